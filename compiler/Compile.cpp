@@ -188,7 +188,7 @@ llvm::Error runStages(Job &job, MLIRContext &context, ModuleOp module) {
   options.prefillBuckets.assign(spec.prefillBuckets.value.begin(),
                                 spec.prefillBuckets.value.end());
   options.logitRows = kPrefillLogitRows;
-  options.target = job.target.family();
+  options.target = job.target.name;
   options.cpuFeatures = job.target.featuresName();
   std::string said;
   ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {

@@ -15,7 +15,7 @@ Grid: (groups of panels, blocks of rows).
 from dataclasses import dataclass
 
 from . import step
-from .gfx_operand import OperandRows, norm_row, operand_at, stage
+from .gfx_operand import OperandRows, norm_row, operand_at, power_of_two, stage
 from .gfx_weights import FORMATS
 from .ir import Kernel
 from .linear import silu
@@ -116,9 +116,11 @@ def operands_of(k: Kernel, rows: Rows, first_row):
 
 
 def row_factor(k, row):
-    """The factor of a row of the operand; 1 without the parameter `hasFactors`."""
+    """What a row's sums are multiplied by: the operand's constant scale, and with the
+    parameter `hasFactors` the row's own factor."""
     has = k.param("hasFactors").compare("eq", 1)
-    return k.select(has, k.load(k.factors, row), k.const(1.0, "f32"))
+    scale = k.param("operandScale", "f32")
+    return k.select(has, k.load(k.factors, row * 2) * scale, scale)
 
 
 def scaled(k, format_, value, panel, lane, factor):
@@ -296,25 +298,40 @@ class GfxGateUp:
         return name_of("gate_up", self)
 
     def render(self):
-        k = Kernel(self.name, dict(INPUTS, out="f16"), waves=self.waves)
+        k = Kernel(
+            self.name, dict(INPUTS, out="f16", out_factors="f32"), waves=self.waves
+        )
         work = Workgroup(k, self.format, self.rows, self.panels)
         work.run(store_gated(k, work))
         return k.text()
 
 
 def store_gated(k, work):
-    """silu(gate) * up times the panel's output factor, nearest even, saturating."""
+    """silu(gate) * up as operand rows, times a power of two where f16 might not do."""
     width, tile = k.param("outputFeatures"), k.param("outTileRows")
 
     def finish(row, values):
-        factor = work.format.output_factor(k, k.w, work.panel_at[0])
-        value = silu(k, values[0]) * values[1]
-        value = value * factor if factor else value
-        half = k.cast("arith.truncf", value.min(65504.0).max(-65504.0), "f16")
+        value = gated(k, work.format, values, work.panel_at[0], row, row, work.group)
         column = work.group * 16 + k.lane() % 16
-        k.store(half, k.out, operand_at(k, row, column, width, tile))
+        k.store(value, k.out, operand_at(k, row, column, width, tile))
 
     return finish
+
+
+def gated(k, format_, values, panel, row, out_row, group):
+    """silu(gate) * up in f16, of operand row `row`, for row `out_row` of the result.
+
+    |silu(g) u| <= |g u| <= |x|^2 |w_gate| |w_up| (Cauchy and Schwarz): the row's sum of
+    squares and the bound of the weights decide the power of two, the same in all panels;
+    the first group stores its inverse.
+    """
+    bound = format_.bound(k, k.w, panel)
+    scale, factor = power_of_two(k, k.load(k.factors, row * 2 + 1) * bound)
+    first = k.both(group.compare("eq", 0), (k.lane() % 16).compare("eq", 0))
+    with k.when(first):
+        k.store(factor, k.out_factors, out_row * 2)
+    value = silu(k, values[0]) * values[1] * scale
+    return k.cast("arith.truncf", value, "f16")
 
 
 CONFIGS = [

@@ -18,10 +18,11 @@ from dataclasses import dataclass
 from . import step
 from .gfx_linear import (
     INPUTS,
+    ROWS,
     WAVES,
     Rows,
-    ROWS,
     Workgroup,
+    gated,
     name_of,
     norm_when_last,
     product,
@@ -32,7 +33,7 @@ from .gfx_linear import (
 from .gfx_operand import OperandRows, operand_at, stage
 from .gfx_weights import FORMATS
 from .ir import Kernel
-from .linear import LOG2_E, silu
+from .linear import LOG2_E
 
 GROUP_WAVES = 8
 RANKS_MAX = 32  # experts of a token: a lane keeps one
@@ -355,16 +356,17 @@ class GfxExpertGateUp:
         return f"expert_gate_up_{self.format}_w{self.waves}_{how}__gfx1100"
 
     def render(self):
-        k = Kernel(self.name, expert_args(self.grouped, "f16"), waves=self.waves)
+        args = expert_args(self.grouped, "f16") | {"out_factors": "f32"}
+        k = Kernel(self.name, args, waves=self.waves)
         work = ExpertWork(k, self.format, 2, self.grouped)
 
         def finish(pair, values):
-            factor = work.format.output_factor(k, k.w, work.panel_at[0])
-            value = silu(k, values[0]) * values[1]
-            value = value * factor if factor else value
-            half = k.cast("arith.truncf", value.min(65504.0).max(-65504.0), "f16")
+            row = pair // k.param("rowDivisor")
+            value = gated(
+                k, work.format, values, work.panel_at[0], row, pair, work.group
+            )
             at = pair * k.param("outputFeatures") + work.group * 16 + k.lane() % 16
-            k.store(half, k.out, at)
+            k.store(value, k.out, at)
 
         work.run(finish)
         return k.text()
@@ -451,9 +453,11 @@ class GfxExpertSum:
             [sums] = product(k, format_, [operand], panel_at, k.index(0))
             mine = k.both(lane.compare("slt", 16), rank.compare("slt", chosen))
             with k.when(mine):
-                one = k.const(1.0, "f32")
+                factor = row_factor(k, pair)
                 for p, value in enumerate(sums):
-                    y = scaled(k, format_, k.extract(value, 0), panel_at[p], lane, one)
+                    y = scaled(
+                        k, format_, k.extract(value, 0), panel_at[p], lane, factor
+                    )
                     k.store(y, results, rank * width + 16 * p + lane)
             k.barrier()
         with k.when((wave * 32 + lane).compare("slt", width)):

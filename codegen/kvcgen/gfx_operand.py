@@ -9,8 +9,9 @@ so that with T = 16 the two 16-byte loads of a wave that make one A fragment
 cover 256 bytes each, and with T = 1 a row lies as it is. Rows past the step's
 count hold whatever was there: they only reach their own results.
 
-A row whose largest element could exceed f16 is stored times a power of two;
-`factors` (f32, one a row) holds its inverse.
+A row whose elements could exceed f16 is stored times a power of two; `factors` (f32,
+two a row) holds its inverse, and, where the row comes from a norm, the sum of the squares
+of its values.
 """
 
 from .ir import Kernel
@@ -61,20 +62,29 @@ def norm_row(k: Kernel, x, at, weight, row, out, factors):
 
     Lane l sums the squares of elements 128 i + 4 l + j in sum j, i ascending, then
     as `wave.reduce` says; y = x * (1 / sqrt(mean + epsilon)) * weight, times the
-    row's power of two, rounded to nearest even.
+    row's power of two, rounded to nearest even. The largest |y| decides the power.
     """
     features, tile = k.param("features"), k.param("tileRows")
     zero = k.const(0.0, "vector<4xf32>")
     first = k.lane() * 4
-    with k.loop(first, features, 128, [zero, zero]) as loop:
+    with k.loop(first, features, 128, [zero, zero, zero]) as loop:
         v = k.vload(x, at + loop.index, 4, align=16)
-        weighted = k.abs(v * k.vload(weight, loop.index, 4, align=16))
-        loop.carry_on([k.fma(v, v, loop.carried[0]), loop.carried[1].max(weighted)])
+        weighted = v * k.vload(weight, loop.index, 4, align=16)
+        squares, weighted_squares, highest = loop.carried
+        loop.carry_on(
+            [
+                k.fma(v, v, squares),
+                k.fma(weighted, weighted, weighted_squares),
+                highest.max(k.abs(weighted)),
+            ]
+        )
     mean = k.reduce("add", loop.results[0]) * k.param("inverseFeatures", "f32")
     inverse = k.const(1.0, "f32") / k.sqrt(mean + k.param("epsilon", "f32"))
-    scale, factor = power_of_two(k, k.reduce("max", loop.results[1]) * inverse)
+    scale, factor = power_of_two(k, k.reduce("max", loop.results[2]) * inverse)
+    length = k.reduce("add", loop.results[1]) * inverse * inverse
     with k.when(k.lane().compare("eq", 0)):
-        k.store(factor, factors, row)
+        k.store(factor, factors, row * 2)
+        k.store(length, factors, row * 2 + 1)
     inverse, scale = k.splat(inverse, 4), k.splat(scale, 4)
     with k.loop(first, features, 128) as loop:
         v = k.vload(x, at + loop.index, 4, align=16)

@@ -3,9 +3,10 @@
 A panel is 16 output features, in the order in which the lanes of a wave read it: a
 lane holds feature lane % 16, a B fragment 16 k of it. It begins with a header of 128
 bytes: 16 f32 row factors, one a feature, multiplied onto the sums (powers of two:
-exact), then one f32, the factor of what a fused epilogue stores, then padding; what
-follows is in whole 128-byte lines. A format with `header` 0 has neither: its factors
-are 1, and the bytes of a model that fills the card are counted.
+exact), then one f32, of interleaved gate and up panels the largest product of the
+lengths of a gate row and its up row in the layer or expert, then padding; what follows
+is in whole 128-byte lines. A format with `header` 0 has no row factors, because the
+bytes of a model that fills the card are counted.
 """
 
 from .ir import Kernel
@@ -27,9 +28,9 @@ class Format:
         """Of feature lane % 16; None if it is 1."""
         return header_factor(k, w, panel + lane % 16 * 4) if self.header else None
 
-    def output_factor(self, k: Kernel, w, panel):
-        """Of what a fused epilogue stores; None if it is 1."""
-        return header_factor(k, w, panel + 64) if self.header else None
+    def bound(self, k: Kernel, w, panel):
+        """Of the gate and up rows."""
+        return header_factor(k, w, panel + 64)
 
 
 class F16(Format):
@@ -131,7 +132,8 @@ class Int4(Format):
     """Groups of `groupSize` k, a multiple of 32. [K / 32][16 features][16 bytes] of
     codes as in q4_1; [groups][16] f16 scales; [groups][8] bytes of zeros, that of an
     even feature in the low half; padding to 16 bytes. Value: f16 (code - zero, exact)
-    * scale.
+    * scale. The bounds of gate and up panels are f32 after the last panel, one a panel,
+    from byte `boundsAt` on.
     """
 
     name, step_k, header = "int4", 32, 0
@@ -139,6 +141,10 @@ class Int4(Format):
     def panel_bytes(self, features):
         groups = features // features.kernel.param("groupSize")
         return features * 8 + (groups * 40 + 15) // 16 * 16
+
+    def bound(self, k: Kernel, w, panel):
+        index = panel // self.panel_bytes(k.param("inputFeatures"))
+        return header_factor(k, w, k.param("boundsAt") + index * 4)
 
     def fragments(self, k: Kernel, w, panel, lane, step, features):
         """Two B fragments: those of k 32 `step` to 32 `step` + 31."""

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from . import step
 from .ir import Kernel
-from .targets import TARGETS
 from .weights import FORMATS
 
 
@@ -42,24 +41,15 @@ class Embed:
         return k.text()
 
 
-def lane_range(k, target):
-    """(first element, step) of this lane in a row that the wave's lanes share."""
-    vector = TARGETS[target].vector
-    lanes = TARGETS[target].lanes
-    return (k.lane() * vector if lanes > 1 else 0), lanes * vector
-
-
-def inverse_rms(k, buffer, at, features, scale, epsilon, target="cpu"):
+def inverse_rms(k, buffer, at, features, scale, epsilon):
     """1 / sqrt(mean of squares + epsilon) of `features` elements from `at`.
 
-    One partial sum for each vector element of each lane (on cpu element i in sum
-    i mod 16), ascending, then a tree of halves. `scale` is 1 / features.
+    16 partial sums (element i in sum i mod 16), ascending, then a tree of halves.
+    `scale` is 1 / features.
     """
-    vector = TARGETS[target].vector
-    zero = k.const(0.0, f"vector<{vector}xf32>")
-    first, step_ = lane_range(k, target)
-    with k.loop(first, features, step_, [zero]) as loop:
-        v = k.vload(buffer, at + loop.index, vector)
+    zero = k.const(0.0, "vector<16xf32>")
+    with k.loop(0, features, 16, [zero]) as loop:
+        v = k.vload(buffer, at + loop.index, 16)
         loop.carry_on([k.fma(v, v, loop.carried[0])])
     mean = k.reduce("add", loop.results[0]) * scale
     return k.const(1.0, "f32") / k.sqrt(mean + epsilon)
@@ -70,11 +60,10 @@ class RmsNorm:
     """out[t, :] = x[t, :] / rms(x[t, :]) * weight. `select`: of the step's logit rows."""
 
     select: bool
-    target: str = "cpu"
 
     @property
     def name(self):
-        return f"rms_norm{'_select' if self.select else ''}_f32__{self.target}"
+        return f"rms_norm{'_select' if self.select else ''}_f32__cpu"
 
     def render(self):
         k = Kernel(self.name, {"step": "i32", "x": "f32", "w": "f32", "out": "f32"})
@@ -91,14 +80,11 @@ class RmsNorm:
                 features,
                 k.param("inverseFeatures", "f32"),
                 k.param("epsilon", "f32"),
-                self.target,
             )
-            vector = TARGETS[self.target].vector
-            inverse = k.splat(inverse, vector)
-            first, step_ = lane_range(k, self.target)
-            with k.loop(first, features, step_) as loop:
-                v = k.vload(k.x, at + loop.index, vector)
-                w = k.vload(k.w, loop.index, vector)
+            inverse = k.splat(inverse)
+            with k.loop(0, features, 16) as loop:
+                v = k.vload(k.x, at + loop.index, 16)
+                w = k.vload(k.w, loop.index, 16)
                 k.vstore(v * inverse * w, k.out, to + loop.index)
         return k.text()
 
@@ -140,6 +126,6 @@ class ExpertSum:
 
 CONFIGS = [
     *(Embed(f) for f in FORMATS),
-    *(RmsNorm(select, target) for target in TARGETS for select in (False, True)),
+    *(RmsNorm(select) for select in (False, True)),
     ExpertSum(),
 ]

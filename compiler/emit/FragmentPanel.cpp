@@ -27,6 +27,17 @@ float widen(const uint8_t *row, TensorType type, int64_t index) {
   return std::bit_cast<float>(word);
 }
 
+double half(const uint8_t *at) {
+  _Float16 value;
+  std::memcpy(&value, at, 2);
+  return static_cast<double>(value);
+}
+
+/// Code k of a GGUF q4_1 block.
+uint8_t q4Code(const uint8_t *block, int64_t k) {
+  return k < 16 ? block[4 + k] & 15 : block[4 + k - 16] >> 4;
+}
+
 /// Exponent of the power of two that a row is multiplied by.
 int rowExponent(const uint8_t *row, TensorType type, int64_t features) {
   float highest = 0;
@@ -101,8 +112,7 @@ void packQ4_1(const uint8_t *const *rows, int64_t features, uint8_t *out) {
       const uint8_t *in = rows[lane] + block * 20;
       std::memcpy(scales + (block * kPanel + lane) * 4, in, 4);
       for (int64_t k = 0; k < 32; ++k) {
-        uint8_t code = k < 16 ? in[4 + k] & 15 : in[4 + k - 16] >> 4;
-        putNibble(codes + (block * kPanel + lane) * 16, k, code);
+        putNibble(codes + (block * kPanel + lane) * 16, k, q4Code(in, k));
       }
     }
   }
@@ -136,7 +146,7 @@ void packFragmentPanel(const uint8_t *const *rows, TensorType type,
   if (llvm::StringRef(info.name) == "int4")
     return packInt4(rows, info.blockElements, features, out);
   constexpr float kOne = 1;
-  for (int64_t i = 0; i <= kPanel; ++i)
+  for (int64_t i = 0; i < kPanel; ++i)
     std::memcpy(out + i * 4, &kOne, 4);
   if (type == TensorType::Q8_0)
     packQ8_0(rows, features, out);
@@ -144,6 +154,40 @@ void packFragmentPanel(const uint8_t *const *rows, TensorType type,
     packQ4_1(rows, features, out);
   else
     packDense(rows, type, features, out);
+}
+
+void setPanelBound(uint8_t *weight, const FragmentPanel &layout, int64_t panels,
+                   int64_t index, float bound) {
+  int64_t at = layout.headerBytes ? index * layout.bytes() + kPanel * 4
+                                  : panels * layout.bytes() + index * 4;
+  std::memcpy(weight + at, &bound, 4);
+}
+
+double rowLength(const uint8_t *row, TensorType type, int64_t features) {
+  double squares = 0;
+  auto add = [&](double value) { squares += value * value; };
+  if (tensorTypeInfo(type).blockElements == 1) {
+    for (int64_t k = 0; k < features; ++k)
+      add(type == TensorType::F16 ? half(row + k * 2) : widen(row, type, k));
+    return std::sqrt(squares);
+  }
+  if (type != TensorType::Q8_0 && type != TensorType::Q4_1) { // int4
+    int64_t group = tensorTypeInfo(type).blockElements;
+    for (int64_t k = 0; k < features; ++k) {
+      const uint8_t *in = row + k / group * tensorTypeInfo(type).blockBytes;
+      add(half(in) * ((in[3 + k % group / 2] >> (k % 2 * 4) & 15) - in[2]));
+    }
+    return std::sqrt(squares);
+  }
+  bool is8 = type == TensorType::Q8_0;
+  for (int64_t block = 0; block < features / 32; ++block) {
+    const uint8_t *in = row + block * (is8 ? 34 : 20);
+    double scale = half(in), minimum = is8 ? 0 : half(in + 2);
+    for (int64_t k = 0; k < 32; ++k)
+      add(is8 ? scale * static_cast<int8_t>(in[2 + k])
+              : scale * q4Code(in, k) + minimum);
+  }
+  return std::sqrt(squares);
 }
 
 } // namespace kvc

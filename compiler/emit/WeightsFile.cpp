@@ -166,6 +166,12 @@ void packInt4(const uint8_t *const *rows, int64_t features, int64_t blockBytes,
     }
 }
 
+FragmentPanel fragmentPanel(TensorType type, int64_t features) {
+  const TensorTypeInfo &info = tensorTypeInfo(type);
+  return FragmentPanel::of(info.blockElements > 1 ? info.name : "f16", features,
+                           info.blockElements);
+}
+
 void packPanels(const Rows &rows, RankedTensorType type, bool fragments,
                 std::string &bytes) {
   int64_t features = type.getShape().back();
@@ -177,7 +183,8 @@ void packPanels(const Rows &rows, RankedTensorType type, bool fragments,
                                                          : packDense;
   int64_t elementBytes = tensorTypeInfo(format).blockBytes;
   int64_t panels = (count + kPanel - 1) / kPanel;
-  uint64_t panelBytes = bytes.size() / (panels * rows.experts());
+  uint64_t panelBytes = fragments ? fragmentPanel(format, features).bytes()
+                                  : bytes.size() / (panels * rows.experts());
   auto *out = reinterpret_cast<uint8_t *>(bytes.data());
   llvm::parallelFor(0, panels * rows.experts(), [&](size_t index) {
     int64_t expert = index / panels, first = index % panels * kPanel;
@@ -189,6 +196,34 @@ void packPanels(const Rows &rows, RankedTensorType type, bool fragments,
       packFragmentPanel(lanes, format, features, out + index * panelBytes);
     else
       pack(lanes, features, elementBytes, out + index * panelBytes);
+  });
+}
+
+/// Of gate and up rows that alternate by panels: the largest product of the
+/// lengths of a pair, in every panel of the expert. It bounds what the kernel
+/// stores in f16.
+void setGateUpBounds(const Rows &rows, RankedTensorType type,
+                     std::string &bytes) {
+  int64_t features = type.getShape().back();
+  int64_t panels = type.getShape()[type.getRank() - 2] / kPanel;
+  TensorType format = rows.source(0).type;
+  FragmentPanel layout = fragmentPanel(format, features);
+  int64_t all = panels * rows.experts();
+  auto *out = reinterpret_cast<uint8_t *>(bytes.data());
+  llvm::parallelFor(0, rows.experts(), [&](size_t expert) {
+    double bound = 0;
+    std::string storage;
+    for (int64_t panel = 0; panel < panels; panel += 2)
+      for (int64_t lane = 0; lane < kPanel; ++lane) {
+        auto length = [&](int64_t row) {
+          return rowLength(rows.row(expert, row, storage), format, features);
+        };
+        int64_t gate = panel * kPanel + lane;
+        bound = std::max(bound, length(gate) * length(gate + kPanel));
+      }
+    for (int64_t panel = 0; panel < panels; ++panel)
+      setPanelBound(out, layout, all, expert * panels + panel,
+                    static_cast<float>(bound));
   });
 }
 
@@ -245,6 +280,9 @@ std::string segmentBytes(launch::SegmentOp segment,
       packVector(rows, bytes);
     else
       packPanels(rows, type, layout == "fragment16", bytes);
+    if (layout == "fragment16" &&
+        origin.getAs<IntegerAttr>("interleave").getInt() == kPanel)
+      setGateUpBounds(rows, type, bytes);
   }
   return bytes;
 }

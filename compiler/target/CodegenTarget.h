@@ -16,8 +16,6 @@ struct CodegenTarget {
   std::optional<CpuFeatures> cpuFeatures; ///< of the cpu target only
 
   bool isGpu() const { return !cpuFeatures; }
-  /// Whose kernel templates it takes: "cpu" or "gfx1100".
-  std::string family() const { return isGpu() ? "gfx1100" : "cpu"; }
   /// "avx2", "avx512"; empty for a card.
   std::string featuresName() const {
     return isGpu() ? "" : cpuFeaturesName(*cpuFeatures);

@@ -33,6 +33,8 @@ struct FragmentPanel {
       return {(features / block * 40 + 15) / 16 * 16, features * 8, 0};
     return {0, features * 32};
   }
+  /// Of one panel. A weight of gate and up panels in a format without a header
+  /// has an f32 bound for each panel behind the last one.
   int64_t bytes() const { return headerBytes + scaleBytes + codeBytes; }
 };
 

@@ -24,6 +24,7 @@ struct KvCodecFacts {
   const char *name;
   int64_t number;
   double decodeScale;
+  double largest; ///< magnitude of a code
 
   static KvCodecFacts of(mlir::Type element);
 };
@@ -92,8 +93,9 @@ protected:
   /// f32(1 / scale) of the keys, then of the values.
   mlir::Value inverseScales(llm::QkvOp op);
   /// Per KV head the factor of the scores, in units of log2, then that of the
-  /// output.
-  mlir::Value attentionFactors(llm::PagedAttentionOp op);
+  /// output, times `outputScale`.
+  mlir::Value attentionFactors(llm::PagedAttentionOp op,
+                               double outputScale = 1);
   mlir::Value step() { return function_.getArgument(0); }
 
   mlir::func::FuncOp function_;
@@ -108,8 +110,12 @@ protected:
 std::unique_ptr<KernelSelector> cpuSelector(mlir::func::FuncOp function,
                                             const Limits &limits,
                                             bool wideRegisters);
+/// `chip` must be one that isGfxChip knows.
 std::unique_ptr<KernelSelector> gfxSelector(mlir::func::FuncOp function,
-                                            const Limits &limits);
+                                            const Limits &limits,
+                                            llvm::StringRef chip);
+/// Whether there are kernels for the card: "gfx1100", "gfx1101", "gfx1102".
+bool isGfxChip(llvm::StringRef chip);
 
 } // namespace kvc
 

@@ -96,7 +96,7 @@ def SelectKernelsPass : Pass<"launch-select-kernels", "mlir::ModuleOp"> {
     Example: `tests/compiler/transforms/select-kernels.mlir`
   }];
   let options = [
-    Option<"target", "target", "std::string", "\"cpu\"", "cpu or gfx1100">,
+    Option<"target", "target", "std::string", "\"cpu\"", "cpu, gfx1100, gfx1101 or gfx1102">,
     Option<"features", "features", "std::string", "\"avx2\"",
            "cpu: avx2 or avx512, decides how many rows stay in registers">];
   let dependentDialects = ["kvc::launch::LaunchDialect"];

@@ -20,7 +20,7 @@ struct PipelineOptions {
   std::vector<int64_t> decodeBuckets;  ///< rows, ascending
   std::vector<int64_t> prefillBuckets; ///< rows, ascending
   int64_t logitRows = 64;              ///< of a prefill bucket, at most
-  std::string target = "cpu";          ///< "cpu" or "gfx1100"
+  std::string target = "cpu";          ///< "cpu", or a card: "gfx1100"
   std::string cpuFeatures = "avx2";    ///< "avx2" or "avx512"; cpu alone
 };
 

@@ -15,8 +15,18 @@ namespace kvc {
 
 namespace {
 
-/// Waves that keep the card's 192 SIMDs busy while they wait for memory.
-constexpr int64_t kWavesWanted = 768;
+/// What differs between the cards that share the kernels.
+struct Chip {
+  const char *name;
+  int64_t simds;
+};
+constexpr Chip kChips[] = {{"gfx1100", 192}, {"gfx1101", 120}, {"gfx1102", 64}};
+
+const Chip *findChip(StringRef name) {
+  return llvm::find_if(kChips,
+                       [&](const Chip &chip) { return name == chip.name; });
+}
+
 /// Waves of one workgroup that may split a sum (codegen/kvcgen/gfx_linear.py).
 constexpr int64_t kSplitsMin = 4, kSplitsMax = 8;
 /// f16 elements of an operand that a workgroup keeps in LDS.
@@ -24,19 +34,23 @@ constexpr int64_t kStagedHalvesMax = 16384;
 /// Keys of one attention range, ranges merged together
 /// (codegen/kvcgen/gfx_attention.py).
 constexpr int64_t kKeyRange = 1024, kRangeGroup = 8;
-/// Rows of the QKV and linear kernels' largest tile.
-constexpr int64_t kRowsWide = 64;
+constexpr double kHalfMax = 65504;
+/// Rows of the QKV and linear kernels' larger tile, and of the tiles that go
+/// through LDS (codegen/kvcgen/gfx_tile.py), with their panels.
+constexpr int64_t kRowsWide = 64, kRowsTile = 128, kPanelsTile = 8;
 
 /// Rows as f16 for a matrix product.
 struct Operand {
   Value rows;    ///< f16
-  Value factors; ///< f32, one a row; null if all are 1
+  Value factors; ///< f32, two a row; null if all are 1
   int64_t tile = 1;
+  double scale = 1; ///< a power of two that all rows are to be multiplied by
 };
 
 class GfxSelector : public KernelSelector {
 public:
-  using KernelSelector::KernelSelector;
+  GfxSelector(func::FuncOp function, const Limits &limits, const Chip &chip)
+      : KernelSelector(function, limits), wavesWanted_(2 * chip.simds) {}
 
 private:
   LogicalResult select(Operation *op) override;
@@ -88,11 +102,14 @@ private:
   }
   /// Whole tiles, and whole blocks of the widest kernels.
   RankedTensorType operandType(int64_t rows, int64_t features) {
-    int64_t padded = rows <= 16 ? tileFor(rows)
-                                : divideUp(rows, rows <= 32 ? 16 : kRowsWide) *
-                                      (rows <= 32 ? 16 : kRowsWide);
+    int64_t block = rows <= 16         ? tileFor(rows)
+                    : rows <= 32       ? 16
+                    : rows < kRowsTile ? kRowsWide
+                                       : kRowsTile;
+    int64_t padded = divideUp(rows, block) * block;
     return RankedTensorType::get({padded, features}, builder_.getF16Type());
   }
+  RankedTensorType factorsType(int64_t rows) { return f32Type({rows, 2}); }
   Value counters(Location loc, int64_t count) {
     return launch::CountersOp::create(
         builder_, loc, RankedTensorType::get({count}, builder_.getI32Type()),
@@ -103,6 +120,16 @@ private:
   struct Tiling {
     std::string rows; ///< in kernel names
     int64_t rowsPerBlock, waves, panels;
+    bool inLds = false; ///< 128 rows by 8 panels; `waves` is the split alone
+
+    std::string variant(const std::string &format) const {
+      return format + (inLds ? "_s" : "_w") + std::to_string(waves) +
+             (inLds ? "" : "p" + std::to_string(panels)) + "_" + rows +
+             "__gfx1100";
+    }
+    int64_t groups(int64_t layerPanels) const {
+      return divideUp(layerPanels, inLds ? kPanelsTile : panels);
+    }
   };
   Tiling tilingFor(int64_t rows, int64_t features, int64_t tile, int64_t panels,
                    int64_t steps, bool pairs) const;
@@ -129,9 +156,20 @@ private:
   int64_t pairsAt(int64_t experts, int64_t chosen) const {
     return 4 + 4 * pairTiles(experts, chosen);
   }
+  /// Where a weight of gate and up panels has its bounds, if not in headers.
+  void boundsParam(Params &params, Value weight) {
+    FragmentPanel panel = FragmentPanel::of(
+        formatOf(weight), shapeOf(weight).back(), blockOf(weight));
+    int64_t rows = ShapedType::getNumElements(shapeOf(weight).drop_back());
+    if (panel.headerBytes == 0)
+      params.push_back(param("boundsAt", rows / 16 * panel.bytes()));
+  }
   /// What the kernels of a layer's experts share.
   Params expertParams(Value weight, Value experts, int64_t waves);
 
+  /// Waves that keep the card's memory busy: two on each SIMD. More of them
+  /// would read the rows more often.
+  int64_t wavesWanted_;
   llvm::DenseMap<Value, Operand> operands_;
   /// Values of the old function whose rows are logit rows.
   llvm::DenseSet<Value> logitRows_;
@@ -150,10 +188,12 @@ LogicalResult GfxSelector::selectWeight(llm::WeightOp op) {
     return mapWeight(op, "vector", type.getNumElements() * 4);
   int64_t panels = divideUp(type.getShape()[type.getRank() - 2], 16);
   int64_t experts = type.getRank() == 3 ? type.getDimSize(0) : 1;
-  int64_t bytes =
-      FragmentPanel::of(formatOf(op), type.getShape().back(), blockOf(op))
-          .bytes();
-  return mapWeight(op, "fragment16", experts * panels * bytes);
+  FragmentPanel panel =
+      FragmentPanel::of(formatOf(op), type.getShape().back(), blockOf(op));
+  int64_t bytes = experts * panels * panel.bytes();
+  if (panel.headerBytes == 0 && op.getInterleave() == 16)
+    bytes += experts * panels * 4;
+  return mapWeight(op, "fragment16", bytes);
 }
 
 void GfxSelector::normParams(Params &params, llm::RmsNormOp norm,
@@ -177,7 +217,7 @@ LogicalResult GfxSelector::selectEmbed(llm::EmbedOp op) {
   auto made = dispatch(
       op, "embed_norm_" + formatOf(op.getTable()) + "__gfx1100", {rows_, 1},
       params, {step(), weightOf(op.getTable()), weightOf(norm.getWeight())},
-      {op.getType(), operandType(rows_, features), f32Type({rows_})});
+      {op.getType(), operandType(rows_, features), factorsType(rows_)});
   if (!made)
     return failure();
   map_.map(op.getResult(), made.getResult(0));
@@ -203,7 +243,7 @@ LogicalResult GfxSelector::selectNorm(Operation *op, Value input, Value weight,
   auto made =
       dispatch(op, select ? "norm_select_f16__gfx1100" : "norm_f16__gfx1100",
                {rows, 1}, params, {step(), mapped(input), weightOf(weight)},
-               {operandType(rows, features), f32Type({rows})});
+               {operandType(rows, features), factorsType(rows)});
   if (!made)
     return failure();
   if (select)
@@ -222,13 +262,18 @@ GfxSelector::Tiling GfxSelector::tilingFor(int64_t rows, int64_t features,
     tiling = {"m64", kRowsWide, 1, 1};
   // What follows depends on the layer's shape alone, so that sums have the same
   // order in every bucket.
-  if (pairs || (panels % 2 == 0 && panels / 2 * kSplitsMax >= kWavesWanted))
+  if (pairs || (panels % 2 == 0 && panels / 2 * kSplitsMax >= wavesWanted_))
     tiling.panels = 2;
   // The waves of a workgroup share its rows in LDS, so there are some.
   while (tiling.waves < kSplitsMax && steps / tiling.waves >= 2 &&
          (tiling.waves < kSplitsMin ||
-          panels / tiling.panels * tiling.waves < kWavesWanted))
+          panels / tiling.panels * tiling.waves < wavesWanted_))
     tiling.waves *= 2;
+  if (!decode_ && rows >= kRowsTile) {
+    tiling.rows = "tile";
+    tiling.rowsPerBlock = kRowsTile;
+    tiling.inLds = true;
+  }
   return tiling;
 }
 
@@ -244,7 +289,8 @@ GfxSelector::Params GfxSelector::linearParams(const Operand &x, Value weight,
                    param("operandHalves", x.tile * features),
                    param("stepsPerWave", perWave),
                    param("wholeBlocks", whole),
-                   param("hasFactors", x.factors ? 1 : 0)};
+                   param("hasFactors", x.factors ? 1 : 0),
+                   real("operandScale", x.scale)};
   formatParams(params, weight);
   return params;
 }
@@ -276,10 +322,8 @@ LogicalResult GfxSelector::selectLinear(Operation *op, Value input,
   llm::RmsNormOp norm;
   if (decode_ && residual)
     norm = normOf(op->getResult(0));
-  std::string variant = formatOf(weight) + "_w" + std::to_string(tiling.waves) +
-                        "p" + std::to_string(tiling.panels) + "_" +
-                        tiling.rows + "__gfx1100";
-  int64_t groups = padded / 16 / tiling.panels;
+  params.push_back(param("panels", padded / 16));
+  int64_t groups = tiling.groups(padded / 16);
   int64_t blocks = divideUp(rows, tiling.rowsPerBlock);
   SmallVector<Value> inputs = {step(), x.rows, orStep(x.factors),
                                weightOf(weight)};
@@ -294,9 +338,11 @@ LogicalResult GfxSelector::selectLinear(Operation *op, Value input,
     inputs.push_back(weightOf(norm.getWeight()));
     inputs.push_back(counters(op->getLoc(), blocks));
     results.push_back(operandType(rows, padded));
-    results.push_back(f32Type({rows}));
+    results.push_back(factorsType(rows));
   }
-  auto made = dispatch(op, (norm ? "linear_norm_" : "linear_") + variant,
+  auto made = dispatch(op,
+                       (norm ? "linear_norm_" : "linear_") +
+                           tiling.variant(formatOf(weight)),
                        {groups, blocks}, params, inputs, results, inPlace);
   if (!made)
     return failure();
@@ -308,6 +354,8 @@ LogicalResult GfxSelector::selectLinear(Operation *op, Value input,
 
 LogicalResult GfxSelector::selectGateUp(llm::GateUpOp op) {
   Operand x = operands_.lookup(op.getInput());
+  if (!x.factors)
+    return op.emitOpError() << "has no kernel for an input that is no norm";
   int64_t outputs = shapeOf(op.getResult())[1];
   int64_t features = shapeOf(op.getWeight())[1];
   if (failed(checkFeatures(op, features, blockOf(op.getWeight()),
@@ -320,16 +368,16 @@ LogicalResult GfxSelector::selectGateUp(llm::GateUpOp op) {
   params.push_back(param("outputFeatures", outputs));
   params.push_back(param("outTileRows", tileFor(rows_)));
   params.push_back(param("countAt", StepLayout::kRowCount));
+  params.push_back(param("panels", outputs / 8));
+  boundsParam(params, op.getWeight());
   auto made = dispatch(
-      op,
-      "gate_up_" + formatOf(op.getWeight()) + "_w" +
-          std::to_string(tiling.waves) + "p2_" + tiling.rows + "__gfx1100",
-      {outputs / 16, divideUp(rows_, tiling.rowsPerBlock)}, params,
-      {step(), x.rows, orStep(x.factors), weightOf(op.getWeight())},
-      operandType(rows_, outputs));
+      op, "gate_up_" + tiling.variant(formatOf(op.getWeight())),
+      {tiling.groups(outputs / 8), divideUp(rows_, tiling.rowsPerBlock)},
+      params, {step(), x.rows, x.factors, weightOf(op.getWeight())},
+      {operandType(rows_, outputs), factorsType(rows_)});
   if (!made)
     return failure();
-  mapOperand(op.getResult(), made.getResult(0), {}, rows_);
+  mapOperand(op.getResult(), made.getResult(0), made.getResult(1), rows_);
   return success();
 }
 
@@ -347,6 +395,10 @@ LogicalResult GfxSelector::selectQkv(llm::QkvOp op) {
   int64_t panels = dim / 16 % 2 == 0 ? 2 : 1;
   tiling.waves = std::min<int64_t>(16 / (dim / 16 / panels), 8);
   tiling.waves = int64_t(1) << llvm::Log2_64(tiling.waves);
+  if (tiling.inLds) {
+    tiling.rows = "m64";
+    tiling.rowsPerBlock = kRowsWide;
+  }
   Params params = linearParams(x, op.getWeight(), tiling);
   params.append({real("inverseHeadDim", 1.0 / dim),
                  real("epsilon", op.getEpsilon().convertToDouble()),
@@ -410,7 +462,7 @@ LogicalResult GfxSelector::selectAttention(llm::PagedAttentionOp op) {
     int64_t groups = divideUp(ranges, kRangeGroup);
     // A workgroup takes every slots-th range, so that no grid depends on the
     // context.
-    slots = std::clamp<int64_t>(divideUp(kWavesWanted, workgroups), 1, ranges);
+    slots = std::clamp<int64_t>(divideUp(wavesWanted_, workgroups), 1, ranges);
     params.append({param("ranges", ranges), param("groups", groups),
                    param("slots", slots)});
     kernel = "attention_split_" + variant + "_c" + std::to_string(columns) +
@@ -418,13 +470,22 @@ LogicalResult GfxSelector::selectAttention(llm::PagedAttentionOp op) {
     partial = f32Type({workgroups, ranges + groups, columns, dim + 4});
     counted = workgroups * (groups + 1);
   }
-  auto made = dispatch(op, kernel, {workgroups, slots}, params,
-                       {step(), mapped(op.getQuery()), attentionFactors(op),
-                        mapped(op.getCache()), counters(op.getLoc(), counted)},
-                       {partial, operandType(rows_, heads * dim)});
+  // Output is a mean of values, so the largest code times the largest scale
+  // bounds it; a power of two brings that into f16.
+  double largest = KvCodecFacts::of(cache.getElement()).largest;
+  if (!op.getValueScales().empty())
+    largest *= *llvm::max_element(op.getValueScales());
+  double scale = 1;
+  while (largest / scale > kHalfMax)
+    scale *= 2;
+  auto made =
+      dispatch(op, kernel, {workgroups, slots}, params,
+               {step(), mapped(op.getQuery()), attentionFactors(op, 1 / scale),
+                mapped(op.getCache()), counters(op.getLoc(), counted)},
+               {partial, operandType(rows_, heads * dim)});
   if (!made)
     return failure();
-  mapOperand(op.getResult(), made.getResult(1), {}, rows_);
+  operands_[op.getResult()] = {made.getResult(1), {}, tileFor(rows_), scale};
   return success();
 }
 
@@ -509,6 +570,8 @@ GfxSelector::Params GfxSelector::expertParams(Value weight, Value experts,
 
 LogicalResult GfxSelector::selectExpertGateUp(llm::ExpertGateUpOp op) {
   Operand x = operands_.lookup(op.getInput());
+  if (!x.factors)
+    return op.emitOpError() << "has no kernel for an input that is no norm";
   Value weight = op.getWeight();
   ArrayRef<int64_t> shape = shapeOf(weight); // E x 2 I x K
   int64_t chosen = shapeOf(op.getExperts())[1], outputs = shape[1] / 2;
@@ -520,8 +583,9 @@ LogicalResult GfxSelector::selectExpertGateUp(llm::ExpertGateUpOp op) {
                             shape[2] / stepOf(weight), true);
   Params params = expertParams(weight, op.getExperts(), tiling.waves);
   params.append({param("outputFeatures", outputs), param("rowDivisor", chosen),
-                 param("tileRows", x.tile),
-                 param("hasFactors", x.factors ? 1 : 0)});
+                 param("tileRows", x.tile), param("hasFactors", 1),
+                 real("operandScale", x.scale)});
+  boundsParam(params, weight);
   int64_t tiles = decode_ ? rows_ * chosen : pairTiles(shape[0], chosen);
   auto made = dispatch(
       op,
@@ -529,12 +593,12 @@ LogicalResult GfxSelector::selectExpertGateUp(llm::ExpertGateUpOp op) {
           std::to_string(tiling.waves) + (decode_ ? "_single" : "_grouped") +
           "__gfx1100",
       {outputs / 16, tiles}, params,
-      {step(), x.rows, orStep(x.factors), weightOf(weight),
-       mapped(op.getExperts())},
-      RankedTensorType::get({rows_ * chosen, outputs}, builder_.getF16Type()));
+      {step(), x.rows, x.factors, weightOf(weight), mapped(op.getExperts())},
+      {RankedTensorType::get({rows_ * chosen, outputs}, builder_.getF16Type()),
+       factorsType(rows_ * chosen)});
   if (!made)
     return failure();
-  operands_[op.getResult()] = {made.getResult(0), {}, 1};
+  operands_[op.getResult()] = {made.getResult(0), made.getResult(1), 1};
   return success();
 }
 
@@ -551,14 +615,15 @@ LogicalResult GfxSelector::selectExpertLinear(llm::ExpertLinearOp op) {
     return failure();
   Params params = expertParams(weight, op.getExperts(), 1);
   params.append({param("outputFeatures", shape[1]), param("rowDivisor", 1),
-                 param("tileRows", 1), param("hasFactors", 0)});
+                 param("tileRows", 1), param("hasFactors", 1),
+                 real("operandScale", 1)});
   return finish(
       op,
-      dispatch(
-          op, "expert_linear_" + formatOf(weight) + "_grouped__gfx1100",
-          {shape[1] / 32, pairTiles(shape[0], chosen)}, params,
-          {step(), x.rows, step(), weightOf(weight), mapped(op.getExperts())},
-          op.getType()));
+      dispatch(op, "expert_linear_" + formatOf(weight) + "_grouped__gfx1100",
+               {shape[1] / 32, pairTiles(shape[0], chosen)}, params,
+               {step(), x.rows, x.factors, weightOf(weight),
+                mapped(op.getExperts())},
+               op.getType()));
 }
 
 LogicalResult GfxSelector::selectExpertSum(llm::ExpertSumAddOp op) {
@@ -580,7 +645,7 @@ LogicalResult GfxSelector::selectExpertSum(llm::ExpertSumAddOp op) {
   Operand x = operands_.lookup(layer.getInput());
   Value weight = layer.getWeight();
   int64_t panels = shapeOf(weight)[1] / 16;
-  int64_t perGroup = panels % 2 == 0 && panels / 2 >= kWavesWanted / 8 ? 2 : 1;
+  int64_t perGroup = panels % 2 == 0 && panels / 2 >= wavesWanted_ / 8 ? 2 : 1;
   if (failed(checkFeatures(op, shapeOf(weight)[2], blockOf(weight),
                            "input features")) ||
       failed(checkFeatures(op, result[1], 32, "output features")))
@@ -588,10 +653,11 @@ LogicalResult GfxSelector::selectExpertSum(llm::ExpertSumAddOp op) {
   llm::RmsNormOp norm = normOf(op);
   Params params = expertParams(weight, layer.getExperts(), 1);
   params.append({param("outputFeatures", result[1]),
-                 param("ranksMax", divideUp(chosen, 8) * 8)});
+                 param("ranksMax", divideUp(chosen, 8) * 8),
+                 param("hasFactors", 1), real("operandScale", 1)});
   SmallVector<Value> inputs = {step(),
                                x.rows,
-                               step(),
+                               x.factors,
                                weightOf(weight),
                                mapped(layer.getExperts()),
                                mapped(op.getWeights()),
@@ -604,7 +670,7 @@ LogicalResult GfxSelector::selectExpertSum(llm::ExpertSumAddOp op) {
     inputs.push_back(weightOf(norm.getWeight()));
     inputs.push_back(counters(op.getLoc(), rows_));
     results.push_back(operandType(rows_, result[1]));
-    results.push_back(f32Type({rows_}));
+    results.push_back(factorsType(rows_));
   }
   auto made = dispatch(
       op,
@@ -670,9 +736,11 @@ LogicalResult GfxSelector::select(Operation *op) {
 
 } // namespace
 
-std::unique_ptr<KernelSelector> gfxSelector(func::FuncOp function,
-                                            const Limits &limits) {
-  return std::make_unique<GfxSelector>(function, limits);
+bool isGfxChip(StringRef chip) { return findChip(chip) != std::end(kChips); }
+
+std::unique_ptr<KernelSelector>
+gfxSelector(func::FuncOp function, const Limits &limits, StringRef chip) {
+  return std::make_unique<GfxSelector>(function, limits, *findChip(chip));
 }
 
 } // namespace kvc

@@ -74,10 +74,10 @@ Value KernelSelector::vectorConstant(Location loc, ArrayRef<float> values) {
 
 KvCodecFacts KvCodecFacts::of(Type element) {
   if (isa<Float8E4M3FNType>(element))
-    return {"fp8_e4m3", 1, 256.0};
+    return {"fp8_e4m3", 1, 256.0, 448.0};
   if (isa<Float8E5M2Type>(element))
-    return {"fp8_e5m2", 2, 1.0};
-  return {"f16", 0, 1.0};
+    return {"fp8_e5m2", 2, 1.0, 57344.0};
+  return {"f16", 0, 1.0, 65504.0};
 }
 
 Value KernelSelector::ropeTable(llm::QkvOp op) {
@@ -99,7 +99,8 @@ Value KernelSelector::inverseScales(llm::QkvOp op) {
   return vectorConstant(op.getLoc(), inverse);
 }
 
-Value KernelSelector::attentionFactors(llm::PagedAttentionOp op) {
+Value KernelSelector::attentionFactors(llm::PagedAttentionOp op,
+                                       double outputScale) {
   constexpr double kLog2E = 1.4426950408889634;
   llm::KvCacheType cache = op.getCache().getType();
   double decode = KvCodecFacts::of(cache.getElement()).decodeScale;
@@ -110,7 +111,7 @@ Value KernelSelector::attentionFactors(llm::PagedAttentionOp op) {
       factors.push_back(factor * (scales.empty() ? 1.0f : scales[head]));
   };
   append(score, op.getKeyScales());
-  append(decode, op.getValueScales());
+  append(decode * outputScale, op.getValueScales());
   return vectorConstant(op.getLoc(), factors);
 }
 
@@ -126,9 +127,10 @@ struct SelectKernelsRunner
                                  << "'; known are avx2, avx512";
       return signalPassFailure();
     }
-    if (target != "cpu" && target != "gfx1100") {
+    if (target != "cpu" && !isGfxChip(target)) {
       getOperation().emitError()
-          << "unknown target '" << target << "'; known are cpu, gfx1100";
+          << "unknown target '" << target
+          << "'; known are cpu, gfx1100, gfx1101, gfx1102";
       return signalPassFailure();
     }
     FailureOr<Limits> limits = Limits::of(getOperation());
@@ -141,7 +143,7 @@ struct SelectKernelsRunner
       }
       auto selector = target == "cpu"
                           ? cpuSelector(function, *limits, features == "avx512")
-                          : gfxSelector(function, *limits);
+                          : gfxSelector(function, *limits, target);
       if (failed(selector->run()))
         return signalPassFailure();
     }

@@ -1,5 +1,5 @@
 // GENERATED from codegen/kvcgen/rows.py; do not edit.
-// Config: RmsNorm(select=True, target='cpu')
+// Config: RmsNorm(select=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
 wave.kernel @rms_norm_select_f32__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xf32>, %out: memref<?xf32>) {
   %features = wave.param "features" : index

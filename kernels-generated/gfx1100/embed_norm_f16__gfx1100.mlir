@@ -21,7 +21,8 @@ wave.kernel @embed_norm_f16__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %no
   %c16 = arith.constant 268 : i32
   %c17 = arith.constant 14 : i32
   %c18 = arith.constant 2 : index
-  %c19 = arith.constant 8 : index
+  %c19 = arith.constant 1 : index
+  %c20 = arith.constant 8 : index
   %0 = wave.block 0
   %1 = memref.load %step[%c1] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -69,64 +70,72 @@ wave.kernel @embed_norm_f16__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %no
     %40 = arith.muli %0, %features : index
     %41 = wave.lane
     %42 = arith.muli %41, %c6 : index
-    %46:2 = scf.for %43 = %42 to %features step %c5 iter_args(%44 = %c10, %45 = %c10) -> (vector<4xf32>, vector<4xf32>) {
-      %47 = arith.addi %40, %43 : index
-      %48 = vector.load %out[%47] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %49 = vector.load %norm_weight[%43] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %50 = arith.mulf %48, %49 : vector<4xf32>
-      %51 = math.absf %50 : vector<4xf32>
-      %52 = math.fma %48, %48, %44 : vector<4xf32>
-      %53 = arith.maximumf %45, %51 : vector<4xf32>
-      scf.yield %52, %53 : vector<4xf32>, vector<4xf32>
+    %47:3 = scf.for %43 = %42 to %features step %c5 iter_args(%44 = %c10, %45 = %c10, %46 = %c10) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+      %48 = arith.addi %40, %43 : index
+      %49 = vector.load %out[%48] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %50 = vector.load %norm_weight[%43] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %51 = arith.mulf %49, %50 : vector<4xf32>
+      %52 = math.fma %49, %49, %44 : vector<4xf32>
+      %53 = math.fma %51, %51, %45 : vector<4xf32>
+      %54 = math.absf %51 : vector<4xf32>
+      %55 = arith.maximumf %46, %54 : vector<4xf32>
+      scf.yield %52, %53, %55 : vector<4xf32>, vector<4xf32>, vector<4xf32>
     }
-    %54 = wave.reduce "add" %46#0 : vector<4xf32>
-    %55 = arith.mulf %54, %inverseFeatures : f32
-    %56 = arith.addf %55, %epsilon : f32
-    %57 = math.sqrt %56 : f32
-    %58 = arith.divf %c12, %57 : f32
-    %59 = wave.reduce "max" %46#1 : vector<4xf32>
-    %60 = arith.mulf %59, %58 : f32
-    %61 = arith.bitcast %60 : f32 to i32
-    %62 = arith.shrui %61, %c14 : i32
-    %63 = arith.maxsi %62, %c15 : i32
-    %64 = arith.subi %c16, %63 : i32
-    %65 = arith.shli %64, %c14 : i32
-    %66 = arith.subi %63, %c17 : i32
+    %56 = wave.reduce "add" %47#0 : vector<4xf32>
+    %57 = arith.mulf %56, %inverseFeatures : f32
+    %58 = arith.addf %57, %epsilon : f32
+    %59 = math.sqrt %58 : f32
+    %60 = arith.divf %c12, %59 : f32
+    %61 = wave.reduce "max" %47#2 : vector<4xf32>
+    %62 = arith.mulf %61, %60 : f32
+    %63 = arith.bitcast %62 : f32 to i32
+    %64 = arith.shrui %63, %c14 : i32
+    %65 = arith.maxsi %64, %c15 : i32
+    %66 = arith.subi %c16, %65 : i32
     %67 = arith.shli %66, %c14 : i32
-    %68 = arith.bitcast %65 : i32 to f32
-    %69 = arith.bitcast %67 : i32 to f32
-    %70 = wave.lane
-    %71 = arith.cmpi eq, %70, %c1 : index
-    scf.if %71 {
-      memref.store %69, %normed_factors[%0] : memref<?xf32>
+    %68 = arith.subi %65, %c17 : i32
+    %69 = arith.shli %68, %c14 : i32
+    %70 = arith.bitcast %67 : i32 to f32
+    %71 = arith.bitcast %69 : i32 to f32
+    %72 = wave.reduce "add" %47#1 : vector<4xf32>
+    %73 = arith.mulf %72, %60 : f32
+    %74 = arith.mulf %73, %60 : f32
+    %75 = wave.lane
+    %76 = arith.cmpi eq, %75, %c1 : index
+    scf.if %76 {
+      %77 = arith.muli %0, %c18 : index
+      memref.store %71, %normed_factors[%77] : memref<?xf32>
+      %78 = arith.muli %0, %c18 : index
+      %79 = arith.addi %78, %c19 : index
+      memref.store %74, %normed_factors[%79] : memref<?xf32>
     }
-    %72 = vector.broadcast %58 : f32 to vector<4xf32>
-    %73 = vector.broadcast %68 : f32 to vector<4xf32>
-    scf.for %74 = %42 to %features step %c5 {
-      %75 = arith.addi %40, %74 : index
-      %76 = vector.load %out[%75] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %77 = arith.mulf %76, %72 : vector<4xf32>
-      %78 = vector.load %norm_weight[%74] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %79 = arith.mulf %77, %78 : vector<4xf32>
-      %80 = arith.mulf %79, %73 : vector<4xf32>
-      %81 = arith.divui %0, %tileRows : index
-      %82 = arith.divui %features, %c3 : index
-      %83 = arith.muli %81, %82 : index
-      %84 = arith.divui %74, %c3 : index
-      %85 = arith.addi %83, %84 : index
-      %86 = arith.muli %85, %c18 : index
-      %87 = arith.remui %74, %c3 : index
-      %88 = arith.divui %87, %c19 : index
-      %89 = arith.addi %86, %88 : index
-      %90 = arith.muli %tileRows, %c19 : index
+    %80 = vector.broadcast %60 : f32 to vector<4xf32>
+    %81 = vector.broadcast %70 : f32 to vector<4xf32>
+    scf.for %82 = %42 to %features step %c5 {
+      %83 = arith.addi %40, %82 : index
+      %84 = vector.load %out[%83] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %85 = arith.mulf %84, %80 : vector<4xf32>
+      %86 = vector.load %norm_weight[%82] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %87 = arith.mulf %85, %86 : vector<4xf32>
+      %88 = arith.mulf %87, %81 : vector<4xf32>
+      %89 = arith.divui %0, %tileRows : index
+      %90 = arith.divui %features, %c3 : index
       %91 = arith.muli %89, %90 : index
-      %92 = arith.remui %0, %tileRows : index
-      %93 = arith.muli %92, %c19 : index
-      %94 = arith.addi %91, %93 : index
-      %95 = arith.remui %74, %c19 : index
-      %96 = arith.addi %94, %95 : index
-      %97 = arith.truncf %80 : vector<4xf32> to vector<4xf16>
-      vector.store %97, %normed[%96] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %92 = arith.divui %82, %c3 : index
+      %93 = arith.addi %91, %92 : index
+      %94 = arith.muli %93, %c18 : index
+      %95 = arith.remui %82, %c3 : index
+      %96 = arith.divui %95, %c20 : index
+      %97 = arith.addi %94, %96 : index
+      %98 = arith.muli %tileRows, %c20 : index
+      %99 = arith.muli %97, %98 : index
+      %100 = arith.remui %0, %tileRows : index
+      %101 = arith.muli %100, %c20 : index
+      %102 = arith.addi %99, %101 : index
+      %103 = arith.remui %82, %c20 : index
+      %104 = arith.addi %102, %103 : index
+      %105 = arith.truncf %88 : vector<4xf32> to vector<4xf16>
+      vector.store %105, %normed[%104] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
     }
   }
   wave.return

@@ -32,6 +32,7 @@ wave.kernel @embed_norm_int4__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
   %c27 = arith.constant 141 : i32
   %c28 = arith.constant 268 : i32
   %c29 = arith.constant 14 : i32
+  %c30 = arith.constant 1 : index
   %0 = wave.block 0
   %1 = memref.load %step[%c1] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -127,64 +128,72 @@ wave.kernel @embed_norm_int4__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
     %87 = arith.muli %0, %features : index
     %88 = wave.lane
     %89 = arith.muli %88, %c10 : index
-    %93:2 = scf.for %90 = %89 to %features step %c22 iter_args(%91 = %c21, %92 = %c21) -> (vector<4xf32>, vector<4xf32>) {
-      %94 = arith.addi %87, %90 : index
-      %95 = vector.load %out[%94] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %96 = vector.load %norm_weight[%90] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %97 = arith.mulf %95, %96 : vector<4xf32>
-      %98 = math.absf %97 : vector<4xf32>
-      %99 = math.fma %95, %95, %91 : vector<4xf32>
-      %100 = arith.maximumf %92, %98 : vector<4xf32>
-      scf.yield %99, %100 : vector<4xf32>, vector<4xf32>
+    %94:3 = scf.for %90 = %89 to %features step %c22 iter_args(%91 = %c21, %92 = %c21, %93 = %c21) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+      %95 = arith.addi %87, %90 : index
+      %96 = vector.load %out[%95] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %97 = vector.load %norm_weight[%90] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %98 = arith.mulf %96, %97 : vector<4xf32>
+      %99 = math.fma %96, %96, %91 : vector<4xf32>
+      %100 = math.fma %98, %98, %92 : vector<4xf32>
+      %101 = math.absf %98 : vector<4xf32>
+      %102 = arith.maximumf %93, %101 : vector<4xf32>
+      scf.yield %99, %100, %102 : vector<4xf32>, vector<4xf32>, vector<4xf32>
     }
-    %101 = wave.reduce "add" %93#0 : vector<4xf32>
-    %102 = arith.mulf %101, %inverseFeatures : f32
-    %103 = arith.addf %102, %epsilon : f32
-    %104 = math.sqrt %103 : f32
-    %105 = arith.divf %c24, %104 : f32
-    %106 = wave.reduce "max" %93#1 : vector<4xf32>
-    %107 = arith.mulf %106, %105 : f32
-    %108 = arith.bitcast %107 : f32 to i32
-    %109 = arith.shrui %108, %c26 : i32
-    %110 = arith.maxsi %109, %c27 : i32
-    %111 = arith.subi %c28, %110 : i32
-    %112 = arith.shli %111, %c26 : i32
-    %113 = arith.subi %110, %c29 : i32
+    %103 = wave.reduce "add" %94#0 : vector<4xf32>
+    %104 = arith.mulf %103, %inverseFeatures : f32
+    %105 = arith.addf %104, %epsilon : f32
+    %106 = math.sqrt %105 : f32
+    %107 = arith.divf %c24, %106 : f32
+    %108 = wave.reduce "max" %94#2 : vector<4xf32>
+    %109 = arith.mulf %108, %107 : f32
+    %110 = arith.bitcast %109 : f32 to i32
+    %111 = arith.shrui %110, %c26 : i32
+    %112 = arith.maxsi %111, %c27 : i32
+    %113 = arith.subi %c28, %112 : i32
     %114 = arith.shli %113, %c26 : i32
-    %115 = arith.bitcast %112 : i32 to f32
-    %116 = arith.bitcast %114 : i32 to f32
-    %117 = wave.lane
-    %118 = arith.cmpi eq, %117, %c1 : index
-    scf.if %118 {
-      memref.store %116, %normed_factors[%0] : memref<?xf32>
+    %115 = arith.subi %112, %c29 : i32
+    %116 = arith.shli %115, %c26 : i32
+    %117 = arith.bitcast %114 : i32 to f32
+    %118 = arith.bitcast %116 : i32 to f32
+    %119 = wave.reduce "add" %94#1 : vector<4xf32>
+    %120 = arith.mulf %119, %107 : f32
+    %121 = arith.mulf %120, %107 : f32
+    %122 = wave.lane
+    %123 = arith.cmpi eq, %122, %c1 : index
+    scf.if %123 {
+      %124 = arith.muli %0, %c9 : index
+      memref.store %118, %normed_factors[%124] : memref<?xf32>
+      %125 = arith.muli %0, %c9 : index
+      %126 = arith.addi %125, %c30 : index
+      memref.store %121, %normed_factors[%126] : memref<?xf32>
     }
-    %119 = vector.broadcast %105 : f32 to vector<4xf32>
-    %120 = vector.broadcast %115 : f32 to vector<4xf32>
-    scf.for %121 = %89 to %features step %c22 {
-      %122 = arith.addi %87, %121 : index
-      %123 = vector.load %out[%122] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %124 = arith.mulf %123, %119 : vector<4xf32>
-      %125 = vector.load %norm_weight[%121] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %126 = arith.mulf %124, %125 : vector<4xf32>
-      %127 = arith.mulf %126, %120 : vector<4xf32>
-      %128 = arith.divui %0, %tileRows : index
-      %129 = arith.divui %features, %c3 : index
-      %130 = arith.muli %128, %129 : index
-      %131 = arith.divui %121, %c3 : index
-      %132 = arith.addi %130, %131 : index
-      %133 = arith.muli %132, %c9 : index
-      %134 = arith.remui %121, %c3 : index
-      %135 = arith.divui %134, %c5 : index
-      %136 = arith.addi %133, %135 : index
-      %137 = arith.muli %tileRows, %c5 : index
+    %127 = vector.broadcast %107 : f32 to vector<4xf32>
+    %128 = vector.broadcast %117 : f32 to vector<4xf32>
+    scf.for %129 = %89 to %features step %c22 {
+      %130 = arith.addi %87, %129 : index
+      %131 = vector.load %out[%130] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %132 = arith.mulf %131, %127 : vector<4xf32>
+      %133 = vector.load %norm_weight[%129] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %134 = arith.mulf %132, %133 : vector<4xf32>
+      %135 = arith.mulf %134, %128 : vector<4xf32>
+      %136 = arith.divui %0, %tileRows : index
+      %137 = arith.divui %features, %c3 : index
       %138 = arith.muli %136, %137 : index
-      %139 = arith.remui %0, %tileRows : index
-      %140 = arith.muli %139, %c5 : index
-      %141 = arith.addi %138, %140 : index
-      %142 = arith.remui %121, %c5 : index
-      %143 = arith.addi %141, %142 : index
-      %144 = arith.truncf %127 : vector<4xf32> to vector<4xf16>
-      vector.store %144, %normed[%143] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %139 = arith.divui %129, %c3 : index
+      %140 = arith.addi %138, %139 : index
+      %141 = arith.muli %140, %c9 : index
+      %142 = arith.remui %129, %c3 : index
+      %143 = arith.divui %142, %c5 : index
+      %144 = arith.addi %141, %143 : index
+      %145 = arith.muli %tileRows, %c5 : index
+      %146 = arith.muli %144, %145 : index
+      %147 = arith.remui %0, %tileRows : index
+      %148 = arith.muli %147, %c5 : index
+      %149 = arith.addi %146, %148 : index
+      %150 = arith.remui %129, %c5 : index
+      %151 = arith.addi %149, %150 : index
+      %152 = arith.truncf %135 : vector<4xf32> to vector<4xf16>
+      vector.store %152, %normed[%151] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
     }
   }
   wave.return

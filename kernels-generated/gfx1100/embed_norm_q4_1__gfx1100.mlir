@@ -30,6 +30,7 @@ wave.kernel @embed_norm_q4_1__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
   %c25 = arith.constant 141 : i32
   %c26 = arith.constant 268 : i32
   %c27 = arith.constant 14 : i32
+  %c28 = arith.constant 1 : index
   %0 = wave.block 0
   %1 = memref.load %step[%c1] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -122,64 +123,72 @@ wave.kernel @embed_norm_q4_1__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
     %84 = arith.muli %0, %features : index
     %85 = wave.lane
     %86 = arith.muli %85, %c8 : index
-    %90:2 = scf.for %87 = %86 to %features step %c7 iter_args(%88 = %c20, %89 = %c20) -> (vector<4xf32>, vector<4xf32>) {
-      %91 = arith.addi %84, %87 : index
-      %92 = vector.load %out[%91] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %93 = vector.load %norm_weight[%87] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %94 = arith.mulf %92, %93 : vector<4xf32>
-      %95 = math.absf %94 : vector<4xf32>
-      %96 = math.fma %92, %92, %88 : vector<4xf32>
-      %97 = arith.maximumf %89, %95 : vector<4xf32>
-      scf.yield %96, %97 : vector<4xf32>, vector<4xf32>
+    %91:3 = scf.for %87 = %86 to %features step %c7 iter_args(%88 = %c20, %89 = %c20, %90 = %c20) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+      %92 = arith.addi %84, %87 : index
+      %93 = vector.load %out[%92] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %94 = vector.load %norm_weight[%87] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %95 = arith.mulf %93, %94 : vector<4xf32>
+      %96 = math.fma %93, %93, %88 : vector<4xf32>
+      %97 = math.fma %95, %95, %89 : vector<4xf32>
+      %98 = math.absf %95 : vector<4xf32>
+      %99 = arith.maximumf %90, %98 : vector<4xf32>
+      scf.yield %96, %97, %99 : vector<4xf32>, vector<4xf32>, vector<4xf32>
     }
-    %98 = wave.reduce "add" %90#0 : vector<4xf32>
-    %99 = arith.mulf %98, %inverseFeatures : f32
-    %100 = arith.addf %99, %epsilon : f32
-    %101 = math.sqrt %100 : f32
-    %102 = arith.divf %c22, %101 : f32
-    %103 = wave.reduce "max" %90#1 : vector<4xf32>
-    %104 = arith.mulf %103, %102 : f32
-    %105 = arith.bitcast %104 : f32 to i32
-    %106 = arith.shrui %105, %c24 : i32
-    %107 = arith.maxsi %106, %c25 : i32
-    %108 = arith.subi %c26, %107 : i32
-    %109 = arith.shli %108, %c24 : i32
-    %110 = arith.subi %107, %c27 : i32
+    %100 = wave.reduce "add" %91#0 : vector<4xf32>
+    %101 = arith.mulf %100, %inverseFeatures : f32
+    %102 = arith.addf %101, %epsilon : f32
+    %103 = math.sqrt %102 : f32
+    %104 = arith.divf %c22, %103 : f32
+    %105 = wave.reduce "max" %91#2 : vector<4xf32>
+    %106 = arith.mulf %105, %104 : f32
+    %107 = arith.bitcast %106 : f32 to i32
+    %108 = arith.shrui %107, %c24 : i32
+    %109 = arith.maxsi %108, %c25 : i32
+    %110 = arith.subi %c26, %109 : i32
     %111 = arith.shli %110, %c24 : i32
-    %112 = arith.bitcast %109 : i32 to f32
-    %113 = arith.bitcast %111 : i32 to f32
-    %114 = wave.lane
-    %115 = arith.cmpi eq, %114, %c1 : index
-    scf.if %115 {
-      memref.store %113, %normed_factors[%0] : memref<?xf32>
+    %112 = arith.subi %109, %c27 : i32
+    %113 = arith.shli %112, %c24 : i32
+    %114 = arith.bitcast %111 : i32 to f32
+    %115 = arith.bitcast %113 : i32 to f32
+    %116 = wave.reduce "add" %91#1 : vector<4xf32>
+    %117 = arith.mulf %116, %104 : f32
+    %118 = arith.mulf %117, %104 : f32
+    %119 = wave.lane
+    %120 = arith.cmpi eq, %119, %c1 : index
+    scf.if %120 {
+      %121 = arith.muli %0, %c5 : index
+      memref.store %115, %normed_factors[%121] : memref<?xf32>
+      %122 = arith.muli %0, %c5 : index
+      %123 = arith.addi %122, %c28 : index
+      memref.store %118, %normed_factors[%123] : memref<?xf32>
     }
-    %116 = vector.broadcast %102 : f32 to vector<4xf32>
-    %117 = vector.broadcast %112 : f32 to vector<4xf32>
-    scf.for %118 = %86 to %features step %c7 {
-      %119 = arith.addi %84, %118 : index
-      %120 = vector.load %out[%119] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %121 = arith.mulf %120, %116 : vector<4xf32>
-      %122 = vector.load %norm_weight[%118] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %123 = arith.mulf %121, %122 : vector<4xf32>
-      %124 = arith.mulf %123, %117 : vector<4xf32>
-      %125 = arith.divui %0, %tileRows : index
-      %126 = arith.divui %features, %c3 : index
-      %127 = arith.muli %125, %126 : index
-      %128 = arith.divui %118, %c3 : index
-      %129 = arith.addi %127, %128 : index
-      %130 = arith.muli %129, %c5 : index
-      %131 = arith.remui %118, %c3 : index
-      %132 = arith.divui %131, %c4 : index
-      %133 = arith.addi %130, %132 : index
-      %134 = arith.muli %tileRows, %c4 : index
+    %124 = vector.broadcast %104 : f32 to vector<4xf32>
+    %125 = vector.broadcast %114 : f32 to vector<4xf32>
+    scf.for %126 = %86 to %features step %c7 {
+      %127 = arith.addi %84, %126 : index
+      %128 = vector.load %out[%127] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %129 = arith.mulf %128, %124 : vector<4xf32>
+      %130 = vector.load %norm_weight[%126] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %131 = arith.mulf %129, %130 : vector<4xf32>
+      %132 = arith.mulf %131, %125 : vector<4xf32>
+      %133 = arith.divui %0, %tileRows : index
+      %134 = arith.divui %features, %c3 : index
       %135 = arith.muli %133, %134 : index
-      %136 = arith.remui %0, %tileRows : index
-      %137 = arith.muli %136, %c4 : index
-      %138 = arith.addi %135, %137 : index
-      %139 = arith.remui %118, %c4 : index
-      %140 = arith.addi %138, %139 : index
-      %141 = arith.truncf %124 : vector<4xf32> to vector<4xf16>
-      vector.store %141, %normed[%140] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %136 = arith.divui %126, %c3 : index
+      %137 = arith.addi %135, %136 : index
+      %138 = arith.muli %137, %c5 : index
+      %139 = arith.remui %126, %c3 : index
+      %140 = arith.divui %139, %c4 : index
+      %141 = arith.addi %138, %140 : index
+      %142 = arith.muli %tileRows, %c4 : index
+      %143 = arith.muli %141, %142 : index
+      %144 = arith.remui %0, %tileRows : index
+      %145 = arith.muli %144, %c4 : index
+      %146 = arith.addi %143, %145 : index
+      %147 = arith.remui %126, %c4 : index
+      %148 = arith.addi %146, %147 : index
+      %149 = arith.truncf %132 : vector<4xf32> to vector<4xf16>
+      vector.store %149, %normed[%148] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='f16', waves=1, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_f16_w1_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>) {
+wave.kernel @expert_gate_up_f16_w1_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %c2 = arith.constant 4 : index
@@ -22,15 +22,18 @@ wave.kernel @expert_gate_up_f16_w1_grouped__gfx1100(%step: memref<?xi32>, %x: me
   %c17 = arith.constant 256 : index
   %c18 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c20 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c21 = arith.constant 64 : index
-  %c22 = arith.constant 0xBFB8AA3B : f32
-  %c23 = arith.constant 0x477FE000 : f32
-  %c24 = arith.constant 0xC77FE000 : f32
+  %c22 = arith.constant 23 : i32
+  %c23 = arith.constant 141 : i32
+  %c24 = arith.constant 268 : i32
+  %c25 = arith.constant 14 : i32
+  %c26 = arith.constant 0x3F800000 : f32
+  %c27 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
-  %c26 = arith.constant 5 : index
-  %c27 = arith.constant 6 : index
-  %c28 = arith.constant 7 : index
+  %c29 = arith.constant 5 : index
+  %c30 = arith.constant 6 : index
+  %c31 = arith.constant 7 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = memref.load %groups[%c1] : memref<?xi32>
@@ -310,429 +313,613 @@ wave.kernel @expert_gate_up_f16_w1_grouped__gfx1100(%step: memref<?xi32>, %x: me
       %276 = arith.index_cast %275 : i32 to index
       %277 = arith.divui %276, %rowDivisor : index
       %278 = arith.cmpi eq, %hasFactors, %c3 : index
-      %279 = memref.load %factors[%277] : memref<?xf32>
-      %280 = arith.select %278, %279, %c20 : f32
-      %281 = arith.remui %266, %c9 : index
-      %282 = arith.muli %281, %c2 : index
-      %283 = arith.addi %22, %282 : index
-      %284 = vector.load %w[%283] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %285 = vector.bitcast %284 : vector<4xi8> to vector<1xf32>
-      %286 = vector.extract %285[0] : f32 from vector<1xf32>
-      %287 = arith.mulf %286, %280 : f32
-      %288 = arith.mulf %264, %287 : f32
-      %289 = arith.remui %266, %c9 : index
-      %290 = arith.muli %289, %c2 : index
-      %291 = arith.addi %24, %290 : index
-      %292 = vector.load %w[%291] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %293 = vector.bitcast %292 : vector<4xi8> to vector<1xf32>
-      %294 = vector.extract %293[0] : f32 from vector<1xf32>
-      %295 = arith.mulf %294, %280 : f32
-      %296 = arith.mulf %265, %295 : f32
-      %297 = arith.addi %22, %c21 : index
-      %298 = vector.load %w[%297] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %299 = vector.bitcast %298 : vector<4xi8> to vector<1xf32>
-      %300 = vector.extract %299[0] : f32 from vector<1xf32>
-      %301 = arith.mulf %288, %c22 : f32
-      %302 = wave.exp2 %301 : f32
-      %303 = arith.addf %c20, %302 : f32
-      %304 = arith.divf %288, %303 : f32
-      %305 = arith.mulf %304, %296 : f32
-      %306 = arith.mulf %305, %300 : f32
-      %307 = arith.minimumf %306, %c23 : f32
-      %308 = arith.maximumf %307, %c24 : f32
-      %309 = arith.truncf %308 : f32 to f16
-      %310 = arith.muli %276, %outputFeatures : index
-      %311 = arith.muli %0, %c9 : index
-      %312 = arith.addi %310, %311 : index
-      %313 = wave.lane
-      %314 = arith.remui %313, %c9 : index
-      %315 = arith.addi %312, %314 : index
-      memref.store %309, %out[%315] : memref<?xf16>
+      %279 = arith.muli %277, %c4 : index
+      %280 = memref.load %factors[%279] : memref<?xf32>
+      %281 = arith.mulf %280, %operandScale : f32
+      %282 = arith.select %278, %281, %operandScale : f32
+      %283 = arith.remui %266, %c9 : index
+      %284 = arith.muli %283, %c2 : index
+      %285 = arith.addi %22, %284 : index
+      %286 = vector.load %w[%285] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %287 = vector.bitcast %286 : vector<4xi8> to vector<1xf32>
+      %288 = vector.extract %287[0] : f32 from vector<1xf32>
+      %289 = arith.mulf %288, %282 : f32
+      %290 = arith.mulf %264, %289 : f32
+      %291 = arith.remui %266, %c9 : index
+      %292 = arith.muli %291, %c2 : index
+      %293 = arith.addi %24, %292 : index
+      %294 = vector.load %w[%293] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %295 = vector.bitcast %294 : vector<4xi8> to vector<1xf32>
+      %296 = vector.extract %295[0] : f32 from vector<1xf32>
+      %297 = arith.mulf %296, %282 : f32
+      %298 = arith.mulf %265, %297 : f32
+      %299 = arith.divui %276, %rowDivisor : index
+      %300 = arith.addi %22, %c21 : index
+      %301 = vector.load %w[%300] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %302 = vector.bitcast %301 : vector<4xi8> to vector<1xf32>
+      %303 = vector.extract %302[0] : f32 from vector<1xf32>
+      %304 = arith.muli %299, %c4 : index
+      %305 = arith.addi %304, %c3 : index
+      %306 = memref.load %factors[%305] : memref<?xf32>
+      %307 = arith.mulf %306, %303 : f32
+      %308 = arith.bitcast %307 : f32 to i32
+      %309 = arith.shrui %308, %c22 : i32
+      %310 = arith.maxsi %309, %c23 : i32
+      %311 = arith.subi %c24, %310 : i32
+      %312 = arith.shli %311, %c22 : i32
+      %313 = arith.subi %310, %c25 : i32
+      %314 = arith.shli %313, %c22 : i32
+      %315 = arith.bitcast %312 : i32 to f32
+      %316 = arith.bitcast %314 : i32 to f32
+      %317 = arith.cmpi eq, %0, %c1 : index
+      %318 = wave.lane
+      %319 = arith.remui %318, %c9 : index
+      %320 = arith.cmpi eq, %319, %c1 : index
+      %321 = arith.andi %317, %320 : i1
+      scf.if %321 {
+        %322 = arith.muli %276, %c4 : index
+        memref.store %316, %out_factors[%322] : memref<?xf32>
+      }
+      %323 = arith.mulf %290, %c27 : f32
+      %324 = wave.exp2 %323 : f32
+      %325 = arith.addf %c26, %324 : f32
+      %326 = arith.divf %290, %325 : f32
+      %327 = arith.mulf %326, %298 : f32
+      %328 = arith.mulf %327, %315 : f32
+      %329 = arith.truncf %328 : f32 to f16
+      %330 = arith.muli %276, %outputFeatures : index
+      %331 = arith.muli %0, %c9 : index
+      %332 = arith.addi %330, %331 : index
+      %333 = wave.lane
+      %334 = arith.remui %333, %c9 : index
+      %335 = arith.addi %332, %334 : index
+      memref.store %329, %out[%335] : memref<?xf16>
     }
-    %316 = vector.extract %223#0[1] : f32 from vector<8xf32>
-    %317 = vector.extract %223#1[1] : f32 from vector<8xf32>
-    %318 = wave.lane
-    %319 = arith.muli %c3, %c4 : index
-    %320 = arith.divui %318, %c9 : index
-    %321 = arith.addi %319, %320 : index
-    %322 = arith.cmpi slt, %321, %13 : index
-    scf.if %322 {
-      %323 = arith.addi %pairsAt, %10 : index
-      %324 = arith.subi %13, %c3 : index
-      %325 = arith.minsi %321, %324 : index
-      %326 = arith.addi %323, %325 : index
-      %327 = memref.load %groups[%326] : memref<?xi32>
-      %328 = arith.index_cast %327 : i32 to index
-      %329 = arith.divui %328, %rowDivisor : index
-      %330 = arith.cmpi eq, %hasFactors, %c3 : index
-      %331 = memref.load %factors[%329] : memref<?xf32>
-      %332 = arith.select %330, %331, %c20 : f32
-      %333 = arith.remui %318, %c9 : index
-      %334 = arith.muli %333, %c2 : index
-      %335 = arith.addi %22, %334 : index
-      %336 = vector.load %w[%335] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %337 = vector.bitcast %336 : vector<4xi8> to vector<1xf32>
-      %338 = vector.extract %337[0] : f32 from vector<1xf32>
-      %339 = arith.mulf %338, %332 : f32
-      %340 = arith.mulf %316, %339 : f32
-      %341 = arith.remui %318, %c9 : index
-      %342 = arith.muli %341, %c2 : index
-      %343 = arith.addi %24, %342 : index
-      %344 = vector.load %w[%343] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %345 = vector.bitcast %344 : vector<4xi8> to vector<1xf32>
-      %346 = vector.extract %345[0] : f32 from vector<1xf32>
-      %347 = arith.mulf %346, %332 : f32
-      %348 = arith.mulf %317, %347 : f32
-      %349 = arith.addi %22, %c21 : index
-      %350 = vector.load %w[%349] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %351 = vector.bitcast %350 : vector<4xi8> to vector<1xf32>
-      %352 = vector.extract %351[0] : f32 from vector<1xf32>
-      %353 = arith.mulf %340, %c22 : f32
-      %354 = wave.exp2 %353 : f32
-      %355 = arith.addf %c20, %354 : f32
-      %356 = arith.divf %340, %355 : f32
-      %357 = arith.mulf %356, %348 : f32
-      %358 = arith.mulf %357, %352 : f32
-      %359 = arith.minimumf %358, %c23 : f32
-      %360 = arith.maximumf %359, %c24 : f32
-      %361 = arith.truncf %360 : f32 to f16
-      %362 = arith.muli %328, %outputFeatures : index
-      %363 = arith.muli %0, %c9 : index
-      %364 = arith.addi %362, %363 : index
-      %365 = wave.lane
-      %366 = arith.remui %365, %c9 : index
-      %367 = arith.addi %364, %366 : index
-      memref.store %361, %out[%367] : memref<?xf16>
+    %336 = vector.extract %223#0[1] : f32 from vector<8xf32>
+    %337 = vector.extract %223#1[1] : f32 from vector<8xf32>
+    %338 = wave.lane
+    %339 = arith.muli %c3, %c4 : index
+    %340 = arith.divui %338, %c9 : index
+    %341 = arith.addi %339, %340 : index
+    %342 = arith.cmpi slt, %341, %13 : index
+    scf.if %342 {
+      %343 = arith.addi %pairsAt, %10 : index
+      %344 = arith.subi %13, %c3 : index
+      %345 = arith.minsi %341, %344 : index
+      %346 = arith.addi %343, %345 : index
+      %347 = memref.load %groups[%346] : memref<?xi32>
+      %348 = arith.index_cast %347 : i32 to index
+      %349 = arith.divui %348, %rowDivisor : index
+      %350 = arith.cmpi eq, %hasFactors, %c3 : index
+      %351 = arith.muli %349, %c4 : index
+      %352 = memref.load %factors[%351] : memref<?xf32>
+      %353 = arith.mulf %352, %operandScale : f32
+      %354 = arith.select %350, %353, %operandScale : f32
+      %355 = arith.remui %338, %c9 : index
+      %356 = arith.muli %355, %c2 : index
+      %357 = arith.addi %22, %356 : index
+      %358 = vector.load %w[%357] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %359 = vector.bitcast %358 : vector<4xi8> to vector<1xf32>
+      %360 = vector.extract %359[0] : f32 from vector<1xf32>
+      %361 = arith.mulf %360, %354 : f32
+      %362 = arith.mulf %336, %361 : f32
+      %363 = arith.remui %338, %c9 : index
+      %364 = arith.muli %363, %c2 : index
+      %365 = arith.addi %24, %364 : index
+      %366 = vector.load %w[%365] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %367 = vector.bitcast %366 : vector<4xi8> to vector<1xf32>
+      %368 = vector.extract %367[0] : f32 from vector<1xf32>
+      %369 = arith.mulf %368, %354 : f32
+      %370 = arith.mulf %337, %369 : f32
+      %371 = arith.divui %348, %rowDivisor : index
+      %372 = arith.addi %22, %c21 : index
+      %373 = vector.load %w[%372] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %374 = vector.bitcast %373 : vector<4xi8> to vector<1xf32>
+      %375 = vector.extract %374[0] : f32 from vector<1xf32>
+      %376 = arith.muli %371, %c4 : index
+      %377 = arith.addi %376, %c3 : index
+      %378 = memref.load %factors[%377] : memref<?xf32>
+      %379 = arith.mulf %378, %375 : f32
+      %380 = arith.bitcast %379 : f32 to i32
+      %381 = arith.shrui %380, %c22 : i32
+      %382 = arith.maxsi %381, %c23 : i32
+      %383 = arith.subi %c24, %382 : i32
+      %384 = arith.shli %383, %c22 : i32
+      %385 = arith.subi %382, %c25 : i32
+      %386 = arith.shli %385, %c22 : i32
+      %387 = arith.bitcast %384 : i32 to f32
+      %388 = arith.bitcast %386 : i32 to f32
+      %389 = arith.cmpi eq, %0, %c1 : index
+      %390 = wave.lane
+      %391 = arith.remui %390, %c9 : index
+      %392 = arith.cmpi eq, %391, %c1 : index
+      %393 = arith.andi %389, %392 : i1
+      scf.if %393 {
+        %394 = arith.muli %348, %c4 : index
+        memref.store %388, %out_factors[%394] : memref<?xf32>
+      }
+      %395 = arith.mulf %362, %c27 : f32
+      %396 = wave.exp2 %395 : f32
+      %397 = arith.addf %c26, %396 : f32
+      %398 = arith.divf %362, %397 : f32
+      %399 = arith.mulf %398, %370 : f32
+      %400 = arith.mulf %399, %387 : f32
+      %401 = arith.truncf %400 : f32 to f16
+      %402 = arith.muli %348, %outputFeatures : index
+      %403 = arith.muli %0, %c9 : index
+      %404 = arith.addi %402, %403 : index
+      %405 = wave.lane
+      %406 = arith.remui %405, %c9 : index
+      %407 = arith.addi %404, %406 : index
+      memref.store %401, %out[%407] : memref<?xf16>
     }
-    %368 = vector.extract %223#0[2] : f32 from vector<8xf32>
-    %369 = vector.extract %223#1[2] : f32 from vector<8xf32>
-    %370 = wave.lane
-    %371 = arith.muli %c4, %c4 : index
-    %372 = arith.divui %370, %c9 : index
-    %373 = arith.addi %371, %372 : index
-    %374 = arith.cmpi slt, %373, %13 : index
-    scf.if %374 {
-      %375 = arith.addi %pairsAt, %10 : index
-      %376 = arith.subi %13, %c3 : index
-      %377 = arith.minsi %373, %376 : index
-      %378 = arith.addi %375, %377 : index
-      %379 = memref.load %groups[%378] : memref<?xi32>
-      %380 = arith.index_cast %379 : i32 to index
-      %381 = arith.divui %380, %rowDivisor : index
-      %382 = arith.cmpi eq, %hasFactors, %c3 : index
-      %383 = memref.load %factors[%381] : memref<?xf32>
-      %384 = arith.select %382, %383, %c20 : f32
-      %385 = arith.remui %370, %c9 : index
-      %386 = arith.muli %385, %c2 : index
-      %387 = arith.addi %22, %386 : index
-      %388 = vector.load %w[%387] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %389 = vector.bitcast %388 : vector<4xi8> to vector<1xf32>
-      %390 = vector.extract %389[0] : f32 from vector<1xf32>
-      %391 = arith.mulf %390, %384 : f32
-      %392 = arith.mulf %368, %391 : f32
-      %393 = arith.remui %370, %c9 : index
-      %394 = arith.muli %393, %c2 : index
-      %395 = arith.addi %24, %394 : index
-      %396 = vector.load %w[%395] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %397 = vector.bitcast %396 : vector<4xi8> to vector<1xf32>
-      %398 = vector.extract %397[0] : f32 from vector<1xf32>
-      %399 = arith.mulf %398, %384 : f32
-      %400 = arith.mulf %369, %399 : f32
-      %401 = arith.addi %22, %c21 : index
-      %402 = vector.load %w[%401] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %403 = vector.bitcast %402 : vector<4xi8> to vector<1xf32>
-      %404 = vector.extract %403[0] : f32 from vector<1xf32>
-      %405 = arith.mulf %392, %c22 : f32
-      %406 = wave.exp2 %405 : f32
-      %407 = arith.addf %c20, %406 : f32
-      %408 = arith.divf %392, %407 : f32
-      %409 = arith.mulf %408, %400 : f32
-      %410 = arith.mulf %409, %404 : f32
-      %411 = arith.minimumf %410, %c23 : f32
-      %412 = arith.maximumf %411, %c24 : f32
-      %413 = arith.truncf %412 : f32 to f16
-      %414 = arith.muli %380, %outputFeatures : index
-      %415 = arith.muli %0, %c9 : index
-      %416 = arith.addi %414, %415 : index
-      %417 = wave.lane
-      %418 = arith.remui %417, %c9 : index
-      %419 = arith.addi %416, %418 : index
-      memref.store %413, %out[%419] : memref<?xf16>
+    %408 = vector.extract %223#0[2] : f32 from vector<8xf32>
+    %409 = vector.extract %223#1[2] : f32 from vector<8xf32>
+    %410 = wave.lane
+    %411 = arith.muli %c4, %c4 : index
+    %412 = arith.divui %410, %c9 : index
+    %413 = arith.addi %411, %412 : index
+    %414 = arith.cmpi slt, %413, %13 : index
+    scf.if %414 {
+      %415 = arith.addi %pairsAt, %10 : index
+      %416 = arith.subi %13, %c3 : index
+      %417 = arith.minsi %413, %416 : index
+      %418 = arith.addi %415, %417 : index
+      %419 = memref.load %groups[%418] : memref<?xi32>
+      %420 = arith.index_cast %419 : i32 to index
+      %421 = arith.divui %420, %rowDivisor : index
+      %422 = arith.cmpi eq, %hasFactors, %c3 : index
+      %423 = arith.muli %421, %c4 : index
+      %424 = memref.load %factors[%423] : memref<?xf32>
+      %425 = arith.mulf %424, %operandScale : f32
+      %426 = arith.select %422, %425, %operandScale : f32
+      %427 = arith.remui %410, %c9 : index
+      %428 = arith.muli %427, %c2 : index
+      %429 = arith.addi %22, %428 : index
+      %430 = vector.load %w[%429] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %431 = vector.bitcast %430 : vector<4xi8> to vector<1xf32>
+      %432 = vector.extract %431[0] : f32 from vector<1xf32>
+      %433 = arith.mulf %432, %426 : f32
+      %434 = arith.mulf %408, %433 : f32
+      %435 = arith.remui %410, %c9 : index
+      %436 = arith.muli %435, %c2 : index
+      %437 = arith.addi %24, %436 : index
+      %438 = vector.load %w[%437] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %439 = vector.bitcast %438 : vector<4xi8> to vector<1xf32>
+      %440 = vector.extract %439[0] : f32 from vector<1xf32>
+      %441 = arith.mulf %440, %426 : f32
+      %442 = arith.mulf %409, %441 : f32
+      %443 = arith.divui %420, %rowDivisor : index
+      %444 = arith.addi %22, %c21 : index
+      %445 = vector.load %w[%444] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %446 = vector.bitcast %445 : vector<4xi8> to vector<1xf32>
+      %447 = vector.extract %446[0] : f32 from vector<1xf32>
+      %448 = arith.muli %443, %c4 : index
+      %449 = arith.addi %448, %c3 : index
+      %450 = memref.load %factors[%449] : memref<?xf32>
+      %451 = arith.mulf %450, %447 : f32
+      %452 = arith.bitcast %451 : f32 to i32
+      %453 = arith.shrui %452, %c22 : i32
+      %454 = arith.maxsi %453, %c23 : i32
+      %455 = arith.subi %c24, %454 : i32
+      %456 = arith.shli %455, %c22 : i32
+      %457 = arith.subi %454, %c25 : i32
+      %458 = arith.shli %457, %c22 : i32
+      %459 = arith.bitcast %456 : i32 to f32
+      %460 = arith.bitcast %458 : i32 to f32
+      %461 = arith.cmpi eq, %0, %c1 : index
+      %462 = wave.lane
+      %463 = arith.remui %462, %c9 : index
+      %464 = arith.cmpi eq, %463, %c1 : index
+      %465 = arith.andi %461, %464 : i1
+      scf.if %465 {
+        %466 = arith.muli %420, %c4 : index
+        memref.store %460, %out_factors[%466] : memref<?xf32>
+      }
+      %467 = arith.mulf %434, %c27 : f32
+      %468 = wave.exp2 %467 : f32
+      %469 = arith.addf %c26, %468 : f32
+      %470 = arith.divf %434, %469 : f32
+      %471 = arith.mulf %470, %442 : f32
+      %472 = arith.mulf %471, %459 : f32
+      %473 = arith.truncf %472 : f32 to f16
+      %474 = arith.muli %420, %outputFeatures : index
+      %475 = arith.muli %0, %c9 : index
+      %476 = arith.addi %474, %475 : index
+      %477 = wave.lane
+      %478 = arith.remui %477, %c9 : index
+      %479 = arith.addi %476, %478 : index
+      memref.store %473, %out[%479] : memref<?xf16>
     }
-    %420 = vector.extract %223#0[3] : f32 from vector<8xf32>
-    %421 = vector.extract %223#1[3] : f32 from vector<8xf32>
-    %422 = wave.lane
-    %423 = arith.muli %c18, %c4 : index
-    %424 = arith.divui %422, %c9 : index
-    %425 = arith.addi %423, %424 : index
-    %426 = arith.cmpi slt, %425, %13 : index
-    scf.if %426 {
-      %427 = arith.addi %pairsAt, %10 : index
-      %428 = arith.subi %13, %c3 : index
-      %429 = arith.minsi %425, %428 : index
-      %430 = arith.addi %427, %429 : index
-      %431 = memref.load %groups[%430] : memref<?xi32>
-      %432 = arith.index_cast %431 : i32 to index
-      %433 = arith.divui %432, %rowDivisor : index
-      %434 = arith.cmpi eq, %hasFactors, %c3 : index
-      %435 = memref.load %factors[%433] : memref<?xf32>
-      %436 = arith.select %434, %435, %c20 : f32
-      %437 = arith.remui %422, %c9 : index
-      %438 = arith.muli %437, %c2 : index
-      %439 = arith.addi %22, %438 : index
-      %440 = vector.load %w[%439] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %441 = vector.bitcast %440 : vector<4xi8> to vector<1xf32>
-      %442 = vector.extract %441[0] : f32 from vector<1xf32>
-      %443 = arith.mulf %442, %436 : f32
-      %444 = arith.mulf %420, %443 : f32
-      %445 = arith.remui %422, %c9 : index
-      %446 = arith.muli %445, %c2 : index
-      %447 = arith.addi %24, %446 : index
-      %448 = vector.load %w[%447] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %449 = vector.bitcast %448 : vector<4xi8> to vector<1xf32>
-      %450 = vector.extract %449[0] : f32 from vector<1xf32>
-      %451 = arith.mulf %450, %436 : f32
-      %452 = arith.mulf %421, %451 : f32
-      %453 = arith.addi %22, %c21 : index
-      %454 = vector.load %w[%453] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %455 = vector.bitcast %454 : vector<4xi8> to vector<1xf32>
-      %456 = vector.extract %455[0] : f32 from vector<1xf32>
-      %457 = arith.mulf %444, %c22 : f32
-      %458 = wave.exp2 %457 : f32
-      %459 = arith.addf %c20, %458 : f32
-      %460 = arith.divf %444, %459 : f32
-      %461 = arith.mulf %460, %452 : f32
-      %462 = arith.mulf %461, %456 : f32
-      %463 = arith.minimumf %462, %c23 : f32
-      %464 = arith.maximumf %463, %c24 : f32
-      %465 = arith.truncf %464 : f32 to f16
-      %466 = arith.muli %432, %outputFeatures : index
-      %467 = arith.muli %0, %c9 : index
-      %468 = arith.addi %466, %467 : index
-      %469 = wave.lane
-      %470 = arith.remui %469, %c9 : index
-      %471 = arith.addi %468, %470 : index
-      memref.store %465, %out[%471] : memref<?xf16>
+    %480 = vector.extract %223#0[3] : f32 from vector<8xf32>
+    %481 = vector.extract %223#1[3] : f32 from vector<8xf32>
+    %482 = wave.lane
+    %483 = arith.muli %c18, %c4 : index
+    %484 = arith.divui %482, %c9 : index
+    %485 = arith.addi %483, %484 : index
+    %486 = arith.cmpi slt, %485, %13 : index
+    scf.if %486 {
+      %487 = arith.addi %pairsAt, %10 : index
+      %488 = arith.subi %13, %c3 : index
+      %489 = arith.minsi %485, %488 : index
+      %490 = arith.addi %487, %489 : index
+      %491 = memref.load %groups[%490] : memref<?xi32>
+      %492 = arith.index_cast %491 : i32 to index
+      %493 = arith.divui %492, %rowDivisor : index
+      %494 = arith.cmpi eq, %hasFactors, %c3 : index
+      %495 = arith.muli %493, %c4 : index
+      %496 = memref.load %factors[%495] : memref<?xf32>
+      %497 = arith.mulf %496, %operandScale : f32
+      %498 = arith.select %494, %497, %operandScale : f32
+      %499 = arith.remui %482, %c9 : index
+      %500 = arith.muli %499, %c2 : index
+      %501 = arith.addi %22, %500 : index
+      %502 = vector.load %w[%501] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %503 = vector.bitcast %502 : vector<4xi8> to vector<1xf32>
+      %504 = vector.extract %503[0] : f32 from vector<1xf32>
+      %505 = arith.mulf %504, %498 : f32
+      %506 = arith.mulf %480, %505 : f32
+      %507 = arith.remui %482, %c9 : index
+      %508 = arith.muli %507, %c2 : index
+      %509 = arith.addi %24, %508 : index
+      %510 = vector.load %w[%509] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %511 = vector.bitcast %510 : vector<4xi8> to vector<1xf32>
+      %512 = vector.extract %511[0] : f32 from vector<1xf32>
+      %513 = arith.mulf %512, %498 : f32
+      %514 = arith.mulf %481, %513 : f32
+      %515 = arith.divui %492, %rowDivisor : index
+      %516 = arith.addi %22, %c21 : index
+      %517 = vector.load %w[%516] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %518 = vector.bitcast %517 : vector<4xi8> to vector<1xf32>
+      %519 = vector.extract %518[0] : f32 from vector<1xf32>
+      %520 = arith.muli %515, %c4 : index
+      %521 = arith.addi %520, %c3 : index
+      %522 = memref.load %factors[%521] : memref<?xf32>
+      %523 = arith.mulf %522, %519 : f32
+      %524 = arith.bitcast %523 : f32 to i32
+      %525 = arith.shrui %524, %c22 : i32
+      %526 = arith.maxsi %525, %c23 : i32
+      %527 = arith.subi %c24, %526 : i32
+      %528 = arith.shli %527, %c22 : i32
+      %529 = arith.subi %526, %c25 : i32
+      %530 = arith.shli %529, %c22 : i32
+      %531 = arith.bitcast %528 : i32 to f32
+      %532 = arith.bitcast %530 : i32 to f32
+      %533 = arith.cmpi eq, %0, %c1 : index
+      %534 = wave.lane
+      %535 = arith.remui %534, %c9 : index
+      %536 = arith.cmpi eq, %535, %c1 : index
+      %537 = arith.andi %533, %536 : i1
+      scf.if %537 {
+        %538 = arith.muli %492, %c4 : index
+        memref.store %532, %out_factors[%538] : memref<?xf32>
+      }
+      %539 = arith.mulf %506, %c27 : f32
+      %540 = wave.exp2 %539 : f32
+      %541 = arith.addf %c26, %540 : f32
+      %542 = arith.divf %506, %541 : f32
+      %543 = arith.mulf %542, %514 : f32
+      %544 = arith.mulf %543, %531 : f32
+      %545 = arith.truncf %544 : f32 to f16
+      %546 = arith.muli %492, %outputFeatures : index
+      %547 = arith.muli %0, %c9 : index
+      %548 = arith.addi %546, %547 : index
+      %549 = wave.lane
+      %550 = arith.remui %549, %c9 : index
+      %551 = arith.addi %548, %550 : index
+      memref.store %545, %out[%551] : memref<?xf16>
     }
-    %472 = vector.extract %223#0[4] : f32 from vector<8xf32>
-    %473 = vector.extract %223#1[4] : f32 from vector<8xf32>
-    %474 = wave.lane
-    %475 = arith.muli %c2, %c4 : index
-    %476 = arith.divui %474, %c9 : index
-    %477 = arith.addi %475, %476 : index
-    %478 = arith.cmpi slt, %477, %13 : index
-    scf.if %478 {
-      %479 = arith.addi %pairsAt, %10 : index
-      %480 = arith.subi %13, %c3 : index
-      %481 = arith.minsi %477, %480 : index
-      %482 = arith.addi %479, %481 : index
-      %483 = memref.load %groups[%482] : memref<?xi32>
-      %484 = arith.index_cast %483 : i32 to index
-      %485 = arith.divui %484, %rowDivisor : index
-      %486 = arith.cmpi eq, %hasFactors, %c3 : index
-      %487 = memref.load %factors[%485] : memref<?xf32>
-      %488 = arith.select %486, %487, %c20 : f32
-      %489 = arith.remui %474, %c9 : index
-      %490 = arith.muli %489, %c2 : index
-      %491 = arith.addi %22, %490 : index
-      %492 = vector.load %w[%491] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %493 = vector.bitcast %492 : vector<4xi8> to vector<1xf32>
-      %494 = vector.extract %493[0] : f32 from vector<1xf32>
-      %495 = arith.mulf %494, %488 : f32
-      %496 = arith.mulf %472, %495 : f32
-      %497 = arith.remui %474, %c9 : index
-      %498 = arith.muli %497, %c2 : index
-      %499 = arith.addi %24, %498 : index
-      %500 = vector.load %w[%499] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %501 = vector.bitcast %500 : vector<4xi8> to vector<1xf32>
-      %502 = vector.extract %501[0] : f32 from vector<1xf32>
-      %503 = arith.mulf %502, %488 : f32
-      %504 = arith.mulf %473, %503 : f32
-      %505 = arith.addi %22, %c21 : index
-      %506 = vector.load %w[%505] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %507 = vector.bitcast %506 : vector<4xi8> to vector<1xf32>
-      %508 = vector.extract %507[0] : f32 from vector<1xf32>
-      %509 = arith.mulf %496, %c22 : f32
-      %510 = wave.exp2 %509 : f32
-      %511 = arith.addf %c20, %510 : f32
-      %512 = arith.divf %496, %511 : f32
-      %513 = arith.mulf %512, %504 : f32
-      %514 = arith.mulf %513, %508 : f32
-      %515 = arith.minimumf %514, %c23 : f32
-      %516 = arith.maximumf %515, %c24 : f32
-      %517 = arith.truncf %516 : f32 to f16
-      %518 = arith.muli %484, %outputFeatures : index
-      %519 = arith.muli %0, %c9 : index
-      %520 = arith.addi %518, %519 : index
-      %521 = wave.lane
-      %522 = arith.remui %521, %c9 : index
-      %523 = arith.addi %520, %522 : index
-      memref.store %517, %out[%523] : memref<?xf16>
+    %552 = vector.extract %223#0[4] : f32 from vector<8xf32>
+    %553 = vector.extract %223#1[4] : f32 from vector<8xf32>
+    %554 = wave.lane
+    %555 = arith.muli %c2, %c4 : index
+    %556 = arith.divui %554, %c9 : index
+    %557 = arith.addi %555, %556 : index
+    %558 = arith.cmpi slt, %557, %13 : index
+    scf.if %558 {
+      %559 = arith.addi %pairsAt, %10 : index
+      %560 = arith.subi %13, %c3 : index
+      %561 = arith.minsi %557, %560 : index
+      %562 = arith.addi %559, %561 : index
+      %563 = memref.load %groups[%562] : memref<?xi32>
+      %564 = arith.index_cast %563 : i32 to index
+      %565 = arith.divui %564, %rowDivisor : index
+      %566 = arith.cmpi eq, %hasFactors, %c3 : index
+      %567 = arith.muli %565, %c4 : index
+      %568 = memref.load %factors[%567] : memref<?xf32>
+      %569 = arith.mulf %568, %operandScale : f32
+      %570 = arith.select %566, %569, %operandScale : f32
+      %571 = arith.remui %554, %c9 : index
+      %572 = arith.muli %571, %c2 : index
+      %573 = arith.addi %22, %572 : index
+      %574 = vector.load %w[%573] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %575 = vector.bitcast %574 : vector<4xi8> to vector<1xf32>
+      %576 = vector.extract %575[0] : f32 from vector<1xf32>
+      %577 = arith.mulf %576, %570 : f32
+      %578 = arith.mulf %552, %577 : f32
+      %579 = arith.remui %554, %c9 : index
+      %580 = arith.muli %579, %c2 : index
+      %581 = arith.addi %24, %580 : index
+      %582 = vector.load %w[%581] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %583 = vector.bitcast %582 : vector<4xi8> to vector<1xf32>
+      %584 = vector.extract %583[0] : f32 from vector<1xf32>
+      %585 = arith.mulf %584, %570 : f32
+      %586 = arith.mulf %553, %585 : f32
+      %587 = arith.divui %564, %rowDivisor : index
+      %588 = arith.addi %22, %c21 : index
+      %589 = vector.load %w[%588] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %590 = vector.bitcast %589 : vector<4xi8> to vector<1xf32>
+      %591 = vector.extract %590[0] : f32 from vector<1xf32>
+      %592 = arith.muli %587, %c4 : index
+      %593 = arith.addi %592, %c3 : index
+      %594 = memref.load %factors[%593] : memref<?xf32>
+      %595 = arith.mulf %594, %591 : f32
+      %596 = arith.bitcast %595 : f32 to i32
+      %597 = arith.shrui %596, %c22 : i32
+      %598 = arith.maxsi %597, %c23 : i32
+      %599 = arith.subi %c24, %598 : i32
+      %600 = arith.shli %599, %c22 : i32
+      %601 = arith.subi %598, %c25 : i32
+      %602 = arith.shli %601, %c22 : i32
+      %603 = arith.bitcast %600 : i32 to f32
+      %604 = arith.bitcast %602 : i32 to f32
+      %605 = arith.cmpi eq, %0, %c1 : index
+      %606 = wave.lane
+      %607 = arith.remui %606, %c9 : index
+      %608 = arith.cmpi eq, %607, %c1 : index
+      %609 = arith.andi %605, %608 : i1
+      scf.if %609 {
+        %610 = arith.muli %564, %c4 : index
+        memref.store %604, %out_factors[%610] : memref<?xf32>
+      }
+      %611 = arith.mulf %578, %c27 : f32
+      %612 = wave.exp2 %611 : f32
+      %613 = arith.addf %c26, %612 : f32
+      %614 = arith.divf %578, %613 : f32
+      %615 = arith.mulf %614, %586 : f32
+      %616 = arith.mulf %615, %603 : f32
+      %617 = arith.truncf %616 : f32 to f16
+      %618 = arith.muli %564, %outputFeatures : index
+      %619 = arith.muli %0, %c9 : index
+      %620 = arith.addi %618, %619 : index
+      %621 = wave.lane
+      %622 = arith.remui %621, %c9 : index
+      %623 = arith.addi %620, %622 : index
+      memref.store %617, %out[%623] : memref<?xf16>
     }
-    %524 = vector.extract %223#0[5] : f32 from vector<8xf32>
-    %525 = vector.extract %223#1[5] : f32 from vector<8xf32>
-    %526 = wave.lane
-    %527 = arith.muli %c26, %c4 : index
-    %528 = arith.divui %526, %c9 : index
-    %529 = arith.addi %527, %528 : index
-    %530 = arith.cmpi slt, %529, %13 : index
-    scf.if %530 {
-      %531 = arith.addi %pairsAt, %10 : index
-      %532 = arith.subi %13, %c3 : index
-      %533 = arith.minsi %529, %532 : index
-      %534 = arith.addi %531, %533 : index
-      %535 = memref.load %groups[%534] : memref<?xi32>
-      %536 = arith.index_cast %535 : i32 to index
-      %537 = arith.divui %536, %rowDivisor : index
-      %538 = arith.cmpi eq, %hasFactors, %c3 : index
-      %539 = memref.load %factors[%537] : memref<?xf32>
-      %540 = arith.select %538, %539, %c20 : f32
-      %541 = arith.remui %526, %c9 : index
-      %542 = arith.muli %541, %c2 : index
-      %543 = arith.addi %22, %542 : index
-      %544 = vector.load %w[%543] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %545 = vector.bitcast %544 : vector<4xi8> to vector<1xf32>
-      %546 = vector.extract %545[0] : f32 from vector<1xf32>
-      %547 = arith.mulf %546, %540 : f32
-      %548 = arith.mulf %524, %547 : f32
-      %549 = arith.remui %526, %c9 : index
-      %550 = arith.muli %549, %c2 : index
-      %551 = arith.addi %24, %550 : index
-      %552 = vector.load %w[%551] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %553 = vector.bitcast %552 : vector<4xi8> to vector<1xf32>
-      %554 = vector.extract %553[0] : f32 from vector<1xf32>
-      %555 = arith.mulf %554, %540 : f32
-      %556 = arith.mulf %525, %555 : f32
-      %557 = arith.addi %22, %c21 : index
-      %558 = vector.load %w[%557] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %559 = vector.bitcast %558 : vector<4xi8> to vector<1xf32>
-      %560 = vector.extract %559[0] : f32 from vector<1xf32>
-      %561 = arith.mulf %548, %c22 : f32
-      %562 = wave.exp2 %561 : f32
-      %563 = arith.addf %c20, %562 : f32
-      %564 = arith.divf %548, %563 : f32
-      %565 = arith.mulf %564, %556 : f32
-      %566 = arith.mulf %565, %560 : f32
-      %567 = arith.minimumf %566, %c23 : f32
-      %568 = arith.maximumf %567, %c24 : f32
-      %569 = arith.truncf %568 : f32 to f16
-      %570 = arith.muli %536, %outputFeatures : index
-      %571 = arith.muli %0, %c9 : index
-      %572 = arith.addi %570, %571 : index
-      %573 = wave.lane
-      %574 = arith.remui %573, %c9 : index
-      %575 = arith.addi %572, %574 : index
-      memref.store %569, %out[%575] : memref<?xf16>
+    %624 = vector.extract %223#0[5] : f32 from vector<8xf32>
+    %625 = vector.extract %223#1[5] : f32 from vector<8xf32>
+    %626 = wave.lane
+    %627 = arith.muli %c29, %c4 : index
+    %628 = arith.divui %626, %c9 : index
+    %629 = arith.addi %627, %628 : index
+    %630 = arith.cmpi slt, %629, %13 : index
+    scf.if %630 {
+      %631 = arith.addi %pairsAt, %10 : index
+      %632 = arith.subi %13, %c3 : index
+      %633 = arith.minsi %629, %632 : index
+      %634 = arith.addi %631, %633 : index
+      %635 = memref.load %groups[%634] : memref<?xi32>
+      %636 = arith.index_cast %635 : i32 to index
+      %637 = arith.divui %636, %rowDivisor : index
+      %638 = arith.cmpi eq, %hasFactors, %c3 : index
+      %639 = arith.muli %637, %c4 : index
+      %640 = memref.load %factors[%639] : memref<?xf32>
+      %641 = arith.mulf %640, %operandScale : f32
+      %642 = arith.select %638, %641, %operandScale : f32
+      %643 = arith.remui %626, %c9 : index
+      %644 = arith.muli %643, %c2 : index
+      %645 = arith.addi %22, %644 : index
+      %646 = vector.load %w[%645] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %647 = vector.bitcast %646 : vector<4xi8> to vector<1xf32>
+      %648 = vector.extract %647[0] : f32 from vector<1xf32>
+      %649 = arith.mulf %648, %642 : f32
+      %650 = arith.mulf %624, %649 : f32
+      %651 = arith.remui %626, %c9 : index
+      %652 = arith.muli %651, %c2 : index
+      %653 = arith.addi %24, %652 : index
+      %654 = vector.load %w[%653] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %655 = vector.bitcast %654 : vector<4xi8> to vector<1xf32>
+      %656 = vector.extract %655[0] : f32 from vector<1xf32>
+      %657 = arith.mulf %656, %642 : f32
+      %658 = arith.mulf %625, %657 : f32
+      %659 = arith.divui %636, %rowDivisor : index
+      %660 = arith.addi %22, %c21 : index
+      %661 = vector.load %w[%660] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %662 = vector.bitcast %661 : vector<4xi8> to vector<1xf32>
+      %663 = vector.extract %662[0] : f32 from vector<1xf32>
+      %664 = arith.muli %659, %c4 : index
+      %665 = arith.addi %664, %c3 : index
+      %666 = memref.load %factors[%665] : memref<?xf32>
+      %667 = arith.mulf %666, %663 : f32
+      %668 = arith.bitcast %667 : f32 to i32
+      %669 = arith.shrui %668, %c22 : i32
+      %670 = arith.maxsi %669, %c23 : i32
+      %671 = arith.subi %c24, %670 : i32
+      %672 = arith.shli %671, %c22 : i32
+      %673 = arith.subi %670, %c25 : i32
+      %674 = arith.shli %673, %c22 : i32
+      %675 = arith.bitcast %672 : i32 to f32
+      %676 = arith.bitcast %674 : i32 to f32
+      %677 = arith.cmpi eq, %0, %c1 : index
+      %678 = wave.lane
+      %679 = arith.remui %678, %c9 : index
+      %680 = arith.cmpi eq, %679, %c1 : index
+      %681 = arith.andi %677, %680 : i1
+      scf.if %681 {
+        %682 = arith.muli %636, %c4 : index
+        memref.store %676, %out_factors[%682] : memref<?xf32>
+      }
+      %683 = arith.mulf %650, %c27 : f32
+      %684 = wave.exp2 %683 : f32
+      %685 = arith.addf %c26, %684 : f32
+      %686 = arith.divf %650, %685 : f32
+      %687 = arith.mulf %686, %658 : f32
+      %688 = arith.mulf %687, %675 : f32
+      %689 = arith.truncf %688 : f32 to f16
+      %690 = arith.muli %636, %outputFeatures : index
+      %691 = arith.muli %0, %c9 : index
+      %692 = arith.addi %690, %691 : index
+      %693 = wave.lane
+      %694 = arith.remui %693, %c9 : index
+      %695 = arith.addi %692, %694 : index
+      memref.store %689, %out[%695] : memref<?xf16>
     }
-    %576 = vector.extract %223#0[6] : f32 from vector<8xf32>
-    %577 = vector.extract %223#1[6] : f32 from vector<8xf32>
-    %578 = wave.lane
-    %579 = arith.muli %c27, %c4 : index
-    %580 = arith.divui %578, %c9 : index
-    %581 = arith.addi %579, %580 : index
-    %582 = arith.cmpi slt, %581, %13 : index
-    scf.if %582 {
-      %583 = arith.addi %pairsAt, %10 : index
-      %584 = arith.subi %13, %c3 : index
-      %585 = arith.minsi %581, %584 : index
-      %586 = arith.addi %583, %585 : index
-      %587 = memref.load %groups[%586] : memref<?xi32>
-      %588 = arith.index_cast %587 : i32 to index
-      %589 = arith.divui %588, %rowDivisor : index
-      %590 = arith.cmpi eq, %hasFactors, %c3 : index
-      %591 = memref.load %factors[%589] : memref<?xf32>
-      %592 = arith.select %590, %591, %c20 : f32
-      %593 = arith.remui %578, %c9 : index
-      %594 = arith.muli %593, %c2 : index
-      %595 = arith.addi %22, %594 : index
-      %596 = vector.load %w[%595] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %597 = vector.bitcast %596 : vector<4xi8> to vector<1xf32>
-      %598 = vector.extract %597[0] : f32 from vector<1xf32>
-      %599 = arith.mulf %598, %592 : f32
-      %600 = arith.mulf %576, %599 : f32
-      %601 = arith.remui %578, %c9 : index
-      %602 = arith.muli %601, %c2 : index
-      %603 = arith.addi %24, %602 : index
-      %604 = vector.load %w[%603] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %605 = vector.bitcast %604 : vector<4xi8> to vector<1xf32>
-      %606 = vector.extract %605[0] : f32 from vector<1xf32>
-      %607 = arith.mulf %606, %592 : f32
-      %608 = arith.mulf %577, %607 : f32
-      %609 = arith.addi %22, %c21 : index
-      %610 = vector.load %w[%609] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %611 = vector.bitcast %610 : vector<4xi8> to vector<1xf32>
-      %612 = vector.extract %611[0] : f32 from vector<1xf32>
-      %613 = arith.mulf %600, %c22 : f32
-      %614 = wave.exp2 %613 : f32
-      %615 = arith.addf %c20, %614 : f32
-      %616 = arith.divf %600, %615 : f32
-      %617 = arith.mulf %616, %608 : f32
-      %618 = arith.mulf %617, %612 : f32
-      %619 = arith.minimumf %618, %c23 : f32
-      %620 = arith.maximumf %619, %c24 : f32
-      %621 = arith.truncf %620 : f32 to f16
-      %622 = arith.muli %588, %outputFeatures : index
-      %623 = arith.muli %0, %c9 : index
-      %624 = arith.addi %622, %623 : index
-      %625 = wave.lane
-      %626 = arith.remui %625, %c9 : index
-      %627 = arith.addi %624, %626 : index
-      memref.store %621, %out[%627] : memref<?xf16>
+    %696 = vector.extract %223#0[6] : f32 from vector<8xf32>
+    %697 = vector.extract %223#1[6] : f32 from vector<8xf32>
+    %698 = wave.lane
+    %699 = arith.muli %c30, %c4 : index
+    %700 = arith.divui %698, %c9 : index
+    %701 = arith.addi %699, %700 : index
+    %702 = arith.cmpi slt, %701, %13 : index
+    scf.if %702 {
+      %703 = arith.addi %pairsAt, %10 : index
+      %704 = arith.subi %13, %c3 : index
+      %705 = arith.minsi %701, %704 : index
+      %706 = arith.addi %703, %705 : index
+      %707 = memref.load %groups[%706] : memref<?xi32>
+      %708 = arith.index_cast %707 : i32 to index
+      %709 = arith.divui %708, %rowDivisor : index
+      %710 = arith.cmpi eq, %hasFactors, %c3 : index
+      %711 = arith.muli %709, %c4 : index
+      %712 = memref.load %factors[%711] : memref<?xf32>
+      %713 = arith.mulf %712, %operandScale : f32
+      %714 = arith.select %710, %713, %operandScale : f32
+      %715 = arith.remui %698, %c9 : index
+      %716 = arith.muli %715, %c2 : index
+      %717 = arith.addi %22, %716 : index
+      %718 = vector.load %w[%717] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %719 = vector.bitcast %718 : vector<4xi8> to vector<1xf32>
+      %720 = vector.extract %719[0] : f32 from vector<1xf32>
+      %721 = arith.mulf %720, %714 : f32
+      %722 = arith.mulf %696, %721 : f32
+      %723 = arith.remui %698, %c9 : index
+      %724 = arith.muli %723, %c2 : index
+      %725 = arith.addi %24, %724 : index
+      %726 = vector.load %w[%725] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %727 = vector.bitcast %726 : vector<4xi8> to vector<1xf32>
+      %728 = vector.extract %727[0] : f32 from vector<1xf32>
+      %729 = arith.mulf %728, %714 : f32
+      %730 = arith.mulf %697, %729 : f32
+      %731 = arith.divui %708, %rowDivisor : index
+      %732 = arith.addi %22, %c21 : index
+      %733 = vector.load %w[%732] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %734 = vector.bitcast %733 : vector<4xi8> to vector<1xf32>
+      %735 = vector.extract %734[0] : f32 from vector<1xf32>
+      %736 = arith.muli %731, %c4 : index
+      %737 = arith.addi %736, %c3 : index
+      %738 = memref.load %factors[%737] : memref<?xf32>
+      %739 = arith.mulf %738, %735 : f32
+      %740 = arith.bitcast %739 : f32 to i32
+      %741 = arith.shrui %740, %c22 : i32
+      %742 = arith.maxsi %741, %c23 : i32
+      %743 = arith.subi %c24, %742 : i32
+      %744 = arith.shli %743, %c22 : i32
+      %745 = arith.subi %742, %c25 : i32
+      %746 = arith.shli %745, %c22 : i32
+      %747 = arith.bitcast %744 : i32 to f32
+      %748 = arith.bitcast %746 : i32 to f32
+      %749 = arith.cmpi eq, %0, %c1 : index
+      %750 = wave.lane
+      %751 = arith.remui %750, %c9 : index
+      %752 = arith.cmpi eq, %751, %c1 : index
+      %753 = arith.andi %749, %752 : i1
+      scf.if %753 {
+        %754 = arith.muli %708, %c4 : index
+        memref.store %748, %out_factors[%754] : memref<?xf32>
+      }
+      %755 = arith.mulf %722, %c27 : f32
+      %756 = wave.exp2 %755 : f32
+      %757 = arith.addf %c26, %756 : f32
+      %758 = arith.divf %722, %757 : f32
+      %759 = arith.mulf %758, %730 : f32
+      %760 = arith.mulf %759, %747 : f32
+      %761 = arith.truncf %760 : f32 to f16
+      %762 = arith.muli %708, %outputFeatures : index
+      %763 = arith.muli %0, %c9 : index
+      %764 = arith.addi %762, %763 : index
+      %765 = wave.lane
+      %766 = arith.remui %765, %c9 : index
+      %767 = arith.addi %764, %766 : index
+      memref.store %761, %out[%767] : memref<?xf16>
     }
-    %628 = vector.extract %223#0[7] : f32 from vector<8xf32>
-    %629 = vector.extract %223#1[7] : f32 from vector<8xf32>
-    %630 = wave.lane
-    %631 = arith.muli %c28, %c4 : index
-    %632 = arith.divui %630, %c9 : index
-    %633 = arith.addi %631, %632 : index
-    %634 = arith.cmpi slt, %633, %13 : index
-    scf.if %634 {
-      %635 = arith.addi %pairsAt, %10 : index
-      %636 = arith.subi %13, %c3 : index
-      %637 = arith.minsi %633, %636 : index
-      %638 = arith.addi %635, %637 : index
-      %639 = memref.load %groups[%638] : memref<?xi32>
-      %640 = arith.index_cast %639 : i32 to index
-      %641 = arith.divui %640, %rowDivisor : index
-      %642 = arith.cmpi eq, %hasFactors, %c3 : index
-      %643 = memref.load %factors[%641] : memref<?xf32>
-      %644 = arith.select %642, %643, %c20 : f32
-      %645 = arith.remui %630, %c9 : index
-      %646 = arith.muli %645, %c2 : index
-      %647 = arith.addi %22, %646 : index
-      %648 = vector.load %w[%647] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %649 = vector.bitcast %648 : vector<4xi8> to vector<1xf32>
-      %650 = vector.extract %649[0] : f32 from vector<1xf32>
-      %651 = arith.mulf %650, %644 : f32
-      %652 = arith.mulf %628, %651 : f32
-      %653 = arith.remui %630, %c9 : index
-      %654 = arith.muli %653, %c2 : index
-      %655 = arith.addi %24, %654 : index
-      %656 = vector.load %w[%655] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %657 = vector.bitcast %656 : vector<4xi8> to vector<1xf32>
-      %658 = vector.extract %657[0] : f32 from vector<1xf32>
-      %659 = arith.mulf %658, %644 : f32
-      %660 = arith.mulf %629, %659 : f32
-      %661 = arith.addi %22, %c21 : index
-      %662 = vector.load %w[%661] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %663 = vector.bitcast %662 : vector<4xi8> to vector<1xf32>
-      %664 = vector.extract %663[0] : f32 from vector<1xf32>
-      %665 = arith.mulf %652, %c22 : f32
-      %666 = wave.exp2 %665 : f32
-      %667 = arith.addf %c20, %666 : f32
-      %668 = arith.divf %652, %667 : f32
-      %669 = arith.mulf %668, %660 : f32
-      %670 = arith.mulf %669, %664 : f32
-      %671 = arith.minimumf %670, %c23 : f32
-      %672 = arith.maximumf %671, %c24 : f32
-      %673 = arith.truncf %672 : f32 to f16
-      %674 = arith.muli %640, %outputFeatures : index
-      %675 = arith.muli %0, %c9 : index
-      %676 = arith.addi %674, %675 : index
-      %677 = wave.lane
-      %678 = arith.remui %677, %c9 : index
-      %679 = arith.addi %676, %678 : index
-      memref.store %673, %out[%679] : memref<?xf16>
+    %768 = vector.extract %223#0[7] : f32 from vector<8xf32>
+    %769 = vector.extract %223#1[7] : f32 from vector<8xf32>
+    %770 = wave.lane
+    %771 = arith.muli %c31, %c4 : index
+    %772 = arith.divui %770, %c9 : index
+    %773 = arith.addi %771, %772 : index
+    %774 = arith.cmpi slt, %773, %13 : index
+    scf.if %774 {
+      %775 = arith.addi %pairsAt, %10 : index
+      %776 = arith.subi %13, %c3 : index
+      %777 = arith.minsi %773, %776 : index
+      %778 = arith.addi %775, %777 : index
+      %779 = memref.load %groups[%778] : memref<?xi32>
+      %780 = arith.index_cast %779 : i32 to index
+      %781 = arith.divui %780, %rowDivisor : index
+      %782 = arith.cmpi eq, %hasFactors, %c3 : index
+      %783 = arith.muli %781, %c4 : index
+      %784 = memref.load %factors[%783] : memref<?xf32>
+      %785 = arith.mulf %784, %operandScale : f32
+      %786 = arith.select %782, %785, %operandScale : f32
+      %787 = arith.remui %770, %c9 : index
+      %788 = arith.muli %787, %c2 : index
+      %789 = arith.addi %22, %788 : index
+      %790 = vector.load %w[%789] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %791 = vector.bitcast %790 : vector<4xi8> to vector<1xf32>
+      %792 = vector.extract %791[0] : f32 from vector<1xf32>
+      %793 = arith.mulf %792, %786 : f32
+      %794 = arith.mulf %768, %793 : f32
+      %795 = arith.remui %770, %c9 : index
+      %796 = arith.muli %795, %c2 : index
+      %797 = arith.addi %24, %796 : index
+      %798 = vector.load %w[%797] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %799 = vector.bitcast %798 : vector<4xi8> to vector<1xf32>
+      %800 = vector.extract %799[0] : f32 from vector<1xf32>
+      %801 = arith.mulf %800, %786 : f32
+      %802 = arith.mulf %769, %801 : f32
+      %803 = arith.divui %780, %rowDivisor : index
+      %804 = arith.addi %22, %c21 : index
+      %805 = vector.load %w[%804] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %806 = vector.bitcast %805 : vector<4xi8> to vector<1xf32>
+      %807 = vector.extract %806[0] : f32 from vector<1xf32>
+      %808 = arith.muli %803, %c4 : index
+      %809 = arith.addi %808, %c3 : index
+      %810 = memref.load %factors[%809] : memref<?xf32>
+      %811 = arith.mulf %810, %807 : f32
+      %812 = arith.bitcast %811 : f32 to i32
+      %813 = arith.shrui %812, %c22 : i32
+      %814 = arith.maxsi %813, %c23 : i32
+      %815 = arith.subi %c24, %814 : i32
+      %816 = arith.shli %815, %c22 : i32
+      %817 = arith.subi %814, %c25 : i32
+      %818 = arith.shli %817, %c22 : i32
+      %819 = arith.bitcast %816 : i32 to f32
+      %820 = arith.bitcast %818 : i32 to f32
+      %821 = arith.cmpi eq, %0, %c1 : index
+      %822 = wave.lane
+      %823 = arith.remui %822, %c9 : index
+      %824 = arith.cmpi eq, %823, %c1 : index
+      %825 = arith.andi %821, %824 : i1
+      scf.if %825 {
+        %826 = arith.muli %780, %c4 : index
+        memref.store %820, %out_factors[%826] : memref<?xf32>
+      }
+      %827 = arith.mulf %794, %c27 : f32
+      %828 = wave.exp2 %827 : f32
+      %829 = arith.addf %c26, %828 : f32
+      %830 = arith.divf %794, %829 : f32
+      %831 = arith.mulf %830, %802 : f32
+      %832 = arith.mulf %831, %819 : f32
+      %833 = arith.truncf %832 : f32 to f16
+      %834 = arith.muli %780, %outputFeatures : index
+      %835 = arith.muli %0, %c9 : index
+      %836 = arith.addi %834, %835 : index
+      %837 = wave.lane
+      %838 = arith.remui %837, %c9 : index
+      %839 = arith.addi %836, %838 : index
+      memref.store %833, %out[%839] : memref<?xf16>
     }
   }
   wave.return

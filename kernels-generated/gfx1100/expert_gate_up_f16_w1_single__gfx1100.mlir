@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='f16', waves=1, grouped=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_f16_w1_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>) {
+wave.kernel @expert_gate_up_f16_w1_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -22,11 +22,14 @@ wave.kernel @expert_gate_up_f16_w1_single__gfx1100(%step: memref<?xi32>, %x: mem
   %c17 = arith.constant 256 : index
   %c18 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c20 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c21 = arith.constant 64 : index
-  %c22 = arith.constant 0xBFB8AA3B : f32
-  %c23 = arith.constant 0x477FE000 : f32
-  %c24 = arith.constant 0xC77FE000 : f32
+  %c22 = arith.constant 23 : i32
+  %c23 = arith.constant 141 : i32
+  %c24 = arith.constant 268 : i32
+  %c25 = arith.constant 14 : i32
+  %c26 = arith.constant 0x3F800000 : f32
+  %c27 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -302,44 +305,67 @@ wave.kernel @expert_gate_up_f16_w1_single__gfx1100(%step: memref<?xi32>, %x: mem
     scf.if %268 {
       %269 = arith.divui %1, %rowDivisor : index
       %270 = arith.cmpi eq, %hasFactors, %c7 : index
-      %271 = memref.load %factors[%269] : memref<?xf32>
-      %272 = arith.select %270, %271, %c20 : f32
-      %273 = arith.remui %264, %c10 : index
-      %274 = arith.muli %273, %c15 : index
-      %275 = arith.addi %15, %274 : index
-      %276 = vector.load %w[%275] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %277 = vector.bitcast %276 : vector<4xi8> to vector<1xf32>
-      %278 = vector.extract %277[0] : f32 from vector<1xf32>
-      %279 = arith.mulf %278, %272 : f32
-      %280 = arith.mulf %262, %279 : f32
-      %281 = arith.remui %264, %c10 : index
-      %282 = arith.muli %281, %c15 : index
-      %283 = arith.addi %17, %282 : index
-      %284 = vector.load %w[%283] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %285 = vector.bitcast %284 : vector<4xi8> to vector<1xf32>
-      %286 = vector.extract %285[0] : f32 from vector<1xf32>
-      %287 = arith.mulf %286, %272 : f32
-      %288 = arith.mulf %263, %287 : f32
-      %289 = arith.addi %15, %c21 : index
-      %290 = vector.load %w[%289] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %291 = vector.bitcast %290 : vector<4xi8> to vector<1xf32>
-      %292 = vector.extract %291[0] : f32 from vector<1xf32>
-      %293 = arith.mulf %280, %c22 : f32
-      %294 = wave.exp2 %293 : f32
-      %295 = arith.addf %c20, %294 : f32
-      %296 = arith.divf %280, %295 : f32
-      %297 = arith.mulf %296, %288 : f32
-      %298 = arith.mulf %297, %292 : f32
-      %299 = arith.minimumf %298, %c23 : f32
-      %300 = arith.maximumf %299, %c24 : f32
-      %301 = arith.truncf %300 : f32 to f16
-      %302 = arith.muli %1, %outputFeatures : index
-      %303 = arith.muli %0, %c10 : index
-      %304 = arith.addi %302, %303 : index
-      %305 = wave.lane
-      %306 = arith.remui %305, %c10 : index
-      %307 = arith.addi %304, %306 : index
-      memref.store %301, %out[%307] : memref<?xf16>
+      %271 = arith.muli %269, %c6 : index
+      %272 = memref.load %factors[%271] : memref<?xf32>
+      %273 = arith.mulf %272, %operandScale : f32
+      %274 = arith.select %270, %273, %operandScale : f32
+      %275 = arith.remui %264, %c10 : index
+      %276 = arith.muli %275, %c15 : index
+      %277 = arith.addi %15, %276 : index
+      %278 = vector.load %w[%277] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %279 = vector.bitcast %278 : vector<4xi8> to vector<1xf32>
+      %280 = vector.extract %279[0] : f32 from vector<1xf32>
+      %281 = arith.mulf %280, %274 : f32
+      %282 = arith.mulf %262, %281 : f32
+      %283 = arith.remui %264, %c10 : index
+      %284 = arith.muli %283, %c15 : index
+      %285 = arith.addi %17, %284 : index
+      %286 = vector.load %w[%285] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %287 = vector.bitcast %286 : vector<4xi8> to vector<1xf32>
+      %288 = vector.extract %287[0] : f32 from vector<1xf32>
+      %289 = arith.mulf %288, %274 : f32
+      %290 = arith.mulf %263, %289 : f32
+      %291 = arith.divui %1, %rowDivisor : index
+      %292 = arith.addi %15, %c21 : index
+      %293 = vector.load %w[%292] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %294 = vector.bitcast %293 : vector<4xi8> to vector<1xf32>
+      %295 = vector.extract %294[0] : f32 from vector<1xf32>
+      %296 = arith.muli %291, %c6 : index
+      %297 = arith.addi %296, %c7 : index
+      %298 = memref.load %factors[%297] : memref<?xf32>
+      %299 = arith.mulf %298, %295 : f32
+      %300 = arith.bitcast %299 : f32 to i32
+      %301 = arith.shrui %300, %c22 : i32
+      %302 = arith.maxsi %301, %c23 : i32
+      %303 = arith.subi %c24, %302 : i32
+      %304 = arith.shli %303, %c22 : i32
+      %305 = arith.subi %302, %c25 : i32
+      %306 = arith.shli %305, %c22 : i32
+      %307 = arith.bitcast %304 : i32 to f32
+      %308 = arith.bitcast %306 : i32 to f32
+      %309 = arith.cmpi eq, %0, %c1 : index
+      %310 = wave.lane
+      %311 = arith.remui %310, %c10 : index
+      %312 = arith.cmpi eq, %311, %c1 : index
+      %313 = arith.andi %309, %312 : i1
+      scf.if %313 {
+        %314 = arith.muli %1, %c6 : index
+        memref.store %308, %out_factors[%314] : memref<?xf32>
+      }
+      %315 = arith.mulf %282, %c27 : f32
+      %316 = wave.exp2 %315 : f32
+      %317 = arith.addf %c26, %316 : f32
+      %318 = arith.divf %282, %317 : f32
+      %319 = arith.mulf %318, %290 : f32
+      %320 = arith.mulf %319, %307 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      %322 = arith.muli %1, %outputFeatures : index
+      %323 = arith.muli %0, %c10 : index
+      %324 = arith.addi %322, %323 : index
+      %325 = wave.lane
+      %326 = arith.remui %325, %c10 : index
+      %327 = arith.addi %324, %326 : index
+      memref.store %321, %out[%327] : memref<?xf16>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='f16', waves=2, grouped=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_f16_w2_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 2 : i64} {
+wave.kernel @expert_gate_up_f16_w2_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 2 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -24,10 +24,13 @@ wave.kernel @expert_gate_up_f16_w2_single__gfx1100(%step: memref<?xi32>, %x: mem
   %c19 = arith.constant 256 : index
   %c20 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c22 = arith.constant 0x3F800000 : f32
-  %c23 = arith.constant 0xBFB8AA3B : f32
-  %c24 = arith.constant 0x477FE000 : f32
-  %c25 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c23 = arith.constant 23 : i32
+  %c24 = arith.constant 141 : i32
+  %c25 = arith.constant 268 : i32
+  %c26 = arith.constant 14 : i32
+  %c27 = arith.constant 0x3F800000 : f32
+  %c28 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -333,44 +336,67 @@ wave.kernel @expert_gate_up_f16_w2_single__gfx1100(%step: memref<?xi32>, %x: mem
       scf.if %295 {
         %296 = arith.divui %1, %rowDivisor : index
         %297 = arith.cmpi eq, %hasFactors, %c8 : index
-        %298 = memref.load %factors[%296] : memref<?xf32>
-        %299 = arith.select %297, %298, %c22 : f32
-        %300 = arith.remui %291, %c11 : index
-        %301 = arith.muli %300, %c17 : index
-        %302 = arith.addi %16, %301 : index
-        %303 = vector.load %w[%302] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %304 = vector.bitcast %303 : vector<4xi8> to vector<1xf32>
-        %305 = vector.extract %304[0] : f32 from vector<1xf32>
-        %306 = arith.mulf %305, %299 : f32
-        %307 = arith.mulf %283, %306 : f32
-        %308 = arith.remui %291, %c11 : index
-        %309 = arith.muli %308, %c17 : index
-        %310 = arith.addi %18, %309 : index
-        %311 = vector.load %w[%310] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %312 = vector.bitcast %311 : vector<4xi8> to vector<1xf32>
-        %313 = vector.extract %312[0] : f32 from vector<1xf32>
-        %314 = arith.mulf %313, %299 : f32
-        %315 = arith.mulf %290, %314 : f32
-        %316 = arith.addi %16, %c13 : index
-        %317 = vector.load %w[%316] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %318 = vector.bitcast %317 : vector<4xi8> to vector<1xf32>
-        %319 = vector.extract %318[0] : f32 from vector<1xf32>
-        %320 = arith.mulf %307, %c23 : f32
-        %321 = wave.exp2 %320 : f32
-        %322 = arith.addf %c22, %321 : f32
-        %323 = arith.divf %307, %322 : f32
-        %324 = arith.mulf %323, %315 : f32
-        %325 = arith.mulf %324, %319 : f32
-        %326 = arith.minimumf %325, %c24 : f32
-        %327 = arith.maximumf %326, %c25 : f32
-        %328 = arith.truncf %327 : f32 to f16
-        %329 = arith.muli %1, %outputFeatures : index
-        %330 = arith.muli %0, %c11 : index
-        %331 = arith.addi %329, %330 : index
-        %332 = wave.lane
-        %333 = arith.remui %332, %c11 : index
-        %334 = arith.addi %331, %333 : index
-        memref.store %328, %out[%334] : memref<?xf16>
+        %298 = arith.muli %296, %c7 : index
+        %299 = memref.load %factors[%298] : memref<?xf32>
+        %300 = arith.mulf %299, %operandScale : f32
+        %301 = arith.select %297, %300, %operandScale : f32
+        %302 = arith.remui %291, %c11 : index
+        %303 = arith.muli %302, %c17 : index
+        %304 = arith.addi %16, %303 : index
+        %305 = vector.load %w[%304] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %306 = vector.bitcast %305 : vector<4xi8> to vector<1xf32>
+        %307 = vector.extract %306[0] : f32 from vector<1xf32>
+        %308 = arith.mulf %307, %301 : f32
+        %309 = arith.mulf %283, %308 : f32
+        %310 = arith.remui %291, %c11 : index
+        %311 = arith.muli %310, %c17 : index
+        %312 = arith.addi %18, %311 : index
+        %313 = vector.load %w[%312] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %314 = vector.bitcast %313 : vector<4xi8> to vector<1xf32>
+        %315 = vector.extract %314[0] : f32 from vector<1xf32>
+        %316 = arith.mulf %315, %301 : f32
+        %317 = arith.mulf %290, %316 : f32
+        %318 = arith.divui %1, %rowDivisor : index
+        %319 = arith.addi %16, %c13 : index
+        %320 = vector.load %w[%319] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %321 = vector.bitcast %320 : vector<4xi8> to vector<1xf32>
+        %322 = vector.extract %321[0] : f32 from vector<1xf32>
+        %323 = arith.muli %318, %c7 : index
+        %324 = arith.addi %323, %c8 : index
+        %325 = memref.load %factors[%324] : memref<?xf32>
+        %326 = arith.mulf %325, %322 : f32
+        %327 = arith.bitcast %326 : f32 to i32
+        %328 = arith.shrui %327, %c23 : i32
+        %329 = arith.maxsi %328, %c24 : i32
+        %330 = arith.subi %c25, %329 : i32
+        %331 = arith.shli %330, %c23 : i32
+        %332 = arith.subi %329, %c26 : i32
+        %333 = arith.shli %332, %c23 : i32
+        %334 = arith.bitcast %331 : i32 to f32
+        %335 = arith.bitcast %333 : i32 to f32
+        %336 = arith.cmpi eq, %0, %c1 : index
+        %337 = wave.lane
+        %338 = arith.remui %337, %c11 : index
+        %339 = arith.cmpi eq, %338, %c1 : index
+        %340 = arith.andi %336, %339 : i1
+        scf.if %340 {
+          %341 = arith.muli %1, %c7 : index
+          memref.store %335, %out_factors[%341] : memref<?xf32>
+        }
+        %342 = arith.mulf %309, %c28 : f32
+        %343 = wave.exp2 %342 : f32
+        %344 = arith.addf %c27, %343 : f32
+        %345 = arith.divf %309, %344 : f32
+        %346 = arith.mulf %345, %317 : f32
+        %347 = arith.mulf %346, %334 : f32
+        %348 = arith.truncf %347 : f32 to f16
+        %349 = arith.muli %1, %outputFeatures : index
+        %350 = arith.muli %0, %c11 : index
+        %351 = arith.addi %349, %350 : index
+        %352 = wave.lane
+        %353 = arith.remui %352, %c11 : index
+        %354 = arith.addi %351, %353 : index
+        memref.store %348, %out[%354] : memref<?xf16>
       }
     }
   }

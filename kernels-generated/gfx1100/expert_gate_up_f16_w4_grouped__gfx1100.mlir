@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='f16', waves=4, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_f16_w4_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 4 : i64} {
+wave.kernel @expert_gate_up_f16_w4_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %c2 = arith.constant 4 : index
@@ -30,10 +30,13 @@ wave.kernel @expert_gate_up_f16_w4_grouped__gfx1100(%step: memref<?xi32>, %x: me
   %c25 = arith.constant 1024 : index
   %c26 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c28 = arith.constant 0x3F800000 : f32
-  %c29 = arith.constant 0xBFB8AA3B : f32
-  %c30 = arith.constant 0x477FE000 : f32
-  %c31 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c29 = arith.constant 23 : i32
+  %c30 = arith.constant 141 : i32
+  %c31 = arith.constant 268 : i32
+  %c32 = arith.constant 14 : i32
+  %c33 = arith.constant 0x3F800000 : f32
+  %c34 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -398,44 +401,67 @@ wave.kernel @expert_gate_up_f16_w4_grouped__gfx1100(%step: memref<?xi32>, %x: me
         %343 = arith.index_cast %342 : i32 to index
         %344 = arith.divui %343, %rowDivisor : index
         %345 = arith.cmpi eq, %hasFactors, %c4 : index
-        %346 = memref.load %factors[%344] : memref<?xf32>
-        %347 = arith.select %345, %346, %c28 : f32
-        %348 = arith.remui %333, %c10 : index
-        %349 = arith.muli %348, %c2 : index
-        %350 = arith.addi %23, %349 : index
-        %351 = vector.load %w[%350] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %352 = vector.bitcast %351 : vector<4xi8> to vector<1xf32>
-        %353 = vector.extract %352[0] : f32 from vector<1xf32>
-        %354 = arith.mulf %353, %347 : f32
-        %355 = arith.mulf %319, %354 : f32
-        %356 = arith.remui %333, %c10 : index
-        %357 = arith.muli %356, %c2 : index
-        %358 = arith.addi %25, %357 : index
-        %359 = vector.load %w[%358] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %360 = vector.bitcast %359 : vector<4xi8> to vector<1xf32>
-        %361 = vector.extract %360[0] : f32 from vector<1xf32>
-        %362 = arith.mulf %361, %347 : f32
-        %363 = arith.mulf %332, %362 : f32
-        %364 = arith.addi %23, %c20 : index
-        %365 = vector.load %w[%364] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %366 = vector.bitcast %365 : vector<4xi8> to vector<1xf32>
-        %367 = vector.extract %366[0] : f32 from vector<1xf32>
-        %368 = arith.mulf %355, %c29 : f32
-        %369 = wave.exp2 %368 : f32
-        %370 = arith.addf %c28, %369 : f32
-        %371 = arith.divf %355, %370 : f32
-        %372 = arith.mulf %371, %363 : f32
-        %373 = arith.mulf %372, %367 : f32
-        %374 = arith.minimumf %373, %c30 : f32
-        %375 = arith.maximumf %374, %c31 : f32
-        %376 = arith.truncf %375 : f32 to f16
-        %377 = arith.muli %343, %outputFeatures : index
-        %378 = arith.muli %0, %c10 : index
-        %379 = arith.addi %377, %378 : index
-        %380 = wave.lane
-        %381 = arith.remui %380, %c10 : index
-        %382 = arith.addi %379, %381 : index
-        memref.store %376, %out[%382] : memref<?xf16>
+        %346 = arith.muli %344, %c5 : index
+        %347 = memref.load %factors[%346] : memref<?xf32>
+        %348 = arith.mulf %347, %operandScale : f32
+        %349 = arith.select %345, %348, %operandScale : f32
+        %350 = arith.remui %333, %c10 : index
+        %351 = arith.muli %350, %c2 : index
+        %352 = arith.addi %23, %351 : index
+        %353 = vector.load %w[%352] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %354 = vector.bitcast %353 : vector<4xi8> to vector<1xf32>
+        %355 = vector.extract %354[0] : f32 from vector<1xf32>
+        %356 = arith.mulf %355, %349 : f32
+        %357 = arith.mulf %319, %356 : f32
+        %358 = arith.remui %333, %c10 : index
+        %359 = arith.muli %358, %c2 : index
+        %360 = arith.addi %25, %359 : index
+        %361 = vector.load %w[%360] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %362 = vector.bitcast %361 : vector<4xi8> to vector<1xf32>
+        %363 = vector.extract %362[0] : f32 from vector<1xf32>
+        %364 = arith.mulf %363, %349 : f32
+        %365 = arith.mulf %332, %364 : f32
+        %366 = arith.divui %343, %rowDivisor : index
+        %367 = arith.addi %23, %c20 : index
+        %368 = vector.load %w[%367] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %369 = vector.bitcast %368 : vector<4xi8> to vector<1xf32>
+        %370 = vector.extract %369[0] : f32 from vector<1xf32>
+        %371 = arith.muli %366, %c5 : index
+        %372 = arith.addi %371, %c4 : index
+        %373 = memref.load %factors[%372] : memref<?xf32>
+        %374 = arith.mulf %373, %370 : f32
+        %375 = arith.bitcast %374 : f32 to i32
+        %376 = arith.shrui %375, %c29 : i32
+        %377 = arith.maxsi %376, %c30 : i32
+        %378 = arith.subi %c31, %377 : i32
+        %379 = arith.shli %378, %c29 : i32
+        %380 = arith.subi %377, %c32 : i32
+        %381 = arith.shli %380, %c29 : i32
+        %382 = arith.bitcast %379 : i32 to f32
+        %383 = arith.bitcast %381 : i32 to f32
+        %384 = arith.cmpi eq, %0, %c1 : index
+        %385 = wave.lane
+        %386 = arith.remui %385, %c10 : index
+        %387 = arith.cmpi eq, %386, %c1 : index
+        %388 = arith.andi %384, %387 : i1
+        scf.if %388 {
+          %389 = arith.muli %343, %c5 : index
+          memref.store %383, %out_factors[%389] : memref<?xf32>
+        }
+        %390 = arith.mulf %357, %c34 : f32
+        %391 = wave.exp2 %390 : f32
+        %392 = arith.addf %c33, %391 : f32
+        %393 = arith.divf %357, %392 : f32
+        %394 = arith.mulf %393, %365 : f32
+        %395 = arith.mulf %394, %382 : f32
+        %396 = arith.truncf %395 : f32 to f16
+        %397 = arith.muli %343, %outputFeatures : index
+        %398 = arith.muli %0, %c10 : index
+        %399 = arith.addi %397, %398 : index
+        %400 = wave.lane
+        %401 = arith.remui %400, %c10 : index
+        %402 = arith.addi %399, %401 : index
+        memref.store %396, %out[%402] : memref<?xf16>
       }
     }
   }

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='f16', waves=4, grouped=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_f16_w4_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 4 : i64} {
+wave.kernel @expert_gate_up_f16_w4_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -25,11 +25,14 @@ wave.kernel @expert_gate_up_f16_w4_single__gfx1100(%step: memref<?xi32>, %x: mem
   %c20 = arith.constant 1024 : index
   %c21 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c23 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c24 = arith.constant 64 : index
-  %c25 = arith.constant 0xBFB8AA3B : f32
-  %c26 = arith.constant 0x477FE000 : f32
-  %c27 = arith.constant 0xC77FE000 : f32
+  %c25 = arith.constant 23 : i32
+  %c26 = arith.constant 141 : i32
+  %c27 = arith.constant 268 : i32
+  %c28 = arith.constant 14 : i32
+  %c29 = arith.constant 0x3F800000 : f32
+  %c30 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -347,44 +350,67 @@ wave.kernel @expert_gate_up_f16_w4_single__gfx1100(%step: memref<?xi32>, %x: mem
       scf.if %307 {
         %308 = arith.divui %1, %rowDivisor : index
         %309 = arith.cmpi eq, %hasFactors, %c8 : index
-        %310 = memref.load %factors[%308] : memref<?xf32>
-        %311 = arith.select %309, %310, %c23 : f32
-        %312 = arith.remui %303, %c11 : index
-        %313 = arith.muli %312, %c16 : index
-        %314 = arith.addi %16, %313 : index
-        %315 = vector.load %w[%314] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %316 = vector.bitcast %315 : vector<4xi8> to vector<1xf32>
-        %317 = vector.extract %316[0] : f32 from vector<1xf32>
-        %318 = arith.mulf %317, %311 : f32
-        %319 = arith.mulf %289, %318 : f32
-        %320 = arith.remui %303, %c11 : index
-        %321 = arith.muli %320, %c16 : index
-        %322 = arith.addi %18, %321 : index
-        %323 = vector.load %w[%322] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %324 = vector.bitcast %323 : vector<4xi8> to vector<1xf32>
-        %325 = vector.extract %324[0] : f32 from vector<1xf32>
-        %326 = arith.mulf %325, %311 : f32
-        %327 = arith.mulf %302, %326 : f32
-        %328 = arith.addi %16, %c24 : index
-        %329 = vector.load %w[%328] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %330 = vector.bitcast %329 : vector<4xi8> to vector<1xf32>
-        %331 = vector.extract %330[0] : f32 from vector<1xf32>
-        %332 = arith.mulf %319, %c25 : f32
-        %333 = wave.exp2 %332 : f32
-        %334 = arith.addf %c23, %333 : f32
-        %335 = arith.divf %319, %334 : f32
-        %336 = arith.mulf %335, %327 : f32
-        %337 = arith.mulf %336, %331 : f32
-        %338 = arith.minimumf %337, %c26 : f32
-        %339 = arith.maximumf %338, %c27 : f32
-        %340 = arith.truncf %339 : f32 to f16
-        %341 = arith.muli %1, %outputFeatures : index
-        %342 = arith.muli %0, %c11 : index
-        %343 = arith.addi %341, %342 : index
-        %344 = wave.lane
-        %345 = arith.remui %344, %c11 : index
-        %346 = arith.addi %343, %345 : index
-        memref.store %340, %out[%346] : memref<?xf16>
+        %310 = arith.muli %308, %c7 : index
+        %311 = memref.load %factors[%310] : memref<?xf32>
+        %312 = arith.mulf %311, %operandScale : f32
+        %313 = arith.select %309, %312, %operandScale : f32
+        %314 = arith.remui %303, %c11 : index
+        %315 = arith.muli %314, %c16 : index
+        %316 = arith.addi %16, %315 : index
+        %317 = vector.load %w[%316] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %318 = vector.bitcast %317 : vector<4xi8> to vector<1xf32>
+        %319 = vector.extract %318[0] : f32 from vector<1xf32>
+        %320 = arith.mulf %319, %313 : f32
+        %321 = arith.mulf %289, %320 : f32
+        %322 = arith.remui %303, %c11 : index
+        %323 = arith.muli %322, %c16 : index
+        %324 = arith.addi %18, %323 : index
+        %325 = vector.load %w[%324] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %326 = vector.bitcast %325 : vector<4xi8> to vector<1xf32>
+        %327 = vector.extract %326[0] : f32 from vector<1xf32>
+        %328 = arith.mulf %327, %313 : f32
+        %329 = arith.mulf %302, %328 : f32
+        %330 = arith.divui %1, %rowDivisor : index
+        %331 = arith.addi %16, %c24 : index
+        %332 = vector.load %w[%331] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %333 = vector.bitcast %332 : vector<4xi8> to vector<1xf32>
+        %334 = vector.extract %333[0] : f32 from vector<1xf32>
+        %335 = arith.muli %330, %c7 : index
+        %336 = arith.addi %335, %c8 : index
+        %337 = memref.load %factors[%336] : memref<?xf32>
+        %338 = arith.mulf %337, %334 : f32
+        %339 = arith.bitcast %338 : f32 to i32
+        %340 = arith.shrui %339, %c25 : i32
+        %341 = arith.maxsi %340, %c26 : i32
+        %342 = arith.subi %c27, %341 : i32
+        %343 = arith.shli %342, %c25 : i32
+        %344 = arith.subi %341, %c28 : i32
+        %345 = arith.shli %344, %c25 : i32
+        %346 = arith.bitcast %343 : i32 to f32
+        %347 = arith.bitcast %345 : i32 to f32
+        %348 = arith.cmpi eq, %0, %c1 : index
+        %349 = wave.lane
+        %350 = arith.remui %349, %c11 : index
+        %351 = arith.cmpi eq, %350, %c1 : index
+        %352 = arith.andi %348, %351 : i1
+        scf.if %352 {
+          %353 = arith.muli %1, %c7 : index
+          memref.store %347, %out_factors[%353] : memref<?xf32>
+        }
+        %354 = arith.mulf %321, %c30 : f32
+        %355 = wave.exp2 %354 : f32
+        %356 = arith.addf %c29, %355 : f32
+        %357 = arith.divf %321, %356 : f32
+        %358 = arith.mulf %357, %329 : f32
+        %359 = arith.mulf %358, %346 : f32
+        %360 = arith.truncf %359 : f32 to f16
+        %361 = arith.muli %1, %outputFeatures : index
+        %362 = arith.muli %0, %c11 : index
+        %363 = arith.addi %361, %362 : index
+        %364 = wave.lane
+        %365 = arith.remui %364, %c11 : index
+        %366 = arith.addi %363, %365 : index
+        memref.store %360, %out[%366] : memref<?xf16>
       }
     }
   }

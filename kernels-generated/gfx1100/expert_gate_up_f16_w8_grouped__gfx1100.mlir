@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='f16', waves=8, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_f16_w8_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @expert_gate_up_f16_w8_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %c2 = arith.constant 4 : index
@@ -34,10 +34,13 @@ wave.kernel @expert_gate_up_f16_w8_grouped__gfx1100(%step: memref<?xi32>, %x: me
   %c29 = arith.constant 3072 : index
   %c30 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c32 = arith.constant 0x3F800000 : f32
-  %c33 = arith.constant 0xBFB8AA3B : f32
-  %c34 = arith.constant 0x477FE000 : f32
-  %c35 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c33 = arith.constant 23 : i32
+  %c34 = arith.constant 141 : i32
+  %c35 = arith.constant 268 : i32
+  %c36 = arith.constant 14 : i32
+  %c37 = arith.constant 0x3F800000 : f32
+  %c38 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -426,44 +429,67 @@ wave.kernel @expert_gate_up_f16_w8_grouped__gfx1100(%step: memref<?xi32>, %x: me
         %367 = arith.index_cast %366 : i32 to index
         %368 = arith.divui %367, %rowDivisor : index
         %369 = arith.cmpi eq, %hasFactors, %c4 : index
-        %370 = memref.load %factors[%368] : memref<?xf32>
-        %371 = arith.select %369, %370, %c32 : f32
-        %372 = arith.remui %357, %c10 : index
-        %373 = arith.muli %372, %c2 : index
-        %374 = arith.addi %23, %373 : index
-        %375 = vector.load %w[%374] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %376 = vector.bitcast %375 : vector<4xi8> to vector<1xf32>
-        %377 = vector.extract %376[0] : f32 from vector<1xf32>
-        %378 = arith.mulf %377, %371 : f32
-        %379 = arith.mulf %331, %378 : f32
-        %380 = arith.remui %357, %c10 : index
-        %381 = arith.muli %380, %c2 : index
-        %382 = arith.addi %25, %381 : index
-        %383 = vector.load %w[%382] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %384 = vector.bitcast %383 : vector<4xi8> to vector<1xf32>
-        %385 = vector.extract %384[0] : f32 from vector<1xf32>
-        %386 = arith.mulf %385, %371 : f32
-        %387 = arith.mulf %356, %386 : f32
-        %388 = arith.addi %23, %c20 : index
-        %389 = vector.load %w[%388] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %390 = vector.bitcast %389 : vector<4xi8> to vector<1xf32>
-        %391 = vector.extract %390[0] : f32 from vector<1xf32>
-        %392 = arith.mulf %379, %c33 : f32
-        %393 = wave.exp2 %392 : f32
-        %394 = arith.addf %c32, %393 : f32
-        %395 = arith.divf %379, %394 : f32
-        %396 = arith.mulf %395, %387 : f32
-        %397 = arith.mulf %396, %391 : f32
-        %398 = arith.minimumf %397, %c34 : f32
-        %399 = arith.maximumf %398, %c35 : f32
-        %400 = arith.truncf %399 : f32 to f16
-        %401 = arith.muli %367, %outputFeatures : index
-        %402 = arith.muli %0, %c10 : index
-        %403 = arith.addi %401, %402 : index
-        %404 = wave.lane
-        %405 = arith.remui %404, %c10 : index
-        %406 = arith.addi %403, %405 : index
-        memref.store %400, %out[%406] : memref<?xf16>
+        %370 = arith.muli %368, %c5 : index
+        %371 = memref.load %factors[%370] : memref<?xf32>
+        %372 = arith.mulf %371, %operandScale : f32
+        %373 = arith.select %369, %372, %operandScale : f32
+        %374 = arith.remui %357, %c10 : index
+        %375 = arith.muli %374, %c2 : index
+        %376 = arith.addi %23, %375 : index
+        %377 = vector.load %w[%376] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %378 = vector.bitcast %377 : vector<4xi8> to vector<1xf32>
+        %379 = vector.extract %378[0] : f32 from vector<1xf32>
+        %380 = arith.mulf %379, %373 : f32
+        %381 = arith.mulf %331, %380 : f32
+        %382 = arith.remui %357, %c10 : index
+        %383 = arith.muli %382, %c2 : index
+        %384 = arith.addi %25, %383 : index
+        %385 = vector.load %w[%384] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %386 = vector.bitcast %385 : vector<4xi8> to vector<1xf32>
+        %387 = vector.extract %386[0] : f32 from vector<1xf32>
+        %388 = arith.mulf %387, %373 : f32
+        %389 = arith.mulf %356, %388 : f32
+        %390 = arith.divui %367, %rowDivisor : index
+        %391 = arith.addi %23, %c20 : index
+        %392 = vector.load %w[%391] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %393 = vector.bitcast %392 : vector<4xi8> to vector<1xf32>
+        %394 = vector.extract %393[0] : f32 from vector<1xf32>
+        %395 = arith.muli %390, %c5 : index
+        %396 = arith.addi %395, %c4 : index
+        %397 = memref.load %factors[%396] : memref<?xf32>
+        %398 = arith.mulf %397, %394 : f32
+        %399 = arith.bitcast %398 : f32 to i32
+        %400 = arith.shrui %399, %c33 : i32
+        %401 = arith.maxsi %400, %c34 : i32
+        %402 = arith.subi %c35, %401 : i32
+        %403 = arith.shli %402, %c33 : i32
+        %404 = arith.subi %401, %c36 : i32
+        %405 = arith.shli %404, %c33 : i32
+        %406 = arith.bitcast %403 : i32 to f32
+        %407 = arith.bitcast %405 : i32 to f32
+        %408 = arith.cmpi eq, %0, %c1 : index
+        %409 = wave.lane
+        %410 = arith.remui %409, %c10 : index
+        %411 = arith.cmpi eq, %410, %c1 : index
+        %412 = arith.andi %408, %411 : i1
+        scf.if %412 {
+          %413 = arith.muli %367, %c5 : index
+          memref.store %407, %out_factors[%413] : memref<?xf32>
+        }
+        %414 = arith.mulf %381, %c38 : f32
+        %415 = wave.exp2 %414 : f32
+        %416 = arith.addf %c37, %415 : f32
+        %417 = arith.divf %381, %416 : f32
+        %418 = arith.mulf %417, %389 : f32
+        %419 = arith.mulf %418, %406 : f32
+        %420 = arith.truncf %419 : f32 to f16
+        %421 = arith.muli %367, %outputFeatures : index
+        %422 = arith.muli %0, %c10 : index
+        %423 = arith.addi %421, %422 : index
+        %424 = wave.lane
+        %425 = arith.remui %424, %c10 : index
+        %426 = arith.addi %423, %425 : index
+        memref.store %420, %out[%426] : memref<?xf16>
       }
     }
   }

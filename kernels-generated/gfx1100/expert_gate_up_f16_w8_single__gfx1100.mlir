@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='f16', waves=8, grouped=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_f16_w8_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @expert_gate_up_f16_w8_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -29,11 +29,14 @@ wave.kernel @expert_gate_up_f16_w8_single__gfx1100(%step: memref<?xi32>, %x: mem
   %c24 = arith.constant 3072 : index
   %c25 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c27 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c28 = arith.constant 64 : index
-  %c29 = arith.constant 0xBFB8AA3B : f32
-  %c30 = arith.constant 0x477FE000 : f32
-  %c31 = arith.constant 0xC77FE000 : f32
+  %c29 = arith.constant 23 : i32
+  %c30 = arith.constant 141 : i32
+  %c31 = arith.constant 268 : i32
+  %c32 = arith.constant 14 : i32
+  %c33 = arith.constant 0x3F800000 : f32
+  %c34 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -375,44 +378,67 @@ wave.kernel @expert_gate_up_f16_w8_single__gfx1100(%step: memref<?xi32>, %x: mem
       scf.if %331 {
         %332 = arith.divui %1, %rowDivisor : index
         %333 = arith.cmpi eq, %hasFactors, %c8 : index
-        %334 = memref.load %factors[%332] : memref<?xf32>
-        %335 = arith.select %333, %334, %c27 : f32
-        %336 = arith.remui %327, %c11 : index
-        %337 = arith.muli %336, %c17 : index
-        %338 = arith.addi %16, %337 : index
-        %339 = vector.load %w[%338] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %340 = vector.bitcast %339 : vector<4xi8> to vector<1xf32>
-        %341 = vector.extract %340[0] : f32 from vector<1xf32>
-        %342 = arith.mulf %341, %335 : f32
-        %343 = arith.mulf %301, %342 : f32
-        %344 = arith.remui %327, %c11 : index
-        %345 = arith.muli %344, %c17 : index
-        %346 = arith.addi %18, %345 : index
-        %347 = vector.load %w[%346] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %348 = vector.bitcast %347 : vector<4xi8> to vector<1xf32>
-        %349 = vector.extract %348[0] : f32 from vector<1xf32>
-        %350 = arith.mulf %349, %335 : f32
-        %351 = arith.mulf %326, %350 : f32
-        %352 = arith.addi %16, %c28 : index
-        %353 = vector.load %w[%352] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %354 = vector.bitcast %353 : vector<4xi8> to vector<1xf32>
-        %355 = vector.extract %354[0] : f32 from vector<1xf32>
-        %356 = arith.mulf %343, %c29 : f32
-        %357 = wave.exp2 %356 : f32
-        %358 = arith.addf %c27, %357 : f32
-        %359 = arith.divf %343, %358 : f32
-        %360 = arith.mulf %359, %351 : f32
-        %361 = arith.mulf %360, %355 : f32
-        %362 = arith.minimumf %361, %c30 : f32
-        %363 = arith.maximumf %362, %c31 : f32
-        %364 = arith.truncf %363 : f32 to f16
-        %365 = arith.muli %1, %outputFeatures : index
-        %366 = arith.muli %0, %c11 : index
-        %367 = arith.addi %365, %366 : index
-        %368 = wave.lane
-        %369 = arith.remui %368, %c11 : index
-        %370 = arith.addi %367, %369 : index
-        memref.store %364, %out[%370] : memref<?xf16>
+        %334 = arith.muli %332, %c7 : index
+        %335 = memref.load %factors[%334] : memref<?xf32>
+        %336 = arith.mulf %335, %operandScale : f32
+        %337 = arith.select %333, %336, %operandScale : f32
+        %338 = arith.remui %327, %c11 : index
+        %339 = arith.muli %338, %c17 : index
+        %340 = arith.addi %16, %339 : index
+        %341 = vector.load %w[%340] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %342 = vector.bitcast %341 : vector<4xi8> to vector<1xf32>
+        %343 = vector.extract %342[0] : f32 from vector<1xf32>
+        %344 = arith.mulf %343, %337 : f32
+        %345 = arith.mulf %301, %344 : f32
+        %346 = arith.remui %327, %c11 : index
+        %347 = arith.muli %346, %c17 : index
+        %348 = arith.addi %18, %347 : index
+        %349 = vector.load %w[%348] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %350 = vector.bitcast %349 : vector<4xi8> to vector<1xf32>
+        %351 = vector.extract %350[0] : f32 from vector<1xf32>
+        %352 = arith.mulf %351, %337 : f32
+        %353 = arith.mulf %326, %352 : f32
+        %354 = arith.divui %1, %rowDivisor : index
+        %355 = arith.addi %16, %c28 : index
+        %356 = vector.load %w[%355] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %357 = vector.bitcast %356 : vector<4xi8> to vector<1xf32>
+        %358 = vector.extract %357[0] : f32 from vector<1xf32>
+        %359 = arith.muli %354, %c7 : index
+        %360 = arith.addi %359, %c8 : index
+        %361 = memref.load %factors[%360] : memref<?xf32>
+        %362 = arith.mulf %361, %358 : f32
+        %363 = arith.bitcast %362 : f32 to i32
+        %364 = arith.shrui %363, %c29 : i32
+        %365 = arith.maxsi %364, %c30 : i32
+        %366 = arith.subi %c31, %365 : i32
+        %367 = arith.shli %366, %c29 : i32
+        %368 = arith.subi %365, %c32 : i32
+        %369 = arith.shli %368, %c29 : i32
+        %370 = arith.bitcast %367 : i32 to f32
+        %371 = arith.bitcast %369 : i32 to f32
+        %372 = arith.cmpi eq, %0, %c1 : index
+        %373 = wave.lane
+        %374 = arith.remui %373, %c11 : index
+        %375 = arith.cmpi eq, %374, %c1 : index
+        %376 = arith.andi %372, %375 : i1
+        scf.if %376 {
+          %377 = arith.muli %1, %c7 : index
+          memref.store %371, %out_factors[%377] : memref<?xf32>
+        }
+        %378 = arith.mulf %345, %c34 : f32
+        %379 = wave.exp2 %378 : f32
+        %380 = arith.addf %c33, %379 : f32
+        %381 = arith.divf %345, %380 : f32
+        %382 = arith.mulf %381, %353 : f32
+        %383 = arith.mulf %382, %370 : f32
+        %384 = arith.truncf %383 : f32 to f16
+        %385 = arith.muli %1, %outputFeatures : index
+        %386 = arith.muli %0, %c11 : index
+        %387 = arith.addi %385, %386 : index
+        %388 = wave.lane
+        %389 = arith.remui %388, %c11 : index
+        %390 = arith.addi %387, %389 : index
+        memref.store %384, %out[%390] : memref<?xf16>
       }
     }
   }

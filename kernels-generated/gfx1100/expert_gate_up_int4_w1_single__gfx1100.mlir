@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='int4', waves=1, grouped=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_int4_w1_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>) {
+wave.kernel @expert_gate_up_int4_w1_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -31,10 +31,14 @@ wave.kernel @expert_gate_up_int4_w1_single__gfx1100(%step: memref<?xi32>, %x: me
   %c26 = arith.constant dense<12> : vector<4xi32>
   %c27 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c29 = arith.constant 0x3F800000 : f32
-  %c30 = arith.constant 0xBFB8AA3B : f32
-  %c31 = arith.constant 0x477FE000 : f32
-  %c32 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %boundsAt = wave.param "boundsAt" : index
+  %c31 = arith.constant 23 : i32
+  %c32 = arith.constant 141 : i32
+  %c33 = arith.constant 268 : i32
+  %c34 = arith.constant 14 : i32
+  %c35 = arith.constant 0x3F800000 : f32
+  %c36 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -563,25 +567,62 @@ wave.kernel @expert_gate_up_int4_w1_single__gfx1100(%step: memref<?xi32>, %x: me
     scf.if %521 {
       %522 = arith.divui %1, %rowDivisor : index
       %523 = arith.cmpi eq, %hasFactors, %c10 : index
-      %524 = memref.load %factors[%522] : memref<?xf32>
-      %525 = arith.select %523, %524, %c29 : f32
-      %526 = arith.mulf %515, %525 : f32
-      %527 = arith.mulf %516, %525 : f32
-      %528 = arith.mulf %526, %c30 : f32
-      %529 = wave.exp2 %528 : f32
-      %530 = arith.addf %c29, %529 : f32
-      %531 = arith.divf %526, %530 : f32
-      %532 = arith.mulf %531, %527 : f32
-      %533 = arith.minimumf %532, %c31 : f32
-      %534 = arith.maximumf %533, %c32 : f32
-      %535 = arith.truncf %534 : f32 to f16
-      %536 = arith.muli %1, %outputFeatures : index
-      %537 = arith.muli %0, %c7 : index
-      %538 = arith.addi %536, %537 : index
-      %539 = wave.lane
-      %540 = arith.remui %539, %c7 : index
-      %541 = arith.addi %538, %540 : index
-      memref.store %535, %out[%541] : memref<?xf16>
+      %524 = arith.muli %522, %c9 : index
+      %525 = memref.load %factors[%524] : memref<?xf32>
+      %526 = arith.mulf %525, %operandScale : f32
+      %527 = arith.select %523, %526, %operandScale : f32
+      %528 = arith.mulf %515, %527 : f32
+      %529 = arith.mulf %516, %527 : f32
+      %530 = arith.divui %1, %rowDivisor : index
+      %531 = arith.divui %inputFeatures, %groupSize : index
+      %532 = arith.muli %inputFeatures, %c4 : index
+      %533 = arith.muli %531, %c5 : index
+      %534 = arith.addi %533, %c6 : index
+      %535 = arith.divui %534, %c7 : index
+      %536 = arith.muli %535, %c7 : index
+      %537 = arith.addi %532, %536 : index
+      %538 = arith.divui %20, %537 : index
+      %539 = arith.muli %538, %c17 : index
+      %540 = arith.addi %boundsAt, %539 : index
+      %541 = vector.load %w[%540] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %542 = vector.bitcast %541 : vector<4xi8> to vector<1xf32>
+      %543 = vector.extract %542[0] : f32 from vector<1xf32>
+      %544 = arith.muli %530, %c9 : index
+      %545 = arith.addi %544, %c10 : index
+      %546 = memref.load %factors[%545] : memref<?xf32>
+      %547 = arith.mulf %546, %543 : f32
+      %548 = arith.bitcast %547 : f32 to i32
+      %549 = arith.shrui %548, %c31 : i32
+      %550 = arith.maxsi %549, %c32 : i32
+      %551 = arith.subi %c33, %550 : i32
+      %552 = arith.shli %551, %c31 : i32
+      %553 = arith.subi %550, %c34 : i32
+      %554 = arith.shli %553, %c31 : i32
+      %555 = arith.bitcast %552 : i32 to f32
+      %556 = arith.bitcast %554 : i32 to f32
+      %557 = arith.cmpi eq, %0, %c1 : index
+      %558 = wave.lane
+      %559 = arith.remui %558, %c7 : index
+      %560 = arith.cmpi eq, %559, %c1 : index
+      %561 = arith.andi %557, %560 : i1
+      scf.if %561 {
+        %562 = arith.muli %1, %c9 : index
+        memref.store %556, %out_factors[%562] : memref<?xf32>
+      }
+      %563 = arith.mulf %528, %c36 : f32
+      %564 = wave.exp2 %563 : f32
+      %565 = arith.addf %c35, %564 : f32
+      %566 = arith.divf %528, %565 : f32
+      %567 = arith.mulf %566, %529 : f32
+      %568 = arith.mulf %567, %555 : f32
+      %569 = arith.truncf %568 : f32 to f16
+      %570 = arith.muli %1, %outputFeatures : index
+      %571 = arith.muli %0, %c7 : index
+      %572 = arith.addi %570, %571 : index
+      %573 = wave.lane
+      %574 = arith.remui %573, %c7 : index
+      %575 = arith.addi %572, %574 : index
+      memref.store %569, %out[%575] : memref<?xf16>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='int4', waves=2, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_int4_w2_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 2 : i64} {
+wave.kernel @expert_gate_up_int4_w2_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 2 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %c2 = arith.constant 4 : index
@@ -39,10 +39,14 @@ wave.kernel @expert_gate_up_int4_w2_grouped__gfx1100(%step: memref<?xi32>, %x: m
   %c34 = arith.constant 224 : index
   %c35 = arith.constant 512 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c37 = arith.constant 0x3F800000 : f32
-  %c38 = arith.constant 0xBFB8AA3B : f32
-  %c39 = arith.constant 0x477FE000 : f32
-  %c40 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %boundsAt = wave.param "boundsAt" : index
+  %c39 = arith.constant 23 : i32
+  %c40 = arith.constant 141 : i32
+  %c41 = arith.constant 268 : i32
+  %c42 = arith.constant 14 : i32
+  %c43 = arith.constant 0x3F800000 : f32
+  %c44 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -648,25 +652,62 @@ wave.kernel @expert_gate_up_int4_w2_grouped__gfx1100(%step: memref<?xi32>, %x: m
         %584 = arith.index_cast %583 : i32 to index
         %585 = arith.divui %584, %rowDivisor : index
         %586 = arith.cmpi eq, %hasFactors, %c4 : index
-        %587 = memref.load %factors[%585] : memref<?xf32>
-        %588 = arith.select %586, %587, %c37 : f32
-        %589 = arith.mulf %566, %588 : f32
-        %590 = arith.mulf %573, %588 : f32
-        %591 = arith.mulf %589, %c38 : f32
-        %592 = wave.exp2 %591 : f32
-        %593 = arith.addf %c37, %592 : f32
-        %594 = arith.divf %589, %593 : f32
-        %595 = arith.mulf %594, %590 : f32
-        %596 = arith.minimumf %595, %c39 : f32
-        %597 = arith.maximumf %596, %c40 : f32
-        %598 = arith.truncf %597 : f32 to f16
-        %599 = arith.muli %584, %outputFeatures : index
-        %600 = arith.muli %0, %c10 : index
-        %601 = arith.addi %599, %600 : index
-        %602 = wave.lane
-        %603 = arith.remui %602, %c10 : index
-        %604 = arith.addi %601, %603 : index
-        memref.store %598, %out[%604] : memref<?xf16>
+        %587 = arith.muli %585, %c5 : index
+        %588 = memref.load %factors[%587] : memref<?xf32>
+        %589 = arith.mulf %588, %operandScale : f32
+        %590 = arith.select %586, %589, %operandScale : f32
+        %591 = arith.mulf %566, %590 : f32
+        %592 = arith.mulf %573, %590 : f32
+        %593 = arith.divui %584, %rowDivisor : index
+        %594 = arith.divui %inputFeatures, %groupSize : index
+        %595 = arith.muli %inputFeatures, %c7 : index
+        %596 = arith.muli %594, %c8 : index
+        %597 = arith.addi %596, %c9 : index
+        %598 = arith.divui %597, %c10 : index
+        %599 = arith.muli %598, %c10 : index
+        %600 = arith.addi %595, %599 : index
+        %601 = arith.divui %28, %600 : index
+        %602 = arith.muli %601, %c2 : index
+        %603 = arith.addi %boundsAt, %602 : index
+        %604 = vector.load %w[%603] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %605 = vector.bitcast %604 : vector<4xi8> to vector<1xf32>
+        %606 = vector.extract %605[0] : f32 from vector<1xf32>
+        %607 = arith.muli %593, %c5 : index
+        %608 = arith.addi %607, %c4 : index
+        %609 = memref.load %factors[%608] : memref<?xf32>
+        %610 = arith.mulf %609, %606 : f32
+        %611 = arith.bitcast %610 : f32 to i32
+        %612 = arith.shrui %611, %c39 : i32
+        %613 = arith.maxsi %612, %c40 : i32
+        %614 = arith.subi %c41, %613 : i32
+        %615 = arith.shli %614, %c39 : i32
+        %616 = arith.subi %613, %c42 : i32
+        %617 = arith.shli %616, %c39 : i32
+        %618 = arith.bitcast %615 : i32 to f32
+        %619 = arith.bitcast %617 : i32 to f32
+        %620 = arith.cmpi eq, %0, %c1 : index
+        %621 = wave.lane
+        %622 = arith.remui %621, %c10 : index
+        %623 = arith.cmpi eq, %622, %c1 : index
+        %624 = arith.andi %620, %623 : i1
+        scf.if %624 {
+          %625 = arith.muli %584, %c5 : index
+          memref.store %619, %out_factors[%625] : memref<?xf32>
+        }
+        %626 = arith.mulf %591, %c44 : f32
+        %627 = wave.exp2 %626 : f32
+        %628 = arith.addf %c43, %627 : f32
+        %629 = arith.divf %591, %628 : f32
+        %630 = arith.mulf %629, %592 : f32
+        %631 = arith.mulf %630, %618 : f32
+        %632 = arith.truncf %631 : f32 to f16
+        %633 = arith.muli %584, %outputFeatures : index
+        %634 = arith.muli %0, %c10 : index
+        %635 = arith.addi %633, %634 : index
+        %636 = wave.lane
+        %637 = arith.remui %636, %c10 : index
+        %638 = arith.addi %635, %637 : index
+        memref.store %632, %out[%638] : memref<?xf16>
       }
     }
   }

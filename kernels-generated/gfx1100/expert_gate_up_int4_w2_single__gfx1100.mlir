@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='int4', waves=2, grouped=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_int4_w2_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 2 : i64} {
+wave.kernel @expert_gate_up_int4_w2_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 2 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -34,10 +34,14 @@ wave.kernel @expert_gate_up_int4_w2_single__gfx1100(%step: memref<?xi32>, %x: me
   %c29 = arith.constant 3 : index
   %c30 = arith.constant 512 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c32 = arith.constant 0x3F800000 : f32
-  %c33 = arith.constant 0xBFB8AA3B : f32
-  %c34 = arith.constant 0x477FE000 : f32
-  %c35 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %boundsAt = wave.param "boundsAt" : index
+  %c34 = arith.constant 23 : i32
+  %c35 = arith.constant 141 : i32
+  %c36 = arith.constant 268 : i32
+  %c37 = arith.constant 14 : i32
+  %c38 = arith.constant 0x3F800000 : f32
+  %c39 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -596,25 +600,62 @@ wave.kernel @expert_gate_up_int4_w2_single__gfx1100(%step: memref<?xi32>, %x: me
       scf.if %548 {
         %549 = arith.divui %1, %rowDivisor : index
         %550 = arith.cmpi eq, %hasFactors, %c11 : index
-        %551 = memref.load %factors[%549] : memref<?xf32>
-        %552 = arith.select %550, %551, %c32 : f32
-        %553 = arith.mulf %536, %552 : f32
-        %554 = arith.mulf %543, %552 : f32
-        %555 = arith.mulf %553, %c33 : f32
-        %556 = wave.exp2 %555 : f32
-        %557 = arith.addf %c32, %556 : f32
-        %558 = arith.divf %553, %557 : f32
-        %559 = arith.mulf %558, %554 : f32
-        %560 = arith.minimumf %559, %c34 : f32
-        %561 = arith.maximumf %560, %c35 : f32
-        %562 = arith.truncf %561 : f32 to f16
-        %563 = arith.muli %1, %outputFeatures : index
-        %564 = arith.muli %0, %c8 : index
-        %565 = arith.addi %563, %564 : index
-        %566 = wave.lane
-        %567 = arith.remui %566, %c8 : index
-        %568 = arith.addi %565, %567 : index
-        memref.store %562, %out[%568] : memref<?xf16>
+        %551 = arith.muli %549, %c10 : index
+        %552 = memref.load %factors[%551] : memref<?xf32>
+        %553 = arith.mulf %552, %operandScale : f32
+        %554 = arith.select %550, %553, %operandScale : f32
+        %555 = arith.mulf %536, %554 : f32
+        %556 = arith.mulf %543, %554 : f32
+        %557 = arith.divui %1, %rowDivisor : index
+        %558 = arith.divui %inputFeatures, %groupSize : index
+        %559 = arith.muli %inputFeatures, %c5 : index
+        %560 = arith.muli %558, %c6 : index
+        %561 = arith.addi %560, %c7 : index
+        %562 = arith.divui %561, %c8 : index
+        %563 = arith.muli %562, %c8 : index
+        %564 = arith.addi %559, %563 : index
+        %565 = arith.divui %21, %564 : index
+        %566 = arith.muli %565, %c19 : index
+        %567 = arith.addi %boundsAt, %566 : index
+        %568 = vector.load %w[%567] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %569 = vector.bitcast %568 : vector<4xi8> to vector<1xf32>
+        %570 = vector.extract %569[0] : f32 from vector<1xf32>
+        %571 = arith.muli %557, %c10 : index
+        %572 = arith.addi %571, %c11 : index
+        %573 = memref.load %factors[%572] : memref<?xf32>
+        %574 = arith.mulf %573, %570 : f32
+        %575 = arith.bitcast %574 : f32 to i32
+        %576 = arith.shrui %575, %c34 : i32
+        %577 = arith.maxsi %576, %c35 : i32
+        %578 = arith.subi %c36, %577 : i32
+        %579 = arith.shli %578, %c34 : i32
+        %580 = arith.subi %577, %c37 : i32
+        %581 = arith.shli %580, %c34 : i32
+        %582 = arith.bitcast %579 : i32 to f32
+        %583 = arith.bitcast %581 : i32 to f32
+        %584 = arith.cmpi eq, %0, %c1 : index
+        %585 = wave.lane
+        %586 = arith.remui %585, %c8 : index
+        %587 = arith.cmpi eq, %586, %c1 : index
+        %588 = arith.andi %584, %587 : i1
+        scf.if %588 {
+          %589 = arith.muli %1, %c10 : index
+          memref.store %583, %out_factors[%589] : memref<?xf32>
+        }
+        %590 = arith.mulf %555, %c39 : f32
+        %591 = wave.exp2 %590 : f32
+        %592 = arith.addf %c38, %591 : f32
+        %593 = arith.divf %555, %592 : f32
+        %594 = arith.mulf %593, %556 : f32
+        %595 = arith.mulf %594, %582 : f32
+        %596 = arith.truncf %595 : f32 to f16
+        %597 = arith.muli %1, %outputFeatures : index
+        %598 = arith.muli %0, %c8 : index
+        %599 = arith.addi %597, %598 : index
+        %600 = wave.lane
+        %601 = arith.remui %600, %c8 : index
+        %602 = arith.addi %599, %601 : index
+        memref.store %596, %out[%602] : memref<?xf16>
       }
     }
   }

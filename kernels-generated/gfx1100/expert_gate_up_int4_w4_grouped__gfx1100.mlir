@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='int4', waves=4, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_int4_w4_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 4 : i64} {
+wave.kernel @expert_gate_up_int4_w4_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %c2 = arith.constant 4 : index
@@ -41,10 +41,14 @@ wave.kernel @expert_gate_up_int4_w4_grouped__gfx1100(%step: memref<?xi32>, %x: m
   %c36 = arith.constant 1024 : index
   %c37 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c39 = arith.constant 0x3F800000 : f32
-  %c40 = arith.constant 0xBFB8AA3B : f32
-  %c41 = arith.constant 0x477FE000 : f32
-  %c42 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %boundsAt = wave.param "boundsAt" : index
+  %c41 = arith.constant 23 : i32
+  %c42 = arith.constant 141 : i32
+  %c43 = arith.constant 268 : i32
+  %c44 = arith.constant 14 : i32
+  %c45 = arith.constant 0x3F800000 : f32
+  %c46 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -662,25 +666,62 @@ wave.kernel @expert_gate_up_int4_w4_grouped__gfx1100(%step: memref<?xi32>, %x: m
         %596 = arith.index_cast %595 : i32 to index
         %597 = arith.divui %596, %rowDivisor : index
         %598 = arith.cmpi eq, %hasFactors, %c4 : index
-        %599 = memref.load %factors[%597] : memref<?xf32>
-        %600 = arith.select %598, %599, %c39 : f32
-        %601 = arith.mulf %572, %600 : f32
-        %602 = arith.mulf %585, %600 : f32
-        %603 = arith.mulf %601, %c40 : f32
-        %604 = wave.exp2 %603 : f32
-        %605 = arith.addf %c39, %604 : f32
-        %606 = arith.divf %601, %605 : f32
-        %607 = arith.mulf %606, %602 : f32
-        %608 = arith.minimumf %607, %c41 : f32
-        %609 = arith.maximumf %608, %c42 : f32
-        %610 = arith.truncf %609 : f32 to f16
-        %611 = arith.muli %596, %outputFeatures : index
-        %612 = arith.muli %0, %c10 : index
-        %613 = arith.addi %611, %612 : index
-        %614 = wave.lane
-        %615 = arith.remui %614, %c10 : index
-        %616 = arith.addi %613, %615 : index
-        memref.store %610, %out[%616] : memref<?xf16>
+        %599 = arith.muli %597, %c5 : index
+        %600 = memref.load %factors[%599] : memref<?xf32>
+        %601 = arith.mulf %600, %operandScale : f32
+        %602 = arith.select %598, %601, %operandScale : f32
+        %603 = arith.mulf %572, %602 : f32
+        %604 = arith.mulf %585, %602 : f32
+        %605 = arith.divui %596, %rowDivisor : index
+        %606 = arith.divui %inputFeatures, %groupSize : index
+        %607 = arith.muli %inputFeatures, %c7 : index
+        %608 = arith.muli %606, %c8 : index
+        %609 = arith.addi %608, %c9 : index
+        %610 = arith.divui %609, %c10 : index
+        %611 = arith.muli %610, %c10 : index
+        %612 = arith.addi %607, %611 : index
+        %613 = arith.divui %28, %612 : index
+        %614 = arith.muli %613, %c2 : index
+        %615 = arith.addi %boundsAt, %614 : index
+        %616 = vector.load %w[%615] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %617 = vector.bitcast %616 : vector<4xi8> to vector<1xf32>
+        %618 = vector.extract %617[0] : f32 from vector<1xf32>
+        %619 = arith.muli %605, %c5 : index
+        %620 = arith.addi %619, %c4 : index
+        %621 = memref.load %factors[%620] : memref<?xf32>
+        %622 = arith.mulf %621, %618 : f32
+        %623 = arith.bitcast %622 : f32 to i32
+        %624 = arith.shrui %623, %c41 : i32
+        %625 = arith.maxsi %624, %c42 : i32
+        %626 = arith.subi %c43, %625 : i32
+        %627 = arith.shli %626, %c41 : i32
+        %628 = arith.subi %625, %c44 : i32
+        %629 = arith.shli %628, %c41 : i32
+        %630 = arith.bitcast %627 : i32 to f32
+        %631 = arith.bitcast %629 : i32 to f32
+        %632 = arith.cmpi eq, %0, %c1 : index
+        %633 = wave.lane
+        %634 = arith.remui %633, %c10 : index
+        %635 = arith.cmpi eq, %634, %c1 : index
+        %636 = arith.andi %632, %635 : i1
+        scf.if %636 {
+          %637 = arith.muli %596, %c5 : index
+          memref.store %631, %out_factors[%637] : memref<?xf32>
+        }
+        %638 = arith.mulf %603, %c46 : f32
+        %639 = wave.exp2 %638 : f32
+        %640 = arith.addf %c45, %639 : f32
+        %641 = arith.divf %603, %640 : f32
+        %642 = arith.mulf %641, %604 : f32
+        %643 = arith.mulf %642, %630 : f32
+        %644 = arith.truncf %643 : f32 to f16
+        %645 = arith.muli %596, %outputFeatures : index
+        %646 = arith.muli %0, %c10 : index
+        %647 = arith.addi %645, %646 : index
+        %648 = wave.lane
+        %649 = arith.remui %648, %c10 : index
+        %650 = arith.addi %647, %649 : index
+        memref.store %644, %out[%650] : memref<?xf16>
       }
     }
   }

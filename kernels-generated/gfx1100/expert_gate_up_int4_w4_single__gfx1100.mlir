@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='int4', waves=4, grouped=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_int4_w4_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 4 : i64} {
+wave.kernel @expert_gate_up_int4_w4_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -36,10 +36,14 @@ wave.kernel @expert_gate_up_int4_w4_single__gfx1100(%step: memref<?xi32>, %x: me
   %c31 = arith.constant 1024 : index
   %c32 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c34 = arith.constant 0x3F800000 : f32
-  %c35 = arith.constant 0xBFB8AA3B : f32
-  %c36 = arith.constant 0x477FE000 : f32
-  %c37 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %boundsAt = wave.param "boundsAt" : index
+  %c36 = arith.constant 23 : i32
+  %c37 = arith.constant 141 : i32
+  %c38 = arith.constant 268 : i32
+  %c39 = arith.constant 14 : i32
+  %c40 = arith.constant 0x3F800000 : f32
+  %c41 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -610,25 +614,62 @@ wave.kernel @expert_gate_up_int4_w4_single__gfx1100(%step: memref<?xi32>, %x: me
       scf.if %560 {
         %561 = arith.divui %1, %rowDivisor : index
         %562 = arith.cmpi eq, %hasFactors, %c11 : index
-        %563 = memref.load %factors[%561] : memref<?xf32>
-        %564 = arith.select %562, %563, %c34 : f32
-        %565 = arith.mulf %542, %564 : f32
-        %566 = arith.mulf %555, %564 : f32
-        %567 = arith.mulf %565, %c35 : f32
-        %568 = wave.exp2 %567 : f32
-        %569 = arith.addf %c34, %568 : f32
-        %570 = arith.divf %565, %569 : f32
-        %571 = arith.mulf %570, %566 : f32
-        %572 = arith.minimumf %571, %c36 : f32
-        %573 = arith.maximumf %572, %c37 : f32
-        %574 = arith.truncf %573 : f32 to f16
-        %575 = arith.muli %1, %outputFeatures : index
-        %576 = arith.muli %0, %c8 : index
-        %577 = arith.addi %575, %576 : index
-        %578 = wave.lane
-        %579 = arith.remui %578, %c8 : index
-        %580 = arith.addi %577, %579 : index
-        memref.store %574, %out[%580] : memref<?xf16>
+        %563 = arith.muli %561, %c10 : index
+        %564 = memref.load %factors[%563] : memref<?xf32>
+        %565 = arith.mulf %564, %operandScale : f32
+        %566 = arith.select %562, %565, %operandScale : f32
+        %567 = arith.mulf %542, %566 : f32
+        %568 = arith.mulf %555, %566 : f32
+        %569 = arith.divui %1, %rowDivisor : index
+        %570 = arith.divui %inputFeatures, %groupSize : index
+        %571 = arith.muli %inputFeatures, %c5 : index
+        %572 = arith.muli %570, %c6 : index
+        %573 = arith.addi %572, %c7 : index
+        %574 = arith.divui %573, %c8 : index
+        %575 = arith.muli %574, %c8 : index
+        %576 = arith.addi %571, %575 : index
+        %577 = arith.divui %21, %576 : index
+        %578 = arith.muli %577, %c19 : index
+        %579 = arith.addi %boundsAt, %578 : index
+        %580 = vector.load %w[%579] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %581 = vector.bitcast %580 : vector<4xi8> to vector<1xf32>
+        %582 = vector.extract %581[0] : f32 from vector<1xf32>
+        %583 = arith.muli %569, %c10 : index
+        %584 = arith.addi %583, %c11 : index
+        %585 = memref.load %factors[%584] : memref<?xf32>
+        %586 = arith.mulf %585, %582 : f32
+        %587 = arith.bitcast %586 : f32 to i32
+        %588 = arith.shrui %587, %c36 : i32
+        %589 = arith.maxsi %588, %c37 : i32
+        %590 = arith.subi %c38, %589 : i32
+        %591 = arith.shli %590, %c36 : i32
+        %592 = arith.subi %589, %c39 : i32
+        %593 = arith.shli %592, %c36 : i32
+        %594 = arith.bitcast %591 : i32 to f32
+        %595 = arith.bitcast %593 : i32 to f32
+        %596 = arith.cmpi eq, %0, %c1 : index
+        %597 = wave.lane
+        %598 = arith.remui %597, %c8 : index
+        %599 = arith.cmpi eq, %598, %c1 : index
+        %600 = arith.andi %596, %599 : i1
+        scf.if %600 {
+          %601 = arith.muli %1, %c10 : index
+          memref.store %595, %out_factors[%601] : memref<?xf32>
+        }
+        %602 = arith.mulf %567, %c41 : f32
+        %603 = wave.exp2 %602 : f32
+        %604 = arith.addf %c40, %603 : f32
+        %605 = arith.divf %567, %604 : f32
+        %606 = arith.mulf %605, %568 : f32
+        %607 = arith.mulf %606, %594 : f32
+        %608 = arith.truncf %607 : f32 to f16
+        %609 = arith.muli %1, %outputFeatures : index
+        %610 = arith.muli %0, %c8 : index
+        %611 = arith.addi %609, %610 : index
+        %612 = wave.lane
+        %613 = arith.remui %612, %c8 : index
+        %614 = arith.addi %611, %613 : index
+        memref.store %608, %out[%614] : memref<?xf16>
       }
     }
   }

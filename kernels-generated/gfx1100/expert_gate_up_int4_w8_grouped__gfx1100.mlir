@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='int4', waves=8, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_int4_w8_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @expert_gate_up_int4_w8_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %c2 = arith.constant 4 : index
@@ -45,10 +45,14 @@ wave.kernel @expert_gate_up_int4_w8_grouped__gfx1100(%step: memref<?xi32>, %x: m
   %c40 = arith.constant 3072 : index
   %c41 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c43 = arith.constant 0x3F800000 : f32
-  %c44 = arith.constant 0xBFB8AA3B : f32
-  %c45 = arith.constant 0x477FE000 : f32
-  %c46 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %boundsAt = wave.param "boundsAt" : index
+  %c45 = arith.constant 23 : i32
+  %c46 = arith.constant 141 : i32
+  %c47 = arith.constant 268 : i32
+  %c48 = arith.constant 14 : i32
+  %c49 = arith.constant 0x3F800000 : f32
+  %c50 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -690,25 +694,62 @@ wave.kernel @expert_gate_up_int4_w8_grouped__gfx1100(%step: memref<?xi32>, %x: m
         %620 = arith.index_cast %619 : i32 to index
         %621 = arith.divui %620, %rowDivisor : index
         %622 = arith.cmpi eq, %hasFactors, %c4 : index
-        %623 = memref.load %factors[%621] : memref<?xf32>
-        %624 = arith.select %622, %623, %c43 : f32
-        %625 = arith.mulf %584, %624 : f32
-        %626 = arith.mulf %609, %624 : f32
-        %627 = arith.mulf %625, %c44 : f32
-        %628 = wave.exp2 %627 : f32
-        %629 = arith.addf %c43, %628 : f32
-        %630 = arith.divf %625, %629 : f32
-        %631 = arith.mulf %630, %626 : f32
-        %632 = arith.minimumf %631, %c45 : f32
-        %633 = arith.maximumf %632, %c46 : f32
-        %634 = arith.truncf %633 : f32 to f16
-        %635 = arith.muli %620, %outputFeatures : index
-        %636 = arith.muli %0, %c10 : index
-        %637 = arith.addi %635, %636 : index
-        %638 = wave.lane
-        %639 = arith.remui %638, %c10 : index
-        %640 = arith.addi %637, %639 : index
-        memref.store %634, %out[%640] : memref<?xf16>
+        %623 = arith.muli %621, %c5 : index
+        %624 = memref.load %factors[%623] : memref<?xf32>
+        %625 = arith.mulf %624, %operandScale : f32
+        %626 = arith.select %622, %625, %operandScale : f32
+        %627 = arith.mulf %584, %626 : f32
+        %628 = arith.mulf %609, %626 : f32
+        %629 = arith.divui %620, %rowDivisor : index
+        %630 = arith.divui %inputFeatures, %groupSize : index
+        %631 = arith.muli %inputFeatures, %c7 : index
+        %632 = arith.muli %630, %c8 : index
+        %633 = arith.addi %632, %c9 : index
+        %634 = arith.divui %633, %c10 : index
+        %635 = arith.muli %634, %c10 : index
+        %636 = arith.addi %631, %635 : index
+        %637 = arith.divui %28, %636 : index
+        %638 = arith.muli %637, %c2 : index
+        %639 = arith.addi %boundsAt, %638 : index
+        %640 = vector.load %w[%639] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %641 = vector.bitcast %640 : vector<4xi8> to vector<1xf32>
+        %642 = vector.extract %641[0] : f32 from vector<1xf32>
+        %643 = arith.muli %629, %c5 : index
+        %644 = arith.addi %643, %c4 : index
+        %645 = memref.load %factors[%644] : memref<?xf32>
+        %646 = arith.mulf %645, %642 : f32
+        %647 = arith.bitcast %646 : f32 to i32
+        %648 = arith.shrui %647, %c45 : i32
+        %649 = arith.maxsi %648, %c46 : i32
+        %650 = arith.subi %c47, %649 : i32
+        %651 = arith.shli %650, %c45 : i32
+        %652 = arith.subi %649, %c48 : i32
+        %653 = arith.shli %652, %c45 : i32
+        %654 = arith.bitcast %651 : i32 to f32
+        %655 = arith.bitcast %653 : i32 to f32
+        %656 = arith.cmpi eq, %0, %c1 : index
+        %657 = wave.lane
+        %658 = arith.remui %657, %c10 : index
+        %659 = arith.cmpi eq, %658, %c1 : index
+        %660 = arith.andi %656, %659 : i1
+        scf.if %660 {
+          %661 = arith.muli %620, %c5 : index
+          memref.store %655, %out_factors[%661] : memref<?xf32>
+        }
+        %662 = arith.mulf %627, %c50 : f32
+        %663 = wave.exp2 %662 : f32
+        %664 = arith.addf %c49, %663 : f32
+        %665 = arith.divf %627, %664 : f32
+        %666 = arith.mulf %665, %628 : f32
+        %667 = arith.mulf %666, %654 : f32
+        %668 = arith.truncf %667 : f32 to f16
+        %669 = arith.muli %620, %outputFeatures : index
+        %670 = arith.muli %0, %c10 : index
+        %671 = arith.addi %669, %670 : index
+        %672 = wave.lane
+        %673 = arith.remui %672, %c10 : index
+        %674 = arith.addi %671, %673 : index
+        memref.store %668, %out[%674] : memref<?xf16>
       }
     }
   }

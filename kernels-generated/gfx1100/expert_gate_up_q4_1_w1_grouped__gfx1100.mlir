@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q4_1', waves=1, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_q4_1_w1_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>) {
+wave.kernel @expert_gate_up_q4_1_w1_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %c2 = arith.constant 4 : index
@@ -30,14 +30,17 @@ wave.kernel @expert_gate_up_q4_1_w1_grouped__gfx1100(%step: memref<?xi32>, %x: m
   %c25 = arith.constant dense<0x6400> : vector<32xf16>
   %c26 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c28 = arith.constant 0x3F800000 : f32
-  %c29 = arith.constant 0xBFB8AA3B : f32
-  %c30 = arith.constant 0x477FE000 : f32
-  %c31 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c29 = arith.constant 23 : i32
+  %c30 = arith.constant 141 : i32
+  %c31 = arith.constant 268 : i32
+  %c32 = arith.constant 14 : i32
+  %c33 = arith.constant 0x3F800000 : f32
+  %c34 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
-  %c33 = arith.constant 5 : index
-  %c34 = arith.constant 6 : index
-  %c35 = arith.constant 7 : index
+  %c36 = arith.constant 5 : index
+  %c37 = arith.constant 6 : index
+  %c38 = arith.constant 7 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = memref.load %groups[%c1] : memref<?xi32>
@@ -498,429 +501,613 @@ wave.kernel @expert_gate_up_q4_1_w1_grouped__gfx1100(%step: memref<?xi32>, %x: m
       %457 = arith.index_cast %456 : i32 to index
       %458 = arith.divui %457, %rowDivisor : index
       %459 = arith.cmpi eq, %hasFactors, %c3 : index
-      %460 = memref.load %factors[%458] : memref<?xf32>
-      %461 = arith.select %459, %460, %c28 : f32
-      %462 = arith.remui %447, %c10 : index
-      %463 = arith.muli %462, %c2 : index
-      %464 = arith.addi %27, %463 : index
-      %465 = vector.load %w[%464] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %466 = vector.bitcast %465 : vector<4xi8> to vector<1xf32>
-      %467 = vector.extract %466[0] : f32 from vector<1xf32>
-      %468 = arith.mulf %467, %461 : f32
-      %469 = arith.mulf %445, %468 : f32
-      %470 = arith.remui %447, %c10 : index
-      %471 = arith.muli %470, %c2 : index
-      %472 = arith.addi %29, %471 : index
-      %473 = vector.load %w[%472] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %474 = vector.bitcast %473 : vector<4xi8> to vector<1xf32>
-      %475 = vector.extract %474[0] : f32 from vector<1xf32>
-      %476 = arith.mulf %475, %461 : f32
-      %477 = arith.mulf %446, %476 : f32
-      %478 = arith.addi %27, %c17 : index
-      %479 = vector.load %w[%478] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %480 = vector.bitcast %479 : vector<4xi8> to vector<1xf32>
-      %481 = vector.extract %480[0] : f32 from vector<1xf32>
-      %482 = arith.mulf %469, %c29 : f32
-      %483 = wave.exp2 %482 : f32
-      %484 = arith.addf %c28, %483 : f32
-      %485 = arith.divf %469, %484 : f32
-      %486 = arith.mulf %485, %477 : f32
-      %487 = arith.mulf %486, %481 : f32
-      %488 = arith.minimumf %487, %c30 : f32
-      %489 = arith.maximumf %488, %c31 : f32
-      %490 = arith.truncf %489 : f32 to f16
-      %491 = arith.muli %457, %outputFeatures : index
-      %492 = arith.muli %0, %c10 : index
-      %493 = arith.addi %491, %492 : index
-      %494 = wave.lane
-      %495 = arith.remui %494, %c10 : index
-      %496 = arith.addi %493, %495 : index
-      memref.store %490, %out[%496] : memref<?xf16>
+      %460 = arith.muli %458, %c4 : index
+      %461 = memref.load %factors[%460] : memref<?xf32>
+      %462 = arith.mulf %461, %operandScale : f32
+      %463 = arith.select %459, %462, %operandScale : f32
+      %464 = arith.remui %447, %c10 : index
+      %465 = arith.muli %464, %c2 : index
+      %466 = arith.addi %27, %465 : index
+      %467 = vector.load %w[%466] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %468 = vector.bitcast %467 : vector<4xi8> to vector<1xf32>
+      %469 = vector.extract %468[0] : f32 from vector<1xf32>
+      %470 = arith.mulf %469, %463 : f32
+      %471 = arith.mulf %445, %470 : f32
+      %472 = arith.remui %447, %c10 : index
+      %473 = arith.muli %472, %c2 : index
+      %474 = arith.addi %29, %473 : index
+      %475 = vector.load %w[%474] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %476 = vector.bitcast %475 : vector<4xi8> to vector<1xf32>
+      %477 = vector.extract %476[0] : f32 from vector<1xf32>
+      %478 = arith.mulf %477, %463 : f32
+      %479 = arith.mulf %446, %478 : f32
+      %480 = arith.divui %457, %rowDivisor : index
+      %481 = arith.addi %27, %c17 : index
+      %482 = vector.load %w[%481] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %483 = vector.bitcast %482 : vector<4xi8> to vector<1xf32>
+      %484 = vector.extract %483[0] : f32 from vector<1xf32>
+      %485 = arith.muli %480, %c4 : index
+      %486 = arith.addi %485, %c3 : index
+      %487 = memref.load %factors[%486] : memref<?xf32>
+      %488 = arith.mulf %487, %484 : f32
+      %489 = arith.bitcast %488 : f32 to i32
+      %490 = arith.shrui %489, %c29 : i32
+      %491 = arith.maxsi %490, %c30 : i32
+      %492 = arith.subi %c31, %491 : i32
+      %493 = arith.shli %492, %c29 : i32
+      %494 = arith.subi %491, %c32 : i32
+      %495 = arith.shli %494, %c29 : i32
+      %496 = arith.bitcast %493 : i32 to f32
+      %497 = arith.bitcast %495 : i32 to f32
+      %498 = arith.cmpi eq, %0, %c1 : index
+      %499 = wave.lane
+      %500 = arith.remui %499, %c10 : index
+      %501 = arith.cmpi eq, %500, %c1 : index
+      %502 = arith.andi %498, %501 : i1
+      scf.if %502 {
+        %503 = arith.muli %457, %c4 : index
+        memref.store %497, %out_factors[%503] : memref<?xf32>
+      }
+      %504 = arith.mulf %471, %c34 : f32
+      %505 = wave.exp2 %504 : f32
+      %506 = arith.addf %c33, %505 : f32
+      %507 = arith.divf %471, %506 : f32
+      %508 = arith.mulf %507, %479 : f32
+      %509 = arith.mulf %508, %496 : f32
+      %510 = arith.truncf %509 : f32 to f16
+      %511 = arith.muli %457, %outputFeatures : index
+      %512 = arith.muli %0, %c10 : index
+      %513 = arith.addi %511, %512 : index
+      %514 = wave.lane
+      %515 = arith.remui %514, %c10 : index
+      %516 = arith.addi %513, %515 : index
+      memref.store %510, %out[%516] : memref<?xf16>
     }
-    %497 = vector.extract %320#0[1] : f32 from vector<8xf32>
-    %498 = vector.extract %320#1[1] : f32 from vector<8xf32>
-    %499 = wave.lane
-    %500 = arith.muli %c3, %c4 : index
-    %501 = arith.divui %499, %c10 : index
-    %502 = arith.addi %500, %501 : index
-    %503 = arith.cmpi slt, %502, %13 : index
-    scf.if %503 {
-      %504 = arith.addi %pairsAt, %10 : index
-      %505 = arith.subi %13, %c3 : index
-      %506 = arith.minsi %502, %505 : index
-      %507 = arith.addi %504, %506 : index
-      %508 = memref.load %groups[%507] : memref<?xi32>
-      %509 = arith.index_cast %508 : i32 to index
-      %510 = arith.divui %509, %rowDivisor : index
-      %511 = arith.cmpi eq, %hasFactors, %c3 : index
-      %512 = memref.load %factors[%510] : memref<?xf32>
-      %513 = arith.select %511, %512, %c28 : f32
-      %514 = arith.remui %499, %c10 : index
-      %515 = arith.muli %514, %c2 : index
-      %516 = arith.addi %27, %515 : index
-      %517 = vector.load %w[%516] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %518 = vector.bitcast %517 : vector<4xi8> to vector<1xf32>
-      %519 = vector.extract %518[0] : f32 from vector<1xf32>
-      %520 = arith.mulf %519, %513 : f32
-      %521 = arith.mulf %497, %520 : f32
-      %522 = arith.remui %499, %c10 : index
-      %523 = arith.muli %522, %c2 : index
-      %524 = arith.addi %29, %523 : index
-      %525 = vector.load %w[%524] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %526 = vector.bitcast %525 : vector<4xi8> to vector<1xf32>
-      %527 = vector.extract %526[0] : f32 from vector<1xf32>
-      %528 = arith.mulf %527, %513 : f32
-      %529 = arith.mulf %498, %528 : f32
-      %530 = arith.addi %27, %c17 : index
-      %531 = vector.load %w[%530] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %532 = vector.bitcast %531 : vector<4xi8> to vector<1xf32>
-      %533 = vector.extract %532[0] : f32 from vector<1xf32>
-      %534 = arith.mulf %521, %c29 : f32
-      %535 = wave.exp2 %534 : f32
-      %536 = arith.addf %c28, %535 : f32
-      %537 = arith.divf %521, %536 : f32
-      %538 = arith.mulf %537, %529 : f32
-      %539 = arith.mulf %538, %533 : f32
-      %540 = arith.minimumf %539, %c30 : f32
-      %541 = arith.maximumf %540, %c31 : f32
-      %542 = arith.truncf %541 : f32 to f16
-      %543 = arith.muli %509, %outputFeatures : index
-      %544 = arith.muli %0, %c10 : index
-      %545 = arith.addi %543, %544 : index
-      %546 = wave.lane
-      %547 = arith.remui %546, %c10 : index
-      %548 = arith.addi %545, %547 : index
-      memref.store %542, %out[%548] : memref<?xf16>
+    %517 = vector.extract %320#0[1] : f32 from vector<8xf32>
+    %518 = vector.extract %320#1[1] : f32 from vector<8xf32>
+    %519 = wave.lane
+    %520 = arith.muli %c3, %c4 : index
+    %521 = arith.divui %519, %c10 : index
+    %522 = arith.addi %520, %521 : index
+    %523 = arith.cmpi slt, %522, %13 : index
+    scf.if %523 {
+      %524 = arith.addi %pairsAt, %10 : index
+      %525 = arith.subi %13, %c3 : index
+      %526 = arith.minsi %522, %525 : index
+      %527 = arith.addi %524, %526 : index
+      %528 = memref.load %groups[%527] : memref<?xi32>
+      %529 = arith.index_cast %528 : i32 to index
+      %530 = arith.divui %529, %rowDivisor : index
+      %531 = arith.cmpi eq, %hasFactors, %c3 : index
+      %532 = arith.muli %530, %c4 : index
+      %533 = memref.load %factors[%532] : memref<?xf32>
+      %534 = arith.mulf %533, %operandScale : f32
+      %535 = arith.select %531, %534, %operandScale : f32
+      %536 = arith.remui %519, %c10 : index
+      %537 = arith.muli %536, %c2 : index
+      %538 = arith.addi %27, %537 : index
+      %539 = vector.load %w[%538] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %540 = vector.bitcast %539 : vector<4xi8> to vector<1xf32>
+      %541 = vector.extract %540[0] : f32 from vector<1xf32>
+      %542 = arith.mulf %541, %535 : f32
+      %543 = arith.mulf %517, %542 : f32
+      %544 = arith.remui %519, %c10 : index
+      %545 = arith.muli %544, %c2 : index
+      %546 = arith.addi %29, %545 : index
+      %547 = vector.load %w[%546] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %548 = vector.bitcast %547 : vector<4xi8> to vector<1xf32>
+      %549 = vector.extract %548[0] : f32 from vector<1xf32>
+      %550 = arith.mulf %549, %535 : f32
+      %551 = arith.mulf %518, %550 : f32
+      %552 = arith.divui %529, %rowDivisor : index
+      %553 = arith.addi %27, %c17 : index
+      %554 = vector.load %w[%553] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %555 = vector.bitcast %554 : vector<4xi8> to vector<1xf32>
+      %556 = vector.extract %555[0] : f32 from vector<1xf32>
+      %557 = arith.muli %552, %c4 : index
+      %558 = arith.addi %557, %c3 : index
+      %559 = memref.load %factors[%558] : memref<?xf32>
+      %560 = arith.mulf %559, %556 : f32
+      %561 = arith.bitcast %560 : f32 to i32
+      %562 = arith.shrui %561, %c29 : i32
+      %563 = arith.maxsi %562, %c30 : i32
+      %564 = arith.subi %c31, %563 : i32
+      %565 = arith.shli %564, %c29 : i32
+      %566 = arith.subi %563, %c32 : i32
+      %567 = arith.shli %566, %c29 : i32
+      %568 = arith.bitcast %565 : i32 to f32
+      %569 = arith.bitcast %567 : i32 to f32
+      %570 = arith.cmpi eq, %0, %c1 : index
+      %571 = wave.lane
+      %572 = arith.remui %571, %c10 : index
+      %573 = arith.cmpi eq, %572, %c1 : index
+      %574 = arith.andi %570, %573 : i1
+      scf.if %574 {
+        %575 = arith.muli %529, %c4 : index
+        memref.store %569, %out_factors[%575] : memref<?xf32>
+      }
+      %576 = arith.mulf %543, %c34 : f32
+      %577 = wave.exp2 %576 : f32
+      %578 = arith.addf %c33, %577 : f32
+      %579 = arith.divf %543, %578 : f32
+      %580 = arith.mulf %579, %551 : f32
+      %581 = arith.mulf %580, %568 : f32
+      %582 = arith.truncf %581 : f32 to f16
+      %583 = arith.muli %529, %outputFeatures : index
+      %584 = arith.muli %0, %c10 : index
+      %585 = arith.addi %583, %584 : index
+      %586 = wave.lane
+      %587 = arith.remui %586, %c10 : index
+      %588 = arith.addi %585, %587 : index
+      memref.store %582, %out[%588] : memref<?xf16>
     }
-    %549 = vector.extract %320#0[2] : f32 from vector<8xf32>
-    %550 = vector.extract %320#1[2] : f32 from vector<8xf32>
-    %551 = wave.lane
-    %552 = arith.muli %c4, %c4 : index
-    %553 = arith.divui %551, %c10 : index
-    %554 = arith.addi %552, %553 : index
-    %555 = arith.cmpi slt, %554, %13 : index
-    scf.if %555 {
-      %556 = arith.addi %pairsAt, %10 : index
-      %557 = arith.subi %13, %c3 : index
-      %558 = arith.minsi %554, %557 : index
-      %559 = arith.addi %556, %558 : index
-      %560 = memref.load %groups[%559] : memref<?xi32>
-      %561 = arith.index_cast %560 : i32 to index
-      %562 = arith.divui %561, %rowDivisor : index
-      %563 = arith.cmpi eq, %hasFactors, %c3 : index
-      %564 = memref.load %factors[%562] : memref<?xf32>
-      %565 = arith.select %563, %564, %c28 : f32
-      %566 = arith.remui %551, %c10 : index
-      %567 = arith.muli %566, %c2 : index
-      %568 = arith.addi %27, %567 : index
-      %569 = vector.load %w[%568] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %570 = vector.bitcast %569 : vector<4xi8> to vector<1xf32>
-      %571 = vector.extract %570[0] : f32 from vector<1xf32>
-      %572 = arith.mulf %571, %565 : f32
-      %573 = arith.mulf %549, %572 : f32
-      %574 = arith.remui %551, %c10 : index
-      %575 = arith.muli %574, %c2 : index
-      %576 = arith.addi %29, %575 : index
-      %577 = vector.load %w[%576] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %578 = vector.bitcast %577 : vector<4xi8> to vector<1xf32>
-      %579 = vector.extract %578[0] : f32 from vector<1xf32>
-      %580 = arith.mulf %579, %565 : f32
-      %581 = arith.mulf %550, %580 : f32
-      %582 = arith.addi %27, %c17 : index
-      %583 = vector.load %w[%582] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %584 = vector.bitcast %583 : vector<4xi8> to vector<1xf32>
-      %585 = vector.extract %584[0] : f32 from vector<1xf32>
-      %586 = arith.mulf %573, %c29 : f32
-      %587 = wave.exp2 %586 : f32
-      %588 = arith.addf %c28, %587 : f32
-      %589 = arith.divf %573, %588 : f32
-      %590 = arith.mulf %589, %581 : f32
-      %591 = arith.mulf %590, %585 : f32
-      %592 = arith.minimumf %591, %c30 : f32
-      %593 = arith.maximumf %592, %c31 : f32
-      %594 = arith.truncf %593 : f32 to f16
-      %595 = arith.muli %561, %outputFeatures : index
-      %596 = arith.muli %0, %c10 : index
-      %597 = arith.addi %595, %596 : index
-      %598 = wave.lane
-      %599 = arith.remui %598, %c10 : index
-      %600 = arith.addi %597, %599 : index
-      memref.store %594, %out[%600] : memref<?xf16>
+    %589 = vector.extract %320#0[2] : f32 from vector<8xf32>
+    %590 = vector.extract %320#1[2] : f32 from vector<8xf32>
+    %591 = wave.lane
+    %592 = arith.muli %c4, %c4 : index
+    %593 = arith.divui %591, %c10 : index
+    %594 = arith.addi %592, %593 : index
+    %595 = arith.cmpi slt, %594, %13 : index
+    scf.if %595 {
+      %596 = arith.addi %pairsAt, %10 : index
+      %597 = arith.subi %13, %c3 : index
+      %598 = arith.minsi %594, %597 : index
+      %599 = arith.addi %596, %598 : index
+      %600 = memref.load %groups[%599] : memref<?xi32>
+      %601 = arith.index_cast %600 : i32 to index
+      %602 = arith.divui %601, %rowDivisor : index
+      %603 = arith.cmpi eq, %hasFactors, %c3 : index
+      %604 = arith.muli %602, %c4 : index
+      %605 = memref.load %factors[%604] : memref<?xf32>
+      %606 = arith.mulf %605, %operandScale : f32
+      %607 = arith.select %603, %606, %operandScale : f32
+      %608 = arith.remui %591, %c10 : index
+      %609 = arith.muli %608, %c2 : index
+      %610 = arith.addi %27, %609 : index
+      %611 = vector.load %w[%610] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %612 = vector.bitcast %611 : vector<4xi8> to vector<1xf32>
+      %613 = vector.extract %612[0] : f32 from vector<1xf32>
+      %614 = arith.mulf %613, %607 : f32
+      %615 = arith.mulf %589, %614 : f32
+      %616 = arith.remui %591, %c10 : index
+      %617 = arith.muli %616, %c2 : index
+      %618 = arith.addi %29, %617 : index
+      %619 = vector.load %w[%618] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %620 = vector.bitcast %619 : vector<4xi8> to vector<1xf32>
+      %621 = vector.extract %620[0] : f32 from vector<1xf32>
+      %622 = arith.mulf %621, %607 : f32
+      %623 = arith.mulf %590, %622 : f32
+      %624 = arith.divui %601, %rowDivisor : index
+      %625 = arith.addi %27, %c17 : index
+      %626 = vector.load %w[%625] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %627 = vector.bitcast %626 : vector<4xi8> to vector<1xf32>
+      %628 = vector.extract %627[0] : f32 from vector<1xf32>
+      %629 = arith.muli %624, %c4 : index
+      %630 = arith.addi %629, %c3 : index
+      %631 = memref.load %factors[%630] : memref<?xf32>
+      %632 = arith.mulf %631, %628 : f32
+      %633 = arith.bitcast %632 : f32 to i32
+      %634 = arith.shrui %633, %c29 : i32
+      %635 = arith.maxsi %634, %c30 : i32
+      %636 = arith.subi %c31, %635 : i32
+      %637 = arith.shli %636, %c29 : i32
+      %638 = arith.subi %635, %c32 : i32
+      %639 = arith.shli %638, %c29 : i32
+      %640 = arith.bitcast %637 : i32 to f32
+      %641 = arith.bitcast %639 : i32 to f32
+      %642 = arith.cmpi eq, %0, %c1 : index
+      %643 = wave.lane
+      %644 = arith.remui %643, %c10 : index
+      %645 = arith.cmpi eq, %644, %c1 : index
+      %646 = arith.andi %642, %645 : i1
+      scf.if %646 {
+        %647 = arith.muli %601, %c4 : index
+        memref.store %641, %out_factors[%647] : memref<?xf32>
+      }
+      %648 = arith.mulf %615, %c34 : f32
+      %649 = wave.exp2 %648 : f32
+      %650 = arith.addf %c33, %649 : f32
+      %651 = arith.divf %615, %650 : f32
+      %652 = arith.mulf %651, %623 : f32
+      %653 = arith.mulf %652, %640 : f32
+      %654 = arith.truncf %653 : f32 to f16
+      %655 = arith.muli %601, %outputFeatures : index
+      %656 = arith.muli %0, %c10 : index
+      %657 = arith.addi %655, %656 : index
+      %658 = wave.lane
+      %659 = arith.remui %658, %c10 : index
+      %660 = arith.addi %657, %659 : index
+      memref.store %654, %out[%660] : memref<?xf16>
     }
-    %601 = vector.extract %320#0[3] : f32 from vector<8xf32>
-    %602 = vector.extract %320#1[3] : f32 from vector<8xf32>
-    %603 = wave.lane
-    %604 = arith.muli %c26, %c4 : index
-    %605 = arith.divui %603, %c10 : index
-    %606 = arith.addi %604, %605 : index
-    %607 = arith.cmpi slt, %606, %13 : index
-    scf.if %607 {
-      %608 = arith.addi %pairsAt, %10 : index
-      %609 = arith.subi %13, %c3 : index
-      %610 = arith.minsi %606, %609 : index
-      %611 = arith.addi %608, %610 : index
-      %612 = memref.load %groups[%611] : memref<?xi32>
-      %613 = arith.index_cast %612 : i32 to index
-      %614 = arith.divui %613, %rowDivisor : index
-      %615 = arith.cmpi eq, %hasFactors, %c3 : index
-      %616 = memref.load %factors[%614] : memref<?xf32>
-      %617 = arith.select %615, %616, %c28 : f32
-      %618 = arith.remui %603, %c10 : index
-      %619 = arith.muli %618, %c2 : index
-      %620 = arith.addi %27, %619 : index
-      %621 = vector.load %w[%620] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %622 = vector.bitcast %621 : vector<4xi8> to vector<1xf32>
-      %623 = vector.extract %622[0] : f32 from vector<1xf32>
-      %624 = arith.mulf %623, %617 : f32
-      %625 = arith.mulf %601, %624 : f32
-      %626 = arith.remui %603, %c10 : index
-      %627 = arith.muli %626, %c2 : index
-      %628 = arith.addi %29, %627 : index
-      %629 = vector.load %w[%628] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %630 = vector.bitcast %629 : vector<4xi8> to vector<1xf32>
-      %631 = vector.extract %630[0] : f32 from vector<1xf32>
-      %632 = arith.mulf %631, %617 : f32
-      %633 = arith.mulf %602, %632 : f32
-      %634 = arith.addi %27, %c17 : index
-      %635 = vector.load %w[%634] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %636 = vector.bitcast %635 : vector<4xi8> to vector<1xf32>
-      %637 = vector.extract %636[0] : f32 from vector<1xf32>
-      %638 = arith.mulf %625, %c29 : f32
-      %639 = wave.exp2 %638 : f32
-      %640 = arith.addf %c28, %639 : f32
-      %641 = arith.divf %625, %640 : f32
-      %642 = arith.mulf %641, %633 : f32
-      %643 = arith.mulf %642, %637 : f32
-      %644 = arith.minimumf %643, %c30 : f32
-      %645 = arith.maximumf %644, %c31 : f32
-      %646 = arith.truncf %645 : f32 to f16
-      %647 = arith.muli %613, %outputFeatures : index
-      %648 = arith.muli %0, %c10 : index
-      %649 = arith.addi %647, %648 : index
-      %650 = wave.lane
-      %651 = arith.remui %650, %c10 : index
-      %652 = arith.addi %649, %651 : index
-      memref.store %646, %out[%652] : memref<?xf16>
+    %661 = vector.extract %320#0[3] : f32 from vector<8xf32>
+    %662 = vector.extract %320#1[3] : f32 from vector<8xf32>
+    %663 = wave.lane
+    %664 = arith.muli %c26, %c4 : index
+    %665 = arith.divui %663, %c10 : index
+    %666 = arith.addi %664, %665 : index
+    %667 = arith.cmpi slt, %666, %13 : index
+    scf.if %667 {
+      %668 = arith.addi %pairsAt, %10 : index
+      %669 = arith.subi %13, %c3 : index
+      %670 = arith.minsi %666, %669 : index
+      %671 = arith.addi %668, %670 : index
+      %672 = memref.load %groups[%671] : memref<?xi32>
+      %673 = arith.index_cast %672 : i32 to index
+      %674 = arith.divui %673, %rowDivisor : index
+      %675 = arith.cmpi eq, %hasFactors, %c3 : index
+      %676 = arith.muli %674, %c4 : index
+      %677 = memref.load %factors[%676] : memref<?xf32>
+      %678 = arith.mulf %677, %operandScale : f32
+      %679 = arith.select %675, %678, %operandScale : f32
+      %680 = arith.remui %663, %c10 : index
+      %681 = arith.muli %680, %c2 : index
+      %682 = arith.addi %27, %681 : index
+      %683 = vector.load %w[%682] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %684 = vector.bitcast %683 : vector<4xi8> to vector<1xf32>
+      %685 = vector.extract %684[0] : f32 from vector<1xf32>
+      %686 = arith.mulf %685, %679 : f32
+      %687 = arith.mulf %661, %686 : f32
+      %688 = arith.remui %663, %c10 : index
+      %689 = arith.muli %688, %c2 : index
+      %690 = arith.addi %29, %689 : index
+      %691 = vector.load %w[%690] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %692 = vector.bitcast %691 : vector<4xi8> to vector<1xf32>
+      %693 = vector.extract %692[0] : f32 from vector<1xf32>
+      %694 = arith.mulf %693, %679 : f32
+      %695 = arith.mulf %662, %694 : f32
+      %696 = arith.divui %673, %rowDivisor : index
+      %697 = arith.addi %27, %c17 : index
+      %698 = vector.load %w[%697] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %699 = vector.bitcast %698 : vector<4xi8> to vector<1xf32>
+      %700 = vector.extract %699[0] : f32 from vector<1xf32>
+      %701 = arith.muli %696, %c4 : index
+      %702 = arith.addi %701, %c3 : index
+      %703 = memref.load %factors[%702] : memref<?xf32>
+      %704 = arith.mulf %703, %700 : f32
+      %705 = arith.bitcast %704 : f32 to i32
+      %706 = arith.shrui %705, %c29 : i32
+      %707 = arith.maxsi %706, %c30 : i32
+      %708 = arith.subi %c31, %707 : i32
+      %709 = arith.shli %708, %c29 : i32
+      %710 = arith.subi %707, %c32 : i32
+      %711 = arith.shli %710, %c29 : i32
+      %712 = arith.bitcast %709 : i32 to f32
+      %713 = arith.bitcast %711 : i32 to f32
+      %714 = arith.cmpi eq, %0, %c1 : index
+      %715 = wave.lane
+      %716 = arith.remui %715, %c10 : index
+      %717 = arith.cmpi eq, %716, %c1 : index
+      %718 = arith.andi %714, %717 : i1
+      scf.if %718 {
+        %719 = arith.muli %673, %c4 : index
+        memref.store %713, %out_factors[%719] : memref<?xf32>
+      }
+      %720 = arith.mulf %687, %c34 : f32
+      %721 = wave.exp2 %720 : f32
+      %722 = arith.addf %c33, %721 : f32
+      %723 = arith.divf %687, %722 : f32
+      %724 = arith.mulf %723, %695 : f32
+      %725 = arith.mulf %724, %712 : f32
+      %726 = arith.truncf %725 : f32 to f16
+      %727 = arith.muli %673, %outputFeatures : index
+      %728 = arith.muli %0, %c10 : index
+      %729 = arith.addi %727, %728 : index
+      %730 = wave.lane
+      %731 = arith.remui %730, %c10 : index
+      %732 = arith.addi %729, %731 : index
+      memref.store %726, %out[%732] : memref<?xf16>
     }
-    %653 = vector.extract %320#0[4] : f32 from vector<8xf32>
-    %654 = vector.extract %320#1[4] : f32 from vector<8xf32>
-    %655 = wave.lane
-    %656 = arith.muli %c2, %c4 : index
-    %657 = arith.divui %655, %c10 : index
-    %658 = arith.addi %656, %657 : index
-    %659 = arith.cmpi slt, %658, %13 : index
-    scf.if %659 {
-      %660 = arith.addi %pairsAt, %10 : index
-      %661 = arith.subi %13, %c3 : index
-      %662 = arith.minsi %658, %661 : index
-      %663 = arith.addi %660, %662 : index
-      %664 = memref.load %groups[%663] : memref<?xi32>
-      %665 = arith.index_cast %664 : i32 to index
-      %666 = arith.divui %665, %rowDivisor : index
-      %667 = arith.cmpi eq, %hasFactors, %c3 : index
-      %668 = memref.load %factors[%666] : memref<?xf32>
-      %669 = arith.select %667, %668, %c28 : f32
-      %670 = arith.remui %655, %c10 : index
-      %671 = arith.muli %670, %c2 : index
-      %672 = arith.addi %27, %671 : index
-      %673 = vector.load %w[%672] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %674 = vector.bitcast %673 : vector<4xi8> to vector<1xf32>
-      %675 = vector.extract %674[0] : f32 from vector<1xf32>
-      %676 = arith.mulf %675, %669 : f32
-      %677 = arith.mulf %653, %676 : f32
-      %678 = arith.remui %655, %c10 : index
-      %679 = arith.muli %678, %c2 : index
-      %680 = arith.addi %29, %679 : index
-      %681 = vector.load %w[%680] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %682 = vector.bitcast %681 : vector<4xi8> to vector<1xf32>
-      %683 = vector.extract %682[0] : f32 from vector<1xf32>
-      %684 = arith.mulf %683, %669 : f32
-      %685 = arith.mulf %654, %684 : f32
-      %686 = arith.addi %27, %c17 : index
-      %687 = vector.load %w[%686] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %688 = vector.bitcast %687 : vector<4xi8> to vector<1xf32>
-      %689 = vector.extract %688[0] : f32 from vector<1xf32>
-      %690 = arith.mulf %677, %c29 : f32
-      %691 = wave.exp2 %690 : f32
-      %692 = arith.addf %c28, %691 : f32
-      %693 = arith.divf %677, %692 : f32
-      %694 = arith.mulf %693, %685 : f32
-      %695 = arith.mulf %694, %689 : f32
-      %696 = arith.minimumf %695, %c30 : f32
-      %697 = arith.maximumf %696, %c31 : f32
-      %698 = arith.truncf %697 : f32 to f16
-      %699 = arith.muli %665, %outputFeatures : index
-      %700 = arith.muli %0, %c10 : index
-      %701 = arith.addi %699, %700 : index
-      %702 = wave.lane
-      %703 = arith.remui %702, %c10 : index
-      %704 = arith.addi %701, %703 : index
-      memref.store %698, %out[%704] : memref<?xf16>
+    %733 = vector.extract %320#0[4] : f32 from vector<8xf32>
+    %734 = vector.extract %320#1[4] : f32 from vector<8xf32>
+    %735 = wave.lane
+    %736 = arith.muli %c2, %c4 : index
+    %737 = arith.divui %735, %c10 : index
+    %738 = arith.addi %736, %737 : index
+    %739 = arith.cmpi slt, %738, %13 : index
+    scf.if %739 {
+      %740 = arith.addi %pairsAt, %10 : index
+      %741 = arith.subi %13, %c3 : index
+      %742 = arith.minsi %738, %741 : index
+      %743 = arith.addi %740, %742 : index
+      %744 = memref.load %groups[%743] : memref<?xi32>
+      %745 = arith.index_cast %744 : i32 to index
+      %746 = arith.divui %745, %rowDivisor : index
+      %747 = arith.cmpi eq, %hasFactors, %c3 : index
+      %748 = arith.muli %746, %c4 : index
+      %749 = memref.load %factors[%748] : memref<?xf32>
+      %750 = arith.mulf %749, %operandScale : f32
+      %751 = arith.select %747, %750, %operandScale : f32
+      %752 = arith.remui %735, %c10 : index
+      %753 = arith.muli %752, %c2 : index
+      %754 = arith.addi %27, %753 : index
+      %755 = vector.load %w[%754] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %756 = vector.bitcast %755 : vector<4xi8> to vector<1xf32>
+      %757 = vector.extract %756[0] : f32 from vector<1xf32>
+      %758 = arith.mulf %757, %751 : f32
+      %759 = arith.mulf %733, %758 : f32
+      %760 = arith.remui %735, %c10 : index
+      %761 = arith.muli %760, %c2 : index
+      %762 = arith.addi %29, %761 : index
+      %763 = vector.load %w[%762] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %764 = vector.bitcast %763 : vector<4xi8> to vector<1xf32>
+      %765 = vector.extract %764[0] : f32 from vector<1xf32>
+      %766 = arith.mulf %765, %751 : f32
+      %767 = arith.mulf %734, %766 : f32
+      %768 = arith.divui %745, %rowDivisor : index
+      %769 = arith.addi %27, %c17 : index
+      %770 = vector.load %w[%769] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %771 = vector.bitcast %770 : vector<4xi8> to vector<1xf32>
+      %772 = vector.extract %771[0] : f32 from vector<1xf32>
+      %773 = arith.muli %768, %c4 : index
+      %774 = arith.addi %773, %c3 : index
+      %775 = memref.load %factors[%774] : memref<?xf32>
+      %776 = arith.mulf %775, %772 : f32
+      %777 = arith.bitcast %776 : f32 to i32
+      %778 = arith.shrui %777, %c29 : i32
+      %779 = arith.maxsi %778, %c30 : i32
+      %780 = arith.subi %c31, %779 : i32
+      %781 = arith.shli %780, %c29 : i32
+      %782 = arith.subi %779, %c32 : i32
+      %783 = arith.shli %782, %c29 : i32
+      %784 = arith.bitcast %781 : i32 to f32
+      %785 = arith.bitcast %783 : i32 to f32
+      %786 = arith.cmpi eq, %0, %c1 : index
+      %787 = wave.lane
+      %788 = arith.remui %787, %c10 : index
+      %789 = arith.cmpi eq, %788, %c1 : index
+      %790 = arith.andi %786, %789 : i1
+      scf.if %790 {
+        %791 = arith.muli %745, %c4 : index
+        memref.store %785, %out_factors[%791] : memref<?xf32>
+      }
+      %792 = arith.mulf %759, %c34 : f32
+      %793 = wave.exp2 %792 : f32
+      %794 = arith.addf %c33, %793 : f32
+      %795 = arith.divf %759, %794 : f32
+      %796 = arith.mulf %795, %767 : f32
+      %797 = arith.mulf %796, %784 : f32
+      %798 = arith.truncf %797 : f32 to f16
+      %799 = arith.muli %745, %outputFeatures : index
+      %800 = arith.muli %0, %c10 : index
+      %801 = arith.addi %799, %800 : index
+      %802 = wave.lane
+      %803 = arith.remui %802, %c10 : index
+      %804 = arith.addi %801, %803 : index
+      memref.store %798, %out[%804] : memref<?xf16>
     }
-    %705 = vector.extract %320#0[5] : f32 from vector<8xf32>
-    %706 = vector.extract %320#1[5] : f32 from vector<8xf32>
-    %707 = wave.lane
-    %708 = arith.muli %c33, %c4 : index
-    %709 = arith.divui %707, %c10 : index
-    %710 = arith.addi %708, %709 : index
-    %711 = arith.cmpi slt, %710, %13 : index
-    scf.if %711 {
-      %712 = arith.addi %pairsAt, %10 : index
-      %713 = arith.subi %13, %c3 : index
-      %714 = arith.minsi %710, %713 : index
-      %715 = arith.addi %712, %714 : index
-      %716 = memref.load %groups[%715] : memref<?xi32>
-      %717 = arith.index_cast %716 : i32 to index
-      %718 = arith.divui %717, %rowDivisor : index
-      %719 = arith.cmpi eq, %hasFactors, %c3 : index
-      %720 = memref.load %factors[%718] : memref<?xf32>
-      %721 = arith.select %719, %720, %c28 : f32
-      %722 = arith.remui %707, %c10 : index
-      %723 = arith.muli %722, %c2 : index
-      %724 = arith.addi %27, %723 : index
-      %725 = vector.load %w[%724] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %726 = vector.bitcast %725 : vector<4xi8> to vector<1xf32>
-      %727 = vector.extract %726[0] : f32 from vector<1xf32>
-      %728 = arith.mulf %727, %721 : f32
-      %729 = arith.mulf %705, %728 : f32
-      %730 = arith.remui %707, %c10 : index
-      %731 = arith.muli %730, %c2 : index
-      %732 = arith.addi %29, %731 : index
-      %733 = vector.load %w[%732] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %734 = vector.bitcast %733 : vector<4xi8> to vector<1xf32>
-      %735 = vector.extract %734[0] : f32 from vector<1xf32>
-      %736 = arith.mulf %735, %721 : f32
-      %737 = arith.mulf %706, %736 : f32
-      %738 = arith.addi %27, %c17 : index
-      %739 = vector.load %w[%738] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %740 = vector.bitcast %739 : vector<4xi8> to vector<1xf32>
-      %741 = vector.extract %740[0] : f32 from vector<1xf32>
-      %742 = arith.mulf %729, %c29 : f32
-      %743 = wave.exp2 %742 : f32
-      %744 = arith.addf %c28, %743 : f32
-      %745 = arith.divf %729, %744 : f32
-      %746 = arith.mulf %745, %737 : f32
-      %747 = arith.mulf %746, %741 : f32
-      %748 = arith.minimumf %747, %c30 : f32
-      %749 = arith.maximumf %748, %c31 : f32
-      %750 = arith.truncf %749 : f32 to f16
-      %751 = arith.muli %717, %outputFeatures : index
-      %752 = arith.muli %0, %c10 : index
-      %753 = arith.addi %751, %752 : index
-      %754 = wave.lane
-      %755 = arith.remui %754, %c10 : index
-      %756 = arith.addi %753, %755 : index
-      memref.store %750, %out[%756] : memref<?xf16>
+    %805 = vector.extract %320#0[5] : f32 from vector<8xf32>
+    %806 = vector.extract %320#1[5] : f32 from vector<8xf32>
+    %807 = wave.lane
+    %808 = arith.muli %c36, %c4 : index
+    %809 = arith.divui %807, %c10 : index
+    %810 = arith.addi %808, %809 : index
+    %811 = arith.cmpi slt, %810, %13 : index
+    scf.if %811 {
+      %812 = arith.addi %pairsAt, %10 : index
+      %813 = arith.subi %13, %c3 : index
+      %814 = arith.minsi %810, %813 : index
+      %815 = arith.addi %812, %814 : index
+      %816 = memref.load %groups[%815] : memref<?xi32>
+      %817 = arith.index_cast %816 : i32 to index
+      %818 = arith.divui %817, %rowDivisor : index
+      %819 = arith.cmpi eq, %hasFactors, %c3 : index
+      %820 = arith.muli %818, %c4 : index
+      %821 = memref.load %factors[%820] : memref<?xf32>
+      %822 = arith.mulf %821, %operandScale : f32
+      %823 = arith.select %819, %822, %operandScale : f32
+      %824 = arith.remui %807, %c10 : index
+      %825 = arith.muli %824, %c2 : index
+      %826 = arith.addi %27, %825 : index
+      %827 = vector.load %w[%826] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %828 = vector.bitcast %827 : vector<4xi8> to vector<1xf32>
+      %829 = vector.extract %828[0] : f32 from vector<1xf32>
+      %830 = arith.mulf %829, %823 : f32
+      %831 = arith.mulf %805, %830 : f32
+      %832 = arith.remui %807, %c10 : index
+      %833 = arith.muli %832, %c2 : index
+      %834 = arith.addi %29, %833 : index
+      %835 = vector.load %w[%834] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %836 = vector.bitcast %835 : vector<4xi8> to vector<1xf32>
+      %837 = vector.extract %836[0] : f32 from vector<1xf32>
+      %838 = arith.mulf %837, %823 : f32
+      %839 = arith.mulf %806, %838 : f32
+      %840 = arith.divui %817, %rowDivisor : index
+      %841 = arith.addi %27, %c17 : index
+      %842 = vector.load %w[%841] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %843 = vector.bitcast %842 : vector<4xi8> to vector<1xf32>
+      %844 = vector.extract %843[0] : f32 from vector<1xf32>
+      %845 = arith.muli %840, %c4 : index
+      %846 = arith.addi %845, %c3 : index
+      %847 = memref.load %factors[%846] : memref<?xf32>
+      %848 = arith.mulf %847, %844 : f32
+      %849 = arith.bitcast %848 : f32 to i32
+      %850 = arith.shrui %849, %c29 : i32
+      %851 = arith.maxsi %850, %c30 : i32
+      %852 = arith.subi %c31, %851 : i32
+      %853 = arith.shli %852, %c29 : i32
+      %854 = arith.subi %851, %c32 : i32
+      %855 = arith.shli %854, %c29 : i32
+      %856 = arith.bitcast %853 : i32 to f32
+      %857 = arith.bitcast %855 : i32 to f32
+      %858 = arith.cmpi eq, %0, %c1 : index
+      %859 = wave.lane
+      %860 = arith.remui %859, %c10 : index
+      %861 = arith.cmpi eq, %860, %c1 : index
+      %862 = arith.andi %858, %861 : i1
+      scf.if %862 {
+        %863 = arith.muli %817, %c4 : index
+        memref.store %857, %out_factors[%863] : memref<?xf32>
+      }
+      %864 = arith.mulf %831, %c34 : f32
+      %865 = wave.exp2 %864 : f32
+      %866 = arith.addf %c33, %865 : f32
+      %867 = arith.divf %831, %866 : f32
+      %868 = arith.mulf %867, %839 : f32
+      %869 = arith.mulf %868, %856 : f32
+      %870 = arith.truncf %869 : f32 to f16
+      %871 = arith.muli %817, %outputFeatures : index
+      %872 = arith.muli %0, %c10 : index
+      %873 = arith.addi %871, %872 : index
+      %874 = wave.lane
+      %875 = arith.remui %874, %c10 : index
+      %876 = arith.addi %873, %875 : index
+      memref.store %870, %out[%876] : memref<?xf16>
     }
-    %757 = vector.extract %320#0[6] : f32 from vector<8xf32>
-    %758 = vector.extract %320#1[6] : f32 from vector<8xf32>
-    %759 = wave.lane
-    %760 = arith.muli %c34, %c4 : index
-    %761 = arith.divui %759, %c10 : index
-    %762 = arith.addi %760, %761 : index
-    %763 = arith.cmpi slt, %762, %13 : index
-    scf.if %763 {
-      %764 = arith.addi %pairsAt, %10 : index
-      %765 = arith.subi %13, %c3 : index
-      %766 = arith.minsi %762, %765 : index
-      %767 = arith.addi %764, %766 : index
-      %768 = memref.load %groups[%767] : memref<?xi32>
-      %769 = arith.index_cast %768 : i32 to index
-      %770 = arith.divui %769, %rowDivisor : index
-      %771 = arith.cmpi eq, %hasFactors, %c3 : index
-      %772 = memref.load %factors[%770] : memref<?xf32>
-      %773 = arith.select %771, %772, %c28 : f32
-      %774 = arith.remui %759, %c10 : index
-      %775 = arith.muli %774, %c2 : index
-      %776 = arith.addi %27, %775 : index
-      %777 = vector.load %w[%776] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %778 = vector.bitcast %777 : vector<4xi8> to vector<1xf32>
-      %779 = vector.extract %778[0] : f32 from vector<1xf32>
-      %780 = arith.mulf %779, %773 : f32
-      %781 = arith.mulf %757, %780 : f32
-      %782 = arith.remui %759, %c10 : index
-      %783 = arith.muli %782, %c2 : index
-      %784 = arith.addi %29, %783 : index
-      %785 = vector.load %w[%784] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %786 = vector.bitcast %785 : vector<4xi8> to vector<1xf32>
-      %787 = vector.extract %786[0] : f32 from vector<1xf32>
-      %788 = arith.mulf %787, %773 : f32
-      %789 = arith.mulf %758, %788 : f32
-      %790 = arith.addi %27, %c17 : index
-      %791 = vector.load %w[%790] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %792 = vector.bitcast %791 : vector<4xi8> to vector<1xf32>
-      %793 = vector.extract %792[0] : f32 from vector<1xf32>
-      %794 = arith.mulf %781, %c29 : f32
-      %795 = wave.exp2 %794 : f32
-      %796 = arith.addf %c28, %795 : f32
-      %797 = arith.divf %781, %796 : f32
-      %798 = arith.mulf %797, %789 : f32
-      %799 = arith.mulf %798, %793 : f32
-      %800 = arith.minimumf %799, %c30 : f32
-      %801 = arith.maximumf %800, %c31 : f32
-      %802 = arith.truncf %801 : f32 to f16
-      %803 = arith.muli %769, %outputFeatures : index
-      %804 = arith.muli %0, %c10 : index
-      %805 = arith.addi %803, %804 : index
-      %806 = wave.lane
-      %807 = arith.remui %806, %c10 : index
-      %808 = arith.addi %805, %807 : index
-      memref.store %802, %out[%808] : memref<?xf16>
+    %877 = vector.extract %320#0[6] : f32 from vector<8xf32>
+    %878 = vector.extract %320#1[6] : f32 from vector<8xf32>
+    %879 = wave.lane
+    %880 = arith.muli %c37, %c4 : index
+    %881 = arith.divui %879, %c10 : index
+    %882 = arith.addi %880, %881 : index
+    %883 = arith.cmpi slt, %882, %13 : index
+    scf.if %883 {
+      %884 = arith.addi %pairsAt, %10 : index
+      %885 = arith.subi %13, %c3 : index
+      %886 = arith.minsi %882, %885 : index
+      %887 = arith.addi %884, %886 : index
+      %888 = memref.load %groups[%887] : memref<?xi32>
+      %889 = arith.index_cast %888 : i32 to index
+      %890 = arith.divui %889, %rowDivisor : index
+      %891 = arith.cmpi eq, %hasFactors, %c3 : index
+      %892 = arith.muli %890, %c4 : index
+      %893 = memref.load %factors[%892] : memref<?xf32>
+      %894 = arith.mulf %893, %operandScale : f32
+      %895 = arith.select %891, %894, %operandScale : f32
+      %896 = arith.remui %879, %c10 : index
+      %897 = arith.muli %896, %c2 : index
+      %898 = arith.addi %27, %897 : index
+      %899 = vector.load %w[%898] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %900 = vector.bitcast %899 : vector<4xi8> to vector<1xf32>
+      %901 = vector.extract %900[0] : f32 from vector<1xf32>
+      %902 = arith.mulf %901, %895 : f32
+      %903 = arith.mulf %877, %902 : f32
+      %904 = arith.remui %879, %c10 : index
+      %905 = arith.muli %904, %c2 : index
+      %906 = arith.addi %29, %905 : index
+      %907 = vector.load %w[%906] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %908 = vector.bitcast %907 : vector<4xi8> to vector<1xf32>
+      %909 = vector.extract %908[0] : f32 from vector<1xf32>
+      %910 = arith.mulf %909, %895 : f32
+      %911 = arith.mulf %878, %910 : f32
+      %912 = arith.divui %889, %rowDivisor : index
+      %913 = arith.addi %27, %c17 : index
+      %914 = vector.load %w[%913] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %915 = vector.bitcast %914 : vector<4xi8> to vector<1xf32>
+      %916 = vector.extract %915[0] : f32 from vector<1xf32>
+      %917 = arith.muli %912, %c4 : index
+      %918 = arith.addi %917, %c3 : index
+      %919 = memref.load %factors[%918] : memref<?xf32>
+      %920 = arith.mulf %919, %916 : f32
+      %921 = arith.bitcast %920 : f32 to i32
+      %922 = arith.shrui %921, %c29 : i32
+      %923 = arith.maxsi %922, %c30 : i32
+      %924 = arith.subi %c31, %923 : i32
+      %925 = arith.shli %924, %c29 : i32
+      %926 = arith.subi %923, %c32 : i32
+      %927 = arith.shli %926, %c29 : i32
+      %928 = arith.bitcast %925 : i32 to f32
+      %929 = arith.bitcast %927 : i32 to f32
+      %930 = arith.cmpi eq, %0, %c1 : index
+      %931 = wave.lane
+      %932 = arith.remui %931, %c10 : index
+      %933 = arith.cmpi eq, %932, %c1 : index
+      %934 = arith.andi %930, %933 : i1
+      scf.if %934 {
+        %935 = arith.muli %889, %c4 : index
+        memref.store %929, %out_factors[%935] : memref<?xf32>
+      }
+      %936 = arith.mulf %903, %c34 : f32
+      %937 = wave.exp2 %936 : f32
+      %938 = arith.addf %c33, %937 : f32
+      %939 = arith.divf %903, %938 : f32
+      %940 = arith.mulf %939, %911 : f32
+      %941 = arith.mulf %940, %928 : f32
+      %942 = arith.truncf %941 : f32 to f16
+      %943 = arith.muli %889, %outputFeatures : index
+      %944 = arith.muli %0, %c10 : index
+      %945 = arith.addi %943, %944 : index
+      %946 = wave.lane
+      %947 = arith.remui %946, %c10 : index
+      %948 = arith.addi %945, %947 : index
+      memref.store %942, %out[%948] : memref<?xf16>
     }
-    %809 = vector.extract %320#0[7] : f32 from vector<8xf32>
-    %810 = vector.extract %320#1[7] : f32 from vector<8xf32>
-    %811 = wave.lane
-    %812 = arith.muli %c35, %c4 : index
-    %813 = arith.divui %811, %c10 : index
-    %814 = arith.addi %812, %813 : index
-    %815 = arith.cmpi slt, %814, %13 : index
-    scf.if %815 {
-      %816 = arith.addi %pairsAt, %10 : index
-      %817 = arith.subi %13, %c3 : index
-      %818 = arith.minsi %814, %817 : index
-      %819 = arith.addi %816, %818 : index
-      %820 = memref.load %groups[%819] : memref<?xi32>
-      %821 = arith.index_cast %820 : i32 to index
-      %822 = arith.divui %821, %rowDivisor : index
-      %823 = arith.cmpi eq, %hasFactors, %c3 : index
-      %824 = memref.load %factors[%822] : memref<?xf32>
-      %825 = arith.select %823, %824, %c28 : f32
-      %826 = arith.remui %811, %c10 : index
-      %827 = arith.muli %826, %c2 : index
-      %828 = arith.addi %27, %827 : index
-      %829 = vector.load %w[%828] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %830 = vector.bitcast %829 : vector<4xi8> to vector<1xf32>
-      %831 = vector.extract %830[0] : f32 from vector<1xf32>
-      %832 = arith.mulf %831, %825 : f32
-      %833 = arith.mulf %809, %832 : f32
-      %834 = arith.remui %811, %c10 : index
-      %835 = arith.muli %834, %c2 : index
-      %836 = arith.addi %29, %835 : index
-      %837 = vector.load %w[%836] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %838 = vector.bitcast %837 : vector<4xi8> to vector<1xf32>
-      %839 = vector.extract %838[0] : f32 from vector<1xf32>
-      %840 = arith.mulf %839, %825 : f32
-      %841 = arith.mulf %810, %840 : f32
-      %842 = arith.addi %27, %c17 : index
-      %843 = vector.load %w[%842] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %844 = vector.bitcast %843 : vector<4xi8> to vector<1xf32>
-      %845 = vector.extract %844[0] : f32 from vector<1xf32>
-      %846 = arith.mulf %833, %c29 : f32
-      %847 = wave.exp2 %846 : f32
-      %848 = arith.addf %c28, %847 : f32
-      %849 = arith.divf %833, %848 : f32
-      %850 = arith.mulf %849, %841 : f32
-      %851 = arith.mulf %850, %845 : f32
-      %852 = arith.minimumf %851, %c30 : f32
-      %853 = arith.maximumf %852, %c31 : f32
-      %854 = arith.truncf %853 : f32 to f16
-      %855 = arith.muli %821, %outputFeatures : index
-      %856 = arith.muli %0, %c10 : index
-      %857 = arith.addi %855, %856 : index
-      %858 = wave.lane
-      %859 = arith.remui %858, %c10 : index
-      %860 = arith.addi %857, %859 : index
-      memref.store %854, %out[%860] : memref<?xf16>
+    %949 = vector.extract %320#0[7] : f32 from vector<8xf32>
+    %950 = vector.extract %320#1[7] : f32 from vector<8xf32>
+    %951 = wave.lane
+    %952 = arith.muli %c38, %c4 : index
+    %953 = arith.divui %951, %c10 : index
+    %954 = arith.addi %952, %953 : index
+    %955 = arith.cmpi slt, %954, %13 : index
+    scf.if %955 {
+      %956 = arith.addi %pairsAt, %10 : index
+      %957 = arith.subi %13, %c3 : index
+      %958 = arith.minsi %954, %957 : index
+      %959 = arith.addi %956, %958 : index
+      %960 = memref.load %groups[%959] : memref<?xi32>
+      %961 = arith.index_cast %960 : i32 to index
+      %962 = arith.divui %961, %rowDivisor : index
+      %963 = arith.cmpi eq, %hasFactors, %c3 : index
+      %964 = arith.muli %962, %c4 : index
+      %965 = memref.load %factors[%964] : memref<?xf32>
+      %966 = arith.mulf %965, %operandScale : f32
+      %967 = arith.select %963, %966, %operandScale : f32
+      %968 = arith.remui %951, %c10 : index
+      %969 = arith.muli %968, %c2 : index
+      %970 = arith.addi %27, %969 : index
+      %971 = vector.load %w[%970] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %972 = vector.bitcast %971 : vector<4xi8> to vector<1xf32>
+      %973 = vector.extract %972[0] : f32 from vector<1xf32>
+      %974 = arith.mulf %973, %967 : f32
+      %975 = arith.mulf %949, %974 : f32
+      %976 = arith.remui %951, %c10 : index
+      %977 = arith.muli %976, %c2 : index
+      %978 = arith.addi %29, %977 : index
+      %979 = vector.load %w[%978] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %980 = vector.bitcast %979 : vector<4xi8> to vector<1xf32>
+      %981 = vector.extract %980[0] : f32 from vector<1xf32>
+      %982 = arith.mulf %981, %967 : f32
+      %983 = arith.mulf %950, %982 : f32
+      %984 = arith.divui %961, %rowDivisor : index
+      %985 = arith.addi %27, %c17 : index
+      %986 = vector.load %w[%985] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %987 = vector.bitcast %986 : vector<4xi8> to vector<1xf32>
+      %988 = vector.extract %987[0] : f32 from vector<1xf32>
+      %989 = arith.muli %984, %c4 : index
+      %990 = arith.addi %989, %c3 : index
+      %991 = memref.load %factors[%990] : memref<?xf32>
+      %992 = arith.mulf %991, %988 : f32
+      %993 = arith.bitcast %992 : f32 to i32
+      %994 = arith.shrui %993, %c29 : i32
+      %995 = arith.maxsi %994, %c30 : i32
+      %996 = arith.subi %c31, %995 : i32
+      %997 = arith.shli %996, %c29 : i32
+      %998 = arith.subi %995, %c32 : i32
+      %999 = arith.shli %998, %c29 : i32
+      %1000 = arith.bitcast %997 : i32 to f32
+      %1001 = arith.bitcast %999 : i32 to f32
+      %1002 = arith.cmpi eq, %0, %c1 : index
+      %1003 = wave.lane
+      %1004 = arith.remui %1003, %c10 : index
+      %1005 = arith.cmpi eq, %1004, %c1 : index
+      %1006 = arith.andi %1002, %1005 : i1
+      scf.if %1006 {
+        %1007 = arith.muli %961, %c4 : index
+        memref.store %1001, %out_factors[%1007] : memref<?xf32>
+      }
+      %1008 = arith.mulf %975, %c34 : f32
+      %1009 = wave.exp2 %1008 : f32
+      %1010 = arith.addf %c33, %1009 : f32
+      %1011 = arith.divf %975, %1010 : f32
+      %1012 = arith.mulf %1011, %983 : f32
+      %1013 = arith.mulf %1012, %1000 : f32
+      %1014 = arith.truncf %1013 : f32 to f16
+      %1015 = arith.muli %961, %outputFeatures : index
+      %1016 = arith.muli %0, %c10 : index
+      %1017 = arith.addi %1015, %1016 : index
+      %1018 = wave.lane
+      %1019 = arith.remui %1018, %c10 : index
+      %1020 = arith.addi %1017, %1019 : index
+      memref.store %1014, %out[%1020] : memref<?xf16>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q4_1', waves=1, grouped=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_q4_1_w1_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>) {
+wave.kernel @expert_gate_up_q4_1_w1_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -30,10 +30,13 @@ wave.kernel @expert_gate_up_q4_1_w1_single__gfx1100(%step: memref<?xi32>, %x: me
   %c25 = arith.constant dense<0x6400> : vector<32xf16>
   %c26 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c28 = arith.constant 0x3F800000 : f32
-  %c29 = arith.constant 0xBFB8AA3B : f32
-  %c30 = arith.constant 0x477FE000 : f32
-  %c31 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c29 = arith.constant 23 : i32
+  %c30 = arith.constant 141 : i32
+  %c31 = arith.constant 268 : i32
+  %c32 = arith.constant 14 : i32
+  %c33 = arith.constant 0x3F800000 : f32
+  %c34 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -490,44 +493,67 @@ wave.kernel @expert_gate_up_q4_1_w1_single__gfx1100(%step: memref<?xi32>, %x: me
     scf.if %449 {
       %450 = arith.divui %1, %rowDivisor : index
       %451 = arith.cmpi eq, %hasFactors, %c8 : index
-      %452 = memref.load %factors[%450] : memref<?xf32>
-      %453 = arith.select %451, %452, %c28 : f32
-      %454 = arith.remui %445, %c11 : index
-      %455 = arith.muli %454, %c17 : index
-      %456 = arith.addi %20, %455 : index
-      %457 = vector.load %w[%456] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %458 = vector.bitcast %457 : vector<4xi8> to vector<1xf32>
-      %459 = vector.extract %458[0] : f32 from vector<1xf32>
-      %460 = arith.mulf %459, %453 : f32
-      %461 = arith.mulf %443, %460 : f32
-      %462 = arith.remui %445, %c11 : index
-      %463 = arith.muli %462, %c17 : index
-      %464 = arith.addi %22, %463 : index
-      %465 = vector.load %w[%464] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %466 = vector.bitcast %465 : vector<4xi8> to vector<1xf32>
-      %467 = vector.extract %466[0] : f32 from vector<1xf32>
-      %468 = arith.mulf %467, %453 : f32
-      %469 = arith.mulf %444, %468 : f32
-      %470 = arith.addi %20, %c16 : index
-      %471 = vector.load %w[%470] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %472 = vector.bitcast %471 : vector<4xi8> to vector<1xf32>
-      %473 = vector.extract %472[0] : f32 from vector<1xf32>
-      %474 = arith.mulf %461, %c29 : f32
-      %475 = wave.exp2 %474 : f32
-      %476 = arith.addf %c28, %475 : f32
-      %477 = arith.divf %461, %476 : f32
-      %478 = arith.mulf %477, %469 : f32
-      %479 = arith.mulf %478, %473 : f32
-      %480 = arith.minimumf %479, %c30 : f32
-      %481 = arith.maximumf %480, %c31 : f32
-      %482 = arith.truncf %481 : f32 to f16
-      %483 = arith.muli %1, %outputFeatures : index
-      %484 = arith.muli %0, %c11 : index
-      %485 = arith.addi %483, %484 : index
-      %486 = wave.lane
-      %487 = arith.remui %486, %c11 : index
-      %488 = arith.addi %485, %487 : index
-      memref.store %482, %out[%488] : memref<?xf16>
+      %452 = arith.muli %450, %c4 : index
+      %453 = memref.load %factors[%452] : memref<?xf32>
+      %454 = arith.mulf %453, %operandScale : f32
+      %455 = arith.select %451, %454, %operandScale : f32
+      %456 = arith.remui %445, %c11 : index
+      %457 = arith.muli %456, %c17 : index
+      %458 = arith.addi %20, %457 : index
+      %459 = vector.load %w[%458] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %460 = vector.bitcast %459 : vector<4xi8> to vector<1xf32>
+      %461 = vector.extract %460[0] : f32 from vector<1xf32>
+      %462 = arith.mulf %461, %455 : f32
+      %463 = arith.mulf %443, %462 : f32
+      %464 = arith.remui %445, %c11 : index
+      %465 = arith.muli %464, %c17 : index
+      %466 = arith.addi %22, %465 : index
+      %467 = vector.load %w[%466] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %468 = vector.bitcast %467 : vector<4xi8> to vector<1xf32>
+      %469 = vector.extract %468[0] : f32 from vector<1xf32>
+      %470 = arith.mulf %469, %455 : f32
+      %471 = arith.mulf %444, %470 : f32
+      %472 = arith.divui %1, %rowDivisor : index
+      %473 = arith.addi %20, %c16 : index
+      %474 = vector.load %w[%473] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %475 = vector.bitcast %474 : vector<4xi8> to vector<1xf32>
+      %476 = vector.extract %475[0] : f32 from vector<1xf32>
+      %477 = arith.muli %472, %c4 : index
+      %478 = arith.addi %477, %c8 : index
+      %479 = memref.load %factors[%478] : memref<?xf32>
+      %480 = arith.mulf %479, %476 : f32
+      %481 = arith.bitcast %480 : f32 to i32
+      %482 = arith.shrui %481, %c29 : i32
+      %483 = arith.maxsi %482, %c30 : i32
+      %484 = arith.subi %c31, %483 : i32
+      %485 = arith.shli %484, %c29 : i32
+      %486 = arith.subi %483, %c32 : i32
+      %487 = arith.shli %486, %c29 : i32
+      %488 = arith.bitcast %485 : i32 to f32
+      %489 = arith.bitcast %487 : i32 to f32
+      %490 = arith.cmpi eq, %0, %c1 : index
+      %491 = wave.lane
+      %492 = arith.remui %491, %c11 : index
+      %493 = arith.cmpi eq, %492, %c1 : index
+      %494 = arith.andi %490, %493 : i1
+      scf.if %494 {
+        %495 = arith.muli %1, %c4 : index
+        memref.store %489, %out_factors[%495] : memref<?xf32>
+      }
+      %496 = arith.mulf %463, %c34 : f32
+      %497 = wave.exp2 %496 : f32
+      %498 = arith.addf %c33, %497 : f32
+      %499 = arith.divf %463, %498 : f32
+      %500 = arith.mulf %499, %471 : f32
+      %501 = arith.mulf %500, %488 : f32
+      %502 = arith.truncf %501 : f32 to f16
+      %503 = arith.muli %1, %outputFeatures : index
+      %504 = arith.muli %0, %c11 : index
+      %505 = arith.addi %503, %504 : index
+      %506 = wave.lane
+      %507 = arith.remui %506, %c11 : index
+      %508 = arith.addi %505, %507 : index
+      memref.store %502, %out[%508] : memref<?xf16>
     }
   }
   wave.return

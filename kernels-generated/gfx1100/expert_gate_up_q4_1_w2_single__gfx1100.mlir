@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q4_1', waves=2, grouped=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_q4_1_w2_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 2 : i64} {
+wave.kernel @expert_gate_up_q4_1_w2_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 2 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -32,10 +32,13 @@ wave.kernel @expert_gate_up_q4_1_w2_single__gfx1100(%step: memref<?xi32>, %x: me
   %c27 = arith.constant 3 : index
   %c28 = arith.constant 512 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c30 = arith.constant 0x3F800000 : f32
-  %c31 = arith.constant 0xBFB8AA3B : f32
-  %c32 = arith.constant 0x477FE000 : f32
-  %c33 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c31 = arith.constant 23 : i32
+  %c32 = arith.constant 141 : i32
+  %c33 = arith.constant 268 : i32
+  %c34 = arith.constant 14 : i32
+  %c35 = arith.constant 0x3F800000 : f32
+  %c36 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -522,44 +525,67 @@ wave.kernel @expert_gate_up_q4_1_w2_single__gfx1100(%step: memref<?xi32>, %x: me
       scf.if %476 {
         %477 = arith.divui %1, %rowDivisor : index
         %478 = arith.cmpi eq, %hasFactors, %c9 : index
-        %479 = memref.load %factors[%477] : memref<?xf32>
-        %480 = arith.select %478, %479, %c30 : f32
-        %481 = arith.remui %472, %c12 : index
-        %482 = arith.muli %481, %c18 : index
-        %483 = arith.addi %21, %482 : index
-        %484 = vector.load %w[%483] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %485 = vector.bitcast %484 : vector<4xi8> to vector<1xf32>
-        %486 = vector.extract %485[0] : f32 from vector<1xf32>
-        %487 = arith.mulf %486, %480 : f32
-        %488 = arith.mulf %464, %487 : f32
-        %489 = arith.remui %472, %c12 : index
-        %490 = arith.muli %489, %c18 : index
-        %491 = arith.addi %23, %490 : index
-        %492 = vector.load %w[%491] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %493 = vector.bitcast %492 : vector<4xi8> to vector<1xf32>
-        %494 = vector.extract %493[0] : f32 from vector<1xf32>
-        %495 = arith.mulf %494, %480 : f32
-        %496 = arith.mulf %471, %495 : f32
-        %497 = arith.addi %21, %c14 : index
-        %498 = vector.load %w[%497] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %499 = vector.bitcast %498 : vector<4xi8> to vector<1xf32>
-        %500 = vector.extract %499[0] : f32 from vector<1xf32>
-        %501 = arith.mulf %488, %c31 : f32
-        %502 = wave.exp2 %501 : f32
-        %503 = arith.addf %c30, %502 : f32
-        %504 = arith.divf %488, %503 : f32
-        %505 = arith.mulf %504, %496 : f32
-        %506 = arith.mulf %505, %500 : f32
-        %507 = arith.minimumf %506, %c32 : f32
-        %508 = arith.maximumf %507, %c33 : f32
-        %509 = arith.truncf %508 : f32 to f16
-        %510 = arith.muli %1, %outputFeatures : index
-        %511 = arith.muli %0, %c12 : index
-        %512 = arith.addi %510, %511 : index
-        %513 = wave.lane
-        %514 = arith.remui %513, %c12 : index
-        %515 = arith.addi %512, %514 : index
-        memref.store %509, %out[%515] : memref<?xf16>
+        %479 = arith.muli %477, %c5 : index
+        %480 = memref.load %factors[%479] : memref<?xf32>
+        %481 = arith.mulf %480, %operandScale : f32
+        %482 = arith.select %478, %481, %operandScale : f32
+        %483 = arith.remui %472, %c12 : index
+        %484 = arith.muli %483, %c18 : index
+        %485 = arith.addi %21, %484 : index
+        %486 = vector.load %w[%485] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %487 = vector.bitcast %486 : vector<4xi8> to vector<1xf32>
+        %488 = vector.extract %487[0] : f32 from vector<1xf32>
+        %489 = arith.mulf %488, %482 : f32
+        %490 = arith.mulf %464, %489 : f32
+        %491 = arith.remui %472, %c12 : index
+        %492 = arith.muli %491, %c18 : index
+        %493 = arith.addi %23, %492 : index
+        %494 = vector.load %w[%493] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %495 = vector.bitcast %494 : vector<4xi8> to vector<1xf32>
+        %496 = vector.extract %495[0] : f32 from vector<1xf32>
+        %497 = arith.mulf %496, %482 : f32
+        %498 = arith.mulf %471, %497 : f32
+        %499 = arith.divui %1, %rowDivisor : index
+        %500 = arith.addi %21, %c14 : index
+        %501 = vector.load %w[%500] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %502 = vector.bitcast %501 : vector<4xi8> to vector<1xf32>
+        %503 = vector.extract %502[0] : f32 from vector<1xf32>
+        %504 = arith.muli %499, %c5 : index
+        %505 = arith.addi %504, %c9 : index
+        %506 = memref.load %factors[%505] : memref<?xf32>
+        %507 = arith.mulf %506, %503 : f32
+        %508 = arith.bitcast %507 : f32 to i32
+        %509 = arith.shrui %508, %c31 : i32
+        %510 = arith.maxsi %509, %c32 : i32
+        %511 = arith.subi %c33, %510 : i32
+        %512 = arith.shli %511, %c31 : i32
+        %513 = arith.subi %510, %c34 : i32
+        %514 = arith.shli %513, %c31 : i32
+        %515 = arith.bitcast %512 : i32 to f32
+        %516 = arith.bitcast %514 : i32 to f32
+        %517 = arith.cmpi eq, %0, %c1 : index
+        %518 = wave.lane
+        %519 = arith.remui %518, %c12 : index
+        %520 = arith.cmpi eq, %519, %c1 : index
+        %521 = arith.andi %517, %520 : i1
+        scf.if %521 {
+          %522 = arith.muli %1, %c5 : index
+          memref.store %516, %out_factors[%522] : memref<?xf32>
+        }
+        %523 = arith.mulf %490, %c36 : f32
+        %524 = wave.exp2 %523 : f32
+        %525 = arith.addf %c35, %524 : f32
+        %526 = arith.divf %490, %525 : f32
+        %527 = arith.mulf %526, %498 : f32
+        %528 = arith.mulf %527, %515 : f32
+        %529 = arith.truncf %528 : f32 to f16
+        %530 = arith.muli %1, %outputFeatures : index
+        %531 = arith.muli %0, %c12 : index
+        %532 = arith.addi %530, %531 : index
+        %533 = wave.lane
+        %534 = arith.remui %533, %c12 : index
+        %535 = arith.addi %532, %534 : index
+        memref.store %529, %out[%535] : memref<?xf16>
       }
     }
   }

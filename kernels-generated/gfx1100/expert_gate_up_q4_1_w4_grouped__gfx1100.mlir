@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q4_1', waves=4, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_q4_1_w4_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 4 : i64} {
+wave.kernel @expert_gate_up_q4_1_w4_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %c2 = arith.constant 4 : index
@@ -38,10 +38,13 @@ wave.kernel @expert_gate_up_q4_1_w4_grouped__gfx1100(%step: memref<?xi32>, %x: m
   %c33 = arith.constant 1024 : index
   %c34 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
-  %c37 = arith.constant 0xBFB8AA3B : f32
-  %c38 = arith.constant 0x477FE000 : f32
-  %c39 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c37 = arith.constant 23 : i32
+  %c38 = arith.constant 141 : i32
+  %c39 = arith.constant 268 : i32
+  %c40 = arith.constant 14 : i32
+  %c41 = arith.constant 0x3F800000 : f32
+  %c42 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -587,44 +590,67 @@ wave.kernel @expert_gate_up_q4_1_w4_grouped__gfx1100(%step: memref<?xi32>, %x: m
         %524 = arith.index_cast %523 : i32 to index
         %525 = arith.divui %524, %rowDivisor : index
         %526 = arith.cmpi eq, %hasFactors, %c4 : index
-        %527 = memref.load %factors[%525] : memref<?xf32>
-        %528 = arith.select %526, %527, %c36 : f32
-        %529 = arith.remui %514, %c11 : index
-        %530 = arith.muli %529, %c2 : index
-        %531 = arith.addi %28, %530 : index
-        %532 = vector.load %w[%531] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %533 = vector.bitcast %532 : vector<4xi8> to vector<1xf32>
-        %534 = vector.extract %533[0] : f32 from vector<1xf32>
-        %535 = arith.mulf %534, %528 : f32
-        %536 = arith.mulf %500, %535 : f32
-        %537 = arith.remui %514, %c11 : index
-        %538 = arith.muli %537, %c2 : index
-        %539 = arith.addi %30, %538 : index
-        %540 = vector.load %w[%539] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %541 = vector.bitcast %540 : vector<4xi8> to vector<1xf32>
-        %542 = vector.extract %541[0] : f32 from vector<1xf32>
-        %543 = arith.mulf %542, %528 : f32
-        %544 = arith.mulf %513, %543 : f32
-        %545 = arith.addi %28, %c18 : index
-        %546 = vector.load %w[%545] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %547 = vector.bitcast %546 : vector<4xi8> to vector<1xf32>
-        %548 = vector.extract %547[0] : f32 from vector<1xf32>
-        %549 = arith.mulf %536, %c37 : f32
-        %550 = wave.exp2 %549 : f32
-        %551 = arith.addf %c36, %550 : f32
-        %552 = arith.divf %536, %551 : f32
-        %553 = arith.mulf %552, %544 : f32
-        %554 = arith.mulf %553, %548 : f32
-        %555 = arith.minimumf %554, %c38 : f32
-        %556 = arith.maximumf %555, %c39 : f32
-        %557 = arith.truncf %556 : f32 to f16
-        %558 = arith.muli %524, %outputFeatures : index
-        %559 = arith.muli %0, %c11 : index
-        %560 = arith.addi %558, %559 : index
-        %561 = wave.lane
-        %562 = arith.remui %561, %c11 : index
-        %563 = arith.addi %560, %562 : index
-        memref.store %557, %out[%563] : memref<?xf16>
+        %527 = arith.muli %525, %c5 : index
+        %528 = memref.load %factors[%527] : memref<?xf32>
+        %529 = arith.mulf %528, %operandScale : f32
+        %530 = arith.select %526, %529, %operandScale : f32
+        %531 = arith.remui %514, %c11 : index
+        %532 = arith.muli %531, %c2 : index
+        %533 = arith.addi %28, %532 : index
+        %534 = vector.load %w[%533] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %535 = vector.bitcast %534 : vector<4xi8> to vector<1xf32>
+        %536 = vector.extract %535[0] : f32 from vector<1xf32>
+        %537 = arith.mulf %536, %530 : f32
+        %538 = arith.mulf %500, %537 : f32
+        %539 = arith.remui %514, %c11 : index
+        %540 = arith.muli %539, %c2 : index
+        %541 = arith.addi %30, %540 : index
+        %542 = vector.load %w[%541] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %543 = vector.bitcast %542 : vector<4xi8> to vector<1xf32>
+        %544 = vector.extract %543[0] : f32 from vector<1xf32>
+        %545 = arith.mulf %544, %530 : f32
+        %546 = arith.mulf %513, %545 : f32
+        %547 = arith.divui %524, %rowDivisor : index
+        %548 = arith.addi %28, %c18 : index
+        %549 = vector.load %w[%548] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %550 = vector.bitcast %549 : vector<4xi8> to vector<1xf32>
+        %551 = vector.extract %550[0] : f32 from vector<1xf32>
+        %552 = arith.muli %547, %c5 : index
+        %553 = arith.addi %552, %c4 : index
+        %554 = memref.load %factors[%553] : memref<?xf32>
+        %555 = arith.mulf %554, %551 : f32
+        %556 = arith.bitcast %555 : f32 to i32
+        %557 = arith.shrui %556, %c37 : i32
+        %558 = arith.maxsi %557, %c38 : i32
+        %559 = arith.subi %c39, %558 : i32
+        %560 = arith.shli %559, %c37 : i32
+        %561 = arith.subi %558, %c40 : i32
+        %562 = arith.shli %561, %c37 : i32
+        %563 = arith.bitcast %560 : i32 to f32
+        %564 = arith.bitcast %562 : i32 to f32
+        %565 = arith.cmpi eq, %0, %c1 : index
+        %566 = wave.lane
+        %567 = arith.remui %566, %c11 : index
+        %568 = arith.cmpi eq, %567, %c1 : index
+        %569 = arith.andi %565, %568 : i1
+        scf.if %569 {
+          %570 = arith.muli %524, %c5 : index
+          memref.store %564, %out_factors[%570] : memref<?xf32>
+        }
+        %571 = arith.mulf %538, %c42 : f32
+        %572 = wave.exp2 %571 : f32
+        %573 = arith.addf %c41, %572 : f32
+        %574 = arith.divf %538, %573 : f32
+        %575 = arith.mulf %574, %546 : f32
+        %576 = arith.mulf %575, %563 : f32
+        %577 = arith.truncf %576 : f32 to f16
+        %578 = arith.muli %524, %outputFeatures : index
+        %579 = arith.muli %0, %c11 : index
+        %580 = arith.addi %578, %579 : index
+        %581 = wave.lane
+        %582 = arith.remui %581, %c11 : index
+        %583 = arith.addi %580, %582 : index
+        memref.store %577, %out[%583] : memref<?xf16>
       }
     }
   }

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q4_1', waves=4, grouped=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_q4_1_w4_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 4 : i64} {
+wave.kernel @expert_gate_up_q4_1_w4_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -34,10 +34,13 @@ wave.kernel @expert_gate_up_q4_1_w4_single__gfx1100(%step: memref<?xi32>, %x: me
   %c29 = arith.constant 1024 : index
   %c30 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c32 = arith.constant 0x3F800000 : f32
-  %c33 = arith.constant 0xBFB8AA3B : f32
-  %c34 = arith.constant 0x477FE000 : f32
-  %c35 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c33 = arith.constant 23 : i32
+  %c34 = arith.constant 141 : i32
+  %c35 = arith.constant 268 : i32
+  %c36 = arith.constant 14 : i32
+  %c37 = arith.constant 0x3F800000 : f32
+  %c38 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -536,44 +539,67 @@ wave.kernel @expert_gate_up_q4_1_w4_single__gfx1100(%step: memref<?xi32>, %x: me
       scf.if %488 {
         %489 = arith.divui %1, %rowDivisor : index
         %490 = arith.cmpi eq, %hasFactors, %c9 : index
-        %491 = memref.load %factors[%489] : memref<?xf32>
-        %492 = arith.select %490, %491, %c32 : f32
-        %493 = arith.remui %484, %c12 : index
-        %494 = arith.muli %493, %c18 : index
-        %495 = arith.addi %21, %494 : index
-        %496 = vector.load %w[%495] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %497 = vector.bitcast %496 : vector<4xi8> to vector<1xf32>
-        %498 = vector.extract %497[0] : f32 from vector<1xf32>
-        %499 = arith.mulf %498, %492 : f32
-        %500 = arith.mulf %470, %499 : f32
-        %501 = arith.remui %484, %c12 : index
-        %502 = arith.muli %501, %c18 : index
-        %503 = arith.addi %23, %502 : index
-        %504 = vector.load %w[%503] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %505 = vector.bitcast %504 : vector<4xi8> to vector<1xf32>
-        %506 = vector.extract %505[0] : f32 from vector<1xf32>
-        %507 = arith.mulf %506, %492 : f32
-        %508 = arith.mulf %483, %507 : f32
-        %509 = arith.addi %21, %c17 : index
-        %510 = vector.load %w[%509] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %511 = vector.bitcast %510 : vector<4xi8> to vector<1xf32>
-        %512 = vector.extract %511[0] : f32 from vector<1xf32>
-        %513 = arith.mulf %500, %c33 : f32
-        %514 = wave.exp2 %513 : f32
-        %515 = arith.addf %c32, %514 : f32
-        %516 = arith.divf %500, %515 : f32
-        %517 = arith.mulf %516, %508 : f32
-        %518 = arith.mulf %517, %512 : f32
-        %519 = arith.minimumf %518, %c34 : f32
-        %520 = arith.maximumf %519, %c35 : f32
-        %521 = arith.truncf %520 : f32 to f16
-        %522 = arith.muli %1, %outputFeatures : index
-        %523 = arith.muli %0, %c12 : index
-        %524 = arith.addi %522, %523 : index
-        %525 = wave.lane
-        %526 = arith.remui %525, %c12 : index
-        %527 = arith.addi %524, %526 : index
-        memref.store %521, %out[%527] : memref<?xf16>
+        %491 = arith.muli %489, %c5 : index
+        %492 = memref.load %factors[%491] : memref<?xf32>
+        %493 = arith.mulf %492, %operandScale : f32
+        %494 = arith.select %490, %493, %operandScale : f32
+        %495 = arith.remui %484, %c12 : index
+        %496 = arith.muli %495, %c18 : index
+        %497 = arith.addi %21, %496 : index
+        %498 = vector.load %w[%497] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %499 = vector.bitcast %498 : vector<4xi8> to vector<1xf32>
+        %500 = vector.extract %499[0] : f32 from vector<1xf32>
+        %501 = arith.mulf %500, %494 : f32
+        %502 = arith.mulf %470, %501 : f32
+        %503 = arith.remui %484, %c12 : index
+        %504 = arith.muli %503, %c18 : index
+        %505 = arith.addi %23, %504 : index
+        %506 = vector.load %w[%505] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %507 = vector.bitcast %506 : vector<4xi8> to vector<1xf32>
+        %508 = vector.extract %507[0] : f32 from vector<1xf32>
+        %509 = arith.mulf %508, %494 : f32
+        %510 = arith.mulf %483, %509 : f32
+        %511 = arith.divui %1, %rowDivisor : index
+        %512 = arith.addi %21, %c17 : index
+        %513 = vector.load %w[%512] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %514 = vector.bitcast %513 : vector<4xi8> to vector<1xf32>
+        %515 = vector.extract %514[0] : f32 from vector<1xf32>
+        %516 = arith.muli %511, %c5 : index
+        %517 = arith.addi %516, %c9 : index
+        %518 = memref.load %factors[%517] : memref<?xf32>
+        %519 = arith.mulf %518, %515 : f32
+        %520 = arith.bitcast %519 : f32 to i32
+        %521 = arith.shrui %520, %c33 : i32
+        %522 = arith.maxsi %521, %c34 : i32
+        %523 = arith.subi %c35, %522 : i32
+        %524 = arith.shli %523, %c33 : i32
+        %525 = arith.subi %522, %c36 : i32
+        %526 = arith.shli %525, %c33 : i32
+        %527 = arith.bitcast %524 : i32 to f32
+        %528 = arith.bitcast %526 : i32 to f32
+        %529 = arith.cmpi eq, %0, %c1 : index
+        %530 = wave.lane
+        %531 = arith.remui %530, %c12 : index
+        %532 = arith.cmpi eq, %531, %c1 : index
+        %533 = arith.andi %529, %532 : i1
+        scf.if %533 {
+          %534 = arith.muli %1, %c5 : index
+          memref.store %528, %out_factors[%534] : memref<?xf32>
+        }
+        %535 = arith.mulf %502, %c38 : f32
+        %536 = wave.exp2 %535 : f32
+        %537 = arith.addf %c37, %536 : f32
+        %538 = arith.divf %502, %537 : f32
+        %539 = arith.mulf %538, %510 : f32
+        %540 = arith.mulf %539, %527 : f32
+        %541 = arith.truncf %540 : f32 to f16
+        %542 = arith.muli %1, %outputFeatures : index
+        %543 = arith.muli %0, %c12 : index
+        %544 = arith.addi %542, %543 : index
+        %545 = wave.lane
+        %546 = arith.remui %545, %c12 : index
+        %547 = arith.addi %544, %546 : index
+        memref.store %541, %out[%547] : memref<?xf16>
       }
     }
   }

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q4_1', waves=8, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_q4_1_w8_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @expert_gate_up_q4_1_w8_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %c2 = arith.constant 4 : index
@@ -42,10 +42,13 @@ wave.kernel @expert_gate_up_q4_1_w8_grouped__gfx1100(%step: memref<?xi32>, %x: m
   %c37 = arith.constant 3072 : index
   %c38 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c40 = arith.constant 0x3F800000 : f32
-  %c41 = arith.constant 0xBFB8AA3B : f32
-  %c42 = arith.constant 0x477FE000 : f32
-  %c43 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c41 = arith.constant 23 : i32
+  %c42 = arith.constant 141 : i32
+  %c43 = arith.constant 268 : i32
+  %c44 = arith.constant 14 : i32
+  %c45 = arith.constant 0x3F800000 : f32
+  %c46 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -615,44 +618,67 @@ wave.kernel @expert_gate_up_q4_1_w8_grouped__gfx1100(%step: memref<?xi32>, %x: m
         %548 = arith.index_cast %547 : i32 to index
         %549 = arith.divui %548, %rowDivisor : index
         %550 = arith.cmpi eq, %hasFactors, %c4 : index
-        %551 = memref.load %factors[%549] : memref<?xf32>
-        %552 = arith.select %550, %551, %c40 : f32
-        %553 = arith.remui %538, %c11 : index
-        %554 = arith.muli %553, %c2 : index
-        %555 = arith.addi %28, %554 : index
-        %556 = vector.load %w[%555] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %557 = vector.bitcast %556 : vector<4xi8> to vector<1xf32>
-        %558 = vector.extract %557[0] : f32 from vector<1xf32>
-        %559 = arith.mulf %558, %552 : f32
-        %560 = arith.mulf %512, %559 : f32
-        %561 = arith.remui %538, %c11 : index
-        %562 = arith.muli %561, %c2 : index
-        %563 = arith.addi %30, %562 : index
-        %564 = vector.load %w[%563] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %565 = vector.bitcast %564 : vector<4xi8> to vector<1xf32>
-        %566 = vector.extract %565[0] : f32 from vector<1xf32>
-        %567 = arith.mulf %566, %552 : f32
-        %568 = arith.mulf %537, %567 : f32
-        %569 = arith.addi %28, %c18 : index
-        %570 = vector.load %w[%569] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %571 = vector.bitcast %570 : vector<4xi8> to vector<1xf32>
-        %572 = vector.extract %571[0] : f32 from vector<1xf32>
-        %573 = arith.mulf %560, %c41 : f32
-        %574 = wave.exp2 %573 : f32
-        %575 = arith.addf %c40, %574 : f32
-        %576 = arith.divf %560, %575 : f32
-        %577 = arith.mulf %576, %568 : f32
-        %578 = arith.mulf %577, %572 : f32
-        %579 = arith.minimumf %578, %c42 : f32
-        %580 = arith.maximumf %579, %c43 : f32
-        %581 = arith.truncf %580 : f32 to f16
-        %582 = arith.muli %548, %outputFeatures : index
-        %583 = arith.muli %0, %c11 : index
-        %584 = arith.addi %582, %583 : index
-        %585 = wave.lane
-        %586 = arith.remui %585, %c11 : index
-        %587 = arith.addi %584, %586 : index
-        memref.store %581, %out[%587] : memref<?xf16>
+        %551 = arith.muli %549, %c5 : index
+        %552 = memref.load %factors[%551] : memref<?xf32>
+        %553 = arith.mulf %552, %operandScale : f32
+        %554 = arith.select %550, %553, %operandScale : f32
+        %555 = arith.remui %538, %c11 : index
+        %556 = arith.muli %555, %c2 : index
+        %557 = arith.addi %28, %556 : index
+        %558 = vector.load %w[%557] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %559 = vector.bitcast %558 : vector<4xi8> to vector<1xf32>
+        %560 = vector.extract %559[0] : f32 from vector<1xf32>
+        %561 = arith.mulf %560, %554 : f32
+        %562 = arith.mulf %512, %561 : f32
+        %563 = arith.remui %538, %c11 : index
+        %564 = arith.muli %563, %c2 : index
+        %565 = arith.addi %30, %564 : index
+        %566 = vector.load %w[%565] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %567 = vector.bitcast %566 : vector<4xi8> to vector<1xf32>
+        %568 = vector.extract %567[0] : f32 from vector<1xf32>
+        %569 = arith.mulf %568, %554 : f32
+        %570 = arith.mulf %537, %569 : f32
+        %571 = arith.divui %548, %rowDivisor : index
+        %572 = arith.addi %28, %c18 : index
+        %573 = vector.load %w[%572] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %574 = vector.bitcast %573 : vector<4xi8> to vector<1xf32>
+        %575 = vector.extract %574[0] : f32 from vector<1xf32>
+        %576 = arith.muli %571, %c5 : index
+        %577 = arith.addi %576, %c4 : index
+        %578 = memref.load %factors[%577] : memref<?xf32>
+        %579 = arith.mulf %578, %575 : f32
+        %580 = arith.bitcast %579 : f32 to i32
+        %581 = arith.shrui %580, %c41 : i32
+        %582 = arith.maxsi %581, %c42 : i32
+        %583 = arith.subi %c43, %582 : i32
+        %584 = arith.shli %583, %c41 : i32
+        %585 = arith.subi %582, %c44 : i32
+        %586 = arith.shli %585, %c41 : i32
+        %587 = arith.bitcast %584 : i32 to f32
+        %588 = arith.bitcast %586 : i32 to f32
+        %589 = arith.cmpi eq, %0, %c1 : index
+        %590 = wave.lane
+        %591 = arith.remui %590, %c11 : index
+        %592 = arith.cmpi eq, %591, %c1 : index
+        %593 = arith.andi %589, %592 : i1
+        scf.if %593 {
+          %594 = arith.muli %548, %c5 : index
+          memref.store %588, %out_factors[%594] : memref<?xf32>
+        }
+        %595 = arith.mulf %562, %c46 : f32
+        %596 = wave.exp2 %595 : f32
+        %597 = arith.addf %c45, %596 : f32
+        %598 = arith.divf %562, %597 : f32
+        %599 = arith.mulf %598, %570 : f32
+        %600 = arith.mulf %599, %587 : f32
+        %601 = arith.truncf %600 : f32 to f16
+        %602 = arith.muli %548, %outputFeatures : index
+        %603 = arith.muli %0, %c11 : index
+        %604 = arith.addi %602, %603 : index
+        %605 = wave.lane
+        %606 = arith.remui %605, %c11 : index
+        %607 = arith.addi %604, %606 : index
+        memref.store %601, %out[%607] : memref<?xf16>
       }
     }
   }

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q4_1', waves=8, grouped=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_q4_1_w8_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @expert_gate_up_q4_1_w8_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -38,10 +38,13 @@ wave.kernel @expert_gate_up_q4_1_w8_single__gfx1100(%step: memref<?xi32>, %x: me
   %c33 = arith.constant 3072 : index
   %c34 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
-  %c37 = arith.constant 0xBFB8AA3B : f32
-  %c38 = arith.constant 0x477FE000 : f32
-  %c39 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c37 = arith.constant 23 : i32
+  %c38 = arith.constant 141 : i32
+  %c39 = arith.constant 268 : i32
+  %c40 = arith.constant 14 : i32
+  %c41 = arith.constant 0x3F800000 : f32
+  %c42 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -564,44 +567,67 @@ wave.kernel @expert_gate_up_q4_1_w8_single__gfx1100(%step: memref<?xi32>, %x: me
       scf.if %512 {
         %513 = arith.divui %1, %rowDivisor : index
         %514 = arith.cmpi eq, %hasFactors, %c9 : index
-        %515 = memref.load %factors[%513] : memref<?xf32>
-        %516 = arith.select %514, %515, %c36 : f32
-        %517 = arith.remui %508, %c12 : index
-        %518 = arith.muli %517, %c19 : index
-        %519 = arith.addi %21, %518 : index
-        %520 = vector.load %w[%519] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %521 = vector.bitcast %520 : vector<4xi8> to vector<1xf32>
-        %522 = vector.extract %521[0] : f32 from vector<1xf32>
-        %523 = arith.mulf %522, %516 : f32
-        %524 = arith.mulf %482, %523 : f32
-        %525 = arith.remui %508, %c12 : index
-        %526 = arith.muli %525, %c19 : index
-        %527 = arith.addi %23, %526 : index
-        %528 = vector.load %w[%527] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %529 = vector.bitcast %528 : vector<4xi8> to vector<1xf32>
-        %530 = vector.extract %529[0] : f32 from vector<1xf32>
-        %531 = arith.mulf %530, %516 : f32
-        %532 = arith.mulf %507, %531 : f32
-        %533 = arith.addi %21, %c18 : index
-        %534 = vector.load %w[%533] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %535 = vector.bitcast %534 : vector<4xi8> to vector<1xf32>
-        %536 = vector.extract %535[0] : f32 from vector<1xf32>
-        %537 = arith.mulf %524, %c37 : f32
-        %538 = wave.exp2 %537 : f32
-        %539 = arith.addf %c36, %538 : f32
-        %540 = arith.divf %524, %539 : f32
-        %541 = arith.mulf %540, %532 : f32
-        %542 = arith.mulf %541, %536 : f32
-        %543 = arith.minimumf %542, %c38 : f32
-        %544 = arith.maximumf %543, %c39 : f32
-        %545 = arith.truncf %544 : f32 to f16
-        %546 = arith.muli %1, %outputFeatures : index
-        %547 = arith.muli %0, %c12 : index
-        %548 = arith.addi %546, %547 : index
-        %549 = wave.lane
-        %550 = arith.remui %549, %c12 : index
-        %551 = arith.addi %548, %550 : index
-        memref.store %545, %out[%551] : memref<?xf16>
+        %515 = arith.muli %513, %c5 : index
+        %516 = memref.load %factors[%515] : memref<?xf32>
+        %517 = arith.mulf %516, %operandScale : f32
+        %518 = arith.select %514, %517, %operandScale : f32
+        %519 = arith.remui %508, %c12 : index
+        %520 = arith.muli %519, %c19 : index
+        %521 = arith.addi %21, %520 : index
+        %522 = vector.load %w[%521] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %523 = vector.bitcast %522 : vector<4xi8> to vector<1xf32>
+        %524 = vector.extract %523[0] : f32 from vector<1xf32>
+        %525 = arith.mulf %524, %518 : f32
+        %526 = arith.mulf %482, %525 : f32
+        %527 = arith.remui %508, %c12 : index
+        %528 = arith.muli %527, %c19 : index
+        %529 = arith.addi %23, %528 : index
+        %530 = vector.load %w[%529] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %531 = vector.bitcast %530 : vector<4xi8> to vector<1xf32>
+        %532 = vector.extract %531[0] : f32 from vector<1xf32>
+        %533 = arith.mulf %532, %518 : f32
+        %534 = arith.mulf %507, %533 : f32
+        %535 = arith.divui %1, %rowDivisor : index
+        %536 = arith.addi %21, %c18 : index
+        %537 = vector.load %w[%536] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %538 = vector.bitcast %537 : vector<4xi8> to vector<1xf32>
+        %539 = vector.extract %538[0] : f32 from vector<1xf32>
+        %540 = arith.muli %535, %c5 : index
+        %541 = arith.addi %540, %c9 : index
+        %542 = memref.load %factors[%541] : memref<?xf32>
+        %543 = arith.mulf %542, %539 : f32
+        %544 = arith.bitcast %543 : f32 to i32
+        %545 = arith.shrui %544, %c37 : i32
+        %546 = arith.maxsi %545, %c38 : i32
+        %547 = arith.subi %c39, %546 : i32
+        %548 = arith.shli %547, %c37 : i32
+        %549 = arith.subi %546, %c40 : i32
+        %550 = arith.shli %549, %c37 : i32
+        %551 = arith.bitcast %548 : i32 to f32
+        %552 = arith.bitcast %550 : i32 to f32
+        %553 = arith.cmpi eq, %0, %c1 : index
+        %554 = wave.lane
+        %555 = arith.remui %554, %c12 : index
+        %556 = arith.cmpi eq, %555, %c1 : index
+        %557 = arith.andi %553, %556 : i1
+        scf.if %557 {
+          %558 = arith.muli %1, %c5 : index
+          memref.store %552, %out_factors[%558] : memref<?xf32>
+        }
+        %559 = arith.mulf %526, %c42 : f32
+        %560 = wave.exp2 %559 : f32
+        %561 = arith.addf %c41, %560 : f32
+        %562 = arith.divf %526, %561 : f32
+        %563 = arith.mulf %562, %534 : f32
+        %564 = arith.mulf %563, %551 : f32
+        %565 = arith.truncf %564 : f32 to f16
+        %566 = arith.muli %1, %outputFeatures : index
+        %567 = arith.muli %0, %c12 : index
+        %568 = arith.addi %566, %567 : index
+        %569 = wave.lane
+        %570 = arith.remui %569, %c12 : index
+        %571 = arith.addi %568, %570 : index
+        memref.store %565, %out[%571] : memref<?xf16>
       }
     }
   }

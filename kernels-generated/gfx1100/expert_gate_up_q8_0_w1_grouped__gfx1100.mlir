@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q8_0', waves=1, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_q8_0_w1_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>) {
+wave.kernel @expert_gate_up_q8_0_w1_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %c2 = arith.constant 4 : index
@@ -27,15 +27,18 @@ wave.kernel @expert_gate_up_q8_0_w1_grouped__gfx1100(%step: memref<?xi32>, %x: m
   %c22 = arith.constant 256 : index
   %c23 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c25 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c26 = arith.constant 64 : index
-  %c27 = arith.constant 0xBFB8AA3B : f32
-  %c28 = arith.constant 0x477FE000 : f32
-  %c29 = arith.constant 0xC77FE000 : f32
+  %c27 = arith.constant 23 : i32
+  %c28 = arith.constant 141 : i32
+  %c29 = arith.constant 268 : i32
+  %c30 = arith.constant 14 : i32
+  %c31 = arith.constant 0x3F800000 : f32
+  %c32 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
-  %c31 = arith.constant 5 : index
-  %c32 = arith.constant 6 : index
-  %c33 = arith.constant 7 : index
+  %c34 = arith.constant 5 : index
+  %c35 = arith.constant 6 : index
+  %c36 = arith.constant 7 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = memref.load %groups[%c1] : memref<?xi32>
@@ -501,429 +504,613 @@ wave.kernel @expert_gate_up_q8_0_w1_grouped__gfx1100(%step: memref<?xi32>, %x: m
       %462 = arith.index_cast %461 : i32 to index
       %463 = arith.divui %462, %rowDivisor : index
       %464 = arith.cmpi eq, %hasFactors, %c3 : index
-      %465 = memref.load %factors[%463] : memref<?xf32>
-      %466 = arith.select %464, %465, %c25 : f32
-      %467 = arith.remui %452, %c5 : index
-      %468 = arith.muli %467, %c2 : index
-      %469 = arith.addi %26, %468 : index
-      %470 = vector.load %w[%469] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %471 = vector.bitcast %470 : vector<4xi8> to vector<1xf32>
-      %472 = vector.extract %471[0] : f32 from vector<1xf32>
-      %473 = arith.mulf %472, %466 : f32
-      %474 = arith.mulf %450, %473 : f32
-      %475 = arith.remui %452, %c5 : index
-      %476 = arith.muli %475, %c2 : index
-      %477 = arith.addi %28, %476 : index
-      %478 = vector.load %w[%477] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %479 = vector.bitcast %478 : vector<4xi8> to vector<1xf32>
-      %480 = vector.extract %479[0] : f32 from vector<1xf32>
-      %481 = arith.mulf %480, %466 : f32
-      %482 = arith.mulf %451, %481 : f32
-      %483 = arith.addi %26, %c26 : index
-      %484 = vector.load %w[%483] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %485 = vector.bitcast %484 : vector<4xi8> to vector<1xf32>
-      %486 = vector.extract %485[0] : f32 from vector<1xf32>
-      %487 = arith.mulf %474, %c27 : f32
-      %488 = wave.exp2 %487 : f32
-      %489 = arith.addf %c25, %488 : f32
-      %490 = arith.divf %474, %489 : f32
-      %491 = arith.mulf %490, %482 : f32
-      %492 = arith.mulf %491, %486 : f32
-      %493 = arith.minimumf %492, %c28 : f32
-      %494 = arith.maximumf %493, %c29 : f32
-      %495 = arith.truncf %494 : f32 to f16
-      %496 = arith.muli %462, %outputFeatures : index
-      %497 = arith.muli %0, %c5 : index
-      %498 = arith.addi %496, %497 : index
-      %499 = wave.lane
-      %500 = arith.remui %499, %c5 : index
-      %501 = arith.addi %498, %500 : index
-      memref.store %495, %out[%501] : memref<?xf16>
+      %465 = arith.muli %463, %c4 : index
+      %466 = memref.load %factors[%465] : memref<?xf32>
+      %467 = arith.mulf %466, %operandScale : f32
+      %468 = arith.select %464, %467, %operandScale : f32
+      %469 = arith.remui %452, %c5 : index
+      %470 = arith.muli %469, %c2 : index
+      %471 = arith.addi %26, %470 : index
+      %472 = vector.load %w[%471] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %473 = vector.bitcast %472 : vector<4xi8> to vector<1xf32>
+      %474 = vector.extract %473[0] : f32 from vector<1xf32>
+      %475 = arith.mulf %474, %468 : f32
+      %476 = arith.mulf %450, %475 : f32
+      %477 = arith.remui %452, %c5 : index
+      %478 = arith.muli %477, %c2 : index
+      %479 = arith.addi %28, %478 : index
+      %480 = vector.load %w[%479] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %481 = vector.bitcast %480 : vector<4xi8> to vector<1xf32>
+      %482 = vector.extract %481[0] : f32 from vector<1xf32>
+      %483 = arith.mulf %482, %468 : f32
+      %484 = arith.mulf %451, %483 : f32
+      %485 = arith.divui %462, %rowDivisor : index
+      %486 = arith.addi %26, %c26 : index
+      %487 = vector.load %w[%486] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %488 = vector.bitcast %487 : vector<4xi8> to vector<1xf32>
+      %489 = vector.extract %488[0] : f32 from vector<1xf32>
+      %490 = arith.muli %485, %c4 : index
+      %491 = arith.addi %490, %c3 : index
+      %492 = memref.load %factors[%491] : memref<?xf32>
+      %493 = arith.mulf %492, %489 : f32
+      %494 = arith.bitcast %493 : f32 to i32
+      %495 = arith.shrui %494, %c27 : i32
+      %496 = arith.maxsi %495, %c28 : i32
+      %497 = arith.subi %c29, %496 : i32
+      %498 = arith.shli %497, %c27 : i32
+      %499 = arith.subi %496, %c30 : i32
+      %500 = arith.shli %499, %c27 : i32
+      %501 = arith.bitcast %498 : i32 to f32
+      %502 = arith.bitcast %500 : i32 to f32
+      %503 = arith.cmpi eq, %0, %c1 : index
+      %504 = wave.lane
+      %505 = arith.remui %504, %c5 : index
+      %506 = arith.cmpi eq, %505, %c1 : index
+      %507 = arith.andi %503, %506 : i1
+      scf.if %507 {
+        %508 = arith.muli %462, %c4 : index
+        memref.store %502, %out_factors[%508] : memref<?xf32>
+      }
+      %509 = arith.mulf %476, %c32 : f32
+      %510 = wave.exp2 %509 : f32
+      %511 = arith.addf %c31, %510 : f32
+      %512 = arith.divf %476, %511 : f32
+      %513 = arith.mulf %512, %484 : f32
+      %514 = arith.mulf %513, %501 : f32
+      %515 = arith.truncf %514 : f32 to f16
+      %516 = arith.muli %462, %outputFeatures : index
+      %517 = arith.muli %0, %c5 : index
+      %518 = arith.addi %516, %517 : index
+      %519 = wave.lane
+      %520 = arith.remui %519, %c5 : index
+      %521 = arith.addi %518, %520 : index
+      memref.store %515, %out[%521] : memref<?xf16>
     }
-    %502 = vector.extract %323#0[1] : f32 from vector<8xf32>
-    %503 = vector.extract %323#1[1] : f32 from vector<8xf32>
-    %504 = wave.lane
-    %505 = arith.muli %c3, %c4 : index
-    %506 = arith.divui %504, %c5 : index
-    %507 = arith.addi %505, %506 : index
-    %508 = arith.cmpi slt, %507, %13 : index
-    scf.if %508 {
-      %509 = arith.addi %pairsAt, %10 : index
-      %510 = arith.subi %13, %c3 : index
-      %511 = arith.minsi %507, %510 : index
-      %512 = arith.addi %509, %511 : index
-      %513 = memref.load %groups[%512] : memref<?xi32>
-      %514 = arith.index_cast %513 : i32 to index
-      %515 = arith.divui %514, %rowDivisor : index
-      %516 = arith.cmpi eq, %hasFactors, %c3 : index
-      %517 = memref.load %factors[%515] : memref<?xf32>
-      %518 = arith.select %516, %517, %c25 : f32
-      %519 = arith.remui %504, %c5 : index
-      %520 = arith.muli %519, %c2 : index
-      %521 = arith.addi %26, %520 : index
-      %522 = vector.load %w[%521] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %523 = vector.bitcast %522 : vector<4xi8> to vector<1xf32>
-      %524 = vector.extract %523[0] : f32 from vector<1xf32>
-      %525 = arith.mulf %524, %518 : f32
-      %526 = arith.mulf %502, %525 : f32
-      %527 = arith.remui %504, %c5 : index
-      %528 = arith.muli %527, %c2 : index
-      %529 = arith.addi %28, %528 : index
-      %530 = vector.load %w[%529] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %531 = vector.bitcast %530 : vector<4xi8> to vector<1xf32>
-      %532 = vector.extract %531[0] : f32 from vector<1xf32>
-      %533 = arith.mulf %532, %518 : f32
-      %534 = arith.mulf %503, %533 : f32
-      %535 = arith.addi %26, %c26 : index
-      %536 = vector.load %w[%535] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %537 = vector.bitcast %536 : vector<4xi8> to vector<1xf32>
-      %538 = vector.extract %537[0] : f32 from vector<1xf32>
-      %539 = arith.mulf %526, %c27 : f32
-      %540 = wave.exp2 %539 : f32
-      %541 = arith.addf %c25, %540 : f32
-      %542 = arith.divf %526, %541 : f32
-      %543 = arith.mulf %542, %534 : f32
-      %544 = arith.mulf %543, %538 : f32
-      %545 = arith.minimumf %544, %c28 : f32
-      %546 = arith.maximumf %545, %c29 : f32
-      %547 = arith.truncf %546 : f32 to f16
-      %548 = arith.muli %514, %outputFeatures : index
-      %549 = arith.muli %0, %c5 : index
-      %550 = arith.addi %548, %549 : index
-      %551 = wave.lane
-      %552 = arith.remui %551, %c5 : index
-      %553 = arith.addi %550, %552 : index
-      memref.store %547, %out[%553] : memref<?xf16>
+    %522 = vector.extract %323#0[1] : f32 from vector<8xf32>
+    %523 = vector.extract %323#1[1] : f32 from vector<8xf32>
+    %524 = wave.lane
+    %525 = arith.muli %c3, %c4 : index
+    %526 = arith.divui %524, %c5 : index
+    %527 = arith.addi %525, %526 : index
+    %528 = arith.cmpi slt, %527, %13 : index
+    scf.if %528 {
+      %529 = arith.addi %pairsAt, %10 : index
+      %530 = arith.subi %13, %c3 : index
+      %531 = arith.minsi %527, %530 : index
+      %532 = arith.addi %529, %531 : index
+      %533 = memref.load %groups[%532] : memref<?xi32>
+      %534 = arith.index_cast %533 : i32 to index
+      %535 = arith.divui %534, %rowDivisor : index
+      %536 = arith.cmpi eq, %hasFactors, %c3 : index
+      %537 = arith.muli %535, %c4 : index
+      %538 = memref.load %factors[%537] : memref<?xf32>
+      %539 = arith.mulf %538, %operandScale : f32
+      %540 = arith.select %536, %539, %operandScale : f32
+      %541 = arith.remui %524, %c5 : index
+      %542 = arith.muli %541, %c2 : index
+      %543 = arith.addi %26, %542 : index
+      %544 = vector.load %w[%543] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %545 = vector.bitcast %544 : vector<4xi8> to vector<1xf32>
+      %546 = vector.extract %545[0] : f32 from vector<1xf32>
+      %547 = arith.mulf %546, %540 : f32
+      %548 = arith.mulf %522, %547 : f32
+      %549 = arith.remui %524, %c5 : index
+      %550 = arith.muli %549, %c2 : index
+      %551 = arith.addi %28, %550 : index
+      %552 = vector.load %w[%551] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %553 = vector.bitcast %552 : vector<4xi8> to vector<1xf32>
+      %554 = vector.extract %553[0] : f32 from vector<1xf32>
+      %555 = arith.mulf %554, %540 : f32
+      %556 = arith.mulf %523, %555 : f32
+      %557 = arith.divui %534, %rowDivisor : index
+      %558 = arith.addi %26, %c26 : index
+      %559 = vector.load %w[%558] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %560 = vector.bitcast %559 : vector<4xi8> to vector<1xf32>
+      %561 = vector.extract %560[0] : f32 from vector<1xf32>
+      %562 = arith.muli %557, %c4 : index
+      %563 = arith.addi %562, %c3 : index
+      %564 = memref.load %factors[%563] : memref<?xf32>
+      %565 = arith.mulf %564, %561 : f32
+      %566 = arith.bitcast %565 : f32 to i32
+      %567 = arith.shrui %566, %c27 : i32
+      %568 = arith.maxsi %567, %c28 : i32
+      %569 = arith.subi %c29, %568 : i32
+      %570 = arith.shli %569, %c27 : i32
+      %571 = arith.subi %568, %c30 : i32
+      %572 = arith.shli %571, %c27 : i32
+      %573 = arith.bitcast %570 : i32 to f32
+      %574 = arith.bitcast %572 : i32 to f32
+      %575 = arith.cmpi eq, %0, %c1 : index
+      %576 = wave.lane
+      %577 = arith.remui %576, %c5 : index
+      %578 = arith.cmpi eq, %577, %c1 : index
+      %579 = arith.andi %575, %578 : i1
+      scf.if %579 {
+        %580 = arith.muli %534, %c4 : index
+        memref.store %574, %out_factors[%580] : memref<?xf32>
+      }
+      %581 = arith.mulf %548, %c32 : f32
+      %582 = wave.exp2 %581 : f32
+      %583 = arith.addf %c31, %582 : f32
+      %584 = arith.divf %548, %583 : f32
+      %585 = arith.mulf %584, %556 : f32
+      %586 = arith.mulf %585, %573 : f32
+      %587 = arith.truncf %586 : f32 to f16
+      %588 = arith.muli %534, %outputFeatures : index
+      %589 = arith.muli %0, %c5 : index
+      %590 = arith.addi %588, %589 : index
+      %591 = wave.lane
+      %592 = arith.remui %591, %c5 : index
+      %593 = arith.addi %590, %592 : index
+      memref.store %587, %out[%593] : memref<?xf16>
     }
-    %554 = vector.extract %323#0[2] : f32 from vector<8xf32>
-    %555 = vector.extract %323#1[2] : f32 from vector<8xf32>
-    %556 = wave.lane
-    %557 = arith.muli %c4, %c4 : index
-    %558 = arith.divui %556, %c5 : index
-    %559 = arith.addi %557, %558 : index
-    %560 = arith.cmpi slt, %559, %13 : index
-    scf.if %560 {
-      %561 = arith.addi %pairsAt, %10 : index
-      %562 = arith.subi %13, %c3 : index
-      %563 = arith.minsi %559, %562 : index
-      %564 = arith.addi %561, %563 : index
-      %565 = memref.load %groups[%564] : memref<?xi32>
-      %566 = arith.index_cast %565 : i32 to index
-      %567 = arith.divui %566, %rowDivisor : index
-      %568 = arith.cmpi eq, %hasFactors, %c3 : index
-      %569 = memref.load %factors[%567] : memref<?xf32>
-      %570 = arith.select %568, %569, %c25 : f32
-      %571 = arith.remui %556, %c5 : index
-      %572 = arith.muli %571, %c2 : index
-      %573 = arith.addi %26, %572 : index
-      %574 = vector.load %w[%573] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %575 = vector.bitcast %574 : vector<4xi8> to vector<1xf32>
-      %576 = vector.extract %575[0] : f32 from vector<1xf32>
-      %577 = arith.mulf %576, %570 : f32
-      %578 = arith.mulf %554, %577 : f32
-      %579 = arith.remui %556, %c5 : index
-      %580 = arith.muli %579, %c2 : index
-      %581 = arith.addi %28, %580 : index
-      %582 = vector.load %w[%581] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %583 = vector.bitcast %582 : vector<4xi8> to vector<1xf32>
-      %584 = vector.extract %583[0] : f32 from vector<1xf32>
-      %585 = arith.mulf %584, %570 : f32
-      %586 = arith.mulf %555, %585 : f32
-      %587 = arith.addi %26, %c26 : index
-      %588 = vector.load %w[%587] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %589 = vector.bitcast %588 : vector<4xi8> to vector<1xf32>
-      %590 = vector.extract %589[0] : f32 from vector<1xf32>
-      %591 = arith.mulf %578, %c27 : f32
-      %592 = wave.exp2 %591 : f32
-      %593 = arith.addf %c25, %592 : f32
-      %594 = arith.divf %578, %593 : f32
-      %595 = arith.mulf %594, %586 : f32
-      %596 = arith.mulf %595, %590 : f32
-      %597 = arith.minimumf %596, %c28 : f32
-      %598 = arith.maximumf %597, %c29 : f32
-      %599 = arith.truncf %598 : f32 to f16
-      %600 = arith.muli %566, %outputFeatures : index
-      %601 = arith.muli %0, %c5 : index
-      %602 = arith.addi %600, %601 : index
-      %603 = wave.lane
-      %604 = arith.remui %603, %c5 : index
-      %605 = arith.addi %602, %604 : index
-      memref.store %599, %out[%605] : memref<?xf16>
+    %594 = vector.extract %323#0[2] : f32 from vector<8xf32>
+    %595 = vector.extract %323#1[2] : f32 from vector<8xf32>
+    %596 = wave.lane
+    %597 = arith.muli %c4, %c4 : index
+    %598 = arith.divui %596, %c5 : index
+    %599 = arith.addi %597, %598 : index
+    %600 = arith.cmpi slt, %599, %13 : index
+    scf.if %600 {
+      %601 = arith.addi %pairsAt, %10 : index
+      %602 = arith.subi %13, %c3 : index
+      %603 = arith.minsi %599, %602 : index
+      %604 = arith.addi %601, %603 : index
+      %605 = memref.load %groups[%604] : memref<?xi32>
+      %606 = arith.index_cast %605 : i32 to index
+      %607 = arith.divui %606, %rowDivisor : index
+      %608 = arith.cmpi eq, %hasFactors, %c3 : index
+      %609 = arith.muli %607, %c4 : index
+      %610 = memref.load %factors[%609] : memref<?xf32>
+      %611 = arith.mulf %610, %operandScale : f32
+      %612 = arith.select %608, %611, %operandScale : f32
+      %613 = arith.remui %596, %c5 : index
+      %614 = arith.muli %613, %c2 : index
+      %615 = arith.addi %26, %614 : index
+      %616 = vector.load %w[%615] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %617 = vector.bitcast %616 : vector<4xi8> to vector<1xf32>
+      %618 = vector.extract %617[0] : f32 from vector<1xf32>
+      %619 = arith.mulf %618, %612 : f32
+      %620 = arith.mulf %594, %619 : f32
+      %621 = arith.remui %596, %c5 : index
+      %622 = arith.muli %621, %c2 : index
+      %623 = arith.addi %28, %622 : index
+      %624 = vector.load %w[%623] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %625 = vector.bitcast %624 : vector<4xi8> to vector<1xf32>
+      %626 = vector.extract %625[0] : f32 from vector<1xf32>
+      %627 = arith.mulf %626, %612 : f32
+      %628 = arith.mulf %595, %627 : f32
+      %629 = arith.divui %606, %rowDivisor : index
+      %630 = arith.addi %26, %c26 : index
+      %631 = vector.load %w[%630] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %632 = vector.bitcast %631 : vector<4xi8> to vector<1xf32>
+      %633 = vector.extract %632[0] : f32 from vector<1xf32>
+      %634 = arith.muli %629, %c4 : index
+      %635 = arith.addi %634, %c3 : index
+      %636 = memref.load %factors[%635] : memref<?xf32>
+      %637 = arith.mulf %636, %633 : f32
+      %638 = arith.bitcast %637 : f32 to i32
+      %639 = arith.shrui %638, %c27 : i32
+      %640 = arith.maxsi %639, %c28 : i32
+      %641 = arith.subi %c29, %640 : i32
+      %642 = arith.shli %641, %c27 : i32
+      %643 = arith.subi %640, %c30 : i32
+      %644 = arith.shli %643, %c27 : i32
+      %645 = arith.bitcast %642 : i32 to f32
+      %646 = arith.bitcast %644 : i32 to f32
+      %647 = arith.cmpi eq, %0, %c1 : index
+      %648 = wave.lane
+      %649 = arith.remui %648, %c5 : index
+      %650 = arith.cmpi eq, %649, %c1 : index
+      %651 = arith.andi %647, %650 : i1
+      scf.if %651 {
+        %652 = arith.muli %606, %c4 : index
+        memref.store %646, %out_factors[%652] : memref<?xf32>
+      }
+      %653 = arith.mulf %620, %c32 : f32
+      %654 = wave.exp2 %653 : f32
+      %655 = arith.addf %c31, %654 : f32
+      %656 = arith.divf %620, %655 : f32
+      %657 = arith.mulf %656, %628 : f32
+      %658 = arith.mulf %657, %645 : f32
+      %659 = arith.truncf %658 : f32 to f16
+      %660 = arith.muli %606, %outputFeatures : index
+      %661 = arith.muli %0, %c5 : index
+      %662 = arith.addi %660, %661 : index
+      %663 = wave.lane
+      %664 = arith.remui %663, %c5 : index
+      %665 = arith.addi %662, %664 : index
+      memref.store %659, %out[%665] : memref<?xf16>
     }
-    %606 = vector.extract %323#0[3] : f32 from vector<8xf32>
-    %607 = vector.extract %323#1[3] : f32 from vector<8xf32>
-    %608 = wave.lane
-    %609 = arith.muli %c23, %c4 : index
-    %610 = arith.divui %608, %c5 : index
-    %611 = arith.addi %609, %610 : index
-    %612 = arith.cmpi slt, %611, %13 : index
-    scf.if %612 {
-      %613 = arith.addi %pairsAt, %10 : index
-      %614 = arith.subi %13, %c3 : index
-      %615 = arith.minsi %611, %614 : index
-      %616 = arith.addi %613, %615 : index
-      %617 = memref.load %groups[%616] : memref<?xi32>
-      %618 = arith.index_cast %617 : i32 to index
-      %619 = arith.divui %618, %rowDivisor : index
-      %620 = arith.cmpi eq, %hasFactors, %c3 : index
-      %621 = memref.load %factors[%619] : memref<?xf32>
-      %622 = arith.select %620, %621, %c25 : f32
-      %623 = arith.remui %608, %c5 : index
-      %624 = arith.muli %623, %c2 : index
-      %625 = arith.addi %26, %624 : index
-      %626 = vector.load %w[%625] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %627 = vector.bitcast %626 : vector<4xi8> to vector<1xf32>
-      %628 = vector.extract %627[0] : f32 from vector<1xf32>
-      %629 = arith.mulf %628, %622 : f32
-      %630 = arith.mulf %606, %629 : f32
-      %631 = arith.remui %608, %c5 : index
-      %632 = arith.muli %631, %c2 : index
-      %633 = arith.addi %28, %632 : index
-      %634 = vector.load %w[%633] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %635 = vector.bitcast %634 : vector<4xi8> to vector<1xf32>
-      %636 = vector.extract %635[0] : f32 from vector<1xf32>
-      %637 = arith.mulf %636, %622 : f32
-      %638 = arith.mulf %607, %637 : f32
-      %639 = arith.addi %26, %c26 : index
-      %640 = vector.load %w[%639] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %641 = vector.bitcast %640 : vector<4xi8> to vector<1xf32>
-      %642 = vector.extract %641[0] : f32 from vector<1xf32>
-      %643 = arith.mulf %630, %c27 : f32
-      %644 = wave.exp2 %643 : f32
-      %645 = arith.addf %c25, %644 : f32
-      %646 = arith.divf %630, %645 : f32
-      %647 = arith.mulf %646, %638 : f32
-      %648 = arith.mulf %647, %642 : f32
-      %649 = arith.minimumf %648, %c28 : f32
-      %650 = arith.maximumf %649, %c29 : f32
-      %651 = arith.truncf %650 : f32 to f16
-      %652 = arith.muli %618, %outputFeatures : index
-      %653 = arith.muli %0, %c5 : index
-      %654 = arith.addi %652, %653 : index
-      %655 = wave.lane
-      %656 = arith.remui %655, %c5 : index
-      %657 = arith.addi %654, %656 : index
-      memref.store %651, %out[%657] : memref<?xf16>
+    %666 = vector.extract %323#0[3] : f32 from vector<8xf32>
+    %667 = vector.extract %323#1[3] : f32 from vector<8xf32>
+    %668 = wave.lane
+    %669 = arith.muli %c23, %c4 : index
+    %670 = arith.divui %668, %c5 : index
+    %671 = arith.addi %669, %670 : index
+    %672 = arith.cmpi slt, %671, %13 : index
+    scf.if %672 {
+      %673 = arith.addi %pairsAt, %10 : index
+      %674 = arith.subi %13, %c3 : index
+      %675 = arith.minsi %671, %674 : index
+      %676 = arith.addi %673, %675 : index
+      %677 = memref.load %groups[%676] : memref<?xi32>
+      %678 = arith.index_cast %677 : i32 to index
+      %679 = arith.divui %678, %rowDivisor : index
+      %680 = arith.cmpi eq, %hasFactors, %c3 : index
+      %681 = arith.muli %679, %c4 : index
+      %682 = memref.load %factors[%681] : memref<?xf32>
+      %683 = arith.mulf %682, %operandScale : f32
+      %684 = arith.select %680, %683, %operandScale : f32
+      %685 = arith.remui %668, %c5 : index
+      %686 = arith.muli %685, %c2 : index
+      %687 = arith.addi %26, %686 : index
+      %688 = vector.load %w[%687] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %689 = vector.bitcast %688 : vector<4xi8> to vector<1xf32>
+      %690 = vector.extract %689[0] : f32 from vector<1xf32>
+      %691 = arith.mulf %690, %684 : f32
+      %692 = arith.mulf %666, %691 : f32
+      %693 = arith.remui %668, %c5 : index
+      %694 = arith.muli %693, %c2 : index
+      %695 = arith.addi %28, %694 : index
+      %696 = vector.load %w[%695] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %697 = vector.bitcast %696 : vector<4xi8> to vector<1xf32>
+      %698 = vector.extract %697[0] : f32 from vector<1xf32>
+      %699 = arith.mulf %698, %684 : f32
+      %700 = arith.mulf %667, %699 : f32
+      %701 = arith.divui %678, %rowDivisor : index
+      %702 = arith.addi %26, %c26 : index
+      %703 = vector.load %w[%702] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %704 = vector.bitcast %703 : vector<4xi8> to vector<1xf32>
+      %705 = vector.extract %704[0] : f32 from vector<1xf32>
+      %706 = arith.muli %701, %c4 : index
+      %707 = arith.addi %706, %c3 : index
+      %708 = memref.load %factors[%707] : memref<?xf32>
+      %709 = arith.mulf %708, %705 : f32
+      %710 = arith.bitcast %709 : f32 to i32
+      %711 = arith.shrui %710, %c27 : i32
+      %712 = arith.maxsi %711, %c28 : i32
+      %713 = arith.subi %c29, %712 : i32
+      %714 = arith.shli %713, %c27 : i32
+      %715 = arith.subi %712, %c30 : i32
+      %716 = arith.shli %715, %c27 : i32
+      %717 = arith.bitcast %714 : i32 to f32
+      %718 = arith.bitcast %716 : i32 to f32
+      %719 = arith.cmpi eq, %0, %c1 : index
+      %720 = wave.lane
+      %721 = arith.remui %720, %c5 : index
+      %722 = arith.cmpi eq, %721, %c1 : index
+      %723 = arith.andi %719, %722 : i1
+      scf.if %723 {
+        %724 = arith.muli %678, %c4 : index
+        memref.store %718, %out_factors[%724] : memref<?xf32>
+      }
+      %725 = arith.mulf %692, %c32 : f32
+      %726 = wave.exp2 %725 : f32
+      %727 = arith.addf %c31, %726 : f32
+      %728 = arith.divf %692, %727 : f32
+      %729 = arith.mulf %728, %700 : f32
+      %730 = arith.mulf %729, %717 : f32
+      %731 = arith.truncf %730 : f32 to f16
+      %732 = arith.muli %678, %outputFeatures : index
+      %733 = arith.muli %0, %c5 : index
+      %734 = arith.addi %732, %733 : index
+      %735 = wave.lane
+      %736 = arith.remui %735, %c5 : index
+      %737 = arith.addi %734, %736 : index
+      memref.store %731, %out[%737] : memref<?xf16>
     }
-    %658 = vector.extract %323#0[4] : f32 from vector<8xf32>
-    %659 = vector.extract %323#1[4] : f32 from vector<8xf32>
-    %660 = wave.lane
-    %661 = arith.muli %c2, %c4 : index
-    %662 = arith.divui %660, %c5 : index
-    %663 = arith.addi %661, %662 : index
-    %664 = arith.cmpi slt, %663, %13 : index
-    scf.if %664 {
-      %665 = arith.addi %pairsAt, %10 : index
-      %666 = arith.subi %13, %c3 : index
-      %667 = arith.minsi %663, %666 : index
-      %668 = arith.addi %665, %667 : index
-      %669 = memref.load %groups[%668] : memref<?xi32>
-      %670 = arith.index_cast %669 : i32 to index
-      %671 = arith.divui %670, %rowDivisor : index
-      %672 = arith.cmpi eq, %hasFactors, %c3 : index
-      %673 = memref.load %factors[%671] : memref<?xf32>
-      %674 = arith.select %672, %673, %c25 : f32
-      %675 = arith.remui %660, %c5 : index
-      %676 = arith.muli %675, %c2 : index
-      %677 = arith.addi %26, %676 : index
-      %678 = vector.load %w[%677] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %679 = vector.bitcast %678 : vector<4xi8> to vector<1xf32>
-      %680 = vector.extract %679[0] : f32 from vector<1xf32>
-      %681 = arith.mulf %680, %674 : f32
-      %682 = arith.mulf %658, %681 : f32
-      %683 = arith.remui %660, %c5 : index
-      %684 = arith.muli %683, %c2 : index
-      %685 = arith.addi %28, %684 : index
-      %686 = vector.load %w[%685] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %687 = vector.bitcast %686 : vector<4xi8> to vector<1xf32>
-      %688 = vector.extract %687[0] : f32 from vector<1xf32>
-      %689 = arith.mulf %688, %674 : f32
-      %690 = arith.mulf %659, %689 : f32
-      %691 = arith.addi %26, %c26 : index
-      %692 = vector.load %w[%691] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %693 = vector.bitcast %692 : vector<4xi8> to vector<1xf32>
-      %694 = vector.extract %693[0] : f32 from vector<1xf32>
-      %695 = arith.mulf %682, %c27 : f32
-      %696 = wave.exp2 %695 : f32
-      %697 = arith.addf %c25, %696 : f32
-      %698 = arith.divf %682, %697 : f32
-      %699 = arith.mulf %698, %690 : f32
-      %700 = arith.mulf %699, %694 : f32
-      %701 = arith.minimumf %700, %c28 : f32
-      %702 = arith.maximumf %701, %c29 : f32
-      %703 = arith.truncf %702 : f32 to f16
-      %704 = arith.muli %670, %outputFeatures : index
-      %705 = arith.muli %0, %c5 : index
-      %706 = arith.addi %704, %705 : index
-      %707 = wave.lane
-      %708 = arith.remui %707, %c5 : index
-      %709 = arith.addi %706, %708 : index
-      memref.store %703, %out[%709] : memref<?xf16>
+    %738 = vector.extract %323#0[4] : f32 from vector<8xf32>
+    %739 = vector.extract %323#1[4] : f32 from vector<8xf32>
+    %740 = wave.lane
+    %741 = arith.muli %c2, %c4 : index
+    %742 = arith.divui %740, %c5 : index
+    %743 = arith.addi %741, %742 : index
+    %744 = arith.cmpi slt, %743, %13 : index
+    scf.if %744 {
+      %745 = arith.addi %pairsAt, %10 : index
+      %746 = arith.subi %13, %c3 : index
+      %747 = arith.minsi %743, %746 : index
+      %748 = arith.addi %745, %747 : index
+      %749 = memref.load %groups[%748] : memref<?xi32>
+      %750 = arith.index_cast %749 : i32 to index
+      %751 = arith.divui %750, %rowDivisor : index
+      %752 = arith.cmpi eq, %hasFactors, %c3 : index
+      %753 = arith.muli %751, %c4 : index
+      %754 = memref.load %factors[%753] : memref<?xf32>
+      %755 = arith.mulf %754, %operandScale : f32
+      %756 = arith.select %752, %755, %operandScale : f32
+      %757 = arith.remui %740, %c5 : index
+      %758 = arith.muli %757, %c2 : index
+      %759 = arith.addi %26, %758 : index
+      %760 = vector.load %w[%759] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %761 = vector.bitcast %760 : vector<4xi8> to vector<1xf32>
+      %762 = vector.extract %761[0] : f32 from vector<1xf32>
+      %763 = arith.mulf %762, %756 : f32
+      %764 = arith.mulf %738, %763 : f32
+      %765 = arith.remui %740, %c5 : index
+      %766 = arith.muli %765, %c2 : index
+      %767 = arith.addi %28, %766 : index
+      %768 = vector.load %w[%767] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %769 = vector.bitcast %768 : vector<4xi8> to vector<1xf32>
+      %770 = vector.extract %769[0] : f32 from vector<1xf32>
+      %771 = arith.mulf %770, %756 : f32
+      %772 = arith.mulf %739, %771 : f32
+      %773 = arith.divui %750, %rowDivisor : index
+      %774 = arith.addi %26, %c26 : index
+      %775 = vector.load %w[%774] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %776 = vector.bitcast %775 : vector<4xi8> to vector<1xf32>
+      %777 = vector.extract %776[0] : f32 from vector<1xf32>
+      %778 = arith.muli %773, %c4 : index
+      %779 = arith.addi %778, %c3 : index
+      %780 = memref.load %factors[%779] : memref<?xf32>
+      %781 = arith.mulf %780, %777 : f32
+      %782 = arith.bitcast %781 : f32 to i32
+      %783 = arith.shrui %782, %c27 : i32
+      %784 = arith.maxsi %783, %c28 : i32
+      %785 = arith.subi %c29, %784 : i32
+      %786 = arith.shli %785, %c27 : i32
+      %787 = arith.subi %784, %c30 : i32
+      %788 = arith.shli %787, %c27 : i32
+      %789 = arith.bitcast %786 : i32 to f32
+      %790 = arith.bitcast %788 : i32 to f32
+      %791 = arith.cmpi eq, %0, %c1 : index
+      %792 = wave.lane
+      %793 = arith.remui %792, %c5 : index
+      %794 = arith.cmpi eq, %793, %c1 : index
+      %795 = arith.andi %791, %794 : i1
+      scf.if %795 {
+        %796 = arith.muli %750, %c4 : index
+        memref.store %790, %out_factors[%796] : memref<?xf32>
+      }
+      %797 = arith.mulf %764, %c32 : f32
+      %798 = wave.exp2 %797 : f32
+      %799 = arith.addf %c31, %798 : f32
+      %800 = arith.divf %764, %799 : f32
+      %801 = arith.mulf %800, %772 : f32
+      %802 = arith.mulf %801, %789 : f32
+      %803 = arith.truncf %802 : f32 to f16
+      %804 = arith.muli %750, %outputFeatures : index
+      %805 = arith.muli %0, %c5 : index
+      %806 = arith.addi %804, %805 : index
+      %807 = wave.lane
+      %808 = arith.remui %807, %c5 : index
+      %809 = arith.addi %806, %808 : index
+      memref.store %803, %out[%809] : memref<?xf16>
     }
-    %710 = vector.extract %323#0[5] : f32 from vector<8xf32>
-    %711 = vector.extract %323#1[5] : f32 from vector<8xf32>
-    %712 = wave.lane
-    %713 = arith.muli %c31, %c4 : index
-    %714 = arith.divui %712, %c5 : index
-    %715 = arith.addi %713, %714 : index
-    %716 = arith.cmpi slt, %715, %13 : index
-    scf.if %716 {
-      %717 = arith.addi %pairsAt, %10 : index
-      %718 = arith.subi %13, %c3 : index
-      %719 = arith.minsi %715, %718 : index
-      %720 = arith.addi %717, %719 : index
-      %721 = memref.load %groups[%720] : memref<?xi32>
-      %722 = arith.index_cast %721 : i32 to index
-      %723 = arith.divui %722, %rowDivisor : index
-      %724 = arith.cmpi eq, %hasFactors, %c3 : index
-      %725 = memref.load %factors[%723] : memref<?xf32>
-      %726 = arith.select %724, %725, %c25 : f32
-      %727 = arith.remui %712, %c5 : index
-      %728 = arith.muli %727, %c2 : index
-      %729 = arith.addi %26, %728 : index
-      %730 = vector.load %w[%729] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %731 = vector.bitcast %730 : vector<4xi8> to vector<1xf32>
-      %732 = vector.extract %731[0] : f32 from vector<1xf32>
-      %733 = arith.mulf %732, %726 : f32
-      %734 = arith.mulf %710, %733 : f32
-      %735 = arith.remui %712, %c5 : index
-      %736 = arith.muli %735, %c2 : index
-      %737 = arith.addi %28, %736 : index
-      %738 = vector.load %w[%737] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %739 = vector.bitcast %738 : vector<4xi8> to vector<1xf32>
-      %740 = vector.extract %739[0] : f32 from vector<1xf32>
-      %741 = arith.mulf %740, %726 : f32
-      %742 = arith.mulf %711, %741 : f32
-      %743 = arith.addi %26, %c26 : index
-      %744 = vector.load %w[%743] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %745 = vector.bitcast %744 : vector<4xi8> to vector<1xf32>
-      %746 = vector.extract %745[0] : f32 from vector<1xf32>
-      %747 = arith.mulf %734, %c27 : f32
-      %748 = wave.exp2 %747 : f32
-      %749 = arith.addf %c25, %748 : f32
-      %750 = arith.divf %734, %749 : f32
-      %751 = arith.mulf %750, %742 : f32
-      %752 = arith.mulf %751, %746 : f32
-      %753 = arith.minimumf %752, %c28 : f32
-      %754 = arith.maximumf %753, %c29 : f32
-      %755 = arith.truncf %754 : f32 to f16
-      %756 = arith.muli %722, %outputFeatures : index
-      %757 = arith.muli %0, %c5 : index
-      %758 = arith.addi %756, %757 : index
-      %759 = wave.lane
-      %760 = arith.remui %759, %c5 : index
-      %761 = arith.addi %758, %760 : index
-      memref.store %755, %out[%761] : memref<?xf16>
+    %810 = vector.extract %323#0[5] : f32 from vector<8xf32>
+    %811 = vector.extract %323#1[5] : f32 from vector<8xf32>
+    %812 = wave.lane
+    %813 = arith.muli %c34, %c4 : index
+    %814 = arith.divui %812, %c5 : index
+    %815 = arith.addi %813, %814 : index
+    %816 = arith.cmpi slt, %815, %13 : index
+    scf.if %816 {
+      %817 = arith.addi %pairsAt, %10 : index
+      %818 = arith.subi %13, %c3 : index
+      %819 = arith.minsi %815, %818 : index
+      %820 = arith.addi %817, %819 : index
+      %821 = memref.load %groups[%820] : memref<?xi32>
+      %822 = arith.index_cast %821 : i32 to index
+      %823 = arith.divui %822, %rowDivisor : index
+      %824 = arith.cmpi eq, %hasFactors, %c3 : index
+      %825 = arith.muli %823, %c4 : index
+      %826 = memref.load %factors[%825] : memref<?xf32>
+      %827 = arith.mulf %826, %operandScale : f32
+      %828 = arith.select %824, %827, %operandScale : f32
+      %829 = arith.remui %812, %c5 : index
+      %830 = arith.muli %829, %c2 : index
+      %831 = arith.addi %26, %830 : index
+      %832 = vector.load %w[%831] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %833 = vector.bitcast %832 : vector<4xi8> to vector<1xf32>
+      %834 = vector.extract %833[0] : f32 from vector<1xf32>
+      %835 = arith.mulf %834, %828 : f32
+      %836 = arith.mulf %810, %835 : f32
+      %837 = arith.remui %812, %c5 : index
+      %838 = arith.muli %837, %c2 : index
+      %839 = arith.addi %28, %838 : index
+      %840 = vector.load %w[%839] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %841 = vector.bitcast %840 : vector<4xi8> to vector<1xf32>
+      %842 = vector.extract %841[0] : f32 from vector<1xf32>
+      %843 = arith.mulf %842, %828 : f32
+      %844 = arith.mulf %811, %843 : f32
+      %845 = arith.divui %822, %rowDivisor : index
+      %846 = arith.addi %26, %c26 : index
+      %847 = vector.load %w[%846] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %848 = vector.bitcast %847 : vector<4xi8> to vector<1xf32>
+      %849 = vector.extract %848[0] : f32 from vector<1xf32>
+      %850 = arith.muli %845, %c4 : index
+      %851 = arith.addi %850, %c3 : index
+      %852 = memref.load %factors[%851] : memref<?xf32>
+      %853 = arith.mulf %852, %849 : f32
+      %854 = arith.bitcast %853 : f32 to i32
+      %855 = arith.shrui %854, %c27 : i32
+      %856 = arith.maxsi %855, %c28 : i32
+      %857 = arith.subi %c29, %856 : i32
+      %858 = arith.shli %857, %c27 : i32
+      %859 = arith.subi %856, %c30 : i32
+      %860 = arith.shli %859, %c27 : i32
+      %861 = arith.bitcast %858 : i32 to f32
+      %862 = arith.bitcast %860 : i32 to f32
+      %863 = arith.cmpi eq, %0, %c1 : index
+      %864 = wave.lane
+      %865 = arith.remui %864, %c5 : index
+      %866 = arith.cmpi eq, %865, %c1 : index
+      %867 = arith.andi %863, %866 : i1
+      scf.if %867 {
+        %868 = arith.muli %822, %c4 : index
+        memref.store %862, %out_factors[%868] : memref<?xf32>
+      }
+      %869 = arith.mulf %836, %c32 : f32
+      %870 = wave.exp2 %869 : f32
+      %871 = arith.addf %c31, %870 : f32
+      %872 = arith.divf %836, %871 : f32
+      %873 = arith.mulf %872, %844 : f32
+      %874 = arith.mulf %873, %861 : f32
+      %875 = arith.truncf %874 : f32 to f16
+      %876 = arith.muli %822, %outputFeatures : index
+      %877 = arith.muli %0, %c5 : index
+      %878 = arith.addi %876, %877 : index
+      %879 = wave.lane
+      %880 = arith.remui %879, %c5 : index
+      %881 = arith.addi %878, %880 : index
+      memref.store %875, %out[%881] : memref<?xf16>
     }
-    %762 = vector.extract %323#0[6] : f32 from vector<8xf32>
-    %763 = vector.extract %323#1[6] : f32 from vector<8xf32>
-    %764 = wave.lane
-    %765 = arith.muli %c32, %c4 : index
-    %766 = arith.divui %764, %c5 : index
-    %767 = arith.addi %765, %766 : index
-    %768 = arith.cmpi slt, %767, %13 : index
-    scf.if %768 {
-      %769 = arith.addi %pairsAt, %10 : index
-      %770 = arith.subi %13, %c3 : index
-      %771 = arith.minsi %767, %770 : index
-      %772 = arith.addi %769, %771 : index
-      %773 = memref.load %groups[%772] : memref<?xi32>
-      %774 = arith.index_cast %773 : i32 to index
-      %775 = arith.divui %774, %rowDivisor : index
-      %776 = arith.cmpi eq, %hasFactors, %c3 : index
-      %777 = memref.load %factors[%775] : memref<?xf32>
-      %778 = arith.select %776, %777, %c25 : f32
-      %779 = arith.remui %764, %c5 : index
-      %780 = arith.muli %779, %c2 : index
-      %781 = arith.addi %26, %780 : index
-      %782 = vector.load %w[%781] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %783 = vector.bitcast %782 : vector<4xi8> to vector<1xf32>
-      %784 = vector.extract %783[0] : f32 from vector<1xf32>
-      %785 = arith.mulf %784, %778 : f32
-      %786 = arith.mulf %762, %785 : f32
-      %787 = arith.remui %764, %c5 : index
-      %788 = arith.muli %787, %c2 : index
-      %789 = arith.addi %28, %788 : index
-      %790 = vector.load %w[%789] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %791 = vector.bitcast %790 : vector<4xi8> to vector<1xf32>
-      %792 = vector.extract %791[0] : f32 from vector<1xf32>
-      %793 = arith.mulf %792, %778 : f32
-      %794 = arith.mulf %763, %793 : f32
-      %795 = arith.addi %26, %c26 : index
-      %796 = vector.load %w[%795] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %797 = vector.bitcast %796 : vector<4xi8> to vector<1xf32>
-      %798 = vector.extract %797[0] : f32 from vector<1xf32>
-      %799 = arith.mulf %786, %c27 : f32
-      %800 = wave.exp2 %799 : f32
-      %801 = arith.addf %c25, %800 : f32
-      %802 = arith.divf %786, %801 : f32
-      %803 = arith.mulf %802, %794 : f32
-      %804 = arith.mulf %803, %798 : f32
-      %805 = arith.minimumf %804, %c28 : f32
-      %806 = arith.maximumf %805, %c29 : f32
-      %807 = arith.truncf %806 : f32 to f16
-      %808 = arith.muli %774, %outputFeatures : index
-      %809 = arith.muli %0, %c5 : index
-      %810 = arith.addi %808, %809 : index
-      %811 = wave.lane
-      %812 = arith.remui %811, %c5 : index
-      %813 = arith.addi %810, %812 : index
-      memref.store %807, %out[%813] : memref<?xf16>
+    %882 = vector.extract %323#0[6] : f32 from vector<8xf32>
+    %883 = vector.extract %323#1[6] : f32 from vector<8xf32>
+    %884 = wave.lane
+    %885 = arith.muli %c35, %c4 : index
+    %886 = arith.divui %884, %c5 : index
+    %887 = arith.addi %885, %886 : index
+    %888 = arith.cmpi slt, %887, %13 : index
+    scf.if %888 {
+      %889 = arith.addi %pairsAt, %10 : index
+      %890 = arith.subi %13, %c3 : index
+      %891 = arith.minsi %887, %890 : index
+      %892 = arith.addi %889, %891 : index
+      %893 = memref.load %groups[%892] : memref<?xi32>
+      %894 = arith.index_cast %893 : i32 to index
+      %895 = arith.divui %894, %rowDivisor : index
+      %896 = arith.cmpi eq, %hasFactors, %c3 : index
+      %897 = arith.muli %895, %c4 : index
+      %898 = memref.load %factors[%897] : memref<?xf32>
+      %899 = arith.mulf %898, %operandScale : f32
+      %900 = arith.select %896, %899, %operandScale : f32
+      %901 = arith.remui %884, %c5 : index
+      %902 = arith.muli %901, %c2 : index
+      %903 = arith.addi %26, %902 : index
+      %904 = vector.load %w[%903] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %905 = vector.bitcast %904 : vector<4xi8> to vector<1xf32>
+      %906 = vector.extract %905[0] : f32 from vector<1xf32>
+      %907 = arith.mulf %906, %900 : f32
+      %908 = arith.mulf %882, %907 : f32
+      %909 = arith.remui %884, %c5 : index
+      %910 = arith.muli %909, %c2 : index
+      %911 = arith.addi %28, %910 : index
+      %912 = vector.load %w[%911] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %913 = vector.bitcast %912 : vector<4xi8> to vector<1xf32>
+      %914 = vector.extract %913[0] : f32 from vector<1xf32>
+      %915 = arith.mulf %914, %900 : f32
+      %916 = arith.mulf %883, %915 : f32
+      %917 = arith.divui %894, %rowDivisor : index
+      %918 = arith.addi %26, %c26 : index
+      %919 = vector.load %w[%918] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %920 = vector.bitcast %919 : vector<4xi8> to vector<1xf32>
+      %921 = vector.extract %920[0] : f32 from vector<1xf32>
+      %922 = arith.muli %917, %c4 : index
+      %923 = arith.addi %922, %c3 : index
+      %924 = memref.load %factors[%923] : memref<?xf32>
+      %925 = arith.mulf %924, %921 : f32
+      %926 = arith.bitcast %925 : f32 to i32
+      %927 = arith.shrui %926, %c27 : i32
+      %928 = arith.maxsi %927, %c28 : i32
+      %929 = arith.subi %c29, %928 : i32
+      %930 = arith.shli %929, %c27 : i32
+      %931 = arith.subi %928, %c30 : i32
+      %932 = arith.shli %931, %c27 : i32
+      %933 = arith.bitcast %930 : i32 to f32
+      %934 = arith.bitcast %932 : i32 to f32
+      %935 = arith.cmpi eq, %0, %c1 : index
+      %936 = wave.lane
+      %937 = arith.remui %936, %c5 : index
+      %938 = arith.cmpi eq, %937, %c1 : index
+      %939 = arith.andi %935, %938 : i1
+      scf.if %939 {
+        %940 = arith.muli %894, %c4 : index
+        memref.store %934, %out_factors[%940] : memref<?xf32>
+      }
+      %941 = arith.mulf %908, %c32 : f32
+      %942 = wave.exp2 %941 : f32
+      %943 = arith.addf %c31, %942 : f32
+      %944 = arith.divf %908, %943 : f32
+      %945 = arith.mulf %944, %916 : f32
+      %946 = arith.mulf %945, %933 : f32
+      %947 = arith.truncf %946 : f32 to f16
+      %948 = arith.muli %894, %outputFeatures : index
+      %949 = arith.muli %0, %c5 : index
+      %950 = arith.addi %948, %949 : index
+      %951 = wave.lane
+      %952 = arith.remui %951, %c5 : index
+      %953 = arith.addi %950, %952 : index
+      memref.store %947, %out[%953] : memref<?xf16>
     }
-    %814 = vector.extract %323#0[7] : f32 from vector<8xf32>
-    %815 = vector.extract %323#1[7] : f32 from vector<8xf32>
-    %816 = wave.lane
-    %817 = arith.muli %c33, %c4 : index
-    %818 = arith.divui %816, %c5 : index
-    %819 = arith.addi %817, %818 : index
-    %820 = arith.cmpi slt, %819, %13 : index
-    scf.if %820 {
-      %821 = arith.addi %pairsAt, %10 : index
-      %822 = arith.subi %13, %c3 : index
-      %823 = arith.minsi %819, %822 : index
-      %824 = arith.addi %821, %823 : index
-      %825 = memref.load %groups[%824] : memref<?xi32>
-      %826 = arith.index_cast %825 : i32 to index
-      %827 = arith.divui %826, %rowDivisor : index
-      %828 = arith.cmpi eq, %hasFactors, %c3 : index
-      %829 = memref.load %factors[%827] : memref<?xf32>
-      %830 = arith.select %828, %829, %c25 : f32
-      %831 = arith.remui %816, %c5 : index
-      %832 = arith.muli %831, %c2 : index
-      %833 = arith.addi %26, %832 : index
-      %834 = vector.load %w[%833] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %835 = vector.bitcast %834 : vector<4xi8> to vector<1xf32>
-      %836 = vector.extract %835[0] : f32 from vector<1xf32>
-      %837 = arith.mulf %836, %830 : f32
-      %838 = arith.mulf %814, %837 : f32
-      %839 = arith.remui %816, %c5 : index
-      %840 = arith.muli %839, %c2 : index
-      %841 = arith.addi %28, %840 : index
-      %842 = vector.load %w[%841] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %843 = vector.bitcast %842 : vector<4xi8> to vector<1xf32>
-      %844 = vector.extract %843[0] : f32 from vector<1xf32>
-      %845 = arith.mulf %844, %830 : f32
-      %846 = arith.mulf %815, %845 : f32
-      %847 = arith.addi %26, %c26 : index
-      %848 = vector.load %w[%847] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %849 = vector.bitcast %848 : vector<4xi8> to vector<1xf32>
-      %850 = vector.extract %849[0] : f32 from vector<1xf32>
-      %851 = arith.mulf %838, %c27 : f32
-      %852 = wave.exp2 %851 : f32
-      %853 = arith.addf %c25, %852 : f32
-      %854 = arith.divf %838, %853 : f32
-      %855 = arith.mulf %854, %846 : f32
-      %856 = arith.mulf %855, %850 : f32
-      %857 = arith.minimumf %856, %c28 : f32
-      %858 = arith.maximumf %857, %c29 : f32
-      %859 = arith.truncf %858 : f32 to f16
-      %860 = arith.muli %826, %outputFeatures : index
-      %861 = arith.muli %0, %c5 : index
-      %862 = arith.addi %860, %861 : index
-      %863 = wave.lane
-      %864 = arith.remui %863, %c5 : index
-      %865 = arith.addi %862, %864 : index
-      memref.store %859, %out[%865] : memref<?xf16>
+    %954 = vector.extract %323#0[7] : f32 from vector<8xf32>
+    %955 = vector.extract %323#1[7] : f32 from vector<8xf32>
+    %956 = wave.lane
+    %957 = arith.muli %c36, %c4 : index
+    %958 = arith.divui %956, %c5 : index
+    %959 = arith.addi %957, %958 : index
+    %960 = arith.cmpi slt, %959, %13 : index
+    scf.if %960 {
+      %961 = arith.addi %pairsAt, %10 : index
+      %962 = arith.subi %13, %c3 : index
+      %963 = arith.minsi %959, %962 : index
+      %964 = arith.addi %961, %963 : index
+      %965 = memref.load %groups[%964] : memref<?xi32>
+      %966 = arith.index_cast %965 : i32 to index
+      %967 = arith.divui %966, %rowDivisor : index
+      %968 = arith.cmpi eq, %hasFactors, %c3 : index
+      %969 = arith.muli %967, %c4 : index
+      %970 = memref.load %factors[%969] : memref<?xf32>
+      %971 = arith.mulf %970, %operandScale : f32
+      %972 = arith.select %968, %971, %operandScale : f32
+      %973 = arith.remui %956, %c5 : index
+      %974 = arith.muli %973, %c2 : index
+      %975 = arith.addi %26, %974 : index
+      %976 = vector.load %w[%975] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %977 = vector.bitcast %976 : vector<4xi8> to vector<1xf32>
+      %978 = vector.extract %977[0] : f32 from vector<1xf32>
+      %979 = arith.mulf %978, %972 : f32
+      %980 = arith.mulf %954, %979 : f32
+      %981 = arith.remui %956, %c5 : index
+      %982 = arith.muli %981, %c2 : index
+      %983 = arith.addi %28, %982 : index
+      %984 = vector.load %w[%983] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %985 = vector.bitcast %984 : vector<4xi8> to vector<1xf32>
+      %986 = vector.extract %985[0] : f32 from vector<1xf32>
+      %987 = arith.mulf %986, %972 : f32
+      %988 = arith.mulf %955, %987 : f32
+      %989 = arith.divui %966, %rowDivisor : index
+      %990 = arith.addi %26, %c26 : index
+      %991 = vector.load %w[%990] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %992 = vector.bitcast %991 : vector<4xi8> to vector<1xf32>
+      %993 = vector.extract %992[0] : f32 from vector<1xf32>
+      %994 = arith.muli %989, %c4 : index
+      %995 = arith.addi %994, %c3 : index
+      %996 = memref.load %factors[%995] : memref<?xf32>
+      %997 = arith.mulf %996, %993 : f32
+      %998 = arith.bitcast %997 : f32 to i32
+      %999 = arith.shrui %998, %c27 : i32
+      %1000 = arith.maxsi %999, %c28 : i32
+      %1001 = arith.subi %c29, %1000 : i32
+      %1002 = arith.shli %1001, %c27 : i32
+      %1003 = arith.subi %1000, %c30 : i32
+      %1004 = arith.shli %1003, %c27 : i32
+      %1005 = arith.bitcast %1002 : i32 to f32
+      %1006 = arith.bitcast %1004 : i32 to f32
+      %1007 = arith.cmpi eq, %0, %c1 : index
+      %1008 = wave.lane
+      %1009 = arith.remui %1008, %c5 : index
+      %1010 = arith.cmpi eq, %1009, %c1 : index
+      %1011 = arith.andi %1007, %1010 : i1
+      scf.if %1011 {
+        %1012 = arith.muli %966, %c4 : index
+        memref.store %1006, %out_factors[%1012] : memref<?xf32>
+      }
+      %1013 = arith.mulf %980, %c32 : f32
+      %1014 = wave.exp2 %1013 : f32
+      %1015 = arith.addf %c31, %1014 : f32
+      %1016 = arith.divf %980, %1015 : f32
+      %1017 = arith.mulf %1016, %988 : f32
+      %1018 = arith.mulf %1017, %1005 : f32
+      %1019 = arith.truncf %1018 : f32 to f16
+      %1020 = arith.muli %966, %outputFeatures : index
+      %1021 = arith.muli %0, %c5 : index
+      %1022 = arith.addi %1020, %1021 : index
+      %1023 = wave.lane
+      %1024 = arith.remui %1023, %c5 : index
+      %1025 = arith.addi %1022, %1024 : index
+      memref.store %1019, %out[%1025] : memref<?xf16>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q8_0', waves=1, grouped=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_q8_0_w1_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>) {
+wave.kernel @expert_gate_up_q8_0_w1_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -26,12 +26,15 @@ wave.kernel @expert_gate_up_q8_0_w1_single__gfx1100(%step: memref<?xi32>, %x: me
   %c21 = arith.constant 256 : index
   %c22 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c24 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c25 = arith.constant 4 : index
   %c26 = arith.constant 64 : index
-  %c27 = arith.constant 0xBFB8AA3B : f32
-  %c28 = arith.constant 0x477FE000 : f32
-  %c29 = arith.constant 0xC77FE000 : f32
+  %c27 = arith.constant 23 : i32
+  %c28 = arith.constant 141 : i32
+  %c29 = arith.constant 268 : i32
+  %c30 = arith.constant 14 : i32
+  %c31 = arith.constant 0x3F800000 : f32
+  %c32 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -493,44 +496,67 @@ wave.kernel @expert_gate_up_q8_0_w1_single__gfx1100(%step: memref<?xi32>, %x: me
     scf.if %454 {
       %455 = arith.divui %1, %rowDivisor : index
       %456 = arith.cmpi eq, %hasFactors, %c8 : index
-      %457 = memref.load %factors[%455] : memref<?xf32>
-      %458 = arith.select %456, %457, %c24 : f32
-      %459 = arith.remui %450, %c3 : index
-      %460 = arith.muli %459, %c25 : index
-      %461 = arith.addi %19, %460 : index
-      %462 = vector.load %w[%461] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %463 = vector.bitcast %462 : vector<4xi8> to vector<1xf32>
-      %464 = vector.extract %463[0] : f32 from vector<1xf32>
-      %465 = arith.mulf %464, %458 : f32
-      %466 = arith.mulf %448, %465 : f32
-      %467 = arith.remui %450, %c3 : index
-      %468 = arith.muli %467, %c25 : index
-      %469 = arith.addi %21, %468 : index
-      %470 = vector.load %w[%469] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %471 = vector.bitcast %470 : vector<4xi8> to vector<1xf32>
-      %472 = vector.extract %471[0] : f32 from vector<1xf32>
-      %473 = arith.mulf %472, %458 : f32
-      %474 = arith.mulf %449, %473 : f32
-      %475 = arith.addi %19, %c26 : index
-      %476 = vector.load %w[%475] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %477 = vector.bitcast %476 : vector<4xi8> to vector<1xf32>
-      %478 = vector.extract %477[0] : f32 from vector<1xf32>
-      %479 = arith.mulf %466, %c27 : f32
-      %480 = wave.exp2 %479 : f32
-      %481 = arith.addf %c24, %480 : f32
-      %482 = arith.divf %466, %481 : f32
-      %483 = arith.mulf %482, %474 : f32
-      %484 = arith.mulf %483, %478 : f32
-      %485 = arith.minimumf %484, %c28 : f32
-      %486 = arith.maximumf %485, %c29 : f32
-      %487 = arith.truncf %486 : f32 to f16
-      %488 = arith.muli %1, %outputFeatures : index
-      %489 = arith.muli %0, %c3 : index
-      %490 = arith.addi %488, %489 : index
-      %491 = wave.lane
-      %492 = arith.remui %491, %c3 : index
-      %493 = arith.addi %490, %492 : index
-      memref.store %487, %out[%493] : memref<?xf16>
+      %457 = arith.muli %455, %c7 : index
+      %458 = memref.load %factors[%457] : memref<?xf32>
+      %459 = arith.mulf %458, %operandScale : f32
+      %460 = arith.select %456, %459, %operandScale : f32
+      %461 = arith.remui %450, %c3 : index
+      %462 = arith.muli %461, %c25 : index
+      %463 = arith.addi %19, %462 : index
+      %464 = vector.load %w[%463] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %465 = vector.bitcast %464 : vector<4xi8> to vector<1xf32>
+      %466 = vector.extract %465[0] : f32 from vector<1xf32>
+      %467 = arith.mulf %466, %460 : f32
+      %468 = arith.mulf %448, %467 : f32
+      %469 = arith.remui %450, %c3 : index
+      %470 = arith.muli %469, %c25 : index
+      %471 = arith.addi %21, %470 : index
+      %472 = vector.load %w[%471] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %473 = vector.bitcast %472 : vector<4xi8> to vector<1xf32>
+      %474 = vector.extract %473[0] : f32 from vector<1xf32>
+      %475 = arith.mulf %474, %460 : f32
+      %476 = arith.mulf %449, %475 : f32
+      %477 = arith.divui %1, %rowDivisor : index
+      %478 = arith.addi %19, %c26 : index
+      %479 = vector.load %w[%478] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %480 = vector.bitcast %479 : vector<4xi8> to vector<1xf32>
+      %481 = vector.extract %480[0] : f32 from vector<1xf32>
+      %482 = arith.muli %477, %c7 : index
+      %483 = arith.addi %482, %c8 : index
+      %484 = memref.load %factors[%483] : memref<?xf32>
+      %485 = arith.mulf %484, %481 : f32
+      %486 = arith.bitcast %485 : f32 to i32
+      %487 = arith.shrui %486, %c27 : i32
+      %488 = arith.maxsi %487, %c28 : i32
+      %489 = arith.subi %c29, %488 : i32
+      %490 = arith.shli %489, %c27 : i32
+      %491 = arith.subi %488, %c30 : i32
+      %492 = arith.shli %491, %c27 : i32
+      %493 = arith.bitcast %490 : i32 to f32
+      %494 = arith.bitcast %492 : i32 to f32
+      %495 = arith.cmpi eq, %0, %c1 : index
+      %496 = wave.lane
+      %497 = arith.remui %496, %c3 : index
+      %498 = arith.cmpi eq, %497, %c1 : index
+      %499 = arith.andi %495, %498 : i1
+      scf.if %499 {
+        %500 = arith.muli %1, %c7 : index
+        memref.store %494, %out_factors[%500] : memref<?xf32>
+      }
+      %501 = arith.mulf %468, %c32 : f32
+      %502 = wave.exp2 %501 : f32
+      %503 = arith.addf %c31, %502 : f32
+      %504 = arith.divf %468, %503 : f32
+      %505 = arith.mulf %504, %476 : f32
+      %506 = arith.mulf %505, %493 : f32
+      %507 = arith.truncf %506 : f32 to f16
+      %508 = arith.muli %1, %outputFeatures : index
+      %509 = arith.muli %0, %c3 : index
+      %510 = arith.addi %508, %509 : index
+      %511 = wave.lane
+      %512 = arith.remui %511, %c3 : index
+      %513 = arith.addi %510, %512 : index
+      memref.store %507, %out[%513] : memref<?xf16>
     }
   }
   wave.return

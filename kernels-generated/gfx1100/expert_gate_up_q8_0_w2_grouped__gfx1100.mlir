@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q8_0', waves=2, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_q8_0_w2_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 2 : i64} {
+wave.kernel @expert_gate_up_q8_0_w2_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 2 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %c2 = arith.constant 4 : index
@@ -33,10 +33,13 @@ wave.kernel @expert_gate_up_q8_0_w2_grouped__gfx1100(%step: memref<?xi32>, %x: m
   %c28 = arith.constant 192 : index
   %c29 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c31 = arith.constant 0x3F800000 : f32
-  %c32 = arith.constant 0xBFB8AA3B : f32
-  %c33 = arith.constant 0x477FE000 : f32
-  %c34 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c32 = arith.constant 23 : i32
+  %c33 = arith.constant 141 : i32
+  %c34 = arith.constant 268 : i32
+  %c35 = arith.constant 14 : i32
+  %c36 = arith.constant 0x3F800000 : f32
+  %c37 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -575,44 +578,67 @@ wave.kernel @expert_gate_up_q8_0_w2_grouped__gfx1100(%step: memref<?xi32>, %x: m
         %517 = arith.index_cast %516 : i32 to index
         %518 = arith.divui %517, %rowDivisor : index
         %519 = arith.cmpi eq, %hasFactors, %c4 : index
-        %520 = memref.load %factors[%518] : memref<?xf32>
-        %521 = arith.select %519, %520, %c31 : f32
-        %522 = arith.remui %507, %c6 : index
-        %523 = arith.muli %522, %c2 : index
-        %524 = arith.addi %27, %523 : index
-        %525 = vector.load %w[%524] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %526 = vector.bitcast %525 : vector<4xi8> to vector<1xf32>
-        %527 = vector.extract %526[0] : f32 from vector<1xf32>
-        %528 = arith.mulf %527, %521 : f32
-        %529 = arith.mulf %499, %528 : f32
-        %530 = arith.remui %507, %c6 : index
-        %531 = arith.muli %530, %c2 : index
-        %532 = arith.addi %29, %531 : index
-        %533 = vector.load %w[%532] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %534 = vector.bitcast %533 : vector<4xi8> to vector<1xf32>
-        %535 = vector.extract %534[0] : f32 from vector<1xf32>
-        %536 = arith.mulf %535, %521 : f32
-        %537 = arith.mulf %506, %536 : f32
-        %538 = arith.addi %27, %c25 : index
-        %539 = vector.load %w[%538] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %540 = vector.bitcast %539 : vector<4xi8> to vector<1xf32>
-        %541 = vector.extract %540[0] : f32 from vector<1xf32>
-        %542 = arith.mulf %529, %c32 : f32
-        %543 = wave.exp2 %542 : f32
-        %544 = arith.addf %c31, %543 : f32
-        %545 = arith.divf %529, %544 : f32
-        %546 = arith.mulf %545, %537 : f32
-        %547 = arith.mulf %546, %541 : f32
-        %548 = arith.minimumf %547, %c33 : f32
-        %549 = arith.maximumf %548, %c34 : f32
-        %550 = arith.truncf %549 : f32 to f16
-        %551 = arith.muli %517, %outputFeatures : index
-        %552 = arith.muli %0, %c6 : index
-        %553 = arith.addi %551, %552 : index
-        %554 = wave.lane
-        %555 = arith.remui %554, %c6 : index
-        %556 = arith.addi %553, %555 : index
-        memref.store %550, %out[%556] : memref<?xf16>
+        %520 = arith.muli %518, %c5 : index
+        %521 = memref.load %factors[%520] : memref<?xf32>
+        %522 = arith.mulf %521, %operandScale : f32
+        %523 = arith.select %519, %522, %operandScale : f32
+        %524 = arith.remui %507, %c6 : index
+        %525 = arith.muli %524, %c2 : index
+        %526 = arith.addi %27, %525 : index
+        %527 = vector.load %w[%526] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %528 = vector.bitcast %527 : vector<4xi8> to vector<1xf32>
+        %529 = vector.extract %528[0] : f32 from vector<1xf32>
+        %530 = arith.mulf %529, %523 : f32
+        %531 = arith.mulf %499, %530 : f32
+        %532 = arith.remui %507, %c6 : index
+        %533 = arith.muli %532, %c2 : index
+        %534 = arith.addi %29, %533 : index
+        %535 = vector.load %w[%534] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %536 = vector.bitcast %535 : vector<4xi8> to vector<1xf32>
+        %537 = vector.extract %536[0] : f32 from vector<1xf32>
+        %538 = arith.mulf %537, %523 : f32
+        %539 = arith.mulf %506, %538 : f32
+        %540 = arith.divui %517, %rowDivisor : index
+        %541 = arith.addi %27, %c25 : index
+        %542 = vector.load %w[%541] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %543 = vector.bitcast %542 : vector<4xi8> to vector<1xf32>
+        %544 = vector.extract %543[0] : f32 from vector<1xf32>
+        %545 = arith.muli %540, %c5 : index
+        %546 = arith.addi %545, %c4 : index
+        %547 = memref.load %factors[%546] : memref<?xf32>
+        %548 = arith.mulf %547, %544 : f32
+        %549 = arith.bitcast %548 : f32 to i32
+        %550 = arith.shrui %549, %c32 : i32
+        %551 = arith.maxsi %550, %c33 : i32
+        %552 = arith.subi %c34, %551 : i32
+        %553 = arith.shli %552, %c32 : i32
+        %554 = arith.subi %551, %c35 : i32
+        %555 = arith.shli %554, %c32 : i32
+        %556 = arith.bitcast %553 : i32 to f32
+        %557 = arith.bitcast %555 : i32 to f32
+        %558 = arith.cmpi eq, %0, %c1 : index
+        %559 = wave.lane
+        %560 = arith.remui %559, %c6 : index
+        %561 = arith.cmpi eq, %560, %c1 : index
+        %562 = arith.andi %558, %561 : i1
+        scf.if %562 {
+          %563 = arith.muli %517, %c5 : index
+          memref.store %557, %out_factors[%563] : memref<?xf32>
+        }
+        %564 = arith.mulf %531, %c37 : f32
+        %565 = wave.exp2 %564 : f32
+        %566 = arith.addf %c36, %565 : f32
+        %567 = arith.divf %531, %566 : f32
+        %568 = arith.mulf %567, %539 : f32
+        %569 = arith.mulf %568, %556 : f32
+        %570 = arith.truncf %569 : f32 to f16
+        %571 = arith.muli %517, %outputFeatures : index
+        %572 = arith.muli %0, %c6 : index
+        %573 = arith.addi %571, %572 : index
+        %574 = wave.lane
+        %575 = arith.remui %574, %c6 : index
+        %576 = arith.addi %573, %575 : index
+        memref.store %570, %out[%576] : memref<?xf16>
       }
     }
   }

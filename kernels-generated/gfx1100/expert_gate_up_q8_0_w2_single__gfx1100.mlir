@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q8_0', waves=2, grouped=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_q8_0_w2_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 2 : i64} {
+wave.kernel @expert_gate_up_q8_0_w2_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 2 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -28,11 +28,14 @@ wave.kernel @expert_gate_up_q8_0_w2_single__gfx1100(%step: memref<?xi32>, %x: me
   %c23 = arith.constant 256 : index
   %c24 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c26 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c27 = arith.constant 4 : index
-  %c28 = arith.constant 0xBFB8AA3B : f32
-  %c29 = arith.constant 0x477FE000 : f32
-  %c30 = arith.constant 0xC77FE000 : f32
+  %c28 = arith.constant 23 : i32
+  %c29 = arith.constant 141 : i32
+  %c30 = arith.constant 268 : i32
+  %c31 = arith.constant 14 : i32
+  %c32 = arith.constant 0x3F800000 : f32
+  %c33 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -524,44 +527,67 @@ wave.kernel @expert_gate_up_q8_0_w2_single__gfx1100(%step: memref<?xi32>, %x: me
       scf.if %481 {
         %482 = arith.divui %1, %rowDivisor : index
         %483 = arith.cmpi eq, %hasFactors, %c9 : index
-        %484 = memref.load %factors[%482] : memref<?xf32>
-        %485 = arith.select %483, %484, %c26 : f32
-        %486 = arith.remui %477, %c4 : index
-        %487 = arith.muli %486, %c27 : index
-        %488 = arith.addi %20, %487 : index
-        %489 = vector.load %w[%488] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %490 = vector.bitcast %489 : vector<4xi8> to vector<1xf32>
-        %491 = vector.extract %490[0] : f32 from vector<1xf32>
-        %492 = arith.mulf %491, %485 : f32
-        %493 = arith.mulf %469, %492 : f32
-        %494 = arith.remui %477, %c4 : index
-        %495 = arith.muli %494, %c27 : index
-        %496 = arith.addi %22, %495 : index
-        %497 = vector.load %w[%496] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %498 = vector.bitcast %497 : vector<4xi8> to vector<1xf32>
-        %499 = vector.extract %498[0] : f32 from vector<1xf32>
-        %500 = arith.mulf %499, %485 : f32
-        %501 = arith.mulf %476, %500 : f32
-        %502 = arith.addi %20, %c14 : index
-        %503 = vector.load %w[%502] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %504 = vector.bitcast %503 : vector<4xi8> to vector<1xf32>
-        %505 = vector.extract %504[0] : f32 from vector<1xf32>
-        %506 = arith.mulf %493, %c28 : f32
-        %507 = wave.exp2 %506 : f32
-        %508 = arith.addf %c26, %507 : f32
-        %509 = arith.divf %493, %508 : f32
-        %510 = arith.mulf %509, %501 : f32
-        %511 = arith.mulf %510, %505 : f32
-        %512 = arith.minimumf %511, %c29 : f32
-        %513 = arith.maximumf %512, %c30 : f32
-        %514 = arith.truncf %513 : f32 to f16
-        %515 = arith.muli %1, %outputFeatures : index
-        %516 = arith.muli %0, %c4 : index
-        %517 = arith.addi %515, %516 : index
-        %518 = wave.lane
-        %519 = arith.remui %518, %c4 : index
-        %520 = arith.addi %517, %519 : index
-        memref.store %514, %out[%520] : memref<?xf16>
+        %484 = arith.muli %482, %c8 : index
+        %485 = memref.load %factors[%484] : memref<?xf32>
+        %486 = arith.mulf %485, %operandScale : f32
+        %487 = arith.select %483, %486, %operandScale : f32
+        %488 = arith.remui %477, %c4 : index
+        %489 = arith.muli %488, %c27 : index
+        %490 = arith.addi %20, %489 : index
+        %491 = vector.load %w[%490] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %492 = vector.bitcast %491 : vector<4xi8> to vector<1xf32>
+        %493 = vector.extract %492[0] : f32 from vector<1xf32>
+        %494 = arith.mulf %493, %487 : f32
+        %495 = arith.mulf %469, %494 : f32
+        %496 = arith.remui %477, %c4 : index
+        %497 = arith.muli %496, %c27 : index
+        %498 = arith.addi %22, %497 : index
+        %499 = vector.load %w[%498] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %500 = vector.bitcast %499 : vector<4xi8> to vector<1xf32>
+        %501 = vector.extract %500[0] : f32 from vector<1xf32>
+        %502 = arith.mulf %501, %487 : f32
+        %503 = arith.mulf %476, %502 : f32
+        %504 = arith.divui %1, %rowDivisor : index
+        %505 = arith.addi %20, %c14 : index
+        %506 = vector.load %w[%505] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %507 = vector.bitcast %506 : vector<4xi8> to vector<1xf32>
+        %508 = vector.extract %507[0] : f32 from vector<1xf32>
+        %509 = arith.muli %504, %c8 : index
+        %510 = arith.addi %509, %c9 : index
+        %511 = memref.load %factors[%510] : memref<?xf32>
+        %512 = arith.mulf %511, %508 : f32
+        %513 = arith.bitcast %512 : f32 to i32
+        %514 = arith.shrui %513, %c28 : i32
+        %515 = arith.maxsi %514, %c29 : i32
+        %516 = arith.subi %c30, %515 : i32
+        %517 = arith.shli %516, %c28 : i32
+        %518 = arith.subi %515, %c31 : i32
+        %519 = arith.shli %518, %c28 : i32
+        %520 = arith.bitcast %517 : i32 to f32
+        %521 = arith.bitcast %519 : i32 to f32
+        %522 = arith.cmpi eq, %0, %c1 : index
+        %523 = wave.lane
+        %524 = arith.remui %523, %c4 : index
+        %525 = arith.cmpi eq, %524, %c1 : index
+        %526 = arith.andi %522, %525 : i1
+        scf.if %526 {
+          %527 = arith.muli %1, %c8 : index
+          memref.store %521, %out_factors[%527] : memref<?xf32>
+        }
+        %528 = arith.mulf %495, %c33 : f32
+        %529 = wave.exp2 %528 : f32
+        %530 = arith.addf %c32, %529 : f32
+        %531 = arith.divf %495, %530 : f32
+        %532 = arith.mulf %531, %503 : f32
+        %533 = arith.mulf %532, %520 : f32
+        %534 = arith.truncf %533 : f32 to f16
+        %535 = arith.muli %1, %outputFeatures : index
+        %536 = arith.muli %0, %c4 : index
+        %537 = arith.addi %535, %536 : index
+        %538 = wave.lane
+        %539 = arith.remui %538, %c4 : index
+        %540 = arith.addi %537, %539 : index
+        memref.store %534, %out[%540] : memref<?xf16>
       }
     }
   }

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q8_0', waves=4, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_q8_0_w4_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 4 : i64} {
+wave.kernel @expert_gate_up_q8_0_w4_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %c2 = arith.constant 4 : index
@@ -35,10 +35,13 @@ wave.kernel @expert_gate_up_q8_0_w4_grouped__gfx1100(%step: memref<?xi32>, %x: m
   %c30 = arith.constant 1024 : index
   %c31 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c33 = arith.constant 0x3F800000 : f32
-  %c34 = arith.constant 0xBFB8AA3B : f32
-  %c35 = arith.constant 0x477FE000 : f32
-  %c36 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c34 = arith.constant 23 : i32
+  %c35 = arith.constant 141 : i32
+  %c36 = arith.constant 268 : i32
+  %c37 = arith.constant 14 : i32
+  %c38 = arith.constant 0x3F800000 : f32
+  %c39 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -589,44 +592,67 @@ wave.kernel @expert_gate_up_q8_0_w4_grouped__gfx1100(%step: memref<?xi32>, %x: m
         %529 = arith.index_cast %528 : i32 to index
         %530 = arith.divui %529, %rowDivisor : index
         %531 = arith.cmpi eq, %hasFactors, %c4 : index
-        %532 = memref.load %factors[%530] : memref<?xf32>
-        %533 = arith.select %531, %532, %c33 : f32
-        %534 = arith.remui %519, %c6 : index
-        %535 = arith.muli %534, %c2 : index
-        %536 = arith.addi %27, %535 : index
-        %537 = vector.load %w[%536] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %538 = vector.bitcast %537 : vector<4xi8> to vector<1xf32>
-        %539 = vector.extract %538[0] : f32 from vector<1xf32>
-        %540 = arith.mulf %539, %533 : f32
-        %541 = arith.mulf %505, %540 : f32
-        %542 = arith.remui %519, %c6 : index
-        %543 = arith.muli %542, %c2 : index
-        %544 = arith.addi %29, %543 : index
-        %545 = vector.load %w[%544] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %546 = vector.bitcast %545 : vector<4xi8> to vector<1xf32>
-        %547 = vector.extract %546[0] : f32 from vector<1xf32>
-        %548 = arith.mulf %547, %533 : f32
-        %549 = arith.mulf %518, %548 : f32
-        %550 = arith.addi %27, %c25 : index
-        %551 = vector.load %w[%550] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %552 = vector.bitcast %551 : vector<4xi8> to vector<1xf32>
-        %553 = vector.extract %552[0] : f32 from vector<1xf32>
-        %554 = arith.mulf %541, %c34 : f32
-        %555 = wave.exp2 %554 : f32
-        %556 = arith.addf %c33, %555 : f32
-        %557 = arith.divf %541, %556 : f32
-        %558 = arith.mulf %557, %549 : f32
-        %559 = arith.mulf %558, %553 : f32
-        %560 = arith.minimumf %559, %c35 : f32
-        %561 = arith.maximumf %560, %c36 : f32
-        %562 = arith.truncf %561 : f32 to f16
-        %563 = arith.muli %529, %outputFeatures : index
-        %564 = arith.muli %0, %c6 : index
-        %565 = arith.addi %563, %564 : index
-        %566 = wave.lane
-        %567 = arith.remui %566, %c6 : index
-        %568 = arith.addi %565, %567 : index
-        memref.store %562, %out[%568] : memref<?xf16>
+        %532 = arith.muli %530, %c5 : index
+        %533 = memref.load %factors[%532] : memref<?xf32>
+        %534 = arith.mulf %533, %operandScale : f32
+        %535 = arith.select %531, %534, %operandScale : f32
+        %536 = arith.remui %519, %c6 : index
+        %537 = arith.muli %536, %c2 : index
+        %538 = arith.addi %27, %537 : index
+        %539 = vector.load %w[%538] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %540 = vector.bitcast %539 : vector<4xi8> to vector<1xf32>
+        %541 = vector.extract %540[0] : f32 from vector<1xf32>
+        %542 = arith.mulf %541, %535 : f32
+        %543 = arith.mulf %505, %542 : f32
+        %544 = arith.remui %519, %c6 : index
+        %545 = arith.muli %544, %c2 : index
+        %546 = arith.addi %29, %545 : index
+        %547 = vector.load %w[%546] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %548 = vector.bitcast %547 : vector<4xi8> to vector<1xf32>
+        %549 = vector.extract %548[0] : f32 from vector<1xf32>
+        %550 = arith.mulf %549, %535 : f32
+        %551 = arith.mulf %518, %550 : f32
+        %552 = arith.divui %529, %rowDivisor : index
+        %553 = arith.addi %27, %c25 : index
+        %554 = vector.load %w[%553] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %555 = vector.bitcast %554 : vector<4xi8> to vector<1xf32>
+        %556 = vector.extract %555[0] : f32 from vector<1xf32>
+        %557 = arith.muli %552, %c5 : index
+        %558 = arith.addi %557, %c4 : index
+        %559 = memref.load %factors[%558] : memref<?xf32>
+        %560 = arith.mulf %559, %556 : f32
+        %561 = arith.bitcast %560 : f32 to i32
+        %562 = arith.shrui %561, %c34 : i32
+        %563 = arith.maxsi %562, %c35 : i32
+        %564 = arith.subi %c36, %563 : i32
+        %565 = arith.shli %564, %c34 : i32
+        %566 = arith.subi %563, %c37 : i32
+        %567 = arith.shli %566, %c34 : i32
+        %568 = arith.bitcast %565 : i32 to f32
+        %569 = arith.bitcast %567 : i32 to f32
+        %570 = arith.cmpi eq, %0, %c1 : index
+        %571 = wave.lane
+        %572 = arith.remui %571, %c6 : index
+        %573 = arith.cmpi eq, %572, %c1 : index
+        %574 = arith.andi %570, %573 : i1
+        scf.if %574 {
+          %575 = arith.muli %529, %c5 : index
+          memref.store %569, %out_factors[%575] : memref<?xf32>
+        }
+        %576 = arith.mulf %543, %c39 : f32
+        %577 = wave.exp2 %576 : f32
+        %578 = arith.addf %c38, %577 : f32
+        %579 = arith.divf %543, %578 : f32
+        %580 = arith.mulf %579, %551 : f32
+        %581 = arith.mulf %580, %568 : f32
+        %582 = arith.truncf %581 : f32 to f16
+        %583 = arith.muli %529, %outputFeatures : index
+        %584 = arith.muli %0, %c6 : index
+        %585 = arith.addi %583, %584 : index
+        %586 = wave.lane
+        %587 = arith.remui %586, %c6 : index
+        %588 = arith.addi %585, %587 : index
+        memref.store %582, %out[%588] : memref<?xf16>
       }
     }
   }

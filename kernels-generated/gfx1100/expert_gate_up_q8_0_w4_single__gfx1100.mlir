@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q8_0', waves=4, grouped=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_q8_0_w4_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 4 : i64} {
+wave.kernel @expert_gate_up_q8_0_w4_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -30,11 +30,14 @@ wave.kernel @expert_gate_up_q8_0_w4_single__gfx1100(%step: memref<?xi32>, %x: me
   %c25 = arith.constant 1024 : index
   %c26 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c28 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c29 = arith.constant 64 : index
-  %c30 = arith.constant 0xBFB8AA3B : f32
-  %c31 = arith.constant 0x477FE000 : f32
-  %c32 = arith.constant 0xC77FE000 : f32
+  %c30 = arith.constant 23 : i32
+  %c31 = arith.constant 141 : i32
+  %c32 = arith.constant 268 : i32
+  %c33 = arith.constant 14 : i32
+  %c34 = arith.constant 0x3F800000 : f32
+  %c35 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -538,44 +541,67 @@ wave.kernel @expert_gate_up_q8_0_w4_single__gfx1100(%step: memref<?xi32>, %x: me
       scf.if %493 {
         %494 = arith.divui %1, %rowDivisor : index
         %495 = arith.cmpi eq, %hasFactors, %c9 : index
-        %496 = memref.load %factors[%494] : memref<?xf32>
-        %497 = arith.select %495, %496, %c28 : f32
-        %498 = arith.remui %489, %c4 : index
-        %499 = arith.muli %498, %c24 : index
-        %500 = arith.addi %20, %499 : index
-        %501 = vector.load %w[%500] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %502 = vector.bitcast %501 : vector<4xi8> to vector<1xf32>
-        %503 = vector.extract %502[0] : f32 from vector<1xf32>
-        %504 = arith.mulf %503, %497 : f32
-        %505 = arith.mulf %475, %504 : f32
-        %506 = arith.remui %489, %c4 : index
-        %507 = arith.muli %506, %c24 : index
-        %508 = arith.addi %22, %507 : index
-        %509 = vector.load %w[%508] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %510 = vector.bitcast %509 : vector<4xi8> to vector<1xf32>
-        %511 = vector.extract %510[0] : f32 from vector<1xf32>
-        %512 = arith.mulf %511, %497 : f32
-        %513 = arith.mulf %488, %512 : f32
-        %514 = arith.addi %20, %c29 : index
-        %515 = vector.load %w[%514] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %516 = vector.bitcast %515 : vector<4xi8> to vector<1xf32>
-        %517 = vector.extract %516[0] : f32 from vector<1xf32>
-        %518 = arith.mulf %505, %c30 : f32
-        %519 = wave.exp2 %518 : f32
-        %520 = arith.addf %c28, %519 : f32
-        %521 = arith.divf %505, %520 : f32
-        %522 = arith.mulf %521, %513 : f32
-        %523 = arith.mulf %522, %517 : f32
-        %524 = arith.minimumf %523, %c31 : f32
-        %525 = arith.maximumf %524, %c32 : f32
-        %526 = arith.truncf %525 : f32 to f16
-        %527 = arith.muli %1, %outputFeatures : index
-        %528 = arith.muli %0, %c4 : index
-        %529 = arith.addi %527, %528 : index
-        %530 = wave.lane
-        %531 = arith.remui %530, %c4 : index
-        %532 = arith.addi %529, %531 : index
-        memref.store %526, %out[%532] : memref<?xf16>
+        %496 = arith.muli %494, %c8 : index
+        %497 = memref.load %factors[%496] : memref<?xf32>
+        %498 = arith.mulf %497, %operandScale : f32
+        %499 = arith.select %495, %498, %operandScale : f32
+        %500 = arith.remui %489, %c4 : index
+        %501 = arith.muli %500, %c24 : index
+        %502 = arith.addi %20, %501 : index
+        %503 = vector.load %w[%502] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %504 = vector.bitcast %503 : vector<4xi8> to vector<1xf32>
+        %505 = vector.extract %504[0] : f32 from vector<1xf32>
+        %506 = arith.mulf %505, %499 : f32
+        %507 = arith.mulf %475, %506 : f32
+        %508 = arith.remui %489, %c4 : index
+        %509 = arith.muli %508, %c24 : index
+        %510 = arith.addi %22, %509 : index
+        %511 = vector.load %w[%510] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %512 = vector.bitcast %511 : vector<4xi8> to vector<1xf32>
+        %513 = vector.extract %512[0] : f32 from vector<1xf32>
+        %514 = arith.mulf %513, %499 : f32
+        %515 = arith.mulf %488, %514 : f32
+        %516 = arith.divui %1, %rowDivisor : index
+        %517 = arith.addi %20, %c29 : index
+        %518 = vector.load %w[%517] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %519 = vector.bitcast %518 : vector<4xi8> to vector<1xf32>
+        %520 = vector.extract %519[0] : f32 from vector<1xf32>
+        %521 = arith.muli %516, %c8 : index
+        %522 = arith.addi %521, %c9 : index
+        %523 = memref.load %factors[%522] : memref<?xf32>
+        %524 = arith.mulf %523, %520 : f32
+        %525 = arith.bitcast %524 : f32 to i32
+        %526 = arith.shrui %525, %c30 : i32
+        %527 = arith.maxsi %526, %c31 : i32
+        %528 = arith.subi %c32, %527 : i32
+        %529 = arith.shli %528, %c30 : i32
+        %530 = arith.subi %527, %c33 : i32
+        %531 = arith.shli %530, %c30 : i32
+        %532 = arith.bitcast %529 : i32 to f32
+        %533 = arith.bitcast %531 : i32 to f32
+        %534 = arith.cmpi eq, %0, %c1 : index
+        %535 = wave.lane
+        %536 = arith.remui %535, %c4 : index
+        %537 = arith.cmpi eq, %536, %c1 : index
+        %538 = arith.andi %534, %537 : i1
+        scf.if %538 {
+          %539 = arith.muli %1, %c8 : index
+          memref.store %533, %out_factors[%539] : memref<?xf32>
+        }
+        %540 = arith.mulf %507, %c35 : f32
+        %541 = wave.exp2 %540 : f32
+        %542 = arith.addf %c34, %541 : f32
+        %543 = arith.divf %507, %542 : f32
+        %544 = arith.mulf %543, %515 : f32
+        %545 = arith.mulf %544, %532 : f32
+        %546 = arith.truncf %545 : f32 to f16
+        %547 = arith.muli %1, %outputFeatures : index
+        %548 = arith.muli %0, %c4 : index
+        %549 = arith.addi %547, %548 : index
+        %550 = wave.lane
+        %551 = arith.remui %550, %c4 : index
+        %552 = arith.addi %549, %551 : index
+        memref.store %546, %out[%552] : memref<?xf16>
       }
     }
   }

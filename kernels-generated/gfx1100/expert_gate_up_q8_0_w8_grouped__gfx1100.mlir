@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q8_0', waves=8, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @expert_gate_up_q8_0_w8_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @expert_gate_up_q8_0_w8_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
   %c2 = arith.constant 4 : index
@@ -39,10 +39,13 @@ wave.kernel @expert_gate_up_q8_0_w8_grouped__gfx1100(%step: memref<?xi32>, %x: m
   %c34 = arith.constant 3072 : index
   %c35 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c37 = arith.constant 0x3F800000 : f32
-  %c38 = arith.constant 0xBFB8AA3B : f32
-  %c39 = arith.constant 0x477FE000 : f32
-  %c40 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c38 = arith.constant 23 : i32
+  %c39 = arith.constant 141 : i32
+  %c40 = arith.constant 268 : i32
+  %c41 = arith.constant 14 : i32
+  %c42 = arith.constant 0x3F800000 : f32
+  %c43 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -617,44 +620,67 @@ wave.kernel @expert_gate_up_q8_0_w8_grouped__gfx1100(%step: memref<?xi32>, %x: m
         %553 = arith.index_cast %552 : i32 to index
         %554 = arith.divui %553, %rowDivisor : index
         %555 = arith.cmpi eq, %hasFactors, %c4 : index
-        %556 = memref.load %factors[%554] : memref<?xf32>
-        %557 = arith.select %555, %556, %c37 : f32
-        %558 = arith.remui %543, %c6 : index
-        %559 = arith.muli %558, %c2 : index
-        %560 = arith.addi %27, %559 : index
-        %561 = vector.load %w[%560] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %562 = vector.bitcast %561 : vector<4xi8> to vector<1xf32>
-        %563 = vector.extract %562[0] : f32 from vector<1xf32>
-        %564 = arith.mulf %563, %557 : f32
-        %565 = arith.mulf %517, %564 : f32
-        %566 = arith.remui %543, %c6 : index
-        %567 = arith.muli %566, %c2 : index
-        %568 = arith.addi %29, %567 : index
-        %569 = vector.load %w[%568] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %570 = vector.bitcast %569 : vector<4xi8> to vector<1xf32>
-        %571 = vector.extract %570[0] : f32 from vector<1xf32>
-        %572 = arith.mulf %571, %557 : f32
-        %573 = arith.mulf %542, %572 : f32
-        %574 = arith.addi %27, %c25 : index
-        %575 = vector.load %w[%574] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %576 = vector.bitcast %575 : vector<4xi8> to vector<1xf32>
-        %577 = vector.extract %576[0] : f32 from vector<1xf32>
-        %578 = arith.mulf %565, %c38 : f32
-        %579 = wave.exp2 %578 : f32
-        %580 = arith.addf %c37, %579 : f32
-        %581 = arith.divf %565, %580 : f32
-        %582 = arith.mulf %581, %573 : f32
-        %583 = arith.mulf %582, %577 : f32
-        %584 = arith.minimumf %583, %c39 : f32
-        %585 = arith.maximumf %584, %c40 : f32
-        %586 = arith.truncf %585 : f32 to f16
-        %587 = arith.muli %553, %outputFeatures : index
-        %588 = arith.muli %0, %c6 : index
-        %589 = arith.addi %587, %588 : index
-        %590 = wave.lane
-        %591 = arith.remui %590, %c6 : index
-        %592 = arith.addi %589, %591 : index
-        memref.store %586, %out[%592] : memref<?xf16>
+        %556 = arith.muli %554, %c5 : index
+        %557 = memref.load %factors[%556] : memref<?xf32>
+        %558 = arith.mulf %557, %operandScale : f32
+        %559 = arith.select %555, %558, %operandScale : f32
+        %560 = arith.remui %543, %c6 : index
+        %561 = arith.muli %560, %c2 : index
+        %562 = arith.addi %27, %561 : index
+        %563 = vector.load %w[%562] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %564 = vector.bitcast %563 : vector<4xi8> to vector<1xf32>
+        %565 = vector.extract %564[0] : f32 from vector<1xf32>
+        %566 = arith.mulf %565, %559 : f32
+        %567 = arith.mulf %517, %566 : f32
+        %568 = arith.remui %543, %c6 : index
+        %569 = arith.muli %568, %c2 : index
+        %570 = arith.addi %29, %569 : index
+        %571 = vector.load %w[%570] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %572 = vector.bitcast %571 : vector<4xi8> to vector<1xf32>
+        %573 = vector.extract %572[0] : f32 from vector<1xf32>
+        %574 = arith.mulf %573, %559 : f32
+        %575 = arith.mulf %542, %574 : f32
+        %576 = arith.divui %553, %rowDivisor : index
+        %577 = arith.addi %27, %c25 : index
+        %578 = vector.load %w[%577] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %579 = vector.bitcast %578 : vector<4xi8> to vector<1xf32>
+        %580 = vector.extract %579[0] : f32 from vector<1xf32>
+        %581 = arith.muli %576, %c5 : index
+        %582 = arith.addi %581, %c4 : index
+        %583 = memref.load %factors[%582] : memref<?xf32>
+        %584 = arith.mulf %583, %580 : f32
+        %585 = arith.bitcast %584 : f32 to i32
+        %586 = arith.shrui %585, %c38 : i32
+        %587 = arith.maxsi %586, %c39 : i32
+        %588 = arith.subi %c40, %587 : i32
+        %589 = arith.shli %588, %c38 : i32
+        %590 = arith.subi %587, %c41 : i32
+        %591 = arith.shli %590, %c38 : i32
+        %592 = arith.bitcast %589 : i32 to f32
+        %593 = arith.bitcast %591 : i32 to f32
+        %594 = arith.cmpi eq, %0, %c1 : index
+        %595 = wave.lane
+        %596 = arith.remui %595, %c6 : index
+        %597 = arith.cmpi eq, %596, %c1 : index
+        %598 = arith.andi %594, %597 : i1
+        scf.if %598 {
+          %599 = arith.muli %553, %c5 : index
+          memref.store %593, %out_factors[%599] : memref<?xf32>
+        }
+        %600 = arith.mulf %567, %c43 : f32
+        %601 = wave.exp2 %600 : f32
+        %602 = arith.addf %c42, %601 : f32
+        %603 = arith.divf %567, %602 : f32
+        %604 = arith.mulf %603, %575 : f32
+        %605 = arith.mulf %604, %592 : f32
+        %606 = arith.truncf %605 : f32 to f16
+        %607 = arith.muli %553, %outputFeatures : index
+        %608 = arith.muli %0, %c6 : index
+        %609 = arith.addi %607, %608 : index
+        %610 = wave.lane
+        %611 = arith.remui %610, %c6 : index
+        %612 = arith.addi %609, %611 : index
+        memref.store %606, %out[%612] : memref<?xf16>
       }
     }
   }

@@ -22,7 +22,7 @@ wave.kernel @expert_linear_f16_grouped__gfx1100(%step: memref<?xi32>, %x: memref
   %c17 = arith.constant 256 : index
   %c18 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c20 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %c22 = arith.constant 5 : index
   %c23 = arith.constant 6 : index
@@ -306,349 +306,365 @@ wave.kernel @expert_linear_f16_grouped__gfx1100(%step: memref<?xi32>, %x: memref
       %276 = arith.index_cast %275 : i32 to index
       %277 = arith.divui %276, %rowDivisor : index
       %278 = arith.cmpi eq, %hasFactors, %c3 : index
-      %279 = memref.load %factors[%277] : memref<?xf32>
-      %280 = arith.select %278, %279, %c20 : f32
-      %281 = arith.remui %266, %c9 : index
-      %282 = arith.muli %281, %c2 : index
-      %283 = arith.addi %22, %282 : index
-      %284 = vector.load %w[%283] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %285 = vector.bitcast %284 : vector<4xi8> to vector<1xf32>
-      %286 = vector.extract %285[0] : f32 from vector<1xf32>
-      %287 = arith.mulf %286, %280 : f32
-      %288 = arith.mulf %264, %287 : f32
-      %289 = arith.remui %266, %c9 : index
-      %290 = arith.muli %289, %c2 : index
-      %291 = arith.addi %24, %290 : index
-      %292 = vector.load %w[%291] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %293 = vector.bitcast %292 : vector<4xi8> to vector<1xf32>
-      %294 = vector.extract %293[0] : f32 from vector<1xf32>
-      %295 = arith.mulf %294, %280 : f32
-      %296 = arith.mulf %265, %295 : f32
-      %297 = arith.muli %276, %outputFeatures : index
-      %298 = arith.muli %0, %c5 : index
-      %299 = arith.addi %297, %298 : index
-      %300 = wave.lane
-      %301 = arith.remui %300, %c9 : index
-      %302 = arith.addi %299, %301 : index
-      %303 = arith.addi %302, %c1 : index
-      memref.store %288, %out[%303] : memref<?xf32>
-      %304 = arith.addi %302, %c9 : index
-      memref.store %296, %out[%304] : memref<?xf32>
+      %279 = arith.muli %277, %c4 : index
+      %280 = memref.load %factors[%279] : memref<?xf32>
+      %281 = arith.mulf %280, %operandScale : f32
+      %282 = arith.select %278, %281, %operandScale : f32
+      %283 = arith.remui %266, %c9 : index
+      %284 = arith.muli %283, %c2 : index
+      %285 = arith.addi %22, %284 : index
+      %286 = vector.load %w[%285] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %287 = vector.bitcast %286 : vector<4xi8> to vector<1xf32>
+      %288 = vector.extract %287[0] : f32 from vector<1xf32>
+      %289 = arith.mulf %288, %282 : f32
+      %290 = arith.mulf %264, %289 : f32
+      %291 = arith.remui %266, %c9 : index
+      %292 = arith.muli %291, %c2 : index
+      %293 = arith.addi %24, %292 : index
+      %294 = vector.load %w[%293] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %295 = vector.bitcast %294 : vector<4xi8> to vector<1xf32>
+      %296 = vector.extract %295[0] : f32 from vector<1xf32>
+      %297 = arith.mulf %296, %282 : f32
+      %298 = arith.mulf %265, %297 : f32
+      %299 = arith.muli %276, %outputFeatures : index
+      %300 = arith.muli %0, %c5 : index
+      %301 = arith.addi %299, %300 : index
+      %302 = wave.lane
+      %303 = arith.remui %302, %c9 : index
+      %304 = arith.addi %301, %303 : index
+      %305 = arith.addi %304, %c1 : index
+      memref.store %290, %out[%305] : memref<?xf32>
+      %306 = arith.addi %304, %c9 : index
+      memref.store %298, %out[%306] : memref<?xf32>
     }
-    %305 = vector.extract %223#0[1] : f32 from vector<8xf32>
-    %306 = vector.extract %223#1[1] : f32 from vector<8xf32>
-    %307 = wave.lane
-    %308 = arith.muli %c3, %c4 : index
-    %309 = arith.divui %307, %c9 : index
-    %310 = arith.addi %308, %309 : index
-    %311 = arith.cmpi slt, %310, %13 : index
-    scf.if %311 {
-      %312 = arith.addi %pairsAt, %10 : index
-      %313 = arith.subi %13, %c3 : index
-      %314 = arith.minsi %310, %313 : index
-      %315 = arith.addi %312, %314 : index
-      %316 = memref.load %groups[%315] : memref<?xi32>
-      %317 = arith.index_cast %316 : i32 to index
-      %318 = arith.divui %317, %rowDivisor : index
-      %319 = arith.cmpi eq, %hasFactors, %c3 : index
-      %320 = memref.load %factors[%318] : memref<?xf32>
-      %321 = arith.select %319, %320, %c20 : f32
-      %322 = arith.remui %307, %c9 : index
-      %323 = arith.muli %322, %c2 : index
-      %324 = arith.addi %22, %323 : index
-      %325 = vector.load %w[%324] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %326 = vector.bitcast %325 : vector<4xi8> to vector<1xf32>
-      %327 = vector.extract %326[0] : f32 from vector<1xf32>
-      %328 = arith.mulf %327, %321 : f32
-      %329 = arith.mulf %305, %328 : f32
-      %330 = arith.remui %307, %c9 : index
-      %331 = arith.muli %330, %c2 : index
-      %332 = arith.addi %24, %331 : index
-      %333 = vector.load %w[%332] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %334 = vector.bitcast %333 : vector<4xi8> to vector<1xf32>
-      %335 = vector.extract %334[0] : f32 from vector<1xf32>
-      %336 = arith.mulf %335, %321 : f32
-      %337 = arith.mulf %306, %336 : f32
-      %338 = arith.muli %317, %outputFeatures : index
-      %339 = arith.muli %0, %c5 : index
-      %340 = arith.addi %338, %339 : index
-      %341 = wave.lane
-      %342 = arith.remui %341, %c9 : index
-      %343 = arith.addi %340, %342 : index
-      %344 = arith.addi %343, %c1 : index
-      memref.store %329, %out[%344] : memref<?xf32>
-      %345 = arith.addi %343, %c9 : index
-      memref.store %337, %out[%345] : memref<?xf32>
+    %307 = vector.extract %223#0[1] : f32 from vector<8xf32>
+    %308 = vector.extract %223#1[1] : f32 from vector<8xf32>
+    %309 = wave.lane
+    %310 = arith.muli %c3, %c4 : index
+    %311 = arith.divui %309, %c9 : index
+    %312 = arith.addi %310, %311 : index
+    %313 = arith.cmpi slt, %312, %13 : index
+    scf.if %313 {
+      %314 = arith.addi %pairsAt, %10 : index
+      %315 = arith.subi %13, %c3 : index
+      %316 = arith.minsi %312, %315 : index
+      %317 = arith.addi %314, %316 : index
+      %318 = memref.load %groups[%317] : memref<?xi32>
+      %319 = arith.index_cast %318 : i32 to index
+      %320 = arith.divui %319, %rowDivisor : index
+      %321 = arith.cmpi eq, %hasFactors, %c3 : index
+      %322 = arith.muli %320, %c4 : index
+      %323 = memref.load %factors[%322] : memref<?xf32>
+      %324 = arith.mulf %323, %operandScale : f32
+      %325 = arith.select %321, %324, %operandScale : f32
+      %326 = arith.remui %309, %c9 : index
+      %327 = arith.muli %326, %c2 : index
+      %328 = arith.addi %22, %327 : index
+      %329 = vector.load %w[%328] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %330 = vector.bitcast %329 : vector<4xi8> to vector<1xf32>
+      %331 = vector.extract %330[0] : f32 from vector<1xf32>
+      %332 = arith.mulf %331, %325 : f32
+      %333 = arith.mulf %307, %332 : f32
+      %334 = arith.remui %309, %c9 : index
+      %335 = arith.muli %334, %c2 : index
+      %336 = arith.addi %24, %335 : index
+      %337 = vector.load %w[%336] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %338 = vector.bitcast %337 : vector<4xi8> to vector<1xf32>
+      %339 = vector.extract %338[0] : f32 from vector<1xf32>
+      %340 = arith.mulf %339, %325 : f32
+      %341 = arith.mulf %308, %340 : f32
+      %342 = arith.muli %319, %outputFeatures : index
+      %343 = arith.muli %0, %c5 : index
+      %344 = arith.addi %342, %343 : index
+      %345 = wave.lane
+      %346 = arith.remui %345, %c9 : index
+      %347 = arith.addi %344, %346 : index
+      %348 = arith.addi %347, %c1 : index
+      memref.store %333, %out[%348] : memref<?xf32>
+      %349 = arith.addi %347, %c9 : index
+      memref.store %341, %out[%349] : memref<?xf32>
     }
-    %346 = vector.extract %223#0[2] : f32 from vector<8xf32>
-    %347 = vector.extract %223#1[2] : f32 from vector<8xf32>
-    %348 = wave.lane
-    %349 = arith.muli %c4, %c4 : index
-    %350 = arith.divui %348, %c9 : index
-    %351 = arith.addi %349, %350 : index
-    %352 = arith.cmpi slt, %351, %13 : index
-    scf.if %352 {
-      %353 = arith.addi %pairsAt, %10 : index
-      %354 = arith.subi %13, %c3 : index
-      %355 = arith.minsi %351, %354 : index
-      %356 = arith.addi %353, %355 : index
-      %357 = memref.load %groups[%356] : memref<?xi32>
-      %358 = arith.index_cast %357 : i32 to index
-      %359 = arith.divui %358, %rowDivisor : index
-      %360 = arith.cmpi eq, %hasFactors, %c3 : index
-      %361 = memref.load %factors[%359] : memref<?xf32>
-      %362 = arith.select %360, %361, %c20 : f32
-      %363 = arith.remui %348, %c9 : index
-      %364 = arith.muli %363, %c2 : index
-      %365 = arith.addi %22, %364 : index
-      %366 = vector.load %w[%365] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %367 = vector.bitcast %366 : vector<4xi8> to vector<1xf32>
-      %368 = vector.extract %367[0] : f32 from vector<1xf32>
-      %369 = arith.mulf %368, %362 : f32
-      %370 = arith.mulf %346, %369 : f32
-      %371 = arith.remui %348, %c9 : index
-      %372 = arith.muli %371, %c2 : index
-      %373 = arith.addi %24, %372 : index
-      %374 = vector.load %w[%373] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %375 = vector.bitcast %374 : vector<4xi8> to vector<1xf32>
-      %376 = vector.extract %375[0] : f32 from vector<1xf32>
-      %377 = arith.mulf %376, %362 : f32
-      %378 = arith.mulf %347, %377 : f32
-      %379 = arith.muli %358, %outputFeatures : index
-      %380 = arith.muli %0, %c5 : index
-      %381 = arith.addi %379, %380 : index
-      %382 = wave.lane
-      %383 = arith.remui %382, %c9 : index
-      %384 = arith.addi %381, %383 : index
-      %385 = arith.addi %384, %c1 : index
-      memref.store %370, %out[%385] : memref<?xf32>
-      %386 = arith.addi %384, %c9 : index
-      memref.store %378, %out[%386] : memref<?xf32>
+    %350 = vector.extract %223#0[2] : f32 from vector<8xf32>
+    %351 = vector.extract %223#1[2] : f32 from vector<8xf32>
+    %352 = wave.lane
+    %353 = arith.muli %c4, %c4 : index
+    %354 = arith.divui %352, %c9 : index
+    %355 = arith.addi %353, %354 : index
+    %356 = arith.cmpi slt, %355, %13 : index
+    scf.if %356 {
+      %357 = arith.addi %pairsAt, %10 : index
+      %358 = arith.subi %13, %c3 : index
+      %359 = arith.minsi %355, %358 : index
+      %360 = arith.addi %357, %359 : index
+      %361 = memref.load %groups[%360] : memref<?xi32>
+      %362 = arith.index_cast %361 : i32 to index
+      %363 = arith.divui %362, %rowDivisor : index
+      %364 = arith.cmpi eq, %hasFactors, %c3 : index
+      %365 = arith.muli %363, %c4 : index
+      %366 = memref.load %factors[%365] : memref<?xf32>
+      %367 = arith.mulf %366, %operandScale : f32
+      %368 = arith.select %364, %367, %operandScale : f32
+      %369 = arith.remui %352, %c9 : index
+      %370 = arith.muli %369, %c2 : index
+      %371 = arith.addi %22, %370 : index
+      %372 = vector.load %w[%371] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %373 = vector.bitcast %372 : vector<4xi8> to vector<1xf32>
+      %374 = vector.extract %373[0] : f32 from vector<1xf32>
+      %375 = arith.mulf %374, %368 : f32
+      %376 = arith.mulf %350, %375 : f32
+      %377 = arith.remui %352, %c9 : index
+      %378 = arith.muli %377, %c2 : index
+      %379 = arith.addi %24, %378 : index
+      %380 = vector.load %w[%379] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %381 = vector.bitcast %380 : vector<4xi8> to vector<1xf32>
+      %382 = vector.extract %381[0] : f32 from vector<1xf32>
+      %383 = arith.mulf %382, %368 : f32
+      %384 = arith.mulf %351, %383 : f32
+      %385 = arith.muli %362, %outputFeatures : index
+      %386 = arith.muli %0, %c5 : index
+      %387 = arith.addi %385, %386 : index
+      %388 = wave.lane
+      %389 = arith.remui %388, %c9 : index
+      %390 = arith.addi %387, %389 : index
+      %391 = arith.addi %390, %c1 : index
+      memref.store %376, %out[%391] : memref<?xf32>
+      %392 = arith.addi %390, %c9 : index
+      memref.store %384, %out[%392] : memref<?xf32>
     }
-    %387 = vector.extract %223#0[3] : f32 from vector<8xf32>
-    %388 = vector.extract %223#1[3] : f32 from vector<8xf32>
-    %389 = wave.lane
-    %390 = arith.muli %c18, %c4 : index
-    %391 = arith.divui %389, %c9 : index
-    %392 = arith.addi %390, %391 : index
-    %393 = arith.cmpi slt, %392, %13 : index
-    scf.if %393 {
-      %394 = arith.addi %pairsAt, %10 : index
-      %395 = arith.subi %13, %c3 : index
-      %396 = arith.minsi %392, %395 : index
-      %397 = arith.addi %394, %396 : index
-      %398 = memref.load %groups[%397] : memref<?xi32>
-      %399 = arith.index_cast %398 : i32 to index
-      %400 = arith.divui %399, %rowDivisor : index
-      %401 = arith.cmpi eq, %hasFactors, %c3 : index
-      %402 = memref.load %factors[%400] : memref<?xf32>
-      %403 = arith.select %401, %402, %c20 : f32
-      %404 = arith.remui %389, %c9 : index
-      %405 = arith.muli %404, %c2 : index
-      %406 = arith.addi %22, %405 : index
-      %407 = vector.load %w[%406] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %408 = vector.bitcast %407 : vector<4xi8> to vector<1xf32>
-      %409 = vector.extract %408[0] : f32 from vector<1xf32>
-      %410 = arith.mulf %409, %403 : f32
-      %411 = arith.mulf %387, %410 : f32
-      %412 = arith.remui %389, %c9 : index
+    %393 = vector.extract %223#0[3] : f32 from vector<8xf32>
+    %394 = vector.extract %223#1[3] : f32 from vector<8xf32>
+    %395 = wave.lane
+    %396 = arith.muli %c18, %c4 : index
+    %397 = arith.divui %395, %c9 : index
+    %398 = arith.addi %396, %397 : index
+    %399 = arith.cmpi slt, %398, %13 : index
+    scf.if %399 {
+      %400 = arith.addi %pairsAt, %10 : index
+      %401 = arith.subi %13, %c3 : index
+      %402 = arith.minsi %398, %401 : index
+      %403 = arith.addi %400, %402 : index
+      %404 = memref.load %groups[%403] : memref<?xi32>
+      %405 = arith.index_cast %404 : i32 to index
+      %406 = arith.divui %405, %rowDivisor : index
+      %407 = arith.cmpi eq, %hasFactors, %c3 : index
+      %408 = arith.muli %406, %c4 : index
+      %409 = memref.load %factors[%408] : memref<?xf32>
+      %410 = arith.mulf %409, %operandScale : f32
+      %411 = arith.select %407, %410, %operandScale : f32
+      %412 = arith.remui %395, %c9 : index
       %413 = arith.muli %412, %c2 : index
-      %414 = arith.addi %24, %413 : index
+      %414 = arith.addi %22, %413 : index
       %415 = vector.load %w[%414] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %416 = vector.bitcast %415 : vector<4xi8> to vector<1xf32>
       %417 = vector.extract %416[0] : f32 from vector<1xf32>
-      %418 = arith.mulf %417, %403 : f32
-      %419 = arith.mulf %388, %418 : f32
-      %420 = arith.muli %399, %outputFeatures : index
-      %421 = arith.muli %0, %c5 : index
-      %422 = arith.addi %420, %421 : index
-      %423 = wave.lane
-      %424 = arith.remui %423, %c9 : index
-      %425 = arith.addi %422, %424 : index
-      %426 = arith.addi %425, %c1 : index
-      memref.store %411, %out[%426] : memref<?xf32>
-      %427 = arith.addi %425, %c9 : index
-      memref.store %419, %out[%427] : memref<?xf32>
+      %418 = arith.mulf %417, %411 : f32
+      %419 = arith.mulf %393, %418 : f32
+      %420 = arith.remui %395, %c9 : index
+      %421 = arith.muli %420, %c2 : index
+      %422 = arith.addi %24, %421 : index
+      %423 = vector.load %w[%422] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %424 = vector.bitcast %423 : vector<4xi8> to vector<1xf32>
+      %425 = vector.extract %424[0] : f32 from vector<1xf32>
+      %426 = arith.mulf %425, %411 : f32
+      %427 = arith.mulf %394, %426 : f32
+      %428 = arith.muli %405, %outputFeatures : index
+      %429 = arith.muli %0, %c5 : index
+      %430 = arith.addi %428, %429 : index
+      %431 = wave.lane
+      %432 = arith.remui %431, %c9 : index
+      %433 = arith.addi %430, %432 : index
+      %434 = arith.addi %433, %c1 : index
+      memref.store %419, %out[%434] : memref<?xf32>
+      %435 = arith.addi %433, %c9 : index
+      memref.store %427, %out[%435] : memref<?xf32>
     }
-    %428 = vector.extract %223#0[4] : f32 from vector<8xf32>
-    %429 = vector.extract %223#1[4] : f32 from vector<8xf32>
-    %430 = wave.lane
-    %431 = arith.muli %c2, %c4 : index
-    %432 = arith.divui %430, %c9 : index
-    %433 = arith.addi %431, %432 : index
-    %434 = arith.cmpi slt, %433, %13 : index
-    scf.if %434 {
-      %435 = arith.addi %pairsAt, %10 : index
-      %436 = arith.subi %13, %c3 : index
-      %437 = arith.minsi %433, %436 : index
-      %438 = arith.addi %435, %437 : index
-      %439 = memref.load %groups[%438] : memref<?xi32>
-      %440 = arith.index_cast %439 : i32 to index
-      %441 = arith.divui %440, %rowDivisor : index
-      %442 = arith.cmpi eq, %hasFactors, %c3 : index
-      %443 = memref.load %factors[%441] : memref<?xf32>
-      %444 = arith.select %442, %443, %c20 : f32
-      %445 = arith.remui %430, %c9 : index
-      %446 = arith.muli %445, %c2 : index
-      %447 = arith.addi %22, %446 : index
-      %448 = vector.load %w[%447] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %449 = vector.bitcast %448 : vector<4xi8> to vector<1xf32>
-      %450 = vector.extract %449[0] : f32 from vector<1xf32>
-      %451 = arith.mulf %450, %444 : f32
-      %452 = arith.mulf %428, %451 : f32
-      %453 = arith.remui %430, %c9 : index
-      %454 = arith.muli %453, %c2 : index
-      %455 = arith.addi %24, %454 : index
-      %456 = vector.load %w[%455] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %457 = vector.bitcast %456 : vector<4xi8> to vector<1xf32>
-      %458 = vector.extract %457[0] : f32 from vector<1xf32>
-      %459 = arith.mulf %458, %444 : f32
-      %460 = arith.mulf %429, %459 : f32
-      %461 = arith.muli %440, %outputFeatures : index
-      %462 = arith.muli %0, %c5 : index
-      %463 = arith.addi %461, %462 : index
-      %464 = wave.lane
-      %465 = arith.remui %464, %c9 : index
-      %466 = arith.addi %463, %465 : index
-      %467 = arith.addi %466, %c1 : index
-      memref.store %452, %out[%467] : memref<?xf32>
-      %468 = arith.addi %466, %c9 : index
-      memref.store %460, %out[%468] : memref<?xf32>
+    %436 = vector.extract %223#0[4] : f32 from vector<8xf32>
+    %437 = vector.extract %223#1[4] : f32 from vector<8xf32>
+    %438 = wave.lane
+    %439 = arith.muli %c2, %c4 : index
+    %440 = arith.divui %438, %c9 : index
+    %441 = arith.addi %439, %440 : index
+    %442 = arith.cmpi slt, %441, %13 : index
+    scf.if %442 {
+      %443 = arith.addi %pairsAt, %10 : index
+      %444 = arith.subi %13, %c3 : index
+      %445 = arith.minsi %441, %444 : index
+      %446 = arith.addi %443, %445 : index
+      %447 = memref.load %groups[%446] : memref<?xi32>
+      %448 = arith.index_cast %447 : i32 to index
+      %449 = arith.divui %448, %rowDivisor : index
+      %450 = arith.cmpi eq, %hasFactors, %c3 : index
+      %451 = arith.muli %449, %c4 : index
+      %452 = memref.load %factors[%451] : memref<?xf32>
+      %453 = arith.mulf %452, %operandScale : f32
+      %454 = arith.select %450, %453, %operandScale : f32
+      %455 = arith.remui %438, %c9 : index
+      %456 = arith.muli %455, %c2 : index
+      %457 = arith.addi %22, %456 : index
+      %458 = vector.load %w[%457] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %459 = vector.bitcast %458 : vector<4xi8> to vector<1xf32>
+      %460 = vector.extract %459[0] : f32 from vector<1xf32>
+      %461 = arith.mulf %460, %454 : f32
+      %462 = arith.mulf %436, %461 : f32
+      %463 = arith.remui %438, %c9 : index
+      %464 = arith.muli %463, %c2 : index
+      %465 = arith.addi %24, %464 : index
+      %466 = vector.load %w[%465] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %467 = vector.bitcast %466 : vector<4xi8> to vector<1xf32>
+      %468 = vector.extract %467[0] : f32 from vector<1xf32>
+      %469 = arith.mulf %468, %454 : f32
+      %470 = arith.mulf %437, %469 : f32
+      %471 = arith.muli %448, %outputFeatures : index
+      %472 = arith.muli %0, %c5 : index
+      %473 = arith.addi %471, %472 : index
+      %474 = wave.lane
+      %475 = arith.remui %474, %c9 : index
+      %476 = arith.addi %473, %475 : index
+      %477 = arith.addi %476, %c1 : index
+      memref.store %462, %out[%477] : memref<?xf32>
+      %478 = arith.addi %476, %c9 : index
+      memref.store %470, %out[%478] : memref<?xf32>
     }
-    %469 = vector.extract %223#0[5] : f32 from vector<8xf32>
-    %470 = vector.extract %223#1[5] : f32 from vector<8xf32>
-    %471 = wave.lane
-    %472 = arith.muli %c22, %c4 : index
-    %473 = arith.divui %471, %c9 : index
-    %474 = arith.addi %472, %473 : index
-    %475 = arith.cmpi slt, %474, %13 : index
-    scf.if %475 {
-      %476 = arith.addi %pairsAt, %10 : index
-      %477 = arith.subi %13, %c3 : index
-      %478 = arith.minsi %474, %477 : index
-      %479 = arith.addi %476, %478 : index
-      %480 = memref.load %groups[%479] : memref<?xi32>
-      %481 = arith.index_cast %480 : i32 to index
-      %482 = arith.divui %481, %rowDivisor : index
-      %483 = arith.cmpi eq, %hasFactors, %c3 : index
-      %484 = memref.load %factors[%482] : memref<?xf32>
-      %485 = arith.select %483, %484, %c20 : f32
-      %486 = arith.remui %471, %c9 : index
-      %487 = arith.muli %486, %c2 : index
-      %488 = arith.addi %22, %487 : index
-      %489 = vector.load %w[%488] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %490 = vector.bitcast %489 : vector<4xi8> to vector<1xf32>
-      %491 = vector.extract %490[0] : f32 from vector<1xf32>
-      %492 = arith.mulf %491, %485 : f32
-      %493 = arith.mulf %469, %492 : f32
-      %494 = arith.remui %471, %c9 : index
-      %495 = arith.muli %494, %c2 : index
-      %496 = arith.addi %24, %495 : index
-      %497 = vector.load %w[%496] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %498 = vector.bitcast %497 : vector<4xi8> to vector<1xf32>
-      %499 = vector.extract %498[0] : f32 from vector<1xf32>
-      %500 = arith.mulf %499, %485 : f32
-      %501 = arith.mulf %470, %500 : f32
-      %502 = arith.muli %481, %outputFeatures : index
-      %503 = arith.muli %0, %c5 : index
-      %504 = arith.addi %502, %503 : index
-      %505 = wave.lane
-      %506 = arith.remui %505, %c9 : index
-      %507 = arith.addi %504, %506 : index
-      %508 = arith.addi %507, %c1 : index
-      memref.store %493, %out[%508] : memref<?xf32>
-      %509 = arith.addi %507, %c9 : index
-      memref.store %501, %out[%509] : memref<?xf32>
+    %479 = vector.extract %223#0[5] : f32 from vector<8xf32>
+    %480 = vector.extract %223#1[5] : f32 from vector<8xf32>
+    %481 = wave.lane
+    %482 = arith.muli %c22, %c4 : index
+    %483 = arith.divui %481, %c9 : index
+    %484 = arith.addi %482, %483 : index
+    %485 = arith.cmpi slt, %484, %13 : index
+    scf.if %485 {
+      %486 = arith.addi %pairsAt, %10 : index
+      %487 = arith.subi %13, %c3 : index
+      %488 = arith.minsi %484, %487 : index
+      %489 = arith.addi %486, %488 : index
+      %490 = memref.load %groups[%489] : memref<?xi32>
+      %491 = arith.index_cast %490 : i32 to index
+      %492 = arith.divui %491, %rowDivisor : index
+      %493 = arith.cmpi eq, %hasFactors, %c3 : index
+      %494 = arith.muli %492, %c4 : index
+      %495 = memref.load %factors[%494] : memref<?xf32>
+      %496 = arith.mulf %495, %operandScale : f32
+      %497 = arith.select %493, %496, %operandScale : f32
+      %498 = arith.remui %481, %c9 : index
+      %499 = arith.muli %498, %c2 : index
+      %500 = arith.addi %22, %499 : index
+      %501 = vector.load %w[%500] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %502 = vector.bitcast %501 : vector<4xi8> to vector<1xf32>
+      %503 = vector.extract %502[0] : f32 from vector<1xf32>
+      %504 = arith.mulf %503, %497 : f32
+      %505 = arith.mulf %479, %504 : f32
+      %506 = arith.remui %481, %c9 : index
+      %507 = arith.muli %506, %c2 : index
+      %508 = arith.addi %24, %507 : index
+      %509 = vector.load %w[%508] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %510 = vector.bitcast %509 : vector<4xi8> to vector<1xf32>
+      %511 = vector.extract %510[0] : f32 from vector<1xf32>
+      %512 = arith.mulf %511, %497 : f32
+      %513 = arith.mulf %480, %512 : f32
+      %514 = arith.muli %491, %outputFeatures : index
+      %515 = arith.muli %0, %c5 : index
+      %516 = arith.addi %514, %515 : index
+      %517 = wave.lane
+      %518 = arith.remui %517, %c9 : index
+      %519 = arith.addi %516, %518 : index
+      %520 = arith.addi %519, %c1 : index
+      memref.store %505, %out[%520] : memref<?xf32>
+      %521 = arith.addi %519, %c9 : index
+      memref.store %513, %out[%521] : memref<?xf32>
     }
-    %510 = vector.extract %223#0[6] : f32 from vector<8xf32>
-    %511 = vector.extract %223#1[6] : f32 from vector<8xf32>
-    %512 = wave.lane
-    %513 = arith.muli %c23, %c4 : index
-    %514 = arith.divui %512, %c9 : index
-    %515 = arith.addi %513, %514 : index
-    %516 = arith.cmpi slt, %515, %13 : index
-    scf.if %516 {
-      %517 = arith.addi %pairsAt, %10 : index
-      %518 = arith.subi %13, %c3 : index
-      %519 = arith.minsi %515, %518 : index
-      %520 = arith.addi %517, %519 : index
-      %521 = memref.load %groups[%520] : memref<?xi32>
-      %522 = arith.index_cast %521 : i32 to index
-      %523 = arith.divui %522, %rowDivisor : index
-      %524 = arith.cmpi eq, %hasFactors, %c3 : index
-      %525 = memref.load %factors[%523] : memref<?xf32>
-      %526 = arith.select %524, %525, %c20 : f32
-      %527 = arith.remui %512, %c9 : index
-      %528 = arith.muli %527, %c2 : index
-      %529 = arith.addi %22, %528 : index
-      %530 = vector.load %w[%529] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %531 = vector.bitcast %530 : vector<4xi8> to vector<1xf32>
-      %532 = vector.extract %531[0] : f32 from vector<1xf32>
-      %533 = arith.mulf %532, %526 : f32
-      %534 = arith.mulf %510, %533 : f32
-      %535 = arith.remui %512, %c9 : index
-      %536 = arith.muli %535, %c2 : index
-      %537 = arith.addi %24, %536 : index
-      %538 = vector.load %w[%537] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %539 = vector.bitcast %538 : vector<4xi8> to vector<1xf32>
-      %540 = vector.extract %539[0] : f32 from vector<1xf32>
-      %541 = arith.mulf %540, %526 : f32
-      %542 = arith.mulf %511, %541 : f32
-      %543 = arith.muli %522, %outputFeatures : index
-      %544 = arith.muli %0, %c5 : index
-      %545 = arith.addi %543, %544 : index
-      %546 = wave.lane
-      %547 = arith.remui %546, %c9 : index
-      %548 = arith.addi %545, %547 : index
-      %549 = arith.addi %548, %c1 : index
-      memref.store %534, %out[%549] : memref<?xf32>
-      %550 = arith.addi %548, %c9 : index
-      memref.store %542, %out[%550] : memref<?xf32>
+    %522 = vector.extract %223#0[6] : f32 from vector<8xf32>
+    %523 = vector.extract %223#1[6] : f32 from vector<8xf32>
+    %524 = wave.lane
+    %525 = arith.muli %c23, %c4 : index
+    %526 = arith.divui %524, %c9 : index
+    %527 = arith.addi %525, %526 : index
+    %528 = arith.cmpi slt, %527, %13 : index
+    scf.if %528 {
+      %529 = arith.addi %pairsAt, %10 : index
+      %530 = arith.subi %13, %c3 : index
+      %531 = arith.minsi %527, %530 : index
+      %532 = arith.addi %529, %531 : index
+      %533 = memref.load %groups[%532] : memref<?xi32>
+      %534 = arith.index_cast %533 : i32 to index
+      %535 = arith.divui %534, %rowDivisor : index
+      %536 = arith.cmpi eq, %hasFactors, %c3 : index
+      %537 = arith.muli %535, %c4 : index
+      %538 = memref.load %factors[%537] : memref<?xf32>
+      %539 = arith.mulf %538, %operandScale : f32
+      %540 = arith.select %536, %539, %operandScale : f32
+      %541 = arith.remui %524, %c9 : index
+      %542 = arith.muli %541, %c2 : index
+      %543 = arith.addi %22, %542 : index
+      %544 = vector.load %w[%543] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %545 = vector.bitcast %544 : vector<4xi8> to vector<1xf32>
+      %546 = vector.extract %545[0] : f32 from vector<1xf32>
+      %547 = arith.mulf %546, %540 : f32
+      %548 = arith.mulf %522, %547 : f32
+      %549 = arith.remui %524, %c9 : index
+      %550 = arith.muli %549, %c2 : index
+      %551 = arith.addi %24, %550 : index
+      %552 = vector.load %w[%551] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %553 = vector.bitcast %552 : vector<4xi8> to vector<1xf32>
+      %554 = vector.extract %553[0] : f32 from vector<1xf32>
+      %555 = arith.mulf %554, %540 : f32
+      %556 = arith.mulf %523, %555 : f32
+      %557 = arith.muli %534, %outputFeatures : index
+      %558 = arith.muli %0, %c5 : index
+      %559 = arith.addi %557, %558 : index
+      %560 = wave.lane
+      %561 = arith.remui %560, %c9 : index
+      %562 = arith.addi %559, %561 : index
+      %563 = arith.addi %562, %c1 : index
+      memref.store %548, %out[%563] : memref<?xf32>
+      %564 = arith.addi %562, %c9 : index
+      memref.store %556, %out[%564] : memref<?xf32>
     }
-    %551 = vector.extract %223#0[7] : f32 from vector<8xf32>
-    %552 = vector.extract %223#1[7] : f32 from vector<8xf32>
-    %553 = wave.lane
-    %554 = arith.muli %c24, %c4 : index
-    %555 = arith.divui %553, %c9 : index
-    %556 = arith.addi %554, %555 : index
-    %557 = arith.cmpi slt, %556, %13 : index
-    scf.if %557 {
-      %558 = arith.addi %pairsAt, %10 : index
-      %559 = arith.subi %13, %c3 : index
-      %560 = arith.minsi %556, %559 : index
-      %561 = arith.addi %558, %560 : index
-      %562 = memref.load %groups[%561] : memref<?xi32>
-      %563 = arith.index_cast %562 : i32 to index
-      %564 = arith.divui %563, %rowDivisor : index
-      %565 = arith.cmpi eq, %hasFactors, %c3 : index
-      %566 = memref.load %factors[%564] : memref<?xf32>
-      %567 = arith.select %565, %566, %c20 : f32
-      %568 = arith.remui %553, %c9 : index
-      %569 = arith.muli %568, %c2 : index
-      %570 = arith.addi %22, %569 : index
-      %571 = vector.load %w[%570] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %572 = vector.bitcast %571 : vector<4xi8> to vector<1xf32>
-      %573 = vector.extract %572[0] : f32 from vector<1xf32>
-      %574 = arith.mulf %573, %567 : f32
-      %575 = arith.mulf %551, %574 : f32
-      %576 = arith.remui %553, %c9 : index
-      %577 = arith.muli %576, %c2 : index
-      %578 = arith.addi %24, %577 : index
-      %579 = vector.load %w[%578] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %580 = vector.bitcast %579 : vector<4xi8> to vector<1xf32>
-      %581 = vector.extract %580[0] : f32 from vector<1xf32>
-      %582 = arith.mulf %581, %567 : f32
-      %583 = arith.mulf %552, %582 : f32
-      %584 = arith.muli %563, %outputFeatures : index
-      %585 = arith.muli %0, %c5 : index
-      %586 = arith.addi %584, %585 : index
-      %587 = wave.lane
-      %588 = arith.remui %587, %c9 : index
-      %589 = arith.addi %586, %588 : index
-      %590 = arith.addi %589, %c1 : index
-      memref.store %575, %out[%590] : memref<?xf32>
-      %591 = arith.addi %589, %c9 : index
-      memref.store %583, %out[%591] : memref<?xf32>
+    %565 = vector.extract %223#0[7] : f32 from vector<8xf32>
+    %566 = vector.extract %223#1[7] : f32 from vector<8xf32>
+    %567 = wave.lane
+    %568 = arith.muli %c24, %c4 : index
+    %569 = arith.divui %567, %c9 : index
+    %570 = arith.addi %568, %569 : index
+    %571 = arith.cmpi slt, %570, %13 : index
+    scf.if %571 {
+      %572 = arith.addi %pairsAt, %10 : index
+      %573 = arith.subi %13, %c3 : index
+      %574 = arith.minsi %570, %573 : index
+      %575 = arith.addi %572, %574 : index
+      %576 = memref.load %groups[%575] : memref<?xi32>
+      %577 = arith.index_cast %576 : i32 to index
+      %578 = arith.divui %577, %rowDivisor : index
+      %579 = arith.cmpi eq, %hasFactors, %c3 : index
+      %580 = arith.muli %578, %c4 : index
+      %581 = memref.load %factors[%580] : memref<?xf32>
+      %582 = arith.mulf %581, %operandScale : f32
+      %583 = arith.select %579, %582, %operandScale : f32
+      %584 = arith.remui %567, %c9 : index
+      %585 = arith.muli %584, %c2 : index
+      %586 = arith.addi %22, %585 : index
+      %587 = vector.load %w[%586] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %588 = vector.bitcast %587 : vector<4xi8> to vector<1xf32>
+      %589 = vector.extract %588[0] : f32 from vector<1xf32>
+      %590 = arith.mulf %589, %583 : f32
+      %591 = arith.mulf %565, %590 : f32
+      %592 = arith.remui %567, %c9 : index
+      %593 = arith.muli %592, %c2 : index
+      %594 = arith.addi %24, %593 : index
+      %595 = vector.load %w[%594] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %596 = vector.bitcast %595 : vector<4xi8> to vector<1xf32>
+      %597 = vector.extract %596[0] : f32 from vector<1xf32>
+      %598 = arith.mulf %597, %583 : f32
+      %599 = arith.mulf %566, %598 : f32
+      %600 = arith.muli %577, %outputFeatures : index
+      %601 = arith.muli %0, %c5 : index
+      %602 = arith.addi %600, %601 : index
+      %603 = wave.lane
+      %604 = arith.remui %603, %c9 : index
+      %605 = arith.addi %602, %604 : index
+      %606 = arith.addi %605, %c1 : index
+      memref.store %591, %out[%606] : memref<?xf32>
+      %607 = arith.addi %605, %c9 : index
+      memref.store %599, %out[%607] : memref<?xf32>
     }
   }
   wave.return

@@ -31,7 +31,7 @@ wave.kernel @expert_linear_int4_grouped__gfx1100(%step: memref<?xi32>, %x: memre
   %c26 = arith.constant dense<12> : vector<4xi32>
   %c27 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c29 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %c31 = arith.constant 5 : index
   %c32 = arith.constant 6 : index
@@ -568,237 +568,253 @@ wave.kernel @expert_linear_int4_grouped__gfx1100(%step: memref<?xi32>, %x: memre
       %529 = arith.index_cast %528 : i32 to index
       %530 = arith.divui %529, %rowDivisor : index
       %531 = arith.cmpi eq, %hasFactors, %c3 : index
-      %532 = memref.load %factors[%530] : memref<?xf32>
-      %533 = arith.select %531, %532, %c29 : f32
-      %534 = arith.mulf %517, %533 : f32
-      %535 = arith.mulf %518, %533 : f32
-      %536 = arith.muli %529, %outputFeatures : index
-      %537 = arith.muli %0, %c15 : index
-      %538 = arith.addi %536, %537 : index
-      %539 = wave.lane
-      %540 = arith.remui %539, %c9 : index
-      %541 = arith.addi %538, %540 : index
-      %542 = arith.addi %541, %c1 : index
-      memref.store %534, %out[%542] : memref<?xf32>
-      %543 = arith.addi %541, %c9 : index
-      memref.store %535, %out[%543] : memref<?xf32>
+      %532 = arith.muli %530, %c4 : index
+      %533 = memref.load %factors[%532] : memref<?xf32>
+      %534 = arith.mulf %533, %operandScale : f32
+      %535 = arith.select %531, %534, %operandScale : f32
+      %536 = arith.mulf %517, %535 : f32
+      %537 = arith.mulf %518, %535 : f32
+      %538 = arith.muli %529, %outputFeatures : index
+      %539 = arith.muli %0, %c15 : index
+      %540 = arith.addi %538, %539 : index
+      %541 = wave.lane
+      %542 = arith.remui %541, %c9 : index
+      %543 = arith.addi %540, %542 : index
+      %544 = arith.addi %543, %c1 : index
+      memref.store %536, %out[%544] : memref<?xf32>
+      %545 = arith.addi %543, %c9 : index
+      memref.store %537, %out[%545] : memref<?xf32>
     }
-    %544 = vector.extract %368#0[1] : f32 from vector<8xf32>
-    %545 = vector.extract %368#1[1] : f32 from vector<8xf32>
-    %546 = wave.lane
-    %547 = arith.muli %c3, %c4 : index
-    %548 = arith.divui %546, %c9 : index
-    %549 = arith.addi %547, %548 : index
-    %550 = arith.cmpi slt, %549, %13 : index
-    scf.if %550 {
-      %551 = arith.addi %pairsAt, %10 : index
-      %552 = arith.subi %13, %c3 : index
-      %553 = arith.minsi %549, %552 : index
-      %554 = arith.addi %551, %553 : index
-      %555 = memref.load %groups[%554] : memref<?xi32>
-      %556 = arith.index_cast %555 : i32 to index
-      %557 = arith.divui %556, %rowDivisor : index
-      %558 = arith.cmpi eq, %hasFactors, %c3 : index
-      %559 = memref.load %factors[%557] : memref<?xf32>
-      %560 = arith.select %558, %559, %c29 : f32
-      %561 = arith.mulf %544, %560 : f32
-      %562 = arith.mulf %545, %560 : f32
-      %563 = arith.muli %556, %outputFeatures : index
-      %564 = arith.muli %0, %c15 : index
-      %565 = arith.addi %563, %564 : index
-      %566 = wave.lane
-      %567 = arith.remui %566, %c9 : index
-      %568 = arith.addi %565, %567 : index
-      %569 = arith.addi %568, %c1 : index
-      memref.store %561, %out[%569] : memref<?xf32>
-      %570 = arith.addi %568, %c9 : index
-      memref.store %562, %out[%570] : memref<?xf32>
+    %546 = vector.extract %368#0[1] : f32 from vector<8xf32>
+    %547 = vector.extract %368#1[1] : f32 from vector<8xf32>
+    %548 = wave.lane
+    %549 = arith.muli %c3, %c4 : index
+    %550 = arith.divui %548, %c9 : index
+    %551 = arith.addi %549, %550 : index
+    %552 = arith.cmpi slt, %551, %13 : index
+    scf.if %552 {
+      %553 = arith.addi %pairsAt, %10 : index
+      %554 = arith.subi %13, %c3 : index
+      %555 = arith.minsi %551, %554 : index
+      %556 = arith.addi %553, %555 : index
+      %557 = memref.load %groups[%556] : memref<?xi32>
+      %558 = arith.index_cast %557 : i32 to index
+      %559 = arith.divui %558, %rowDivisor : index
+      %560 = arith.cmpi eq, %hasFactors, %c3 : index
+      %561 = arith.muli %559, %c4 : index
+      %562 = memref.load %factors[%561] : memref<?xf32>
+      %563 = arith.mulf %562, %operandScale : f32
+      %564 = arith.select %560, %563, %operandScale : f32
+      %565 = arith.mulf %546, %564 : f32
+      %566 = arith.mulf %547, %564 : f32
+      %567 = arith.muli %558, %outputFeatures : index
+      %568 = arith.muli %0, %c15 : index
+      %569 = arith.addi %567, %568 : index
+      %570 = wave.lane
+      %571 = arith.remui %570, %c9 : index
+      %572 = arith.addi %569, %571 : index
+      %573 = arith.addi %572, %c1 : index
+      memref.store %565, %out[%573] : memref<?xf32>
+      %574 = arith.addi %572, %c9 : index
+      memref.store %566, %out[%574] : memref<?xf32>
     }
-    %571 = vector.extract %368#0[2] : f32 from vector<8xf32>
-    %572 = vector.extract %368#1[2] : f32 from vector<8xf32>
-    %573 = wave.lane
-    %574 = arith.muli %c4, %c4 : index
-    %575 = arith.divui %573, %c9 : index
-    %576 = arith.addi %574, %575 : index
-    %577 = arith.cmpi slt, %576, %13 : index
-    scf.if %577 {
-      %578 = arith.addi %pairsAt, %10 : index
-      %579 = arith.subi %13, %c3 : index
-      %580 = arith.minsi %576, %579 : index
-      %581 = arith.addi %578, %580 : index
-      %582 = memref.load %groups[%581] : memref<?xi32>
-      %583 = arith.index_cast %582 : i32 to index
-      %584 = arith.divui %583, %rowDivisor : index
-      %585 = arith.cmpi eq, %hasFactors, %c3 : index
-      %586 = memref.load %factors[%584] : memref<?xf32>
-      %587 = arith.select %585, %586, %c29 : f32
-      %588 = arith.mulf %571, %587 : f32
-      %589 = arith.mulf %572, %587 : f32
-      %590 = arith.muli %583, %outputFeatures : index
-      %591 = arith.muli %0, %c15 : index
-      %592 = arith.addi %590, %591 : index
-      %593 = wave.lane
-      %594 = arith.remui %593, %c9 : index
-      %595 = arith.addi %592, %594 : index
-      %596 = arith.addi %595, %c1 : index
-      memref.store %588, %out[%596] : memref<?xf32>
-      %597 = arith.addi %595, %c9 : index
-      memref.store %589, %out[%597] : memref<?xf32>
+    %575 = vector.extract %368#0[2] : f32 from vector<8xf32>
+    %576 = vector.extract %368#1[2] : f32 from vector<8xf32>
+    %577 = wave.lane
+    %578 = arith.muli %c4, %c4 : index
+    %579 = arith.divui %577, %c9 : index
+    %580 = arith.addi %578, %579 : index
+    %581 = arith.cmpi slt, %580, %13 : index
+    scf.if %581 {
+      %582 = arith.addi %pairsAt, %10 : index
+      %583 = arith.subi %13, %c3 : index
+      %584 = arith.minsi %580, %583 : index
+      %585 = arith.addi %582, %584 : index
+      %586 = memref.load %groups[%585] : memref<?xi32>
+      %587 = arith.index_cast %586 : i32 to index
+      %588 = arith.divui %587, %rowDivisor : index
+      %589 = arith.cmpi eq, %hasFactors, %c3 : index
+      %590 = arith.muli %588, %c4 : index
+      %591 = memref.load %factors[%590] : memref<?xf32>
+      %592 = arith.mulf %591, %operandScale : f32
+      %593 = arith.select %589, %592, %operandScale : f32
+      %594 = arith.mulf %575, %593 : f32
+      %595 = arith.mulf %576, %593 : f32
+      %596 = arith.muli %587, %outputFeatures : index
+      %597 = arith.muli %0, %c15 : index
+      %598 = arith.addi %596, %597 : index
+      %599 = wave.lane
+      %600 = arith.remui %599, %c9 : index
+      %601 = arith.addi %598, %600 : index
+      %602 = arith.addi %601, %c1 : index
+      memref.store %594, %out[%602] : memref<?xf32>
+      %603 = arith.addi %601, %c9 : index
+      memref.store %595, %out[%603] : memref<?xf32>
     }
-    %598 = vector.extract %368#0[3] : f32 from vector<8xf32>
-    %599 = vector.extract %368#1[3] : f32 from vector<8xf32>
-    %600 = wave.lane
-    %601 = arith.muli %c27, %c4 : index
-    %602 = arith.divui %600, %c9 : index
-    %603 = arith.addi %601, %602 : index
-    %604 = arith.cmpi slt, %603, %13 : index
-    scf.if %604 {
-      %605 = arith.addi %pairsAt, %10 : index
-      %606 = arith.subi %13, %c3 : index
-      %607 = arith.minsi %603, %606 : index
-      %608 = arith.addi %605, %607 : index
-      %609 = memref.load %groups[%608] : memref<?xi32>
-      %610 = arith.index_cast %609 : i32 to index
-      %611 = arith.divui %610, %rowDivisor : index
-      %612 = arith.cmpi eq, %hasFactors, %c3 : index
-      %613 = memref.load %factors[%611] : memref<?xf32>
-      %614 = arith.select %612, %613, %c29 : f32
-      %615 = arith.mulf %598, %614 : f32
-      %616 = arith.mulf %599, %614 : f32
-      %617 = arith.muli %610, %outputFeatures : index
-      %618 = arith.muli %0, %c15 : index
-      %619 = arith.addi %617, %618 : index
-      %620 = wave.lane
-      %621 = arith.remui %620, %c9 : index
-      %622 = arith.addi %619, %621 : index
-      %623 = arith.addi %622, %c1 : index
-      memref.store %615, %out[%623] : memref<?xf32>
-      %624 = arith.addi %622, %c9 : index
-      memref.store %616, %out[%624] : memref<?xf32>
+    %604 = vector.extract %368#0[3] : f32 from vector<8xf32>
+    %605 = vector.extract %368#1[3] : f32 from vector<8xf32>
+    %606 = wave.lane
+    %607 = arith.muli %c27, %c4 : index
+    %608 = arith.divui %606, %c9 : index
+    %609 = arith.addi %607, %608 : index
+    %610 = arith.cmpi slt, %609, %13 : index
+    scf.if %610 {
+      %611 = arith.addi %pairsAt, %10 : index
+      %612 = arith.subi %13, %c3 : index
+      %613 = arith.minsi %609, %612 : index
+      %614 = arith.addi %611, %613 : index
+      %615 = memref.load %groups[%614] : memref<?xi32>
+      %616 = arith.index_cast %615 : i32 to index
+      %617 = arith.divui %616, %rowDivisor : index
+      %618 = arith.cmpi eq, %hasFactors, %c3 : index
+      %619 = arith.muli %617, %c4 : index
+      %620 = memref.load %factors[%619] : memref<?xf32>
+      %621 = arith.mulf %620, %operandScale : f32
+      %622 = arith.select %618, %621, %operandScale : f32
+      %623 = arith.mulf %604, %622 : f32
+      %624 = arith.mulf %605, %622 : f32
+      %625 = arith.muli %616, %outputFeatures : index
+      %626 = arith.muli %0, %c15 : index
+      %627 = arith.addi %625, %626 : index
+      %628 = wave.lane
+      %629 = arith.remui %628, %c9 : index
+      %630 = arith.addi %627, %629 : index
+      %631 = arith.addi %630, %c1 : index
+      memref.store %623, %out[%631] : memref<?xf32>
+      %632 = arith.addi %630, %c9 : index
+      memref.store %624, %out[%632] : memref<?xf32>
     }
-    %625 = vector.extract %368#0[4] : f32 from vector<8xf32>
-    %626 = vector.extract %368#1[4] : f32 from vector<8xf32>
-    %627 = wave.lane
-    %628 = arith.muli %c2, %c4 : index
-    %629 = arith.divui %627, %c9 : index
-    %630 = arith.addi %628, %629 : index
-    %631 = arith.cmpi slt, %630, %13 : index
-    scf.if %631 {
-      %632 = arith.addi %pairsAt, %10 : index
-      %633 = arith.subi %13, %c3 : index
-      %634 = arith.minsi %630, %633 : index
-      %635 = arith.addi %632, %634 : index
-      %636 = memref.load %groups[%635] : memref<?xi32>
-      %637 = arith.index_cast %636 : i32 to index
-      %638 = arith.divui %637, %rowDivisor : index
-      %639 = arith.cmpi eq, %hasFactors, %c3 : index
-      %640 = memref.load %factors[%638] : memref<?xf32>
-      %641 = arith.select %639, %640, %c29 : f32
-      %642 = arith.mulf %625, %641 : f32
-      %643 = arith.mulf %626, %641 : f32
-      %644 = arith.muli %637, %outputFeatures : index
-      %645 = arith.muli %0, %c15 : index
-      %646 = arith.addi %644, %645 : index
-      %647 = wave.lane
-      %648 = arith.remui %647, %c9 : index
-      %649 = arith.addi %646, %648 : index
-      %650 = arith.addi %649, %c1 : index
-      memref.store %642, %out[%650] : memref<?xf32>
-      %651 = arith.addi %649, %c9 : index
-      memref.store %643, %out[%651] : memref<?xf32>
+    %633 = vector.extract %368#0[4] : f32 from vector<8xf32>
+    %634 = vector.extract %368#1[4] : f32 from vector<8xf32>
+    %635 = wave.lane
+    %636 = arith.muli %c2, %c4 : index
+    %637 = arith.divui %635, %c9 : index
+    %638 = arith.addi %636, %637 : index
+    %639 = arith.cmpi slt, %638, %13 : index
+    scf.if %639 {
+      %640 = arith.addi %pairsAt, %10 : index
+      %641 = arith.subi %13, %c3 : index
+      %642 = arith.minsi %638, %641 : index
+      %643 = arith.addi %640, %642 : index
+      %644 = memref.load %groups[%643] : memref<?xi32>
+      %645 = arith.index_cast %644 : i32 to index
+      %646 = arith.divui %645, %rowDivisor : index
+      %647 = arith.cmpi eq, %hasFactors, %c3 : index
+      %648 = arith.muli %646, %c4 : index
+      %649 = memref.load %factors[%648] : memref<?xf32>
+      %650 = arith.mulf %649, %operandScale : f32
+      %651 = arith.select %647, %650, %operandScale : f32
+      %652 = arith.mulf %633, %651 : f32
+      %653 = arith.mulf %634, %651 : f32
+      %654 = arith.muli %645, %outputFeatures : index
+      %655 = arith.muli %0, %c15 : index
+      %656 = arith.addi %654, %655 : index
+      %657 = wave.lane
+      %658 = arith.remui %657, %c9 : index
+      %659 = arith.addi %656, %658 : index
+      %660 = arith.addi %659, %c1 : index
+      memref.store %652, %out[%660] : memref<?xf32>
+      %661 = arith.addi %659, %c9 : index
+      memref.store %653, %out[%661] : memref<?xf32>
     }
-    %652 = vector.extract %368#0[5] : f32 from vector<8xf32>
-    %653 = vector.extract %368#1[5] : f32 from vector<8xf32>
-    %654 = wave.lane
-    %655 = arith.muli %c31, %c4 : index
-    %656 = arith.divui %654, %c9 : index
-    %657 = arith.addi %655, %656 : index
-    %658 = arith.cmpi slt, %657, %13 : index
-    scf.if %658 {
-      %659 = arith.addi %pairsAt, %10 : index
-      %660 = arith.subi %13, %c3 : index
-      %661 = arith.minsi %657, %660 : index
-      %662 = arith.addi %659, %661 : index
-      %663 = memref.load %groups[%662] : memref<?xi32>
-      %664 = arith.index_cast %663 : i32 to index
-      %665 = arith.divui %664, %rowDivisor : index
-      %666 = arith.cmpi eq, %hasFactors, %c3 : index
-      %667 = memref.load %factors[%665] : memref<?xf32>
-      %668 = arith.select %666, %667, %c29 : f32
-      %669 = arith.mulf %652, %668 : f32
-      %670 = arith.mulf %653, %668 : f32
-      %671 = arith.muli %664, %outputFeatures : index
-      %672 = arith.muli %0, %c15 : index
-      %673 = arith.addi %671, %672 : index
-      %674 = wave.lane
-      %675 = arith.remui %674, %c9 : index
-      %676 = arith.addi %673, %675 : index
-      %677 = arith.addi %676, %c1 : index
-      memref.store %669, %out[%677] : memref<?xf32>
-      %678 = arith.addi %676, %c9 : index
-      memref.store %670, %out[%678] : memref<?xf32>
+    %662 = vector.extract %368#0[5] : f32 from vector<8xf32>
+    %663 = vector.extract %368#1[5] : f32 from vector<8xf32>
+    %664 = wave.lane
+    %665 = arith.muli %c31, %c4 : index
+    %666 = arith.divui %664, %c9 : index
+    %667 = arith.addi %665, %666 : index
+    %668 = arith.cmpi slt, %667, %13 : index
+    scf.if %668 {
+      %669 = arith.addi %pairsAt, %10 : index
+      %670 = arith.subi %13, %c3 : index
+      %671 = arith.minsi %667, %670 : index
+      %672 = arith.addi %669, %671 : index
+      %673 = memref.load %groups[%672] : memref<?xi32>
+      %674 = arith.index_cast %673 : i32 to index
+      %675 = arith.divui %674, %rowDivisor : index
+      %676 = arith.cmpi eq, %hasFactors, %c3 : index
+      %677 = arith.muli %675, %c4 : index
+      %678 = memref.load %factors[%677] : memref<?xf32>
+      %679 = arith.mulf %678, %operandScale : f32
+      %680 = arith.select %676, %679, %operandScale : f32
+      %681 = arith.mulf %662, %680 : f32
+      %682 = arith.mulf %663, %680 : f32
+      %683 = arith.muli %674, %outputFeatures : index
+      %684 = arith.muli %0, %c15 : index
+      %685 = arith.addi %683, %684 : index
+      %686 = wave.lane
+      %687 = arith.remui %686, %c9 : index
+      %688 = arith.addi %685, %687 : index
+      %689 = arith.addi %688, %c1 : index
+      memref.store %681, %out[%689] : memref<?xf32>
+      %690 = arith.addi %688, %c9 : index
+      memref.store %682, %out[%690] : memref<?xf32>
     }
-    %679 = vector.extract %368#0[6] : f32 from vector<8xf32>
-    %680 = vector.extract %368#1[6] : f32 from vector<8xf32>
-    %681 = wave.lane
-    %682 = arith.muli %c32, %c4 : index
-    %683 = arith.divui %681, %c9 : index
-    %684 = arith.addi %682, %683 : index
-    %685 = arith.cmpi slt, %684, %13 : index
-    scf.if %685 {
-      %686 = arith.addi %pairsAt, %10 : index
-      %687 = arith.subi %13, %c3 : index
-      %688 = arith.minsi %684, %687 : index
-      %689 = arith.addi %686, %688 : index
-      %690 = memref.load %groups[%689] : memref<?xi32>
-      %691 = arith.index_cast %690 : i32 to index
-      %692 = arith.divui %691, %rowDivisor : index
-      %693 = arith.cmpi eq, %hasFactors, %c3 : index
-      %694 = memref.load %factors[%692] : memref<?xf32>
-      %695 = arith.select %693, %694, %c29 : f32
-      %696 = arith.mulf %679, %695 : f32
-      %697 = arith.mulf %680, %695 : f32
-      %698 = arith.muli %691, %outputFeatures : index
-      %699 = arith.muli %0, %c15 : index
-      %700 = arith.addi %698, %699 : index
-      %701 = wave.lane
-      %702 = arith.remui %701, %c9 : index
-      %703 = arith.addi %700, %702 : index
-      %704 = arith.addi %703, %c1 : index
-      memref.store %696, %out[%704] : memref<?xf32>
-      %705 = arith.addi %703, %c9 : index
-      memref.store %697, %out[%705] : memref<?xf32>
+    %691 = vector.extract %368#0[6] : f32 from vector<8xf32>
+    %692 = vector.extract %368#1[6] : f32 from vector<8xf32>
+    %693 = wave.lane
+    %694 = arith.muli %c32, %c4 : index
+    %695 = arith.divui %693, %c9 : index
+    %696 = arith.addi %694, %695 : index
+    %697 = arith.cmpi slt, %696, %13 : index
+    scf.if %697 {
+      %698 = arith.addi %pairsAt, %10 : index
+      %699 = arith.subi %13, %c3 : index
+      %700 = arith.minsi %696, %699 : index
+      %701 = arith.addi %698, %700 : index
+      %702 = memref.load %groups[%701] : memref<?xi32>
+      %703 = arith.index_cast %702 : i32 to index
+      %704 = arith.divui %703, %rowDivisor : index
+      %705 = arith.cmpi eq, %hasFactors, %c3 : index
+      %706 = arith.muli %704, %c4 : index
+      %707 = memref.load %factors[%706] : memref<?xf32>
+      %708 = arith.mulf %707, %operandScale : f32
+      %709 = arith.select %705, %708, %operandScale : f32
+      %710 = arith.mulf %691, %709 : f32
+      %711 = arith.mulf %692, %709 : f32
+      %712 = arith.muli %703, %outputFeatures : index
+      %713 = arith.muli %0, %c15 : index
+      %714 = arith.addi %712, %713 : index
+      %715 = wave.lane
+      %716 = arith.remui %715, %c9 : index
+      %717 = arith.addi %714, %716 : index
+      %718 = arith.addi %717, %c1 : index
+      memref.store %710, %out[%718] : memref<?xf32>
+      %719 = arith.addi %717, %c9 : index
+      memref.store %711, %out[%719] : memref<?xf32>
     }
-    %706 = vector.extract %368#0[7] : f32 from vector<8xf32>
-    %707 = vector.extract %368#1[7] : f32 from vector<8xf32>
-    %708 = wave.lane
-    %709 = arith.muli %c33, %c4 : index
-    %710 = arith.divui %708, %c9 : index
-    %711 = arith.addi %709, %710 : index
-    %712 = arith.cmpi slt, %711, %13 : index
-    scf.if %712 {
-      %713 = arith.addi %pairsAt, %10 : index
-      %714 = arith.subi %13, %c3 : index
-      %715 = arith.minsi %711, %714 : index
-      %716 = arith.addi %713, %715 : index
-      %717 = memref.load %groups[%716] : memref<?xi32>
-      %718 = arith.index_cast %717 : i32 to index
-      %719 = arith.divui %718, %rowDivisor : index
-      %720 = arith.cmpi eq, %hasFactors, %c3 : index
-      %721 = memref.load %factors[%719] : memref<?xf32>
-      %722 = arith.select %720, %721, %c29 : f32
-      %723 = arith.mulf %706, %722 : f32
-      %724 = arith.mulf %707, %722 : f32
-      %725 = arith.muli %718, %outputFeatures : index
-      %726 = arith.muli %0, %c15 : index
-      %727 = arith.addi %725, %726 : index
-      %728 = wave.lane
-      %729 = arith.remui %728, %c9 : index
+    %720 = vector.extract %368#0[7] : f32 from vector<8xf32>
+    %721 = vector.extract %368#1[7] : f32 from vector<8xf32>
+    %722 = wave.lane
+    %723 = arith.muli %c33, %c4 : index
+    %724 = arith.divui %722, %c9 : index
+    %725 = arith.addi %723, %724 : index
+    %726 = arith.cmpi slt, %725, %13 : index
+    scf.if %726 {
+      %727 = arith.addi %pairsAt, %10 : index
+      %728 = arith.subi %13, %c3 : index
+      %729 = arith.minsi %725, %728 : index
       %730 = arith.addi %727, %729 : index
-      %731 = arith.addi %730, %c1 : index
-      memref.store %723, %out[%731] : memref<?xf32>
-      %732 = arith.addi %730, %c9 : index
-      memref.store %724, %out[%732] : memref<?xf32>
+      %731 = memref.load %groups[%730] : memref<?xi32>
+      %732 = arith.index_cast %731 : i32 to index
+      %733 = arith.divui %732, %rowDivisor : index
+      %734 = arith.cmpi eq, %hasFactors, %c3 : index
+      %735 = arith.muli %733, %c4 : index
+      %736 = memref.load %factors[%735] : memref<?xf32>
+      %737 = arith.mulf %736, %operandScale : f32
+      %738 = arith.select %734, %737, %operandScale : f32
+      %739 = arith.mulf %720, %738 : f32
+      %740 = arith.mulf %721, %738 : f32
+      %741 = arith.muli %732, %outputFeatures : index
+      %742 = arith.muli %0, %c15 : index
+      %743 = arith.addi %741, %742 : index
+      %744 = wave.lane
+      %745 = arith.remui %744, %c9 : index
+      %746 = arith.addi %743, %745 : index
+      %747 = arith.addi %746, %c1 : index
+      memref.store %739, %out[%747] : memref<?xf32>
+      %748 = arith.addi %746, %c9 : index
+      memref.store %740, %out[%748] : memref<?xf32>
     }
   }
   wave.return

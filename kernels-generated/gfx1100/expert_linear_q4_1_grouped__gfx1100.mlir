@@ -30,7 +30,7 @@ wave.kernel @expert_linear_q4_1_grouped__gfx1100(%step: memref<?xi32>, %x: memre
   %c25 = arith.constant dense<0x6400> : vector<32xf16>
   %c26 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c28 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %c30 = arith.constant 5 : index
   %c31 = arith.constant 6 : index
@@ -495,349 +495,365 @@ wave.kernel @expert_linear_q4_1_grouped__gfx1100(%step: memref<?xi32>, %x: memre
       %457 = arith.index_cast %456 : i32 to index
       %458 = arith.divui %457, %rowDivisor : index
       %459 = arith.cmpi eq, %hasFactors, %c3 : index
-      %460 = memref.load %factors[%458] : memref<?xf32>
-      %461 = arith.select %459, %460, %c28 : f32
-      %462 = arith.remui %447, %c10 : index
-      %463 = arith.muli %462, %c2 : index
-      %464 = arith.addi %27, %463 : index
-      %465 = vector.load %w[%464] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %466 = vector.bitcast %465 : vector<4xi8> to vector<1xf32>
-      %467 = vector.extract %466[0] : f32 from vector<1xf32>
-      %468 = arith.mulf %467, %461 : f32
-      %469 = arith.mulf %445, %468 : f32
-      %470 = arith.remui %447, %c10 : index
-      %471 = arith.muli %470, %c2 : index
-      %472 = arith.addi %29, %471 : index
-      %473 = vector.load %w[%472] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %474 = vector.bitcast %473 : vector<4xi8> to vector<1xf32>
-      %475 = vector.extract %474[0] : f32 from vector<1xf32>
-      %476 = arith.mulf %475, %461 : f32
-      %477 = arith.mulf %446, %476 : f32
-      %478 = arith.muli %457, %outputFeatures : index
-      %479 = arith.muli %0, %c14 : index
-      %480 = arith.addi %478, %479 : index
-      %481 = wave.lane
-      %482 = arith.remui %481, %c10 : index
-      %483 = arith.addi %480, %482 : index
-      %484 = arith.addi %483, %c1 : index
-      memref.store %469, %out[%484] : memref<?xf32>
-      %485 = arith.addi %483, %c10 : index
-      memref.store %477, %out[%485] : memref<?xf32>
+      %460 = arith.muli %458, %c4 : index
+      %461 = memref.load %factors[%460] : memref<?xf32>
+      %462 = arith.mulf %461, %operandScale : f32
+      %463 = arith.select %459, %462, %operandScale : f32
+      %464 = arith.remui %447, %c10 : index
+      %465 = arith.muli %464, %c2 : index
+      %466 = arith.addi %27, %465 : index
+      %467 = vector.load %w[%466] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %468 = vector.bitcast %467 : vector<4xi8> to vector<1xf32>
+      %469 = vector.extract %468[0] : f32 from vector<1xf32>
+      %470 = arith.mulf %469, %463 : f32
+      %471 = arith.mulf %445, %470 : f32
+      %472 = arith.remui %447, %c10 : index
+      %473 = arith.muli %472, %c2 : index
+      %474 = arith.addi %29, %473 : index
+      %475 = vector.load %w[%474] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %476 = vector.bitcast %475 : vector<4xi8> to vector<1xf32>
+      %477 = vector.extract %476[0] : f32 from vector<1xf32>
+      %478 = arith.mulf %477, %463 : f32
+      %479 = arith.mulf %446, %478 : f32
+      %480 = arith.muli %457, %outputFeatures : index
+      %481 = arith.muli %0, %c14 : index
+      %482 = arith.addi %480, %481 : index
+      %483 = wave.lane
+      %484 = arith.remui %483, %c10 : index
+      %485 = arith.addi %482, %484 : index
+      %486 = arith.addi %485, %c1 : index
+      memref.store %471, %out[%486] : memref<?xf32>
+      %487 = arith.addi %485, %c10 : index
+      memref.store %479, %out[%487] : memref<?xf32>
     }
-    %486 = vector.extract %320#0[1] : f32 from vector<8xf32>
-    %487 = vector.extract %320#1[1] : f32 from vector<8xf32>
-    %488 = wave.lane
-    %489 = arith.muli %c3, %c4 : index
-    %490 = arith.divui %488, %c10 : index
-    %491 = arith.addi %489, %490 : index
-    %492 = arith.cmpi slt, %491, %13 : index
-    scf.if %492 {
-      %493 = arith.addi %pairsAt, %10 : index
-      %494 = arith.subi %13, %c3 : index
-      %495 = arith.minsi %491, %494 : index
-      %496 = arith.addi %493, %495 : index
-      %497 = memref.load %groups[%496] : memref<?xi32>
-      %498 = arith.index_cast %497 : i32 to index
-      %499 = arith.divui %498, %rowDivisor : index
-      %500 = arith.cmpi eq, %hasFactors, %c3 : index
-      %501 = memref.load %factors[%499] : memref<?xf32>
-      %502 = arith.select %500, %501, %c28 : f32
-      %503 = arith.remui %488, %c10 : index
-      %504 = arith.muli %503, %c2 : index
-      %505 = arith.addi %27, %504 : index
-      %506 = vector.load %w[%505] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %507 = vector.bitcast %506 : vector<4xi8> to vector<1xf32>
-      %508 = vector.extract %507[0] : f32 from vector<1xf32>
-      %509 = arith.mulf %508, %502 : f32
-      %510 = arith.mulf %486, %509 : f32
-      %511 = arith.remui %488, %c10 : index
-      %512 = arith.muli %511, %c2 : index
-      %513 = arith.addi %29, %512 : index
-      %514 = vector.load %w[%513] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %515 = vector.bitcast %514 : vector<4xi8> to vector<1xf32>
-      %516 = vector.extract %515[0] : f32 from vector<1xf32>
-      %517 = arith.mulf %516, %502 : f32
-      %518 = arith.mulf %487, %517 : f32
-      %519 = arith.muli %498, %outputFeatures : index
-      %520 = arith.muli %0, %c14 : index
-      %521 = arith.addi %519, %520 : index
-      %522 = wave.lane
-      %523 = arith.remui %522, %c10 : index
-      %524 = arith.addi %521, %523 : index
-      %525 = arith.addi %524, %c1 : index
-      memref.store %510, %out[%525] : memref<?xf32>
-      %526 = arith.addi %524, %c10 : index
-      memref.store %518, %out[%526] : memref<?xf32>
+    %488 = vector.extract %320#0[1] : f32 from vector<8xf32>
+    %489 = vector.extract %320#1[1] : f32 from vector<8xf32>
+    %490 = wave.lane
+    %491 = arith.muli %c3, %c4 : index
+    %492 = arith.divui %490, %c10 : index
+    %493 = arith.addi %491, %492 : index
+    %494 = arith.cmpi slt, %493, %13 : index
+    scf.if %494 {
+      %495 = arith.addi %pairsAt, %10 : index
+      %496 = arith.subi %13, %c3 : index
+      %497 = arith.minsi %493, %496 : index
+      %498 = arith.addi %495, %497 : index
+      %499 = memref.load %groups[%498] : memref<?xi32>
+      %500 = arith.index_cast %499 : i32 to index
+      %501 = arith.divui %500, %rowDivisor : index
+      %502 = arith.cmpi eq, %hasFactors, %c3 : index
+      %503 = arith.muli %501, %c4 : index
+      %504 = memref.load %factors[%503] : memref<?xf32>
+      %505 = arith.mulf %504, %operandScale : f32
+      %506 = arith.select %502, %505, %operandScale : f32
+      %507 = arith.remui %490, %c10 : index
+      %508 = arith.muli %507, %c2 : index
+      %509 = arith.addi %27, %508 : index
+      %510 = vector.load %w[%509] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %511 = vector.bitcast %510 : vector<4xi8> to vector<1xf32>
+      %512 = vector.extract %511[0] : f32 from vector<1xf32>
+      %513 = arith.mulf %512, %506 : f32
+      %514 = arith.mulf %488, %513 : f32
+      %515 = arith.remui %490, %c10 : index
+      %516 = arith.muli %515, %c2 : index
+      %517 = arith.addi %29, %516 : index
+      %518 = vector.load %w[%517] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %519 = vector.bitcast %518 : vector<4xi8> to vector<1xf32>
+      %520 = vector.extract %519[0] : f32 from vector<1xf32>
+      %521 = arith.mulf %520, %506 : f32
+      %522 = arith.mulf %489, %521 : f32
+      %523 = arith.muli %500, %outputFeatures : index
+      %524 = arith.muli %0, %c14 : index
+      %525 = arith.addi %523, %524 : index
+      %526 = wave.lane
+      %527 = arith.remui %526, %c10 : index
+      %528 = arith.addi %525, %527 : index
+      %529 = arith.addi %528, %c1 : index
+      memref.store %514, %out[%529] : memref<?xf32>
+      %530 = arith.addi %528, %c10 : index
+      memref.store %522, %out[%530] : memref<?xf32>
     }
-    %527 = vector.extract %320#0[2] : f32 from vector<8xf32>
-    %528 = vector.extract %320#1[2] : f32 from vector<8xf32>
-    %529 = wave.lane
-    %530 = arith.muli %c4, %c4 : index
-    %531 = arith.divui %529, %c10 : index
-    %532 = arith.addi %530, %531 : index
-    %533 = arith.cmpi slt, %532, %13 : index
-    scf.if %533 {
-      %534 = arith.addi %pairsAt, %10 : index
-      %535 = arith.subi %13, %c3 : index
-      %536 = arith.minsi %532, %535 : index
-      %537 = arith.addi %534, %536 : index
-      %538 = memref.load %groups[%537] : memref<?xi32>
-      %539 = arith.index_cast %538 : i32 to index
-      %540 = arith.divui %539, %rowDivisor : index
-      %541 = arith.cmpi eq, %hasFactors, %c3 : index
-      %542 = memref.load %factors[%540] : memref<?xf32>
-      %543 = arith.select %541, %542, %c28 : f32
-      %544 = arith.remui %529, %c10 : index
-      %545 = arith.muli %544, %c2 : index
-      %546 = arith.addi %27, %545 : index
-      %547 = vector.load %w[%546] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %548 = vector.bitcast %547 : vector<4xi8> to vector<1xf32>
-      %549 = vector.extract %548[0] : f32 from vector<1xf32>
-      %550 = arith.mulf %549, %543 : f32
-      %551 = arith.mulf %527, %550 : f32
-      %552 = arith.remui %529, %c10 : index
-      %553 = arith.muli %552, %c2 : index
-      %554 = arith.addi %29, %553 : index
-      %555 = vector.load %w[%554] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %556 = vector.bitcast %555 : vector<4xi8> to vector<1xf32>
-      %557 = vector.extract %556[0] : f32 from vector<1xf32>
-      %558 = arith.mulf %557, %543 : f32
-      %559 = arith.mulf %528, %558 : f32
-      %560 = arith.muli %539, %outputFeatures : index
-      %561 = arith.muli %0, %c14 : index
-      %562 = arith.addi %560, %561 : index
-      %563 = wave.lane
-      %564 = arith.remui %563, %c10 : index
-      %565 = arith.addi %562, %564 : index
-      %566 = arith.addi %565, %c1 : index
-      memref.store %551, %out[%566] : memref<?xf32>
-      %567 = arith.addi %565, %c10 : index
-      memref.store %559, %out[%567] : memref<?xf32>
+    %531 = vector.extract %320#0[2] : f32 from vector<8xf32>
+    %532 = vector.extract %320#1[2] : f32 from vector<8xf32>
+    %533 = wave.lane
+    %534 = arith.muli %c4, %c4 : index
+    %535 = arith.divui %533, %c10 : index
+    %536 = arith.addi %534, %535 : index
+    %537 = arith.cmpi slt, %536, %13 : index
+    scf.if %537 {
+      %538 = arith.addi %pairsAt, %10 : index
+      %539 = arith.subi %13, %c3 : index
+      %540 = arith.minsi %536, %539 : index
+      %541 = arith.addi %538, %540 : index
+      %542 = memref.load %groups[%541] : memref<?xi32>
+      %543 = arith.index_cast %542 : i32 to index
+      %544 = arith.divui %543, %rowDivisor : index
+      %545 = arith.cmpi eq, %hasFactors, %c3 : index
+      %546 = arith.muli %544, %c4 : index
+      %547 = memref.load %factors[%546] : memref<?xf32>
+      %548 = arith.mulf %547, %operandScale : f32
+      %549 = arith.select %545, %548, %operandScale : f32
+      %550 = arith.remui %533, %c10 : index
+      %551 = arith.muli %550, %c2 : index
+      %552 = arith.addi %27, %551 : index
+      %553 = vector.load %w[%552] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %554 = vector.bitcast %553 : vector<4xi8> to vector<1xf32>
+      %555 = vector.extract %554[0] : f32 from vector<1xf32>
+      %556 = arith.mulf %555, %549 : f32
+      %557 = arith.mulf %531, %556 : f32
+      %558 = arith.remui %533, %c10 : index
+      %559 = arith.muli %558, %c2 : index
+      %560 = arith.addi %29, %559 : index
+      %561 = vector.load %w[%560] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %562 = vector.bitcast %561 : vector<4xi8> to vector<1xf32>
+      %563 = vector.extract %562[0] : f32 from vector<1xf32>
+      %564 = arith.mulf %563, %549 : f32
+      %565 = arith.mulf %532, %564 : f32
+      %566 = arith.muli %543, %outputFeatures : index
+      %567 = arith.muli %0, %c14 : index
+      %568 = arith.addi %566, %567 : index
+      %569 = wave.lane
+      %570 = arith.remui %569, %c10 : index
+      %571 = arith.addi %568, %570 : index
+      %572 = arith.addi %571, %c1 : index
+      memref.store %557, %out[%572] : memref<?xf32>
+      %573 = arith.addi %571, %c10 : index
+      memref.store %565, %out[%573] : memref<?xf32>
     }
-    %568 = vector.extract %320#0[3] : f32 from vector<8xf32>
-    %569 = vector.extract %320#1[3] : f32 from vector<8xf32>
-    %570 = wave.lane
-    %571 = arith.muli %c26, %c4 : index
-    %572 = arith.divui %570, %c10 : index
-    %573 = arith.addi %571, %572 : index
-    %574 = arith.cmpi slt, %573, %13 : index
-    scf.if %574 {
-      %575 = arith.addi %pairsAt, %10 : index
-      %576 = arith.subi %13, %c3 : index
-      %577 = arith.minsi %573, %576 : index
-      %578 = arith.addi %575, %577 : index
-      %579 = memref.load %groups[%578] : memref<?xi32>
-      %580 = arith.index_cast %579 : i32 to index
-      %581 = arith.divui %580, %rowDivisor : index
-      %582 = arith.cmpi eq, %hasFactors, %c3 : index
-      %583 = memref.load %factors[%581] : memref<?xf32>
-      %584 = arith.select %582, %583, %c28 : f32
-      %585 = arith.remui %570, %c10 : index
-      %586 = arith.muli %585, %c2 : index
-      %587 = arith.addi %27, %586 : index
-      %588 = vector.load %w[%587] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %589 = vector.bitcast %588 : vector<4xi8> to vector<1xf32>
-      %590 = vector.extract %589[0] : f32 from vector<1xf32>
-      %591 = arith.mulf %590, %584 : f32
-      %592 = arith.mulf %568, %591 : f32
-      %593 = arith.remui %570, %c10 : index
+    %574 = vector.extract %320#0[3] : f32 from vector<8xf32>
+    %575 = vector.extract %320#1[3] : f32 from vector<8xf32>
+    %576 = wave.lane
+    %577 = arith.muli %c26, %c4 : index
+    %578 = arith.divui %576, %c10 : index
+    %579 = arith.addi %577, %578 : index
+    %580 = arith.cmpi slt, %579, %13 : index
+    scf.if %580 {
+      %581 = arith.addi %pairsAt, %10 : index
+      %582 = arith.subi %13, %c3 : index
+      %583 = arith.minsi %579, %582 : index
+      %584 = arith.addi %581, %583 : index
+      %585 = memref.load %groups[%584] : memref<?xi32>
+      %586 = arith.index_cast %585 : i32 to index
+      %587 = arith.divui %586, %rowDivisor : index
+      %588 = arith.cmpi eq, %hasFactors, %c3 : index
+      %589 = arith.muli %587, %c4 : index
+      %590 = memref.load %factors[%589] : memref<?xf32>
+      %591 = arith.mulf %590, %operandScale : f32
+      %592 = arith.select %588, %591, %operandScale : f32
+      %593 = arith.remui %576, %c10 : index
       %594 = arith.muli %593, %c2 : index
-      %595 = arith.addi %29, %594 : index
+      %595 = arith.addi %27, %594 : index
       %596 = vector.load %w[%595] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %597 = vector.bitcast %596 : vector<4xi8> to vector<1xf32>
       %598 = vector.extract %597[0] : f32 from vector<1xf32>
-      %599 = arith.mulf %598, %584 : f32
-      %600 = arith.mulf %569, %599 : f32
-      %601 = arith.muli %580, %outputFeatures : index
-      %602 = arith.muli %0, %c14 : index
-      %603 = arith.addi %601, %602 : index
-      %604 = wave.lane
-      %605 = arith.remui %604, %c10 : index
-      %606 = arith.addi %603, %605 : index
-      %607 = arith.addi %606, %c1 : index
-      memref.store %592, %out[%607] : memref<?xf32>
-      %608 = arith.addi %606, %c10 : index
-      memref.store %600, %out[%608] : memref<?xf32>
+      %599 = arith.mulf %598, %592 : f32
+      %600 = arith.mulf %574, %599 : f32
+      %601 = arith.remui %576, %c10 : index
+      %602 = arith.muli %601, %c2 : index
+      %603 = arith.addi %29, %602 : index
+      %604 = vector.load %w[%603] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %605 = vector.bitcast %604 : vector<4xi8> to vector<1xf32>
+      %606 = vector.extract %605[0] : f32 from vector<1xf32>
+      %607 = arith.mulf %606, %592 : f32
+      %608 = arith.mulf %575, %607 : f32
+      %609 = arith.muli %586, %outputFeatures : index
+      %610 = arith.muli %0, %c14 : index
+      %611 = arith.addi %609, %610 : index
+      %612 = wave.lane
+      %613 = arith.remui %612, %c10 : index
+      %614 = arith.addi %611, %613 : index
+      %615 = arith.addi %614, %c1 : index
+      memref.store %600, %out[%615] : memref<?xf32>
+      %616 = arith.addi %614, %c10 : index
+      memref.store %608, %out[%616] : memref<?xf32>
     }
-    %609 = vector.extract %320#0[4] : f32 from vector<8xf32>
-    %610 = vector.extract %320#1[4] : f32 from vector<8xf32>
-    %611 = wave.lane
-    %612 = arith.muli %c2, %c4 : index
-    %613 = arith.divui %611, %c10 : index
-    %614 = arith.addi %612, %613 : index
-    %615 = arith.cmpi slt, %614, %13 : index
-    scf.if %615 {
-      %616 = arith.addi %pairsAt, %10 : index
-      %617 = arith.subi %13, %c3 : index
-      %618 = arith.minsi %614, %617 : index
-      %619 = arith.addi %616, %618 : index
-      %620 = memref.load %groups[%619] : memref<?xi32>
-      %621 = arith.index_cast %620 : i32 to index
-      %622 = arith.divui %621, %rowDivisor : index
-      %623 = arith.cmpi eq, %hasFactors, %c3 : index
-      %624 = memref.load %factors[%622] : memref<?xf32>
-      %625 = arith.select %623, %624, %c28 : f32
-      %626 = arith.remui %611, %c10 : index
-      %627 = arith.muli %626, %c2 : index
-      %628 = arith.addi %27, %627 : index
-      %629 = vector.load %w[%628] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %630 = vector.bitcast %629 : vector<4xi8> to vector<1xf32>
-      %631 = vector.extract %630[0] : f32 from vector<1xf32>
-      %632 = arith.mulf %631, %625 : f32
-      %633 = arith.mulf %609, %632 : f32
-      %634 = arith.remui %611, %c10 : index
-      %635 = arith.muli %634, %c2 : index
-      %636 = arith.addi %29, %635 : index
-      %637 = vector.load %w[%636] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %638 = vector.bitcast %637 : vector<4xi8> to vector<1xf32>
-      %639 = vector.extract %638[0] : f32 from vector<1xf32>
-      %640 = arith.mulf %639, %625 : f32
-      %641 = arith.mulf %610, %640 : f32
-      %642 = arith.muli %621, %outputFeatures : index
-      %643 = arith.muli %0, %c14 : index
-      %644 = arith.addi %642, %643 : index
-      %645 = wave.lane
-      %646 = arith.remui %645, %c10 : index
-      %647 = arith.addi %644, %646 : index
-      %648 = arith.addi %647, %c1 : index
-      memref.store %633, %out[%648] : memref<?xf32>
-      %649 = arith.addi %647, %c10 : index
-      memref.store %641, %out[%649] : memref<?xf32>
+    %617 = vector.extract %320#0[4] : f32 from vector<8xf32>
+    %618 = vector.extract %320#1[4] : f32 from vector<8xf32>
+    %619 = wave.lane
+    %620 = arith.muli %c2, %c4 : index
+    %621 = arith.divui %619, %c10 : index
+    %622 = arith.addi %620, %621 : index
+    %623 = arith.cmpi slt, %622, %13 : index
+    scf.if %623 {
+      %624 = arith.addi %pairsAt, %10 : index
+      %625 = arith.subi %13, %c3 : index
+      %626 = arith.minsi %622, %625 : index
+      %627 = arith.addi %624, %626 : index
+      %628 = memref.load %groups[%627] : memref<?xi32>
+      %629 = arith.index_cast %628 : i32 to index
+      %630 = arith.divui %629, %rowDivisor : index
+      %631 = arith.cmpi eq, %hasFactors, %c3 : index
+      %632 = arith.muli %630, %c4 : index
+      %633 = memref.load %factors[%632] : memref<?xf32>
+      %634 = arith.mulf %633, %operandScale : f32
+      %635 = arith.select %631, %634, %operandScale : f32
+      %636 = arith.remui %619, %c10 : index
+      %637 = arith.muli %636, %c2 : index
+      %638 = arith.addi %27, %637 : index
+      %639 = vector.load %w[%638] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %640 = vector.bitcast %639 : vector<4xi8> to vector<1xf32>
+      %641 = vector.extract %640[0] : f32 from vector<1xf32>
+      %642 = arith.mulf %641, %635 : f32
+      %643 = arith.mulf %617, %642 : f32
+      %644 = arith.remui %619, %c10 : index
+      %645 = arith.muli %644, %c2 : index
+      %646 = arith.addi %29, %645 : index
+      %647 = vector.load %w[%646] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %648 = vector.bitcast %647 : vector<4xi8> to vector<1xf32>
+      %649 = vector.extract %648[0] : f32 from vector<1xf32>
+      %650 = arith.mulf %649, %635 : f32
+      %651 = arith.mulf %618, %650 : f32
+      %652 = arith.muli %629, %outputFeatures : index
+      %653 = arith.muli %0, %c14 : index
+      %654 = arith.addi %652, %653 : index
+      %655 = wave.lane
+      %656 = arith.remui %655, %c10 : index
+      %657 = arith.addi %654, %656 : index
+      %658 = arith.addi %657, %c1 : index
+      memref.store %643, %out[%658] : memref<?xf32>
+      %659 = arith.addi %657, %c10 : index
+      memref.store %651, %out[%659] : memref<?xf32>
     }
-    %650 = vector.extract %320#0[5] : f32 from vector<8xf32>
-    %651 = vector.extract %320#1[5] : f32 from vector<8xf32>
-    %652 = wave.lane
-    %653 = arith.muli %c30, %c4 : index
-    %654 = arith.divui %652, %c10 : index
-    %655 = arith.addi %653, %654 : index
-    %656 = arith.cmpi slt, %655, %13 : index
-    scf.if %656 {
-      %657 = arith.addi %pairsAt, %10 : index
-      %658 = arith.subi %13, %c3 : index
-      %659 = arith.minsi %655, %658 : index
-      %660 = arith.addi %657, %659 : index
-      %661 = memref.load %groups[%660] : memref<?xi32>
-      %662 = arith.index_cast %661 : i32 to index
-      %663 = arith.divui %662, %rowDivisor : index
-      %664 = arith.cmpi eq, %hasFactors, %c3 : index
-      %665 = memref.load %factors[%663] : memref<?xf32>
-      %666 = arith.select %664, %665, %c28 : f32
-      %667 = arith.remui %652, %c10 : index
-      %668 = arith.muli %667, %c2 : index
-      %669 = arith.addi %27, %668 : index
-      %670 = vector.load %w[%669] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %671 = vector.bitcast %670 : vector<4xi8> to vector<1xf32>
-      %672 = vector.extract %671[0] : f32 from vector<1xf32>
-      %673 = arith.mulf %672, %666 : f32
-      %674 = arith.mulf %650, %673 : f32
-      %675 = arith.remui %652, %c10 : index
-      %676 = arith.muli %675, %c2 : index
-      %677 = arith.addi %29, %676 : index
-      %678 = vector.load %w[%677] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %679 = vector.bitcast %678 : vector<4xi8> to vector<1xf32>
-      %680 = vector.extract %679[0] : f32 from vector<1xf32>
-      %681 = arith.mulf %680, %666 : f32
-      %682 = arith.mulf %651, %681 : f32
-      %683 = arith.muli %662, %outputFeatures : index
-      %684 = arith.muli %0, %c14 : index
-      %685 = arith.addi %683, %684 : index
-      %686 = wave.lane
-      %687 = arith.remui %686, %c10 : index
-      %688 = arith.addi %685, %687 : index
-      %689 = arith.addi %688, %c1 : index
-      memref.store %674, %out[%689] : memref<?xf32>
-      %690 = arith.addi %688, %c10 : index
-      memref.store %682, %out[%690] : memref<?xf32>
+    %660 = vector.extract %320#0[5] : f32 from vector<8xf32>
+    %661 = vector.extract %320#1[5] : f32 from vector<8xf32>
+    %662 = wave.lane
+    %663 = arith.muli %c30, %c4 : index
+    %664 = arith.divui %662, %c10 : index
+    %665 = arith.addi %663, %664 : index
+    %666 = arith.cmpi slt, %665, %13 : index
+    scf.if %666 {
+      %667 = arith.addi %pairsAt, %10 : index
+      %668 = arith.subi %13, %c3 : index
+      %669 = arith.minsi %665, %668 : index
+      %670 = arith.addi %667, %669 : index
+      %671 = memref.load %groups[%670] : memref<?xi32>
+      %672 = arith.index_cast %671 : i32 to index
+      %673 = arith.divui %672, %rowDivisor : index
+      %674 = arith.cmpi eq, %hasFactors, %c3 : index
+      %675 = arith.muli %673, %c4 : index
+      %676 = memref.load %factors[%675] : memref<?xf32>
+      %677 = arith.mulf %676, %operandScale : f32
+      %678 = arith.select %674, %677, %operandScale : f32
+      %679 = arith.remui %662, %c10 : index
+      %680 = arith.muli %679, %c2 : index
+      %681 = arith.addi %27, %680 : index
+      %682 = vector.load %w[%681] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %683 = vector.bitcast %682 : vector<4xi8> to vector<1xf32>
+      %684 = vector.extract %683[0] : f32 from vector<1xf32>
+      %685 = arith.mulf %684, %678 : f32
+      %686 = arith.mulf %660, %685 : f32
+      %687 = arith.remui %662, %c10 : index
+      %688 = arith.muli %687, %c2 : index
+      %689 = arith.addi %29, %688 : index
+      %690 = vector.load %w[%689] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %691 = vector.bitcast %690 : vector<4xi8> to vector<1xf32>
+      %692 = vector.extract %691[0] : f32 from vector<1xf32>
+      %693 = arith.mulf %692, %678 : f32
+      %694 = arith.mulf %661, %693 : f32
+      %695 = arith.muli %672, %outputFeatures : index
+      %696 = arith.muli %0, %c14 : index
+      %697 = arith.addi %695, %696 : index
+      %698 = wave.lane
+      %699 = arith.remui %698, %c10 : index
+      %700 = arith.addi %697, %699 : index
+      %701 = arith.addi %700, %c1 : index
+      memref.store %686, %out[%701] : memref<?xf32>
+      %702 = arith.addi %700, %c10 : index
+      memref.store %694, %out[%702] : memref<?xf32>
     }
-    %691 = vector.extract %320#0[6] : f32 from vector<8xf32>
-    %692 = vector.extract %320#1[6] : f32 from vector<8xf32>
-    %693 = wave.lane
-    %694 = arith.muli %c31, %c4 : index
-    %695 = arith.divui %693, %c10 : index
-    %696 = arith.addi %694, %695 : index
-    %697 = arith.cmpi slt, %696, %13 : index
-    scf.if %697 {
-      %698 = arith.addi %pairsAt, %10 : index
-      %699 = arith.subi %13, %c3 : index
-      %700 = arith.minsi %696, %699 : index
-      %701 = arith.addi %698, %700 : index
-      %702 = memref.load %groups[%701] : memref<?xi32>
-      %703 = arith.index_cast %702 : i32 to index
-      %704 = arith.divui %703, %rowDivisor : index
-      %705 = arith.cmpi eq, %hasFactors, %c3 : index
-      %706 = memref.load %factors[%704] : memref<?xf32>
-      %707 = arith.select %705, %706, %c28 : f32
-      %708 = arith.remui %693, %c10 : index
-      %709 = arith.muli %708, %c2 : index
-      %710 = arith.addi %27, %709 : index
-      %711 = vector.load %w[%710] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %712 = vector.bitcast %711 : vector<4xi8> to vector<1xf32>
-      %713 = vector.extract %712[0] : f32 from vector<1xf32>
-      %714 = arith.mulf %713, %707 : f32
-      %715 = arith.mulf %691, %714 : f32
-      %716 = arith.remui %693, %c10 : index
-      %717 = arith.muli %716, %c2 : index
-      %718 = arith.addi %29, %717 : index
-      %719 = vector.load %w[%718] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %720 = vector.bitcast %719 : vector<4xi8> to vector<1xf32>
-      %721 = vector.extract %720[0] : f32 from vector<1xf32>
-      %722 = arith.mulf %721, %707 : f32
-      %723 = arith.mulf %692, %722 : f32
-      %724 = arith.muli %703, %outputFeatures : index
-      %725 = arith.muli %0, %c14 : index
-      %726 = arith.addi %724, %725 : index
-      %727 = wave.lane
-      %728 = arith.remui %727, %c10 : index
-      %729 = arith.addi %726, %728 : index
-      %730 = arith.addi %729, %c1 : index
-      memref.store %715, %out[%730] : memref<?xf32>
-      %731 = arith.addi %729, %c10 : index
-      memref.store %723, %out[%731] : memref<?xf32>
+    %703 = vector.extract %320#0[6] : f32 from vector<8xf32>
+    %704 = vector.extract %320#1[6] : f32 from vector<8xf32>
+    %705 = wave.lane
+    %706 = arith.muli %c31, %c4 : index
+    %707 = arith.divui %705, %c10 : index
+    %708 = arith.addi %706, %707 : index
+    %709 = arith.cmpi slt, %708, %13 : index
+    scf.if %709 {
+      %710 = arith.addi %pairsAt, %10 : index
+      %711 = arith.subi %13, %c3 : index
+      %712 = arith.minsi %708, %711 : index
+      %713 = arith.addi %710, %712 : index
+      %714 = memref.load %groups[%713] : memref<?xi32>
+      %715 = arith.index_cast %714 : i32 to index
+      %716 = arith.divui %715, %rowDivisor : index
+      %717 = arith.cmpi eq, %hasFactors, %c3 : index
+      %718 = arith.muli %716, %c4 : index
+      %719 = memref.load %factors[%718] : memref<?xf32>
+      %720 = arith.mulf %719, %operandScale : f32
+      %721 = arith.select %717, %720, %operandScale : f32
+      %722 = arith.remui %705, %c10 : index
+      %723 = arith.muli %722, %c2 : index
+      %724 = arith.addi %27, %723 : index
+      %725 = vector.load %w[%724] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %726 = vector.bitcast %725 : vector<4xi8> to vector<1xf32>
+      %727 = vector.extract %726[0] : f32 from vector<1xf32>
+      %728 = arith.mulf %727, %721 : f32
+      %729 = arith.mulf %703, %728 : f32
+      %730 = arith.remui %705, %c10 : index
+      %731 = arith.muli %730, %c2 : index
+      %732 = arith.addi %29, %731 : index
+      %733 = vector.load %w[%732] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %734 = vector.bitcast %733 : vector<4xi8> to vector<1xf32>
+      %735 = vector.extract %734[0] : f32 from vector<1xf32>
+      %736 = arith.mulf %735, %721 : f32
+      %737 = arith.mulf %704, %736 : f32
+      %738 = arith.muli %715, %outputFeatures : index
+      %739 = arith.muli %0, %c14 : index
+      %740 = arith.addi %738, %739 : index
+      %741 = wave.lane
+      %742 = arith.remui %741, %c10 : index
+      %743 = arith.addi %740, %742 : index
+      %744 = arith.addi %743, %c1 : index
+      memref.store %729, %out[%744] : memref<?xf32>
+      %745 = arith.addi %743, %c10 : index
+      memref.store %737, %out[%745] : memref<?xf32>
     }
-    %732 = vector.extract %320#0[7] : f32 from vector<8xf32>
-    %733 = vector.extract %320#1[7] : f32 from vector<8xf32>
-    %734 = wave.lane
-    %735 = arith.muli %c32, %c4 : index
-    %736 = arith.divui %734, %c10 : index
-    %737 = arith.addi %735, %736 : index
-    %738 = arith.cmpi slt, %737, %13 : index
-    scf.if %738 {
-      %739 = arith.addi %pairsAt, %10 : index
-      %740 = arith.subi %13, %c3 : index
-      %741 = arith.minsi %737, %740 : index
-      %742 = arith.addi %739, %741 : index
-      %743 = memref.load %groups[%742] : memref<?xi32>
-      %744 = arith.index_cast %743 : i32 to index
-      %745 = arith.divui %744, %rowDivisor : index
-      %746 = arith.cmpi eq, %hasFactors, %c3 : index
-      %747 = memref.load %factors[%745] : memref<?xf32>
-      %748 = arith.select %746, %747, %c28 : f32
-      %749 = arith.remui %734, %c10 : index
-      %750 = arith.muli %749, %c2 : index
-      %751 = arith.addi %27, %750 : index
-      %752 = vector.load %w[%751] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %753 = vector.bitcast %752 : vector<4xi8> to vector<1xf32>
-      %754 = vector.extract %753[0] : f32 from vector<1xf32>
-      %755 = arith.mulf %754, %748 : f32
-      %756 = arith.mulf %732, %755 : f32
-      %757 = arith.remui %734, %c10 : index
-      %758 = arith.muli %757, %c2 : index
-      %759 = arith.addi %29, %758 : index
-      %760 = vector.load %w[%759] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %761 = vector.bitcast %760 : vector<4xi8> to vector<1xf32>
-      %762 = vector.extract %761[0] : f32 from vector<1xf32>
-      %763 = arith.mulf %762, %748 : f32
-      %764 = arith.mulf %733, %763 : f32
-      %765 = arith.muli %744, %outputFeatures : index
-      %766 = arith.muli %0, %c14 : index
-      %767 = arith.addi %765, %766 : index
-      %768 = wave.lane
-      %769 = arith.remui %768, %c10 : index
-      %770 = arith.addi %767, %769 : index
-      %771 = arith.addi %770, %c1 : index
-      memref.store %756, %out[%771] : memref<?xf32>
-      %772 = arith.addi %770, %c10 : index
-      memref.store %764, %out[%772] : memref<?xf32>
+    %746 = vector.extract %320#0[7] : f32 from vector<8xf32>
+    %747 = vector.extract %320#1[7] : f32 from vector<8xf32>
+    %748 = wave.lane
+    %749 = arith.muli %c32, %c4 : index
+    %750 = arith.divui %748, %c10 : index
+    %751 = arith.addi %749, %750 : index
+    %752 = arith.cmpi slt, %751, %13 : index
+    scf.if %752 {
+      %753 = arith.addi %pairsAt, %10 : index
+      %754 = arith.subi %13, %c3 : index
+      %755 = arith.minsi %751, %754 : index
+      %756 = arith.addi %753, %755 : index
+      %757 = memref.load %groups[%756] : memref<?xi32>
+      %758 = arith.index_cast %757 : i32 to index
+      %759 = arith.divui %758, %rowDivisor : index
+      %760 = arith.cmpi eq, %hasFactors, %c3 : index
+      %761 = arith.muli %759, %c4 : index
+      %762 = memref.load %factors[%761] : memref<?xf32>
+      %763 = arith.mulf %762, %operandScale : f32
+      %764 = arith.select %760, %763, %operandScale : f32
+      %765 = arith.remui %748, %c10 : index
+      %766 = arith.muli %765, %c2 : index
+      %767 = arith.addi %27, %766 : index
+      %768 = vector.load %w[%767] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %769 = vector.bitcast %768 : vector<4xi8> to vector<1xf32>
+      %770 = vector.extract %769[0] : f32 from vector<1xf32>
+      %771 = arith.mulf %770, %764 : f32
+      %772 = arith.mulf %746, %771 : f32
+      %773 = arith.remui %748, %c10 : index
+      %774 = arith.muli %773, %c2 : index
+      %775 = arith.addi %29, %774 : index
+      %776 = vector.load %w[%775] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %777 = vector.bitcast %776 : vector<4xi8> to vector<1xf32>
+      %778 = vector.extract %777[0] : f32 from vector<1xf32>
+      %779 = arith.mulf %778, %764 : f32
+      %780 = arith.mulf %747, %779 : f32
+      %781 = arith.muli %758, %outputFeatures : index
+      %782 = arith.muli %0, %c14 : index
+      %783 = arith.addi %781, %782 : index
+      %784 = wave.lane
+      %785 = arith.remui %784, %c10 : index
+      %786 = arith.addi %783, %785 : index
+      %787 = arith.addi %786, %c1 : index
+      memref.store %772, %out[%787] : memref<?xf32>
+      %788 = arith.addi %786, %c10 : index
+      memref.store %780, %out[%788] : memref<?xf32>
     }
   }
   wave.return

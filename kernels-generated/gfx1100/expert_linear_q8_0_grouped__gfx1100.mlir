@@ -27,7 +27,7 @@ wave.kernel @expert_linear_q8_0_grouped__gfx1100(%step: memref<?xi32>, %x: memre
   %c22 = arith.constant 256 : index
   %c23 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c25 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %c27 = arith.constant 5 : index
   %c28 = arith.constant 6 : index
@@ -497,349 +497,365 @@ wave.kernel @expert_linear_q8_0_grouped__gfx1100(%step: memref<?xi32>, %x: memre
       %462 = arith.index_cast %461 : i32 to index
       %463 = arith.divui %462, %rowDivisor : index
       %464 = arith.cmpi eq, %hasFactors, %c3 : index
-      %465 = memref.load %factors[%463] : memref<?xf32>
-      %466 = arith.select %464, %465, %c25 : f32
-      %467 = arith.remui %452, %c5 : index
-      %468 = arith.muli %467, %c2 : index
-      %469 = arith.addi %26, %468 : index
-      %470 = vector.load %w[%469] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %471 = vector.bitcast %470 : vector<4xi8> to vector<1xf32>
-      %472 = vector.extract %471[0] : f32 from vector<1xf32>
-      %473 = arith.mulf %472, %466 : f32
-      %474 = arith.mulf %450, %473 : f32
-      %475 = arith.remui %452, %c5 : index
-      %476 = arith.muli %475, %c2 : index
-      %477 = arith.addi %28, %476 : index
-      %478 = vector.load %w[%477] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %479 = vector.bitcast %478 : vector<4xi8> to vector<1xf32>
-      %480 = vector.extract %479[0] : f32 from vector<1xf32>
-      %481 = arith.mulf %480, %466 : f32
-      %482 = arith.mulf %451, %481 : f32
-      %483 = arith.muli %462, %outputFeatures : index
-      %484 = arith.muli %0, %c14 : index
-      %485 = arith.addi %483, %484 : index
-      %486 = wave.lane
-      %487 = arith.remui %486, %c5 : index
-      %488 = arith.addi %485, %487 : index
-      %489 = arith.addi %488, %c1 : index
-      memref.store %474, %out[%489] : memref<?xf32>
-      %490 = arith.addi %488, %c5 : index
-      memref.store %482, %out[%490] : memref<?xf32>
+      %465 = arith.muli %463, %c4 : index
+      %466 = memref.load %factors[%465] : memref<?xf32>
+      %467 = arith.mulf %466, %operandScale : f32
+      %468 = arith.select %464, %467, %operandScale : f32
+      %469 = arith.remui %452, %c5 : index
+      %470 = arith.muli %469, %c2 : index
+      %471 = arith.addi %26, %470 : index
+      %472 = vector.load %w[%471] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %473 = vector.bitcast %472 : vector<4xi8> to vector<1xf32>
+      %474 = vector.extract %473[0] : f32 from vector<1xf32>
+      %475 = arith.mulf %474, %468 : f32
+      %476 = arith.mulf %450, %475 : f32
+      %477 = arith.remui %452, %c5 : index
+      %478 = arith.muli %477, %c2 : index
+      %479 = arith.addi %28, %478 : index
+      %480 = vector.load %w[%479] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %481 = vector.bitcast %480 : vector<4xi8> to vector<1xf32>
+      %482 = vector.extract %481[0] : f32 from vector<1xf32>
+      %483 = arith.mulf %482, %468 : f32
+      %484 = arith.mulf %451, %483 : f32
+      %485 = arith.muli %462, %outputFeatures : index
+      %486 = arith.muli %0, %c14 : index
+      %487 = arith.addi %485, %486 : index
+      %488 = wave.lane
+      %489 = arith.remui %488, %c5 : index
+      %490 = arith.addi %487, %489 : index
+      %491 = arith.addi %490, %c1 : index
+      memref.store %476, %out[%491] : memref<?xf32>
+      %492 = arith.addi %490, %c5 : index
+      memref.store %484, %out[%492] : memref<?xf32>
     }
-    %491 = vector.extract %323#0[1] : f32 from vector<8xf32>
-    %492 = vector.extract %323#1[1] : f32 from vector<8xf32>
-    %493 = wave.lane
-    %494 = arith.muli %c3, %c4 : index
-    %495 = arith.divui %493, %c5 : index
-    %496 = arith.addi %494, %495 : index
-    %497 = arith.cmpi slt, %496, %13 : index
-    scf.if %497 {
-      %498 = arith.addi %pairsAt, %10 : index
-      %499 = arith.subi %13, %c3 : index
-      %500 = arith.minsi %496, %499 : index
-      %501 = arith.addi %498, %500 : index
-      %502 = memref.load %groups[%501] : memref<?xi32>
-      %503 = arith.index_cast %502 : i32 to index
-      %504 = arith.divui %503, %rowDivisor : index
-      %505 = arith.cmpi eq, %hasFactors, %c3 : index
-      %506 = memref.load %factors[%504] : memref<?xf32>
-      %507 = arith.select %505, %506, %c25 : f32
-      %508 = arith.remui %493, %c5 : index
-      %509 = arith.muli %508, %c2 : index
-      %510 = arith.addi %26, %509 : index
-      %511 = vector.load %w[%510] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %512 = vector.bitcast %511 : vector<4xi8> to vector<1xf32>
-      %513 = vector.extract %512[0] : f32 from vector<1xf32>
-      %514 = arith.mulf %513, %507 : f32
-      %515 = arith.mulf %491, %514 : f32
-      %516 = arith.remui %493, %c5 : index
-      %517 = arith.muli %516, %c2 : index
-      %518 = arith.addi %28, %517 : index
-      %519 = vector.load %w[%518] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %520 = vector.bitcast %519 : vector<4xi8> to vector<1xf32>
-      %521 = vector.extract %520[0] : f32 from vector<1xf32>
-      %522 = arith.mulf %521, %507 : f32
-      %523 = arith.mulf %492, %522 : f32
-      %524 = arith.muli %503, %outputFeatures : index
-      %525 = arith.muli %0, %c14 : index
-      %526 = arith.addi %524, %525 : index
-      %527 = wave.lane
-      %528 = arith.remui %527, %c5 : index
-      %529 = arith.addi %526, %528 : index
-      %530 = arith.addi %529, %c1 : index
-      memref.store %515, %out[%530] : memref<?xf32>
-      %531 = arith.addi %529, %c5 : index
-      memref.store %523, %out[%531] : memref<?xf32>
+    %493 = vector.extract %323#0[1] : f32 from vector<8xf32>
+    %494 = vector.extract %323#1[1] : f32 from vector<8xf32>
+    %495 = wave.lane
+    %496 = arith.muli %c3, %c4 : index
+    %497 = arith.divui %495, %c5 : index
+    %498 = arith.addi %496, %497 : index
+    %499 = arith.cmpi slt, %498, %13 : index
+    scf.if %499 {
+      %500 = arith.addi %pairsAt, %10 : index
+      %501 = arith.subi %13, %c3 : index
+      %502 = arith.minsi %498, %501 : index
+      %503 = arith.addi %500, %502 : index
+      %504 = memref.load %groups[%503] : memref<?xi32>
+      %505 = arith.index_cast %504 : i32 to index
+      %506 = arith.divui %505, %rowDivisor : index
+      %507 = arith.cmpi eq, %hasFactors, %c3 : index
+      %508 = arith.muli %506, %c4 : index
+      %509 = memref.load %factors[%508] : memref<?xf32>
+      %510 = arith.mulf %509, %operandScale : f32
+      %511 = arith.select %507, %510, %operandScale : f32
+      %512 = arith.remui %495, %c5 : index
+      %513 = arith.muli %512, %c2 : index
+      %514 = arith.addi %26, %513 : index
+      %515 = vector.load %w[%514] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %516 = vector.bitcast %515 : vector<4xi8> to vector<1xf32>
+      %517 = vector.extract %516[0] : f32 from vector<1xf32>
+      %518 = arith.mulf %517, %511 : f32
+      %519 = arith.mulf %493, %518 : f32
+      %520 = arith.remui %495, %c5 : index
+      %521 = arith.muli %520, %c2 : index
+      %522 = arith.addi %28, %521 : index
+      %523 = vector.load %w[%522] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %524 = vector.bitcast %523 : vector<4xi8> to vector<1xf32>
+      %525 = vector.extract %524[0] : f32 from vector<1xf32>
+      %526 = arith.mulf %525, %511 : f32
+      %527 = arith.mulf %494, %526 : f32
+      %528 = arith.muli %505, %outputFeatures : index
+      %529 = arith.muli %0, %c14 : index
+      %530 = arith.addi %528, %529 : index
+      %531 = wave.lane
+      %532 = arith.remui %531, %c5 : index
+      %533 = arith.addi %530, %532 : index
+      %534 = arith.addi %533, %c1 : index
+      memref.store %519, %out[%534] : memref<?xf32>
+      %535 = arith.addi %533, %c5 : index
+      memref.store %527, %out[%535] : memref<?xf32>
     }
-    %532 = vector.extract %323#0[2] : f32 from vector<8xf32>
-    %533 = vector.extract %323#1[2] : f32 from vector<8xf32>
-    %534 = wave.lane
-    %535 = arith.muli %c4, %c4 : index
-    %536 = arith.divui %534, %c5 : index
-    %537 = arith.addi %535, %536 : index
-    %538 = arith.cmpi slt, %537, %13 : index
-    scf.if %538 {
-      %539 = arith.addi %pairsAt, %10 : index
-      %540 = arith.subi %13, %c3 : index
-      %541 = arith.minsi %537, %540 : index
-      %542 = arith.addi %539, %541 : index
-      %543 = memref.load %groups[%542] : memref<?xi32>
-      %544 = arith.index_cast %543 : i32 to index
-      %545 = arith.divui %544, %rowDivisor : index
-      %546 = arith.cmpi eq, %hasFactors, %c3 : index
-      %547 = memref.load %factors[%545] : memref<?xf32>
-      %548 = arith.select %546, %547, %c25 : f32
-      %549 = arith.remui %534, %c5 : index
-      %550 = arith.muli %549, %c2 : index
-      %551 = arith.addi %26, %550 : index
-      %552 = vector.load %w[%551] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %553 = vector.bitcast %552 : vector<4xi8> to vector<1xf32>
-      %554 = vector.extract %553[0] : f32 from vector<1xf32>
-      %555 = arith.mulf %554, %548 : f32
-      %556 = arith.mulf %532, %555 : f32
-      %557 = arith.remui %534, %c5 : index
-      %558 = arith.muli %557, %c2 : index
-      %559 = arith.addi %28, %558 : index
-      %560 = vector.load %w[%559] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %561 = vector.bitcast %560 : vector<4xi8> to vector<1xf32>
-      %562 = vector.extract %561[0] : f32 from vector<1xf32>
-      %563 = arith.mulf %562, %548 : f32
-      %564 = arith.mulf %533, %563 : f32
-      %565 = arith.muli %544, %outputFeatures : index
-      %566 = arith.muli %0, %c14 : index
-      %567 = arith.addi %565, %566 : index
-      %568 = wave.lane
-      %569 = arith.remui %568, %c5 : index
-      %570 = arith.addi %567, %569 : index
-      %571 = arith.addi %570, %c1 : index
-      memref.store %556, %out[%571] : memref<?xf32>
-      %572 = arith.addi %570, %c5 : index
-      memref.store %564, %out[%572] : memref<?xf32>
+    %536 = vector.extract %323#0[2] : f32 from vector<8xf32>
+    %537 = vector.extract %323#1[2] : f32 from vector<8xf32>
+    %538 = wave.lane
+    %539 = arith.muli %c4, %c4 : index
+    %540 = arith.divui %538, %c5 : index
+    %541 = arith.addi %539, %540 : index
+    %542 = arith.cmpi slt, %541, %13 : index
+    scf.if %542 {
+      %543 = arith.addi %pairsAt, %10 : index
+      %544 = arith.subi %13, %c3 : index
+      %545 = arith.minsi %541, %544 : index
+      %546 = arith.addi %543, %545 : index
+      %547 = memref.load %groups[%546] : memref<?xi32>
+      %548 = arith.index_cast %547 : i32 to index
+      %549 = arith.divui %548, %rowDivisor : index
+      %550 = arith.cmpi eq, %hasFactors, %c3 : index
+      %551 = arith.muli %549, %c4 : index
+      %552 = memref.load %factors[%551] : memref<?xf32>
+      %553 = arith.mulf %552, %operandScale : f32
+      %554 = arith.select %550, %553, %operandScale : f32
+      %555 = arith.remui %538, %c5 : index
+      %556 = arith.muli %555, %c2 : index
+      %557 = arith.addi %26, %556 : index
+      %558 = vector.load %w[%557] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %559 = vector.bitcast %558 : vector<4xi8> to vector<1xf32>
+      %560 = vector.extract %559[0] : f32 from vector<1xf32>
+      %561 = arith.mulf %560, %554 : f32
+      %562 = arith.mulf %536, %561 : f32
+      %563 = arith.remui %538, %c5 : index
+      %564 = arith.muli %563, %c2 : index
+      %565 = arith.addi %28, %564 : index
+      %566 = vector.load %w[%565] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %567 = vector.bitcast %566 : vector<4xi8> to vector<1xf32>
+      %568 = vector.extract %567[0] : f32 from vector<1xf32>
+      %569 = arith.mulf %568, %554 : f32
+      %570 = arith.mulf %537, %569 : f32
+      %571 = arith.muli %548, %outputFeatures : index
+      %572 = arith.muli %0, %c14 : index
+      %573 = arith.addi %571, %572 : index
+      %574 = wave.lane
+      %575 = arith.remui %574, %c5 : index
+      %576 = arith.addi %573, %575 : index
+      %577 = arith.addi %576, %c1 : index
+      memref.store %562, %out[%577] : memref<?xf32>
+      %578 = arith.addi %576, %c5 : index
+      memref.store %570, %out[%578] : memref<?xf32>
     }
-    %573 = vector.extract %323#0[3] : f32 from vector<8xf32>
-    %574 = vector.extract %323#1[3] : f32 from vector<8xf32>
-    %575 = wave.lane
-    %576 = arith.muli %c23, %c4 : index
-    %577 = arith.divui %575, %c5 : index
-    %578 = arith.addi %576, %577 : index
-    %579 = arith.cmpi slt, %578, %13 : index
-    scf.if %579 {
-      %580 = arith.addi %pairsAt, %10 : index
-      %581 = arith.subi %13, %c3 : index
-      %582 = arith.minsi %578, %581 : index
-      %583 = arith.addi %580, %582 : index
-      %584 = memref.load %groups[%583] : memref<?xi32>
-      %585 = arith.index_cast %584 : i32 to index
-      %586 = arith.divui %585, %rowDivisor : index
-      %587 = arith.cmpi eq, %hasFactors, %c3 : index
-      %588 = memref.load %factors[%586] : memref<?xf32>
-      %589 = arith.select %587, %588, %c25 : f32
-      %590 = arith.remui %575, %c5 : index
-      %591 = arith.muli %590, %c2 : index
-      %592 = arith.addi %26, %591 : index
-      %593 = vector.load %w[%592] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %594 = vector.bitcast %593 : vector<4xi8> to vector<1xf32>
-      %595 = vector.extract %594[0] : f32 from vector<1xf32>
-      %596 = arith.mulf %595, %589 : f32
-      %597 = arith.mulf %573, %596 : f32
-      %598 = arith.remui %575, %c5 : index
+    %579 = vector.extract %323#0[3] : f32 from vector<8xf32>
+    %580 = vector.extract %323#1[3] : f32 from vector<8xf32>
+    %581 = wave.lane
+    %582 = arith.muli %c23, %c4 : index
+    %583 = arith.divui %581, %c5 : index
+    %584 = arith.addi %582, %583 : index
+    %585 = arith.cmpi slt, %584, %13 : index
+    scf.if %585 {
+      %586 = arith.addi %pairsAt, %10 : index
+      %587 = arith.subi %13, %c3 : index
+      %588 = arith.minsi %584, %587 : index
+      %589 = arith.addi %586, %588 : index
+      %590 = memref.load %groups[%589] : memref<?xi32>
+      %591 = arith.index_cast %590 : i32 to index
+      %592 = arith.divui %591, %rowDivisor : index
+      %593 = arith.cmpi eq, %hasFactors, %c3 : index
+      %594 = arith.muli %592, %c4 : index
+      %595 = memref.load %factors[%594] : memref<?xf32>
+      %596 = arith.mulf %595, %operandScale : f32
+      %597 = arith.select %593, %596, %operandScale : f32
+      %598 = arith.remui %581, %c5 : index
       %599 = arith.muli %598, %c2 : index
-      %600 = arith.addi %28, %599 : index
+      %600 = arith.addi %26, %599 : index
       %601 = vector.load %w[%600] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %602 = vector.bitcast %601 : vector<4xi8> to vector<1xf32>
       %603 = vector.extract %602[0] : f32 from vector<1xf32>
-      %604 = arith.mulf %603, %589 : f32
-      %605 = arith.mulf %574, %604 : f32
-      %606 = arith.muli %585, %outputFeatures : index
-      %607 = arith.muli %0, %c14 : index
-      %608 = arith.addi %606, %607 : index
-      %609 = wave.lane
-      %610 = arith.remui %609, %c5 : index
-      %611 = arith.addi %608, %610 : index
-      %612 = arith.addi %611, %c1 : index
-      memref.store %597, %out[%612] : memref<?xf32>
-      %613 = arith.addi %611, %c5 : index
-      memref.store %605, %out[%613] : memref<?xf32>
+      %604 = arith.mulf %603, %597 : f32
+      %605 = arith.mulf %579, %604 : f32
+      %606 = arith.remui %581, %c5 : index
+      %607 = arith.muli %606, %c2 : index
+      %608 = arith.addi %28, %607 : index
+      %609 = vector.load %w[%608] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %610 = vector.bitcast %609 : vector<4xi8> to vector<1xf32>
+      %611 = vector.extract %610[0] : f32 from vector<1xf32>
+      %612 = arith.mulf %611, %597 : f32
+      %613 = arith.mulf %580, %612 : f32
+      %614 = arith.muli %591, %outputFeatures : index
+      %615 = arith.muli %0, %c14 : index
+      %616 = arith.addi %614, %615 : index
+      %617 = wave.lane
+      %618 = arith.remui %617, %c5 : index
+      %619 = arith.addi %616, %618 : index
+      %620 = arith.addi %619, %c1 : index
+      memref.store %605, %out[%620] : memref<?xf32>
+      %621 = arith.addi %619, %c5 : index
+      memref.store %613, %out[%621] : memref<?xf32>
     }
-    %614 = vector.extract %323#0[4] : f32 from vector<8xf32>
-    %615 = vector.extract %323#1[4] : f32 from vector<8xf32>
-    %616 = wave.lane
-    %617 = arith.muli %c2, %c4 : index
-    %618 = arith.divui %616, %c5 : index
-    %619 = arith.addi %617, %618 : index
-    %620 = arith.cmpi slt, %619, %13 : index
-    scf.if %620 {
-      %621 = arith.addi %pairsAt, %10 : index
-      %622 = arith.subi %13, %c3 : index
-      %623 = arith.minsi %619, %622 : index
-      %624 = arith.addi %621, %623 : index
-      %625 = memref.load %groups[%624] : memref<?xi32>
-      %626 = arith.index_cast %625 : i32 to index
-      %627 = arith.divui %626, %rowDivisor : index
-      %628 = arith.cmpi eq, %hasFactors, %c3 : index
-      %629 = memref.load %factors[%627] : memref<?xf32>
-      %630 = arith.select %628, %629, %c25 : f32
-      %631 = arith.remui %616, %c5 : index
-      %632 = arith.muli %631, %c2 : index
-      %633 = arith.addi %26, %632 : index
-      %634 = vector.load %w[%633] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %635 = vector.bitcast %634 : vector<4xi8> to vector<1xf32>
-      %636 = vector.extract %635[0] : f32 from vector<1xf32>
-      %637 = arith.mulf %636, %630 : f32
-      %638 = arith.mulf %614, %637 : f32
-      %639 = arith.remui %616, %c5 : index
-      %640 = arith.muli %639, %c2 : index
-      %641 = arith.addi %28, %640 : index
-      %642 = vector.load %w[%641] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %643 = vector.bitcast %642 : vector<4xi8> to vector<1xf32>
-      %644 = vector.extract %643[0] : f32 from vector<1xf32>
-      %645 = arith.mulf %644, %630 : f32
-      %646 = arith.mulf %615, %645 : f32
-      %647 = arith.muli %626, %outputFeatures : index
-      %648 = arith.muli %0, %c14 : index
-      %649 = arith.addi %647, %648 : index
-      %650 = wave.lane
-      %651 = arith.remui %650, %c5 : index
-      %652 = arith.addi %649, %651 : index
-      %653 = arith.addi %652, %c1 : index
-      memref.store %638, %out[%653] : memref<?xf32>
-      %654 = arith.addi %652, %c5 : index
-      memref.store %646, %out[%654] : memref<?xf32>
+    %622 = vector.extract %323#0[4] : f32 from vector<8xf32>
+    %623 = vector.extract %323#1[4] : f32 from vector<8xf32>
+    %624 = wave.lane
+    %625 = arith.muli %c2, %c4 : index
+    %626 = arith.divui %624, %c5 : index
+    %627 = arith.addi %625, %626 : index
+    %628 = arith.cmpi slt, %627, %13 : index
+    scf.if %628 {
+      %629 = arith.addi %pairsAt, %10 : index
+      %630 = arith.subi %13, %c3 : index
+      %631 = arith.minsi %627, %630 : index
+      %632 = arith.addi %629, %631 : index
+      %633 = memref.load %groups[%632] : memref<?xi32>
+      %634 = arith.index_cast %633 : i32 to index
+      %635 = arith.divui %634, %rowDivisor : index
+      %636 = arith.cmpi eq, %hasFactors, %c3 : index
+      %637 = arith.muli %635, %c4 : index
+      %638 = memref.load %factors[%637] : memref<?xf32>
+      %639 = arith.mulf %638, %operandScale : f32
+      %640 = arith.select %636, %639, %operandScale : f32
+      %641 = arith.remui %624, %c5 : index
+      %642 = arith.muli %641, %c2 : index
+      %643 = arith.addi %26, %642 : index
+      %644 = vector.load %w[%643] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %645 = vector.bitcast %644 : vector<4xi8> to vector<1xf32>
+      %646 = vector.extract %645[0] : f32 from vector<1xf32>
+      %647 = arith.mulf %646, %640 : f32
+      %648 = arith.mulf %622, %647 : f32
+      %649 = arith.remui %624, %c5 : index
+      %650 = arith.muli %649, %c2 : index
+      %651 = arith.addi %28, %650 : index
+      %652 = vector.load %w[%651] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %653 = vector.bitcast %652 : vector<4xi8> to vector<1xf32>
+      %654 = vector.extract %653[0] : f32 from vector<1xf32>
+      %655 = arith.mulf %654, %640 : f32
+      %656 = arith.mulf %623, %655 : f32
+      %657 = arith.muli %634, %outputFeatures : index
+      %658 = arith.muli %0, %c14 : index
+      %659 = arith.addi %657, %658 : index
+      %660 = wave.lane
+      %661 = arith.remui %660, %c5 : index
+      %662 = arith.addi %659, %661 : index
+      %663 = arith.addi %662, %c1 : index
+      memref.store %648, %out[%663] : memref<?xf32>
+      %664 = arith.addi %662, %c5 : index
+      memref.store %656, %out[%664] : memref<?xf32>
     }
-    %655 = vector.extract %323#0[5] : f32 from vector<8xf32>
-    %656 = vector.extract %323#1[5] : f32 from vector<8xf32>
-    %657 = wave.lane
-    %658 = arith.muli %c27, %c4 : index
-    %659 = arith.divui %657, %c5 : index
-    %660 = arith.addi %658, %659 : index
-    %661 = arith.cmpi slt, %660, %13 : index
-    scf.if %661 {
-      %662 = arith.addi %pairsAt, %10 : index
-      %663 = arith.subi %13, %c3 : index
-      %664 = arith.minsi %660, %663 : index
-      %665 = arith.addi %662, %664 : index
-      %666 = memref.load %groups[%665] : memref<?xi32>
-      %667 = arith.index_cast %666 : i32 to index
-      %668 = arith.divui %667, %rowDivisor : index
-      %669 = arith.cmpi eq, %hasFactors, %c3 : index
-      %670 = memref.load %factors[%668] : memref<?xf32>
-      %671 = arith.select %669, %670, %c25 : f32
-      %672 = arith.remui %657, %c5 : index
-      %673 = arith.muli %672, %c2 : index
-      %674 = arith.addi %26, %673 : index
-      %675 = vector.load %w[%674] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %676 = vector.bitcast %675 : vector<4xi8> to vector<1xf32>
-      %677 = vector.extract %676[0] : f32 from vector<1xf32>
-      %678 = arith.mulf %677, %671 : f32
-      %679 = arith.mulf %655, %678 : f32
-      %680 = arith.remui %657, %c5 : index
-      %681 = arith.muli %680, %c2 : index
-      %682 = arith.addi %28, %681 : index
-      %683 = vector.load %w[%682] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %684 = vector.bitcast %683 : vector<4xi8> to vector<1xf32>
-      %685 = vector.extract %684[0] : f32 from vector<1xf32>
-      %686 = arith.mulf %685, %671 : f32
-      %687 = arith.mulf %656, %686 : f32
-      %688 = arith.muli %667, %outputFeatures : index
-      %689 = arith.muli %0, %c14 : index
-      %690 = arith.addi %688, %689 : index
-      %691 = wave.lane
-      %692 = arith.remui %691, %c5 : index
-      %693 = arith.addi %690, %692 : index
-      %694 = arith.addi %693, %c1 : index
-      memref.store %679, %out[%694] : memref<?xf32>
-      %695 = arith.addi %693, %c5 : index
-      memref.store %687, %out[%695] : memref<?xf32>
+    %665 = vector.extract %323#0[5] : f32 from vector<8xf32>
+    %666 = vector.extract %323#1[5] : f32 from vector<8xf32>
+    %667 = wave.lane
+    %668 = arith.muli %c27, %c4 : index
+    %669 = arith.divui %667, %c5 : index
+    %670 = arith.addi %668, %669 : index
+    %671 = arith.cmpi slt, %670, %13 : index
+    scf.if %671 {
+      %672 = arith.addi %pairsAt, %10 : index
+      %673 = arith.subi %13, %c3 : index
+      %674 = arith.minsi %670, %673 : index
+      %675 = arith.addi %672, %674 : index
+      %676 = memref.load %groups[%675] : memref<?xi32>
+      %677 = arith.index_cast %676 : i32 to index
+      %678 = arith.divui %677, %rowDivisor : index
+      %679 = arith.cmpi eq, %hasFactors, %c3 : index
+      %680 = arith.muli %678, %c4 : index
+      %681 = memref.load %factors[%680] : memref<?xf32>
+      %682 = arith.mulf %681, %operandScale : f32
+      %683 = arith.select %679, %682, %operandScale : f32
+      %684 = arith.remui %667, %c5 : index
+      %685 = arith.muli %684, %c2 : index
+      %686 = arith.addi %26, %685 : index
+      %687 = vector.load %w[%686] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %688 = vector.bitcast %687 : vector<4xi8> to vector<1xf32>
+      %689 = vector.extract %688[0] : f32 from vector<1xf32>
+      %690 = arith.mulf %689, %683 : f32
+      %691 = arith.mulf %665, %690 : f32
+      %692 = arith.remui %667, %c5 : index
+      %693 = arith.muli %692, %c2 : index
+      %694 = arith.addi %28, %693 : index
+      %695 = vector.load %w[%694] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %696 = vector.bitcast %695 : vector<4xi8> to vector<1xf32>
+      %697 = vector.extract %696[0] : f32 from vector<1xf32>
+      %698 = arith.mulf %697, %683 : f32
+      %699 = arith.mulf %666, %698 : f32
+      %700 = arith.muli %677, %outputFeatures : index
+      %701 = arith.muli %0, %c14 : index
+      %702 = arith.addi %700, %701 : index
+      %703 = wave.lane
+      %704 = arith.remui %703, %c5 : index
+      %705 = arith.addi %702, %704 : index
+      %706 = arith.addi %705, %c1 : index
+      memref.store %691, %out[%706] : memref<?xf32>
+      %707 = arith.addi %705, %c5 : index
+      memref.store %699, %out[%707] : memref<?xf32>
     }
-    %696 = vector.extract %323#0[6] : f32 from vector<8xf32>
-    %697 = vector.extract %323#1[6] : f32 from vector<8xf32>
-    %698 = wave.lane
-    %699 = arith.muli %c28, %c4 : index
-    %700 = arith.divui %698, %c5 : index
-    %701 = arith.addi %699, %700 : index
-    %702 = arith.cmpi slt, %701, %13 : index
-    scf.if %702 {
-      %703 = arith.addi %pairsAt, %10 : index
-      %704 = arith.subi %13, %c3 : index
-      %705 = arith.minsi %701, %704 : index
-      %706 = arith.addi %703, %705 : index
-      %707 = memref.load %groups[%706] : memref<?xi32>
-      %708 = arith.index_cast %707 : i32 to index
-      %709 = arith.divui %708, %rowDivisor : index
-      %710 = arith.cmpi eq, %hasFactors, %c3 : index
-      %711 = memref.load %factors[%709] : memref<?xf32>
-      %712 = arith.select %710, %711, %c25 : f32
-      %713 = arith.remui %698, %c5 : index
-      %714 = arith.muli %713, %c2 : index
-      %715 = arith.addi %26, %714 : index
-      %716 = vector.load %w[%715] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %717 = vector.bitcast %716 : vector<4xi8> to vector<1xf32>
-      %718 = vector.extract %717[0] : f32 from vector<1xf32>
-      %719 = arith.mulf %718, %712 : f32
-      %720 = arith.mulf %696, %719 : f32
-      %721 = arith.remui %698, %c5 : index
-      %722 = arith.muli %721, %c2 : index
-      %723 = arith.addi %28, %722 : index
-      %724 = vector.load %w[%723] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %725 = vector.bitcast %724 : vector<4xi8> to vector<1xf32>
-      %726 = vector.extract %725[0] : f32 from vector<1xf32>
-      %727 = arith.mulf %726, %712 : f32
-      %728 = arith.mulf %697, %727 : f32
-      %729 = arith.muli %708, %outputFeatures : index
-      %730 = arith.muli %0, %c14 : index
-      %731 = arith.addi %729, %730 : index
-      %732 = wave.lane
-      %733 = arith.remui %732, %c5 : index
-      %734 = arith.addi %731, %733 : index
-      %735 = arith.addi %734, %c1 : index
-      memref.store %720, %out[%735] : memref<?xf32>
-      %736 = arith.addi %734, %c5 : index
-      memref.store %728, %out[%736] : memref<?xf32>
+    %708 = vector.extract %323#0[6] : f32 from vector<8xf32>
+    %709 = vector.extract %323#1[6] : f32 from vector<8xf32>
+    %710 = wave.lane
+    %711 = arith.muli %c28, %c4 : index
+    %712 = arith.divui %710, %c5 : index
+    %713 = arith.addi %711, %712 : index
+    %714 = arith.cmpi slt, %713, %13 : index
+    scf.if %714 {
+      %715 = arith.addi %pairsAt, %10 : index
+      %716 = arith.subi %13, %c3 : index
+      %717 = arith.minsi %713, %716 : index
+      %718 = arith.addi %715, %717 : index
+      %719 = memref.load %groups[%718] : memref<?xi32>
+      %720 = arith.index_cast %719 : i32 to index
+      %721 = arith.divui %720, %rowDivisor : index
+      %722 = arith.cmpi eq, %hasFactors, %c3 : index
+      %723 = arith.muli %721, %c4 : index
+      %724 = memref.load %factors[%723] : memref<?xf32>
+      %725 = arith.mulf %724, %operandScale : f32
+      %726 = arith.select %722, %725, %operandScale : f32
+      %727 = arith.remui %710, %c5 : index
+      %728 = arith.muli %727, %c2 : index
+      %729 = arith.addi %26, %728 : index
+      %730 = vector.load %w[%729] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %731 = vector.bitcast %730 : vector<4xi8> to vector<1xf32>
+      %732 = vector.extract %731[0] : f32 from vector<1xf32>
+      %733 = arith.mulf %732, %726 : f32
+      %734 = arith.mulf %708, %733 : f32
+      %735 = arith.remui %710, %c5 : index
+      %736 = arith.muli %735, %c2 : index
+      %737 = arith.addi %28, %736 : index
+      %738 = vector.load %w[%737] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %739 = vector.bitcast %738 : vector<4xi8> to vector<1xf32>
+      %740 = vector.extract %739[0] : f32 from vector<1xf32>
+      %741 = arith.mulf %740, %726 : f32
+      %742 = arith.mulf %709, %741 : f32
+      %743 = arith.muli %720, %outputFeatures : index
+      %744 = arith.muli %0, %c14 : index
+      %745 = arith.addi %743, %744 : index
+      %746 = wave.lane
+      %747 = arith.remui %746, %c5 : index
+      %748 = arith.addi %745, %747 : index
+      %749 = arith.addi %748, %c1 : index
+      memref.store %734, %out[%749] : memref<?xf32>
+      %750 = arith.addi %748, %c5 : index
+      memref.store %742, %out[%750] : memref<?xf32>
     }
-    %737 = vector.extract %323#0[7] : f32 from vector<8xf32>
-    %738 = vector.extract %323#1[7] : f32 from vector<8xf32>
-    %739 = wave.lane
-    %740 = arith.muli %c29, %c4 : index
-    %741 = arith.divui %739, %c5 : index
-    %742 = arith.addi %740, %741 : index
-    %743 = arith.cmpi slt, %742, %13 : index
-    scf.if %743 {
-      %744 = arith.addi %pairsAt, %10 : index
-      %745 = arith.subi %13, %c3 : index
-      %746 = arith.minsi %742, %745 : index
-      %747 = arith.addi %744, %746 : index
-      %748 = memref.load %groups[%747] : memref<?xi32>
-      %749 = arith.index_cast %748 : i32 to index
-      %750 = arith.divui %749, %rowDivisor : index
-      %751 = arith.cmpi eq, %hasFactors, %c3 : index
-      %752 = memref.load %factors[%750] : memref<?xf32>
-      %753 = arith.select %751, %752, %c25 : f32
-      %754 = arith.remui %739, %c5 : index
-      %755 = arith.muli %754, %c2 : index
-      %756 = arith.addi %26, %755 : index
-      %757 = vector.load %w[%756] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %758 = vector.bitcast %757 : vector<4xi8> to vector<1xf32>
-      %759 = vector.extract %758[0] : f32 from vector<1xf32>
-      %760 = arith.mulf %759, %753 : f32
-      %761 = arith.mulf %737, %760 : f32
-      %762 = arith.remui %739, %c5 : index
-      %763 = arith.muli %762, %c2 : index
-      %764 = arith.addi %28, %763 : index
-      %765 = vector.load %w[%764] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %766 = vector.bitcast %765 : vector<4xi8> to vector<1xf32>
-      %767 = vector.extract %766[0] : f32 from vector<1xf32>
-      %768 = arith.mulf %767, %753 : f32
-      %769 = arith.mulf %738, %768 : f32
-      %770 = arith.muli %749, %outputFeatures : index
-      %771 = arith.muli %0, %c14 : index
-      %772 = arith.addi %770, %771 : index
-      %773 = wave.lane
-      %774 = arith.remui %773, %c5 : index
-      %775 = arith.addi %772, %774 : index
-      %776 = arith.addi %775, %c1 : index
-      memref.store %761, %out[%776] : memref<?xf32>
-      %777 = arith.addi %775, %c5 : index
-      memref.store %769, %out[%777] : memref<?xf32>
+    %751 = vector.extract %323#0[7] : f32 from vector<8xf32>
+    %752 = vector.extract %323#1[7] : f32 from vector<8xf32>
+    %753 = wave.lane
+    %754 = arith.muli %c29, %c4 : index
+    %755 = arith.divui %753, %c5 : index
+    %756 = arith.addi %754, %755 : index
+    %757 = arith.cmpi slt, %756, %13 : index
+    scf.if %757 {
+      %758 = arith.addi %pairsAt, %10 : index
+      %759 = arith.subi %13, %c3 : index
+      %760 = arith.minsi %756, %759 : index
+      %761 = arith.addi %758, %760 : index
+      %762 = memref.load %groups[%761] : memref<?xi32>
+      %763 = arith.index_cast %762 : i32 to index
+      %764 = arith.divui %763, %rowDivisor : index
+      %765 = arith.cmpi eq, %hasFactors, %c3 : index
+      %766 = arith.muli %764, %c4 : index
+      %767 = memref.load %factors[%766] : memref<?xf32>
+      %768 = arith.mulf %767, %operandScale : f32
+      %769 = arith.select %765, %768, %operandScale : f32
+      %770 = arith.remui %753, %c5 : index
+      %771 = arith.muli %770, %c2 : index
+      %772 = arith.addi %26, %771 : index
+      %773 = vector.load %w[%772] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %774 = vector.bitcast %773 : vector<4xi8> to vector<1xf32>
+      %775 = vector.extract %774[0] : f32 from vector<1xf32>
+      %776 = arith.mulf %775, %769 : f32
+      %777 = arith.mulf %751, %776 : f32
+      %778 = arith.remui %753, %c5 : index
+      %779 = arith.muli %778, %c2 : index
+      %780 = arith.addi %28, %779 : index
+      %781 = vector.load %w[%780] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %782 = vector.bitcast %781 : vector<4xi8> to vector<1xf32>
+      %783 = vector.extract %782[0] : f32 from vector<1xf32>
+      %784 = arith.mulf %783, %769 : f32
+      %785 = arith.mulf %752, %784 : f32
+      %786 = arith.muli %763, %outputFeatures : index
+      %787 = arith.muli %0, %c14 : index
+      %788 = arith.addi %786, %787 : index
+      %789 = wave.lane
+      %790 = arith.remui %789, %c5 : index
+      %791 = arith.addi %788, %790 : index
+      %792 = arith.addi %791, %c1 : index
+      memref.store %777, %out[%792] : memref<?xf32>
+      %793 = arith.addi %791, %c5 : index
+      memref.store %785, %out[%793] : memref<?xf32>
     }
   }
   wave.return

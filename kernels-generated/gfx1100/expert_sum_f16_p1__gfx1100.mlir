@@ -21,8 +21,9 @@ wave.kernel @expert_sum_f16_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
   %c16 = arith.constant 256 : index
   %c17 = arith.constant 2 : index
   %c18 = arith.constant 3 : index
-  %c19 = arith.constant 0x3F800000 : f32
-  %c20 = arith.constant 0x00000000 : f32
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %c21 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
@@ -213,43 +214,48 @@ wave.kernel @expert_sum_f16_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
       %182 = arith.cmpi slt, %17, %expertsPerToken : index
       %183 = arith.andi %181, %182 : i1
       scf.if %183 {
-        %184 = vector.extract %155[0] : f32 from vector<8xf32>
-        %185 = arith.remui %4, %c7 : index
-        %186 = arith.muli %185, %c14 : index
-        %187 = arith.addi %38, %186 : index
-        %188 = vector.load %w[%187] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %189 = vector.bitcast %188 : vector<4xi8> to vector<1xf32>
-        %190 = vector.extract %189[0] : f32 from vector<1xf32>
-        %191 = arith.mulf %190, %c19 : f32
-        %192 = arith.mulf %184, %191 : f32
-        %193 = arith.muli %17, %c7 : index
-        %194 = arith.addi %193, %c0 : index
-        %195 = arith.addi %194, %4 : index
-        memref.store %192, %12[%195] : memref<?xf32>
+        %184 = arith.cmpi eq, %hasFactors, %c9 : index
+        %185 = arith.muli %21, %c17 : index
+        %186 = memref.load %factors[%185] : memref<?xf32>
+        %187 = arith.mulf %186, %operandScale : f32
+        %188 = arith.select %184, %187, %operandScale : f32
+        %189 = vector.extract %155[0] : f32 from vector<8xf32>
+        %190 = arith.remui %4, %c7 : index
+        %191 = arith.muli %190, %c14 : index
+        %192 = arith.addi %38, %191 : index
+        %193 = vector.load %w[%192] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %194 = vector.bitcast %193 : vector<4xi8> to vector<1xf32>
+        %195 = vector.extract %194[0] : f32 from vector<1xf32>
+        %196 = arith.mulf %195, %188 : f32
+        %197 = arith.mulf %189, %196 : f32
+        %198 = arith.muli %17, %c7 : index
+        %199 = arith.addi %198, %c0 : index
+        %200 = arith.addi %199, %4 : index
+        memref.store %197, %12[%200] : memref<?xf32>
       }
       wave.barrier
     }
-    %196 = arith.muli %5, %c3 : index
-    %197 = arith.addi %196, %4 : index
-    %198 = arith.cmpi slt, %197, %c7 : index
-    scf.if %198 {
-      %201 = scf.for %199 = %c0 to %expertsPerToken step %c9 iter_args(%200 = %c20) -> (f32) {
-        %202 = arith.muli %0, %expertsPerToken : index
-        %203 = arith.addi %202, %199 : index
-        %204 = memref.load %weights[%203] : memref<?xf32>
-        %205 = arith.muli %199, %c7 : index
-        %206 = arith.addi %205, %4 : index
-        %207 = memref.load %12[%206] : memref<?xf32>
-        %208 = math.fma %204, %207, %200 : f32
-        scf.yield %208 : f32
+    %201 = arith.muli %5, %c3 : index
+    %202 = arith.addi %201, %4 : index
+    %203 = arith.cmpi slt, %202, %c7 : index
+    scf.if %203 {
+      %206 = scf.for %204 = %c0 to %expertsPerToken step %c9 iter_args(%205 = %c21) -> (f32) {
+        %207 = arith.muli %0, %expertsPerToken : index
+        %208 = arith.addi %207, %204 : index
+        %209 = memref.load %weights[%208] : memref<?xf32>
+        %210 = arith.muli %204, %c7 : index
+        %211 = arith.addi %210, %4 : index
+        %212 = memref.load %12[%211] : memref<?xf32>
+        %213 = math.fma %209, %212, %205 : f32
+        scf.yield %213 : f32
       }
-      %209 = arith.muli %0, %outputFeatures : index
-      %210 = arith.muli %8, %c7 : index
-      %211 = arith.addi %209, %210 : index
-      %212 = arith.addi %211, %4 : index
-      %213 = memref.load %residual[%212] : memref<?xf32>
-      %214 = arith.addf %213, %201 : f32
-      memref.store %214, %out[%212] : memref<?xf32>
+      %214 = arith.muli %0, %outputFeatures : index
+      %215 = arith.muli %8, %c7 : index
+      %216 = arith.addi %214, %215 : index
+      %217 = arith.addi %216, %4 : index
+      %218 = memref.load %residual[%217] : memref<?xf32>
+      %219 = arith.addf %218, %206 : f32
+      memref.store %219, %out[%217] : memref<?xf32>
     }
   }
   wave.return

@@ -21,8 +21,9 @@ wave.kernel @expert_sum_f16_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
   %c16 = arith.constant 512 : index
   %c17 = arith.constant 256 : index
   %c18 = arith.constant 3 : index
-  %c19 = arith.constant 0x3F800000 : f32
-  %c20 = arith.constant 0x00000000 : f32
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %c21 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
@@ -285,56 +286,61 @@ wave.kernel @expert_sum_f16_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
       %256 = arith.cmpi slt, %17, %expertsPerToken : index
       %257 = arith.andi %255, %256 : i1
       scf.if %257 {
-        %258 = vector.extract %215#0[0] : f32 from vector<8xf32>
-        %259 = arith.remui %4, %c12 : index
-        %260 = arith.muli %259, %c15 : index
-        %261 = arith.addi %38, %260 : index
-        %262 = vector.load %w[%261] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %263 = vector.bitcast %262 : vector<4xi8> to vector<1xf32>
-        %264 = vector.extract %263[0] : f32 from vector<1xf32>
-        %265 = arith.mulf %264, %c19 : f32
-        %266 = arith.mulf %258, %265 : f32
-        %267 = arith.muli %17, %c3 : index
-        %268 = arith.addi %267, %c0 : index
-        %269 = arith.addi %268, %4 : index
-        memref.store %266, %12[%269] : memref<?xf32>
-        %270 = vector.extract %215#1[0] : f32 from vector<8xf32>
-        %271 = arith.remui %4, %c12 : index
-        %272 = arith.muli %271, %c15 : index
-        %273 = arith.addi %40, %272 : index
-        %274 = vector.load %w[%273] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %275 = vector.bitcast %274 : vector<4xi8> to vector<1xf32>
-        %276 = vector.extract %275[0] : f32 from vector<1xf32>
-        %277 = arith.mulf %276, %c19 : f32
-        %278 = arith.mulf %270, %277 : f32
-        %279 = arith.muli %17, %c3 : index
-        %280 = arith.addi %279, %c12 : index
-        %281 = arith.addi %280, %4 : index
-        memref.store %278, %12[%281] : memref<?xf32>
+        %258 = arith.cmpi eq, %hasFactors, %c8 : index
+        %259 = arith.muli %21, %c10 : index
+        %260 = memref.load %factors[%259] : memref<?xf32>
+        %261 = arith.mulf %260, %operandScale : f32
+        %262 = arith.select %258, %261, %operandScale : f32
+        %263 = vector.extract %215#0[0] : f32 from vector<8xf32>
+        %264 = arith.remui %4, %c12 : index
+        %265 = arith.muli %264, %c15 : index
+        %266 = arith.addi %38, %265 : index
+        %267 = vector.load %w[%266] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %268 = vector.bitcast %267 : vector<4xi8> to vector<1xf32>
+        %269 = vector.extract %268[0] : f32 from vector<1xf32>
+        %270 = arith.mulf %269, %262 : f32
+        %271 = arith.mulf %263, %270 : f32
+        %272 = arith.muli %17, %c3 : index
+        %273 = arith.addi %272, %c0 : index
+        %274 = arith.addi %273, %4 : index
+        memref.store %271, %12[%274] : memref<?xf32>
+        %275 = vector.extract %215#1[0] : f32 from vector<8xf32>
+        %276 = arith.remui %4, %c12 : index
+        %277 = arith.muli %276, %c15 : index
+        %278 = arith.addi %40, %277 : index
+        %279 = vector.load %w[%278] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %280 = vector.bitcast %279 : vector<4xi8> to vector<1xf32>
+        %281 = vector.extract %280[0] : f32 from vector<1xf32>
+        %282 = arith.mulf %281, %262 : f32
+        %283 = arith.mulf %275, %282 : f32
+        %284 = arith.muli %17, %c3 : index
+        %285 = arith.addi %284, %c12 : index
+        %286 = arith.addi %285, %4 : index
+        memref.store %283, %12[%286] : memref<?xf32>
       }
       wave.barrier
     }
-    %282 = arith.muli %5, %c3 : index
-    %283 = arith.addi %282, %4 : index
-    %284 = arith.cmpi slt, %283, %c3 : index
-    scf.if %284 {
-      %287 = scf.for %285 = %c0 to %expertsPerToken step %c8 iter_args(%286 = %c20) -> (f32) {
-        %288 = arith.muli %0, %expertsPerToken : index
-        %289 = arith.addi %288, %285 : index
-        %290 = memref.load %weights[%289] : memref<?xf32>
-        %291 = arith.muli %285, %c3 : index
-        %292 = arith.addi %291, %4 : index
-        %293 = memref.load %12[%292] : memref<?xf32>
-        %294 = math.fma %290, %293, %286 : f32
-        scf.yield %294 : f32
+    %287 = arith.muli %5, %c3 : index
+    %288 = arith.addi %287, %4 : index
+    %289 = arith.cmpi slt, %288, %c3 : index
+    scf.if %289 {
+      %292 = scf.for %290 = %c0 to %expertsPerToken step %c8 iter_args(%291 = %c21) -> (f32) {
+        %293 = arith.muli %0, %expertsPerToken : index
+        %294 = arith.addi %293, %290 : index
+        %295 = memref.load %weights[%294] : memref<?xf32>
+        %296 = arith.muli %290, %c3 : index
+        %297 = arith.addi %296, %4 : index
+        %298 = memref.load %12[%297] : memref<?xf32>
+        %299 = math.fma %295, %298, %291 : f32
+        scf.yield %299 : f32
       }
-      %295 = arith.muli %0, %outputFeatures : index
-      %296 = arith.muli %8, %c3 : index
-      %297 = arith.addi %295, %296 : index
-      %298 = arith.addi %297, %4 : index
-      %299 = memref.load %residual[%298] : memref<?xf32>
-      %300 = arith.addf %299, %287 : f32
-      memref.store %300, %out[%298] : memref<?xf32>
+      %300 = arith.muli %0, %outputFeatures : index
+      %301 = arith.muli %8, %c3 : index
+      %302 = arith.addi %300, %301 : index
+      %303 = arith.addi %302, %4 : index
+      %304 = memref.load %residual[%303] : memref<?xf32>
+      %305 = arith.addf %304, %292 : f32
+      memref.store %305, %out[%303] : memref<?xf32>
     }
   }
   wave.return

@@ -30,8 +30,9 @@ wave.kernel @expert_sum_int4_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
   %c25 = arith.constant dense<8> : vector<4xi32>
   %c26 = arith.constant dense<12> : vector<4xi32>
   %c27 = arith.constant 3 : index
-  %c28 = arith.constant 0x3F800000 : f32
-  %c29 = arith.constant 0x00000000 : f32
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %c30 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
@@ -356,36 +357,41 @@ wave.kernel @expert_sum_int4_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
       %316 = arith.cmpi slt, %22, %expertsPerToken : index
       %317 = arith.andi %315, %316 : i1
       scf.if %317 {
-        %318 = vector.extract %230[0] : f32 from vector<8xf32>
-        %319 = arith.mulf %318, %c28 : f32
-        %320 = arith.muli %22, %c7 : index
-        %321 = arith.addi %320, %c0 : index
-        %322 = arith.addi %321, %4 : index
-        memref.store %319, %17[%322] : memref<?xf32>
+        %318 = arith.cmpi eq, %hasFactors, %c10 : index
+        %319 = arith.muli %26, %c16 : index
+        %320 = memref.load %factors[%319] : memref<?xf32>
+        %321 = arith.mulf %320, %operandScale : f32
+        %322 = arith.select %318, %321, %operandScale : f32
+        %323 = vector.extract %230[0] : f32 from vector<8xf32>
+        %324 = arith.mulf %323, %322 : f32
+        %325 = arith.muli %22, %c7 : index
+        %326 = arith.addi %325, %c0 : index
+        %327 = arith.addi %326, %4 : index
+        memref.store %324, %17[%327] : memref<?xf32>
       }
       wave.barrier
     }
-    %323 = arith.muli %5, %c11 : index
-    %324 = arith.addi %323, %4 : index
-    %325 = arith.cmpi slt, %324, %c7 : index
-    scf.if %325 {
-      %328 = scf.for %326 = %c0 to %expertsPerToken step %c10 iter_args(%327 = %c29) -> (f32) {
-        %329 = arith.muli %0, %expertsPerToken : index
-        %330 = arith.addi %329, %326 : index
-        %331 = memref.load %weights[%330] : memref<?xf32>
-        %332 = arith.muli %326, %c7 : index
-        %333 = arith.addi %332, %4 : index
-        %334 = memref.load %17[%333] : memref<?xf32>
-        %335 = math.fma %331, %334, %327 : f32
-        scf.yield %335 : f32
+    %328 = arith.muli %5, %c11 : index
+    %329 = arith.addi %328, %4 : index
+    %330 = arith.cmpi slt, %329, %c7 : index
+    scf.if %330 {
+      %333 = scf.for %331 = %c0 to %expertsPerToken step %c10 iter_args(%332 = %c30) -> (f32) {
+        %334 = arith.muli %0, %expertsPerToken : index
+        %335 = arith.addi %334, %331 : index
+        %336 = memref.load %weights[%335] : memref<?xf32>
+        %337 = arith.muli %331, %c7 : index
+        %338 = arith.addi %337, %4 : index
+        %339 = memref.load %17[%338] : memref<?xf32>
+        %340 = math.fma %336, %339, %332 : f32
+        scf.yield %340 : f32
       }
-      %336 = arith.muli %0, %outputFeatures : index
-      %337 = arith.muli %13, %c7 : index
-      %338 = arith.addi %336, %337 : index
-      %339 = arith.addi %338, %4 : index
-      %340 = memref.load %residual[%339] : memref<?xf32>
-      %341 = arith.addf %340, %328 : f32
-      memref.store %341, %out[%339] : memref<?xf32>
+      %341 = arith.muli %0, %outputFeatures : index
+      %342 = arith.muli %13, %c7 : index
+      %343 = arith.addi %341, %342 : index
+      %344 = arith.addi %343, %4 : index
+      %345 = memref.load %residual[%344] : memref<?xf32>
+      %346 = arith.addf %345, %333 : f32
+      memref.store %346, %out[%344] : memref<?xf32>
     }
   }
   wave.return

@@ -30,8 +30,9 @@ wave.kernel @expert_sum_int4_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
   %c25 = arith.constant dense<8> : vector<4xi32>
   %c26 = arith.constant dense<12> : vector<4xi32>
   %c27 = arith.constant 3 : index
-  %c28 = arith.constant 0x3F800000 : f32
-  %c29 = arith.constant 0x00000000 : f32
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %c30 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
@@ -547,42 +548,47 @@ wave.kernel @expert_sum_int4_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
       %509 = arith.cmpi slt, %22, %expertsPerToken : index
       %510 = arith.andi %508, %509 : i1
       scf.if %510 {
-        %511 = vector.extract %360#0[0] : f32 from vector<8xf32>
-        %512 = arith.mulf %511, %c28 : f32
-        %513 = arith.muli %22, %c9 : index
-        %514 = arith.addi %513, %c0 : index
-        %515 = arith.addi %514, %4 : index
-        memref.store %512, %17[%515] : memref<?xf32>
-        %516 = vector.extract %360#1[0] : f32 from vector<8xf32>
-        %517 = arith.mulf %516, %c28 : f32
+        %511 = arith.cmpi eq, %hasFactors, %c11 : index
+        %512 = arith.muli %26, %c13 : index
+        %513 = memref.load %factors[%512] : memref<?xf32>
+        %514 = arith.mulf %513, %operandScale : f32
+        %515 = arith.select %511, %514, %operandScale : f32
+        %516 = vector.extract %360#0[0] : f32 from vector<8xf32>
+        %517 = arith.mulf %516, %515 : f32
         %518 = arith.muli %22, %c9 : index
-        %519 = arith.addi %518, %c7 : index
+        %519 = arith.addi %518, %c0 : index
         %520 = arith.addi %519, %4 : index
         memref.store %517, %17[%520] : memref<?xf32>
+        %521 = vector.extract %360#1[0] : f32 from vector<8xf32>
+        %522 = arith.mulf %521, %515 : f32
+        %523 = arith.muli %22, %c9 : index
+        %524 = arith.addi %523, %c7 : index
+        %525 = arith.addi %524, %4 : index
+        memref.store %522, %17[%525] : memref<?xf32>
       }
       wave.barrier
     }
-    %521 = arith.muli %5, %c9 : index
-    %522 = arith.addi %521, %4 : index
-    %523 = arith.cmpi slt, %522, %c9 : index
-    scf.if %523 {
-      %526 = scf.for %524 = %c0 to %expertsPerToken step %c11 iter_args(%525 = %c29) -> (f32) {
-        %527 = arith.muli %0, %expertsPerToken : index
-        %528 = arith.addi %527, %524 : index
-        %529 = memref.load %weights[%528] : memref<?xf32>
-        %530 = arith.muli %524, %c9 : index
-        %531 = arith.addi %530, %4 : index
-        %532 = memref.load %17[%531] : memref<?xf32>
-        %533 = math.fma %529, %532, %525 : f32
-        scf.yield %533 : f32
+    %526 = arith.muli %5, %c9 : index
+    %527 = arith.addi %526, %4 : index
+    %528 = arith.cmpi slt, %527, %c9 : index
+    scf.if %528 {
+      %531 = scf.for %529 = %c0 to %expertsPerToken step %c11 iter_args(%530 = %c30) -> (f32) {
+        %532 = arith.muli %0, %expertsPerToken : index
+        %533 = arith.addi %532, %529 : index
+        %534 = memref.load %weights[%533] : memref<?xf32>
+        %535 = arith.muli %529, %c9 : index
+        %536 = arith.addi %535, %4 : index
+        %537 = memref.load %17[%536] : memref<?xf32>
+        %538 = math.fma %534, %537, %530 : f32
+        scf.yield %538 : f32
       }
-      %534 = arith.muli %0, %outputFeatures : index
-      %535 = arith.muli %13, %c9 : index
-      %536 = arith.addi %534, %535 : index
-      %537 = arith.addi %536, %4 : index
-      %538 = memref.load %residual[%537] : memref<?xf32>
-      %539 = arith.addf %538, %526 : f32
-      memref.store %539, %out[%537] : memref<?xf32>
+      %539 = arith.muli %0, %outputFeatures : index
+      %540 = arith.muli %13, %c9 : index
+      %541 = arith.addi %539, %540 : index
+      %542 = arith.addi %541, %4 : index
+      %543 = memref.load %residual[%542] : memref<?xf32>
+      %544 = arith.addf %543, %531 : f32
+      memref.store %544, %out[%542] : memref<?xf32>
     }
   }
   wave.return

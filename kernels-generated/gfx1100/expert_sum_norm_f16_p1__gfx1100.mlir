@@ -21,19 +21,21 @@ wave.kernel @expert_sum_norm_f16_p1__gfx1100(%step: memref<?xi32>, %x: memref<?x
   %c16 = arith.constant 256 : index
   %c17 = arith.constant 2 : index
   %c18 = arith.constant 3 : index
-  %c19 = arith.constant 0x3F800000 : f32
-  %c20 = arith.constant 0x00000000 : f32
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %c21 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %tileRows = wave.param "tileRows" : index
-  %c25 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c26 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c28 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c28 = arith.constant 23 : i32
-  %c29 = arith.constant 141 : i32
-  %c30 = arith.constant 268 : i32
-  %c31 = arith.constant 14 : i32
+  %c30 = arith.constant 23 : i32
+  %c31 = arith.constant 141 : i32
+  %c32 = arith.constant 268 : i32
+  %c33 = arith.constant 14 : i32
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -223,113 +225,126 @@ wave.kernel @expert_sum_norm_f16_p1__gfx1100(%step: memref<?xi32>, %x: memref<?x
       %182 = arith.cmpi slt, %17, %expertsPerToken : index
       %183 = arith.andi %181, %182 : i1
       scf.if %183 {
-        %184 = vector.extract %155[0] : f32 from vector<8xf32>
-        %185 = arith.remui %4, %c7 : index
-        %186 = arith.muli %185, %c14 : index
-        %187 = arith.addi %38, %186 : index
-        %188 = vector.load %w[%187] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %189 = vector.bitcast %188 : vector<4xi8> to vector<1xf32>
-        %190 = vector.extract %189[0] : f32 from vector<1xf32>
-        %191 = arith.mulf %190, %c19 : f32
-        %192 = arith.mulf %184, %191 : f32
-        %193 = arith.muli %17, %c7 : index
-        %194 = arith.addi %193, %c0 : index
-        %195 = arith.addi %194, %4 : index
-        memref.store %192, %12[%195] : memref<?xf32>
+        %184 = arith.cmpi eq, %hasFactors, %c9 : index
+        %185 = arith.muli %21, %c17 : index
+        %186 = memref.load %factors[%185] : memref<?xf32>
+        %187 = arith.mulf %186, %operandScale : f32
+        %188 = arith.select %184, %187, %operandScale : f32
+        %189 = vector.extract %155[0] : f32 from vector<8xf32>
+        %190 = arith.remui %4, %c7 : index
+        %191 = arith.muli %190, %c14 : index
+        %192 = arith.addi %38, %191 : index
+        %193 = vector.load %w[%192] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %194 = vector.bitcast %193 : vector<4xi8> to vector<1xf32>
+        %195 = vector.extract %194[0] : f32 from vector<1xf32>
+        %196 = arith.mulf %195, %188 : f32
+        %197 = arith.mulf %189, %196 : f32
+        %198 = arith.muli %17, %c7 : index
+        %199 = arith.addi %198, %c0 : index
+        %200 = arith.addi %199, %4 : index
+        memref.store %197, %12[%200] : memref<?xf32>
       }
       wave.barrier
     }
-    %196 = arith.muli %5, %c3 : index
-    %197 = arith.addi %196, %4 : index
-    %198 = arith.cmpi slt, %197, %c7 : index
-    scf.if %198 {
-      %201 = scf.for %199 = %c0 to %expertsPerToken step %c9 iter_args(%200 = %c20) -> (f32) {
-        %202 = arith.muli %0, %expertsPerToken : index
-        %203 = arith.addi %202, %199 : index
-        %204 = memref.load %weights[%203] : memref<?xf32>
-        %205 = arith.muli %199, %c7 : index
-        %206 = arith.addi %205, %4 : index
-        %207 = memref.load %12[%206] : memref<?xf32>
-        %208 = math.fma %204, %207, %200 : f32
-        scf.yield %208 : f32
+    %201 = arith.muli %5, %c3 : index
+    %202 = arith.addi %201, %4 : index
+    %203 = arith.cmpi slt, %202, %c7 : index
+    scf.if %203 {
+      %206 = scf.for %204 = %c0 to %expertsPerToken step %c9 iter_args(%205 = %c21) -> (f32) {
+        %207 = arith.muli %0, %expertsPerToken : index
+        %208 = arith.addi %207, %204 : index
+        %209 = memref.load %weights[%208] : memref<?xf32>
+        %210 = arith.muli %204, %c7 : index
+        %211 = arith.addi %210, %4 : index
+        %212 = memref.load %12[%211] : memref<?xf32>
+        %213 = math.fma %209, %212, %205 : f32
+        scf.yield %213 : f32
       }
-      %209 = arith.muli %0, %outputFeatures : index
-      %210 = arith.muli %8, %c7 : index
-      %211 = arith.addi %209, %210 : index
-      %212 = arith.addi %211, %4 : index
-      %213 = memref.load %residual[%212] : memref<?xf32>
-      %214 = arith.addf %213, %201 : f32
-      memref.store %214, %out[%212] : memref<?xf32>
+      %214 = arith.muli %0, %outputFeatures : index
+      %215 = arith.muli %8, %c7 : index
+      %216 = arith.addi %214, %215 : index
+      %217 = arith.addi %216, %4 : index
+      %218 = memref.load %residual[%217] : memref<?xf32>
+      %219 = arith.addf %218, %206 : f32
+      memref.store %219, %out[%217] : memref<?xf32>
     }
   }
-  %215 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
-  scf.if %215 {
-    %216 = arith.addi %0, %c9 : index
-    %217 = arith.minsi %216, %2 : index
-    %218 = wave.wave
-    %219 = arith.addi %0, %218 : index
-    scf.for %220 = %219 to %217 step %c5 {
-      %221 = arith.muli %220, %features : index
-      %222 = wave.lane
-      %223 = arith.muli %222, %c14 : index
-      %227:2 = scf.for %224 = %223 to %features step %c4 iter_args(%225 = %c25, %226 = %c25) -> (vector<4xf32>, vector<4xf32>) {
-        %228 = arith.addi %221, %224 : index
-        %229 = vector.load %out[%228] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %230 = vector.load %norm_weight[%224] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %231 = arith.mulf %229, %230 : vector<4xf32>
-        %232 = math.absf %231 : vector<4xf32>
-        %233 = math.fma %229, %229, %225 : vector<4xf32>
-        %234 = arith.maximumf %226, %232 : vector<4xf32>
-        scf.yield %233, %234 : vector<4xf32>, vector<4xf32>
+  %220 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
+  scf.if %220 {
+    %221 = arith.addi %0, %c9 : index
+    %222 = arith.minsi %221, %2 : index
+    %223 = wave.wave
+    %224 = arith.addi %0, %223 : index
+    scf.for %225 = %224 to %222 step %c5 {
+      %226 = arith.muli %225, %features : index
+      %227 = wave.lane
+      %228 = arith.muli %227, %c14 : index
+      %233:3 = scf.for %229 = %228 to %features step %c4 iter_args(%230 = %c26, %231 = %c26, %232 = %c26) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %234 = arith.addi %226, %229 : index
+        %235 = vector.load %out[%234] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %236 = vector.load %norm_weight[%229] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %237 = arith.mulf %235, %236 : vector<4xf32>
+        %238 = math.fma %235, %235, %230 : vector<4xf32>
+        %239 = math.fma %237, %237, %231 : vector<4xf32>
+        %240 = math.absf %237 : vector<4xf32>
+        %241 = arith.maximumf %232, %240 : vector<4xf32>
+        scf.yield %238, %239, %241 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %235 = wave.reduce "add" %227#0 : vector<4xf32>
-      %236 = arith.mulf %235, %inverseFeatures : f32
-      %237 = arith.addf %236, %epsilon : f32
-      %238 = math.sqrt %237 : f32
-      %239 = arith.divf %c19, %238 : f32
-      %240 = wave.reduce "max" %227#1 : vector<4xf32>
-      %241 = arith.mulf %240, %239 : f32
-      %242 = arith.bitcast %241 : f32 to i32
-      %243 = arith.shrui %242, %c28 : i32
-      %244 = arith.maxsi %243, %c29 : i32
-      %245 = arith.subi %c30, %244 : i32
-      %246 = arith.shli %245, %c28 : i32
-      %247 = arith.subi %244, %c31 : i32
-      %248 = arith.shli %247, %c28 : i32
-      %249 = arith.bitcast %246 : i32 to f32
-      %250 = arith.bitcast %248 : i32 to f32
-      %251 = wave.lane
-      %252 = arith.cmpi eq, %251, %c0 : index
-      scf.if %252 {
-        memref.store %250, %normed_factors[%220] : memref<?xf32>
+      %242 = wave.reduce "add" %233#0 : vector<4xf32>
+      %243 = arith.mulf %242, %inverseFeatures : f32
+      %244 = arith.addf %243, %epsilon : f32
+      %245 = math.sqrt %244 : f32
+      %246 = arith.divf %c28, %245 : f32
+      %247 = wave.reduce "max" %233#2 : vector<4xf32>
+      %248 = arith.mulf %247, %246 : f32
+      %249 = arith.bitcast %248 : f32 to i32
+      %250 = arith.shrui %249, %c30 : i32
+      %251 = arith.maxsi %250, %c31 : i32
+      %252 = arith.subi %c32, %251 : i32
+      %253 = arith.shli %252, %c30 : i32
+      %254 = arith.subi %251, %c33 : i32
+      %255 = arith.shli %254, %c30 : i32
+      %256 = arith.bitcast %253 : i32 to f32
+      %257 = arith.bitcast %255 : i32 to f32
+      %258 = wave.reduce "add" %233#1 : vector<4xf32>
+      %259 = arith.mulf %258, %246 : f32
+      %260 = arith.mulf %259, %246 : f32
+      %261 = wave.lane
+      %262 = arith.cmpi eq, %261, %c0 : index
+      scf.if %262 {
+        %263 = arith.muli %225, %c17 : index
+        memref.store %257, %normed_factors[%263] : memref<?xf32>
+        %264 = arith.muli %225, %c17 : index
+        %265 = arith.addi %264, %c9 : index
+        memref.store %260, %normed_factors[%265] : memref<?xf32>
       }
-      %253 = vector.broadcast %239 : f32 to vector<4xf32>
-      %254 = vector.broadcast %249 : f32 to vector<4xf32>
-      scf.for %255 = %223 to %features step %c4 {
-        %256 = arith.addi %221, %255 : index
-        %257 = vector.load %out[%256] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %258 = arith.mulf %257, %253 : vector<4xf32>
-        %259 = vector.load %norm_weight[%255] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %260 = arith.mulf %258, %259 : vector<4xf32>
-        %261 = arith.mulf %260, %254 : vector<4xf32>
-        %262 = arith.divui %220, %tileRows : index
-        %263 = arith.divui %features, %c7 : index
-        %264 = arith.muli %262, %263 : index
-        %265 = arith.divui %255, %c7 : index
-        %266 = arith.addi %264, %265 : index
-        %267 = arith.muli %266, %c17 : index
-        %268 = arith.remui %255, %c7 : index
-        %269 = arith.divui %268, %c5 : index
-        %270 = arith.addi %267, %269 : index
-        %271 = arith.muli %tileRows, %c5 : index
-        %272 = arith.muli %270, %271 : index
-        %273 = arith.remui %220, %tileRows : index
-        %274 = arith.muli %273, %c5 : index
-        %275 = arith.addi %272, %274 : index
-        %276 = arith.remui %255, %c5 : index
-        %277 = arith.addi %275, %276 : index
-        %278 = arith.truncf %261 : vector<4xf32> to vector<4xf16>
-        vector.store %278, %normed[%277] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %266 = vector.broadcast %246 : f32 to vector<4xf32>
+      %267 = vector.broadcast %256 : f32 to vector<4xf32>
+      scf.for %268 = %228 to %features step %c4 {
+        %269 = arith.addi %226, %268 : index
+        %270 = vector.load %out[%269] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %271 = arith.mulf %270, %266 : vector<4xf32>
+        %272 = vector.load %norm_weight[%268] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %273 = arith.mulf %271, %272 : vector<4xf32>
+        %274 = arith.mulf %273, %267 : vector<4xf32>
+        %275 = arith.divui %225, %tileRows : index
+        %276 = arith.divui %features, %c7 : index
+        %277 = arith.muli %275, %276 : index
+        %278 = arith.divui %268, %c7 : index
+        %279 = arith.addi %277, %278 : index
+        %280 = arith.muli %279, %c17 : index
+        %281 = arith.remui %268, %c7 : index
+        %282 = arith.divui %281, %c5 : index
+        %283 = arith.addi %280, %282 : index
+        %284 = arith.muli %tileRows, %c5 : index
+        %285 = arith.muli %283, %284 : index
+        %286 = arith.remui %225, %tileRows : index
+        %287 = arith.muli %286, %c5 : index
+        %288 = arith.addi %285, %287 : index
+        %289 = arith.remui %268, %c5 : index
+        %290 = arith.addi %288, %289 : index
+        %291 = arith.truncf %274 : vector<4xf32> to vector<4xf16>
+        vector.store %291, %normed[%290] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -21,19 +21,21 @@ wave.kernel @expert_sum_norm_f16_p2__gfx1100(%step: memref<?xi32>, %x: memref<?x
   %c16 = arith.constant 512 : index
   %c17 = arith.constant 256 : index
   %c18 = arith.constant 3 : index
-  %c19 = arith.constant 0x3F800000 : f32
-  %c20 = arith.constant 0x00000000 : f32
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %c21 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %tileRows = wave.param "tileRows" : index
-  %c25 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c26 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c28 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c28 = arith.constant 23 : i32
-  %c29 = arith.constant 141 : i32
-  %c30 = arith.constant 268 : i32
-  %c31 = arith.constant 14 : i32
+  %c30 = arith.constant 23 : i32
+  %c31 = arith.constant 141 : i32
+  %c32 = arith.constant 268 : i32
+  %c33 = arith.constant 14 : i32
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -295,126 +297,139 @@ wave.kernel @expert_sum_norm_f16_p2__gfx1100(%step: memref<?xi32>, %x: memref<?x
       %256 = arith.cmpi slt, %17, %expertsPerToken : index
       %257 = arith.andi %255, %256 : i1
       scf.if %257 {
-        %258 = vector.extract %215#0[0] : f32 from vector<8xf32>
-        %259 = arith.remui %4, %c12 : index
-        %260 = arith.muli %259, %c15 : index
-        %261 = arith.addi %38, %260 : index
-        %262 = vector.load %w[%261] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %263 = vector.bitcast %262 : vector<4xi8> to vector<1xf32>
-        %264 = vector.extract %263[0] : f32 from vector<1xf32>
-        %265 = arith.mulf %264, %c19 : f32
-        %266 = arith.mulf %258, %265 : f32
-        %267 = arith.muli %17, %c3 : index
-        %268 = arith.addi %267, %c0 : index
-        %269 = arith.addi %268, %4 : index
-        memref.store %266, %12[%269] : memref<?xf32>
-        %270 = vector.extract %215#1[0] : f32 from vector<8xf32>
-        %271 = arith.remui %4, %c12 : index
-        %272 = arith.muli %271, %c15 : index
-        %273 = arith.addi %40, %272 : index
-        %274 = vector.load %w[%273] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %275 = vector.bitcast %274 : vector<4xi8> to vector<1xf32>
-        %276 = vector.extract %275[0] : f32 from vector<1xf32>
-        %277 = arith.mulf %276, %c19 : f32
-        %278 = arith.mulf %270, %277 : f32
-        %279 = arith.muli %17, %c3 : index
-        %280 = arith.addi %279, %c12 : index
-        %281 = arith.addi %280, %4 : index
-        memref.store %278, %12[%281] : memref<?xf32>
+        %258 = arith.cmpi eq, %hasFactors, %c8 : index
+        %259 = arith.muli %21, %c10 : index
+        %260 = memref.load %factors[%259] : memref<?xf32>
+        %261 = arith.mulf %260, %operandScale : f32
+        %262 = arith.select %258, %261, %operandScale : f32
+        %263 = vector.extract %215#0[0] : f32 from vector<8xf32>
+        %264 = arith.remui %4, %c12 : index
+        %265 = arith.muli %264, %c15 : index
+        %266 = arith.addi %38, %265 : index
+        %267 = vector.load %w[%266] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %268 = vector.bitcast %267 : vector<4xi8> to vector<1xf32>
+        %269 = vector.extract %268[0] : f32 from vector<1xf32>
+        %270 = arith.mulf %269, %262 : f32
+        %271 = arith.mulf %263, %270 : f32
+        %272 = arith.muli %17, %c3 : index
+        %273 = arith.addi %272, %c0 : index
+        %274 = arith.addi %273, %4 : index
+        memref.store %271, %12[%274] : memref<?xf32>
+        %275 = vector.extract %215#1[0] : f32 from vector<8xf32>
+        %276 = arith.remui %4, %c12 : index
+        %277 = arith.muli %276, %c15 : index
+        %278 = arith.addi %40, %277 : index
+        %279 = vector.load %w[%278] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %280 = vector.bitcast %279 : vector<4xi8> to vector<1xf32>
+        %281 = vector.extract %280[0] : f32 from vector<1xf32>
+        %282 = arith.mulf %281, %262 : f32
+        %283 = arith.mulf %275, %282 : f32
+        %284 = arith.muli %17, %c3 : index
+        %285 = arith.addi %284, %c12 : index
+        %286 = arith.addi %285, %4 : index
+        memref.store %283, %12[%286] : memref<?xf32>
       }
       wave.barrier
     }
-    %282 = arith.muli %5, %c3 : index
-    %283 = arith.addi %282, %4 : index
-    %284 = arith.cmpi slt, %283, %c3 : index
-    scf.if %284 {
-      %287 = scf.for %285 = %c0 to %expertsPerToken step %c8 iter_args(%286 = %c20) -> (f32) {
-        %288 = arith.muli %0, %expertsPerToken : index
-        %289 = arith.addi %288, %285 : index
-        %290 = memref.load %weights[%289] : memref<?xf32>
-        %291 = arith.muli %285, %c3 : index
-        %292 = arith.addi %291, %4 : index
-        %293 = memref.load %12[%292] : memref<?xf32>
-        %294 = math.fma %290, %293, %286 : f32
-        scf.yield %294 : f32
+    %287 = arith.muli %5, %c3 : index
+    %288 = arith.addi %287, %4 : index
+    %289 = arith.cmpi slt, %288, %c3 : index
+    scf.if %289 {
+      %292 = scf.for %290 = %c0 to %expertsPerToken step %c8 iter_args(%291 = %c21) -> (f32) {
+        %293 = arith.muli %0, %expertsPerToken : index
+        %294 = arith.addi %293, %290 : index
+        %295 = memref.load %weights[%294] : memref<?xf32>
+        %296 = arith.muli %290, %c3 : index
+        %297 = arith.addi %296, %4 : index
+        %298 = memref.load %12[%297] : memref<?xf32>
+        %299 = math.fma %295, %298, %291 : f32
+        scf.yield %299 : f32
       }
-      %295 = arith.muli %0, %outputFeatures : index
-      %296 = arith.muli %8, %c3 : index
-      %297 = arith.addi %295, %296 : index
-      %298 = arith.addi %297, %4 : index
-      %299 = memref.load %residual[%298] : memref<?xf32>
-      %300 = arith.addf %299, %287 : f32
-      memref.store %300, %out[%298] : memref<?xf32>
+      %300 = arith.muli %0, %outputFeatures : index
+      %301 = arith.muli %8, %c3 : index
+      %302 = arith.addi %300, %301 : index
+      %303 = arith.addi %302, %4 : index
+      %304 = memref.load %residual[%303] : memref<?xf32>
+      %305 = arith.addf %304, %292 : f32
+      memref.store %305, %out[%303] : memref<?xf32>
     }
   }
-  %301 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
-  scf.if %301 {
-    %302 = arith.addi %0, %c8 : index
-    %303 = arith.minsi %302, %2 : index
-    %304 = wave.wave
-    %305 = arith.addi %0, %304 : index
-    scf.for %306 = %305 to %303 step %c5 {
-      %307 = arith.muli %306, %features : index
-      %308 = wave.lane
-      %309 = arith.muli %308, %c15 : index
-      %313:2 = scf.for %310 = %309 to %features step %c4 iter_args(%311 = %c25, %312 = %c25) -> (vector<4xf32>, vector<4xf32>) {
-        %314 = arith.addi %307, %310 : index
-        %315 = vector.load %out[%314] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %316 = vector.load %norm_weight[%310] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %317 = arith.mulf %315, %316 : vector<4xf32>
-        %318 = math.absf %317 : vector<4xf32>
-        %319 = math.fma %315, %315, %311 : vector<4xf32>
-        %320 = arith.maximumf %312, %318 : vector<4xf32>
-        scf.yield %319, %320 : vector<4xf32>, vector<4xf32>
+  %306 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
+  scf.if %306 {
+    %307 = arith.addi %0, %c8 : index
+    %308 = arith.minsi %307, %2 : index
+    %309 = wave.wave
+    %310 = arith.addi %0, %309 : index
+    scf.for %311 = %310 to %308 step %c5 {
+      %312 = arith.muli %311, %features : index
+      %313 = wave.lane
+      %314 = arith.muli %313, %c15 : index
+      %319:3 = scf.for %315 = %314 to %features step %c4 iter_args(%316 = %c26, %317 = %c26, %318 = %c26) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %320 = arith.addi %312, %315 : index
+        %321 = vector.load %out[%320] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %322 = vector.load %norm_weight[%315] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %323 = arith.mulf %321, %322 : vector<4xf32>
+        %324 = math.fma %321, %321, %316 : vector<4xf32>
+        %325 = math.fma %323, %323, %317 : vector<4xf32>
+        %326 = math.absf %323 : vector<4xf32>
+        %327 = arith.maximumf %318, %326 : vector<4xf32>
+        scf.yield %324, %325, %327 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %321 = wave.reduce "add" %313#0 : vector<4xf32>
-      %322 = arith.mulf %321, %inverseFeatures : f32
-      %323 = arith.addf %322, %epsilon : f32
-      %324 = math.sqrt %323 : f32
-      %325 = arith.divf %c19, %324 : f32
-      %326 = wave.reduce "max" %313#1 : vector<4xf32>
-      %327 = arith.mulf %326, %325 : f32
-      %328 = arith.bitcast %327 : f32 to i32
-      %329 = arith.shrui %328, %c28 : i32
-      %330 = arith.maxsi %329, %c29 : i32
-      %331 = arith.subi %c30, %330 : i32
-      %332 = arith.shli %331, %c28 : i32
-      %333 = arith.subi %330, %c31 : i32
-      %334 = arith.shli %333, %c28 : i32
-      %335 = arith.bitcast %332 : i32 to f32
-      %336 = arith.bitcast %334 : i32 to f32
-      %337 = wave.lane
-      %338 = arith.cmpi eq, %337, %c0 : index
-      scf.if %338 {
-        memref.store %336, %normed_factors[%306] : memref<?xf32>
+      %328 = wave.reduce "add" %319#0 : vector<4xf32>
+      %329 = arith.mulf %328, %inverseFeatures : f32
+      %330 = arith.addf %329, %epsilon : f32
+      %331 = math.sqrt %330 : f32
+      %332 = arith.divf %c28, %331 : f32
+      %333 = wave.reduce "max" %319#2 : vector<4xf32>
+      %334 = arith.mulf %333, %332 : f32
+      %335 = arith.bitcast %334 : f32 to i32
+      %336 = arith.shrui %335, %c30 : i32
+      %337 = arith.maxsi %336, %c31 : i32
+      %338 = arith.subi %c32, %337 : i32
+      %339 = arith.shli %338, %c30 : i32
+      %340 = arith.subi %337, %c33 : i32
+      %341 = arith.shli %340, %c30 : i32
+      %342 = arith.bitcast %339 : i32 to f32
+      %343 = arith.bitcast %341 : i32 to f32
+      %344 = wave.reduce "add" %319#1 : vector<4xf32>
+      %345 = arith.mulf %344, %332 : f32
+      %346 = arith.mulf %345, %332 : f32
+      %347 = wave.lane
+      %348 = arith.cmpi eq, %347, %c0 : index
+      scf.if %348 {
+        %349 = arith.muli %311, %c10 : index
+        memref.store %343, %normed_factors[%349] : memref<?xf32>
+        %350 = arith.muli %311, %c10 : index
+        %351 = arith.addi %350, %c8 : index
+        memref.store %346, %normed_factors[%351] : memref<?xf32>
       }
-      %339 = vector.broadcast %325 : f32 to vector<4xf32>
-      %340 = vector.broadcast %335 : f32 to vector<4xf32>
-      scf.for %341 = %309 to %features step %c4 {
-        %342 = arith.addi %307, %341 : index
-        %343 = vector.load %out[%342] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %344 = arith.mulf %343, %339 : vector<4xf32>
-        %345 = vector.load %norm_weight[%341] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %346 = arith.mulf %344, %345 : vector<4xf32>
-        %347 = arith.mulf %346, %340 : vector<4xf32>
-        %348 = arith.divui %306, %tileRows : index
-        %349 = arith.divui %features, %c12 : index
-        %350 = arith.muli %348, %349 : index
-        %351 = arith.divui %341, %c12 : index
-        %352 = arith.addi %350, %351 : index
-        %353 = arith.muli %352, %c10 : index
-        %354 = arith.remui %341, %c12 : index
-        %355 = arith.divui %354, %c5 : index
-        %356 = arith.addi %353, %355 : index
-        %357 = arith.muli %tileRows, %c5 : index
-        %358 = arith.muli %356, %357 : index
-        %359 = arith.remui %306, %tileRows : index
-        %360 = arith.muli %359, %c5 : index
-        %361 = arith.addi %358, %360 : index
-        %362 = arith.remui %341, %c5 : index
-        %363 = arith.addi %361, %362 : index
-        %364 = arith.truncf %347 : vector<4xf32> to vector<4xf16>
-        vector.store %364, %normed[%363] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %352 = vector.broadcast %332 : f32 to vector<4xf32>
+      %353 = vector.broadcast %342 : f32 to vector<4xf32>
+      scf.for %354 = %314 to %features step %c4 {
+        %355 = arith.addi %312, %354 : index
+        %356 = vector.load %out[%355] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %357 = arith.mulf %356, %352 : vector<4xf32>
+        %358 = vector.load %norm_weight[%354] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %359 = arith.mulf %357, %358 : vector<4xf32>
+        %360 = arith.mulf %359, %353 : vector<4xf32>
+        %361 = arith.divui %311, %tileRows : index
+        %362 = arith.divui %features, %c12 : index
+        %363 = arith.muli %361, %362 : index
+        %364 = arith.divui %354, %c12 : index
+        %365 = arith.addi %363, %364 : index
+        %366 = arith.muli %365, %c10 : index
+        %367 = arith.remui %354, %c12 : index
+        %368 = arith.divui %367, %c5 : index
+        %369 = arith.addi %366, %368 : index
+        %370 = arith.muli %tileRows, %c5 : index
+        %371 = arith.muli %369, %370 : index
+        %372 = arith.remui %311, %tileRows : index
+        %373 = arith.muli %372, %c5 : index
+        %374 = arith.addi %371, %373 : index
+        %375 = arith.remui %354, %c5 : index
+        %376 = arith.addi %374, %375 : index
+        %377 = arith.truncf %360 : vector<4xf32> to vector<4xf16>
+        vector.store %377, %normed[%376] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

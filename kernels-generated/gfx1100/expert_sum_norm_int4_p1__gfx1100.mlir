@@ -30,20 +30,22 @@ wave.kernel @expert_sum_norm_int4_p1__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c25 = arith.constant dense<8> : vector<4xi32>
   %c26 = arith.constant dense<12> : vector<4xi32>
   %c27 = arith.constant 3 : index
-  %c28 = arith.constant 0x3F800000 : f32
-  %c29 = arith.constant 0x00000000 : f32
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %c30 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %tileRows = wave.param "tileRows" : index
-  %c34 = arith.constant dense<0x00000000> : vector<4xf32>
-  %c35 = arith.constant 128 : index
+  %c35 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c36 = arith.constant 128 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c38 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c38 = arith.constant 23 : i32
-  %c39 = arith.constant 141 : i32
-  %c40 = arith.constant 268 : i32
-  %c41 = arith.constant 14 : i32
+  %c40 = arith.constant 23 : i32
+  %c41 = arith.constant 141 : i32
+  %c42 = arith.constant 268 : i32
+  %c43 = arith.constant 14 : i32
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -367,106 +369,119 @@ wave.kernel @expert_sum_norm_int4_p1__gfx1100(%step: memref<?xi32>, %x: memref<?
       %316 = arith.cmpi slt, %22, %expertsPerToken : index
       %317 = arith.andi %315, %316 : i1
       scf.if %317 {
-        %318 = vector.extract %230[0] : f32 from vector<8xf32>
-        %319 = arith.mulf %318, %c28 : f32
-        %320 = arith.muli %22, %c7 : index
-        %321 = arith.addi %320, %c0 : index
-        %322 = arith.addi %321, %4 : index
-        memref.store %319, %17[%322] : memref<?xf32>
+        %318 = arith.cmpi eq, %hasFactors, %c10 : index
+        %319 = arith.muli %26, %c16 : index
+        %320 = memref.load %factors[%319] : memref<?xf32>
+        %321 = arith.mulf %320, %operandScale : f32
+        %322 = arith.select %318, %321, %operandScale : f32
+        %323 = vector.extract %230[0] : f32 from vector<8xf32>
+        %324 = arith.mulf %323, %322 : f32
+        %325 = arith.muli %22, %c7 : index
+        %326 = arith.addi %325, %c0 : index
+        %327 = arith.addi %326, %4 : index
+        memref.store %324, %17[%327] : memref<?xf32>
       }
       wave.barrier
     }
-    %323 = arith.muli %5, %c11 : index
-    %324 = arith.addi %323, %4 : index
-    %325 = arith.cmpi slt, %324, %c7 : index
-    scf.if %325 {
-      %328 = scf.for %326 = %c0 to %expertsPerToken step %c10 iter_args(%327 = %c29) -> (f32) {
-        %329 = arith.muli %0, %expertsPerToken : index
-        %330 = arith.addi %329, %326 : index
-        %331 = memref.load %weights[%330] : memref<?xf32>
-        %332 = arith.muli %326, %c7 : index
-        %333 = arith.addi %332, %4 : index
-        %334 = memref.load %17[%333] : memref<?xf32>
-        %335 = math.fma %331, %334, %327 : f32
-        scf.yield %335 : f32
+    %328 = arith.muli %5, %c11 : index
+    %329 = arith.addi %328, %4 : index
+    %330 = arith.cmpi slt, %329, %c7 : index
+    scf.if %330 {
+      %333 = scf.for %331 = %c0 to %expertsPerToken step %c10 iter_args(%332 = %c30) -> (f32) {
+        %334 = arith.muli %0, %expertsPerToken : index
+        %335 = arith.addi %334, %331 : index
+        %336 = memref.load %weights[%335] : memref<?xf32>
+        %337 = arith.muli %331, %c7 : index
+        %338 = arith.addi %337, %4 : index
+        %339 = memref.load %17[%338] : memref<?xf32>
+        %340 = math.fma %336, %339, %332 : f32
+        scf.yield %340 : f32
       }
-      %336 = arith.muli %0, %outputFeatures : index
-      %337 = arith.muli %13, %c7 : index
-      %338 = arith.addi %336, %337 : index
-      %339 = arith.addi %338, %4 : index
-      %340 = memref.load %residual[%339] : memref<?xf32>
-      %341 = arith.addf %340, %328 : f32
-      memref.store %341, %out[%339] : memref<?xf32>
+      %341 = arith.muli %0, %outputFeatures : index
+      %342 = arith.muli %13, %c7 : index
+      %343 = arith.addi %341, %342 : index
+      %344 = arith.addi %343, %4 : index
+      %345 = memref.load %residual[%344] : memref<?xf32>
+      %346 = arith.addf %345, %333 : f32
+      memref.store %346, %out[%344] : memref<?xf32>
     }
   }
-  %342 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
-  scf.if %342 {
-    %343 = arith.addi %0, %c10 : index
-    %344 = arith.minsi %343, %2 : index
-    %345 = wave.wave
-    %346 = arith.addi %0, %345 : index
-    scf.for %347 = %346 to %344 step %c4 {
-      %348 = arith.muli %347, %features : index
-      %349 = wave.lane
-      %350 = arith.muli %349, %c17 : index
-      %354:2 = scf.for %351 = %350 to %features step %c35 iter_args(%352 = %c34, %353 = %c34) -> (vector<4xf32>, vector<4xf32>) {
-        %355 = arith.addi %348, %351 : index
-        %356 = vector.load %out[%355] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %357 = vector.load %norm_weight[%351] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %358 = arith.mulf %356, %357 : vector<4xf32>
-        %359 = math.absf %358 : vector<4xf32>
-        %360 = math.fma %356, %356, %352 : vector<4xf32>
-        %361 = arith.maximumf %353, %359 : vector<4xf32>
-        scf.yield %360, %361 : vector<4xf32>, vector<4xf32>
+  %347 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
+  scf.if %347 {
+    %348 = arith.addi %0, %c10 : index
+    %349 = arith.minsi %348, %2 : index
+    %350 = wave.wave
+    %351 = arith.addi %0, %350 : index
+    scf.for %352 = %351 to %349 step %c4 {
+      %353 = arith.muli %352, %features : index
+      %354 = wave.lane
+      %355 = arith.muli %354, %c17 : index
+      %360:3 = scf.for %356 = %355 to %features step %c36 iter_args(%357 = %c35, %358 = %c35, %359 = %c35) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %361 = arith.addi %353, %356 : index
+        %362 = vector.load %out[%361] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %363 = vector.load %norm_weight[%356] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %364 = arith.mulf %362, %363 : vector<4xf32>
+        %365 = math.fma %362, %362, %357 : vector<4xf32>
+        %366 = math.fma %364, %364, %358 : vector<4xf32>
+        %367 = math.absf %364 : vector<4xf32>
+        %368 = arith.maximumf %359, %367 : vector<4xf32>
+        scf.yield %365, %366, %368 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %362 = wave.reduce "add" %354#0 : vector<4xf32>
-      %363 = arith.mulf %362, %inverseFeatures : f32
-      %364 = arith.addf %363, %epsilon : f32
-      %365 = math.sqrt %364 : f32
-      %366 = arith.divf %c28, %365 : f32
-      %367 = wave.reduce "max" %354#1 : vector<4xf32>
-      %368 = arith.mulf %367, %366 : f32
-      %369 = arith.bitcast %368 : f32 to i32
-      %370 = arith.shrui %369, %c38 : i32
-      %371 = arith.maxsi %370, %c39 : i32
-      %372 = arith.subi %c40, %371 : i32
-      %373 = arith.shli %372, %c38 : i32
-      %374 = arith.subi %371, %c41 : i32
-      %375 = arith.shli %374, %c38 : i32
-      %376 = arith.bitcast %373 : i32 to f32
-      %377 = arith.bitcast %375 : i32 to f32
-      %378 = wave.lane
-      %379 = arith.cmpi eq, %378, %c0 : index
-      scf.if %379 {
-        memref.store %377, %normed_factors[%347] : memref<?xf32>
+      %369 = wave.reduce "add" %360#0 : vector<4xf32>
+      %370 = arith.mulf %369, %inverseFeatures : f32
+      %371 = arith.addf %370, %epsilon : f32
+      %372 = math.sqrt %371 : f32
+      %373 = arith.divf %c38, %372 : f32
+      %374 = wave.reduce "max" %360#2 : vector<4xf32>
+      %375 = arith.mulf %374, %373 : f32
+      %376 = arith.bitcast %375 : f32 to i32
+      %377 = arith.shrui %376, %c40 : i32
+      %378 = arith.maxsi %377, %c41 : i32
+      %379 = arith.subi %c42, %378 : i32
+      %380 = arith.shli %379, %c40 : i32
+      %381 = arith.subi %378, %c43 : i32
+      %382 = arith.shli %381, %c40 : i32
+      %383 = arith.bitcast %380 : i32 to f32
+      %384 = arith.bitcast %382 : i32 to f32
+      %385 = wave.reduce "add" %360#1 : vector<4xf32>
+      %386 = arith.mulf %385, %373 : f32
+      %387 = arith.mulf %386, %373 : f32
+      %388 = wave.lane
+      %389 = arith.cmpi eq, %388, %c0 : index
+      scf.if %389 {
+        %390 = arith.muli %352, %c16 : index
+        memref.store %384, %normed_factors[%390] : memref<?xf32>
+        %391 = arith.muli %352, %c16 : index
+        %392 = arith.addi %391, %c10 : index
+        memref.store %387, %normed_factors[%392] : memref<?xf32>
       }
-      %380 = vector.broadcast %366 : f32 to vector<4xf32>
-      %381 = vector.broadcast %376 : f32 to vector<4xf32>
-      scf.for %382 = %350 to %features step %c35 {
-        %383 = arith.addi %348, %382 : index
-        %384 = vector.load %out[%383] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %385 = arith.mulf %384, %380 : vector<4xf32>
-        %386 = vector.load %norm_weight[%382] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %387 = arith.mulf %385, %386 : vector<4xf32>
-        %388 = arith.mulf %387, %381 : vector<4xf32>
-        %389 = arith.divui %347, %tileRows : index
-        %390 = arith.divui %features, %c7 : index
-        %391 = arith.muli %389, %390 : index
-        %392 = arith.divui %382, %c7 : index
-        %393 = arith.addi %391, %392 : index
-        %394 = arith.muli %393, %c16 : index
-        %395 = arith.remui %382, %c7 : index
-        %396 = arith.divui %395, %c4 : index
-        %397 = arith.addi %394, %396 : index
-        %398 = arith.muli %tileRows, %c4 : index
-        %399 = arith.muli %397, %398 : index
-        %400 = arith.remui %347, %tileRows : index
-        %401 = arith.muli %400, %c4 : index
-        %402 = arith.addi %399, %401 : index
-        %403 = arith.remui %382, %c4 : index
-        %404 = arith.addi %402, %403 : index
-        %405 = arith.truncf %388 : vector<4xf32> to vector<4xf16>
-        vector.store %405, %normed[%404] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %393 = vector.broadcast %373 : f32 to vector<4xf32>
+      %394 = vector.broadcast %383 : f32 to vector<4xf32>
+      scf.for %395 = %355 to %features step %c36 {
+        %396 = arith.addi %353, %395 : index
+        %397 = vector.load %out[%396] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %398 = arith.mulf %397, %393 : vector<4xf32>
+        %399 = vector.load %norm_weight[%395] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %400 = arith.mulf %398, %399 : vector<4xf32>
+        %401 = arith.mulf %400, %394 : vector<4xf32>
+        %402 = arith.divui %352, %tileRows : index
+        %403 = arith.divui %features, %c7 : index
+        %404 = arith.muli %402, %403 : index
+        %405 = arith.divui %395, %c7 : index
+        %406 = arith.addi %404, %405 : index
+        %407 = arith.muli %406, %c16 : index
+        %408 = arith.remui %395, %c7 : index
+        %409 = arith.divui %408, %c4 : index
+        %410 = arith.addi %407, %409 : index
+        %411 = arith.muli %tileRows, %c4 : index
+        %412 = arith.muli %410, %411 : index
+        %413 = arith.remui %352, %tileRows : index
+        %414 = arith.muli %413, %c4 : index
+        %415 = arith.addi %412, %414 : index
+        %416 = arith.remui %395, %c4 : index
+        %417 = arith.addi %415, %416 : index
+        %418 = arith.truncf %401 : vector<4xf32> to vector<4xf16>
+        vector.store %418, %normed[%417] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -30,20 +30,22 @@ wave.kernel @expert_sum_norm_int4_p2__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c25 = arith.constant dense<8> : vector<4xi32>
   %c26 = arith.constant dense<12> : vector<4xi32>
   %c27 = arith.constant 3 : index
-  %c28 = arith.constant 0x3F800000 : f32
-  %c29 = arith.constant 0x00000000 : f32
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %c30 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %tileRows = wave.param "tileRows" : index
-  %c34 = arith.constant dense<0x00000000> : vector<4xf32>
-  %c35 = arith.constant 128 : index
+  %c35 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c36 = arith.constant 128 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c38 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c38 = arith.constant 23 : i32
-  %c39 = arith.constant 141 : i32
-  %c40 = arith.constant 268 : i32
-  %c41 = arith.constant 14 : i32
+  %c40 = arith.constant 23 : i32
+  %c41 = arith.constant 141 : i32
+  %c42 = arith.constant 268 : i32
+  %c43 = arith.constant 14 : i32
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -558,112 +560,125 @@ wave.kernel @expert_sum_norm_int4_p2__gfx1100(%step: memref<?xi32>, %x: memref<?
       %509 = arith.cmpi slt, %22, %expertsPerToken : index
       %510 = arith.andi %508, %509 : i1
       scf.if %510 {
-        %511 = vector.extract %360#0[0] : f32 from vector<8xf32>
-        %512 = arith.mulf %511, %c28 : f32
-        %513 = arith.muli %22, %c9 : index
-        %514 = arith.addi %513, %c0 : index
-        %515 = arith.addi %514, %4 : index
-        memref.store %512, %17[%515] : memref<?xf32>
-        %516 = vector.extract %360#1[0] : f32 from vector<8xf32>
-        %517 = arith.mulf %516, %c28 : f32
+        %511 = arith.cmpi eq, %hasFactors, %c11 : index
+        %512 = arith.muli %26, %c13 : index
+        %513 = memref.load %factors[%512] : memref<?xf32>
+        %514 = arith.mulf %513, %operandScale : f32
+        %515 = arith.select %511, %514, %operandScale : f32
+        %516 = vector.extract %360#0[0] : f32 from vector<8xf32>
+        %517 = arith.mulf %516, %515 : f32
         %518 = arith.muli %22, %c9 : index
-        %519 = arith.addi %518, %c7 : index
+        %519 = arith.addi %518, %c0 : index
         %520 = arith.addi %519, %4 : index
         memref.store %517, %17[%520] : memref<?xf32>
+        %521 = vector.extract %360#1[0] : f32 from vector<8xf32>
+        %522 = arith.mulf %521, %515 : f32
+        %523 = arith.muli %22, %c9 : index
+        %524 = arith.addi %523, %c7 : index
+        %525 = arith.addi %524, %4 : index
+        memref.store %522, %17[%525] : memref<?xf32>
       }
       wave.barrier
     }
-    %521 = arith.muli %5, %c9 : index
-    %522 = arith.addi %521, %4 : index
-    %523 = arith.cmpi slt, %522, %c9 : index
-    scf.if %523 {
-      %526 = scf.for %524 = %c0 to %expertsPerToken step %c11 iter_args(%525 = %c29) -> (f32) {
-        %527 = arith.muli %0, %expertsPerToken : index
-        %528 = arith.addi %527, %524 : index
-        %529 = memref.load %weights[%528] : memref<?xf32>
-        %530 = arith.muli %524, %c9 : index
-        %531 = arith.addi %530, %4 : index
-        %532 = memref.load %17[%531] : memref<?xf32>
-        %533 = math.fma %529, %532, %525 : f32
-        scf.yield %533 : f32
+    %526 = arith.muli %5, %c9 : index
+    %527 = arith.addi %526, %4 : index
+    %528 = arith.cmpi slt, %527, %c9 : index
+    scf.if %528 {
+      %531 = scf.for %529 = %c0 to %expertsPerToken step %c11 iter_args(%530 = %c30) -> (f32) {
+        %532 = arith.muli %0, %expertsPerToken : index
+        %533 = arith.addi %532, %529 : index
+        %534 = memref.load %weights[%533] : memref<?xf32>
+        %535 = arith.muli %529, %c9 : index
+        %536 = arith.addi %535, %4 : index
+        %537 = memref.load %17[%536] : memref<?xf32>
+        %538 = math.fma %534, %537, %530 : f32
+        scf.yield %538 : f32
       }
-      %534 = arith.muli %0, %outputFeatures : index
-      %535 = arith.muli %13, %c9 : index
-      %536 = arith.addi %534, %535 : index
-      %537 = arith.addi %536, %4 : index
-      %538 = memref.load %residual[%537] : memref<?xf32>
-      %539 = arith.addf %538, %526 : f32
-      memref.store %539, %out[%537] : memref<?xf32>
+      %539 = arith.muli %0, %outputFeatures : index
+      %540 = arith.muli %13, %c9 : index
+      %541 = arith.addi %539, %540 : index
+      %542 = arith.addi %541, %4 : index
+      %543 = memref.load %residual[%542] : memref<?xf32>
+      %544 = arith.addf %543, %531 : f32
+      memref.store %544, %out[%542] : memref<?xf32>
     }
   }
-  %540 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
-  scf.if %540 {
-    %541 = arith.addi %0, %c11 : index
-    %542 = arith.minsi %541, %2 : index
-    %543 = wave.wave
-    %544 = arith.addi %0, %543 : index
-    scf.for %545 = %544 to %542 step %c4 {
-      %546 = arith.muli %545, %features : index
-      %547 = wave.lane
-      %548 = arith.muli %547, %c17 : index
-      %552:2 = scf.for %549 = %548 to %features step %c35 iter_args(%550 = %c34, %551 = %c34) -> (vector<4xf32>, vector<4xf32>) {
-        %553 = arith.addi %546, %549 : index
-        %554 = vector.load %out[%553] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %555 = vector.load %norm_weight[%549] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %556 = arith.mulf %554, %555 : vector<4xf32>
-        %557 = math.absf %556 : vector<4xf32>
-        %558 = math.fma %554, %554, %550 : vector<4xf32>
-        %559 = arith.maximumf %551, %557 : vector<4xf32>
-        scf.yield %558, %559 : vector<4xf32>, vector<4xf32>
+  %545 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
+  scf.if %545 {
+    %546 = arith.addi %0, %c11 : index
+    %547 = arith.minsi %546, %2 : index
+    %548 = wave.wave
+    %549 = arith.addi %0, %548 : index
+    scf.for %550 = %549 to %547 step %c4 {
+      %551 = arith.muli %550, %features : index
+      %552 = wave.lane
+      %553 = arith.muli %552, %c17 : index
+      %558:3 = scf.for %554 = %553 to %features step %c36 iter_args(%555 = %c35, %556 = %c35, %557 = %c35) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %559 = arith.addi %551, %554 : index
+        %560 = vector.load %out[%559] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %561 = vector.load %norm_weight[%554] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %562 = arith.mulf %560, %561 : vector<4xf32>
+        %563 = math.fma %560, %560, %555 : vector<4xf32>
+        %564 = math.fma %562, %562, %556 : vector<4xf32>
+        %565 = math.absf %562 : vector<4xf32>
+        %566 = arith.maximumf %557, %565 : vector<4xf32>
+        scf.yield %563, %564, %566 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %560 = wave.reduce "add" %552#0 : vector<4xf32>
-      %561 = arith.mulf %560, %inverseFeatures : f32
-      %562 = arith.addf %561, %epsilon : f32
-      %563 = math.sqrt %562 : f32
-      %564 = arith.divf %c28, %563 : f32
-      %565 = wave.reduce "max" %552#1 : vector<4xf32>
-      %566 = arith.mulf %565, %564 : f32
-      %567 = arith.bitcast %566 : f32 to i32
-      %568 = arith.shrui %567, %c38 : i32
-      %569 = arith.maxsi %568, %c39 : i32
-      %570 = arith.subi %c40, %569 : i32
-      %571 = arith.shli %570, %c38 : i32
-      %572 = arith.subi %569, %c41 : i32
-      %573 = arith.shli %572, %c38 : i32
-      %574 = arith.bitcast %571 : i32 to f32
-      %575 = arith.bitcast %573 : i32 to f32
-      %576 = wave.lane
-      %577 = arith.cmpi eq, %576, %c0 : index
-      scf.if %577 {
-        memref.store %575, %normed_factors[%545] : memref<?xf32>
+      %567 = wave.reduce "add" %558#0 : vector<4xf32>
+      %568 = arith.mulf %567, %inverseFeatures : f32
+      %569 = arith.addf %568, %epsilon : f32
+      %570 = math.sqrt %569 : f32
+      %571 = arith.divf %c38, %570 : f32
+      %572 = wave.reduce "max" %558#2 : vector<4xf32>
+      %573 = arith.mulf %572, %571 : f32
+      %574 = arith.bitcast %573 : f32 to i32
+      %575 = arith.shrui %574, %c40 : i32
+      %576 = arith.maxsi %575, %c41 : i32
+      %577 = arith.subi %c42, %576 : i32
+      %578 = arith.shli %577, %c40 : i32
+      %579 = arith.subi %576, %c43 : i32
+      %580 = arith.shli %579, %c40 : i32
+      %581 = arith.bitcast %578 : i32 to f32
+      %582 = arith.bitcast %580 : i32 to f32
+      %583 = wave.reduce "add" %558#1 : vector<4xf32>
+      %584 = arith.mulf %583, %571 : f32
+      %585 = arith.mulf %584, %571 : f32
+      %586 = wave.lane
+      %587 = arith.cmpi eq, %586, %c0 : index
+      scf.if %587 {
+        %588 = arith.muli %550, %c13 : index
+        memref.store %582, %normed_factors[%588] : memref<?xf32>
+        %589 = arith.muli %550, %c13 : index
+        %590 = arith.addi %589, %c11 : index
+        memref.store %585, %normed_factors[%590] : memref<?xf32>
       }
-      %578 = vector.broadcast %564 : f32 to vector<4xf32>
-      %579 = vector.broadcast %574 : f32 to vector<4xf32>
-      scf.for %580 = %548 to %features step %c35 {
-        %581 = arith.addi %546, %580 : index
-        %582 = vector.load %out[%581] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %583 = arith.mulf %582, %578 : vector<4xf32>
-        %584 = vector.load %norm_weight[%580] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %585 = arith.mulf %583, %584 : vector<4xf32>
-        %586 = arith.mulf %585, %579 : vector<4xf32>
-        %587 = arith.divui %545, %tileRows : index
-        %588 = arith.divui %features, %c7 : index
-        %589 = arith.muli %587, %588 : index
-        %590 = arith.divui %580, %c7 : index
-        %591 = arith.addi %589, %590 : index
-        %592 = arith.muli %591, %c13 : index
-        %593 = arith.remui %580, %c7 : index
-        %594 = arith.divui %593, %c4 : index
-        %595 = arith.addi %592, %594 : index
-        %596 = arith.muli %tileRows, %c4 : index
-        %597 = arith.muli %595, %596 : index
-        %598 = arith.remui %545, %tileRows : index
-        %599 = arith.muli %598, %c4 : index
-        %600 = arith.addi %597, %599 : index
-        %601 = arith.remui %580, %c4 : index
-        %602 = arith.addi %600, %601 : index
-        %603 = arith.truncf %586 : vector<4xf32> to vector<4xf16>
-        vector.store %603, %normed[%602] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %591 = vector.broadcast %571 : f32 to vector<4xf32>
+      %592 = vector.broadcast %581 : f32 to vector<4xf32>
+      scf.for %593 = %553 to %features step %c36 {
+        %594 = arith.addi %551, %593 : index
+        %595 = vector.load %out[%594] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %596 = arith.mulf %595, %591 : vector<4xf32>
+        %597 = vector.load %norm_weight[%593] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %598 = arith.mulf %596, %597 : vector<4xf32>
+        %599 = arith.mulf %598, %592 : vector<4xf32>
+        %600 = arith.divui %550, %tileRows : index
+        %601 = arith.divui %features, %c7 : index
+        %602 = arith.muli %600, %601 : index
+        %603 = arith.divui %593, %c7 : index
+        %604 = arith.addi %602, %603 : index
+        %605 = arith.muli %604, %c13 : index
+        %606 = arith.remui %593, %c7 : index
+        %607 = arith.divui %606, %c4 : index
+        %608 = arith.addi %605, %607 : index
+        %609 = arith.muli %tileRows, %c4 : index
+        %610 = arith.muli %608, %609 : index
+        %611 = arith.remui %550, %tileRows : index
+        %612 = arith.muli %611, %c4 : index
+        %613 = arith.addi %610, %612 : index
+        %614 = arith.remui %593, %c4 : index
+        %615 = arith.addi %613, %614 : index
+        %616 = arith.truncf %599 : vector<4xf32> to vector<4xf16>
+        vector.store %616, %normed[%615] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -29,19 +29,21 @@ wave.kernel @expert_sum_norm_q4_1_p1__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c24 = arith.constant dense<12> : vector<4xi32>
   %c25 = arith.constant dense<0x6400> : vector<32xf16>
   %c26 = arith.constant 3 : index
-  %c27 = arith.constant 0x3F800000 : f32
-  %c28 = arith.constant 0x00000000 : f32
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %c29 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %tileRows = wave.param "tileRows" : index
-  %c33 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c34 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c36 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c36 = arith.constant 23 : i32
-  %c37 = arith.constant 141 : i32
-  %c38 = arith.constant 268 : i32
-  %c39 = arith.constant 14 : i32
+  %c38 = arith.constant 23 : i32
+  %c39 = arith.constant 141 : i32
+  %c40 = arith.constant 268 : i32
+  %c41 = arith.constant 14 : i32
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -329,113 +331,126 @@ wave.kernel @expert_sum_norm_q4_1_p1__gfx1100(%step: memref<?xi32>, %x: memref<?
       %280 = arith.cmpi slt, %22, %expertsPerToken : index
       %281 = arith.andi %279, %280 : i1
       scf.if %281 {
-        %282 = vector.extract %206[0] : f32 from vector<8xf32>
-        %283 = arith.remui %4, %c8 : index
-        %284 = arith.muli %283, %c17 : index
-        %285 = arith.addi %43, %284 : index
-        %286 = vector.load %w[%285] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %287 = vector.bitcast %286 : vector<4xi8> to vector<1xf32>
-        %288 = vector.extract %287[0] : f32 from vector<1xf32>
-        %289 = arith.mulf %288, %c27 : f32
-        %290 = arith.mulf %282, %289 : f32
-        %291 = arith.muli %22, %c8 : index
-        %292 = arith.addi %291, %c0 : index
-        %293 = arith.addi %292, %4 : index
-        memref.store %290, %17[%293] : memref<?xf32>
+        %282 = arith.cmpi eq, %hasFactors, %c10 : index
+        %283 = arith.muli %26, %c4 : index
+        %284 = memref.load %factors[%283] : memref<?xf32>
+        %285 = arith.mulf %284, %operandScale : f32
+        %286 = arith.select %282, %285, %operandScale : f32
+        %287 = vector.extract %206[0] : f32 from vector<8xf32>
+        %288 = arith.remui %4, %c8 : index
+        %289 = arith.muli %288, %c17 : index
+        %290 = arith.addi %43, %289 : index
+        %291 = vector.load %w[%290] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %292 = vector.bitcast %291 : vector<4xi8> to vector<1xf32>
+        %293 = vector.extract %292[0] : f32 from vector<1xf32>
+        %294 = arith.mulf %293, %286 : f32
+        %295 = arith.mulf %287, %294 : f32
+        %296 = arith.muli %22, %c8 : index
+        %297 = arith.addi %296, %c0 : index
+        %298 = arith.addi %297, %4 : index
+        memref.store %295, %17[%298] : memref<?xf32>
       }
       wave.barrier
     }
-    %294 = arith.muli %5, %c11 : index
-    %295 = arith.addi %294, %4 : index
-    %296 = arith.cmpi slt, %295, %c8 : index
-    scf.if %296 {
-      %299 = scf.for %297 = %c0 to %expertsPerToken step %c10 iter_args(%298 = %c28) -> (f32) {
-        %300 = arith.muli %0, %expertsPerToken : index
-        %301 = arith.addi %300, %297 : index
-        %302 = memref.load %weights[%301] : memref<?xf32>
-        %303 = arith.muli %297, %c8 : index
-        %304 = arith.addi %303, %4 : index
-        %305 = memref.load %17[%304] : memref<?xf32>
-        %306 = math.fma %302, %305, %298 : f32
-        scf.yield %306 : f32
+    %299 = arith.muli %5, %c11 : index
+    %300 = arith.addi %299, %4 : index
+    %301 = arith.cmpi slt, %300, %c8 : index
+    scf.if %301 {
+      %304 = scf.for %302 = %c0 to %expertsPerToken step %c10 iter_args(%303 = %c29) -> (f32) {
+        %305 = arith.muli %0, %expertsPerToken : index
+        %306 = arith.addi %305, %302 : index
+        %307 = memref.load %weights[%306] : memref<?xf32>
+        %308 = arith.muli %302, %c8 : index
+        %309 = arith.addi %308, %4 : index
+        %310 = memref.load %17[%309] : memref<?xf32>
+        %311 = math.fma %307, %310, %303 : f32
+        scf.yield %311 : f32
       }
-      %307 = arith.muli %0, %outputFeatures : index
-      %308 = arith.muli %13, %c8 : index
-      %309 = arith.addi %307, %308 : index
-      %310 = arith.addi %309, %4 : index
-      %311 = memref.load %residual[%310] : memref<?xf32>
-      %312 = arith.addf %311, %299 : f32
-      memref.store %312, %out[%310] : memref<?xf32>
+      %312 = arith.muli %0, %outputFeatures : index
+      %313 = arith.muli %13, %c8 : index
+      %314 = arith.addi %312, %313 : index
+      %315 = arith.addi %314, %4 : index
+      %316 = memref.load %residual[%315] : memref<?xf32>
+      %317 = arith.addf %316, %304 : f32
+      memref.store %317, %out[%315] : memref<?xf32>
     }
   }
-  %313 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
-  scf.if %313 {
-    %314 = arith.addi %0, %c10 : index
-    %315 = arith.minsi %314, %2 : index
-    %316 = wave.wave
-    %317 = arith.addi %0, %316 : index
-    scf.for %318 = %317 to %315 step %c3 {
-      %319 = arith.muli %318, %features : index
-      %320 = wave.lane
-      %321 = arith.muli %320, %c17 : index
-      %325:2 = scf.for %322 = %321 to %features step %c6 iter_args(%323 = %c33, %324 = %c33) -> (vector<4xf32>, vector<4xf32>) {
-        %326 = arith.addi %319, %322 : index
-        %327 = vector.load %out[%326] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %328 = vector.load %norm_weight[%322] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %329 = arith.mulf %327, %328 : vector<4xf32>
-        %330 = math.absf %329 : vector<4xf32>
-        %331 = math.fma %327, %327, %323 : vector<4xf32>
-        %332 = arith.maximumf %324, %330 : vector<4xf32>
-        scf.yield %331, %332 : vector<4xf32>, vector<4xf32>
+  %318 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
+  scf.if %318 {
+    %319 = arith.addi %0, %c10 : index
+    %320 = arith.minsi %319, %2 : index
+    %321 = wave.wave
+    %322 = arith.addi %0, %321 : index
+    scf.for %323 = %322 to %320 step %c3 {
+      %324 = arith.muli %323, %features : index
+      %325 = wave.lane
+      %326 = arith.muli %325, %c17 : index
+      %331:3 = scf.for %327 = %326 to %features step %c6 iter_args(%328 = %c34, %329 = %c34, %330 = %c34) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %332 = arith.addi %324, %327 : index
+        %333 = vector.load %out[%332] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %334 = vector.load %norm_weight[%327] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %335 = arith.mulf %333, %334 : vector<4xf32>
+        %336 = math.fma %333, %333, %328 : vector<4xf32>
+        %337 = math.fma %335, %335, %329 : vector<4xf32>
+        %338 = math.absf %335 : vector<4xf32>
+        %339 = arith.maximumf %330, %338 : vector<4xf32>
+        scf.yield %336, %337, %339 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %333 = wave.reduce "add" %325#0 : vector<4xf32>
-      %334 = arith.mulf %333, %inverseFeatures : f32
-      %335 = arith.addf %334, %epsilon : f32
-      %336 = math.sqrt %335 : f32
-      %337 = arith.divf %c27, %336 : f32
-      %338 = wave.reduce "max" %325#1 : vector<4xf32>
-      %339 = arith.mulf %338, %337 : f32
-      %340 = arith.bitcast %339 : f32 to i32
-      %341 = arith.shrui %340, %c36 : i32
-      %342 = arith.maxsi %341, %c37 : i32
-      %343 = arith.subi %c38, %342 : i32
-      %344 = arith.shli %343, %c36 : i32
-      %345 = arith.subi %342, %c39 : i32
-      %346 = arith.shli %345, %c36 : i32
-      %347 = arith.bitcast %344 : i32 to f32
-      %348 = arith.bitcast %346 : i32 to f32
-      %349 = wave.lane
-      %350 = arith.cmpi eq, %349, %c0 : index
-      scf.if %350 {
-        memref.store %348, %normed_factors[%318] : memref<?xf32>
+      %340 = wave.reduce "add" %331#0 : vector<4xf32>
+      %341 = arith.mulf %340, %inverseFeatures : f32
+      %342 = arith.addf %341, %epsilon : f32
+      %343 = math.sqrt %342 : f32
+      %344 = arith.divf %c36, %343 : f32
+      %345 = wave.reduce "max" %331#2 : vector<4xf32>
+      %346 = arith.mulf %345, %344 : f32
+      %347 = arith.bitcast %346 : f32 to i32
+      %348 = arith.shrui %347, %c38 : i32
+      %349 = arith.maxsi %348, %c39 : i32
+      %350 = arith.subi %c40, %349 : i32
+      %351 = arith.shli %350, %c38 : i32
+      %352 = arith.subi %349, %c41 : i32
+      %353 = arith.shli %352, %c38 : i32
+      %354 = arith.bitcast %351 : i32 to f32
+      %355 = arith.bitcast %353 : i32 to f32
+      %356 = wave.reduce "add" %331#1 : vector<4xf32>
+      %357 = arith.mulf %356, %344 : f32
+      %358 = arith.mulf %357, %344 : f32
+      %359 = wave.lane
+      %360 = arith.cmpi eq, %359, %c0 : index
+      scf.if %360 {
+        %361 = arith.muli %323, %c4 : index
+        memref.store %355, %normed_factors[%361] : memref<?xf32>
+        %362 = arith.muli %323, %c4 : index
+        %363 = arith.addi %362, %c10 : index
+        memref.store %358, %normed_factors[%363] : memref<?xf32>
       }
-      %351 = vector.broadcast %337 : f32 to vector<4xf32>
-      %352 = vector.broadcast %347 : f32 to vector<4xf32>
-      scf.for %353 = %321 to %features step %c6 {
-        %354 = arith.addi %319, %353 : index
-        %355 = vector.load %out[%354] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %356 = arith.mulf %355, %351 : vector<4xf32>
-        %357 = vector.load %norm_weight[%353] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %358 = arith.mulf %356, %357 : vector<4xf32>
-        %359 = arith.mulf %358, %352 : vector<4xf32>
-        %360 = arith.divui %318, %tileRows : index
-        %361 = arith.divui %features, %c8 : index
-        %362 = arith.muli %360, %361 : index
-        %363 = arith.divui %353, %c8 : index
-        %364 = arith.addi %362, %363 : index
-        %365 = arith.muli %364, %c4 : index
-        %366 = arith.remui %353, %c8 : index
-        %367 = arith.divui %366, %c3 : index
-        %368 = arith.addi %365, %367 : index
-        %369 = arith.muli %tileRows, %c3 : index
-        %370 = arith.muli %368, %369 : index
-        %371 = arith.remui %318, %tileRows : index
-        %372 = arith.muli %371, %c3 : index
-        %373 = arith.addi %370, %372 : index
-        %374 = arith.remui %353, %c3 : index
-        %375 = arith.addi %373, %374 : index
-        %376 = arith.truncf %359 : vector<4xf32> to vector<4xf16>
-        vector.store %376, %normed[%375] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %364 = vector.broadcast %344 : f32 to vector<4xf32>
+      %365 = vector.broadcast %354 : f32 to vector<4xf32>
+      scf.for %366 = %326 to %features step %c6 {
+        %367 = arith.addi %324, %366 : index
+        %368 = vector.load %out[%367] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %369 = arith.mulf %368, %364 : vector<4xf32>
+        %370 = vector.load %norm_weight[%366] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %371 = arith.mulf %369, %370 : vector<4xf32>
+        %372 = arith.mulf %371, %365 : vector<4xf32>
+        %373 = arith.divui %323, %tileRows : index
+        %374 = arith.divui %features, %c8 : index
+        %375 = arith.muli %373, %374 : index
+        %376 = arith.divui %366, %c8 : index
+        %377 = arith.addi %375, %376 : index
+        %378 = arith.muli %377, %c4 : index
+        %379 = arith.remui %366, %c8 : index
+        %380 = arith.divui %379, %c3 : index
+        %381 = arith.addi %378, %380 : index
+        %382 = arith.muli %tileRows, %c3 : index
+        %383 = arith.muli %381, %382 : index
+        %384 = arith.remui %323, %tileRows : index
+        %385 = arith.muli %384, %c3 : index
+        %386 = arith.addi %383, %385 : index
+        %387 = arith.remui %366, %c3 : index
+        %388 = arith.addi %386, %387 : index
+        %389 = arith.truncf %372 : vector<4xf32> to vector<4xf16>
+        vector.store %389, %normed[%388] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -29,19 +29,21 @@ wave.kernel @expert_sum_norm_q4_1_p2__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c24 = arith.constant dense<12> : vector<4xi32>
   %c25 = arith.constant dense<0x6400> : vector<32xf16>
   %c26 = arith.constant 3 : index
-  %c27 = arith.constant 0x3F800000 : f32
-  %c28 = arith.constant 0x00000000 : f32
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %c29 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %tileRows = wave.param "tileRows" : index
-  %c33 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c34 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c36 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c36 = arith.constant 23 : i32
-  %c37 = arith.constant 141 : i32
-  %c38 = arith.constant 268 : i32
-  %c39 = arith.constant 14 : i32
+  %c38 = arith.constant 23 : i32
+  %c39 = arith.constant 141 : i32
+  %c40 = arith.constant 268 : i32
+  %c41 = arith.constant 14 : i32
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -484,126 +486,139 @@ wave.kernel @expert_sum_norm_q4_1_p2__gfx1100(%step: memref<?xi32>, %x: memref<?
       %437 = arith.cmpi slt, %22, %expertsPerToken : index
       %438 = arith.andi %436, %437 : i1
       scf.if %438 {
-        %439 = vector.extract %312#0[0] : f32 from vector<8xf32>
-        %440 = arith.remui %4, %c15 : index
-        %441 = arith.muli %440, %c17 : index
-        %442 = arith.addi %43, %441 : index
-        %443 = vector.load %w[%442] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %444 = vector.bitcast %443 : vector<4xi8> to vector<1xf32>
-        %445 = vector.extract %444[0] : f32 from vector<1xf32>
-        %446 = arith.mulf %445, %c27 : f32
-        %447 = arith.mulf %439, %446 : f32
-        %448 = arith.muli %22, %c8 : index
-        %449 = arith.addi %448, %c0 : index
-        %450 = arith.addi %449, %4 : index
-        memref.store %447, %17[%450] : memref<?xf32>
-        %451 = vector.extract %312#1[0] : f32 from vector<8xf32>
-        %452 = arith.remui %4, %c15 : index
-        %453 = arith.muli %452, %c17 : index
-        %454 = arith.addi %45, %453 : index
-        %455 = vector.load %w[%454] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %456 = vector.bitcast %455 : vector<4xi8> to vector<1xf32>
-        %457 = vector.extract %456[0] : f32 from vector<1xf32>
-        %458 = arith.mulf %457, %c27 : f32
-        %459 = arith.mulf %451, %458 : f32
-        %460 = arith.muli %22, %c8 : index
-        %461 = arith.addi %460, %c15 : index
-        %462 = arith.addi %461, %4 : index
-        memref.store %459, %17[%462] : memref<?xf32>
+        %439 = arith.cmpi eq, %hasFactors, %c10 : index
+        %440 = arith.muli %26, %c4 : index
+        %441 = memref.load %factors[%440] : memref<?xf32>
+        %442 = arith.mulf %441, %operandScale : f32
+        %443 = arith.select %439, %442, %operandScale : f32
+        %444 = vector.extract %312#0[0] : f32 from vector<8xf32>
+        %445 = arith.remui %4, %c15 : index
+        %446 = arith.muli %445, %c17 : index
+        %447 = arith.addi %43, %446 : index
+        %448 = vector.load %w[%447] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %449 = vector.bitcast %448 : vector<4xi8> to vector<1xf32>
+        %450 = vector.extract %449[0] : f32 from vector<1xf32>
+        %451 = arith.mulf %450, %443 : f32
+        %452 = arith.mulf %444, %451 : f32
+        %453 = arith.muli %22, %c8 : index
+        %454 = arith.addi %453, %c0 : index
+        %455 = arith.addi %454, %4 : index
+        memref.store %452, %17[%455] : memref<?xf32>
+        %456 = vector.extract %312#1[0] : f32 from vector<8xf32>
+        %457 = arith.remui %4, %c15 : index
+        %458 = arith.muli %457, %c17 : index
+        %459 = arith.addi %45, %458 : index
+        %460 = vector.load %w[%459] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %461 = vector.bitcast %460 : vector<4xi8> to vector<1xf32>
+        %462 = vector.extract %461[0] : f32 from vector<1xf32>
+        %463 = arith.mulf %462, %443 : f32
+        %464 = arith.mulf %456, %463 : f32
+        %465 = arith.muli %22, %c8 : index
+        %466 = arith.addi %465, %c15 : index
+        %467 = arith.addi %466, %4 : index
+        memref.store %464, %17[%467] : memref<?xf32>
       }
       wave.barrier
     }
-    %463 = arith.muli %5, %c8 : index
-    %464 = arith.addi %463, %4 : index
-    %465 = arith.cmpi slt, %464, %c8 : index
-    scf.if %465 {
-      %468 = scf.for %466 = %c0 to %expertsPerToken step %c10 iter_args(%467 = %c28) -> (f32) {
-        %469 = arith.muli %0, %expertsPerToken : index
-        %470 = arith.addi %469, %466 : index
-        %471 = memref.load %weights[%470] : memref<?xf32>
-        %472 = arith.muli %466, %c8 : index
-        %473 = arith.addi %472, %4 : index
-        %474 = memref.load %17[%473] : memref<?xf32>
-        %475 = math.fma %471, %474, %467 : f32
-        scf.yield %475 : f32
+    %468 = arith.muli %5, %c8 : index
+    %469 = arith.addi %468, %4 : index
+    %470 = arith.cmpi slt, %469, %c8 : index
+    scf.if %470 {
+      %473 = scf.for %471 = %c0 to %expertsPerToken step %c10 iter_args(%472 = %c29) -> (f32) {
+        %474 = arith.muli %0, %expertsPerToken : index
+        %475 = arith.addi %474, %471 : index
+        %476 = memref.load %weights[%475] : memref<?xf32>
+        %477 = arith.muli %471, %c8 : index
+        %478 = arith.addi %477, %4 : index
+        %479 = memref.load %17[%478] : memref<?xf32>
+        %480 = math.fma %476, %479, %472 : f32
+        scf.yield %480 : f32
       }
-      %476 = arith.muli %0, %outputFeatures : index
-      %477 = arith.muli %13, %c8 : index
-      %478 = arith.addi %476, %477 : index
-      %479 = arith.addi %478, %4 : index
-      %480 = memref.load %residual[%479] : memref<?xf32>
-      %481 = arith.addf %480, %468 : f32
-      memref.store %481, %out[%479] : memref<?xf32>
+      %481 = arith.muli %0, %outputFeatures : index
+      %482 = arith.muli %13, %c8 : index
+      %483 = arith.addi %481, %482 : index
+      %484 = arith.addi %483, %4 : index
+      %485 = memref.load %residual[%484] : memref<?xf32>
+      %486 = arith.addf %485, %473 : f32
+      memref.store %486, %out[%484] : memref<?xf32>
     }
   }
-  %482 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
-  scf.if %482 {
-    %483 = arith.addi %0, %c10 : index
-    %484 = arith.minsi %483, %2 : index
-    %485 = wave.wave
-    %486 = arith.addi %0, %485 : index
-    scf.for %487 = %486 to %484 step %c3 {
-      %488 = arith.muli %487, %features : index
-      %489 = wave.lane
-      %490 = arith.muli %489, %c17 : index
-      %494:2 = scf.for %491 = %490 to %features step %c6 iter_args(%492 = %c33, %493 = %c33) -> (vector<4xf32>, vector<4xf32>) {
-        %495 = arith.addi %488, %491 : index
-        %496 = vector.load %out[%495] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %497 = vector.load %norm_weight[%491] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %498 = arith.mulf %496, %497 : vector<4xf32>
-        %499 = math.absf %498 : vector<4xf32>
-        %500 = math.fma %496, %496, %492 : vector<4xf32>
-        %501 = arith.maximumf %493, %499 : vector<4xf32>
-        scf.yield %500, %501 : vector<4xf32>, vector<4xf32>
+  %487 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
+  scf.if %487 {
+    %488 = arith.addi %0, %c10 : index
+    %489 = arith.minsi %488, %2 : index
+    %490 = wave.wave
+    %491 = arith.addi %0, %490 : index
+    scf.for %492 = %491 to %489 step %c3 {
+      %493 = arith.muli %492, %features : index
+      %494 = wave.lane
+      %495 = arith.muli %494, %c17 : index
+      %500:3 = scf.for %496 = %495 to %features step %c6 iter_args(%497 = %c34, %498 = %c34, %499 = %c34) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %501 = arith.addi %493, %496 : index
+        %502 = vector.load %out[%501] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %503 = vector.load %norm_weight[%496] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %504 = arith.mulf %502, %503 : vector<4xf32>
+        %505 = math.fma %502, %502, %497 : vector<4xf32>
+        %506 = math.fma %504, %504, %498 : vector<4xf32>
+        %507 = math.absf %504 : vector<4xf32>
+        %508 = arith.maximumf %499, %507 : vector<4xf32>
+        scf.yield %505, %506, %508 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %502 = wave.reduce "add" %494#0 : vector<4xf32>
-      %503 = arith.mulf %502, %inverseFeatures : f32
-      %504 = arith.addf %503, %epsilon : f32
-      %505 = math.sqrt %504 : f32
-      %506 = arith.divf %c27, %505 : f32
-      %507 = wave.reduce "max" %494#1 : vector<4xf32>
-      %508 = arith.mulf %507, %506 : f32
-      %509 = arith.bitcast %508 : f32 to i32
-      %510 = arith.shrui %509, %c36 : i32
-      %511 = arith.maxsi %510, %c37 : i32
-      %512 = arith.subi %c38, %511 : i32
-      %513 = arith.shli %512, %c36 : i32
-      %514 = arith.subi %511, %c39 : i32
-      %515 = arith.shli %514, %c36 : i32
-      %516 = arith.bitcast %513 : i32 to f32
-      %517 = arith.bitcast %515 : i32 to f32
-      %518 = wave.lane
-      %519 = arith.cmpi eq, %518, %c0 : index
-      scf.if %519 {
-        memref.store %517, %normed_factors[%487] : memref<?xf32>
+      %509 = wave.reduce "add" %500#0 : vector<4xf32>
+      %510 = arith.mulf %509, %inverseFeatures : f32
+      %511 = arith.addf %510, %epsilon : f32
+      %512 = math.sqrt %511 : f32
+      %513 = arith.divf %c36, %512 : f32
+      %514 = wave.reduce "max" %500#2 : vector<4xf32>
+      %515 = arith.mulf %514, %513 : f32
+      %516 = arith.bitcast %515 : f32 to i32
+      %517 = arith.shrui %516, %c38 : i32
+      %518 = arith.maxsi %517, %c39 : i32
+      %519 = arith.subi %c40, %518 : i32
+      %520 = arith.shli %519, %c38 : i32
+      %521 = arith.subi %518, %c41 : i32
+      %522 = arith.shli %521, %c38 : i32
+      %523 = arith.bitcast %520 : i32 to f32
+      %524 = arith.bitcast %522 : i32 to f32
+      %525 = wave.reduce "add" %500#1 : vector<4xf32>
+      %526 = arith.mulf %525, %513 : f32
+      %527 = arith.mulf %526, %513 : f32
+      %528 = wave.lane
+      %529 = arith.cmpi eq, %528, %c0 : index
+      scf.if %529 {
+        %530 = arith.muli %492, %c4 : index
+        memref.store %524, %normed_factors[%530] : memref<?xf32>
+        %531 = arith.muli %492, %c4 : index
+        %532 = arith.addi %531, %c10 : index
+        memref.store %527, %normed_factors[%532] : memref<?xf32>
       }
-      %520 = vector.broadcast %506 : f32 to vector<4xf32>
-      %521 = vector.broadcast %516 : f32 to vector<4xf32>
-      scf.for %522 = %490 to %features step %c6 {
-        %523 = arith.addi %488, %522 : index
-        %524 = vector.load %out[%523] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %525 = arith.mulf %524, %520 : vector<4xf32>
-        %526 = vector.load %norm_weight[%522] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %527 = arith.mulf %525, %526 : vector<4xf32>
-        %528 = arith.mulf %527, %521 : vector<4xf32>
-        %529 = arith.divui %487, %tileRows : index
-        %530 = arith.divui %features, %c15 : index
-        %531 = arith.muli %529, %530 : index
-        %532 = arith.divui %522, %c15 : index
-        %533 = arith.addi %531, %532 : index
-        %534 = arith.muli %533, %c4 : index
-        %535 = arith.remui %522, %c15 : index
-        %536 = arith.divui %535, %c3 : index
-        %537 = arith.addi %534, %536 : index
-        %538 = arith.muli %tileRows, %c3 : index
-        %539 = arith.muli %537, %538 : index
-        %540 = arith.remui %487, %tileRows : index
-        %541 = arith.muli %540, %c3 : index
-        %542 = arith.addi %539, %541 : index
-        %543 = arith.remui %522, %c3 : index
-        %544 = arith.addi %542, %543 : index
-        %545 = arith.truncf %528 : vector<4xf32> to vector<4xf16>
-        vector.store %545, %normed[%544] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %533 = vector.broadcast %513 : f32 to vector<4xf32>
+      %534 = vector.broadcast %523 : f32 to vector<4xf32>
+      scf.for %535 = %495 to %features step %c6 {
+        %536 = arith.addi %493, %535 : index
+        %537 = vector.load %out[%536] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %538 = arith.mulf %537, %533 : vector<4xf32>
+        %539 = vector.load %norm_weight[%535] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %540 = arith.mulf %538, %539 : vector<4xf32>
+        %541 = arith.mulf %540, %534 : vector<4xf32>
+        %542 = arith.divui %492, %tileRows : index
+        %543 = arith.divui %features, %c15 : index
+        %544 = arith.muli %542, %543 : index
+        %545 = arith.divui %535, %c15 : index
+        %546 = arith.addi %544, %545 : index
+        %547 = arith.muli %546, %c4 : index
+        %548 = arith.remui %535, %c15 : index
+        %549 = arith.divui %548, %c3 : index
+        %550 = arith.addi %547, %549 : index
+        %551 = arith.muli %tileRows, %c3 : index
+        %552 = arith.muli %550, %551 : index
+        %553 = arith.remui %492, %tileRows : index
+        %554 = arith.muli %553, %c3 : index
+        %555 = arith.addi %552, %554 : index
+        %556 = arith.remui %535, %c3 : index
+        %557 = arith.addi %555, %556 : index
+        %558 = arith.truncf %541 : vector<4xf32> to vector<4xf16>
+        vector.store %558, %normed[%557] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -25,20 +25,22 @@ wave.kernel @expert_sum_norm_q8_0_p1__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c20 = arith.constant dense<0x6480> : vector<16xf16>
   %c21 = arith.constant 256 : index
   %c22 = arith.constant 3 : index
-  %c23 = arith.constant 0x3F800000 : f32
-  %c24 = arith.constant 4 : index
-  %c25 = arith.constant 0x00000000 : f32
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %c25 = arith.constant 4 : index
+  %c26 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %tileRows = wave.param "tileRows" : index
-  %c30 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c31 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c33 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c33 = arith.constant 23 : i32
-  %c34 = arith.constant 141 : i32
-  %c35 = arith.constant 268 : i32
-  %c36 = arith.constant 14 : i32
+  %c35 = arith.constant 23 : i32
+  %c36 = arith.constant 141 : i32
+  %c37 = arith.constant 268 : i32
+  %c38 = arith.constant 14 : i32
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -328,113 +330,126 @@ wave.kernel @expert_sum_norm_q8_0_p1__gfx1100(%step: memref<?xi32>, %x: memref<?
       %282 = arith.cmpi slt, %21, %expertsPerToken : index
       %283 = arith.andi %281, %282 : i1
       scf.if %283 {
-        %284 = vector.extract %207[0] : f32 from vector<8xf32>
-        %285 = arith.remui %4, %c3 : index
-        %286 = arith.muli %285, %c24 : index
-        %287 = arith.addi %42, %286 : index
-        %288 = vector.load %w[%287] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %289 = vector.bitcast %288 : vector<4xi8> to vector<1xf32>
-        %290 = vector.extract %289[0] : f32 from vector<1xf32>
-        %291 = arith.mulf %290, %c23 : f32
-        %292 = arith.mulf %284, %291 : f32
-        %293 = arith.muli %21, %c3 : index
-        %294 = arith.addi %293, %c0 : index
-        %295 = arith.addi %294, %4 : index
-        memref.store %292, %16[%295] : memref<?xf32>
+        %284 = arith.cmpi eq, %hasFactors, %c9 : index
+        %285 = arith.muli %25, %c15 : index
+        %286 = memref.load %factors[%285] : memref<?xf32>
+        %287 = arith.mulf %286, %operandScale : f32
+        %288 = arith.select %284, %287, %operandScale : f32
+        %289 = vector.extract %207[0] : f32 from vector<8xf32>
+        %290 = arith.remui %4, %c3 : index
+        %291 = arith.muli %290, %c25 : index
+        %292 = arith.addi %42, %291 : index
+        %293 = vector.load %w[%292] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %294 = vector.bitcast %293 : vector<4xi8> to vector<1xf32>
+        %295 = vector.extract %294[0] : f32 from vector<1xf32>
+        %296 = arith.mulf %295, %288 : f32
+        %297 = arith.mulf %289, %296 : f32
+        %298 = arith.muli %21, %c3 : index
+        %299 = arith.addi %298, %c0 : index
+        %300 = arith.addi %299, %4 : index
+        memref.store %297, %16[%300] : memref<?xf32>
       }
       wave.barrier
     }
-    %296 = arith.muli %5, %c10 : index
-    %297 = arith.addi %296, %4 : index
-    %298 = arith.cmpi slt, %297, %c3 : index
-    scf.if %298 {
-      %301 = scf.for %299 = %c0 to %expertsPerToken step %c9 iter_args(%300 = %c25) -> (f32) {
-        %302 = arith.muli %0, %expertsPerToken : index
-        %303 = arith.addi %302, %299 : index
-        %304 = memref.load %weights[%303] : memref<?xf32>
-        %305 = arith.muli %299, %c3 : index
-        %306 = arith.addi %305, %4 : index
-        %307 = memref.load %16[%306] : memref<?xf32>
-        %308 = math.fma %304, %307, %300 : f32
-        scf.yield %308 : f32
+    %301 = arith.muli %5, %c10 : index
+    %302 = arith.addi %301, %4 : index
+    %303 = arith.cmpi slt, %302, %c3 : index
+    scf.if %303 {
+      %306 = scf.for %304 = %c0 to %expertsPerToken step %c9 iter_args(%305 = %c26) -> (f32) {
+        %307 = arith.muli %0, %expertsPerToken : index
+        %308 = arith.addi %307, %304 : index
+        %309 = memref.load %weights[%308] : memref<?xf32>
+        %310 = arith.muli %304, %c3 : index
+        %311 = arith.addi %310, %4 : index
+        %312 = memref.load %16[%311] : memref<?xf32>
+        %313 = math.fma %309, %312, %305 : f32
+        scf.yield %313 : f32
       }
-      %309 = arith.muli %0, %outputFeatures : index
-      %310 = arith.muli %12, %c3 : index
-      %311 = arith.addi %309, %310 : index
-      %312 = arith.addi %311, %4 : index
-      %313 = memref.load %residual[%312] : memref<?xf32>
-      %314 = arith.addf %313, %301 : f32
-      memref.store %314, %out[%312] : memref<?xf32>
+      %314 = arith.muli %0, %outputFeatures : index
+      %315 = arith.muli %12, %c3 : index
+      %316 = arith.addi %314, %315 : index
+      %317 = arith.addi %316, %4 : index
+      %318 = memref.load %residual[%317] : memref<?xf32>
+      %319 = arith.addf %318, %306 : f32
+      memref.store %319, %out[%317] : memref<?xf32>
     }
   }
-  %315 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
-  scf.if %315 {
-    %316 = arith.addi %0, %c9 : index
-    %317 = arith.minsi %316, %2 : index
-    %318 = wave.wave
-    %319 = arith.addi %0, %318 : index
-    scf.for %320 = %319 to %317 step %c6 {
-      %321 = arith.muli %320, %features : index
-      %322 = wave.lane
-      %323 = arith.muli %322, %c24 : index
-      %327:2 = scf.for %324 = %323 to %features step %c5 iter_args(%325 = %c30, %326 = %c30) -> (vector<4xf32>, vector<4xf32>) {
-        %328 = arith.addi %321, %324 : index
-        %329 = vector.load %out[%328] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %330 = vector.load %norm_weight[%324] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %331 = arith.mulf %329, %330 : vector<4xf32>
-        %332 = math.absf %331 : vector<4xf32>
-        %333 = math.fma %329, %329, %325 : vector<4xf32>
-        %334 = arith.maximumf %326, %332 : vector<4xf32>
-        scf.yield %333, %334 : vector<4xf32>, vector<4xf32>
+  %320 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
+  scf.if %320 {
+    %321 = arith.addi %0, %c9 : index
+    %322 = arith.minsi %321, %2 : index
+    %323 = wave.wave
+    %324 = arith.addi %0, %323 : index
+    scf.for %325 = %324 to %322 step %c6 {
+      %326 = arith.muli %325, %features : index
+      %327 = wave.lane
+      %328 = arith.muli %327, %c25 : index
+      %333:3 = scf.for %329 = %328 to %features step %c5 iter_args(%330 = %c31, %331 = %c31, %332 = %c31) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %334 = arith.addi %326, %329 : index
+        %335 = vector.load %out[%334] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %336 = vector.load %norm_weight[%329] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %337 = arith.mulf %335, %336 : vector<4xf32>
+        %338 = math.fma %335, %335, %330 : vector<4xf32>
+        %339 = math.fma %337, %337, %331 : vector<4xf32>
+        %340 = math.absf %337 : vector<4xf32>
+        %341 = arith.maximumf %332, %340 : vector<4xf32>
+        scf.yield %338, %339, %341 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %335 = wave.reduce "add" %327#0 : vector<4xf32>
-      %336 = arith.mulf %335, %inverseFeatures : f32
-      %337 = arith.addf %336, %epsilon : f32
-      %338 = math.sqrt %337 : f32
-      %339 = arith.divf %c23, %338 : f32
-      %340 = wave.reduce "max" %327#1 : vector<4xf32>
-      %341 = arith.mulf %340, %339 : f32
-      %342 = arith.bitcast %341 : f32 to i32
-      %343 = arith.shrui %342, %c33 : i32
-      %344 = arith.maxsi %343, %c34 : i32
-      %345 = arith.subi %c35, %344 : i32
-      %346 = arith.shli %345, %c33 : i32
-      %347 = arith.subi %344, %c36 : i32
-      %348 = arith.shli %347, %c33 : i32
-      %349 = arith.bitcast %346 : i32 to f32
-      %350 = arith.bitcast %348 : i32 to f32
-      %351 = wave.lane
-      %352 = arith.cmpi eq, %351, %c0 : index
-      scf.if %352 {
-        memref.store %350, %normed_factors[%320] : memref<?xf32>
+      %342 = wave.reduce "add" %333#0 : vector<4xf32>
+      %343 = arith.mulf %342, %inverseFeatures : f32
+      %344 = arith.addf %343, %epsilon : f32
+      %345 = math.sqrt %344 : f32
+      %346 = arith.divf %c33, %345 : f32
+      %347 = wave.reduce "max" %333#2 : vector<4xf32>
+      %348 = arith.mulf %347, %346 : f32
+      %349 = arith.bitcast %348 : f32 to i32
+      %350 = arith.shrui %349, %c35 : i32
+      %351 = arith.maxsi %350, %c36 : i32
+      %352 = arith.subi %c37, %351 : i32
+      %353 = arith.shli %352, %c35 : i32
+      %354 = arith.subi %351, %c38 : i32
+      %355 = arith.shli %354, %c35 : i32
+      %356 = arith.bitcast %353 : i32 to f32
+      %357 = arith.bitcast %355 : i32 to f32
+      %358 = wave.reduce "add" %333#1 : vector<4xf32>
+      %359 = arith.mulf %358, %346 : f32
+      %360 = arith.mulf %359, %346 : f32
+      %361 = wave.lane
+      %362 = arith.cmpi eq, %361, %c0 : index
+      scf.if %362 {
+        %363 = arith.muli %325, %c15 : index
+        memref.store %357, %normed_factors[%363] : memref<?xf32>
+        %364 = arith.muli %325, %c15 : index
+        %365 = arith.addi %364, %c9 : index
+        memref.store %360, %normed_factors[%365] : memref<?xf32>
       }
-      %353 = vector.broadcast %339 : f32 to vector<4xf32>
-      %354 = vector.broadcast %349 : f32 to vector<4xf32>
-      scf.for %355 = %323 to %features step %c5 {
-        %356 = arith.addi %321, %355 : index
-        %357 = vector.load %out[%356] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %358 = arith.mulf %357, %353 : vector<4xf32>
-        %359 = vector.load %norm_weight[%355] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %360 = arith.mulf %358, %359 : vector<4xf32>
-        %361 = arith.mulf %360, %354 : vector<4xf32>
-        %362 = arith.divui %320, %tileRows : index
-        %363 = arith.divui %features, %c3 : index
-        %364 = arith.muli %362, %363 : index
-        %365 = arith.divui %355, %c3 : index
-        %366 = arith.addi %364, %365 : index
-        %367 = arith.muli %366, %c15 : index
-        %368 = arith.remui %355, %c3 : index
-        %369 = arith.divui %368, %c6 : index
-        %370 = arith.addi %367, %369 : index
-        %371 = arith.muli %tileRows, %c6 : index
-        %372 = arith.muli %370, %371 : index
-        %373 = arith.remui %320, %tileRows : index
-        %374 = arith.muli %373, %c6 : index
-        %375 = arith.addi %372, %374 : index
-        %376 = arith.remui %355, %c6 : index
-        %377 = arith.addi %375, %376 : index
-        %378 = arith.truncf %361 : vector<4xf32> to vector<4xf16>
-        vector.store %378, %normed[%377] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %366 = vector.broadcast %346 : f32 to vector<4xf32>
+      %367 = vector.broadcast %356 : f32 to vector<4xf32>
+      scf.for %368 = %328 to %features step %c5 {
+        %369 = arith.addi %326, %368 : index
+        %370 = vector.load %out[%369] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %371 = arith.mulf %370, %366 : vector<4xf32>
+        %372 = vector.load %norm_weight[%368] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %373 = arith.mulf %371, %372 : vector<4xf32>
+        %374 = arith.mulf %373, %367 : vector<4xf32>
+        %375 = arith.divui %325, %tileRows : index
+        %376 = arith.divui %features, %c3 : index
+        %377 = arith.muli %375, %376 : index
+        %378 = arith.divui %368, %c3 : index
+        %379 = arith.addi %377, %378 : index
+        %380 = arith.muli %379, %c15 : index
+        %381 = arith.remui %368, %c3 : index
+        %382 = arith.divui %381, %c6 : index
+        %383 = arith.addi %380, %382 : index
+        %384 = arith.muli %tileRows, %c6 : index
+        %385 = arith.muli %383, %384 : index
+        %386 = arith.remui %325, %tileRows : index
+        %387 = arith.muli %386, %c6 : index
+        %388 = arith.addi %385, %387 : index
+        %389 = arith.remui %368, %c6 : index
+        %390 = arith.addi %388, %389 : index
+        %391 = arith.truncf %374 : vector<4xf32> to vector<4xf16>
+        vector.store %391, %normed[%390] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

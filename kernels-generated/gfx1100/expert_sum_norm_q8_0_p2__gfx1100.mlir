@@ -25,20 +25,22 @@ wave.kernel @expert_sum_norm_q8_0_p2__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c20 = arith.constant dense<0x6480> : vector<16xf16>
   %c21 = arith.constant 256 : index
   %c22 = arith.constant 3 : index
-  %c23 = arith.constant 0x3F800000 : f32
-  %c24 = arith.constant 4 : index
-  %c25 = arith.constant 0x00000000 : f32
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %c25 = arith.constant 4 : index
+  %c26 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %tileRows = wave.param "tileRows" : index
-  %c30 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c31 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c33 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c33 = arith.constant 23 : i32
-  %c34 = arith.constant 141 : i32
-  %c35 = arith.constant 268 : i32
-  %c36 = arith.constant 14 : i32
+  %c35 = arith.constant 23 : i32
+  %c36 = arith.constant 141 : i32
+  %c37 = arith.constant 268 : i32
+  %c38 = arith.constant 14 : i32
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -486,126 +488,139 @@ wave.kernel @expert_sum_norm_q8_0_p2__gfx1100(%step: memref<?xi32>, %x: memref<?
       %442 = arith.cmpi slt, %21, %expertsPerToken : index
       %443 = arith.andi %441, %442 : i1
       scf.if %443 {
-        %444 = vector.extract %315#0[0] : f32 from vector<8xf32>
-        %445 = arith.remui %4, %c3 : index
-        %446 = arith.muli %445, %c24 : index
-        %447 = arith.addi %42, %446 : index
-        %448 = vector.load %w[%447] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %449 = vector.bitcast %448 : vector<4xi8> to vector<1xf32>
-        %450 = vector.extract %449[0] : f32 from vector<1xf32>
-        %451 = arith.mulf %450, %c23 : f32
-        %452 = arith.mulf %444, %451 : f32
-        %453 = arith.muli %21, %c8 : index
-        %454 = arith.addi %453, %c0 : index
-        %455 = arith.addi %454, %4 : index
-        memref.store %452, %16[%455] : memref<?xf32>
-        %456 = vector.extract %315#1[0] : f32 from vector<8xf32>
-        %457 = arith.remui %4, %c3 : index
-        %458 = arith.muli %457, %c24 : index
-        %459 = arith.addi %44, %458 : index
-        %460 = vector.load %w[%459] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %461 = vector.bitcast %460 : vector<4xi8> to vector<1xf32>
-        %462 = vector.extract %461[0] : f32 from vector<1xf32>
-        %463 = arith.mulf %462, %c23 : f32
-        %464 = arith.mulf %456, %463 : f32
-        %465 = arith.muli %21, %c8 : index
-        %466 = arith.addi %465, %c3 : index
-        %467 = arith.addi %466, %4 : index
-        memref.store %464, %16[%467] : memref<?xf32>
+        %444 = arith.cmpi eq, %hasFactors, %c10 : index
+        %445 = arith.muli %25, %c12 : index
+        %446 = memref.load %factors[%445] : memref<?xf32>
+        %447 = arith.mulf %446, %operandScale : f32
+        %448 = arith.select %444, %447, %operandScale : f32
+        %449 = vector.extract %315#0[0] : f32 from vector<8xf32>
+        %450 = arith.remui %4, %c3 : index
+        %451 = arith.muli %450, %c25 : index
+        %452 = arith.addi %42, %451 : index
+        %453 = vector.load %w[%452] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %454 = vector.bitcast %453 : vector<4xi8> to vector<1xf32>
+        %455 = vector.extract %454[0] : f32 from vector<1xf32>
+        %456 = arith.mulf %455, %448 : f32
+        %457 = arith.mulf %449, %456 : f32
+        %458 = arith.muli %21, %c8 : index
+        %459 = arith.addi %458, %c0 : index
+        %460 = arith.addi %459, %4 : index
+        memref.store %457, %16[%460] : memref<?xf32>
+        %461 = vector.extract %315#1[0] : f32 from vector<8xf32>
+        %462 = arith.remui %4, %c3 : index
+        %463 = arith.muli %462, %c25 : index
+        %464 = arith.addi %44, %463 : index
+        %465 = vector.load %w[%464] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %466 = vector.bitcast %465 : vector<4xi8> to vector<1xf32>
+        %467 = vector.extract %466[0] : f32 from vector<1xf32>
+        %468 = arith.mulf %467, %448 : f32
+        %469 = arith.mulf %461, %468 : f32
+        %470 = arith.muli %21, %c8 : index
+        %471 = arith.addi %470, %c3 : index
+        %472 = arith.addi %471, %4 : index
+        memref.store %469, %16[%472] : memref<?xf32>
       }
       wave.barrier
     }
-    %468 = arith.muli %5, %c8 : index
-    %469 = arith.addi %468, %4 : index
-    %470 = arith.cmpi slt, %469, %c8 : index
-    scf.if %470 {
-      %473 = scf.for %471 = %c0 to %expertsPerToken step %c10 iter_args(%472 = %c25) -> (f32) {
-        %474 = arith.muli %0, %expertsPerToken : index
-        %475 = arith.addi %474, %471 : index
-        %476 = memref.load %weights[%475] : memref<?xf32>
-        %477 = arith.muli %471, %c8 : index
-        %478 = arith.addi %477, %4 : index
-        %479 = memref.load %16[%478] : memref<?xf32>
-        %480 = math.fma %476, %479, %472 : f32
-        scf.yield %480 : f32
+    %473 = arith.muli %5, %c8 : index
+    %474 = arith.addi %473, %4 : index
+    %475 = arith.cmpi slt, %474, %c8 : index
+    scf.if %475 {
+      %478 = scf.for %476 = %c0 to %expertsPerToken step %c10 iter_args(%477 = %c26) -> (f32) {
+        %479 = arith.muli %0, %expertsPerToken : index
+        %480 = arith.addi %479, %476 : index
+        %481 = memref.load %weights[%480] : memref<?xf32>
+        %482 = arith.muli %476, %c8 : index
+        %483 = arith.addi %482, %4 : index
+        %484 = memref.load %16[%483] : memref<?xf32>
+        %485 = math.fma %481, %484, %477 : f32
+        scf.yield %485 : f32
       }
-      %481 = arith.muli %0, %outputFeatures : index
-      %482 = arith.muli %12, %c8 : index
-      %483 = arith.addi %481, %482 : index
-      %484 = arith.addi %483, %4 : index
-      %485 = memref.load %residual[%484] : memref<?xf32>
-      %486 = arith.addf %485, %473 : f32
-      memref.store %486, %out[%484] : memref<?xf32>
+      %486 = arith.muli %0, %outputFeatures : index
+      %487 = arith.muli %12, %c8 : index
+      %488 = arith.addi %486, %487 : index
+      %489 = arith.addi %488, %4 : index
+      %490 = memref.load %residual[%489] : memref<?xf32>
+      %491 = arith.addf %490, %478 : f32
+      memref.store %491, %out[%489] : memref<?xf32>
     }
   }
-  %487 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
-  scf.if %487 {
-    %488 = arith.addi %0, %c10 : index
-    %489 = arith.minsi %488, %2 : index
-    %490 = wave.wave
-    %491 = arith.addi %0, %490 : index
-    scf.for %492 = %491 to %489 step %c6 {
-      %493 = arith.muli %492, %features : index
-      %494 = wave.lane
-      %495 = arith.muli %494, %c24 : index
-      %499:2 = scf.for %496 = %495 to %features step %c5 iter_args(%497 = %c30, %498 = %c30) -> (vector<4xf32>, vector<4xf32>) {
-        %500 = arith.addi %493, %496 : index
-        %501 = vector.load %out[%500] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %502 = vector.load %norm_weight[%496] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %503 = arith.mulf %501, %502 : vector<4xf32>
-        %504 = math.absf %503 : vector<4xf32>
-        %505 = math.fma %501, %501, %497 : vector<4xf32>
-        %506 = arith.maximumf %498, %504 : vector<4xf32>
-        scf.yield %505, %506 : vector<4xf32>, vector<4xf32>
+  %492 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
+  scf.if %492 {
+    %493 = arith.addi %0, %c10 : index
+    %494 = arith.minsi %493, %2 : index
+    %495 = wave.wave
+    %496 = arith.addi %0, %495 : index
+    scf.for %497 = %496 to %494 step %c6 {
+      %498 = arith.muli %497, %features : index
+      %499 = wave.lane
+      %500 = arith.muli %499, %c25 : index
+      %505:3 = scf.for %501 = %500 to %features step %c5 iter_args(%502 = %c31, %503 = %c31, %504 = %c31) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %506 = arith.addi %498, %501 : index
+        %507 = vector.load %out[%506] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %508 = vector.load %norm_weight[%501] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %509 = arith.mulf %507, %508 : vector<4xf32>
+        %510 = math.fma %507, %507, %502 : vector<4xf32>
+        %511 = math.fma %509, %509, %503 : vector<4xf32>
+        %512 = math.absf %509 : vector<4xf32>
+        %513 = arith.maximumf %504, %512 : vector<4xf32>
+        scf.yield %510, %511, %513 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %507 = wave.reduce "add" %499#0 : vector<4xf32>
-      %508 = arith.mulf %507, %inverseFeatures : f32
-      %509 = arith.addf %508, %epsilon : f32
-      %510 = math.sqrt %509 : f32
-      %511 = arith.divf %c23, %510 : f32
-      %512 = wave.reduce "max" %499#1 : vector<4xf32>
-      %513 = arith.mulf %512, %511 : f32
-      %514 = arith.bitcast %513 : f32 to i32
-      %515 = arith.shrui %514, %c33 : i32
-      %516 = arith.maxsi %515, %c34 : i32
-      %517 = arith.subi %c35, %516 : i32
-      %518 = arith.shli %517, %c33 : i32
-      %519 = arith.subi %516, %c36 : i32
-      %520 = arith.shli %519, %c33 : i32
-      %521 = arith.bitcast %518 : i32 to f32
-      %522 = arith.bitcast %520 : i32 to f32
-      %523 = wave.lane
-      %524 = arith.cmpi eq, %523, %c0 : index
-      scf.if %524 {
-        memref.store %522, %normed_factors[%492] : memref<?xf32>
+      %514 = wave.reduce "add" %505#0 : vector<4xf32>
+      %515 = arith.mulf %514, %inverseFeatures : f32
+      %516 = arith.addf %515, %epsilon : f32
+      %517 = math.sqrt %516 : f32
+      %518 = arith.divf %c33, %517 : f32
+      %519 = wave.reduce "max" %505#2 : vector<4xf32>
+      %520 = arith.mulf %519, %518 : f32
+      %521 = arith.bitcast %520 : f32 to i32
+      %522 = arith.shrui %521, %c35 : i32
+      %523 = arith.maxsi %522, %c36 : i32
+      %524 = arith.subi %c37, %523 : i32
+      %525 = arith.shli %524, %c35 : i32
+      %526 = arith.subi %523, %c38 : i32
+      %527 = arith.shli %526, %c35 : i32
+      %528 = arith.bitcast %525 : i32 to f32
+      %529 = arith.bitcast %527 : i32 to f32
+      %530 = wave.reduce "add" %505#1 : vector<4xf32>
+      %531 = arith.mulf %530, %518 : f32
+      %532 = arith.mulf %531, %518 : f32
+      %533 = wave.lane
+      %534 = arith.cmpi eq, %533, %c0 : index
+      scf.if %534 {
+        %535 = arith.muli %497, %c12 : index
+        memref.store %529, %normed_factors[%535] : memref<?xf32>
+        %536 = arith.muli %497, %c12 : index
+        %537 = arith.addi %536, %c10 : index
+        memref.store %532, %normed_factors[%537] : memref<?xf32>
       }
-      %525 = vector.broadcast %511 : f32 to vector<4xf32>
-      %526 = vector.broadcast %521 : f32 to vector<4xf32>
-      scf.for %527 = %495 to %features step %c5 {
-        %528 = arith.addi %493, %527 : index
-        %529 = vector.load %out[%528] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %530 = arith.mulf %529, %525 : vector<4xf32>
-        %531 = vector.load %norm_weight[%527] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %532 = arith.mulf %530, %531 : vector<4xf32>
-        %533 = arith.mulf %532, %526 : vector<4xf32>
-        %534 = arith.divui %492, %tileRows : index
-        %535 = arith.divui %features, %c3 : index
-        %536 = arith.muli %534, %535 : index
-        %537 = arith.divui %527, %c3 : index
-        %538 = arith.addi %536, %537 : index
-        %539 = arith.muli %538, %c12 : index
-        %540 = arith.remui %527, %c3 : index
-        %541 = arith.divui %540, %c6 : index
-        %542 = arith.addi %539, %541 : index
-        %543 = arith.muli %tileRows, %c6 : index
-        %544 = arith.muli %542, %543 : index
-        %545 = arith.remui %492, %tileRows : index
-        %546 = arith.muli %545, %c6 : index
-        %547 = arith.addi %544, %546 : index
-        %548 = arith.remui %527, %c6 : index
-        %549 = arith.addi %547, %548 : index
-        %550 = arith.truncf %533 : vector<4xf32> to vector<4xf16>
-        vector.store %550, %normed[%549] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %538 = vector.broadcast %518 : f32 to vector<4xf32>
+      %539 = vector.broadcast %528 : f32 to vector<4xf32>
+      scf.for %540 = %500 to %features step %c5 {
+        %541 = arith.addi %498, %540 : index
+        %542 = vector.load %out[%541] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %543 = arith.mulf %542, %538 : vector<4xf32>
+        %544 = vector.load %norm_weight[%540] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %545 = arith.mulf %543, %544 : vector<4xf32>
+        %546 = arith.mulf %545, %539 : vector<4xf32>
+        %547 = arith.divui %497, %tileRows : index
+        %548 = arith.divui %features, %c3 : index
+        %549 = arith.muli %547, %548 : index
+        %550 = arith.divui %540, %c3 : index
+        %551 = arith.addi %549, %550 : index
+        %552 = arith.muli %551, %c12 : index
+        %553 = arith.remui %540, %c3 : index
+        %554 = arith.divui %553, %c6 : index
+        %555 = arith.addi %552, %554 : index
+        %556 = arith.muli %tileRows, %c6 : index
+        %557 = arith.muli %555, %556 : index
+        %558 = arith.remui %497, %tileRows : index
+        %559 = arith.muli %558, %c6 : index
+        %560 = arith.addi %557, %559 : index
+        %561 = arith.remui %540, %c6 : index
+        %562 = arith.addi %560, %561 : index
+        %563 = arith.truncf %546 : vector<4xf32> to vector<4xf16>
+        vector.store %563, %normed[%562] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

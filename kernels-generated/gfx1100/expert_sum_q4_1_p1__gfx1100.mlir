@@ -29,8 +29,9 @@ wave.kernel @expert_sum_q4_1_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
   %c24 = arith.constant dense<12> : vector<4xi32>
   %c25 = arith.constant dense<0x6400> : vector<32xf16>
   %c26 = arith.constant 3 : index
-  %c27 = arith.constant 0x3F800000 : f32
-  %c28 = arith.constant 0x00000000 : f32
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %c29 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
@@ -319,43 +320,48 @@ wave.kernel @expert_sum_q4_1_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
       %280 = arith.cmpi slt, %22, %expertsPerToken : index
       %281 = arith.andi %279, %280 : i1
       scf.if %281 {
-        %282 = vector.extract %206[0] : f32 from vector<8xf32>
-        %283 = arith.remui %4, %c8 : index
-        %284 = arith.muli %283, %c17 : index
-        %285 = arith.addi %43, %284 : index
-        %286 = vector.load %w[%285] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %287 = vector.bitcast %286 : vector<4xi8> to vector<1xf32>
-        %288 = vector.extract %287[0] : f32 from vector<1xf32>
-        %289 = arith.mulf %288, %c27 : f32
-        %290 = arith.mulf %282, %289 : f32
-        %291 = arith.muli %22, %c8 : index
-        %292 = arith.addi %291, %c0 : index
-        %293 = arith.addi %292, %4 : index
-        memref.store %290, %17[%293] : memref<?xf32>
+        %282 = arith.cmpi eq, %hasFactors, %c10 : index
+        %283 = arith.muli %26, %c4 : index
+        %284 = memref.load %factors[%283] : memref<?xf32>
+        %285 = arith.mulf %284, %operandScale : f32
+        %286 = arith.select %282, %285, %operandScale : f32
+        %287 = vector.extract %206[0] : f32 from vector<8xf32>
+        %288 = arith.remui %4, %c8 : index
+        %289 = arith.muli %288, %c17 : index
+        %290 = arith.addi %43, %289 : index
+        %291 = vector.load %w[%290] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %292 = vector.bitcast %291 : vector<4xi8> to vector<1xf32>
+        %293 = vector.extract %292[0] : f32 from vector<1xf32>
+        %294 = arith.mulf %293, %286 : f32
+        %295 = arith.mulf %287, %294 : f32
+        %296 = arith.muli %22, %c8 : index
+        %297 = arith.addi %296, %c0 : index
+        %298 = arith.addi %297, %4 : index
+        memref.store %295, %17[%298] : memref<?xf32>
       }
       wave.barrier
     }
-    %294 = arith.muli %5, %c11 : index
-    %295 = arith.addi %294, %4 : index
-    %296 = arith.cmpi slt, %295, %c8 : index
-    scf.if %296 {
-      %299 = scf.for %297 = %c0 to %expertsPerToken step %c10 iter_args(%298 = %c28) -> (f32) {
-        %300 = arith.muli %0, %expertsPerToken : index
-        %301 = arith.addi %300, %297 : index
-        %302 = memref.load %weights[%301] : memref<?xf32>
-        %303 = arith.muli %297, %c8 : index
-        %304 = arith.addi %303, %4 : index
-        %305 = memref.load %17[%304] : memref<?xf32>
-        %306 = math.fma %302, %305, %298 : f32
-        scf.yield %306 : f32
+    %299 = arith.muli %5, %c11 : index
+    %300 = arith.addi %299, %4 : index
+    %301 = arith.cmpi slt, %300, %c8 : index
+    scf.if %301 {
+      %304 = scf.for %302 = %c0 to %expertsPerToken step %c10 iter_args(%303 = %c29) -> (f32) {
+        %305 = arith.muli %0, %expertsPerToken : index
+        %306 = arith.addi %305, %302 : index
+        %307 = memref.load %weights[%306] : memref<?xf32>
+        %308 = arith.muli %302, %c8 : index
+        %309 = arith.addi %308, %4 : index
+        %310 = memref.load %17[%309] : memref<?xf32>
+        %311 = math.fma %307, %310, %303 : f32
+        scf.yield %311 : f32
       }
-      %307 = arith.muli %0, %outputFeatures : index
-      %308 = arith.muli %13, %c8 : index
-      %309 = arith.addi %307, %308 : index
-      %310 = arith.addi %309, %4 : index
-      %311 = memref.load %residual[%310] : memref<?xf32>
-      %312 = arith.addf %311, %299 : f32
-      memref.store %312, %out[%310] : memref<?xf32>
+      %312 = arith.muli %0, %outputFeatures : index
+      %313 = arith.muli %13, %c8 : index
+      %314 = arith.addi %312, %313 : index
+      %315 = arith.addi %314, %4 : index
+      %316 = memref.load %residual[%315] : memref<?xf32>
+      %317 = arith.addf %316, %304 : f32
+      memref.store %317, %out[%315] : memref<?xf32>
     }
   }
   wave.return

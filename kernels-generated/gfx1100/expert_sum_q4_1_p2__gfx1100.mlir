@@ -29,8 +29,9 @@ wave.kernel @expert_sum_q4_1_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
   %c24 = arith.constant dense<12> : vector<4xi32>
   %c25 = arith.constant dense<0x6400> : vector<32xf16>
   %c26 = arith.constant 3 : index
-  %c27 = arith.constant 0x3F800000 : f32
-  %c28 = arith.constant 0x00000000 : f32
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %c29 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
@@ -474,56 +475,61 @@ wave.kernel @expert_sum_q4_1_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
       %437 = arith.cmpi slt, %22, %expertsPerToken : index
       %438 = arith.andi %436, %437 : i1
       scf.if %438 {
-        %439 = vector.extract %312#0[0] : f32 from vector<8xf32>
-        %440 = arith.remui %4, %c15 : index
-        %441 = arith.muli %440, %c17 : index
-        %442 = arith.addi %43, %441 : index
-        %443 = vector.load %w[%442] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %444 = vector.bitcast %443 : vector<4xi8> to vector<1xf32>
-        %445 = vector.extract %444[0] : f32 from vector<1xf32>
-        %446 = arith.mulf %445, %c27 : f32
-        %447 = arith.mulf %439, %446 : f32
-        %448 = arith.muli %22, %c8 : index
-        %449 = arith.addi %448, %c0 : index
-        %450 = arith.addi %449, %4 : index
-        memref.store %447, %17[%450] : memref<?xf32>
-        %451 = vector.extract %312#1[0] : f32 from vector<8xf32>
-        %452 = arith.remui %4, %c15 : index
-        %453 = arith.muli %452, %c17 : index
-        %454 = arith.addi %45, %453 : index
-        %455 = vector.load %w[%454] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %456 = vector.bitcast %455 : vector<4xi8> to vector<1xf32>
-        %457 = vector.extract %456[0] : f32 from vector<1xf32>
-        %458 = arith.mulf %457, %c27 : f32
-        %459 = arith.mulf %451, %458 : f32
-        %460 = arith.muli %22, %c8 : index
-        %461 = arith.addi %460, %c15 : index
-        %462 = arith.addi %461, %4 : index
-        memref.store %459, %17[%462] : memref<?xf32>
+        %439 = arith.cmpi eq, %hasFactors, %c10 : index
+        %440 = arith.muli %26, %c4 : index
+        %441 = memref.load %factors[%440] : memref<?xf32>
+        %442 = arith.mulf %441, %operandScale : f32
+        %443 = arith.select %439, %442, %operandScale : f32
+        %444 = vector.extract %312#0[0] : f32 from vector<8xf32>
+        %445 = arith.remui %4, %c15 : index
+        %446 = arith.muli %445, %c17 : index
+        %447 = arith.addi %43, %446 : index
+        %448 = vector.load %w[%447] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %449 = vector.bitcast %448 : vector<4xi8> to vector<1xf32>
+        %450 = vector.extract %449[0] : f32 from vector<1xf32>
+        %451 = arith.mulf %450, %443 : f32
+        %452 = arith.mulf %444, %451 : f32
+        %453 = arith.muli %22, %c8 : index
+        %454 = arith.addi %453, %c0 : index
+        %455 = arith.addi %454, %4 : index
+        memref.store %452, %17[%455] : memref<?xf32>
+        %456 = vector.extract %312#1[0] : f32 from vector<8xf32>
+        %457 = arith.remui %4, %c15 : index
+        %458 = arith.muli %457, %c17 : index
+        %459 = arith.addi %45, %458 : index
+        %460 = vector.load %w[%459] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %461 = vector.bitcast %460 : vector<4xi8> to vector<1xf32>
+        %462 = vector.extract %461[0] : f32 from vector<1xf32>
+        %463 = arith.mulf %462, %443 : f32
+        %464 = arith.mulf %456, %463 : f32
+        %465 = arith.muli %22, %c8 : index
+        %466 = arith.addi %465, %c15 : index
+        %467 = arith.addi %466, %4 : index
+        memref.store %464, %17[%467] : memref<?xf32>
       }
       wave.barrier
     }
-    %463 = arith.muli %5, %c8 : index
-    %464 = arith.addi %463, %4 : index
-    %465 = arith.cmpi slt, %464, %c8 : index
-    scf.if %465 {
-      %468 = scf.for %466 = %c0 to %expertsPerToken step %c10 iter_args(%467 = %c28) -> (f32) {
-        %469 = arith.muli %0, %expertsPerToken : index
-        %470 = arith.addi %469, %466 : index
-        %471 = memref.load %weights[%470] : memref<?xf32>
-        %472 = arith.muli %466, %c8 : index
-        %473 = arith.addi %472, %4 : index
-        %474 = memref.load %17[%473] : memref<?xf32>
-        %475 = math.fma %471, %474, %467 : f32
-        scf.yield %475 : f32
+    %468 = arith.muli %5, %c8 : index
+    %469 = arith.addi %468, %4 : index
+    %470 = arith.cmpi slt, %469, %c8 : index
+    scf.if %470 {
+      %473 = scf.for %471 = %c0 to %expertsPerToken step %c10 iter_args(%472 = %c29) -> (f32) {
+        %474 = arith.muli %0, %expertsPerToken : index
+        %475 = arith.addi %474, %471 : index
+        %476 = memref.load %weights[%475] : memref<?xf32>
+        %477 = arith.muli %471, %c8 : index
+        %478 = arith.addi %477, %4 : index
+        %479 = memref.load %17[%478] : memref<?xf32>
+        %480 = math.fma %476, %479, %472 : f32
+        scf.yield %480 : f32
       }
-      %476 = arith.muli %0, %outputFeatures : index
-      %477 = arith.muli %13, %c8 : index
-      %478 = arith.addi %476, %477 : index
-      %479 = arith.addi %478, %4 : index
-      %480 = memref.load %residual[%479] : memref<?xf32>
-      %481 = arith.addf %480, %468 : f32
-      memref.store %481, %out[%479] : memref<?xf32>
+      %481 = arith.muli %0, %outputFeatures : index
+      %482 = arith.muli %13, %c8 : index
+      %483 = arith.addi %481, %482 : index
+      %484 = arith.addi %483, %4 : index
+      %485 = memref.load %residual[%484] : memref<?xf32>
+      %486 = arith.addf %485, %473 : f32
+      memref.store %486, %out[%484] : memref<?xf32>
     }
   }
   wave.return

@@ -25,9 +25,10 @@ wave.kernel @expert_sum_q8_0_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
   %c20 = arith.constant dense<0x6480> : vector<16xf16>
   %c21 = arith.constant 256 : index
   %c22 = arith.constant 3 : index
-  %c23 = arith.constant 0x3F800000 : f32
-  %c24 = arith.constant 4 : index
-  %c25 = arith.constant 0x00000000 : f32
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %c25 = arith.constant 4 : index
+  %c26 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
@@ -318,43 +319,48 @@ wave.kernel @expert_sum_q8_0_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
       %282 = arith.cmpi slt, %21, %expertsPerToken : index
       %283 = arith.andi %281, %282 : i1
       scf.if %283 {
-        %284 = vector.extract %207[0] : f32 from vector<8xf32>
-        %285 = arith.remui %4, %c3 : index
-        %286 = arith.muli %285, %c24 : index
-        %287 = arith.addi %42, %286 : index
-        %288 = vector.load %w[%287] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %289 = vector.bitcast %288 : vector<4xi8> to vector<1xf32>
-        %290 = vector.extract %289[0] : f32 from vector<1xf32>
-        %291 = arith.mulf %290, %c23 : f32
-        %292 = arith.mulf %284, %291 : f32
-        %293 = arith.muli %21, %c3 : index
-        %294 = arith.addi %293, %c0 : index
-        %295 = arith.addi %294, %4 : index
-        memref.store %292, %16[%295] : memref<?xf32>
+        %284 = arith.cmpi eq, %hasFactors, %c9 : index
+        %285 = arith.muli %25, %c15 : index
+        %286 = memref.load %factors[%285] : memref<?xf32>
+        %287 = arith.mulf %286, %operandScale : f32
+        %288 = arith.select %284, %287, %operandScale : f32
+        %289 = vector.extract %207[0] : f32 from vector<8xf32>
+        %290 = arith.remui %4, %c3 : index
+        %291 = arith.muli %290, %c25 : index
+        %292 = arith.addi %42, %291 : index
+        %293 = vector.load %w[%292] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %294 = vector.bitcast %293 : vector<4xi8> to vector<1xf32>
+        %295 = vector.extract %294[0] : f32 from vector<1xf32>
+        %296 = arith.mulf %295, %288 : f32
+        %297 = arith.mulf %289, %296 : f32
+        %298 = arith.muli %21, %c3 : index
+        %299 = arith.addi %298, %c0 : index
+        %300 = arith.addi %299, %4 : index
+        memref.store %297, %16[%300] : memref<?xf32>
       }
       wave.barrier
     }
-    %296 = arith.muli %5, %c10 : index
-    %297 = arith.addi %296, %4 : index
-    %298 = arith.cmpi slt, %297, %c3 : index
-    scf.if %298 {
-      %301 = scf.for %299 = %c0 to %expertsPerToken step %c9 iter_args(%300 = %c25) -> (f32) {
-        %302 = arith.muli %0, %expertsPerToken : index
-        %303 = arith.addi %302, %299 : index
-        %304 = memref.load %weights[%303] : memref<?xf32>
-        %305 = arith.muli %299, %c3 : index
-        %306 = arith.addi %305, %4 : index
-        %307 = memref.load %16[%306] : memref<?xf32>
-        %308 = math.fma %304, %307, %300 : f32
-        scf.yield %308 : f32
+    %301 = arith.muli %5, %c10 : index
+    %302 = arith.addi %301, %4 : index
+    %303 = arith.cmpi slt, %302, %c3 : index
+    scf.if %303 {
+      %306 = scf.for %304 = %c0 to %expertsPerToken step %c9 iter_args(%305 = %c26) -> (f32) {
+        %307 = arith.muli %0, %expertsPerToken : index
+        %308 = arith.addi %307, %304 : index
+        %309 = memref.load %weights[%308] : memref<?xf32>
+        %310 = arith.muli %304, %c3 : index
+        %311 = arith.addi %310, %4 : index
+        %312 = memref.load %16[%311] : memref<?xf32>
+        %313 = math.fma %309, %312, %305 : f32
+        scf.yield %313 : f32
       }
-      %309 = arith.muli %0, %outputFeatures : index
-      %310 = arith.muli %12, %c3 : index
-      %311 = arith.addi %309, %310 : index
-      %312 = arith.addi %311, %4 : index
-      %313 = memref.load %residual[%312] : memref<?xf32>
-      %314 = arith.addf %313, %301 : f32
-      memref.store %314, %out[%312] : memref<?xf32>
+      %314 = arith.muli %0, %outputFeatures : index
+      %315 = arith.muli %12, %c3 : index
+      %316 = arith.addi %314, %315 : index
+      %317 = arith.addi %316, %4 : index
+      %318 = memref.load %residual[%317] : memref<?xf32>
+      %319 = arith.addf %318, %306 : f32
+      memref.store %319, %out[%317] : memref<?xf32>
     }
   }
   wave.return

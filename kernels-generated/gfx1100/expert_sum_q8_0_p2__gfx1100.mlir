@@ -25,9 +25,10 @@ wave.kernel @expert_sum_q8_0_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
   %c20 = arith.constant dense<0x6480> : vector<16xf16>
   %c21 = arith.constant 256 : index
   %c22 = arith.constant 3 : index
-  %c23 = arith.constant 0x3F800000 : f32
-  %c24 = arith.constant 4 : index
-  %c25 = arith.constant 0x00000000 : f32
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %c25 = arith.constant 4 : index
+  %c26 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
@@ -476,56 +477,61 @@ wave.kernel @expert_sum_q8_0_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
       %442 = arith.cmpi slt, %21, %expertsPerToken : index
       %443 = arith.andi %441, %442 : i1
       scf.if %443 {
-        %444 = vector.extract %315#0[0] : f32 from vector<8xf32>
-        %445 = arith.remui %4, %c3 : index
-        %446 = arith.muli %445, %c24 : index
-        %447 = arith.addi %42, %446 : index
-        %448 = vector.load %w[%447] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %449 = vector.bitcast %448 : vector<4xi8> to vector<1xf32>
-        %450 = vector.extract %449[0] : f32 from vector<1xf32>
-        %451 = arith.mulf %450, %c23 : f32
-        %452 = arith.mulf %444, %451 : f32
-        %453 = arith.muli %21, %c8 : index
-        %454 = arith.addi %453, %c0 : index
-        %455 = arith.addi %454, %4 : index
-        memref.store %452, %16[%455] : memref<?xf32>
-        %456 = vector.extract %315#1[0] : f32 from vector<8xf32>
-        %457 = arith.remui %4, %c3 : index
-        %458 = arith.muli %457, %c24 : index
-        %459 = arith.addi %44, %458 : index
-        %460 = vector.load %w[%459] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %461 = vector.bitcast %460 : vector<4xi8> to vector<1xf32>
-        %462 = vector.extract %461[0] : f32 from vector<1xf32>
-        %463 = arith.mulf %462, %c23 : f32
-        %464 = arith.mulf %456, %463 : f32
-        %465 = arith.muli %21, %c8 : index
-        %466 = arith.addi %465, %c3 : index
-        %467 = arith.addi %466, %4 : index
-        memref.store %464, %16[%467] : memref<?xf32>
+        %444 = arith.cmpi eq, %hasFactors, %c10 : index
+        %445 = arith.muli %25, %c12 : index
+        %446 = memref.load %factors[%445] : memref<?xf32>
+        %447 = arith.mulf %446, %operandScale : f32
+        %448 = arith.select %444, %447, %operandScale : f32
+        %449 = vector.extract %315#0[0] : f32 from vector<8xf32>
+        %450 = arith.remui %4, %c3 : index
+        %451 = arith.muli %450, %c25 : index
+        %452 = arith.addi %42, %451 : index
+        %453 = vector.load %w[%452] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %454 = vector.bitcast %453 : vector<4xi8> to vector<1xf32>
+        %455 = vector.extract %454[0] : f32 from vector<1xf32>
+        %456 = arith.mulf %455, %448 : f32
+        %457 = arith.mulf %449, %456 : f32
+        %458 = arith.muli %21, %c8 : index
+        %459 = arith.addi %458, %c0 : index
+        %460 = arith.addi %459, %4 : index
+        memref.store %457, %16[%460] : memref<?xf32>
+        %461 = vector.extract %315#1[0] : f32 from vector<8xf32>
+        %462 = arith.remui %4, %c3 : index
+        %463 = arith.muli %462, %c25 : index
+        %464 = arith.addi %44, %463 : index
+        %465 = vector.load %w[%464] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %466 = vector.bitcast %465 : vector<4xi8> to vector<1xf32>
+        %467 = vector.extract %466[0] : f32 from vector<1xf32>
+        %468 = arith.mulf %467, %448 : f32
+        %469 = arith.mulf %461, %468 : f32
+        %470 = arith.muli %21, %c8 : index
+        %471 = arith.addi %470, %c3 : index
+        %472 = arith.addi %471, %4 : index
+        memref.store %469, %16[%472] : memref<?xf32>
       }
       wave.barrier
     }
-    %468 = arith.muli %5, %c8 : index
-    %469 = arith.addi %468, %4 : index
-    %470 = arith.cmpi slt, %469, %c8 : index
-    scf.if %470 {
-      %473 = scf.for %471 = %c0 to %expertsPerToken step %c10 iter_args(%472 = %c25) -> (f32) {
-        %474 = arith.muli %0, %expertsPerToken : index
-        %475 = arith.addi %474, %471 : index
-        %476 = memref.load %weights[%475] : memref<?xf32>
-        %477 = arith.muli %471, %c8 : index
-        %478 = arith.addi %477, %4 : index
-        %479 = memref.load %16[%478] : memref<?xf32>
-        %480 = math.fma %476, %479, %472 : f32
-        scf.yield %480 : f32
+    %473 = arith.muli %5, %c8 : index
+    %474 = arith.addi %473, %4 : index
+    %475 = arith.cmpi slt, %474, %c8 : index
+    scf.if %475 {
+      %478 = scf.for %476 = %c0 to %expertsPerToken step %c10 iter_args(%477 = %c26) -> (f32) {
+        %479 = arith.muli %0, %expertsPerToken : index
+        %480 = arith.addi %479, %476 : index
+        %481 = memref.load %weights[%480] : memref<?xf32>
+        %482 = arith.muli %476, %c8 : index
+        %483 = arith.addi %482, %4 : index
+        %484 = memref.load %16[%483] : memref<?xf32>
+        %485 = math.fma %481, %484, %477 : f32
+        scf.yield %485 : f32
       }
-      %481 = arith.muli %0, %outputFeatures : index
-      %482 = arith.muli %12, %c8 : index
-      %483 = arith.addi %481, %482 : index
-      %484 = arith.addi %483, %4 : index
-      %485 = memref.load %residual[%484] : memref<?xf32>
-      %486 = arith.addf %485, %473 : f32
-      memref.store %486, %out[%484] : memref<?xf32>
+      %486 = arith.muli %0, %outputFeatures : index
+      %487 = arith.muli %12, %c8 : index
+      %488 = arith.addi %486, %487 : index
+      %489 = arith.addi %488, %4 : index
+      %490 = memref.load %residual[%489] : memref<?xf32>
+      %491 = arith.addf %490, %478 : f32
+      memref.store %491, %out[%489] : memref<?xf32>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='f16', waves=1, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_f16_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) {
+wave.kernel @gate_up_f16_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 32 : index
   %c2 = arith.constant 128 : index
@@ -22,14 +22,17 @@ wave.kernel @gate_up_f16_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c17 = arith.constant 256 : index
   %c18 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c20 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c21 = arith.constant 64 : index
-  %c22 = arith.constant 0xBFB8AA3B : f32
-  %c23 = arith.constant 0x477FE000 : f32
-  %c24 = arith.constant 0xC77FE000 : f32
-  %c25 = arith.constant 5 : index
-  %c26 = arith.constant 6 : index
-  %c27 = arith.constant 7 : index
+  %c22 = arith.constant 23 : i32
+  %c23 = arith.constant 141 : i32
+  %c24 = arith.constant 268 : i32
+  %c25 = arith.constant 14 : i32
+  %c26 = arith.constant 0x3F800000 : f32
+  %c27 = arith.constant 0xBFB8AA3B : f32
+  %c28 = arith.constant 5 : index
+  %c29 = arith.constant 6 : index
+  %c30 = arith.constant 7 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -288,506 +291,682 @@ wave.kernel @gate_up_f16_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %256 = arith.cmpi slt, %255, %10 : index
     scf.if %256 {
       %257 = arith.cmpi eq, %hasFactors, %c5 : index
-      %258 = memref.load %factors[%255] : memref<?xf32>
-      %259 = arith.select %257, %258, %c20 : f32
-      %260 = arith.remui %250, %c7 : index
-      %261 = arith.muli %260, %c15 : index
-      %262 = arith.addi %6, %261 : index
-      %263 = vector.load %w[%262] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %264 = vector.bitcast %263 : vector<4xi8> to vector<1xf32>
-      %265 = vector.extract %264[0] : f32 from vector<1xf32>
-      %266 = arith.mulf %265, %259 : f32
-      %267 = arith.mulf %248, %266 : f32
-      %268 = arith.remui %250, %c7 : index
-      %269 = arith.muli %268, %c15 : index
-      %270 = arith.addi %8, %269 : index
-      %271 = vector.load %w[%270] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %272 = vector.bitcast %271 : vector<4xi8> to vector<1xf32>
-      %273 = vector.extract %272[0] : f32 from vector<1xf32>
-      %274 = arith.mulf %273, %259 : f32
-      %275 = arith.mulf %249, %274 : f32
-      %276 = arith.addi %6, %c21 : index
-      %277 = vector.load %w[%276] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %278 = vector.bitcast %277 : vector<4xi8> to vector<1xf32>
-      %279 = vector.extract %278[0] : f32 from vector<1xf32>
-      %280 = arith.mulf %267, %c22 : f32
-      %281 = wave.exp2 %280 : f32
-      %282 = arith.addf %c20, %281 : f32
-      %283 = arith.divf %267, %282 : f32
-      %284 = arith.mulf %283, %275 : f32
-      %285 = arith.mulf %284, %279 : f32
-      %286 = arith.minimumf %285, %c23 : f32
-      %287 = arith.maximumf %286, %c24 : f32
-      %288 = arith.truncf %287 : f32 to f16
-      %289 = arith.muli %0, %c7 : index
-      %290 = wave.lane
-      %291 = arith.remui %290, %c7 : index
-      %292 = arith.addi %289, %291 : index
-      %293 = arith.divui %255, %outTileRows : index
-      %294 = arith.divui %outputFeatures, %c7 : index
-      %295 = arith.muli %293, %294 : index
-      %296 = arith.divui %292, %c7 : index
-      %297 = arith.addi %295, %296 : index
-      %298 = arith.muli %297, %c3 : index
-      %299 = arith.remui %292, %c7 : index
-      %300 = arith.divui %299, %c11 : index
-      %301 = arith.addi %298, %300 : index
-      %302 = arith.muli %outTileRows, %c11 : index
-      %303 = arith.muli %301, %302 : index
-      %304 = arith.remui %255, %outTileRows : index
-      %305 = arith.muli %304, %c11 : index
-      %306 = arith.addi %303, %305 : index
-      %307 = arith.remui %292, %c11 : index
-      %308 = arith.addi %306, %307 : index
-      memref.store %288, %out[%308] : memref<?xf16>
+      %258 = arith.muli %255, %c3 : index
+      %259 = memref.load %factors[%258] : memref<?xf32>
+      %260 = arith.mulf %259, %operandScale : f32
+      %261 = arith.select %257, %260, %operandScale : f32
+      %262 = arith.remui %250, %c7 : index
+      %263 = arith.muli %262, %c15 : index
+      %264 = arith.addi %6, %263 : index
+      %265 = vector.load %w[%264] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %266 = vector.bitcast %265 : vector<4xi8> to vector<1xf32>
+      %267 = vector.extract %266[0] : f32 from vector<1xf32>
+      %268 = arith.mulf %267, %261 : f32
+      %269 = arith.mulf %248, %268 : f32
+      %270 = arith.remui %250, %c7 : index
+      %271 = arith.muli %270, %c15 : index
+      %272 = arith.addi %8, %271 : index
+      %273 = vector.load %w[%272] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %274 = vector.bitcast %273 : vector<4xi8> to vector<1xf32>
+      %275 = vector.extract %274[0] : f32 from vector<1xf32>
+      %276 = arith.mulf %275, %261 : f32
+      %277 = arith.mulf %249, %276 : f32
+      %278 = arith.addi %6, %c21 : index
+      %279 = vector.load %w[%278] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %280 = vector.bitcast %279 : vector<4xi8> to vector<1xf32>
+      %281 = vector.extract %280[0] : f32 from vector<1xf32>
+      %282 = arith.muli %255, %c3 : index
+      %283 = arith.addi %282, %c5 : index
+      %284 = memref.load %factors[%283] : memref<?xf32>
+      %285 = arith.mulf %284, %281 : f32
+      %286 = arith.bitcast %285 : f32 to i32
+      %287 = arith.shrui %286, %c22 : i32
+      %288 = arith.maxsi %287, %c23 : i32
+      %289 = arith.subi %c24, %288 : i32
+      %290 = arith.shli %289, %c22 : i32
+      %291 = arith.subi %288, %c25 : i32
+      %292 = arith.shli %291, %c22 : i32
+      %293 = arith.bitcast %290 : i32 to f32
+      %294 = arith.bitcast %292 : i32 to f32
+      %295 = arith.cmpi eq, %0, %c4 : index
+      %296 = wave.lane
+      %297 = arith.remui %296, %c7 : index
+      %298 = arith.cmpi eq, %297, %c4 : index
+      %299 = arith.andi %295, %298 : i1
+      scf.if %299 {
+        %300 = arith.muli %255, %c3 : index
+        memref.store %294, %out_factors[%300] : memref<?xf32>
+      }
+      %301 = arith.mulf %269, %c27 : f32
+      %302 = wave.exp2 %301 : f32
+      %303 = arith.addf %c26, %302 : f32
+      %304 = arith.divf %269, %303 : f32
+      %305 = arith.mulf %304, %277 : f32
+      %306 = arith.mulf %305, %293 : f32
+      %307 = arith.truncf %306 : f32 to f16
+      %308 = arith.muli %0, %c7 : index
+      %309 = wave.lane
+      %310 = arith.remui %309, %c7 : index
+      %311 = arith.addi %308, %310 : index
+      %312 = arith.divui %255, %outTileRows : index
+      %313 = arith.divui %outputFeatures, %c7 : index
+      %314 = arith.muli %312, %313 : index
+      %315 = arith.divui %311, %c7 : index
+      %316 = arith.addi %314, %315 : index
+      %317 = arith.muli %316, %c3 : index
+      %318 = arith.remui %311, %c7 : index
+      %319 = arith.divui %318, %c11 : index
+      %320 = arith.addi %317, %319 : index
+      %321 = arith.muli %outTileRows, %c11 : index
+      %322 = arith.muli %320, %321 : index
+      %323 = arith.remui %255, %outTileRows : index
+      %324 = arith.muli %323, %c11 : index
+      %325 = arith.addi %322, %324 : index
+      %326 = arith.remui %311, %c11 : index
+      %327 = arith.addi %325, %326 : index
+      memref.store %307, %out[%327] : memref<?xf16>
     }
-    %309 = vector.extract %207#0[1] : f32 from vector<8xf32>
-    %310 = vector.extract %207#1[1] : f32 from vector<8xf32>
-    %311 = wave.lane
-    %312 = arith.addi %11, %c4 : index
-    %313 = arith.muli %c5, %c3 : index
-    %314 = arith.addi %312, %313 : index
-    %315 = arith.divui %311, %c7 : index
-    %316 = arith.addi %314, %315 : index
-    %317 = arith.cmpi slt, %316, %10 : index
-    scf.if %317 {
-      %318 = arith.cmpi eq, %hasFactors, %c5 : index
-      %319 = memref.load %factors[%316] : memref<?xf32>
-      %320 = arith.select %318, %319, %c20 : f32
-      %321 = arith.remui %311, %c7 : index
-      %322 = arith.muli %321, %c15 : index
-      %323 = arith.addi %6, %322 : index
-      %324 = vector.load %w[%323] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %325 = vector.bitcast %324 : vector<4xi8> to vector<1xf32>
-      %326 = vector.extract %325[0] : f32 from vector<1xf32>
-      %327 = arith.mulf %326, %320 : f32
-      %328 = arith.mulf %309, %327 : f32
-      %329 = arith.remui %311, %c7 : index
-      %330 = arith.muli %329, %c15 : index
-      %331 = arith.addi %8, %330 : index
-      %332 = vector.load %w[%331] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %333 = vector.bitcast %332 : vector<4xi8> to vector<1xf32>
-      %334 = vector.extract %333[0] : f32 from vector<1xf32>
-      %335 = arith.mulf %334, %320 : f32
-      %336 = arith.mulf %310, %335 : f32
-      %337 = arith.addi %6, %c21 : index
-      %338 = vector.load %w[%337] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %339 = vector.bitcast %338 : vector<4xi8> to vector<1xf32>
-      %340 = vector.extract %339[0] : f32 from vector<1xf32>
-      %341 = arith.mulf %328, %c22 : f32
-      %342 = wave.exp2 %341 : f32
-      %343 = arith.addf %c20, %342 : f32
-      %344 = arith.divf %328, %343 : f32
-      %345 = arith.mulf %344, %336 : f32
-      %346 = arith.mulf %345, %340 : f32
-      %347 = arith.minimumf %346, %c23 : f32
-      %348 = arith.maximumf %347, %c24 : f32
-      %349 = arith.truncf %348 : f32 to f16
-      %350 = arith.muli %0, %c7 : index
-      %351 = wave.lane
-      %352 = arith.remui %351, %c7 : index
-      %353 = arith.addi %350, %352 : index
-      %354 = arith.divui %316, %outTileRows : index
-      %355 = arith.divui %outputFeatures, %c7 : index
-      %356 = arith.muli %354, %355 : index
-      %357 = arith.divui %353, %c7 : index
-      %358 = arith.addi %356, %357 : index
-      %359 = arith.muli %358, %c3 : index
-      %360 = arith.remui %353, %c7 : index
-      %361 = arith.divui %360, %c11 : index
-      %362 = arith.addi %359, %361 : index
-      %363 = arith.muli %outTileRows, %c11 : index
-      %364 = arith.muli %362, %363 : index
-      %365 = arith.remui %316, %outTileRows : index
-      %366 = arith.muli %365, %c11 : index
-      %367 = arith.addi %364, %366 : index
-      %368 = arith.remui %353, %c11 : index
-      %369 = arith.addi %367, %368 : index
-      memref.store %349, %out[%369] : memref<?xf16>
+    %328 = vector.extract %207#0[1] : f32 from vector<8xf32>
+    %329 = vector.extract %207#1[1] : f32 from vector<8xf32>
+    %330 = wave.lane
+    %331 = arith.addi %11, %c4 : index
+    %332 = arith.muli %c5, %c3 : index
+    %333 = arith.addi %331, %332 : index
+    %334 = arith.divui %330, %c7 : index
+    %335 = arith.addi %333, %334 : index
+    %336 = arith.cmpi slt, %335, %10 : index
+    scf.if %336 {
+      %337 = arith.cmpi eq, %hasFactors, %c5 : index
+      %338 = arith.muli %335, %c3 : index
+      %339 = memref.load %factors[%338] : memref<?xf32>
+      %340 = arith.mulf %339, %operandScale : f32
+      %341 = arith.select %337, %340, %operandScale : f32
+      %342 = arith.remui %330, %c7 : index
+      %343 = arith.muli %342, %c15 : index
+      %344 = arith.addi %6, %343 : index
+      %345 = vector.load %w[%344] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %346 = vector.bitcast %345 : vector<4xi8> to vector<1xf32>
+      %347 = vector.extract %346[0] : f32 from vector<1xf32>
+      %348 = arith.mulf %347, %341 : f32
+      %349 = arith.mulf %328, %348 : f32
+      %350 = arith.remui %330, %c7 : index
+      %351 = arith.muli %350, %c15 : index
+      %352 = arith.addi %8, %351 : index
+      %353 = vector.load %w[%352] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %354 = vector.bitcast %353 : vector<4xi8> to vector<1xf32>
+      %355 = vector.extract %354[0] : f32 from vector<1xf32>
+      %356 = arith.mulf %355, %341 : f32
+      %357 = arith.mulf %329, %356 : f32
+      %358 = arith.addi %6, %c21 : index
+      %359 = vector.load %w[%358] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %360 = vector.bitcast %359 : vector<4xi8> to vector<1xf32>
+      %361 = vector.extract %360[0] : f32 from vector<1xf32>
+      %362 = arith.muli %335, %c3 : index
+      %363 = arith.addi %362, %c5 : index
+      %364 = memref.load %factors[%363] : memref<?xf32>
+      %365 = arith.mulf %364, %361 : f32
+      %366 = arith.bitcast %365 : f32 to i32
+      %367 = arith.shrui %366, %c22 : i32
+      %368 = arith.maxsi %367, %c23 : i32
+      %369 = arith.subi %c24, %368 : i32
+      %370 = arith.shli %369, %c22 : i32
+      %371 = arith.subi %368, %c25 : i32
+      %372 = arith.shli %371, %c22 : i32
+      %373 = arith.bitcast %370 : i32 to f32
+      %374 = arith.bitcast %372 : i32 to f32
+      %375 = arith.cmpi eq, %0, %c4 : index
+      %376 = wave.lane
+      %377 = arith.remui %376, %c7 : index
+      %378 = arith.cmpi eq, %377, %c4 : index
+      %379 = arith.andi %375, %378 : i1
+      scf.if %379 {
+        %380 = arith.muli %335, %c3 : index
+        memref.store %374, %out_factors[%380] : memref<?xf32>
+      }
+      %381 = arith.mulf %349, %c27 : f32
+      %382 = wave.exp2 %381 : f32
+      %383 = arith.addf %c26, %382 : f32
+      %384 = arith.divf %349, %383 : f32
+      %385 = arith.mulf %384, %357 : f32
+      %386 = arith.mulf %385, %373 : f32
+      %387 = arith.truncf %386 : f32 to f16
+      %388 = arith.muli %0, %c7 : index
+      %389 = wave.lane
+      %390 = arith.remui %389, %c7 : index
+      %391 = arith.addi %388, %390 : index
+      %392 = arith.divui %335, %outTileRows : index
+      %393 = arith.divui %outputFeatures, %c7 : index
+      %394 = arith.muli %392, %393 : index
+      %395 = arith.divui %391, %c7 : index
+      %396 = arith.addi %394, %395 : index
+      %397 = arith.muli %396, %c3 : index
+      %398 = arith.remui %391, %c7 : index
+      %399 = arith.divui %398, %c11 : index
+      %400 = arith.addi %397, %399 : index
+      %401 = arith.muli %outTileRows, %c11 : index
+      %402 = arith.muli %400, %401 : index
+      %403 = arith.remui %335, %outTileRows : index
+      %404 = arith.muli %403, %c11 : index
+      %405 = arith.addi %402, %404 : index
+      %406 = arith.remui %391, %c11 : index
+      %407 = arith.addi %405, %406 : index
+      memref.store %387, %out[%407] : memref<?xf16>
     }
-    %370 = vector.extract %207#0[2] : f32 from vector<8xf32>
-    %371 = vector.extract %207#1[2] : f32 from vector<8xf32>
-    %372 = wave.lane
-    %373 = arith.addi %11, %c4 : index
-    %374 = arith.muli %c3, %c3 : index
-    %375 = arith.addi %373, %374 : index
-    %376 = arith.divui %372, %c7 : index
-    %377 = arith.addi %375, %376 : index
-    %378 = arith.cmpi slt, %377, %10 : index
-    scf.if %378 {
-      %379 = arith.cmpi eq, %hasFactors, %c5 : index
-      %380 = memref.load %factors[%377] : memref<?xf32>
-      %381 = arith.select %379, %380, %c20 : f32
-      %382 = arith.remui %372, %c7 : index
-      %383 = arith.muli %382, %c15 : index
-      %384 = arith.addi %6, %383 : index
-      %385 = vector.load %w[%384] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %386 = vector.bitcast %385 : vector<4xi8> to vector<1xf32>
-      %387 = vector.extract %386[0] : f32 from vector<1xf32>
-      %388 = arith.mulf %387, %381 : f32
-      %389 = arith.mulf %370, %388 : f32
-      %390 = arith.remui %372, %c7 : index
-      %391 = arith.muli %390, %c15 : index
-      %392 = arith.addi %8, %391 : index
-      %393 = vector.load %w[%392] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %394 = vector.bitcast %393 : vector<4xi8> to vector<1xf32>
-      %395 = vector.extract %394[0] : f32 from vector<1xf32>
-      %396 = arith.mulf %395, %381 : f32
-      %397 = arith.mulf %371, %396 : f32
-      %398 = arith.addi %6, %c21 : index
-      %399 = vector.load %w[%398] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %400 = vector.bitcast %399 : vector<4xi8> to vector<1xf32>
-      %401 = vector.extract %400[0] : f32 from vector<1xf32>
-      %402 = arith.mulf %389, %c22 : f32
-      %403 = wave.exp2 %402 : f32
-      %404 = arith.addf %c20, %403 : f32
-      %405 = arith.divf %389, %404 : f32
-      %406 = arith.mulf %405, %397 : f32
-      %407 = arith.mulf %406, %401 : f32
-      %408 = arith.minimumf %407, %c23 : f32
-      %409 = arith.maximumf %408, %c24 : f32
-      %410 = arith.truncf %409 : f32 to f16
-      %411 = arith.muli %0, %c7 : index
-      %412 = wave.lane
-      %413 = arith.remui %412, %c7 : index
-      %414 = arith.addi %411, %413 : index
-      %415 = arith.divui %377, %outTileRows : index
-      %416 = arith.divui %outputFeatures, %c7 : index
-      %417 = arith.muli %415, %416 : index
-      %418 = arith.divui %414, %c7 : index
-      %419 = arith.addi %417, %418 : index
-      %420 = arith.muli %419, %c3 : index
-      %421 = arith.remui %414, %c7 : index
-      %422 = arith.divui %421, %c11 : index
-      %423 = arith.addi %420, %422 : index
-      %424 = arith.muli %outTileRows, %c11 : index
-      %425 = arith.muli %423, %424 : index
-      %426 = arith.remui %377, %outTileRows : index
-      %427 = arith.muli %426, %c11 : index
-      %428 = arith.addi %425, %427 : index
-      %429 = arith.remui %414, %c11 : index
-      %430 = arith.addi %428, %429 : index
-      memref.store %410, %out[%430] : memref<?xf16>
+    %408 = vector.extract %207#0[2] : f32 from vector<8xf32>
+    %409 = vector.extract %207#1[2] : f32 from vector<8xf32>
+    %410 = wave.lane
+    %411 = arith.addi %11, %c4 : index
+    %412 = arith.muli %c3, %c3 : index
+    %413 = arith.addi %411, %412 : index
+    %414 = arith.divui %410, %c7 : index
+    %415 = arith.addi %413, %414 : index
+    %416 = arith.cmpi slt, %415, %10 : index
+    scf.if %416 {
+      %417 = arith.cmpi eq, %hasFactors, %c5 : index
+      %418 = arith.muli %415, %c3 : index
+      %419 = memref.load %factors[%418] : memref<?xf32>
+      %420 = arith.mulf %419, %operandScale : f32
+      %421 = arith.select %417, %420, %operandScale : f32
+      %422 = arith.remui %410, %c7 : index
+      %423 = arith.muli %422, %c15 : index
+      %424 = arith.addi %6, %423 : index
+      %425 = vector.load %w[%424] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %426 = vector.bitcast %425 : vector<4xi8> to vector<1xf32>
+      %427 = vector.extract %426[0] : f32 from vector<1xf32>
+      %428 = arith.mulf %427, %421 : f32
+      %429 = arith.mulf %408, %428 : f32
+      %430 = arith.remui %410, %c7 : index
+      %431 = arith.muli %430, %c15 : index
+      %432 = arith.addi %8, %431 : index
+      %433 = vector.load %w[%432] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %434 = vector.bitcast %433 : vector<4xi8> to vector<1xf32>
+      %435 = vector.extract %434[0] : f32 from vector<1xf32>
+      %436 = arith.mulf %435, %421 : f32
+      %437 = arith.mulf %409, %436 : f32
+      %438 = arith.addi %6, %c21 : index
+      %439 = vector.load %w[%438] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %440 = vector.bitcast %439 : vector<4xi8> to vector<1xf32>
+      %441 = vector.extract %440[0] : f32 from vector<1xf32>
+      %442 = arith.muli %415, %c3 : index
+      %443 = arith.addi %442, %c5 : index
+      %444 = memref.load %factors[%443] : memref<?xf32>
+      %445 = arith.mulf %444, %441 : f32
+      %446 = arith.bitcast %445 : f32 to i32
+      %447 = arith.shrui %446, %c22 : i32
+      %448 = arith.maxsi %447, %c23 : i32
+      %449 = arith.subi %c24, %448 : i32
+      %450 = arith.shli %449, %c22 : i32
+      %451 = arith.subi %448, %c25 : i32
+      %452 = arith.shli %451, %c22 : i32
+      %453 = arith.bitcast %450 : i32 to f32
+      %454 = arith.bitcast %452 : i32 to f32
+      %455 = arith.cmpi eq, %0, %c4 : index
+      %456 = wave.lane
+      %457 = arith.remui %456, %c7 : index
+      %458 = arith.cmpi eq, %457, %c4 : index
+      %459 = arith.andi %455, %458 : i1
+      scf.if %459 {
+        %460 = arith.muli %415, %c3 : index
+        memref.store %454, %out_factors[%460] : memref<?xf32>
+      }
+      %461 = arith.mulf %429, %c27 : f32
+      %462 = wave.exp2 %461 : f32
+      %463 = arith.addf %c26, %462 : f32
+      %464 = arith.divf %429, %463 : f32
+      %465 = arith.mulf %464, %437 : f32
+      %466 = arith.mulf %465, %453 : f32
+      %467 = arith.truncf %466 : f32 to f16
+      %468 = arith.muli %0, %c7 : index
+      %469 = wave.lane
+      %470 = arith.remui %469, %c7 : index
+      %471 = arith.addi %468, %470 : index
+      %472 = arith.divui %415, %outTileRows : index
+      %473 = arith.divui %outputFeatures, %c7 : index
+      %474 = arith.muli %472, %473 : index
+      %475 = arith.divui %471, %c7 : index
+      %476 = arith.addi %474, %475 : index
+      %477 = arith.muli %476, %c3 : index
+      %478 = arith.remui %471, %c7 : index
+      %479 = arith.divui %478, %c11 : index
+      %480 = arith.addi %477, %479 : index
+      %481 = arith.muli %outTileRows, %c11 : index
+      %482 = arith.muli %480, %481 : index
+      %483 = arith.remui %415, %outTileRows : index
+      %484 = arith.muli %483, %c11 : index
+      %485 = arith.addi %482, %484 : index
+      %486 = arith.remui %471, %c11 : index
+      %487 = arith.addi %485, %486 : index
+      memref.store %467, %out[%487] : memref<?xf16>
     }
-    %431 = vector.extract %207#0[3] : f32 from vector<8xf32>
-    %432 = vector.extract %207#1[3] : f32 from vector<8xf32>
-    %433 = wave.lane
-    %434 = arith.addi %11, %c4 : index
-    %435 = arith.muli %c18, %c3 : index
-    %436 = arith.addi %434, %435 : index
-    %437 = arith.divui %433, %c7 : index
-    %438 = arith.addi %436, %437 : index
-    %439 = arith.cmpi slt, %438, %10 : index
-    scf.if %439 {
-      %440 = arith.cmpi eq, %hasFactors, %c5 : index
-      %441 = memref.load %factors[%438] : memref<?xf32>
-      %442 = arith.select %440, %441, %c20 : f32
-      %443 = arith.remui %433, %c7 : index
-      %444 = arith.muli %443, %c15 : index
-      %445 = arith.addi %6, %444 : index
-      %446 = vector.load %w[%445] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %447 = vector.bitcast %446 : vector<4xi8> to vector<1xf32>
-      %448 = vector.extract %447[0] : f32 from vector<1xf32>
-      %449 = arith.mulf %448, %442 : f32
-      %450 = arith.mulf %431, %449 : f32
-      %451 = arith.remui %433, %c7 : index
-      %452 = arith.muli %451, %c15 : index
-      %453 = arith.addi %8, %452 : index
-      %454 = vector.load %w[%453] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %455 = vector.bitcast %454 : vector<4xi8> to vector<1xf32>
-      %456 = vector.extract %455[0] : f32 from vector<1xf32>
-      %457 = arith.mulf %456, %442 : f32
-      %458 = arith.mulf %432, %457 : f32
-      %459 = arith.addi %6, %c21 : index
-      %460 = vector.load %w[%459] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %461 = vector.bitcast %460 : vector<4xi8> to vector<1xf32>
-      %462 = vector.extract %461[0] : f32 from vector<1xf32>
-      %463 = arith.mulf %450, %c22 : f32
-      %464 = wave.exp2 %463 : f32
-      %465 = arith.addf %c20, %464 : f32
-      %466 = arith.divf %450, %465 : f32
-      %467 = arith.mulf %466, %458 : f32
-      %468 = arith.mulf %467, %462 : f32
-      %469 = arith.minimumf %468, %c23 : f32
-      %470 = arith.maximumf %469, %c24 : f32
-      %471 = arith.truncf %470 : f32 to f16
-      %472 = arith.muli %0, %c7 : index
-      %473 = wave.lane
-      %474 = arith.remui %473, %c7 : index
-      %475 = arith.addi %472, %474 : index
-      %476 = arith.divui %438, %outTileRows : index
-      %477 = arith.divui %outputFeatures, %c7 : index
-      %478 = arith.muli %476, %477 : index
-      %479 = arith.divui %475, %c7 : index
-      %480 = arith.addi %478, %479 : index
-      %481 = arith.muli %480, %c3 : index
-      %482 = arith.remui %475, %c7 : index
-      %483 = arith.divui %482, %c11 : index
-      %484 = arith.addi %481, %483 : index
-      %485 = arith.muli %outTileRows, %c11 : index
-      %486 = arith.muli %484, %485 : index
-      %487 = arith.remui %438, %outTileRows : index
-      %488 = arith.muli %487, %c11 : index
-      %489 = arith.addi %486, %488 : index
-      %490 = arith.remui %475, %c11 : index
-      %491 = arith.addi %489, %490 : index
-      memref.store %471, %out[%491] : memref<?xf16>
+    %488 = vector.extract %207#0[3] : f32 from vector<8xf32>
+    %489 = vector.extract %207#1[3] : f32 from vector<8xf32>
+    %490 = wave.lane
+    %491 = arith.addi %11, %c4 : index
+    %492 = arith.muli %c18, %c3 : index
+    %493 = arith.addi %491, %492 : index
+    %494 = arith.divui %490, %c7 : index
+    %495 = arith.addi %493, %494 : index
+    %496 = arith.cmpi slt, %495, %10 : index
+    scf.if %496 {
+      %497 = arith.cmpi eq, %hasFactors, %c5 : index
+      %498 = arith.muli %495, %c3 : index
+      %499 = memref.load %factors[%498] : memref<?xf32>
+      %500 = arith.mulf %499, %operandScale : f32
+      %501 = arith.select %497, %500, %operandScale : f32
+      %502 = arith.remui %490, %c7 : index
+      %503 = arith.muli %502, %c15 : index
+      %504 = arith.addi %6, %503 : index
+      %505 = vector.load %w[%504] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %506 = vector.bitcast %505 : vector<4xi8> to vector<1xf32>
+      %507 = vector.extract %506[0] : f32 from vector<1xf32>
+      %508 = arith.mulf %507, %501 : f32
+      %509 = arith.mulf %488, %508 : f32
+      %510 = arith.remui %490, %c7 : index
+      %511 = arith.muli %510, %c15 : index
+      %512 = arith.addi %8, %511 : index
+      %513 = vector.load %w[%512] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %514 = vector.bitcast %513 : vector<4xi8> to vector<1xf32>
+      %515 = vector.extract %514[0] : f32 from vector<1xf32>
+      %516 = arith.mulf %515, %501 : f32
+      %517 = arith.mulf %489, %516 : f32
+      %518 = arith.addi %6, %c21 : index
+      %519 = vector.load %w[%518] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %520 = vector.bitcast %519 : vector<4xi8> to vector<1xf32>
+      %521 = vector.extract %520[0] : f32 from vector<1xf32>
+      %522 = arith.muli %495, %c3 : index
+      %523 = arith.addi %522, %c5 : index
+      %524 = memref.load %factors[%523] : memref<?xf32>
+      %525 = arith.mulf %524, %521 : f32
+      %526 = arith.bitcast %525 : f32 to i32
+      %527 = arith.shrui %526, %c22 : i32
+      %528 = arith.maxsi %527, %c23 : i32
+      %529 = arith.subi %c24, %528 : i32
+      %530 = arith.shli %529, %c22 : i32
+      %531 = arith.subi %528, %c25 : i32
+      %532 = arith.shli %531, %c22 : i32
+      %533 = arith.bitcast %530 : i32 to f32
+      %534 = arith.bitcast %532 : i32 to f32
+      %535 = arith.cmpi eq, %0, %c4 : index
+      %536 = wave.lane
+      %537 = arith.remui %536, %c7 : index
+      %538 = arith.cmpi eq, %537, %c4 : index
+      %539 = arith.andi %535, %538 : i1
+      scf.if %539 {
+        %540 = arith.muli %495, %c3 : index
+        memref.store %534, %out_factors[%540] : memref<?xf32>
+      }
+      %541 = arith.mulf %509, %c27 : f32
+      %542 = wave.exp2 %541 : f32
+      %543 = arith.addf %c26, %542 : f32
+      %544 = arith.divf %509, %543 : f32
+      %545 = arith.mulf %544, %517 : f32
+      %546 = arith.mulf %545, %533 : f32
+      %547 = arith.truncf %546 : f32 to f16
+      %548 = arith.muli %0, %c7 : index
+      %549 = wave.lane
+      %550 = arith.remui %549, %c7 : index
+      %551 = arith.addi %548, %550 : index
+      %552 = arith.divui %495, %outTileRows : index
+      %553 = arith.divui %outputFeatures, %c7 : index
+      %554 = arith.muli %552, %553 : index
+      %555 = arith.divui %551, %c7 : index
+      %556 = arith.addi %554, %555 : index
+      %557 = arith.muli %556, %c3 : index
+      %558 = arith.remui %551, %c7 : index
+      %559 = arith.divui %558, %c11 : index
+      %560 = arith.addi %557, %559 : index
+      %561 = arith.muli %outTileRows, %c11 : index
+      %562 = arith.muli %560, %561 : index
+      %563 = arith.remui %495, %outTileRows : index
+      %564 = arith.muli %563, %c11 : index
+      %565 = arith.addi %562, %564 : index
+      %566 = arith.remui %551, %c11 : index
+      %567 = arith.addi %565, %566 : index
+      memref.store %547, %out[%567] : memref<?xf16>
     }
-    %492 = vector.extract %207#0[4] : f32 from vector<8xf32>
-    %493 = vector.extract %207#1[4] : f32 from vector<8xf32>
-    %494 = wave.lane
-    %495 = arith.addi %11, %c4 : index
-    %496 = arith.muli %c15, %c3 : index
-    %497 = arith.addi %495, %496 : index
-    %498 = arith.divui %494, %c7 : index
-    %499 = arith.addi %497, %498 : index
-    %500 = arith.cmpi slt, %499, %10 : index
-    scf.if %500 {
-      %501 = arith.cmpi eq, %hasFactors, %c5 : index
-      %502 = memref.load %factors[%499] : memref<?xf32>
-      %503 = arith.select %501, %502, %c20 : f32
-      %504 = arith.remui %494, %c7 : index
-      %505 = arith.muli %504, %c15 : index
-      %506 = arith.addi %6, %505 : index
-      %507 = vector.load %w[%506] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %508 = vector.bitcast %507 : vector<4xi8> to vector<1xf32>
-      %509 = vector.extract %508[0] : f32 from vector<1xf32>
-      %510 = arith.mulf %509, %503 : f32
-      %511 = arith.mulf %492, %510 : f32
-      %512 = arith.remui %494, %c7 : index
-      %513 = arith.muli %512, %c15 : index
-      %514 = arith.addi %8, %513 : index
-      %515 = vector.load %w[%514] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %516 = vector.bitcast %515 : vector<4xi8> to vector<1xf32>
-      %517 = vector.extract %516[0] : f32 from vector<1xf32>
-      %518 = arith.mulf %517, %503 : f32
-      %519 = arith.mulf %493, %518 : f32
-      %520 = arith.addi %6, %c21 : index
-      %521 = vector.load %w[%520] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %522 = vector.bitcast %521 : vector<4xi8> to vector<1xf32>
-      %523 = vector.extract %522[0] : f32 from vector<1xf32>
-      %524 = arith.mulf %511, %c22 : f32
-      %525 = wave.exp2 %524 : f32
-      %526 = arith.addf %c20, %525 : f32
-      %527 = arith.divf %511, %526 : f32
-      %528 = arith.mulf %527, %519 : f32
-      %529 = arith.mulf %528, %523 : f32
-      %530 = arith.minimumf %529, %c23 : f32
-      %531 = arith.maximumf %530, %c24 : f32
-      %532 = arith.truncf %531 : f32 to f16
-      %533 = arith.muli %0, %c7 : index
-      %534 = wave.lane
-      %535 = arith.remui %534, %c7 : index
-      %536 = arith.addi %533, %535 : index
-      %537 = arith.divui %499, %outTileRows : index
-      %538 = arith.divui %outputFeatures, %c7 : index
-      %539 = arith.muli %537, %538 : index
-      %540 = arith.divui %536, %c7 : index
-      %541 = arith.addi %539, %540 : index
-      %542 = arith.muli %541, %c3 : index
-      %543 = arith.remui %536, %c7 : index
-      %544 = arith.divui %543, %c11 : index
-      %545 = arith.addi %542, %544 : index
-      %546 = arith.muli %outTileRows, %c11 : index
-      %547 = arith.muli %545, %546 : index
-      %548 = arith.remui %499, %outTileRows : index
-      %549 = arith.muli %548, %c11 : index
-      %550 = arith.addi %547, %549 : index
-      %551 = arith.remui %536, %c11 : index
-      %552 = arith.addi %550, %551 : index
-      memref.store %532, %out[%552] : memref<?xf16>
+    %568 = vector.extract %207#0[4] : f32 from vector<8xf32>
+    %569 = vector.extract %207#1[4] : f32 from vector<8xf32>
+    %570 = wave.lane
+    %571 = arith.addi %11, %c4 : index
+    %572 = arith.muli %c15, %c3 : index
+    %573 = arith.addi %571, %572 : index
+    %574 = arith.divui %570, %c7 : index
+    %575 = arith.addi %573, %574 : index
+    %576 = arith.cmpi slt, %575, %10 : index
+    scf.if %576 {
+      %577 = arith.cmpi eq, %hasFactors, %c5 : index
+      %578 = arith.muli %575, %c3 : index
+      %579 = memref.load %factors[%578] : memref<?xf32>
+      %580 = arith.mulf %579, %operandScale : f32
+      %581 = arith.select %577, %580, %operandScale : f32
+      %582 = arith.remui %570, %c7 : index
+      %583 = arith.muli %582, %c15 : index
+      %584 = arith.addi %6, %583 : index
+      %585 = vector.load %w[%584] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %586 = vector.bitcast %585 : vector<4xi8> to vector<1xf32>
+      %587 = vector.extract %586[0] : f32 from vector<1xf32>
+      %588 = arith.mulf %587, %581 : f32
+      %589 = arith.mulf %568, %588 : f32
+      %590 = arith.remui %570, %c7 : index
+      %591 = arith.muli %590, %c15 : index
+      %592 = arith.addi %8, %591 : index
+      %593 = vector.load %w[%592] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %594 = vector.bitcast %593 : vector<4xi8> to vector<1xf32>
+      %595 = vector.extract %594[0] : f32 from vector<1xf32>
+      %596 = arith.mulf %595, %581 : f32
+      %597 = arith.mulf %569, %596 : f32
+      %598 = arith.addi %6, %c21 : index
+      %599 = vector.load %w[%598] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %600 = vector.bitcast %599 : vector<4xi8> to vector<1xf32>
+      %601 = vector.extract %600[0] : f32 from vector<1xf32>
+      %602 = arith.muli %575, %c3 : index
+      %603 = arith.addi %602, %c5 : index
+      %604 = memref.load %factors[%603] : memref<?xf32>
+      %605 = arith.mulf %604, %601 : f32
+      %606 = arith.bitcast %605 : f32 to i32
+      %607 = arith.shrui %606, %c22 : i32
+      %608 = arith.maxsi %607, %c23 : i32
+      %609 = arith.subi %c24, %608 : i32
+      %610 = arith.shli %609, %c22 : i32
+      %611 = arith.subi %608, %c25 : i32
+      %612 = arith.shli %611, %c22 : i32
+      %613 = arith.bitcast %610 : i32 to f32
+      %614 = arith.bitcast %612 : i32 to f32
+      %615 = arith.cmpi eq, %0, %c4 : index
+      %616 = wave.lane
+      %617 = arith.remui %616, %c7 : index
+      %618 = arith.cmpi eq, %617, %c4 : index
+      %619 = arith.andi %615, %618 : i1
+      scf.if %619 {
+        %620 = arith.muli %575, %c3 : index
+        memref.store %614, %out_factors[%620] : memref<?xf32>
+      }
+      %621 = arith.mulf %589, %c27 : f32
+      %622 = wave.exp2 %621 : f32
+      %623 = arith.addf %c26, %622 : f32
+      %624 = arith.divf %589, %623 : f32
+      %625 = arith.mulf %624, %597 : f32
+      %626 = arith.mulf %625, %613 : f32
+      %627 = arith.truncf %626 : f32 to f16
+      %628 = arith.muli %0, %c7 : index
+      %629 = wave.lane
+      %630 = arith.remui %629, %c7 : index
+      %631 = arith.addi %628, %630 : index
+      %632 = arith.divui %575, %outTileRows : index
+      %633 = arith.divui %outputFeatures, %c7 : index
+      %634 = arith.muli %632, %633 : index
+      %635 = arith.divui %631, %c7 : index
+      %636 = arith.addi %634, %635 : index
+      %637 = arith.muli %636, %c3 : index
+      %638 = arith.remui %631, %c7 : index
+      %639 = arith.divui %638, %c11 : index
+      %640 = arith.addi %637, %639 : index
+      %641 = arith.muli %outTileRows, %c11 : index
+      %642 = arith.muli %640, %641 : index
+      %643 = arith.remui %575, %outTileRows : index
+      %644 = arith.muli %643, %c11 : index
+      %645 = arith.addi %642, %644 : index
+      %646 = arith.remui %631, %c11 : index
+      %647 = arith.addi %645, %646 : index
+      memref.store %627, %out[%647] : memref<?xf16>
     }
-    %553 = vector.extract %207#0[5] : f32 from vector<8xf32>
-    %554 = vector.extract %207#1[5] : f32 from vector<8xf32>
-    %555 = wave.lane
-    %556 = arith.addi %11, %c4 : index
-    %557 = arith.muli %c25, %c3 : index
-    %558 = arith.addi %556, %557 : index
-    %559 = arith.divui %555, %c7 : index
-    %560 = arith.addi %558, %559 : index
-    %561 = arith.cmpi slt, %560, %10 : index
-    scf.if %561 {
-      %562 = arith.cmpi eq, %hasFactors, %c5 : index
-      %563 = memref.load %factors[%560] : memref<?xf32>
-      %564 = arith.select %562, %563, %c20 : f32
-      %565 = arith.remui %555, %c7 : index
-      %566 = arith.muli %565, %c15 : index
-      %567 = arith.addi %6, %566 : index
-      %568 = vector.load %w[%567] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %569 = vector.bitcast %568 : vector<4xi8> to vector<1xf32>
-      %570 = vector.extract %569[0] : f32 from vector<1xf32>
-      %571 = arith.mulf %570, %564 : f32
-      %572 = arith.mulf %553, %571 : f32
-      %573 = arith.remui %555, %c7 : index
-      %574 = arith.muli %573, %c15 : index
-      %575 = arith.addi %8, %574 : index
-      %576 = vector.load %w[%575] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %577 = vector.bitcast %576 : vector<4xi8> to vector<1xf32>
-      %578 = vector.extract %577[0] : f32 from vector<1xf32>
-      %579 = arith.mulf %578, %564 : f32
-      %580 = arith.mulf %554, %579 : f32
-      %581 = arith.addi %6, %c21 : index
-      %582 = vector.load %w[%581] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %583 = vector.bitcast %582 : vector<4xi8> to vector<1xf32>
-      %584 = vector.extract %583[0] : f32 from vector<1xf32>
-      %585 = arith.mulf %572, %c22 : f32
-      %586 = wave.exp2 %585 : f32
-      %587 = arith.addf %c20, %586 : f32
-      %588 = arith.divf %572, %587 : f32
-      %589 = arith.mulf %588, %580 : f32
-      %590 = arith.mulf %589, %584 : f32
-      %591 = arith.minimumf %590, %c23 : f32
-      %592 = arith.maximumf %591, %c24 : f32
-      %593 = arith.truncf %592 : f32 to f16
-      %594 = arith.muli %0, %c7 : index
-      %595 = wave.lane
-      %596 = arith.remui %595, %c7 : index
-      %597 = arith.addi %594, %596 : index
-      %598 = arith.divui %560, %outTileRows : index
-      %599 = arith.divui %outputFeatures, %c7 : index
-      %600 = arith.muli %598, %599 : index
-      %601 = arith.divui %597, %c7 : index
-      %602 = arith.addi %600, %601 : index
-      %603 = arith.muli %602, %c3 : index
-      %604 = arith.remui %597, %c7 : index
-      %605 = arith.divui %604, %c11 : index
-      %606 = arith.addi %603, %605 : index
-      %607 = arith.muli %outTileRows, %c11 : index
-      %608 = arith.muli %606, %607 : index
-      %609 = arith.remui %560, %outTileRows : index
-      %610 = arith.muli %609, %c11 : index
-      %611 = arith.addi %608, %610 : index
-      %612 = arith.remui %597, %c11 : index
-      %613 = arith.addi %611, %612 : index
-      memref.store %593, %out[%613] : memref<?xf16>
-    }
-    %614 = vector.extract %207#0[6] : f32 from vector<8xf32>
-    %615 = vector.extract %207#1[6] : f32 from vector<8xf32>
-    %616 = wave.lane
-    %617 = arith.addi %11, %c4 : index
-    %618 = arith.muli %c26, %c3 : index
-    %619 = arith.addi %617, %618 : index
-    %620 = arith.divui %616, %c7 : index
-    %621 = arith.addi %619, %620 : index
-    %622 = arith.cmpi slt, %621, %10 : index
-    scf.if %622 {
-      %623 = arith.cmpi eq, %hasFactors, %c5 : index
-      %624 = memref.load %factors[%621] : memref<?xf32>
-      %625 = arith.select %623, %624, %c20 : f32
-      %626 = arith.remui %616, %c7 : index
-      %627 = arith.muli %626, %c15 : index
-      %628 = arith.addi %6, %627 : index
-      %629 = vector.load %w[%628] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %630 = vector.bitcast %629 : vector<4xi8> to vector<1xf32>
-      %631 = vector.extract %630[0] : f32 from vector<1xf32>
-      %632 = arith.mulf %631, %625 : f32
-      %633 = arith.mulf %614, %632 : f32
-      %634 = arith.remui %616, %c7 : index
-      %635 = arith.muli %634, %c15 : index
-      %636 = arith.addi %8, %635 : index
-      %637 = vector.load %w[%636] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %638 = vector.bitcast %637 : vector<4xi8> to vector<1xf32>
-      %639 = vector.extract %638[0] : f32 from vector<1xf32>
-      %640 = arith.mulf %639, %625 : f32
-      %641 = arith.mulf %615, %640 : f32
-      %642 = arith.addi %6, %c21 : index
-      %643 = vector.load %w[%642] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %644 = vector.bitcast %643 : vector<4xi8> to vector<1xf32>
-      %645 = vector.extract %644[0] : f32 from vector<1xf32>
-      %646 = arith.mulf %633, %c22 : f32
-      %647 = wave.exp2 %646 : f32
-      %648 = arith.addf %c20, %647 : f32
-      %649 = arith.divf %633, %648 : f32
-      %650 = arith.mulf %649, %641 : f32
-      %651 = arith.mulf %650, %645 : f32
-      %652 = arith.minimumf %651, %c23 : f32
-      %653 = arith.maximumf %652, %c24 : f32
-      %654 = arith.truncf %653 : f32 to f16
-      %655 = arith.muli %0, %c7 : index
-      %656 = wave.lane
-      %657 = arith.remui %656, %c7 : index
-      %658 = arith.addi %655, %657 : index
-      %659 = arith.divui %621, %outTileRows : index
-      %660 = arith.divui %outputFeatures, %c7 : index
-      %661 = arith.muli %659, %660 : index
-      %662 = arith.divui %658, %c7 : index
-      %663 = arith.addi %661, %662 : index
-      %664 = arith.muli %663, %c3 : index
-      %665 = arith.remui %658, %c7 : index
-      %666 = arith.divui %665, %c11 : index
-      %667 = arith.addi %664, %666 : index
-      %668 = arith.muli %outTileRows, %c11 : index
-      %669 = arith.muli %667, %668 : index
-      %670 = arith.remui %621, %outTileRows : index
-      %671 = arith.muli %670, %c11 : index
-      %672 = arith.addi %669, %671 : index
-      %673 = arith.remui %658, %c11 : index
-      %674 = arith.addi %672, %673 : index
-      memref.store %654, %out[%674] : memref<?xf16>
-    }
-    %675 = vector.extract %207#0[7] : f32 from vector<8xf32>
-    %676 = vector.extract %207#1[7] : f32 from vector<8xf32>
-    %677 = wave.lane
-    %678 = arith.addi %11, %c4 : index
-    %679 = arith.muli %c27, %c3 : index
-    %680 = arith.addi %678, %679 : index
-    %681 = arith.divui %677, %c7 : index
-    %682 = arith.addi %680, %681 : index
-    %683 = arith.cmpi slt, %682, %10 : index
-    scf.if %683 {
-      %684 = arith.cmpi eq, %hasFactors, %c5 : index
-      %685 = memref.load %factors[%682] : memref<?xf32>
-      %686 = arith.select %684, %685, %c20 : f32
-      %687 = arith.remui %677, %c7 : index
-      %688 = arith.muli %687, %c15 : index
-      %689 = arith.addi %6, %688 : index
-      %690 = vector.load %w[%689] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %691 = vector.bitcast %690 : vector<4xi8> to vector<1xf32>
-      %692 = vector.extract %691[0] : f32 from vector<1xf32>
-      %693 = arith.mulf %692, %686 : f32
-      %694 = arith.mulf %675, %693 : f32
-      %695 = arith.remui %677, %c7 : index
-      %696 = arith.muli %695, %c15 : index
-      %697 = arith.addi %8, %696 : index
-      %698 = vector.load %w[%697] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %699 = vector.bitcast %698 : vector<4xi8> to vector<1xf32>
-      %700 = vector.extract %699[0] : f32 from vector<1xf32>
-      %701 = arith.mulf %700, %686 : f32
-      %702 = arith.mulf %676, %701 : f32
-      %703 = arith.addi %6, %c21 : index
-      %704 = vector.load %w[%703] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %705 = vector.bitcast %704 : vector<4xi8> to vector<1xf32>
-      %706 = vector.extract %705[0] : f32 from vector<1xf32>
-      %707 = arith.mulf %694, %c22 : f32
-      %708 = wave.exp2 %707 : f32
-      %709 = arith.addf %c20, %708 : f32
-      %710 = arith.divf %694, %709 : f32
-      %711 = arith.mulf %710, %702 : f32
-      %712 = arith.mulf %711, %706 : f32
-      %713 = arith.minimumf %712, %c23 : f32
-      %714 = arith.maximumf %713, %c24 : f32
-      %715 = arith.truncf %714 : f32 to f16
-      %716 = arith.muli %0, %c7 : index
-      %717 = wave.lane
-      %718 = arith.remui %717, %c7 : index
-      %719 = arith.addi %716, %718 : index
-      %720 = arith.divui %682, %outTileRows : index
-      %721 = arith.divui %outputFeatures, %c7 : index
+    %648 = vector.extract %207#0[5] : f32 from vector<8xf32>
+    %649 = vector.extract %207#1[5] : f32 from vector<8xf32>
+    %650 = wave.lane
+    %651 = arith.addi %11, %c4 : index
+    %652 = arith.muli %c28, %c3 : index
+    %653 = arith.addi %651, %652 : index
+    %654 = arith.divui %650, %c7 : index
+    %655 = arith.addi %653, %654 : index
+    %656 = arith.cmpi slt, %655, %10 : index
+    scf.if %656 {
+      %657 = arith.cmpi eq, %hasFactors, %c5 : index
+      %658 = arith.muli %655, %c3 : index
+      %659 = memref.load %factors[%658] : memref<?xf32>
+      %660 = arith.mulf %659, %operandScale : f32
+      %661 = arith.select %657, %660, %operandScale : f32
+      %662 = arith.remui %650, %c7 : index
+      %663 = arith.muli %662, %c15 : index
+      %664 = arith.addi %6, %663 : index
+      %665 = vector.load %w[%664] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %666 = vector.bitcast %665 : vector<4xi8> to vector<1xf32>
+      %667 = vector.extract %666[0] : f32 from vector<1xf32>
+      %668 = arith.mulf %667, %661 : f32
+      %669 = arith.mulf %648, %668 : f32
+      %670 = arith.remui %650, %c7 : index
+      %671 = arith.muli %670, %c15 : index
+      %672 = arith.addi %8, %671 : index
+      %673 = vector.load %w[%672] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %674 = vector.bitcast %673 : vector<4xi8> to vector<1xf32>
+      %675 = vector.extract %674[0] : f32 from vector<1xf32>
+      %676 = arith.mulf %675, %661 : f32
+      %677 = arith.mulf %649, %676 : f32
+      %678 = arith.addi %6, %c21 : index
+      %679 = vector.load %w[%678] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %680 = vector.bitcast %679 : vector<4xi8> to vector<1xf32>
+      %681 = vector.extract %680[0] : f32 from vector<1xf32>
+      %682 = arith.muli %655, %c3 : index
+      %683 = arith.addi %682, %c5 : index
+      %684 = memref.load %factors[%683] : memref<?xf32>
+      %685 = arith.mulf %684, %681 : f32
+      %686 = arith.bitcast %685 : f32 to i32
+      %687 = arith.shrui %686, %c22 : i32
+      %688 = arith.maxsi %687, %c23 : i32
+      %689 = arith.subi %c24, %688 : i32
+      %690 = arith.shli %689, %c22 : i32
+      %691 = arith.subi %688, %c25 : i32
+      %692 = arith.shli %691, %c22 : i32
+      %693 = arith.bitcast %690 : i32 to f32
+      %694 = arith.bitcast %692 : i32 to f32
+      %695 = arith.cmpi eq, %0, %c4 : index
+      %696 = wave.lane
+      %697 = arith.remui %696, %c7 : index
+      %698 = arith.cmpi eq, %697, %c4 : index
+      %699 = arith.andi %695, %698 : i1
+      scf.if %699 {
+        %700 = arith.muli %655, %c3 : index
+        memref.store %694, %out_factors[%700] : memref<?xf32>
+      }
+      %701 = arith.mulf %669, %c27 : f32
+      %702 = wave.exp2 %701 : f32
+      %703 = arith.addf %c26, %702 : f32
+      %704 = arith.divf %669, %703 : f32
+      %705 = arith.mulf %704, %677 : f32
+      %706 = arith.mulf %705, %693 : f32
+      %707 = arith.truncf %706 : f32 to f16
+      %708 = arith.muli %0, %c7 : index
+      %709 = wave.lane
+      %710 = arith.remui %709, %c7 : index
+      %711 = arith.addi %708, %710 : index
+      %712 = arith.divui %655, %outTileRows : index
+      %713 = arith.divui %outputFeatures, %c7 : index
+      %714 = arith.muli %712, %713 : index
+      %715 = arith.divui %711, %c7 : index
+      %716 = arith.addi %714, %715 : index
+      %717 = arith.muli %716, %c3 : index
+      %718 = arith.remui %711, %c7 : index
+      %719 = arith.divui %718, %c11 : index
+      %720 = arith.addi %717, %719 : index
+      %721 = arith.muli %outTileRows, %c11 : index
       %722 = arith.muli %720, %721 : index
-      %723 = arith.divui %719, %c7 : index
-      %724 = arith.addi %722, %723 : index
-      %725 = arith.muli %724, %c3 : index
-      %726 = arith.remui %719, %c7 : index
-      %727 = arith.divui %726, %c11 : index
-      %728 = arith.addi %725, %727 : index
-      %729 = arith.muli %outTileRows, %c11 : index
-      %730 = arith.muli %728, %729 : index
-      %731 = arith.remui %682, %outTileRows : index
-      %732 = arith.muli %731, %c11 : index
-      %733 = arith.addi %730, %732 : index
-      %734 = arith.remui %719, %c11 : index
-      %735 = arith.addi %733, %734 : index
-      memref.store %715, %out[%735] : memref<?xf16>
+      %723 = arith.remui %655, %outTileRows : index
+      %724 = arith.muli %723, %c11 : index
+      %725 = arith.addi %722, %724 : index
+      %726 = arith.remui %711, %c11 : index
+      %727 = arith.addi %725, %726 : index
+      memref.store %707, %out[%727] : memref<?xf16>
+    }
+    %728 = vector.extract %207#0[6] : f32 from vector<8xf32>
+    %729 = vector.extract %207#1[6] : f32 from vector<8xf32>
+    %730 = wave.lane
+    %731 = arith.addi %11, %c4 : index
+    %732 = arith.muli %c29, %c3 : index
+    %733 = arith.addi %731, %732 : index
+    %734 = arith.divui %730, %c7 : index
+    %735 = arith.addi %733, %734 : index
+    %736 = arith.cmpi slt, %735, %10 : index
+    scf.if %736 {
+      %737 = arith.cmpi eq, %hasFactors, %c5 : index
+      %738 = arith.muli %735, %c3 : index
+      %739 = memref.load %factors[%738] : memref<?xf32>
+      %740 = arith.mulf %739, %operandScale : f32
+      %741 = arith.select %737, %740, %operandScale : f32
+      %742 = arith.remui %730, %c7 : index
+      %743 = arith.muli %742, %c15 : index
+      %744 = arith.addi %6, %743 : index
+      %745 = vector.load %w[%744] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %746 = vector.bitcast %745 : vector<4xi8> to vector<1xf32>
+      %747 = vector.extract %746[0] : f32 from vector<1xf32>
+      %748 = arith.mulf %747, %741 : f32
+      %749 = arith.mulf %728, %748 : f32
+      %750 = arith.remui %730, %c7 : index
+      %751 = arith.muli %750, %c15 : index
+      %752 = arith.addi %8, %751 : index
+      %753 = vector.load %w[%752] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %754 = vector.bitcast %753 : vector<4xi8> to vector<1xf32>
+      %755 = vector.extract %754[0] : f32 from vector<1xf32>
+      %756 = arith.mulf %755, %741 : f32
+      %757 = arith.mulf %729, %756 : f32
+      %758 = arith.addi %6, %c21 : index
+      %759 = vector.load %w[%758] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %760 = vector.bitcast %759 : vector<4xi8> to vector<1xf32>
+      %761 = vector.extract %760[0] : f32 from vector<1xf32>
+      %762 = arith.muli %735, %c3 : index
+      %763 = arith.addi %762, %c5 : index
+      %764 = memref.load %factors[%763] : memref<?xf32>
+      %765 = arith.mulf %764, %761 : f32
+      %766 = arith.bitcast %765 : f32 to i32
+      %767 = arith.shrui %766, %c22 : i32
+      %768 = arith.maxsi %767, %c23 : i32
+      %769 = arith.subi %c24, %768 : i32
+      %770 = arith.shli %769, %c22 : i32
+      %771 = arith.subi %768, %c25 : i32
+      %772 = arith.shli %771, %c22 : i32
+      %773 = arith.bitcast %770 : i32 to f32
+      %774 = arith.bitcast %772 : i32 to f32
+      %775 = arith.cmpi eq, %0, %c4 : index
+      %776 = wave.lane
+      %777 = arith.remui %776, %c7 : index
+      %778 = arith.cmpi eq, %777, %c4 : index
+      %779 = arith.andi %775, %778 : i1
+      scf.if %779 {
+        %780 = arith.muli %735, %c3 : index
+        memref.store %774, %out_factors[%780] : memref<?xf32>
+      }
+      %781 = arith.mulf %749, %c27 : f32
+      %782 = wave.exp2 %781 : f32
+      %783 = arith.addf %c26, %782 : f32
+      %784 = arith.divf %749, %783 : f32
+      %785 = arith.mulf %784, %757 : f32
+      %786 = arith.mulf %785, %773 : f32
+      %787 = arith.truncf %786 : f32 to f16
+      %788 = arith.muli %0, %c7 : index
+      %789 = wave.lane
+      %790 = arith.remui %789, %c7 : index
+      %791 = arith.addi %788, %790 : index
+      %792 = arith.divui %735, %outTileRows : index
+      %793 = arith.divui %outputFeatures, %c7 : index
+      %794 = arith.muli %792, %793 : index
+      %795 = arith.divui %791, %c7 : index
+      %796 = arith.addi %794, %795 : index
+      %797 = arith.muli %796, %c3 : index
+      %798 = arith.remui %791, %c7 : index
+      %799 = arith.divui %798, %c11 : index
+      %800 = arith.addi %797, %799 : index
+      %801 = arith.muli %outTileRows, %c11 : index
+      %802 = arith.muli %800, %801 : index
+      %803 = arith.remui %735, %outTileRows : index
+      %804 = arith.muli %803, %c11 : index
+      %805 = arith.addi %802, %804 : index
+      %806 = arith.remui %791, %c11 : index
+      %807 = arith.addi %805, %806 : index
+      memref.store %787, %out[%807] : memref<?xf16>
+    }
+    %808 = vector.extract %207#0[7] : f32 from vector<8xf32>
+    %809 = vector.extract %207#1[7] : f32 from vector<8xf32>
+    %810 = wave.lane
+    %811 = arith.addi %11, %c4 : index
+    %812 = arith.muli %c30, %c3 : index
+    %813 = arith.addi %811, %812 : index
+    %814 = arith.divui %810, %c7 : index
+    %815 = arith.addi %813, %814 : index
+    %816 = arith.cmpi slt, %815, %10 : index
+    scf.if %816 {
+      %817 = arith.cmpi eq, %hasFactors, %c5 : index
+      %818 = arith.muli %815, %c3 : index
+      %819 = memref.load %factors[%818] : memref<?xf32>
+      %820 = arith.mulf %819, %operandScale : f32
+      %821 = arith.select %817, %820, %operandScale : f32
+      %822 = arith.remui %810, %c7 : index
+      %823 = arith.muli %822, %c15 : index
+      %824 = arith.addi %6, %823 : index
+      %825 = vector.load %w[%824] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %826 = vector.bitcast %825 : vector<4xi8> to vector<1xf32>
+      %827 = vector.extract %826[0] : f32 from vector<1xf32>
+      %828 = arith.mulf %827, %821 : f32
+      %829 = arith.mulf %808, %828 : f32
+      %830 = arith.remui %810, %c7 : index
+      %831 = arith.muli %830, %c15 : index
+      %832 = arith.addi %8, %831 : index
+      %833 = vector.load %w[%832] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %834 = vector.bitcast %833 : vector<4xi8> to vector<1xf32>
+      %835 = vector.extract %834[0] : f32 from vector<1xf32>
+      %836 = arith.mulf %835, %821 : f32
+      %837 = arith.mulf %809, %836 : f32
+      %838 = arith.addi %6, %c21 : index
+      %839 = vector.load %w[%838] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %840 = vector.bitcast %839 : vector<4xi8> to vector<1xf32>
+      %841 = vector.extract %840[0] : f32 from vector<1xf32>
+      %842 = arith.muli %815, %c3 : index
+      %843 = arith.addi %842, %c5 : index
+      %844 = memref.load %factors[%843] : memref<?xf32>
+      %845 = arith.mulf %844, %841 : f32
+      %846 = arith.bitcast %845 : f32 to i32
+      %847 = arith.shrui %846, %c22 : i32
+      %848 = arith.maxsi %847, %c23 : i32
+      %849 = arith.subi %c24, %848 : i32
+      %850 = arith.shli %849, %c22 : i32
+      %851 = arith.subi %848, %c25 : i32
+      %852 = arith.shli %851, %c22 : i32
+      %853 = arith.bitcast %850 : i32 to f32
+      %854 = arith.bitcast %852 : i32 to f32
+      %855 = arith.cmpi eq, %0, %c4 : index
+      %856 = wave.lane
+      %857 = arith.remui %856, %c7 : index
+      %858 = arith.cmpi eq, %857, %c4 : index
+      %859 = arith.andi %855, %858 : i1
+      scf.if %859 {
+        %860 = arith.muli %815, %c3 : index
+        memref.store %854, %out_factors[%860] : memref<?xf32>
+      }
+      %861 = arith.mulf %829, %c27 : f32
+      %862 = wave.exp2 %861 : f32
+      %863 = arith.addf %c26, %862 : f32
+      %864 = arith.divf %829, %863 : f32
+      %865 = arith.mulf %864, %837 : f32
+      %866 = arith.mulf %865, %853 : f32
+      %867 = arith.truncf %866 : f32 to f16
+      %868 = arith.muli %0, %c7 : index
+      %869 = wave.lane
+      %870 = arith.remui %869, %c7 : index
+      %871 = arith.addi %868, %870 : index
+      %872 = arith.divui %815, %outTileRows : index
+      %873 = arith.divui %outputFeatures, %c7 : index
+      %874 = arith.muli %872, %873 : index
+      %875 = arith.divui %871, %c7 : index
+      %876 = arith.addi %874, %875 : index
+      %877 = arith.muli %876, %c3 : index
+      %878 = arith.remui %871, %c7 : index
+      %879 = arith.divui %878, %c11 : index
+      %880 = arith.addi %877, %879 : index
+      %881 = arith.muli %outTileRows, %c11 : index
+      %882 = arith.muli %880, %881 : index
+      %883 = arith.remui %815, %outTileRows : index
+      %884 = arith.muli %883, %c11 : index
+      %885 = arith.addi %882, %884 : index
+      %886 = arith.remui %871, %c11 : index
+      %887 = arith.addi %885, %886 : index
+      memref.store %867, %out[%887] : memref<?xf16>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='f16', waves=1, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_f16_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) {
+wave.kernel @gate_up_f16_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 32 : index
   %c2 = arith.constant 128 : index
@@ -23,14 +23,17 @@ wave.kernel @gate_up_f16_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c18 = arith.constant 256 : index
   %c19 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c21 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c22 = arith.constant 64 : index
-  %c23 = arith.constant 0xBFB8AA3B : f32
-  %c24 = arith.constant 0x477FE000 : f32
-  %c25 = arith.constant 0xC77FE000 : f32
-  %c26 = arith.constant 5 : index
-  %c27 = arith.constant 6 : index
-  %c28 = arith.constant 7 : index
+  %c23 = arith.constant 23 : i32
+  %c24 = arith.constant 141 : i32
+  %c25 = arith.constant 268 : i32
+  %c26 = arith.constant 14 : i32
+  %c27 = arith.constant 0x3F800000 : f32
+  %c28 = arith.constant 0xBFB8AA3B : f32
+  %c29 = arith.constant 5 : index
+  %c30 = arith.constant 6 : index
+  %c31 = arith.constant 7 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -287,506 +290,682 @@ wave.kernel @gate_up_f16_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %251 = arith.cmpi slt, %250, %10 : index
     scf.if %251 {
       %252 = arith.cmpi eq, %hasFactors, %c5 : index
-      %253 = memref.load %factors[%250] : memref<?xf32>
-      %254 = arith.select %252, %253, %c21 : f32
-      %255 = arith.remui %245, %c7 : index
-      %256 = arith.muli %255, %c16 : index
-      %257 = arith.addi %6, %256 : index
-      %258 = vector.load %w[%257] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %259 = vector.bitcast %258 : vector<4xi8> to vector<1xf32>
-      %260 = vector.extract %259[0] : f32 from vector<1xf32>
-      %261 = arith.mulf %260, %254 : f32
-      %262 = arith.mulf %243, %261 : f32
-      %263 = arith.remui %245, %c7 : index
-      %264 = arith.muli %263, %c16 : index
-      %265 = arith.addi %8, %264 : index
-      %266 = vector.load %w[%265] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %267 = vector.bitcast %266 : vector<4xi8> to vector<1xf32>
-      %268 = vector.extract %267[0] : f32 from vector<1xf32>
-      %269 = arith.mulf %268, %254 : f32
-      %270 = arith.mulf %244, %269 : f32
-      %271 = arith.addi %6, %c22 : index
-      %272 = vector.load %w[%271] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %273 = vector.bitcast %272 : vector<4xi8> to vector<1xf32>
-      %274 = vector.extract %273[0] : f32 from vector<1xf32>
-      %275 = arith.mulf %262, %c23 : f32
-      %276 = wave.exp2 %275 : f32
-      %277 = arith.addf %c21, %276 : f32
-      %278 = arith.divf %262, %277 : f32
-      %279 = arith.mulf %278, %270 : f32
-      %280 = arith.mulf %279, %274 : f32
-      %281 = arith.minimumf %280, %c24 : f32
-      %282 = arith.maximumf %281, %c25 : f32
-      %283 = arith.truncf %282 : f32 to f16
-      %284 = arith.muli %0, %c7 : index
-      %285 = wave.lane
-      %286 = arith.remui %285, %c7 : index
-      %287 = arith.addi %284, %286 : index
-      %288 = arith.divui %250, %outTileRows : index
-      %289 = arith.divui %outputFeatures, %c7 : index
-      %290 = arith.muli %288, %289 : index
-      %291 = arith.divui %287, %c7 : index
-      %292 = arith.addi %290, %291 : index
-      %293 = arith.muli %292, %c3 : index
-      %294 = arith.remui %287, %c7 : index
-      %295 = arith.divui %294, %c12 : index
-      %296 = arith.addi %293, %295 : index
-      %297 = arith.muli %outTileRows, %c12 : index
-      %298 = arith.muli %296, %297 : index
-      %299 = arith.remui %250, %outTileRows : index
-      %300 = arith.muli %299, %c12 : index
-      %301 = arith.addi %298, %300 : index
-      %302 = arith.remui %287, %c12 : index
-      %303 = arith.addi %301, %302 : index
-      memref.store %283, %out[%303] : memref<?xf16>
+      %253 = arith.muli %250, %c3 : index
+      %254 = memref.load %factors[%253] : memref<?xf32>
+      %255 = arith.mulf %254, %operandScale : f32
+      %256 = arith.select %252, %255, %operandScale : f32
+      %257 = arith.remui %245, %c7 : index
+      %258 = arith.muli %257, %c16 : index
+      %259 = arith.addi %6, %258 : index
+      %260 = vector.load %w[%259] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %261 = vector.bitcast %260 : vector<4xi8> to vector<1xf32>
+      %262 = vector.extract %261[0] : f32 from vector<1xf32>
+      %263 = arith.mulf %262, %256 : f32
+      %264 = arith.mulf %243, %263 : f32
+      %265 = arith.remui %245, %c7 : index
+      %266 = arith.muli %265, %c16 : index
+      %267 = arith.addi %8, %266 : index
+      %268 = vector.load %w[%267] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %269 = vector.bitcast %268 : vector<4xi8> to vector<1xf32>
+      %270 = vector.extract %269[0] : f32 from vector<1xf32>
+      %271 = arith.mulf %270, %256 : f32
+      %272 = arith.mulf %244, %271 : f32
+      %273 = arith.addi %6, %c22 : index
+      %274 = vector.load %w[%273] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %275 = vector.bitcast %274 : vector<4xi8> to vector<1xf32>
+      %276 = vector.extract %275[0] : f32 from vector<1xf32>
+      %277 = arith.muli %250, %c3 : index
+      %278 = arith.addi %277, %c5 : index
+      %279 = memref.load %factors[%278] : memref<?xf32>
+      %280 = arith.mulf %279, %276 : f32
+      %281 = arith.bitcast %280 : f32 to i32
+      %282 = arith.shrui %281, %c23 : i32
+      %283 = arith.maxsi %282, %c24 : i32
+      %284 = arith.subi %c25, %283 : i32
+      %285 = arith.shli %284, %c23 : i32
+      %286 = arith.subi %283, %c26 : i32
+      %287 = arith.shli %286, %c23 : i32
+      %288 = arith.bitcast %285 : i32 to f32
+      %289 = arith.bitcast %287 : i32 to f32
+      %290 = arith.cmpi eq, %0, %c4 : index
+      %291 = wave.lane
+      %292 = arith.remui %291, %c7 : index
+      %293 = arith.cmpi eq, %292, %c4 : index
+      %294 = arith.andi %290, %293 : i1
+      scf.if %294 {
+        %295 = arith.muli %250, %c3 : index
+        memref.store %289, %out_factors[%295] : memref<?xf32>
+      }
+      %296 = arith.mulf %264, %c28 : f32
+      %297 = wave.exp2 %296 : f32
+      %298 = arith.addf %c27, %297 : f32
+      %299 = arith.divf %264, %298 : f32
+      %300 = arith.mulf %299, %272 : f32
+      %301 = arith.mulf %300, %288 : f32
+      %302 = arith.truncf %301 : f32 to f16
+      %303 = arith.muli %0, %c7 : index
+      %304 = wave.lane
+      %305 = arith.remui %304, %c7 : index
+      %306 = arith.addi %303, %305 : index
+      %307 = arith.divui %250, %outTileRows : index
+      %308 = arith.divui %outputFeatures, %c7 : index
+      %309 = arith.muli %307, %308 : index
+      %310 = arith.divui %306, %c7 : index
+      %311 = arith.addi %309, %310 : index
+      %312 = arith.muli %311, %c3 : index
+      %313 = arith.remui %306, %c7 : index
+      %314 = arith.divui %313, %c12 : index
+      %315 = arith.addi %312, %314 : index
+      %316 = arith.muli %outTileRows, %c12 : index
+      %317 = arith.muli %315, %316 : index
+      %318 = arith.remui %250, %outTileRows : index
+      %319 = arith.muli %318, %c12 : index
+      %320 = arith.addi %317, %319 : index
+      %321 = arith.remui %306, %c12 : index
+      %322 = arith.addi %320, %321 : index
+      memref.store %302, %out[%322] : memref<?xf16>
     }
-    %304 = vector.extract %202#0[1] : f32 from vector<8xf32>
-    %305 = vector.extract %202#1[1] : f32 from vector<8xf32>
-    %306 = wave.lane
-    %307 = arith.addi %11, %c4 : index
-    %308 = arith.muli %c5, %c3 : index
-    %309 = arith.addi %307, %308 : index
-    %310 = arith.divui %306, %c7 : index
-    %311 = arith.addi %309, %310 : index
-    %312 = arith.cmpi slt, %311, %10 : index
-    scf.if %312 {
-      %313 = arith.cmpi eq, %hasFactors, %c5 : index
-      %314 = memref.load %factors[%311] : memref<?xf32>
-      %315 = arith.select %313, %314, %c21 : f32
-      %316 = arith.remui %306, %c7 : index
-      %317 = arith.muli %316, %c16 : index
-      %318 = arith.addi %6, %317 : index
-      %319 = vector.load %w[%318] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %320 = vector.bitcast %319 : vector<4xi8> to vector<1xf32>
-      %321 = vector.extract %320[0] : f32 from vector<1xf32>
-      %322 = arith.mulf %321, %315 : f32
-      %323 = arith.mulf %304, %322 : f32
-      %324 = arith.remui %306, %c7 : index
-      %325 = arith.muli %324, %c16 : index
-      %326 = arith.addi %8, %325 : index
-      %327 = vector.load %w[%326] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %328 = vector.bitcast %327 : vector<4xi8> to vector<1xf32>
-      %329 = vector.extract %328[0] : f32 from vector<1xf32>
-      %330 = arith.mulf %329, %315 : f32
-      %331 = arith.mulf %305, %330 : f32
-      %332 = arith.addi %6, %c22 : index
-      %333 = vector.load %w[%332] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %334 = vector.bitcast %333 : vector<4xi8> to vector<1xf32>
-      %335 = vector.extract %334[0] : f32 from vector<1xf32>
-      %336 = arith.mulf %323, %c23 : f32
-      %337 = wave.exp2 %336 : f32
-      %338 = arith.addf %c21, %337 : f32
-      %339 = arith.divf %323, %338 : f32
-      %340 = arith.mulf %339, %331 : f32
-      %341 = arith.mulf %340, %335 : f32
-      %342 = arith.minimumf %341, %c24 : f32
-      %343 = arith.maximumf %342, %c25 : f32
-      %344 = arith.truncf %343 : f32 to f16
-      %345 = arith.muli %0, %c7 : index
-      %346 = wave.lane
-      %347 = arith.remui %346, %c7 : index
-      %348 = arith.addi %345, %347 : index
-      %349 = arith.divui %311, %outTileRows : index
-      %350 = arith.divui %outputFeatures, %c7 : index
-      %351 = arith.muli %349, %350 : index
-      %352 = arith.divui %348, %c7 : index
-      %353 = arith.addi %351, %352 : index
-      %354 = arith.muli %353, %c3 : index
-      %355 = arith.remui %348, %c7 : index
-      %356 = arith.divui %355, %c12 : index
-      %357 = arith.addi %354, %356 : index
-      %358 = arith.muli %outTileRows, %c12 : index
-      %359 = arith.muli %357, %358 : index
-      %360 = arith.remui %311, %outTileRows : index
-      %361 = arith.muli %360, %c12 : index
-      %362 = arith.addi %359, %361 : index
-      %363 = arith.remui %348, %c12 : index
-      %364 = arith.addi %362, %363 : index
-      memref.store %344, %out[%364] : memref<?xf16>
+    %323 = vector.extract %202#0[1] : f32 from vector<8xf32>
+    %324 = vector.extract %202#1[1] : f32 from vector<8xf32>
+    %325 = wave.lane
+    %326 = arith.addi %11, %c4 : index
+    %327 = arith.muli %c5, %c3 : index
+    %328 = arith.addi %326, %327 : index
+    %329 = arith.divui %325, %c7 : index
+    %330 = arith.addi %328, %329 : index
+    %331 = arith.cmpi slt, %330, %10 : index
+    scf.if %331 {
+      %332 = arith.cmpi eq, %hasFactors, %c5 : index
+      %333 = arith.muli %330, %c3 : index
+      %334 = memref.load %factors[%333] : memref<?xf32>
+      %335 = arith.mulf %334, %operandScale : f32
+      %336 = arith.select %332, %335, %operandScale : f32
+      %337 = arith.remui %325, %c7 : index
+      %338 = arith.muli %337, %c16 : index
+      %339 = arith.addi %6, %338 : index
+      %340 = vector.load %w[%339] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %341 = vector.bitcast %340 : vector<4xi8> to vector<1xf32>
+      %342 = vector.extract %341[0] : f32 from vector<1xf32>
+      %343 = arith.mulf %342, %336 : f32
+      %344 = arith.mulf %323, %343 : f32
+      %345 = arith.remui %325, %c7 : index
+      %346 = arith.muli %345, %c16 : index
+      %347 = arith.addi %8, %346 : index
+      %348 = vector.load %w[%347] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %349 = vector.bitcast %348 : vector<4xi8> to vector<1xf32>
+      %350 = vector.extract %349[0] : f32 from vector<1xf32>
+      %351 = arith.mulf %350, %336 : f32
+      %352 = arith.mulf %324, %351 : f32
+      %353 = arith.addi %6, %c22 : index
+      %354 = vector.load %w[%353] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %355 = vector.bitcast %354 : vector<4xi8> to vector<1xf32>
+      %356 = vector.extract %355[0] : f32 from vector<1xf32>
+      %357 = arith.muli %330, %c3 : index
+      %358 = arith.addi %357, %c5 : index
+      %359 = memref.load %factors[%358] : memref<?xf32>
+      %360 = arith.mulf %359, %356 : f32
+      %361 = arith.bitcast %360 : f32 to i32
+      %362 = arith.shrui %361, %c23 : i32
+      %363 = arith.maxsi %362, %c24 : i32
+      %364 = arith.subi %c25, %363 : i32
+      %365 = arith.shli %364, %c23 : i32
+      %366 = arith.subi %363, %c26 : i32
+      %367 = arith.shli %366, %c23 : i32
+      %368 = arith.bitcast %365 : i32 to f32
+      %369 = arith.bitcast %367 : i32 to f32
+      %370 = arith.cmpi eq, %0, %c4 : index
+      %371 = wave.lane
+      %372 = arith.remui %371, %c7 : index
+      %373 = arith.cmpi eq, %372, %c4 : index
+      %374 = arith.andi %370, %373 : i1
+      scf.if %374 {
+        %375 = arith.muli %330, %c3 : index
+        memref.store %369, %out_factors[%375] : memref<?xf32>
+      }
+      %376 = arith.mulf %344, %c28 : f32
+      %377 = wave.exp2 %376 : f32
+      %378 = arith.addf %c27, %377 : f32
+      %379 = arith.divf %344, %378 : f32
+      %380 = arith.mulf %379, %352 : f32
+      %381 = arith.mulf %380, %368 : f32
+      %382 = arith.truncf %381 : f32 to f16
+      %383 = arith.muli %0, %c7 : index
+      %384 = wave.lane
+      %385 = arith.remui %384, %c7 : index
+      %386 = arith.addi %383, %385 : index
+      %387 = arith.divui %330, %outTileRows : index
+      %388 = arith.divui %outputFeatures, %c7 : index
+      %389 = arith.muli %387, %388 : index
+      %390 = arith.divui %386, %c7 : index
+      %391 = arith.addi %389, %390 : index
+      %392 = arith.muli %391, %c3 : index
+      %393 = arith.remui %386, %c7 : index
+      %394 = arith.divui %393, %c12 : index
+      %395 = arith.addi %392, %394 : index
+      %396 = arith.muli %outTileRows, %c12 : index
+      %397 = arith.muli %395, %396 : index
+      %398 = arith.remui %330, %outTileRows : index
+      %399 = arith.muli %398, %c12 : index
+      %400 = arith.addi %397, %399 : index
+      %401 = arith.remui %386, %c12 : index
+      %402 = arith.addi %400, %401 : index
+      memref.store %382, %out[%402] : memref<?xf16>
     }
-    %365 = vector.extract %202#0[2] : f32 from vector<8xf32>
-    %366 = vector.extract %202#1[2] : f32 from vector<8xf32>
-    %367 = wave.lane
-    %368 = arith.addi %11, %c4 : index
-    %369 = arith.muli %c3, %c3 : index
-    %370 = arith.addi %368, %369 : index
-    %371 = arith.divui %367, %c7 : index
-    %372 = arith.addi %370, %371 : index
-    %373 = arith.cmpi slt, %372, %10 : index
-    scf.if %373 {
-      %374 = arith.cmpi eq, %hasFactors, %c5 : index
-      %375 = memref.load %factors[%372] : memref<?xf32>
-      %376 = arith.select %374, %375, %c21 : f32
-      %377 = arith.remui %367, %c7 : index
-      %378 = arith.muli %377, %c16 : index
-      %379 = arith.addi %6, %378 : index
-      %380 = vector.load %w[%379] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %381 = vector.bitcast %380 : vector<4xi8> to vector<1xf32>
-      %382 = vector.extract %381[0] : f32 from vector<1xf32>
-      %383 = arith.mulf %382, %376 : f32
-      %384 = arith.mulf %365, %383 : f32
-      %385 = arith.remui %367, %c7 : index
-      %386 = arith.muli %385, %c16 : index
-      %387 = arith.addi %8, %386 : index
-      %388 = vector.load %w[%387] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %389 = vector.bitcast %388 : vector<4xi8> to vector<1xf32>
-      %390 = vector.extract %389[0] : f32 from vector<1xf32>
-      %391 = arith.mulf %390, %376 : f32
-      %392 = arith.mulf %366, %391 : f32
-      %393 = arith.addi %6, %c22 : index
-      %394 = vector.load %w[%393] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %395 = vector.bitcast %394 : vector<4xi8> to vector<1xf32>
-      %396 = vector.extract %395[0] : f32 from vector<1xf32>
-      %397 = arith.mulf %384, %c23 : f32
-      %398 = wave.exp2 %397 : f32
-      %399 = arith.addf %c21, %398 : f32
-      %400 = arith.divf %384, %399 : f32
-      %401 = arith.mulf %400, %392 : f32
-      %402 = arith.mulf %401, %396 : f32
-      %403 = arith.minimumf %402, %c24 : f32
-      %404 = arith.maximumf %403, %c25 : f32
-      %405 = arith.truncf %404 : f32 to f16
-      %406 = arith.muli %0, %c7 : index
-      %407 = wave.lane
-      %408 = arith.remui %407, %c7 : index
-      %409 = arith.addi %406, %408 : index
-      %410 = arith.divui %372, %outTileRows : index
-      %411 = arith.divui %outputFeatures, %c7 : index
-      %412 = arith.muli %410, %411 : index
-      %413 = arith.divui %409, %c7 : index
-      %414 = arith.addi %412, %413 : index
-      %415 = arith.muli %414, %c3 : index
-      %416 = arith.remui %409, %c7 : index
-      %417 = arith.divui %416, %c12 : index
-      %418 = arith.addi %415, %417 : index
-      %419 = arith.muli %outTileRows, %c12 : index
-      %420 = arith.muli %418, %419 : index
-      %421 = arith.remui %372, %outTileRows : index
-      %422 = arith.muli %421, %c12 : index
-      %423 = arith.addi %420, %422 : index
-      %424 = arith.remui %409, %c12 : index
-      %425 = arith.addi %423, %424 : index
-      memref.store %405, %out[%425] : memref<?xf16>
+    %403 = vector.extract %202#0[2] : f32 from vector<8xf32>
+    %404 = vector.extract %202#1[2] : f32 from vector<8xf32>
+    %405 = wave.lane
+    %406 = arith.addi %11, %c4 : index
+    %407 = arith.muli %c3, %c3 : index
+    %408 = arith.addi %406, %407 : index
+    %409 = arith.divui %405, %c7 : index
+    %410 = arith.addi %408, %409 : index
+    %411 = arith.cmpi slt, %410, %10 : index
+    scf.if %411 {
+      %412 = arith.cmpi eq, %hasFactors, %c5 : index
+      %413 = arith.muli %410, %c3 : index
+      %414 = memref.load %factors[%413] : memref<?xf32>
+      %415 = arith.mulf %414, %operandScale : f32
+      %416 = arith.select %412, %415, %operandScale : f32
+      %417 = arith.remui %405, %c7 : index
+      %418 = arith.muli %417, %c16 : index
+      %419 = arith.addi %6, %418 : index
+      %420 = vector.load %w[%419] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %421 = vector.bitcast %420 : vector<4xi8> to vector<1xf32>
+      %422 = vector.extract %421[0] : f32 from vector<1xf32>
+      %423 = arith.mulf %422, %416 : f32
+      %424 = arith.mulf %403, %423 : f32
+      %425 = arith.remui %405, %c7 : index
+      %426 = arith.muli %425, %c16 : index
+      %427 = arith.addi %8, %426 : index
+      %428 = vector.load %w[%427] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %429 = vector.bitcast %428 : vector<4xi8> to vector<1xf32>
+      %430 = vector.extract %429[0] : f32 from vector<1xf32>
+      %431 = arith.mulf %430, %416 : f32
+      %432 = arith.mulf %404, %431 : f32
+      %433 = arith.addi %6, %c22 : index
+      %434 = vector.load %w[%433] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %435 = vector.bitcast %434 : vector<4xi8> to vector<1xf32>
+      %436 = vector.extract %435[0] : f32 from vector<1xf32>
+      %437 = arith.muli %410, %c3 : index
+      %438 = arith.addi %437, %c5 : index
+      %439 = memref.load %factors[%438] : memref<?xf32>
+      %440 = arith.mulf %439, %436 : f32
+      %441 = arith.bitcast %440 : f32 to i32
+      %442 = arith.shrui %441, %c23 : i32
+      %443 = arith.maxsi %442, %c24 : i32
+      %444 = arith.subi %c25, %443 : i32
+      %445 = arith.shli %444, %c23 : i32
+      %446 = arith.subi %443, %c26 : i32
+      %447 = arith.shli %446, %c23 : i32
+      %448 = arith.bitcast %445 : i32 to f32
+      %449 = arith.bitcast %447 : i32 to f32
+      %450 = arith.cmpi eq, %0, %c4 : index
+      %451 = wave.lane
+      %452 = arith.remui %451, %c7 : index
+      %453 = arith.cmpi eq, %452, %c4 : index
+      %454 = arith.andi %450, %453 : i1
+      scf.if %454 {
+        %455 = arith.muli %410, %c3 : index
+        memref.store %449, %out_factors[%455] : memref<?xf32>
+      }
+      %456 = arith.mulf %424, %c28 : f32
+      %457 = wave.exp2 %456 : f32
+      %458 = arith.addf %c27, %457 : f32
+      %459 = arith.divf %424, %458 : f32
+      %460 = arith.mulf %459, %432 : f32
+      %461 = arith.mulf %460, %448 : f32
+      %462 = arith.truncf %461 : f32 to f16
+      %463 = arith.muli %0, %c7 : index
+      %464 = wave.lane
+      %465 = arith.remui %464, %c7 : index
+      %466 = arith.addi %463, %465 : index
+      %467 = arith.divui %410, %outTileRows : index
+      %468 = arith.divui %outputFeatures, %c7 : index
+      %469 = arith.muli %467, %468 : index
+      %470 = arith.divui %466, %c7 : index
+      %471 = arith.addi %469, %470 : index
+      %472 = arith.muli %471, %c3 : index
+      %473 = arith.remui %466, %c7 : index
+      %474 = arith.divui %473, %c12 : index
+      %475 = arith.addi %472, %474 : index
+      %476 = arith.muli %outTileRows, %c12 : index
+      %477 = arith.muli %475, %476 : index
+      %478 = arith.remui %410, %outTileRows : index
+      %479 = arith.muli %478, %c12 : index
+      %480 = arith.addi %477, %479 : index
+      %481 = arith.remui %466, %c12 : index
+      %482 = arith.addi %480, %481 : index
+      memref.store %462, %out[%482] : memref<?xf16>
     }
-    %426 = vector.extract %202#0[3] : f32 from vector<8xf32>
-    %427 = vector.extract %202#1[3] : f32 from vector<8xf32>
-    %428 = wave.lane
-    %429 = arith.addi %11, %c4 : index
-    %430 = arith.muli %c19, %c3 : index
-    %431 = arith.addi %429, %430 : index
-    %432 = arith.divui %428, %c7 : index
-    %433 = arith.addi %431, %432 : index
-    %434 = arith.cmpi slt, %433, %10 : index
-    scf.if %434 {
-      %435 = arith.cmpi eq, %hasFactors, %c5 : index
-      %436 = memref.load %factors[%433] : memref<?xf32>
-      %437 = arith.select %435, %436, %c21 : f32
-      %438 = arith.remui %428, %c7 : index
-      %439 = arith.muli %438, %c16 : index
-      %440 = arith.addi %6, %439 : index
-      %441 = vector.load %w[%440] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %442 = vector.bitcast %441 : vector<4xi8> to vector<1xf32>
-      %443 = vector.extract %442[0] : f32 from vector<1xf32>
-      %444 = arith.mulf %443, %437 : f32
-      %445 = arith.mulf %426, %444 : f32
-      %446 = arith.remui %428, %c7 : index
-      %447 = arith.muli %446, %c16 : index
-      %448 = arith.addi %8, %447 : index
-      %449 = vector.load %w[%448] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %450 = vector.bitcast %449 : vector<4xi8> to vector<1xf32>
-      %451 = vector.extract %450[0] : f32 from vector<1xf32>
-      %452 = arith.mulf %451, %437 : f32
-      %453 = arith.mulf %427, %452 : f32
-      %454 = arith.addi %6, %c22 : index
-      %455 = vector.load %w[%454] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %456 = vector.bitcast %455 : vector<4xi8> to vector<1xf32>
-      %457 = vector.extract %456[0] : f32 from vector<1xf32>
-      %458 = arith.mulf %445, %c23 : f32
-      %459 = wave.exp2 %458 : f32
-      %460 = arith.addf %c21, %459 : f32
-      %461 = arith.divf %445, %460 : f32
-      %462 = arith.mulf %461, %453 : f32
-      %463 = arith.mulf %462, %457 : f32
-      %464 = arith.minimumf %463, %c24 : f32
-      %465 = arith.maximumf %464, %c25 : f32
-      %466 = arith.truncf %465 : f32 to f16
-      %467 = arith.muli %0, %c7 : index
-      %468 = wave.lane
-      %469 = arith.remui %468, %c7 : index
-      %470 = arith.addi %467, %469 : index
-      %471 = arith.divui %433, %outTileRows : index
-      %472 = arith.divui %outputFeatures, %c7 : index
-      %473 = arith.muli %471, %472 : index
-      %474 = arith.divui %470, %c7 : index
-      %475 = arith.addi %473, %474 : index
-      %476 = arith.muli %475, %c3 : index
-      %477 = arith.remui %470, %c7 : index
-      %478 = arith.divui %477, %c12 : index
-      %479 = arith.addi %476, %478 : index
-      %480 = arith.muli %outTileRows, %c12 : index
-      %481 = arith.muli %479, %480 : index
-      %482 = arith.remui %433, %outTileRows : index
-      %483 = arith.muli %482, %c12 : index
-      %484 = arith.addi %481, %483 : index
-      %485 = arith.remui %470, %c12 : index
-      %486 = arith.addi %484, %485 : index
-      memref.store %466, %out[%486] : memref<?xf16>
+    %483 = vector.extract %202#0[3] : f32 from vector<8xf32>
+    %484 = vector.extract %202#1[3] : f32 from vector<8xf32>
+    %485 = wave.lane
+    %486 = arith.addi %11, %c4 : index
+    %487 = arith.muli %c19, %c3 : index
+    %488 = arith.addi %486, %487 : index
+    %489 = arith.divui %485, %c7 : index
+    %490 = arith.addi %488, %489 : index
+    %491 = arith.cmpi slt, %490, %10 : index
+    scf.if %491 {
+      %492 = arith.cmpi eq, %hasFactors, %c5 : index
+      %493 = arith.muli %490, %c3 : index
+      %494 = memref.load %factors[%493] : memref<?xf32>
+      %495 = arith.mulf %494, %operandScale : f32
+      %496 = arith.select %492, %495, %operandScale : f32
+      %497 = arith.remui %485, %c7 : index
+      %498 = arith.muli %497, %c16 : index
+      %499 = arith.addi %6, %498 : index
+      %500 = vector.load %w[%499] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %501 = vector.bitcast %500 : vector<4xi8> to vector<1xf32>
+      %502 = vector.extract %501[0] : f32 from vector<1xf32>
+      %503 = arith.mulf %502, %496 : f32
+      %504 = arith.mulf %483, %503 : f32
+      %505 = arith.remui %485, %c7 : index
+      %506 = arith.muli %505, %c16 : index
+      %507 = arith.addi %8, %506 : index
+      %508 = vector.load %w[%507] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %509 = vector.bitcast %508 : vector<4xi8> to vector<1xf32>
+      %510 = vector.extract %509[0] : f32 from vector<1xf32>
+      %511 = arith.mulf %510, %496 : f32
+      %512 = arith.mulf %484, %511 : f32
+      %513 = arith.addi %6, %c22 : index
+      %514 = vector.load %w[%513] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %515 = vector.bitcast %514 : vector<4xi8> to vector<1xf32>
+      %516 = vector.extract %515[0] : f32 from vector<1xf32>
+      %517 = arith.muli %490, %c3 : index
+      %518 = arith.addi %517, %c5 : index
+      %519 = memref.load %factors[%518] : memref<?xf32>
+      %520 = arith.mulf %519, %516 : f32
+      %521 = arith.bitcast %520 : f32 to i32
+      %522 = arith.shrui %521, %c23 : i32
+      %523 = arith.maxsi %522, %c24 : i32
+      %524 = arith.subi %c25, %523 : i32
+      %525 = arith.shli %524, %c23 : i32
+      %526 = arith.subi %523, %c26 : i32
+      %527 = arith.shli %526, %c23 : i32
+      %528 = arith.bitcast %525 : i32 to f32
+      %529 = arith.bitcast %527 : i32 to f32
+      %530 = arith.cmpi eq, %0, %c4 : index
+      %531 = wave.lane
+      %532 = arith.remui %531, %c7 : index
+      %533 = arith.cmpi eq, %532, %c4 : index
+      %534 = arith.andi %530, %533 : i1
+      scf.if %534 {
+        %535 = arith.muli %490, %c3 : index
+        memref.store %529, %out_factors[%535] : memref<?xf32>
+      }
+      %536 = arith.mulf %504, %c28 : f32
+      %537 = wave.exp2 %536 : f32
+      %538 = arith.addf %c27, %537 : f32
+      %539 = arith.divf %504, %538 : f32
+      %540 = arith.mulf %539, %512 : f32
+      %541 = arith.mulf %540, %528 : f32
+      %542 = arith.truncf %541 : f32 to f16
+      %543 = arith.muli %0, %c7 : index
+      %544 = wave.lane
+      %545 = arith.remui %544, %c7 : index
+      %546 = arith.addi %543, %545 : index
+      %547 = arith.divui %490, %outTileRows : index
+      %548 = arith.divui %outputFeatures, %c7 : index
+      %549 = arith.muli %547, %548 : index
+      %550 = arith.divui %546, %c7 : index
+      %551 = arith.addi %549, %550 : index
+      %552 = arith.muli %551, %c3 : index
+      %553 = arith.remui %546, %c7 : index
+      %554 = arith.divui %553, %c12 : index
+      %555 = arith.addi %552, %554 : index
+      %556 = arith.muli %outTileRows, %c12 : index
+      %557 = arith.muli %555, %556 : index
+      %558 = arith.remui %490, %outTileRows : index
+      %559 = arith.muli %558, %c12 : index
+      %560 = arith.addi %557, %559 : index
+      %561 = arith.remui %546, %c12 : index
+      %562 = arith.addi %560, %561 : index
+      memref.store %542, %out[%562] : memref<?xf16>
     }
-    %487 = vector.extract %202#0[4] : f32 from vector<8xf32>
-    %488 = vector.extract %202#1[4] : f32 from vector<8xf32>
-    %489 = wave.lane
-    %490 = arith.addi %11, %c4 : index
-    %491 = arith.muli %c16, %c3 : index
-    %492 = arith.addi %490, %491 : index
-    %493 = arith.divui %489, %c7 : index
-    %494 = arith.addi %492, %493 : index
-    %495 = arith.cmpi slt, %494, %10 : index
-    scf.if %495 {
-      %496 = arith.cmpi eq, %hasFactors, %c5 : index
-      %497 = memref.load %factors[%494] : memref<?xf32>
-      %498 = arith.select %496, %497, %c21 : f32
-      %499 = arith.remui %489, %c7 : index
-      %500 = arith.muli %499, %c16 : index
-      %501 = arith.addi %6, %500 : index
-      %502 = vector.load %w[%501] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %503 = vector.bitcast %502 : vector<4xi8> to vector<1xf32>
-      %504 = vector.extract %503[0] : f32 from vector<1xf32>
-      %505 = arith.mulf %504, %498 : f32
-      %506 = arith.mulf %487, %505 : f32
-      %507 = arith.remui %489, %c7 : index
-      %508 = arith.muli %507, %c16 : index
-      %509 = arith.addi %8, %508 : index
-      %510 = vector.load %w[%509] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %511 = vector.bitcast %510 : vector<4xi8> to vector<1xf32>
-      %512 = vector.extract %511[0] : f32 from vector<1xf32>
-      %513 = arith.mulf %512, %498 : f32
-      %514 = arith.mulf %488, %513 : f32
-      %515 = arith.addi %6, %c22 : index
-      %516 = vector.load %w[%515] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %517 = vector.bitcast %516 : vector<4xi8> to vector<1xf32>
-      %518 = vector.extract %517[0] : f32 from vector<1xf32>
-      %519 = arith.mulf %506, %c23 : f32
-      %520 = wave.exp2 %519 : f32
-      %521 = arith.addf %c21, %520 : f32
-      %522 = arith.divf %506, %521 : f32
-      %523 = arith.mulf %522, %514 : f32
-      %524 = arith.mulf %523, %518 : f32
-      %525 = arith.minimumf %524, %c24 : f32
-      %526 = arith.maximumf %525, %c25 : f32
-      %527 = arith.truncf %526 : f32 to f16
-      %528 = arith.muli %0, %c7 : index
-      %529 = wave.lane
-      %530 = arith.remui %529, %c7 : index
-      %531 = arith.addi %528, %530 : index
-      %532 = arith.divui %494, %outTileRows : index
-      %533 = arith.divui %outputFeatures, %c7 : index
-      %534 = arith.muli %532, %533 : index
-      %535 = arith.divui %531, %c7 : index
-      %536 = arith.addi %534, %535 : index
-      %537 = arith.muli %536, %c3 : index
-      %538 = arith.remui %531, %c7 : index
-      %539 = arith.divui %538, %c12 : index
-      %540 = arith.addi %537, %539 : index
-      %541 = arith.muli %outTileRows, %c12 : index
-      %542 = arith.muli %540, %541 : index
-      %543 = arith.remui %494, %outTileRows : index
-      %544 = arith.muli %543, %c12 : index
-      %545 = arith.addi %542, %544 : index
-      %546 = arith.remui %531, %c12 : index
-      %547 = arith.addi %545, %546 : index
-      memref.store %527, %out[%547] : memref<?xf16>
+    %563 = vector.extract %202#0[4] : f32 from vector<8xf32>
+    %564 = vector.extract %202#1[4] : f32 from vector<8xf32>
+    %565 = wave.lane
+    %566 = arith.addi %11, %c4 : index
+    %567 = arith.muli %c16, %c3 : index
+    %568 = arith.addi %566, %567 : index
+    %569 = arith.divui %565, %c7 : index
+    %570 = arith.addi %568, %569 : index
+    %571 = arith.cmpi slt, %570, %10 : index
+    scf.if %571 {
+      %572 = arith.cmpi eq, %hasFactors, %c5 : index
+      %573 = arith.muli %570, %c3 : index
+      %574 = memref.load %factors[%573] : memref<?xf32>
+      %575 = arith.mulf %574, %operandScale : f32
+      %576 = arith.select %572, %575, %operandScale : f32
+      %577 = arith.remui %565, %c7 : index
+      %578 = arith.muli %577, %c16 : index
+      %579 = arith.addi %6, %578 : index
+      %580 = vector.load %w[%579] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %581 = vector.bitcast %580 : vector<4xi8> to vector<1xf32>
+      %582 = vector.extract %581[0] : f32 from vector<1xf32>
+      %583 = arith.mulf %582, %576 : f32
+      %584 = arith.mulf %563, %583 : f32
+      %585 = arith.remui %565, %c7 : index
+      %586 = arith.muli %585, %c16 : index
+      %587 = arith.addi %8, %586 : index
+      %588 = vector.load %w[%587] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %589 = vector.bitcast %588 : vector<4xi8> to vector<1xf32>
+      %590 = vector.extract %589[0] : f32 from vector<1xf32>
+      %591 = arith.mulf %590, %576 : f32
+      %592 = arith.mulf %564, %591 : f32
+      %593 = arith.addi %6, %c22 : index
+      %594 = vector.load %w[%593] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %595 = vector.bitcast %594 : vector<4xi8> to vector<1xf32>
+      %596 = vector.extract %595[0] : f32 from vector<1xf32>
+      %597 = arith.muli %570, %c3 : index
+      %598 = arith.addi %597, %c5 : index
+      %599 = memref.load %factors[%598] : memref<?xf32>
+      %600 = arith.mulf %599, %596 : f32
+      %601 = arith.bitcast %600 : f32 to i32
+      %602 = arith.shrui %601, %c23 : i32
+      %603 = arith.maxsi %602, %c24 : i32
+      %604 = arith.subi %c25, %603 : i32
+      %605 = arith.shli %604, %c23 : i32
+      %606 = arith.subi %603, %c26 : i32
+      %607 = arith.shli %606, %c23 : i32
+      %608 = arith.bitcast %605 : i32 to f32
+      %609 = arith.bitcast %607 : i32 to f32
+      %610 = arith.cmpi eq, %0, %c4 : index
+      %611 = wave.lane
+      %612 = arith.remui %611, %c7 : index
+      %613 = arith.cmpi eq, %612, %c4 : index
+      %614 = arith.andi %610, %613 : i1
+      scf.if %614 {
+        %615 = arith.muli %570, %c3 : index
+        memref.store %609, %out_factors[%615] : memref<?xf32>
+      }
+      %616 = arith.mulf %584, %c28 : f32
+      %617 = wave.exp2 %616 : f32
+      %618 = arith.addf %c27, %617 : f32
+      %619 = arith.divf %584, %618 : f32
+      %620 = arith.mulf %619, %592 : f32
+      %621 = arith.mulf %620, %608 : f32
+      %622 = arith.truncf %621 : f32 to f16
+      %623 = arith.muli %0, %c7 : index
+      %624 = wave.lane
+      %625 = arith.remui %624, %c7 : index
+      %626 = arith.addi %623, %625 : index
+      %627 = arith.divui %570, %outTileRows : index
+      %628 = arith.divui %outputFeatures, %c7 : index
+      %629 = arith.muli %627, %628 : index
+      %630 = arith.divui %626, %c7 : index
+      %631 = arith.addi %629, %630 : index
+      %632 = arith.muli %631, %c3 : index
+      %633 = arith.remui %626, %c7 : index
+      %634 = arith.divui %633, %c12 : index
+      %635 = arith.addi %632, %634 : index
+      %636 = arith.muli %outTileRows, %c12 : index
+      %637 = arith.muli %635, %636 : index
+      %638 = arith.remui %570, %outTileRows : index
+      %639 = arith.muli %638, %c12 : index
+      %640 = arith.addi %637, %639 : index
+      %641 = arith.remui %626, %c12 : index
+      %642 = arith.addi %640, %641 : index
+      memref.store %622, %out[%642] : memref<?xf16>
     }
-    %548 = vector.extract %202#0[5] : f32 from vector<8xf32>
-    %549 = vector.extract %202#1[5] : f32 from vector<8xf32>
-    %550 = wave.lane
-    %551 = arith.addi %11, %c4 : index
-    %552 = arith.muli %c26, %c3 : index
-    %553 = arith.addi %551, %552 : index
-    %554 = arith.divui %550, %c7 : index
-    %555 = arith.addi %553, %554 : index
-    %556 = arith.cmpi slt, %555, %10 : index
-    scf.if %556 {
-      %557 = arith.cmpi eq, %hasFactors, %c5 : index
-      %558 = memref.load %factors[%555] : memref<?xf32>
-      %559 = arith.select %557, %558, %c21 : f32
-      %560 = arith.remui %550, %c7 : index
-      %561 = arith.muli %560, %c16 : index
-      %562 = arith.addi %6, %561 : index
-      %563 = vector.load %w[%562] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %564 = vector.bitcast %563 : vector<4xi8> to vector<1xf32>
-      %565 = vector.extract %564[0] : f32 from vector<1xf32>
-      %566 = arith.mulf %565, %559 : f32
-      %567 = arith.mulf %548, %566 : f32
-      %568 = arith.remui %550, %c7 : index
-      %569 = arith.muli %568, %c16 : index
-      %570 = arith.addi %8, %569 : index
-      %571 = vector.load %w[%570] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %572 = vector.bitcast %571 : vector<4xi8> to vector<1xf32>
-      %573 = vector.extract %572[0] : f32 from vector<1xf32>
-      %574 = arith.mulf %573, %559 : f32
-      %575 = arith.mulf %549, %574 : f32
-      %576 = arith.addi %6, %c22 : index
-      %577 = vector.load %w[%576] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %578 = vector.bitcast %577 : vector<4xi8> to vector<1xf32>
-      %579 = vector.extract %578[0] : f32 from vector<1xf32>
-      %580 = arith.mulf %567, %c23 : f32
-      %581 = wave.exp2 %580 : f32
-      %582 = arith.addf %c21, %581 : f32
-      %583 = arith.divf %567, %582 : f32
-      %584 = arith.mulf %583, %575 : f32
-      %585 = arith.mulf %584, %579 : f32
-      %586 = arith.minimumf %585, %c24 : f32
-      %587 = arith.maximumf %586, %c25 : f32
-      %588 = arith.truncf %587 : f32 to f16
-      %589 = arith.muli %0, %c7 : index
-      %590 = wave.lane
-      %591 = arith.remui %590, %c7 : index
-      %592 = arith.addi %589, %591 : index
-      %593 = arith.divui %555, %outTileRows : index
-      %594 = arith.divui %outputFeatures, %c7 : index
-      %595 = arith.muli %593, %594 : index
-      %596 = arith.divui %592, %c7 : index
-      %597 = arith.addi %595, %596 : index
-      %598 = arith.muli %597, %c3 : index
-      %599 = arith.remui %592, %c7 : index
-      %600 = arith.divui %599, %c12 : index
-      %601 = arith.addi %598, %600 : index
-      %602 = arith.muli %outTileRows, %c12 : index
-      %603 = arith.muli %601, %602 : index
-      %604 = arith.remui %555, %outTileRows : index
-      %605 = arith.muli %604, %c12 : index
-      %606 = arith.addi %603, %605 : index
-      %607 = arith.remui %592, %c12 : index
-      %608 = arith.addi %606, %607 : index
-      memref.store %588, %out[%608] : memref<?xf16>
-    }
-    %609 = vector.extract %202#0[6] : f32 from vector<8xf32>
-    %610 = vector.extract %202#1[6] : f32 from vector<8xf32>
-    %611 = wave.lane
-    %612 = arith.addi %11, %c4 : index
-    %613 = arith.muli %c27, %c3 : index
-    %614 = arith.addi %612, %613 : index
-    %615 = arith.divui %611, %c7 : index
-    %616 = arith.addi %614, %615 : index
-    %617 = arith.cmpi slt, %616, %10 : index
-    scf.if %617 {
-      %618 = arith.cmpi eq, %hasFactors, %c5 : index
-      %619 = memref.load %factors[%616] : memref<?xf32>
-      %620 = arith.select %618, %619, %c21 : f32
-      %621 = arith.remui %611, %c7 : index
-      %622 = arith.muli %621, %c16 : index
-      %623 = arith.addi %6, %622 : index
-      %624 = vector.load %w[%623] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %625 = vector.bitcast %624 : vector<4xi8> to vector<1xf32>
-      %626 = vector.extract %625[0] : f32 from vector<1xf32>
-      %627 = arith.mulf %626, %620 : f32
-      %628 = arith.mulf %609, %627 : f32
-      %629 = arith.remui %611, %c7 : index
-      %630 = arith.muli %629, %c16 : index
-      %631 = arith.addi %8, %630 : index
-      %632 = vector.load %w[%631] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %633 = vector.bitcast %632 : vector<4xi8> to vector<1xf32>
-      %634 = vector.extract %633[0] : f32 from vector<1xf32>
-      %635 = arith.mulf %634, %620 : f32
-      %636 = arith.mulf %610, %635 : f32
-      %637 = arith.addi %6, %c22 : index
-      %638 = vector.load %w[%637] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %639 = vector.bitcast %638 : vector<4xi8> to vector<1xf32>
-      %640 = vector.extract %639[0] : f32 from vector<1xf32>
-      %641 = arith.mulf %628, %c23 : f32
-      %642 = wave.exp2 %641 : f32
-      %643 = arith.addf %c21, %642 : f32
-      %644 = arith.divf %628, %643 : f32
-      %645 = arith.mulf %644, %636 : f32
-      %646 = arith.mulf %645, %640 : f32
-      %647 = arith.minimumf %646, %c24 : f32
-      %648 = arith.maximumf %647, %c25 : f32
-      %649 = arith.truncf %648 : f32 to f16
-      %650 = arith.muli %0, %c7 : index
-      %651 = wave.lane
-      %652 = arith.remui %651, %c7 : index
-      %653 = arith.addi %650, %652 : index
-      %654 = arith.divui %616, %outTileRows : index
-      %655 = arith.divui %outputFeatures, %c7 : index
-      %656 = arith.muli %654, %655 : index
-      %657 = arith.divui %653, %c7 : index
-      %658 = arith.addi %656, %657 : index
-      %659 = arith.muli %658, %c3 : index
-      %660 = arith.remui %653, %c7 : index
-      %661 = arith.divui %660, %c12 : index
-      %662 = arith.addi %659, %661 : index
-      %663 = arith.muli %outTileRows, %c12 : index
-      %664 = arith.muli %662, %663 : index
-      %665 = arith.remui %616, %outTileRows : index
-      %666 = arith.muli %665, %c12 : index
-      %667 = arith.addi %664, %666 : index
-      %668 = arith.remui %653, %c12 : index
-      %669 = arith.addi %667, %668 : index
-      memref.store %649, %out[%669] : memref<?xf16>
-    }
-    %670 = vector.extract %202#0[7] : f32 from vector<8xf32>
-    %671 = vector.extract %202#1[7] : f32 from vector<8xf32>
-    %672 = wave.lane
-    %673 = arith.addi %11, %c4 : index
-    %674 = arith.muli %c28, %c3 : index
-    %675 = arith.addi %673, %674 : index
-    %676 = arith.divui %672, %c7 : index
-    %677 = arith.addi %675, %676 : index
-    %678 = arith.cmpi slt, %677, %10 : index
-    scf.if %678 {
-      %679 = arith.cmpi eq, %hasFactors, %c5 : index
-      %680 = memref.load %factors[%677] : memref<?xf32>
-      %681 = arith.select %679, %680, %c21 : f32
-      %682 = arith.remui %672, %c7 : index
-      %683 = arith.muli %682, %c16 : index
-      %684 = arith.addi %6, %683 : index
-      %685 = vector.load %w[%684] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %686 = vector.bitcast %685 : vector<4xi8> to vector<1xf32>
-      %687 = vector.extract %686[0] : f32 from vector<1xf32>
-      %688 = arith.mulf %687, %681 : f32
-      %689 = arith.mulf %670, %688 : f32
-      %690 = arith.remui %672, %c7 : index
-      %691 = arith.muli %690, %c16 : index
-      %692 = arith.addi %8, %691 : index
-      %693 = vector.load %w[%692] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %694 = vector.bitcast %693 : vector<4xi8> to vector<1xf32>
-      %695 = vector.extract %694[0] : f32 from vector<1xf32>
-      %696 = arith.mulf %695, %681 : f32
-      %697 = arith.mulf %671, %696 : f32
-      %698 = arith.addi %6, %c22 : index
-      %699 = vector.load %w[%698] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %700 = vector.bitcast %699 : vector<4xi8> to vector<1xf32>
-      %701 = vector.extract %700[0] : f32 from vector<1xf32>
-      %702 = arith.mulf %689, %c23 : f32
-      %703 = wave.exp2 %702 : f32
-      %704 = arith.addf %c21, %703 : f32
-      %705 = arith.divf %689, %704 : f32
-      %706 = arith.mulf %705, %697 : f32
-      %707 = arith.mulf %706, %701 : f32
-      %708 = arith.minimumf %707, %c24 : f32
-      %709 = arith.maximumf %708, %c25 : f32
-      %710 = arith.truncf %709 : f32 to f16
-      %711 = arith.muli %0, %c7 : index
-      %712 = wave.lane
-      %713 = arith.remui %712, %c7 : index
-      %714 = arith.addi %711, %713 : index
-      %715 = arith.divui %677, %outTileRows : index
-      %716 = arith.divui %outputFeatures, %c7 : index
+    %643 = vector.extract %202#0[5] : f32 from vector<8xf32>
+    %644 = vector.extract %202#1[5] : f32 from vector<8xf32>
+    %645 = wave.lane
+    %646 = arith.addi %11, %c4 : index
+    %647 = arith.muli %c29, %c3 : index
+    %648 = arith.addi %646, %647 : index
+    %649 = arith.divui %645, %c7 : index
+    %650 = arith.addi %648, %649 : index
+    %651 = arith.cmpi slt, %650, %10 : index
+    scf.if %651 {
+      %652 = arith.cmpi eq, %hasFactors, %c5 : index
+      %653 = arith.muli %650, %c3 : index
+      %654 = memref.load %factors[%653] : memref<?xf32>
+      %655 = arith.mulf %654, %operandScale : f32
+      %656 = arith.select %652, %655, %operandScale : f32
+      %657 = arith.remui %645, %c7 : index
+      %658 = arith.muli %657, %c16 : index
+      %659 = arith.addi %6, %658 : index
+      %660 = vector.load %w[%659] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %661 = vector.bitcast %660 : vector<4xi8> to vector<1xf32>
+      %662 = vector.extract %661[0] : f32 from vector<1xf32>
+      %663 = arith.mulf %662, %656 : f32
+      %664 = arith.mulf %643, %663 : f32
+      %665 = arith.remui %645, %c7 : index
+      %666 = arith.muli %665, %c16 : index
+      %667 = arith.addi %8, %666 : index
+      %668 = vector.load %w[%667] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %669 = vector.bitcast %668 : vector<4xi8> to vector<1xf32>
+      %670 = vector.extract %669[0] : f32 from vector<1xf32>
+      %671 = arith.mulf %670, %656 : f32
+      %672 = arith.mulf %644, %671 : f32
+      %673 = arith.addi %6, %c22 : index
+      %674 = vector.load %w[%673] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %675 = vector.bitcast %674 : vector<4xi8> to vector<1xf32>
+      %676 = vector.extract %675[0] : f32 from vector<1xf32>
+      %677 = arith.muli %650, %c3 : index
+      %678 = arith.addi %677, %c5 : index
+      %679 = memref.load %factors[%678] : memref<?xf32>
+      %680 = arith.mulf %679, %676 : f32
+      %681 = arith.bitcast %680 : f32 to i32
+      %682 = arith.shrui %681, %c23 : i32
+      %683 = arith.maxsi %682, %c24 : i32
+      %684 = arith.subi %c25, %683 : i32
+      %685 = arith.shli %684, %c23 : i32
+      %686 = arith.subi %683, %c26 : i32
+      %687 = arith.shli %686, %c23 : i32
+      %688 = arith.bitcast %685 : i32 to f32
+      %689 = arith.bitcast %687 : i32 to f32
+      %690 = arith.cmpi eq, %0, %c4 : index
+      %691 = wave.lane
+      %692 = arith.remui %691, %c7 : index
+      %693 = arith.cmpi eq, %692, %c4 : index
+      %694 = arith.andi %690, %693 : i1
+      scf.if %694 {
+        %695 = arith.muli %650, %c3 : index
+        memref.store %689, %out_factors[%695] : memref<?xf32>
+      }
+      %696 = arith.mulf %664, %c28 : f32
+      %697 = wave.exp2 %696 : f32
+      %698 = arith.addf %c27, %697 : f32
+      %699 = arith.divf %664, %698 : f32
+      %700 = arith.mulf %699, %672 : f32
+      %701 = arith.mulf %700, %688 : f32
+      %702 = arith.truncf %701 : f32 to f16
+      %703 = arith.muli %0, %c7 : index
+      %704 = wave.lane
+      %705 = arith.remui %704, %c7 : index
+      %706 = arith.addi %703, %705 : index
+      %707 = arith.divui %650, %outTileRows : index
+      %708 = arith.divui %outputFeatures, %c7 : index
+      %709 = arith.muli %707, %708 : index
+      %710 = arith.divui %706, %c7 : index
+      %711 = arith.addi %709, %710 : index
+      %712 = arith.muli %711, %c3 : index
+      %713 = arith.remui %706, %c7 : index
+      %714 = arith.divui %713, %c12 : index
+      %715 = arith.addi %712, %714 : index
+      %716 = arith.muli %outTileRows, %c12 : index
       %717 = arith.muli %715, %716 : index
-      %718 = arith.divui %714, %c7 : index
-      %719 = arith.addi %717, %718 : index
-      %720 = arith.muli %719, %c3 : index
-      %721 = arith.remui %714, %c7 : index
-      %722 = arith.divui %721, %c12 : index
-      %723 = arith.addi %720, %722 : index
-      %724 = arith.muli %outTileRows, %c12 : index
-      %725 = arith.muli %723, %724 : index
-      %726 = arith.remui %677, %outTileRows : index
-      %727 = arith.muli %726, %c12 : index
-      %728 = arith.addi %725, %727 : index
-      %729 = arith.remui %714, %c12 : index
-      %730 = arith.addi %728, %729 : index
-      memref.store %710, %out[%730] : memref<?xf16>
+      %718 = arith.remui %650, %outTileRows : index
+      %719 = arith.muli %718, %c12 : index
+      %720 = arith.addi %717, %719 : index
+      %721 = arith.remui %706, %c12 : index
+      %722 = arith.addi %720, %721 : index
+      memref.store %702, %out[%722] : memref<?xf16>
+    }
+    %723 = vector.extract %202#0[6] : f32 from vector<8xf32>
+    %724 = vector.extract %202#1[6] : f32 from vector<8xf32>
+    %725 = wave.lane
+    %726 = arith.addi %11, %c4 : index
+    %727 = arith.muli %c30, %c3 : index
+    %728 = arith.addi %726, %727 : index
+    %729 = arith.divui %725, %c7 : index
+    %730 = arith.addi %728, %729 : index
+    %731 = arith.cmpi slt, %730, %10 : index
+    scf.if %731 {
+      %732 = arith.cmpi eq, %hasFactors, %c5 : index
+      %733 = arith.muli %730, %c3 : index
+      %734 = memref.load %factors[%733] : memref<?xf32>
+      %735 = arith.mulf %734, %operandScale : f32
+      %736 = arith.select %732, %735, %operandScale : f32
+      %737 = arith.remui %725, %c7 : index
+      %738 = arith.muli %737, %c16 : index
+      %739 = arith.addi %6, %738 : index
+      %740 = vector.load %w[%739] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %741 = vector.bitcast %740 : vector<4xi8> to vector<1xf32>
+      %742 = vector.extract %741[0] : f32 from vector<1xf32>
+      %743 = arith.mulf %742, %736 : f32
+      %744 = arith.mulf %723, %743 : f32
+      %745 = arith.remui %725, %c7 : index
+      %746 = arith.muli %745, %c16 : index
+      %747 = arith.addi %8, %746 : index
+      %748 = vector.load %w[%747] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %749 = vector.bitcast %748 : vector<4xi8> to vector<1xf32>
+      %750 = vector.extract %749[0] : f32 from vector<1xf32>
+      %751 = arith.mulf %750, %736 : f32
+      %752 = arith.mulf %724, %751 : f32
+      %753 = arith.addi %6, %c22 : index
+      %754 = vector.load %w[%753] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %755 = vector.bitcast %754 : vector<4xi8> to vector<1xf32>
+      %756 = vector.extract %755[0] : f32 from vector<1xf32>
+      %757 = arith.muli %730, %c3 : index
+      %758 = arith.addi %757, %c5 : index
+      %759 = memref.load %factors[%758] : memref<?xf32>
+      %760 = arith.mulf %759, %756 : f32
+      %761 = arith.bitcast %760 : f32 to i32
+      %762 = arith.shrui %761, %c23 : i32
+      %763 = arith.maxsi %762, %c24 : i32
+      %764 = arith.subi %c25, %763 : i32
+      %765 = arith.shli %764, %c23 : i32
+      %766 = arith.subi %763, %c26 : i32
+      %767 = arith.shli %766, %c23 : i32
+      %768 = arith.bitcast %765 : i32 to f32
+      %769 = arith.bitcast %767 : i32 to f32
+      %770 = arith.cmpi eq, %0, %c4 : index
+      %771 = wave.lane
+      %772 = arith.remui %771, %c7 : index
+      %773 = arith.cmpi eq, %772, %c4 : index
+      %774 = arith.andi %770, %773 : i1
+      scf.if %774 {
+        %775 = arith.muli %730, %c3 : index
+        memref.store %769, %out_factors[%775] : memref<?xf32>
+      }
+      %776 = arith.mulf %744, %c28 : f32
+      %777 = wave.exp2 %776 : f32
+      %778 = arith.addf %c27, %777 : f32
+      %779 = arith.divf %744, %778 : f32
+      %780 = arith.mulf %779, %752 : f32
+      %781 = arith.mulf %780, %768 : f32
+      %782 = arith.truncf %781 : f32 to f16
+      %783 = arith.muli %0, %c7 : index
+      %784 = wave.lane
+      %785 = arith.remui %784, %c7 : index
+      %786 = arith.addi %783, %785 : index
+      %787 = arith.divui %730, %outTileRows : index
+      %788 = arith.divui %outputFeatures, %c7 : index
+      %789 = arith.muli %787, %788 : index
+      %790 = arith.divui %786, %c7 : index
+      %791 = arith.addi %789, %790 : index
+      %792 = arith.muli %791, %c3 : index
+      %793 = arith.remui %786, %c7 : index
+      %794 = arith.divui %793, %c12 : index
+      %795 = arith.addi %792, %794 : index
+      %796 = arith.muli %outTileRows, %c12 : index
+      %797 = arith.muli %795, %796 : index
+      %798 = arith.remui %730, %outTileRows : index
+      %799 = arith.muli %798, %c12 : index
+      %800 = arith.addi %797, %799 : index
+      %801 = arith.remui %786, %c12 : index
+      %802 = arith.addi %800, %801 : index
+      memref.store %782, %out[%802] : memref<?xf16>
+    }
+    %803 = vector.extract %202#0[7] : f32 from vector<8xf32>
+    %804 = vector.extract %202#1[7] : f32 from vector<8xf32>
+    %805 = wave.lane
+    %806 = arith.addi %11, %c4 : index
+    %807 = arith.muli %c31, %c3 : index
+    %808 = arith.addi %806, %807 : index
+    %809 = arith.divui %805, %c7 : index
+    %810 = arith.addi %808, %809 : index
+    %811 = arith.cmpi slt, %810, %10 : index
+    scf.if %811 {
+      %812 = arith.cmpi eq, %hasFactors, %c5 : index
+      %813 = arith.muli %810, %c3 : index
+      %814 = memref.load %factors[%813] : memref<?xf32>
+      %815 = arith.mulf %814, %operandScale : f32
+      %816 = arith.select %812, %815, %operandScale : f32
+      %817 = arith.remui %805, %c7 : index
+      %818 = arith.muli %817, %c16 : index
+      %819 = arith.addi %6, %818 : index
+      %820 = vector.load %w[%819] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %821 = vector.bitcast %820 : vector<4xi8> to vector<1xf32>
+      %822 = vector.extract %821[0] : f32 from vector<1xf32>
+      %823 = arith.mulf %822, %816 : f32
+      %824 = arith.mulf %803, %823 : f32
+      %825 = arith.remui %805, %c7 : index
+      %826 = arith.muli %825, %c16 : index
+      %827 = arith.addi %8, %826 : index
+      %828 = vector.load %w[%827] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %829 = vector.bitcast %828 : vector<4xi8> to vector<1xf32>
+      %830 = vector.extract %829[0] : f32 from vector<1xf32>
+      %831 = arith.mulf %830, %816 : f32
+      %832 = arith.mulf %804, %831 : f32
+      %833 = arith.addi %6, %c22 : index
+      %834 = vector.load %w[%833] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %835 = vector.bitcast %834 : vector<4xi8> to vector<1xf32>
+      %836 = vector.extract %835[0] : f32 from vector<1xf32>
+      %837 = arith.muli %810, %c3 : index
+      %838 = arith.addi %837, %c5 : index
+      %839 = memref.load %factors[%838] : memref<?xf32>
+      %840 = arith.mulf %839, %836 : f32
+      %841 = arith.bitcast %840 : f32 to i32
+      %842 = arith.shrui %841, %c23 : i32
+      %843 = arith.maxsi %842, %c24 : i32
+      %844 = arith.subi %c25, %843 : i32
+      %845 = arith.shli %844, %c23 : i32
+      %846 = arith.subi %843, %c26 : i32
+      %847 = arith.shli %846, %c23 : i32
+      %848 = arith.bitcast %845 : i32 to f32
+      %849 = arith.bitcast %847 : i32 to f32
+      %850 = arith.cmpi eq, %0, %c4 : index
+      %851 = wave.lane
+      %852 = arith.remui %851, %c7 : index
+      %853 = arith.cmpi eq, %852, %c4 : index
+      %854 = arith.andi %850, %853 : i1
+      scf.if %854 {
+        %855 = arith.muli %810, %c3 : index
+        memref.store %849, %out_factors[%855] : memref<?xf32>
+      }
+      %856 = arith.mulf %824, %c28 : f32
+      %857 = wave.exp2 %856 : f32
+      %858 = arith.addf %c27, %857 : f32
+      %859 = arith.divf %824, %858 : f32
+      %860 = arith.mulf %859, %832 : f32
+      %861 = arith.mulf %860, %848 : f32
+      %862 = arith.truncf %861 : f32 to f16
+      %863 = arith.muli %0, %c7 : index
+      %864 = wave.lane
+      %865 = arith.remui %864, %c7 : index
+      %866 = arith.addi %863, %865 : index
+      %867 = arith.divui %810, %outTileRows : index
+      %868 = arith.divui %outputFeatures, %c7 : index
+      %869 = arith.muli %867, %868 : index
+      %870 = arith.divui %866, %c7 : index
+      %871 = arith.addi %869, %870 : index
+      %872 = arith.muli %871, %c3 : index
+      %873 = arith.remui %866, %c7 : index
+      %874 = arith.divui %873, %c12 : index
+      %875 = arith.addi %872, %874 : index
+      %876 = arith.muli %outTileRows, %c12 : index
+      %877 = arith.muli %875, %876 : index
+      %878 = arith.remui %810, %outTileRows : index
+      %879 = arith.muli %878, %c12 : index
+      %880 = arith.addi %877, %879 : index
+      %881 = arith.remui %866, %c12 : index
+      %882 = arith.addi %880, %881 : index
+      memref.store %862, %out[%882] : memref<?xf16>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='f16', waves=2, panels=2, rows=Rows(name='m64', tiles=4, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_f16_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) attributes {waves = 2 : i64} {
+wave.kernel @gate_up_f16_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 2 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 32 : index
   %c2 = arith.constant 128 : index
@@ -29,10 +29,13 @@ wave.kernel @gate_up_f16_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c24 = arith.constant 192 : index
   %c25 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c27 = arith.constant 0x3F800000 : f32
-  %c28 = arith.constant 0xBFB8AA3B : f32
-  %c29 = arith.constant 0x477FE000 : f32
-  %c30 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c28 = arith.constant 23 : i32
+  %c29 = arith.constant 141 : i32
+  %c30 = arith.constant 268 : i32
+  %c31 = arith.constant 14 : i32
+  %c32 = arith.constant 0x3F800000 : f32
+  %c33 = arith.constant 0xBFB8AA3B : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -598,1408 +601,1760 @@ wave.kernel @gate_up_f16_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %558 = arith.cmpi slt, %557, %10 : index
     scf.if %558 {
       %559 = arith.cmpi eq, %hasFactors, %c5 : index
-      %560 = memref.load %factors[%557] : memref<?xf32>
-      %561 = arith.select %559, %560, %c27 : f32
-      %562 = arith.remui %552, %c12 : index
-      %563 = arith.muli %562, %c18 : index
-      %564 = arith.addi %6, %563 : index
-      %565 = vector.load %w[%564] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %566 = vector.bitcast %565 : vector<4xi8> to vector<1xf32>
-      %567 = vector.extract %566[0] : f32 from vector<1xf32>
-      %568 = arith.mulf %567, %561 : f32
-      %569 = arith.mulf %544, %568 : f32
-      %570 = arith.remui %552, %c12 : index
-      %571 = arith.muli %570, %c18 : index
-      %572 = arith.addi %8, %571 : index
-      %573 = vector.load %w[%572] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %574 = vector.bitcast %573 : vector<4xi8> to vector<1xf32>
-      %575 = vector.extract %574[0] : f32 from vector<1xf32>
-      %576 = arith.mulf %575, %561 : f32
-      %577 = arith.mulf %551, %576 : f32
-      %578 = arith.addi %6, %c7 : index
-      %579 = vector.load %w[%578] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %580 = vector.bitcast %579 : vector<4xi8> to vector<1xf32>
-      %581 = vector.extract %580[0] : f32 from vector<1xf32>
-      %582 = arith.mulf %569, %c28 : f32
-      %583 = wave.exp2 %582 : f32
-      %584 = arith.addf %c27, %583 : f32
-      %585 = arith.divf %569, %584 : f32
-      %586 = arith.mulf %585, %577 : f32
-      %587 = arith.mulf %586, %581 : f32
-      %588 = arith.minimumf %587, %c29 : f32
-      %589 = arith.maximumf %588, %c30 : f32
-      %590 = arith.truncf %589 : f32 to f16
-      %591 = arith.muli %0, %c12 : index
-      %592 = wave.lane
-      %593 = arith.remui %592, %c12 : index
-      %594 = arith.addi %591, %593 : index
-      %595 = arith.divui %557, %outTileRows : index
-      %596 = arith.divui %outputFeatures, %c12 : index
-      %597 = arith.muli %595, %596 : index
-      %598 = arith.divui %594, %c12 : index
-      %599 = arith.addi %597, %598 : index
-      %600 = arith.muli %599, %c3 : index
-      %601 = arith.remui %594, %c12 : index
-      %602 = arith.divui %601, %c13 : index
-      %603 = arith.addi %600, %602 : index
-      %604 = arith.muli %outTileRows, %c13 : index
-      %605 = arith.muli %603, %604 : index
-      %606 = arith.remui %557, %outTileRows : index
-      %607 = arith.muli %606, %c13 : index
-      %608 = arith.addi %605, %607 : index
-      %609 = arith.remui %594, %c13 : index
-      %610 = arith.addi %608, %609 : index
-      memref.store %590, %out[%610] : memref<?xf16>
+      %560 = arith.muli %557, %c3 : index
+      %561 = memref.load %factors[%560] : memref<?xf32>
+      %562 = arith.mulf %561, %operandScale : f32
+      %563 = arith.select %559, %562, %operandScale : f32
+      %564 = arith.remui %552, %c12 : index
+      %565 = arith.muli %564, %c18 : index
+      %566 = arith.addi %6, %565 : index
+      %567 = vector.load %w[%566] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %568 = vector.bitcast %567 : vector<4xi8> to vector<1xf32>
+      %569 = vector.extract %568[0] : f32 from vector<1xf32>
+      %570 = arith.mulf %569, %563 : f32
+      %571 = arith.mulf %544, %570 : f32
+      %572 = arith.remui %552, %c12 : index
+      %573 = arith.muli %572, %c18 : index
+      %574 = arith.addi %8, %573 : index
+      %575 = vector.load %w[%574] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %576 = vector.bitcast %575 : vector<4xi8> to vector<1xf32>
+      %577 = vector.extract %576[0] : f32 from vector<1xf32>
+      %578 = arith.mulf %577, %563 : f32
+      %579 = arith.mulf %551, %578 : f32
+      %580 = arith.addi %6, %c7 : index
+      %581 = vector.load %w[%580] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %582 = vector.bitcast %581 : vector<4xi8> to vector<1xf32>
+      %583 = vector.extract %582[0] : f32 from vector<1xf32>
+      %584 = arith.muli %557, %c3 : index
+      %585 = arith.addi %584, %c5 : index
+      %586 = memref.load %factors[%585] : memref<?xf32>
+      %587 = arith.mulf %586, %583 : f32
+      %588 = arith.bitcast %587 : f32 to i32
+      %589 = arith.shrui %588, %c28 : i32
+      %590 = arith.maxsi %589, %c29 : i32
+      %591 = arith.subi %c30, %590 : i32
+      %592 = arith.shli %591, %c28 : i32
+      %593 = arith.subi %590, %c31 : i32
+      %594 = arith.shli %593, %c28 : i32
+      %595 = arith.bitcast %592 : i32 to f32
+      %596 = arith.bitcast %594 : i32 to f32
+      %597 = arith.cmpi eq, %0, %c4 : index
+      %598 = wave.lane
+      %599 = arith.remui %598, %c12 : index
+      %600 = arith.cmpi eq, %599, %c4 : index
+      %601 = arith.andi %597, %600 : i1
+      scf.if %601 {
+        %602 = arith.muli %557, %c3 : index
+        memref.store %596, %out_factors[%602] : memref<?xf32>
+      }
+      %603 = arith.mulf %571, %c33 : f32
+      %604 = wave.exp2 %603 : f32
+      %605 = arith.addf %c32, %604 : f32
+      %606 = arith.divf %571, %605 : f32
+      %607 = arith.mulf %606, %579 : f32
+      %608 = arith.mulf %607, %595 : f32
+      %609 = arith.truncf %608 : f32 to f16
+      %610 = arith.muli %0, %c12 : index
+      %611 = wave.lane
+      %612 = arith.remui %611, %c12 : index
+      %613 = arith.addi %610, %612 : index
+      %614 = arith.divui %557, %outTileRows : index
+      %615 = arith.divui %outputFeatures, %c12 : index
+      %616 = arith.muli %614, %615 : index
+      %617 = arith.divui %613, %c12 : index
+      %618 = arith.addi %616, %617 : index
+      %619 = arith.muli %618, %c3 : index
+      %620 = arith.remui %613, %c12 : index
+      %621 = arith.divui %620, %c13 : index
+      %622 = arith.addi %619, %621 : index
+      %623 = arith.muli %outTileRows, %c13 : index
+      %624 = arith.muli %622, %623 : index
+      %625 = arith.remui %557, %outTileRows : index
+      %626 = arith.muli %625, %c13 : index
+      %627 = arith.addi %624, %626 : index
+      %628 = arith.remui %613, %c13 : index
+      %629 = arith.addi %627, %628 : index
+      memref.store %609, %out[%629] : memref<?xf16>
     }
-    %611 = arith.muli %495, %c18 : index
-    %612 = arith.addi %611, %c5 : index
-    %613 = arith.muli %612, %c1 : index
-    %614 = arith.addi %613, %494 : index
-    %615 = arith.addi %614, %c4 : index
-    %616 = memref.load %12[%615] : memref<?xf32>
-    %617 = arith.addi %615, %c19 : index
-    %618 = memref.load %12[%617] : memref<?xf32>
-    %619 = arith.addf %616, %618 : f32
-    %620 = arith.muli %612, %c1 : index
-    %621 = arith.addi %620, %494 : index
-    %622 = arith.addi %621, %c20 : index
-    %623 = memref.load %12[%622] : memref<?xf32>
-    %624 = arith.addi %622, %c19 : index
-    %625 = memref.load %12[%624] : memref<?xf32>
-    %626 = arith.addf %623, %625 : f32
-    %627 = wave.lane
-    %628 = arith.addi %11, %c4 : index
-    %629 = arith.muli %612, %c3 : index
-    %630 = arith.addi %628, %629 : index
-    %631 = arith.divui %627, %c12 : index
-    %632 = arith.addi %630, %631 : index
-    %633 = arith.cmpi slt, %632, %10 : index
-    scf.if %633 {
-      %634 = arith.cmpi eq, %hasFactors, %c5 : index
-      %635 = memref.load %factors[%632] : memref<?xf32>
-      %636 = arith.select %634, %635, %c27 : f32
-      %637 = arith.remui %627, %c12 : index
-      %638 = arith.muli %637, %c18 : index
-      %639 = arith.addi %6, %638 : index
-      %640 = vector.load %w[%639] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %641 = vector.bitcast %640 : vector<4xi8> to vector<1xf32>
-      %642 = vector.extract %641[0] : f32 from vector<1xf32>
-      %643 = arith.mulf %642, %636 : f32
-      %644 = arith.mulf %619, %643 : f32
-      %645 = arith.remui %627, %c12 : index
-      %646 = arith.muli %645, %c18 : index
-      %647 = arith.addi %8, %646 : index
-      %648 = vector.load %w[%647] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %649 = vector.bitcast %648 : vector<4xi8> to vector<1xf32>
-      %650 = vector.extract %649[0] : f32 from vector<1xf32>
-      %651 = arith.mulf %650, %636 : f32
-      %652 = arith.mulf %626, %651 : f32
-      %653 = arith.addi %6, %c7 : index
-      %654 = vector.load %w[%653] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %655 = vector.bitcast %654 : vector<4xi8> to vector<1xf32>
-      %656 = vector.extract %655[0] : f32 from vector<1xf32>
-      %657 = arith.mulf %644, %c28 : f32
-      %658 = wave.exp2 %657 : f32
-      %659 = arith.addf %c27, %658 : f32
-      %660 = arith.divf %644, %659 : f32
-      %661 = arith.mulf %660, %652 : f32
-      %662 = arith.mulf %661, %656 : f32
-      %663 = arith.minimumf %662, %c29 : f32
-      %664 = arith.maximumf %663, %c30 : f32
-      %665 = arith.truncf %664 : f32 to f16
-      %666 = arith.muli %0, %c12 : index
-      %667 = wave.lane
-      %668 = arith.remui %667, %c12 : index
-      %669 = arith.addi %666, %668 : index
-      %670 = arith.divui %632, %outTileRows : index
-      %671 = arith.divui %outputFeatures, %c12 : index
-      %672 = arith.muli %670, %671 : index
-      %673 = arith.divui %669, %c12 : index
-      %674 = arith.addi %672, %673 : index
-      %675 = arith.muli %674, %c3 : index
-      %676 = arith.remui %669, %c12 : index
-      %677 = arith.divui %676, %c13 : index
-      %678 = arith.addi %675, %677 : index
-      %679 = arith.muli %outTileRows, %c13 : index
-      %680 = arith.muli %678, %679 : index
-      %681 = arith.remui %632, %outTileRows : index
-      %682 = arith.muli %681, %c13 : index
-      %683 = arith.addi %680, %682 : index
-      %684 = arith.remui %669, %c13 : index
-      %685 = arith.addi %683, %684 : index
-      memref.store %665, %out[%685] : memref<?xf16>
+    %630 = arith.muli %495, %c18 : index
+    %631 = arith.addi %630, %c5 : index
+    %632 = arith.muli %631, %c1 : index
+    %633 = arith.addi %632, %494 : index
+    %634 = arith.addi %633, %c4 : index
+    %635 = memref.load %12[%634] : memref<?xf32>
+    %636 = arith.addi %634, %c19 : index
+    %637 = memref.load %12[%636] : memref<?xf32>
+    %638 = arith.addf %635, %637 : f32
+    %639 = arith.muli %631, %c1 : index
+    %640 = arith.addi %639, %494 : index
+    %641 = arith.addi %640, %c20 : index
+    %642 = memref.load %12[%641] : memref<?xf32>
+    %643 = arith.addi %641, %c19 : index
+    %644 = memref.load %12[%643] : memref<?xf32>
+    %645 = arith.addf %642, %644 : f32
+    %646 = wave.lane
+    %647 = arith.addi %11, %c4 : index
+    %648 = arith.muli %631, %c3 : index
+    %649 = arith.addi %647, %648 : index
+    %650 = arith.divui %646, %c12 : index
+    %651 = arith.addi %649, %650 : index
+    %652 = arith.cmpi slt, %651, %10 : index
+    scf.if %652 {
+      %653 = arith.cmpi eq, %hasFactors, %c5 : index
+      %654 = arith.muli %651, %c3 : index
+      %655 = memref.load %factors[%654] : memref<?xf32>
+      %656 = arith.mulf %655, %operandScale : f32
+      %657 = arith.select %653, %656, %operandScale : f32
+      %658 = arith.remui %646, %c12 : index
+      %659 = arith.muli %658, %c18 : index
+      %660 = arith.addi %6, %659 : index
+      %661 = vector.load %w[%660] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %662 = vector.bitcast %661 : vector<4xi8> to vector<1xf32>
+      %663 = vector.extract %662[0] : f32 from vector<1xf32>
+      %664 = arith.mulf %663, %657 : f32
+      %665 = arith.mulf %638, %664 : f32
+      %666 = arith.remui %646, %c12 : index
+      %667 = arith.muli %666, %c18 : index
+      %668 = arith.addi %8, %667 : index
+      %669 = vector.load %w[%668] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %670 = vector.bitcast %669 : vector<4xi8> to vector<1xf32>
+      %671 = vector.extract %670[0] : f32 from vector<1xf32>
+      %672 = arith.mulf %671, %657 : f32
+      %673 = arith.mulf %645, %672 : f32
+      %674 = arith.addi %6, %c7 : index
+      %675 = vector.load %w[%674] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %676 = vector.bitcast %675 : vector<4xi8> to vector<1xf32>
+      %677 = vector.extract %676[0] : f32 from vector<1xf32>
+      %678 = arith.muli %651, %c3 : index
+      %679 = arith.addi %678, %c5 : index
+      %680 = memref.load %factors[%679] : memref<?xf32>
+      %681 = arith.mulf %680, %677 : f32
+      %682 = arith.bitcast %681 : f32 to i32
+      %683 = arith.shrui %682, %c28 : i32
+      %684 = arith.maxsi %683, %c29 : i32
+      %685 = arith.subi %c30, %684 : i32
+      %686 = arith.shli %685, %c28 : i32
+      %687 = arith.subi %684, %c31 : i32
+      %688 = arith.shli %687, %c28 : i32
+      %689 = arith.bitcast %686 : i32 to f32
+      %690 = arith.bitcast %688 : i32 to f32
+      %691 = arith.cmpi eq, %0, %c4 : index
+      %692 = wave.lane
+      %693 = arith.remui %692, %c12 : index
+      %694 = arith.cmpi eq, %693, %c4 : index
+      %695 = arith.andi %691, %694 : i1
+      scf.if %695 {
+        %696 = arith.muli %651, %c3 : index
+        memref.store %690, %out_factors[%696] : memref<?xf32>
+      }
+      %697 = arith.mulf %665, %c33 : f32
+      %698 = wave.exp2 %697 : f32
+      %699 = arith.addf %c32, %698 : f32
+      %700 = arith.divf %665, %699 : f32
+      %701 = arith.mulf %700, %673 : f32
+      %702 = arith.mulf %701, %689 : f32
+      %703 = arith.truncf %702 : f32 to f16
+      %704 = arith.muli %0, %c12 : index
+      %705 = wave.lane
+      %706 = arith.remui %705, %c12 : index
+      %707 = arith.addi %704, %706 : index
+      %708 = arith.divui %651, %outTileRows : index
+      %709 = arith.divui %outputFeatures, %c12 : index
+      %710 = arith.muli %708, %709 : index
+      %711 = arith.divui %707, %c12 : index
+      %712 = arith.addi %710, %711 : index
+      %713 = arith.muli %712, %c3 : index
+      %714 = arith.remui %707, %c12 : index
+      %715 = arith.divui %714, %c13 : index
+      %716 = arith.addi %713, %715 : index
+      %717 = arith.muli %outTileRows, %c13 : index
+      %718 = arith.muli %716, %717 : index
+      %719 = arith.remui %651, %outTileRows : index
+      %720 = arith.muli %719, %c13 : index
+      %721 = arith.addi %718, %720 : index
+      %722 = arith.remui %707, %c13 : index
+      %723 = arith.addi %721, %722 : index
+      memref.store %703, %out[%723] : memref<?xf16>
     }
-    %686 = arith.muli %495, %c18 : index
-    %687 = arith.addi %686, %c3 : index
-    %688 = arith.muli %687, %c1 : index
-    %689 = arith.addi %688, %494 : index
-    %690 = arith.addi %689, %c4 : index
-    %691 = memref.load %12[%690] : memref<?xf32>
-    %692 = arith.addi %690, %c19 : index
-    %693 = memref.load %12[%692] : memref<?xf32>
-    %694 = arith.addf %691, %693 : f32
-    %695 = arith.muli %687, %c1 : index
-    %696 = arith.addi %695, %494 : index
-    %697 = arith.addi %696, %c20 : index
-    %698 = memref.load %12[%697] : memref<?xf32>
-    %699 = arith.addi %697, %c19 : index
-    %700 = memref.load %12[%699] : memref<?xf32>
-    %701 = arith.addf %698, %700 : f32
-    %702 = wave.lane
-    %703 = arith.addi %11, %c4 : index
-    %704 = arith.muli %687, %c3 : index
-    %705 = arith.addi %703, %704 : index
-    %706 = arith.divui %702, %c12 : index
-    %707 = arith.addi %705, %706 : index
-    %708 = arith.cmpi slt, %707, %10 : index
-    scf.if %708 {
-      %709 = arith.cmpi eq, %hasFactors, %c5 : index
-      %710 = memref.load %factors[%707] : memref<?xf32>
-      %711 = arith.select %709, %710, %c27 : f32
-      %712 = arith.remui %702, %c12 : index
-      %713 = arith.muli %712, %c18 : index
-      %714 = arith.addi %6, %713 : index
-      %715 = vector.load %w[%714] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %716 = vector.bitcast %715 : vector<4xi8> to vector<1xf32>
-      %717 = vector.extract %716[0] : f32 from vector<1xf32>
-      %718 = arith.mulf %717, %711 : f32
-      %719 = arith.mulf %694, %718 : f32
-      %720 = arith.remui %702, %c12 : index
-      %721 = arith.muli %720, %c18 : index
-      %722 = arith.addi %8, %721 : index
-      %723 = vector.load %w[%722] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %724 = vector.bitcast %723 : vector<4xi8> to vector<1xf32>
-      %725 = vector.extract %724[0] : f32 from vector<1xf32>
-      %726 = arith.mulf %725, %711 : f32
-      %727 = arith.mulf %701, %726 : f32
-      %728 = arith.addi %6, %c7 : index
-      %729 = vector.load %w[%728] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %730 = vector.bitcast %729 : vector<4xi8> to vector<1xf32>
-      %731 = vector.extract %730[0] : f32 from vector<1xf32>
-      %732 = arith.mulf %719, %c28 : f32
-      %733 = wave.exp2 %732 : f32
-      %734 = arith.addf %c27, %733 : f32
-      %735 = arith.divf %719, %734 : f32
-      %736 = arith.mulf %735, %727 : f32
-      %737 = arith.mulf %736, %731 : f32
-      %738 = arith.minimumf %737, %c29 : f32
-      %739 = arith.maximumf %738, %c30 : f32
-      %740 = arith.truncf %739 : f32 to f16
-      %741 = arith.muli %0, %c12 : index
-      %742 = wave.lane
-      %743 = arith.remui %742, %c12 : index
-      %744 = arith.addi %741, %743 : index
-      %745 = arith.divui %707, %outTileRows : index
-      %746 = arith.divui %outputFeatures, %c12 : index
-      %747 = arith.muli %745, %746 : index
-      %748 = arith.divui %744, %c12 : index
-      %749 = arith.addi %747, %748 : index
-      %750 = arith.muli %749, %c3 : index
-      %751 = arith.remui %744, %c12 : index
-      %752 = arith.divui %751, %c13 : index
-      %753 = arith.addi %750, %752 : index
-      %754 = arith.muli %outTileRows, %c13 : index
-      %755 = arith.muli %753, %754 : index
-      %756 = arith.remui %707, %outTileRows : index
-      %757 = arith.muli %756, %c13 : index
-      %758 = arith.addi %755, %757 : index
-      %759 = arith.remui %744, %c13 : index
-      %760 = arith.addi %758, %759 : index
-      memref.store %740, %out[%760] : memref<?xf16>
+    %724 = arith.muli %495, %c18 : index
+    %725 = arith.addi %724, %c3 : index
+    %726 = arith.muli %725, %c1 : index
+    %727 = arith.addi %726, %494 : index
+    %728 = arith.addi %727, %c4 : index
+    %729 = memref.load %12[%728] : memref<?xf32>
+    %730 = arith.addi %728, %c19 : index
+    %731 = memref.load %12[%730] : memref<?xf32>
+    %732 = arith.addf %729, %731 : f32
+    %733 = arith.muli %725, %c1 : index
+    %734 = arith.addi %733, %494 : index
+    %735 = arith.addi %734, %c20 : index
+    %736 = memref.load %12[%735] : memref<?xf32>
+    %737 = arith.addi %735, %c19 : index
+    %738 = memref.load %12[%737] : memref<?xf32>
+    %739 = arith.addf %736, %738 : f32
+    %740 = wave.lane
+    %741 = arith.addi %11, %c4 : index
+    %742 = arith.muli %725, %c3 : index
+    %743 = arith.addi %741, %742 : index
+    %744 = arith.divui %740, %c12 : index
+    %745 = arith.addi %743, %744 : index
+    %746 = arith.cmpi slt, %745, %10 : index
+    scf.if %746 {
+      %747 = arith.cmpi eq, %hasFactors, %c5 : index
+      %748 = arith.muli %745, %c3 : index
+      %749 = memref.load %factors[%748] : memref<?xf32>
+      %750 = arith.mulf %749, %operandScale : f32
+      %751 = arith.select %747, %750, %operandScale : f32
+      %752 = arith.remui %740, %c12 : index
+      %753 = arith.muli %752, %c18 : index
+      %754 = arith.addi %6, %753 : index
+      %755 = vector.load %w[%754] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %756 = vector.bitcast %755 : vector<4xi8> to vector<1xf32>
+      %757 = vector.extract %756[0] : f32 from vector<1xf32>
+      %758 = arith.mulf %757, %751 : f32
+      %759 = arith.mulf %732, %758 : f32
+      %760 = arith.remui %740, %c12 : index
+      %761 = arith.muli %760, %c18 : index
+      %762 = arith.addi %8, %761 : index
+      %763 = vector.load %w[%762] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %764 = vector.bitcast %763 : vector<4xi8> to vector<1xf32>
+      %765 = vector.extract %764[0] : f32 from vector<1xf32>
+      %766 = arith.mulf %765, %751 : f32
+      %767 = arith.mulf %739, %766 : f32
+      %768 = arith.addi %6, %c7 : index
+      %769 = vector.load %w[%768] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %770 = vector.bitcast %769 : vector<4xi8> to vector<1xf32>
+      %771 = vector.extract %770[0] : f32 from vector<1xf32>
+      %772 = arith.muli %745, %c3 : index
+      %773 = arith.addi %772, %c5 : index
+      %774 = memref.load %factors[%773] : memref<?xf32>
+      %775 = arith.mulf %774, %771 : f32
+      %776 = arith.bitcast %775 : f32 to i32
+      %777 = arith.shrui %776, %c28 : i32
+      %778 = arith.maxsi %777, %c29 : i32
+      %779 = arith.subi %c30, %778 : i32
+      %780 = arith.shli %779, %c28 : i32
+      %781 = arith.subi %778, %c31 : i32
+      %782 = arith.shli %781, %c28 : i32
+      %783 = arith.bitcast %780 : i32 to f32
+      %784 = arith.bitcast %782 : i32 to f32
+      %785 = arith.cmpi eq, %0, %c4 : index
+      %786 = wave.lane
+      %787 = arith.remui %786, %c12 : index
+      %788 = arith.cmpi eq, %787, %c4 : index
+      %789 = arith.andi %785, %788 : i1
+      scf.if %789 {
+        %790 = arith.muli %745, %c3 : index
+        memref.store %784, %out_factors[%790] : memref<?xf32>
+      }
+      %791 = arith.mulf %759, %c33 : f32
+      %792 = wave.exp2 %791 : f32
+      %793 = arith.addf %c32, %792 : f32
+      %794 = arith.divf %759, %793 : f32
+      %795 = arith.mulf %794, %767 : f32
+      %796 = arith.mulf %795, %783 : f32
+      %797 = arith.truncf %796 : f32 to f16
+      %798 = arith.muli %0, %c12 : index
+      %799 = wave.lane
+      %800 = arith.remui %799, %c12 : index
+      %801 = arith.addi %798, %800 : index
+      %802 = arith.divui %745, %outTileRows : index
+      %803 = arith.divui %outputFeatures, %c12 : index
+      %804 = arith.muli %802, %803 : index
+      %805 = arith.divui %801, %c12 : index
+      %806 = arith.addi %804, %805 : index
+      %807 = arith.muli %806, %c3 : index
+      %808 = arith.remui %801, %c12 : index
+      %809 = arith.divui %808, %c13 : index
+      %810 = arith.addi %807, %809 : index
+      %811 = arith.muli %outTileRows, %c13 : index
+      %812 = arith.muli %810, %811 : index
+      %813 = arith.remui %745, %outTileRows : index
+      %814 = arith.muli %813, %c13 : index
+      %815 = arith.addi %812, %814 : index
+      %816 = arith.remui %801, %c13 : index
+      %817 = arith.addi %815, %816 : index
+      memref.store %797, %out[%817] : memref<?xf16>
     }
-    %761 = arith.muli %495, %c18 : index
-    %762 = arith.addi %761, %c21 : index
-    %763 = arith.muli %762, %c1 : index
-    %764 = arith.addi %763, %494 : index
-    %765 = arith.addi %764, %c4 : index
-    %766 = memref.load %12[%765] : memref<?xf32>
-    %767 = arith.addi %765, %c19 : index
-    %768 = memref.load %12[%767] : memref<?xf32>
-    %769 = arith.addf %766, %768 : f32
-    %770 = arith.muli %762, %c1 : index
-    %771 = arith.addi %770, %494 : index
-    %772 = arith.addi %771, %c20 : index
-    %773 = memref.load %12[%772] : memref<?xf32>
-    %774 = arith.addi %772, %c19 : index
-    %775 = memref.load %12[%774] : memref<?xf32>
-    %776 = arith.addf %773, %775 : f32
-    %777 = wave.lane
-    %778 = arith.addi %11, %c4 : index
-    %779 = arith.muli %762, %c3 : index
-    %780 = arith.addi %778, %779 : index
-    %781 = arith.divui %777, %c12 : index
-    %782 = arith.addi %780, %781 : index
-    %783 = arith.cmpi slt, %782, %10 : index
-    scf.if %783 {
-      %784 = arith.cmpi eq, %hasFactors, %c5 : index
-      %785 = memref.load %factors[%782] : memref<?xf32>
-      %786 = arith.select %784, %785, %c27 : f32
-      %787 = arith.remui %777, %c12 : index
-      %788 = arith.muli %787, %c18 : index
-      %789 = arith.addi %6, %788 : index
-      %790 = vector.load %w[%789] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %791 = vector.bitcast %790 : vector<4xi8> to vector<1xf32>
-      %792 = vector.extract %791[0] : f32 from vector<1xf32>
-      %793 = arith.mulf %792, %786 : f32
-      %794 = arith.mulf %769, %793 : f32
-      %795 = arith.remui %777, %c12 : index
-      %796 = arith.muli %795, %c18 : index
-      %797 = arith.addi %8, %796 : index
-      %798 = vector.load %w[%797] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %799 = vector.bitcast %798 : vector<4xi8> to vector<1xf32>
-      %800 = vector.extract %799[0] : f32 from vector<1xf32>
-      %801 = arith.mulf %800, %786 : f32
-      %802 = arith.mulf %776, %801 : f32
-      %803 = arith.addi %6, %c7 : index
-      %804 = vector.load %w[%803] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %805 = vector.bitcast %804 : vector<4xi8> to vector<1xf32>
-      %806 = vector.extract %805[0] : f32 from vector<1xf32>
-      %807 = arith.mulf %794, %c28 : f32
-      %808 = wave.exp2 %807 : f32
-      %809 = arith.addf %c27, %808 : f32
-      %810 = arith.divf %794, %809 : f32
-      %811 = arith.mulf %810, %802 : f32
-      %812 = arith.mulf %811, %806 : f32
-      %813 = arith.minimumf %812, %c29 : f32
-      %814 = arith.maximumf %813, %c30 : f32
-      %815 = arith.truncf %814 : f32 to f16
-      %816 = arith.muli %0, %c12 : index
-      %817 = wave.lane
-      %818 = arith.remui %817, %c12 : index
-      %819 = arith.addi %816, %818 : index
-      %820 = arith.divui %782, %outTileRows : index
-      %821 = arith.divui %outputFeatures, %c12 : index
-      %822 = arith.muli %820, %821 : index
-      %823 = arith.divui %819, %c12 : index
-      %824 = arith.addi %822, %823 : index
-      %825 = arith.muli %824, %c3 : index
-      %826 = arith.remui %819, %c12 : index
-      %827 = arith.divui %826, %c13 : index
-      %828 = arith.addi %825, %827 : index
-      %829 = arith.muli %outTileRows, %c13 : index
-      %830 = arith.muli %828, %829 : index
-      %831 = arith.remui %782, %outTileRows : index
-      %832 = arith.muli %831, %c13 : index
-      %833 = arith.addi %830, %832 : index
-      %834 = arith.remui %819, %c13 : index
-      %835 = arith.addi %833, %834 : index
-      memref.store %815, %out[%835] : memref<?xf16>
+    %818 = arith.muli %495, %c18 : index
+    %819 = arith.addi %818, %c21 : index
+    %820 = arith.muli %819, %c1 : index
+    %821 = arith.addi %820, %494 : index
+    %822 = arith.addi %821, %c4 : index
+    %823 = memref.load %12[%822] : memref<?xf32>
+    %824 = arith.addi %822, %c19 : index
+    %825 = memref.load %12[%824] : memref<?xf32>
+    %826 = arith.addf %823, %825 : f32
+    %827 = arith.muli %819, %c1 : index
+    %828 = arith.addi %827, %494 : index
+    %829 = arith.addi %828, %c20 : index
+    %830 = memref.load %12[%829] : memref<?xf32>
+    %831 = arith.addi %829, %c19 : index
+    %832 = memref.load %12[%831] : memref<?xf32>
+    %833 = arith.addf %830, %832 : f32
+    %834 = wave.lane
+    %835 = arith.addi %11, %c4 : index
+    %836 = arith.muli %819, %c3 : index
+    %837 = arith.addi %835, %836 : index
+    %838 = arith.divui %834, %c12 : index
+    %839 = arith.addi %837, %838 : index
+    %840 = arith.cmpi slt, %839, %10 : index
+    scf.if %840 {
+      %841 = arith.cmpi eq, %hasFactors, %c5 : index
+      %842 = arith.muli %839, %c3 : index
+      %843 = memref.load %factors[%842] : memref<?xf32>
+      %844 = arith.mulf %843, %operandScale : f32
+      %845 = arith.select %841, %844, %operandScale : f32
+      %846 = arith.remui %834, %c12 : index
+      %847 = arith.muli %846, %c18 : index
+      %848 = arith.addi %6, %847 : index
+      %849 = vector.load %w[%848] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %850 = vector.bitcast %849 : vector<4xi8> to vector<1xf32>
+      %851 = vector.extract %850[0] : f32 from vector<1xf32>
+      %852 = arith.mulf %851, %845 : f32
+      %853 = arith.mulf %826, %852 : f32
+      %854 = arith.remui %834, %c12 : index
+      %855 = arith.muli %854, %c18 : index
+      %856 = arith.addi %8, %855 : index
+      %857 = vector.load %w[%856] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %858 = vector.bitcast %857 : vector<4xi8> to vector<1xf32>
+      %859 = vector.extract %858[0] : f32 from vector<1xf32>
+      %860 = arith.mulf %859, %845 : f32
+      %861 = arith.mulf %833, %860 : f32
+      %862 = arith.addi %6, %c7 : index
+      %863 = vector.load %w[%862] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %864 = vector.bitcast %863 : vector<4xi8> to vector<1xf32>
+      %865 = vector.extract %864[0] : f32 from vector<1xf32>
+      %866 = arith.muli %839, %c3 : index
+      %867 = arith.addi %866, %c5 : index
+      %868 = memref.load %factors[%867] : memref<?xf32>
+      %869 = arith.mulf %868, %865 : f32
+      %870 = arith.bitcast %869 : f32 to i32
+      %871 = arith.shrui %870, %c28 : i32
+      %872 = arith.maxsi %871, %c29 : i32
+      %873 = arith.subi %c30, %872 : i32
+      %874 = arith.shli %873, %c28 : i32
+      %875 = arith.subi %872, %c31 : i32
+      %876 = arith.shli %875, %c28 : i32
+      %877 = arith.bitcast %874 : i32 to f32
+      %878 = arith.bitcast %876 : i32 to f32
+      %879 = arith.cmpi eq, %0, %c4 : index
+      %880 = wave.lane
+      %881 = arith.remui %880, %c12 : index
+      %882 = arith.cmpi eq, %881, %c4 : index
+      %883 = arith.andi %879, %882 : i1
+      scf.if %883 {
+        %884 = arith.muli %839, %c3 : index
+        memref.store %878, %out_factors[%884] : memref<?xf32>
+      }
+      %885 = arith.mulf %853, %c33 : f32
+      %886 = wave.exp2 %885 : f32
+      %887 = arith.addf %c32, %886 : f32
+      %888 = arith.divf %853, %887 : f32
+      %889 = arith.mulf %888, %861 : f32
+      %890 = arith.mulf %889, %877 : f32
+      %891 = arith.truncf %890 : f32 to f16
+      %892 = arith.muli %0, %c12 : index
+      %893 = wave.lane
+      %894 = arith.remui %893, %c12 : index
+      %895 = arith.addi %892, %894 : index
+      %896 = arith.divui %839, %outTileRows : index
+      %897 = arith.divui %outputFeatures, %c12 : index
+      %898 = arith.muli %896, %897 : index
+      %899 = arith.divui %895, %c12 : index
+      %900 = arith.addi %898, %899 : index
+      %901 = arith.muli %900, %c3 : index
+      %902 = arith.remui %895, %c12 : index
+      %903 = arith.divui %902, %c13 : index
+      %904 = arith.addi %901, %903 : index
+      %905 = arith.muli %outTileRows, %c13 : index
+      %906 = arith.muli %904, %905 : index
+      %907 = arith.remui %839, %outTileRows : index
+      %908 = arith.muli %907, %c13 : index
+      %909 = arith.addi %906, %908 : index
+      %910 = arith.remui %895, %c13 : index
+      %911 = arith.addi %909, %910 : index
+      memref.store %891, %out[%911] : memref<?xf16>
     }
-    %836 = wave.lane
+    %912 = wave.lane
     wave.barrier
-    %837 = wave.wave
-    %838 = arith.muli %837, %c3 : index
-    %839 = arith.addi %838, %c4 : index
-    %840 = arith.muli %839, %c20 : index
-    %841 = arith.addi %840, %836 : index
-    %842 = vector.extract %418#2[0] : f32 from vector<8xf32>
-    %843 = arith.addi %841, %c4 : index
-    memref.store %842, %12[%843] : memref<?xf32>
-    %844 = vector.extract %418#2[1] : f32 from vector<8xf32>
-    %845 = arith.addi %841, %c1 : index
-    memref.store %844, %12[%845] : memref<?xf32>
-    %846 = vector.extract %418#2[2] : f32 from vector<8xf32>
-    %847 = arith.addi %841, %c7 : index
-    memref.store %846, %12[%847] : memref<?xf32>
-    %848 = vector.extract %418#2[3] : f32 from vector<8xf32>
-    %849 = arith.addi %841, %c22 : index
-    memref.store %848, %12[%849] : memref<?xf32>
-    %850 = vector.extract %418#2[4] : f32 from vector<8xf32>
-    %851 = arith.addi %841, %c2 : index
-    memref.store %850, %12[%851] : memref<?xf32>
-    %852 = vector.extract %418#2[5] : f32 from vector<8xf32>
-    %853 = arith.addi %841, %c23 : index
-    memref.store %852, %12[%853] : memref<?xf32>
-    %854 = vector.extract %418#2[6] : f32 from vector<8xf32>
-    %855 = arith.addi %841, %c24 : index
-    memref.store %854, %12[%855] : memref<?xf32>
-    %856 = vector.extract %418#2[7] : f32 from vector<8xf32>
-    %857 = arith.addi %841, %c25 : index
-    memref.store %856, %12[%857] : memref<?xf32>
-    %858 = arith.muli %837, %c3 : index
-    %859 = arith.addi %858, %c5 : index
-    %860 = arith.muli %859, %c20 : index
-    %861 = arith.addi %860, %836 : index
-    %862 = vector.extract %418#3[0] : f32 from vector<8xf32>
-    %863 = arith.addi %861, %c4 : index
-    memref.store %862, %12[%863] : memref<?xf32>
-    %864 = vector.extract %418#3[1] : f32 from vector<8xf32>
-    %865 = arith.addi %861, %c1 : index
-    memref.store %864, %12[%865] : memref<?xf32>
-    %866 = vector.extract %418#3[2] : f32 from vector<8xf32>
-    %867 = arith.addi %861, %c7 : index
-    memref.store %866, %12[%867] : memref<?xf32>
-    %868 = vector.extract %418#3[3] : f32 from vector<8xf32>
-    %869 = arith.addi %861, %c22 : index
-    memref.store %868, %12[%869] : memref<?xf32>
-    %870 = vector.extract %418#3[4] : f32 from vector<8xf32>
-    %871 = arith.addi %861, %c2 : index
-    memref.store %870, %12[%871] : memref<?xf32>
-    %872 = vector.extract %418#3[5] : f32 from vector<8xf32>
-    %873 = arith.addi %861, %c23 : index
-    memref.store %872, %12[%873] : memref<?xf32>
-    %874 = vector.extract %418#3[6] : f32 from vector<8xf32>
-    %875 = arith.addi %861, %c24 : index
-    memref.store %874, %12[%875] : memref<?xf32>
-    %876 = vector.extract %418#3[7] : f32 from vector<8xf32>
-    %877 = arith.addi %861, %c25 : index
-    memref.store %876, %12[%877] : memref<?xf32>
+    %913 = wave.wave
+    %914 = arith.muli %913, %c3 : index
+    %915 = arith.addi %914, %c4 : index
+    %916 = arith.muli %915, %c20 : index
+    %917 = arith.addi %916, %912 : index
+    %918 = vector.extract %418#2[0] : f32 from vector<8xf32>
+    %919 = arith.addi %917, %c4 : index
+    memref.store %918, %12[%919] : memref<?xf32>
+    %920 = vector.extract %418#2[1] : f32 from vector<8xf32>
+    %921 = arith.addi %917, %c1 : index
+    memref.store %920, %12[%921] : memref<?xf32>
+    %922 = vector.extract %418#2[2] : f32 from vector<8xf32>
+    %923 = arith.addi %917, %c7 : index
+    memref.store %922, %12[%923] : memref<?xf32>
+    %924 = vector.extract %418#2[3] : f32 from vector<8xf32>
+    %925 = arith.addi %917, %c22 : index
+    memref.store %924, %12[%925] : memref<?xf32>
+    %926 = vector.extract %418#2[4] : f32 from vector<8xf32>
+    %927 = arith.addi %917, %c2 : index
+    memref.store %926, %12[%927] : memref<?xf32>
+    %928 = vector.extract %418#2[5] : f32 from vector<8xf32>
+    %929 = arith.addi %917, %c23 : index
+    memref.store %928, %12[%929] : memref<?xf32>
+    %930 = vector.extract %418#2[6] : f32 from vector<8xf32>
+    %931 = arith.addi %917, %c24 : index
+    memref.store %930, %12[%931] : memref<?xf32>
+    %932 = vector.extract %418#2[7] : f32 from vector<8xf32>
+    %933 = arith.addi %917, %c25 : index
+    memref.store %932, %12[%933] : memref<?xf32>
+    %934 = arith.muli %913, %c3 : index
+    %935 = arith.addi %934, %c5 : index
+    %936 = arith.muli %935, %c20 : index
+    %937 = arith.addi %936, %912 : index
+    %938 = vector.extract %418#3[0] : f32 from vector<8xf32>
+    %939 = arith.addi %937, %c4 : index
+    memref.store %938, %12[%939] : memref<?xf32>
+    %940 = vector.extract %418#3[1] : f32 from vector<8xf32>
+    %941 = arith.addi %937, %c1 : index
+    memref.store %940, %12[%941] : memref<?xf32>
+    %942 = vector.extract %418#3[2] : f32 from vector<8xf32>
+    %943 = arith.addi %937, %c7 : index
+    memref.store %942, %12[%943] : memref<?xf32>
+    %944 = vector.extract %418#3[3] : f32 from vector<8xf32>
+    %945 = arith.addi %937, %c22 : index
+    memref.store %944, %12[%945] : memref<?xf32>
+    %946 = vector.extract %418#3[4] : f32 from vector<8xf32>
+    %947 = arith.addi %937, %c2 : index
+    memref.store %946, %12[%947] : memref<?xf32>
+    %948 = vector.extract %418#3[5] : f32 from vector<8xf32>
+    %949 = arith.addi %937, %c23 : index
+    memref.store %948, %12[%949] : memref<?xf32>
+    %950 = vector.extract %418#3[6] : f32 from vector<8xf32>
+    %951 = arith.addi %937, %c24 : index
+    memref.store %950, %12[%951] : memref<?xf32>
+    %952 = vector.extract %418#3[7] : f32 from vector<8xf32>
+    %953 = arith.addi %937, %c25 : index
+    memref.store %952, %12[%953] : memref<?xf32>
     wave.barrier
-    %878 = arith.muli %837, %c18 : index
-    %879 = arith.addi %878, %c4 : index
-    %880 = arith.muli %879, %c1 : index
-    %881 = arith.addi %880, %836 : index
-    %882 = arith.addi %881, %c4 : index
-    %883 = memref.load %12[%882] : memref<?xf32>
-    %884 = arith.addi %882, %c19 : index
-    %885 = memref.load %12[%884] : memref<?xf32>
-    %886 = arith.addf %883, %885 : f32
-    %887 = arith.muli %879, %c1 : index
-    %888 = arith.addi %887, %836 : index
-    %889 = arith.addi %888, %c20 : index
-    %890 = memref.load %12[%889] : memref<?xf32>
-    %891 = arith.addi %889, %c19 : index
-    %892 = memref.load %12[%891] : memref<?xf32>
-    %893 = arith.addf %890, %892 : f32
-    %894 = wave.lane
-    %895 = arith.addi %11, %c12 : index
-    %896 = arith.muli %879, %c3 : index
-    %897 = arith.addi %895, %896 : index
-    %898 = arith.divui %894, %c12 : index
-    %899 = arith.addi %897, %898 : index
-    %900 = arith.cmpi slt, %899, %10 : index
-    scf.if %900 {
-      %901 = arith.cmpi eq, %hasFactors, %c5 : index
-      %902 = memref.load %factors[%899] : memref<?xf32>
-      %903 = arith.select %901, %902, %c27 : f32
-      %904 = arith.remui %894, %c12 : index
-      %905 = arith.muli %904, %c18 : index
-      %906 = arith.addi %6, %905 : index
-      %907 = vector.load %w[%906] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %908 = vector.bitcast %907 : vector<4xi8> to vector<1xf32>
-      %909 = vector.extract %908[0] : f32 from vector<1xf32>
-      %910 = arith.mulf %909, %903 : f32
-      %911 = arith.mulf %886, %910 : f32
-      %912 = arith.remui %894, %c12 : index
-      %913 = arith.muli %912, %c18 : index
-      %914 = arith.addi %8, %913 : index
-      %915 = vector.load %w[%914] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %916 = vector.bitcast %915 : vector<4xi8> to vector<1xf32>
-      %917 = vector.extract %916[0] : f32 from vector<1xf32>
-      %918 = arith.mulf %917, %903 : f32
-      %919 = arith.mulf %893, %918 : f32
-      %920 = arith.addi %6, %c7 : index
-      %921 = vector.load %w[%920] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %922 = vector.bitcast %921 : vector<4xi8> to vector<1xf32>
-      %923 = vector.extract %922[0] : f32 from vector<1xf32>
-      %924 = arith.mulf %911, %c28 : f32
-      %925 = wave.exp2 %924 : f32
-      %926 = arith.addf %c27, %925 : f32
-      %927 = arith.divf %911, %926 : f32
-      %928 = arith.mulf %927, %919 : f32
-      %929 = arith.mulf %928, %923 : f32
-      %930 = arith.minimumf %929, %c29 : f32
-      %931 = arith.maximumf %930, %c30 : f32
-      %932 = arith.truncf %931 : f32 to f16
-      %933 = arith.muli %0, %c12 : index
-      %934 = wave.lane
-      %935 = arith.remui %934, %c12 : index
-      %936 = arith.addi %933, %935 : index
-      %937 = arith.divui %899, %outTileRows : index
-      %938 = arith.divui %outputFeatures, %c12 : index
-      %939 = arith.muli %937, %938 : index
-      %940 = arith.divui %936, %c12 : index
-      %941 = arith.addi %939, %940 : index
-      %942 = arith.muli %941, %c3 : index
-      %943 = arith.remui %936, %c12 : index
-      %944 = arith.divui %943, %c13 : index
-      %945 = arith.addi %942, %944 : index
-      %946 = arith.muli %outTileRows, %c13 : index
-      %947 = arith.muli %945, %946 : index
-      %948 = arith.remui %899, %outTileRows : index
-      %949 = arith.muli %948, %c13 : index
-      %950 = arith.addi %947, %949 : index
-      %951 = arith.remui %936, %c13 : index
-      %952 = arith.addi %950, %951 : index
-      memref.store %932, %out[%952] : memref<?xf16>
+    %954 = arith.muli %913, %c18 : index
+    %955 = arith.addi %954, %c4 : index
+    %956 = arith.muli %955, %c1 : index
+    %957 = arith.addi %956, %912 : index
+    %958 = arith.addi %957, %c4 : index
+    %959 = memref.load %12[%958] : memref<?xf32>
+    %960 = arith.addi %958, %c19 : index
+    %961 = memref.load %12[%960] : memref<?xf32>
+    %962 = arith.addf %959, %961 : f32
+    %963 = arith.muli %955, %c1 : index
+    %964 = arith.addi %963, %912 : index
+    %965 = arith.addi %964, %c20 : index
+    %966 = memref.load %12[%965] : memref<?xf32>
+    %967 = arith.addi %965, %c19 : index
+    %968 = memref.load %12[%967] : memref<?xf32>
+    %969 = arith.addf %966, %968 : f32
+    %970 = wave.lane
+    %971 = arith.addi %11, %c12 : index
+    %972 = arith.muli %955, %c3 : index
+    %973 = arith.addi %971, %972 : index
+    %974 = arith.divui %970, %c12 : index
+    %975 = arith.addi %973, %974 : index
+    %976 = arith.cmpi slt, %975, %10 : index
+    scf.if %976 {
+      %977 = arith.cmpi eq, %hasFactors, %c5 : index
+      %978 = arith.muli %975, %c3 : index
+      %979 = memref.load %factors[%978] : memref<?xf32>
+      %980 = arith.mulf %979, %operandScale : f32
+      %981 = arith.select %977, %980, %operandScale : f32
+      %982 = arith.remui %970, %c12 : index
+      %983 = arith.muli %982, %c18 : index
+      %984 = arith.addi %6, %983 : index
+      %985 = vector.load %w[%984] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %986 = vector.bitcast %985 : vector<4xi8> to vector<1xf32>
+      %987 = vector.extract %986[0] : f32 from vector<1xf32>
+      %988 = arith.mulf %987, %981 : f32
+      %989 = arith.mulf %962, %988 : f32
+      %990 = arith.remui %970, %c12 : index
+      %991 = arith.muli %990, %c18 : index
+      %992 = arith.addi %8, %991 : index
+      %993 = vector.load %w[%992] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %994 = vector.bitcast %993 : vector<4xi8> to vector<1xf32>
+      %995 = vector.extract %994[0] : f32 from vector<1xf32>
+      %996 = arith.mulf %995, %981 : f32
+      %997 = arith.mulf %969, %996 : f32
+      %998 = arith.addi %6, %c7 : index
+      %999 = vector.load %w[%998] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1000 = vector.bitcast %999 : vector<4xi8> to vector<1xf32>
+      %1001 = vector.extract %1000[0] : f32 from vector<1xf32>
+      %1002 = arith.muli %975, %c3 : index
+      %1003 = arith.addi %1002, %c5 : index
+      %1004 = memref.load %factors[%1003] : memref<?xf32>
+      %1005 = arith.mulf %1004, %1001 : f32
+      %1006 = arith.bitcast %1005 : f32 to i32
+      %1007 = arith.shrui %1006, %c28 : i32
+      %1008 = arith.maxsi %1007, %c29 : i32
+      %1009 = arith.subi %c30, %1008 : i32
+      %1010 = arith.shli %1009, %c28 : i32
+      %1011 = arith.subi %1008, %c31 : i32
+      %1012 = arith.shli %1011, %c28 : i32
+      %1013 = arith.bitcast %1010 : i32 to f32
+      %1014 = arith.bitcast %1012 : i32 to f32
+      %1015 = arith.cmpi eq, %0, %c4 : index
+      %1016 = wave.lane
+      %1017 = arith.remui %1016, %c12 : index
+      %1018 = arith.cmpi eq, %1017, %c4 : index
+      %1019 = arith.andi %1015, %1018 : i1
+      scf.if %1019 {
+        %1020 = arith.muli %975, %c3 : index
+        memref.store %1014, %out_factors[%1020] : memref<?xf32>
+      }
+      %1021 = arith.mulf %989, %c33 : f32
+      %1022 = wave.exp2 %1021 : f32
+      %1023 = arith.addf %c32, %1022 : f32
+      %1024 = arith.divf %989, %1023 : f32
+      %1025 = arith.mulf %1024, %997 : f32
+      %1026 = arith.mulf %1025, %1013 : f32
+      %1027 = arith.truncf %1026 : f32 to f16
+      %1028 = arith.muli %0, %c12 : index
+      %1029 = wave.lane
+      %1030 = arith.remui %1029, %c12 : index
+      %1031 = arith.addi %1028, %1030 : index
+      %1032 = arith.divui %975, %outTileRows : index
+      %1033 = arith.divui %outputFeatures, %c12 : index
+      %1034 = arith.muli %1032, %1033 : index
+      %1035 = arith.divui %1031, %c12 : index
+      %1036 = arith.addi %1034, %1035 : index
+      %1037 = arith.muli %1036, %c3 : index
+      %1038 = arith.remui %1031, %c12 : index
+      %1039 = arith.divui %1038, %c13 : index
+      %1040 = arith.addi %1037, %1039 : index
+      %1041 = arith.muli %outTileRows, %c13 : index
+      %1042 = arith.muli %1040, %1041 : index
+      %1043 = arith.remui %975, %outTileRows : index
+      %1044 = arith.muli %1043, %c13 : index
+      %1045 = arith.addi %1042, %1044 : index
+      %1046 = arith.remui %1031, %c13 : index
+      %1047 = arith.addi %1045, %1046 : index
+      memref.store %1027, %out[%1047] : memref<?xf16>
     }
-    %953 = arith.muli %837, %c18 : index
-    %954 = arith.addi %953, %c5 : index
-    %955 = arith.muli %954, %c1 : index
-    %956 = arith.addi %955, %836 : index
-    %957 = arith.addi %956, %c4 : index
-    %958 = memref.load %12[%957] : memref<?xf32>
-    %959 = arith.addi %957, %c19 : index
-    %960 = memref.load %12[%959] : memref<?xf32>
-    %961 = arith.addf %958, %960 : f32
-    %962 = arith.muli %954, %c1 : index
-    %963 = arith.addi %962, %836 : index
-    %964 = arith.addi %963, %c20 : index
-    %965 = memref.load %12[%964] : memref<?xf32>
-    %966 = arith.addi %964, %c19 : index
-    %967 = memref.load %12[%966] : memref<?xf32>
-    %968 = arith.addf %965, %967 : f32
-    %969 = wave.lane
-    %970 = arith.addi %11, %c12 : index
-    %971 = arith.muli %954, %c3 : index
-    %972 = arith.addi %970, %971 : index
-    %973 = arith.divui %969, %c12 : index
-    %974 = arith.addi %972, %973 : index
-    %975 = arith.cmpi slt, %974, %10 : index
-    scf.if %975 {
-      %976 = arith.cmpi eq, %hasFactors, %c5 : index
-      %977 = memref.load %factors[%974] : memref<?xf32>
-      %978 = arith.select %976, %977, %c27 : f32
-      %979 = arith.remui %969, %c12 : index
-      %980 = arith.muli %979, %c18 : index
-      %981 = arith.addi %6, %980 : index
-      %982 = vector.load %w[%981] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %983 = vector.bitcast %982 : vector<4xi8> to vector<1xf32>
-      %984 = vector.extract %983[0] : f32 from vector<1xf32>
-      %985 = arith.mulf %984, %978 : f32
-      %986 = arith.mulf %961, %985 : f32
-      %987 = arith.remui %969, %c12 : index
-      %988 = arith.muli %987, %c18 : index
-      %989 = arith.addi %8, %988 : index
-      %990 = vector.load %w[%989] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %991 = vector.bitcast %990 : vector<4xi8> to vector<1xf32>
-      %992 = vector.extract %991[0] : f32 from vector<1xf32>
-      %993 = arith.mulf %992, %978 : f32
-      %994 = arith.mulf %968, %993 : f32
-      %995 = arith.addi %6, %c7 : index
-      %996 = vector.load %w[%995] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %997 = vector.bitcast %996 : vector<4xi8> to vector<1xf32>
-      %998 = vector.extract %997[0] : f32 from vector<1xf32>
-      %999 = arith.mulf %986, %c28 : f32
-      %1000 = wave.exp2 %999 : f32
-      %1001 = arith.addf %c27, %1000 : f32
-      %1002 = arith.divf %986, %1001 : f32
-      %1003 = arith.mulf %1002, %994 : f32
-      %1004 = arith.mulf %1003, %998 : f32
-      %1005 = arith.minimumf %1004, %c29 : f32
-      %1006 = arith.maximumf %1005, %c30 : f32
-      %1007 = arith.truncf %1006 : f32 to f16
-      %1008 = arith.muli %0, %c12 : index
-      %1009 = wave.lane
-      %1010 = arith.remui %1009, %c12 : index
-      %1011 = arith.addi %1008, %1010 : index
-      %1012 = arith.divui %974, %outTileRows : index
-      %1013 = arith.divui %outputFeatures, %c12 : index
-      %1014 = arith.muli %1012, %1013 : index
-      %1015 = arith.divui %1011, %c12 : index
-      %1016 = arith.addi %1014, %1015 : index
-      %1017 = arith.muli %1016, %c3 : index
-      %1018 = arith.remui %1011, %c12 : index
-      %1019 = arith.divui %1018, %c13 : index
-      %1020 = arith.addi %1017, %1019 : index
-      %1021 = arith.muli %outTileRows, %c13 : index
-      %1022 = arith.muli %1020, %1021 : index
-      %1023 = arith.remui %974, %outTileRows : index
-      %1024 = arith.muli %1023, %c13 : index
-      %1025 = arith.addi %1022, %1024 : index
-      %1026 = arith.remui %1011, %c13 : index
-      %1027 = arith.addi %1025, %1026 : index
-      memref.store %1007, %out[%1027] : memref<?xf16>
+    %1048 = arith.muli %913, %c18 : index
+    %1049 = arith.addi %1048, %c5 : index
+    %1050 = arith.muli %1049, %c1 : index
+    %1051 = arith.addi %1050, %912 : index
+    %1052 = arith.addi %1051, %c4 : index
+    %1053 = memref.load %12[%1052] : memref<?xf32>
+    %1054 = arith.addi %1052, %c19 : index
+    %1055 = memref.load %12[%1054] : memref<?xf32>
+    %1056 = arith.addf %1053, %1055 : f32
+    %1057 = arith.muli %1049, %c1 : index
+    %1058 = arith.addi %1057, %912 : index
+    %1059 = arith.addi %1058, %c20 : index
+    %1060 = memref.load %12[%1059] : memref<?xf32>
+    %1061 = arith.addi %1059, %c19 : index
+    %1062 = memref.load %12[%1061] : memref<?xf32>
+    %1063 = arith.addf %1060, %1062 : f32
+    %1064 = wave.lane
+    %1065 = arith.addi %11, %c12 : index
+    %1066 = arith.muli %1049, %c3 : index
+    %1067 = arith.addi %1065, %1066 : index
+    %1068 = arith.divui %1064, %c12 : index
+    %1069 = arith.addi %1067, %1068 : index
+    %1070 = arith.cmpi slt, %1069, %10 : index
+    scf.if %1070 {
+      %1071 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1072 = arith.muli %1069, %c3 : index
+      %1073 = memref.load %factors[%1072] : memref<?xf32>
+      %1074 = arith.mulf %1073, %operandScale : f32
+      %1075 = arith.select %1071, %1074, %operandScale : f32
+      %1076 = arith.remui %1064, %c12 : index
+      %1077 = arith.muli %1076, %c18 : index
+      %1078 = arith.addi %6, %1077 : index
+      %1079 = vector.load %w[%1078] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1080 = vector.bitcast %1079 : vector<4xi8> to vector<1xf32>
+      %1081 = vector.extract %1080[0] : f32 from vector<1xf32>
+      %1082 = arith.mulf %1081, %1075 : f32
+      %1083 = arith.mulf %1056, %1082 : f32
+      %1084 = arith.remui %1064, %c12 : index
+      %1085 = arith.muli %1084, %c18 : index
+      %1086 = arith.addi %8, %1085 : index
+      %1087 = vector.load %w[%1086] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1088 = vector.bitcast %1087 : vector<4xi8> to vector<1xf32>
+      %1089 = vector.extract %1088[0] : f32 from vector<1xf32>
+      %1090 = arith.mulf %1089, %1075 : f32
+      %1091 = arith.mulf %1063, %1090 : f32
+      %1092 = arith.addi %6, %c7 : index
+      %1093 = vector.load %w[%1092] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1094 = vector.bitcast %1093 : vector<4xi8> to vector<1xf32>
+      %1095 = vector.extract %1094[0] : f32 from vector<1xf32>
+      %1096 = arith.muli %1069, %c3 : index
+      %1097 = arith.addi %1096, %c5 : index
+      %1098 = memref.load %factors[%1097] : memref<?xf32>
+      %1099 = arith.mulf %1098, %1095 : f32
+      %1100 = arith.bitcast %1099 : f32 to i32
+      %1101 = arith.shrui %1100, %c28 : i32
+      %1102 = arith.maxsi %1101, %c29 : i32
+      %1103 = arith.subi %c30, %1102 : i32
+      %1104 = arith.shli %1103, %c28 : i32
+      %1105 = arith.subi %1102, %c31 : i32
+      %1106 = arith.shli %1105, %c28 : i32
+      %1107 = arith.bitcast %1104 : i32 to f32
+      %1108 = arith.bitcast %1106 : i32 to f32
+      %1109 = arith.cmpi eq, %0, %c4 : index
+      %1110 = wave.lane
+      %1111 = arith.remui %1110, %c12 : index
+      %1112 = arith.cmpi eq, %1111, %c4 : index
+      %1113 = arith.andi %1109, %1112 : i1
+      scf.if %1113 {
+        %1114 = arith.muli %1069, %c3 : index
+        memref.store %1108, %out_factors[%1114] : memref<?xf32>
+      }
+      %1115 = arith.mulf %1083, %c33 : f32
+      %1116 = wave.exp2 %1115 : f32
+      %1117 = arith.addf %c32, %1116 : f32
+      %1118 = arith.divf %1083, %1117 : f32
+      %1119 = arith.mulf %1118, %1091 : f32
+      %1120 = arith.mulf %1119, %1107 : f32
+      %1121 = arith.truncf %1120 : f32 to f16
+      %1122 = arith.muli %0, %c12 : index
+      %1123 = wave.lane
+      %1124 = arith.remui %1123, %c12 : index
+      %1125 = arith.addi %1122, %1124 : index
+      %1126 = arith.divui %1069, %outTileRows : index
+      %1127 = arith.divui %outputFeatures, %c12 : index
+      %1128 = arith.muli %1126, %1127 : index
+      %1129 = arith.divui %1125, %c12 : index
+      %1130 = arith.addi %1128, %1129 : index
+      %1131 = arith.muli %1130, %c3 : index
+      %1132 = arith.remui %1125, %c12 : index
+      %1133 = arith.divui %1132, %c13 : index
+      %1134 = arith.addi %1131, %1133 : index
+      %1135 = arith.muli %outTileRows, %c13 : index
+      %1136 = arith.muli %1134, %1135 : index
+      %1137 = arith.remui %1069, %outTileRows : index
+      %1138 = arith.muli %1137, %c13 : index
+      %1139 = arith.addi %1136, %1138 : index
+      %1140 = arith.remui %1125, %c13 : index
+      %1141 = arith.addi %1139, %1140 : index
+      memref.store %1121, %out[%1141] : memref<?xf16>
     }
-    %1028 = arith.muli %837, %c18 : index
-    %1029 = arith.addi %1028, %c3 : index
-    %1030 = arith.muli %1029, %c1 : index
-    %1031 = arith.addi %1030, %836 : index
-    %1032 = arith.addi %1031, %c4 : index
-    %1033 = memref.load %12[%1032] : memref<?xf32>
-    %1034 = arith.addi %1032, %c19 : index
-    %1035 = memref.load %12[%1034] : memref<?xf32>
-    %1036 = arith.addf %1033, %1035 : f32
-    %1037 = arith.muli %1029, %c1 : index
-    %1038 = arith.addi %1037, %836 : index
-    %1039 = arith.addi %1038, %c20 : index
-    %1040 = memref.load %12[%1039] : memref<?xf32>
-    %1041 = arith.addi %1039, %c19 : index
-    %1042 = memref.load %12[%1041] : memref<?xf32>
-    %1043 = arith.addf %1040, %1042 : f32
-    %1044 = wave.lane
-    %1045 = arith.addi %11, %c12 : index
-    %1046 = arith.muli %1029, %c3 : index
-    %1047 = arith.addi %1045, %1046 : index
-    %1048 = arith.divui %1044, %c12 : index
-    %1049 = arith.addi %1047, %1048 : index
-    %1050 = arith.cmpi slt, %1049, %10 : index
-    scf.if %1050 {
-      %1051 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1052 = memref.load %factors[%1049] : memref<?xf32>
-      %1053 = arith.select %1051, %1052, %c27 : f32
-      %1054 = arith.remui %1044, %c12 : index
-      %1055 = arith.muli %1054, %c18 : index
-      %1056 = arith.addi %6, %1055 : index
-      %1057 = vector.load %w[%1056] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1058 = vector.bitcast %1057 : vector<4xi8> to vector<1xf32>
-      %1059 = vector.extract %1058[0] : f32 from vector<1xf32>
-      %1060 = arith.mulf %1059, %1053 : f32
-      %1061 = arith.mulf %1036, %1060 : f32
-      %1062 = arith.remui %1044, %c12 : index
-      %1063 = arith.muli %1062, %c18 : index
-      %1064 = arith.addi %8, %1063 : index
-      %1065 = vector.load %w[%1064] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1066 = vector.bitcast %1065 : vector<4xi8> to vector<1xf32>
-      %1067 = vector.extract %1066[0] : f32 from vector<1xf32>
-      %1068 = arith.mulf %1067, %1053 : f32
-      %1069 = arith.mulf %1043, %1068 : f32
-      %1070 = arith.addi %6, %c7 : index
-      %1071 = vector.load %w[%1070] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1072 = vector.bitcast %1071 : vector<4xi8> to vector<1xf32>
-      %1073 = vector.extract %1072[0] : f32 from vector<1xf32>
-      %1074 = arith.mulf %1061, %c28 : f32
-      %1075 = wave.exp2 %1074 : f32
-      %1076 = arith.addf %c27, %1075 : f32
-      %1077 = arith.divf %1061, %1076 : f32
-      %1078 = arith.mulf %1077, %1069 : f32
-      %1079 = arith.mulf %1078, %1073 : f32
-      %1080 = arith.minimumf %1079, %c29 : f32
-      %1081 = arith.maximumf %1080, %c30 : f32
-      %1082 = arith.truncf %1081 : f32 to f16
-      %1083 = arith.muli %0, %c12 : index
-      %1084 = wave.lane
-      %1085 = arith.remui %1084, %c12 : index
-      %1086 = arith.addi %1083, %1085 : index
-      %1087 = arith.divui %1049, %outTileRows : index
-      %1088 = arith.divui %outputFeatures, %c12 : index
-      %1089 = arith.muli %1087, %1088 : index
-      %1090 = arith.divui %1086, %c12 : index
-      %1091 = arith.addi %1089, %1090 : index
-      %1092 = arith.muli %1091, %c3 : index
-      %1093 = arith.remui %1086, %c12 : index
-      %1094 = arith.divui %1093, %c13 : index
-      %1095 = arith.addi %1092, %1094 : index
-      %1096 = arith.muli %outTileRows, %c13 : index
-      %1097 = arith.muli %1095, %1096 : index
-      %1098 = arith.remui %1049, %outTileRows : index
-      %1099 = arith.muli %1098, %c13 : index
-      %1100 = arith.addi %1097, %1099 : index
-      %1101 = arith.remui %1086, %c13 : index
-      %1102 = arith.addi %1100, %1101 : index
-      memref.store %1082, %out[%1102] : memref<?xf16>
+    %1142 = arith.muli %913, %c18 : index
+    %1143 = arith.addi %1142, %c3 : index
+    %1144 = arith.muli %1143, %c1 : index
+    %1145 = arith.addi %1144, %912 : index
+    %1146 = arith.addi %1145, %c4 : index
+    %1147 = memref.load %12[%1146] : memref<?xf32>
+    %1148 = arith.addi %1146, %c19 : index
+    %1149 = memref.load %12[%1148] : memref<?xf32>
+    %1150 = arith.addf %1147, %1149 : f32
+    %1151 = arith.muli %1143, %c1 : index
+    %1152 = arith.addi %1151, %912 : index
+    %1153 = arith.addi %1152, %c20 : index
+    %1154 = memref.load %12[%1153] : memref<?xf32>
+    %1155 = arith.addi %1153, %c19 : index
+    %1156 = memref.load %12[%1155] : memref<?xf32>
+    %1157 = arith.addf %1154, %1156 : f32
+    %1158 = wave.lane
+    %1159 = arith.addi %11, %c12 : index
+    %1160 = arith.muli %1143, %c3 : index
+    %1161 = arith.addi %1159, %1160 : index
+    %1162 = arith.divui %1158, %c12 : index
+    %1163 = arith.addi %1161, %1162 : index
+    %1164 = arith.cmpi slt, %1163, %10 : index
+    scf.if %1164 {
+      %1165 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1166 = arith.muli %1163, %c3 : index
+      %1167 = memref.load %factors[%1166] : memref<?xf32>
+      %1168 = arith.mulf %1167, %operandScale : f32
+      %1169 = arith.select %1165, %1168, %operandScale : f32
+      %1170 = arith.remui %1158, %c12 : index
+      %1171 = arith.muli %1170, %c18 : index
+      %1172 = arith.addi %6, %1171 : index
+      %1173 = vector.load %w[%1172] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1174 = vector.bitcast %1173 : vector<4xi8> to vector<1xf32>
+      %1175 = vector.extract %1174[0] : f32 from vector<1xf32>
+      %1176 = arith.mulf %1175, %1169 : f32
+      %1177 = arith.mulf %1150, %1176 : f32
+      %1178 = arith.remui %1158, %c12 : index
+      %1179 = arith.muli %1178, %c18 : index
+      %1180 = arith.addi %8, %1179 : index
+      %1181 = vector.load %w[%1180] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1182 = vector.bitcast %1181 : vector<4xi8> to vector<1xf32>
+      %1183 = vector.extract %1182[0] : f32 from vector<1xf32>
+      %1184 = arith.mulf %1183, %1169 : f32
+      %1185 = arith.mulf %1157, %1184 : f32
+      %1186 = arith.addi %6, %c7 : index
+      %1187 = vector.load %w[%1186] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1188 = vector.bitcast %1187 : vector<4xi8> to vector<1xf32>
+      %1189 = vector.extract %1188[0] : f32 from vector<1xf32>
+      %1190 = arith.muli %1163, %c3 : index
+      %1191 = arith.addi %1190, %c5 : index
+      %1192 = memref.load %factors[%1191] : memref<?xf32>
+      %1193 = arith.mulf %1192, %1189 : f32
+      %1194 = arith.bitcast %1193 : f32 to i32
+      %1195 = arith.shrui %1194, %c28 : i32
+      %1196 = arith.maxsi %1195, %c29 : i32
+      %1197 = arith.subi %c30, %1196 : i32
+      %1198 = arith.shli %1197, %c28 : i32
+      %1199 = arith.subi %1196, %c31 : i32
+      %1200 = arith.shli %1199, %c28 : i32
+      %1201 = arith.bitcast %1198 : i32 to f32
+      %1202 = arith.bitcast %1200 : i32 to f32
+      %1203 = arith.cmpi eq, %0, %c4 : index
+      %1204 = wave.lane
+      %1205 = arith.remui %1204, %c12 : index
+      %1206 = arith.cmpi eq, %1205, %c4 : index
+      %1207 = arith.andi %1203, %1206 : i1
+      scf.if %1207 {
+        %1208 = arith.muli %1163, %c3 : index
+        memref.store %1202, %out_factors[%1208] : memref<?xf32>
+      }
+      %1209 = arith.mulf %1177, %c33 : f32
+      %1210 = wave.exp2 %1209 : f32
+      %1211 = arith.addf %c32, %1210 : f32
+      %1212 = arith.divf %1177, %1211 : f32
+      %1213 = arith.mulf %1212, %1185 : f32
+      %1214 = arith.mulf %1213, %1201 : f32
+      %1215 = arith.truncf %1214 : f32 to f16
+      %1216 = arith.muli %0, %c12 : index
+      %1217 = wave.lane
+      %1218 = arith.remui %1217, %c12 : index
+      %1219 = arith.addi %1216, %1218 : index
+      %1220 = arith.divui %1163, %outTileRows : index
+      %1221 = arith.divui %outputFeatures, %c12 : index
+      %1222 = arith.muli %1220, %1221 : index
+      %1223 = arith.divui %1219, %c12 : index
+      %1224 = arith.addi %1222, %1223 : index
+      %1225 = arith.muli %1224, %c3 : index
+      %1226 = arith.remui %1219, %c12 : index
+      %1227 = arith.divui %1226, %c13 : index
+      %1228 = arith.addi %1225, %1227 : index
+      %1229 = arith.muli %outTileRows, %c13 : index
+      %1230 = arith.muli %1228, %1229 : index
+      %1231 = arith.remui %1163, %outTileRows : index
+      %1232 = arith.muli %1231, %c13 : index
+      %1233 = arith.addi %1230, %1232 : index
+      %1234 = arith.remui %1219, %c13 : index
+      %1235 = arith.addi %1233, %1234 : index
+      memref.store %1215, %out[%1235] : memref<?xf16>
     }
-    %1103 = arith.muli %837, %c18 : index
-    %1104 = arith.addi %1103, %c21 : index
-    %1105 = arith.muli %1104, %c1 : index
-    %1106 = arith.addi %1105, %836 : index
-    %1107 = arith.addi %1106, %c4 : index
-    %1108 = memref.load %12[%1107] : memref<?xf32>
-    %1109 = arith.addi %1107, %c19 : index
-    %1110 = memref.load %12[%1109] : memref<?xf32>
-    %1111 = arith.addf %1108, %1110 : f32
-    %1112 = arith.muli %1104, %c1 : index
-    %1113 = arith.addi %1112, %836 : index
-    %1114 = arith.addi %1113, %c20 : index
-    %1115 = memref.load %12[%1114] : memref<?xf32>
-    %1116 = arith.addi %1114, %c19 : index
-    %1117 = memref.load %12[%1116] : memref<?xf32>
-    %1118 = arith.addf %1115, %1117 : f32
-    %1119 = wave.lane
-    %1120 = arith.addi %11, %c12 : index
-    %1121 = arith.muli %1104, %c3 : index
-    %1122 = arith.addi %1120, %1121 : index
-    %1123 = arith.divui %1119, %c12 : index
-    %1124 = arith.addi %1122, %1123 : index
-    %1125 = arith.cmpi slt, %1124, %10 : index
-    scf.if %1125 {
-      %1126 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1127 = memref.load %factors[%1124] : memref<?xf32>
-      %1128 = arith.select %1126, %1127, %c27 : f32
-      %1129 = arith.remui %1119, %c12 : index
-      %1130 = arith.muli %1129, %c18 : index
-      %1131 = arith.addi %6, %1130 : index
-      %1132 = vector.load %w[%1131] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1133 = vector.bitcast %1132 : vector<4xi8> to vector<1xf32>
-      %1134 = vector.extract %1133[0] : f32 from vector<1xf32>
-      %1135 = arith.mulf %1134, %1128 : f32
-      %1136 = arith.mulf %1111, %1135 : f32
-      %1137 = arith.remui %1119, %c12 : index
-      %1138 = arith.muli %1137, %c18 : index
-      %1139 = arith.addi %8, %1138 : index
-      %1140 = vector.load %w[%1139] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1141 = vector.bitcast %1140 : vector<4xi8> to vector<1xf32>
-      %1142 = vector.extract %1141[0] : f32 from vector<1xf32>
-      %1143 = arith.mulf %1142, %1128 : f32
-      %1144 = arith.mulf %1118, %1143 : f32
-      %1145 = arith.addi %6, %c7 : index
-      %1146 = vector.load %w[%1145] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1147 = vector.bitcast %1146 : vector<4xi8> to vector<1xf32>
-      %1148 = vector.extract %1147[0] : f32 from vector<1xf32>
-      %1149 = arith.mulf %1136, %c28 : f32
-      %1150 = wave.exp2 %1149 : f32
-      %1151 = arith.addf %c27, %1150 : f32
-      %1152 = arith.divf %1136, %1151 : f32
-      %1153 = arith.mulf %1152, %1144 : f32
-      %1154 = arith.mulf %1153, %1148 : f32
-      %1155 = arith.minimumf %1154, %c29 : f32
-      %1156 = arith.maximumf %1155, %c30 : f32
-      %1157 = arith.truncf %1156 : f32 to f16
-      %1158 = arith.muli %0, %c12 : index
-      %1159 = wave.lane
-      %1160 = arith.remui %1159, %c12 : index
-      %1161 = arith.addi %1158, %1160 : index
-      %1162 = arith.divui %1124, %outTileRows : index
-      %1163 = arith.divui %outputFeatures, %c12 : index
-      %1164 = arith.muli %1162, %1163 : index
-      %1165 = arith.divui %1161, %c12 : index
-      %1166 = arith.addi %1164, %1165 : index
-      %1167 = arith.muli %1166, %c3 : index
-      %1168 = arith.remui %1161, %c12 : index
-      %1169 = arith.divui %1168, %c13 : index
-      %1170 = arith.addi %1167, %1169 : index
-      %1171 = arith.muli %outTileRows, %c13 : index
-      %1172 = arith.muli %1170, %1171 : index
-      %1173 = arith.remui %1124, %outTileRows : index
-      %1174 = arith.muli %1173, %c13 : index
-      %1175 = arith.addi %1172, %1174 : index
-      %1176 = arith.remui %1161, %c13 : index
-      %1177 = arith.addi %1175, %1176 : index
-      memref.store %1157, %out[%1177] : memref<?xf16>
+    %1236 = arith.muli %913, %c18 : index
+    %1237 = arith.addi %1236, %c21 : index
+    %1238 = arith.muli %1237, %c1 : index
+    %1239 = arith.addi %1238, %912 : index
+    %1240 = arith.addi %1239, %c4 : index
+    %1241 = memref.load %12[%1240] : memref<?xf32>
+    %1242 = arith.addi %1240, %c19 : index
+    %1243 = memref.load %12[%1242] : memref<?xf32>
+    %1244 = arith.addf %1241, %1243 : f32
+    %1245 = arith.muli %1237, %c1 : index
+    %1246 = arith.addi %1245, %912 : index
+    %1247 = arith.addi %1246, %c20 : index
+    %1248 = memref.load %12[%1247] : memref<?xf32>
+    %1249 = arith.addi %1247, %c19 : index
+    %1250 = memref.load %12[%1249] : memref<?xf32>
+    %1251 = arith.addf %1248, %1250 : f32
+    %1252 = wave.lane
+    %1253 = arith.addi %11, %c12 : index
+    %1254 = arith.muli %1237, %c3 : index
+    %1255 = arith.addi %1253, %1254 : index
+    %1256 = arith.divui %1252, %c12 : index
+    %1257 = arith.addi %1255, %1256 : index
+    %1258 = arith.cmpi slt, %1257, %10 : index
+    scf.if %1258 {
+      %1259 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1260 = arith.muli %1257, %c3 : index
+      %1261 = memref.load %factors[%1260] : memref<?xf32>
+      %1262 = arith.mulf %1261, %operandScale : f32
+      %1263 = arith.select %1259, %1262, %operandScale : f32
+      %1264 = arith.remui %1252, %c12 : index
+      %1265 = arith.muli %1264, %c18 : index
+      %1266 = arith.addi %6, %1265 : index
+      %1267 = vector.load %w[%1266] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1268 = vector.bitcast %1267 : vector<4xi8> to vector<1xf32>
+      %1269 = vector.extract %1268[0] : f32 from vector<1xf32>
+      %1270 = arith.mulf %1269, %1263 : f32
+      %1271 = arith.mulf %1244, %1270 : f32
+      %1272 = arith.remui %1252, %c12 : index
+      %1273 = arith.muli %1272, %c18 : index
+      %1274 = arith.addi %8, %1273 : index
+      %1275 = vector.load %w[%1274] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1276 = vector.bitcast %1275 : vector<4xi8> to vector<1xf32>
+      %1277 = vector.extract %1276[0] : f32 from vector<1xf32>
+      %1278 = arith.mulf %1277, %1263 : f32
+      %1279 = arith.mulf %1251, %1278 : f32
+      %1280 = arith.addi %6, %c7 : index
+      %1281 = vector.load %w[%1280] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1282 = vector.bitcast %1281 : vector<4xi8> to vector<1xf32>
+      %1283 = vector.extract %1282[0] : f32 from vector<1xf32>
+      %1284 = arith.muli %1257, %c3 : index
+      %1285 = arith.addi %1284, %c5 : index
+      %1286 = memref.load %factors[%1285] : memref<?xf32>
+      %1287 = arith.mulf %1286, %1283 : f32
+      %1288 = arith.bitcast %1287 : f32 to i32
+      %1289 = arith.shrui %1288, %c28 : i32
+      %1290 = arith.maxsi %1289, %c29 : i32
+      %1291 = arith.subi %c30, %1290 : i32
+      %1292 = arith.shli %1291, %c28 : i32
+      %1293 = arith.subi %1290, %c31 : i32
+      %1294 = arith.shli %1293, %c28 : i32
+      %1295 = arith.bitcast %1292 : i32 to f32
+      %1296 = arith.bitcast %1294 : i32 to f32
+      %1297 = arith.cmpi eq, %0, %c4 : index
+      %1298 = wave.lane
+      %1299 = arith.remui %1298, %c12 : index
+      %1300 = arith.cmpi eq, %1299, %c4 : index
+      %1301 = arith.andi %1297, %1300 : i1
+      scf.if %1301 {
+        %1302 = arith.muli %1257, %c3 : index
+        memref.store %1296, %out_factors[%1302] : memref<?xf32>
+      }
+      %1303 = arith.mulf %1271, %c33 : f32
+      %1304 = wave.exp2 %1303 : f32
+      %1305 = arith.addf %c32, %1304 : f32
+      %1306 = arith.divf %1271, %1305 : f32
+      %1307 = arith.mulf %1306, %1279 : f32
+      %1308 = arith.mulf %1307, %1295 : f32
+      %1309 = arith.truncf %1308 : f32 to f16
+      %1310 = arith.muli %0, %c12 : index
+      %1311 = wave.lane
+      %1312 = arith.remui %1311, %c12 : index
+      %1313 = arith.addi %1310, %1312 : index
+      %1314 = arith.divui %1257, %outTileRows : index
+      %1315 = arith.divui %outputFeatures, %c12 : index
+      %1316 = arith.muli %1314, %1315 : index
+      %1317 = arith.divui %1313, %c12 : index
+      %1318 = arith.addi %1316, %1317 : index
+      %1319 = arith.muli %1318, %c3 : index
+      %1320 = arith.remui %1313, %c12 : index
+      %1321 = arith.divui %1320, %c13 : index
+      %1322 = arith.addi %1319, %1321 : index
+      %1323 = arith.muli %outTileRows, %c13 : index
+      %1324 = arith.muli %1322, %1323 : index
+      %1325 = arith.remui %1257, %outTileRows : index
+      %1326 = arith.muli %1325, %c13 : index
+      %1327 = arith.addi %1324, %1326 : index
+      %1328 = arith.remui %1313, %c13 : index
+      %1329 = arith.addi %1327, %1328 : index
+      memref.store %1309, %out[%1329] : memref<?xf16>
     }
-    %1178 = wave.lane
+    %1330 = wave.lane
     wave.barrier
-    %1179 = wave.wave
-    %1180 = arith.muli %1179, %c3 : index
-    %1181 = arith.addi %1180, %c4 : index
-    %1182 = arith.muli %1181, %c20 : index
-    %1183 = arith.addi %1182, %1178 : index
-    %1184 = vector.extract %418#4[0] : f32 from vector<8xf32>
-    %1185 = arith.addi %1183, %c4 : index
-    memref.store %1184, %12[%1185] : memref<?xf32>
-    %1186 = vector.extract %418#4[1] : f32 from vector<8xf32>
-    %1187 = arith.addi %1183, %c1 : index
-    memref.store %1186, %12[%1187] : memref<?xf32>
-    %1188 = vector.extract %418#4[2] : f32 from vector<8xf32>
-    %1189 = arith.addi %1183, %c7 : index
-    memref.store %1188, %12[%1189] : memref<?xf32>
-    %1190 = vector.extract %418#4[3] : f32 from vector<8xf32>
-    %1191 = arith.addi %1183, %c22 : index
-    memref.store %1190, %12[%1191] : memref<?xf32>
-    %1192 = vector.extract %418#4[4] : f32 from vector<8xf32>
-    %1193 = arith.addi %1183, %c2 : index
-    memref.store %1192, %12[%1193] : memref<?xf32>
-    %1194 = vector.extract %418#4[5] : f32 from vector<8xf32>
-    %1195 = arith.addi %1183, %c23 : index
-    memref.store %1194, %12[%1195] : memref<?xf32>
-    %1196 = vector.extract %418#4[6] : f32 from vector<8xf32>
-    %1197 = arith.addi %1183, %c24 : index
-    memref.store %1196, %12[%1197] : memref<?xf32>
-    %1198 = vector.extract %418#4[7] : f32 from vector<8xf32>
-    %1199 = arith.addi %1183, %c25 : index
-    memref.store %1198, %12[%1199] : memref<?xf32>
-    %1200 = arith.muli %1179, %c3 : index
-    %1201 = arith.addi %1200, %c5 : index
-    %1202 = arith.muli %1201, %c20 : index
-    %1203 = arith.addi %1202, %1178 : index
-    %1204 = vector.extract %418#5[0] : f32 from vector<8xf32>
-    %1205 = arith.addi %1203, %c4 : index
-    memref.store %1204, %12[%1205] : memref<?xf32>
-    %1206 = vector.extract %418#5[1] : f32 from vector<8xf32>
-    %1207 = arith.addi %1203, %c1 : index
-    memref.store %1206, %12[%1207] : memref<?xf32>
-    %1208 = vector.extract %418#5[2] : f32 from vector<8xf32>
-    %1209 = arith.addi %1203, %c7 : index
-    memref.store %1208, %12[%1209] : memref<?xf32>
-    %1210 = vector.extract %418#5[3] : f32 from vector<8xf32>
-    %1211 = arith.addi %1203, %c22 : index
-    memref.store %1210, %12[%1211] : memref<?xf32>
-    %1212 = vector.extract %418#5[4] : f32 from vector<8xf32>
-    %1213 = arith.addi %1203, %c2 : index
-    memref.store %1212, %12[%1213] : memref<?xf32>
-    %1214 = vector.extract %418#5[5] : f32 from vector<8xf32>
-    %1215 = arith.addi %1203, %c23 : index
-    memref.store %1214, %12[%1215] : memref<?xf32>
-    %1216 = vector.extract %418#5[6] : f32 from vector<8xf32>
-    %1217 = arith.addi %1203, %c24 : index
-    memref.store %1216, %12[%1217] : memref<?xf32>
-    %1218 = vector.extract %418#5[7] : f32 from vector<8xf32>
-    %1219 = arith.addi %1203, %c25 : index
-    memref.store %1218, %12[%1219] : memref<?xf32>
+    %1331 = wave.wave
+    %1332 = arith.muli %1331, %c3 : index
+    %1333 = arith.addi %1332, %c4 : index
+    %1334 = arith.muli %1333, %c20 : index
+    %1335 = arith.addi %1334, %1330 : index
+    %1336 = vector.extract %418#4[0] : f32 from vector<8xf32>
+    %1337 = arith.addi %1335, %c4 : index
+    memref.store %1336, %12[%1337] : memref<?xf32>
+    %1338 = vector.extract %418#4[1] : f32 from vector<8xf32>
+    %1339 = arith.addi %1335, %c1 : index
+    memref.store %1338, %12[%1339] : memref<?xf32>
+    %1340 = vector.extract %418#4[2] : f32 from vector<8xf32>
+    %1341 = arith.addi %1335, %c7 : index
+    memref.store %1340, %12[%1341] : memref<?xf32>
+    %1342 = vector.extract %418#4[3] : f32 from vector<8xf32>
+    %1343 = arith.addi %1335, %c22 : index
+    memref.store %1342, %12[%1343] : memref<?xf32>
+    %1344 = vector.extract %418#4[4] : f32 from vector<8xf32>
+    %1345 = arith.addi %1335, %c2 : index
+    memref.store %1344, %12[%1345] : memref<?xf32>
+    %1346 = vector.extract %418#4[5] : f32 from vector<8xf32>
+    %1347 = arith.addi %1335, %c23 : index
+    memref.store %1346, %12[%1347] : memref<?xf32>
+    %1348 = vector.extract %418#4[6] : f32 from vector<8xf32>
+    %1349 = arith.addi %1335, %c24 : index
+    memref.store %1348, %12[%1349] : memref<?xf32>
+    %1350 = vector.extract %418#4[7] : f32 from vector<8xf32>
+    %1351 = arith.addi %1335, %c25 : index
+    memref.store %1350, %12[%1351] : memref<?xf32>
+    %1352 = arith.muli %1331, %c3 : index
+    %1353 = arith.addi %1352, %c5 : index
+    %1354 = arith.muli %1353, %c20 : index
+    %1355 = arith.addi %1354, %1330 : index
+    %1356 = vector.extract %418#5[0] : f32 from vector<8xf32>
+    %1357 = arith.addi %1355, %c4 : index
+    memref.store %1356, %12[%1357] : memref<?xf32>
+    %1358 = vector.extract %418#5[1] : f32 from vector<8xf32>
+    %1359 = arith.addi %1355, %c1 : index
+    memref.store %1358, %12[%1359] : memref<?xf32>
+    %1360 = vector.extract %418#5[2] : f32 from vector<8xf32>
+    %1361 = arith.addi %1355, %c7 : index
+    memref.store %1360, %12[%1361] : memref<?xf32>
+    %1362 = vector.extract %418#5[3] : f32 from vector<8xf32>
+    %1363 = arith.addi %1355, %c22 : index
+    memref.store %1362, %12[%1363] : memref<?xf32>
+    %1364 = vector.extract %418#5[4] : f32 from vector<8xf32>
+    %1365 = arith.addi %1355, %c2 : index
+    memref.store %1364, %12[%1365] : memref<?xf32>
+    %1366 = vector.extract %418#5[5] : f32 from vector<8xf32>
+    %1367 = arith.addi %1355, %c23 : index
+    memref.store %1366, %12[%1367] : memref<?xf32>
+    %1368 = vector.extract %418#5[6] : f32 from vector<8xf32>
+    %1369 = arith.addi %1355, %c24 : index
+    memref.store %1368, %12[%1369] : memref<?xf32>
+    %1370 = vector.extract %418#5[7] : f32 from vector<8xf32>
+    %1371 = arith.addi %1355, %c25 : index
+    memref.store %1370, %12[%1371] : memref<?xf32>
     wave.barrier
-    %1220 = arith.muli %1179, %c18 : index
-    %1221 = arith.addi %1220, %c4 : index
-    %1222 = arith.muli %1221, %c1 : index
-    %1223 = arith.addi %1222, %1178 : index
-    %1224 = arith.addi %1223, %c4 : index
-    %1225 = memref.load %12[%1224] : memref<?xf32>
-    %1226 = arith.addi %1224, %c19 : index
-    %1227 = memref.load %12[%1226] : memref<?xf32>
-    %1228 = arith.addf %1225, %1227 : f32
-    %1229 = arith.muli %1221, %c1 : index
-    %1230 = arith.addi %1229, %1178 : index
-    %1231 = arith.addi %1230, %c20 : index
-    %1232 = memref.load %12[%1231] : memref<?xf32>
-    %1233 = arith.addi %1231, %c19 : index
-    %1234 = memref.load %12[%1233] : memref<?xf32>
-    %1235 = arith.addf %1232, %1234 : f32
-    %1236 = wave.lane
-    %1237 = arith.addi %11, %c1 : index
-    %1238 = arith.muli %1221, %c3 : index
-    %1239 = arith.addi %1237, %1238 : index
-    %1240 = arith.divui %1236, %c12 : index
-    %1241 = arith.addi %1239, %1240 : index
-    %1242 = arith.cmpi slt, %1241, %10 : index
-    scf.if %1242 {
-      %1243 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1244 = memref.load %factors[%1241] : memref<?xf32>
-      %1245 = arith.select %1243, %1244, %c27 : f32
-      %1246 = arith.remui %1236, %c12 : index
-      %1247 = arith.muli %1246, %c18 : index
-      %1248 = arith.addi %6, %1247 : index
-      %1249 = vector.load %w[%1248] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1250 = vector.bitcast %1249 : vector<4xi8> to vector<1xf32>
-      %1251 = vector.extract %1250[0] : f32 from vector<1xf32>
-      %1252 = arith.mulf %1251, %1245 : f32
-      %1253 = arith.mulf %1228, %1252 : f32
-      %1254 = arith.remui %1236, %c12 : index
-      %1255 = arith.muli %1254, %c18 : index
-      %1256 = arith.addi %8, %1255 : index
-      %1257 = vector.load %w[%1256] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1258 = vector.bitcast %1257 : vector<4xi8> to vector<1xf32>
-      %1259 = vector.extract %1258[0] : f32 from vector<1xf32>
-      %1260 = arith.mulf %1259, %1245 : f32
-      %1261 = arith.mulf %1235, %1260 : f32
-      %1262 = arith.addi %6, %c7 : index
-      %1263 = vector.load %w[%1262] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1264 = vector.bitcast %1263 : vector<4xi8> to vector<1xf32>
-      %1265 = vector.extract %1264[0] : f32 from vector<1xf32>
-      %1266 = arith.mulf %1253, %c28 : f32
-      %1267 = wave.exp2 %1266 : f32
-      %1268 = arith.addf %c27, %1267 : f32
-      %1269 = arith.divf %1253, %1268 : f32
-      %1270 = arith.mulf %1269, %1261 : f32
-      %1271 = arith.mulf %1270, %1265 : f32
-      %1272 = arith.minimumf %1271, %c29 : f32
-      %1273 = arith.maximumf %1272, %c30 : f32
-      %1274 = arith.truncf %1273 : f32 to f16
-      %1275 = arith.muli %0, %c12 : index
-      %1276 = wave.lane
-      %1277 = arith.remui %1276, %c12 : index
-      %1278 = arith.addi %1275, %1277 : index
-      %1279 = arith.divui %1241, %outTileRows : index
-      %1280 = arith.divui %outputFeatures, %c12 : index
-      %1281 = arith.muli %1279, %1280 : index
-      %1282 = arith.divui %1278, %c12 : index
-      %1283 = arith.addi %1281, %1282 : index
-      %1284 = arith.muli %1283, %c3 : index
-      %1285 = arith.remui %1278, %c12 : index
-      %1286 = arith.divui %1285, %c13 : index
-      %1287 = arith.addi %1284, %1286 : index
-      %1288 = arith.muli %outTileRows, %c13 : index
-      %1289 = arith.muli %1287, %1288 : index
-      %1290 = arith.remui %1241, %outTileRows : index
-      %1291 = arith.muli %1290, %c13 : index
-      %1292 = arith.addi %1289, %1291 : index
-      %1293 = arith.remui %1278, %c13 : index
-      %1294 = arith.addi %1292, %1293 : index
-      memref.store %1274, %out[%1294] : memref<?xf16>
-    }
-    %1295 = arith.muli %1179, %c18 : index
-    %1296 = arith.addi %1295, %c5 : index
-    %1297 = arith.muli %1296, %c1 : index
-    %1298 = arith.addi %1297, %1178 : index
-    %1299 = arith.addi %1298, %c4 : index
-    %1300 = memref.load %12[%1299] : memref<?xf32>
-    %1301 = arith.addi %1299, %c19 : index
-    %1302 = memref.load %12[%1301] : memref<?xf32>
-    %1303 = arith.addf %1300, %1302 : f32
-    %1304 = arith.muli %1296, %c1 : index
-    %1305 = arith.addi %1304, %1178 : index
-    %1306 = arith.addi %1305, %c20 : index
-    %1307 = memref.load %12[%1306] : memref<?xf32>
-    %1308 = arith.addi %1306, %c19 : index
-    %1309 = memref.load %12[%1308] : memref<?xf32>
-    %1310 = arith.addf %1307, %1309 : f32
-    %1311 = wave.lane
-    %1312 = arith.addi %11, %c1 : index
-    %1313 = arith.muli %1296, %c3 : index
-    %1314 = arith.addi %1312, %1313 : index
-    %1315 = arith.divui %1311, %c12 : index
-    %1316 = arith.addi %1314, %1315 : index
-    %1317 = arith.cmpi slt, %1316, %10 : index
-    scf.if %1317 {
-      %1318 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1319 = memref.load %factors[%1316] : memref<?xf32>
-      %1320 = arith.select %1318, %1319, %c27 : f32
-      %1321 = arith.remui %1311, %c12 : index
-      %1322 = arith.muli %1321, %c18 : index
-      %1323 = arith.addi %6, %1322 : index
-      %1324 = vector.load %w[%1323] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1325 = vector.bitcast %1324 : vector<4xi8> to vector<1xf32>
-      %1326 = vector.extract %1325[0] : f32 from vector<1xf32>
-      %1327 = arith.mulf %1326, %1320 : f32
-      %1328 = arith.mulf %1303, %1327 : f32
-      %1329 = arith.remui %1311, %c12 : index
-      %1330 = arith.muli %1329, %c18 : index
-      %1331 = arith.addi %8, %1330 : index
-      %1332 = vector.load %w[%1331] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1333 = vector.bitcast %1332 : vector<4xi8> to vector<1xf32>
-      %1334 = vector.extract %1333[0] : f32 from vector<1xf32>
-      %1335 = arith.mulf %1334, %1320 : f32
-      %1336 = arith.mulf %1310, %1335 : f32
-      %1337 = arith.addi %6, %c7 : index
-      %1338 = vector.load %w[%1337] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1339 = vector.bitcast %1338 : vector<4xi8> to vector<1xf32>
-      %1340 = vector.extract %1339[0] : f32 from vector<1xf32>
-      %1341 = arith.mulf %1328, %c28 : f32
-      %1342 = wave.exp2 %1341 : f32
-      %1343 = arith.addf %c27, %1342 : f32
-      %1344 = arith.divf %1328, %1343 : f32
-      %1345 = arith.mulf %1344, %1336 : f32
-      %1346 = arith.mulf %1345, %1340 : f32
-      %1347 = arith.minimumf %1346, %c29 : f32
-      %1348 = arith.maximumf %1347, %c30 : f32
-      %1349 = arith.truncf %1348 : f32 to f16
-      %1350 = arith.muli %0, %c12 : index
-      %1351 = wave.lane
-      %1352 = arith.remui %1351, %c12 : index
-      %1353 = arith.addi %1350, %1352 : index
-      %1354 = arith.divui %1316, %outTileRows : index
-      %1355 = arith.divui %outputFeatures, %c12 : index
-      %1356 = arith.muli %1354, %1355 : index
-      %1357 = arith.divui %1353, %c12 : index
-      %1358 = arith.addi %1356, %1357 : index
-      %1359 = arith.muli %1358, %c3 : index
-      %1360 = arith.remui %1353, %c12 : index
-      %1361 = arith.divui %1360, %c13 : index
-      %1362 = arith.addi %1359, %1361 : index
-      %1363 = arith.muli %outTileRows, %c13 : index
-      %1364 = arith.muli %1362, %1363 : index
-      %1365 = arith.remui %1316, %outTileRows : index
-      %1366 = arith.muli %1365, %c13 : index
-      %1367 = arith.addi %1364, %1366 : index
-      %1368 = arith.remui %1353, %c13 : index
-      %1369 = arith.addi %1367, %1368 : index
-      memref.store %1349, %out[%1369] : memref<?xf16>
-    }
-    %1370 = arith.muli %1179, %c18 : index
-    %1371 = arith.addi %1370, %c3 : index
-    %1372 = arith.muli %1371, %c1 : index
-    %1373 = arith.addi %1372, %1178 : index
-    %1374 = arith.addi %1373, %c4 : index
-    %1375 = memref.load %12[%1374] : memref<?xf32>
-    %1376 = arith.addi %1374, %c19 : index
+    %1372 = arith.muli %1331, %c18 : index
+    %1373 = arith.addi %1372, %c4 : index
+    %1374 = arith.muli %1373, %c1 : index
+    %1375 = arith.addi %1374, %1330 : index
+    %1376 = arith.addi %1375, %c4 : index
     %1377 = memref.load %12[%1376] : memref<?xf32>
-    %1378 = arith.addf %1375, %1377 : f32
-    %1379 = arith.muli %1371, %c1 : index
-    %1380 = arith.addi %1379, %1178 : index
-    %1381 = arith.addi %1380, %c20 : index
-    %1382 = memref.load %12[%1381] : memref<?xf32>
-    %1383 = arith.addi %1381, %c19 : index
+    %1378 = arith.addi %1376, %c19 : index
+    %1379 = memref.load %12[%1378] : memref<?xf32>
+    %1380 = arith.addf %1377, %1379 : f32
+    %1381 = arith.muli %1373, %c1 : index
+    %1382 = arith.addi %1381, %1330 : index
+    %1383 = arith.addi %1382, %c20 : index
     %1384 = memref.load %12[%1383] : memref<?xf32>
-    %1385 = arith.addf %1382, %1384 : f32
-    %1386 = wave.lane
-    %1387 = arith.addi %11, %c1 : index
-    %1388 = arith.muli %1371, %c3 : index
-    %1389 = arith.addi %1387, %1388 : index
-    %1390 = arith.divui %1386, %c12 : index
+    %1385 = arith.addi %1383, %c19 : index
+    %1386 = memref.load %12[%1385] : memref<?xf32>
+    %1387 = arith.addf %1384, %1386 : f32
+    %1388 = wave.lane
+    %1389 = arith.addi %11, %c1 : index
+    %1390 = arith.muli %1373, %c3 : index
     %1391 = arith.addi %1389, %1390 : index
-    %1392 = arith.cmpi slt, %1391, %10 : index
-    scf.if %1392 {
-      %1393 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1394 = memref.load %factors[%1391] : memref<?xf32>
-      %1395 = arith.select %1393, %1394, %c27 : f32
-      %1396 = arith.remui %1386, %c12 : index
-      %1397 = arith.muli %1396, %c18 : index
-      %1398 = arith.addi %6, %1397 : index
-      %1399 = vector.load %w[%1398] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1400 = vector.bitcast %1399 : vector<4xi8> to vector<1xf32>
-      %1401 = vector.extract %1400[0] : f32 from vector<1xf32>
-      %1402 = arith.mulf %1401, %1395 : f32
-      %1403 = arith.mulf %1378, %1402 : f32
-      %1404 = arith.remui %1386, %c12 : index
-      %1405 = arith.muli %1404, %c18 : index
-      %1406 = arith.addi %8, %1405 : index
-      %1407 = vector.load %w[%1406] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1408 = vector.bitcast %1407 : vector<4xi8> to vector<1xf32>
-      %1409 = vector.extract %1408[0] : f32 from vector<1xf32>
-      %1410 = arith.mulf %1409, %1395 : f32
-      %1411 = arith.mulf %1385, %1410 : f32
-      %1412 = arith.addi %6, %c7 : index
-      %1413 = vector.load %w[%1412] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1414 = vector.bitcast %1413 : vector<4xi8> to vector<1xf32>
-      %1415 = vector.extract %1414[0] : f32 from vector<1xf32>
-      %1416 = arith.mulf %1403, %c28 : f32
-      %1417 = wave.exp2 %1416 : f32
-      %1418 = arith.addf %c27, %1417 : f32
-      %1419 = arith.divf %1403, %1418 : f32
-      %1420 = arith.mulf %1419, %1411 : f32
-      %1421 = arith.mulf %1420, %1415 : f32
-      %1422 = arith.minimumf %1421, %c29 : f32
-      %1423 = arith.maximumf %1422, %c30 : f32
-      %1424 = arith.truncf %1423 : f32 to f16
-      %1425 = arith.muli %0, %c12 : index
-      %1426 = wave.lane
-      %1427 = arith.remui %1426, %c12 : index
-      %1428 = arith.addi %1425, %1427 : index
-      %1429 = arith.divui %1391, %outTileRows : index
-      %1430 = arith.divui %outputFeatures, %c12 : index
-      %1431 = arith.muli %1429, %1430 : index
-      %1432 = arith.divui %1428, %c12 : index
-      %1433 = arith.addi %1431, %1432 : index
-      %1434 = arith.muli %1433, %c3 : index
-      %1435 = arith.remui %1428, %c12 : index
-      %1436 = arith.divui %1435, %c13 : index
-      %1437 = arith.addi %1434, %1436 : index
-      %1438 = arith.muli %outTileRows, %c13 : index
-      %1439 = arith.muli %1437, %1438 : index
-      %1440 = arith.remui %1391, %outTileRows : index
-      %1441 = arith.muli %1440, %c13 : index
-      %1442 = arith.addi %1439, %1441 : index
-      %1443 = arith.remui %1428, %c13 : index
-      %1444 = arith.addi %1442, %1443 : index
-      memref.store %1424, %out[%1444] : memref<?xf16>
+    %1392 = arith.divui %1388, %c12 : index
+    %1393 = arith.addi %1391, %1392 : index
+    %1394 = arith.cmpi slt, %1393, %10 : index
+    scf.if %1394 {
+      %1395 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1396 = arith.muli %1393, %c3 : index
+      %1397 = memref.load %factors[%1396] : memref<?xf32>
+      %1398 = arith.mulf %1397, %operandScale : f32
+      %1399 = arith.select %1395, %1398, %operandScale : f32
+      %1400 = arith.remui %1388, %c12 : index
+      %1401 = arith.muli %1400, %c18 : index
+      %1402 = arith.addi %6, %1401 : index
+      %1403 = vector.load %w[%1402] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1404 = vector.bitcast %1403 : vector<4xi8> to vector<1xf32>
+      %1405 = vector.extract %1404[0] : f32 from vector<1xf32>
+      %1406 = arith.mulf %1405, %1399 : f32
+      %1407 = arith.mulf %1380, %1406 : f32
+      %1408 = arith.remui %1388, %c12 : index
+      %1409 = arith.muli %1408, %c18 : index
+      %1410 = arith.addi %8, %1409 : index
+      %1411 = vector.load %w[%1410] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1412 = vector.bitcast %1411 : vector<4xi8> to vector<1xf32>
+      %1413 = vector.extract %1412[0] : f32 from vector<1xf32>
+      %1414 = arith.mulf %1413, %1399 : f32
+      %1415 = arith.mulf %1387, %1414 : f32
+      %1416 = arith.addi %6, %c7 : index
+      %1417 = vector.load %w[%1416] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1418 = vector.bitcast %1417 : vector<4xi8> to vector<1xf32>
+      %1419 = vector.extract %1418[0] : f32 from vector<1xf32>
+      %1420 = arith.muli %1393, %c3 : index
+      %1421 = arith.addi %1420, %c5 : index
+      %1422 = memref.load %factors[%1421] : memref<?xf32>
+      %1423 = arith.mulf %1422, %1419 : f32
+      %1424 = arith.bitcast %1423 : f32 to i32
+      %1425 = arith.shrui %1424, %c28 : i32
+      %1426 = arith.maxsi %1425, %c29 : i32
+      %1427 = arith.subi %c30, %1426 : i32
+      %1428 = arith.shli %1427, %c28 : i32
+      %1429 = arith.subi %1426, %c31 : i32
+      %1430 = arith.shli %1429, %c28 : i32
+      %1431 = arith.bitcast %1428 : i32 to f32
+      %1432 = arith.bitcast %1430 : i32 to f32
+      %1433 = arith.cmpi eq, %0, %c4 : index
+      %1434 = wave.lane
+      %1435 = arith.remui %1434, %c12 : index
+      %1436 = arith.cmpi eq, %1435, %c4 : index
+      %1437 = arith.andi %1433, %1436 : i1
+      scf.if %1437 {
+        %1438 = arith.muli %1393, %c3 : index
+        memref.store %1432, %out_factors[%1438] : memref<?xf32>
+      }
+      %1439 = arith.mulf %1407, %c33 : f32
+      %1440 = wave.exp2 %1439 : f32
+      %1441 = arith.addf %c32, %1440 : f32
+      %1442 = arith.divf %1407, %1441 : f32
+      %1443 = arith.mulf %1442, %1415 : f32
+      %1444 = arith.mulf %1443, %1431 : f32
+      %1445 = arith.truncf %1444 : f32 to f16
+      %1446 = arith.muli %0, %c12 : index
+      %1447 = wave.lane
+      %1448 = arith.remui %1447, %c12 : index
+      %1449 = arith.addi %1446, %1448 : index
+      %1450 = arith.divui %1393, %outTileRows : index
+      %1451 = arith.divui %outputFeatures, %c12 : index
+      %1452 = arith.muli %1450, %1451 : index
+      %1453 = arith.divui %1449, %c12 : index
+      %1454 = arith.addi %1452, %1453 : index
+      %1455 = arith.muli %1454, %c3 : index
+      %1456 = arith.remui %1449, %c12 : index
+      %1457 = arith.divui %1456, %c13 : index
+      %1458 = arith.addi %1455, %1457 : index
+      %1459 = arith.muli %outTileRows, %c13 : index
+      %1460 = arith.muli %1458, %1459 : index
+      %1461 = arith.remui %1393, %outTileRows : index
+      %1462 = arith.muli %1461, %c13 : index
+      %1463 = arith.addi %1460, %1462 : index
+      %1464 = arith.remui %1449, %c13 : index
+      %1465 = arith.addi %1463, %1464 : index
+      memref.store %1445, %out[%1465] : memref<?xf16>
     }
-    %1445 = arith.muli %1179, %c18 : index
-    %1446 = arith.addi %1445, %c21 : index
-    %1447 = arith.muli %1446, %c1 : index
-    %1448 = arith.addi %1447, %1178 : index
-    %1449 = arith.addi %1448, %c4 : index
-    %1450 = memref.load %12[%1449] : memref<?xf32>
-    %1451 = arith.addi %1449, %c19 : index
-    %1452 = memref.load %12[%1451] : memref<?xf32>
-    %1453 = arith.addf %1450, %1452 : f32
-    %1454 = arith.muli %1446, %c1 : index
-    %1455 = arith.addi %1454, %1178 : index
-    %1456 = arith.addi %1455, %c20 : index
-    %1457 = memref.load %12[%1456] : memref<?xf32>
-    %1458 = arith.addi %1456, %c19 : index
-    %1459 = memref.load %12[%1458] : memref<?xf32>
-    %1460 = arith.addf %1457, %1459 : f32
-    %1461 = wave.lane
-    %1462 = arith.addi %11, %c1 : index
-    %1463 = arith.muli %1446, %c3 : index
-    %1464 = arith.addi %1462, %1463 : index
-    %1465 = arith.divui %1461, %c12 : index
-    %1466 = arith.addi %1464, %1465 : index
-    %1467 = arith.cmpi slt, %1466, %10 : index
-    scf.if %1467 {
-      %1468 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1469 = memref.load %factors[%1466] : memref<?xf32>
-      %1470 = arith.select %1468, %1469, %c27 : f32
-      %1471 = arith.remui %1461, %c12 : index
-      %1472 = arith.muli %1471, %c18 : index
-      %1473 = arith.addi %6, %1472 : index
-      %1474 = vector.load %w[%1473] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1475 = vector.bitcast %1474 : vector<4xi8> to vector<1xf32>
-      %1476 = vector.extract %1475[0] : f32 from vector<1xf32>
-      %1477 = arith.mulf %1476, %1470 : f32
-      %1478 = arith.mulf %1453, %1477 : f32
-      %1479 = arith.remui %1461, %c12 : index
-      %1480 = arith.muli %1479, %c18 : index
-      %1481 = arith.addi %8, %1480 : index
-      %1482 = vector.load %w[%1481] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1483 = vector.bitcast %1482 : vector<4xi8> to vector<1xf32>
-      %1484 = vector.extract %1483[0] : f32 from vector<1xf32>
-      %1485 = arith.mulf %1484, %1470 : f32
-      %1486 = arith.mulf %1460, %1485 : f32
-      %1487 = arith.addi %6, %c7 : index
-      %1488 = vector.load %w[%1487] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1489 = vector.bitcast %1488 : vector<4xi8> to vector<1xf32>
-      %1490 = vector.extract %1489[0] : f32 from vector<1xf32>
-      %1491 = arith.mulf %1478, %c28 : f32
-      %1492 = wave.exp2 %1491 : f32
-      %1493 = arith.addf %c27, %1492 : f32
-      %1494 = arith.divf %1478, %1493 : f32
-      %1495 = arith.mulf %1494, %1486 : f32
-      %1496 = arith.mulf %1495, %1490 : f32
-      %1497 = arith.minimumf %1496, %c29 : f32
-      %1498 = arith.maximumf %1497, %c30 : f32
-      %1499 = arith.truncf %1498 : f32 to f16
-      %1500 = arith.muli %0, %c12 : index
-      %1501 = wave.lane
-      %1502 = arith.remui %1501, %c12 : index
-      %1503 = arith.addi %1500, %1502 : index
-      %1504 = arith.divui %1466, %outTileRows : index
-      %1505 = arith.divui %outputFeatures, %c12 : index
-      %1506 = arith.muli %1504, %1505 : index
-      %1507 = arith.divui %1503, %c12 : index
-      %1508 = arith.addi %1506, %1507 : index
-      %1509 = arith.muli %1508, %c3 : index
-      %1510 = arith.remui %1503, %c12 : index
-      %1511 = arith.divui %1510, %c13 : index
-      %1512 = arith.addi %1509, %1511 : index
-      %1513 = arith.muli %outTileRows, %c13 : index
-      %1514 = arith.muli %1512, %1513 : index
-      %1515 = arith.remui %1466, %outTileRows : index
-      %1516 = arith.muli %1515, %c13 : index
-      %1517 = arith.addi %1514, %1516 : index
-      %1518 = arith.remui %1503, %c13 : index
-      %1519 = arith.addi %1517, %1518 : index
-      memref.store %1499, %out[%1519] : memref<?xf16>
+    %1466 = arith.muli %1331, %c18 : index
+    %1467 = arith.addi %1466, %c5 : index
+    %1468 = arith.muli %1467, %c1 : index
+    %1469 = arith.addi %1468, %1330 : index
+    %1470 = arith.addi %1469, %c4 : index
+    %1471 = memref.load %12[%1470] : memref<?xf32>
+    %1472 = arith.addi %1470, %c19 : index
+    %1473 = memref.load %12[%1472] : memref<?xf32>
+    %1474 = arith.addf %1471, %1473 : f32
+    %1475 = arith.muli %1467, %c1 : index
+    %1476 = arith.addi %1475, %1330 : index
+    %1477 = arith.addi %1476, %c20 : index
+    %1478 = memref.load %12[%1477] : memref<?xf32>
+    %1479 = arith.addi %1477, %c19 : index
+    %1480 = memref.load %12[%1479] : memref<?xf32>
+    %1481 = arith.addf %1478, %1480 : f32
+    %1482 = wave.lane
+    %1483 = arith.addi %11, %c1 : index
+    %1484 = arith.muli %1467, %c3 : index
+    %1485 = arith.addi %1483, %1484 : index
+    %1486 = arith.divui %1482, %c12 : index
+    %1487 = arith.addi %1485, %1486 : index
+    %1488 = arith.cmpi slt, %1487, %10 : index
+    scf.if %1488 {
+      %1489 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1490 = arith.muli %1487, %c3 : index
+      %1491 = memref.load %factors[%1490] : memref<?xf32>
+      %1492 = arith.mulf %1491, %operandScale : f32
+      %1493 = arith.select %1489, %1492, %operandScale : f32
+      %1494 = arith.remui %1482, %c12 : index
+      %1495 = arith.muli %1494, %c18 : index
+      %1496 = arith.addi %6, %1495 : index
+      %1497 = vector.load %w[%1496] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1498 = vector.bitcast %1497 : vector<4xi8> to vector<1xf32>
+      %1499 = vector.extract %1498[0] : f32 from vector<1xf32>
+      %1500 = arith.mulf %1499, %1493 : f32
+      %1501 = arith.mulf %1474, %1500 : f32
+      %1502 = arith.remui %1482, %c12 : index
+      %1503 = arith.muli %1502, %c18 : index
+      %1504 = arith.addi %8, %1503 : index
+      %1505 = vector.load %w[%1504] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1506 = vector.bitcast %1505 : vector<4xi8> to vector<1xf32>
+      %1507 = vector.extract %1506[0] : f32 from vector<1xf32>
+      %1508 = arith.mulf %1507, %1493 : f32
+      %1509 = arith.mulf %1481, %1508 : f32
+      %1510 = arith.addi %6, %c7 : index
+      %1511 = vector.load %w[%1510] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1512 = vector.bitcast %1511 : vector<4xi8> to vector<1xf32>
+      %1513 = vector.extract %1512[0] : f32 from vector<1xf32>
+      %1514 = arith.muli %1487, %c3 : index
+      %1515 = arith.addi %1514, %c5 : index
+      %1516 = memref.load %factors[%1515] : memref<?xf32>
+      %1517 = arith.mulf %1516, %1513 : f32
+      %1518 = arith.bitcast %1517 : f32 to i32
+      %1519 = arith.shrui %1518, %c28 : i32
+      %1520 = arith.maxsi %1519, %c29 : i32
+      %1521 = arith.subi %c30, %1520 : i32
+      %1522 = arith.shli %1521, %c28 : i32
+      %1523 = arith.subi %1520, %c31 : i32
+      %1524 = arith.shli %1523, %c28 : i32
+      %1525 = arith.bitcast %1522 : i32 to f32
+      %1526 = arith.bitcast %1524 : i32 to f32
+      %1527 = arith.cmpi eq, %0, %c4 : index
+      %1528 = wave.lane
+      %1529 = arith.remui %1528, %c12 : index
+      %1530 = arith.cmpi eq, %1529, %c4 : index
+      %1531 = arith.andi %1527, %1530 : i1
+      scf.if %1531 {
+        %1532 = arith.muli %1487, %c3 : index
+        memref.store %1526, %out_factors[%1532] : memref<?xf32>
+      }
+      %1533 = arith.mulf %1501, %c33 : f32
+      %1534 = wave.exp2 %1533 : f32
+      %1535 = arith.addf %c32, %1534 : f32
+      %1536 = arith.divf %1501, %1535 : f32
+      %1537 = arith.mulf %1536, %1509 : f32
+      %1538 = arith.mulf %1537, %1525 : f32
+      %1539 = arith.truncf %1538 : f32 to f16
+      %1540 = arith.muli %0, %c12 : index
+      %1541 = wave.lane
+      %1542 = arith.remui %1541, %c12 : index
+      %1543 = arith.addi %1540, %1542 : index
+      %1544 = arith.divui %1487, %outTileRows : index
+      %1545 = arith.divui %outputFeatures, %c12 : index
+      %1546 = arith.muli %1544, %1545 : index
+      %1547 = arith.divui %1543, %c12 : index
+      %1548 = arith.addi %1546, %1547 : index
+      %1549 = arith.muli %1548, %c3 : index
+      %1550 = arith.remui %1543, %c12 : index
+      %1551 = arith.divui %1550, %c13 : index
+      %1552 = arith.addi %1549, %1551 : index
+      %1553 = arith.muli %outTileRows, %c13 : index
+      %1554 = arith.muli %1552, %1553 : index
+      %1555 = arith.remui %1487, %outTileRows : index
+      %1556 = arith.muli %1555, %c13 : index
+      %1557 = arith.addi %1554, %1556 : index
+      %1558 = arith.remui %1543, %c13 : index
+      %1559 = arith.addi %1557, %1558 : index
+      memref.store %1539, %out[%1559] : memref<?xf16>
     }
-    %1520 = wave.lane
-    wave.barrier
-    %1521 = wave.wave
-    %1522 = arith.muli %1521, %c3 : index
-    %1523 = arith.addi %1522, %c4 : index
-    %1524 = arith.muli %1523, %c20 : index
-    %1525 = arith.addi %1524, %1520 : index
-    %1526 = vector.extract %418#6[0] : f32 from vector<8xf32>
-    %1527 = arith.addi %1525, %c4 : index
-    memref.store %1526, %12[%1527] : memref<?xf32>
-    %1528 = vector.extract %418#6[1] : f32 from vector<8xf32>
-    %1529 = arith.addi %1525, %c1 : index
-    memref.store %1528, %12[%1529] : memref<?xf32>
-    %1530 = vector.extract %418#6[2] : f32 from vector<8xf32>
-    %1531 = arith.addi %1525, %c7 : index
-    memref.store %1530, %12[%1531] : memref<?xf32>
-    %1532 = vector.extract %418#6[3] : f32 from vector<8xf32>
-    %1533 = arith.addi %1525, %c22 : index
-    memref.store %1532, %12[%1533] : memref<?xf32>
-    %1534 = vector.extract %418#6[4] : f32 from vector<8xf32>
-    %1535 = arith.addi %1525, %c2 : index
-    memref.store %1534, %12[%1535] : memref<?xf32>
-    %1536 = vector.extract %418#6[5] : f32 from vector<8xf32>
-    %1537 = arith.addi %1525, %c23 : index
-    memref.store %1536, %12[%1537] : memref<?xf32>
-    %1538 = vector.extract %418#6[6] : f32 from vector<8xf32>
-    %1539 = arith.addi %1525, %c24 : index
-    memref.store %1538, %12[%1539] : memref<?xf32>
-    %1540 = vector.extract %418#6[7] : f32 from vector<8xf32>
-    %1541 = arith.addi %1525, %c25 : index
-    memref.store %1540, %12[%1541] : memref<?xf32>
-    %1542 = arith.muli %1521, %c3 : index
-    %1543 = arith.addi %1542, %c5 : index
-    %1544 = arith.muli %1543, %c20 : index
-    %1545 = arith.addi %1544, %1520 : index
-    %1546 = vector.extract %418#7[0] : f32 from vector<8xf32>
-    %1547 = arith.addi %1545, %c4 : index
-    memref.store %1546, %12[%1547] : memref<?xf32>
-    %1548 = vector.extract %418#7[1] : f32 from vector<8xf32>
-    %1549 = arith.addi %1545, %c1 : index
-    memref.store %1548, %12[%1549] : memref<?xf32>
-    %1550 = vector.extract %418#7[2] : f32 from vector<8xf32>
-    %1551 = arith.addi %1545, %c7 : index
-    memref.store %1550, %12[%1551] : memref<?xf32>
-    %1552 = vector.extract %418#7[3] : f32 from vector<8xf32>
-    %1553 = arith.addi %1545, %c22 : index
-    memref.store %1552, %12[%1553] : memref<?xf32>
-    %1554 = vector.extract %418#7[4] : f32 from vector<8xf32>
-    %1555 = arith.addi %1545, %c2 : index
-    memref.store %1554, %12[%1555] : memref<?xf32>
-    %1556 = vector.extract %418#7[5] : f32 from vector<8xf32>
-    %1557 = arith.addi %1545, %c23 : index
-    memref.store %1556, %12[%1557] : memref<?xf32>
-    %1558 = vector.extract %418#7[6] : f32 from vector<8xf32>
-    %1559 = arith.addi %1545, %c24 : index
-    memref.store %1558, %12[%1559] : memref<?xf32>
-    %1560 = vector.extract %418#7[7] : f32 from vector<8xf32>
-    %1561 = arith.addi %1545, %c25 : index
-    memref.store %1560, %12[%1561] : memref<?xf32>
-    wave.barrier
-    %1562 = arith.muli %1521, %c18 : index
-    %1563 = arith.addi %1562, %c4 : index
-    %1564 = arith.muli %1563, %c1 : index
-    %1565 = arith.addi %1564, %1520 : index
-    %1566 = arith.addi %1565, %c4 : index
+    %1560 = arith.muli %1331, %c18 : index
+    %1561 = arith.addi %1560, %c3 : index
+    %1562 = arith.muli %1561, %c1 : index
+    %1563 = arith.addi %1562, %1330 : index
+    %1564 = arith.addi %1563, %c4 : index
+    %1565 = memref.load %12[%1564] : memref<?xf32>
+    %1566 = arith.addi %1564, %c19 : index
     %1567 = memref.load %12[%1566] : memref<?xf32>
-    %1568 = arith.addi %1566, %c19 : index
-    %1569 = memref.load %12[%1568] : memref<?xf32>
-    %1570 = arith.addf %1567, %1569 : f32
-    %1571 = arith.muli %1563, %c1 : index
-    %1572 = arith.addi %1571, %1520 : index
-    %1573 = arith.addi %1572, %c20 : index
+    %1568 = arith.addf %1565, %1567 : f32
+    %1569 = arith.muli %1561, %c1 : index
+    %1570 = arith.addi %1569, %1330 : index
+    %1571 = arith.addi %1570, %c20 : index
+    %1572 = memref.load %12[%1571] : memref<?xf32>
+    %1573 = arith.addi %1571, %c19 : index
     %1574 = memref.load %12[%1573] : memref<?xf32>
-    %1575 = arith.addi %1573, %c19 : index
-    %1576 = memref.load %12[%1575] : memref<?xf32>
-    %1577 = arith.addf %1574, %1576 : f32
-    %1578 = wave.lane
-    %1579 = arith.addi %11, %c14 : index
-    %1580 = arith.muli %1563, %c3 : index
+    %1575 = arith.addf %1572, %1574 : f32
+    %1576 = wave.lane
+    %1577 = arith.addi %11, %c1 : index
+    %1578 = arith.muli %1561, %c3 : index
+    %1579 = arith.addi %1577, %1578 : index
+    %1580 = arith.divui %1576, %c12 : index
     %1581 = arith.addi %1579, %1580 : index
-    %1582 = arith.divui %1578, %c12 : index
-    %1583 = arith.addi %1581, %1582 : index
-    %1584 = arith.cmpi slt, %1583, %10 : index
-    scf.if %1584 {
-      %1585 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1586 = memref.load %factors[%1583] : memref<?xf32>
-      %1587 = arith.select %1585, %1586, %c27 : f32
-      %1588 = arith.remui %1578, %c12 : index
+    %1582 = arith.cmpi slt, %1581, %10 : index
+    scf.if %1582 {
+      %1583 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1584 = arith.muli %1581, %c3 : index
+      %1585 = memref.load %factors[%1584] : memref<?xf32>
+      %1586 = arith.mulf %1585, %operandScale : f32
+      %1587 = arith.select %1583, %1586, %operandScale : f32
+      %1588 = arith.remui %1576, %c12 : index
       %1589 = arith.muli %1588, %c18 : index
       %1590 = arith.addi %6, %1589 : index
       %1591 = vector.load %w[%1590] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %1592 = vector.bitcast %1591 : vector<4xi8> to vector<1xf32>
       %1593 = vector.extract %1592[0] : f32 from vector<1xf32>
       %1594 = arith.mulf %1593, %1587 : f32
-      %1595 = arith.mulf %1570, %1594 : f32
-      %1596 = arith.remui %1578, %c12 : index
+      %1595 = arith.mulf %1568, %1594 : f32
+      %1596 = arith.remui %1576, %c12 : index
       %1597 = arith.muli %1596, %c18 : index
       %1598 = arith.addi %8, %1597 : index
       %1599 = vector.load %w[%1598] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %1600 = vector.bitcast %1599 : vector<4xi8> to vector<1xf32>
       %1601 = vector.extract %1600[0] : f32 from vector<1xf32>
       %1602 = arith.mulf %1601, %1587 : f32
-      %1603 = arith.mulf %1577, %1602 : f32
+      %1603 = arith.mulf %1575, %1602 : f32
       %1604 = arith.addi %6, %c7 : index
       %1605 = vector.load %w[%1604] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %1606 = vector.bitcast %1605 : vector<4xi8> to vector<1xf32>
       %1607 = vector.extract %1606[0] : f32 from vector<1xf32>
-      %1608 = arith.mulf %1595, %c28 : f32
-      %1609 = wave.exp2 %1608 : f32
-      %1610 = arith.addf %c27, %1609 : f32
-      %1611 = arith.divf %1595, %1610 : f32
-      %1612 = arith.mulf %1611, %1603 : f32
-      %1613 = arith.mulf %1612, %1607 : f32
-      %1614 = arith.minimumf %1613, %c29 : f32
-      %1615 = arith.maximumf %1614, %c30 : f32
-      %1616 = arith.truncf %1615 : f32 to f16
-      %1617 = arith.muli %0, %c12 : index
-      %1618 = wave.lane
-      %1619 = arith.remui %1618, %c12 : index
-      %1620 = arith.addi %1617, %1619 : index
-      %1621 = arith.divui %1583, %outTileRows : index
-      %1622 = arith.divui %outputFeatures, %c12 : index
-      %1623 = arith.muli %1621, %1622 : index
-      %1624 = arith.divui %1620, %c12 : index
-      %1625 = arith.addi %1623, %1624 : index
-      %1626 = arith.muli %1625, %c3 : index
-      %1627 = arith.remui %1620, %c12 : index
-      %1628 = arith.divui %1627, %c13 : index
-      %1629 = arith.addi %1626, %1628 : index
-      %1630 = arith.muli %outTileRows, %c13 : index
-      %1631 = arith.muli %1629, %1630 : index
-      %1632 = arith.remui %1583, %outTileRows : index
-      %1633 = arith.muli %1632, %c13 : index
-      %1634 = arith.addi %1631, %1633 : index
-      %1635 = arith.remui %1620, %c13 : index
-      %1636 = arith.addi %1634, %1635 : index
-      memref.store %1616, %out[%1636] : memref<?xf16>
+      %1608 = arith.muli %1581, %c3 : index
+      %1609 = arith.addi %1608, %c5 : index
+      %1610 = memref.load %factors[%1609] : memref<?xf32>
+      %1611 = arith.mulf %1610, %1607 : f32
+      %1612 = arith.bitcast %1611 : f32 to i32
+      %1613 = arith.shrui %1612, %c28 : i32
+      %1614 = arith.maxsi %1613, %c29 : i32
+      %1615 = arith.subi %c30, %1614 : i32
+      %1616 = arith.shli %1615, %c28 : i32
+      %1617 = arith.subi %1614, %c31 : i32
+      %1618 = arith.shli %1617, %c28 : i32
+      %1619 = arith.bitcast %1616 : i32 to f32
+      %1620 = arith.bitcast %1618 : i32 to f32
+      %1621 = arith.cmpi eq, %0, %c4 : index
+      %1622 = wave.lane
+      %1623 = arith.remui %1622, %c12 : index
+      %1624 = arith.cmpi eq, %1623, %c4 : index
+      %1625 = arith.andi %1621, %1624 : i1
+      scf.if %1625 {
+        %1626 = arith.muli %1581, %c3 : index
+        memref.store %1620, %out_factors[%1626] : memref<?xf32>
+      }
+      %1627 = arith.mulf %1595, %c33 : f32
+      %1628 = wave.exp2 %1627 : f32
+      %1629 = arith.addf %c32, %1628 : f32
+      %1630 = arith.divf %1595, %1629 : f32
+      %1631 = arith.mulf %1630, %1603 : f32
+      %1632 = arith.mulf %1631, %1619 : f32
+      %1633 = arith.truncf %1632 : f32 to f16
+      %1634 = arith.muli %0, %c12 : index
+      %1635 = wave.lane
+      %1636 = arith.remui %1635, %c12 : index
+      %1637 = arith.addi %1634, %1636 : index
+      %1638 = arith.divui %1581, %outTileRows : index
+      %1639 = arith.divui %outputFeatures, %c12 : index
+      %1640 = arith.muli %1638, %1639 : index
+      %1641 = arith.divui %1637, %c12 : index
+      %1642 = arith.addi %1640, %1641 : index
+      %1643 = arith.muli %1642, %c3 : index
+      %1644 = arith.remui %1637, %c12 : index
+      %1645 = arith.divui %1644, %c13 : index
+      %1646 = arith.addi %1643, %1645 : index
+      %1647 = arith.muli %outTileRows, %c13 : index
+      %1648 = arith.muli %1646, %1647 : index
+      %1649 = arith.remui %1581, %outTileRows : index
+      %1650 = arith.muli %1649, %c13 : index
+      %1651 = arith.addi %1648, %1650 : index
+      %1652 = arith.remui %1637, %c13 : index
+      %1653 = arith.addi %1651, %1652 : index
+      memref.store %1633, %out[%1653] : memref<?xf16>
     }
-    %1637 = arith.muli %1521, %c18 : index
-    %1638 = arith.addi %1637, %c5 : index
-    %1639 = arith.muli %1638, %c1 : index
-    %1640 = arith.addi %1639, %1520 : index
-    %1641 = arith.addi %1640, %c4 : index
-    %1642 = memref.load %12[%1641] : memref<?xf32>
-    %1643 = arith.addi %1641, %c19 : index
-    %1644 = memref.load %12[%1643] : memref<?xf32>
-    %1645 = arith.addf %1642, %1644 : f32
-    %1646 = arith.muli %1638, %c1 : index
-    %1647 = arith.addi %1646, %1520 : index
-    %1648 = arith.addi %1647, %c20 : index
-    %1649 = memref.load %12[%1648] : memref<?xf32>
-    %1650 = arith.addi %1648, %c19 : index
-    %1651 = memref.load %12[%1650] : memref<?xf32>
-    %1652 = arith.addf %1649, %1651 : f32
-    %1653 = wave.lane
-    %1654 = arith.addi %11, %c14 : index
-    %1655 = arith.muli %1638, %c3 : index
-    %1656 = arith.addi %1654, %1655 : index
-    %1657 = arith.divui %1653, %c12 : index
-    %1658 = arith.addi %1656, %1657 : index
-    %1659 = arith.cmpi slt, %1658, %10 : index
-    scf.if %1659 {
-      %1660 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1661 = memref.load %factors[%1658] : memref<?xf32>
-      %1662 = arith.select %1660, %1661, %c27 : f32
-      %1663 = arith.remui %1653, %c12 : index
-      %1664 = arith.muli %1663, %c18 : index
-      %1665 = arith.addi %6, %1664 : index
-      %1666 = vector.load %w[%1665] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1667 = vector.bitcast %1666 : vector<4xi8> to vector<1xf32>
-      %1668 = vector.extract %1667[0] : f32 from vector<1xf32>
-      %1669 = arith.mulf %1668, %1662 : f32
-      %1670 = arith.mulf %1645, %1669 : f32
-      %1671 = arith.remui %1653, %c12 : index
-      %1672 = arith.muli %1671, %c18 : index
-      %1673 = arith.addi %8, %1672 : index
-      %1674 = vector.load %w[%1673] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1675 = vector.bitcast %1674 : vector<4xi8> to vector<1xf32>
-      %1676 = vector.extract %1675[0] : f32 from vector<1xf32>
-      %1677 = arith.mulf %1676, %1662 : f32
-      %1678 = arith.mulf %1652, %1677 : f32
-      %1679 = arith.addi %6, %c7 : index
-      %1680 = vector.load %w[%1679] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1681 = vector.bitcast %1680 : vector<4xi8> to vector<1xf32>
-      %1682 = vector.extract %1681[0] : f32 from vector<1xf32>
-      %1683 = arith.mulf %1670, %c28 : f32
-      %1684 = wave.exp2 %1683 : f32
-      %1685 = arith.addf %c27, %1684 : f32
-      %1686 = arith.divf %1670, %1685 : f32
-      %1687 = arith.mulf %1686, %1678 : f32
-      %1688 = arith.mulf %1687, %1682 : f32
-      %1689 = arith.minimumf %1688, %c29 : f32
-      %1690 = arith.maximumf %1689, %c30 : f32
-      %1691 = arith.truncf %1690 : f32 to f16
-      %1692 = arith.muli %0, %c12 : index
-      %1693 = wave.lane
-      %1694 = arith.remui %1693, %c12 : index
-      %1695 = arith.addi %1692, %1694 : index
-      %1696 = arith.divui %1658, %outTileRows : index
-      %1697 = arith.divui %outputFeatures, %c12 : index
-      %1698 = arith.muli %1696, %1697 : index
-      %1699 = arith.divui %1695, %c12 : index
-      %1700 = arith.addi %1698, %1699 : index
-      %1701 = arith.muli %1700, %c3 : index
-      %1702 = arith.remui %1695, %c12 : index
-      %1703 = arith.divui %1702, %c13 : index
-      %1704 = arith.addi %1701, %1703 : index
-      %1705 = arith.muli %outTileRows, %c13 : index
-      %1706 = arith.muli %1704, %1705 : index
-      %1707 = arith.remui %1658, %outTileRows : index
-      %1708 = arith.muli %1707, %c13 : index
-      %1709 = arith.addi %1706, %1708 : index
-      %1710 = arith.remui %1695, %c13 : index
-      %1711 = arith.addi %1709, %1710 : index
-      memref.store %1691, %out[%1711] : memref<?xf16>
+    %1654 = arith.muli %1331, %c18 : index
+    %1655 = arith.addi %1654, %c21 : index
+    %1656 = arith.muli %1655, %c1 : index
+    %1657 = arith.addi %1656, %1330 : index
+    %1658 = arith.addi %1657, %c4 : index
+    %1659 = memref.load %12[%1658] : memref<?xf32>
+    %1660 = arith.addi %1658, %c19 : index
+    %1661 = memref.load %12[%1660] : memref<?xf32>
+    %1662 = arith.addf %1659, %1661 : f32
+    %1663 = arith.muli %1655, %c1 : index
+    %1664 = arith.addi %1663, %1330 : index
+    %1665 = arith.addi %1664, %c20 : index
+    %1666 = memref.load %12[%1665] : memref<?xf32>
+    %1667 = arith.addi %1665, %c19 : index
+    %1668 = memref.load %12[%1667] : memref<?xf32>
+    %1669 = arith.addf %1666, %1668 : f32
+    %1670 = wave.lane
+    %1671 = arith.addi %11, %c1 : index
+    %1672 = arith.muli %1655, %c3 : index
+    %1673 = arith.addi %1671, %1672 : index
+    %1674 = arith.divui %1670, %c12 : index
+    %1675 = arith.addi %1673, %1674 : index
+    %1676 = arith.cmpi slt, %1675, %10 : index
+    scf.if %1676 {
+      %1677 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1678 = arith.muli %1675, %c3 : index
+      %1679 = memref.load %factors[%1678] : memref<?xf32>
+      %1680 = arith.mulf %1679, %operandScale : f32
+      %1681 = arith.select %1677, %1680, %operandScale : f32
+      %1682 = arith.remui %1670, %c12 : index
+      %1683 = arith.muli %1682, %c18 : index
+      %1684 = arith.addi %6, %1683 : index
+      %1685 = vector.load %w[%1684] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1686 = vector.bitcast %1685 : vector<4xi8> to vector<1xf32>
+      %1687 = vector.extract %1686[0] : f32 from vector<1xf32>
+      %1688 = arith.mulf %1687, %1681 : f32
+      %1689 = arith.mulf %1662, %1688 : f32
+      %1690 = arith.remui %1670, %c12 : index
+      %1691 = arith.muli %1690, %c18 : index
+      %1692 = arith.addi %8, %1691 : index
+      %1693 = vector.load %w[%1692] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1694 = vector.bitcast %1693 : vector<4xi8> to vector<1xf32>
+      %1695 = vector.extract %1694[0] : f32 from vector<1xf32>
+      %1696 = arith.mulf %1695, %1681 : f32
+      %1697 = arith.mulf %1669, %1696 : f32
+      %1698 = arith.addi %6, %c7 : index
+      %1699 = vector.load %w[%1698] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1700 = vector.bitcast %1699 : vector<4xi8> to vector<1xf32>
+      %1701 = vector.extract %1700[0] : f32 from vector<1xf32>
+      %1702 = arith.muli %1675, %c3 : index
+      %1703 = arith.addi %1702, %c5 : index
+      %1704 = memref.load %factors[%1703] : memref<?xf32>
+      %1705 = arith.mulf %1704, %1701 : f32
+      %1706 = arith.bitcast %1705 : f32 to i32
+      %1707 = arith.shrui %1706, %c28 : i32
+      %1708 = arith.maxsi %1707, %c29 : i32
+      %1709 = arith.subi %c30, %1708 : i32
+      %1710 = arith.shli %1709, %c28 : i32
+      %1711 = arith.subi %1708, %c31 : i32
+      %1712 = arith.shli %1711, %c28 : i32
+      %1713 = arith.bitcast %1710 : i32 to f32
+      %1714 = arith.bitcast %1712 : i32 to f32
+      %1715 = arith.cmpi eq, %0, %c4 : index
+      %1716 = wave.lane
+      %1717 = arith.remui %1716, %c12 : index
+      %1718 = arith.cmpi eq, %1717, %c4 : index
+      %1719 = arith.andi %1715, %1718 : i1
+      scf.if %1719 {
+        %1720 = arith.muli %1675, %c3 : index
+        memref.store %1714, %out_factors[%1720] : memref<?xf32>
+      }
+      %1721 = arith.mulf %1689, %c33 : f32
+      %1722 = wave.exp2 %1721 : f32
+      %1723 = arith.addf %c32, %1722 : f32
+      %1724 = arith.divf %1689, %1723 : f32
+      %1725 = arith.mulf %1724, %1697 : f32
+      %1726 = arith.mulf %1725, %1713 : f32
+      %1727 = arith.truncf %1726 : f32 to f16
+      %1728 = arith.muli %0, %c12 : index
+      %1729 = wave.lane
+      %1730 = arith.remui %1729, %c12 : index
+      %1731 = arith.addi %1728, %1730 : index
+      %1732 = arith.divui %1675, %outTileRows : index
+      %1733 = arith.divui %outputFeatures, %c12 : index
+      %1734 = arith.muli %1732, %1733 : index
+      %1735 = arith.divui %1731, %c12 : index
+      %1736 = arith.addi %1734, %1735 : index
+      %1737 = arith.muli %1736, %c3 : index
+      %1738 = arith.remui %1731, %c12 : index
+      %1739 = arith.divui %1738, %c13 : index
+      %1740 = arith.addi %1737, %1739 : index
+      %1741 = arith.muli %outTileRows, %c13 : index
+      %1742 = arith.muli %1740, %1741 : index
+      %1743 = arith.remui %1675, %outTileRows : index
+      %1744 = arith.muli %1743, %c13 : index
+      %1745 = arith.addi %1742, %1744 : index
+      %1746 = arith.remui %1731, %c13 : index
+      %1747 = arith.addi %1745, %1746 : index
+      memref.store %1727, %out[%1747] : memref<?xf16>
     }
-    %1712 = arith.muli %1521, %c18 : index
-    %1713 = arith.addi %1712, %c3 : index
-    %1714 = arith.muli %1713, %c1 : index
-    %1715 = arith.addi %1714, %1520 : index
-    %1716 = arith.addi %1715, %c4 : index
-    %1717 = memref.load %12[%1716] : memref<?xf32>
-    %1718 = arith.addi %1716, %c19 : index
-    %1719 = memref.load %12[%1718] : memref<?xf32>
-    %1720 = arith.addf %1717, %1719 : f32
-    %1721 = arith.muli %1713, %c1 : index
-    %1722 = arith.addi %1721, %1520 : index
-    %1723 = arith.addi %1722, %c20 : index
-    %1724 = memref.load %12[%1723] : memref<?xf32>
-    %1725 = arith.addi %1723, %c19 : index
-    %1726 = memref.load %12[%1725] : memref<?xf32>
-    %1727 = arith.addf %1724, %1726 : f32
-    %1728 = wave.lane
-    %1729 = arith.addi %11, %c14 : index
-    %1730 = arith.muli %1713, %c3 : index
-    %1731 = arith.addi %1729, %1730 : index
-    %1732 = arith.divui %1728, %c12 : index
-    %1733 = arith.addi %1731, %1732 : index
-    %1734 = arith.cmpi slt, %1733, %10 : index
-    scf.if %1734 {
-      %1735 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1736 = memref.load %factors[%1733] : memref<?xf32>
-      %1737 = arith.select %1735, %1736, %c27 : f32
-      %1738 = arith.remui %1728, %c12 : index
-      %1739 = arith.muli %1738, %c18 : index
-      %1740 = arith.addi %6, %1739 : index
-      %1741 = vector.load %w[%1740] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1742 = vector.bitcast %1741 : vector<4xi8> to vector<1xf32>
-      %1743 = vector.extract %1742[0] : f32 from vector<1xf32>
-      %1744 = arith.mulf %1743, %1737 : f32
-      %1745 = arith.mulf %1720, %1744 : f32
-      %1746 = arith.remui %1728, %c12 : index
-      %1747 = arith.muli %1746, %c18 : index
-      %1748 = arith.addi %8, %1747 : index
-      %1749 = vector.load %w[%1748] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1750 = vector.bitcast %1749 : vector<4xi8> to vector<1xf32>
-      %1751 = vector.extract %1750[0] : f32 from vector<1xf32>
-      %1752 = arith.mulf %1751, %1737 : f32
-      %1753 = arith.mulf %1727, %1752 : f32
-      %1754 = arith.addi %6, %c7 : index
-      %1755 = vector.load %w[%1754] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1756 = vector.bitcast %1755 : vector<4xi8> to vector<1xf32>
-      %1757 = vector.extract %1756[0] : f32 from vector<1xf32>
-      %1758 = arith.mulf %1745, %c28 : f32
-      %1759 = wave.exp2 %1758 : f32
-      %1760 = arith.addf %c27, %1759 : f32
-      %1761 = arith.divf %1745, %1760 : f32
-      %1762 = arith.mulf %1761, %1753 : f32
-      %1763 = arith.mulf %1762, %1757 : f32
-      %1764 = arith.minimumf %1763, %c29 : f32
-      %1765 = arith.maximumf %1764, %c30 : f32
-      %1766 = arith.truncf %1765 : f32 to f16
-      %1767 = arith.muli %0, %c12 : index
-      %1768 = wave.lane
-      %1769 = arith.remui %1768, %c12 : index
-      %1770 = arith.addi %1767, %1769 : index
-      %1771 = arith.divui %1733, %outTileRows : index
-      %1772 = arith.divui %outputFeatures, %c12 : index
-      %1773 = arith.muli %1771, %1772 : index
-      %1774 = arith.divui %1770, %c12 : index
-      %1775 = arith.addi %1773, %1774 : index
-      %1776 = arith.muli %1775, %c3 : index
-      %1777 = arith.remui %1770, %c12 : index
-      %1778 = arith.divui %1777, %c13 : index
-      %1779 = arith.addi %1776, %1778 : index
-      %1780 = arith.muli %outTileRows, %c13 : index
-      %1781 = arith.muli %1779, %1780 : index
-      %1782 = arith.remui %1733, %outTileRows : index
-      %1783 = arith.muli %1782, %c13 : index
-      %1784 = arith.addi %1781, %1783 : index
-      %1785 = arith.remui %1770, %c13 : index
-      %1786 = arith.addi %1784, %1785 : index
-      memref.store %1766, %out[%1786] : memref<?xf16>
-    }
-    %1787 = arith.muli %1521, %c18 : index
-    %1788 = arith.addi %1787, %c21 : index
-    %1789 = arith.muli %1788, %c1 : index
-    %1790 = arith.addi %1789, %1520 : index
+    %1748 = wave.lane
+    wave.barrier
+    %1749 = wave.wave
+    %1750 = arith.muli %1749, %c3 : index
+    %1751 = arith.addi %1750, %c4 : index
+    %1752 = arith.muli %1751, %c20 : index
+    %1753 = arith.addi %1752, %1748 : index
+    %1754 = vector.extract %418#6[0] : f32 from vector<8xf32>
+    %1755 = arith.addi %1753, %c4 : index
+    memref.store %1754, %12[%1755] : memref<?xf32>
+    %1756 = vector.extract %418#6[1] : f32 from vector<8xf32>
+    %1757 = arith.addi %1753, %c1 : index
+    memref.store %1756, %12[%1757] : memref<?xf32>
+    %1758 = vector.extract %418#6[2] : f32 from vector<8xf32>
+    %1759 = arith.addi %1753, %c7 : index
+    memref.store %1758, %12[%1759] : memref<?xf32>
+    %1760 = vector.extract %418#6[3] : f32 from vector<8xf32>
+    %1761 = arith.addi %1753, %c22 : index
+    memref.store %1760, %12[%1761] : memref<?xf32>
+    %1762 = vector.extract %418#6[4] : f32 from vector<8xf32>
+    %1763 = arith.addi %1753, %c2 : index
+    memref.store %1762, %12[%1763] : memref<?xf32>
+    %1764 = vector.extract %418#6[5] : f32 from vector<8xf32>
+    %1765 = arith.addi %1753, %c23 : index
+    memref.store %1764, %12[%1765] : memref<?xf32>
+    %1766 = vector.extract %418#6[6] : f32 from vector<8xf32>
+    %1767 = arith.addi %1753, %c24 : index
+    memref.store %1766, %12[%1767] : memref<?xf32>
+    %1768 = vector.extract %418#6[7] : f32 from vector<8xf32>
+    %1769 = arith.addi %1753, %c25 : index
+    memref.store %1768, %12[%1769] : memref<?xf32>
+    %1770 = arith.muli %1749, %c3 : index
+    %1771 = arith.addi %1770, %c5 : index
+    %1772 = arith.muli %1771, %c20 : index
+    %1773 = arith.addi %1772, %1748 : index
+    %1774 = vector.extract %418#7[0] : f32 from vector<8xf32>
+    %1775 = arith.addi %1773, %c4 : index
+    memref.store %1774, %12[%1775] : memref<?xf32>
+    %1776 = vector.extract %418#7[1] : f32 from vector<8xf32>
+    %1777 = arith.addi %1773, %c1 : index
+    memref.store %1776, %12[%1777] : memref<?xf32>
+    %1778 = vector.extract %418#7[2] : f32 from vector<8xf32>
+    %1779 = arith.addi %1773, %c7 : index
+    memref.store %1778, %12[%1779] : memref<?xf32>
+    %1780 = vector.extract %418#7[3] : f32 from vector<8xf32>
+    %1781 = arith.addi %1773, %c22 : index
+    memref.store %1780, %12[%1781] : memref<?xf32>
+    %1782 = vector.extract %418#7[4] : f32 from vector<8xf32>
+    %1783 = arith.addi %1773, %c2 : index
+    memref.store %1782, %12[%1783] : memref<?xf32>
+    %1784 = vector.extract %418#7[5] : f32 from vector<8xf32>
+    %1785 = arith.addi %1773, %c23 : index
+    memref.store %1784, %12[%1785] : memref<?xf32>
+    %1786 = vector.extract %418#7[6] : f32 from vector<8xf32>
+    %1787 = arith.addi %1773, %c24 : index
+    memref.store %1786, %12[%1787] : memref<?xf32>
+    %1788 = vector.extract %418#7[7] : f32 from vector<8xf32>
+    %1789 = arith.addi %1773, %c25 : index
+    memref.store %1788, %12[%1789] : memref<?xf32>
+    wave.barrier
+    %1790 = arith.muli %1749, %c18 : index
     %1791 = arith.addi %1790, %c4 : index
-    %1792 = memref.load %12[%1791] : memref<?xf32>
-    %1793 = arith.addi %1791, %c19 : index
-    %1794 = memref.load %12[%1793] : memref<?xf32>
-    %1795 = arith.addf %1792, %1794 : f32
-    %1796 = arith.muli %1788, %c1 : index
-    %1797 = arith.addi %1796, %1520 : index
-    %1798 = arith.addi %1797, %c20 : index
-    %1799 = memref.load %12[%1798] : memref<?xf32>
-    %1800 = arith.addi %1798, %c19 : index
-    %1801 = memref.load %12[%1800] : memref<?xf32>
-    %1802 = arith.addf %1799, %1801 : f32
-    %1803 = wave.lane
-    %1804 = arith.addi %11, %c14 : index
-    %1805 = arith.muli %1788, %c3 : index
-    %1806 = arith.addi %1804, %1805 : index
-    %1807 = arith.divui %1803, %c12 : index
-    %1808 = arith.addi %1806, %1807 : index
-    %1809 = arith.cmpi slt, %1808, %10 : index
-    scf.if %1809 {
-      %1810 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1811 = memref.load %factors[%1808] : memref<?xf32>
-      %1812 = arith.select %1810, %1811, %c27 : f32
-      %1813 = arith.remui %1803, %c12 : index
-      %1814 = arith.muli %1813, %c18 : index
-      %1815 = arith.addi %6, %1814 : index
-      %1816 = vector.load %w[%1815] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1817 = vector.bitcast %1816 : vector<4xi8> to vector<1xf32>
-      %1818 = vector.extract %1817[0] : f32 from vector<1xf32>
-      %1819 = arith.mulf %1818, %1812 : f32
-      %1820 = arith.mulf %1795, %1819 : f32
-      %1821 = arith.remui %1803, %c12 : index
-      %1822 = arith.muli %1821, %c18 : index
-      %1823 = arith.addi %8, %1822 : index
-      %1824 = vector.load %w[%1823] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1825 = vector.bitcast %1824 : vector<4xi8> to vector<1xf32>
-      %1826 = vector.extract %1825[0] : f32 from vector<1xf32>
-      %1827 = arith.mulf %1826, %1812 : f32
-      %1828 = arith.mulf %1802, %1827 : f32
-      %1829 = arith.addi %6, %c7 : index
-      %1830 = vector.load %w[%1829] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1831 = vector.bitcast %1830 : vector<4xi8> to vector<1xf32>
-      %1832 = vector.extract %1831[0] : f32 from vector<1xf32>
-      %1833 = arith.mulf %1820, %c28 : f32
-      %1834 = wave.exp2 %1833 : f32
-      %1835 = arith.addf %c27, %1834 : f32
-      %1836 = arith.divf %1820, %1835 : f32
-      %1837 = arith.mulf %1836, %1828 : f32
-      %1838 = arith.mulf %1837, %1832 : f32
-      %1839 = arith.minimumf %1838, %c29 : f32
-      %1840 = arith.maximumf %1839, %c30 : f32
-      %1841 = arith.truncf %1840 : f32 to f16
-      %1842 = arith.muli %0, %c12 : index
-      %1843 = wave.lane
-      %1844 = arith.remui %1843, %c12 : index
-      %1845 = arith.addi %1842, %1844 : index
-      %1846 = arith.divui %1808, %outTileRows : index
-      %1847 = arith.divui %outputFeatures, %c12 : index
-      %1848 = arith.muli %1846, %1847 : index
-      %1849 = arith.divui %1845, %c12 : index
-      %1850 = arith.addi %1848, %1849 : index
-      %1851 = arith.muli %1850, %c3 : index
-      %1852 = arith.remui %1845, %c12 : index
-      %1853 = arith.divui %1852, %c13 : index
-      %1854 = arith.addi %1851, %1853 : index
-      %1855 = arith.muli %outTileRows, %c13 : index
-      %1856 = arith.muli %1854, %1855 : index
-      %1857 = arith.remui %1808, %outTileRows : index
-      %1858 = arith.muli %1857, %c13 : index
-      %1859 = arith.addi %1856, %1858 : index
-      %1860 = arith.remui %1845, %c13 : index
-      %1861 = arith.addi %1859, %1860 : index
-      memref.store %1841, %out[%1861] : memref<?xf16>
+    %1792 = arith.muli %1791, %c1 : index
+    %1793 = arith.addi %1792, %1748 : index
+    %1794 = arith.addi %1793, %c4 : index
+    %1795 = memref.load %12[%1794] : memref<?xf32>
+    %1796 = arith.addi %1794, %c19 : index
+    %1797 = memref.load %12[%1796] : memref<?xf32>
+    %1798 = arith.addf %1795, %1797 : f32
+    %1799 = arith.muli %1791, %c1 : index
+    %1800 = arith.addi %1799, %1748 : index
+    %1801 = arith.addi %1800, %c20 : index
+    %1802 = memref.load %12[%1801] : memref<?xf32>
+    %1803 = arith.addi %1801, %c19 : index
+    %1804 = memref.load %12[%1803] : memref<?xf32>
+    %1805 = arith.addf %1802, %1804 : f32
+    %1806 = wave.lane
+    %1807 = arith.addi %11, %c14 : index
+    %1808 = arith.muli %1791, %c3 : index
+    %1809 = arith.addi %1807, %1808 : index
+    %1810 = arith.divui %1806, %c12 : index
+    %1811 = arith.addi %1809, %1810 : index
+    %1812 = arith.cmpi slt, %1811, %10 : index
+    scf.if %1812 {
+      %1813 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1814 = arith.muli %1811, %c3 : index
+      %1815 = memref.load %factors[%1814] : memref<?xf32>
+      %1816 = arith.mulf %1815, %operandScale : f32
+      %1817 = arith.select %1813, %1816, %operandScale : f32
+      %1818 = arith.remui %1806, %c12 : index
+      %1819 = arith.muli %1818, %c18 : index
+      %1820 = arith.addi %6, %1819 : index
+      %1821 = vector.load %w[%1820] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1822 = vector.bitcast %1821 : vector<4xi8> to vector<1xf32>
+      %1823 = vector.extract %1822[0] : f32 from vector<1xf32>
+      %1824 = arith.mulf %1823, %1817 : f32
+      %1825 = arith.mulf %1798, %1824 : f32
+      %1826 = arith.remui %1806, %c12 : index
+      %1827 = arith.muli %1826, %c18 : index
+      %1828 = arith.addi %8, %1827 : index
+      %1829 = vector.load %w[%1828] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1830 = vector.bitcast %1829 : vector<4xi8> to vector<1xf32>
+      %1831 = vector.extract %1830[0] : f32 from vector<1xf32>
+      %1832 = arith.mulf %1831, %1817 : f32
+      %1833 = arith.mulf %1805, %1832 : f32
+      %1834 = arith.addi %6, %c7 : index
+      %1835 = vector.load %w[%1834] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1836 = vector.bitcast %1835 : vector<4xi8> to vector<1xf32>
+      %1837 = vector.extract %1836[0] : f32 from vector<1xf32>
+      %1838 = arith.muli %1811, %c3 : index
+      %1839 = arith.addi %1838, %c5 : index
+      %1840 = memref.load %factors[%1839] : memref<?xf32>
+      %1841 = arith.mulf %1840, %1837 : f32
+      %1842 = arith.bitcast %1841 : f32 to i32
+      %1843 = arith.shrui %1842, %c28 : i32
+      %1844 = arith.maxsi %1843, %c29 : i32
+      %1845 = arith.subi %c30, %1844 : i32
+      %1846 = arith.shli %1845, %c28 : i32
+      %1847 = arith.subi %1844, %c31 : i32
+      %1848 = arith.shli %1847, %c28 : i32
+      %1849 = arith.bitcast %1846 : i32 to f32
+      %1850 = arith.bitcast %1848 : i32 to f32
+      %1851 = arith.cmpi eq, %0, %c4 : index
+      %1852 = wave.lane
+      %1853 = arith.remui %1852, %c12 : index
+      %1854 = arith.cmpi eq, %1853, %c4 : index
+      %1855 = arith.andi %1851, %1854 : i1
+      scf.if %1855 {
+        %1856 = arith.muli %1811, %c3 : index
+        memref.store %1850, %out_factors[%1856] : memref<?xf32>
+      }
+      %1857 = arith.mulf %1825, %c33 : f32
+      %1858 = wave.exp2 %1857 : f32
+      %1859 = arith.addf %c32, %1858 : f32
+      %1860 = arith.divf %1825, %1859 : f32
+      %1861 = arith.mulf %1860, %1833 : f32
+      %1862 = arith.mulf %1861, %1849 : f32
+      %1863 = arith.truncf %1862 : f32 to f16
+      %1864 = arith.muli %0, %c12 : index
+      %1865 = wave.lane
+      %1866 = arith.remui %1865, %c12 : index
+      %1867 = arith.addi %1864, %1866 : index
+      %1868 = arith.divui %1811, %outTileRows : index
+      %1869 = arith.divui %outputFeatures, %c12 : index
+      %1870 = arith.muli %1868, %1869 : index
+      %1871 = arith.divui %1867, %c12 : index
+      %1872 = arith.addi %1870, %1871 : index
+      %1873 = arith.muli %1872, %c3 : index
+      %1874 = arith.remui %1867, %c12 : index
+      %1875 = arith.divui %1874, %c13 : index
+      %1876 = arith.addi %1873, %1875 : index
+      %1877 = arith.muli %outTileRows, %c13 : index
+      %1878 = arith.muli %1876, %1877 : index
+      %1879 = arith.remui %1811, %outTileRows : index
+      %1880 = arith.muli %1879, %c13 : index
+      %1881 = arith.addi %1878, %1880 : index
+      %1882 = arith.remui %1867, %c13 : index
+      %1883 = arith.addi %1881, %1882 : index
+      memref.store %1863, %out[%1883] : memref<?xf16>
+    }
+    %1884 = arith.muli %1749, %c18 : index
+    %1885 = arith.addi %1884, %c5 : index
+    %1886 = arith.muli %1885, %c1 : index
+    %1887 = arith.addi %1886, %1748 : index
+    %1888 = arith.addi %1887, %c4 : index
+    %1889 = memref.load %12[%1888] : memref<?xf32>
+    %1890 = arith.addi %1888, %c19 : index
+    %1891 = memref.load %12[%1890] : memref<?xf32>
+    %1892 = arith.addf %1889, %1891 : f32
+    %1893 = arith.muli %1885, %c1 : index
+    %1894 = arith.addi %1893, %1748 : index
+    %1895 = arith.addi %1894, %c20 : index
+    %1896 = memref.load %12[%1895] : memref<?xf32>
+    %1897 = arith.addi %1895, %c19 : index
+    %1898 = memref.load %12[%1897] : memref<?xf32>
+    %1899 = arith.addf %1896, %1898 : f32
+    %1900 = wave.lane
+    %1901 = arith.addi %11, %c14 : index
+    %1902 = arith.muli %1885, %c3 : index
+    %1903 = arith.addi %1901, %1902 : index
+    %1904 = arith.divui %1900, %c12 : index
+    %1905 = arith.addi %1903, %1904 : index
+    %1906 = arith.cmpi slt, %1905, %10 : index
+    scf.if %1906 {
+      %1907 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1908 = arith.muli %1905, %c3 : index
+      %1909 = memref.load %factors[%1908] : memref<?xf32>
+      %1910 = arith.mulf %1909, %operandScale : f32
+      %1911 = arith.select %1907, %1910, %operandScale : f32
+      %1912 = arith.remui %1900, %c12 : index
+      %1913 = arith.muli %1912, %c18 : index
+      %1914 = arith.addi %6, %1913 : index
+      %1915 = vector.load %w[%1914] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1916 = vector.bitcast %1915 : vector<4xi8> to vector<1xf32>
+      %1917 = vector.extract %1916[0] : f32 from vector<1xf32>
+      %1918 = arith.mulf %1917, %1911 : f32
+      %1919 = arith.mulf %1892, %1918 : f32
+      %1920 = arith.remui %1900, %c12 : index
+      %1921 = arith.muli %1920, %c18 : index
+      %1922 = arith.addi %8, %1921 : index
+      %1923 = vector.load %w[%1922] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1924 = vector.bitcast %1923 : vector<4xi8> to vector<1xf32>
+      %1925 = vector.extract %1924[0] : f32 from vector<1xf32>
+      %1926 = arith.mulf %1925, %1911 : f32
+      %1927 = arith.mulf %1899, %1926 : f32
+      %1928 = arith.addi %6, %c7 : index
+      %1929 = vector.load %w[%1928] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1930 = vector.bitcast %1929 : vector<4xi8> to vector<1xf32>
+      %1931 = vector.extract %1930[0] : f32 from vector<1xf32>
+      %1932 = arith.muli %1905, %c3 : index
+      %1933 = arith.addi %1932, %c5 : index
+      %1934 = memref.load %factors[%1933] : memref<?xf32>
+      %1935 = arith.mulf %1934, %1931 : f32
+      %1936 = arith.bitcast %1935 : f32 to i32
+      %1937 = arith.shrui %1936, %c28 : i32
+      %1938 = arith.maxsi %1937, %c29 : i32
+      %1939 = arith.subi %c30, %1938 : i32
+      %1940 = arith.shli %1939, %c28 : i32
+      %1941 = arith.subi %1938, %c31 : i32
+      %1942 = arith.shli %1941, %c28 : i32
+      %1943 = arith.bitcast %1940 : i32 to f32
+      %1944 = arith.bitcast %1942 : i32 to f32
+      %1945 = arith.cmpi eq, %0, %c4 : index
+      %1946 = wave.lane
+      %1947 = arith.remui %1946, %c12 : index
+      %1948 = arith.cmpi eq, %1947, %c4 : index
+      %1949 = arith.andi %1945, %1948 : i1
+      scf.if %1949 {
+        %1950 = arith.muli %1905, %c3 : index
+        memref.store %1944, %out_factors[%1950] : memref<?xf32>
+      }
+      %1951 = arith.mulf %1919, %c33 : f32
+      %1952 = wave.exp2 %1951 : f32
+      %1953 = arith.addf %c32, %1952 : f32
+      %1954 = arith.divf %1919, %1953 : f32
+      %1955 = arith.mulf %1954, %1927 : f32
+      %1956 = arith.mulf %1955, %1943 : f32
+      %1957 = arith.truncf %1956 : f32 to f16
+      %1958 = arith.muli %0, %c12 : index
+      %1959 = wave.lane
+      %1960 = arith.remui %1959, %c12 : index
+      %1961 = arith.addi %1958, %1960 : index
+      %1962 = arith.divui %1905, %outTileRows : index
+      %1963 = arith.divui %outputFeatures, %c12 : index
+      %1964 = arith.muli %1962, %1963 : index
+      %1965 = arith.divui %1961, %c12 : index
+      %1966 = arith.addi %1964, %1965 : index
+      %1967 = arith.muli %1966, %c3 : index
+      %1968 = arith.remui %1961, %c12 : index
+      %1969 = arith.divui %1968, %c13 : index
+      %1970 = arith.addi %1967, %1969 : index
+      %1971 = arith.muli %outTileRows, %c13 : index
+      %1972 = arith.muli %1970, %1971 : index
+      %1973 = arith.remui %1905, %outTileRows : index
+      %1974 = arith.muli %1973, %c13 : index
+      %1975 = arith.addi %1972, %1974 : index
+      %1976 = arith.remui %1961, %c13 : index
+      %1977 = arith.addi %1975, %1976 : index
+      memref.store %1957, %out[%1977] : memref<?xf16>
+    }
+    %1978 = arith.muli %1749, %c18 : index
+    %1979 = arith.addi %1978, %c3 : index
+    %1980 = arith.muli %1979, %c1 : index
+    %1981 = arith.addi %1980, %1748 : index
+    %1982 = arith.addi %1981, %c4 : index
+    %1983 = memref.load %12[%1982] : memref<?xf32>
+    %1984 = arith.addi %1982, %c19 : index
+    %1985 = memref.load %12[%1984] : memref<?xf32>
+    %1986 = arith.addf %1983, %1985 : f32
+    %1987 = arith.muli %1979, %c1 : index
+    %1988 = arith.addi %1987, %1748 : index
+    %1989 = arith.addi %1988, %c20 : index
+    %1990 = memref.load %12[%1989] : memref<?xf32>
+    %1991 = arith.addi %1989, %c19 : index
+    %1992 = memref.load %12[%1991] : memref<?xf32>
+    %1993 = arith.addf %1990, %1992 : f32
+    %1994 = wave.lane
+    %1995 = arith.addi %11, %c14 : index
+    %1996 = arith.muli %1979, %c3 : index
+    %1997 = arith.addi %1995, %1996 : index
+    %1998 = arith.divui %1994, %c12 : index
+    %1999 = arith.addi %1997, %1998 : index
+    %2000 = arith.cmpi slt, %1999, %10 : index
+    scf.if %2000 {
+      %2001 = arith.cmpi eq, %hasFactors, %c5 : index
+      %2002 = arith.muli %1999, %c3 : index
+      %2003 = memref.load %factors[%2002] : memref<?xf32>
+      %2004 = arith.mulf %2003, %operandScale : f32
+      %2005 = arith.select %2001, %2004, %operandScale : f32
+      %2006 = arith.remui %1994, %c12 : index
+      %2007 = arith.muli %2006, %c18 : index
+      %2008 = arith.addi %6, %2007 : index
+      %2009 = vector.load %w[%2008] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2010 = vector.bitcast %2009 : vector<4xi8> to vector<1xf32>
+      %2011 = vector.extract %2010[0] : f32 from vector<1xf32>
+      %2012 = arith.mulf %2011, %2005 : f32
+      %2013 = arith.mulf %1986, %2012 : f32
+      %2014 = arith.remui %1994, %c12 : index
+      %2015 = arith.muli %2014, %c18 : index
+      %2016 = arith.addi %8, %2015 : index
+      %2017 = vector.load %w[%2016] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2018 = vector.bitcast %2017 : vector<4xi8> to vector<1xf32>
+      %2019 = vector.extract %2018[0] : f32 from vector<1xf32>
+      %2020 = arith.mulf %2019, %2005 : f32
+      %2021 = arith.mulf %1993, %2020 : f32
+      %2022 = arith.addi %6, %c7 : index
+      %2023 = vector.load %w[%2022] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2024 = vector.bitcast %2023 : vector<4xi8> to vector<1xf32>
+      %2025 = vector.extract %2024[0] : f32 from vector<1xf32>
+      %2026 = arith.muli %1999, %c3 : index
+      %2027 = arith.addi %2026, %c5 : index
+      %2028 = memref.load %factors[%2027] : memref<?xf32>
+      %2029 = arith.mulf %2028, %2025 : f32
+      %2030 = arith.bitcast %2029 : f32 to i32
+      %2031 = arith.shrui %2030, %c28 : i32
+      %2032 = arith.maxsi %2031, %c29 : i32
+      %2033 = arith.subi %c30, %2032 : i32
+      %2034 = arith.shli %2033, %c28 : i32
+      %2035 = arith.subi %2032, %c31 : i32
+      %2036 = arith.shli %2035, %c28 : i32
+      %2037 = arith.bitcast %2034 : i32 to f32
+      %2038 = arith.bitcast %2036 : i32 to f32
+      %2039 = arith.cmpi eq, %0, %c4 : index
+      %2040 = wave.lane
+      %2041 = arith.remui %2040, %c12 : index
+      %2042 = arith.cmpi eq, %2041, %c4 : index
+      %2043 = arith.andi %2039, %2042 : i1
+      scf.if %2043 {
+        %2044 = arith.muli %1999, %c3 : index
+        memref.store %2038, %out_factors[%2044] : memref<?xf32>
+      }
+      %2045 = arith.mulf %2013, %c33 : f32
+      %2046 = wave.exp2 %2045 : f32
+      %2047 = arith.addf %c32, %2046 : f32
+      %2048 = arith.divf %2013, %2047 : f32
+      %2049 = arith.mulf %2048, %2021 : f32
+      %2050 = arith.mulf %2049, %2037 : f32
+      %2051 = arith.truncf %2050 : f32 to f16
+      %2052 = arith.muli %0, %c12 : index
+      %2053 = wave.lane
+      %2054 = arith.remui %2053, %c12 : index
+      %2055 = arith.addi %2052, %2054 : index
+      %2056 = arith.divui %1999, %outTileRows : index
+      %2057 = arith.divui %outputFeatures, %c12 : index
+      %2058 = arith.muli %2056, %2057 : index
+      %2059 = arith.divui %2055, %c12 : index
+      %2060 = arith.addi %2058, %2059 : index
+      %2061 = arith.muli %2060, %c3 : index
+      %2062 = arith.remui %2055, %c12 : index
+      %2063 = arith.divui %2062, %c13 : index
+      %2064 = arith.addi %2061, %2063 : index
+      %2065 = arith.muli %outTileRows, %c13 : index
+      %2066 = arith.muli %2064, %2065 : index
+      %2067 = arith.remui %1999, %outTileRows : index
+      %2068 = arith.muli %2067, %c13 : index
+      %2069 = arith.addi %2066, %2068 : index
+      %2070 = arith.remui %2055, %c13 : index
+      %2071 = arith.addi %2069, %2070 : index
+      memref.store %2051, %out[%2071] : memref<?xf16>
+    }
+    %2072 = arith.muli %1749, %c18 : index
+    %2073 = arith.addi %2072, %c21 : index
+    %2074 = arith.muli %2073, %c1 : index
+    %2075 = arith.addi %2074, %1748 : index
+    %2076 = arith.addi %2075, %c4 : index
+    %2077 = memref.load %12[%2076] : memref<?xf32>
+    %2078 = arith.addi %2076, %c19 : index
+    %2079 = memref.load %12[%2078] : memref<?xf32>
+    %2080 = arith.addf %2077, %2079 : f32
+    %2081 = arith.muli %2073, %c1 : index
+    %2082 = arith.addi %2081, %1748 : index
+    %2083 = arith.addi %2082, %c20 : index
+    %2084 = memref.load %12[%2083] : memref<?xf32>
+    %2085 = arith.addi %2083, %c19 : index
+    %2086 = memref.load %12[%2085] : memref<?xf32>
+    %2087 = arith.addf %2084, %2086 : f32
+    %2088 = wave.lane
+    %2089 = arith.addi %11, %c14 : index
+    %2090 = arith.muli %2073, %c3 : index
+    %2091 = arith.addi %2089, %2090 : index
+    %2092 = arith.divui %2088, %c12 : index
+    %2093 = arith.addi %2091, %2092 : index
+    %2094 = arith.cmpi slt, %2093, %10 : index
+    scf.if %2094 {
+      %2095 = arith.cmpi eq, %hasFactors, %c5 : index
+      %2096 = arith.muli %2093, %c3 : index
+      %2097 = memref.load %factors[%2096] : memref<?xf32>
+      %2098 = arith.mulf %2097, %operandScale : f32
+      %2099 = arith.select %2095, %2098, %operandScale : f32
+      %2100 = arith.remui %2088, %c12 : index
+      %2101 = arith.muli %2100, %c18 : index
+      %2102 = arith.addi %6, %2101 : index
+      %2103 = vector.load %w[%2102] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2104 = vector.bitcast %2103 : vector<4xi8> to vector<1xf32>
+      %2105 = vector.extract %2104[0] : f32 from vector<1xf32>
+      %2106 = arith.mulf %2105, %2099 : f32
+      %2107 = arith.mulf %2080, %2106 : f32
+      %2108 = arith.remui %2088, %c12 : index
+      %2109 = arith.muli %2108, %c18 : index
+      %2110 = arith.addi %8, %2109 : index
+      %2111 = vector.load %w[%2110] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2112 = vector.bitcast %2111 : vector<4xi8> to vector<1xf32>
+      %2113 = vector.extract %2112[0] : f32 from vector<1xf32>
+      %2114 = arith.mulf %2113, %2099 : f32
+      %2115 = arith.mulf %2087, %2114 : f32
+      %2116 = arith.addi %6, %c7 : index
+      %2117 = vector.load %w[%2116] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2118 = vector.bitcast %2117 : vector<4xi8> to vector<1xf32>
+      %2119 = vector.extract %2118[0] : f32 from vector<1xf32>
+      %2120 = arith.muli %2093, %c3 : index
+      %2121 = arith.addi %2120, %c5 : index
+      %2122 = memref.load %factors[%2121] : memref<?xf32>
+      %2123 = arith.mulf %2122, %2119 : f32
+      %2124 = arith.bitcast %2123 : f32 to i32
+      %2125 = arith.shrui %2124, %c28 : i32
+      %2126 = arith.maxsi %2125, %c29 : i32
+      %2127 = arith.subi %c30, %2126 : i32
+      %2128 = arith.shli %2127, %c28 : i32
+      %2129 = arith.subi %2126, %c31 : i32
+      %2130 = arith.shli %2129, %c28 : i32
+      %2131 = arith.bitcast %2128 : i32 to f32
+      %2132 = arith.bitcast %2130 : i32 to f32
+      %2133 = arith.cmpi eq, %0, %c4 : index
+      %2134 = wave.lane
+      %2135 = arith.remui %2134, %c12 : index
+      %2136 = arith.cmpi eq, %2135, %c4 : index
+      %2137 = arith.andi %2133, %2136 : i1
+      scf.if %2137 {
+        %2138 = arith.muli %2093, %c3 : index
+        memref.store %2132, %out_factors[%2138] : memref<?xf32>
+      }
+      %2139 = arith.mulf %2107, %c33 : f32
+      %2140 = wave.exp2 %2139 : f32
+      %2141 = arith.addf %c32, %2140 : f32
+      %2142 = arith.divf %2107, %2141 : f32
+      %2143 = arith.mulf %2142, %2115 : f32
+      %2144 = arith.mulf %2143, %2131 : f32
+      %2145 = arith.truncf %2144 : f32 to f16
+      %2146 = arith.muli %0, %c12 : index
+      %2147 = wave.lane
+      %2148 = arith.remui %2147, %c12 : index
+      %2149 = arith.addi %2146, %2148 : index
+      %2150 = arith.divui %2093, %outTileRows : index
+      %2151 = arith.divui %outputFeatures, %c12 : index
+      %2152 = arith.muli %2150, %2151 : index
+      %2153 = arith.divui %2149, %c12 : index
+      %2154 = arith.addi %2152, %2153 : index
+      %2155 = arith.muli %2154, %c3 : index
+      %2156 = arith.remui %2149, %c12 : index
+      %2157 = arith.divui %2156, %c13 : index
+      %2158 = arith.addi %2155, %2157 : index
+      %2159 = arith.muli %outTileRows, %c13 : index
+      %2160 = arith.muli %2158, %2159 : index
+      %2161 = arith.remui %2093, %outTileRows : index
+      %2162 = arith.muli %2161, %c13 : index
+      %2163 = arith.addi %2160, %2162 : index
+      %2164 = arith.remui %2149, %c13 : index
+      %2165 = arith.addi %2163, %2164 : index
+      memref.store %2145, %out[%2165] : memref<?xf16>
     }
   }
   wave.return

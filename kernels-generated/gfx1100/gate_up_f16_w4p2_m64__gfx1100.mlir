@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='f16', waves=4, panels=2, rows=Rows(name='m64', tiles=4, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_f16_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) attributes {waves = 4 : i64} {
+wave.kernel @gate_up_f16_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 32 : index
   %c2 = arith.constant 128 : index
@@ -31,10 +31,13 @@ wave.kernel @gate_up_f16_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c26 = arith.constant 1024 : index
   %c27 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c29 = arith.constant 0x3F800000 : f32
-  %c30 = arith.constant 0xBFB8AA3B : f32
-  %c31 = arith.constant 0x477FE000 : f32
-  %c32 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c30 = arith.constant 23 : i32
+  %c31 = arith.constant 141 : i32
+  %c32 = arith.constant 268 : i32
+  %c33 = arith.constant 14 : i32
+  %c34 = arith.constant 0x3F800000 : f32
+  %c35 = arith.constant 0xBFB8AA3B : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -612,868 +615,1044 @@ wave.kernel @gate_up_f16_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %570 = arith.cmpi slt, %569, %10 : index
     scf.if %570 {
       %571 = arith.cmpi eq, %hasFactors, %c5 : index
-      %572 = memref.load %factors[%569] : memref<?xf32>
-      %573 = arith.select %571, %572, %c29 : f32
-      %574 = arith.remui %564, %c12 : index
-      %575 = arith.muli %574, %c18 : index
-      %576 = arith.addi %6, %575 : index
-      %577 = vector.load %w[%576] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %578 = vector.bitcast %577 : vector<4xi8> to vector<1xf32>
-      %579 = vector.extract %578[0] : f32 from vector<1xf32>
-      %580 = arith.mulf %579, %573 : f32
-      %581 = arith.mulf %550, %580 : f32
-      %582 = arith.remui %564, %c12 : index
-      %583 = arith.muli %582, %c18 : index
-      %584 = arith.addi %8, %583 : index
-      %585 = vector.load %w[%584] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %586 = vector.bitcast %585 : vector<4xi8> to vector<1xf32>
-      %587 = vector.extract %586[0] : f32 from vector<1xf32>
-      %588 = arith.mulf %587, %573 : f32
-      %589 = arith.mulf %563, %588 : f32
-      %590 = arith.addi %6, %c7 : index
-      %591 = vector.load %w[%590] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %592 = vector.bitcast %591 : vector<4xi8> to vector<1xf32>
-      %593 = vector.extract %592[0] : f32 from vector<1xf32>
-      %594 = arith.mulf %581, %c30 : f32
-      %595 = wave.exp2 %594 : f32
-      %596 = arith.addf %c29, %595 : f32
-      %597 = arith.divf %581, %596 : f32
-      %598 = arith.mulf %597, %589 : f32
-      %599 = arith.mulf %598, %593 : f32
-      %600 = arith.minimumf %599, %c31 : f32
-      %601 = arith.maximumf %600, %c32 : f32
-      %602 = arith.truncf %601 : f32 to f16
-      %603 = arith.muli %0, %c12 : index
-      %604 = wave.lane
-      %605 = arith.remui %604, %c12 : index
-      %606 = arith.addi %603, %605 : index
-      %607 = arith.divui %569, %outTileRows : index
-      %608 = arith.divui %outputFeatures, %c12 : index
-      %609 = arith.muli %607, %608 : index
-      %610 = arith.divui %606, %c12 : index
-      %611 = arith.addi %609, %610 : index
-      %612 = arith.muli %611, %c3 : index
-      %613 = arith.remui %606, %c12 : index
-      %614 = arith.divui %613, %c13 : index
-      %615 = arith.addi %612, %614 : index
-      %616 = arith.muli %outTileRows, %c13 : index
-      %617 = arith.muli %615, %616 : index
-      %618 = arith.remui %569, %outTileRows : index
-      %619 = arith.muli %618, %c13 : index
-      %620 = arith.addi %617, %619 : index
-      %621 = arith.remui %606, %c13 : index
-      %622 = arith.addi %620, %621 : index
-      memref.store %602, %out[%622] : memref<?xf16>
+      %572 = arith.muli %569, %c3 : index
+      %573 = memref.load %factors[%572] : memref<?xf32>
+      %574 = arith.mulf %573, %operandScale : f32
+      %575 = arith.select %571, %574, %operandScale : f32
+      %576 = arith.remui %564, %c12 : index
+      %577 = arith.muli %576, %c18 : index
+      %578 = arith.addi %6, %577 : index
+      %579 = vector.load %w[%578] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %580 = vector.bitcast %579 : vector<4xi8> to vector<1xf32>
+      %581 = vector.extract %580[0] : f32 from vector<1xf32>
+      %582 = arith.mulf %581, %575 : f32
+      %583 = arith.mulf %550, %582 : f32
+      %584 = arith.remui %564, %c12 : index
+      %585 = arith.muli %584, %c18 : index
+      %586 = arith.addi %8, %585 : index
+      %587 = vector.load %w[%586] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %588 = vector.bitcast %587 : vector<4xi8> to vector<1xf32>
+      %589 = vector.extract %588[0] : f32 from vector<1xf32>
+      %590 = arith.mulf %589, %575 : f32
+      %591 = arith.mulf %563, %590 : f32
+      %592 = arith.addi %6, %c7 : index
+      %593 = vector.load %w[%592] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %594 = vector.bitcast %593 : vector<4xi8> to vector<1xf32>
+      %595 = vector.extract %594[0] : f32 from vector<1xf32>
+      %596 = arith.muli %569, %c3 : index
+      %597 = arith.addi %596, %c5 : index
+      %598 = memref.load %factors[%597] : memref<?xf32>
+      %599 = arith.mulf %598, %595 : f32
+      %600 = arith.bitcast %599 : f32 to i32
+      %601 = arith.shrui %600, %c30 : i32
+      %602 = arith.maxsi %601, %c31 : i32
+      %603 = arith.subi %c32, %602 : i32
+      %604 = arith.shli %603, %c30 : i32
+      %605 = arith.subi %602, %c33 : i32
+      %606 = arith.shli %605, %c30 : i32
+      %607 = arith.bitcast %604 : i32 to f32
+      %608 = arith.bitcast %606 : i32 to f32
+      %609 = arith.cmpi eq, %0, %c4 : index
+      %610 = wave.lane
+      %611 = arith.remui %610, %c12 : index
+      %612 = arith.cmpi eq, %611, %c4 : index
+      %613 = arith.andi %609, %612 : i1
+      scf.if %613 {
+        %614 = arith.muli %569, %c3 : index
+        memref.store %608, %out_factors[%614] : memref<?xf32>
+      }
+      %615 = arith.mulf %583, %c35 : f32
+      %616 = wave.exp2 %615 : f32
+      %617 = arith.addf %c34, %616 : f32
+      %618 = arith.divf %583, %617 : f32
+      %619 = arith.mulf %618, %591 : f32
+      %620 = arith.mulf %619, %607 : f32
+      %621 = arith.truncf %620 : f32 to f16
+      %622 = arith.muli %0, %c12 : index
+      %623 = wave.lane
+      %624 = arith.remui %623, %c12 : index
+      %625 = arith.addi %622, %624 : index
+      %626 = arith.divui %569, %outTileRows : index
+      %627 = arith.divui %outputFeatures, %c12 : index
+      %628 = arith.muli %626, %627 : index
+      %629 = arith.divui %625, %c12 : index
+      %630 = arith.addi %628, %629 : index
+      %631 = arith.muli %630, %c3 : index
+      %632 = arith.remui %625, %c12 : index
+      %633 = arith.divui %632, %c13 : index
+      %634 = arith.addi %631, %633 : index
+      %635 = arith.muli %outTileRows, %c13 : index
+      %636 = arith.muli %634, %635 : index
+      %637 = arith.remui %569, %outTileRows : index
+      %638 = arith.muli %637, %c13 : index
+      %639 = arith.addi %636, %638 : index
+      %640 = arith.remui %625, %c13 : index
+      %641 = arith.addi %639, %640 : index
+      memref.store %621, %out[%641] : memref<?xf16>
     }
-    %623 = arith.muli %495, %c3 : index
-    %624 = arith.addi %623, %c5 : index
-    %625 = arith.muli %624, %c1 : index
-    %626 = arith.addi %625, %494 : index
-    %627 = arith.addi %626, %c4 : index
-    %628 = memref.load %12[%627] : memref<?xf32>
-    %629 = arith.addi %627, %c19 : index
-    %630 = memref.load %12[%629] : memref<?xf32>
-    %631 = arith.addf %628, %630 : f32
-    %632 = arith.addi %627, %c26 : index
-    %633 = memref.load %12[%632] : memref<?xf32>
-    %634 = arith.addf %631, %633 : f32
-    %635 = arith.addi %627, %c27 : index
-    %636 = memref.load %12[%635] : memref<?xf32>
-    %637 = arith.addf %634, %636 : f32
-    %638 = arith.muli %624, %c1 : index
-    %639 = arith.addi %638, %494 : index
-    %640 = arith.addi %639, %c20 : index
-    %641 = memref.load %12[%640] : memref<?xf32>
-    %642 = arith.addi %640, %c19 : index
-    %643 = memref.load %12[%642] : memref<?xf32>
-    %644 = arith.addf %641, %643 : f32
-    %645 = arith.addi %640, %c26 : index
-    %646 = memref.load %12[%645] : memref<?xf32>
-    %647 = arith.addf %644, %646 : f32
-    %648 = arith.addi %640, %c27 : index
+    %642 = arith.muli %495, %c3 : index
+    %643 = arith.addi %642, %c5 : index
+    %644 = arith.muli %643, %c1 : index
+    %645 = arith.addi %644, %494 : index
+    %646 = arith.addi %645, %c4 : index
+    %647 = memref.load %12[%646] : memref<?xf32>
+    %648 = arith.addi %646, %c19 : index
     %649 = memref.load %12[%648] : memref<?xf32>
     %650 = arith.addf %647, %649 : f32
-    %651 = wave.lane
-    %652 = arith.addi %11, %c4 : index
-    %653 = arith.muli %624, %c3 : index
-    %654 = arith.addi %652, %653 : index
-    %655 = arith.divui %651, %c12 : index
-    %656 = arith.addi %654, %655 : index
-    %657 = arith.cmpi slt, %656, %10 : index
-    scf.if %657 {
-      %658 = arith.cmpi eq, %hasFactors, %c5 : index
-      %659 = memref.load %factors[%656] : memref<?xf32>
-      %660 = arith.select %658, %659, %c29 : f32
-      %661 = arith.remui %651, %c12 : index
-      %662 = arith.muli %661, %c18 : index
-      %663 = arith.addi %6, %662 : index
-      %664 = vector.load %w[%663] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %665 = vector.bitcast %664 : vector<4xi8> to vector<1xf32>
-      %666 = vector.extract %665[0] : f32 from vector<1xf32>
-      %667 = arith.mulf %666, %660 : f32
-      %668 = arith.mulf %637, %667 : f32
-      %669 = arith.remui %651, %c12 : index
-      %670 = arith.muli %669, %c18 : index
-      %671 = arith.addi %8, %670 : index
-      %672 = vector.load %w[%671] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %673 = vector.bitcast %672 : vector<4xi8> to vector<1xf32>
-      %674 = vector.extract %673[0] : f32 from vector<1xf32>
-      %675 = arith.mulf %674, %660 : f32
-      %676 = arith.mulf %650, %675 : f32
-      %677 = arith.addi %6, %c7 : index
-      %678 = vector.load %w[%677] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %679 = vector.bitcast %678 : vector<4xi8> to vector<1xf32>
-      %680 = vector.extract %679[0] : f32 from vector<1xf32>
-      %681 = arith.mulf %668, %c30 : f32
-      %682 = wave.exp2 %681 : f32
-      %683 = arith.addf %c29, %682 : f32
-      %684 = arith.divf %668, %683 : f32
-      %685 = arith.mulf %684, %676 : f32
-      %686 = arith.mulf %685, %680 : f32
-      %687 = arith.minimumf %686, %c31 : f32
-      %688 = arith.maximumf %687, %c32 : f32
-      %689 = arith.truncf %688 : f32 to f16
-      %690 = arith.muli %0, %c12 : index
-      %691 = wave.lane
-      %692 = arith.remui %691, %c12 : index
-      %693 = arith.addi %690, %692 : index
-      %694 = arith.divui %656, %outTileRows : index
-      %695 = arith.divui %outputFeatures, %c12 : index
-      %696 = arith.muli %694, %695 : index
-      %697 = arith.divui %693, %c12 : index
-      %698 = arith.addi %696, %697 : index
-      %699 = arith.muli %698, %c3 : index
-      %700 = arith.remui %693, %c12 : index
-      %701 = arith.divui %700, %c13 : index
-      %702 = arith.addi %699, %701 : index
-      %703 = arith.muli %outTileRows, %c13 : index
-      %704 = arith.muli %702, %703 : index
-      %705 = arith.remui %656, %outTileRows : index
-      %706 = arith.muli %705, %c13 : index
-      %707 = arith.addi %704, %706 : index
-      %708 = arith.remui %693, %c13 : index
-      %709 = arith.addi %707, %708 : index
-      memref.store %689, %out[%709] : memref<?xf16>
+    %651 = arith.addi %646, %c26 : index
+    %652 = memref.load %12[%651] : memref<?xf32>
+    %653 = arith.addf %650, %652 : f32
+    %654 = arith.addi %646, %c27 : index
+    %655 = memref.load %12[%654] : memref<?xf32>
+    %656 = arith.addf %653, %655 : f32
+    %657 = arith.muli %643, %c1 : index
+    %658 = arith.addi %657, %494 : index
+    %659 = arith.addi %658, %c20 : index
+    %660 = memref.load %12[%659] : memref<?xf32>
+    %661 = arith.addi %659, %c19 : index
+    %662 = memref.load %12[%661] : memref<?xf32>
+    %663 = arith.addf %660, %662 : f32
+    %664 = arith.addi %659, %c26 : index
+    %665 = memref.load %12[%664] : memref<?xf32>
+    %666 = arith.addf %663, %665 : f32
+    %667 = arith.addi %659, %c27 : index
+    %668 = memref.load %12[%667] : memref<?xf32>
+    %669 = arith.addf %666, %668 : f32
+    %670 = wave.lane
+    %671 = arith.addi %11, %c4 : index
+    %672 = arith.muli %643, %c3 : index
+    %673 = arith.addi %671, %672 : index
+    %674 = arith.divui %670, %c12 : index
+    %675 = arith.addi %673, %674 : index
+    %676 = arith.cmpi slt, %675, %10 : index
+    scf.if %676 {
+      %677 = arith.cmpi eq, %hasFactors, %c5 : index
+      %678 = arith.muli %675, %c3 : index
+      %679 = memref.load %factors[%678] : memref<?xf32>
+      %680 = arith.mulf %679, %operandScale : f32
+      %681 = arith.select %677, %680, %operandScale : f32
+      %682 = arith.remui %670, %c12 : index
+      %683 = arith.muli %682, %c18 : index
+      %684 = arith.addi %6, %683 : index
+      %685 = vector.load %w[%684] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %686 = vector.bitcast %685 : vector<4xi8> to vector<1xf32>
+      %687 = vector.extract %686[0] : f32 from vector<1xf32>
+      %688 = arith.mulf %687, %681 : f32
+      %689 = arith.mulf %656, %688 : f32
+      %690 = arith.remui %670, %c12 : index
+      %691 = arith.muli %690, %c18 : index
+      %692 = arith.addi %8, %691 : index
+      %693 = vector.load %w[%692] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %694 = vector.bitcast %693 : vector<4xi8> to vector<1xf32>
+      %695 = vector.extract %694[0] : f32 from vector<1xf32>
+      %696 = arith.mulf %695, %681 : f32
+      %697 = arith.mulf %669, %696 : f32
+      %698 = arith.addi %6, %c7 : index
+      %699 = vector.load %w[%698] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %700 = vector.bitcast %699 : vector<4xi8> to vector<1xf32>
+      %701 = vector.extract %700[0] : f32 from vector<1xf32>
+      %702 = arith.muli %675, %c3 : index
+      %703 = arith.addi %702, %c5 : index
+      %704 = memref.load %factors[%703] : memref<?xf32>
+      %705 = arith.mulf %704, %701 : f32
+      %706 = arith.bitcast %705 : f32 to i32
+      %707 = arith.shrui %706, %c30 : i32
+      %708 = arith.maxsi %707, %c31 : i32
+      %709 = arith.subi %c32, %708 : i32
+      %710 = arith.shli %709, %c30 : i32
+      %711 = arith.subi %708, %c33 : i32
+      %712 = arith.shli %711, %c30 : i32
+      %713 = arith.bitcast %710 : i32 to f32
+      %714 = arith.bitcast %712 : i32 to f32
+      %715 = arith.cmpi eq, %0, %c4 : index
+      %716 = wave.lane
+      %717 = arith.remui %716, %c12 : index
+      %718 = arith.cmpi eq, %717, %c4 : index
+      %719 = arith.andi %715, %718 : i1
+      scf.if %719 {
+        %720 = arith.muli %675, %c3 : index
+        memref.store %714, %out_factors[%720] : memref<?xf32>
+      }
+      %721 = arith.mulf %689, %c35 : f32
+      %722 = wave.exp2 %721 : f32
+      %723 = arith.addf %c34, %722 : f32
+      %724 = arith.divf %689, %723 : f32
+      %725 = arith.mulf %724, %697 : f32
+      %726 = arith.mulf %725, %713 : f32
+      %727 = arith.truncf %726 : f32 to f16
+      %728 = arith.muli %0, %c12 : index
+      %729 = wave.lane
+      %730 = arith.remui %729, %c12 : index
+      %731 = arith.addi %728, %730 : index
+      %732 = arith.divui %675, %outTileRows : index
+      %733 = arith.divui %outputFeatures, %c12 : index
+      %734 = arith.muli %732, %733 : index
+      %735 = arith.divui %731, %c12 : index
+      %736 = arith.addi %734, %735 : index
+      %737 = arith.muli %736, %c3 : index
+      %738 = arith.remui %731, %c12 : index
+      %739 = arith.divui %738, %c13 : index
+      %740 = arith.addi %737, %739 : index
+      %741 = arith.muli %outTileRows, %c13 : index
+      %742 = arith.muli %740, %741 : index
+      %743 = arith.remui %675, %outTileRows : index
+      %744 = arith.muli %743, %c13 : index
+      %745 = arith.addi %742, %744 : index
+      %746 = arith.remui %731, %c13 : index
+      %747 = arith.addi %745, %746 : index
+      memref.store %727, %out[%747] : memref<?xf16>
     }
-    %710 = wave.lane
+    %748 = wave.lane
     wave.barrier
-    %711 = wave.wave
-    %712 = arith.muli %711, %c3 : index
-    %713 = arith.addi %712, %c4 : index
-    %714 = arith.muli %713, %c20 : index
-    %715 = arith.addi %714, %710 : index
-    %716 = vector.extract %418#2[0] : f32 from vector<8xf32>
-    %717 = arith.addi %715, %c4 : index
-    memref.store %716, %12[%717] : memref<?xf32>
-    %718 = vector.extract %418#2[1] : f32 from vector<8xf32>
-    %719 = arith.addi %715, %c1 : index
-    memref.store %718, %12[%719] : memref<?xf32>
-    %720 = vector.extract %418#2[2] : f32 from vector<8xf32>
-    %721 = arith.addi %715, %c7 : index
-    memref.store %720, %12[%721] : memref<?xf32>
-    %722 = vector.extract %418#2[3] : f32 from vector<8xf32>
-    %723 = arith.addi %715, %c22 : index
-    memref.store %722, %12[%723] : memref<?xf32>
-    %724 = vector.extract %418#2[4] : f32 from vector<8xf32>
-    %725 = arith.addi %715, %c2 : index
-    memref.store %724, %12[%725] : memref<?xf32>
-    %726 = vector.extract %418#2[5] : f32 from vector<8xf32>
-    %727 = arith.addi %715, %c23 : index
-    memref.store %726, %12[%727] : memref<?xf32>
-    %728 = vector.extract %418#2[6] : f32 from vector<8xf32>
-    %729 = arith.addi %715, %c24 : index
-    memref.store %728, %12[%729] : memref<?xf32>
-    %730 = vector.extract %418#2[7] : f32 from vector<8xf32>
-    %731 = arith.addi %715, %c25 : index
-    memref.store %730, %12[%731] : memref<?xf32>
-    %732 = arith.muli %711, %c3 : index
-    %733 = arith.addi %732, %c5 : index
-    %734 = arith.muli %733, %c20 : index
-    %735 = arith.addi %734, %710 : index
-    %736 = vector.extract %418#3[0] : f32 from vector<8xf32>
-    %737 = arith.addi %735, %c4 : index
-    memref.store %736, %12[%737] : memref<?xf32>
-    %738 = vector.extract %418#3[1] : f32 from vector<8xf32>
-    %739 = arith.addi %735, %c1 : index
-    memref.store %738, %12[%739] : memref<?xf32>
-    %740 = vector.extract %418#3[2] : f32 from vector<8xf32>
-    %741 = arith.addi %735, %c7 : index
-    memref.store %740, %12[%741] : memref<?xf32>
-    %742 = vector.extract %418#3[3] : f32 from vector<8xf32>
-    %743 = arith.addi %735, %c22 : index
-    memref.store %742, %12[%743] : memref<?xf32>
-    %744 = vector.extract %418#3[4] : f32 from vector<8xf32>
-    %745 = arith.addi %735, %c2 : index
-    memref.store %744, %12[%745] : memref<?xf32>
-    %746 = vector.extract %418#3[5] : f32 from vector<8xf32>
-    %747 = arith.addi %735, %c23 : index
-    memref.store %746, %12[%747] : memref<?xf32>
-    %748 = vector.extract %418#3[6] : f32 from vector<8xf32>
-    %749 = arith.addi %735, %c24 : index
-    memref.store %748, %12[%749] : memref<?xf32>
-    %750 = vector.extract %418#3[7] : f32 from vector<8xf32>
-    %751 = arith.addi %735, %c25 : index
-    memref.store %750, %12[%751] : memref<?xf32>
+    %749 = wave.wave
+    %750 = arith.muli %749, %c3 : index
+    %751 = arith.addi %750, %c4 : index
+    %752 = arith.muli %751, %c20 : index
+    %753 = arith.addi %752, %748 : index
+    %754 = vector.extract %418#2[0] : f32 from vector<8xf32>
+    %755 = arith.addi %753, %c4 : index
+    memref.store %754, %12[%755] : memref<?xf32>
+    %756 = vector.extract %418#2[1] : f32 from vector<8xf32>
+    %757 = arith.addi %753, %c1 : index
+    memref.store %756, %12[%757] : memref<?xf32>
+    %758 = vector.extract %418#2[2] : f32 from vector<8xf32>
+    %759 = arith.addi %753, %c7 : index
+    memref.store %758, %12[%759] : memref<?xf32>
+    %760 = vector.extract %418#2[3] : f32 from vector<8xf32>
+    %761 = arith.addi %753, %c22 : index
+    memref.store %760, %12[%761] : memref<?xf32>
+    %762 = vector.extract %418#2[4] : f32 from vector<8xf32>
+    %763 = arith.addi %753, %c2 : index
+    memref.store %762, %12[%763] : memref<?xf32>
+    %764 = vector.extract %418#2[5] : f32 from vector<8xf32>
+    %765 = arith.addi %753, %c23 : index
+    memref.store %764, %12[%765] : memref<?xf32>
+    %766 = vector.extract %418#2[6] : f32 from vector<8xf32>
+    %767 = arith.addi %753, %c24 : index
+    memref.store %766, %12[%767] : memref<?xf32>
+    %768 = vector.extract %418#2[7] : f32 from vector<8xf32>
+    %769 = arith.addi %753, %c25 : index
+    memref.store %768, %12[%769] : memref<?xf32>
+    %770 = arith.muli %749, %c3 : index
+    %771 = arith.addi %770, %c5 : index
+    %772 = arith.muli %771, %c20 : index
+    %773 = arith.addi %772, %748 : index
+    %774 = vector.extract %418#3[0] : f32 from vector<8xf32>
+    %775 = arith.addi %773, %c4 : index
+    memref.store %774, %12[%775] : memref<?xf32>
+    %776 = vector.extract %418#3[1] : f32 from vector<8xf32>
+    %777 = arith.addi %773, %c1 : index
+    memref.store %776, %12[%777] : memref<?xf32>
+    %778 = vector.extract %418#3[2] : f32 from vector<8xf32>
+    %779 = arith.addi %773, %c7 : index
+    memref.store %778, %12[%779] : memref<?xf32>
+    %780 = vector.extract %418#3[3] : f32 from vector<8xf32>
+    %781 = arith.addi %773, %c22 : index
+    memref.store %780, %12[%781] : memref<?xf32>
+    %782 = vector.extract %418#3[4] : f32 from vector<8xf32>
+    %783 = arith.addi %773, %c2 : index
+    memref.store %782, %12[%783] : memref<?xf32>
+    %784 = vector.extract %418#3[5] : f32 from vector<8xf32>
+    %785 = arith.addi %773, %c23 : index
+    memref.store %784, %12[%785] : memref<?xf32>
+    %786 = vector.extract %418#3[6] : f32 from vector<8xf32>
+    %787 = arith.addi %773, %c24 : index
+    memref.store %786, %12[%787] : memref<?xf32>
+    %788 = vector.extract %418#3[7] : f32 from vector<8xf32>
+    %789 = arith.addi %773, %c25 : index
+    memref.store %788, %12[%789] : memref<?xf32>
     wave.barrier
-    %752 = arith.muli %711, %c3 : index
-    %753 = arith.addi %752, %c4 : index
-    %754 = arith.muli %753, %c1 : index
-    %755 = arith.addi %754, %710 : index
-    %756 = arith.addi %755, %c4 : index
-    %757 = memref.load %12[%756] : memref<?xf32>
-    %758 = arith.addi %756, %c19 : index
-    %759 = memref.load %12[%758] : memref<?xf32>
-    %760 = arith.addf %757, %759 : f32
-    %761 = arith.addi %756, %c26 : index
-    %762 = memref.load %12[%761] : memref<?xf32>
-    %763 = arith.addf %760, %762 : f32
-    %764 = arith.addi %756, %c27 : index
-    %765 = memref.load %12[%764] : memref<?xf32>
-    %766 = arith.addf %763, %765 : f32
-    %767 = arith.muli %753, %c1 : index
-    %768 = arith.addi %767, %710 : index
-    %769 = arith.addi %768, %c20 : index
-    %770 = memref.load %12[%769] : memref<?xf32>
-    %771 = arith.addi %769, %c19 : index
-    %772 = memref.load %12[%771] : memref<?xf32>
-    %773 = arith.addf %770, %772 : f32
-    %774 = arith.addi %769, %c26 : index
-    %775 = memref.load %12[%774] : memref<?xf32>
-    %776 = arith.addf %773, %775 : f32
-    %777 = arith.addi %769, %c27 : index
-    %778 = memref.load %12[%777] : memref<?xf32>
-    %779 = arith.addf %776, %778 : f32
-    %780 = wave.lane
-    %781 = arith.addi %11, %c12 : index
-    %782 = arith.muli %753, %c3 : index
-    %783 = arith.addi %781, %782 : index
-    %784 = arith.divui %780, %c12 : index
-    %785 = arith.addi %783, %784 : index
-    %786 = arith.cmpi slt, %785, %10 : index
-    scf.if %786 {
-      %787 = arith.cmpi eq, %hasFactors, %c5 : index
-      %788 = memref.load %factors[%785] : memref<?xf32>
-      %789 = arith.select %787, %788, %c29 : f32
-      %790 = arith.remui %780, %c12 : index
-      %791 = arith.muli %790, %c18 : index
-      %792 = arith.addi %6, %791 : index
-      %793 = vector.load %w[%792] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %794 = vector.bitcast %793 : vector<4xi8> to vector<1xf32>
-      %795 = vector.extract %794[0] : f32 from vector<1xf32>
-      %796 = arith.mulf %795, %789 : f32
-      %797 = arith.mulf %766, %796 : f32
-      %798 = arith.remui %780, %c12 : index
-      %799 = arith.muli %798, %c18 : index
-      %800 = arith.addi %8, %799 : index
-      %801 = vector.load %w[%800] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %802 = vector.bitcast %801 : vector<4xi8> to vector<1xf32>
-      %803 = vector.extract %802[0] : f32 from vector<1xf32>
-      %804 = arith.mulf %803, %789 : f32
-      %805 = arith.mulf %779, %804 : f32
-      %806 = arith.addi %6, %c7 : index
-      %807 = vector.load %w[%806] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %808 = vector.bitcast %807 : vector<4xi8> to vector<1xf32>
-      %809 = vector.extract %808[0] : f32 from vector<1xf32>
-      %810 = arith.mulf %797, %c30 : f32
-      %811 = wave.exp2 %810 : f32
-      %812 = arith.addf %c29, %811 : f32
-      %813 = arith.divf %797, %812 : f32
-      %814 = arith.mulf %813, %805 : f32
-      %815 = arith.mulf %814, %809 : f32
-      %816 = arith.minimumf %815, %c31 : f32
-      %817 = arith.maximumf %816, %c32 : f32
-      %818 = arith.truncf %817 : f32 to f16
-      %819 = arith.muli %0, %c12 : index
-      %820 = wave.lane
-      %821 = arith.remui %820, %c12 : index
-      %822 = arith.addi %819, %821 : index
-      %823 = arith.divui %785, %outTileRows : index
-      %824 = arith.divui %outputFeatures, %c12 : index
-      %825 = arith.muli %823, %824 : index
-      %826 = arith.divui %822, %c12 : index
-      %827 = arith.addi %825, %826 : index
-      %828 = arith.muli %827, %c3 : index
-      %829 = arith.remui %822, %c12 : index
-      %830 = arith.divui %829, %c13 : index
-      %831 = arith.addi %828, %830 : index
-      %832 = arith.muli %outTileRows, %c13 : index
-      %833 = arith.muli %831, %832 : index
-      %834 = arith.remui %785, %outTileRows : index
-      %835 = arith.muli %834, %c13 : index
-      %836 = arith.addi %833, %835 : index
-      %837 = arith.remui %822, %c13 : index
-      %838 = arith.addi %836, %837 : index
-      memref.store %818, %out[%838] : memref<?xf16>
+    %790 = arith.muli %749, %c3 : index
+    %791 = arith.addi %790, %c4 : index
+    %792 = arith.muli %791, %c1 : index
+    %793 = arith.addi %792, %748 : index
+    %794 = arith.addi %793, %c4 : index
+    %795 = memref.load %12[%794] : memref<?xf32>
+    %796 = arith.addi %794, %c19 : index
+    %797 = memref.load %12[%796] : memref<?xf32>
+    %798 = arith.addf %795, %797 : f32
+    %799 = arith.addi %794, %c26 : index
+    %800 = memref.load %12[%799] : memref<?xf32>
+    %801 = arith.addf %798, %800 : f32
+    %802 = arith.addi %794, %c27 : index
+    %803 = memref.load %12[%802] : memref<?xf32>
+    %804 = arith.addf %801, %803 : f32
+    %805 = arith.muli %791, %c1 : index
+    %806 = arith.addi %805, %748 : index
+    %807 = arith.addi %806, %c20 : index
+    %808 = memref.load %12[%807] : memref<?xf32>
+    %809 = arith.addi %807, %c19 : index
+    %810 = memref.load %12[%809] : memref<?xf32>
+    %811 = arith.addf %808, %810 : f32
+    %812 = arith.addi %807, %c26 : index
+    %813 = memref.load %12[%812] : memref<?xf32>
+    %814 = arith.addf %811, %813 : f32
+    %815 = arith.addi %807, %c27 : index
+    %816 = memref.load %12[%815] : memref<?xf32>
+    %817 = arith.addf %814, %816 : f32
+    %818 = wave.lane
+    %819 = arith.addi %11, %c12 : index
+    %820 = arith.muli %791, %c3 : index
+    %821 = arith.addi %819, %820 : index
+    %822 = arith.divui %818, %c12 : index
+    %823 = arith.addi %821, %822 : index
+    %824 = arith.cmpi slt, %823, %10 : index
+    scf.if %824 {
+      %825 = arith.cmpi eq, %hasFactors, %c5 : index
+      %826 = arith.muli %823, %c3 : index
+      %827 = memref.load %factors[%826] : memref<?xf32>
+      %828 = arith.mulf %827, %operandScale : f32
+      %829 = arith.select %825, %828, %operandScale : f32
+      %830 = arith.remui %818, %c12 : index
+      %831 = arith.muli %830, %c18 : index
+      %832 = arith.addi %6, %831 : index
+      %833 = vector.load %w[%832] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %834 = vector.bitcast %833 : vector<4xi8> to vector<1xf32>
+      %835 = vector.extract %834[0] : f32 from vector<1xf32>
+      %836 = arith.mulf %835, %829 : f32
+      %837 = arith.mulf %804, %836 : f32
+      %838 = arith.remui %818, %c12 : index
+      %839 = arith.muli %838, %c18 : index
+      %840 = arith.addi %8, %839 : index
+      %841 = vector.load %w[%840] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %842 = vector.bitcast %841 : vector<4xi8> to vector<1xf32>
+      %843 = vector.extract %842[0] : f32 from vector<1xf32>
+      %844 = arith.mulf %843, %829 : f32
+      %845 = arith.mulf %817, %844 : f32
+      %846 = arith.addi %6, %c7 : index
+      %847 = vector.load %w[%846] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %848 = vector.bitcast %847 : vector<4xi8> to vector<1xf32>
+      %849 = vector.extract %848[0] : f32 from vector<1xf32>
+      %850 = arith.muli %823, %c3 : index
+      %851 = arith.addi %850, %c5 : index
+      %852 = memref.load %factors[%851] : memref<?xf32>
+      %853 = arith.mulf %852, %849 : f32
+      %854 = arith.bitcast %853 : f32 to i32
+      %855 = arith.shrui %854, %c30 : i32
+      %856 = arith.maxsi %855, %c31 : i32
+      %857 = arith.subi %c32, %856 : i32
+      %858 = arith.shli %857, %c30 : i32
+      %859 = arith.subi %856, %c33 : i32
+      %860 = arith.shli %859, %c30 : i32
+      %861 = arith.bitcast %858 : i32 to f32
+      %862 = arith.bitcast %860 : i32 to f32
+      %863 = arith.cmpi eq, %0, %c4 : index
+      %864 = wave.lane
+      %865 = arith.remui %864, %c12 : index
+      %866 = arith.cmpi eq, %865, %c4 : index
+      %867 = arith.andi %863, %866 : i1
+      scf.if %867 {
+        %868 = arith.muli %823, %c3 : index
+        memref.store %862, %out_factors[%868] : memref<?xf32>
+      }
+      %869 = arith.mulf %837, %c35 : f32
+      %870 = wave.exp2 %869 : f32
+      %871 = arith.addf %c34, %870 : f32
+      %872 = arith.divf %837, %871 : f32
+      %873 = arith.mulf %872, %845 : f32
+      %874 = arith.mulf %873, %861 : f32
+      %875 = arith.truncf %874 : f32 to f16
+      %876 = arith.muli %0, %c12 : index
+      %877 = wave.lane
+      %878 = arith.remui %877, %c12 : index
+      %879 = arith.addi %876, %878 : index
+      %880 = arith.divui %823, %outTileRows : index
+      %881 = arith.divui %outputFeatures, %c12 : index
+      %882 = arith.muli %880, %881 : index
+      %883 = arith.divui %879, %c12 : index
+      %884 = arith.addi %882, %883 : index
+      %885 = arith.muli %884, %c3 : index
+      %886 = arith.remui %879, %c12 : index
+      %887 = arith.divui %886, %c13 : index
+      %888 = arith.addi %885, %887 : index
+      %889 = arith.muli %outTileRows, %c13 : index
+      %890 = arith.muli %888, %889 : index
+      %891 = arith.remui %823, %outTileRows : index
+      %892 = arith.muli %891, %c13 : index
+      %893 = arith.addi %890, %892 : index
+      %894 = arith.remui %879, %c13 : index
+      %895 = arith.addi %893, %894 : index
+      memref.store %875, %out[%895] : memref<?xf16>
     }
-    %839 = arith.muli %711, %c3 : index
-    %840 = arith.addi %839, %c5 : index
-    %841 = arith.muli %840, %c1 : index
-    %842 = arith.addi %841, %710 : index
-    %843 = arith.addi %842, %c4 : index
-    %844 = memref.load %12[%843] : memref<?xf32>
-    %845 = arith.addi %843, %c19 : index
-    %846 = memref.load %12[%845] : memref<?xf32>
-    %847 = arith.addf %844, %846 : f32
-    %848 = arith.addi %843, %c26 : index
-    %849 = memref.load %12[%848] : memref<?xf32>
-    %850 = arith.addf %847, %849 : f32
-    %851 = arith.addi %843, %c27 : index
-    %852 = memref.load %12[%851] : memref<?xf32>
-    %853 = arith.addf %850, %852 : f32
-    %854 = arith.muli %840, %c1 : index
-    %855 = arith.addi %854, %710 : index
-    %856 = arith.addi %855, %c20 : index
-    %857 = memref.load %12[%856] : memref<?xf32>
-    %858 = arith.addi %856, %c19 : index
-    %859 = memref.load %12[%858] : memref<?xf32>
-    %860 = arith.addf %857, %859 : f32
-    %861 = arith.addi %856, %c26 : index
-    %862 = memref.load %12[%861] : memref<?xf32>
-    %863 = arith.addf %860, %862 : f32
-    %864 = arith.addi %856, %c27 : index
-    %865 = memref.load %12[%864] : memref<?xf32>
-    %866 = arith.addf %863, %865 : f32
-    %867 = wave.lane
-    %868 = arith.addi %11, %c12 : index
-    %869 = arith.muli %840, %c3 : index
-    %870 = arith.addi %868, %869 : index
-    %871 = arith.divui %867, %c12 : index
-    %872 = arith.addi %870, %871 : index
-    %873 = arith.cmpi slt, %872, %10 : index
-    scf.if %873 {
-      %874 = arith.cmpi eq, %hasFactors, %c5 : index
-      %875 = memref.load %factors[%872] : memref<?xf32>
-      %876 = arith.select %874, %875, %c29 : f32
-      %877 = arith.remui %867, %c12 : index
-      %878 = arith.muli %877, %c18 : index
-      %879 = arith.addi %6, %878 : index
-      %880 = vector.load %w[%879] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %881 = vector.bitcast %880 : vector<4xi8> to vector<1xf32>
-      %882 = vector.extract %881[0] : f32 from vector<1xf32>
-      %883 = arith.mulf %882, %876 : f32
-      %884 = arith.mulf %853, %883 : f32
-      %885 = arith.remui %867, %c12 : index
-      %886 = arith.muli %885, %c18 : index
-      %887 = arith.addi %8, %886 : index
-      %888 = vector.load %w[%887] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %889 = vector.bitcast %888 : vector<4xi8> to vector<1xf32>
-      %890 = vector.extract %889[0] : f32 from vector<1xf32>
-      %891 = arith.mulf %890, %876 : f32
-      %892 = arith.mulf %866, %891 : f32
-      %893 = arith.addi %6, %c7 : index
-      %894 = vector.load %w[%893] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %895 = vector.bitcast %894 : vector<4xi8> to vector<1xf32>
-      %896 = vector.extract %895[0] : f32 from vector<1xf32>
-      %897 = arith.mulf %884, %c30 : f32
-      %898 = wave.exp2 %897 : f32
-      %899 = arith.addf %c29, %898 : f32
-      %900 = arith.divf %884, %899 : f32
-      %901 = arith.mulf %900, %892 : f32
-      %902 = arith.mulf %901, %896 : f32
-      %903 = arith.minimumf %902, %c31 : f32
-      %904 = arith.maximumf %903, %c32 : f32
-      %905 = arith.truncf %904 : f32 to f16
-      %906 = arith.muli %0, %c12 : index
-      %907 = wave.lane
-      %908 = arith.remui %907, %c12 : index
-      %909 = arith.addi %906, %908 : index
-      %910 = arith.divui %872, %outTileRows : index
-      %911 = arith.divui %outputFeatures, %c12 : index
-      %912 = arith.muli %910, %911 : index
-      %913 = arith.divui %909, %c12 : index
-      %914 = arith.addi %912, %913 : index
-      %915 = arith.muli %914, %c3 : index
-      %916 = arith.remui %909, %c12 : index
-      %917 = arith.divui %916, %c13 : index
-      %918 = arith.addi %915, %917 : index
-      %919 = arith.muli %outTileRows, %c13 : index
-      %920 = arith.muli %918, %919 : index
-      %921 = arith.remui %872, %outTileRows : index
-      %922 = arith.muli %921, %c13 : index
-      %923 = arith.addi %920, %922 : index
-      %924 = arith.remui %909, %c13 : index
-      %925 = arith.addi %923, %924 : index
-      memref.store %905, %out[%925] : memref<?xf16>
+    %896 = arith.muli %749, %c3 : index
+    %897 = arith.addi %896, %c5 : index
+    %898 = arith.muli %897, %c1 : index
+    %899 = arith.addi %898, %748 : index
+    %900 = arith.addi %899, %c4 : index
+    %901 = memref.load %12[%900] : memref<?xf32>
+    %902 = arith.addi %900, %c19 : index
+    %903 = memref.load %12[%902] : memref<?xf32>
+    %904 = arith.addf %901, %903 : f32
+    %905 = arith.addi %900, %c26 : index
+    %906 = memref.load %12[%905] : memref<?xf32>
+    %907 = arith.addf %904, %906 : f32
+    %908 = arith.addi %900, %c27 : index
+    %909 = memref.load %12[%908] : memref<?xf32>
+    %910 = arith.addf %907, %909 : f32
+    %911 = arith.muli %897, %c1 : index
+    %912 = arith.addi %911, %748 : index
+    %913 = arith.addi %912, %c20 : index
+    %914 = memref.load %12[%913] : memref<?xf32>
+    %915 = arith.addi %913, %c19 : index
+    %916 = memref.load %12[%915] : memref<?xf32>
+    %917 = arith.addf %914, %916 : f32
+    %918 = arith.addi %913, %c26 : index
+    %919 = memref.load %12[%918] : memref<?xf32>
+    %920 = arith.addf %917, %919 : f32
+    %921 = arith.addi %913, %c27 : index
+    %922 = memref.load %12[%921] : memref<?xf32>
+    %923 = arith.addf %920, %922 : f32
+    %924 = wave.lane
+    %925 = arith.addi %11, %c12 : index
+    %926 = arith.muli %897, %c3 : index
+    %927 = arith.addi %925, %926 : index
+    %928 = arith.divui %924, %c12 : index
+    %929 = arith.addi %927, %928 : index
+    %930 = arith.cmpi slt, %929, %10 : index
+    scf.if %930 {
+      %931 = arith.cmpi eq, %hasFactors, %c5 : index
+      %932 = arith.muli %929, %c3 : index
+      %933 = memref.load %factors[%932] : memref<?xf32>
+      %934 = arith.mulf %933, %operandScale : f32
+      %935 = arith.select %931, %934, %operandScale : f32
+      %936 = arith.remui %924, %c12 : index
+      %937 = arith.muli %936, %c18 : index
+      %938 = arith.addi %6, %937 : index
+      %939 = vector.load %w[%938] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %940 = vector.bitcast %939 : vector<4xi8> to vector<1xf32>
+      %941 = vector.extract %940[0] : f32 from vector<1xf32>
+      %942 = arith.mulf %941, %935 : f32
+      %943 = arith.mulf %910, %942 : f32
+      %944 = arith.remui %924, %c12 : index
+      %945 = arith.muli %944, %c18 : index
+      %946 = arith.addi %8, %945 : index
+      %947 = vector.load %w[%946] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %948 = vector.bitcast %947 : vector<4xi8> to vector<1xf32>
+      %949 = vector.extract %948[0] : f32 from vector<1xf32>
+      %950 = arith.mulf %949, %935 : f32
+      %951 = arith.mulf %923, %950 : f32
+      %952 = arith.addi %6, %c7 : index
+      %953 = vector.load %w[%952] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %954 = vector.bitcast %953 : vector<4xi8> to vector<1xf32>
+      %955 = vector.extract %954[0] : f32 from vector<1xf32>
+      %956 = arith.muli %929, %c3 : index
+      %957 = arith.addi %956, %c5 : index
+      %958 = memref.load %factors[%957] : memref<?xf32>
+      %959 = arith.mulf %958, %955 : f32
+      %960 = arith.bitcast %959 : f32 to i32
+      %961 = arith.shrui %960, %c30 : i32
+      %962 = arith.maxsi %961, %c31 : i32
+      %963 = arith.subi %c32, %962 : i32
+      %964 = arith.shli %963, %c30 : i32
+      %965 = arith.subi %962, %c33 : i32
+      %966 = arith.shli %965, %c30 : i32
+      %967 = arith.bitcast %964 : i32 to f32
+      %968 = arith.bitcast %966 : i32 to f32
+      %969 = arith.cmpi eq, %0, %c4 : index
+      %970 = wave.lane
+      %971 = arith.remui %970, %c12 : index
+      %972 = arith.cmpi eq, %971, %c4 : index
+      %973 = arith.andi %969, %972 : i1
+      scf.if %973 {
+        %974 = arith.muli %929, %c3 : index
+        memref.store %968, %out_factors[%974] : memref<?xf32>
+      }
+      %975 = arith.mulf %943, %c35 : f32
+      %976 = wave.exp2 %975 : f32
+      %977 = arith.addf %c34, %976 : f32
+      %978 = arith.divf %943, %977 : f32
+      %979 = arith.mulf %978, %951 : f32
+      %980 = arith.mulf %979, %967 : f32
+      %981 = arith.truncf %980 : f32 to f16
+      %982 = arith.muli %0, %c12 : index
+      %983 = wave.lane
+      %984 = arith.remui %983, %c12 : index
+      %985 = arith.addi %982, %984 : index
+      %986 = arith.divui %929, %outTileRows : index
+      %987 = arith.divui %outputFeatures, %c12 : index
+      %988 = arith.muli %986, %987 : index
+      %989 = arith.divui %985, %c12 : index
+      %990 = arith.addi %988, %989 : index
+      %991 = arith.muli %990, %c3 : index
+      %992 = arith.remui %985, %c12 : index
+      %993 = arith.divui %992, %c13 : index
+      %994 = arith.addi %991, %993 : index
+      %995 = arith.muli %outTileRows, %c13 : index
+      %996 = arith.muli %994, %995 : index
+      %997 = arith.remui %929, %outTileRows : index
+      %998 = arith.muli %997, %c13 : index
+      %999 = arith.addi %996, %998 : index
+      %1000 = arith.remui %985, %c13 : index
+      %1001 = arith.addi %999, %1000 : index
+      memref.store %981, %out[%1001] : memref<?xf16>
     }
-    %926 = wave.lane
+    %1002 = wave.lane
     wave.barrier
-    %927 = wave.wave
-    %928 = arith.muli %927, %c3 : index
-    %929 = arith.addi %928, %c4 : index
-    %930 = arith.muli %929, %c20 : index
-    %931 = arith.addi %930, %926 : index
-    %932 = vector.extract %418#4[0] : f32 from vector<8xf32>
-    %933 = arith.addi %931, %c4 : index
-    memref.store %932, %12[%933] : memref<?xf32>
-    %934 = vector.extract %418#4[1] : f32 from vector<8xf32>
-    %935 = arith.addi %931, %c1 : index
-    memref.store %934, %12[%935] : memref<?xf32>
-    %936 = vector.extract %418#4[2] : f32 from vector<8xf32>
-    %937 = arith.addi %931, %c7 : index
-    memref.store %936, %12[%937] : memref<?xf32>
-    %938 = vector.extract %418#4[3] : f32 from vector<8xf32>
-    %939 = arith.addi %931, %c22 : index
-    memref.store %938, %12[%939] : memref<?xf32>
-    %940 = vector.extract %418#4[4] : f32 from vector<8xf32>
-    %941 = arith.addi %931, %c2 : index
-    memref.store %940, %12[%941] : memref<?xf32>
-    %942 = vector.extract %418#4[5] : f32 from vector<8xf32>
-    %943 = arith.addi %931, %c23 : index
-    memref.store %942, %12[%943] : memref<?xf32>
-    %944 = vector.extract %418#4[6] : f32 from vector<8xf32>
-    %945 = arith.addi %931, %c24 : index
-    memref.store %944, %12[%945] : memref<?xf32>
-    %946 = vector.extract %418#4[7] : f32 from vector<8xf32>
-    %947 = arith.addi %931, %c25 : index
-    memref.store %946, %12[%947] : memref<?xf32>
-    %948 = arith.muli %927, %c3 : index
-    %949 = arith.addi %948, %c5 : index
-    %950 = arith.muli %949, %c20 : index
-    %951 = arith.addi %950, %926 : index
-    %952 = vector.extract %418#5[0] : f32 from vector<8xf32>
-    %953 = arith.addi %951, %c4 : index
-    memref.store %952, %12[%953] : memref<?xf32>
-    %954 = vector.extract %418#5[1] : f32 from vector<8xf32>
-    %955 = arith.addi %951, %c1 : index
-    memref.store %954, %12[%955] : memref<?xf32>
-    %956 = vector.extract %418#5[2] : f32 from vector<8xf32>
-    %957 = arith.addi %951, %c7 : index
-    memref.store %956, %12[%957] : memref<?xf32>
-    %958 = vector.extract %418#5[3] : f32 from vector<8xf32>
-    %959 = arith.addi %951, %c22 : index
-    memref.store %958, %12[%959] : memref<?xf32>
-    %960 = vector.extract %418#5[4] : f32 from vector<8xf32>
-    %961 = arith.addi %951, %c2 : index
-    memref.store %960, %12[%961] : memref<?xf32>
-    %962 = vector.extract %418#5[5] : f32 from vector<8xf32>
-    %963 = arith.addi %951, %c23 : index
-    memref.store %962, %12[%963] : memref<?xf32>
-    %964 = vector.extract %418#5[6] : f32 from vector<8xf32>
-    %965 = arith.addi %951, %c24 : index
-    memref.store %964, %12[%965] : memref<?xf32>
-    %966 = vector.extract %418#5[7] : f32 from vector<8xf32>
-    %967 = arith.addi %951, %c25 : index
-    memref.store %966, %12[%967] : memref<?xf32>
+    %1003 = wave.wave
+    %1004 = arith.muli %1003, %c3 : index
+    %1005 = arith.addi %1004, %c4 : index
+    %1006 = arith.muli %1005, %c20 : index
+    %1007 = arith.addi %1006, %1002 : index
+    %1008 = vector.extract %418#4[0] : f32 from vector<8xf32>
+    %1009 = arith.addi %1007, %c4 : index
+    memref.store %1008, %12[%1009] : memref<?xf32>
+    %1010 = vector.extract %418#4[1] : f32 from vector<8xf32>
+    %1011 = arith.addi %1007, %c1 : index
+    memref.store %1010, %12[%1011] : memref<?xf32>
+    %1012 = vector.extract %418#4[2] : f32 from vector<8xf32>
+    %1013 = arith.addi %1007, %c7 : index
+    memref.store %1012, %12[%1013] : memref<?xf32>
+    %1014 = vector.extract %418#4[3] : f32 from vector<8xf32>
+    %1015 = arith.addi %1007, %c22 : index
+    memref.store %1014, %12[%1015] : memref<?xf32>
+    %1016 = vector.extract %418#4[4] : f32 from vector<8xf32>
+    %1017 = arith.addi %1007, %c2 : index
+    memref.store %1016, %12[%1017] : memref<?xf32>
+    %1018 = vector.extract %418#4[5] : f32 from vector<8xf32>
+    %1019 = arith.addi %1007, %c23 : index
+    memref.store %1018, %12[%1019] : memref<?xf32>
+    %1020 = vector.extract %418#4[6] : f32 from vector<8xf32>
+    %1021 = arith.addi %1007, %c24 : index
+    memref.store %1020, %12[%1021] : memref<?xf32>
+    %1022 = vector.extract %418#4[7] : f32 from vector<8xf32>
+    %1023 = arith.addi %1007, %c25 : index
+    memref.store %1022, %12[%1023] : memref<?xf32>
+    %1024 = arith.muli %1003, %c3 : index
+    %1025 = arith.addi %1024, %c5 : index
+    %1026 = arith.muli %1025, %c20 : index
+    %1027 = arith.addi %1026, %1002 : index
+    %1028 = vector.extract %418#5[0] : f32 from vector<8xf32>
+    %1029 = arith.addi %1027, %c4 : index
+    memref.store %1028, %12[%1029] : memref<?xf32>
+    %1030 = vector.extract %418#5[1] : f32 from vector<8xf32>
+    %1031 = arith.addi %1027, %c1 : index
+    memref.store %1030, %12[%1031] : memref<?xf32>
+    %1032 = vector.extract %418#5[2] : f32 from vector<8xf32>
+    %1033 = arith.addi %1027, %c7 : index
+    memref.store %1032, %12[%1033] : memref<?xf32>
+    %1034 = vector.extract %418#5[3] : f32 from vector<8xf32>
+    %1035 = arith.addi %1027, %c22 : index
+    memref.store %1034, %12[%1035] : memref<?xf32>
+    %1036 = vector.extract %418#5[4] : f32 from vector<8xf32>
+    %1037 = arith.addi %1027, %c2 : index
+    memref.store %1036, %12[%1037] : memref<?xf32>
+    %1038 = vector.extract %418#5[5] : f32 from vector<8xf32>
+    %1039 = arith.addi %1027, %c23 : index
+    memref.store %1038, %12[%1039] : memref<?xf32>
+    %1040 = vector.extract %418#5[6] : f32 from vector<8xf32>
+    %1041 = arith.addi %1027, %c24 : index
+    memref.store %1040, %12[%1041] : memref<?xf32>
+    %1042 = vector.extract %418#5[7] : f32 from vector<8xf32>
+    %1043 = arith.addi %1027, %c25 : index
+    memref.store %1042, %12[%1043] : memref<?xf32>
     wave.barrier
-    %968 = arith.muli %927, %c3 : index
-    %969 = arith.addi %968, %c4 : index
-    %970 = arith.muli %969, %c1 : index
-    %971 = arith.addi %970, %926 : index
-    %972 = arith.addi %971, %c4 : index
-    %973 = memref.load %12[%972] : memref<?xf32>
-    %974 = arith.addi %972, %c19 : index
-    %975 = memref.load %12[%974] : memref<?xf32>
-    %976 = arith.addf %973, %975 : f32
-    %977 = arith.addi %972, %c26 : index
-    %978 = memref.load %12[%977] : memref<?xf32>
-    %979 = arith.addf %976, %978 : f32
-    %980 = arith.addi %972, %c27 : index
-    %981 = memref.load %12[%980] : memref<?xf32>
-    %982 = arith.addf %979, %981 : f32
-    %983 = arith.muli %969, %c1 : index
-    %984 = arith.addi %983, %926 : index
-    %985 = arith.addi %984, %c20 : index
-    %986 = memref.load %12[%985] : memref<?xf32>
-    %987 = arith.addi %985, %c19 : index
-    %988 = memref.load %12[%987] : memref<?xf32>
-    %989 = arith.addf %986, %988 : f32
-    %990 = arith.addi %985, %c26 : index
-    %991 = memref.load %12[%990] : memref<?xf32>
-    %992 = arith.addf %989, %991 : f32
-    %993 = arith.addi %985, %c27 : index
-    %994 = memref.load %12[%993] : memref<?xf32>
-    %995 = arith.addf %992, %994 : f32
-    %996 = wave.lane
-    %997 = arith.addi %11, %c1 : index
-    %998 = arith.muli %969, %c3 : index
-    %999 = arith.addi %997, %998 : index
-    %1000 = arith.divui %996, %c12 : index
-    %1001 = arith.addi %999, %1000 : index
-    %1002 = arith.cmpi slt, %1001, %10 : index
-    scf.if %1002 {
-      %1003 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1004 = memref.load %factors[%1001] : memref<?xf32>
-      %1005 = arith.select %1003, %1004, %c29 : f32
-      %1006 = arith.remui %996, %c12 : index
-      %1007 = arith.muli %1006, %c18 : index
-      %1008 = arith.addi %6, %1007 : index
-      %1009 = vector.load %w[%1008] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1010 = vector.bitcast %1009 : vector<4xi8> to vector<1xf32>
-      %1011 = vector.extract %1010[0] : f32 from vector<1xf32>
-      %1012 = arith.mulf %1011, %1005 : f32
-      %1013 = arith.mulf %982, %1012 : f32
-      %1014 = arith.remui %996, %c12 : index
-      %1015 = arith.muli %1014, %c18 : index
-      %1016 = arith.addi %8, %1015 : index
-      %1017 = vector.load %w[%1016] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1018 = vector.bitcast %1017 : vector<4xi8> to vector<1xf32>
-      %1019 = vector.extract %1018[0] : f32 from vector<1xf32>
-      %1020 = arith.mulf %1019, %1005 : f32
-      %1021 = arith.mulf %995, %1020 : f32
-      %1022 = arith.addi %6, %c7 : index
-      %1023 = vector.load %w[%1022] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1024 = vector.bitcast %1023 : vector<4xi8> to vector<1xf32>
-      %1025 = vector.extract %1024[0] : f32 from vector<1xf32>
-      %1026 = arith.mulf %1013, %c30 : f32
-      %1027 = wave.exp2 %1026 : f32
-      %1028 = arith.addf %c29, %1027 : f32
-      %1029 = arith.divf %1013, %1028 : f32
-      %1030 = arith.mulf %1029, %1021 : f32
-      %1031 = arith.mulf %1030, %1025 : f32
-      %1032 = arith.minimumf %1031, %c31 : f32
-      %1033 = arith.maximumf %1032, %c32 : f32
-      %1034 = arith.truncf %1033 : f32 to f16
-      %1035 = arith.muli %0, %c12 : index
-      %1036 = wave.lane
-      %1037 = arith.remui %1036, %c12 : index
-      %1038 = arith.addi %1035, %1037 : index
-      %1039 = arith.divui %1001, %outTileRows : index
-      %1040 = arith.divui %outputFeatures, %c12 : index
-      %1041 = arith.muli %1039, %1040 : index
-      %1042 = arith.divui %1038, %c12 : index
-      %1043 = arith.addi %1041, %1042 : index
-      %1044 = arith.muli %1043, %c3 : index
-      %1045 = arith.remui %1038, %c12 : index
-      %1046 = arith.divui %1045, %c13 : index
-      %1047 = arith.addi %1044, %1046 : index
-      %1048 = arith.muli %outTileRows, %c13 : index
-      %1049 = arith.muli %1047, %1048 : index
-      %1050 = arith.remui %1001, %outTileRows : index
-      %1051 = arith.muli %1050, %c13 : index
-      %1052 = arith.addi %1049, %1051 : index
-      %1053 = arith.remui %1038, %c13 : index
-      %1054 = arith.addi %1052, %1053 : index
-      memref.store %1034, %out[%1054] : memref<?xf16>
-    }
-    %1055 = arith.muli %927, %c3 : index
-    %1056 = arith.addi %1055, %c5 : index
-    %1057 = arith.muli %1056, %c1 : index
-    %1058 = arith.addi %1057, %926 : index
-    %1059 = arith.addi %1058, %c4 : index
-    %1060 = memref.load %12[%1059] : memref<?xf32>
-    %1061 = arith.addi %1059, %c19 : index
+    %1044 = arith.muli %1003, %c3 : index
+    %1045 = arith.addi %1044, %c4 : index
+    %1046 = arith.muli %1045, %c1 : index
+    %1047 = arith.addi %1046, %1002 : index
+    %1048 = arith.addi %1047, %c4 : index
+    %1049 = memref.load %12[%1048] : memref<?xf32>
+    %1050 = arith.addi %1048, %c19 : index
+    %1051 = memref.load %12[%1050] : memref<?xf32>
+    %1052 = arith.addf %1049, %1051 : f32
+    %1053 = arith.addi %1048, %c26 : index
+    %1054 = memref.load %12[%1053] : memref<?xf32>
+    %1055 = arith.addf %1052, %1054 : f32
+    %1056 = arith.addi %1048, %c27 : index
+    %1057 = memref.load %12[%1056] : memref<?xf32>
+    %1058 = arith.addf %1055, %1057 : f32
+    %1059 = arith.muli %1045, %c1 : index
+    %1060 = arith.addi %1059, %1002 : index
+    %1061 = arith.addi %1060, %c20 : index
     %1062 = memref.load %12[%1061] : memref<?xf32>
-    %1063 = arith.addf %1060, %1062 : f32
-    %1064 = arith.addi %1059, %c26 : index
-    %1065 = memref.load %12[%1064] : memref<?xf32>
-    %1066 = arith.addf %1063, %1065 : f32
-    %1067 = arith.addi %1059, %c27 : index
-    %1068 = memref.load %12[%1067] : memref<?xf32>
-    %1069 = arith.addf %1066, %1068 : f32
-    %1070 = arith.muli %1056, %c1 : index
-    %1071 = arith.addi %1070, %926 : index
-    %1072 = arith.addi %1071, %c20 : index
-    %1073 = memref.load %12[%1072] : memref<?xf32>
-    %1074 = arith.addi %1072, %c19 : index
-    %1075 = memref.load %12[%1074] : memref<?xf32>
-    %1076 = arith.addf %1073, %1075 : f32
-    %1077 = arith.addi %1072, %c26 : index
-    %1078 = memref.load %12[%1077] : memref<?xf32>
-    %1079 = arith.addf %1076, %1078 : f32
-    %1080 = arith.addi %1072, %c27 : index
-    %1081 = memref.load %12[%1080] : memref<?xf32>
-    %1082 = arith.addf %1079, %1081 : f32
-    %1083 = wave.lane
-    %1084 = arith.addi %11, %c1 : index
-    %1085 = arith.muli %1056, %c3 : index
-    %1086 = arith.addi %1084, %1085 : index
-    %1087 = arith.divui %1083, %c12 : index
-    %1088 = arith.addi %1086, %1087 : index
-    %1089 = arith.cmpi slt, %1088, %10 : index
-    scf.if %1089 {
-      %1090 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1091 = memref.load %factors[%1088] : memref<?xf32>
-      %1092 = arith.select %1090, %1091, %c29 : f32
-      %1093 = arith.remui %1083, %c12 : index
-      %1094 = arith.muli %1093, %c18 : index
-      %1095 = arith.addi %6, %1094 : index
-      %1096 = vector.load %w[%1095] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1097 = vector.bitcast %1096 : vector<4xi8> to vector<1xf32>
-      %1098 = vector.extract %1097[0] : f32 from vector<1xf32>
-      %1099 = arith.mulf %1098, %1092 : f32
-      %1100 = arith.mulf %1069, %1099 : f32
-      %1101 = arith.remui %1083, %c12 : index
-      %1102 = arith.muli %1101, %c18 : index
-      %1103 = arith.addi %8, %1102 : index
-      %1104 = vector.load %w[%1103] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1105 = vector.bitcast %1104 : vector<4xi8> to vector<1xf32>
-      %1106 = vector.extract %1105[0] : f32 from vector<1xf32>
-      %1107 = arith.mulf %1106, %1092 : f32
-      %1108 = arith.mulf %1082, %1107 : f32
-      %1109 = arith.addi %6, %c7 : index
-      %1110 = vector.load %w[%1109] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1111 = vector.bitcast %1110 : vector<4xi8> to vector<1xf32>
-      %1112 = vector.extract %1111[0] : f32 from vector<1xf32>
-      %1113 = arith.mulf %1100, %c30 : f32
-      %1114 = wave.exp2 %1113 : f32
-      %1115 = arith.addf %c29, %1114 : f32
-      %1116 = arith.divf %1100, %1115 : f32
-      %1117 = arith.mulf %1116, %1108 : f32
-      %1118 = arith.mulf %1117, %1112 : f32
-      %1119 = arith.minimumf %1118, %c31 : f32
-      %1120 = arith.maximumf %1119, %c32 : f32
-      %1121 = arith.truncf %1120 : f32 to f16
-      %1122 = arith.muli %0, %c12 : index
-      %1123 = wave.lane
-      %1124 = arith.remui %1123, %c12 : index
-      %1125 = arith.addi %1122, %1124 : index
-      %1126 = arith.divui %1088, %outTileRows : index
-      %1127 = arith.divui %outputFeatures, %c12 : index
-      %1128 = arith.muli %1126, %1127 : index
-      %1129 = arith.divui %1125, %c12 : index
-      %1130 = arith.addi %1128, %1129 : index
-      %1131 = arith.muli %1130, %c3 : index
-      %1132 = arith.remui %1125, %c12 : index
-      %1133 = arith.divui %1132, %c13 : index
-      %1134 = arith.addi %1131, %1133 : index
-      %1135 = arith.muli %outTileRows, %c13 : index
+    %1063 = arith.addi %1061, %c19 : index
+    %1064 = memref.load %12[%1063] : memref<?xf32>
+    %1065 = arith.addf %1062, %1064 : f32
+    %1066 = arith.addi %1061, %c26 : index
+    %1067 = memref.load %12[%1066] : memref<?xf32>
+    %1068 = arith.addf %1065, %1067 : f32
+    %1069 = arith.addi %1061, %c27 : index
+    %1070 = memref.load %12[%1069] : memref<?xf32>
+    %1071 = arith.addf %1068, %1070 : f32
+    %1072 = wave.lane
+    %1073 = arith.addi %11, %c1 : index
+    %1074 = arith.muli %1045, %c3 : index
+    %1075 = arith.addi %1073, %1074 : index
+    %1076 = arith.divui %1072, %c12 : index
+    %1077 = arith.addi %1075, %1076 : index
+    %1078 = arith.cmpi slt, %1077, %10 : index
+    scf.if %1078 {
+      %1079 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1080 = arith.muli %1077, %c3 : index
+      %1081 = memref.load %factors[%1080] : memref<?xf32>
+      %1082 = arith.mulf %1081, %operandScale : f32
+      %1083 = arith.select %1079, %1082, %operandScale : f32
+      %1084 = arith.remui %1072, %c12 : index
+      %1085 = arith.muli %1084, %c18 : index
+      %1086 = arith.addi %6, %1085 : index
+      %1087 = vector.load %w[%1086] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1088 = vector.bitcast %1087 : vector<4xi8> to vector<1xf32>
+      %1089 = vector.extract %1088[0] : f32 from vector<1xf32>
+      %1090 = arith.mulf %1089, %1083 : f32
+      %1091 = arith.mulf %1058, %1090 : f32
+      %1092 = arith.remui %1072, %c12 : index
+      %1093 = arith.muli %1092, %c18 : index
+      %1094 = arith.addi %8, %1093 : index
+      %1095 = vector.load %w[%1094] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1096 = vector.bitcast %1095 : vector<4xi8> to vector<1xf32>
+      %1097 = vector.extract %1096[0] : f32 from vector<1xf32>
+      %1098 = arith.mulf %1097, %1083 : f32
+      %1099 = arith.mulf %1071, %1098 : f32
+      %1100 = arith.addi %6, %c7 : index
+      %1101 = vector.load %w[%1100] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1102 = vector.bitcast %1101 : vector<4xi8> to vector<1xf32>
+      %1103 = vector.extract %1102[0] : f32 from vector<1xf32>
+      %1104 = arith.muli %1077, %c3 : index
+      %1105 = arith.addi %1104, %c5 : index
+      %1106 = memref.load %factors[%1105] : memref<?xf32>
+      %1107 = arith.mulf %1106, %1103 : f32
+      %1108 = arith.bitcast %1107 : f32 to i32
+      %1109 = arith.shrui %1108, %c30 : i32
+      %1110 = arith.maxsi %1109, %c31 : i32
+      %1111 = arith.subi %c32, %1110 : i32
+      %1112 = arith.shli %1111, %c30 : i32
+      %1113 = arith.subi %1110, %c33 : i32
+      %1114 = arith.shli %1113, %c30 : i32
+      %1115 = arith.bitcast %1112 : i32 to f32
+      %1116 = arith.bitcast %1114 : i32 to f32
+      %1117 = arith.cmpi eq, %0, %c4 : index
+      %1118 = wave.lane
+      %1119 = arith.remui %1118, %c12 : index
+      %1120 = arith.cmpi eq, %1119, %c4 : index
+      %1121 = arith.andi %1117, %1120 : i1
+      scf.if %1121 {
+        %1122 = arith.muli %1077, %c3 : index
+        memref.store %1116, %out_factors[%1122] : memref<?xf32>
+      }
+      %1123 = arith.mulf %1091, %c35 : f32
+      %1124 = wave.exp2 %1123 : f32
+      %1125 = arith.addf %c34, %1124 : f32
+      %1126 = arith.divf %1091, %1125 : f32
+      %1127 = arith.mulf %1126, %1099 : f32
+      %1128 = arith.mulf %1127, %1115 : f32
+      %1129 = arith.truncf %1128 : f32 to f16
+      %1130 = arith.muli %0, %c12 : index
+      %1131 = wave.lane
+      %1132 = arith.remui %1131, %c12 : index
+      %1133 = arith.addi %1130, %1132 : index
+      %1134 = arith.divui %1077, %outTileRows : index
+      %1135 = arith.divui %outputFeatures, %c12 : index
       %1136 = arith.muli %1134, %1135 : index
-      %1137 = arith.remui %1088, %outTileRows : index
-      %1138 = arith.muli %1137, %c13 : index
-      %1139 = arith.addi %1136, %1138 : index
-      %1140 = arith.remui %1125, %c13 : index
-      %1141 = arith.addi %1139, %1140 : index
-      memref.store %1121, %out[%1141] : memref<?xf16>
+      %1137 = arith.divui %1133, %c12 : index
+      %1138 = arith.addi %1136, %1137 : index
+      %1139 = arith.muli %1138, %c3 : index
+      %1140 = arith.remui %1133, %c12 : index
+      %1141 = arith.divui %1140, %c13 : index
+      %1142 = arith.addi %1139, %1141 : index
+      %1143 = arith.muli %outTileRows, %c13 : index
+      %1144 = arith.muli %1142, %1143 : index
+      %1145 = arith.remui %1077, %outTileRows : index
+      %1146 = arith.muli %1145, %c13 : index
+      %1147 = arith.addi %1144, %1146 : index
+      %1148 = arith.remui %1133, %c13 : index
+      %1149 = arith.addi %1147, %1148 : index
+      memref.store %1129, %out[%1149] : memref<?xf16>
     }
-    %1142 = wave.lane
-    wave.barrier
-    %1143 = wave.wave
-    %1144 = arith.muli %1143, %c3 : index
-    %1145 = arith.addi %1144, %c4 : index
-    %1146 = arith.muli %1145, %c20 : index
-    %1147 = arith.addi %1146, %1142 : index
-    %1148 = vector.extract %418#6[0] : f32 from vector<8xf32>
-    %1149 = arith.addi %1147, %c4 : index
-    memref.store %1148, %12[%1149] : memref<?xf32>
-    %1150 = vector.extract %418#6[1] : f32 from vector<8xf32>
-    %1151 = arith.addi %1147, %c1 : index
-    memref.store %1150, %12[%1151] : memref<?xf32>
-    %1152 = vector.extract %418#6[2] : f32 from vector<8xf32>
-    %1153 = arith.addi %1147, %c7 : index
-    memref.store %1152, %12[%1153] : memref<?xf32>
-    %1154 = vector.extract %418#6[3] : f32 from vector<8xf32>
-    %1155 = arith.addi %1147, %c22 : index
-    memref.store %1154, %12[%1155] : memref<?xf32>
-    %1156 = vector.extract %418#6[4] : f32 from vector<8xf32>
-    %1157 = arith.addi %1147, %c2 : index
-    memref.store %1156, %12[%1157] : memref<?xf32>
-    %1158 = vector.extract %418#6[5] : f32 from vector<8xf32>
-    %1159 = arith.addi %1147, %c23 : index
-    memref.store %1158, %12[%1159] : memref<?xf32>
-    %1160 = vector.extract %418#6[6] : f32 from vector<8xf32>
-    %1161 = arith.addi %1147, %c24 : index
-    memref.store %1160, %12[%1161] : memref<?xf32>
-    %1162 = vector.extract %418#6[7] : f32 from vector<8xf32>
-    %1163 = arith.addi %1147, %c25 : index
-    memref.store %1162, %12[%1163] : memref<?xf32>
-    %1164 = arith.muli %1143, %c3 : index
-    %1165 = arith.addi %1164, %c5 : index
-    %1166 = arith.muli %1165, %c20 : index
-    %1167 = arith.addi %1166, %1142 : index
-    %1168 = vector.extract %418#7[0] : f32 from vector<8xf32>
-    %1169 = arith.addi %1167, %c4 : index
-    memref.store %1168, %12[%1169] : memref<?xf32>
-    %1170 = vector.extract %418#7[1] : f32 from vector<8xf32>
-    %1171 = arith.addi %1167, %c1 : index
-    memref.store %1170, %12[%1171] : memref<?xf32>
-    %1172 = vector.extract %418#7[2] : f32 from vector<8xf32>
-    %1173 = arith.addi %1167, %c7 : index
-    memref.store %1172, %12[%1173] : memref<?xf32>
-    %1174 = vector.extract %418#7[3] : f32 from vector<8xf32>
-    %1175 = arith.addi %1167, %c22 : index
-    memref.store %1174, %12[%1175] : memref<?xf32>
-    %1176 = vector.extract %418#7[4] : f32 from vector<8xf32>
-    %1177 = arith.addi %1167, %c2 : index
-    memref.store %1176, %12[%1177] : memref<?xf32>
-    %1178 = vector.extract %418#7[5] : f32 from vector<8xf32>
-    %1179 = arith.addi %1167, %c23 : index
-    memref.store %1178, %12[%1179] : memref<?xf32>
-    %1180 = vector.extract %418#7[6] : f32 from vector<8xf32>
-    %1181 = arith.addi %1167, %c24 : index
-    memref.store %1180, %12[%1181] : memref<?xf32>
-    %1182 = vector.extract %418#7[7] : f32 from vector<8xf32>
-    %1183 = arith.addi %1167, %c25 : index
-    memref.store %1182, %12[%1183] : memref<?xf32>
-    wave.barrier
-    %1184 = arith.muli %1143, %c3 : index
-    %1185 = arith.addi %1184, %c4 : index
-    %1186 = arith.muli %1185, %c1 : index
-    %1187 = arith.addi %1186, %1142 : index
-    %1188 = arith.addi %1187, %c4 : index
-    %1189 = memref.load %12[%1188] : memref<?xf32>
-    %1190 = arith.addi %1188, %c19 : index
-    %1191 = memref.load %12[%1190] : memref<?xf32>
-    %1192 = arith.addf %1189, %1191 : f32
-    %1193 = arith.addi %1188, %c26 : index
-    %1194 = memref.load %12[%1193] : memref<?xf32>
-    %1195 = arith.addf %1192, %1194 : f32
-    %1196 = arith.addi %1188, %c27 : index
-    %1197 = memref.load %12[%1196] : memref<?xf32>
-    %1198 = arith.addf %1195, %1197 : f32
-    %1199 = arith.muli %1185, %c1 : index
-    %1200 = arith.addi %1199, %1142 : index
-    %1201 = arith.addi %1200, %c20 : index
-    %1202 = memref.load %12[%1201] : memref<?xf32>
-    %1203 = arith.addi %1201, %c19 : index
-    %1204 = memref.load %12[%1203] : memref<?xf32>
-    %1205 = arith.addf %1202, %1204 : f32
-    %1206 = arith.addi %1201, %c26 : index
-    %1207 = memref.load %12[%1206] : memref<?xf32>
-    %1208 = arith.addf %1205, %1207 : f32
-    %1209 = arith.addi %1201, %c27 : index
-    %1210 = memref.load %12[%1209] : memref<?xf32>
-    %1211 = arith.addf %1208, %1210 : f32
-    %1212 = wave.lane
-    %1213 = arith.addi %11, %c14 : index
-    %1214 = arith.muli %1185, %c3 : index
-    %1215 = arith.addi %1213, %1214 : index
-    %1216 = arith.divui %1212, %c12 : index
-    %1217 = arith.addi %1215, %1216 : index
-    %1218 = arith.cmpi slt, %1217, %10 : index
-    scf.if %1218 {
-      %1219 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1220 = memref.load %factors[%1217] : memref<?xf32>
-      %1221 = arith.select %1219, %1220, %c29 : f32
-      %1222 = arith.remui %1212, %c12 : index
-      %1223 = arith.muli %1222, %c18 : index
-      %1224 = arith.addi %6, %1223 : index
-      %1225 = vector.load %w[%1224] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1226 = vector.bitcast %1225 : vector<4xi8> to vector<1xf32>
-      %1227 = vector.extract %1226[0] : f32 from vector<1xf32>
-      %1228 = arith.mulf %1227, %1221 : f32
-      %1229 = arith.mulf %1198, %1228 : f32
-      %1230 = arith.remui %1212, %c12 : index
-      %1231 = arith.muli %1230, %c18 : index
-      %1232 = arith.addi %8, %1231 : index
-      %1233 = vector.load %w[%1232] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1234 = vector.bitcast %1233 : vector<4xi8> to vector<1xf32>
-      %1235 = vector.extract %1234[0] : f32 from vector<1xf32>
-      %1236 = arith.mulf %1235, %1221 : f32
-      %1237 = arith.mulf %1211, %1236 : f32
-      %1238 = arith.addi %6, %c7 : index
-      %1239 = vector.load %w[%1238] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1240 = vector.bitcast %1239 : vector<4xi8> to vector<1xf32>
-      %1241 = vector.extract %1240[0] : f32 from vector<1xf32>
-      %1242 = arith.mulf %1229, %c30 : f32
-      %1243 = wave.exp2 %1242 : f32
-      %1244 = arith.addf %c29, %1243 : f32
-      %1245 = arith.divf %1229, %1244 : f32
-      %1246 = arith.mulf %1245, %1237 : f32
-      %1247 = arith.mulf %1246, %1241 : f32
-      %1248 = arith.minimumf %1247, %c31 : f32
-      %1249 = arith.maximumf %1248, %c32 : f32
-      %1250 = arith.truncf %1249 : f32 to f16
-      %1251 = arith.muli %0, %c12 : index
-      %1252 = wave.lane
-      %1253 = arith.remui %1252, %c12 : index
-      %1254 = arith.addi %1251, %1253 : index
-      %1255 = arith.divui %1217, %outTileRows : index
-      %1256 = arith.divui %outputFeatures, %c12 : index
-      %1257 = arith.muli %1255, %1256 : index
-      %1258 = arith.divui %1254, %c12 : index
-      %1259 = arith.addi %1257, %1258 : index
-      %1260 = arith.muli %1259, %c3 : index
-      %1261 = arith.remui %1254, %c12 : index
-      %1262 = arith.divui %1261, %c13 : index
-      %1263 = arith.addi %1260, %1262 : index
-      %1264 = arith.muli %outTileRows, %c13 : index
-      %1265 = arith.muli %1263, %1264 : index
-      %1266 = arith.remui %1217, %outTileRows : index
-      %1267 = arith.muli %1266, %c13 : index
-      %1268 = arith.addi %1265, %1267 : index
-      %1269 = arith.remui %1254, %c13 : index
-      %1270 = arith.addi %1268, %1269 : index
-      memref.store %1250, %out[%1270] : memref<?xf16>
+    %1150 = arith.muli %1003, %c3 : index
+    %1151 = arith.addi %1150, %c5 : index
+    %1152 = arith.muli %1151, %c1 : index
+    %1153 = arith.addi %1152, %1002 : index
+    %1154 = arith.addi %1153, %c4 : index
+    %1155 = memref.load %12[%1154] : memref<?xf32>
+    %1156 = arith.addi %1154, %c19 : index
+    %1157 = memref.load %12[%1156] : memref<?xf32>
+    %1158 = arith.addf %1155, %1157 : f32
+    %1159 = arith.addi %1154, %c26 : index
+    %1160 = memref.load %12[%1159] : memref<?xf32>
+    %1161 = arith.addf %1158, %1160 : f32
+    %1162 = arith.addi %1154, %c27 : index
+    %1163 = memref.load %12[%1162] : memref<?xf32>
+    %1164 = arith.addf %1161, %1163 : f32
+    %1165 = arith.muli %1151, %c1 : index
+    %1166 = arith.addi %1165, %1002 : index
+    %1167 = arith.addi %1166, %c20 : index
+    %1168 = memref.load %12[%1167] : memref<?xf32>
+    %1169 = arith.addi %1167, %c19 : index
+    %1170 = memref.load %12[%1169] : memref<?xf32>
+    %1171 = arith.addf %1168, %1170 : f32
+    %1172 = arith.addi %1167, %c26 : index
+    %1173 = memref.load %12[%1172] : memref<?xf32>
+    %1174 = arith.addf %1171, %1173 : f32
+    %1175 = arith.addi %1167, %c27 : index
+    %1176 = memref.load %12[%1175] : memref<?xf32>
+    %1177 = arith.addf %1174, %1176 : f32
+    %1178 = wave.lane
+    %1179 = arith.addi %11, %c1 : index
+    %1180 = arith.muli %1151, %c3 : index
+    %1181 = arith.addi %1179, %1180 : index
+    %1182 = arith.divui %1178, %c12 : index
+    %1183 = arith.addi %1181, %1182 : index
+    %1184 = arith.cmpi slt, %1183, %10 : index
+    scf.if %1184 {
+      %1185 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1186 = arith.muli %1183, %c3 : index
+      %1187 = memref.load %factors[%1186] : memref<?xf32>
+      %1188 = arith.mulf %1187, %operandScale : f32
+      %1189 = arith.select %1185, %1188, %operandScale : f32
+      %1190 = arith.remui %1178, %c12 : index
+      %1191 = arith.muli %1190, %c18 : index
+      %1192 = arith.addi %6, %1191 : index
+      %1193 = vector.load %w[%1192] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1194 = vector.bitcast %1193 : vector<4xi8> to vector<1xf32>
+      %1195 = vector.extract %1194[0] : f32 from vector<1xf32>
+      %1196 = arith.mulf %1195, %1189 : f32
+      %1197 = arith.mulf %1164, %1196 : f32
+      %1198 = arith.remui %1178, %c12 : index
+      %1199 = arith.muli %1198, %c18 : index
+      %1200 = arith.addi %8, %1199 : index
+      %1201 = vector.load %w[%1200] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1202 = vector.bitcast %1201 : vector<4xi8> to vector<1xf32>
+      %1203 = vector.extract %1202[0] : f32 from vector<1xf32>
+      %1204 = arith.mulf %1203, %1189 : f32
+      %1205 = arith.mulf %1177, %1204 : f32
+      %1206 = arith.addi %6, %c7 : index
+      %1207 = vector.load %w[%1206] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1208 = vector.bitcast %1207 : vector<4xi8> to vector<1xf32>
+      %1209 = vector.extract %1208[0] : f32 from vector<1xf32>
+      %1210 = arith.muli %1183, %c3 : index
+      %1211 = arith.addi %1210, %c5 : index
+      %1212 = memref.load %factors[%1211] : memref<?xf32>
+      %1213 = arith.mulf %1212, %1209 : f32
+      %1214 = arith.bitcast %1213 : f32 to i32
+      %1215 = arith.shrui %1214, %c30 : i32
+      %1216 = arith.maxsi %1215, %c31 : i32
+      %1217 = arith.subi %c32, %1216 : i32
+      %1218 = arith.shli %1217, %c30 : i32
+      %1219 = arith.subi %1216, %c33 : i32
+      %1220 = arith.shli %1219, %c30 : i32
+      %1221 = arith.bitcast %1218 : i32 to f32
+      %1222 = arith.bitcast %1220 : i32 to f32
+      %1223 = arith.cmpi eq, %0, %c4 : index
+      %1224 = wave.lane
+      %1225 = arith.remui %1224, %c12 : index
+      %1226 = arith.cmpi eq, %1225, %c4 : index
+      %1227 = arith.andi %1223, %1226 : i1
+      scf.if %1227 {
+        %1228 = arith.muli %1183, %c3 : index
+        memref.store %1222, %out_factors[%1228] : memref<?xf32>
+      }
+      %1229 = arith.mulf %1197, %c35 : f32
+      %1230 = wave.exp2 %1229 : f32
+      %1231 = arith.addf %c34, %1230 : f32
+      %1232 = arith.divf %1197, %1231 : f32
+      %1233 = arith.mulf %1232, %1205 : f32
+      %1234 = arith.mulf %1233, %1221 : f32
+      %1235 = arith.truncf %1234 : f32 to f16
+      %1236 = arith.muli %0, %c12 : index
+      %1237 = wave.lane
+      %1238 = arith.remui %1237, %c12 : index
+      %1239 = arith.addi %1236, %1238 : index
+      %1240 = arith.divui %1183, %outTileRows : index
+      %1241 = arith.divui %outputFeatures, %c12 : index
+      %1242 = arith.muli %1240, %1241 : index
+      %1243 = arith.divui %1239, %c12 : index
+      %1244 = arith.addi %1242, %1243 : index
+      %1245 = arith.muli %1244, %c3 : index
+      %1246 = arith.remui %1239, %c12 : index
+      %1247 = arith.divui %1246, %c13 : index
+      %1248 = arith.addi %1245, %1247 : index
+      %1249 = arith.muli %outTileRows, %c13 : index
+      %1250 = arith.muli %1248, %1249 : index
+      %1251 = arith.remui %1183, %outTileRows : index
+      %1252 = arith.muli %1251, %c13 : index
+      %1253 = arith.addi %1250, %1252 : index
+      %1254 = arith.remui %1239, %c13 : index
+      %1255 = arith.addi %1253, %1254 : index
+      memref.store %1235, %out[%1255] : memref<?xf16>
     }
-    %1271 = arith.muli %1143, %c3 : index
-    %1272 = arith.addi %1271, %c5 : index
-    %1273 = arith.muli %1272, %c1 : index
-    %1274 = arith.addi %1273, %1142 : index
-    %1275 = arith.addi %1274, %c4 : index
-    %1276 = memref.load %12[%1275] : memref<?xf32>
-    %1277 = arith.addi %1275, %c19 : index
-    %1278 = memref.load %12[%1277] : memref<?xf32>
-    %1279 = arith.addf %1276, %1278 : f32
-    %1280 = arith.addi %1275, %c26 : index
-    %1281 = memref.load %12[%1280] : memref<?xf32>
-    %1282 = arith.addf %1279, %1281 : f32
-    %1283 = arith.addi %1275, %c27 : index
-    %1284 = memref.load %12[%1283] : memref<?xf32>
-    %1285 = arith.addf %1282, %1284 : f32
-    %1286 = arith.muli %1272, %c1 : index
-    %1287 = arith.addi %1286, %1142 : index
-    %1288 = arith.addi %1287, %c20 : index
-    %1289 = memref.load %12[%1288] : memref<?xf32>
-    %1290 = arith.addi %1288, %c19 : index
-    %1291 = memref.load %12[%1290] : memref<?xf32>
-    %1292 = arith.addf %1289, %1291 : f32
-    %1293 = arith.addi %1288, %c26 : index
-    %1294 = memref.load %12[%1293] : memref<?xf32>
-    %1295 = arith.addf %1292, %1294 : f32
-    %1296 = arith.addi %1288, %c27 : index
-    %1297 = memref.load %12[%1296] : memref<?xf32>
-    %1298 = arith.addf %1295, %1297 : f32
-    %1299 = wave.lane
-    %1300 = arith.addi %11, %c14 : index
-    %1301 = arith.muli %1272, %c3 : index
-    %1302 = arith.addi %1300, %1301 : index
-    %1303 = arith.divui %1299, %c12 : index
-    %1304 = arith.addi %1302, %1303 : index
-    %1305 = arith.cmpi slt, %1304, %10 : index
-    scf.if %1305 {
-      %1306 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1307 = memref.load %factors[%1304] : memref<?xf32>
-      %1308 = arith.select %1306, %1307, %c29 : f32
-      %1309 = arith.remui %1299, %c12 : index
-      %1310 = arith.muli %1309, %c18 : index
-      %1311 = arith.addi %6, %1310 : index
-      %1312 = vector.load %w[%1311] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1313 = vector.bitcast %1312 : vector<4xi8> to vector<1xf32>
-      %1314 = vector.extract %1313[0] : f32 from vector<1xf32>
-      %1315 = arith.mulf %1314, %1308 : f32
-      %1316 = arith.mulf %1285, %1315 : f32
-      %1317 = arith.remui %1299, %c12 : index
-      %1318 = arith.muli %1317, %c18 : index
-      %1319 = arith.addi %8, %1318 : index
-      %1320 = vector.load %w[%1319] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1321 = vector.bitcast %1320 : vector<4xi8> to vector<1xf32>
-      %1322 = vector.extract %1321[0] : f32 from vector<1xf32>
-      %1323 = arith.mulf %1322, %1308 : f32
-      %1324 = arith.mulf %1298, %1323 : f32
-      %1325 = arith.addi %6, %c7 : index
-      %1326 = vector.load %w[%1325] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1327 = vector.bitcast %1326 : vector<4xi8> to vector<1xf32>
-      %1328 = vector.extract %1327[0] : f32 from vector<1xf32>
-      %1329 = arith.mulf %1316, %c30 : f32
-      %1330 = wave.exp2 %1329 : f32
-      %1331 = arith.addf %c29, %1330 : f32
-      %1332 = arith.divf %1316, %1331 : f32
-      %1333 = arith.mulf %1332, %1324 : f32
-      %1334 = arith.mulf %1333, %1328 : f32
-      %1335 = arith.minimumf %1334, %c31 : f32
-      %1336 = arith.maximumf %1335, %c32 : f32
-      %1337 = arith.truncf %1336 : f32 to f16
-      %1338 = arith.muli %0, %c12 : index
-      %1339 = wave.lane
-      %1340 = arith.remui %1339, %c12 : index
-      %1341 = arith.addi %1338, %1340 : index
-      %1342 = arith.divui %1304, %outTileRows : index
-      %1343 = arith.divui %outputFeatures, %c12 : index
-      %1344 = arith.muli %1342, %1343 : index
-      %1345 = arith.divui %1341, %c12 : index
-      %1346 = arith.addi %1344, %1345 : index
-      %1347 = arith.muli %1346, %c3 : index
-      %1348 = arith.remui %1341, %c12 : index
-      %1349 = arith.divui %1348, %c13 : index
-      %1350 = arith.addi %1347, %1349 : index
-      %1351 = arith.muli %outTileRows, %c13 : index
-      %1352 = arith.muli %1350, %1351 : index
-      %1353 = arith.remui %1304, %outTileRows : index
-      %1354 = arith.muli %1353, %c13 : index
-      %1355 = arith.addi %1352, %1354 : index
-      %1356 = arith.remui %1341, %c13 : index
-      %1357 = arith.addi %1355, %1356 : index
-      memref.store %1337, %out[%1357] : memref<?xf16>
+    %1256 = wave.lane
+    wave.barrier
+    %1257 = wave.wave
+    %1258 = arith.muli %1257, %c3 : index
+    %1259 = arith.addi %1258, %c4 : index
+    %1260 = arith.muli %1259, %c20 : index
+    %1261 = arith.addi %1260, %1256 : index
+    %1262 = vector.extract %418#6[0] : f32 from vector<8xf32>
+    %1263 = arith.addi %1261, %c4 : index
+    memref.store %1262, %12[%1263] : memref<?xf32>
+    %1264 = vector.extract %418#6[1] : f32 from vector<8xf32>
+    %1265 = arith.addi %1261, %c1 : index
+    memref.store %1264, %12[%1265] : memref<?xf32>
+    %1266 = vector.extract %418#6[2] : f32 from vector<8xf32>
+    %1267 = arith.addi %1261, %c7 : index
+    memref.store %1266, %12[%1267] : memref<?xf32>
+    %1268 = vector.extract %418#6[3] : f32 from vector<8xf32>
+    %1269 = arith.addi %1261, %c22 : index
+    memref.store %1268, %12[%1269] : memref<?xf32>
+    %1270 = vector.extract %418#6[4] : f32 from vector<8xf32>
+    %1271 = arith.addi %1261, %c2 : index
+    memref.store %1270, %12[%1271] : memref<?xf32>
+    %1272 = vector.extract %418#6[5] : f32 from vector<8xf32>
+    %1273 = arith.addi %1261, %c23 : index
+    memref.store %1272, %12[%1273] : memref<?xf32>
+    %1274 = vector.extract %418#6[6] : f32 from vector<8xf32>
+    %1275 = arith.addi %1261, %c24 : index
+    memref.store %1274, %12[%1275] : memref<?xf32>
+    %1276 = vector.extract %418#6[7] : f32 from vector<8xf32>
+    %1277 = arith.addi %1261, %c25 : index
+    memref.store %1276, %12[%1277] : memref<?xf32>
+    %1278 = arith.muli %1257, %c3 : index
+    %1279 = arith.addi %1278, %c5 : index
+    %1280 = arith.muli %1279, %c20 : index
+    %1281 = arith.addi %1280, %1256 : index
+    %1282 = vector.extract %418#7[0] : f32 from vector<8xf32>
+    %1283 = arith.addi %1281, %c4 : index
+    memref.store %1282, %12[%1283] : memref<?xf32>
+    %1284 = vector.extract %418#7[1] : f32 from vector<8xf32>
+    %1285 = arith.addi %1281, %c1 : index
+    memref.store %1284, %12[%1285] : memref<?xf32>
+    %1286 = vector.extract %418#7[2] : f32 from vector<8xf32>
+    %1287 = arith.addi %1281, %c7 : index
+    memref.store %1286, %12[%1287] : memref<?xf32>
+    %1288 = vector.extract %418#7[3] : f32 from vector<8xf32>
+    %1289 = arith.addi %1281, %c22 : index
+    memref.store %1288, %12[%1289] : memref<?xf32>
+    %1290 = vector.extract %418#7[4] : f32 from vector<8xf32>
+    %1291 = arith.addi %1281, %c2 : index
+    memref.store %1290, %12[%1291] : memref<?xf32>
+    %1292 = vector.extract %418#7[5] : f32 from vector<8xf32>
+    %1293 = arith.addi %1281, %c23 : index
+    memref.store %1292, %12[%1293] : memref<?xf32>
+    %1294 = vector.extract %418#7[6] : f32 from vector<8xf32>
+    %1295 = arith.addi %1281, %c24 : index
+    memref.store %1294, %12[%1295] : memref<?xf32>
+    %1296 = vector.extract %418#7[7] : f32 from vector<8xf32>
+    %1297 = arith.addi %1281, %c25 : index
+    memref.store %1296, %12[%1297] : memref<?xf32>
+    wave.barrier
+    %1298 = arith.muli %1257, %c3 : index
+    %1299 = arith.addi %1298, %c4 : index
+    %1300 = arith.muli %1299, %c1 : index
+    %1301 = arith.addi %1300, %1256 : index
+    %1302 = arith.addi %1301, %c4 : index
+    %1303 = memref.load %12[%1302] : memref<?xf32>
+    %1304 = arith.addi %1302, %c19 : index
+    %1305 = memref.load %12[%1304] : memref<?xf32>
+    %1306 = arith.addf %1303, %1305 : f32
+    %1307 = arith.addi %1302, %c26 : index
+    %1308 = memref.load %12[%1307] : memref<?xf32>
+    %1309 = arith.addf %1306, %1308 : f32
+    %1310 = arith.addi %1302, %c27 : index
+    %1311 = memref.load %12[%1310] : memref<?xf32>
+    %1312 = arith.addf %1309, %1311 : f32
+    %1313 = arith.muli %1299, %c1 : index
+    %1314 = arith.addi %1313, %1256 : index
+    %1315 = arith.addi %1314, %c20 : index
+    %1316 = memref.load %12[%1315] : memref<?xf32>
+    %1317 = arith.addi %1315, %c19 : index
+    %1318 = memref.load %12[%1317] : memref<?xf32>
+    %1319 = arith.addf %1316, %1318 : f32
+    %1320 = arith.addi %1315, %c26 : index
+    %1321 = memref.load %12[%1320] : memref<?xf32>
+    %1322 = arith.addf %1319, %1321 : f32
+    %1323 = arith.addi %1315, %c27 : index
+    %1324 = memref.load %12[%1323] : memref<?xf32>
+    %1325 = arith.addf %1322, %1324 : f32
+    %1326 = wave.lane
+    %1327 = arith.addi %11, %c14 : index
+    %1328 = arith.muli %1299, %c3 : index
+    %1329 = arith.addi %1327, %1328 : index
+    %1330 = arith.divui %1326, %c12 : index
+    %1331 = arith.addi %1329, %1330 : index
+    %1332 = arith.cmpi slt, %1331, %10 : index
+    scf.if %1332 {
+      %1333 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1334 = arith.muli %1331, %c3 : index
+      %1335 = memref.load %factors[%1334] : memref<?xf32>
+      %1336 = arith.mulf %1335, %operandScale : f32
+      %1337 = arith.select %1333, %1336, %operandScale : f32
+      %1338 = arith.remui %1326, %c12 : index
+      %1339 = arith.muli %1338, %c18 : index
+      %1340 = arith.addi %6, %1339 : index
+      %1341 = vector.load %w[%1340] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1342 = vector.bitcast %1341 : vector<4xi8> to vector<1xf32>
+      %1343 = vector.extract %1342[0] : f32 from vector<1xf32>
+      %1344 = arith.mulf %1343, %1337 : f32
+      %1345 = arith.mulf %1312, %1344 : f32
+      %1346 = arith.remui %1326, %c12 : index
+      %1347 = arith.muli %1346, %c18 : index
+      %1348 = arith.addi %8, %1347 : index
+      %1349 = vector.load %w[%1348] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1350 = vector.bitcast %1349 : vector<4xi8> to vector<1xf32>
+      %1351 = vector.extract %1350[0] : f32 from vector<1xf32>
+      %1352 = arith.mulf %1351, %1337 : f32
+      %1353 = arith.mulf %1325, %1352 : f32
+      %1354 = arith.addi %6, %c7 : index
+      %1355 = vector.load %w[%1354] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1356 = vector.bitcast %1355 : vector<4xi8> to vector<1xf32>
+      %1357 = vector.extract %1356[0] : f32 from vector<1xf32>
+      %1358 = arith.muli %1331, %c3 : index
+      %1359 = arith.addi %1358, %c5 : index
+      %1360 = memref.load %factors[%1359] : memref<?xf32>
+      %1361 = arith.mulf %1360, %1357 : f32
+      %1362 = arith.bitcast %1361 : f32 to i32
+      %1363 = arith.shrui %1362, %c30 : i32
+      %1364 = arith.maxsi %1363, %c31 : i32
+      %1365 = arith.subi %c32, %1364 : i32
+      %1366 = arith.shli %1365, %c30 : i32
+      %1367 = arith.subi %1364, %c33 : i32
+      %1368 = arith.shli %1367, %c30 : i32
+      %1369 = arith.bitcast %1366 : i32 to f32
+      %1370 = arith.bitcast %1368 : i32 to f32
+      %1371 = arith.cmpi eq, %0, %c4 : index
+      %1372 = wave.lane
+      %1373 = arith.remui %1372, %c12 : index
+      %1374 = arith.cmpi eq, %1373, %c4 : index
+      %1375 = arith.andi %1371, %1374 : i1
+      scf.if %1375 {
+        %1376 = arith.muli %1331, %c3 : index
+        memref.store %1370, %out_factors[%1376] : memref<?xf32>
+      }
+      %1377 = arith.mulf %1345, %c35 : f32
+      %1378 = wave.exp2 %1377 : f32
+      %1379 = arith.addf %c34, %1378 : f32
+      %1380 = arith.divf %1345, %1379 : f32
+      %1381 = arith.mulf %1380, %1353 : f32
+      %1382 = arith.mulf %1381, %1369 : f32
+      %1383 = arith.truncf %1382 : f32 to f16
+      %1384 = arith.muli %0, %c12 : index
+      %1385 = wave.lane
+      %1386 = arith.remui %1385, %c12 : index
+      %1387 = arith.addi %1384, %1386 : index
+      %1388 = arith.divui %1331, %outTileRows : index
+      %1389 = arith.divui %outputFeatures, %c12 : index
+      %1390 = arith.muli %1388, %1389 : index
+      %1391 = arith.divui %1387, %c12 : index
+      %1392 = arith.addi %1390, %1391 : index
+      %1393 = arith.muli %1392, %c3 : index
+      %1394 = arith.remui %1387, %c12 : index
+      %1395 = arith.divui %1394, %c13 : index
+      %1396 = arith.addi %1393, %1395 : index
+      %1397 = arith.muli %outTileRows, %c13 : index
+      %1398 = arith.muli %1396, %1397 : index
+      %1399 = arith.remui %1331, %outTileRows : index
+      %1400 = arith.muli %1399, %c13 : index
+      %1401 = arith.addi %1398, %1400 : index
+      %1402 = arith.remui %1387, %c13 : index
+      %1403 = arith.addi %1401, %1402 : index
+      memref.store %1383, %out[%1403] : memref<?xf16>
+    }
+    %1404 = arith.muli %1257, %c3 : index
+    %1405 = arith.addi %1404, %c5 : index
+    %1406 = arith.muli %1405, %c1 : index
+    %1407 = arith.addi %1406, %1256 : index
+    %1408 = arith.addi %1407, %c4 : index
+    %1409 = memref.load %12[%1408] : memref<?xf32>
+    %1410 = arith.addi %1408, %c19 : index
+    %1411 = memref.load %12[%1410] : memref<?xf32>
+    %1412 = arith.addf %1409, %1411 : f32
+    %1413 = arith.addi %1408, %c26 : index
+    %1414 = memref.load %12[%1413] : memref<?xf32>
+    %1415 = arith.addf %1412, %1414 : f32
+    %1416 = arith.addi %1408, %c27 : index
+    %1417 = memref.load %12[%1416] : memref<?xf32>
+    %1418 = arith.addf %1415, %1417 : f32
+    %1419 = arith.muli %1405, %c1 : index
+    %1420 = arith.addi %1419, %1256 : index
+    %1421 = arith.addi %1420, %c20 : index
+    %1422 = memref.load %12[%1421] : memref<?xf32>
+    %1423 = arith.addi %1421, %c19 : index
+    %1424 = memref.load %12[%1423] : memref<?xf32>
+    %1425 = arith.addf %1422, %1424 : f32
+    %1426 = arith.addi %1421, %c26 : index
+    %1427 = memref.load %12[%1426] : memref<?xf32>
+    %1428 = arith.addf %1425, %1427 : f32
+    %1429 = arith.addi %1421, %c27 : index
+    %1430 = memref.load %12[%1429] : memref<?xf32>
+    %1431 = arith.addf %1428, %1430 : f32
+    %1432 = wave.lane
+    %1433 = arith.addi %11, %c14 : index
+    %1434 = arith.muli %1405, %c3 : index
+    %1435 = arith.addi %1433, %1434 : index
+    %1436 = arith.divui %1432, %c12 : index
+    %1437 = arith.addi %1435, %1436 : index
+    %1438 = arith.cmpi slt, %1437, %10 : index
+    scf.if %1438 {
+      %1439 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1440 = arith.muli %1437, %c3 : index
+      %1441 = memref.load %factors[%1440] : memref<?xf32>
+      %1442 = arith.mulf %1441, %operandScale : f32
+      %1443 = arith.select %1439, %1442, %operandScale : f32
+      %1444 = arith.remui %1432, %c12 : index
+      %1445 = arith.muli %1444, %c18 : index
+      %1446 = arith.addi %6, %1445 : index
+      %1447 = vector.load %w[%1446] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1448 = vector.bitcast %1447 : vector<4xi8> to vector<1xf32>
+      %1449 = vector.extract %1448[0] : f32 from vector<1xf32>
+      %1450 = arith.mulf %1449, %1443 : f32
+      %1451 = arith.mulf %1418, %1450 : f32
+      %1452 = arith.remui %1432, %c12 : index
+      %1453 = arith.muli %1452, %c18 : index
+      %1454 = arith.addi %8, %1453 : index
+      %1455 = vector.load %w[%1454] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1456 = vector.bitcast %1455 : vector<4xi8> to vector<1xf32>
+      %1457 = vector.extract %1456[0] : f32 from vector<1xf32>
+      %1458 = arith.mulf %1457, %1443 : f32
+      %1459 = arith.mulf %1431, %1458 : f32
+      %1460 = arith.addi %6, %c7 : index
+      %1461 = vector.load %w[%1460] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1462 = vector.bitcast %1461 : vector<4xi8> to vector<1xf32>
+      %1463 = vector.extract %1462[0] : f32 from vector<1xf32>
+      %1464 = arith.muli %1437, %c3 : index
+      %1465 = arith.addi %1464, %c5 : index
+      %1466 = memref.load %factors[%1465] : memref<?xf32>
+      %1467 = arith.mulf %1466, %1463 : f32
+      %1468 = arith.bitcast %1467 : f32 to i32
+      %1469 = arith.shrui %1468, %c30 : i32
+      %1470 = arith.maxsi %1469, %c31 : i32
+      %1471 = arith.subi %c32, %1470 : i32
+      %1472 = arith.shli %1471, %c30 : i32
+      %1473 = arith.subi %1470, %c33 : i32
+      %1474 = arith.shli %1473, %c30 : i32
+      %1475 = arith.bitcast %1472 : i32 to f32
+      %1476 = arith.bitcast %1474 : i32 to f32
+      %1477 = arith.cmpi eq, %0, %c4 : index
+      %1478 = wave.lane
+      %1479 = arith.remui %1478, %c12 : index
+      %1480 = arith.cmpi eq, %1479, %c4 : index
+      %1481 = arith.andi %1477, %1480 : i1
+      scf.if %1481 {
+        %1482 = arith.muli %1437, %c3 : index
+        memref.store %1476, %out_factors[%1482] : memref<?xf32>
+      }
+      %1483 = arith.mulf %1451, %c35 : f32
+      %1484 = wave.exp2 %1483 : f32
+      %1485 = arith.addf %c34, %1484 : f32
+      %1486 = arith.divf %1451, %1485 : f32
+      %1487 = arith.mulf %1486, %1459 : f32
+      %1488 = arith.mulf %1487, %1475 : f32
+      %1489 = arith.truncf %1488 : f32 to f16
+      %1490 = arith.muli %0, %c12 : index
+      %1491 = wave.lane
+      %1492 = arith.remui %1491, %c12 : index
+      %1493 = arith.addi %1490, %1492 : index
+      %1494 = arith.divui %1437, %outTileRows : index
+      %1495 = arith.divui %outputFeatures, %c12 : index
+      %1496 = arith.muli %1494, %1495 : index
+      %1497 = arith.divui %1493, %c12 : index
+      %1498 = arith.addi %1496, %1497 : index
+      %1499 = arith.muli %1498, %c3 : index
+      %1500 = arith.remui %1493, %c12 : index
+      %1501 = arith.divui %1500, %c13 : index
+      %1502 = arith.addi %1499, %1501 : index
+      %1503 = arith.muli %outTileRows, %c13 : index
+      %1504 = arith.muli %1502, %1503 : index
+      %1505 = arith.remui %1437, %outTileRows : index
+      %1506 = arith.muli %1505, %c13 : index
+      %1507 = arith.addi %1504, %1506 : index
+      %1508 = arith.remui %1493, %c13 : index
+      %1509 = arith.addi %1507, %1508 : index
+      memref.store %1489, %out[%1509] : memref<?xf16>
     }
   }
   wave.return

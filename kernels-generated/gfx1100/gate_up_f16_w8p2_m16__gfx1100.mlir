@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='f16', waves=8, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_f16_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @gate_up_f16_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 32 : index
   %c2 = arith.constant 128 : index
@@ -34,10 +34,13 @@ wave.kernel @gate_up_f16_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c29 = arith.constant 3072 : index
   %c30 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c32 = arith.constant 0x3F800000 : f32
-  %c33 = arith.constant 0xBFB8AA3B : f32
-  %c34 = arith.constant 0x477FE000 : f32
-  %c35 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c33 = arith.constant 23 : i32
+  %c34 = arith.constant 141 : i32
+  %c35 = arith.constant 268 : i32
+  %c36 = arith.constant 14 : i32
+  %c37 = arith.constant 0x3F800000 : f32
+  %c38 = arith.constant 0xBFB8AA3B : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -405,58 +408,80 @@ wave.kernel @gate_up_f16_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %348 = arith.cmpi slt, %347, %10 : index
     scf.if %348 {
       %349 = arith.cmpi eq, %hasFactors, %c5 : index
-      %350 = memref.load %factors[%347] : memref<?xf32>
-      %351 = arith.select %349, %350, %c32 : f32
-      %352 = arith.remui %342, %c7 : index
-      %353 = arith.muli %352, %c16 : index
-      %354 = arith.addi %6, %353 : index
-      %355 = vector.load %w[%354] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %356 = vector.bitcast %355 : vector<4xi8> to vector<1xf32>
-      %357 = vector.extract %356[0] : f32 from vector<1xf32>
-      %358 = arith.mulf %357, %351 : f32
-      %359 = arith.mulf %316, %358 : f32
-      %360 = arith.remui %342, %c7 : index
-      %361 = arith.muli %360, %c16 : index
-      %362 = arith.addi %8, %361 : index
-      %363 = vector.load %w[%362] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %364 = vector.bitcast %363 : vector<4xi8> to vector<1xf32>
-      %365 = vector.extract %364[0] : f32 from vector<1xf32>
-      %366 = arith.mulf %365, %351 : f32
-      %367 = arith.mulf %341, %366 : f32
-      %368 = arith.addi %6, %c20 : index
-      %369 = vector.load %w[%368] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %370 = vector.bitcast %369 : vector<4xi8> to vector<1xf32>
-      %371 = vector.extract %370[0] : f32 from vector<1xf32>
-      %372 = arith.mulf %359, %c33 : f32
-      %373 = wave.exp2 %372 : f32
-      %374 = arith.addf %c32, %373 : f32
-      %375 = arith.divf %359, %374 : f32
-      %376 = arith.mulf %375, %367 : f32
-      %377 = arith.mulf %376, %371 : f32
-      %378 = arith.minimumf %377, %c34 : f32
-      %379 = arith.maximumf %378, %c35 : f32
-      %380 = arith.truncf %379 : f32 to f16
-      %381 = arith.muli %0, %c7 : index
-      %382 = wave.lane
-      %383 = arith.remui %382, %c7 : index
-      %384 = arith.addi %381, %383 : index
-      %385 = arith.divui %347, %outTileRows : index
-      %386 = arith.divui %outputFeatures, %c7 : index
-      %387 = arith.muli %385, %386 : index
-      %388 = arith.divui %384, %c7 : index
-      %389 = arith.addi %387, %388 : index
-      %390 = arith.muli %389, %c3 : index
-      %391 = arith.remui %384, %c7 : index
-      %392 = arith.divui %391, %c12 : index
-      %393 = arith.addi %390, %392 : index
-      %394 = arith.muli %outTileRows, %c12 : index
-      %395 = arith.muli %393, %394 : index
-      %396 = arith.remui %347, %outTileRows : index
-      %397 = arith.muli %396, %c12 : index
-      %398 = arith.addi %395, %397 : index
-      %399 = arith.remui %384, %c12 : index
-      %400 = arith.addi %398, %399 : index
-      memref.store %380, %out[%400] : memref<?xf16>
+      %350 = arith.muli %347, %c3 : index
+      %351 = memref.load %factors[%350] : memref<?xf32>
+      %352 = arith.mulf %351, %operandScale : f32
+      %353 = arith.select %349, %352, %operandScale : f32
+      %354 = arith.remui %342, %c7 : index
+      %355 = arith.muli %354, %c16 : index
+      %356 = arith.addi %6, %355 : index
+      %357 = vector.load %w[%356] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %358 = vector.bitcast %357 : vector<4xi8> to vector<1xf32>
+      %359 = vector.extract %358[0] : f32 from vector<1xf32>
+      %360 = arith.mulf %359, %353 : f32
+      %361 = arith.mulf %316, %360 : f32
+      %362 = arith.remui %342, %c7 : index
+      %363 = arith.muli %362, %c16 : index
+      %364 = arith.addi %8, %363 : index
+      %365 = vector.load %w[%364] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %366 = vector.bitcast %365 : vector<4xi8> to vector<1xf32>
+      %367 = vector.extract %366[0] : f32 from vector<1xf32>
+      %368 = arith.mulf %367, %353 : f32
+      %369 = arith.mulf %341, %368 : f32
+      %370 = arith.addi %6, %c20 : index
+      %371 = vector.load %w[%370] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %372 = vector.bitcast %371 : vector<4xi8> to vector<1xf32>
+      %373 = vector.extract %372[0] : f32 from vector<1xf32>
+      %374 = arith.muli %347, %c3 : index
+      %375 = arith.addi %374, %c5 : index
+      %376 = memref.load %factors[%375] : memref<?xf32>
+      %377 = arith.mulf %376, %373 : f32
+      %378 = arith.bitcast %377 : f32 to i32
+      %379 = arith.shrui %378, %c33 : i32
+      %380 = arith.maxsi %379, %c34 : i32
+      %381 = arith.subi %c35, %380 : i32
+      %382 = arith.shli %381, %c33 : i32
+      %383 = arith.subi %380, %c36 : i32
+      %384 = arith.shli %383, %c33 : i32
+      %385 = arith.bitcast %382 : i32 to f32
+      %386 = arith.bitcast %384 : i32 to f32
+      %387 = arith.cmpi eq, %0, %c4 : index
+      %388 = wave.lane
+      %389 = arith.remui %388, %c7 : index
+      %390 = arith.cmpi eq, %389, %c4 : index
+      %391 = arith.andi %387, %390 : i1
+      scf.if %391 {
+        %392 = arith.muli %347, %c3 : index
+        memref.store %386, %out_factors[%392] : memref<?xf32>
+      }
+      %393 = arith.mulf %361, %c38 : f32
+      %394 = wave.exp2 %393 : f32
+      %395 = arith.addf %c37, %394 : f32
+      %396 = arith.divf %361, %395 : f32
+      %397 = arith.mulf %396, %369 : f32
+      %398 = arith.mulf %397, %385 : f32
+      %399 = arith.truncf %398 : f32 to f16
+      %400 = arith.muli %0, %c7 : index
+      %401 = wave.lane
+      %402 = arith.remui %401, %c7 : index
+      %403 = arith.addi %400, %402 : index
+      %404 = arith.divui %347, %outTileRows : index
+      %405 = arith.divui %outputFeatures, %c7 : index
+      %406 = arith.muli %404, %405 : index
+      %407 = arith.divui %403, %c7 : index
+      %408 = arith.addi %406, %407 : index
+      %409 = arith.muli %408, %c3 : index
+      %410 = arith.remui %403, %c7 : index
+      %411 = arith.divui %410, %c12 : index
+      %412 = arith.addi %409, %411 : index
+      %413 = arith.muli %outTileRows, %c12 : index
+      %414 = arith.muli %412, %413 : index
+      %415 = arith.remui %347, %outTileRows : index
+      %416 = arith.muli %415, %c12 : index
+      %417 = arith.addi %414, %416 : index
+      %418 = arith.remui %403, %c12 : index
+      %419 = arith.addi %417, %418 : index
+      memref.store %399, %out[%419] : memref<?xf16>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='f16', waves=8, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_f16_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @gate_up_f16_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 32 : index
   %c2 = arith.constant 128 : index
@@ -35,10 +35,13 @@ wave.kernel @gate_up_f16_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c30 = arith.constant 3072 : index
   %c31 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c33 = arith.constant 0x3F800000 : f32
-  %c34 = arith.constant 0xBFB8AA3B : f32
-  %c35 = arith.constant 0x477FE000 : f32
-  %c36 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c34 = arith.constant 23 : i32
+  %c35 = arith.constant 141 : i32
+  %c36 = arith.constant 268 : i32
+  %c37 = arith.constant 14 : i32
+  %c38 = arith.constant 0x3F800000 : f32
+  %c39 = arith.constant 0xBFB8AA3B : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -404,58 +407,80 @@ wave.kernel @gate_up_f16_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %343 = arith.cmpi slt, %342, %10 : index
     scf.if %343 {
       %344 = arith.cmpi eq, %hasFactors, %c5 : index
-      %345 = memref.load %factors[%342] : memref<?xf32>
-      %346 = arith.select %344, %345, %c33 : f32
-      %347 = arith.remui %337, %c7 : index
-      %348 = arith.muli %347, %c18 : index
-      %349 = arith.addi %6, %348 : index
-      %350 = vector.load %w[%349] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %351 = vector.bitcast %350 : vector<4xi8> to vector<1xf32>
-      %352 = vector.extract %351[0] : f32 from vector<1xf32>
-      %353 = arith.mulf %352, %346 : f32
-      %354 = arith.mulf %311, %353 : f32
-      %355 = arith.remui %337, %c7 : index
-      %356 = arith.muli %355, %c18 : index
-      %357 = arith.addi %8, %356 : index
-      %358 = vector.load %w[%357] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %359 = vector.bitcast %358 : vector<4xi8> to vector<1xf32>
-      %360 = vector.extract %359[0] : f32 from vector<1xf32>
-      %361 = arith.mulf %360, %346 : f32
-      %362 = arith.mulf %336, %361 : f32
-      %363 = arith.addi %6, %c21 : index
-      %364 = vector.load %w[%363] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %365 = vector.bitcast %364 : vector<4xi8> to vector<1xf32>
-      %366 = vector.extract %365[0] : f32 from vector<1xf32>
-      %367 = arith.mulf %354, %c34 : f32
-      %368 = wave.exp2 %367 : f32
-      %369 = arith.addf %c33, %368 : f32
-      %370 = arith.divf %354, %369 : f32
-      %371 = arith.mulf %370, %362 : f32
-      %372 = arith.mulf %371, %366 : f32
-      %373 = arith.minimumf %372, %c35 : f32
-      %374 = arith.maximumf %373, %c36 : f32
-      %375 = arith.truncf %374 : f32 to f16
-      %376 = arith.muli %0, %c7 : index
-      %377 = wave.lane
-      %378 = arith.remui %377, %c7 : index
-      %379 = arith.addi %376, %378 : index
-      %380 = arith.divui %342, %outTileRows : index
-      %381 = arith.divui %outputFeatures, %c7 : index
-      %382 = arith.muli %380, %381 : index
-      %383 = arith.divui %379, %c7 : index
-      %384 = arith.addi %382, %383 : index
-      %385 = arith.muli %384, %c3 : index
-      %386 = arith.remui %379, %c7 : index
-      %387 = arith.divui %386, %c13 : index
-      %388 = arith.addi %385, %387 : index
-      %389 = arith.muli %outTileRows, %c13 : index
-      %390 = arith.muli %388, %389 : index
-      %391 = arith.remui %342, %outTileRows : index
-      %392 = arith.muli %391, %c13 : index
-      %393 = arith.addi %390, %392 : index
-      %394 = arith.remui %379, %c13 : index
-      %395 = arith.addi %393, %394 : index
-      memref.store %375, %out[%395] : memref<?xf16>
+      %345 = arith.muli %342, %c3 : index
+      %346 = memref.load %factors[%345] : memref<?xf32>
+      %347 = arith.mulf %346, %operandScale : f32
+      %348 = arith.select %344, %347, %operandScale : f32
+      %349 = arith.remui %337, %c7 : index
+      %350 = arith.muli %349, %c18 : index
+      %351 = arith.addi %6, %350 : index
+      %352 = vector.load %w[%351] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %353 = vector.bitcast %352 : vector<4xi8> to vector<1xf32>
+      %354 = vector.extract %353[0] : f32 from vector<1xf32>
+      %355 = arith.mulf %354, %348 : f32
+      %356 = arith.mulf %311, %355 : f32
+      %357 = arith.remui %337, %c7 : index
+      %358 = arith.muli %357, %c18 : index
+      %359 = arith.addi %8, %358 : index
+      %360 = vector.load %w[%359] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %361 = vector.bitcast %360 : vector<4xi8> to vector<1xf32>
+      %362 = vector.extract %361[0] : f32 from vector<1xf32>
+      %363 = arith.mulf %362, %348 : f32
+      %364 = arith.mulf %336, %363 : f32
+      %365 = arith.addi %6, %c21 : index
+      %366 = vector.load %w[%365] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %367 = vector.bitcast %366 : vector<4xi8> to vector<1xf32>
+      %368 = vector.extract %367[0] : f32 from vector<1xf32>
+      %369 = arith.muli %342, %c3 : index
+      %370 = arith.addi %369, %c5 : index
+      %371 = memref.load %factors[%370] : memref<?xf32>
+      %372 = arith.mulf %371, %368 : f32
+      %373 = arith.bitcast %372 : f32 to i32
+      %374 = arith.shrui %373, %c34 : i32
+      %375 = arith.maxsi %374, %c35 : i32
+      %376 = arith.subi %c36, %375 : i32
+      %377 = arith.shli %376, %c34 : i32
+      %378 = arith.subi %375, %c37 : i32
+      %379 = arith.shli %378, %c34 : i32
+      %380 = arith.bitcast %377 : i32 to f32
+      %381 = arith.bitcast %379 : i32 to f32
+      %382 = arith.cmpi eq, %0, %c4 : index
+      %383 = wave.lane
+      %384 = arith.remui %383, %c7 : index
+      %385 = arith.cmpi eq, %384, %c4 : index
+      %386 = arith.andi %382, %385 : i1
+      scf.if %386 {
+        %387 = arith.muli %342, %c3 : index
+        memref.store %381, %out_factors[%387] : memref<?xf32>
+      }
+      %388 = arith.mulf %356, %c39 : f32
+      %389 = wave.exp2 %388 : f32
+      %390 = arith.addf %c38, %389 : f32
+      %391 = arith.divf %356, %390 : f32
+      %392 = arith.mulf %391, %364 : f32
+      %393 = arith.mulf %392, %380 : f32
+      %394 = arith.truncf %393 : f32 to f16
+      %395 = arith.muli %0, %c7 : index
+      %396 = wave.lane
+      %397 = arith.remui %396, %c7 : index
+      %398 = arith.addi %395, %397 : index
+      %399 = arith.divui %342, %outTileRows : index
+      %400 = arith.divui %outputFeatures, %c7 : index
+      %401 = arith.muli %399, %400 : index
+      %402 = arith.divui %398, %c7 : index
+      %403 = arith.addi %401, %402 : index
+      %404 = arith.muli %403, %c3 : index
+      %405 = arith.remui %398, %c7 : index
+      %406 = arith.divui %405, %c13 : index
+      %407 = arith.addi %404, %406 : index
+      %408 = arith.muli %outTileRows, %c13 : index
+      %409 = arith.muli %407, %408 : index
+      %410 = arith.remui %342, %outTileRows : index
+      %411 = arith.muli %410, %c13 : index
+      %412 = arith.addi %409, %411 : index
+      %413 = arith.remui %398, %c13 : index
+      %414 = arith.addi %412, %413 : index
+      memref.store %394, %out[%414] : memref<?xf16>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='f16', waves=8, panels=2, rows=Rows(name='m64', tiles=4, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_f16_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @gate_up_f16_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 32 : index
   %c2 = arith.constant 128 : index
@@ -35,10 +35,13 @@ wave.kernel @gate_up_f16_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c30 = arith.constant 3072 : index
   %c31 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c33 = arith.constant 0x3F800000 : f32
-  %c34 = arith.constant 0xBFB8AA3B : f32
-  %c35 = arith.constant 0x477FE000 : f32
-  %c36 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c34 = arith.constant 23 : i32
+  %c35 = arith.constant 141 : i32
+  %c36 = arith.constant 268 : i32
+  %c37 = arith.constant 14 : i32
+  %c38 = arith.constant 0x3F800000 : f32
+  %c39 = arith.constant 0xBFB8AA3B : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -640,580 +643,668 @@ wave.kernel @gate_up_f16_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %594 = arith.cmpi slt, %593, %10 : index
     scf.if %594 {
       %595 = arith.cmpi eq, %hasFactors, %c5 : index
-      %596 = memref.load %factors[%593] : memref<?xf32>
-      %597 = arith.select %595, %596, %c33 : f32
-      %598 = arith.remui %588, %c12 : index
-      %599 = arith.muli %598, %c18 : index
-      %600 = arith.addi %6, %599 : index
-      %601 = vector.load %w[%600] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %602 = vector.bitcast %601 : vector<4xi8> to vector<1xf32>
-      %603 = vector.extract %602[0] : f32 from vector<1xf32>
-      %604 = arith.mulf %603, %597 : f32
-      %605 = arith.mulf %562, %604 : f32
-      %606 = arith.remui %588, %c12 : index
-      %607 = arith.muli %606, %c18 : index
-      %608 = arith.addi %8, %607 : index
-      %609 = vector.load %w[%608] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %610 = vector.bitcast %609 : vector<4xi8> to vector<1xf32>
-      %611 = vector.extract %610[0] : f32 from vector<1xf32>
-      %612 = arith.mulf %611, %597 : f32
-      %613 = arith.mulf %587, %612 : f32
-      %614 = arith.addi %6, %c7 : index
-      %615 = vector.load %w[%614] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %616 = vector.bitcast %615 : vector<4xi8> to vector<1xf32>
-      %617 = vector.extract %616[0] : f32 from vector<1xf32>
-      %618 = arith.mulf %605, %c34 : f32
-      %619 = wave.exp2 %618 : f32
-      %620 = arith.addf %c33, %619 : f32
-      %621 = arith.divf %605, %620 : f32
-      %622 = arith.mulf %621, %613 : f32
-      %623 = arith.mulf %622, %617 : f32
-      %624 = arith.minimumf %623, %c35 : f32
-      %625 = arith.maximumf %624, %c36 : f32
-      %626 = arith.truncf %625 : f32 to f16
-      %627 = arith.muli %0, %c12 : index
-      %628 = wave.lane
-      %629 = arith.remui %628, %c12 : index
-      %630 = arith.addi %627, %629 : index
-      %631 = arith.divui %593, %outTileRows : index
-      %632 = arith.divui %outputFeatures, %c12 : index
-      %633 = arith.muli %631, %632 : index
-      %634 = arith.divui %630, %c12 : index
-      %635 = arith.addi %633, %634 : index
-      %636 = arith.muli %635, %c3 : index
-      %637 = arith.remui %630, %c12 : index
-      %638 = arith.divui %637, %c13 : index
-      %639 = arith.addi %636, %638 : index
-      %640 = arith.muli %outTileRows, %c13 : index
-      %641 = arith.muli %639, %640 : index
-      %642 = arith.remui %593, %outTileRows : index
-      %643 = arith.muli %642, %c13 : index
-      %644 = arith.addi %641, %643 : index
-      %645 = arith.remui %630, %c13 : index
-      %646 = arith.addi %644, %645 : index
-      memref.store %626, %out[%646] : memref<?xf16>
+      %596 = arith.muli %593, %c3 : index
+      %597 = memref.load %factors[%596] : memref<?xf32>
+      %598 = arith.mulf %597, %operandScale : f32
+      %599 = arith.select %595, %598, %operandScale : f32
+      %600 = arith.remui %588, %c12 : index
+      %601 = arith.muli %600, %c18 : index
+      %602 = arith.addi %6, %601 : index
+      %603 = vector.load %w[%602] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %604 = vector.bitcast %603 : vector<4xi8> to vector<1xf32>
+      %605 = vector.extract %604[0] : f32 from vector<1xf32>
+      %606 = arith.mulf %605, %599 : f32
+      %607 = arith.mulf %562, %606 : f32
+      %608 = arith.remui %588, %c12 : index
+      %609 = arith.muli %608, %c18 : index
+      %610 = arith.addi %8, %609 : index
+      %611 = vector.load %w[%610] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %612 = vector.bitcast %611 : vector<4xi8> to vector<1xf32>
+      %613 = vector.extract %612[0] : f32 from vector<1xf32>
+      %614 = arith.mulf %613, %599 : f32
+      %615 = arith.mulf %587, %614 : f32
+      %616 = arith.addi %6, %c7 : index
+      %617 = vector.load %w[%616] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %618 = vector.bitcast %617 : vector<4xi8> to vector<1xf32>
+      %619 = vector.extract %618[0] : f32 from vector<1xf32>
+      %620 = arith.muli %593, %c3 : index
+      %621 = arith.addi %620, %c5 : index
+      %622 = memref.load %factors[%621] : memref<?xf32>
+      %623 = arith.mulf %622, %619 : f32
+      %624 = arith.bitcast %623 : f32 to i32
+      %625 = arith.shrui %624, %c34 : i32
+      %626 = arith.maxsi %625, %c35 : i32
+      %627 = arith.subi %c36, %626 : i32
+      %628 = arith.shli %627, %c34 : i32
+      %629 = arith.subi %626, %c37 : i32
+      %630 = arith.shli %629, %c34 : i32
+      %631 = arith.bitcast %628 : i32 to f32
+      %632 = arith.bitcast %630 : i32 to f32
+      %633 = arith.cmpi eq, %0, %c4 : index
+      %634 = wave.lane
+      %635 = arith.remui %634, %c12 : index
+      %636 = arith.cmpi eq, %635, %c4 : index
+      %637 = arith.andi %633, %636 : i1
+      scf.if %637 {
+        %638 = arith.muli %593, %c3 : index
+        memref.store %632, %out_factors[%638] : memref<?xf32>
+      }
+      %639 = arith.mulf %607, %c39 : f32
+      %640 = wave.exp2 %639 : f32
+      %641 = arith.addf %c38, %640 : f32
+      %642 = arith.divf %607, %641 : f32
+      %643 = arith.mulf %642, %615 : f32
+      %644 = arith.mulf %643, %631 : f32
+      %645 = arith.truncf %644 : f32 to f16
+      %646 = arith.muli %0, %c12 : index
+      %647 = wave.lane
+      %648 = arith.remui %647, %c12 : index
+      %649 = arith.addi %646, %648 : index
+      %650 = arith.divui %593, %outTileRows : index
+      %651 = arith.divui %outputFeatures, %c12 : index
+      %652 = arith.muli %650, %651 : index
+      %653 = arith.divui %649, %c12 : index
+      %654 = arith.addi %652, %653 : index
+      %655 = arith.muli %654, %c3 : index
+      %656 = arith.remui %649, %c12 : index
+      %657 = arith.divui %656, %c13 : index
+      %658 = arith.addi %655, %657 : index
+      %659 = arith.muli %outTileRows, %c13 : index
+      %660 = arith.muli %658, %659 : index
+      %661 = arith.remui %593, %outTileRows : index
+      %662 = arith.muli %661, %c13 : index
+      %663 = arith.addi %660, %662 : index
+      %664 = arith.remui %649, %c13 : index
+      %665 = arith.addi %663, %664 : index
+      memref.store %645, %out[%665] : memref<?xf16>
     }
-    %647 = wave.lane
+    %666 = wave.lane
     wave.barrier
-    %648 = wave.wave
-    %649 = arith.muli %648, %c3 : index
-    %650 = arith.addi %649, %c4 : index
-    %651 = arith.muli %650, %c20 : index
-    %652 = arith.addi %651, %647 : index
-    %653 = vector.extract %418#2[0] : f32 from vector<8xf32>
-    %654 = arith.addi %652, %c4 : index
-    memref.store %653, %12[%654] : memref<?xf32>
-    %655 = vector.extract %418#2[1] : f32 from vector<8xf32>
-    %656 = arith.addi %652, %c1 : index
-    memref.store %655, %12[%656] : memref<?xf32>
-    %657 = vector.extract %418#2[2] : f32 from vector<8xf32>
-    %658 = arith.addi %652, %c7 : index
-    memref.store %657, %12[%658] : memref<?xf32>
-    %659 = vector.extract %418#2[3] : f32 from vector<8xf32>
-    %660 = arith.addi %652, %c22 : index
-    memref.store %659, %12[%660] : memref<?xf32>
-    %661 = vector.extract %418#2[4] : f32 from vector<8xf32>
-    %662 = arith.addi %652, %c2 : index
-    memref.store %661, %12[%662] : memref<?xf32>
-    %663 = vector.extract %418#2[5] : f32 from vector<8xf32>
-    %664 = arith.addi %652, %c23 : index
-    memref.store %663, %12[%664] : memref<?xf32>
-    %665 = vector.extract %418#2[6] : f32 from vector<8xf32>
-    %666 = arith.addi %652, %c24 : index
-    memref.store %665, %12[%666] : memref<?xf32>
-    %667 = vector.extract %418#2[7] : f32 from vector<8xf32>
-    %668 = arith.addi %652, %c25 : index
-    memref.store %667, %12[%668] : memref<?xf32>
-    %669 = arith.muli %648, %c3 : index
-    %670 = arith.addi %669, %c5 : index
-    %671 = arith.muli %670, %c20 : index
-    %672 = arith.addi %671, %647 : index
-    %673 = vector.extract %418#3[0] : f32 from vector<8xf32>
-    %674 = arith.addi %672, %c4 : index
-    memref.store %673, %12[%674] : memref<?xf32>
-    %675 = vector.extract %418#3[1] : f32 from vector<8xf32>
-    %676 = arith.addi %672, %c1 : index
-    memref.store %675, %12[%676] : memref<?xf32>
-    %677 = vector.extract %418#3[2] : f32 from vector<8xf32>
-    %678 = arith.addi %672, %c7 : index
-    memref.store %677, %12[%678] : memref<?xf32>
-    %679 = vector.extract %418#3[3] : f32 from vector<8xf32>
-    %680 = arith.addi %672, %c22 : index
-    memref.store %679, %12[%680] : memref<?xf32>
-    %681 = vector.extract %418#3[4] : f32 from vector<8xf32>
-    %682 = arith.addi %672, %c2 : index
-    memref.store %681, %12[%682] : memref<?xf32>
-    %683 = vector.extract %418#3[5] : f32 from vector<8xf32>
-    %684 = arith.addi %672, %c23 : index
-    memref.store %683, %12[%684] : memref<?xf32>
-    %685 = vector.extract %418#3[6] : f32 from vector<8xf32>
-    %686 = arith.addi %672, %c24 : index
-    memref.store %685, %12[%686] : memref<?xf32>
-    %687 = vector.extract %418#3[7] : f32 from vector<8xf32>
-    %688 = arith.addi %672, %c25 : index
-    memref.store %687, %12[%688] : memref<?xf32>
+    %667 = wave.wave
+    %668 = arith.muli %667, %c3 : index
+    %669 = arith.addi %668, %c4 : index
+    %670 = arith.muli %669, %c20 : index
+    %671 = arith.addi %670, %666 : index
+    %672 = vector.extract %418#2[0] : f32 from vector<8xf32>
+    %673 = arith.addi %671, %c4 : index
+    memref.store %672, %12[%673] : memref<?xf32>
+    %674 = vector.extract %418#2[1] : f32 from vector<8xf32>
+    %675 = arith.addi %671, %c1 : index
+    memref.store %674, %12[%675] : memref<?xf32>
+    %676 = vector.extract %418#2[2] : f32 from vector<8xf32>
+    %677 = arith.addi %671, %c7 : index
+    memref.store %676, %12[%677] : memref<?xf32>
+    %678 = vector.extract %418#2[3] : f32 from vector<8xf32>
+    %679 = arith.addi %671, %c22 : index
+    memref.store %678, %12[%679] : memref<?xf32>
+    %680 = vector.extract %418#2[4] : f32 from vector<8xf32>
+    %681 = arith.addi %671, %c2 : index
+    memref.store %680, %12[%681] : memref<?xf32>
+    %682 = vector.extract %418#2[5] : f32 from vector<8xf32>
+    %683 = arith.addi %671, %c23 : index
+    memref.store %682, %12[%683] : memref<?xf32>
+    %684 = vector.extract %418#2[6] : f32 from vector<8xf32>
+    %685 = arith.addi %671, %c24 : index
+    memref.store %684, %12[%685] : memref<?xf32>
+    %686 = vector.extract %418#2[7] : f32 from vector<8xf32>
+    %687 = arith.addi %671, %c25 : index
+    memref.store %686, %12[%687] : memref<?xf32>
+    %688 = arith.muli %667, %c3 : index
+    %689 = arith.addi %688, %c5 : index
+    %690 = arith.muli %689, %c20 : index
+    %691 = arith.addi %690, %666 : index
+    %692 = vector.extract %418#3[0] : f32 from vector<8xf32>
+    %693 = arith.addi %691, %c4 : index
+    memref.store %692, %12[%693] : memref<?xf32>
+    %694 = vector.extract %418#3[1] : f32 from vector<8xf32>
+    %695 = arith.addi %691, %c1 : index
+    memref.store %694, %12[%695] : memref<?xf32>
+    %696 = vector.extract %418#3[2] : f32 from vector<8xf32>
+    %697 = arith.addi %691, %c7 : index
+    memref.store %696, %12[%697] : memref<?xf32>
+    %698 = vector.extract %418#3[3] : f32 from vector<8xf32>
+    %699 = arith.addi %691, %c22 : index
+    memref.store %698, %12[%699] : memref<?xf32>
+    %700 = vector.extract %418#3[4] : f32 from vector<8xf32>
+    %701 = arith.addi %691, %c2 : index
+    memref.store %700, %12[%701] : memref<?xf32>
+    %702 = vector.extract %418#3[5] : f32 from vector<8xf32>
+    %703 = arith.addi %691, %c23 : index
+    memref.store %702, %12[%703] : memref<?xf32>
+    %704 = vector.extract %418#3[6] : f32 from vector<8xf32>
+    %705 = arith.addi %691, %c24 : index
+    memref.store %704, %12[%705] : memref<?xf32>
+    %706 = vector.extract %418#3[7] : f32 from vector<8xf32>
+    %707 = arith.addi %691, %c25 : index
+    memref.store %706, %12[%707] : memref<?xf32>
     wave.barrier
-    %689 = arith.muli %648, %c5 : index
-    %690 = arith.addi %689, %c4 : index
-    %691 = arith.muli %690, %c1 : index
-    %692 = arith.addi %691, %647 : index
-    %693 = arith.addi %692, %c4 : index
-    %694 = memref.load %12[%693] : memref<?xf32>
-    %695 = arith.addi %693, %c19 : index
-    %696 = memref.load %12[%695] : memref<?xf32>
-    %697 = arith.addf %694, %696 : f32
-    %698 = arith.addi %693, %c26 : index
-    %699 = memref.load %12[%698] : memref<?xf32>
-    %700 = arith.addf %697, %699 : f32
-    %701 = arith.addi %693, %c27 : index
-    %702 = memref.load %12[%701] : memref<?xf32>
-    %703 = arith.addf %700, %702 : f32
-    %704 = arith.addi %693, %c28 : index
-    %705 = memref.load %12[%704] : memref<?xf32>
-    %706 = arith.addf %703, %705 : f32
-    %707 = arith.addi %693, %c29 : index
-    %708 = memref.load %12[%707] : memref<?xf32>
-    %709 = arith.addf %706, %708 : f32
-    %710 = arith.addi %693, %c30 : index
-    %711 = memref.load %12[%710] : memref<?xf32>
-    %712 = arith.addf %709, %711 : f32
-    %713 = arith.addi %693, %c31 : index
-    %714 = memref.load %12[%713] : memref<?xf32>
-    %715 = arith.addf %712, %714 : f32
-    %716 = arith.muli %690, %c1 : index
-    %717 = arith.addi %716, %647 : index
-    %718 = arith.addi %717, %c20 : index
-    %719 = memref.load %12[%718] : memref<?xf32>
-    %720 = arith.addi %718, %c19 : index
+    %708 = arith.muli %667, %c5 : index
+    %709 = arith.addi %708, %c4 : index
+    %710 = arith.muli %709, %c1 : index
+    %711 = arith.addi %710, %666 : index
+    %712 = arith.addi %711, %c4 : index
+    %713 = memref.load %12[%712] : memref<?xf32>
+    %714 = arith.addi %712, %c19 : index
+    %715 = memref.load %12[%714] : memref<?xf32>
+    %716 = arith.addf %713, %715 : f32
+    %717 = arith.addi %712, %c26 : index
+    %718 = memref.load %12[%717] : memref<?xf32>
+    %719 = arith.addf %716, %718 : f32
+    %720 = arith.addi %712, %c27 : index
     %721 = memref.load %12[%720] : memref<?xf32>
     %722 = arith.addf %719, %721 : f32
-    %723 = arith.addi %718, %c26 : index
+    %723 = arith.addi %712, %c28 : index
     %724 = memref.load %12[%723] : memref<?xf32>
     %725 = arith.addf %722, %724 : f32
-    %726 = arith.addi %718, %c27 : index
+    %726 = arith.addi %712, %c29 : index
     %727 = memref.load %12[%726] : memref<?xf32>
     %728 = arith.addf %725, %727 : f32
-    %729 = arith.addi %718, %c28 : index
+    %729 = arith.addi %712, %c30 : index
     %730 = memref.load %12[%729] : memref<?xf32>
     %731 = arith.addf %728, %730 : f32
-    %732 = arith.addi %718, %c29 : index
+    %732 = arith.addi %712, %c31 : index
     %733 = memref.load %12[%732] : memref<?xf32>
     %734 = arith.addf %731, %733 : f32
-    %735 = arith.addi %718, %c30 : index
-    %736 = memref.load %12[%735] : memref<?xf32>
-    %737 = arith.addf %734, %736 : f32
-    %738 = arith.addi %718, %c31 : index
-    %739 = memref.load %12[%738] : memref<?xf32>
-    %740 = arith.addf %737, %739 : f32
-    %741 = wave.lane
-    %742 = arith.addi %11, %c12 : index
-    %743 = arith.muli %690, %c3 : index
-    %744 = arith.addi %742, %743 : index
-    %745 = arith.divui %741, %c12 : index
-    %746 = arith.addi %744, %745 : index
-    %747 = arith.cmpi slt, %746, %10 : index
-    scf.if %747 {
-      %748 = arith.cmpi eq, %hasFactors, %c5 : index
-      %749 = memref.load %factors[%746] : memref<?xf32>
-      %750 = arith.select %748, %749, %c33 : f32
-      %751 = arith.remui %741, %c12 : index
-      %752 = arith.muli %751, %c18 : index
-      %753 = arith.addi %6, %752 : index
-      %754 = vector.load %w[%753] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %755 = vector.bitcast %754 : vector<4xi8> to vector<1xf32>
-      %756 = vector.extract %755[0] : f32 from vector<1xf32>
-      %757 = arith.mulf %756, %750 : f32
-      %758 = arith.mulf %715, %757 : f32
-      %759 = arith.remui %741, %c12 : index
-      %760 = arith.muli %759, %c18 : index
-      %761 = arith.addi %8, %760 : index
-      %762 = vector.load %w[%761] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %763 = vector.bitcast %762 : vector<4xi8> to vector<1xf32>
-      %764 = vector.extract %763[0] : f32 from vector<1xf32>
-      %765 = arith.mulf %764, %750 : f32
-      %766 = arith.mulf %740, %765 : f32
-      %767 = arith.addi %6, %c7 : index
-      %768 = vector.load %w[%767] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %769 = vector.bitcast %768 : vector<4xi8> to vector<1xf32>
-      %770 = vector.extract %769[0] : f32 from vector<1xf32>
-      %771 = arith.mulf %758, %c34 : f32
-      %772 = wave.exp2 %771 : f32
-      %773 = arith.addf %c33, %772 : f32
-      %774 = arith.divf %758, %773 : f32
-      %775 = arith.mulf %774, %766 : f32
-      %776 = arith.mulf %775, %770 : f32
-      %777 = arith.minimumf %776, %c35 : f32
-      %778 = arith.maximumf %777, %c36 : f32
-      %779 = arith.truncf %778 : f32 to f16
-      %780 = arith.muli %0, %c12 : index
-      %781 = wave.lane
-      %782 = arith.remui %781, %c12 : index
-      %783 = arith.addi %780, %782 : index
-      %784 = arith.divui %746, %outTileRows : index
-      %785 = arith.divui %outputFeatures, %c12 : index
-      %786 = arith.muli %784, %785 : index
-      %787 = arith.divui %783, %c12 : index
-      %788 = arith.addi %786, %787 : index
-      %789 = arith.muli %788, %c3 : index
-      %790 = arith.remui %783, %c12 : index
-      %791 = arith.divui %790, %c13 : index
-      %792 = arith.addi %789, %791 : index
-      %793 = arith.muli %outTileRows, %c13 : index
-      %794 = arith.muli %792, %793 : index
-      %795 = arith.remui %746, %outTileRows : index
-      %796 = arith.muli %795, %c13 : index
-      %797 = arith.addi %794, %796 : index
-      %798 = arith.remui %783, %c13 : index
-      %799 = arith.addi %797, %798 : index
-      memref.store %779, %out[%799] : memref<?xf16>
+    %735 = arith.muli %709, %c1 : index
+    %736 = arith.addi %735, %666 : index
+    %737 = arith.addi %736, %c20 : index
+    %738 = memref.load %12[%737] : memref<?xf32>
+    %739 = arith.addi %737, %c19 : index
+    %740 = memref.load %12[%739] : memref<?xf32>
+    %741 = arith.addf %738, %740 : f32
+    %742 = arith.addi %737, %c26 : index
+    %743 = memref.load %12[%742] : memref<?xf32>
+    %744 = arith.addf %741, %743 : f32
+    %745 = arith.addi %737, %c27 : index
+    %746 = memref.load %12[%745] : memref<?xf32>
+    %747 = arith.addf %744, %746 : f32
+    %748 = arith.addi %737, %c28 : index
+    %749 = memref.load %12[%748] : memref<?xf32>
+    %750 = arith.addf %747, %749 : f32
+    %751 = arith.addi %737, %c29 : index
+    %752 = memref.load %12[%751] : memref<?xf32>
+    %753 = arith.addf %750, %752 : f32
+    %754 = arith.addi %737, %c30 : index
+    %755 = memref.load %12[%754] : memref<?xf32>
+    %756 = arith.addf %753, %755 : f32
+    %757 = arith.addi %737, %c31 : index
+    %758 = memref.load %12[%757] : memref<?xf32>
+    %759 = arith.addf %756, %758 : f32
+    %760 = wave.lane
+    %761 = arith.addi %11, %c12 : index
+    %762 = arith.muli %709, %c3 : index
+    %763 = arith.addi %761, %762 : index
+    %764 = arith.divui %760, %c12 : index
+    %765 = arith.addi %763, %764 : index
+    %766 = arith.cmpi slt, %765, %10 : index
+    scf.if %766 {
+      %767 = arith.cmpi eq, %hasFactors, %c5 : index
+      %768 = arith.muli %765, %c3 : index
+      %769 = memref.load %factors[%768] : memref<?xf32>
+      %770 = arith.mulf %769, %operandScale : f32
+      %771 = arith.select %767, %770, %operandScale : f32
+      %772 = arith.remui %760, %c12 : index
+      %773 = arith.muli %772, %c18 : index
+      %774 = arith.addi %6, %773 : index
+      %775 = vector.load %w[%774] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %776 = vector.bitcast %775 : vector<4xi8> to vector<1xf32>
+      %777 = vector.extract %776[0] : f32 from vector<1xf32>
+      %778 = arith.mulf %777, %771 : f32
+      %779 = arith.mulf %734, %778 : f32
+      %780 = arith.remui %760, %c12 : index
+      %781 = arith.muli %780, %c18 : index
+      %782 = arith.addi %8, %781 : index
+      %783 = vector.load %w[%782] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %784 = vector.bitcast %783 : vector<4xi8> to vector<1xf32>
+      %785 = vector.extract %784[0] : f32 from vector<1xf32>
+      %786 = arith.mulf %785, %771 : f32
+      %787 = arith.mulf %759, %786 : f32
+      %788 = arith.addi %6, %c7 : index
+      %789 = vector.load %w[%788] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %790 = vector.bitcast %789 : vector<4xi8> to vector<1xf32>
+      %791 = vector.extract %790[0] : f32 from vector<1xf32>
+      %792 = arith.muli %765, %c3 : index
+      %793 = arith.addi %792, %c5 : index
+      %794 = memref.load %factors[%793] : memref<?xf32>
+      %795 = arith.mulf %794, %791 : f32
+      %796 = arith.bitcast %795 : f32 to i32
+      %797 = arith.shrui %796, %c34 : i32
+      %798 = arith.maxsi %797, %c35 : i32
+      %799 = arith.subi %c36, %798 : i32
+      %800 = arith.shli %799, %c34 : i32
+      %801 = arith.subi %798, %c37 : i32
+      %802 = arith.shli %801, %c34 : i32
+      %803 = arith.bitcast %800 : i32 to f32
+      %804 = arith.bitcast %802 : i32 to f32
+      %805 = arith.cmpi eq, %0, %c4 : index
+      %806 = wave.lane
+      %807 = arith.remui %806, %c12 : index
+      %808 = arith.cmpi eq, %807, %c4 : index
+      %809 = arith.andi %805, %808 : i1
+      scf.if %809 {
+        %810 = arith.muli %765, %c3 : index
+        memref.store %804, %out_factors[%810] : memref<?xf32>
+      }
+      %811 = arith.mulf %779, %c39 : f32
+      %812 = wave.exp2 %811 : f32
+      %813 = arith.addf %c38, %812 : f32
+      %814 = arith.divf %779, %813 : f32
+      %815 = arith.mulf %814, %787 : f32
+      %816 = arith.mulf %815, %803 : f32
+      %817 = arith.truncf %816 : f32 to f16
+      %818 = arith.muli %0, %c12 : index
+      %819 = wave.lane
+      %820 = arith.remui %819, %c12 : index
+      %821 = arith.addi %818, %820 : index
+      %822 = arith.divui %765, %outTileRows : index
+      %823 = arith.divui %outputFeatures, %c12 : index
+      %824 = arith.muli %822, %823 : index
+      %825 = arith.divui %821, %c12 : index
+      %826 = arith.addi %824, %825 : index
+      %827 = arith.muli %826, %c3 : index
+      %828 = arith.remui %821, %c12 : index
+      %829 = arith.divui %828, %c13 : index
+      %830 = arith.addi %827, %829 : index
+      %831 = arith.muli %outTileRows, %c13 : index
+      %832 = arith.muli %830, %831 : index
+      %833 = arith.remui %765, %outTileRows : index
+      %834 = arith.muli %833, %c13 : index
+      %835 = arith.addi %832, %834 : index
+      %836 = arith.remui %821, %c13 : index
+      %837 = arith.addi %835, %836 : index
+      memref.store %817, %out[%837] : memref<?xf16>
     }
-    %800 = wave.lane
+    %838 = wave.lane
     wave.barrier
-    %801 = wave.wave
-    %802 = arith.muli %801, %c3 : index
-    %803 = arith.addi %802, %c4 : index
-    %804 = arith.muli %803, %c20 : index
-    %805 = arith.addi %804, %800 : index
-    %806 = vector.extract %418#4[0] : f32 from vector<8xf32>
-    %807 = arith.addi %805, %c4 : index
-    memref.store %806, %12[%807] : memref<?xf32>
-    %808 = vector.extract %418#4[1] : f32 from vector<8xf32>
-    %809 = arith.addi %805, %c1 : index
-    memref.store %808, %12[%809] : memref<?xf32>
-    %810 = vector.extract %418#4[2] : f32 from vector<8xf32>
-    %811 = arith.addi %805, %c7 : index
-    memref.store %810, %12[%811] : memref<?xf32>
-    %812 = vector.extract %418#4[3] : f32 from vector<8xf32>
-    %813 = arith.addi %805, %c22 : index
-    memref.store %812, %12[%813] : memref<?xf32>
-    %814 = vector.extract %418#4[4] : f32 from vector<8xf32>
-    %815 = arith.addi %805, %c2 : index
-    memref.store %814, %12[%815] : memref<?xf32>
-    %816 = vector.extract %418#4[5] : f32 from vector<8xf32>
-    %817 = arith.addi %805, %c23 : index
-    memref.store %816, %12[%817] : memref<?xf32>
-    %818 = vector.extract %418#4[6] : f32 from vector<8xf32>
-    %819 = arith.addi %805, %c24 : index
-    memref.store %818, %12[%819] : memref<?xf32>
-    %820 = vector.extract %418#4[7] : f32 from vector<8xf32>
-    %821 = arith.addi %805, %c25 : index
-    memref.store %820, %12[%821] : memref<?xf32>
-    %822 = arith.muli %801, %c3 : index
-    %823 = arith.addi %822, %c5 : index
-    %824 = arith.muli %823, %c20 : index
-    %825 = arith.addi %824, %800 : index
-    %826 = vector.extract %418#5[0] : f32 from vector<8xf32>
-    %827 = arith.addi %825, %c4 : index
-    memref.store %826, %12[%827] : memref<?xf32>
-    %828 = vector.extract %418#5[1] : f32 from vector<8xf32>
-    %829 = arith.addi %825, %c1 : index
-    memref.store %828, %12[%829] : memref<?xf32>
-    %830 = vector.extract %418#5[2] : f32 from vector<8xf32>
-    %831 = arith.addi %825, %c7 : index
-    memref.store %830, %12[%831] : memref<?xf32>
-    %832 = vector.extract %418#5[3] : f32 from vector<8xf32>
-    %833 = arith.addi %825, %c22 : index
-    memref.store %832, %12[%833] : memref<?xf32>
-    %834 = vector.extract %418#5[4] : f32 from vector<8xf32>
-    %835 = arith.addi %825, %c2 : index
-    memref.store %834, %12[%835] : memref<?xf32>
-    %836 = vector.extract %418#5[5] : f32 from vector<8xf32>
-    %837 = arith.addi %825, %c23 : index
-    memref.store %836, %12[%837] : memref<?xf32>
-    %838 = vector.extract %418#5[6] : f32 from vector<8xf32>
-    %839 = arith.addi %825, %c24 : index
-    memref.store %838, %12[%839] : memref<?xf32>
-    %840 = vector.extract %418#5[7] : f32 from vector<8xf32>
-    %841 = arith.addi %825, %c25 : index
-    memref.store %840, %12[%841] : memref<?xf32>
+    %839 = wave.wave
+    %840 = arith.muli %839, %c3 : index
+    %841 = arith.addi %840, %c4 : index
+    %842 = arith.muli %841, %c20 : index
+    %843 = arith.addi %842, %838 : index
+    %844 = vector.extract %418#4[0] : f32 from vector<8xf32>
+    %845 = arith.addi %843, %c4 : index
+    memref.store %844, %12[%845] : memref<?xf32>
+    %846 = vector.extract %418#4[1] : f32 from vector<8xf32>
+    %847 = arith.addi %843, %c1 : index
+    memref.store %846, %12[%847] : memref<?xf32>
+    %848 = vector.extract %418#4[2] : f32 from vector<8xf32>
+    %849 = arith.addi %843, %c7 : index
+    memref.store %848, %12[%849] : memref<?xf32>
+    %850 = vector.extract %418#4[3] : f32 from vector<8xf32>
+    %851 = arith.addi %843, %c22 : index
+    memref.store %850, %12[%851] : memref<?xf32>
+    %852 = vector.extract %418#4[4] : f32 from vector<8xf32>
+    %853 = arith.addi %843, %c2 : index
+    memref.store %852, %12[%853] : memref<?xf32>
+    %854 = vector.extract %418#4[5] : f32 from vector<8xf32>
+    %855 = arith.addi %843, %c23 : index
+    memref.store %854, %12[%855] : memref<?xf32>
+    %856 = vector.extract %418#4[6] : f32 from vector<8xf32>
+    %857 = arith.addi %843, %c24 : index
+    memref.store %856, %12[%857] : memref<?xf32>
+    %858 = vector.extract %418#4[7] : f32 from vector<8xf32>
+    %859 = arith.addi %843, %c25 : index
+    memref.store %858, %12[%859] : memref<?xf32>
+    %860 = arith.muli %839, %c3 : index
+    %861 = arith.addi %860, %c5 : index
+    %862 = arith.muli %861, %c20 : index
+    %863 = arith.addi %862, %838 : index
+    %864 = vector.extract %418#5[0] : f32 from vector<8xf32>
+    %865 = arith.addi %863, %c4 : index
+    memref.store %864, %12[%865] : memref<?xf32>
+    %866 = vector.extract %418#5[1] : f32 from vector<8xf32>
+    %867 = arith.addi %863, %c1 : index
+    memref.store %866, %12[%867] : memref<?xf32>
+    %868 = vector.extract %418#5[2] : f32 from vector<8xf32>
+    %869 = arith.addi %863, %c7 : index
+    memref.store %868, %12[%869] : memref<?xf32>
+    %870 = vector.extract %418#5[3] : f32 from vector<8xf32>
+    %871 = arith.addi %863, %c22 : index
+    memref.store %870, %12[%871] : memref<?xf32>
+    %872 = vector.extract %418#5[4] : f32 from vector<8xf32>
+    %873 = arith.addi %863, %c2 : index
+    memref.store %872, %12[%873] : memref<?xf32>
+    %874 = vector.extract %418#5[5] : f32 from vector<8xf32>
+    %875 = arith.addi %863, %c23 : index
+    memref.store %874, %12[%875] : memref<?xf32>
+    %876 = vector.extract %418#5[6] : f32 from vector<8xf32>
+    %877 = arith.addi %863, %c24 : index
+    memref.store %876, %12[%877] : memref<?xf32>
+    %878 = vector.extract %418#5[7] : f32 from vector<8xf32>
+    %879 = arith.addi %863, %c25 : index
+    memref.store %878, %12[%879] : memref<?xf32>
     wave.barrier
-    %842 = arith.muli %801, %c5 : index
-    %843 = arith.addi %842, %c4 : index
-    %844 = arith.muli %843, %c1 : index
-    %845 = arith.addi %844, %800 : index
-    %846 = arith.addi %845, %c4 : index
-    %847 = memref.load %12[%846] : memref<?xf32>
-    %848 = arith.addi %846, %c19 : index
-    %849 = memref.load %12[%848] : memref<?xf32>
-    %850 = arith.addf %847, %849 : f32
-    %851 = arith.addi %846, %c26 : index
-    %852 = memref.load %12[%851] : memref<?xf32>
-    %853 = arith.addf %850, %852 : f32
-    %854 = arith.addi %846, %c27 : index
-    %855 = memref.load %12[%854] : memref<?xf32>
-    %856 = arith.addf %853, %855 : f32
-    %857 = arith.addi %846, %c28 : index
-    %858 = memref.load %12[%857] : memref<?xf32>
-    %859 = arith.addf %856, %858 : f32
-    %860 = arith.addi %846, %c29 : index
-    %861 = memref.load %12[%860] : memref<?xf32>
-    %862 = arith.addf %859, %861 : f32
-    %863 = arith.addi %846, %c30 : index
-    %864 = memref.load %12[%863] : memref<?xf32>
-    %865 = arith.addf %862, %864 : f32
-    %866 = arith.addi %846, %c31 : index
-    %867 = memref.load %12[%866] : memref<?xf32>
-    %868 = arith.addf %865, %867 : f32
-    %869 = arith.muli %843, %c1 : index
-    %870 = arith.addi %869, %800 : index
-    %871 = arith.addi %870, %c20 : index
-    %872 = memref.load %12[%871] : memref<?xf32>
-    %873 = arith.addi %871, %c19 : index
-    %874 = memref.load %12[%873] : memref<?xf32>
-    %875 = arith.addf %872, %874 : f32
-    %876 = arith.addi %871, %c26 : index
-    %877 = memref.load %12[%876] : memref<?xf32>
-    %878 = arith.addf %875, %877 : f32
-    %879 = arith.addi %871, %c27 : index
-    %880 = memref.load %12[%879] : memref<?xf32>
-    %881 = arith.addf %878, %880 : f32
-    %882 = arith.addi %871, %c28 : index
-    %883 = memref.load %12[%882] : memref<?xf32>
-    %884 = arith.addf %881, %883 : f32
-    %885 = arith.addi %871, %c29 : index
-    %886 = memref.load %12[%885] : memref<?xf32>
-    %887 = arith.addf %884, %886 : f32
-    %888 = arith.addi %871, %c30 : index
-    %889 = memref.load %12[%888] : memref<?xf32>
-    %890 = arith.addf %887, %889 : f32
-    %891 = arith.addi %871, %c31 : index
-    %892 = memref.load %12[%891] : memref<?xf32>
-    %893 = arith.addf %890, %892 : f32
-    %894 = wave.lane
-    %895 = arith.addi %11, %c1 : index
-    %896 = arith.muli %843, %c3 : index
-    %897 = arith.addi %895, %896 : index
-    %898 = arith.divui %894, %c12 : index
-    %899 = arith.addi %897, %898 : index
-    %900 = arith.cmpi slt, %899, %10 : index
-    scf.if %900 {
-      %901 = arith.cmpi eq, %hasFactors, %c5 : index
-      %902 = memref.load %factors[%899] : memref<?xf32>
-      %903 = arith.select %901, %902, %c33 : f32
-      %904 = arith.remui %894, %c12 : index
-      %905 = arith.muli %904, %c18 : index
-      %906 = arith.addi %6, %905 : index
-      %907 = vector.load %w[%906] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %908 = vector.bitcast %907 : vector<4xi8> to vector<1xf32>
-      %909 = vector.extract %908[0] : f32 from vector<1xf32>
-      %910 = arith.mulf %909, %903 : f32
-      %911 = arith.mulf %868, %910 : f32
-      %912 = arith.remui %894, %c12 : index
-      %913 = arith.muli %912, %c18 : index
-      %914 = arith.addi %8, %913 : index
-      %915 = vector.load %w[%914] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %916 = vector.bitcast %915 : vector<4xi8> to vector<1xf32>
-      %917 = vector.extract %916[0] : f32 from vector<1xf32>
-      %918 = arith.mulf %917, %903 : f32
-      %919 = arith.mulf %893, %918 : f32
-      %920 = arith.addi %6, %c7 : index
-      %921 = vector.load %w[%920] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %922 = vector.bitcast %921 : vector<4xi8> to vector<1xf32>
-      %923 = vector.extract %922[0] : f32 from vector<1xf32>
-      %924 = arith.mulf %911, %c34 : f32
-      %925 = wave.exp2 %924 : f32
-      %926 = arith.addf %c33, %925 : f32
-      %927 = arith.divf %911, %926 : f32
-      %928 = arith.mulf %927, %919 : f32
-      %929 = arith.mulf %928, %923 : f32
-      %930 = arith.minimumf %929, %c35 : f32
-      %931 = arith.maximumf %930, %c36 : f32
-      %932 = arith.truncf %931 : f32 to f16
-      %933 = arith.muli %0, %c12 : index
-      %934 = wave.lane
-      %935 = arith.remui %934, %c12 : index
-      %936 = arith.addi %933, %935 : index
-      %937 = arith.divui %899, %outTileRows : index
-      %938 = arith.divui %outputFeatures, %c12 : index
-      %939 = arith.muli %937, %938 : index
-      %940 = arith.divui %936, %c12 : index
-      %941 = arith.addi %939, %940 : index
-      %942 = arith.muli %941, %c3 : index
-      %943 = arith.remui %936, %c12 : index
-      %944 = arith.divui %943, %c13 : index
-      %945 = arith.addi %942, %944 : index
-      %946 = arith.muli %outTileRows, %c13 : index
-      %947 = arith.muli %945, %946 : index
-      %948 = arith.remui %899, %outTileRows : index
-      %949 = arith.muli %948, %c13 : index
-      %950 = arith.addi %947, %949 : index
-      %951 = arith.remui %936, %c13 : index
-      %952 = arith.addi %950, %951 : index
-      memref.store %932, %out[%952] : memref<?xf16>
+    %880 = arith.muli %839, %c5 : index
+    %881 = arith.addi %880, %c4 : index
+    %882 = arith.muli %881, %c1 : index
+    %883 = arith.addi %882, %838 : index
+    %884 = arith.addi %883, %c4 : index
+    %885 = memref.load %12[%884] : memref<?xf32>
+    %886 = arith.addi %884, %c19 : index
+    %887 = memref.load %12[%886] : memref<?xf32>
+    %888 = arith.addf %885, %887 : f32
+    %889 = arith.addi %884, %c26 : index
+    %890 = memref.load %12[%889] : memref<?xf32>
+    %891 = arith.addf %888, %890 : f32
+    %892 = arith.addi %884, %c27 : index
+    %893 = memref.load %12[%892] : memref<?xf32>
+    %894 = arith.addf %891, %893 : f32
+    %895 = arith.addi %884, %c28 : index
+    %896 = memref.load %12[%895] : memref<?xf32>
+    %897 = arith.addf %894, %896 : f32
+    %898 = arith.addi %884, %c29 : index
+    %899 = memref.load %12[%898] : memref<?xf32>
+    %900 = arith.addf %897, %899 : f32
+    %901 = arith.addi %884, %c30 : index
+    %902 = memref.load %12[%901] : memref<?xf32>
+    %903 = arith.addf %900, %902 : f32
+    %904 = arith.addi %884, %c31 : index
+    %905 = memref.load %12[%904] : memref<?xf32>
+    %906 = arith.addf %903, %905 : f32
+    %907 = arith.muli %881, %c1 : index
+    %908 = arith.addi %907, %838 : index
+    %909 = arith.addi %908, %c20 : index
+    %910 = memref.load %12[%909] : memref<?xf32>
+    %911 = arith.addi %909, %c19 : index
+    %912 = memref.load %12[%911] : memref<?xf32>
+    %913 = arith.addf %910, %912 : f32
+    %914 = arith.addi %909, %c26 : index
+    %915 = memref.load %12[%914] : memref<?xf32>
+    %916 = arith.addf %913, %915 : f32
+    %917 = arith.addi %909, %c27 : index
+    %918 = memref.load %12[%917] : memref<?xf32>
+    %919 = arith.addf %916, %918 : f32
+    %920 = arith.addi %909, %c28 : index
+    %921 = memref.load %12[%920] : memref<?xf32>
+    %922 = arith.addf %919, %921 : f32
+    %923 = arith.addi %909, %c29 : index
+    %924 = memref.load %12[%923] : memref<?xf32>
+    %925 = arith.addf %922, %924 : f32
+    %926 = arith.addi %909, %c30 : index
+    %927 = memref.load %12[%926] : memref<?xf32>
+    %928 = arith.addf %925, %927 : f32
+    %929 = arith.addi %909, %c31 : index
+    %930 = memref.load %12[%929] : memref<?xf32>
+    %931 = arith.addf %928, %930 : f32
+    %932 = wave.lane
+    %933 = arith.addi %11, %c1 : index
+    %934 = arith.muli %881, %c3 : index
+    %935 = arith.addi %933, %934 : index
+    %936 = arith.divui %932, %c12 : index
+    %937 = arith.addi %935, %936 : index
+    %938 = arith.cmpi slt, %937, %10 : index
+    scf.if %938 {
+      %939 = arith.cmpi eq, %hasFactors, %c5 : index
+      %940 = arith.muli %937, %c3 : index
+      %941 = memref.load %factors[%940] : memref<?xf32>
+      %942 = arith.mulf %941, %operandScale : f32
+      %943 = arith.select %939, %942, %operandScale : f32
+      %944 = arith.remui %932, %c12 : index
+      %945 = arith.muli %944, %c18 : index
+      %946 = arith.addi %6, %945 : index
+      %947 = vector.load %w[%946] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %948 = vector.bitcast %947 : vector<4xi8> to vector<1xf32>
+      %949 = vector.extract %948[0] : f32 from vector<1xf32>
+      %950 = arith.mulf %949, %943 : f32
+      %951 = arith.mulf %906, %950 : f32
+      %952 = arith.remui %932, %c12 : index
+      %953 = arith.muli %952, %c18 : index
+      %954 = arith.addi %8, %953 : index
+      %955 = vector.load %w[%954] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %956 = vector.bitcast %955 : vector<4xi8> to vector<1xf32>
+      %957 = vector.extract %956[0] : f32 from vector<1xf32>
+      %958 = arith.mulf %957, %943 : f32
+      %959 = arith.mulf %931, %958 : f32
+      %960 = arith.addi %6, %c7 : index
+      %961 = vector.load %w[%960] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %962 = vector.bitcast %961 : vector<4xi8> to vector<1xf32>
+      %963 = vector.extract %962[0] : f32 from vector<1xf32>
+      %964 = arith.muli %937, %c3 : index
+      %965 = arith.addi %964, %c5 : index
+      %966 = memref.load %factors[%965] : memref<?xf32>
+      %967 = arith.mulf %966, %963 : f32
+      %968 = arith.bitcast %967 : f32 to i32
+      %969 = arith.shrui %968, %c34 : i32
+      %970 = arith.maxsi %969, %c35 : i32
+      %971 = arith.subi %c36, %970 : i32
+      %972 = arith.shli %971, %c34 : i32
+      %973 = arith.subi %970, %c37 : i32
+      %974 = arith.shli %973, %c34 : i32
+      %975 = arith.bitcast %972 : i32 to f32
+      %976 = arith.bitcast %974 : i32 to f32
+      %977 = arith.cmpi eq, %0, %c4 : index
+      %978 = wave.lane
+      %979 = arith.remui %978, %c12 : index
+      %980 = arith.cmpi eq, %979, %c4 : index
+      %981 = arith.andi %977, %980 : i1
+      scf.if %981 {
+        %982 = arith.muli %937, %c3 : index
+        memref.store %976, %out_factors[%982] : memref<?xf32>
+      }
+      %983 = arith.mulf %951, %c39 : f32
+      %984 = wave.exp2 %983 : f32
+      %985 = arith.addf %c38, %984 : f32
+      %986 = arith.divf %951, %985 : f32
+      %987 = arith.mulf %986, %959 : f32
+      %988 = arith.mulf %987, %975 : f32
+      %989 = arith.truncf %988 : f32 to f16
+      %990 = arith.muli %0, %c12 : index
+      %991 = wave.lane
+      %992 = arith.remui %991, %c12 : index
+      %993 = arith.addi %990, %992 : index
+      %994 = arith.divui %937, %outTileRows : index
+      %995 = arith.divui %outputFeatures, %c12 : index
+      %996 = arith.muli %994, %995 : index
+      %997 = arith.divui %993, %c12 : index
+      %998 = arith.addi %996, %997 : index
+      %999 = arith.muli %998, %c3 : index
+      %1000 = arith.remui %993, %c12 : index
+      %1001 = arith.divui %1000, %c13 : index
+      %1002 = arith.addi %999, %1001 : index
+      %1003 = arith.muli %outTileRows, %c13 : index
+      %1004 = arith.muli %1002, %1003 : index
+      %1005 = arith.remui %937, %outTileRows : index
+      %1006 = arith.muli %1005, %c13 : index
+      %1007 = arith.addi %1004, %1006 : index
+      %1008 = arith.remui %993, %c13 : index
+      %1009 = arith.addi %1007, %1008 : index
+      memref.store %989, %out[%1009] : memref<?xf16>
     }
-    %953 = wave.lane
+    %1010 = wave.lane
     wave.barrier
-    %954 = wave.wave
-    %955 = arith.muli %954, %c3 : index
-    %956 = arith.addi %955, %c4 : index
-    %957 = arith.muli %956, %c20 : index
-    %958 = arith.addi %957, %953 : index
-    %959 = vector.extract %418#6[0] : f32 from vector<8xf32>
-    %960 = arith.addi %958, %c4 : index
-    memref.store %959, %12[%960] : memref<?xf32>
-    %961 = vector.extract %418#6[1] : f32 from vector<8xf32>
-    %962 = arith.addi %958, %c1 : index
-    memref.store %961, %12[%962] : memref<?xf32>
-    %963 = vector.extract %418#6[2] : f32 from vector<8xf32>
-    %964 = arith.addi %958, %c7 : index
-    memref.store %963, %12[%964] : memref<?xf32>
-    %965 = vector.extract %418#6[3] : f32 from vector<8xf32>
-    %966 = arith.addi %958, %c22 : index
-    memref.store %965, %12[%966] : memref<?xf32>
-    %967 = vector.extract %418#6[4] : f32 from vector<8xf32>
-    %968 = arith.addi %958, %c2 : index
-    memref.store %967, %12[%968] : memref<?xf32>
-    %969 = vector.extract %418#6[5] : f32 from vector<8xf32>
-    %970 = arith.addi %958, %c23 : index
-    memref.store %969, %12[%970] : memref<?xf32>
-    %971 = vector.extract %418#6[6] : f32 from vector<8xf32>
-    %972 = arith.addi %958, %c24 : index
-    memref.store %971, %12[%972] : memref<?xf32>
-    %973 = vector.extract %418#6[7] : f32 from vector<8xf32>
-    %974 = arith.addi %958, %c25 : index
-    memref.store %973, %12[%974] : memref<?xf32>
-    %975 = arith.muli %954, %c3 : index
-    %976 = arith.addi %975, %c5 : index
-    %977 = arith.muli %976, %c20 : index
-    %978 = arith.addi %977, %953 : index
-    %979 = vector.extract %418#7[0] : f32 from vector<8xf32>
-    %980 = arith.addi %978, %c4 : index
-    memref.store %979, %12[%980] : memref<?xf32>
-    %981 = vector.extract %418#7[1] : f32 from vector<8xf32>
-    %982 = arith.addi %978, %c1 : index
-    memref.store %981, %12[%982] : memref<?xf32>
-    %983 = vector.extract %418#7[2] : f32 from vector<8xf32>
-    %984 = arith.addi %978, %c7 : index
-    memref.store %983, %12[%984] : memref<?xf32>
-    %985 = vector.extract %418#7[3] : f32 from vector<8xf32>
-    %986 = arith.addi %978, %c22 : index
-    memref.store %985, %12[%986] : memref<?xf32>
-    %987 = vector.extract %418#7[4] : f32 from vector<8xf32>
-    %988 = arith.addi %978, %c2 : index
-    memref.store %987, %12[%988] : memref<?xf32>
-    %989 = vector.extract %418#7[5] : f32 from vector<8xf32>
-    %990 = arith.addi %978, %c23 : index
-    memref.store %989, %12[%990] : memref<?xf32>
-    %991 = vector.extract %418#7[6] : f32 from vector<8xf32>
-    %992 = arith.addi %978, %c24 : index
-    memref.store %991, %12[%992] : memref<?xf32>
-    %993 = vector.extract %418#7[7] : f32 from vector<8xf32>
-    %994 = arith.addi %978, %c25 : index
-    memref.store %993, %12[%994] : memref<?xf32>
+    %1011 = wave.wave
+    %1012 = arith.muli %1011, %c3 : index
+    %1013 = arith.addi %1012, %c4 : index
+    %1014 = arith.muli %1013, %c20 : index
+    %1015 = arith.addi %1014, %1010 : index
+    %1016 = vector.extract %418#6[0] : f32 from vector<8xf32>
+    %1017 = arith.addi %1015, %c4 : index
+    memref.store %1016, %12[%1017] : memref<?xf32>
+    %1018 = vector.extract %418#6[1] : f32 from vector<8xf32>
+    %1019 = arith.addi %1015, %c1 : index
+    memref.store %1018, %12[%1019] : memref<?xf32>
+    %1020 = vector.extract %418#6[2] : f32 from vector<8xf32>
+    %1021 = arith.addi %1015, %c7 : index
+    memref.store %1020, %12[%1021] : memref<?xf32>
+    %1022 = vector.extract %418#6[3] : f32 from vector<8xf32>
+    %1023 = arith.addi %1015, %c22 : index
+    memref.store %1022, %12[%1023] : memref<?xf32>
+    %1024 = vector.extract %418#6[4] : f32 from vector<8xf32>
+    %1025 = arith.addi %1015, %c2 : index
+    memref.store %1024, %12[%1025] : memref<?xf32>
+    %1026 = vector.extract %418#6[5] : f32 from vector<8xf32>
+    %1027 = arith.addi %1015, %c23 : index
+    memref.store %1026, %12[%1027] : memref<?xf32>
+    %1028 = vector.extract %418#6[6] : f32 from vector<8xf32>
+    %1029 = arith.addi %1015, %c24 : index
+    memref.store %1028, %12[%1029] : memref<?xf32>
+    %1030 = vector.extract %418#6[7] : f32 from vector<8xf32>
+    %1031 = arith.addi %1015, %c25 : index
+    memref.store %1030, %12[%1031] : memref<?xf32>
+    %1032 = arith.muli %1011, %c3 : index
+    %1033 = arith.addi %1032, %c5 : index
+    %1034 = arith.muli %1033, %c20 : index
+    %1035 = arith.addi %1034, %1010 : index
+    %1036 = vector.extract %418#7[0] : f32 from vector<8xf32>
+    %1037 = arith.addi %1035, %c4 : index
+    memref.store %1036, %12[%1037] : memref<?xf32>
+    %1038 = vector.extract %418#7[1] : f32 from vector<8xf32>
+    %1039 = arith.addi %1035, %c1 : index
+    memref.store %1038, %12[%1039] : memref<?xf32>
+    %1040 = vector.extract %418#7[2] : f32 from vector<8xf32>
+    %1041 = arith.addi %1035, %c7 : index
+    memref.store %1040, %12[%1041] : memref<?xf32>
+    %1042 = vector.extract %418#7[3] : f32 from vector<8xf32>
+    %1043 = arith.addi %1035, %c22 : index
+    memref.store %1042, %12[%1043] : memref<?xf32>
+    %1044 = vector.extract %418#7[4] : f32 from vector<8xf32>
+    %1045 = arith.addi %1035, %c2 : index
+    memref.store %1044, %12[%1045] : memref<?xf32>
+    %1046 = vector.extract %418#7[5] : f32 from vector<8xf32>
+    %1047 = arith.addi %1035, %c23 : index
+    memref.store %1046, %12[%1047] : memref<?xf32>
+    %1048 = vector.extract %418#7[6] : f32 from vector<8xf32>
+    %1049 = arith.addi %1035, %c24 : index
+    memref.store %1048, %12[%1049] : memref<?xf32>
+    %1050 = vector.extract %418#7[7] : f32 from vector<8xf32>
+    %1051 = arith.addi %1035, %c25 : index
+    memref.store %1050, %12[%1051] : memref<?xf32>
     wave.barrier
-    %995 = arith.muli %954, %c5 : index
-    %996 = arith.addi %995, %c4 : index
-    %997 = arith.muli %996, %c1 : index
-    %998 = arith.addi %997, %953 : index
-    %999 = arith.addi %998, %c4 : index
-    %1000 = memref.load %12[%999] : memref<?xf32>
-    %1001 = arith.addi %999, %c19 : index
-    %1002 = memref.load %12[%1001] : memref<?xf32>
-    %1003 = arith.addf %1000, %1002 : f32
-    %1004 = arith.addi %999, %c26 : index
-    %1005 = memref.load %12[%1004] : memref<?xf32>
-    %1006 = arith.addf %1003, %1005 : f32
-    %1007 = arith.addi %999, %c27 : index
-    %1008 = memref.load %12[%1007] : memref<?xf32>
-    %1009 = arith.addf %1006, %1008 : f32
-    %1010 = arith.addi %999, %c28 : index
-    %1011 = memref.load %12[%1010] : memref<?xf32>
-    %1012 = arith.addf %1009, %1011 : f32
-    %1013 = arith.addi %999, %c29 : index
-    %1014 = memref.load %12[%1013] : memref<?xf32>
-    %1015 = arith.addf %1012, %1014 : f32
-    %1016 = arith.addi %999, %c30 : index
-    %1017 = memref.load %12[%1016] : memref<?xf32>
-    %1018 = arith.addf %1015, %1017 : f32
-    %1019 = arith.addi %999, %c31 : index
-    %1020 = memref.load %12[%1019] : memref<?xf32>
-    %1021 = arith.addf %1018, %1020 : f32
-    %1022 = arith.muli %996, %c1 : index
-    %1023 = arith.addi %1022, %953 : index
-    %1024 = arith.addi %1023, %c20 : index
-    %1025 = memref.load %12[%1024] : memref<?xf32>
-    %1026 = arith.addi %1024, %c19 : index
-    %1027 = memref.load %12[%1026] : memref<?xf32>
-    %1028 = arith.addf %1025, %1027 : f32
-    %1029 = arith.addi %1024, %c26 : index
-    %1030 = memref.load %12[%1029] : memref<?xf32>
-    %1031 = arith.addf %1028, %1030 : f32
-    %1032 = arith.addi %1024, %c27 : index
-    %1033 = memref.load %12[%1032] : memref<?xf32>
-    %1034 = arith.addf %1031, %1033 : f32
-    %1035 = arith.addi %1024, %c28 : index
-    %1036 = memref.load %12[%1035] : memref<?xf32>
-    %1037 = arith.addf %1034, %1036 : f32
-    %1038 = arith.addi %1024, %c29 : index
-    %1039 = memref.load %12[%1038] : memref<?xf32>
-    %1040 = arith.addf %1037, %1039 : f32
-    %1041 = arith.addi %1024, %c30 : index
-    %1042 = memref.load %12[%1041] : memref<?xf32>
-    %1043 = arith.addf %1040, %1042 : f32
-    %1044 = arith.addi %1024, %c31 : index
-    %1045 = memref.load %12[%1044] : memref<?xf32>
-    %1046 = arith.addf %1043, %1045 : f32
-    %1047 = wave.lane
-    %1048 = arith.addi %11, %c14 : index
-    %1049 = arith.muli %996, %c3 : index
-    %1050 = arith.addi %1048, %1049 : index
-    %1051 = arith.divui %1047, %c12 : index
-    %1052 = arith.addi %1050, %1051 : index
-    %1053 = arith.cmpi slt, %1052, %10 : index
-    scf.if %1053 {
-      %1054 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1055 = memref.load %factors[%1052] : memref<?xf32>
-      %1056 = arith.select %1054, %1055, %c33 : f32
-      %1057 = arith.remui %1047, %c12 : index
-      %1058 = arith.muli %1057, %c18 : index
-      %1059 = arith.addi %6, %1058 : index
-      %1060 = vector.load %w[%1059] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1061 = vector.bitcast %1060 : vector<4xi8> to vector<1xf32>
-      %1062 = vector.extract %1061[0] : f32 from vector<1xf32>
-      %1063 = arith.mulf %1062, %1056 : f32
-      %1064 = arith.mulf %1021, %1063 : f32
-      %1065 = arith.remui %1047, %c12 : index
-      %1066 = arith.muli %1065, %c18 : index
-      %1067 = arith.addi %8, %1066 : index
-      %1068 = vector.load %w[%1067] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1069 = vector.bitcast %1068 : vector<4xi8> to vector<1xf32>
-      %1070 = vector.extract %1069[0] : f32 from vector<1xf32>
-      %1071 = arith.mulf %1070, %1056 : f32
-      %1072 = arith.mulf %1046, %1071 : f32
-      %1073 = arith.addi %6, %c7 : index
-      %1074 = vector.load %w[%1073] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1075 = vector.bitcast %1074 : vector<4xi8> to vector<1xf32>
-      %1076 = vector.extract %1075[0] : f32 from vector<1xf32>
-      %1077 = arith.mulf %1064, %c34 : f32
-      %1078 = wave.exp2 %1077 : f32
-      %1079 = arith.addf %c33, %1078 : f32
-      %1080 = arith.divf %1064, %1079 : f32
-      %1081 = arith.mulf %1080, %1072 : f32
-      %1082 = arith.mulf %1081, %1076 : f32
-      %1083 = arith.minimumf %1082, %c35 : f32
-      %1084 = arith.maximumf %1083, %c36 : f32
-      %1085 = arith.truncf %1084 : f32 to f16
-      %1086 = arith.muli %0, %c12 : index
-      %1087 = wave.lane
-      %1088 = arith.remui %1087, %c12 : index
-      %1089 = arith.addi %1086, %1088 : index
-      %1090 = arith.divui %1052, %outTileRows : index
-      %1091 = arith.divui %outputFeatures, %c12 : index
-      %1092 = arith.muli %1090, %1091 : index
-      %1093 = arith.divui %1089, %c12 : index
-      %1094 = arith.addi %1092, %1093 : index
-      %1095 = arith.muli %1094, %c3 : index
-      %1096 = arith.remui %1089, %c12 : index
-      %1097 = arith.divui %1096, %c13 : index
-      %1098 = arith.addi %1095, %1097 : index
-      %1099 = arith.muli %outTileRows, %c13 : index
-      %1100 = arith.muli %1098, %1099 : index
-      %1101 = arith.remui %1052, %outTileRows : index
-      %1102 = arith.muli %1101, %c13 : index
-      %1103 = arith.addi %1100, %1102 : index
-      %1104 = arith.remui %1089, %c13 : index
-      %1105 = arith.addi %1103, %1104 : index
-      memref.store %1085, %out[%1105] : memref<?xf16>
+    %1052 = arith.muli %1011, %c5 : index
+    %1053 = arith.addi %1052, %c4 : index
+    %1054 = arith.muli %1053, %c1 : index
+    %1055 = arith.addi %1054, %1010 : index
+    %1056 = arith.addi %1055, %c4 : index
+    %1057 = memref.load %12[%1056] : memref<?xf32>
+    %1058 = arith.addi %1056, %c19 : index
+    %1059 = memref.load %12[%1058] : memref<?xf32>
+    %1060 = arith.addf %1057, %1059 : f32
+    %1061 = arith.addi %1056, %c26 : index
+    %1062 = memref.load %12[%1061] : memref<?xf32>
+    %1063 = arith.addf %1060, %1062 : f32
+    %1064 = arith.addi %1056, %c27 : index
+    %1065 = memref.load %12[%1064] : memref<?xf32>
+    %1066 = arith.addf %1063, %1065 : f32
+    %1067 = arith.addi %1056, %c28 : index
+    %1068 = memref.load %12[%1067] : memref<?xf32>
+    %1069 = arith.addf %1066, %1068 : f32
+    %1070 = arith.addi %1056, %c29 : index
+    %1071 = memref.load %12[%1070] : memref<?xf32>
+    %1072 = arith.addf %1069, %1071 : f32
+    %1073 = arith.addi %1056, %c30 : index
+    %1074 = memref.load %12[%1073] : memref<?xf32>
+    %1075 = arith.addf %1072, %1074 : f32
+    %1076 = arith.addi %1056, %c31 : index
+    %1077 = memref.load %12[%1076] : memref<?xf32>
+    %1078 = arith.addf %1075, %1077 : f32
+    %1079 = arith.muli %1053, %c1 : index
+    %1080 = arith.addi %1079, %1010 : index
+    %1081 = arith.addi %1080, %c20 : index
+    %1082 = memref.load %12[%1081] : memref<?xf32>
+    %1083 = arith.addi %1081, %c19 : index
+    %1084 = memref.load %12[%1083] : memref<?xf32>
+    %1085 = arith.addf %1082, %1084 : f32
+    %1086 = arith.addi %1081, %c26 : index
+    %1087 = memref.load %12[%1086] : memref<?xf32>
+    %1088 = arith.addf %1085, %1087 : f32
+    %1089 = arith.addi %1081, %c27 : index
+    %1090 = memref.load %12[%1089] : memref<?xf32>
+    %1091 = arith.addf %1088, %1090 : f32
+    %1092 = arith.addi %1081, %c28 : index
+    %1093 = memref.load %12[%1092] : memref<?xf32>
+    %1094 = arith.addf %1091, %1093 : f32
+    %1095 = arith.addi %1081, %c29 : index
+    %1096 = memref.load %12[%1095] : memref<?xf32>
+    %1097 = arith.addf %1094, %1096 : f32
+    %1098 = arith.addi %1081, %c30 : index
+    %1099 = memref.load %12[%1098] : memref<?xf32>
+    %1100 = arith.addf %1097, %1099 : f32
+    %1101 = arith.addi %1081, %c31 : index
+    %1102 = memref.load %12[%1101] : memref<?xf32>
+    %1103 = arith.addf %1100, %1102 : f32
+    %1104 = wave.lane
+    %1105 = arith.addi %11, %c14 : index
+    %1106 = arith.muli %1053, %c3 : index
+    %1107 = arith.addi %1105, %1106 : index
+    %1108 = arith.divui %1104, %c12 : index
+    %1109 = arith.addi %1107, %1108 : index
+    %1110 = arith.cmpi slt, %1109, %10 : index
+    scf.if %1110 {
+      %1111 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1112 = arith.muli %1109, %c3 : index
+      %1113 = memref.load %factors[%1112] : memref<?xf32>
+      %1114 = arith.mulf %1113, %operandScale : f32
+      %1115 = arith.select %1111, %1114, %operandScale : f32
+      %1116 = arith.remui %1104, %c12 : index
+      %1117 = arith.muli %1116, %c18 : index
+      %1118 = arith.addi %6, %1117 : index
+      %1119 = vector.load %w[%1118] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1120 = vector.bitcast %1119 : vector<4xi8> to vector<1xf32>
+      %1121 = vector.extract %1120[0] : f32 from vector<1xf32>
+      %1122 = arith.mulf %1121, %1115 : f32
+      %1123 = arith.mulf %1078, %1122 : f32
+      %1124 = arith.remui %1104, %c12 : index
+      %1125 = arith.muli %1124, %c18 : index
+      %1126 = arith.addi %8, %1125 : index
+      %1127 = vector.load %w[%1126] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1128 = vector.bitcast %1127 : vector<4xi8> to vector<1xf32>
+      %1129 = vector.extract %1128[0] : f32 from vector<1xf32>
+      %1130 = arith.mulf %1129, %1115 : f32
+      %1131 = arith.mulf %1103, %1130 : f32
+      %1132 = arith.addi %6, %c7 : index
+      %1133 = vector.load %w[%1132] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1134 = vector.bitcast %1133 : vector<4xi8> to vector<1xf32>
+      %1135 = vector.extract %1134[0] : f32 from vector<1xf32>
+      %1136 = arith.muli %1109, %c3 : index
+      %1137 = arith.addi %1136, %c5 : index
+      %1138 = memref.load %factors[%1137] : memref<?xf32>
+      %1139 = arith.mulf %1138, %1135 : f32
+      %1140 = arith.bitcast %1139 : f32 to i32
+      %1141 = arith.shrui %1140, %c34 : i32
+      %1142 = arith.maxsi %1141, %c35 : i32
+      %1143 = arith.subi %c36, %1142 : i32
+      %1144 = arith.shli %1143, %c34 : i32
+      %1145 = arith.subi %1142, %c37 : i32
+      %1146 = arith.shli %1145, %c34 : i32
+      %1147 = arith.bitcast %1144 : i32 to f32
+      %1148 = arith.bitcast %1146 : i32 to f32
+      %1149 = arith.cmpi eq, %0, %c4 : index
+      %1150 = wave.lane
+      %1151 = arith.remui %1150, %c12 : index
+      %1152 = arith.cmpi eq, %1151, %c4 : index
+      %1153 = arith.andi %1149, %1152 : i1
+      scf.if %1153 {
+        %1154 = arith.muli %1109, %c3 : index
+        memref.store %1148, %out_factors[%1154] : memref<?xf32>
+      }
+      %1155 = arith.mulf %1123, %c39 : f32
+      %1156 = wave.exp2 %1155 : f32
+      %1157 = arith.addf %c38, %1156 : f32
+      %1158 = arith.divf %1123, %1157 : f32
+      %1159 = arith.mulf %1158, %1131 : f32
+      %1160 = arith.mulf %1159, %1147 : f32
+      %1161 = arith.truncf %1160 : f32 to f16
+      %1162 = arith.muli %0, %c12 : index
+      %1163 = wave.lane
+      %1164 = arith.remui %1163, %c12 : index
+      %1165 = arith.addi %1162, %1164 : index
+      %1166 = arith.divui %1109, %outTileRows : index
+      %1167 = arith.divui %outputFeatures, %c12 : index
+      %1168 = arith.muli %1166, %1167 : index
+      %1169 = arith.divui %1165, %c12 : index
+      %1170 = arith.addi %1168, %1169 : index
+      %1171 = arith.muli %1170, %c3 : index
+      %1172 = arith.remui %1165, %c12 : index
+      %1173 = arith.divui %1172, %c13 : index
+      %1174 = arith.addi %1171, %1173 : index
+      %1175 = arith.muli %outTileRows, %c13 : index
+      %1176 = arith.muli %1174, %1175 : index
+      %1177 = arith.remui %1109, %outTileRows : index
+      %1178 = arith.muli %1177, %c13 : index
+      %1179 = arith.addi %1176, %1178 : index
+      %1180 = arith.remui %1165, %c13 : index
+      %1181 = arith.addi %1179, %1180 : index
+      memref.store %1161, %out[%1181] : memref<?xf16>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='int4', waves=4, panels=2, rows=Rows(name='m64', tiles=4, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_int4_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) attributes {waves = 4 : i64} {
+wave.kernel @gate_up_int4_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %groupSize = wave.param "groupSize" : index
   %c2 = arith.constant 8 : index
@@ -42,10 +42,14 @@ wave.kernel @gate_up_int4_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c37 = arith.constant 1024 : index
   %c38 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c40 = arith.constant 0x3F800000 : f32
-  %c41 = arith.constant 0xBFB8AA3B : f32
-  %c42 = arith.constant 0x477FE000 : f32
-  %c43 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %boundsAt = wave.param "boundsAt" : index
+  %c42 = arith.constant 23 : i32
+  %c43 = arith.constant 141 : i32
+  %c44 = arith.constant 268 : i32
+  %c45 = arith.constant 14 : i32
+  %c46 = arith.constant 0x3F800000 : f32
+  %c47 = arith.constant 0xBFB8AA3B : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -912,651 +916,642 @@ wave.kernel @gate_up_int4_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %859 = arith.cmpi slt, %858, %15 : index
     scf.if %859 {
       %860 = arith.cmpi eq, %hasFactors, %c8 : index
-      %861 = memref.load %factors[%858] : memref<?xf32>
-      %862 = arith.select %860, %861, %c40 : f32
-      %863 = arith.mulf %839, %862 : f32
-      %864 = arith.mulf %852, %862 : f32
-      %865 = arith.mulf %863, %c41 : f32
-      %866 = wave.exp2 %865 : f32
-      %867 = arith.addf %c40, %866 : f32
-      %868 = arith.divf %863, %867 : f32
-      %869 = arith.mulf %868, %864 : f32
-      %870 = arith.minimumf %869, %c42 : f32
-      %871 = arith.maximumf %870, %c43 : f32
-      %872 = arith.truncf %871 : f32 to f16
-      %873 = arith.muli %0, %c5 : index
-      %874 = wave.lane
-      %875 = arith.remui %874, %c5 : index
-      %876 = arith.addi %873, %875 : index
-      %877 = arith.divui %858, %outTileRows : index
-      %878 = arith.divui %outputFeatures, %c5 : index
-      %879 = arith.muli %877, %878 : index
-      %880 = arith.divui %876, %c5 : index
-      %881 = arith.addi %879, %880 : index
-      %882 = arith.muli %881, %c6 : index
-      %883 = arith.remui %876, %c5 : index
-      %884 = arith.divui %883, %c2 : index
-      %885 = arith.addi %882, %884 : index
-      %886 = arith.muli %outTileRows, %c2 : index
-      %887 = arith.muli %885, %886 : index
-      %888 = arith.remui %858, %outTileRows : index
-      %889 = arith.muli %888, %c2 : index
-      %890 = arith.addi %887, %889 : index
-      %891 = arith.remui %876, %c2 : index
-      %892 = arith.addi %890, %891 : index
-      memref.store %872, %out[%892] : memref<?xf16>
+      %861 = arith.muli %858, %c6 : index
+      %862 = memref.load %factors[%861] : memref<?xf32>
+      %863 = arith.mulf %862, %operandScale : f32
+      %864 = arith.select %860, %863, %operandScale : f32
+      %865 = arith.mulf %839, %864 : f32
+      %866 = arith.mulf %852, %864 : f32
+      %867 = arith.divui %inputFeatures, %groupSize : index
+      %868 = arith.muli %inputFeatures, %c2 : index
+      %869 = arith.muli %867, %c3 : index
+      %870 = arith.addi %869, %c4 : index
+      %871 = arith.divui %870, %c5 : index
+      %872 = arith.muli %871, %c5 : index
+      %873 = arith.addi %868, %872 : index
+      %874 = arith.divui %11, %873 : index
+      %875 = arith.muli %874, %c20 : index
+      %876 = arith.addi %boundsAt, %875 : index
+      %877 = vector.load %w[%876] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %878 = vector.bitcast %877 : vector<4xi8> to vector<1xf32>
+      %879 = vector.extract %878[0] : f32 from vector<1xf32>
+      %880 = arith.muli %858, %c6 : index
+      %881 = arith.addi %880, %c8 : index
+      %882 = memref.load %factors[%881] : memref<?xf32>
+      %883 = arith.mulf %882, %879 : f32
+      %884 = arith.bitcast %883 : f32 to i32
+      %885 = arith.shrui %884, %c42 : i32
+      %886 = arith.maxsi %885, %c43 : i32
+      %887 = arith.subi %c44, %886 : i32
+      %888 = arith.shli %887, %c42 : i32
+      %889 = arith.subi %886, %c45 : i32
+      %890 = arith.shli %889, %c42 : i32
+      %891 = arith.bitcast %888 : i32 to f32
+      %892 = arith.bitcast %890 : i32 to f32
+      %893 = arith.cmpi eq, %0, %c7 : index
+      %894 = wave.lane
+      %895 = arith.remui %894, %c5 : index
+      %896 = arith.cmpi eq, %895, %c7 : index
+      %897 = arith.andi %893, %896 : i1
+      scf.if %897 {
+        %898 = arith.muli %858, %c6 : index
+        memref.store %892, %out_factors[%898] : memref<?xf32>
+      }
+      %899 = arith.mulf %865, %c47 : f32
+      %900 = wave.exp2 %899 : f32
+      %901 = arith.addf %c46, %900 : f32
+      %902 = arith.divf %865, %901 : f32
+      %903 = arith.mulf %902, %866 : f32
+      %904 = arith.mulf %903, %891 : f32
+      %905 = arith.truncf %904 : f32 to f16
+      %906 = arith.muli %0, %c5 : index
+      %907 = wave.lane
+      %908 = arith.remui %907, %c5 : index
+      %909 = arith.addi %906, %908 : index
+      %910 = arith.divui %858, %outTileRows : index
+      %911 = arith.divui %outputFeatures, %c5 : index
+      %912 = arith.muli %910, %911 : index
+      %913 = arith.divui %909, %c5 : index
+      %914 = arith.addi %912, %913 : index
+      %915 = arith.muli %914, %c6 : index
+      %916 = arith.remui %909, %c5 : index
+      %917 = arith.divui %916, %c2 : index
+      %918 = arith.addi %915, %917 : index
+      %919 = arith.muli %outTileRows, %c2 : index
+      %920 = arith.muli %918, %919 : index
+      %921 = arith.remui %858, %outTileRows : index
+      %922 = arith.muli %921, %c2 : index
+      %923 = arith.addi %920, %922 : index
+      %924 = arith.remui %909, %c2 : index
+      %925 = arith.addi %923, %924 : index
+      memref.store %905, %out[%925] : memref<?xf16>
     }
-    %893 = arith.muli %784, %c6 : index
-    %894 = arith.addi %893, %c8 : index
-    %895 = arith.muli %894, %c15 : index
-    %896 = arith.addi %895, %783 : index
-    %897 = arith.addi %896, %c7 : index
-    %898 = memref.load %17[%897] : memref<?xf32>
-    %899 = arith.addi %897, %c36 : index
-    %900 = memref.load %17[%899] : memref<?xf32>
-    %901 = arith.addf %898, %900 : f32
-    %902 = arith.addi %897, %c37 : index
-    %903 = memref.load %17[%902] : memref<?xf32>
-    %904 = arith.addf %901, %903 : f32
-    %905 = arith.addi %897, %c38 : index
-    %906 = memref.load %17[%905] : memref<?xf32>
-    %907 = arith.addf %904, %906 : f32
-    %908 = arith.muli %894, %c15 : index
-    %909 = arith.addi %908, %783 : index
-    %910 = arith.addi %909, %c23 : index
-    %911 = memref.load %17[%910] : memref<?xf32>
-    %912 = arith.addi %910, %c36 : index
-    %913 = memref.load %17[%912] : memref<?xf32>
-    %914 = arith.addf %911, %913 : f32
-    %915 = arith.addi %910, %c37 : index
-    %916 = memref.load %17[%915] : memref<?xf32>
-    %917 = arith.addf %914, %916 : f32
-    %918 = arith.addi %910, %c38 : index
-    %919 = memref.load %17[%918] : memref<?xf32>
-    %920 = arith.addf %917, %919 : f32
-    %921 = wave.lane
-    %922 = arith.addi %16, %c7 : index
-    %923 = arith.muli %894, %c6 : index
-    %924 = arith.addi %922, %923 : index
-    %925 = arith.divui %921, %c5 : index
-    %926 = arith.addi %924, %925 : index
-    %927 = arith.cmpi slt, %926, %15 : index
-    scf.if %927 {
-      %928 = arith.cmpi eq, %hasFactors, %c8 : index
-      %929 = memref.load %factors[%926] : memref<?xf32>
-      %930 = arith.select %928, %929, %c40 : f32
-      %931 = arith.mulf %907, %930 : f32
-      %932 = arith.mulf %920, %930 : f32
-      %933 = arith.mulf %931, %c41 : f32
-      %934 = wave.exp2 %933 : f32
-      %935 = arith.addf %c40, %934 : f32
-      %936 = arith.divf %931, %935 : f32
-      %937 = arith.mulf %936, %932 : f32
-      %938 = arith.minimumf %937, %c42 : f32
-      %939 = arith.maximumf %938, %c43 : f32
-      %940 = arith.truncf %939 : f32 to f16
-      %941 = arith.muli %0, %c5 : index
-      %942 = wave.lane
-      %943 = arith.remui %942, %c5 : index
-      %944 = arith.addi %941, %943 : index
-      %945 = arith.divui %926, %outTileRows : index
-      %946 = arith.divui %outputFeatures, %c5 : index
-      %947 = arith.muli %945, %946 : index
-      %948 = arith.divui %944, %c5 : index
-      %949 = arith.addi %947, %948 : index
-      %950 = arith.muli %949, %c6 : index
-      %951 = arith.remui %944, %c5 : index
-      %952 = arith.divui %951, %c2 : index
-      %953 = arith.addi %950, %952 : index
-      %954 = arith.muli %outTileRows, %c2 : index
-      %955 = arith.muli %953, %954 : index
-      %956 = arith.remui %926, %outTileRows : index
-      %957 = arith.muli %956, %c2 : index
-      %958 = arith.addi %955, %957 : index
-      %959 = arith.remui %944, %c2 : index
-      %960 = arith.addi %958, %959 : index
-      memref.store %940, %out[%960] : memref<?xf16>
+    %926 = arith.muli %784, %c6 : index
+    %927 = arith.addi %926, %c8 : index
+    %928 = arith.muli %927, %c15 : index
+    %929 = arith.addi %928, %783 : index
+    %930 = arith.addi %929, %c7 : index
+    %931 = memref.load %17[%930] : memref<?xf32>
+    %932 = arith.addi %930, %c36 : index
+    %933 = memref.load %17[%932] : memref<?xf32>
+    %934 = arith.addf %931, %933 : f32
+    %935 = arith.addi %930, %c37 : index
+    %936 = memref.load %17[%935] : memref<?xf32>
+    %937 = arith.addf %934, %936 : f32
+    %938 = arith.addi %930, %c38 : index
+    %939 = memref.load %17[%938] : memref<?xf32>
+    %940 = arith.addf %937, %939 : f32
+    %941 = arith.muli %927, %c15 : index
+    %942 = arith.addi %941, %783 : index
+    %943 = arith.addi %942, %c23 : index
+    %944 = memref.load %17[%943] : memref<?xf32>
+    %945 = arith.addi %943, %c36 : index
+    %946 = memref.load %17[%945] : memref<?xf32>
+    %947 = arith.addf %944, %946 : f32
+    %948 = arith.addi %943, %c37 : index
+    %949 = memref.load %17[%948] : memref<?xf32>
+    %950 = arith.addf %947, %949 : f32
+    %951 = arith.addi %943, %c38 : index
+    %952 = memref.load %17[%951] : memref<?xf32>
+    %953 = arith.addf %950, %952 : f32
+    %954 = wave.lane
+    %955 = arith.addi %16, %c7 : index
+    %956 = arith.muli %927, %c6 : index
+    %957 = arith.addi %955, %956 : index
+    %958 = arith.divui %954, %c5 : index
+    %959 = arith.addi %957, %958 : index
+    %960 = arith.cmpi slt, %959, %15 : index
+    scf.if %960 {
+      %961 = arith.cmpi eq, %hasFactors, %c8 : index
+      %962 = arith.muli %959, %c6 : index
+      %963 = memref.load %factors[%962] : memref<?xf32>
+      %964 = arith.mulf %963, %operandScale : f32
+      %965 = arith.select %961, %964, %operandScale : f32
+      %966 = arith.mulf %940, %965 : f32
+      %967 = arith.mulf %953, %965 : f32
+      %968 = arith.divui %inputFeatures, %groupSize : index
+      %969 = arith.muli %inputFeatures, %c2 : index
+      %970 = arith.muli %968, %c3 : index
+      %971 = arith.addi %970, %c4 : index
+      %972 = arith.divui %971, %c5 : index
+      %973 = arith.muli %972, %c5 : index
+      %974 = arith.addi %969, %973 : index
+      %975 = arith.divui %11, %974 : index
+      %976 = arith.muli %975, %c20 : index
+      %977 = arith.addi %boundsAt, %976 : index
+      %978 = vector.load %w[%977] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %979 = vector.bitcast %978 : vector<4xi8> to vector<1xf32>
+      %980 = vector.extract %979[0] : f32 from vector<1xf32>
+      %981 = arith.muli %959, %c6 : index
+      %982 = arith.addi %981, %c8 : index
+      %983 = memref.load %factors[%982] : memref<?xf32>
+      %984 = arith.mulf %983, %980 : f32
+      %985 = arith.bitcast %984 : f32 to i32
+      %986 = arith.shrui %985, %c42 : i32
+      %987 = arith.maxsi %986, %c43 : i32
+      %988 = arith.subi %c44, %987 : i32
+      %989 = arith.shli %988, %c42 : i32
+      %990 = arith.subi %987, %c45 : i32
+      %991 = arith.shli %990, %c42 : i32
+      %992 = arith.bitcast %989 : i32 to f32
+      %993 = arith.bitcast %991 : i32 to f32
+      %994 = arith.cmpi eq, %0, %c7 : index
+      %995 = wave.lane
+      %996 = arith.remui %995, %c5 : index
+      %997 = arith.cmpi eq, %996, %c7 : index
+      %998 = arith.andi %994, %997 : i1
+      scf.if %998 {
+        %999 = arith.muli %959, %c6 : index
+        memref.store %993, %out_factors[%999] : memref<?xf32>
+      }
+      %1000 = arith.mulf %966, %c47 : f32
+      %1001 = wave.exp2 %1000 : f32
+      %1002 = arith.addf %c46, %1001 : f32
+      %1003 = arith.divf %966, %1002 : f32
+      %1004 = arith.mulf %1003, %967 : f32
+      %1005 = arith.mulf %1004, %992 : f32
+      %1006 = arith.truncf %1005 : f32 to f16
+      %1007 = arith.muli %0, %c5 : index
+      %1008 = wave.lane
+      %1009 = arith.remui %1008, %c5 : index
+      %1010 = arith.addi %1007, %1009 : index
+      %1011 = arith.divui %959, %outTileRows : index
+      %1012 = arith.divui %outputFeatures, %c5 : index
+      %1013 = arith.muli %1011, %1012 : index
+      %1014 = arith.divui %1010, %c5 : index
+      %1015 = arith.addi %1013, %1014 : index
+      %1016 = arith.muli %1015, %c6 : index
+      %1017 = arith.remui %1010, %c5 : index
+      %1018 = arith.divui %1017, %c2 : index
+      %1019 = arith.addi %1016, %1018 : index
+      %1020 = arith.muli %outTileRows, %c2 : index
+      %1021 = arith.muli %1019, %1020 : index
+      %1022 = arith.remui %959, %outTileRows : index
+      %1023 = arith.muli %1022, %c2 : index
+      %1024 = arith.addi %1021, %1023 : index
+      %1025 = arith.remui %1010, %c2 : index
+      %1026 = arith.addi %1024, %1025 : index
+      memref.store %1006, %out[%1026] : memref<?xf16>
     }
-    %961 = wave.lane
+    %1027 = wave.lane
     wave.barrier
-    %962 = wave.wave
-    %963 = arith.muli %962, %c6 : index
-    %964 = arith.addi %963, %c7 : index
-    %965 = arith.muli %964, %c23 : index
-    %966 = arith.addi %965, %961 : index
-    %967 = vector.extract %563#2[0] : f32 from vector<8xf32>
-    %968 = arith.addi %966, %c7 : index
-    memref.store %967, %17[%968] : memref<?xf32>
-    %969 = vector.extract %563#2[1] : f32 from vector<8xf32>
-    %970 = arith.addi %966, %c15 : index
-    memref.store %969, %17[%970] : memref<?xf32>
-    %971 = vector.extract %563#2[2] : f32 from vector<8xf32>
-    %972 = arith.addi %966, %c10 : index
-    memref.store %971, %17[%972] : memref<?xf32>
-    %973 = vector.extract %563#2[3] : f32 from vector<8xf32>
-    %974 = arith.addi %966, %c31 : index
-    memref.store %973, %17[%974] : memref<?xf32>
-    %975 = vector.extract %563#2[4] : f32 from vector<8xf32>
-    %976 = arith.addi %966, %c32 : index
-    memref.store %975, %17[%976] : memref<?xf32>
-    %977 = vector.extract %563#2[5] : f32 from vector<8xf32>
-    %978 = arith.addi %966, %c33 : index
-    memref.store %977, %17[%978] : memref<?xf32>
-    %979 = vector.extract %563#2[6] : f32 from vector<8xf32>
-    %980 = arith.addi %966, %c34 : index
-    memref.store %979, %17[%980] : memref<?xf32>
-    %981 = vector.extract %563#2[7] : f32 from vector<8xf32>
-    %982 = arith.addi %966, %c35 : index
-    memref.store %981, %17[%982] : memref<?xf32>
-    %983 = arith.muli %962, %c6 : index
-    %984 = arith.addi %983, %c8 : index
-    %985 = arith.muli %984, %c23 : index
-    %986 = arith.addi %985, %961 : index
-    %987 = vector.extract %563#3[0] : f32 from vector<8xf32>
-    %988 = arith.addi %986, %c7 : index
-    memref.store %987, %17[%988] : memref<?xf32>
-    %989 = vector.extract %563#3[1] : f32 from vector<8xf32>
-    %990 = arith.addi %986, %c15 : index
-    memref.store %989, %17[%990] : memref<?xf32>
-    %991 = vector.extract %563#3[2] : f32 from vector<8xf32>
-    %992 = arith.addi %986, %c10 : index
-    memref.store %991, %17[%992] : memref<?xf32>
-    %993 = vector.extract %563#3[3] : f32 from vector<8xf32>
-    %994 = arith.addi %986, %c31 : index
-    memref.store %993, %17[%994] : memref<?xf32>
-    %995 = vector.extract %563#3[4] : f32 from vector<8xf32>
-    %996 = arith.addi %986, %c32 : index
-    memref.store %995, %17[%996] : memref<?xf32>
-    %997 = vector.extract %563#3[5] : f32 from vector<8xf32>
-    %998 = arith.addi %986, %c33 : index
-    memref.store %997, %17[%998] : memref<?xf32>
-    %999 = vector.extract %563#3[6] : f32 from vector<8xf32>
-    %1000 = arith.addi %986, %c34 : index
-    memref.store %999, %17[%1000] : memref<?xf32>
-    %1001 = vector.extract %563#3[7] : f32 from vector<8xf32>
-    %1002 = arith.addi %986, %c35 : index
-    memref.store %1001, %17[%1002] : memref<?xf32>
+    %1028 = wave.wave
+    %1029 = arith.muli %1028, %c6 : index
+    %1030 = arith.addi %1029, %c7 : index
+    %1031 = arith.muli %1030, %c23 : index
+    %1032 = arith.addi %1031, %1027 : index
+    %1033 = vector.extract %563#2[0] : f32 from vector<8xf32>
+    %1034 = arith.addi %1032, %c7 : index
+    memref.store %1033, %17[%1034] : memref<?xf32>
+    %1035 = vector.extract %563#2[1] : f32 from vector<8xf32>
+    %1036 = arith.addi %1032, %c15 : index
+    memref.store %1035, %17[%1036] : memref<?xf32>
+    %1037 = vector.extract %563#2[2] : f32 from vector<8xf32>
+    %1038 = arith.addi %1032, %c10 : index
+    memref.store %1037, %17[%1038] : memref<?xf32>
+    %1039 = vector.extract %563#2[3] : f32 from vector<8xf32>
+    %1040 = arith.addi %1032, %c31 : index
+    memref.store %1039, %17[%1040] : memref<?xf32>
+    %1041 = vector.extract %563#2[4] : f32 from vector<8xf32>
+    %1042 = arith.addi %1032, %c32 : index
+    memref.store %1041, %17[%1042] : memref<?xf32>
+    %1043 = vector.extract %563#2[5] : f32 from vector<8xf32>
+    %1044 = arith.addi %1032, %c33 : index
+    memref.store %1043, %17[%1044] : memref<?xf32>
+    %1045 = vector.extract %563#2[6] : f32 from vector<8xf32>
+    %1046 = arith.addi %1032, %c34 : index
+    memref.store %1045, %17[%1046] : memref<?xf32>
+    %1047 = vector.extract %563#2[7] : f32 from vector<8xf32>
+    %1048 = arith.addi %1032, %c35 : index
+    memref.store %1047, %17[%1048] : memref<?xf32>
+    %1049 = arith.muli %1028, %c6 : index
+    %1050 = arith.addi %1049, %c8 : index
+    %1051 = arith.muli %1050, %c23 : index
+    %1052 = arith.addi %1051, %1027 : index
+    %1053 = vector.extract %563#3[0] : f32 from vector<8xf32>
+    %1054 = arith.addi %1052, %c7 : index
+    memref.store %1053, %17[%1054] : memref<?xf32>
+    %1055 = vector.extract %563#3[1] : f32 from vector<8xf32>
+    %1056 = arith.addi %1052, %c15 : index
+    memref.store %1055, %17[%1056] : memref<?xf32>
+    %1057 = vector.extract %563#3[2] : f32 from vector<8xf32>
+    %1058 = arith.addi %1052, %c10 : index
+    memref.store %1057, %17[%1058] : memref<?xf32>
+    %1059 = vector.extract %563#3[3] : f32 from vector<8xf32>
+    %1060 = arith.addi %1052, %c31 : index
+    memref.store %1059, %17[%1060] : memref<?xf32>
+    %1061 = vector.extract %563#3[4] : f32 from vector<8xf32>
+    %1062 = arith.addi %1052, %c32 : index
+    memref.store %1061, %17[%1062] : memref<?xf32>
+    %1063 = vector.extract %563#3[5] : f32 from vector<8xf32>
+    %1064 = arith.addi %1052, %c33 : index
+    memref.store %1063, %17[%1064] : memref<?xf32>
+    %1065 = vector.extract %563#3[6] : f32 from vector<8xf32>
+    %1066 = arith.addi %1052, %c34 : index
+    memref.store %1065, %17[%1066] : memref<?xf32>
+    %1067 = vector.extract %563#3[7] : f32 from vector<8xf32>
+    %1068 = arith.addi %1052, %c35 : index
+    memref.store %1067, %17[%1068] : memref<?xf32>
     wave.barrier
-    %1003 = arith.muli %962, %c6 : index
-    %1004 = arith.addi %1003, %c7 : index
-    %1005 = arith.muli %1004, %c15 : index
-    %1006 = arith.addi %1005, %961 : index
-    %1007 = arith.addi %1006, %c7 : index
-    %1008 = memref.load %17[%1007] : memref<?xf32>
-    %1009 = arith.addi %1007, %c36 : index
-    %1010 = memref.load %17[%1009] : memref<?xf32>
-    %1011 = arith.addf %1008, %1010 : f32
-    %1012 = arith.addi %1007, %c37 : index
-    %1013 = memref.load %17[%1012] : memref<?xf32>
-    %1014 = arith.addf %1011, %1013 : f32
-    %1015 = arith.addi %1007, %c38 : index
-    %1016 = memref.load %17[%1015] : memref<?xf32>
-    %1017 = arith.addf %1014, %1016 : f32
-    %1018 = arith.muli %1004, %c15 : index
-    %1019 = arith.addi %1018, %961 : index
-    %1020 = arith.addi %1019, %c23 : index
-    %1021 = memref.load %17[%1020] : memref<?xf32>
-    %1022 = arith.addi %1020, %c36 : index
-    %1023 = memref.load %17[%1022] : memref<?xf32>
-    %1024 = arith.addf %1021, %1023 : f32
-    %1025 = arith.addi %1020, %c37 : index
-    %1026 = memref.load %17[%1025] : memref<?xf32>
-    %1027 = arith.addf %1024, %1026 : f32
-    %1028 = arith.addi %1020, %c38 : index
-    %1029 = memref.load %17[%1028] : memref<?xf32>
-    %1030 = arith.addf %1027, %1029 : f32
-    %1031 = wave.lane
-    %1032 = arith.addi %16, %c5 : index
-    %1033 = arith.muli %1004, %c6 : index
-    %1034 = arith.addi %1032, %1033 : index
-    %1035 = arith.divui %1031, %c5 : index
-    %1036 = arith.addi %1034, %1035 : index
-    %1037 = arith.cmpi slt, %1036, %15 : index
-    scf.if %1037 {
-      %1038 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1039 = memref.load %factors[%1036] : memref<?xf32>
-      %1040 = arith.select %1038, %1039, %c40 : f32
-      %1041 = arith.mulf %1017, %1040 : f32
-      %1042 = arith.mulf %1030, %1040 : f32
-      %1043 = arith.mulf %1041, %c41 : f32
-      %1044 = wave.exp2 %1043 : f32
-      %1045 = arith.addf %c40, %1044 : f32
-      %1046 = arith.divf %1041, %1045 : f32
-      %1047 = arith.mulf %1046, %1042 : f32
-      %1048 = arith.minimumf %1047, %c42 : f32
-      %1049 = arith.maximumf %1048, %c43 : f32
-      %1050 = arith.truncf %1049 : f32 to f16
-      %1051 = arith.muli %0, %c5 : index
-      %1052 = wave.lane
-      %1053 = arith.remui %1052, %c5 : index
-      %1054 = arith.addi %1051, %1053 : index
-      %1055 = arith.divui %1036, %outTileRows : index
-      %1056 = arith.divui %outputFeatures, %c5 : index
-      %1057 = arith.muli %1055, %1056 : index
-      %1058 = arith.divui %1054, %c5 : index
-      %1059 = arith.addi %1057, %1058 : index
-      %1060 = arith.muli %1059, %c6 : index
-      %1061 = arith.remui %1054, %c5 : index
-      %1062 = arith.divui %1061, %c2 : index
-      %1063 = arith.addi %1060, %1062 : index
-      %1064 = arith.muli %outTileRows, %c2 : index
-      %1065 = arith.muli %1063, %1064 : index
-      %1066 = arith.remui %1036, %outTileRows : index
-      %1067 = arith.muli %1066, %c2 : index
-      %1068 = arith.addi %1065, %1067 : index
-      %1069 = arith.remui %1054, %c2 : index
-      %1070 = arith.addi %1068, %1069 : index
-      memref.store %1050, %out[%1070] : memref<?xf16>
-    }
-    %1071 = arith.muli %962, %c6 : index
-    %1072 = arith.addi %1071, %c8 : index
-    %1073 = arith.muli %1072, %c15 : index
-    %1074 = arith.addi %1073, %961 : index
-    %1075 = arith.addi %1074, %c7 : index
+    %1069 = arith.muli %1028, %c6 : index
+    %1070 = arith.addi %1069, %c7 : index
+    %1071 = arith.muli %1070, %c15 : index
+    %1072 = arith.addi %1071, %1027 : index
+    %1073 = arith.addi %1072, %c7 : index
+    %1074 = memref.load %17[%1073] : memref<?xf32>
+    %1075 = arith.addi %1073, %c36 : index
     %1076 = memref.load %17[%1075] : memref<?xf32>
-    %1077 = arith.addi %1075, %c36 : index
-    %1078 = memref.load %17[%1077] : memref<?xf32>
-    %1079 = arith.addf %1076, %1078 : f32
-    %1080 = arith.addi %1075, %c37 : index
-    %1081 = memref.load %17[%1080] : memref<?xf32>
-    %1082 = arith.addf %1079, %1081 : f32
-    %1083 = arith.addi %1075, %c38 : index
-    %1084 = memref.load %17[%1083] : memref<?xf32>
-    %1085 = arith.addf %1082, %1084 : f32
-    %1086 = arith.muli %1072, %c15 : index
-    %1087 = arith.addi %1086, %961 : index
-    %1088 = arith.addi %1087, %c23 : index
+    %1077 = arith.addf %1074, %1076 : f32
+    %1078 = arith.addi %1073, %c37 : index
+    %1079 = memref.load %17[%1078] : memref<?xf32>
+    %1080 = arith.addf %1077, %1079 : f32
+    %1081 = arith.addi %1073, %c38 : index
+    %1082 = memref.load %17[%1081] : memref<?xf32>
+    %1083 = arith.addf %1080, %1082 : f32
+    %1084 = arith.muli %1070, %c15 : index
+    %1085 = arith.addi %1084, %1027 : index
+    %1086 = arith.addi %1085, %c23 : index
+    %1087 = memref.load %17[%1086] : memref<?xf32>
+    %1088 = arith.addi %1086, %c36 : index
     %1089 = memref.load %17[%1088] : memref<?xf32>
-    %1090 = arith.addi %1088, %c36 : index
-    %1091 = memref.load %17[%1090] : memref<?xf32>
-    %1092 = arith.addf %1089, %1091 : f32
-    %1093 = arith.addi %1088, %c37 : index
-    %1094 = memref.load %17[%1093] : memref<?xf32>
-    %1095 = arith.addf %1092, %1094 : f32
-    %1096 = arith.addi %1088, %c38 : index
-    %1097 = memref.load %17[%1096] : memref<?xf32>
-    %1098 = arith.addf %1095, %1097 : f32
-    %1099 = wave.lane
-    %1100 = arith.addi %16, %c5 : index
-    %1101 = arith.muli %1072, %c6 : index
+    %1090 = arith.addf %1087, %1089 : f32
+    %1091 = arith.addi %1086, %c37 : index
+    %1092 = memref.load %17[%1091] : memref<?xf32>
+    %1093 = arith.addf %1090, %1092 : f32
+    %1094 = arith.addi %1086, %c38 : index
+    %1095 = memref.load %17[%1094] : memref<?xf32>
+    %1096 = arith.addf %1093, %1095 : f32
+    %1097 = wave.lane
+    %1098 = arith.addi %16, %c5 : index
+    %1099 = arith.muli %1070, %c6 : index
+    %1100 = arith.addi %1098, %1099 : index
+    %1101 = arith.divui %1097, %c5 : index
     %1102 = arith.addi %1100, %1101 : index
-    %1103 = arith.divui %1099, %c5 : index
-    %1104 = arith.addi %1102, %1103 : index
-    %1105 = arith.cmpi slt, %1104, %15 : index
-    scf.if %1105 {
-      %1106 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1107 = memref.load %factors[%1104] : memref<?xf32>
-      %1108 = arith.select %1106, %1107, %c40 : f32
-      %1109 = arith.mulf %1085, %1108 : f32
-      %1110 = arith.mulf %1098, %1108 : f32
-      %1111 = arith.mulf %1109, %c41 : f32
-      %1112 = wave.exp2 %1111 : f32
-      %1113 = arith.addf %c40, %1112 : f32
-      %1114 = arith.divf %1109, %1113 : f32
-      %1115 = arith.mulf %1114, %1110 : f32
-      %1116 = arith.minimumf %1115, %c42 : f32
-      %1117 = arith.maximumf %1116, %c43 : f32
-      %1118 = arith.truncf %1117 : f32 to f16
-      %1119 = arith.muli %0, %c5 : index
-      %1120 = wave.lane
-      %1121 = arith.remui %1120, %c5 : index
-      %1122 = arith.addi %1119, %1121 : index
-      %1123 = arith.divui %1104, %outTileRows : index
-      %1124 = arith.divui %outputFeatures, %c5 : index
-      %1125 = arith.muli %1123, %1124 : index
-      %1126 = arith.divui %1122, %c5 : index
-      %1127 = arith.addi %1125, %1126 : index
-      %1128 = arith.muli %1127, %c6 : index
-      %1129 = arith.remui %1122, %c5 : index
-      %1130 = arith.divui %1129, %c2 : index
-      %1131 = arith.addi %1128, %1130 : index
-      %1132 = arith.muli %outTileRows, %c2 : index
-      %1133 = arith.muli %1131, %1132 : index
-      %1134 = arith.remui %1104, %outTileRows : index
-      %1135 = arith.muli %1134, %c2 : index
-      %1136 = arith.addi %1133, %1135 : index
-      %1137 = arith.remui %1122, %c2 : index
-      %1138 = arith.addi %1136, %1137 : index
-      memref.store %1118, %out[%1138] : memref<?xf16>
+    %1103 = arith.cmpi slt, %1102, %15 : index
+    scf.if %1103 {
+      %1104 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1105 = arith.muli %1102, %c6 : index
+      %1106 = memref.load %factors[%1105] : memref<?xf32>
+      %1107 = arith.mulf %1106, %operandScale : f32
+      %1108 = arith.select %1104, %1107, %operandScale : f32
+      %1109 = arith.mulf %1083, %1108 : f32
+      %1110 = arith.mulf %1096, %1108 : f32
+      %1111 = arith.divui %inputFeatures, %groupSize : index
+      %1112 = arith.muli %inputFeatures, %c2 : index
+      %1113 = arith.muli %1111, %c3 : index
+      %1114 = arith.addi %1113, %c4 : index
+      %1115 = arith.divui %1114, %c5 : index
+      %1116 = arith.muli %1115, %c5 : index
+      %1117 = arith.addi %1112, %1116 : index
+      %1118 = arith.divui %11, %1117 : index
+      %1119 = arith.muli %1118, %c20 : index
+      %1120 = arith.addi %boundsAt, %1119 : index
+      %1121 = vector.load %w[%1120] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1122 = vector.bitcast %1121 : vector<4xi8> to vector<1xf32>
+      %1123 = vector.extract %1122[0] : f32 from vector<1xf32>
+      %1124 = arith.muli %1102, %c6 : index
+      %1125 = arith.addi %1124, %c8 : index
+      %1126 = memref.load %factors[%1125] : memref<?xf32>
+      %1127 = arith.mulf %1126, %1123 : f32
+      %1128 = arith.bitcast %1127 : f32 to i32
+      %1129 = arith.shrui %1128, %c42 : i32
+      %1130 = arith.maxsi %1129, %c43 : i32
+      %1131 = arith.subi %c44, %1130 : i32
+      %1132 = arith.shli %1131, %c42 : i32
+      %1133 = arith.subi %1130, %c45 : i32
+      %1134 = arith.shli %1133, %c42 : i32
+      %1135 = arith.bitcast %1132 : i32 to f32
+      %1136 = arith.bitcast %1134 : i32 to f32
+      %1137 = arith.cmpi eq, %0, %c7 : index
+      %1138 = wave.lane
+      %1139 = arith.remui %1138, %c5 : index
+      %1140 = arith.cmpi eq, %1139, %c7 : index
+      %1141 = arith.andi %1137, %1140 : i1
+      scf.if %1141 {
+        %1142 = arith.muli %1102, %c6 : index
+        memref.store %1136, %out_factors[%1142] : memref<?xf32>
+      }
+      %1143 = arith.mulf %1109, %c47 : f32
+      %1144 = wave.exp2 %1143 : f32
+      %1145 = arith.addf %c46, %1144 : f32
+      %1146 = arith.divf %1109, %1145 : f32
+      %1147 = arith.mulf %1146, %1110 : f32
+      %1148 = arith.mulf %1147, %1135 : f32
+      %1149 = arith.truncf %1148 : f32 to f16
+      %1150 = arith.muli %0, %c5 : index
+      %1151 = wave.lane
+      %1152 = arith.remui %1151, %c5 : index
+      %1153 = arith.addi %1150, %1152 : index
+      %1154 = arith.divui %1102, %outTileRows : index
+      %1155 = arith.divui %outputFeatures, %c5 : index
+      %1156 = arith.muli %1154, %1155 : index
+      %1157 = arith.divui %1153, %c5 : index
+      %1158 = arith.addi %1156, %1157 : index
+      %1159 = arith.muli %1158, %c6 : index
+      %1160 = arith.remui %1153, %c5 : index
+      %1161 = arith.divui %1160, %c2 : index
+      %1162 = arith.addi %1159, %1161 : index
+      %1163 = arith.muli %outTileRows, %c2 : index
+      %1164 = arith.muli %1162, %1163 : index
+      %1165 = arith.remui %1102, %outTileRows : index
+      %1166 = arith.muli %1165, %c2 : index
+      %1167 = arith.addi %1164, %1166 : index
+      %1168 = arith.remui %1153, %c2 : index
+      %1169 = arith.addi %1167, %1168 : index
+      memref.store %1149, %out[%1169] : memref<?xf16>
     }
-    %1139 = wave.lane
-    wave.barrier
-    %1140 = wave.wave
-    %1141 = arith.muli %1140, %c6 : index
-    %1142 = arith.addi %1141, %c7 : index
-    %1143 = arith.muli %1142, %c23 : index
-    %1144 = arith.addi %1143, %1139 : index
-    %1145 = vector.extract %563#4[0] : f32 from vector<8xf32>
-    %1146 = arith.addi %1144, %c7 : index
-    memref.store %1145, %17[%1146] : memref<?xf32>
-    %1147 = vector.extract %563#4[1] : f32 from vector<8xf32>
-    %1148 = arith.addi %1144, %c15 : index
-    memref.store %1147, %17[%1148] : memref<?xf32>
-    %1149 = vector.extract %563#4[2] : f32 from vector<8xf32>
-    %1150 = arith.addi %1144, %c10 : index
-    memref.store %1149, %17[%1150] : memref<?xf32>
-    %1151 = vector.extract %563#4[3] : f32 from vector<8xf32>
-    %1152 = arith.addi %1144, %c31 : index
-    memref.store %1151, %17[%1152] : memref<?xf32>
-    %1153 = vector.extract %563#4[4] : f32 from vector<8xf32>
-    %1154 = arith.addi %1144, %c32 : index
-    memref.store %1153, %17[%1154] : memref<?xf32>
-    %1155 = vector.extract %563#4[5] : f32 from vector<8xf32>
-    %1156 = arith.addi %1144, %c33 : index
-    memref.store %1155, %17[%1156] : memref<?xf32>
-    %1157 = vector.extract %563#4[6] : f32 from vector<8xf32>
-    %1158 = arith.addi %1144, %c34 : index
-    memref.store %1157, %17[%1158] : memref<?xf32>
-    %1159 = vector.extract %563#4[7] : f32 from vector<8xf32>
-    %1160 = arith.addi %1144, %c35 : index
-    memref.store %1159, %17[%1160] : memref<?xf32>
-    %1161 = arith.muli %1140, %c6 : index
-    %1162 = arith.addi %1161, %c8 : index
-    %1163 = arith.muli %1162, %c23 : index
-    %1164 = arith.addi %1163, %1139 : index
-    %1165 = vector.extract %563#5[0] : f32 from vector<8xf32>
-    %1166 = arith.addi %1164, %c7 : index
-    memref.store %1165, %17[%1166] : memref<?xf32>
-    %1167 = vector.extract %563#5[1] : f32 from vector<8xf32>
-    %1168 = arith.addi %1164, %c15 : index
-    memref.store %1167, %17[%1168] : memref<?xf32>
-    %1169 = vector.extract %563#5[2] : f32 from vector<8xf32>
-    %1170 = arith.addi %1164, %c10 : index
-    memref.store %1169, %17[%1170] : memref<?xf32>
-    %1171 = vector.extract %563#5[3] : f32 from vector<8xf32>
-    %1172 = arith.addi %1164, %c31 : index
-    memref.store %1171, %17[%1172] : memref<?xf32>
-    %1173 = vector.extract %563#5[4] : f32 from vector<8xf32>
-    %1174 = arith.addi %1164, %c32 : index
-    memref.store %1173, %17[%1174] : memref<?xf32>
-    %1175 = vector.extract %563#5[5] : f32 from vector<8xf32>
-    %1176 = arith.addi %1164, %c33 : index
-    memref.store %1175, %17[%1176] : memref<?xf32>
-    %1177 = vector.extract %563#5[6] : f32 from vector<8xf32>
-    %1178 = arith.addi %1164, %c34 : index
-    memref.store %1177, %17[%1178] : memref<?xf32>
-    %1179 = vector.extract %563#5[7] : f32 from vector<8xf32>
-    %1180 = arith.addi %1164, %c35 : index
-    memref.store %1179, %17[%1180] : memref<?xf32>
-    wave.barrier
-    %1181 = arith.muli %1140, %c6 : index
-    %1182 = arith.addi %1181, %c7 : index
-    %1183 = arith.muli %1182, %c15 : index
-    %1184 = arith.addi %1183, %1139 : index
-    %1185 = arith.addi %1184, %c7 : index
-    %1186 = memref.load %17[%1185] : memref<?xf32>
-    %1187 = arith.addi %1185, %c36 : index
+    %1170 = arith.muli %1028, %c6 : index
+    %1171 = arith.addi %1170, %c8 : index
+    %1172 = arith.muli %1171, %c15 : index
+    %1173 = arith.addi %1172, %1027 : index
+    %1174 = arith.addi %1173, %c7 : index
+    %1175 = memref.load %17[%1174] : memref<?xf32>
+    %1176 = arith.addi %1174, %c36 : index
+    %1177 = memref.load %17[%1176] : memref<?xf32>
+    %1178 = arith.addf %1175, %1177 : f32
+    %1179 = arith.addi %1174, %c37 : index
+    %1180 = memref.load %17[%1179] : memref<?xf32>
+    %1181 = arith.addf %1178, %1180 : f32
+    %1182 = arith.addi %1174, %c38 : index
+    %1183 = memref.load %17[%1182] : memref<?xf32>
+    %1184 = arith.addf %1181, %1183 : f32
+    %1185 = arith.muli %1171, %c15 : index
+    %1186 = arith.addi %1185, %1027 : index
+    %1187 = arith.addi %1186, %c23 : index
     %1188 = memref.load %17[%1187] : memref<?xf32>
-    %1189 = arith.addf %1186, %1188 : f32
-    %1190 = arith.addi %1185, %c37 : index
-    %1191 = memref.load %17[%1190] : memref<?xf32>
-    %1192 = arith.addf %1189, %1191 : f32
-    %1193 = arith.addi %1185, %c38 : index
-    %1194 = memref.load %17[%1193] : memref<?xf32>
-    %1195 = arith.addf %1192, %1194 : f32
-    %1196 = arith.muli %1182, %c15 : index
-    %1197 = arith.addi %1196, %1139 : index
-    %1198 = arith.addi %1197, %c23 : index
-    %1199 = memref.load %17[%1198] : memref<?xf32>
-    %1200 = arith.addi %1198, %c36 : index
-    %1201 = memref.load %17[%1200] : memref<?xf32>
-    %1202 = arith.addf %1199, %1201 : f32
-    %1203 = arith.addi %1198, %c37 : index
-    %1204 = memref.load %17[%1203] : memref<?xf32>
-    %1205 = arith.addf %1202, %1204 : f32
-    %1206 = arith.addi %1198, %c38 : index
-    %1207 = memref.load %17[%1206] : memref<?xf32>
-    %1208 = arith.addf %1205, %1207 : f32
-    %1209 = wave.lane
-    %1210 = arith.addi %16, %c15 : index
-    %1211 = arith.muli %1182, %c6 : index
-    %1212 = arith.addi %1210, %1211 : index
-    %1213 = arith.divui %1209, %c5 : index
-    %1214 = arith.addi %1212, %1213 : index
-    %1215 = arith.cmpi slt, %1214, %15 : index
-    scf.if %1215 {
-      %1216 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1217 = memref.load %factors[%1214] : memref<?xf32>
-      %1218 = arith.select %1216, %1217, %c40 : f32
-      %1219 = arith.mulf %1195, %1218 : f32
-      %1220 = arith.mulf %1208, %1218 : f32
-      %1221 = arith.mulf %1219, %c41 : f32
-      %1222 = wave.exp2 %1221 : f32
-      %1223 = arith.addf %c40, %1222 : f32
-      %1224 = arith.divf %1219, %1223 : f32
-      %1225 = arith.mulf %1224, %1220 : f32
-      %1226 = arith.minimumf %1225, %c42 : f32
-      %1227 = arith.maximumf %1226, %c43 : f32
-      %1228 = arith.truncf %1227 : f32 to f16
-      %1229 = arith.muli %0, %c5 : index
-      %1230 = wave.lane
-      %1231 = arith.remui %1230, %c5 : index
-      %1232 = arith.addi %1229, %1231 : index
-      %1233 = arith.divui %1214, %outTileRows : index
-      %1234 = arith.divui %outputFeatures, %c5 : index
-      %1235 = arith.muli %1233, %1234 : index
-      %1236 = arith.divui %1232, %c5 : index
-      %1237 = arith.addi %1235, %1236 : index
-      %1238 = arith.muli %1237, %c6 : index
-      %1239 = arith.remui %1232, %c5 : index
-      %1240 = arith.divui %1239, %c2 : index
-      %1241 = arith.addi %1238, %1240 : index
-      %1242 = arith.muli %outTileRows, %c2 : index
-      %1243 = arith.muli %1241, %1242 : index
-      %1244 = arith.remui %1214, %outTileRows : index
-      %1245 = arith.muli %1244, %c2 : index
-      %1246 = arith.addi %1243, %1245 : index
-      %1247 = arith.remui %1232, %c2 : index
-      %1248 = arith.addi %1246, %1247 : index
-      memref.store %1228, %out[%1248] : memref<?xf16>
+    %1189 = arith.addi %1187, %c36 : index
+    %1190 = memref.load %17[%1189] : memref<?xf32>
+    %1191 = arith.addf %1188, %1190 : f32
+    %1192 = arith.addi %1187, %c37 : index
+    %1193 = memref.load %17[%1192] : memref<?xf32>
+    %1194 = arith.addf %1191, %1193 : f32
+    %1195 = arith.addi %1187, %c38 : index
+    %1196 = memref.load %17[%1195] : memref<?xf32>
+    %1197 = arith.addf %1194, %1196 : f32
+    %1198 = wave.lane
+    %1199 = arith.addi %16, %c5 : index
+    %1200 = arith.muli %1171, %c6 : index
+    %1201 = arith.addi %1199, %1200 : index
+    %1202 = arith.divui %1198, %c5 : index
+    %1203 = arith.addi %1201, %1202 : index
+    %1204 = arith.cmpi slt, %1203, %15 : index
+    scf.if %1204 {
+      %1205 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1206 = arith.muli %1203, %c6 : index
+      %1207 = memref.load %factors[%1206] : memref<?xf32>
+      %1208 = arith.mulf %1207, %operandScale : f32
+      %1209 = arith.select %1205, %1208, %operandScale : f32
+      %1210 = arith.mulf %1184, %1209 : f32
+      %1211 = arith.mulf %1197, %1209 : f32
+      %1212 = arith.divui %inputFeatures, %groupSize : index
+      %1213 = arith.muli %inputFeatures, %c2 : index
+      %1214 = arith.muli %1212, %c3 : index
+      %1215 = arith.addi %1214, %c4 : index
+      %1216 = arith.divui %1215, %c5 : index
+      %1217 = arith.muli %1216, %c5 : index
+      %1218 = arith.addi %1213, %1217 : index
+      %1219 = arith.divui %11, %1218 : index
+      %1220 = arith.muli %1219, %c20 : index
+      %1221 = arith.addi %boundsAt, %1220 : index
+      %1222 = vector.load %w[%1221] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1223 = vector.bitcast %1222 : vector<4xi8> to vector<1xf32>
+      %1224 = vector.extract %1223[0] : f32 from vector<1xf32>
+      %1225 = arith.muli %1203, %c6 : index
+      %1226 = arith.addi %1225, %c8 : index
+      %1227 = memref.load %factors[%1226] : memref<?xf32>
+      %1228 = arith.mulf %1227, %1224 : f32
+      %1229 = arith.bitcast %1228 : f32 to i32
+      %1230 = arith.shrui %1229, %c42 : i32
+      %1231 = arith.maxsi %1230, %c43 : i32
+      %1232 = arith.subi %c44, %1231 : i32
+      %1233 = arith.shli %1232, %c42 : i32
+      %1234 = arith.subi %1231, %c45 : i32
+      %1235 = arith.shli %1234, %c42 : i32
+      %1236 = arith.bitcast %1233 : i32 to f32
+      %1237 = arith.bitcast %1235 : i32 to f32
+      %1238 = arith.cmpi eq, %0, %c7 : index
+      %1239 = wave.lane
+      %1240 = arith.remui %1239, %c5 : index
+      %1241 = arith.cmpi eq, %1240, %c7 : index
+      %1242 = arith.andi %1238, %1241 : i1
+      scf.if %1242 {
+        %1243 = arith.muli %1203, %c6 : index
+        memref.store %1237, %out_factors[%1243] : memref<?xf32>
+      }
+      %1244 = arith.mulf %1210, %c47 : f32
+      %1245 = wave.exp2 %1244 : f32
+      %1246 = arith.addf %c46, %1245 : f32
+      %1247 = arith.divf %1210, %1246 : f32
+      %1248 = arith.mulf %1247, %1211 : f32
+      %1249 = arith.mulf %1248, %1236 : f32
+      %1250 = arith.truncf %1249 : f32 to f16
+      %1251 = arith.muli %0, %c5 : index
+      %1252 = wave.lane
+      %1253 = arith.remui %1252, %c5 : index
+      %1254 = arith.addi %1251, %1253 : index
+      %1255 = arith.divui %1203, %outTileRows : index
+      %1256 = arith.divui %outputFeatures, %c5 : index
+      %1257 = arith.muli %1255, %1256 : index
+      %1258 = arith.divui %1254, %c5 : index
+      %1259 = arith.addi %1257, %1258 : index
+      %1260 = arith.muli %1259, %c6 : index
+      %1261 = arith.remui %1254, %c5 : index
+      %1262 = arith.divui %1261, %c2 : index
+      %1263 = arith.addi %1260, %1262 : index
+      %1264 = arith.muli %outTileRows, %c2 : index
+      %1265 = arith.muli %1263, %1264 : index
+      %1266 = arith.remui %1203, %outTileRows : index
+      %1267 = arith.muli %1266, %c2 : index
+      %1268 = arith.addi %1265, %1267 : index
+      %1269 = arith.remui %1254, %c2 : index
+      %1270 = arith.addi %1268, %1269 : index
+      memref.store %1250, %out[%1270] : memref<?xf16>
     }
-    %1249 = arith.muli %1140, %c6 : index
-    %1250 = arith.addi %1249, %c8 : index
-    %1251 = arith.muli %1250, %c15 : index
-    %1252 = arith.addi %1251, %1139 : index
-    %1253 = arith.addi %1252, %c7 : index
-    %1254 = memref.load %17[%1253] : memref<?xf32>
-    %1255 = arith.addi %1253, %c36 : index
-    %1256 = memref.load %17[%1255] : memref<?xf32>
-    %1257 = arith.addf %1254, %1256 : f32
-    %1258 = arith.addi %1253, %c37 : index
-    %1259 = memref.load %17[%1258] : memref<?xf32>
-    %1260 = arith.addf %1257, %1259 : f32
-    %1261 = arith.addi %1253, %c38 : index
-    %1262 = memref.load %17[%1261] : memref<?xf32>
-    %1263 = arith.addf %1260, %1262 : f32
-    %1264 = arith.muli %1250, %c15 : index
-    %1265 = arith.addi %1264, %1139 : index
-    %1266 = arith.addi %1265, %c23 : index
-    %1267 = memref.load %17[%1266] : memref<?xf32>
-    %1268 = arith.addi %1266, %c36 : index
-    %1269 = memref.load %17[%1268] : memref<?xf32>
-    %1270 = arith.addf %1267, %1269 : f32
-    %1271 = arith.addi %1266, %c37 : index
-    %1272 = memref.load %17[%1271] : memref<?xf32>
-    %1273 = arith.addf %1270, %1272 : f32
-    %1274 = arith.addi %1266, %c38 : index
-    %1275 = memref.load %17[%1274] : memref<?xf32>
-    %1276 = arith.addf %1273, %1275 : f32
-    %1277 = wave.lane
-    %1278 = arith.addi %16, %c15 : index
-    %1279 = arith.muli %1250, %c6 : index
-    %1280 = arith.addi %1278, %1279 : index
-    %1281 = arith.divui %1277, %c5 : index
-    %1282 = arith.addi %1280, %1281 : index
-    %1283 = arith.cmpi slt, %1282, %15 : index
-    scf.if %1283 {
-      %1284 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1285 = memref.load %factors[%1282] : memref<?xf32>
-      %1286 = arith.select %1284, %1285, %c40 : f32
-      %1287 = arith.mulf %1263, %1286 : f32
-      %1288 = arith.mulf %1276, %1286 : f32
-      %1289 = arith.mulf %1287, %c41 : f32
-      %1290 = wave.exp2 %1289 : f32
-      %1291 = arith.addf %c40, %1290 : f32
-      %1292 = arith.divf %1287, %1291 : f32
-      %1293 = arith.mulf %1292, %1288 : f32
-      %1294 = arith.minimumf %1293, %c42 : f32
-      %1295 = arith.maximumf %1294, %c43 : f32
-      %1296 = arith.truncf %1295 : f32 to f16
-      %1297 = arith.muli %0, %c5 : index
-      %1298 = wave.lane
-      %1299 = arith.remui %1298, %c5 : index
-      %1300 = arith.addi %1297, %1299 : index
-      %1301 = arith.divui %1282, %outTileRows : index
-      %1302 = arith.divui %outputFeatures, %c5 : index
-      %1303 = arith.muli %1301, %1302 : index
-      %1304 = arith.divui %1300, %c5 : index
-      %1305 = arith.addi %1303, %1304 : index
-      %1306 = arith.muli %1305, %c6 : index
-      %1307 = arith.remui %1300, %c5 : index
-      %1308 = arith.divui %1307, %c2 : index
-      %1309 = arith.addi %1306, %1308 : index
-      %1310 = arith.muli %outTileRows, %c2 : index
-      %1311 = arith.muli %1309, %1310 : index
-      %1312 = arith.remui %1282, %outTileRows : index
-      %1313 = arith.muli %1312, %c2 : index
-      %1314 = arith.addi %1311, %1313 : index
-      %1315 = arith.remui %1300, %c2 : index
-      %1316 = arith.addi %1314, %1315 : index
-      memref.store %1296, %out[%1316] : memref<?xf16>
-    }
-    %1317 = wave.lane
+    %1271 = wave.lane
     wave.barrier
-    %1318 = wave.wave
-    %1319 = arith.muli %1318, %c6 : index
-    %1320 = arith.addi %1319, %c7 : index
-    %1321 = arith.muli %1320, %c23 : index
-    %1322 = arith.addi %1321, %1317 : index
-    %1323 = vector.extract %563#6[0] : f32 from vector<8xf32>
-    %1324 = arith.addi %1322, %c7 : index
-    memref.store %1323, %17[%1324] : memref<?xf32>
-    %1325 = vector.extract %563#6[1] : f32 from vector<8xf32>
-    %1326 = arith.addi %1322, %c15 : index
-    memref.store %1325, %17[%1326] : memref<?xf32>
-    %1327 = vector.extract %563#6[2] : f32 from vector<8xf32>
-    %1328 = arith.addi %1322, %c10 : index
-    memref.store %1327, %17[%1328] : memref<?xf32>
-    %1329 = vector.extract %563#6[3] : f32 from vector<8xf32>
-    %1330 = arith.addi %1322, %c31 : index
-    memref.store %1329, %17[%1330] : memref<?xf32>
-    %1331 = vector.extract %563#6[4] : f32 from vector<8xf32>
-    %1332 = arith.addi %1322, %c32 : index
-    memref.store %1331, %17[%1332] : memref<?xf32>
-    %1333 = vector.extract %563#6[5] : f32 from vector<8xf32>
-    %1334 = arith.addi %1322, %c33 : index
-    memref.store %1333, %17[%1334] : memref<?xf32>
-    %1335 = vector.extract %563#6[6] : f32 from vector<8xf32>
-    %1336 = arith.addi %1322, %c34 : index
-    memref.store %1335, %17[%1336] : memref<?xf32>
-    %1337 = vector.extract %563#6[7] : f32 from vector<8xf32>
-    %1338 = arith.addi %1322, %c35 : index
-    memref.store %1337, %17[%1338] : memref<?xf32>
-    %1339 = arith.muli %1318, %c6 : index
-    %1340 = arith.addi %1339, %c8 : index
-    %1341 = arith.muli %1340, %c23 : index
-    %1342 = arith.addi %1341, %1317 : index
-    %1343 = vector.extract %563#7[0] : f32 from vector<8xf32>
-    %1344 = arith.addi %1342, %c7 : index
-    memref.store %1343, %17[%1344] : memref<?xf32>
-    %1345 = vector.extract %563#7[1] : f32 from vector<8xf32>
-    %1346 = arith.addi %1342, %c15 : index
-    memref.store %1345, %17[%1346] : memref<?xf32>
-    %1347 = vector.extract %563#7[2] : f32 from vector<8xf32>
-    %1348 = arith.addi %1342, %c10 : index
-    memref.store %1347, %17[%1348] : memref<?xf32>
-    %1349 = vector.extract %563#7[3] : f32 from vector<8xf32>
-    %1350 = arith.addi %1342, %c31 : index
-    memref.store %1349, %17[%1350] : memref<?xf32>
-    %1351 = vector.extract %563#7[4] : f32 from vector<8xf32>
-    %1352 = arith.addi %1342, %c32 : index
-    memref.store %1351, %17[%1352] : memref<?xf32>
-    %1353 = vector.extract %563#7[5] : f32 from vector<8xf32>
-    %1354 = arith.addi %1342, %c33 : index
-    memref.store %1353, %17[%1354] : memref<?xf32>
-    %1355 = vector.extract %563#7[6] : f32 from vector<8xf32>
-    %1356 = arith.addi %1342, %c34 : index
-    memref.store %1355, %17[%1356] : memref<?xf32>
-    %1357 = vector.extract %563#7[7] : f32 from vector<8xf32>
-    %1358 = arith.addi %1342, %c35 : index
-    memref.store %1357, %17[%1358] : memref<?xf32>
+    %1272 = wave.wave
+    %1273 = arith.muli %1272, %c6 : index
+    %1274 = arith.addi %1273, %c7 : index
+    %1275 = arith.muli %1274, %c23 : index
+    %1276 = arith.addi %1275, %1271 : index
+    %1277 = vector.extract %563#4[0] : f32 from vector<8xf32>
+    %1278 = arith.addi %1276, %c7 : index
+    memref.store %1277, %17[%1278] : memref<?xf32>
+    %1279 = vector.extract %563#4[1] : f32 from vector<8xf32>
+    %1280 = arith.addi %1276, %c15 : index
+    memref.store %1279, %17[%1280] : memref<?xf32>
+    %1281 = vector.extract %563#4[2] : f32 from vector<8xf32>
+    %1282 = arith.addi %1276, %c10 : index
+    memref.store %1281, %17[%1282] : memref<?xf32>
+    %1283 = vector.extract %563#4[3] : f32 from vector<8xf32>
+    %1284 = arith.addi %1276, %c31 : index
+    memref.store %1283, %17[%1284] : memref<?xf32>
+    %1285 = vector.extract %563#4[4] : f32 from vector<8xf32>
+    %1286 = arith.addi %1276, %c32 : index
+    memref.store %1285, %17[%1286] : memref<?xf32>
+    %1287 = vector.extract %563#4[5] : f32 from vector<8xf32>
+    %1288 = arith.addi %1276, %c33 : index
+    memref.store %1287, %17[%1288] : memref<?xf32>
+    %1289 = vector.extract %563#4[6] : f32 from vector<8xf32>
+    %1290 = arith.addi %1276, %c34 : index
+    memref.store %1289, %17[%1290] : memref<?xf32>
+    %1291 = vector.extract %563#4[7] : f32 from vector<8xf32>
+    %1292 = arith.addi %1276, %c35 : index
+    memref.store %1291, %17[%1292] : memref<?xf32>
+    %1293 = arith.muli %1272, %c6 : index
+    %1294 = arith.addi %1293, %c8 : index
+    %1295 = arith.muli %1294, %c23 : index
+    %1296 = arith.addi %1295, %1271 : index
+    %1297 = vector.extract %563#5[0] : f32 from vector<8xf32>
+    %1298 = arith.addi %1296, %c7 : index
+    memref.store %1297, %17[%1298] : memref<?xf32>
+    %1299 = vector.extract %563#5[1] : f32 from vector<8xf32>
+    %1300 = arith.addi %1296, %c15 : index
+    memref.store %1299, %17[%1300] : memref<?xf32>
+    %1301 = vector.extract %563#5[2] : f32 from vector<8xf32>
+    %1302 = arith.addi %1296, %c10 : index
+    memref.store %1301, %17[%1302] : memref<?xf32>
+    %1303 = vector.extract %563#5[3] : f32 from vector<8xf32>
+    %1304 = arith.addi %1296, %c31 : index
+    memref.store %1303, %17[%1304] : memref<?xf32>
+    %1305 = vector.extract %563#5[4] : f32 from vector<8xf32>
+    %1306 = arith.addi %1296, %c32 : index
+    memref.store %1305, %17[%1306] : memref<?xf32>
+    %1307 = vector.extract %563#5[5] : f32 from vector<8xf32>
+    %1308 = arith.addi %1296, %c33 : index
+    memref.store %1307, %17[%1308] : memref<?xf32>
+    %1309 = vector.extract %563#5[6] : f32 from vector<8xf32>
+    %1310 = arith.addi %1296, %c34 : index
+    memref.store %1309, %17[%1310] : memref<?xf32>
+    %1311 = vector.extract %563#5[7] : f32 from vector<8xf32>
+    %1312 = arith.addi %1296, %c35 : index
+    memref.store %1311, %17[%1312] : memref<?xf32>
     wave.barrier
-    %1359 = arith.muli %1318, %c6 : index
-    %1360 = arith.addi %1359, %c7 : index
-    %1361 = arith.muli %1360, %c15 : index
-    %1362 = arith.addi %1361, %1317 : index
-    %1363 = arith.addi %1362, %c7 : index
-    %1364 = memref.load %17[%1363] : memref<?xf32>
-    %1365 = arith.addi %1363, %c36 : index
-    %1366 = memref.load %17[%1365] : memref<?xf32>
-    %1367 = arith.addf %1364, %1366 : f32
-    %1368 = arith.addi %1363, %c37 : index
-    %1369 = memref.load %17[%1368] : memref<?xf32>
-    %1370 = arith.addf %1367, %1369 : f32
-    %1371 = arith.addi %1363, %c38 : index
-    %1372 = memref.load %17[%1371] : memref<?xf32>
-    %1373 = arith.addf %1370, %1372 : f32
-    %1374 = arith.muli %1360, %c15 : index
-    %1375 = arith.addi %1374, %1317 : index
-    %1376 = arith.addi %1375, %c23 : index
-    %1377 = memref.load %17[%1376] : memref<?xf32>
-    %1378 = arith.addi %1376, %c36 : index
-    %1379 = memref.load %17[%1378] : memref<?xf32>
-    %1380 = arith.addf %1377, %1379 : f32
-    %1381 = arith.addi %1376, %c37 : index
-    %1382 = memref.load %17[%1381] : memref<?xf32>
-    %1383 = arith.addf %1380, %1382 : f32
-    %1384 = arith.addi %1376, %c38 : index
-    %1385 = memref.load %17[%1384] : memref<?xf32>
-    %1386 = arith.addf %1383, %1385 : f32
-    %1387 = wave.lane
-    %1388 = arith.addi %16, %c16 : index
-    %1389 = arith.muli %1360, %c6 : index
-    %1390 = arith.addi %1388, %1389 : index
-    %1391 = arith.divui %1387, %c5 : index
-    %1392 = arith.addi %1390, %1391 : index
-    %1393 = arith.cmpi slt, %1392, %15 : index
-    scf.if %1393 {
-      %1394 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1395 = memref.load %factors[%1392] : memref<?xf32>
-      %1396 = arith.select %1394, %1395, %c40 : f32
-      %1397 = arith.mulf %1373, %1396 : f32
-      %1398 = arith.mulf %1386, %1396 : f32
-      %1399 = arith.mulf %1397, %c41 : f32
-      %1400 = wave.exp2 %1399 : f32
-      %1401 = arith.addf %c40, %1400 : f32
-      %1402 = arith.divf %1397, %1401 : f32
-      %1403 = arith.mulf %1402, %1398 : f32
-      %1404 = arith.minimumf %1403, %c42 : f32
-      %1405 = arith.maximumf %1404, %c43 : f32
-      %1406 = arith.truncf %1405 : f32 to f16
-      %1407 = arith.muli %0, %c5 : index
-      %1408 = wave.lane
-      %1409 = arith.remui %1408, %c5 : index
-      %1410 = arith.addi %1407, %1409 : index
-      %1411 = arith.divui %1392, %outTileRows : index
-      %1412 = arith.divui %outputFeatures, %c5 : index
-      %1413 = arith.muli %1411, %1412 : index
-      %1414 = arith.divui %1410, %c5 : index
-      %1415 = arith.addi %1413, %1414 : index
-      %1416 = arith.muli %1415, %c6 : index
-      %1417 = arith.remui %1410, %c5 : index
-      %1418 = arith.divui %1417, %c2 : index
-      %1419 = arith.addi %1416, %1418 : index
-      %1420 = arith.muli %outTileRows, %c2 : index
-      %1421 = arith.muli %1419, %1420 : index
-      %1422 = arith.remui %1392, %outTileRows : index
-      %1423 = arith.muli %1422, %c2 : index
-      %1424 = arith.addi %1421, %1423 : index
-      %1425 = arith.remui %1410, %c2 : index
-      %1426 = arith.addi %1424, %1425 : index
-      memref.store %1406, %out[%1426] : memref<?xf16>
+    %1313 = arith.muli %1272, %c6 : index
+    %1314 = arith.addi %1313, %c7 : index
+    %1315 = arith.muli %1314, %c15 : index
+    %1316 = arith.addi %1315, %1271 : index
+    %1317 = arith.addi %1316, %c7 : index
+    %1318 = memref.load %17[%1317] : memref<?xf32>
+    %1319 = arith.addi %1317, %c36 : index
+    %1320 = memref.load %17[%1319] : memref<?xf32>
+    %1321 = arith.addf %1318, %1320 : f32
+    %1322 = arith.addi %1317, %c37 : index
+    %1323 = memref.load %17[%1322] : memref<?xf32>
+    %1324 = arith.addf %1321, %1323 : f32
+    %1325 = arith.addi %1317, %c38 : index
+    %1326 = memref.load %17[%1325] : memref<?xf32>
+    %1327 = arith.addf %1324, %1326 : f32
+    %1328 = arith.muli %1314, %c15 : index
+    %1329 = arith.addi %1328, %1271 : index
+    %1330 = arith.addi %1329, %c23 : index
+    %1331 = memref.load %17[%1330] : memref<?xf32>
+    %1332 = arith.addi %1330, %c36 : index
+    %1333 = memref.load %17[%1332] : memref<?xf32>
+    %1334 = arith.addf %1331, %1333 : f32
+    %1335 = arith.addi %1330, %c37 : index
+    %1336 = memref.load %17[%1335] : memref<?xf32>
+    %1337 = arith.addf %1334, %1336 : f32
+    %1338 = arith.addi %1330, %c38 : index
+    %1339 = memref.load %17[%1338] : memref<?xf32>
+    %1340 = arith.addf %1337, %1339 : f32
+    %1341 = wave.lane
+    %1342 = arith.addi %16, %c15 : index
+    %1343 = arith.muli %1314, %c6 : index
+    %1344 = arith.addi %1342, %1343 : index
+    %1345 = arith.divui %1341, %c5 : index
+    %1346 = arith.addi %1344, %1345 : index
+    %1347 = arith.cmpi slt, %1346, %15 : index
+    scf.if %1347 {
+      %1348 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1349 = arith.muli %1346, %c6 : index
+      %1350 = memref.load %factors[%1349] : memref<?xf32>
+      %1351 = arith.mulf %1350, %operandScale : f32
+      %1352 = arith.select %1348, %1351, %operandScale : f32
+      %1353 = arith.mulf %1327, %1352 : f32
+      %1354 = arith.mulf %1340, %1352 : f32
+      %1355 = arith.divui %inputFeatures, %groupSize : index
+      %1356 = arith.muli %inputFeatures, %c2 : index
+      %1357 = arith.muli %1355, %c3 : index
+      %1358 = arith.addi %1357, %c4 : index
+      %1359 = arith.divui %1358, %c5 : index
+      %1360 = arith.muli %1359, %c5 : index
+      %1361 = arith.addi %1356, %1360 : index
+      %1362 = arith.divui %11, %1361 : index
+      %1363 = arith.muli %1362, %c20 : index
+      %1364 = arith.addi %boundsAt, %1363 : index
+      %1365 = vector.load %w[%1364] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1366 = vector.bitcast %1365 : vector<4xi8> to vector<1xf32>
+      %1367 = vector.extract %1366[0] : f32 from vector<1xf32>
+      %1368 = arith.muli %1346, %c6 : index
+      %1369 = arith.addi %1368, %c8 : index
+      %1370 = memref.load %factors[%1369] : memref<?xf32>
+      %1371 = arith.mulf %1370, %1367 : f32
+      %1372 = arith.bitcast %1371 : f32 to i32
+      %1373 = arith.shrui %1372, %c42 : i32
+      %1374 = arith.maxsi %1373, %c43 : i32
+      %1375 = arith.subi %c44, %1374 : i32
+      %1376 = arith.shli %1375, %c42 : i32
+      %1377 = arith.subi %1374, %c45 : i32
+      %1378 = arith.shli %1377, %c42 : i32
+      %1379 = arith.bitcast %1376 : i32 to f32
+      %1380 = arith.bitcast %1378 : i32 to f32
+      %1381 = arith.cmpi eq, %0, %c7 : index
+      %1382 = wave.lane
+      %1383 = arith.remui %1382, %c5 : index
+      %1384 = arith.cmpi eq, %1383, %c7 : index
+      %1385 = arith.andi %1381, %1384 : i1
+      scf.if %1385 {
+        %1386 = arith.muli %1346, %c6 : index
+        memref.store %1380, %out_factors[%1386] : memref<?xf32>
+      }
+      %1387 = arith.mulf %1353, %c47 : f32
+      %1388 = wave.exp2 %1387 : f32
+      %1389 = arith.addf %c46, %1388 : f32
+      %1390 = arith.divf %1353, %1389 : f32
+      %1391 = arith.mulf %1390, %1354 : f32
+      %1392 = arith.mulf %1391, %1379 : f32
+      %1393 = arith.truncf %1392 : f32 to f16
+      %1394 = arith.muli %0, %c5 : index
+      %1395 = wave.lane
+      %1396 = arith.remui %1395, %c5 : index
+      %1397 = arith.addi %1394, %1396 : index
+      %1398 = arith.divui %1346, %outTileRows : index
+      %1399 = arith.divui %outputFeatures, %c5 : index
+      %1400 = arith.muli %1398, %1399 : index
+      %1401 = arith.divui %1397, %c5 : index
+      %1402 = arith.addi %1400, %1401 : index
+      %1403 = arith.muli %1402, %c6 : index
+      %1404 = arith.remui %1397, %c5 : index
+      %1405 = arith.divui %1404, %c2 : index
+      %1406 = arith.addi %1403, %1405 : index
+      %1407 = arith.muli %outTileRows, %c2 : index
+      %1408 = arith.muli %1406, %1407 : index
+      %1409 = arith.remui %1346, %outTileRows : index
+      %1410 = arith.muli %1409, %c2 : index
+      %1411 = arith.addi %1408, %1410 : index
+      %1412 = arith.remui %1397, %c2 : index
+      %1413 = arith.addi %1411, %1412 : index
+      memref.store %1393, %out[%1413] : memref<?xf16>
     }
-    %1427 = arith.muli %1318, %c6 : index
-    %1428 = arith.addi %1427, %c8 : index
-    %1429 = arith.muli %1428, %c15 : index
-    %1430 = arith.addi %1429, %1317 : index
-    %1431 = arith.addi %1430, %c7 : index
+    %1414 = arith.muli %1272, %c6 : index
+    %1415 = arith.addi %1414, %c8 : index
+    %1416 = arith.muli %1415, %c15 : index
+    %1417 = arith.addi %1416, %1271 : index
+    %1418 = arith.addi %1417, %c7 : index
+    %1419 = memref.load %17[%1418] : memref<?xf32>
+    %1420 = arith.addi %1418, %c36 : index
+    %1421 = memref.load %17[%1420] : memref<?xf32>
+    %1422 = arith.addf %1419, %1421 : f32
+    %1423 = arith.addi %1418, %c37 : index
+    %1424 = memref.load %17[%1423] : memref<?xf32>
+    %1425 = arith.addf %1422, %1424 : f32
+    %1426 = arith.addi %1418, %c38 : index
+    %1427 = memref.load %17[%1426] : memref<?xf32>
+    %1428 = arith.addf %1425, %1427 : f32
+    %1429 = arith.muli %1415, %c15 : index
+    %1430 = arith.addi %1429, %1271 : index
+    %1431 = arith.addi %1430, %c23 : index
     %1432 = memref.load %17[%1431] : memref<?xf32>
     %1433 = arith.addi %1431, %c36 : index
     %1434 = memref.load %17[%1433] : memref<?xf32>
@@ -1567,61 +1562,358 @@ wave.kernel @gate_up_int4_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %1439 = arith.addi %1431, %c38 : index
     %1440 = memref.load %17[%1439] : memref<?xf32>
     %1441 = arith.addf %1438, %1440 : f32
-    %1442 = arith.muli %1428, %c15 : index
-    %1443 = arith.addi %1442, %1317 : index
-    %1444 = arith.addi %1443, %c23 : index
-    %1445 = memref.load %17[%1444] : memref<?xf32>
-    %1446 = arith.addi %1444, %c36 : index
-    %1447 = memref.load %17[%1446] : memref<?xf32>
-    %1448 = arith.addf %1445, %1447 : f32
-    %1449 = arith.addi %1444, %c37 : index
-    %1450 = memref.load %17[%1449] : memref<?xf32>
-    %1451 = arith.addf %1448, %1450 : f32
-    %1452 = arith.addi %1444, %c38 : index
-    %1453 = memref.load %17[%1452] : memref<?xf32>
-    %1454 = arith.addf %1451, %1453 : f32
-    %1455 = wave.lane
-    %1456 = arith.addi %16, %c16 : index
-    %1457 = arith.muli %1428, %c6 : index
-    %1458 = arith.addi %1456, %1457 : index
-    %1459 = arith.divui %1455, %c5 : index
-    %1460 = arith.addi %1458, %1459 : index
-    %1461 = arith.cmpi slt, %1460, %15 : index
-    scf.if %1461 {
-      %1462 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1463 = memref.load %factors[%1460] : memref<?xf32>
-      %1464 = arith.select %1462, %1463, %c40 : f32
-      %1465 = arith.mulf %1441, %1464 : f32
-      %1466 = arith.mulf %1454, %1464 : f32
-      %1467 = arith.mulf %1465, %c41 : f32
-      %1468 = wave.exp2 %1467 : f32
-      %1469 = arith.addf %c40, %1468 : f32
-      %1470 = arith.divf %1465, %1469 : f32
-      %1471 = arith.mulf %1470, %1466 : f32
-      %1472 = arith.minimumf %1471, %c42 : f32
-      %1473 = arith.maximumf %1472, %c43 : f32
-      %1474 = arith.truncf %1473 : f32 to f16
-      %1475 = arith.muli %0, %c5 : index
-      %1476 = wave.lane
-      %1477 = arith.remui %1476, %c5 : index
-      %1478 = arith.addi %1475, %1477 : index
-      %1479 = arith.divui %1460, %outTileRows : index
-      %1480 = arith.divui %outputFeatures, %c5 : index
-      %1481 = arith.muli %1479, %1480 : index
-      %1482 = arith.divui %1478, %c5 : index
-      %1483 = arith.addi %1481, %1482 : index
-      %1484 = arith.muli %1483, %c6 : index
-      %1485 = arith.remui %1478, %c5 : index
-      %1486 = arith.divui %1485, %c2 : index
-      %1487 = arith.addi %1484, %1486 : index
-      %1488 = arith.muli %outTileRows, %c2 : index
-      %1489 = arith.muli %1487, %1488 : index
-      %1490 = arith.remui %1460, %outTileRows : index
-      %1491 = arith.muli %1490, %c2 : index
-      %1492 = arith.addi %1489, %1491 : index
-      %1493 = arith.remui %1478, %c2 : index
-      %1494 = arith.addi %1492, %1493 : index
-      memref.store %1474, %out[%1494] : memref<?xf16>
+    %1442 = wave.lane
+    %1443 = arith.addi %16, %c15 : index
+    %1444 = arith.muli %1415, %c6 : index
+    %1445 = arith.addi %1443, %1444 : index
+    %1446 = arith.divui %1442, %c5 : index
+    %1447 = arith.addi %1445, %1446 : index
+    %1448 = arith.cmpi slt, %1447, %15 : index
+    scf.if %1448 {
+      %1449 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1450 = arith.muli %1447, %c6 : index
+      %1451 = memref.load %factors[%1450] : memref<?xf32>
+      %1452 = arith.mulf %1451, %operandScale : f32
+      %1453 = arith.select %1449, %1452, %operandScale : f32
+      %1454 = arith.mulf %1428, %1453 : f32
+      %1455 = arith.mulf %1441, %1453 : f32
+      %1456 = arith.divui %inputFeatures, %groupSize : index
+      %1457 = arith.muli %inputFeatures, %c2 : index
+      %1458 = arith.muli %1456, %c3 : index
+      %1459 = arith.addi %1458, %c4 : index
+      %1460 = arith.divui %1459, %c5 : index
+      %1461 = arith.muli %1460, %c5 : index
+      %1462 = arith.addi %1457, %1461 : index
+      %1463 = arith.divui %11, %1462 : index
+      %1464 = arith.muli %1463, %c20 : index
+      %1465 = arith.addi %boundsAt, %1464 : index
+      %1466 = vector.load %w[%1465] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1467 = vector.bitcast %1466 : vector<4xi8> to vector<1xf32>
+      %1468 = vector.extract %1467[0] : f32 from vector<1xf32>
+      %1469 = arith.muli %1447, %c6 : index
+      %1470 = arith.addi %1469, %c8 : index
+      %1471 = memref.load %factors[%1470] : memref<?xf32>
+      %1472 = arith.mulf %1471, %1468 : f32
+      %1473 = arith.bitcast %1472 : f32 to i32
+      %1474 = arith.shrui %1473, %c42 : i32
+      %1475 = arith.maxsi %1474, %c43 : i32
+      %1476 = arith.subi %c44, %1475 : i32
+      %1477 = arith.shli %1476, %c42 : i32
+      %1478 = arith.subi %1475, %c45 : i32
+      %1479 = arith.shli %1478, %c42 : i32
+      %1480 = arith.bitcast %1477 : i32 to f32
+      %1481 = arith.bitcast %1479 : i32 to f32
+      %1482 = arith.cmpi eq, %0, %c7 : index
+      %1483 = wave.lane
+      %1484 = arith.remui %1483, %c5 : index
+      %1485 = arith.cmpi eq, %1484, %c7 : index
+      %1486 = arith.andi %1482, %1485 : i1
+      scf.if %1486 {
+        %1487 = arith.muli %1447, %c6 : index
+        memref.store %1481, %out_factors[%1487] : memref<?xf32>
+      }
+      %1488 = arith.mulf %1454, %c47 : f32
+      %1489 = wave.exp2 %1488 : f32
+      %1490 = arith.addf %c46, %1489 : f32
+      %1491 = arith.divf %1454, %1490 : f32
+      %1492 = arith.mulf %1491, %1455 : f32
+      %1493 = arith.mulf %1492, %1480 : f32
+      %1494 = arith.truncf %1493 : f32 to f16
+      %1495 = arith.muli %0, %c5 : index
+      %1496 = wave.lane
+      %1497 = arith.remui %1496, %c5 : index
+      %1498 = arith.addi %1495, %1497 : index
+      %1499 = arith.divui %1447, %outTileRows : index
+      %1500 = arith.divui %outputFeatures, %c5 : index
+      %1501 = arith.muli %1499, %1500 : index
+      %1502 = arith.divui %1498, %c5 : index
+      %1503 = arith.addi %1501, %1502 : index
+      %1504 = arith.muli %1503, %c6 : index
+      %1505 = arith.remui %1498, %c5 : index
+      %1506 = arith.divui %1505, %c2 : index
+      %1507 = arith.addi %1504, %1506 : index
+      %1508 = arith.muli %outTileRows, %c2 : index
+      %1509 = arith.muli %1507, %1508 : index
+      %1510 = arith.remui %1447, %outTileRows : index
+      %1511 = arith.muli %1510, %c2 : index
+      %1512 = arith.addi %1509, %1511 : index
+      %1513 = arith.remui %1498, %c2 : index
+      %1514 = arith.addi %1512, %1513 : index
+      memref.store %1494, %out[%1514] : memref<?xf16>
+    }
+    %1515 = wave.lane
+    wave.barrier
+    %1516 = wave.wave
+    %1517 = arith.muli %1516, %c6 : index
+    %1518 = arith.addi %1517, %c7 : index
+    %1519 = arith.muli %1518, %c23 : index
+    %1520 = arith.addi %1519, %1515 : index
+    %1521 = vector.extract %563#6[0] : f32 from vector<8xf32>
+    %1522 = arith.addi %1520, %c7 : index
+    memref.store %1521, %17[%1522] : memref<?xf32>
+    %1523 = vector.extract %563#6[1] : f32 from vector<8xf32>
+    %1524 = arith.addi %1520, %c15 : index
+    memref.store %1523, %17[%1524] : memref<?xf32>
+    %1525 = vector.extract %563#6[2] : f32 from vector<8xf32>
+    %1526 = arith.addi %1520, %c10 : index
+    memref.store %1525, %17[%1526] : memref<?xf32>
+    %1527 = vector.extract %563#6[3] : f32 from vector<8xf32>
+    %1528 = arith.addi %1520, %c31 : index
+    memref.store %1527, %17[%1528] : memref<?xf32>
+    %1529 = vector.extract %563#6[4] : f32 from vector<8xf32>
+    %1530 = arith.addi %1520, %c32 : index
+    memref.store %1529, %17[%1530] : memref<?xf32>
+    %1531 = vector.extract %563#6[5] : f32 from vector<8xf32>
+    %1532 = arith.addi %1520, %c33 : index
+    memref.store %1531, %17[%1532] : memref<?xf32>
+    %1533 = vector.extract %563#6[6] : f32 from vector<8xf32>
+    %1534 = arith.addi %1520, %c34 : index
+    memref.store %1533, %17[%1534] : memref<?xf32>
+    %1535 = vector.extract %563#6[7] : f32 from vector<8xf32>
+    %1536 = arith.addi %1520, %c35 : index
+    memref.store %1535, %17[%1536] : memref<?xf32>
+    %1537 = arith.muli %1516, %c6 : index
+    %1538 = arith.addi %1537, %c8 : index
+    %1539 = arith.muli %1538, %c23 : index
+    %1540 = arith.addi %1539, %1515 : index
+    %1541 = vector.extract %563#7[0] : f32 from vector<8xf32>
+    %1542 = arith.addi %1540, %c7 : index
+    memref.store %1541, %17[%1542] : memref<?xf32>
+    %1543 = vector.extract %563#7[1] : f32 from vector<8xf32>
+    %1544 = arith.addi %1540, %c15 : index
+    memref.store %1543, %17[%1544] : memref<?xf32>
+    %1545 = vector.extract %563#7[2] : f32 from vector<8xf32>
+    %1546 = arith.addi %1540, %c10 : index
+    memref.store %1545, %17[%1546] : memref<?xf32>
+    %1547 = vector.extract %563#7[3] : f32 from vector<8xf32>
+    %1548 = arith.addi %1540, %c31 : index
+    memref.store %1547, %17[%1548] : memref<?xf32>
+    %1549 = vector.extract %563#7[4] : f32 from vector<8xf32>
+    %1550 = arith.addi %1540, %c32 : index
+    memref.store %1549, %17[%1550] : memref<?xf32>
+    %1551 = vector.extract %563#7[5] : f32 from vector<8xf32>
+    %1552 = arith.addi %1540, %c33 : index
+    memref.store %1551, %17[%1552] : memref<?xf32>
+    %1553 = vector.extract %563#7[6] : f32 from vector<8xf32>
+    %1554 = arith.addi %1540, %c34 : index
+    memref.store %1553, %17[%1554] : memref<?xf32>
+    %1555 = vector.extract %563#7[7] : f32 from vector<8xf32>
+    %1556 = arith.addi %1540, %c35 : index
+    memref.store %1555, %17[%1556] : memref<?xf32>
+    wave.barrier
+    %1557 = arith.muli %1516, %c6 : index
+    %1558 = arith.addi %1557, %c7 : index
+    %1559 = arith.muli %1558, %c15 : index
+    %1560 = arith.addi %1559, %1515 : index
+    %1561 = arith.addi %1560, %c7 : index
+    %1562 = memref.load %17[%1561] : memref<?xf32>
+    %1563 = arith.addi %1561, %c36 : index
+    %1564 = memref.load %17[%1563] : memref<?xf32>
+    %1565 = arith.addf %1562, %1564 : f32
+    %1566 = arith.addi %1561, %c37 : index
+    %1567 = memref.load %17[%1566] : memref<?xf32>
+    %1568 = arith.addf %1565, %1567 : f32
+    %1569 = arith.addi %1561, %c38 : index
+    %1570 = memref.load %17[%1569] : memref<?xf32>
+    %1571 = arith.addf %1568, %1570 : f32
+    %1572 = arith.muli %1558, %c15 : index
+    %1573 = arith.addi %1572, %1515 : index
+    %1574 = arith.addi %1573, %c23 : index
+    %1575 = memref.load %17[%1574] : memref<?xf32>
+    %1576 = arith.addi %1574, %c36 : index
+    %1577 = memref.load %17[%1576] : memref<?xf32>
+    %1578 = arith.addf %1575, %1577 : f32
+    %1579 = arith.addi %1574, %c37 : index
+    %1580 = memref.load %17[%1579] : memref<?xf32>
+    %1581 = arith.addf %1578, %1580 : f32
+    %1582 = arith.addi %1574, %c38 : index
+    %1583 = memref.load %17[%1582] : memref<?xf32>
+    %1584 = arith.addf %1581, %1583 : f32
+    %1585 = wave.lane
+    %1586 = arith.addi %16, %c16 : index
+    %1587 = arith.muli %1558, %c6 : index
+    %1588 = arith.addi %1586, %1587 : index
+    %1589 = arith.divui %1585, %c5 : index
+    %1590 = arith.addi %1588, %1589 : index
+    %1591 = arith.cmpi slt, %1590, %15 : index
+    scf.if %1591 {
+      %1592 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1593 = arith.muli %1590, %c6 : index
+      %1594 = memref.load %factors[%1593] : memref<?xf32>
+      %1595 = arith.mulf %1594, %operandScale : f32
+      %1596 = arith.select %1592, %1595, %operandScale : f32
+      %1597 = arith.mulf %1571, %1596 : f32
+      %1598 = arith.mulf %1584, %1596 : f32
+      %1599 = arith.divui %inputFeatures, %groupSize : index
+      %1600 = arith.muli %inputFeatures, %c2 : index
+      %1601 = arith.muli %1599, %c3 : index
+      %1602 = arith.addi %1601, %c4 : index
+      %1603 = arith.divui %1602, %c5 : index
+      %1604 = arith.muli %1603, %c5 : index
+      %1605 = arith.addi %1600, %1604 : index
+      %1606 = arith.divui %11, %1605 : index
+      %1607 = arith.muli %1606, %c20 : index
+      %1608 = arith.addi %boundsAt, %1607 : index
+      %1609 = vector.load %w[%1608] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1610 = vector.bitcast %1609 : vector<4xi8> to vector<1xf32>
+      %1611 = vector.extract %1610[0] : f32 from vector<1xf32>
+      %1612 = arith.muli %1590, %c6 : index
+      %1613 = arith.addi %1612, %c8 : index
+      %1614 = memref.load %factors[%1613] : memref<?xf32>
+      %1615 = arith.mulf %1614, %1611 : f32
+      %1616 = arith.bitcast %1615 : f32 to i32
+      %1617 = arith.shrui %1616, %c42 : i32
+      %1618 = arith.maxsi %1617, %c43 : i32
+      %1619 = arith.subi %c44, %1618 : i32
+      %1620 = arith.shli %1619, %c42 : i32
+      %1621 = arith.subi %1618, %c45 : i32
+      %1622 = arith.shli %1621, %c42 : i32
+      %1623 = arith.bitcast %1620 : i32 to f32
+      %1624 = arith.bitcast %1622 : i32 to f32
+      %1625 = arith.cmpi eq, %0, %c7 : index
+      %1626 = wave.lane
+      %1627 = arith.remui %1626, %c5 : index
+      %1628 = arith.cmpi eq, %1627, %c7 : index
+      %1629 = arith.andi %1625, %1628 : i1
+      scf.if %1629 {
+        %1630 = arith.muli %1590, %c6 : index
+        memref.store %1624, %out_factors[%1630] : memref<?xf32>
+      }
+      %1631 = arith.mulf %1597, %c47 : f32
+      %1632 = wave.exp2 %1631 : f32
+      %1633 = arith.addf %c46, %1632 : f32
+      %1634 = arith.divf %1597, %1633 : f32
+      %1635 = arith.mulf %1634, %1598 : f32
+      %1636 = arith.mulf %1635, %1623 : f32
+      %1637 = arith.truncf %1636 : f32 to f16
+      %1638 = arith.muli %0, %c5 : index
+      %1639 = wave.lane
+      %1640 = arith.remui %1639, %c5 : index
+      %1641 = arith.addi %1638, %1640 : index
+      %1642 = arith.divui %1590, %outTileRows : index
+      %1643 = arith.divui %outputFeatures, %c5 : index
+      %1644 = arith.muli %1642, %1643 : index
+      %1645 = arith.divui %1641, %c5 : index
+      %1646 = arith.addi %1644, %1645 : index
+      %1647 = arith.muli %1646, %c6 : index
+      %1648 = arith.remui %1641, %c5 : index
+      %1649 = arith.divui %1648, %c2 : index
+      %1650 = arith.addi %1647, %1649 : index
+      %1651 = arith.muli %outTileRows, %c2 : index
+      %1652 = arith.muli %1650, %1651 : index
+      %1653 = arith.remui %1590, %outTileRows : index
+      %1654 = arith.muli %1653, %c2 : index
+      %1655 = arith.addi %1652, %1654 : index
+      %1656 = arith.remui %1641, %c2 : index
+      %1657 = arith.addi %1655, %1656 : index
+      memref.store %1637, %out[%1657] : memref<?xf16>
+    }
+    %1658 = arith.muli %1516, %c6 : index
+    %1659 = arith.addi %1658, %c8 : index
+    %1660 = arith.muli %1659, %c15 : index
+    %1661 = arith.addi %1660, %1515 : index
+    %1662 = arith.addi %1661, %c7 : index
+    %1663 = memref.load %17[%1662] : memref<?xf32>
+    %1664 = arith.addi %1662, %c36 : index
+    %1665 = memref.load %17[%1664] : memref<?xf32>
+    %1666 = arith.addf %1663, %1665 : f32
+    %1667 = arith.addi %1662, %c37 : index
+    %1668 = memref.load %17[%1667] : memref<?xf32>
+    %1669 = arith.addf %1666, %1668 : f32
+    %1670 = arith.addi %1662, %c38 : index
+    %1671 = memref.load %17[%1670] : memref<?xf32>
+    %1672 = arith.addf %1669, %1671 : f32
+    %1673 = arith.muli %1659, %c15 : index
+    %1674 = arith.addi %1673, %1515 : index
+    %1675 = arith.addi %1674, %c23 : index
+    %1676 = memref.load %17[%1675] : memref<?xf32>
+    %1677 = arith.addi %1675, %c36 : index
+    %1678 = memref.load %17[%1677] : memref<?xf32>
+    %1679 = arith.addf %1676, %1678 : f32
+    %1680 = arith.addi %1675, %c37 : index
+    %1681 = memref.load %17[%1680] : memref<?xf32>
+    %1682 = arith.addf %1679, %1681 : f32
+    %1683 = arith.addi %1675, %c38 : index
+    %1684 = memref.load %17[%1683] : memref<?xf32>
+    %1685 = arith.addf %1682, %1684 : f32
+    %1686 = wave.lane
+    %1687 = arith.addi %16, %c16 : index
+    %1688 = arith.muli %1659, %c6 : index
+    %1689 = arith.addi %1687, %1688 : index
+    %1690 = arith.divui %1686, %c5 : index
+    %1691 = arith.addi %1689, %1690 : index
+    %1692 = arith.cmpi slt, %1691, %15 : index
+    scf.if %1692 {
+      %1693 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1694 = arith.muli %1691, %c6 : index
+      %1695 = memref.load %factors[%1694] : memref<?xf32>
+      %1696 = arith.mulf %1695, %operandScale : f32
+      %1697 = arith.select %1693, %1696, %operandScale : f32
+      %1698 = arith.mulf %1672, %1697 : f32
+      %1699 = arith.mulf %1685, %1697 : f32
+      %1700 = arith.divui %inputFeatures, %groupSize : index
+      %1701 = arith.muli %inputFeatures, %c2 : index
+      %1702 = arith.muli %1700, %c3 : index
+      %1703 = arith.addi %1702, %c4 : index
+      %1704 = arith.divui %1703, %c5 : index
+      %1705 = arith.muli %1704, %c5 : index
+      %1706 = arith.addi %1701, %1705 : index
+      %1707 = arith.divui %11, %1706 : index
+      %1708 = arith.muli %1707, %c20 : index
+      %1709 = arith.addi %boundsAt, %1708 : index
+      %1710 = vector.load %w[%1709] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1711 = vector.bitcast %1710 : vector<4xi8> to vector<1xf32>
+      %1712 = vector.extract %1711[0] : f32 from vector<1xf32>
+      %1713 = arith.muli %1691, %c6 : index
+      %1714 = arith.addi %1713, %c8 : index
+      %1715 = memref.load %factors[%1714] : memref<?xf32>
+      %1716 = arith.mulf %1715, %1712 : f32
+      %1717 = arith.bitcast %1716 : f32 to i32
+      %1718 = arith.shrui %1717, %c42 : i32
+      %1719 = arith.maxsi %1718, %c43 : i32
+      %1720 = arith.subi %c44, %1719 : i32
+      %1721 = arith.shli %1720, %c42 : i32
+      %1722 = arith.subi %1719, %c45 : i32
+      %1723 = arith.shli %1722, %c42 : i32
+      %1724 = arith.bitcast %1721 : i32 to f32
+      %1725 = arith.bitcast %1723 : i32 to f32
+      %1726 = arith.cmpi eq, %0, %c7 : index
+      %1727 = wave.lane
+      %1728 = arith.remui %1727, %c5 : index
+      %1729 = arith.cmpi eq, %1728, %c7 : index
+      %1730 = arith.andi %1726, %1729 : i1
+      scf.if %1730 {
+        %1731 = arith.muli %1691, %c6 : index
+        memref.store %1725, %out_factors[%1731] : memref<?xf32>
+      }
+      %1732 = arith.mulf %1698, %c47 : f32
+      %1733 = wave.exp2 %1732 : f32
+      %1734 = arith.addf %c46, %1733 : f32
+      %1735 = arith.divf %1698, %1734 : f32
+      %1736 = arith.mulf %1735, %1699 : f32
+      %1737 = arith.mulf %1736, %1724 : f32
+      %1738 = arith.truncf %1737 : f32 to f16
+      %1739 = arith.muli %0, %c5 : index
+      %1740 = wave.lane
+      %1741 = arith.remui %1740, %c5 : index
+      %1742 = arith.addi %1739, %1741 : index
+      %1743 = arith.divui %1691, %outTileRows : index
+      %1744 = arith.divui %outputFeatures, %c5 : index
+      %1745 = arith.muli %1743, %1744 : index
+      %1746 = arith.divui %1742, %c5 : index
+      %1747 = arith.addi %1745, %1746 : index
+      %1748 = arith.muli %1747, %c6 : index
+      %1749 = arith.remui %1742, %c5 : index
+      %1750 = arith.divui %1749, %c2 : index
+      %1751 = arith.addi %1748, %1750 : index
+      %1752 = arith.muli %outTileRows, %c2 : index
+      %1753 = arith.muli %1751, %1752 : index
+      %1754 = arith.remui %1691, %outTileRows : index
+      %1755 = arith.muli %1754, %c2 : index
+      %1756 = arith.addi %1753, %1755 : index
+      %1757 = arith.remui %1742, %c2 : index
+      %1758 = arith.addi %1756, %1757 : index
+      memref.store %1738, %out[%1758] : memref<?xf16>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='int4', waves=8, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_int4_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @gate_up_int4_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %groupSize = wave.param "groupSize" : index
   %c2 = arith.constant 8 : index
@@ -45,10 +45,14 @@ wave.kernel @gate_up_int4_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c40 = arith.constant 3072 : index
   %c41 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c43 = arith.constant 0x3F800000 : f32
-  %c44 = arith.constant 0xBFB8AA3B : f32
-  %c45 = arith.constant 0x477FE000 : f32
-  %c46 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %boundsAt = wave.param "boundsAt" : index
+  %c45 = arith.constant 23 : i32
+  %c46 = arith.constant 141 : i32
+  %c47 = arith.constant 268 : i32
+  %c48 = arith.constant 14 : i32
+  %c49 = arith.constant 0x3F800000 : f32
+  %c50 = arith.constant 0xBFB8AA3B : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -669,39 +673,75 @@ wave.kernel @gate_up_int4_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %601 = arith.cmpi slt, %600, %15 : index
     scf.if %601 {
       %602 = arith.cmpi eq, %hasFactors, %c8 : index
-      %603 = memref.load %factors[%600] : memref<?xf32>
-      %604 = arith.select %602, %603, %c43 : f32
-      %605 = arith.mulf %569, %604 : f32
-      %606 = arith.mulf %594, %604 : f32
-      %607 = arith.mulf %605, %c44 : f32
-      %608 = wave.exp2 %607 : f32
-      %609 = arith.addf %c43, %608 : f32
-      %610 = arith.divf %605, %609 : f32
-      %611 = arith.mulf %610, %606 : f32
-      %612 = arith.minimumf %611, %c45 : f32
-      %613 = arith.maximumf %612, %c46 : f32
-      %614 = arith.truncf %613 : f32 to f16
-      %615 = arith.muli %0, %c5 : index
-      %616 = wave.lane
-      %617 = arith.remui %616, %c5 : index
-      %618 = arith.addi %615, %617 : index
-      %619 = arith.divui %600, %outTileRows : index
-      %620 = arith.divui %outputFeatures, %c5 : index
-      %621 = arith.muli %619, %620 : index
-      %622 = arith.divui %618, %c5 : index
-      %623 = arith.addi %621, %622 : index
-      %624 = arith.muli %623, %c6 : index
-      %625 = arith.remui %618, %c5 : index
-      %626 = arith.divui %625, %c2 : index
-      %627 = arith.addi %624, %626 : index
-      %628 = arith.muli %outTileRows, %c2 : index
-      %629 = arith.muli %627, %628 : index
-      %630 = arith.remui %600, %outTileRows : index
-      %631 = arith.muli %630, %c2 : index
-      %632 = arith.addi %629, %631 : index
-      %633 = arith.remui %618, %c2 : index
-      %634 = arith.addi %632, %633 : index
-      memref.store %614, %out[%634] : memref<?xf16>
+      %603 = arith.muli %600, %c6 : index
+      %604 = memref.load %factors[%603] : memref<?xf32>
+      %605 = arith.mulf %604, %operandScale : f32
+      %606 = arith.select %602, %605, %operandScale : f32
+      %607 = arith.mulf %569, %606 : f32
+      %608 = arith.mulf %594, %606 : f32
+      %609 = arith.divui %inputFeatures, %groupSize : index
+      %610 = arith.muli %inputFeatures, %c2 : index
+      %611 = arith.muli %609, %c3 : index
+      %612 = arith.addi %611, %c4 : index
+      %613 = arith.divui %612, %c5 : index
+      %614 = arith.muli %613, %c5 : index
+      %615 = arith.addi %610, %614 : index
+      %616 = arith.divui %11, %615 : index
+      %617 = arith.muli %616, %c18 : index
+      %618 = arith.addi %boundsAt, %617 : index
+      %619 = vector.load %w[%618] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %620 = vector.bitcast %619 : vector<4xi8> to vector<1xf32>
+      %621 = vector.extract %620[0] : f32 from vector<1xf32>
+      %622 = arith.muli %600, %c6 : index
+      %623 = arith.addi %622, %c8 : index
+      %624 = memref.load %factors[%623] : memref<?xf32>
+      %625 = arith.mulf %624, %621 : f32
+      %626 = arith.bitcast %625 : f32 to i32
+      %627 = arith.shrui %626, %c45 : i32
+      %628 = arith.maxsi %627, %c46 : i32
+      %629 = arith.subi %c47, %628 : i32
+      %630 = arith.shli %629, %c45 : i32
+      %631 = arith.subi %628, %c48 : i32
+      %632 = arith.shli %631, %c45 : i32
+      %633 = arith.bitcast %630 : i32 to f32
+      %634 = arith.bitcast %632 : i32 to f32
+      %635 = arith.cmpi eq, %0, %c7 : index
+      %636 = wave.lane
+      %637 = arith.remui %636, %c5 : index
+      %638 = arith.cmpi eq, %637, %c7 : index
+      %639 = arith.andi %635, %638 : i1
+      scf.if %639 {
+        %640 = arith.muli %600, %c6 : index
+        memref.store %634, %out_factors[%640] : memref<?xf32>
+      }
+      %641 = arith.mulf %607, %c50 : f32
+      %642 = wave.exp2 %641 : f32
+      %643 = arith.addf %c49, %642 : f32
+      %644 = arith.divf %607, %643 : f32
+      %645 = arith.mulf %644, %608 : f32
+      %646 = arith.mulf %645, %633 : f32
+      %647 = arith.truncf %646 : f32 to f16
+      %648 = arith.muli %0, %c5 : index
+      %649 = wave.lane
+      %650 = arith.remui %649, %c5 : index
+      %651 = arith.addi %648, %650 : index
+      %652 = arith.divui %600, %outTileRows : index
+      %653 = arith.divui %outputFeatures, %c5 : index
+      %654 = arith.muli %652, %653 : index
+      %655 = arith.divui %651, %c5 : index
+      %656 = arith.addi %654, %655 : index
+      %657 = arith.muli %656, %c6 : index
+      %658 = arith.remui %651, %c5 : index
+      %659 = arith.divui %658, %c2 : index
+      %660 = arith.addi %657, %659 : index
+      %661 = arith.muli %outTileRows, %c2 : index
+      %662 = arith.muli %660, %661 : index
+      %663 = arith.remui %600, %outTileRows : index
+      %664 = arith.muli %663, %c2 : index
+      %665 = arith.addi %662, %664 : index
+      %666 = arith.remui %651, %c2 : index
+      %667 = arith.addi %665, %666 : index
+      memref.store %647, %out[%667] : memref<?xf16>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='int4', waves=8, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_int4_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @gate_up_int4_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %groupSize = wave.param "groupSize" : index
   %c2 = arith.constant 8 : index
@@ -46,10 +46,14 @@ wave.kernel @gate_up_int4_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c41 = arith.constant 3072 : index
   %c42 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c44 = arith.constant 0x3F800000 : f32
-  %c45 = arith.constant 0xBFB8AA3B : f32
-  %c46 = arith.constant 0x477FE000 : f32
-  %c47 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %boundsAt = wave.param "boundsAt" : index
+  %c46 = arith.constant 23 : i32
+  %c47 = arith.constant 141 : i32
+  %c48 = arith.constant 268 : i32
+  %c49 = arith.constant 14 : i32
+  %c50 = arith.constant 0x3F800000 : f32
+  %c51 = arith.constant 0xBFB8AA3B : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -668,39 +672,75 @@ wave.kernel @gate_up_int4_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %596 = arith.cmpi slt, %595, %15 : index
     scf.if %596 {
       %597 = arith.cmpi eq, %hasFactors, %c8 : index
-      %598 = memref.load %factors[%595] : memref<?xf32>
-      %599 = arith.select %597, %598, %c44 : f32
-      %600 = arith.mulf %564, %599 : f32
-      %601 = arith.mulf %589, %599 : f32
-      %602 = arith.mulf %600, %c45 : f32
-      %603 = wave.exp2 %602 : f32
-      %604 = arith.addf %c44, %603 : f32
-      %605 = arith.divf %600, %604 : f32
-      %606 = arith.mulf %605, %601 : f32
-      %607 = arith.minimumf %606, %c46 : f32
-      %608 = arith.maximumf %607, %c47 : f32
-      %609 = arith.truncf %608 : f32 to f16
-      %610 = arith.muli %0, %c5 : index
-      %611 = wave.lane
-      %612 = arith.remui %611, %c5 : index
-      %613 = arith.addi %610, %612 : index
-      %614 = arith.divui %595, %outTileRows : index
-      %615 = arith.divui %outputFeatures, %c5 : index
-      %616 = arith.muli %614, %615 : index
-      %617 = arith.divui %613, %c5 : index
-      %618 = arith.addi %616, %617 : index
-      %619 = arith.muli %618, %c6 : index
-      %620 = arith.remui %613, %c5 : index
-      %621 = arith.divui %620, %c2 : index
-      %622 = arith.addi %619, %621 : index
-      %623 = arith.muli %outTileRows, %c2 : index
-      %624 = arith.muli %622, %623 : index
-      %625 = arith.remui %595, %outTileRows : index
-      %626 = arith.muli %625, %c2 : index
-      %627 = arith.addi %624, %626 : index
-      %628 = arith.remui %613, %c2 : index
-      %629 = arith.addi %627, %628 : index
-      memref.store %609, %out[%629] : memref<?xf16>
+      %598 = arith.muli %595, %c6 : index
+      %599 = memref.load %factors[%598] : memref<?xf32>
+      %600 = arith.mulf %599, %operandScale : f32
+      %601 = arith.select %597, %600, %operandScale : f32
+      %602 = arith.mulf %564, %601 : f32
+      %603 = arith.mulf %589, %601 : f32
+      %604 = arith.divui %inputFeatures, %groupSize : index
+      %605 = arith.muli %inputFeatures, %c2 : index
+      %606 = arith.muli %604, %c3 : index
+      %607 = arith.addi %606, %c4 : index
+      %608 = arith.divui %607, %c5 : index
+      %609 = arith.muli %608, %c5 : index
+      %610 = arith.addi %605, %609 : index
+      %611 = arith.divui %11, %610 : index
+      %612 = arith.muli %611, %c20 : index
+      %613 = arith.addi %boundsAt, %612 : index
+      %614 = vector.load %w[%613] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %615 = vector.bitcast %614 : vector<4xi8> to vector<1xf32>
+      %616 = vector.extract %615[0] : f32 from vector<1xf32>
+      %617 = arith.muli %595, %c6 : index
+      %618 = arith.addi %617, %c8 : index
+      %619 = memref.load %factors[%618] : memref<?xf32>
+      %620 = arith.mulf %619, %616 : f32
+      %621 = arith.bitcast %620 : f32 to i32
+      %622 = arith.shrui %621, %c46 : i32
+      %623 = arith.maxsi %622, %c47 : i32
+      %624 = arith.subi %c48, %623 : i32
+      %625 = arith.shli %624, %c46 : i32
+      %626 = arith.subi %623, %c49 : i32
+      %627 = arith.shli %626, %c46 : i32
+      %628 = arith.bitcast %625 : i32 to f32
+      %629 = arith.bitcast %627 : i32 to f32
+      %630 = arith.cmpi eq, %0, %c7 : index
+      %631 = wave.lane
+      %632 = arith.remui %631, %c5 : index
+      %633 = arith.cmpi eq, %632, %c7 : index
+      %634 = arith.andi %630, %633 : i1
+      scf.if %634 {
+        %635 = arith.muli %595, %c6 : index
+        memref.store %629, %out_factors[%635] : memref<?xf32>
+      }
+      %636 = arith.mulf %602, %c51 : f32
+      %637 = wave.exp2 %636 : f32
+      %638 = arith.addf %c50, %637 : f32
+      %639 = arith.divf %602, %638 : f32
+      %640 = arith.mulf %639, %603 : f32
+      %641 = arith.mulf %640, %628 : f32
+      %642 = arith.truncf %641 : f32 to f16
+      %643 = arith.muli %0, %c5 : index
+      %644 = wave.lane
+      %645 = arith.remui %644, %c5 : index
+      %646 = arith.addi %643, %645 : index
+      %647 = arith.divui %595, %outTileRows : index
+      %648 = arith.divui %outputFeatures, %c5 : index
+      %649 = arith.muli %647, %648 : index
+      %650 = arith.divui %646, %c5 : index
+      %651 = arith.addi %649, %650 : index
+      %652 = arith.muli %651, %c6 : index
+      %653 = arith.remui %646, %c5 : index
+      %654 = arith.divui %653, %c2 : index
+      %655 = arith.addi %652, %654 : index
+      %656 = arith.muli %outTileRows, %c2 : index
+      %657 = arith.muli %655, %656 : index
+      %658 = arith.remui %595, %outTileRows : index
+      %659 = arith.muli %658, %c2 : index
+      %660 = arith.addi %657, %659 : index
+      %661 = arith.remui %646, %c2 : index
+      %662 = arith.addi %660, %661 : index
+      memref.store %642, %out[%662] : memref<?xf16>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='int4', waves=8, panels=2, rows=Rows(name='m64', tiles=4, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_int4_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @gate_up_int4_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %groupSize = wave.param "groupSize" : index
   %c2 = arith.constant 8 : index
@@ -46,10 +46,14 @@ wave.kernel @gate_up_int4_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c41 = arith.constant 3072 : index
   %c42 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c44 = arith.constant 0x3F800000 : f32
-  %c45 = arith.constant 0xBFB8AA3B : f32
-  %c46 = arith.constant 0x477FE000 : f32
-  %c47 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %boundsAt = wave.param "boundsAt" : index
+  %c46 = arith.constant 23 : i32
+  %c47 = arith.constant 141 : i32
+  %c48 = arith.constant 268 : i32
+  %c49 = arith.constant 14 : i32
+  %c50 = arith.constant 0x3F800000 : f32
+  %c51 = arith.constant 0xBFB8AA3B : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -940,504 +944,648 @@ wave.kernel @gate_up_int4_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %883 = arith.cmpi slt, %882, %15 : index
     scf.if %883 {
       %884 = arith.cmpi eq, %hasFactors, %c8 : index
-      %885 = memref.load %factors[%882] : memref<?xf32>
-      %886 = arith.select %884, %885, %c44 : f32
-      %887 = arith.mulf %851, %886 : f32
-      %888 = arith.mulf %876, %886 : f32
-      %889 = arith.mulf %887, %c45 : f32
-      %890 = wave.exp2 %889 : f32
-      %891 = arith.addf %c44, %890 : f32
-      %892 = arith.divf %887, %891 : f32
-      %893 = arith.mulf %892, %888 : f32
-      %894 = arith.minimumf %893, %c46 : f32
-      %895 = arith.maximumf %894, %c47 : f32
-      %896 = arith.truncf %895 : f32 to f16
-      %897 = arith.muli %0, %c5 : index
-      %898 = wave.lane
-      %899 = arith.remui %898, %c5 : index
-      %900 = arith.addi %897, %899 : index
-      %901 = arith.divui %882, %outTileRows : index
-      %902 = arith.divui %outputFeatures, %c5 : index
-      %903 = arith.muli %901, %902 : index
-      %904 = arith.divui %900, %c5 : index
-      %905 = arith.addi %903, %904 : index
-      %906 = arith.muli %905, %c6 : index
-      %907 = arith.remui %900, %c5 : index
-      %908 = arith.divui %907, %c2 : index
-      %909 = arith.addi %906, %908 : index
-      %910 = arith.muli %outTileRows, %c2 : index
-      %911 = arith.muli %909, %910 : index
-      %912 = arith.remui %882, %outTileRows : index
-      %913 = arith.muli %912, %c2 : index
-      %914 = arith.addi %911, %913 : index
-      %915 = arith.remui %900, %c2 : index
-      %916 = arith.addi %914, %915 : index
-      memref.store %896, %out[%916] : memref<?xf16>
+      %885 = arith.muli %882, %c6 : index
+      %886 = memref.load %factors[%885] : memref<?xf32>
+      %887 = arith.mulf %886, %operandScale : f32
+      %888 = arith.select %884, %887, %operandScale : f32
+      %889 = arith.mulf %851, %888 : f32
+      %890 = arith.mulf %876, %888 : f32
+      %891 = arith.divui %inputFeatures, %groupSize : index
+      %892 = arith.muli %inputFeatures, %c2 : index
+      %893 = arith.muli %891, %c3 : index
+      %894 = arith.addi %893, %c4 : index
+      %895 = arith.divui %894, %c5 : index
+      %896 = arith.muli %895, %c5 : index
+      %897 = arith.addi %892, %896 : index
+      %898 = arith.divui %11, %897 : index
+      %899 = arith.muli %898, %c20 : index
+      %900 = arith.addi %boundsAt, %899 : index
+      %901 = vector.load %w[%900] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %902 = vector.bitcast %901 : vector<4xi8> to vector<1xf32>
+      %903 = vector.extract %902[0] : f32 from vector<1xf32>
+      %904 = arith.muli %882, %c6 : index
+      %905 = arith.addi %904, %c8 : index
+      %906 = memref.load %factors[%905] : memref<?xf32>
+      %907 = arith.mulf %906, %903 : f32
+      %908 = arith.bitcast %907 : f32 to i32
+      %909 = arith.shrui %908, %c46 : i32
+      %910 = arith.maxsi %909, %c47 : i32
+      %911 = arith.subi %c48, %910 : i32
+      %912 = arith.shli %911, %c46 : i32
+      %913 = arith.subi %910, %c49 : i32
+      %914 = arith.shli %913, %c46 : i32
+      %915 = arith.bitcast %912 : i32 to f32
+      %916 = arith.bitcast %914 : i32 to f32
+      %917 = arith.cmpi eq, %0, %c7 : index
+      %918 = wave.lane
+      %919 = arith.remui %918, %c5 : index
+      %920 = arith.cmpi eq, %919, %c7 : index
+      %921 = arith.andi %917, %920 : i1
+      scf.if %921 {
+        %922 = arith.muli %882, %c6 : index
+        memref.store %916, %out_factors[%922] : memref<?xf32>
+      }
+      %923 = arith.mulf %889, %c51 : f32
+      %924 = wave.exp2 %923 : f32
+      %925 = arith.addf %c50, %924 : f32
+      %926 = arith.divf %889, %925 : f32
+      %927 = arith.mulf %926, %890 : f32
+      %928 = arith.mulf %927, %915 : f32
+      %929 = arith.truncf %928 : f32 to f16
+      %930 = arith.muli %0, %c5 : index
+      %931 = wave.lane
+      %932 = arith.remui %931, %c5 : index
+      %933 = arith.addi %930, %932 : index
+      %934 = arith.divui %882, %outTileRows : index
+      %935 = arith.divui %outputFeatures, %c5 : index
+      %936 = arith.muli %934, %935 : index
+      %937 = arith.divui %933, %c5 : index
+      %938 = arith.addi %936, %937 : index
+      %939 = arith.muli %938, %c6 : index
+      %940 = arith.remui %933, %c5 : index
+      %941 = arith.divui %940, %c2 : index
+      %942 = arith.addi %939, %941 : index
+      %943 = arith.muli %outTileRows, %c2 : index
+      %944 = arith.muli %942, %943 : index
+      %945 = arith.remui %882, %outTileRows : index
+      %946 = arith.muli %945, %c2 : index
+      %947 = arith.addi %944, %946 : index
+      %948 = arith.remui %933, %c2 : index
+      %949 = arith.addi %947, %948 : index
+      memref.store %929, %out[%949] : memref<?xf16>
     }
-    %917 = wave.lane
+    %950 = wave.lane
     wave.barrier
-    %918 = wave.wave
-    %919 = arith.muli %918, %c6 : index
-    %920 = arith.addi %919, %c7 : index
-    %921 = arith.muli %920, %c23 : index
-    %922 = arith.addi %921, %917 : index
-    %923 = vector.extract %563#2[0] : f32 from vector<8xf32>
-    %924 = arith.addi %922, %c7 : index
-    memref.store %923, %17[%924] : memref<?xf32>
-    %925 = vector.extract %563#2[1] : f32 from vector<8xf32>
-    %926 = arith.addi %922, %c15 : index
-    memref.store %925, %17[%926] : memref<?xf32>
-    %927 = vector.extract %563#2[2] : f32 from vector<8xf32>
-    %928 = arith.addi %922, %c10 : index
-    memref.store %927, %17[%928] : memref<?xf32>
-    %929 = vector.extract %563#2[3] : f32 from vector<8xf32>
-    %930 = arith.addi %922, %c31 : index
-    memref.store %929, %17[%930] : memref<?xf32>
-    %931 = vector.extract %563#2[4] : f32 from vector<8xf32>
-    %932 = arith.addi %922, %c32 : index
-    memref.store %931, %17[%932] : memref<?xf32>
-    %933 = vector.extract %563#2[5] : f32 from vector<8xf32>
-    %934 = arith.addi %922, %c33 : index
-    memref.store %933, %17[%934] : memref<?xf32>
-    %935 = vector.extract %563#2[6] : f32 from vector<8xf32>
-    %936 = arith.addi %922, %c34 : index
-    memref.store %935, %17[%936] : memref<?xf32>
-    %937 = vector.extract %563#2[7] : f32 from vector<8xf32>
-    %938 = arith.addi %922, %c35 : index
-    memref.store %937, %17[%938] : memref<?xf32>
-    %939 = arith.muli %918, %c6 : index
-    %940 = arith.addi %939, %c8 : index
-    %941 = arith.muli %940, %c23 : index
-    %942 = arith.addi %941, %917 : index
-    %943 = vector.extract %563#3[0] : f32 from vector<8xf32>
-    %944 = arith.addi %942, %c7 : index
-    memref.store %943, %17[%944] : memref<?xf32>
-    %945 = vector.extract %563#3[1] : f32 from vector<8xf32>
-    %946 = arith.addi %942, %c15 : index
-    memref.store %945, %17[%946] : memref<?xf32>
-    %947 = vector.extract %563#3[2] : f32 from vector<8xf32>
-    %948 = arith.addi %942, %c10 : index
-    memref.store %947, %17[%948] : memref<?xf32>
-    %949 = vector.extract %563#3[3] : f32 from vector<8xf32>
-    %950 = arith.addi %942, %c31 : index
-    memref.store %949, %17[%950] : memref<?xf32>
-    %951 = vector.extract %563#3[4] : f32 from vector<8xf32>
-    %952 = arith.addi %942, %c32 : index
-    memref.store %951, %17[%952] : memref<?xf32>
-    %953 = vector.extract %563#3[5] : f32 from vector<8xf32>
-    %954 = arith.addi %942, %c33 : index
-    memref.store %953, %17[%954] : memref<?xf32>
-    %955 = vector.extract %563#3[6] : f32 from vector<8xf32>
-    %956 = arith.addi %942, %c34 : index
-    memref.store %955, %17[%956] : memref<?xf32>
-    %957 = vector.extract %563#3[7] : f32 from vector<8xf32>
-    %958 = arith.addi %942, %c35 : index
-    memref.store %957, %17[%958] : memref<?xf32>
+    %951 = wave.wave
+    %952 = arith.muli %951, %c6 : index
+    %953 = arith.addi %952, %c7 : index
+    %954 = arith.muli %953, %c23 : index
+    %955 = arith.addi %954, %950 : index
+    %956 = vector.extract %563#2[0] : f32 from vector<8xf32>
+    %957 = arith.addi %955, %c7 : index
+    memref.store %956, %17[%957] : memref<?xf32>
+    %958 = vector.extract %563#2[1] : f32 from vector<8xf32>
+    %959 = arith.addi %955, %c15 : index
+    memref.store %958, %17[%959] : memref<?xf32>
+    %960 = vector.extract %563#2[2] : f32 from vector<8xf32>
+    %961 = arith.addi %955, %c10 : index
+    memref.store %960, %17[%961] : memref<?xf32>
+    %962 = vector.extract %563#2[3] : f32 from vector<8xf32>
+    %963 = arith.addi %955, %c31 : index
+    memref.store %962, %17[%963] : memref<?xf32>
+    %964 = vector.extract %563#2[4] : f32 from vector<8xf32>
+    %965 = arith.addi %955, %c32 : index
+    memref.store %964, %17[%965] : memref<?xf32>
+    %966 = vector.extract %563#2[5] : f32 from vector<8xf32>
+    %967 = arith.addi %955, %c33 : index
+    memref.store %966, %17[%967] : memref<?xf32>
+    %968 = vector.extract %563#2[6] : f32 from vector<8xf32>
+    %969 = arith.addi %955, %c34 : index
+    memref.store %968, %17[%969] : memref<?xf32>
+    %970 = vector.extract %563#2[7] : f32 from vector<8xf32>
+    %971 = arith.addi %955, %c35 : index
+    memref.store %970, %17[%971] : memref<?xf32>
+    %972 = arith.muli %951, %c6 : index
+    %973 = arith.addi %972, %c8 : index
+    %974 = arith.muli %973, %c23 : index
+    %975 = arith.addi %974, %950 : index
+    %976 = vector.extract %563#3[0] : f32 from vector<8xf32>
+    %977 = arith.addi %975, %c7 : index
+    memref.store %976, %17[%977] : memref<?xf32>
+    %978 = vector.extract %563#3[1] : f32 from vector<8xf32>
+    %979 = arith.addi %975, %c15 : index
+    memref.store %978, %17[%979] : memref<?xf32>
+    %980 = vector.extract %563#3[2] : f32 from vector<8xf32>
+    %981 = arith.addi %975, %c10 : index
+    memref.store %980, %17[%981] : memref<?xf32>
+    %982 = vector.extract %563#3[3] : f32 from vector<8xf32>
+    %983 = arith.addi %975, %c31 : index
+    memref.store %982, %17[%983] : memref<?xf32>
+    %984 = vector.extract %563#3[4] : f32 from vector<8xf32>
+    %985 = arith.addi %975, %c32 : index
+    memref.store %984, %17[%985] : memref<?xf32>
+    %986 = vector.extract %563#3[5] : f32 from vector<8xf32>
+    %987 = arith.addi %975, %c33 : index
+    memref.store %986, %17[%987] : memref<?xf32>
+    %988 = vector.extract %563#3[6] : f32 from vector<8xf32>
+    %989 = arith.addi %975, %c34 : index
+    memref.store %988, %17[%989] : memref<?xf32>
+    %990 = vector.extract %563#3[7] : f32 from vector<8xf32>
+    %991 = arith.addi %975, %c35 : index
+    memref.store %990, %17[%991] : memref<?xf32>
     wave.barrier
-    %959 = arith.muli %918, %c8 : index
-    %960 = arith.addi %959, %c7 : index
-    %961 = arith.muli %960, %c15 : index
-    %962 = arith.addi %961, %917 : index
-    %963 = arith.addi %962, %c7 : index
-    %964 = memref.load %17[%963] : memref<?xf32>
-    %965 = arith.addi %963, %c36 : index
-    %966 = memref.load %17[%965] : memref<?xf32>
-    %967 = arith.addf %964, %966 : f32
-    %968 = arith.addi %963, %c37 : index
-    %969 = memref.load %17[%968] : memref<?xf32>
-    %970 = arith.addf %967, %969 : f32
-    %971 = arith.addi %963, %c38 : index
-    %972 = memref.load %17[%971] : memref<?xf32>
-    %973 = arith.addf %970, %972 : f32
-    %974 = arith.addi %963, %c39 : index
-    %975 = memref.load %17[%974] : memref<?xf32>
-    %976 = arith.addf %973, %975 : f32
-    %977 = arith.addi %963, %c40 : index
-    %978 = memref.load %17[%977] : memref<?xf32>
-    %979 = arith.addf %976, %978 : f32
-    %980 = arith.addi %963, %c41 : index
-    %981 = memref.load %17[%980] : memref<?xf32>
-    %982 = arith.addf %979, %981 : f32
-    %983 = arith.addi %963, %c42 : index
-    %984 = memref.load %17[%983] : memref<?xf32>
-    %985 = arith.addf %982, %984 : f32
-    %986 = arith.muli %960, %c15 : index
-    %987 = arith.addi %986, %917 : index
-    %988 = arith.addi %987, %c23 : index
-    %989 = memref.load %17[%988] : memref<?xf32>
-    %990 = arith.addi %988, %c36 : index
-    %991 = memref.load %17[%990] : memref<?xf32>
-    %992 = arith.addf %989, %991 : f32
-    %993 = arith.addi %988, %c37 : index
-    %994 = memref.load %17[%993] : memref<?xf32>
-    %995 = arith.addf %992, %994 : f32
-    %996 = arith.addi %988, %c38 : index
+    %992 = arith.muli %951, %c8 : index
+    %993 = arith.addi %992, %c7 : index
+    %994 = arith.muli %993, %c15 : index
+    %995 = arith.addi %994, %950 : index
+    %996 = arith.addi %995, %c7 : index
     %997 = memref.load %17[%996] : memref<?xf32>
-    %998 = arith.addf %995, %997 : f32
-    %999 = arith.addi %988, %c39 : index
-    %1000 = memref.load %17[%999] : memref<?xf32>
-    %1001 = arith.addf %998, %1000 : f32
-    %1002 = arith.addi %988, %c40 : index
-    %1003 = memref.load %17[%1002] : memref<?xf32>
-    %1004 = arith.addf %1001, %1003 : f32
-    %1005 = arith.addi %988, %c41 : index
-    %1006 = memref.load %17[%1005] : memref<?xf32>
-    %1007 = arith.addf %1004, %1006 : f32
-    %1008 = arith.addi %988, %c42 : index
-    %1009 = memref.load %17[%1008] : memref<?xf32>
-    %1010 = arith.addf %1007, %1009 : f32
-    %1011 = wave.lane
-    %1012 = arith.addi %16, %c5 : index
-    %1013 = arith.muli %960, %c6 : index
-    %1014 = arith.addi %1012, %1013 : index
-    %1015 = arith.divui %1011, %c5 : index
-    %1016 = arith.addi %1014, %1015 : index
-    %1017 = arith.cmpi slt, %1016, %15 : index
-    scf.if %1017 {
-      %1018 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1019 = memref.load %factors[%1016] : memref<?xf32>
-      %1020 = arith.select %1018, %1019, %c44 : f32
-      %1021 = arith.mulf %985, %1020 : f32
-      %1022 = arith.mulf %1010, %1020 : f32
-      %1023 = arith.mulf %1021, %c45 : f32
-      %1024 = wave.exp2 %1023 : f32
-      %1025 = arith.addf %c44, %1024 : f32
-      %1026 = arith.divf %1021, %1025 : f32
-      %1027 = arith.mulf %1026, %1022 : f32
-      %1028 = arith.minimumf %1027, %c46 : f32
-      %1029 = arith.maximumf %1028, %c47 : f32
-      %1030 = arith.truncf %1029 : f32 to f16
-      %1031 = arith.muli %0, %c5 : index
-      %1032 = wave.lane
-      %1033 = arith.remui %1032, %c5 : index
-      %1034 = arith.addi %1031, %1033 : index
-      %1035 = arith.divui %1016, %outTileRows : index
-      %1036 = arith.divui %outputFeatures, %c5 : index
-      %1037 = arith.muli %1035, %1036 : index
-      %1038 = arith.divui %1034, %c5 : index
-      %1039 = arith.addi %1037, %1038 : index
-      %1040 = arith.muli %1039, %c6 : index
-      %1041 = arith.remui %1034, %c5 : index
-      %1042 = arith.divui %1041, %c2 : index
-      %1043 = arith.addi %1040, %1042 : index
-      %1044 = arith.muli %outTileRows, %c2 : index
-      %1045 = arith.muli %1043, %1044 : index
-      %1046 = arith.remui %1016, %outTileRows : index
-      %1047 = arith.muli %1046, %c2 : index
-      %1048 = arith.addi %1045, %1047 : index
-      %1049 = arith.remui %1034, %c2 : index
-      %1050 = arith.addi %1048, %1049 : index
-      memref.store %1030, %out[%1050] : memref<?xf16>
+    %998 = arith.addi %996, %c36 : index
+    %999 = memref.load %17[%998] : memref<?xf32>
+    %1000 = arith.addf %997, %999 : f32
+    %1001 = arith.addi %996, %c37 : index
+    %1002 = memref.load %17[%1001] : memref<?xf32>
+    %1003 = arith.addf %1000, %1002 : f32
+    %1004 = arith.addi %996, %c38 : index
+    %1005 = memref.load %17[%1004] : memref<?xf32>
+    %1006 = arith.addf %1003, %1005 : f32
+    %1007 = arith.addi %996, %c39 : index
+    %1008 = memref.load %17[%1007] : memref<?xf32>
+    %1009 = arith.addf %1006, %1008 : f32
+    %1010 = arith.addi %996, %c40 : index
+    %1011 = memref.load %17[%1010] : memref<?xf32>
+    %1012 = arith.addf %1009, %1011 : f32
+    %1013 = arith.addi %996, %c41 : index
+    %1014 = memref.load %17[%1013] : memref<?xf32>
+    %1015 = arith.addf %1012, %1014 : f32
+    %1016 = arith.addi %996, %c42 : index
+    %1017 = memref.load %17[%1016] : memref<?xf32>
+    %1018 = arith.addf %1015, %1017 : f32
+    %1019 = arith.muli %993, %c15 : index
+    %1020 = arith.addi %1019, %950 : index
+    %1021 = arith.addi %1020, %c23 : index
+    %1022 = memref.load %17[%1021] : memref<?xf32>
+    %1023 = arith.addi %1021, %c36 : index
+    %1024 = memref.load %17[%1023] : memref<?xf32>
+    %1025 = arith.addf %1022, %1024 : f32
+    %1026 = arith.addi %1021, %c37 : index
+    %1027 = memref.load %17[%1026] : memref<?xf32>
+    %1028 = arith.addf %1025, %1027 : f32
+    %1029 = arith.addi %1021, %c38 : index
+    %1030 = memref.load %17[%1029] : memref<?xf32>
+    %1031 = arith.addf %1028, %1030 : f32
+    %1032 = arith.addi %1021, %c39 : index
+    %1033 = memref.load %17[%1032] : memref<?xf32>
+    %1034 = arith.addf %1031, %1033 : f32
+    %1035 = arith.addi %1021, %c40 : index
+    %1036 = memref.load %17[%1035] : memref<?xf32>
+    %1037 = arith.addf %1034, %1036 : f32
+    %1038 = arith.addi %1021, %c41 : index
+    %1039 = memref.load %17[%1038] : memref<?xf32>
+    %1040 = arith.addf %1037, %1039 : f32
+    %1041 = arith.addi %1021, %c42 : index
+    %1042 = memref.load %17[%1041] : memref<?xf32>
+    %1043 = arith.addf %1040, %1042 : f32
+    %1044 = wave.lane
+    %1045 = arith.addi %16, %c5 : index
+    %1046 = arith.muli %993, %c6 : index
+    %1047 = arith.addi %1045, %1046 : index
+    %1048 = arith.divui %1044, %c5 : index
+    %1049 = arith.addi %1047, %1048 : index
+    %1050 = arith.cmpi slt, %1049, %15 : index
+    scf.if %1050 {
+      %1051 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1052 = arith.muli %1049, %c6 : index
+      %1053 = memref.load %factors[%1052] : memref<?xf32>
+      %1054 = arith.mulf %1053, %operandScale : f32
+      %1055 = arith.select %1051, %1054, %operandScale : f32
+      %1056 = arith.mulf %1018, %1055 : f32
+      %1057 = arith.mulf %1043, %1055 : f32
+      %1058 = arith.divui %inputFeatures, %groupSize : index
+      %1059 = arith.muli %inputFeatures, %c2 : index
+      %1060 = arith.muli %1058, %c3 : index
+      %1061 = arith.addi %1060, %c4 : index
+      %1062 = arith.divui %1061, %c5 : index
+      %1063 = arith.muli %1062, %c5 : index
+      %1064 = arith.addi %1059, %1063 : index
+      %1065 = arith.divui %11, %1064 : index
+      %1066 = arith.muli %1065, %c20 : index
+      %1067 = arith.addi %boundsAt, %1066 : index
+      %1068 = vector.load %w[%1067] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1069 = vector.bitcast %1068 : vector<4xi8> to vector<1xf32>
+      %1070 = vector.extract %1069[0] : f32 from vector<1xf32>
+      %1071 = arith.muli %1049, %c6 : index
+      %1072 = arith.addi %1071, %c8 : index
+      %1073 = memref.load %factors[%1072] : memref<?xf32>
+      %1074 = arith.mulf %1073, %1070 : f32
+      %1075 = arith.bitcast %1074 : f32 to i32
+      %1076 = arith.shrui %1075, %c46 : i32
+      %1077 = arith.maxsi %1076, %c47 : i32
+      %1078 = arith.subi %c48, %1077 : i32
+      %1079 = arith.shli %1078, %c46 : i32
+      %1080 = arith.subi %1077, %c49 : i32
+      %1081 = arith.shli %1080, %c46 : i32
+      %1082 = arith.bitcast %1079 : i32 to f32
+      %1083 = arith.bitcast %1081 : i32 to f32
+      %1084 = arith.cmpi eq, %0, %c7 : index
+      %1085 = wave.lane
+      %1086 = arith.remui %1085, %c5 : index
+      %1087 = arith.cmpi eq, %1086, %c7 : index
+      %1088 = arith.andi %1084, %1087 : i1
+      scf.if %1088 {
+        %1089 = arith.muli %1049, %c6 : index
+        memref.store %1083, %out_factors[%1089] : memref<?xf32>
+      }
+      %1090 = arith.mulf %1056, %c51 : f32
+      %1091 = wave.exp2 %1090 : f32
+      %1092 = arith.addf %c50, %1091 : f32
+      %1093 = arith.divf %1056, %1092 : f32
+      %1094 = arith.mulf %1093, %1057 : f32
+      %1095 = arith.mulf %1094, %1082 : f32
+      %1096 = arith.truncf %1095 : f32 to f16
+      %1097 = arith.muli %0, %c5 : index
+      %1098 = wave.lane
+      %1099 = arith.remui %1098, %c5 : index
+      %1100 = arith.addi %1097, %1099 : index
+      %1101 = arith.divui %1049, %outTileRows : index
+      %1102 = arith.divui %outputFeatures, %c5 : index
+      %1103 = arith.muli %1101, %1102 : index
+      %1104 = arith.divui %1100, %c5 : index
+      %1105 = arith.addi %1103, %1104 : index
+      %1106 = arith.muli %1105, %c6 : index
+      %1107 = arith.remui %1100, %c5 : index
+      %1108 = arith.divui %1107, %c2 : index
+      %1109 = arith.addi %1106, %1108 : index
+      %1110 = arith.muli %outTileRows, %c2 : index
+      %1111 = arith.muli %1109, %1110 : index
+      %1112 = arith.remui %1049, %outTileRows : index
+      %1113 = arith.muli %1112, %c2 : index
+      %1114 = arith.addi %1111, %1113 : index
+      %1115 = arith.remui %1100, %c2 : index
+      %1116 = arith.addi %1114, %1115 : index
+      memref.store %1096, %out[%1116] : memref<?xf16>
     }
-    %1051 = wave.lane
+    %1117 = wave.lane
     wave.barrier
-    %1052 = wave.wave
-    %1053 = arith.muli %1052, %c6 : index
-    %1054 = arith.addi %1053, %c7 : index
-    %1055 = arith.muli %1054, %c23 : index
-    %1056 = arith.addi %1055, %1051 : index
-    %1057 = vector.extract %563#4[0] : f32 from vector<8xf32>
-    %1058 = arith.addi %1056, %c7 : index
-    memref.store %1057, %17[%1058] : memref<?xf32>
-    %1059 = vector.extract %563#4[1] : f32 from vector<8xf32>
-    %1060 = arith.addi %1056, %c15 : index
-    memref.store %1059, %17[%1060] : memref<?xf32>
-    %1061 = vector.extract %563#4[2] : f32 from vector<8xf32>
-    %1062 = arith.addi %1056, %c10 : index
-    memref.store %1061, %17[%1062] : memref<?xf32>
-    %1063 = vector.extract %563#4[3] : f32 from vector<8xf32>
-    %1064 = arith.addi %1056, %c31 : index
-    memref.store %1063, %17[%1064] : memref<?xf32>
-    %1065 = vector.extract %563#4[4] : f32 from vector<8xf32>
-    %1066 = arith.addi %1056, %c32 : index
-    memref.store %1065, %17[%1066] : memref<?xf32>
-    %1067 = vector.extract %563#4[5] : f32 from vector<8xf32>
-    %1068 = arith.addi %1056, %c33 : index
-    memref.store %1067, %17[%1068] : memref<?xf32>
-    %1069 = vector.extract %563#4[6] : f32 from vector<8xf32>
-    %1070 = arith.addi %1056, %c34 : index
-    memref.store %1069, %17[%1070] : memref<?xf32>
-    %1071 = vector.extract %563#4[7] : f32 from vector<8xf32>
-    %1072 = arith.addi %1056, %c35 : index
-    memref.store %1071, %17[%1072] : memref<?xf32>
-    %1073 = arith.muli %1052, %c6 : index
-    %1074 = arith.addi %1073, %c8 : index
-    %1075 = arith.muli %1074, %c23 : index
-    %1076 = arith.addi %1075, %1051 : index
-    %1077 = vector.extract %563#5[0] : f32 from vector<8xf32>
-    %1078 = arith.addi %1076, %c7 : index
-    memref.store %1077, %17[%1078] : memref<?xf32>
-    %1079 = vector.extract %563#5[1] : f32 from vector<8xf32>
-    %1080 = arith.addi %1076, %c15 : index
-    memref.store %1079, %17[%1080] : memref<?xf32>
-    %1081 = vector.extract %563#5[2] : f32 from vector<8xf32>
-    %1082 = arith.addi %1076, %c10 : index
-    memref.store %1081, %17[%1082] : memref<?xf32>
-    %1083 = vector.extract %563#5[3] : f32 from vector<8xf32>
-    %1084 = arith.addi %1076, %c31 : index
-    memref.store %1083, %17[%1084] : memref<?xf32>
-    %1085 = vector.extract %563#5[4] : f32 from vector<8xf32>
-    %1086 = arith.addi %1076, %c32 : index
-    memref.store %1085, %17[%1086] : memref<?xf32>
-    %1087 = vector.extract %563#5[5] : f32 from vector<8xf32>
-    %1088 = arith.addi %1076, %c33 : index
-    memref.store %1087, %17[%1088] : memref<?xf32>
-    %1089 = vector.extract %563#5[6] : f32 from vector<8xf32>
-    %1090 = arith.addi %1076, %c34 : index
-    memref.store %1089, %17[%1090] : memref<?xf32>
-    %1091 = vector.extract %563#5[7] : f32 from vector<8xf32>
-    %1092 = arith.addi %1076, %c35 : index
-    memref.store %1091, %17[%1092] : memref<?xf32>
+    %1118 = wave.wave
+    %1119 = arith.muli %1118, %c6 : index
+    %1120 = arith.addi %1119, %c7 : index
+    %1121 = arith.muli %1120, %c23 : index
+    %1122 = arith.addi %1121, %1117 : index
+    %1123 = vector.extract %563#4[0] : f32 from vector<8xf32>
+    %1124 = arith.addi %1122, %c7 : index
+    memref.store %1123, %17[%1124] : memref<?xf32>
+    %1125 = vector.extract %563#4[1] : f32 from vector<8xf32>
+    %1126 = arith.addi %1122, %c15 : index
+    memref.store %1125, %17[%1126] : memref<?xf32>
+    %1127 = vector.extract %563#4[2] : f32 from vector<8xf32>
+    %1128 = arith.addi %1122, %c10 : index
+    memref.store %1127, %17[%1128] : memref<?xf32>
+    %1129 = vector.extract %563#4[3] : f32 from vector<8xf32>
+    %1130 = arith.addi %1122, %c31 : index
+    memref.store %1129, %17[%1130] : memref<?xf32>
+    %1131 = vector.extract %563#4[4] : f32 from vector<8xf32>
+    %1132 = arith.addi %1122, %c32 : index
+    memref.store %1131, %17[%1132] : memref<?xf32>
+    %1133 = vector.extract %563#4[5] : f32 from vector<8xf32>
+    %1134 = arith.addi %1122, %c33 : index
+    memref.store %1133, %17[%1134] : memref<?xf32>
+    %1135 = vector.extract %563#4[6] : f32 from vector<8xf32>
+    %1136 = arith.addi %1122, %c34 : index
+    memref.store %1135, %17[%1136] : memref<?xf32>
+    %1137 = vector.extract %563#4[7] : f32 from vector<8xf32>
+    %1138 = arith.addi %1122, %c35 : index
+    memref.store %1137, %17[%1138] : memref<?xf32>
+    %1139 = arith.muli %1118, %c6 : index
+    %1140 = arith.addi %1139, %c8 : index
+    %1141 = arith.muli %1140, %c23 : index
+    %1142 = arith.addi %1141, %1117 : index
+    %1143 = vector.extract %563#5[0] : f32 from vector<8xf32>
+    %1144 = arith.addi %1142, %c7 : index
+    memref.store %1143, %17[%1144] : memref<?xf32>
+    %1145 = vector.extract %563#5[1] : f32 from vector<8xf32>
+    %1146 = arith.addi %1142, %c15 : index
+    memref.store %1145, %17[%1146] : memref<?xf32>
+    %1147 = vector.extract %563#5[2] : f32 from vector<8xf32>
+    %1148 = arith.addi %1142, %c10 : index
+    memref.store %1147, %17[%1148] : memref<?xf32>
+    %1149 = vector.extract %563#5[3] : f32 from vector<8xf32>
+    %1150 = arith.addi %1142, %c31 : index
+    memref.store %1149, %17[%1150] : memref<?xf32>
+    %1151 = vector.extract %563#5[4] : f32 from vector<8xf32>
+    %1152 = arith.addi %1142, %c32 : index
+    memref.store %1151, %17[%1152] : memref<?xf32>
+    %1153 = vector.extract %563#5[5] : f32 from vector<8xf32>
+    %1154 = arith.addi %1142, %c33 : index
+    memref.store %1153, %17[%1154] : memref<?xf32>
+    %1155 = vector.extract %563#5[6] : f32 from vector<8xf32>
+    %1156 = arith.addi %1142, %c34 : index
+    memref.store %1155, %17[%1156] : memref<?xf32>
+    %1157 = vector.extract %563#5[7] : f32 from vector<8xf32>
+    %1158 = arith.addi %1142, %c35 : index
+    memref.store %1157, %17[%1158] : memref<?xf32>
     wave.barrier
-    %1093 = arith.muli %1052, %c8 : index
-    %1094 = arith.addi %1093, %c7 : index
-    %1095 = arith.muli %1094, %c15 : index
-    %1096 = arith.addi %1095, %1051 : index
-    %1097 = arith.addi %1096, %c7 : index
-    %1098 = memref.load %17[%1097] : memref<?xf32>
-    %1099 = arith.addi %1097, %c36 : index
-    %1100 = memref.load %17[%1099] : memref<?xf32>
-    %1101 = arith.addf %1098, %1100 : f32
-    %1102 = arith.addi %1097, %c37 : index
-    %1103 = memref.load %17[%1102] : memref<?xf32>
-    %1104 = arith.addf %1101, %1103 : f32
-    %1105 = arith.addi %1097, %c38 : index
-    %1106 = memref.load %17[%1105] : memref<?xf32>
-    %1107 = arith.addf %1104, %1106 : f32
-    %1108 = arith.addi %1097, %c39 : index
-    %1109 = memref.load %17[%1108] : memref<?xf32>
-    %1110 = arith.addf %1107, %1109 : f32
-    %1111 = arith.addi %1097, %c40 : index
-    %1112 = memref.load %17[%1111] : memref<?xf32>
-    %1113 = arith.addf %1110, %1112 : f32
-    %1114 = arith.addi %1097, %c41 : index
-    %1115 = memref.load %17[%1114] : memref<?xf32>
-    %1116 = arith.addf %1113, %1115 : f32
-    %1117 = arith.addi %1097, %c42 : index
-    %1118 = memref.load %17[%1117] : memref<?xf32>
-    %1119 = arith.addf %1116, %1118 : f32
-    %1120 = arith.muli %1094, %c15 : index
-    %1121 = arith.addi %1120, %1051 : index
-    %1122 = arith.addi %1121, %c23 : index
-    %1123 = memref.load %17[%1122] : memref<?xf32>
-    %1124 = arith.addi %1122, %c36 : index
-    %1125 = memref.load %17[%1124] : memref<?xf32>
-    %1126 = arith.addf %1123, %1125 : f32
-    %1127 = arith.addi %1122, %c37 : index
-    %1128 = memref.load %17[%1127] : memref<?xf32>
-    %1129 = arith.addf %1126, %1128 : f32
-    %1130 = arith.addi %1122, %c38 : index
-    %1131 = memref.load %17[%1130] : memref<?xf32>
-    %1132 = arith.addf %1129, %1131 : f32
-    %1133 = arith.addi %1122, %c39 : index
-    %1134 = memref.load %17[%1133] : memref<?xf32>
-    %1135 = arith.addf %1132, %1134 : f32
-    %1136 = arith.addi %1122, %c40 : index
-    %1137 = memref.load %17[%1136] : memref<?xf32>
-    %1138 = arith.addf %1135, %1137 : f32
-    %1139 = arith.addi %1122, %c41 : index
-    %1140 = memref.load %17[%1139] : memref<?xf32>
-    %1141 = arith.addf %1138, %1140 : f32
-    %1142 = arith.addi %1122, %c42 : index
-    %1143 = memref.load %17[%1142] : memref<?xf32>
-    %1144 = arith.addf %1141, %1143 : f32
-    %1145 = wave.lane
-    %1146 = arith.addi %16, %c15 : index
-    %1147 = arith.muli %1094, %c6 : index
-    %1148 = arith.addi %1146, %1147 : index
-    %1149 = arith.divui %1145, %c5 : index
-    %1150 = arith.addi %1148, %1149 : index
-    %1151 = arith.cmpi slt, %1150, %15 : index
-    scf.if %1151 {
-      %1152 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1153 = memref.load %factors[%1150] : memref<?xf32>
-      %1154 = arith.select %1152, %1153, %c44 : f32
-      %1155 = arith.mulf %1119, %1154 : f32
-      %1156 = arith.mulf %1144, %1154 : f32
-      %1157 = arith.mulf %1155, %c45 : f32
-      %1158 = wave.exp2 %1157 : f32
-      %1159 = arith.addf %c44, %1158 : f32
-      %1160 = arith.divf %1155, %1159 : f32
-      %1161 = arith.mulf %1160, %1156 : f32
-      %1162 = arith.minimumf %1161, %c46 : f32
-      %1163 = arith.maximumf %1162, %c47 : f32
-      %1164 = arith.truncf %1163 : f32 to f16
-      %1165 = arith.muli %0, %c5 : index
-      %1166 = wave.lane
-      %1167 = arith.remui %1166, %c5 : index
-      %1168 = arith.addi %1165, %1167 : index
-      %1169 = arith.divui %1150, %outTileRows : index
-      %1170 = arith.divui %outputFeatures, %c5 : index
-      %1171 = arith.muli %1169, %1170 : index
-      %1172 = arith.divui %1168, %c5 : index
-      %1173 = arith.addi %1171, %1172 : index
-      %1174 = arith.muli %1173, %c6 : index
-      %1175 = arith.remui %1168, %c5 : index
-      %1176 = arith.divui %1175, %c2 : index
-      %1177 = arith.addi %1174, %1176 : index
-      %1178 = arith.muli %outTileRows, %c2 : index
-      %1179 = arith.muli %1177, %1178 : index
-      %1180 = arith.remui %1150, %outTileRows : index
-      %1181 = arith.muli %1180, %c2 : index
-      %1182 = arith.addi %1179, %1181 : index
-      %1183 = arith.remui %1168, %c2 : index
-      %1184 = arith.addi %1182, %1183 : index
-      memref.store %1164, %out[%1184] : memref<?xf16>
+    %1159 = arith.muli %1118, %c8 : index
+    %1160 = arith.addi %1159, %c7 : index
+    %1161 = arith.muli %1160, %c15 : index
+    %1162 = arith.addi %1161, %1117 : index
+    %1163 = arith.addi %1162, %c7 : index
+    %1164 = memref.load %17[%1163] : memref<?xf32>
+    %1165 = arith.addi %1163, %c36 : index
+    %1166 = memref.load %17[%1165] : memref<?xf32>
+    %1167 = arith.addf %1164, %1166 : f32
+    %1168 = arith.addi %1163, %c37 : index
+    %1169 = memref.load %17[%1168] : memref<?xf32>
+    %1170 = arith.addf %1167, %1169 : f32
+    %1171 = arith.addi %1163, %c38 : index
+    %1172 = memref.load %17[%1171] : memref<?xf32>
+    %1173 = arith.addf %1170, %1172 : f32
+    %1174 = arith.addi %1163, %c39 : index
+    %1175 = memref.load %17[%1174] : memref<?xf32>
+    %1176 = arith.addf %1173, %1175 : f32
+    %1177 = arith.addi %1163, %c40 : index
+    %1178 = memref.load %17[%1177] : memref<?xf32>
+    %1179 = arith.addf %1176, %1178 : f32
+    %1180 = arith.addi %1163, %c41 : index
+    %1181 = memref.load %17[%1180] : memref<?xf32>
+    %1182 = arith.addf %1179, %1181 : f32
+    %1183 = arith.addi %1163, %c42 : index
+    %1184 = memref.load %17[%1183] : memref<?xf32>
+    %1185 = arith.addf %1182, %1184 : f32
+    %1186 = arith.muli %1160, %c15 : index
+    %1187 = arith.addi %1186, %1117 : index
+    %1188 = arith.addi %1187, %c23 : index
+    %1189 = memref.load %17[%1188] : memref<?xf32>
+    %1190 = arith.addi %1188, %c36 : index
+    %1191 = memref.load %17[%1190] : memref<?xf32>
+    %1192 = arith.addf %1189, %1191 : f32
+    %1193 = arith.addi %1188, %c37 : index
+    %1194 = memref.load %17[%1193] : memref<?xf32>
+    %1195 = arith.addf %1192, %1194 : f32
+    %1196 = arith.addi %1188, %c38 : index
+    %1197 = memref.load %17[%1196] : memref<?xf32>
+    %1198 = arith.addf %1195, %1197 : f32
+    %1199 = arith.addi %1188, %c39 : index
+    %1200 = memref.load %17[%1199] : memref<?xf32>
+    %1201 = arith.addf %1198, %1200 : f32
+    %1202 = arith.addi %1188, %c40 : index
+    %1203 = memref.load %17[%1202] : memref<?xf32>
+    %1204 = arith.addf %1201, %1203 : f32
+    %1205 = arith.addi %1188, %c41 : index
+    %1206 = memref.load %17[%1205] : memref<?xf32>
+    %1207 = arith.addf %1204, %1206 : f32
+    %1208 = arith.addi %1188, %c42 : index
+    %1209 = memref.load %17[%1208] : memref<?xf32>
+    %1210 = arith.addf %1207, %1209 : f32
+    %1211 = wave.lane
+    %1212 = arith.addi %16, %c15 : index
+    %1213 = arith.muli %1160, %c6 : index
+    %1214 = arith.addi %1212, %1213 : index
+    %1215 = arith.divui %1211, %c5 : index
+    %1216 = arith.addi %1214, %1215 : index
+    %1217 = arith.cmpi slt, %1216, %15 : index
+    scf.if %1217 {
+      %1218 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1219 = arith.muli %1216, %c6 : index
+      %1220 = memref.load %factors[%1219] : memref<?xf32>
+      %1221 = arith.mulf %1220, %operandScale : f32
+      %1222 = arith.select %1218, %1221, %operandScale : f32
+      %1223 = arith.mulf %1185, %1222 : f32
+      %1224 = arith.mulf %1210, %1222 : f32
+      %1225 = arith.divui %inputFeatures, %groupSize : index
+      %1226 = arith.muli %inputFeatures, %c2 : index
+      %1227 = arith.muli %1225, %c3 : index
+      %1228 = arith.addi %1227, %c4 : index
+      %1229 = arith.divui %1228, %c5 : index
+      %1230 = arith.muli %1229, %c5 : index
+      %1231 = arith.addi %1226, %1230 : index
+      %1232 = arith.divui %11, %1231 : index
+      %1233 = arith.muli %1232, %c20 : index
+      %1234 = arith.addi %boundsAt, %1233 : index
+      %1235 = vector.load %w[%1234] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1236 = vector.bitcast %1235 : vector<4xi8> to vector<1xf32>
+      %1237 = vector.extract %1236[0] : f32 from vector<1xf32>
+      %1238 = arith.muli %1216, %c6 : index
+      %1239 = arith.addi %1238, %c8 : index
+      %1240 = memref.load %factors[%1239] : memref<?xf32>
+      %1241 = arith.mulf %1240, %1237 : f32
+      %1242 = arith.bitcast %1241 : f32 to i32
+      %1243 = arith.shrui %1242, %c46 : i32
+      %1244 = arith.maxsi %1243, %c47 : i32
+      %1245 = arith.subi %c48, %1244 : i32
+      %1246 = arith.shli %1245, %c46 : i32
+      %1247 = arith.subi %1244, %c49 : i32
+      %1248 = arith.shli %1247, %c46 : i32
+      %1249 = arith.bitcast %1246 : i32 to f32
+      %1250 = arith.bitcast %1248 : i32 to f32
+      %1251 = arith.cmpi eq, %0, %c7 : index
+      %1252 = wave.lane
+      %1253 = arith.remui %1252, %c5 : index
+      %1254 = arith.cmpi eq, %1253, %c7 : index
+      %1255 = arith.andi %1251, %1254 : i1
+      scf.if %1255 {
+        %1256 = arith.muli %1216, %c6 : index
+        memref.store %1250, %out_factors[%1256] : memref<?xf32>
+      }
+      %1257 = arith.mulf %1223, %c51 : f32
+      %1258 = wave.exp2 %1257 : f32
+      %1259 = arith.addf %c50, %1258 : f32
+      %1260 = arith.divf %1223, %1259 : f32
+      %1261 = arith.mulf %1260, %1224 : f32
+      %1262 = arith.mulf %1261, %1249 : f32
+      %1263 = arith.truncf %1262 : f32 to f16
+      %1264 = arith.muli %0, %c5 : index
+      %1265 = wave.lane
+      %1266 = arith.remui %1265, %c5 : index
+      %1267 = arith.addi %1264, %1266 : index
+      %1268 = arith.divui %1216, %outTileRows : index
+      %1269 = arith.divui %outputFeatures, %c5 : index
+      %1270 = arith.muli %1268, %1269 : index
+      %1271 = arith.divui %1267, %c5 : index
+      %1272 = arith.addi %1270, %1271 : index
+      %1273 = arith.muli %1272, %c6 : index
+      %1274 = arith.remui %1267, %c5 : index
+      %1275 = arith.divui %1274, %c2 : index
+      %1276 = arith.addi %1273, %1275 : index
+      %1277 = arith.muli %outTileRows, %c2 : index
+      %1278 = arith.muli %1276, %1277 : index
+      %1279 = arith.remui %1216, %outTileRows : index
+      %1280 = arith.muli %1279, %c2 : index
+      %1281 = arith.addi %1278, %1280 : index
+      %1282 = arith.remui %1267, %c2 : index
+      %1283 = arith.addi %1281, %1282 : index
+      memref.store %1263, %out[%1283] : memref<?xf16>
     }
-    %1185 = wave.lane
+    %1284 = wave.lane
     wave.barrier
-    %1186 = wave.wave
-    %1187 = arith.muli %1186, %c6 : index
-    %1188 = arith.addi %1187, %c7 : index
-    %1189 = arith.muli %1188, %c23 : index
-    %1190 = arith.addi %1189, %1185 : index
-    %1191 = vector.extract %563#6[0] : f32 from vector<8xf32>
-    %1192 = arith.addi %1190, %c7 : index
-    memref.store %1191, %17[%1192] : memref<?xf32>
-    %1193 = vector.extract %563#6[1] : f32 from vector<8xf32>
-    %1194 = arith.addi %1190, %c15 : index
-    memref.store %1193, %17[%1194] : memref<?xf32>
-    %1195 = vector.extract %563#6[2] : f32 from vector<8xf32>
-    %1196 = arith.addi %1190, %c10 : index
-    memref.store %1195, %17[%1196] : memref<?xf32>
-    %1197 = vector.extract %563#6[3] : f32 from vector<8xf32>
-    %1198 = arith.addi %1190, %c31 : index
-    memref.store %1197, %17[%1198] : memref<?xf32>
-    %1199 = vector.extract %563#6[4] : f32 from vector<8xf32>
-    %1200 = arith.addi %1190, %c32 : index
-    memref.store %1199, %17[%1200] : memref<?xf32>
-    %1201 = vector.extract %563#6[5] : f32 from vector<8xf32>
-    %1202 = arith.addi %1190, %c33 : index
-    memref.store %1201, %17[%1202] : memref<?xf32>
-    %1203 = vector.extract %563#6[6] : f32 from vector<8xf32>
-    %1204 = arith.addi %1190, %c34 : index
-    memref.store %1203, %17[%1204] : memref<?xf32>
-    %1205 = vector.extract %563#6[7] : f32 from vector<8xf32>
-    %1206 = arith.addi %1190, %c35 : index
-    memref.store %1205, %17[%1206] : memref<?xf32>
-    %1207 = arith.muli %1186, %c6 : index
-    %1208 = arith.addi %1207, %c8 : index
-    %1209 = arith.muli %1208, %c23 : index
-    %1210 = arith.addi %1209, %1185 : index
-    %1211 = vector.extract %563#7[0] : f32 from vector<8xf32>
-    %1212 = arith.addi %1210, %c7 : index
-    memref.store %1211, %17[%1212] : memref<?xf32>
-    %1213 = vector.extract %563#7[1] : f32 from vector<8xf32>
-    %1214 = arith.addi %1210, %c15 : index
-    memref.store %1213, %17[%1214] : memref<?xf32>
-    %1215 = vector.extract %563#7[2] : f32 from vector<8xf32>
-    %1216 = arith.addi %1210, %c10 : index
-    memref.store %1215, %17[%1216] : memref<?xf32>
-    %1217 = vector.extract %563#7[3] : f32 from vector<8xf32>
-    %1218 = arith.addi %1210, %c31 : index
-    memref.store %1217, %17[%1218] : memref<?xf32>
-    %1219 = vector.extract %563#7[4] : f32 from vector<8xf32>
-    %1220 = arith.addi %1210, %c32 : index
-    memref.store %1219, %17[%1220] : memref<?xf32>
-    %1221 = vector.extract %563#7[5] : f32 from vector<8xf32>
-    %1222 = arith.addi %1210, %c33 : index
-    memref.store %1221, %17[%1222] : memref<?xf32>
-    %1223 = vector.extract %563#7[6] : f32 from vector<8xf32>
-    %1224 = arith.addi %1210, %c34 : index
-    memref.store %1223, %17[%1224] : memref<?xf32>
-    %1225 = vector.extract %563#7[7] : f32 from vector<8xf32>
-    %1226 = arith.addi %1210, %c35 : index
-    memref.store %1225, %17[%1226] : memref<?xf32>
+    %1285 = wave.wave
+    %1286 = arith.muli %1285, %c6 : index
+    %1287 = arith.addi %1286, %c7 : index
+    %1288 = arith.muli %1287, %c23 : index
+    %1289 = arith.addi %1288, %1284 : index
+    %1290 = vector.extract %563#6[0] : f32 from vector<8xf32>
+    %1291 = arith.addi %1289, %c7 : index
+    memref.store %1290, %17[%1291] : memref<?xf32>
+    %1292 = vector.extract %563#6[1] : f32 from vector<8xf32>
+    %1293 = arith.addi %1289, %c15 : index
+    memref.store %1292, %17[%1293] : memref<?xf32>
+    %1294 = vector.extract %563#6[2] : f32 from vector<8xf32>
+    %1295 = arith.addi %1289, %c10 : index
+    memref.store %1294, %17[%1295] : memref<?xf32>
+    %1296 = vector.extract %563#6[3] : f32 from vector<8xf32>
+    %1297 = arith.addi %1289, %c31 : index
+    memref.store %1296, %17[%1297] : memref<?xf32>
+    %1298 = vector.extract %563#6[4] : f32 from vector<8xf32>
+    %1299 = arith.addi %1289, %c32 : index
+    memref.store %1298, %17[%1299] : memref<?xf32>
+    %1300 = vector.extract %563#6[5] : f32 from vector<8xf32>
+    %1301 = arith.addi %1289, %c33 : index
+    memref.store %1300, %17[%1301] : memref<?xf32>
+    %1302 = vector.extract %563#6[6] : f32 from vector<8xf32>
+    %1303 = arith.addi %1289, %c34 : index
+    memref.store %1302, %17[%1303] : memref<?xf32>
+    %1304 = vector.extract %563#6[7] : f32 from vector<8xf32>
+    %1305 = arith.addi %1289, %c35 : index
+    memref.store %1304, %17[%1305] : memref<?xf32>
+    %1306 = arith.muli %1285, %c6 : index
+    %1307 = arith.addi %1306, %c8 : index
+    %1308 = arith.muli %1307, %c23 : index
+    %1309 = arith.addi %1308, %1284 : index
+    %1310 = vector.extract %563#7[0] : f32 from vector<8xf32>
+    %1311 = arith.addi %1309, %c7 : index
+    memref.store %1310, %17[%1311] : memref<?xf32>
+    %1312 = vector.extract %563#7[1] : f32 from vector<8xf32>
+    %1313 = arith.addi %1309, %c15 : index
+    memref.store %1312, %17[%1313] : memref<?xf32>
+    %1314 = vector.extract %563#7[2] : f32 from vector<8xf32>
+    %1315 = arith.addi %1309, %c10 : index
+    memref.store %1314, %17[%1315] : memref<?xf32>
+    %1316 = vector.extract %563#7[3] : f32 from vector<8xf32>
+    %1317 = arith.addi %1309, %c31 : index
+    memref.store %1316, %17[%1317] : memref<?xf32>
+    %1318 = vector.extract %563#7[4] : f32 from vector<8xf32>
+    %1319 = arith.addi %1309, %c32 : index
+    memref.store %1318, %17[%1319] : memref<?xf32>
+    %1320 = vector.extract %563#7[5] : f32 from vector<8xf32>
+    %1321 = arith.addi %1309, %c33 : index
+    memref.store %1320, %17[%1321] : memref<?xf32>
+    %1322 = vector.extract %563#7[6] : f32 from vector<8xf32>
+    %1323 = arith.addi %1309, %c34 : index
+    memref.store %1322, %17[%1323] : memref<?xf32>
+    %1324 = vector.extract %563#7[7] : f32 from vector<8xf32>
+    %1325 = arith.addi %1309, %c35 : index
+    memref.store %1324, %17[%1325] : memref<?xf32>
     wave.barrier
-    %1227 = arith.muli %1186, %c8 : index
-    %1228 = arith.addi %1227, %c7 : index
-    %1229 = arith.muli %1228, %c15 : index
-    %1230 = arith.addi %1229, %1185 : index
-    %1231 = arith.addi %1230, %c7 : index
-    %1232 = memref.load %17[%1231] : memref<?xf32>
-    %1233 = arith.addi %1231, %c36 : index
-    %1234 = memref.load %17[%1233] : memref<?xf32>
-    %1235 = arith.addf %1232, %1234 : f32
-    %1236 = arith.addi %1231, %c37 : index
-    %1237 = memref.load %17[%1236] : memref<?xf32>
-    %1238 = arith.addf %1235, %1237 : f32
-    %1239 = arith.addi %1231, %c38 : index
-    %1240 = memref.load %17[%1239] : memref<?xf32>
-    %1241 = arith.addf %1238, %1240 : f32
-    %1242 = arith.addi %1231, %c39 : index
-    %1243 = memref.load %17[%1242] : memref<?xf32>
-    %1244 = arith.addf %1241, %1243 : f32
-    %1245 = arith.addi %1231, %c40 : index
-    %1246 = memref.load %17[%1245] : memref<?xf32>
-    %1247 = arith.addf %1244, %1246 : f32
-    %1248 = arith.addi %1231, %c41 : index
-    %1249 = memref.load %17[%1248] : memref<?xf32>
-    %1250 = arith.addf %1247, %1249 : f32
-    %1251 = arith.addi %1231, %c42 : index
-    %1252 = memref.load %17[%1251] : memref<?xf32>
-    %1253 = arith.addf %1250, %1252 : f32
-    %1254 = arith.muli %1228, %c15 : index
-    %1255 = arith.addi %1254, %1185 : index
-    %1256 = arith.addi %1255, %c23 : index
-    %1257 = memref.load %17[%1256] : memref<?xf32>
-    %1258 = arith.addi %1256, %c36 : index
-    %1259 = memref.load %17[%1258] : memref<?xf32>
-    %1260 = arith.addf %1257, %1259 : f32
-    %1261 = arith.addi %1256, %c37 : index
-    %1262 = memref.load %17[%1261] : memref<?xf32>
-    %1263 = arith.addf %1260, %1262 : f32
-    %1264 = arith.addi %1256, %c38 : index
-    %1265 = memref.load %17[%1264] : memref<?xf32>
-    %1266 = arith.addf %1263, %1265 : f32
-    %1267 = arith.addi %1256, %c39 : index
-    %1268 = memref.load %17[%1267] : memref<?xf32>
-    %1269 = arith.addf %1266, %1268 : f32
-    %1270 = arith.addi %1256, %c40 : index
-    %1271 = memref.load %17[%1270] : memref<?xf32>
-    %1272 = arith.addf %1269, %1271 : f32
-    %1273 = arith.addi %1256, %c41 : index
-    %1274 = memref.load %17[%1273] : memref<?xf32>
-    %1275 = arith.addf %1272, %1274 : f32
-    %1276 = arith.addi %1256, %c42 : index
-    %1277 = memref.load %17[%1276] : memref<?xf32>
-    %1278 = arith.addf %1275, %1277 : f32
-    %1279 = wave.lane
-    %1280 = arith.addi %16, %c16 : index
-    %1281 = arith.muli %1228, %c6 : index
-    %1282 = arith.addi %1280, %1281 : index
-    %1283 = arith.divui %1279, %c5 : index
-    %1284 = arith.addi %1282, %1283 : index
-    %1285 = arith.cmpi slt, %1284, %15 : index
-    scf.if %1285 {
-      %1286 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1287 = memref.load %factors[%1284] : memref<?xf32>
-      %1288 = arith.select %1286, %1287, %c44 : f32
-      %1289 = arith.mulf %1253, %1288 : f32
-      %1290 = arith.mulf %1278, %1288 : f32
-      %1291 = arith.mulf %1289, %c45 : f32
-      %1292 = wave.exp2 %1291 : f32
-      %1293 = arith.addf %c44, %1292 : f32
-      %1294 = arith.divf %1289, %1293 : f32
-      %1295 = arith.mulf %1294, %1290 : f32
-      %1296 = arith.minimumf %1295, %c46 : f32
-      %1297 = arith.maximumf %1296, %c47 : f32
-      %1298 = arith.truncf %1297 : f32 to f16
-      %1299 = arith.muli %0, %c5 : index
-      %1300 = wave.lane
-      %1301 = arith.remui %1300, %c5 : index
-      %1302 = arith.addi %1299, %1301 : index
-      %1303 = arith.divui %1284, %outTileRows : index
-      %1304 = arith.divui %outputFeatures, %c5 : index
-      %1305 = arith.muli %1303, %1304 : index
-      %1306 = arith.divui %1302, %c5 : index
-      %1307 = arith.addi %1305, %1306 : index
-      %1308 = arith.muli %1307, %c6 : index
-      %1309 = arith.remui %1302, %c5 : index
-      %1310 = arith.divui %1309, %c2 : index
-      %1311 = arith.addi %1308, %1310 : index
-      %1312 = arith.muli %outTileRows, %c2 : index
-      %1313 = arith.muli %1311, %1312 : index
-      %1314 = arith.remui %1284, %outTileRows : index
-      %1315 = arith.muli %1314, %c2 : index
-      %1316 = arith.addi %1313, %1315 : index
-      %1317 = arith.remui %1302, %c2 : index
-      %1318 = arith.addi %1316, %1317 : index
-      memref.store %1298, %out[%1318] : memref<?xf16>
+    %1326 = arith.muli %1285, %c8 : index
+    %1327 = arith.addi %1326, %c7 : index
+    %1328 = arith.muli %1327, %c15 : index
+    %1329 = arith.addi %1328, %1284 : index
+    %1330 = arith.addi %1329, %c7 : index
+    %1331 = memref.load %17[%1330] : memref<?xf32>
+    %1332 = arith.addi %1330, %c36 : index
+    %1333 = memref.load %17[%1332] : memref<?xf32>
+    %1334 = arith.addf %1331, %1333 : f32
+    %1335 = arith.addi %1330, %c37 : index
+    %1336 = memref.load %17[%1335] : memref<?xf32>
+    %1337 = arith.addf %1334, %1336 : f32
+    %1338 = arith.addi %1330, %c38 : index
+    %1339 = memref.load %17[%1338] : memref<?xf32>
+    %1340 = arith.addf %1337, %1339 : f32
+    %1341 = arith.addi %1330, %c39 : index
+    %1342 = memref.load %17[%1341] : memref<?xf32>
+    %1343 = arith.addf %1340, %1342 : f32
+    %1344 = arith.addi %1330, %c40 : index
+    %1345 = memref.load %17[%1344] : memref<?xf32>
+    %1346 = arith.addf %1343, %1345 : f32
+    %1347 = arith.addi %1330, %c41 : index
+    %1348 = memref.load %17[%1347] : memref<?xf32>
+    %1349 = arith.addf %1346, %1348 : f32
+    %1350 = arith.addi %1330, %c42 : index
+    %1351 = memref.load %17[%1350] : memref<?xf32>
+    %1352 = arith.addf %1349, %1351 : f32
+    %1353 = arith.muli %1327, %c15 : index
+    %1354 = arith.addi %1353, %1284 : index
+    %1355 = arith.addi %1354, %c23 : index
+    %1356 = memref.load %17[%1355] : memref<?xf32>
+    %1357 = arith.addi %1355, %c36 : index
+    %1358 = memref.load %17[%1357] : memref<?xf32>
+    %1359 = arith.addf %1356, %1358 : f32
+    %1360 = arith.addi %1355, %c37 : index
+    %1361 = memref.load %17[%1360] : memref<?xf32>
+    %1362 = arith.addf %1359, %1361 : f32
+    %1363 = arith.addi %1355, %c38 : index
+    %1364 = memref.load %17[%1363] : memref<?xf32>
+    %1365 = arith.addf %1362, %1364 : f32
+    %1366 = arith.addi %1355, %c39 : index
+    %1367 = memref.load %17[%1366] : memref<?xf32>
+    %1368 = arith.addf %1365, %1367 : f32
+    %1369 = arith.addi %1355, %c40 : index
+    %1370 = memref.load %17[%1369] : memref<?xf32>
+    %1371 = arith.addf %1368, %1370 : f32
+    %1372 = arith.addi %1355, %c41 : index
+    %1373 = memref.load %17[%1372] : memref<?xf32>
+    %1374 = arith.addf %1371, %1373 : f32
+    %1375 = arith.addi %1355, %c42 : index
+    %1376 = memref.load %17[%1375] : memref<?xf32>
+    %1377 = arith.addf %1374, %1376 : f32
+    %1378 = wave.lane
+    %1379 = arith.addi %16, %c16 : index
+    %1380 = arith.muli %1327, %c6 : index
+    %1381 = arith.addi %1379, %1380 : index
+    %1382 = arith.divui %1378, %c5 : index
+    %1383 = arith.addi %1381, %1382 : index
+    %1384 = arith.cmpi slt, %1383, %15 : index
+    scf.if %1384 {
+      %1385 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1386 = arith.muli %1383, %c6 : index
+      %1387 = memref.load %factors[%1386] : memref<?xf32>
+      %1388 = arith.mulf %1387, %operandScale : f32
+      %1389 = arith.select %1385, %1388, %operandScale : f32
+      %1390 = arith.mulf %1352, %1389 : f32
+      %1391 = arith.mulf %1377, %1389 : f32
+      %1392 = arith.divui %inputFeatures, %groupSize : index
+      %1393 = arith.muli %inputFeatures, %c2 : index
+      %1394 = arith.muli %1392, %c3 : index
+      %1395 = arith.addi %1394, %c4 : index
+      %1396 = arith.divui %1395, %c5 : index
+      %1397 = arith.muli %1396, %c5 : index
+      %1398 = arith.addi %1393, %1397 : index
+      %1399 = arith.divui %11, %1398 : index
+      %1400 = arith.muli %1399, %c20 : index
+      %1401 = arith.addi %boundsAt, %1400 : index
+      %1402 = vector.load %w[%1401] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1403 = vector.bitcast %1402 : vector<4xi8> to vector<1xf32>
+      %1404 = vector.extract %1403[0] : f32 from vector<1xf32>
+      %1405 = arith.muli %1383, %c6 : index
+      %1406 = arith.addi %1405, %c8 : index
+      %1407 = memref.load %factors[%1406] : memref<?xf32>
+      %1408 = arith.mulf %1407, %1404 : f32
+      %1409 = arith.bitcast %1408 : f32 to i32
+      %1410 = arith.shrui %1409, %c46 : i32
+      %1411 = arith.maxsi %1410, %c47 : i32
+      %1412 = arith.subi %c48, %1411 : i32
+      %1413 = arith.shli %1412, %c46 : i32
+      %1414 = arith.subi %1411, %c49 : i32
+      %1415 = arith.shli %1414, %c46 : i32
+      %1416 = arith.bitcast %1413 : i32 to f32
+      %1417 = arith.bitcast %1415 : i32 to f32
+      %1418 = arith.cmpi eq, %0, %c7 : index
+      %1419 = wave.lane
+      %1420 = arith.remui %1419, %c5 : index
+      %1421 = arith.cmpi eq, %1420, %c7 : index
+      %1422 = arith.andi %1418, %1421 : i1
+      scf.if %1422 {
+        %1423 = arith.muli %1383, %c6 : index
+        memref.store %1417, %out_factors[%1423] : memref<?xf32>
+      }
+      %1424 = arith.mulf %1390, %c51 : f32
+      %1425 = wave.exp2 %1424 : f32
+      %1426 = arith.addf %c50, %1425 : f32
+      %1427 = arith.divf %1390, %1426 : f32
+      %1428 = arith.mulf %1427, %1391 : f32
+      %1429 = arith.mulf %1428, %1416 : f32
+      %1430 = arith.truncf %1429 : f32 to f16
+      %1431 = arith.muli %0, %c5 : index
+      %1432 = wave.lane
+      %1433 = arith.remui %1432, %c5 : index
+      %1434 = arith.addi %1431, %1433 : index
+      %1435 = arith.divui %1383, %outTileRows : index
+      %1436 = arith.divui %outputFeatures, %c5 : index
+      %1437 = arith.muli %1435, %1436 : index
+      %1438 = arith.divui %1434, %c5 : index
+      %1439 = arith.addi %1437, %1438 : index
+      %1440 = arith.muli %1439, %c6 : index
+      %1441 = arith.remui %1434, %c5 : index
+      %1442 = arith.divui %1441, %c2 : index
+      %1443 = arith.addi %1440, %1442 : index
+      %1444 = arith.muli %outTileRows, %c2 : index
+      %1445 = arith.muli %1443, %1444 : index
+      %1446 = arith.remui %1383, %outTileRows : index
+      %1447 = arith.muli %1446, %c2 : index
+      %1448 = arith.addi %1445, %1447 : index
+      %1449 = arith.remui %1434, %c2 : index
+      %1450 = arith.addi %1448, %1449 : index
+      memref.store %1430, %out[%1450] : memref<?xf16>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q4_1', waves=1, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_q4_1_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) {
+wave.kernel @gate_up_q4_1_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
   %c2 = arith.constant 2 : index
@@ -30,13 +30,16 @@ wave.kernel @gate_up_q4_1_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c25 = arith.constant dense<0x6400> : vector<32xf16>
   %c26 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c28 = arith.constant 0x3F800000 : f32
-  %c29 = arith.constant 0xBFB8AA3B : f32
-  %c30 = arith.constant 0x477FE000 : f32
-  %c31 = arith.constant 0xC77FE000 : f32
-  %c32 = arith.constant 5 : index
-  %c33 = arith.constant 6 : index
-  %c34 = arith.constant 7 : index
+  %operandScale = wave.param "operandScale" : f32
+  %c29 = arith.constant 23 : i32
+  %c30 = arith.constant 141 : i32
+  %c31 = arith.constant 268 : i32
+  %c32 = arith.constant 14 : i32
+  %c33 = arith.constant 0x3F800000 : f32
+  %c34 = arith.constant 0xBFB8AA3B : f32
+  %c35 = arith.constant 5 : index
+  %c36 = arith.constant 6 : index
+  %c37 = arith.constant 7 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -476,506 +479,682 @@ wave.kernel @gate_up_q4_1_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %437 = arith.cmpi slt, %436, %15 : index
     scf.if %437 {
       %438 = arith.cmpi eq, %hasFactors, %c6 : index
-      %439 = memref.load %factors[%436] : memref<?xf32>
-      %440 = arith.select %438, %439, %c28 : f32
-      %441 = arith.remui %431, %c8 : index
-      %442 = arith.muli %441, %c17 : index
-      %443 = arith.addi %11, %442 : index
-      %444 = vector.load %w[%443] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %445 = vector.bitcast %444 : vector<4xi8> to vector<1xf32>
-      %446 = vector.extract %445[0] : f32 from vector<1xf32>
-      %447 = arith.mulf %446, %440 : f32
-      %448 = arith.mulf %429, %447 : f32
-      %449 = arith.remui %431, %c8 : index
-      %450 = arith.muli %449, %c17 : index
-      %451 = arith.addi %13, %450 : index
-      %452 = vector.load %w[%451] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %453 = vector.bitcast %452 : vector<4xi8> to vector<1xf32>
-      %454 = vector.extract %453[0] : f32 from vector<1xf32>
-      %455 = arith.mulf %454, %440 : f32
-      %456 = arith.mulf %430, %455 : f32
-      %457 = arith.addi %11, %c16 : index
-      %458 = vector.load %w[%457] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %459 = vector.bitcast %458 : vector<4xi8> to vector<1xf32>
-      %460 = vector.extract %459[0] : f32 from vector<1xf32>
-      %461 = arith.mulf %448, %c29 : f32
-      %462 = wave.exp2 %461 : f32
-      %463 = arith.addf %c28, %462 : f32
-      %464 = arith.divf %448, %463 : f32
-      %465 = arith.mulf %464, %456 : f32
-      %466 = arith.mulf %465, %460 : f32
-      %467 = arith.minimumf %466, %c30 : f32
-      %468 = arith.maximumf %467, %c31 : f32
-      %469 = arith.truncf %468 : f32 to f16
-      %470 = arith.muli %0, %c8 : index
-      %471 = wave.lane
-      %472 = arith.remui %471, %c8 : index
-      %473 = arith.addi %470, %472 : index
-      %474 = arith.divui %436, %outTileRows : index
-      %475 = arith.divui %outputFeatures, %c8 : index
-      %476 = arith.muli %474, %475 : index
-      %477 = arith.divui %473, %c8 : index
-      %478 = arith.addi %476, %477 : index
-      %479 = arith.muli %478, %c2 : index
-      %480 = arith.remui %473, %c8 : index
-      %481 = arith.divui %480, %c1 : index
-      %482 = arith.addi %479, %481 : index
-      %483 = arith.muli %outTileRows, %c1 : index
-      %484 = arith.muli %482, %483 : index
-      %485 = arith.remui %436, %outTileRows : index
-      %486 = arith.muli %485, %c1 : index
-      %487 = arith.addi %484, %486 : index
-      %488 = arith.remui %473, %c1 : index
-      %489 = arith.addi %487, %488 : index
-      memref.store %469, %out[%489] : memref<?xf16>
+      %439 = arith.muli %436, %c2 : index
+      %440 = memref.load %factors[%439] : memref<?xf32>
+      %441 = arith.mulf %440, %operandScale : f32
+      %442 = arith.select %438, %441, %operandScale : f32
+      %443 = arith.remui %431, %c8 : index
+      %444 = arith.muli %443, %c17 : index
+      %445 = arith.addi %11, %444 : index
+      %446 = vector.load %w[%445] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %447 = vector.bitcast %446 : vector<4xi8> to vector<1xf32>
+      %448 = vector.extract %447[0] : f32 from vector<1xf32>
+      %449 = arith.mulf %448, %442 : f32
+      %450 = arith.mulf %429, %449 : f32
+      %451 = arith.remui %431, %c8 : index
+      %452 = arith.muli %451, %c17 : index
+      %453 = arith.addi %13, %452 : index
+      %454 = vector.load %w[%453] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %455 = vector.bitcast %454 : vector<4xi8> to vector<1xf32>
+      %456 = vector.extract %455[0] : f32 from vector<1xf32>
+      %457 = arith.mulf %456, %442 : f32
+      %458 = arith.mulf %430, %457 : f32
+      %459 = arith.addi %11, %c16 : index
+      %460 = vector.load %w[%459] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %461 = vector.bitcast %460 : vector<4xi8> to vector<1xf32>
+      %462 = vector.extract %461[0] : f32 from vector<1xf32>
+      %463 = arith.muli %436, %c2 : index
+      %464 = arith.addi %463, %c6 : index
+      %465 = memref.load %factors[%464] : memref<?xf32>
+      %466 = arith.mulf %465, %462 : f32
+      %467 = arith.bitcast %466 : f32 to i32
+      %468 = arith.shrui %467, %c29 : i32
+      %469 = arith.maxsi %468, %c30 : i32
+      %470 = arith.subi %c31, %469 : i32
+      %471 = arith.shli %470, %c29 : i32
+      %472 = arith.subi %469, %c32 : i32
+      %473 = arith.shli %472, %c29 : i32
+      %474 = arith.bitcast %471 : i32 to f32
+      %475 = arith.bitcast %473 : i32 to f32
+      %476 = arith.cmpi eq, %0, %c5 : index
+      %477 = wave.lane
+      %478 = arith.remui %477, %c8 : index
+      %479 = arith.cmpi eq, %478, %c5 : index
+      %480 = arith.andi %476, %479 : i1
+      scf.if %480 {
+        %481 = arith.muli %436, %c2 : index
+        memref.store %475, %out_factors[%481] : memref<?xf32>
+      }
+      %482 = arith.mulf %450, %c34 : f32
+      %483 = wave.exp2 %482 : f32
+      %484 = arith.addf %c33, %483 : f32
+      %485 = arith.divf %450, %484 : f32
+      %486 = arith.mulf %485, %458 : f32
+      %487 = arith.mulf %486, %474 : f32
+      %488 = arith.truncf %487 : f32 to f16
+      %489 = arith.muli %0, %c8 : index
+      %490 = wave.lane
+      %491 = arith.remui %490, %c8 : index
+      %492 = arith.addi %489, %491 : index
+      %493 = arith.divui %436, %outTileRows : index
+      %494 = arith.divui %outputFeatures, %c8 : index
+      %495 = arith.muli %493, %494 : index
+      %496 = arith.divui %492, %c8 : index
+      %497 = arith.addi %495, %496 : index
+      %498 = arith.muli %497, %c2 : index
+      %499 = arith.remui %492, %c8 : index
+      %500 = arith.divui %499, %c1 : index
+      %501 = arith.addi %498, %500 : index
+      %502 = arith.muli %outTileRows, %c1 : index
+      %503 = arith.muli %501, %502 : index
+      %504 = arith.remui %436, %outTileRows : index
+      %505 = arith.muli %504, %c1 : index
+      %506 = arith.addi %503, %505 : index
+      %507 = arith.remui %492, %c1 : index
+      %508 = arith.addi %506, %507 : index
+      memref.store %488, %out[%508] : memref<?xf16>
     }
-    %490 = vector.extract %304#0[1] : f32 from vector<8xf32>
-    %491 = vector.extract %304#1[1] : f32 from vector<8xf32>
-    %492 = wave.lane
-    %493 = arith.addi %16, %c5 : index
-    %494 = arith.muli %c6, %c2 : index
-    %495 = arith.addi %493, %494 : index
-    %496 = arith.divui %492, %c8 : index
-    %497 = arith.addi %495, %496 : index
-    %498 = arith.cmpi slt, %497, %15 : index
-    scf.if %498 {
-      %499 = arith.cmpi eq, %hasFactors, %c6 : index
-      %500 = memref.load %factors[%497] : memref<?xf32>
-      %501 = arith.select %499, %500, %c28 : f32
-      %502 = arith.remui %492, %c8 : index
-      %503 = arith.muli %502, %c17 : index
-      %504 = arith.addi %11, %503 : index
-      %505 = vector.load %w[%504] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %506 = vector.bitcast %505 : vector<4xi8> to vector<1xf32>
-      %507 = vector.extract %506[0] : f32 from vector<1xf32>
-      %508 = arith.mulf %507, %501 : f32
-      %509 = arith.mulf %490, %508 : f32
-      %510 = arith.remui %492, %c8 : index
-      %511 = arith.muli %510, %c17 : index
-      %512 = arith.addi %13, %511 : index
-      %513 = vector.load %w[%512] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %514 = vector.bitcast %513 : vector<4xi8> to vector<1xf32>
-      %515 = vector.extract %514[0] : f32 from vector<1xf32>
-      %516 = arith.mulf %515, %501 : f32
-      %517 = arith.mulf %491, %516 : f32
-      %518 = arith.addi %11, %c16 : index
-      %519 = vector.load %w[%518] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %520 = vector.bitcast %519 : vector<4xi8> to vector<1xf32>
-      %521 = vector.extract %520[0] : f32 from vector<1xf32>
-      %522 = arith.mulf %509, %c29 : f32
-      %523 = wave.exp2 %522 : f32
-      %524 = arith.addf %c28, %523 : f32
-      %525 = arith.divf %509, %524 : f32
-      %526 = arith.mulf %525, %517 : f32
-      %527 = arith.mulf %526, %521 : f32
-      %528 = arith.minimumf %527, %c30 : f32
-      %529 = arith.maximumf %528, %c31 : f32
-      %530 = arith.truncf %529 : f32 to f16
-      %531 = arith.muli %0, %c8 : index
-      %532 = wave.lane
-      %533 = arith.remui %532, %c8 : index
-      %534 = arith.addi %531, %533 : index
-      %535 = arith.divui %497, %outTileRows : index
-      %536 = arith.divui %outputFeatures, %c8 : index
-      %537 = arith.muli %535, %536 : index
-      %538 = arith.divui %534, %c8 : index
-      %539 = arith.addi %537, %538 : index
-      %540 = arith.muli %539, %c2 : index
-      %541 = arith.remui %534, %c8 : index
-      %542 = arith.divui %541, %c1 : index
-      %543 = arith.addi %540, %542 : index
-      %544 = arith.muli %outTileRows, %c1 : index
-      %545 = arith.muli %543, %544 : index
-      %546 = arith.remui %497, %outTileRows : index
-      %547 = arith.muli %546, %c1 : index
-      %548 = arith.addi %545, %547 : index
-      %549 = arith.remui %534, %c1 : index
-      %550 = arith.addi %548, %549 : index
-      memref.store %530, %out[%550] : memref<?xf16>
+    %509 = vector.extract %304#0[1] : f32 from vector<8xf32>
+    %510 = vector.extract %304#1[1] : f32 from vector<8xf32>
+    %511 = wave.lane
+    %512 = arith.addi %16, %c5 : index
+    %513 = arith.muli %c6, %c2 : index
+    %514 = arith.addi %512, %513 : index
+    %515 = arith.divui %511, %c8 : index
+    %516 = arith.addi %514, %515 : index
+    %517 = arith.cmpi slt, %516, %15 : index
+    scf.if %517 {
+      %518 = arith.cmpi eq, %hasFactors, %c6 : index
+      %519 = arith.muli %516, %c2 : index
+      %520 = memref.load %factors[%519] : memref<?xf32>
+      %521 = arith.mulf %520, %operandScale : f32
+      %522 = arith.select %518, %521, %operandScale : f32
+      %523 = arith.remui %511, %c8 : index
+      %524 = arith.muli %523, %c17 : index
+      %525 = arith.addi %11, %524 : index
+      %526 = vector.load %w[%525] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %527 = vector.bitcast %526 : vector<4xi8> to vector<1xf32>
+      %528 = vector.extract %527[0] : f32 from vector<1xf32>
+      %529 = arith.mulf %528, %522 : f32
+      %530 = arith.mulf %509, %529 : f32
+      %531 = arith.remui %511, %c8 : index
+      %532 = arith.muli %531, %c17 : index
+      %533 = arith.addi %13, %532 : index
+      %534 = vector.load %w[%533] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %535 = vector.bitcast %534 : vector<4xi8> to vector<1xf32>
+      %536 = vector.extract %535[0] : f32 from vector<1xf32>
+      %537 = arith.mulf %536, %522 : f32
+      %538 = arith.mulf %510, %537 : f32
+      %539 = arith.addi %11, %c16 : index
+      %540 = vector.load %w[%539] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %541 = vector.bitcast %540 : vector<4xi8> to vector<1xf32>
+      %542 = vector.extract %541[0] : f32 from vector<1xf32>
+      %543 = arith.muli %516, %c2 : index
+      %544 = arith.addi %543, %c6 : index
+      %545 = memref.load %factors[%544] : memref<?xf32>
+      %546 = arith.mulf %545, %542 : f32
+      %547 = arith.bitcast %546 : f32 to i32
+      %548 = arith.shrui %547, %c29 : i32
+      %549 = arith.maxsi %548, %c30 : i32
+      %550 = arith.subi %c31, %549 : i32
+      %551 = arith.shli %550, %c29 : i32
+      %552 = arith.subi %549, %c32 : i32
+      %553 = arith.shli %552, %c29 : i32
+      %554 = arith.bitcast %551 : i32 to f32
+      %555 = arith.bitcast %553 : i32 to f32
+      %556 = arith.cmpi eq, %0, %c5 : index
+      %557 = wave.lane
+      %558 = arith.remui %557, %c8 : index
+      %559 = arith.cmpi eq, %558, %c5 : index
+      %560 = arith.andi %556, %559 : i1
+      scf.if %560 {
+        %561 = arith.muli %516, %c2 : index
+        memref.store %555, %out_factors[%561] : memref<?xf32>
+      }
+      %562 = arith.mulf %530, %c34 : f32
+      %563 = wave.exp2 %562 : f32
+      %564 = arith.addf %c33, %563 : f32
+      %565 = arith.divf %530, %564 : f32
+      %566 = arith.mulf %565, %538 : f32
+      %567 = arith.mulf %566, %554 : f32
+      %568 = arith.truncf %567 : f32 to f16
+      %569 = arith.muli %0, %c8 : index
+      %570 = wave.lane
+      %571 = arith.remui %570, %c8 : index
+      %572 = arith.addi %569, %571 : index
+      %573 = arith.divui %516, %outTileRows : index
+      %574 = arith.divui %outputFeatures, %c8 : index
+      %575 = arith.muli %573, %574 : index
+      %576 = arith.divui %572, %c8 : index
+      %577 = arith.addi %575, %576 : index
+      %578 = arith.muli %577, %c2 : index
+      %579 = arith.remui %572, %c8 : index
+      %580 = arith.divui %579, %c1 : index
+      %581 = arith.addi %578, %580 : index
+      %582 = arith.muli %outTileRows, %c1 : index
+      %583 = arith.muli %581, %582 : index
+      %584 = arith.remui %516, %outTileRows : index
+      %585 = arith.muli %584, %c1 : index
+      %586 = arith.addi %583, %585 : index
+      %587 = arith.remui %572, %c1 : index
+      %588 = arith.addi %586, %587 : index
+      memref.store %568, %out[%588] : memref<?xf16>
     }
-    %551 = vector.extract %304#0[2] : f32 from vector<8xf32>
-    %552 = vector.extract %304#1[2] : f32 from vector<8xf32>
-    %553 = wave.lane
-    %554 = arith.addi %16, %c5 : index
-    %555 = arith.muli %c2, %c2 : index
-    %556 = arith.addi %554, %555 : index
-    %557 = arith.divui %553, %c8 : index
-    %558 = arith.addi %556, %557 : index
-    %559 = arith.cmpi slt, %558, %15 : index
-    scf.if %559 {
-      %560 = arith.cmpi eq, %hasFactors, %c6 : index
-      %561 = memref.load %factors[%558] : memref<?xf32>
-      %562 = arith.select %560, %561, %c28 : f32
-      %563 = arith.remui %553, %c8 : index
-      %564 = arith.muli %563, %c17 : index
-      %565 = arith.addi %11, %564 : index
-      %566 = vector.load %w[%565] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %567 = vector.bitcast %566 : vector<4xi8> to vector<1xf32>
-      %568 = vector.extract %567[0] : f32 from vector<1xf32>
-      %569 = arith.mulf %568, %562 : f32
-      %570 = arith.mulf %551, %569 : f32
-      %571 = arith.remui %553, %c8 : index
-      %572 = arith.muli %571, %c17 : index
-      %573 = arith.addi %13, %572 : index
-      %574 = vector.load %w[%573] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %575 = vector.bitcast %574 : vector<4xi8> to vector<1xf32>
-      %576 = vector.extract %575[0] : f32 from vector<1xf32>
-      %577 = arith.mulf %576, %562 : f32
-      %578 = arith.mulf %552, %577 : f32
-      %579 = arith.addi %11, %c16 : index
-      %580 = vector.load %w[%579] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %581 = vector.bitcast %580 : vector<4xi8> to vector<1xf32>
-      %582 = vector.extract %581[0] : f32 from vector<1xf32>
-      %583 = arith.mulf %570, %c29 : f32
-      %584 = wave.exp2 %583 : f32
-      %585 = arith.addf %c28, %584 : f32
-      %586 = arith.divf %570, %585 : f32
-      %587 = arith.mulf %586, %578 : f32
-      %588 = arith.mulf %587, %582 : f32
-      %589 = arith.minimumf %588, %c30 : f32
-      %590 = arith.maximumf %589, %c31 : f32
-      %591 = arith.truncf %590 : f32 to f16
-      %592 = arith.muli %0, %c8 : index
-      %593 = wave.lane
-      %594 = arith.remui %593, %c8 : index
-      %595 = arith.addi %592, %594 : index
-      %596 = arith.divui %558, %outTileRows : index
-      %597 = arith.divui %outputFeatures, %c8 : index
-      %598 = arith.muli %596, %597 : index
-      %599 = arith.divui %595, %c8 : index
-      %600 = arith.addi %598, %599 : index
-      %601 = arith.muli %600, %c2 : index
-      %602 = arith.remui %595, %c8 : index
-      %603 = arith.divui %602, %c1 : index
-      %604 = arith.addi %601, %603 : index
-      %605 = arith.muli %outTileRows, %c1 : index
-      %606 = arith.muli %604, %605 : index
-      %607 = arith.remui %558, %outTileRows : index
-      %608 = arith.muli %607, %c1 : index
-      %609 = arith.addi %606, %608 : index
-      %610 = arith.remui %595, %c1 : index
-      %611 = arith.addi %609, %610 : index
-      memref.store %591, %out[%611] : memref<?xf16>
+    %589 = vector.extract %304#0[2] : f32 from vector<8xf32>
+    %590 = vector.extract %304#1[2] : f32 from vector<8xf32>
+    %591 = wave.lane
+    %592 = arith.addi %16, %c5 : index
+    %593 = arith.muli %c2, %c2 : index
+    %594 = arith.addi %592, %593 : index
+    %595 = arith.divui %591, %c8 : index
+    %596 = arith.addi %594, %595 : index
+    %597 = arith.cmpi slt, %596, %15 : index
+    scf.if %597 {
+      %598 = arith.cmpi eq, %hasFactors, %c6 : index
+      %599 = arith.muli %596, %c2 : index
+      %600 = memref.load %factors[%599] : memref<?xf32>
+      %601 = arith.mulf %600, %operandScale : f32
+      %602 = arith.select %598, %601, %operandScale : f32
+      %603 = arith.remui %591, %c8 : index
+      %604 = arith.muli %603, %c17 : index
+      %605 = arith.addi %11, %604 : index
+      %606 = vector.load %w[%605] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %607 = vector.bitcast %606 : vector<4xi8> to vector<1xf32>
+      %608 = vector.extract %607[0] : f32 from vector<1xf32>
+      %609 = arith.mulf %608, %602 : f32
+      %610 = arith.mulf %589, %609 : f32
+      %611 = arith.remui %591, %c8 : index
+      %612 = arith.muli %611, %c17 : index
+      %613 = arith.addi %13, %612 : index
+      %614 = vector.load %w[%613] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %615 = vector.bitcast %614 : vector<4xi8> to vector<1xf32>
+      %616 = vector.extract %615[0] : f32 from vector<1xf32>
+      %617 = arith.mulf %616, %602 : f32
+      %618 = arith.mulf %590, %617 : f32
+      %619 = arith.addi %11, %c16 : index
+      %620 = vector.load %w[%619] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %621 = vector.bitcast %620 : vector<4xi8> to vector<1xf32>
+      %622 = vector.extract %621[0] : f32 from vector<1xf32>
+      %623 = arith.muli %596, %c2 : index
+      %624 = arith.addi %623, %c6 : index
+      %625 = memref.load %factors[%624] : memref<?xf32>
+      %626 = arith.mulf %625, %622 : f32
+      %627 = arith.bitcast %626 : f32 to i32
+      %628 = arith.shrui %627, %c29 : i32
+      %629 = arith.maxsi %628, %c30 : i32
+      %630 = arith.subi %c31, %629 : i32
+      %631 = arith.shli %630, %c29 : i32
+      %632 = arith.subi %629, %c32 : i32
+      %633 = arith.shli %632, %c29 : i32
+      %634 = arith.bitcast %631 : i32 to f32
+      %635 = arith.bitcast %633 : i32 to f32
+      %636 = arith.cmpi eq, %0, %c5 : index
+      %637 = wave.lane
+      %638 = arith.remui %637, %c8 : index
+      %639 = arith.cmpi eq, %638, %c5 : index
+      %640 = arith.andi %636, %639 : i1
+      scf.if %640 {
+        %641 = arith.muli %596, %c2 : index
+        memref.store %635, %out_factors[%641] : memref<?xf32>
+      }
+      %642 = arith.mulf %610, %c34 : f32
+      %643 = wave.exp2 %642 : f32
+      %644 = arith.addf %c33, %643 : f32
+      %645 = arith.divf %610, %644 : f32
+      %646 = arith.mulf %645, %618 : f32
+      %647 = arith.mulf %646, %634 : f32
+      %648 = arith.truncf %647 : f32 to f16
+      %649 = arith.muli %0, %c8 : index
+      %650 = wave.lane
+      %651 = arith.remui %650, %c8 : index
+      %652 = arith.addi %649, %651 : index
+      %653 = arith.divui %596, %outTileRows : index
+      %654 = arith.divui %outputFeatures, %c8 : index
+      %655 = arith.muli %653, %654 : index
+      %656 = arith.divui %652, %c8 : index
+      %657 = arith.addi %655, %656 : index
+      %658 = arith.muli %657, %c2 : index
+      %659 = arith.remui %652, %c8 : index
+      %660 = arith.divui %659, %c1 : index
+      %661 = arith.addi %658, %660 : index
+      %662 = arith.muli %outTileRows, %c1 : index
+      %663 = arith.muli %661, %662 : index
+      %664 = arith.remui %596, %outTileRows : index
+      %665 = arith.muli %664, %c1 : index
+      %666 = arith.addi %663, %665 : index
+      %667 = arith.remui %652, %c1 : index
+      %668 = arith.addi %666, %667 : index
+      memref.store %648, %out[%668] : memref<?xf16>
     }
-    %612 = vector.extract %304#0[3] : f32 from vector<8xf32>
-    %613 = vector.extract %304#1[3] : f32 from vector<8xf32>
-    %614 = wave.lane
-    %615 = arith.addi %16, %c5 : index
-    %616 = arith.muli %c26, %c2 : index
-    %617 = arith.addi %615, %616 : index
-    %618 = arith.divui %614, %c8 : index
-    %619 = arith.addi %617, %618 : index
-    %620 = arith.cmpi slt, %619, %15 : index
-    scf.if %620 {
-      %621 = arith.cmpi eq, %hasFactors, %c6 : index
-      %622 = memref.load %factors[%619] : memref<?xf32>
-      %623 = arith.select %621, %622, %c28 : f32
-      %624 = arith.remui %614, %c8 : index
-      %625 = arith.muli %624, %c17 : index
-      %626 = arith.addi %11, %625 : index
-      %627 = vector.load %w[%626] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %628 = vector.bitcast %627 : vector<4xi8> to vector<1xf32>
-      %629 = vector.extract %628[0] : f32 from vector<1xf32>
-      %630 = arith.mulf %629, %623 : f32
-      %631 = arith.mulf %612, %630 : f32
-      %632 = arith.remui %614, %c8 : index
-      %633 = arith.muli %632, %c17 : index
-      %634 = arith.addi %13, %633 : index
-      %635 = vector.load %w[%634] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %636 = vector.bitcast %635 : vector<4xi8> to vector<1xf32>
-      %637 = vector.extract %636[0] : f32 from vector<1xf32>
-      %638 = arith.mulf %637, %623 : f32
-      %639 = arith.mulf %613, %638 : f32
-      %640 = arith.addi %11, %c16 : index
-      %641 = vector.load %w[%640] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %642 = vector.bitcast %641 : vector<4xi8> to vector<1xf32>
-      %643 = vector.extract %642[0] : f32 from vector<1xf32>
-      %644 = arith.mulf %631, %c29 : f32
-      %645 = wave.exp2 %644 : f32
-      %646 = arith.addf %c28, %645 : f32
-      %647 = arith.divf %631, %646 : f32
-      %648 = arith.mulf %647, %639 : f32
-      %649 = arith.mulf %648, %643 : f32
-      %650 = arith.minimumf %649, %c30 : f32
-      %651 = arith.maximumf %650, %c31 : f32
-      %652 = arith.truncf %651 : f32 to f16
-      %653 = arith.muli %0, %c8 : index
-      %654 = wave.lane
-      %655 = arith.remui %654, %c8 : index
-      %656 = arith.addi %653, %655 : index
-      %657 = arith.divui %619, %outTileRows : index
-      %658 = arith.divui %outputFeatures, %c8 : index
-      %659 = arith.muli %657, %658 : index
-      %660 = arith.divui %656, %c8 : index
-      %661 = arith.addi %659, %660 : index
-      %662 = arith.muli %661, %c2 : index
-      %663 = arith.remui %656, %c8 : index
-      %664 = arith.divui %663, %c1 : index
-      %665 = arith.addi %662, %664 : index
-      %666 = arith.muli %outTileRows, %c1 : index
-      %667 = arith.muli %665, %666 : index
-      %668 = arith.remui %619, %outTileRows : index
-      %669 = arith.muli %668, %c1 : index
-      %670 = arith.addi %667, %669 : index
-      %671 = arith.remui %656, %c1 : index
-      %672 = arith.addi %670, %671 : index
-      memref.store %652, %out[%672] : memref<?xf16>
+    %669 = vector.extract %304#0[3] : f32 from vector<8xf32>
+    %670 = vector.extract %304#1[3] : f32 from vector<8xf32>
+    %671 = wave.lane
+    %672 = arith.addi %16, %c5 : index
+    %673 = arith.muli %c26, %c2 : index
+    %674 = arith.addi %672, %673 : index
+    %675 = arith.divui %671, %c8 : index
+    %676 = arith.addi %674, %675 : index
+    %677 = arith.cmpi slt, %676, %15 : index
+    scf.if %677 {
+      %678 = arith.cmpi eq, %hasFactors, %c6 : index
+      %679 = arith.muli %676, %c2 : index
+      %680 = memref.load %factors[%679] : memref<?xf32>
+      %681 = arith.mulf %680, %operandScale : f32
+      %682 = arith.select %678, %681, %operandScale : f32
+      %683 = arith.remui %671, %c8 : index
+      %684 = arith.muli %683, %c17 : index
+      %685 = arith.addi %11, %684 : index
+      %686 = vector.load %w[%685] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %687 = vector.bitcast %686 : vector<4xi8> to vector<1xf32>
+      %688 = vector.extract %687[0] : f32 from vector<1xf32>
+      %689 = arith.mulf %688, %682 : f32
+      %690 = arith.mulf %669, %689 : f32
+      %691 = arith.remui %671, %c8 : index
+      %692 = arith.muli %691, %c17 : index
+      %693 = arith.addi %13, %692 : index
+      %694 = vector.load %w[%693] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %695 = vector.bitcast %694 : vector<4xi8> to vector<1xf32>
+      %696 = vector.extract %695[0] : f32 from vector<1xf32>
+      %697 = arith.mulf %696, %682 : f32
+      %698 = arith.mulf %670, %697 : f32
+      %699 = arith.addi %11, %c16 : index
+      %700 = vector.load %w[%699] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %701 = vector.bitcast %700 : vector<4xi8> to vector<1xf32>
+      %702 = vector.extract %701[0] : f32 from vector<1xf32>
+      %703 = arith.muli %676, %c2 : index
+      %704 = arith.addi %703, %c6 : index
+      %705 = memref.load %factors[%704] : memref<?xf32>
+      %706 = arith.mulf %705, %702 : f32
+      %707 = arith.bitcast %706 : f32 to i32
+      %708 = arith.shrui %707, %c29 : i32
+      %709 = arith.maxsi %708, %c30 : i32
+      %710 = arith.subi %c31, %709 : i32
+      %711 = arith.shli %710, %c29 : i32
+      %712 = arith.subi %709, %c32 : i32
+      %713 = arith.shli %712, %c29 : i32
+      %714 = arith.bitcast %711 : i32 to f32
+      %715 = arith.bitcast %713 : i32 to f32
+      %716 = arith.cmpi eq, %0, %c5 : index
+      %717 = wave.lane
+      %718 = arith.remui %717, %c8 : index
+      %719 = arith.cmpi eq, %718, %c5 : index
+      %720 = arith.andi %716, %719 : i1
+      scf.if %720 {
+        %721 = arith.muli %676, %c2 : index
+        memref.store %715, %out_factors[%721] : memref<?xf32>
+      }
+      %722 = arith.mulf %690, %c34 : f32
+      %723 = wave.exp2 %722 : f32
+      %724 = arith.addf %c33, %723 : f32
+      %725 = arith.divf %690, %724 : f32
+      %726 = arith.mulf %725, %698 : f32
+      %727 = arith.mulf %726, %714 : f32
+      %728 = arith.truncf %727 : f32 to f16
+      %729 = arith.muli %0, %c8 : index
+      %730 = wave.lane
+      %731 = arith.remui %730, %c8 : index
+      %732 = arith.addi %729, %731 : index
+      %733 = arith.divui %676, %outTileRows : index
+      %734 = arith.divui %outputFeatures, %c8 : index
+      %735 = arith.muli %733, %734 : index
+      %736 = arith.divui %732, %c8 : index
+      %737 = arith.addi %735, %736 : index
+      %738 = arith.muli %737, %c2 : index
+      %739 = arith.remui %732, %c8 : index
+      %740 = arith.divui %739, %c1 : index
+      %741 = arith.addi %738, %740 : index
+      %742 = arith.muli %outTileRows, %c1 : index
+      %743 = arith.muli %741, %742 : index
+      %744 = arith.remui %676, %outTileRows : index
+      %745 = arith.muli %744, %c1 : index
+      %746 = arith.addi %743, %745 : index
+      %747 = arith.remui %732, %c1 : index
+      %748 = arith.addi %746, %747 : index
+      memref.store %728, %out[%748] : memref<?xf16>
     }
-    %673 = vector.extract %304#0[4] : f32 from vector<8xf32>
-    %674 = vector.extract %304#1[4] : f32 from vector<8xf32>
-    %675 = wave.lane
-    %676 = arith.addi %16, %c5 : index
-    %677 = arith.muli %c17, %c2 : index
-    %678 = arith.addi %676, %677 : index
-    %679 = arith.divui %675, %c8 : index
-    %680 = arith.addi %678, %679 : index
-    %681 = arith.cmpi slt, %680, %15 : index
-    scf.if %681 {
-      %682 = arith.cmpi eq, %hasFactors, %c6 : index
-      %683 = memref.load %factors[%680] : memref<?xf32>
-      %684 = arith.select %682, %683, %c28 : f32
-      %685 = arith.remui %675, %c8 : index
-      %686 = arith.muli %685, %c17 : index
-      %687 = arith.addi %11, %686 : index
-      %688 = vector.load %w[%687] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %689 = vector.bitcast %688 : vector<4xi8> to vector<1xf32>
-      %690 = vector.extract %689[0] : f32 from vector<1xf32>
-      %691 = arith.mulf %690, %684 : f32
-      %692 = arith.mulf %673, %691 : f32
-      %693 = arith.remui %675, %c8 : index
-      %694 = arith.muli %693, %c17 : index
-      %695 = arith.addi %13, %694 : index
-      %696 = vector.load %w[%695] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %697 = vector.bitcast %696 : vector<4xi8> to vector<1xf32>
-      %698 = vector.extract %697[0] : f32 from vector<1xf32>
-      %699 = arith.mulf %698, %684 : f32
-      %700 = arith.mulf %674, %699 : f32
-      %701 = arith.addi %11, %c16 : index
-      %702 = vector.load %w[%701] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %703 = vector.bitcast %702 : vector<4xi8> to vector<1xf32>
-      %704 = vector.extract %703[0] : f32 from vector<1xf32>
-      %705 = arith.mulf %692, %c29 : f32
-      %706 = wave.exp2 %705 : f32
-      %707 = arith.addf %c28, %706 : f32
-      %708 = arith.divf %692, %707 : f32
-      %709 = arith.mulf %708, %700 : f32
-      %710 = arith.mulf %709, %704 : f32
-      %711 = arith.minimumf %710, %c30 : f32
-      %712 = arith.maximumf %711, %c31 : f32
-      %713 = arith.truncf %712 : f32 to f16
-      %714 = arith.muli %0, %c8 : index
-      %715 = wave.lane
-      %716 = arith.remui %715, %c8 : index
-      %717 = arith.addi %714, %716 : index
-      %718 = arith.divui %680, %outTileRows : index
-      %719 = arith.divui %outputFeatures, %c8 : index
-      %720 = arith.muli %718, %719 : index
-      %721 = arith.divui %717, %c8 : index
-      %722 = arith.addi %720, %721 : index
-      %723 = arith.muli %722, %c2 : index
-      %724 = arith.remui %717, %c8 : index
-      %725 = arith.divui %724, %c1 : index
-      %726 = arith.addi %723, %725 : index
-      %727 = arith.muli %outTileRows, %c1 : index
-      %728 = arith.muli %726, %727 : index
-      %729 = arith.remui %680, %outTileRows : index
-      %730 = arith.muli %729, %c1 : index
-      %731 = arith.addi %728, %730 : index
-      %732 = arith.remui %717, %c1 : index
-      %733 = arith.addi %731, %732 : index
-      memref.store %713, %out[%733] : memref<?xf16>
+    %749 = vector.extract %304#0[4] : f32 from vector<8xf32>
+    %750 = vector.extract %304#1[4] : f32 from vector<8xf32>
+    %751 = wave.lane
+    %752 = arith.addi %16, %c5 : index
+    %753 = arith.muli %c17, %c2 : index
+    %754 = arith.addi %752, %753 : index
+    %755 = arith.divui %751, %c8 : index
+    %756 = arith.addi %754, %755 : index
+    %757 = arith.cmpi slt, %756, %15 : index
+    scf.if %757 {
+      %758 = arith.cmpi eq, %hasFactors, %c6 : index
+      %759 = arith.muli %756, %c2 : index
+      %760 = memref.load %factors[%759] : memref<?xf32>
+      %761 = arith.mulf %760, %operandScale : f32
+      %762 = arith.select %758, %761, %operandScale : f32
+      %763 = arith.remui %751, %c8 : index
+      %764 = arith.muli %763, %c17 : index
+      %765 = arith.addi %11, %764 : index
+      %766 = vector.load %w[%765] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %767 = vector.bitcast %766 : vector<4xi8> to vector<1xf32>
+      %768 = vector.extract %767[0] : f32 from vector<1xf32>
+      %769 = arith.mulf %768, %762 : f32
+      %770 = arith.mulf %749, %769 : f32
+      %771 = arith.remui %751, %c8 : index
+      %772 = arith.muli %771, %c17 : index
+      %773 = arith.addi %13, %772 : index
+      %774 = vector.load %w[%773] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %775 = vector.bitcast %774 : vector<4xi8> to vector<1xf32>
+      %776 = vector.extract %775[0] : f32 from vector<1xf32>
+      %777 = arith.mulf %776, %762 : f32
+      %778 = arith.mulf %750, %777 : f32
+      %779 = arith.addi %11, %c16 : index
+      %780 = vector.load %w[%779] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %781 = vector.bitcast %780 : vector<4xi8> to vector<1xf32>
+      %782 = vector.extract %781[0] : f32 from vector<1xf32>
+      %783 = arith.muli %756, %c2 : index
+      %784 = arith.addi %783, %c6 : index
+      %785 = memref.load %factors[%784] : memref<?xf32>
+      %786 = arith.mulf %785, %782 : f32
+      %787 = arith.bitcast %786 : f32 to i32
+      %788 = arith.shrui %787, %c29 : i32
+      %789 = arith.maxsi %788, %c30 : i32
+      %790 = arith.subi %c31, %789 : i32
+      %791 = arith.shli %790, %c29 : i32
+      %792 = arith.subi %789, %c32 : i32
+      %793 = arith.shli %792, %c29 : i32
+      %794 = arith.bitcast %791 : i32 to f32
+      %795 = arith.bitcast %793 : i32 to f32
+      %796 = arith.cmpi eq, %0, %c5 : index
+      %797 = wave.lane
+      %798 = arith.remui %797, %c8 : index
+      %799 = arith.cmpi eq, %798, %c5 : index
+      %800 = arith.andi %796, %799 : i1
+      scf.if %800 {
+        %801 = arith.muli %756, %c2 : index
+        memref.store %795, %out_factors[%801] : memref<?xf32>
+      }
+      %802 = arith.mulf %770, %c34 : f32
+      %803 = wave.exp2 %802 : f32
+      %804 = arith.addf %c33, %803 : f32
+      %805 = arith.divf %770, %804 : f32
+      %806 = arith.mulf %805, %778 : f32
+      %807 = arith.mulf %806, %794 : f32
+      %808 = arith.truncf %807 : f32 to f16
+      %809 = arith.muli %0, %c8 : index
+      %810 = wave.lane
+      %811 = arith.remui %810, %c8 : index
+      %812 = arith.addi %809, %811 : index
+      %813 = arith.divui %756, %outTileRows : index
+      %814 = arith.divui %outputFeatures, %c8 : index
+      %815 = arith.muli %813, %814 : index
+      %816 = arith.divui %812, %c8 : index
+      %817 = arith.addi %815, %816 : index
+      %818 = arith.muli %817, %c2 : index
+      %819 = arith.remui %812, %c8 : index
+      %820 = arith.divui %819, %c1 : index
+      %821 = arith.addi %818, %820 : index
+      %822 = arith.muli %outTileRows, %c1 : index
+      %823 = arith.muli %821, %822 : index
+      %824 = arith.remui %756, %outTileRows : index
+      %825 = arith.muli %824, %c1 : index
+      %826 = arith.addi %823, %825 : index
+      %827 = arith.remui %812, %c1 : index
+      %828 = arith.addi %826, %827 : index
+      memref.store %808, %out[%828] : memref<?xf16>
     }
-    %734 = vector.extract %304#0[5] : f32 from vector<8xf32>
-    %735 = vector.extract %304#1[5] : f32 from vector<8xf32>
-    %736 = wave.lane
-    %737 = arith.addi %16, %c5 : index
-    %738 = arith.muli %c32, %c2 : index
-    %739 = arith.addi %737, %738 : index
-    %740 = arith.divui %736, %c8 : index
-    %741 = arith.addi %739, %740 : index
-    %742 = arith.cmpi slt, %741, %15 : index
-    scf.if %742 {
-      %743 = arith.cmpi eq, %hasFactors, %c6 : index
-      %744 = memref.load %factors[%741] : memref<?xf32>
-      %745 = arith.select %743, %744, %c28 : f32
-      %746 = arith.remui %736, %c8 : index
-      %747 = arith.muli %746, %c17 : index
-      %748 = arith.addi %11, %747 : index
-      %749 = vector.load %w[%748] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %750 = vector.bitcast %749 : vector<4xi8> to vector<1xf32>
-      %751 = vector.extract %750[0] : f32 from vector<1xf32>
-      %752 = arith.mulf %751, %745 : f32
-      %753 = arith.mulf %734, %752 : f32
-      %754 = arith.remui %736, %c8 : index
-      %755 = arith.muli %754, %c17 : index
-      %756 = arith.addi %13, %755 : index
-      %757 = vector.load %w[%756] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %758 = vector.bitcast %757 : vector<4xi8> to vector<1xf32>
-      %759 = vector.extract %758[0] : f32 from vector<1xf32>
-      %760 = arith.mulf %759, %745 : f32
-      %761 = arith.mulf %735, %760 : f32
-      %762 = arith.addi %11, %c16 : index
-      %763 = vector.load %w[%762] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %764 = vector.bitcast %763 : vector<4xi8> to vector<1xf32>
-      %765 = vector.extract %764[0] : f32 from vector<1xf32>
-      %766 = arith.mulf %753, %c29 : f32
-      %767 = wave.exp2 %766 : f32
-      %768 = arith.addf %c28, %767 : f32
-      %769 = arith.divf %753, %768 : f32
-      %770 = arith.mulf %769, %761 : f32
-      %771 = arith.mulf %770, %765 : f32
-      %772 = arith.minimumf %771, %c30 : f32
-      %773 = arith.maximumf %772, %c31 : f32
-      %774 = arith.truncf %773 : f32 to f16
-      %775 = arith.muli %0, %c8 : index
-      %776 = wave.lane
-      %777 = arith.remui %776, %c8 : index
-      %778 = arith.addi %775, %777 : index
-      %779 = arith.divui %741, %outTileRows : index
-      %780 = arith.divui %outputFeatures, %c8 : index
-      %781 = arith.muli %779, %780 : index
-      %782 = arith.divui %778, %c8 : index
-      %783 = arith.addi %781, %782 : index
-      %784 = arith.muli %783, %c2 : index
-      %785 = arith.remui %778, %c8 : index
-      %786 = arith.divui %785, %c1 : index
-      %787 = arith.addi %784, %786 : index
-      %788 = arith.muli %outTileRows, %c1 : index
-      %789 = arith.muli %787, %788 : index
-      %790 = arith.remui %741, %outTileRows : index
-      %791 = arith.muli %790, %c1 : index
-      %792 = arith.addi %789, %791 : index
-      %793 = arith.remui %778, %c1 : index
-      %794 = arith.addi %792, %793 : index
-      memref.store %774, %out[%794] : memref<?xf16>
-    }
-    %795 = vector.extract %304#0[6] : f32 from vector<8xf32>
-    %796 = vector.extract %304#1[6] : f32 from vector<8xf32>
-    %797 = wave.lane
-    %798 = arith.addi %16, %c5 : index
-    %799 = arith.muli %c33, %c2 : index
-    %800 = arith.addi %798, %799 : index
-    %801 = arith.divui %797, %c8 : index
-    %802 = arith.addi %800, %801 : index
-    %803 = arith.cmpi slt, %802, %15 : index
-    scf.if %803 {
-      %804 = arith.cmpi eq, %hasFactors, %c6 : index
-      %805 = memref.load %factors[%802] : memref<?xf32>
-      %806 = arith.select %804, %805, %c28 : f32
-      %807 = arith.remui %797, %c8 : index
-      %808 = arith.muli %807, %c17 : index
-      %809 = arith.addi %11, %808 : index
-      %810 = vector.load %w[%809] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %811 = vector.bitcast %810 : vector<4xi8> to vector<1xf32>
-      %812 = vector.extract %811[0] : f32 from vector<1xf32>
-      %813 = arith.mulf %812, %806 : f32
-      %814 = arith.mulf %795, %813 : f32
-      %815 = arith.remui %797, %c8 : index
-      %816 = arith.muli %815, %c17 : index
-      %817 = arith.addi %13, %816 : index
-      %818 = vector.load %w[%817] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %819 = vector.bitcast %818 : vector<4xi8> to vector<1xf32>
-      %820 = vector.extract %819[0] : f32 from vector<1xf32>
-      %821 = arith.mulf %820, %806 : f32
-      %822 = arith.mulf %796, %821 : f32
-      %823 = arith.addi %11, %c16 : index
-      %824 = vector.load %w[%823] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %825 = vector.bitcast %824 : vector<4xi8> to vector<1xf32>
-      %826 = vector.extract %825[0] : f32 from vector<1xf32>
-      %827 = arith.mulf %814, %c29 : f32
-      %828 = wave.exp2 %827 : f32
-      %829 = arith.addf %c28, %828 : f32
-      %830 = arith.divf %814, %829 : f32
-      %831 = arith.mulf %830, %822 : f32
-      %832 = arith.mulf %831, %826 : f32
-      %833 = arith.minimumf %832, %c30 : f32
-      %834 = arith.maximumf %833, %c31 : f32
-      %835 = arith.truncf %834 : f32 to f16
-      %836 = arith.muli %0, %c8 : index
-      %837 = wave.lane
-      %838 = arith.remui %837, %c8 : index
-      %839 = arith.addi %836, %838 : index
-      %840 = arith.divui %802, %outTileRows : index
-      %841 = arith.divui %outputFeatures, %c8 : index
-      %842 = arith.muli %840, %841 : index
-      %843 = arith.divui %839, %c8 : index
-      %844 = arith.addi %842, %843 : index
-      %845 = arith.muli %844, %c2 : index
-      %846 = arith.remui %839, %c8 : index
-      %847 = arith.divui %846, %c1 : index
-      %848 = arith.addi %845, %847 : index
-      %849 = arith.muli %outTileRows, %c1 : index
-      %850 = arith.muli %848, %849 : index
-      %851 = arith.remui %802, %outTileRows : index
-      %852 = arith.muli %851, %c1 : index
-      %853 = arith.addi %850, %852 : index
-      %854 = arith.remui %839, %c1 : index
-      %855 = arith.addi %853, %854 : index
-      memref.store %835, %out[%855] : memref<?xf16>
-    }
-    %856 = vector.extract %304#0[7] : f32 from vector<8xf32>
-    %857 = vector.extract %304#1[7] : f32 from vector<8xf32>
-    %858 = wave.lane
-    %859 = arith.addi %16, %c5 : index
-    %860 = arith.muli %c34, %c2 : index
-    %861 = arith.addi %859, %860 : index
-    %862 = arith.divui %858, %c8 : index
-    %863 = arith.addi %861, %862 : index
-    %864 = arith.cmpi slt, %863, %15 : index
-    scf.if %864 {
-      %865 = arith.cmpi eq, %hasFactors, %c6 : index
-      %866 = memref.load %factors[%863] : memref<?xf32>
-      %867 = arith.select %865, %866, %c28 : f32
-      %868 = arith.remui %858, %c8 : index
-      %869 = arith.muli %868, %c17 : index
-      %870 = arith.addi %11, %869 : index
-      %871 = vector.load %w[%870] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %872 = vector.bitcast %871 : vector<4xi8> to vector<1xf32>
-      %873 = vector.extract %872[0] : f32 from vector<1xf32>
-      %874 = arith.mulf %873, %867 : f32
-      %875 = arith.mulf %856, %874 : f32
-      %876 = arith.remui %858, %c8 : index
-      %877 = arith.muli %876, %c17 : index
-      %878 = arith.addi %13, %877 : index
-      %879 = vector.load %w[%878] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %880 = vector.bitcast %879 : vector<4xi8> to vector<1xf32>
-      %881 = vector.extract %880[0] : f32 from vector<1xf32>
-      %882 = arith.mulf %881, %867 : f32
-      %883 = arith.mulf %857, %882 : f32
-      %884 = arith.addi %11, %c16 : index
-      %885 = vector.load %w[%884] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %886 = vector.bitcast %885 : vector<4xi8> to vector<1xf32>
-      %887 = vector.extract %886[0] : f32 from vector<1xf32>
-      %888 = arith.mulf %875, %c29 : f32
-      %889 = wave.exp2 %888 : f32
-      %890 = arith.addf %c28, %889 : f32
-      %891 = arith.divf %875, %890 : f32
-      %892 = arith.mulf %891, %883 : f32
-      %893 = arith.mulf %892, %887 : f32
-      %894 = arith.minimumf %893, %c30 : f32
-      %895 = arith.maximumf %894, %c31 : f32
-      %896 = arith.truncf %895 : f32 to f16
-      %897 = arith.muli %0, %c8 : index
-      %898 = wave.lane
-      %899 = arith.remui %898, %c8 : index
-      %900 = arith.addi %897, %899 : index
-      %901 = arith.divui %863, %outTileRows : index
-      %902 = arith.divui %outputFeatures, %c8 : index
+    %829 = vector.extract %304#0[5] : f32 from vector<8xf32>
+    %830 = vector.extract %304#1[5] : f32 from vector<8xf32>
+    %831 = wave.lane
+    %832 = arith.addi %16, %c5 : index
+    %833 = arith.muli %c35, %c2 : index
+    %834 = arith.addi %832, %833 : index
+    %835 = arith.divui %831, %c8 : index
+    %836 = arith.addi %834, %835 : index
+    %837 = arith.cmpi slt, %836, %15 : index
+    scf.if %837 {
+      %838 = arith.cmpi eq, %hasFactors, %c6 : index
+      %839 = arith.muli %836, %c2 : index
+      %840 = memref.load %factors[%839] : memref<?xf32>
+      %841 = arith.mulf %840, %operandScale : f32
+      %842 = arith.select %838, %841, %operandScale : f32
+      %843 = arith.remui %831, %c8 : index
+      %844 = arith.muli %843, %c17 : index
+      %845 = arith.addi %11, %844 : index
+      %846 = vector.load %w[%845] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %847 = vector.bitcast %846 : vector<4xi8> to vector<1xf32>
+      %848 = vector.extract %847[0] : f32 from vector<1xf32>
+      %849 = arith.mulf %848, %842 : f32
+      %850 = arith.mulf %829, %849 : f32
+      %851 = arith.remui %831, %c8 : index
+      %852 = arith.muli %851, %c17 : index
+      %853 = arith.addi %13, %852 : index
+      %854 = vector.load %w[%853] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %855 = vector.bitcast %854 : vector<4xi8> to vector<1xf32>
+      %856 = vector.extract %855[0] : f32 from vector<1xf32>
+      %857 = arith.mulf %856, %842 : f32
+      %858 = arith.mulf %830, %857 : f32
+      %859 = arith.addi %11, %c16 : index
+      %860 = vector.load %w[%859] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %861 = vector.bitcast %860 : vector<4xi8> to vector<1xf32>
+      %862 = vector.extract %861[0] : f32 from vector<1xf32>
+      %863 = arith.muli %836, %c2 : index
+      %864 = arith.addi %863, %c6 : index
+      %865 = memref.load %factors[%864] : memref<?xf32>
+      %866 = arith.mulf %865, %862 : f32
+      %867 = arith.bitcast %866 : f32 to i32
+      %868 = arith.shrui %867, %c29 : i32
+      %869 = arith.maxsi %868, %c30 : i32
+      %870 = arith.subi %c31, %869 : i32
+      %871 = arith.shli %870, %c29 : i32
+      %872 = arith.subi %869, %c32 : i32
+      %873 = arith.shli %872, %c29 : i32
+      %874 = arith.bitcast %871 : i32 to f32
+      %875 = arith.bitcast %873 : i32 to f32
+      %876 = arith.cmpi eq, %0, %c5 : index
+      %877 = wave.lane
+      %878 = arith.remui %877, %c8 : index
+      %879 = arith.cmpi eq, %878, %c5 : index
+      %880 = arith.andi %876, %879 : i1
+      scf.if %880 {
+        %881 = arith.muli %836, %c2 : index
+        memref.store %875, %out_factors[%881] : memref<?xf32>
+      }
+      %882 = arith.mulf %850, %c34 : f32
+      %883 = wave.exp2 %882 : f32
+      %884 = arith.addf %c33, %883 : f32
+      %885 = arith.divf %850, %884 : f32
+      %886 = arith.mulf %885, %858 : f32
+      %887 = arith.mulf %886, %874 : f32
+      %888 = arith.truncf %887 : f32 to f16
+      %889 = arith.muli %0, %c8 : index
+      %890 = wave.lane
+      %891 = arith.remui %890, %c8 : index
+      %892 = arith.addi %889, %891 : index
+      %893 = arith.divui %836, %outTileRows : index
+      %894 = arith.divui %outputFeatures, %c8 : index
+      %895 = arith.muli %893, %894 : index
+      %896 = arith.divui %892, %c8 : index
+      %897 = arith.addi %895, %896 : index
+      %898 = arith.muli %897, %c2 : index
+      %899 = arith.remui %892, %c8 : index
+      %900 = arith.divui %899, %c1 : index
+      %901 = arith.addi %898, %900 : index
+      %902 = arith.muli %outTileRows, %c1 : index
       %903 = arith.muli %901, %902 : index
-      %904 = arith.divui %900, %c8 : index
-      %905 = arith.addi %903, %904 : index
-      %906 = arith.muli %905, %c2 : index
-      %907 = arith.remui %900, %c8 : index
-      %908 = arith.divui %907, %c1 : index
-      %909 = arith.addi %906, %908 : index
-      %910 = arith.muli %outTileRows, %c1 : index
-      %911 = arith.muli %909, %910 : index
-      %912 = arith.remui %863, %outTileRows : index
-      %913 = arith.muli %912, %c1 : index
-      %914 = arith.addi %911, %913 : index
-      %915 = arith.remui %900, %c1 : index
-      %916 = arith.addi %914, %915 : index
-      memref.store %896, %out[%916] : memref<?xf16>
+      %904 = arith.remui %836, %outTileRows : index
+      %905 = arith.muli %904, %c1 : index
+      %906 = arith.addi %903, %905 : index
+      %907 = arith.remui %892, %c1 : index
+      %908 = arith.addi %906, %907 : index
+      memref.store %888, %out[%908] : memref<?xf16>
+    }
+    %909 = vector.extract %304#0[6] : f32 from vector<8xf32>
+    %910 = vector.extract %304#1[6] : f32 from vector<8xf32>
+    %911 = wave.lane
+    %912 = arith.addi %16, %c5 : index
+    %913 = arith.muli %c36, %c2 : index
+    %914 = arith.addi %912, %913 : index
+    %915 = arith.divui %911, %c8 : index
+    %916 = arith.addi %914, %915 : index
+    %917 = arith.cmpi slt, %916, %15 : index
+    scf.if %917 {
+      %918 = arith.cmpi eq, %hasFactors, %c6 : index
+      %919 = arith.muli %916, %c2 : index
+      %920 = memref.load %factors[%919] : memref<?xf32>
+      %921 = arith.mulf %920, %operandScale : f32
+      %922 = arith.select %918, %921, %operandScale : f32
+      %923 = arith.remui %911, %c8 : index
+      %924 = arith.muli %923, %c17 : index
+      %925 = arith.addi %11, %924 : index
+      %926 = vector.load %w[%925] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %927 = vector.bitcast %926 : vector<4xi8> to vector<1xf32>
+      %928 = vector.extract %927[0] : f32 from vector<1xf32>
+      %929 = arith.mulf %928, %922 : f32
+      %930 = arith.mulf %909, %929 : f32
+      %931 = arith.remui %911, %c8 : index
+      %932 = arith.muli %931, %c17 : index
+      %933 = arith.addi %13, %932 : index
+      %934 = vector.load %w[%933] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %935 = vector.bitcast %934 : vector<4xi8> to vector<1xf32>
+      %936 = vector.extract %935[0] : f32 from vector<1xf32>
+      %937 = arith.mulf %936, %922 : f32
+      %938 = arith.mulf %910, %937 : f32
+      %939 = arith.addi %11, %c16 : index
+      %940 = vector.load %w[%939] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %941 = vector.bitcast %940 : vector<4xi8> to vector<1xf32>
+      %942 = vector.extract %941[0] : f32 from vector<1xf32>
+      %943 = arith.muli %916, %c2 : index
+      %944 = arith.addi %943, %c6 : index
+      %945 = memref.load %factors[%944] : memref<?xf32>
+      %946 = arith.mulf %945, %942 : f32
+      %947 = arith.bitcast %946 : f32 to i32
+      %948 = arith.shrui %947, %c29 : i32
+      %949 = arith.maxsi %948, %c30 : i32
+      %950 = arith.subi %c31, %949 : i32
+      %951 = arith.shli %950, %c29 : i32
+      %952 = arith.subi %949, %c32 : i32
+      %953 = arith.shli %952, %c29 : i32
+      %954 = arith.bitcast %951 : i32 to f32
+      %955 = arith.bitcast %953 : i32 to f32
+      %956 = arith.cmpi eq, %0, %c5 : index
+      %957 = wave.lane
+      %958 = arith.remui %957, %c8 : index
+      %959 = arith.cmpi eq, %958, %c5 : index
+      %960 = arith.andi %956, %959 : i1
+      scf.if %960 {
+        %961 = arith.muli %916, %c2 : index
+        memref.store %955, %out_factors[%961] : memref<?xf32>
+      }
+      %962 = arith.mulf %930, %c34 : f32
+      %963 = wave.exp2 %962 : f32
+      %964 = arith.addf %c33, %963 : f32
+      %965 = arith.divf %930, %964 : f32
+      %966 = arith.mulf %965, %938 : f32
+      %967 = arith.mulf %966, %954 : f32
+      %968 = arith.truncf %967 : f32 to f16
+      %969 = arith.muli %0, %c8 : index
+      %970 = wave.lane
+      %971 = arith.remui %970, %c8 : index
+      %972 = arith.addi %969, %971 : index
+      %973 = arith.divui %916, %outTileRows : index
+      %974 = arith.divui %outputFeatures, %c8 : index
+      %975 = arith.muli %973, %974 : index
+      %976 = arith.divui %972, %c8 : index
+      %977 = arith.addi %975, %976 : index
+      %978 = arith.muli %977, %c2 : index
+      %979 = arith.remui %972, %c8 : index
+      %980 = arith.divui %979, %c1 : index
+      %981 = arith.addi %978, %980 : index
+      %982 = arith.muli %outTileRows, %c1 : index
+      %983 = arith.muli %981, %982 : index
+      %984 = arith.remui %916, %outTileRows : index
+      %985 = arith.muli %984, %c1 : index
+      %986 = arith.addi %983, %985 : index
+      %987 = arith.remui %972, %c1 : index
+      %988 = arith.addi %986, %987 : index
+      memref.store %968, %out[%988] : memref<?xf16>
+    }
+    %989 = vector.extract %304#0[7] : f32 from vector<8xf32>
+    %990 = vector.extract %304#1[7] : f32 from vector<8xf32>
+    %991 = wave.lane
+    %992 = arith.addi %16, %c5 : index
+    %993 = arith.muli %c37, %c2 : index
+    %994 = arith.addi %992, %993 : index
+    %995 = arith.divui %991, %c8 : index
+    %996 = arith.addi %994, %995 : index
+    %997 = arith.cmpi slt, %996, %15 : index
+    scf.if %997 {
+      %998 = arith.cmpi eq, %hasFactors, %c6 : index
+      %999 = arith.muli %996, %c2 : index
+      %1000 = memref.load %factors[%999] : memref<?xf32>
+      %1001 = arith.mulf %1000, %operandScale : f32
+      %1002 = arith.select %998, %1001, %operandScale : f32
+      %1003 = arith.remui %991, %c8 : index
+      %1004 = arith.muli %1003, %c17 : index
+      %1005 = arith.addi %11, %1004 : index
+      %1006 = vector.load %w[%1005] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1007 = vector.bitcast %1006 : vector<4xi8> to vector<1xf32>
+      %1008 = vector.extract %1007[0] : f32 from vector<1xf32>
+      %1009 = arith.mulf %1008, %1002 : f32
+      %1010 = arith.mulf %989, %1009 : f32
+      %1011 = arith.remui %991, %c8 : index
+      %1012 = arith.muli %1011, %c17 : index
+      %1013 = arith.addi %13, %1012 : index
+      %1014 = vector.load %w[%1013] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1015 = vector.bitcast %1014 : vector<4xi8> to vector<1xf32>
+      %1016 = vector.extract %1015[0] : f32 from vector<1xf32>
+      %1017 = arith.mulf %1016, %1002 : f32
+      %1018 = arith.mulf %990, %1017 : f32
+      %1019 = arith.addi %11, %c16 : index
+      %1020 = vector.load %w[%1019] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1021 = vector.bitcast %1020 : vector<4xi8> to vector<1xf32>
+      %1022 = vector.extract %1021[0] : f32 from vector<1xf32>
+      %1023 = arith.muli %996, %c2 : index
+      %1024 = arith.addi %1023, %c6 : index
+      %1025 = memref.load %factors[%1024] : memref<?xf32>
+      %1026 = arith.mulf %1025, %1022 : f32
+      %1027 = arith.bitcast %1026 : f32 to i32
+      %1028 = arith.shrui %1027, %c29 : i32
+      %1029 = arith.maxsi %1028, %c30 : i32
+      %1030 = arith.subi %c31, %1029 : i32
+      %1031 = arith.shli %1030, %c29 : i32
+      %1032 = arith.subi %1029, %c32 : i32
+      %1033 = arith.shli %1032, %c29 : i32
+      %1034 = arith.bitcast %1031 : i32 to f32
+      %1035 = arith.bitcast %1033 : i32 to f32
+      %1036 = arith.cmpi eq, %0, %c5 : index
+      %1037 = wave.lane
+      %1038 = arith.remui %1037, %c8 : index
+      %1039 = arith.cmpi eq, %1038, %c5 : index
+      %1040 = arith.andi %1036, %1039 : i1
+      scf.if %1040 {
+        %1041 = arith.muli %996, %c2 : index
+        memref.store %1035, %out_factors[%1041] : memref<?xf32>
+      }
+      %1042 = arith.mulf %1010, %c34 : f32
+      %1043 = wave.exp2 %1042 : f32
+      %1044 = arith.addf %c33, %1043 : f32
+      %1045 = arith.divf %1010, %1044 : f32
+      %1046 = arith.mulf %1045, %1018 : f32
+      %1047 = arith.mulf %1046, %1034 : f32
+      %1048 = arith.truncf %1047 : f32 to f16
+      %1049 = arith.muli %0, %c8 : index
+      %1050 = wave.lane
+      %1051 = arith.remui %1050, %c8 : index
+      %1052 = arith.addi %1049, %1051 : index
+      %1053 = arith.divui %996, %outTileRows : index
+      %1054 = arith.divui %outputFeatures, %c8 : index
+      %1055 = arith.muli %1053, %1054 : index
+      %1056 = arith.divui %1052, %c8 : index
+      %1057 = arith.addi %1055, %1056 : index
+      %1058 = arith.muli %1057, %c2 : index
+      %1059 = arith.remui %1052, %c8 : index
+      %1060 = arith.divui %1059, %c1 : index
+      %1061 = arith.addi %1058, %1060 : index
+      %1062 = arith.muli %outTileRows, %c1 : index
+      %1063 = arith.muli %1061, %1062 : index
+      %1064 = arith.remui %996, %outTileRows : index
+      %1065 = arith.muli %1064, %c1 : index
+      %1066 = arith.addi %1063, %1065 : index
+      %1067 = arith.remui %1052, %c1 : index
+      %1068 = arith.addi %1066, %1067 : index
+      memref.store %1048, %out[%1068] : memref<?xf16>
     }
   }
   wave.return

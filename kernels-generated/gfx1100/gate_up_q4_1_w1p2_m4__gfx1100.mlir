@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q4_1', waves=1, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_q4_1_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) {
+wave.kernel @gate_up_q4_1_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
   %c2 = arith.constant 2 : index
@@ -31,13 +31,16 @@ wave.kernel @gate_up_q4_1_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c26 = arith.constant dense<0x6400> : vector<32xf16>
   %c27 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c29 = arith.constant 0x3F800000 : f32
-  %c30 = arith.constant 0xBFB8AA3B : f32
-  %c31 = arith.constant 0x477FE000 : f32
-  %c32 = arith.constant 0xC77FE000 : f32
-  %c33 = arith.constant 5 : index
-  %c34 = arith.constant 6 : index
-  %c35 = arith.constant 7 : index
+  %operandScale = wave.param "operandScale" : f32
+  %c30 = arith.constant 23 : i32
+  %c31 = arith.constant 141 : i32
+  %c32 = arith.constant 268 : i32
+  %c33 = arith.constant 14 : i32
+  %c34 = arith.constant 0x3F800000 : f32
+  %c35 = arith.constant 0xBFB8AA3B : f32
+  %c36 = arith.constant 5 : index
+  %c37 = arith.constant 6 : index
+  %c38 = arith.constant 7 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -475,506 +478,682 @@ wave.kernel @gate_up_q4_1_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %432 = arith.cmpi slt, %431, %15 : index
     scf.if %432 {
       %433 = arith.cmpi eq, %hasFactors, %c6 : index
-      %434 = memref.load %factors[%431] : memref<?xf32>
-      %435 = arith.select %433, %434, %c29 : f32
-      %436 = arith.remui %426, %c8 : index
-      %437 = arith.muli %436, %c18 : index
-      %438 = arith.addi %11, %437 : index
-      %439 = vector.load %w[%438] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %440 = vector.bitcast %439 : vector<4xi8> to vector<1xf32>
-      %441 = vector.extract %440[0] : f32 from vector<1xf32>
-      %442 = arith.mulf %441, %435 : f32
-      %443 = arith.mulf %424, %442 : f32
-      %444 = arith.remui %426, %c8 : index
-      %445 = arith.muli %444, %c18 : index
-      %446 = arith.addi %13, %445 : index
-      %447 = vector.load %w[%446] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %448 = vector.bitcast %447 : vector<4xi8> to vector<1xf32>
-      %449 = vector.extract %448[0] : f32 from vector<1xf32>
-      %450 = arith.mulf %449, %435 : f32
-      %451 = arith.mulf %425, %450 : f32
-      %452 = arith.addi %11, %c17 : index
-      %453 = vector.load %w[%452] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %454 = vector.bitcast %453 : vector<4xi8> to vector<1xf32>
-      %455 = vector.extract %454[0] : f32 from vector<1xf32>
-      %456 = arith.mulf %443, %c30 : f32
-      %457 = wave.exp2 %456 : f32
-      %458 = arith.addf %c29, %457 : f32
-      %459 = arith.divf %443, %458 : f32
-      %460 = arith.mulf %459, %451 : f32
-      %461 = arith.mulf %460, %455 : f32
-      %462 = arith.minimumf %461, %c31 : f32
-      %463 = arith.maximumf %462, %c32 : f32
-      %464 = arith.truncf %463 : f32 to f16
-      %465 = arith.muli %0, %c8 : index
-      %466 = wave.lane
-      %467 = arith.remui %466, %c8 : index
-      %468 = arith.addi %465, %467 : index
-      %469 = arith.divui %431, %outTileRows : index
-      %470 = arith.divui %outputFeatures, %c8 : index
-      %471 = arith.muli %469, %470 : index
-      %472 = arith.divui %468, %c8 : index
-      %473 = arith.addi %471, %472 : index
-      %474 = arith.muli %473, %c2 : index
-      %475 = arith.remui %468, %c8 : index
-      %476 = arith.divui %475, %c1 : index
-      %477 = arith.addi %474, %476 : index
-      %478 = arith.muli %outTileRows, %c1 : index
-      %479 = arith.muli %477, %478 : index
-      %480 = arith.remui %431, %outTileRows : index
-      %481 = arith.muli %480, %c1 : index
-      %482 = arith.addi %479, %481 : index
-      %483 = arith.remui %468, %c1 : index
-      %484 = arith.addi %482, %483 : index
-      memref.store %464, %out[%484] : memref<?xf16>
+      %434 = arith.muli %431, %c2 : index
+      %435 = memref.load %factors[%434] : memref<?xf32>
+      %436 = arith.mulf %435, %operandScale : f32
+      %437 = arith.select %433, %436, %operandScale : f32
+      %438 = arith.remui %426, %c8 : index
+      %439 = arith.muli %438, %c18 : index
+      %440 = arith.addi %11, %439 : index
+      %441 = vector.load %w[%440] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %442 = vector.bitcast %441 : vector<4xi8> to vector<1xf32>
+      %443 = vector.extract %442[0] : f32 from vector<1xf32>
+      %444 = arith.mulf %443, %437 : f32
+      %445 = arith.mulf %424, %444 : f32
+      %446 = arith.remui %426, %c8 : index
+      %447 = arith.muli %446, %c18 : index
+      %448 = arith.addi %13, %447 : index
+      %449 = vector.load %w[%448] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %450 = vector.bitcast %449 : vector<4xi8> to vector<1xf32>
+      %451 = vector.extract %450[0] : f32 from vector<1xf32>
+      %452 = arith.mulf %451, %437 : f32
+      %453 = arith.mulf %425, %452 : f32
+      %454 = arith.addi %11, %c17 : index
+      %455 = vector.load %w[%454] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %456 = vector.bitcast %455 : vector<4xi8> to vector<1xf32>
+      %457 = vector.extract %456[0] : f32 from vector<1xf32>
+      %458 = arith.muli %431, %c2 : index
+      %459 = arith.addi %458, %c6 : index
+      %460 = memref.load %factors[%459] : memref<?xf32>
+      %461 = arith.mulf %460, %457 : f32
+      %462 = arith.bitcast %461 : f32 to i32
+      %463 = arith.shrui %462, %c30 : i32
+      %464 = arith.maxsi %463, %c31 : i32
+      %465 = arith.subi %c32, %464 : i32
+      %466 = arith.shli %465, %c30 : i32
+      %467 = arith.subi %464, %c33 : i32
+      %468 = arith.shli %467, %c30 : i32
+      %469 = arith.bitcast %466 : i32 to f32
+      %470 = arith.bitcast %468 : i32 to f32
+      %471 = arith.cmpi eq, %0, %c5 : index
+      %472 = wave.lane
+      %473 = arith.remui %472, %c8 : index
+      %474 = arith.cmpi eq, %473, %c5 : index
+      %475 = arith.andi %471, %474 : i1
+      scf.if %475 {
+        %476 = arith.muli %431, %c2 : index
+        memref.store %470, %out_factors[%476] : memref<?xf32>
+      }
+      %477 = arith.mulf %445, %c35 : f32
+      %478 = wave.exp2 %477 : f32
+      %479 = arith.addf %c34, %478 : f32
+      %480 = arith.divf %445, %479 : f32
+      %481 = arith.mulf %480, %453 : f32
+      %482 = arith.mulf %481, %469 : f32
+      %483 = arith.truncf %482 : f32 to f16
+      %484 = arith.muli %0, %c8 : index
+      %485 = wave.lane
+      %486 = arith.remui %485, %c8 : index
+      %487 = arith.addi %484, %486 : index
+      %488 = arith.divui %431, %outTileRows : index
+      %489 = arith.divui %outputFeatures, %c8 : index
+      %490 = arith.muli %488, %489 : index
+      %491 = arith.divui %487, %c8 : index
+      %492 = arith.addi %490, %491 : index
+      %493 = arith.muli %492, %c2 : index
+      %494 = arith.remui %487, %c8 : index
+      %495 = arith.divui %494, %c1 : index
+      %496 = arith.addi %493, %495 : index
+      %497 = arith.muli %outTileRows, %c1 : index
+      %498 = arith.muli %496, %497 : index
+      %499 = arith.remui %431, %outTileRows : index
+      %500 = arith.muli %499, %c1 : index
+      %501 = arith.addi %498, %500 : index
+      %502 = arith.remui %487, %c1 : index
+      %503 = arith.addi %501, %502 : index
+      memref.store %483, %out[%503] : memref<?xf16>
     }
-    %485 = vector.extract %299#0[1] : f32 from vector<8xf32>
-    %486 = vector.extract %299#1[1] : f32 from vector<8xf32>
-    %487 = wave.lane
-    %488 = arith.addi %16, %c5 : index
-    %489 = arith.muli %c6, %c2 : index
-    %490 = arith.addi %488, %489 : index
-    %491 = arith.divui %487, %c8 : index
-    %492 = arith.addi %490, %491 : index
-    %493 = arith.cmpi slt, %492, %15 : index
-    scf.if %493 {
-      %494 = arith.cmpi eq, %hasFactors, %c6 : index
-      %495 = memref.load %factors[%492] : memref<?xf32>
-      %496 = arith.select %494, %495, %c29 : f32
-      %497 = arith.remui %487, %c8 : index
-      %498 = arith.muli %497, %c18 : index
-      %499 = arith.addi %11, %498 : index
-      %500 = vector.load %w[%499] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %501 = vector.bitcast %500 : vector<4xi8> to vector<1xf32>
-      %502 = vector.extract %501[0] : f32 from vector<1xf32>
-      %503 = arith.mulf %502, %496 : f32
-      %504 = arith.mulf %485, %503 : f32
-      %505 = arith.remui %487, %c8 : index
-      %506 = arith.muli %505, %c18 : index
-      %507 = arith.addi %13, %506 : index
-      %508 = vector.load %w[%507] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %509 = vector.bitcast %508 : vector<4xi8> to vector<1xf32>
-      %510 = vector.extract %509[0] : f32 from vector<1xf32>
-      %511 = arith.mulf %510, %496 : f32
-      %512 = arith.mulf %486, %511 : f32
-      %513 = arith.addi %11, %c17 : index
-      %514 = vector.load %w[%513] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %515 = vector.bitcast %514 : vector<4xi8> to vector<1xf32>
-      %516 = vector.extract %515[0] : f32 from vector<1xf32>
-      %517 = arith.mulf %504, %c30 : f32
-      %518 = wave.exp2 %517 : f32
-      %519 = arith.addf %c29, %518 : f32
-      %520 = arith.divf %504, %519 : f32
-      %521 = arith.mulf %520, %512 : f32
-      %522 = arith.mulf %521, %516 : f32
-      %523 = arith.minimumf %522, %c31 : f32
-      %524 = arith.maximumf %523, %c32 : f32
-      %525 = arith.truncf %524 : f32 to f16
-      %526 = arith.muli %0, %c8 : index
-      %527 = wave.lane
-      %528 = arith.remui %527, %c8 : index
-      %529 = arith.addi %526, %528 : index
-      %530 = arith.divui %492, %outTileRows : index
-      %531 = arith.divui %outputFeatures, %c8 : index
-      %532 = arith.muli %530, %531 : index
-      %533 = arith.divui %529, %c8 : index
-      %534 = arith.addi %532, %533 : index
-      %535 = arith.muli %534, %c2 : index
-      %536 = arith.remui %529, %c8 : index
-      %537 = arith.divui %536, %c1 : index
-      %538 = arith.addi %535, %537 : index
-      %539 = arith.muli %outTileRows, %c1 : index
-      %540 = arith.muli %538, %539 : index
-      %541 = arith.remui %492, %outTileRows : index
-      %542 = arith.muli %541, %c1 : index
-      %543 = arith.addi %540, %542 : index
-      %544 = arith.remui %529, %c1 : index
-      %545 = arith.addi %543, %544 : index
-      memref.store %525, %out[%545] : memref<?xf16>
+    %504 = vector.extract %299#0[1] : f32 from vector<8xf32>
+    %505 = vector.extract %299#1[1] : f32 from vector<8xf32>
+    %506 = wave.lane
+    %507 = arith.addi %16, %c5 : index
+    %508 = arith.muli %c6, %c2 : index
+    %509 = arith.addi %507, %508 : index
+    %510 = arith.divui %506, %c8 : index
+    %511 = arith.addi %509, %510 : index
+    %512 = arith.cmpi slt, %511, %15 : index
+    scf.if %512 {
+      %513 = arith.cmpi eq, %hasFactors, %c6 : index
+      %514 = arith.muli %511, %c2 : index
+      %515 = memref.load %factors[%514] : memref<?xf32>
+      %516 = arith.mulf %515, %operandScale : f32
+      %517 = arith.select %513, %516, %operandScale : f32
+      %518 = arith.remui %506, %c8 : index
+      %519 = arith.muli %518, %c18 : index
+      %520 = arith.addi %11, %519 : index
+      %521 = vector.load %w[%520] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %522 = vector.bitcast %521 : vector<4xi8> to vector<1xf32>
+      %523 = vector.extract %522[0] : f32 from vector<1xf32>
+      %524 = arith.mulf %523, %517 : f32
+      %525 = arith.mulf %504, %524 : f32
+      %526 = arith.remui %506, %c8 : index
+      %527 = arith.muli %526, %c18 : index
+      %528 = arith.addi %13, %527 : index
+      %529 = vector.load %w[%528] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %530 = vector.bitcast %529 : vector<4xi8> to vector<1xf32>
+      %531 = vector.extract %530[0] : f32 from vector<1xf32>
+      %532 = arith.mulf %531, %517 : f32
+      %533 = arith.mulf %505, %532 : f32
+      %534 = arith.addi %11, %c17 : index
+      %535 = vector.load %w[%534] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %536 = vector.bitcast %535 : vector<4xi8> to vector<1xf32>
+      %537 = vector.extract %536[0] : f32 from vector<1xf32>
+      %538 = arith.muli %511, %c2 : index
+      %539 = arith.addi %538, %c6 : index
+      %540 = memref.load %factors[%539] : memref<?xf32>
+      %541 = arith.mulf %540, %537 : f32
+      %542 = arith.bitcast %541 : f32 to i32
+      %543 = arith.shrui %542, %c30 : i32
+      %544 = arith.maxsi %543, %c31 : i32
+      %545 = arith.subi %c32, %544 : i32
+      %546 = arith.shli %545, %c30 : i32
+      %547 = arith.subi %544, %c33 : i32
+      %548 = arith.shli %547, %c30 : i32
+      %549 = arith.bitcast %546 : i32 to f32
+      %550 = arith.bitcast %548 : i32 to f32
+      %551 = arith.cmpi eq, %0, %c5 : index
+      %552 = wave.lane
+      %553 = arith.remui %552, %c8 : index
+      %554 = arith.cmpi eq, %553, %c5 : index
+      %555 = arith.andi %551, %554 : i1
+      scf.if %555 {
+        %556 = arith.muli %511, %c2 : index
+        memref.store %550, %out_factors[%556] : memref<?xf32>
+      }
+      %557 = arith.mulf %525, %c35 : f32
+      %558 = wave.exp2 %557 : f32
+      %559 = arith.addf %c34, %558 : f32
+      %560 = arith.divf %525, %559 : f32
+      %561 = arith.mulf %560, %533 : f32
+      %562 = arith.mulf %561, %549 : f32
+      %563 = arith.truncf %562 : f32 to f16
+      %564 = arith.muli %0, %c8 : index
+      %565 = wave.lane
+      %566 = arith.remui %565, %c8 : index
+      %567 = arith.addi %564, %566 : index
+      %568 = arith.divui %511, %outTileRows : index
+      %569 = arith.divui %outputFeatures, %c8 : index
+      %570 = arith.muli %568, %569 : index
+      %571 = arith.divui %567, %c8 : index
+      %572 = arith.addi %570, %571 : index
+      %573 = arith.muli %572, %c2 : index
+      %574 = arith.remui %567, %c8 : index
+      %575 = arith.divui %574, %c1 : index
+      %576 = arith.addi %573, %575 : index
+      %577 = arith.muli %outTileRows, %c1 : index
+      %578 = arith.muli %576, %577 : index
+      %579 = arith.remui %511, %outTileRows : index
+      %580 = arith.muli %579, %c1 : index
+      %581 = arith.addi %578, %580 : index
+      %582 = arith.remui %567, %c1 : index
+      %583 = arith.addi %581, %582 : index
+      memref.store %563, %out[%583] : memref<?xf16>
     }
-    %546 = vector.extract %299#0[2] : f32 from vector<8xf32>
-    %547 = vector.extract %299#1[2] : f32 from vector<8xf32>
-    %548 = wave.lane
-    %549 = arith.addi %16, %c5 : index
-    %550 = arith.muli %c2, %c2 : index
-    %551 = arith.addi %549, %550 : index
-    %552 = arith.divui %548, %c8 : index
-    %553 = arith.addi %551, %552 : index
-    %554 = arith.cmpi slt, %553, %15 : index
-    scf.if %554 {
-      %555 = arith.cmpi eq, %hasFactors, %c6 : index
-      %556 = memref.load %factors[%553] : memref<?xf32>
-      %557 = arith.select %555, %556, %c29 : f32
-      %558 = arith.remui %548, %c8 : index
-      %559 = arith.muli %558, %c18 : index
-      %560 = arith.addi %11, %559 : index
-      %561 = vector.load %w[%560] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %562 = vector.bitcast %561 : vector<4xi8> to vector<1xf32>
-      %563 = vector.extract %562[0] : f32 from vector<1xf32>
-      %564 = arith.mulf %563, %557 : f32
-      %565 = arith.mulf %546, %564 : f32
-      %566 = arith.remui %548, %c8 : index
-      %567 = arith.muli %566, %c18 : index
-      %568 = arith.addi %13, %567 : index
-      %569 = vector.load %w[%568] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %570 = vector.bitcast %569 : vector<4xi8> to vector<1xf32>
-      %571 = vector.extract %570[0] : f32 from vector<1xf32>
-      %572 = arith.mulf %571, %557 : f32
-      %573 = arith.mulf %547, %572 : f32
-      %574 = arith.addi %11, %c17 : index
-      %575 = vector.load %w[%574] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %576 = vector.bitcast %575 : vector<4xi8> to vector<1xf32>
-      %577 = vector.extract %576[0] : f32 from vector<1xf32>
-      %578 = arith.mulf %565, %c30 : f32
-      %579 = wave.exp2 %578 : f32
-      %580 = arith.addf %c29, %579 : f32
-      %581 = arith.divf %565, %580 : f32
-      %582 = arith.mulf %581, %573 : f32
-      %583 = arith.mulf %582, %577 : f32
-      %584 = arith.minimumf %583, %c31 : f32
-      %585 = arith.maximumf %584, %c32 : f32
-      %586 = arith.truncf %585 : f32 to f16
-      %587 = arith.muli %0, %c8 : index
-      %588 = wave.lane
-      %589 = arith.remui %588, %c8 : index
-      %590 = arith.addi %587, %589 : index
-      %591 = arith.divui %553, %outTileRows : index
-      %592 = arith.divui %outputFeatures, %c8 : index
-      %593 = arith.muli %591, %592 : index
-      %594 = arith.divui %590, %c8 : index
-      %595 = arith.addi %593, %594 : index
-      %596 = arith.muli %595, %c2 : index
-      %597 = arith.remui %590, %c8 : index
-      %598 = arith.divui %597, %c1 : index
-      %599 = arith.addi %596, %598 : index
-      %600 = arith.muli %outTileRows, %c1 : index
-      %601 = arith.muli %599, %600 : index
-      %602 = arith.remui %553, %outTileRows : index
-      %603 = arith.muli %602, %c1 : index
-      %604 = arith.addi %601, %603 : index
-      %605 = arith.remui %590, %c1 : index
-      %606 = arith.addi %604, %605 : index
-      memref.store %586, %out[%606] : memref<?xf16>
+    %584 = vector.extract %299#0[2] : f32 from vector<8xf32>
+    %585 = vector.extract %299#1[2] : f32 from vector<8xf32>
+    %586 = wave.lane
+    %587 = arith.addi %16, %c5 : index
+    %588 = arith.muli %c2, %c2 : index
+    %589 = arith.addi %587, %588 : index
+    %590 = arith.divui %586, %c8 : index
+    %591 = arith.addi %589, %590 : index
+    %592 = arith.cmpi slt, %591, %15 : index
+    scf.if %592 {
+      %593 = arith.cmpi eq, %hasFactors, %c6 : index
+      %594 = arith.muli %591, %c2 : index
+      %595 = memref.load %factors[%594] : memref<?xf32>
+      %596 = arith.mulf %595, %operandScale : f32
+      %597 = arith.select %593, %596, %operandScale : f32
+      %598 = arith.remui %586, %c8 : index
+      %599 = arith.muli %598, %c18 : index
+      %600 = arith.addi %11, %599 : index
+      %601 = vector.load %w[%600] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %602 = vector.bitcast %601 : vector<4xi8> to vector<1xf32>
+      %603 = vector.extract %602[0] : f32 from vector<1xf32>
+      %604 = arith.mulf %603, %597 : f32
+      %605 = arith.mulf %584, %604 : f32
+      %606 = arith.remui %586, %c8 : index
+      %607 = arith.muli %606, %c18 : index
+      %608 = arith.addi %13, %607 : index
+      %609 = vector.load %w[%608] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %610 = vector.bitcast %609 : vector<4xi8> to vector<1xf32>
+      %611 = vector.extract %610[0] : f32 from vector<1xf32>
+      %612 = arith.mulf %611, %597 : f32
+      %613 = arith.mulf %585, %612 : f32
+      %614 = arith.addi %11, %c17 : index
+      %615 = vector.load %w[%614] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %616 = vector.bitcast %615 : vector<4xi8> to vector<1xf32>
+      %617 = vector.extract %616[0] : f32 from vector<1xf32>
+      %618 = arith.muli %591, %c2 : index
+      %619 = arith.addi %618, %c6 : index
+      %620 = memref.load %factors[%619] : memref<?xf32>
+      %621 = arith.mulf %620, %617 : f32
+      %622 = arith.bitcast %621 : f32 to i32
+      %623 = arith.shrui %622, %c30 : i32
+      %624 = arith.maxsi %623, %c31 : i32
+      %625 = arith.subi %c32, %624 : i32
+      %626 = arith.shli %625, %c30 : i32
+      %627 = arith.subi %624, %c33 : i32
+      %628 = arith.shli %627, %c30 : i32
+      %629 = arith.bitcast %626 : i32 to f32
+      %630 = arith.bitcast %628 : i32 to f32
+      %631 = arith.cmpi eq, %0, %c5 : index
+      %632 = wave.lane
+      %633 = arith.remui %632, %c8 : index
+      %634 = arith.cmpi eq, %633, %c5 : index
+      %635 = arith.andi %631, %634 : i1
+      scf.if %635 {
+        %636 = arith.muli %591, %c2 : index
+        memref.store %630, %out_factors[%636] : memref<?xf32>
+      }
+      %637 = arith.mulf %605, %c35 : f32
+      %638 = wave.exp2 %637 : f32
+      %639 = arith.addf %c34, %638 : f32
+      %640 = arith.divf %605, %639 : f32
+      %641 = arith.mulf %640, %613 : f32
+      %642 = arith.mulf %641, %629 : f32
+      %643 = arith.truncf %642 : f32 to f16
+      %644 = arith.muli %0, %c8 : index
+      %645 = wave.lane
+      %646 = arith.remui %645, %c8 : index
+      %647 = arith.addi %644, %646 : index
+      %648 = arith.divui %591, %outTileRows : index
+      %649 = arith.divui %outputFeatures, %c8 : index
+      %650 = arith.muli %648, %649 : index
+      %651 = arith.divui %647, %c8 : index
+      %652 = arith.addi %650, %651 : index
+      %653 = arith.muli %652, %c2 : index
+      %654 = arith.remui %647, %c8 : index
+      %655 = arith.divui %654, %c1 : index
+      %656 = arith.addi %653, %655 : index
+      %657 = arith.muli %outTileRows, %c1 : index
+      %658 = arith.muli %656, %657 : index
+      %659 = arith.remui %591, %outTileRows : index
+      %660 = arith.muli %659, %c1 : index
+      %661 = arith.addi %658, %660 : index
+      %662 = arith.remui %647, %c1 : index
+      %663 = arith.addi %661, %662 : index
+      memref.store %643, %out[%663] : memref<?xf16>
     }
-    %607 = vector.extract %299#0[3] : f32 from vector<8xf32>
-    %608 = vector.extract %299#1[3] : f32 from vector<8xf32>
-    %609 = wave.lane
-    %610 = arith.addi %16, %c5 : index
-    %611 = arith.muli %c27, %c2 : index
-    %612 = arith.addi %610, %611 : index
-    %613 = arith.divui %609, %c8 : index
-    %614 = arith.addi %612, %613 : index
-    %615 = arith.cmpi slt, %614, %15 : index
-    scf.if %615 {
-      %616 = arith.cmpi eq, %hasFactors, %c6 : index
-      %617 = memref.load %factors[%614] : memref<?xf32>
-      %618 = arith.select %616, %617, %c29 : f32
-      %619 = arith.remui %609, %c8 : index
-      %620 = arith.muli %619, %c18 : index
-      %621 = arith.addi %11, %620 : index
-      %622 = vector.load %w[%621] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %623 = vector.bitcast %622 : vector<4xi8> to vector<1xf32>
-      %624 = vector.extract %623[0] : f32 from vector<1xf32>
-      %625 = arith.mulf %624, %618 : f32
-      %626 = arith.mulf %607, %625 : f32
-      %627 = arith.remui %609, %c8 : index
-      %628 = arith.muli %627, %c18 : index
-      %629 = arith.addi %13, %628 : index
-      %630 = vector.load %w[%629] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %631 = vector.bitcast %630 : vector<4xi8> to vector<1xf32>
-      %632 = vector.extract %631[0] : f32 from vector<1xf32>
-      %633 = arith.mulf %632, %618 : f32
-      %634 = arith.mulf %608, %633 : f32
-      %635 = arith.addi %11, %c17 : index
-      %636 = vector.load %w[%635] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %637 = vector.bitcast %636 : vector<4xi8> to vector<1xf32>
-      %638 = vector.extract %637[0] : f32 from vector<1xf32>
-      %639 = arith.mulf %626, %c30 : f32
-      %640 = wave.exp2 %639 : f32
-      %641 = arith.addf %c29, %640 : f32
-      %642 = arith.divf %626, %641 : f32
-      %643 = arith.mulf %642, %634 : f32
-      %644 = arith.mulf %643, %638 : f32
-      %645 = arith.minimumf %644, %c31 : f32
-      %646 = arith.maximumf %645, %c32 : f32
-      %647 = arith.truncf %646 : f32 to f16
-      %648 = arith.muli %0, %c8 : index
-      %649 = wave.lane
-      %650 = arith.remui %649, %c8 : index
-      %651 = arith.addi %648, %650 : index
-      %652 = arith.divui %614, %outTileRows : index
-      %653 = arith.divui %outputFeatures, %c8 : index
-      %654 = arith.muli %652, %653 : index
-      %655 = arith.divui %651, %c8 : index
-      %656 = arith.addi %654, %655 : index
-      %657 = arith.muli %656, %c2 : index
-      %658 = arith.remui %651, %c8 : index
-      %659 = arith.divui %658, %c1 : index
-      %660 = arith.addi %657, %659 : index
-      %661 = arith.muli %outTileRows, %c1 : index
-      %662 = arith.muli %660, %661 : index
-      %663 = arith.remui %614, %outTileRows : index
-      %664 = arith.muli %663, %c1 : index
-      %665 = arith.addi %662, %664 : index
-      %666 = arith.remui %651, %c1 : index
-      %667 = arith.addi %665, %666 : index
-      memref.store %647, %out[%667] : memref<?xf16>
+    %664 = vector.extract %299#0[3] : f32 from vector<8xf32>
+    %665 = vector.extract %299#1[3] : f32 from vector<8xf32>
+    %666 = wave.lane
+    %667 = arith.addi %16, %c5 : index
+    %668 = arith.muli %c27, %c2 : index
+    %669 = arith.addi %667, %668 : index
+    %670 = arith.divui %666, %c8 : index
+    %671 = arith.addi %669, %670 : index
+    %672 = arith.cmpi slt, %671, %15 : index
+    scf.if %672 {
+      %673 = arith.cmpi eq, %hasFactors, %c6 : index
+      %674 = arith.muli %671, %c2 : index
+      %675 = memref.load %factors[%674] : memref<?xf32>
+      %676 = arith.mulf %675, %operandScale : f32
+      %677 = arith.select %673, %676, %operandScale : f32
+      %678 = arith.remui %666, %c8 : index
+      %679 = arith.muli %678, %c18 : index
+      %680 = arith.addi %11, %679 : index
+      %681 = vector.load %w[%680] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %682 = vector.bitcast %681 : vector<4xi8> to vector<1xf32>
+      %683 = vector.extract %682[0] : f32 from vector<1xf32>
+      %684 = arith.mulf %683, %677 : f32
+      %685 = arith.mulf %664, %684 : f32
+      %686 = arith.remui %666, %c8 : index
+      %687 = arith.muli %686, %c18 : index
+      %688 = arith.addi %13, %687 : index
+      %689 = vector.load %w[%688] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %690 = vector.bitcast %689 : vector<4xi8> to vector<1xf32>
+      %691 = vector.extract %690[0] : f32 from vector<1xf32>
+      %692 = arith.mulf %691, %677 : f32
+      %693 = arith.mulf %665, %692 : f32
+      %694 = arith.addi %11, %c17 : index
+      %695 = vector.load %w[%694] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %696 = vector.bitcast %695 : vector<4xi8> to vector<1xf32>
+      %697 = vector.extract %696[0] : f32 from vector<1xf32>
+      %698 = arith.muli %671, %c2 : index
+      %699 = arith.addi %698, %c6 : index
+      %700 = memref.load %factors[%699] : memref<?xf32>
+      %701 = arith.mulf %700, %697 : f32
+      %702 = arith.bitcast %701 : f32 to i32
+      %703 = arith.shrui %702, %c30 : i32
+      %704 = arith.maxsi %703, %c31 : i32
+      %705 = arith.subi %c32, %704 : i32
+      %706 = arith.shli %705, %c30 : i32
+      %707 = arith.subi %704, %c33 : i32
+      %708 = arith.shli %707, %c30 : i32
+      %709 = arith.bitcast %706 : i32 to f32
+      %710 = arith.bitcast %708 : i32 to f32
+      %711 = arith.cmpi eq, %0, %c5 : index
+      %712 = wave.lane
+      %713 = arith.remui %712, %c8 : index
+      %714 = arith.cmpi eq, %713, %c5 : index
+      %715 = arith.andi %711, %714 : i1
+      scf.if %715 {
+        %716 = arith.muli %671, %c2 : index
+        memref.store %710, %out_factors[%716] : memref<?xf32>
+      }
+      %717 = arith.mulf %685, %c35 : f32
+      %718 = wave.exp2 %717 : f32
+      %719 = arith.addf %c34, %718 : f32
+      %720 = arith.divf %685, %719 : f32
+      %721 = arith.mulf %720, %693 : f32
+      %722 = arith.mulf %721, %709 : f32
+      %723 = arith.truncf %722 : f32 to f16
+      %724 = arith.muli %0, %c8 : index
+      %725 = wave.lane
+      %726 = arith.remui %725, %c8 : index
+      %727 = arith.addi %724, %726 : index
+      %728 = arith.divui %671, %outTileRows : index
+      %729 = arith.divui %outputFeatures, %c8 : index
+      %730 = arith.muli %728, %729 : index
+      %731 = arith.divui %727, %c8 : index
+      %732 = arith.addi %730, %731 : index
+      %733 = arith.muli %732, %c2 : index
+      %734 = arith.remui %727, %c8 : index
+      %735 = arith.divui %734, %c1 : index
+      %736 = arith.addi %733, %735 : index
+      %737 = arith.muli %outTileRows, %c1 : index
+      %738 = arith.muli %736, %737 : index
+      %739 = arith.remui %671, %outTileRows : index
+      %740 = arith.muli %739, %c1 : index
+      %741 = arith.addi %738, %740 : index
+      %742 = arith.remui %727, %c1 : index
+      %743 = arith.addi %741, %742 : index
+      memref.store %723, %out[%743] : memref<?xf16>
     }
-    %668 = vector.extract %299#0[4] : f32 from vector<8xf32>
-    %669 = vector.extract %299#1[4] : f32 from vector<8xf32>
-    %670 = wave.lane
-    %671 = arith.addi %16, %c5 : index
-    %672 = arith.muli %c18, %c2 : index
-    %673 = arith.addi %671, %672 : index
-    %674 = arith.divui %670, %c8 : index
-    %675 = arith.addi %673, %674 : index
-    %676 = arith.cmpi slt, %675, %15 : index
-    scf.if %676 {
-      %677 = arith.cmpi eq, %hasFactors, %c6 : index
-      %678 = memref.load %factors[%675] : memref<?xf32>
-      %679 = arith.select %677, %678, %c29 : f32
-      %680 = arith.remui %670, %c8 : index
-      %681 = arith.muli %680, %c18 : index
-      %682 = arith.addi %11, %681 : index
-      %683 = vector.load %w[%682] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %684 = vector.bitcast %683 : vector<4xi8> to vector<1xf32>
-      %685 = vector.extract %684[0] : f32 from vector<1xf32>
-      %686 = arith.mulf %685, %679 : f32
-      %687 = arith.mulf %668, %686 : f32
-      %688 = arith.remui %670, %c8 : index
-      %689 = arith.muli %688, %c18 : index
-      %690 = arith.addi %13, %689 : index
-      %691 = vector.load %w[%690] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %692 = vector.bitcast %691 : vector<4xi8> to vector<1xf32>
-      %693 = vector.extract %692[0] : f32 from vector<1xf32>
-      %694 = arith.mulf %693, %679 : f32
-      %695 = arith.mulf %669, %694 : f32
-      %696 = arith.addi %11, %c17 : index
-      %697 = vector.load %w[%696] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %698 = vector.bitcast %697 : vector<4xi8> to vector<1xf32>
-      %699 = vector.extract %698[0] : f32 from vector<1xf32>
-      %700 = arith.mulf %687, %c30 : f32
-      %701 = wave.exp2 %700 : f32
-      %702 = arith.addf %c29, %701 : f32
-      %703 = arith.divf %687, %702 : f32
-      %704 = arith.mulf %703, %695 : f32
-      %705 = arith.mulf %704, %699 : f32
-      %706 = arith.minimumf %705, %c31 : f32
-      %707 = arith.maximumf %706, %c32 : f32
-      %708 = arith.truncf %707 : f32 to f16
-      %709 = arith.muli %0, %c8 : index
-      %710 = wave.lane
-      %711 = arith.remui %710, %c8 : index
-      %712 = arith.addi %709, %711 : index
-      %713 = arith.divui %675, %outTileRows : index
-      %714 = arith.divui %outputFeatures, %c8 : index
-      %715 = arith.muli %713, %714 : index
-      %716 = arith.divui %712, %c8 : index
-      %717 = arith.addi %715, %716 : index
-      %718 = arith.muli %717, %c2 : index
-      %719 = arith.remui %712, %c8 : index
-      %720 = arith.divui %719, %c1 : index
-      %721 = arith.addi %718, %720 : index
-      %722 = arith.muli %outTileRows, %c1 : index
-      %723 = arith.muli %721, %722 : index
-      %724 = arith.remui %675, %outTileRows : index
-      %725 = arith.muli %724, %c1 : index
-      %726 = arith.addi %723, %725 : index
-      %727 = arith.remui %712, %c1 : index
-      %728 = arith.addi %726, %727 : index
-      memref.store %708, %out[%728] : memref<?xf16>
+    %744 = vector.extract %299#0[4] : f32 from vector<8xf32>
+    %745 = vector.extract %299#1[4] : f32 from vector<8xf32>
+    %746 = wave.lane
+    %747 = arith.addi %16, %c5 : index
+    %748 = arith.muli %c18, %c2 : index
+    %749 = arith.addi %747, %748 : index
+    %750 = arith.divui %746, %c8 : index
+    %751 = arith.addi %749, %750 : index
+    %752 = arith.cmpi slt, %751, %15 : index
+    scf.if %752 {
+      %753 = arith.cmpi eq, %hasFactors, %c6 : index
+      %754 = arith.muli %751, %c2 : index
+      %755 = memref.load %factors[%754] : memref<?xf32>
+      %756 = arith.mulf %755, %operandScale : f32
+      %757 = arith.select %753, %756, %operandScale : f32
+      %758 = arith.remui %746, %c8 : index
+      %759 = arith.muli %758, %c18 : index
+      %760 = arith.addi %11, %759 : index
+      %761 = vector.load %w[%760] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %762 = vector.bitcast %761 : vector<4xi8> to vector<1xf32>
+      %763 = vector.extract %762[0] : f32 from vector<1xf32>
+      %764 = arith.mulf %763, %757 : f32
+      %765 = arith.mulf %744, %764 : f32
+      %766 = arith.remui %746, %c8 : index
+      %767 = arith.muli %766, %c18 : index
+      %768 = arith.addi %13, %767 : index
+      %769 = vector.load %w[%768] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %770 = vector.bitcast %769 : vector<4xi8> to vector<1xf32>
+      %771 = vector.extract %770[0] : f32 from vector<1xf32>
+      %772 = arith.mulf %771, %757 : f32
+      %773 = arith.mulf %745, %772 : f32
+      %774 = arith.addi %11, %c17 : index
+      %775 = vector.load %w[%774] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %776 = vector.bitcast %775 : vector<4xi8> to vector<1xf32>
+      %777 = vector.extract %776[0] : f32 from vector<1xf32>
+      %778 = arith.muli %751, %c2 : index
+      %779 = arith.addi %778, %c6 : index
+      %780 = memref.load %factors[%779] : memref<?xf32>
+      %781 = arith.mulf %780, %777 : f32
+      %782 = arith.bitcast %781 : f32 to i32
+      %783 = arith.shrui %782, %c30 : i32
+      %784 = arith.maxsi %783, %c31 : i32
+      %785 = arith.subi %c32, %784 : i32
+      %786 = arith.shli %785, %c30 : i32
+      %787 = arith.subi %784, %c33 : i32
+      %788 = arith.shli %787, %c30 : i32
+      %789 = arith.bitcast %786 : i32 to f32
+      %790 = arith.bitcast %788 : i32 to f32
+      %791 = arith.cmpi eq, %0, %c5 : index
+      %792 = wave.lane
+      %793 = arith.remui %792, %c8 : index
+      %794 = arith.cmpi eq, %793, %c5 : index
+      %795 = arith.andi %791, %794 : i1
+      scf.if %795 {
+        %796 = arith.muli %751, %c2 : index
+        memref.store %790, %out_factors[%796] : memref<?xf32>
+      }
+      %797 = arith.mulf %765, %c35 : f32
+      %798 = wave.exp2 %797 : f32
+      %799 = arith.addf %c34, %798 : f32
+      %800 = arith.divf %765, %799 : f32
+      %801 = arith.mulf %800, %773 : f32
+      %802 = arith.mulf %801, %789 : f32
+      %803 = arith.truncf %802 : f32 to f16
+      %804 = arith.muli %0, %c8 : index
+      %805 = wave.lane
+      %806 = arith.remui %805, %c8 : index
+      %807 = arith.addi %804, %806 : index
+      %808 = arith.divui %751, %outTileRows : index
+      %809 = arith.divui %outputFeatures, %c8 : index
+      %810 = arith.muli %808, %809 : index
+      %811 = arith.divui %807, %c8 : index
+      %812 = arith.addi %810, %811 : index
+      %813 = arith.muli %812, %c2 : index
+      %814 = arith.remui %807, %c8 : index
+      %815 = arith.divui %814, %c1 : index
+      %816 = arith.addi %813, %815 : index
+      %817 = arith.muli %outTileRows, %c1 : index
+      %818 = arith.muli %816, %817 : index
+      %819 = arith.remui %751, %outTileRows : index
+      %820 = arith.muli %819, %c1 : index
+      %821 = arith.addi %818, %820 : index
+      %822 = arith.remui %807, %c1 : index
+      %823 = arith.addi %821, %822 : index
+      memref.store %803, %out[%823] : memref<?xf16>
     }
-    %729 = vector.extract %299#0[5] : f32 from vector<8xf32>
-    %730 = vector.extract %299#1[5] : f32 from vector<8xf32>
-    %731 = wave.lane
-    %732 = arith.addi %16, %c5 : index
-    %733 = arith.muli %c33, %c2 : index
-    %734 = arith.addi %732, %733 : index
-    %735 = arith.divui %731, %c8 : index
-    %736 = arith.addi %734, %735 : index
-    %737 = arith.cmpi slt, %736, %15 : index
-    scf.if %737 {
-      %738 = arith.cmpi eq, %hasFactors, %c6 : index
-      %739 = memref.load %factors[%736] : memref<?xf32>
-      %740 = arith.select %738, %739, %c29 : f32
-      %741 = arith.remui %731, %c8 : index
-      %742 = arith.muli %741, %c18 : index
-      %743 = arith.addi %11, %742 : index
-      %744 = vector.load %w[%743] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %745 = vector.bitcast %744 : vector<4xi8> to vector<1xf32>
-      %746 = vector.extract %745[0] : f32 from vector<1xf32>
-      %747 = arith.mulf %746, %740 : f32
-      %748 = arith.mulf %729, %747 : f32
-      %749 = arith.remui %731, %c8 : index
-      %750 = arith.muli %749, %c18 : index
-      %751 = arith.addi %13, %750 : index
-      %752 = vector.load %w[%751] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %753 = vector.bitcast %752 : vector<4xi8> to vector<1xf32>
-      %754 = vector.extract %753[0] : f32 from vector<1xf32>
-      %755 = arith.mulf %754, %740 : f32
-      %756 = arith.mulf %730, %755 : f32
-      %757 = arith.addi %11, %c17 : index
-      %758 = vector.load %w[%757] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %759 = vector.bitcast %758 : vector<4xi8> to vector<1xf32>
-      %760 = vector.extract %759[0] : f32 from vector<1xf32>
-      %761 = arith.mulf %748, %c30 : f32
-      %762 = wave.exp2 %761 : f32
-      %763 = arith.addf %c29, %762 : f32
-      %764 = arith.divf %748, %763 : f32
-      %765 = arith.mulf %764, %756 : f32
-      %766 = arith.mulf %765, %760 : f32
-      %767 = arith.minimumf %766, %c31 : f32
-      %768 = arith.maximumf %767, %c32 : f32
-      %769 = arith.truncf %768 : f32 to f16
-      %770 = arith.muli %0, %c8 : index
-      %771 = wave.lane
-      %772 = arith.remui %771, %c8 : index
-      %773 = arith.addi %770, %772 : index
-      %774 = arith.divui %736, %outTileRows : index
-      %775 = arith.divui %outputFeatures, %c8 : index
-      %776 = arith.muli %774, %775 : index
-      %777 = arith.divui %773, %c8 : index
-      %778 = arith.addi %776, %777 : index
-      %779 = arith.muli %778, %c2 : index
-      %780 = arith.remui %773, %c8 : index
-      %781 = arith.divui %780, %c1 : index
-      %782 = arith.addi %779, %781 : index
-      %783 = arith.muli %outTileRows, %c1 : index
-      %784 = arith.muli %782, %783 : index
-      %785 = arith.remui %736, %outTileRows : index
-      %786 = arith.muli %785, %c1 : index
-      %787 = arith.addi %784, %786 : index
-      %788 = arith.remui %773, %c1 : index
-      %789 = arith.addi %787, %788 : index
-      memref.store %769, %out[%789] : memref<?xf16>
-    }
-    %790 = vector.extract %299#0[6] : f32 from vector<8xf32>
-    %791 = vector.extract %299#1[6] : f32 from vector<8xf32>
-    %792 = wave.lane
-    %793 = arith.addi %16, %c5 : index
-    %794 = arith.muli %c34, %c2 : index
-    %795 = arith.addi %793, %794 : index
-    %796 = arith.divui %792, %c8 : index
-    %797 = arith.addi %795, %796 : index
-    %798 = arith.cmpi slt, %797, %15 : index
-    scf.if %798 {
-      %799 = arith.cmpi eq, %hasFactors, %c6 : index
-      %800 = memref.load %factors[%797] : memref<?xf32>
-      %801 = arith.select %799, %800, %c29 : f32
-      %802 = arith.remui %792, %c8 : index
-      %803 = arith.muli %802, %c18 : index
-      %804 = arith.addi %11, %803 : index
-      %805 = vector.load %w[%804] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %806 = vector.bitcast %805 : vector<4xi8> to vector<1xf32>
-      %807 = vector.extract %806[0] : f32 from vector<1xf32>
-      %808 = arith.mulf %807, %801 : f32
-      %809 = arith.mulf %790, %808 : f32
-      %810 = arith.remui %792, %c8 : index
-      %811 = arith.muli %810, %c18 : index
-      %812 = arith.addi %13, %811 : index
-      %813 = vector.load %w[%812] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %814 = vector.bitcast %813 : vector<4xi8> to vector<1xf32>
-      %815 = vector.extract %814[0] : f32 from vector<1xf32>
-      %816 = arith.mulf %815, %801 : f32
-      %817 = arith.mulf %791, %816 : f32
-      %818 = arith.addi %11, %c17 : index
-      %819 = vector.load %w[%818] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %820 = vector.bitcast %819 : vector<4xi8> to vector<1xf32>
-      %821 = vector.extract %820[0] : f32 from vector<1xf32>
-      %822 = arith.mulf %809, %c30 : f32
-      %823 = wave.exp2 %822 : f32
-      %824 = arith.addf %c29, %823 : f32
-      %825 = arith.divf %809, %824 : f32
-      %826 = arith.mulf %825, %817 : f32
-      %827 = arith.mulf %826, %821 : f32
-      %828 = arith.minimumf %827, %c31 : f32
-      %829 = arith.maximumf %828, %c32 : f32
-      %830 = arith.truncf %829 : f32 to f16
-      %831 = arith.muli %0, %c8 : index
-      %832 = wave.lane
-      %833 = arith.remui %832, %c8 : index
-      %834 = arith.addi %831, %833 : index
-      %835 = arith.divui %797, %outTileRows : index
-      %836 = arith.divui %outputFeatures, %c8 : index
-      %837 = arith.muli %835, %836 : index
-      %838 = arith.divui %834, %c8 : index
-      %839 = arith.addi %837, %838 : index
-      %840 = arith.muli %839, %c2 : index
-      %841 = arith.remui %834, %c8 : index
-      %842 = arith.divui %841, %c1 : index
-      %843 = arith.addi %840, %842 : index
-      %844 = arith.muli %outTileRows, %c1 : index
-      %845 = arith.muli %843, %844 : index
-      %846 = arith.remui %797, %outTileRows : index
-      %847 = arith.muli %846, %c1 : index
-      %848 = arith.addi %845, %847 : index
-      %849 = arith.remui %834, %c1 : index
-      %850 = arith.addi %848, %849 : index
-      memref.store %830, %out[%850] : memref<?xf16>
-    }
-    %851 = vector.extract %299#0[7] : f32 from vector<8xf32>
-    %852 = vector.extract %299#1[7] : f32 from vector<8xf32>
-    %853 = wave.lane
-    %854 = arith.addi %16, %c5 : index
-    %855 = arith.muli %c35, %c2 : index
-    %856 = arith.addi %854, %855 : index
-    %857 = arith.divui %853, %c8 : index
-    %858 = arith.addi %856, %857 : index
-    %859 = arith.cmpi slt, %858, %15 : index
-    scf.if %859 {
-      %860 = arith.cmpi eq, %hasFactors, %c6 : index
-      %861 = memref.load %factors[%858] : memref<?xf32>
-      %862 = arith.select %860, %861, %c29 : f32
-      %863 = arith.remui %853, %c8 : index
-      %864 = arith.muli %863, %c18 : index
-      %865 = arith.addi %11, %864 : index
-      %866 = vector.load %w[%865] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %867 = vector.bitcast %866 : vector<4xi8> to vector<1xf32>
-      %868 = vector.extract %867[0] : f32 from vector<1xf32>
-      %869 = arith.mulf %868, %862 : f32
-      %870 = arith.mulf %851, %869 : f32
-      %871 = arith.remui %853, %c8 : index
-      %872 = arith.muli %871, %c18 : index
-      %873 = arith.addi %13, %872 : index
-      %874 = vector.load %w[%873] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %875 = vector.bitcast %874 : vector<4xi8> to vector<1xf32>
-      %876 = vector.extract %875[0] : f32 from vector<1xf32>
-      %877 = arith.mulf %876, %862 : f32
-      %878 = arith.mulf %852, %877 : f32
-      %879 = arith.addi %11, %c17 : index
-      %880 = vector.load %w[%879] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %881 = vector.bitcast %880 : vector<4xi8> to vector<1xf32>
-      %882 = vector.extract %881[0] : f32 from vector<1xf32>
-      %883 = arith.mulf %870, %c30 : f32
-      %884 = wave.exp2 %883 : f32
-      %885 = arith.addf %c29, %884 : f32
-      %886 = arith.divf %870, %885 : f32
-      %887 = arith.mulf %886, %878 : f32
-      %888 = arith.mulf %887, %882 : f32
-      %889 = arith.minimumf %888, %c31 : f32
-      %890 = arith.maximumf %889, %c32 : f32
-      %891 = arith.truncf %890 : f32 to f16
-      %892 = arith.muli %0, %c8 : index
-      %893 = wave.lane
-      %894 = arith.remui %893, %c8 : index
-      %895 = arith.addi %892, %894 : index
-      %896 = arith.divui %858, %outTileRows : index
-      %897 = arith.divui %outputFeatures, %c8 : index
+    %824 = vector.extract %299#0[5] : f32 from vector<8xf32>
+    %825 = vector.extract %299#1[5] : f32 from vector<8xf32>
+    %826 = wave.lane
+    %827 = arith.addi %16, %c5 : index
+    %828 = arith.muli %c36, %c2 : index
+    %829 = arith.addi %827, %828 : index
+    %830 = arith.divui %826, %c8 : index
+    %831 = arith.addi %829, %830 : index
+    %832 = arith.cmpi slt, %831, %15 : index
+    scf.if %832 {
+      %833 = arith.cmpi eq, %hasFactors, %c6 : index
+      %834 = arith.muli %831, %c2 : index
+      %835 = memref.load %factors[%834] : memref<?xf32>
+      %836 = arith.mulf %835, %operandScale : f32
+      %837 = arith.select %833, %836, %operandScale : f32
+      %838 = arith.remui %826, %c8 : index
+      %839 = arith.muli %838, %c18 : index
+      %840 = arith.addi %11, %839 : index
+      %841 = vector.load %w[%840] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %842 = vector.bitcast %841 : vector<4xi8> to vector<1xf32>
+      %843 = vector.extract %842[0] : f32 from vector<1xf32>
+      %844 = arith.mulf %843, %837 : f32
+      %845 = arith.mulf %824, %844 : f32
+      %846 = arith.remui %826, %c8 : index
+      %847 = arith.muli %846, %c18 : index
+      %848 = arith.addi %13, %847 : index
+      %849 = vector.load %w[%848] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %850 = vector.bitcast %849 : vector<4xi8> to vector<1xf32>
+      %851 = vector.extract %850[0] : f32 from vector<1xf32>
+      %852 = arith.mulf %851, %837 : f32
+      %853 = arith.mulf %825, %852 : f32
+      %854 = arith.addi %11, %c17 : index
+      %855 = vector.load %w[%854] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %856 = vector.bitcast %855 : vector<4xi8> to vector<1xf32>
+      %857 = vector.extract %856[0] : f32 from vector<1xf32>
+      %858 = arith.muli %831, %c2 : index
+      %859 = arith.addi %858, %c6 : index
+      %860 = memref.load %factors[%859] : memref<?xf32>
+      %861 = arith.mulf %860, %857 : f32
+      %862 = arith.bitcast %861 : f32 to i32
+      %863 = arith.shrui %862, %c30 : i32
+      %864 = arith.maxsi %863, %c31 : i32
+      %865 = arith.subi %c32, %864 : i32
+      %866 = arith.shli %865, %c30 : i32
+      %867 = arith.subi %864, %c33 : i32
+      %868 = arith.shli %867, %c30 : i32
+      %869 = arith.bitcast %866 : i32 to f32
+      %870 = arith.bitcast %868 : i32 to f32
+      %871 = arith.cmpi eq, %0, %c5 : index
+      %872 = wave.lane
+      %873 = arith.remui %872, %c8 : index
+      %874 = arith.cmpi eq, %873, %c5 : index
+      %875 = arith.andi %871, %874 : i1
+      scf.if %875 {
+        %876 = arith.muli %831, %c2 : index
+        memref.store %870, %out_factors[%876] : memref<?xf32>
+      }
+      %877 = arith.mulf %845, %c35 : f32
+      %878 = wave.exp2 %877 : f32
+      %879 = arith.addf %c34, %878 : f32
+      %880 = arith.divf %845, %879 : f32
+      %881 = arith.mulf %880, %853 : f32
+      %882 = arith.mulf %881, %869 : f32
+      %883 = arith.truncf %882 : f32 to f16
+      %884 = arith.muli %0, %c8 : index
+      %885 = wave.lane
+      %886 = arith.remui %885, %c8 : index
+      %887 = arith.addi %884, %886 : index
+      %888 = arith.divui %831, %outTileRows : index
+      %889 = arith.divui %outputFeatures, %c8 : index
+      %890 = arith.muli %888, %889 : index
+      %891 = arith.divui %887, %c8 : index
+      %892 = arith.addi %890, %891 : index
+      %893 = arith.muli %892, %c2 : index
+      %894 = arith.remui %887, %c8 : index
+      %895 = arith.divui %894, %c1 : index
+      %896 = arith.addi %893, %895 : index
+      %897 = arith.muli %outTileRows, %c1 : index
       %898 = arith.muli %896, %897 : index
-      %899 = arith.divui %895, %c8 : index
-      %900 = arith.addi %898, %899 : index
-      %901 = arith.muli %900, %c2 : index
-      %902 = arith.remui %895, %c8 : index
-      %903 = arith.divui %902, %c1 : index
-      %904 = arith.addi %901, %903 : index
-      %905 = arith.muli %outTileRows, %c1 : index
-      %906 = arith.muli %904, %905 : index
-      %907 = arith.remui %858, %outTileRows : index
-      %908 = arith.muli %907, %c1 : index
-      %909 = arith.addi %906, %908 : index
-      %910 = arith.remui %895, %c1 : index
-      %911 = arith.addi %909, %910 : index
-      memref.store %891, %out[%911] : memref<?xf16>
+      %899 = arith.remui %831, %outTileRows : index
+      %900 = arith.muli %899, %c1 : index
+      %901 = arith.addi %898, %900 : index
+      %902 = arith.remui %887, %c1 : index
+      %903 = arith.addi %901, %902 : index
+      memref.store %883, %out[%903] : memref<?xf16>
+    }
+    %904 = vector.extract %299#0[6] : f32 from vector<8xf32>
+    %905 = vector.extract %299#1[6] : f32 from vector<8xf32>
+    %906 = wave.lane
+    %907 = arith.addi %16, %c5 : index
+    %908 = arith.muli %c37, %c2 : index
+    %909 = arith.addi %907, %908 : index
+    %910 = arith.divui %906, %c8 : index
+    %911 = arith.addi %909, %910 : index
+    %912 = arith.cmpi slt, %911, %15 : index
+    scf.if %912 {
+      %913 = arith.cmpi eq, %hasFactors, %c6 : index
+      %914 = arith.muli %911, %c2 : index
+      %915 = memref.load %factors[%914] : memref<?xf32>
+      %916 = arith.mulf %915, %operandScale : f32
+      %917 = arith.select %913, %916, %operandScale : f32
+      %918 = arith.remui %906, %c8 : index
+      %919 = arith.muli %918, %c18 : index
+      %920 = arith.addi %11, %919 : index
+      %921 = vector.load %w[%920] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %922 = vector.bitcast %921 : vector<4xi8> to vector<1xf32>
+      %923 = vector.extract %922[0] : f32 from vector<1xf32>
+      %924 = arith.mulf %923, %917 : f32
+      %925 = arith.mulf %904, %924 : f32
+      %926 = arith.remui %906, %c8 : index
+      %927 = arith.muli %926, %c18 : index
+      %928 = arith.addi %13, %927 : index
+      %929 = vector.load %w[%928] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %930 = vector.bitcast %929 : vector<4xi8> to vector<1xf32>
+      %931 = vector.extract %930[0] : f32 from vector<1xf32>
+      %932 = arith.mulf %931, %917 : f32
+      %933 = arith.mulf %905, %932 : f32
+      %934 = arith.addi %11, %c17 : index
+      %935 = vector.load %w[%934] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %936 = vector.bitcast %935 : vector<4xi8> to vector<1xf32>
+      %937 = vector.extract %936[0] : f32 from vector<1xf32>
+      %938 = arith.muli %911, %c2 : index
+      %939 = arith.addi %938, %c6 : index
+      %940 = memref.load %factors[%939] : memref<?xf32>
+      %941 = arith.mulf %940, %937 : f32
+      %942 = arith.bitcast %941 : f32 to i32
+      %943 = arith.shrui %942, %c30 : i32
+      %944 = arith.maxsi %943, %c31 : i32
+      %945 = arith.subi %c32, %944 : i32
+      %946 = arith.shli %945, %c30 : i32
+      %947 = arith.subi %944, %c33 : i32
+      %948 = arith.shli %947, %c30 : i32
+      %949 = arith.bitcast %946 : i32 to f32
+      %950 = arith.bitcast %948 : i32 to f32
+      %951 = arith.cmpi eq, %0, %c5 : index
+      %952 = wave.lane
+      %953 = arith.remui %952, %c8 : index
+      %954 = arith.cmpi eq, %953, %c5 : index
+      %955 = arith.andi %951, %954 : i1
+      scf.if %955 {
+        %956 = arith.muli %911, %c2 : index
+        memref.store %950, %out_factors[%956] : memref<?xf32>
+      }
+      %957 = arith.mulf %925, %c35 : f32
+      %958 = wave.exp2 %957 : f32
+      %959 = arith.addf %c34, %958 : f32
+      %960 = arith.divf %925, %959 : f32
+      %961 = arith.mulf %960, %933 : f32
+      %962 = arith.mulf %961, %949 : f32
+      %963 = arith.truncf %962 : f32 to f16
+      %964 = arith.muli %0, %c8 : index
+      %965 = wave.lane
+      %966 = arith.remui %965, %c8 : index
+      %967 = arith.addi %964, %966 : index
+      %968 = arith.divui %911, %outTileRows : index
+      %969 = arith.divui %outputFeatures, %c8 : index
+      %970 = arith.muli %968, %969 : index
+      %971 = arith.divui %967, %c8 : index
+      %972 = arith.addi %970, %971 : index
+      %973 = arith.muli %972, %c2 : index
+      %974 = arith.remui %967, %c8 : index
+      %975 = arith.divui %974, %c1 : index
+      %976 = arith.addi %973, %975 : index
+      %977 = arith.muli %outTileRows, %c1 : index
+      %978 = arith.muli %976, %977 : index
+      %979 = arith.remui %911, %outTileRows : index
+      %980 = arith.muli %979, %c1 : index
+      %981 = arith.addi %978, %980 : index
+      %982 = arith.remui %967, %c1 : index
+      %983 = arith.addi %981, %982 : index
+      memref.store %963, %out[%983] : memref<?xf16>
+    }
+    %984 = vector.extract %299#0[7] : f32 from vector<8xf32>
+    %985 = vector.extract %299#1[7] : f32 from vector<8xf32>
+    %986 = wave.lane
+    %987 = arith.addi %16, %c5 : index
+    %988 = arith.muli %c38, %c2 : index
+    %989 = arith.addi %987, %988 : index
+    %990 = arith.divui %986, %c8 : index
+    %991 = arith.addi %989, %990 : index
+    %992 = arith.cmpi slt, %991, %15 : index
+    scf.if %992 {
+      %993 = arith.cmpi eq, %hasFactors, %c6 : index
+      %994 = arith.muli %991, %c2 : index
+      %995 = memref.load %factors[%994] : memref<?xf32>
+      %996 = arith.mulf %995, %operandScale : f32
+      %997 = arith.select %993, %996, %operandScale : f32
+      %998 = arith.remui %986, %c8 : index
+      %999 = arith.muli %998, %c18 : index
+      %1000 = arith.addi %11, %999 : index
+      %1001 = vector.load %w[%1000] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1002 = vector.bitcast %1001 : vector<4xi8> to vector<1xf32>
+      %1003 = vector.extract %1002[0] : f32 from vector<1xf32>
+      %1004 = arith.mulf %1003, %997 : f32
+      %1005 = arith.mulf %984, %1004 : f32
+      %1006 = arith.remui %986, %c8 : index
+      %1007 = arith.muli %1006, %c18 : index
+      %1008 = arith.addi %13, %1007 : index
+      %1009 = vector.load %w[%1008] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1010 = vector.bitcast %1009 : vector<4xi8> to vector<1xf32>
+      %1011 = vector.extract %1010[0] : f32 from vector<1xf32>
+      %1012 = arith.mulf %1011, %997 : f32
+      %1013 = arith.mulf %985, %1012 : f32
+      %1014 = arith.addi %11, %c17 : index
+      %1015 = vector.load %w[%1014] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1016 = vector.bitcast %1015 : vector<4xi8> to vector<1xf32>
+      %1017 = vector.extract %1016[0] : f32 from vector<1xf32>
+      %1018 = arith.muli %991, %c2 : index
+      %1019 = arith.addi %1018, %c6 : index
+      %1020 = memref.load %factors[%1019] : memref<?xf32>
+      %1021 = arith.mulf %1020, %1017 : f32
+      %1022 = arith.bitcast %1021 : f32 to i32
+      %1023 = arith.shrui %1022, %c30 : i32
+      %1024 = arith.maxsi %1023, %c31 : i32
+      %1025 = arith.subi %c32, %1024 : i32
+      %1026 = arith.shli %1025, %c30 : i32
+      %1027 = arith.subi %1024, %c33 : i32
+      %1028 = arith.shli %1027, %c30 : i32
+      %1029 = arith.bitcast %1026 : i32 to f32
+      %1030 = arith.bitcast %1028 : i32 to f32
+      %1031 = arith.cmpi eq, %0, %c5 : index
+      %1032 = wave.lane
+      %1033 = arith.remui %1032, %c8 : index
+      %1034 = arith.cmpi eq, %1033, %c5 : index
+      %1035 = arith.andi %1031, %1034 : i1
+      scf.if %1035 {
+        %1036 = arith.muli %991, %c2 : index
+        memref.store %1030, %out_factors[%1036] : memref<?xf32>
+      }
+      %1037 = arith.mulf %1005, %c35 : f32
+      %1038 = wave.exp2 %1037 : f32
+      %1039 = arith.addf %c34, %1038 : f32
+      %1040 = arith.divf %1005, %1039 : f32
+      %1041 = arith.mulf %1040, %1013 : f32
+      %1042 = arith.mulf %1041, %1029 : f32
+      %1043 = arith.truncf %1042 : f32 to f16
+      %1044 = arith.muli %0, %c8 : index
+      %1045 = wave.lane
+      %1046 = arith.remui %1045, %c8 : index
+      %1047 = arith.addi %1044, %1046 : index
+      %1048 = arith.divui %991, %outTileRows : index
+      %1049 = arith.divui %outputFeatures, %c8 : index
+      %1050 = arith.muli %1048, %1049 : index
+      %1051 = arith.divui %1047, %c8 : index
+      %1052 = arith.addi %1050, %1051 : index
+      %1053 = arith.muli %1052, %c2 : index
+      %1054 = arith.remui %1047, %c8 : index
+      %1055 = arith.divui %1054, %c1 : index
+      %1056 = arith.addi %1053, %1055 : index
+      %1057 = arith.muli %outTileRows, %c1 : index
+      %1058 = arith.muli %1056, %1057 : index
+      %1059 = arith.remui %991, %outTileRows : index
+      %1060 = arith.muli %1059, %c1 : index
+      %1061 = arith.addi %1058, %1060 : index
+      %1062 = arith.remui %1047, %c1 : index
+      %1063 = arith.addi %1061, %1062 : index
+      memref.store %1043, %out[%1063] : memref<?xf16>
     }
   }
   wave.return

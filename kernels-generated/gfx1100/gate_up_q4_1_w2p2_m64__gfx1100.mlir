@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q4_1', waves=2, panels=2, rows=Rows(name='m64', tiles=4, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_q4_1_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) attributes {waves = 2 : i64} {
+wave.kernel @gate_up_q4_1_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 2 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
   %c2 = arith.constant 2 : index
@@ -37,10 +37,13 @@ wave.kernel @gate_up_q4_1_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c32 = arith.constant 224 : index
   %c33 = arith.constant 512 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c35 = arith.constant 0x3F800000 : f32
-  %c36 = arith.constant 0xBFB8AA3B : f32
-  %c37 = arith.constant 0x477FE000 : f32
-  %c38 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c36 = arith.constant 23 : i32
+  %c37 = arith.constant 141 : i32
+  %c38 = arith.constant 268 : i32
+  %c39 = arith.constant 14 : i32
+  %c40 = arith.constant 0x3F800000 : f32
+  %c41 = arith.constant 0xBFB8AA3B : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -823,1408 +826,1760 @@ wave.kernel @gate_up_q4_1_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %775 = arith.cmpi slt, %774, %15 : index
     scf.if %775 {
       %776 = arith.cmpi eq, %hasFactors, %c6 : index
-      %777 = memref.load %factors[%774] : memref<?xf32>
-      %778 = arith.select %776, %777, %c35 : f32
-      %779 = arith.remui %769, %c13 : index
-      %780 = arith.muli %779, %c19 : index
-      %781 = arith.addi %11, %780 : index
-      %782 = vector.load %w[%781] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %783 = vector.bitcast %782 : vector<4xi8> to vector<1xf32>
-      %784 = vector.extract %783[0] : f32 from vector<1xf32>
-      %785 = arith.mulf %784, %778 : f32
-      %786 = arith.mulf %761, %785 : f32
-      %787 = arith.remui %769, %c13 : index
-      %788 = arith.muli %787, %c19 : index
-      %789 = arith.addi %13, %788 : index
-      %790 = vector.load %w[%789] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %791 = vector.bitcast %790 : vector<4xi8> to vector<1xf32>
-      %792 = vector.extract %791[0] : f32 from vector<1xf32>
-      %793 = arith.mulf %792, %778 : f32
-      %794 = arith.mulf %768, %793 : f32
-      %795 = arith.addi %11, %c8 : index
-      %796 = vector.load %w[%795] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %797 = vector.bitcast %796 : vector<4xi8> to vector<1xf32>
-      %798 = vector.extract %797[0] : f32 from vector<1xf32>
-      %799 = arith.mulf %786, %c36 : f32
-      %800 = wave.exp2 %799 : f32
-      %801 = arith.addf %c35, %800 : f32
-      %802 = arith.divf %786, %801 : f32
-      %803 = arith.mulf %802, %794 : f32
-      %804 = arith.mulf %803, %798 : f32
-      %805 = arith.minimumf %804, %c37 : f32
-      %806 = arith.maximumf %805, %c38 : f32
-      %807 = arith.truncf %806 : f32 to f16
-      %808 = arith.muli %0, %c13 : index
-      %809 = wave.lane
-      %810 = arith.remui %809, %c13 : index
-      %811 = arith.addi %808, %810 : index
-      %812 = arith.divui %774, %outTileRows : index
-      %813 = arith.divui %outputFeatures, %c13 : index
-      %814 = arith.muli %812, %813 : index
-      %815 = arith.divui %811, %c13 : index
-      %816 = arith.addi %814, %815 : index
-      %817 = arith.muli %816, %c2 : index
-      %818 = arith.remui %811, %c13 : index
-      %819 = arith.divui %818, %c1 : index
-      %820 = arith.addi %817, %819 : index
-      %821 = arith.muli %outTileRows, %c1 : index
-      %822 = arith.muli %820, %821 : index
-      %823 = arith.remui %774, %outTileRows : index
-      %824 = arith.muli %823, %c1 : index
-      %825 = arith.addi %822, %824 : index
-      %826 = arith.remui %811, %c1 : index
-      %827 = arith.addi %825, %826 : index
-      memref.store %807, %out[%827] : memref<?xf16>
+      %777 = arith.muli %774, %c2 : index
+      %778 = memref.load %factors[%777] : memref<?xf32>
+      %779 = arith.mulf %778, %operandScale : f32
+      %780 = arith.select %776, %779, %operandScale : f32
+      %781 = arith.remui %769, %c13 : index
+      %782 = arith.muli %781, %c19 : index
+      %783 = arith.addi %11, %782 : index
+      %784 = vector.load %w[%783] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %785 = vector.bitcast %784 : vector<4xi8> to vector<1xf32>
+      %786 = vector.extract %785[0] : f32 from vector<1xf32>
+      %787 = arith.mulf %786, %780 : f32
+      %788 = arith.mulf %761, %787 : f32
+      %789 = arith.remui %769, %c13 : index
+      %790 = arith.muli %789, %c19 : index
+      %791 = arith.addi %13, %790 : index
+      %792 = vector.load %w[%791] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %793 = vector.bitcast %792 : vector<4xi8> to vector<1xf32>
+      %794 = vector.extract %793[0] : f32 from vector<1xf32>
+      %795 = arith.mulf %794, %780 : f32
+      %796 = arith.mulf %768, %795 : f32
+      %797 = arith.addi %11, %c8 : index
+      %798 = vector.load %w[%797] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %799 = vector.bitcast %798 : vector<4xi8> to vector<1xf32>
+      %800 = vector.extract %799[0] : f32 from vector<1xf32>
+      %801 = arith.muli %774, %c2 : index
+      %802 = arith.addi %801, %c6 : index
+      %803 = memref.load %factors[%802] : memref<?xf32>
+      %804 = arith.mulf %803, %800 : f32
+      %805 = arith.bitcast %804 : f32 to i32
+      %806 = arith.shrui %805, %c36 : i32
+      %807 = arith.maxsi %806, %c37 : i32
+      %808 = arith.subi %c38, %807 : i32
+      %809 = arith.shli %808, %c36 : i32
+      %810 = arith.subi %807, %c39 : i32
+      %811 = arith.shli %810, %c36 : i32
+      %812 = arith.bitcast %809 : i32 to f32
+      %813 = arith.bitcast %811 : i32 to f32
+      %814 = arith.cmpi eq, %0, %c5 : index
+      %815 = wave.lane
+      %816 = arith.remui %815, %c13 : index
+      %817 = arith.cmpi eq, %816, %c5 : index
+      %818 = arith.andi %814, %817 : i1
+      scf.if %818 {
+        %819 = arith.muli %774, %c2 : index
+        memref.store %813, %out_factors[%819] : memref<?xf32>
+      }
+      %820 = arith.mulf %788, %c41 : f32
+      %821 = wave.exp2 %820 : f32
+      %822 = arith.addf %c40, %821 : f32
+      %823 = arith.divf %788, %822 : f32
+      %824 = arith.mulf %823, %796 : f32
+      %825 = arith.mulf %824, %812 : f32
+      %826 = arith.truncf %825 : f32 to f16
+      %827 = arith.muli %0, %c13 : index
+      %828 = wave.lane
+      %829 = arith.remui %828, %c13 : index
+      %830 = arith.addi %827, %829 : index
+      %831 = arith.divui %774, %outTileRows : index
+      %832 = arith.divui %outputFeatures, %c13 : index
+      %833 = arith.muli %831, %832 : index
+      %834 = arith.divui %830, %c13 : index
+      %835 = arith.addi %833, %834 : index
+      %836 = arith.muli %835, %c2 : index
+      %837 = arith.remui %830, %c13 : index
+      %838 = arith.divui %837, %c1 : index
+      %839 = arith.addi %836, %838 : index
+      %840 = arith.muli %outTileRows, %c1 : index
+      %841 = arith.muli %839, %840 : index
+      %842 = arith.remui %774, %outTileRows : index
+      %843 = arith.muli %842, %c1 : index
+      %844 = arith.addi %841, %843 : index
+      %845 = arith.remui %830, %c1 : index
+      %846 = arith.addi %844, %845 : index
+      memref.store %826, %out[%846] : memref<?xf16>
     }
-    %828 = arith.muli %712, %c19 : index
-    %829 = arith.addi %828, %c6 : index
-    %830 = arith.muli %829, %c14 : index
-    %831 = arith.addi %830, %711 : index
-    %832 = arith.addi %831, %c5 : index
-    %833 = memref.load %17[%832] : memref<?xf32>
-    %834 = arith.addi %832, %c33 : index
-    %835 = memref.load %17[%834] : memref<?xf32>
-    %836 = arith.addf %833, %835 : f32
-    %837 = arith.muli %829, %c14 : index
-    %838 = arith.addi %837, %711 : index
-    %839 = arith.addi %838, %c20 : index
-    %840 = memref.load %17[%839] : memref<?xf32>
-    %841 = arith.addi %839, %c33 : index
-    %842 = memref.load %17[%841] : memref<?xf32>
-    %843 = arith.addf %840, %842 : f32
-    %844 = wave.lane
-    %845 = arith.addi %16, %c5 : index
-    %846 = arith.muli %829, %c2 : index
-    %847 = arith.addi %845, %846 : index
-    %848 = arith.divui %844, %c13 : index
-    %849 = arith.addi %847, %848 : index
-    %850 = arith.cmpi slt, %849, %15 : index
-    scf.if %850 {
-      %851 = arith.cmpi eq, %hasFactors, %c6 : index
-      %852 = memref.load %factors[%849] : memref<?xf32>
-      %853 = arith.select %851, %852, %c35 : f32
-      %854 = arith.remui %844, %c13 : index
-      %855 = arith.muli %854, %c19 : index
-      %856 = arith.addi %11, %855 : index
-      %857 = vector.load %w[%856] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %858 = vector.bitcast %857 : vector<4xi8> to vector<1xf32>
-      %859 = vector.extract %858[0] : f32 from vector<1xf32>
-      %860 = arith.mulf %859, %853 : f32
-      %861 = arith.mulf %836, %860 : f32
-      %862 = arith.remui %844, %c13 : index
-      %863 = arith.muli %862, %c19 : index
-      %864 = arith.addi %13, %863 : index
-      %865 = vector.load %w[%864] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %866 = vector.bitcast %865 : vector<4xi8> to vector<1xf32>
-      %867 = vector.extract %866[0] : f32 from vector<1xf32>
-      %868 = arith.mulf %867, %853 : f32
-      %869 = arith.mulf %843, %868 : f32
-      %870 = arith.addi %11, %c8 : index
-      %871 = vector.load %w[%870] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %872 = vector.bitcast %871 : vector<4xi8> to vector<1xf32>
-      %873 = vector.extract %872[0] : f32 from vector<1xf32>
-      %874 = arith.mulf %861, %c36 : f32
-      %875 = wave.exp2 %874 : f32
-      %876 = arith.addf %c35, %875 : f32
-      %877 = arith.divf %861, %876 : f32
-      %878 = arith.mulf %877, %869 : f32
-      %879 = arith.mulf %878, %873 : f32
-      %880 = arith.minimumf %879, %c37 : f32
-      %881 = arith.maximumf %880, %c38 : f32
-      %882 = arith.truncf %881 : f32 to f16
-      %883 = arith.muli %0, %c13 : index
-      %884 = wave.lane
-      %885 = arith.remui %884, %c13 : index
-      %886 = arith.addi %883, %885 : index
-      %887 = arith.divui %849, %outTileRows : index
-      %888 = arith.divui %outputFeatures, %c13 : index
-      %889 = arith.muli %887, %888 : index
-      %890 = arith.divui %886, %c13 : index
-      %891 = arith.addi %889, %890 : index
-      %892 = arith.muli %891, %c2 : index
-      %893 = arith.remui %886, %c13 : index
-      %894 = arith.divui %893, %c1 : index
-      %895 = arith.addi %892, %894 : index
-      %896 = arith.muli %outTileRows, %c1 : index
-      %897 = arith.muli %895, %896 : index
-      %898 = arith.remui %849, %outTileRows : index
-      %899 = arith.muli %898, %c1 : index
-      %900 = arith.addi %897, %899 : index
-      %901 = arith.remui %886, %c1 : index
-      %902 = arith.addi %900, %901 : index
-      memref.store %882, %out[%902] : memref<?xf16>
+    %847 = arith.muli %712, %c19 : index
+    %848 = arith.addi %847, %c6 : index
+    %849 = arith.muli %848, %c14 : index
+    %850 = arith.addi %849, %711 : index
+    %851 = arith.addi %850, %c5 : index
+    %852 = memref.load %17[%851] : memref<?xf32>
+    %853 = arith.addi %851, %c33 : index
+    %854 = memref.load %17[%853] : memref<?xf32>
+    %855 = arith.addf %852, %854 : f32
+    %856 = arith.muli %848, %c14 : index
+    %857 = arith.addi %856, %711 : index
+    %858 = arith.addi %857, %c20 : index
+    %859 = memref.load %17[%858] : memref<?xf32>
+    %860 = arith.addi %858, %c33 : index
+    %861 = memref.load %17[%860] : memref<?xf32>
+    %862 = arith.addf %859, %861 : f32
+    %863 = wave.lane
+    %864 = arith.addi %16, %c5 : index
+    %865 = arith.muli %848, %c2 : index
+    %866 = arith.addi %864, %865 : index
+    %867 = arith.divui %863, %c13 : index
+    %868 = arith.addi %866, %867 : index
+    %869 = arith.cmpi slt, %868, %15 : index
+    scf.if %869 {
+      %870 = arith.cmpi eq, %hasFactors, %c6 : index
+      %871 = arith.muli %868, %c2 : index
+      %872 = memref.load %factors[%871] : memref<?xf32>
+      %873 = arith.mulf %872, %operandScale : f32
+      %874 = arith.select %870, %873, %operandScale : f32
+      %875 = arith.remui %863, %c13 : index
+      %876 = arith.muli %875, %c19 : index
+      %877 = arith.addi %11, %876 : index
+      %878 = vector.load %w[%877] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %879 = vector.bitcast %878 : vector<4xi8> to vector<1xf32>
+      %880 = vector.extract %879[0] : f32 from vector<1xf32>
+      %881 = arith.mulf %880, %874 : f32
+      %882 = arith.mulf %855, %881 : f32
+      %883 = arith.remui %863, %c13 : index
+      %884 = arith.muli %883, %c19 : index
+      %885 = arith.addi %13, %884 : index
+      %886 = vector.load %w[%885] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %887 = vector.bitcast %886 : vector<4xi8> to vector<1xf32>
+      %888 = vector.extract %887[0] : f32 from vector<1xf32>
+      %889 = arith.mulf %888, %874 : f32
+      %890 = arith.mulf %862, %889 : f32
+      %891 = arith.addi %11, %c8 : index
+      %892 = vector.load %w[%891] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %893 = vector.bitcast %892 : vector<4xi8> to vector<1xf32>
+      %894 = vector.extract %893[0] : f32 from vector<1xf32>
+      %895 = arith.muli %868, %c2 : index
+      %896 = arith.addi %895, %c6 : index
+      %897 = memref.load %factors[%896] : memref<?xf32>
+      %898 = arith.mulf %897, %894 : f32
+      %899 = arith.bitcast %898 : f32 to i32
+      %900 = arith.shrui %899, %c36 : i32
+      %901 = arith.maxsi %900, %c37 : i32
+      %902 = arith.subi %c38, %901 : i32
+      %903 = arith.shli %902, %c36 : i32
+      %904 = arith.subi %901, %c39 : i32
+      %905 = arith.shli %904, %c36 : i32
+      %906 = arith.bitcast %903 : i32 to f32
+      %907 = arith.bitcast %905 : i32 to f32
+      %908 = arith.cmpi eq, %0, %c5 : index
+      %909 = wave.lane
+      %910 = arith.remui %909, %c13 : index
+      %911 = arith.cmpi eq, %910, %c5 : index
+      %912 = arith.andi %908, %911 : i1
+      scf.if %912 {
+        %913 = arith.muli %868, %c2 : index
+        memref.store %907, %out_factors[%913] : memref<?xf32>
+      }
+      %914 = arith.mulf %882, %c41 : f32
+      %915 = wave.exp2 %914 : f32
+      %916 = arith.addf %c40, %915 : f32
+      %917 = arith.divf %882, %916 : f32
+      %918 = arith.mulf %917, %890 : f32
+      %919 = arith.mulf %918, %906 : f32
+      %920 = arith.truncf %919 : f32 to f16
+      %921 = arith.muli %0, %c13 : index
+      %922 = wave.lane
+      %923 = arith.remui %922, %c13 : index
+      %924 = arith.addi %921, %923 : index
+      %925 = arith.divui %868, %outTileRows : index
+      %926 = arith.divui %outputFeatures, %c13 : index
+      %927 = arith.muli %925, %926 : index
+      %928 = arith.divui %924, %c13 : index
+      %929 = arith.addi %927, %928 : index
+      %930 = arith.muli %929, %c2 : index
+      %931 = arith.remui %924, %c13 : index
+      %932 = arith.divui %931, %c1 : index
+      %933 = arith.addi %930, %932 : index
+      %934 = arith.muli %outTileRows, %c1 : index
+      %935 = arith.muli %933, %934 : index
+      %936 = arith.remui %868, %outTileRows : index
+      %937 = arith.muli %936, %c1 : index
+      %938 = arith.addi %935, %937 : index
+      %939 = arith.remui %924, %c1 : index
+      %940 = arith.addi %938, %939 : index
+      memref.store %920, %out[%940] : memref<?xf16>
     }
-    %903 = arith.muli %712, %c19 : index
-    %904 = arith.addi %903, %c2 : index
-    %905 = arith.muli %904, %c14 : index
-    %906 = arith.addi %905, %711 : index
-    %907 = arith.addi %906, %c5 : index
-    %908 = memref.load %17[%907] : memref<?xf32>
-    %909 = arith.addi %907, %c33 : index
-    %910 = memref.load %17[%909] : memref<?xf32>
-    %911 = arith.addf %908, %910 : f32
-    %912 = arith.muli %904, %c14 : index
-    %913 = arith.addi %912, %711 : index
-    %914 = arith.addi %913, %c20 : index
-    %915 = memref.load %17[%914] : memref<?xf32>
-    %916 = arith.addi %914, %c33 : index
-    %917 = memref.load %17[%916] : memref<?xf32>
-    %918 = arith.addf %915, %917 : f32
-    %919 = wave.lane
-    %920 = arith.addi %16, %c5 : index
-    %921 = arith.muli %904, %c2 : index
-    %922 = arith.addi %920, %921 : index
-    %923 = arith.divui %919, %c13 : index
-    %924 = arith.addi %922, %923 : index
-    %925 = arith.cmpi slt, %924, %15 : index
-    scf.if %925 {
-      %926 = arith.cmpi eq, %hasFactors, %c6 : index
-      %927 = memref.load %factors[%924] : memref<?xf32>
-      %928 = arith.select %926, %927, %c35 : f32
-      %929 = arith.remui %919, %c13 : index
-      %930 = arith.muli %929, %c19 : index
-      %931 = arith.addi %11, %930 : index
-      %932 = vector.load %w[%931] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %933 = vector.bitcast %932 : vector<4xi8> to vector<1xf32>
-      %934 = vector.extract %933[0] : f32 from vector<1xf32>
-      %935 = arith.mulf %934, %928 : f32
-      %936 = arith.mulf %911, %935 : f32
-      %937 = arith.remui %919, %c13 : index
-      %938 = arith.muli %937, %c19 : index
-      %939 = arith.addi %13, %938 : index
-      %940 = vector.load %w[%939] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %941 = vector.bitcast %940 : vector<4xi8> to vector<1xf32>
-      %942 = vector.extract %941[0] : f32 from vector<1xf32>
-      %943 = arith.mulf %942, %928 : f32
-      %944 = arith.mulf %918, %943 : f32
-      %945 = arith.addi %11, %c8 : index
-      %946 = vector.load %w[%945] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %947 = vector.bitcast %946 : vector<4xi8> to vector<1xf32>
-      %948 = vector.extract %947[0] : f32 from vector<1xf32>
-      %949 = arith.mulf %936, %c36 : f32
-      %950 = wave.exp2 %949 : f32
-      %951 = arith.addf %c35, %950 : f32
-      %952 = arith.divf %936, %951 : f32
-      %953 = arith.mulf %952, %944 : f32
-      %954 = arith.mulf %953, %948 : f32
-      %955 = arith.minimumf %954, %c37 : f32
-      %956 = arith.maximumf %955, %c38 : f32
-      %957 = arith.truncf %956 : f32 to f16
-      %958 = arith.muli %0, %c13 : index
-      %959 = wave.lane
-      %960 = arith.remui %959, %c13 : index
-      %961 = arith.addi %958, %960 : index
-      %962 = arith.divui %924, %outTileRows : index
-      %963 = arith.divui %outputFeatures, %c13 : index
-      %964 = arith.muli %962, %963 : index
-      %965 = arith.divui %961, %c13 : index
-      %966 = arith.addi %964, %965 : index
-      %967 = arith.muli %966, %c2 : index
-      %968 = arith.remui %961, %c13 : index
-      %969 = arith.divui %968, %c1 : index
-      %970 = arith.addi %967, %969 : index
-      %971 = arith.muli %outTileRows, %c1 : index
-      %972 = arith.muli %970, %971 : index
-      %973 = arith.remui %924, %outTileRows : index
-      %974 = arith.muli %973, %c1 : index
-      %975 = arith.addi %972, %974 : index
-      %976 = arith.remui %961, %c1 : index
-      %977 = arith.addi %975, %976 : index
-      memref.store %957, %out[%977] : memref<?xf16>
+    %941 = arith.muli %712, %c19 : index
+    %942 = arith.addi %941, %c2 : index
+    %943 = arith.muli %942, %c14 : index
+    %944 = arith.addi %943, %711 : index
+    %945 = arith.addi %944, %c5 : index
+    %946 = memref.load %17[%945] : memref<?xf32>
+    %947 = arith.addi %945, %c33 : index
+    %948 = memref.load %17[%947] : memref<?xf32>
+    %949 = arith.addf %946, %948 : f32
+    %950 = arith.muli %942, %c14 : index
+    %951 = arith.addi %950, %711 : index
+    %952 = arith.addi %951, %c20 : index
+    %953 = memref.load %17[%952] : memref<?xf32>
+    %954 = arith.addi %952, %c33 : index
+    %955 = memref.load %17[%954] : memref<?xf32>
+    %956 = arith.addf %953, %955 : f32
+    %957 = wave.lane
+    %958 = arith.addi %16, %c5 : index
+    %959 = arith.muli %942, %c2 : index
+    %960 = arith.addi %958, %959 : index
+    %961 = arith.divui %957, %c13 : index
+    %962 = arith.addi %960, %961 : index
+    %963 = arith.cmpi slt, %962, %15 : index
+    scf.if %963 {
+      %964 = arith.cmpi eq, %hasFactors, %c6 : index
+      %965 = arith.muli %962, %c2 : index
+      %966 = memref.load %factors[%965] : memref<?xf32>
+      %967 = arith.mulf %966, %operandScale : f32
+      %968 = arith.select %964, %967, %operandScale : f32
+      %969 = arith.remui %957, %c13 : index
+      %970 = arith.muli %969, %c19 : index
+      %971 = arith.addi %11, %970 : index
+      %972 = vector.load %w[%971] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %973 = vector.bitcast %972 : vector<4xi8> to vector<1xf32>
+      %974 = vector.extract %973[0] : f32 from vector<1xf32>
+      %975 = arith.mulf %974, %968 : f32
+      %976 = arith.mulf %949, %975 : f32
+      %977 = arith.remui %957, %c13 : index
+      %978 = arith.muli %977, %c19 : index
+      %979 = arith.addi %13, %978 : index
+      %980 = vector.load %w[%979] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %981 = vector.bitcast %980 : vector<4xi8> to vector<1xf32>
+      %982 = vector.extract %981[0] : f32 from vector<1xf32>
+      %983 = arith.mulf %982, %968 : f32
+      %984 = arith.mulf %956, %983 : f32
+      %985 = arith.addi %11, %c8 : index
+      %986 = vector.load %w[%985] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %987 = vector.bitcast %986 : vector<4xi8> to vector<1xf32>
+      %988 = vector.extract %987[0] : f32 from vector<1xf32>
+      %989 = arith.muli %962, %c2 : index
+      %990 = arith.addi %989, %c6 : index
+      %991 = memref.load %factors[%990] : memref<?xf32>
+      %992 = arith.mulf %991, %988 : f32
+      %993 = arith.bitcast %992 : f32 to i32
+      %994 = arith.shrui %993, %c36 : i32
+      %995 = arith.maxsi %994, %c37 : i32
+      %996 = arith.subi %c38, %995 : i32
+      %997 = arith.shli %996, %c36 : i32
+      %998 = arith.subi %995, %c39 : i32
+      %999 = arith.shli %998, %c36 : i32
+      %1000 = arith.bitcast %997 : i32 to f32
+      %1001 = arith.bitcast %999 : i32 to f32
+      %1002 = arith.cmpi eq, %0, %c5 : index
+      %1003 = wave.lane
+      %1004 = arith.remui %1003, %c13 : index
+      %1005 = arith.cmpi eq, %1004, %c5 : index
+      %1006 = arith.andi %1002, %1005 : i1
+      scf.if %1006 {
+        %1007 = arith.muli %962, %c2 : index
+        memref.store %1001, %out_factors[%1007] : memref<?xf32>
+      }
+      %1008 = arith.mulf %976, %c41 : f32
+      %1009 = wave.exp2 %1008 : f32
+      %1010 = arith.addf %c40, %1009 : f32
+      %1011 = arith.divf %976, %1010 : f32
+      %1012 = arith.mulf %1011, %984 : f32
+      %1013 = arith.mulf %1012, %1000 : f32
+      %1014 = arith.truncf %1013 : f32 to f16
+      %1015 = arith.muli %0, %c13 : index
+      %1016 = wave.lane
+      %1017 = arith.remui %1016, %c13 : index
+      %1018 = arith.addi %1015, %1017 : index
+      %1019 = arith.divui %962, %outTileRows : index
+      %1020 = arith.divui %outputFeatures, %c13 : index
+      %1021 = arith.muli %1019, %1020 : index
+      %1022 = arith.divui %1018, %c13 : index
+      %1023 = arith.addi %1021, %1022 : index
+      %1024 = arith.muli %1023, %c2 : index
+      %1025 = arith.remui %1018, %c13 : index
+      %1026 = arith.divui %1025, %c1 : index
+      %1027 = arith.addi %1024, %1026 : index
+      %1028 = arith.muli %outTileRows, %c1 : index
+      %1029 = arith.muli %1027, %1028 : index
+      %1030 = arith.remui %962, %outTileRows : index
+      %1031 = arith.muli %1030, %c1 : index
+      %1032 = arith.addi %1029, %1031 : index
+      %1033 = arith.remui %1018, %c1 : index
+      %1034 = arith.addi %1032, %1033 : index
+      memref.store %1014, %out[%1034] : memref<?xf16>
     }
-    %978 = arith.muli %712, %c19 : index
-    %979 = arith.addi %978, %c28 : index
-    %980 = arith.muli %979, %c14 : index
-    %981 = arith.addi %980, %711 : index
-    %982 = arith.addi %981, %c5 : index
-    %983 = memref.load %17[%982] : memref<?xf32>
-    %984 = arith.addi %982, %c33 : index
-    %985 = memref.load %17[%984] : memref<?xf32>
-    %986 = arith.addf %983, %985 : f32
-    %987 = arith.muli %979, %c14 : index
-    %988 = arith.addi %987, %711 : index
-    %989 = arith.addi %988, %c20 : index
-    %990 = memref.load %17[%989] : memref<?xf32>
-    %991 = arith.addi %989, %c33 : index
-    %992 = memref.load %17[%991] : memref<?xf32>
-    %993 = arith.addf %990, %992 : f32
-    %994 = wave.lane
-    %995 = arith.addi %16, %c5 : index
-    %996 = arith.muli %979, %c2 : index
-    %997 = arith.addi %995, %996 : index
-    %998 = arith.divui %994, %c13 : index
-    %999 = arith.addi %997, %998 : index
-    %1000 = arith.cmpi slt, %999, %15 : index
-    scf.if %1000 {
-      %1001 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1002 = memref.load %factors[%999] : memref<?xf32>
-      %1003 = arith.select %1001, %1002, %c35 : f32
-      %1004 = arith.remui %994, %c13 : index
-      %1005 = arith.muli %1004, %c19 : index
-      %1006 = arith.addi %11, %1005 : index
-      %1007 = vector.load %w[%1006] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1008 = vector.bitcast %1007 : vector<4xi8> to vector<1xf32>
-      %1009 = vector.extract %1008[0] : f32 from vector<1xf32>
-      %1010 = arith.mulf %1009, %1003 : f32
-      %1011 = arith.mulf %986, %1010 : f32
-      %1012 = arith.remui %994, %c13 : index
-      %1013 = arith.muli %1012, %c19 : index
-      %1014 = arith.addi %13, %1013 : index
-      %1015 = vector.load %w[%1014] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1016 = vector.bitcast %1015 : vector<4xi8> to vector<1xf32>
-      %1017 = vector.extract %1016[0] : f32 from vector<1xf32>
-      %1018 = arith.mulf %1017, %1003 : f32
-      %1019 = arith.mulf %993, %1018 : f32
-      %1020 = arith.addi %11, %c8 : index
-      %1021 = vector.load %w[%1020] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1022 = vector.bitcast %1021 : vector<4xi8> to vector<1xf32>
-      %1023 = vector.extract %1022[0] : f32 from vector<1xf32>
-      %1024 = arith.mulf %1011, %c36 : f32
-      %1025 = wave.exp2 %1024 : f32
-      %1026 = arith.addf %c35, %1025 : f32
-      %1027 = arith.divf %1011, %1026 : f32
-      %1028 = arith.mulf %1027, %1019 : f32
-      %1029 = arith.mulf %1028, %1023 : f32
-      %1030 = arith.minimumf %1029, %c37 : f32
-      %1031 = arith.maximumf %1030, %c38 : f32
-      %1032 = arith.truncf %1031 : f32 to f16
-      %1033 = arith.muli %0, %c13 : index
-      %1034 = wave.lane
-      %1035 = arith.remui %1034, %c13 : index
-      %1036 = arith.addi %1033, %1035 : index
-      %1037 = arith.divui %999, %outTileRows : index
-      %1038 = arith.divui %outputFeatures, %c13 : index
-      %1039 = arith.muli %1037, %1038 : index
-      %1040 = arith.divui %1036, %c13 : index
-      %1041 = arith.addi %1039, %1040 : index
-      %1042 = arith.muli %1041, %c2 : index
-      %1043 = arith.remui %1036, %c13 : index
-      %1044 = arith.divui %1043, %c1 : index
-      %1045 = arith.addi %1042, %1044 : index
-      %1046 = arith.muli %outTileRows, %c1 : index
-      %1047 = arith.muli %1045, %1046 : index
-      %1048 = arith.remui %999, %outTileRows : index
-      %1049 = arith.muli %1048, %c1 : index
-      %1050 = arith.addi %1047, %1049 : index
-      %1051 = arith.remui %1036, %c1 : index
-      %1052 = arith.addi %1050, %1051 : index
-      memref.store %1032, %out[%1052] : memref<?xf16>
+    %1035 = arith.muli %712, %c19 : index
+    %1036 = arith.addi %1035, %c28 : index
+    %1037 = arith.muli %1036, %c14 : index
+    %1038 = arith.addi %1037, %711 : index
+    %1039 = arith.addi %1038, %c5 : index
+    %1040 = memref.load %17[%1039] : memref<?xf32>
+    %1041 = arith.addi %1039, %c33 : index
+    %1042 = memref.load %17[%1041] : memref<?xf32>
+    %1043 = arith.addf %1040, %1042 : f32
+    %1044 = arith.muli %1036, %c14 : index
+    %1045 = arith.addi %1044, %711 : index
+    %1046 = arith.addi %1045, %c20 : index
+    %1047 = memref.load %17[%1046] : memref<?xf32>
+    %1048 = arith.addi %1046, %c33 : index
+    %1049 = memref.load %17[%1048] : memref<?xf32>
+    %1050 = arith.addf %1047, %1049 : f32
+    %1051 = wave.lane
+    %1052 = arith.addi %16, %c5 : index
+    %1053 = arith.muli %1036, %c2 : index
+    %1054 = arith.addi %1052, %1053 : index
+    %1055 = arith.divui %1051, %c13 : index
+    %1056 = arith.addi %1054, %1055 : index
+    %1057 = arith.cmpi slt, %1056, %15 : index
+    scf.if %1057 {
+      %1058 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1059 = arith.muli %1056, %c2 : index
+      %1060 = memref.load %factors[%1059] : memref<?xf32>
+      %1061 = arith.mulf %1060, %operandScale : f32
+      %1062 = arith.select %1058, %1061, %operandScale : f32
+      %1063 = arith.remui %1051, %c13 : index
+      %1064 = arith.muli %1063, %c19 : index
+      %1065 = arith.addi %11, %1064 : index
+      %1066 = vector.load %w[%1065] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1067 = vector.bitcast %1066 : vector<4xi8> to vector<1xf32>
+      %1068 = vector.extract %1067[0] : f32 from vector<1xf32>
+      %1069 = arith.mulf %1068, %1062 : f32
+      %1070 = arith.mulf %1043, %1069 : f32
+      %1071 = arith.remui %1051, %c13 : index
+      %1072 = arith.muli %1071, %c19 : index
+      %1073 = arith.addi %13, %1072 : index
+      %1074 = vector.load %w[%1073] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1075 = vector.bitcast %1074 : vector<4xi8> to vector<1xf32>
+      %1076 = vector.extract %1075[0] : f32 from vector<1xf32>
+      %1077 = arith.mulf %1076, %1062 : f32
+      %1078 = arith.mulf %1050, %1077 : f32
+      %1079 = arith.addi %11, %c8 : index
+      %1080 = vector.load %w[%1079] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1081 = vector.bitcast %1080 : vector<4xi8> to vector<1xf32>
+      %1082 = vector.extract %1081[0] : f32 from vector<1xf32>
+      %1083 = arith.muli %1056, %c2 : index
+      %1084 = arith.addi %1083, %c6 : index
+      %1085 = memref.load %factors[%1084] : memref<?xf32>
+      %1086 = arith.mulf %1085, %1082 : f32
+      %1087 = arith.bitcast %1086 : f32 to i32
+      %1088 = arith.shrui %1087, %c36 : i32
+      %1089 = arith.maxsi %1088, %c37 : i32
+      %1090 = arith.subi %c38, %1089 : i32
+      %1091 = arith.shli %1090, %c36 : i32
+      %1092 = arith.subi %1089, %c39 : i32
+      %1093 = arith.shli %1092, %c36 : i32
+      %1094 = arith.bitcast %1091 : i32 to f32
+      %1095 = arith.bitcast %1093 : i32 to f32
+      %1096 = arith.cmpi eq, %0, %c5 : index
+      %1097 = wave.lane
+      %1098 = arith.remui %1097, %c13 : index
+      %1099 = arith.cmpi eq, %1098, %c5 : index
+      %1100 = arith.andi %1096, %1099 : i1
+      scf.if %1100 {
+        %1101 = arith.muli %1056, %c2 : index
+        memref.store %1095, %out_factors[%1101] : memref<?xf32>
+      }
+      %1102 = arith.mulf %1070, %c41 : f32
+      %1103 = wave.exp2 %1102 : f32
+      %1104 = arith.addf %c40, %1103 : f32
+      %1105 = arith.divf %1070, %1104 : f32
+      %1106 = arith.mulf %1105, %1078 : f32
+      %1107 = arith.mulf %1106, %1094 : f32
+      %1108 = arith.truncf %1107 : f32 to f16
+      %1109 = arith.muli %0, %c13 : index
+      %1110 = wave.lane
+      %1111 = arith.remui %1110, %c13 : index
+      %1112 = arith.addi %1109, %1111 : index
+      %1113 = arith.divui %1056, %outTileRows : index
+      %1114 = arith.divui %outputFeatures, %c13 : index
+      %1115 = arith.muli %1113, %1114 : index
+      %1116 = arith.divui %1112, %c13 : index
+      %1117 = arith.addi %1115, %1116 : index
+      %1118 = arith.muli %1117, %c2 : index
+      %1119 = arith.remui %1112, %c13 : index
+      %1120 = arith.divui %1119, %c1 : index
+      %1121 = arith.addi %1118, %1120 : index
+      %1122 = arith.muli %outTileRows, %c1 : index
+      %1123 = arith.muli %1121, %1122 : index
+      %1124 = arith.remui %1056, %outTileRows : index
+      %1125 = arith.muli %1124, %c1 : index
+      %1126 = arith.addi %1123, %1125 : index
+      %1127 = arith.remui %1112, %c1 : index
+      %1128 = arith.addi %1126, %1127 : index
+      memref.store %1108, %out[%1128] : memref<?xf16>
     }
-    %1053 = wave.lane
+    %1129 = wave.lane
     wave.barrier
-    %1054 = wave.wave
-    %1055 = arith.muli %1054, %c2 : index
-    %1056 = arith.addi %1055, %c5 : index
-    %1057 = arith.muli %1056, %c20 : index
-    %1058 = arith.addi %1057, %1053 : index
-    %1059 = vector.extract %515#2[0] : f32 from vector<8xf32>
-    %1060 = arith.addi %1058, %c5 : index
-    memref.store %1059, %17[%1060] : memref<?xf32>
-    %1061 = vector.extract %515#2[1] : f32 from vector<8xf32>
-    %1062 = arith.addi %1058, %c14 : index
-    memref.store %1061, %17[%1062] : memref<?xf32>
-    %1063 = vector.extract %515#2[2] : f32 from vector<8xf32>
-    %1064 = arith.addi %1058, %c8 : index
-    memref.store %1063, %17[%1064] : memref<?xf32>
-    %1065 = vector.extract %515#2[3] : f32 from vector<8xf32>
-    %1066 = arith.addi %1058, %c29 : index
-    memref.store %1065, %17[%1066] : memref<?xf32>
-    %1067 = vector.extract %515#2[4] : f32 from vector<8xf32>
-    %1068 = arith.addi %1058, %c4 : index
-    memref.store %1067, %17[%1068] : memref<?xf32>
-    %1069 = vector.extract %515#2[5] : f32 from vector<8xf32>
-    %1070 = arith.addi %1058, %c30 : index
-    memref.store %1069, %17[%1070] : memref<?xf32>
-    %1071 = vector.extract %515#2[6] : f32 from vector<8xf32>
-    %1072 = arith.addi %1058, %c31 : index
-    memref.store %1071, %17[%1072] : memref<?xf32>
-    %1073 = vector.extract %515#2[7] : f32 from vector<8xf32>
-    %1074 = arith.addi %1058, %c32 : index
-    memref.store %1073, %17[%1074] : memref<?xf32>
-    %1075 = arith.muli %1054, %c2 : index
-    %1076 = arith.addi %1075, %c6 : index
-    %1077 = arith.muli %1076, %c20 : index
-    %1078 = arith.addi %1077, %1053 : index
-    %1079 = vector.extract %515#3[0] : f32 from vector<8xf32>
-    %1080 = arith.addi %1078, %c5 : index
-    memref.store %1079, %17[%1080] : memref<?xf32>
-    %1081 = vector.extract %515#3[1] : f32 from vector<8xf32>
-    %1082 = arith.addi %1078, %c14 : index
-    memref.store %1081, %17[%1082] : memref<?xf32>
-    %1083 = vector.extract %515#3[2] : f32 from vector<8xf32>
-    %1084 = arith.addi %1078, %c8 : index
-    memref.store %1083, %17[%1084] : memref<?xf32>
-    %1085 = vector.extract %515#3[3] : f32 from vector<8xf32>
-    %1086 = arith.addi %1078, %c29 : index
-    memref.store %1085, %17[%1086] : memref<?xf32>
-    %1087 = vector.extract %515#3[4] : f32 from vector<8xf32>
-    %1088 = arith.addi %1078, %c4 : index
-    memref.store %1087, %17[%1088] : memref<?xf32>
-    %1089 = vector.extract %515#3[5] : f32 from vector<8xf32>
-    %1090 = arith.addi %1078, %c30 : index
-    memref.store %1089, %17[%1090] : memref<?xf32>
-    %1091 = vector.extract %515#3[6] : f32 from vector<8xf32>
-    %1092 = arith.addi %1078, %c31 : index
-    memref.store %1091, %17[%1092] : memref<?xf32>
-    %1093 = vector.extract %515#3[7] : f32 from vector<8xf32>
-    %1094 = arith.addi %1078, %c32 : index
-    memref.store %1093, %17[%1094] : memref<?xf32>
+    %1130 = wave.wave
+    %1131 = arith.muli %1130, %c2 : index
+    %1132 = arith.addi %1131, %c5 : index
+    %1133 = arith.muli %1132, %c20 : index
+    %1134 = arith.addi %1133, %1129 : index
+    %1135 = vector.extract %515#2[0] : f32 from vector<8xf32>
+    %1136 = arith.addi %1134, %c5 : index
+    memref.store %1135, %17[%1136] : memref<?xf32>
+    %1137 = vector.extract %515#2[1] : f32 from vector<8xf32>
+    %1138 = arith.addi %1134, %c14 : index
+    memref.store %1137, %17[%1138] : memref<?xf32>
+    %1139 = vector.extract %515#2[2] : f32 from vector<8xf32>
+    %1140 = arith.addi %1134, %c8 : index
+    memref.store %1139, %17[%1140] : memref<?xf32>
+    %1141 = vector.extract %515#2[3] : f32 from vector<8xf32>
+    %1142 = arith.addi %1134, %c29 : index
+    memref.store %1141, %17[%1142] : memref<?xf32>
+    %1143 = vector.extract %515#2[4] : f32 from vector<8xf32>
+    %1144 = arith.addi %1134, %c4 : index
+    memref.store %1143, %17[%1144] : memref<?xf32>
+    %1145 = vector.extract %515#2[5] : f32 from vector<8xf32>
+    %1146 = arith.addi %1134, %c30 : index
+    memref.store %1145, %17[%1146] : memref<?xf32>
+    %1147 = vector.extract %515#2[6] : f32 from vector<8xf32>
+    %1148 = arith.addi %1134, %c31 : index
+    memref.store %1147, %17[%1148] : memref<?xf32>
+    %1149 = vector.extract %515#2[7] : f32 from vector<8xf32>
+    %1150 = arith.addi %1134, %c32 : index
+    memref.store %1149, %17[%1150] : memref<?xf32>
+    %1151 = arith.muli %1130, %c2 : index
+    %1152 = arith.addi %1151, %c6 : index
+    %1153 = arith.muli %1152, %c20 : index
+    %1154 = arith.addi %1153, %1129 : index
+    %1155 = vector.extract %515#3[0] : f32 from vector<8xf32>
+    %1156 = arith.addi %1154, %c5 : index
+    memref.store %1155, %17[%1156] : memref<?xf32>
+    %1157 = vector.extract %515#3[1] : f32 from vector<8xf32>
+    %1158 = arith.addi %1154, %c14 : index
+    memref.store %1157, %17[%1158] : memref<?xf32>
+    %1159 = vector.extract %515#3[2] : f32 from vector<8xf32>
+    %1160 = arith.addi %1154, %c8 : index
+    memref.store %1159, %17[%1160] : memref<?xf32>
+    %1161 = vector.extract %515#3[3] : f32 from vector<8xf32>
+    %1162 = arith.addi %1154, %c29 : index
+    memref.store %1161, %17[%1162] : memref<?xf32>
+    %1163 = vector.extract %515#3[4] : f32 from vector<8xf32>
+    %1164 = arith.addi %1154, %c4 : index
+    memref.store %1163, %17[%1164] : memref<?xf32>
+    %1165 = vector.extract %515#3[5] : f32 from vector<8xf32>
+    %1166 = arith.addi %1154, %c30 : index
+    memref.store %1165, %17[%1166] : memref<?xf32>
+    %1167 = vector.extract %515#3[6] : f32 from vector<8xf32>
+    %1168 = arith.addi %1154, %c31 : index
+    memref.store %1167, %17[%1168] : memref<?xf32>
+    %1169 = vector.extract %515#3[7] : f32 from vector<8xf32>
+    %1170 = arith.addi %1154, %c32 : index
+    memref.store %1169, %17[%1170] : memref<?xf32>
     wave.barrier
-    %1095 = arith.muli %1054, %c19 : index
-    %1096 = arith.addi %1095, %c5 : index
-    %1097 = arith.muli %1096, %c14 : index
-    %1098 = arith.addi %1097, %1053 : index
-    %1099 = arith.addi %1098, %c5 : index
-    %1100 = memref.load %17[%1099] : memref<?xf32>
-    %1101 = arith.addi %1099, %c33 : index
-    %1102 = memref.load %17[%1101] : memref<?xf32>
-    %1103 = arith.addf %1100, %1102 : f32
-    %1104 = arith.muli %1096, %c14 : index
-    %1105 = arith.addi %1104, %1053 : index
-    %1106 = arith.addi %1105, %c20 : index
-    %1107 = memref.load %17[%1106] : memref<?xf32>
-    %1108 = arith.addi %1106, %c33 : index
-    %1109 = memref.load %17[%1108] : memref<?xf32>
-    %1110 = arith.addf %1107, %1109 : f32
-    %1111 = wave.lane
-    %1112 = arith.addi %16, %c13 : index
-    %1113 = arith.muli %1096, %c2 : index
-    %1114 = arith.addi %1112, %1113 : index
-    %1115 = arith.divui %1111, %c13 : index
-    %1116 = arith.addi %1114, %1115 : index
-    %1117 = arith.cmpi slt, %1116, %15 : index
-    scf.if %1117 {
-      %1118 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1119 = memref.load %factors[%1116] : memref<?xf32>
-      %1120 = arith.select %1118, %1119, %c35 : f32
-      %1121 = arith.remui %1111, %c13 : index
-      %1122 = arith.muli %1121, %c19 : index
-      %1123 = arith.addi %11, %1122 : index
-      %1124 = vector.load %w[%1123] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1125 = vector.bitcast %1124 : vector<4xi8> to vector<1xf32>
-      %1126 = vector.extract %1125[0] : f32 from vector<1xf32>
-      %1127 = arith.mulf %1126, %1120 : f32
-      %1128 = arith.mulf %1103, %1127 : f32
-      %1129 = arith.remui %1111, %c13 : index
-      %1130 = arith.muli %1129, %c19 : index
-      %1131 = arith.addi %13, %1130 : index
-      %1132 = vector.load %w[%1131] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1133 = vector.bitcast %1132 : vector<4xi8> to vector<1xf32>
-      %1134 = vector.extract %1133[0] : f32 from vector<1xf32>
-      %1135 = arith.mulf %1134, %1120 : f32
-      %1136 = arith.mulf %1110, %1135 : f32
-      %1137 = arith.addi %11, %c8 : index
-      %1138 = vector.load %w[%1137] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1139 = vector.bitcast %1138 : vector<4xi8> to vector<1xf32>
-      %1140 = vector.extract %1139[0] : f32 from vector<1xf32>
-      %1141 = arith.mulf %1128, %c36 : f32
-      %1142 = wave.exp2 %1141 : f32
-      %1143 = arith.addf %c35, %1142 : f32
-      %1144 = arith.divf %1128, %1143 : f32
-      %1145 = arith.mulf %1144, %1136 : f32
-      %1146 = arith.mulf %1145, %1140 : f32
-      %1147 = arith.minimumf %1146, %c37 : f32
-      %1148 = arith.maximumf %1147, %c38 : f32
-      %1149 = arith.truncf %1148 : f32 to f16
-      %1150 = arith.muli %0, %c13 : index
-      %1151 = wave.lane
-      %1152 = arith.remui %1151, %c13 : index
-      %1153 = arith.addi %1150, %1152 : index
-      %1154 = arith.divui %1116, %outTileRows : index
-      %1155 = arith.divui %outputFeatures, %c13 : index
-      %1156 = arith.muli %1154, %1155 : index
-      %1157 = arith.divui %1153, %c13 : index
-      %1158 = arith.addi %1156, %1157 : index
-      %1159 = arith.muli %1158, %c2 : index
-      %1160 = arith.remui %1153, %c13 : index
-      %1161 = arith.divui %1160, %c1 : index
-      %1162 = arith.addi %1159, %1161 : index
-      %1163 = arith.muli %outTileRows, %c1 : index
-      %1164 = arith.muli %1162, %1163 : index
-      %1165 = arith.remui %1116, %outTileRows : index
-      %1166 = arith.muli %1165, %c1 : index
-      %1167 = arith.addi %1164, %1166 : index
-      %1168 = arith.remui %1153, %c1 : index
-      %1169 = arith.addi %1167, %1168 : index
-      memref.store %1149, %out[%1169] : memref<?xf16>
+    %1171 = arith.muli %1130, %c19 : index
+    %1172 = arith.addi %1171, %c5 : index
+    %1173 = arith.muli %1172, %c14 : index
+    %1174 = arith.addi %1173, %1129 : index
+    %1175 = arith.addi %1174, %c5 : index
+    %1176 = memref.load %17[%1175] : memref<?xf32>
+    %1177 = arith.addi %1175, %c33 : index
+    %1178 = memref.load %17[%1177] : memref<?xf32>
+    %1179 = arith.addf %1176, %1178 : f32
+    %1180 = arith.muli %1172, %c14 : index
+    %1181 = arith.addi %1180, %1129 : index
+    %1182 = arith.addi %1181, %c20 : index
+    %1183 = memref.load %17[%1182] : memref<?xf32>
+    %1184 = arith.addi %1182, %c33 : index
+    %1185 = memref.load %17[%1184] : memref<?xf32>
+    %1186 = arith.addf %1183, %1185 : f32
+    %1187 = wave.lane
+    %1188 = arith.addi %16, %c13 : index
+    %1189 = arith.muli %1172, %c2 : index
+    %1190 = arith.addi %1188, %1189 : index
+    %1191 = arith.divui %1187, %c13 : index
+    %1192 = arith.addi %1190, %1191 : index
+    %1193 = arith.cmpi slt, %1192, %15 : index
+    scf.if %1193 {
+      %1194 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1195 = arith.muli %1192, %c2 : index
+      %1196 = memref.load %factors[%1195] : memref<?xf32>
+      %1197 = arith.mulf %1196, %operandScale : f32
+      %1198 = arith.select %1194, %1197, %operandScale : f32
+      %1199 = arith.remui %1187, %c13 : index
+      %1200 = arith.muli %1199, %c19 : index
+      %1201 = arith.addi %11, %1200 : index
+      %1202 = vector.load %w[%1201] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1203 = vector.bitcast %1202 : vector<4xi8> to vector<1xf32>
+      %1204 = vector.extract %1203[0] : f32 from vector<1xf32>
+      %1205 = arith.mulf %1204, %1198 : f32
+      %1206 = arith.mulf %1179, %1205 : f32
+      %1207 = arith.remui %1187, %c13 : index
+      %1208 = arith.muli %1207, %c19 : index
+      %1209 = arith.addi %13, %1208 : index
+      %1210 = vector.load %w[%1209] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1211 = vector.bitcast %1210 : vector<4xi8> to vector<1xf32>
+      %1212 = vector.extract %1211[0] : f32 from vector<1xf32>
+      %1213 = arith.mulf %1212, %1198 : f32
+      %1214 = arith.mulf %1186, %1213 : f32
+      %1215 = arith.addi %11, %c8 : index
+      %1216 = vector.load %w[%1215] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1217 = vector.bitcast %1216 : vector<4xi8> to vector<1xf32>
+      %1218 = vector.extract %1217[0] : f32 from vector<1xf32>
+      %1219 = arith.muli %1192, %c2 : index
+      %1220 = arith.addi %1219, %c6 : index
+      %1221 = memref.load %factors[%1220] : memref<?xf32>
+      %1222 = arith.mulf %1221, %1218 : f32
+      %1223 = arith.bitcast %1222 : f32 to i32
+      %1224 = arith.shrui %1223, %c36 : i32
+      %1225 = arith.maxsi %1224, %c37 : i32
+      %1226 = arith.subi %c38, %1225 : i32
+      %1227 = arith.shli %1226, %c36 : i32
+      %1228 = arith.subi %1225, %c39 : i32
+      %1229 = arith.shli %1228, %c36 : i32
+      %1230 = arith.bitcast %1227 : i32 to f32
+      %1231 = arith.bitcast %1229 : i32 to f32
+      %1232 = arith.cmpi eq, %0, %c5 : index
+      %1233 = wave.lane
+      %1234 = arith.remui %1233, %c13 : index
+      %1235 = arith.cmpi eq, %1234, %c5 : index
+      %1236 = arith.andi %1232, %1235 : i1
+      scf.if %1236 {
+        %1237 = arith.muli %1192, %c2 : index
+        memref.store %1231, %out_factors[%1237] : memref<?xf32>
+      }
+      %1238 = arith.mulf %1206, %c41 : f32
+      %1239 = wave.exp2 %1238 : f32
+      %1240 = arith.addf %c40, %1239 : f32
+      %1241 = arith.divf %1206, %1240 : f32
+      %1242 = arith.mulf %1241, %1214 : f32
+      %1243 = arith.mulf %1242, %1230 : f32
+      %1244 = arith.truncf %1243 : f32 to f16
+      %1245 = arith.muli %0, %c13 : index
+      %1246 = wave.lane
+      %1247 = arith.remui %1246, %c13 : index
+      %1248 = arith.addi %1245, %1247 : index
+      %1249 = arith.divui %1192, %outTileRows : index
+      %1250 = arith.divui %outputFeatures, %c13 : index
+      %1251 = arith.muli %1249, %1250 : index
+      %1252 = arith.divui %1248, %c13 : index
+      %1253 = arith.addi %1251, %1252 : index
+      %1254 = arith.muli %1253, %c2 : index
+      %1255 = arith.remui %1248, %c13 : index
+      %1256 = arith.divui %1255, %c1 : index
+      %1257 = arith.addi %1254, %1256 : index
+      %1258 = arith.muli %outTileRows, %c1 : index
+      %1259 = arith.muli %1257, %1258 : index
+      %1260 = arith.remui %1192, %outTileRows : index
+      %1261 = arith.muli %1260, %c1 : index
+      %1262 = arith.addi %1259, %1261 : index
+      %1263 = arith.remui %1248, %c1 : index
+      %1264 = arith.addi %1262, %1263 : index
+      memref.store %1244, %out[%1264] : memref<?xf16>
     }
-    %1170 = arith.muli %1054, %c19 : index
-    %1171 = arith.addi %1170, %c6 : index
-    %1172 = arith.muli %1171, %c14 : index
-    %1173 = arith.addi %1172, %1053 : index
-    %1174 = arith.addi %1173, %c5 : index
-    %1175 = memref.load %17[%1174] : memref<?xf32>
-    %1176 = arith.addi %1174, %c33 : index
-    %1177 = memref.load %17[%1176] : memref<?xf32>
-    %1178 = arith.addf %1175, %1177 : f32
-    %1179 = arith.muli %1171, %c14 : index
-    %1180 = arith.addi %1179, %1053 : index
-    %1181 = arith.addi %1180, %c20 : index
-    %1182 = memref.load %17[%1181] : memref<?xf32>
-    %1183 = arith.addi %1181, %c33 : index
-    %1184 = memref.load %17[%1183] : memref<?xf32>
-    %1185 = arith.addf %1182, %1184 : f32
-    %1186 = wave.lane
-    %1187 = arith.addi %16, %c13 : index
-    %1188 = arith.muli %1171, %c2 : index
-    %1189 = arith.addi %1187, %1188 : index
-    %1190 = arith.divui %1186, %c13 : index
-    %1191 = arith.addi %1189, %1190 : index
-    %1192 = arith.cmpi slt, %1191, %15 : index
-    scf.if %1192 {
-      %1193 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1194 = memref.load %factors[%1191] : memref<?xf32>
-      %1195 = arith.select %1193, %1194, %c35 : f32
-      %1196 = arith.remui %1186, %c13 : index
-      %1197 = arith.muli %1196, %c19 : index
-      %1198 = arith.addi %11, %1197 : index
-      %1199 = vector.load %w[%1198] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1200 = vector.bitcast %1199 : vector<4xi8> to vector<1xf32>
-      %1201 = vector.extract %1200[0] : f32 from vector<1xf32>
-      %1202 = arith.mulf %1201, %1195 : f32
-      %1203 = arith.mulf %1178, %1202 : f32
-      %1204 = arith.remui %1186, %c13 : index
-      %1205 = arith.muli %1204, %c19 : index
-      %1206 = arith.addi %13, %1205 : index
-      %1207 = vector.load %w[%1206] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1208 = vector.bitcast %1207 : vector<4xi8> to vector<1xf32>
-      %1209 = vector.extract %1208[0] : f32 from vector<1xf32>
-      %1210 = arith.mulf %1209, %1195 : f32
-      %1211 = arith.mulf %1185, %1210 : f32
-      %1212 = arith.addi %11, %c8 : index
-      %1213 = vector.load %w[%1212] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1214 = vector.bitcast %1213 : vector<4xi8> to vector<1xf32>
-      %1215 = vector.extract %1214[0] : f32 from vector<1xf32>
-      %1216 = arith.mulf %1203, %c36 : f32
-      %1217 = wave.exp2 %1216 : f32
-      %1218 = arith.addf %c35, %1217 : f32
-      %1219 = arith.divf %1203, %1218 : f32
-      %1220 = arith.mulf %1219, %1211 : f32
-      %1221 = arith.mulf %1220, %1215 : f32
-      %1222 = arith.minimumf %1221, %c37 : f32
-      %1223 = arith.maximumf %1222, %c38 : f32
-      %1224 = arith.truncf %1223 : f32 to f16
-      %1225 = arith.muli %0, %c13 : index
-      %1226 = wave.lane
-      %1227 = arith.remui %1226, %c13 : index
-      %1228 = arith.addi %1225, %1227 : index
-      %1229 = arith.divui %1191, %outTileRows : index
-      %1230 = arith.divui %outputFeatures, %c13 : index
-      %1231 = arith.muli %1229, %1230 : index
-      %1232 = arith.divui %1228, %c13 : index
-      %1233 = arith.addi %1231, %1232 : index
-      %1234 = arith.muli %1233, %c2 : index
-      %1235 = arith.remui %1228, %c13 : index
-      %1236 = arith.divui %1235, %c1 : index
-      %1237 = arith.addi %1234, %1236 : index
-      %1238 = arith.muli %outTileRows, %c1 : index
-      %1239 = arith.muli %1237, %1238 : index
-      %1240 = arith.remui %1191, %outTileRows : index
-      %1241 = arith.muli %1240, %c1 : index
-      %1242 = arith.addi %1239, %1241 : index
-      %1243 = arith.remui %1228, %c1 : index
-      %1244 = arith.addi %1242, %1243 : index
-      memref.store %1224, %out[%1244] : memref<?xf16>
+    %1265 = arith.muli %1130, %c19 : index
+    %1266 = arith.addi %1265, %c6 : index
+    %1267 = arith.muli %1266, %c14 : index
+    %1268 = arith.addi %1267, %1129 : index
+    %1269 = arith.addi %1268, %c5 : index
+    %1270 = memref.load %17[%1269] : memref<?xf32>
+    %1271 = arith.addi %1269, %c33 : index
+    %1272 = memref.load %17[%1271] : memref<?xf32>
+    %1273 = arith.addf %1270, %1272 : f32
+    %1274 = arith.muli %1266, %c14 : index
+    %1275 = arith.addi %1274, %1129 : index
+    %1276 = arith.addi %1275, %c20 : index
+    %1277 = memref.load %17[%1276] : memref<?xf32>
+    %1278 = arith.addi %1276, %c33 : index
+    %1279 = memref.load %17[%1278] : memref<?xf32>
+    %1280 = arith.addf %1277, %1279 : f32
+    %1281 = wave.lane
+    %1282 = arith.addi %16, %c13 : index
+    %1283 = arith.muli %1266, %c2 : index
+    %1284 = arith.addi %1282, %1283 : index
+    %1285 = arith.divui %1281, %c13 : index
+    %1286 = arith.addi %1284, %1285 : index
+    %1287 = arith.cmpi slt, %1286, %15 : index
+    scf.if %1287 {
+      %1288 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1289 = arith.muli %1286, %c2 : index
+      %1290 = memref.load %factors[%1289] : memref<?xf32>
+      %1291 = arith.mulf %1290, %operandScale : f32
+      %1292 = arith.select %1288, %1291, %operandScale : f32
+      %1293 = arith.remui %1281, %c13 : index
+      %1294 = arith.muli %1293, %c19 : index
+      %1295 = arith.addi %11, %1294 : index
+      %1296 = vector.load %w[%1295] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1297 = vector.bitcast %1296 : vector<4xi8> to vector<1xf32>
+      %1298 = vector.extract %1297[0] : f32 from vector<1xf32>
+      %1299 = arith.mulf %1298, %1292 : f32
+      %1300 = arith.mulf %1273, %1299 : f32
+      %1301 = arith.remui %1281, %c13 : index
+      %1302 = arith.muli %1301, %c19 : index
+      %1303 = arith.addi %13, %1302 : index
+      %1304 = vector.load %w[%1303] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1305 = vector.bitcast %1304 : vector<4xi8> to vector<1xf32>
+      %1306 = vector.extract %1305[0] : f32 from vector<1xf32>
+      %1307 = arith.mulf %1306, %1292 : f32
+      %1308 = arith.mulf %1280, %1307 : f32
+      %1309 = arith.addi %11, %c8 : index
+      %1310 = vector.load %w[%1309] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1311 = vector.bitcast %1310 : vector<4xi8> to vector<1xf32>
+      %1312 = vector.extract %1311[0] : f32 from vector<1xf32>
+      %1313 = arith.muli %1286, %c2 : index
+      %1314 = arith.addi %1313, %c6 : index
+      %1315 = memref.load %factors[%1314] : memref<?xf32>
+      %1316 = arith.mulf %1315, %1312 : f32
+      %1317 = arith.bitcast %1316 : f32 to i32
+      %1318 = arith.shrui %1317, %c36 : i32
+      %1319 = arith.maxsi %1318, %c37 : i32
+      %1320 = arith.subi %c38, %1319 : i32
+      %1321 = arith.shli %1320, %c36 : i32
+      %1322 = arith.subi %1319, %c39 : i32
+      %1323 = arith.shli %1322, %c36 : i32
+      %1324 = arith.bitcast %1321 : i32 to f32
+      %1325 = arith.bitcast %1323 : i32 to f32
+      %1326 = arith.cmpi eq, %0, %c5 : index
+      %1327 = wave.lane
+      %1328 = arith.remui %1327, %c13 : index
+      %1329 = arith.cmpi eq, %1328, %c5 : index
+      %1330 = arith.andi %1326, %1329 : i1
+      scf.if %1330 {
+        %1331 = arith.muli %1286, %c2 : index
+        memref.store %1325, %out_factors[%1331] : memref<?xf32>
+      }
+      %1332 = arith.mulf %1300, %c41 : f32
+      %1333 = wave.exp2 %1332 : f32
+      %1334 = arith.addf %c40, %1333 : f32
+      %1335 = arith.divf %1300, %1334 : f32
+      %1336 = arith.mulf %1335, %1308 : f32
+      %1337 = arith.mulf %1336, %1324 : f32
+      %1338 = arith.truncf %1337 : f32 to f16
+      %1339 = arith.muli %0, %c13 : index
+      %1340 = wave.lane
+      %1341 = arith.remui %1340, %c13 : index
+      %1342 = arith.addi %1339, %1341 : index
+      %1343 = arith.divui %1286, %outTileRows : index
+      %1344 = arith.divui %outputFeatures, %c13 : index
+      %1345 = arith.muli %1343, %1344 : index
+      %1346 = arith.divui %1342, %c13 : index
+      %1347 = arith.addi %1345, %1346 : index
+      %1348 = arith.muli %1347, %c2 : index
+      %1349 = arith.remui %1342, %c13 : index
+      %1350 = arith.divui %1349, %c1 : index
+      %1351 = arith.addi %1348, %1350 : index
+      %1352 = arith.muli %outTileRows, %c1 : index
+      %1353 = arith.muli %1351, %1352 : index
+      %1354 = arith.remui %1286, %outTileRows : index
+      %1355 = arith.muli %1354, %c1 : index
+      %1356 = arith.addi %1353, %1355 : index
+      %1357 = arith.remui %1342, %c1 : index
+      %1358 = arith.addi %1356, %1357 : index
+      memref.store %1338, %out[%1358] : memref<?xf16>
     }
-    %1245 = arith.muli %1054, %c19 : index
-    %1246 = arith.addi %1245, %c2 : index
-    %1247 = arith.muli %1246, %c14 : index
-    %1248 = arith.addi %1247, %1053 : index
-    %1249 = arith.addi %1248, %c5 : index
-    %1250 = memref.load %17[%1249] : memref<?xf32>
-    %1251 = arith.addi %1249, %c33 : index
-    %1252 = memref.load %17[%1251] : memref<?xf32>
-    %1253 = arith.addf %1250, %1252 : f32
-    %1254 = arith.muli %1246, %c14 : index
-    %1255 = arith.addi %1254, %1053 : index
-    %1256 = arith.addi %1255, %c20 : index
-    %1257 = memref.load %17[%1256] : memref<?xf32>
-    %1258 = arith.addi %1256, %c33 : index
-    %1259 = memref.load %17[%1258] : memref<?xf32>
-    %1260 = arith.addf %1257, %1259 : f32
-    %1261 = wave.lane
-    %1262 = arith.addi %16, %c13 : index
-    %1263 = arith.muli %1246, %c2 : index
-    %1264 = arith.addi %1262, %1263 : index
-    %1265 = arith.divui %1261, %c13 : index
-    %1266 = arith.addi %1264, %1265 : index
-    %1267 = arith.cmpi slt, %1266, %15 : index
-    scf.if %1267 {
-      %1268 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1269 = memref.load %factors[%1266] : memref<?xf32>
-      %1270 = arith.select %1268, %1269, %c35 : f32
-      %1271 = arith.remui %1261, %c13 : index
-      %1272 = arith.muli %1271, %c19 : index
-      %1273 = arith.addi %11, %1272 : index
-      %1274 = vector.load %w[%1273] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1275 = vector.bitcast %1274 : vector<4xi8> to vector<1xf32>
-      %1276 = vector.extract %1275[0] : f32 from vector<1xf32>
-      %1277 = arith.mulf %1276, %1270 : f32
-      %1278 = arith.mulf %1253, %1277 : f32
-      %1279 = arith.remui %1261, %c13 : index
-      %1280 = arith.muli %1279, %c19 : index
-      %1281 = arith.addi %13, %1280 : index
-      %1282 = vector.load %w[%1281] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1283 = vector.bitcast %1282 : vector<4xi8> to vector<1xf32>
-      %1284 = vector.extract %1283[0] : f32 from vector<1xf32>
-      %1285 = arith.mulf %1284, %1270 : f32
-      %1286 = arith.mulf %1260, %1285 : f32
-      %1287 = arith.addi %11, %c8 : index
-      %1288 = vector.load %w[%1287] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1289 = vector.bitcast %1288 : vector<4xi8> to vector<1xf32>
-      %1290 = vector.extract %1289[0] : f32 from vector<1xf32>
-      %1291 = arith.mulf %1278, %c36 : f32
-      %1292 = wave.exp2 %1291 : f32
-      %1293 = arith.addf %c35, %1292 : f32
-      %1294 = arith.divf %1278, %1293 : f32
-      %1295 = arith.mulf %1294, %1286 : f32
-      %1296 = arith.mulf %1295, %1290 : f32
-      %1297 = arith.minimumf %1296, %c37 : f32
-      %1298 = arith.maximumf %1297, %c38 : f32
-      %1299 = arith.truncf %1298 : f32 to f16
-      %1300 = arith.muli %0, %c13 : index
-      %1301 = wave.lane
-      %1302 = arith.remui %1301, %c13 : index
-      %1303 = arith.addi %1300, %1302 : index
-      %1304 = arith.divui %1266, %outTileRows : index
-      %1305 = arith.divui %outputFeatures, %c13 : index
-      %1306 = arith.muli %1304, %1305 : index
-      %1307 = arith.divui %1303, %c13 : index
-      %1308 = arith.addi %1306, %1307 : index
-      %1309 = arith.muli %1308, %c2 : index
-      %1310 = arith.remui %1303, %c13 : index
-      %1311 = arith.divui %1310, %c1 : index
-      %1312 = arith.addi %1309, %1311 : index
-      %1313 = arith.muli %outTileRows, %c1 : index
-      %1314 = arith.muli %1312, %1313 : index
-      %1315 = arith.remui %1266, %outTileRows : index
-      %1316 = arith.muli %1315, %c1 : index
-      %1317 = arith.addi %1314, %1316 : index
-      %1318 = arith.remui %1303, %c1 : index
-      %1319 = arith.addi %1317, %1318 : index
-      memref.store %1299, %out[%1319] : memref<?xf16>
+    %1359 = arith.muli %1130, %c19 : index
+    %1360 = arith.addi %1359, %c2 : index
+    %1361 = arith.muli %1360, %c14 : index
+    %1362 = arith.addi %1361, %1129 : index
+    %1363 = arith.addi %1362, %c5 : index
+    %1364 = memref.load %17[%1363] : memref<?xf32>
+    %1365 = arith.addi %1363, %c33 : index
+    %1366 = memref.load %17[%1365] : memref<?xf32>
+    %1367 = arith.addf %1364, %1366 : f32
+    %1368 = arith.muli %1360, %c14 : index
+    %1369 = arith.addi %1368, %1129 : index
+    %1370 = arith.addi %1369, %c20 : index
+    %1371 = memref.load %17[%1370] : memref<?xf32>
+    %1372 = arith.addi %1370, %c33 : index
+    %1373 = memref.load %17[%1372] : memref<?xf32>
+    %1374 = arith.addf %1371, %1373 : f32
+    %1375 = wave.lane
+    %1376 = arith.addi %16, %c13 : index
+    %1377 = arith.muli %1360, %c2 : index
+    %1378 = arith.addi %1376, %1377 : index
+    %1379 = arith.divui %1375, %c13 : index
+    %1380 = arith.addi %1378, %1379 : index
+    %1381 = arith.cmpi slt, %1380, %15 : index
+    scf.if %1381 {
+      %1382 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1383 = arith.muli %1380, %c2 : index
+      %1384 = memref.load %factors[%1383] : memref<?xf32>
+      %1385 = arith.mulf %1384, %operandScale : f32
+      %1386 = arith.select %1382, %1385, %operandScale : f32
+      %1387 = arith.remui %1375, %c13 : index
+      %1388 = arith.muli %1387, %c19 : index
+      %1389 = arith.addi %11, %1388 : index
+      %1390 = vector.load %w[%1389] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1391 = vector.bitcast %1390 : vector<4xi8> to vector<1xf32>
+      %1392 = vector.extract %1391[0] : f32 from vector<1xf32>
+      %1393 = arith.mulf %1392, %1386 : f32
+      %1394 = arith.mulf %1367, %1393 : f32
+      %1395 = arith.remui %1375, %c13 : index
+      %1396 = arith.muli %1395, %c19 : index
+      %1397 = arith.addi %13, %1396 : index
+      %1398 = vector.load %w[%1397] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1399 = vector.bitcast %1398 : vector<4xi8> to vector<1xf32>
+      %1400 = vector.extract %1399[0] : f32 from vector<1xf32>
+      %1401 = arith.mulf %1400, %1386 : f32
+      %1402 = arith.mulf %1374, %1401 : f32
+      %1403 = arith.addi %11, %c8 : index
+      %1404 = vector.load %w[%1403] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1405 = vector.bitcast %1404 : vector<4xi8> to vector<1xf32>
+      %1406 = vector.extract %1405[0] : f32 from vector<1xf32>
+      %1407 = arith.muli %1380, %c2 : index
+      %1408 = arith.addi %1407, %c6 : index
+      %1409 = memref.load %factors[%1408] : memref<?xf32>
+      %1410 = arith.mulf %1409, %1406 : f32
+      %1411 = arith.bitcast %1410 : f32 to i32
+      %1412 = arith.shrui %1411, %c36 : i32
+      %1413 = arith.maxsi %1412, %c37 : i32
+      %1414 = arith.subi %c38, %1413 : i32
+      %1415 = arith.shli %1414, %c36 : i32
+      %1416 = arith.subi %1413, %c39 : i32
+      %1417 = arith.shli %1416, %c36 : i32
+      %1418 = arith.bitcast %1415 : i32 to f32
+      %1419 = arith.bitcast %1417 : i32 to f32
+      %1420 = arith.cmpi eq, %0, %c5 : index
+      %1421 = wave.lane
+      %1422 = arith.remui %1421, %c13 : index
+      %1423 = arith.cmpi eq, %1422, %c5 : index
+      %1424 = arith.andi %1420, %1423 : i1
+      scf.if %1424 {
+        %1425 = arith.muli %1380, %c2 : index
+        memref.store %1419, %out_factors[%1425] : memref<?xf32>
+      }
+      %1426 = arith.mulf %1394, %c41 : f32
+      %1427 = wave.exp2 %1426 : f32
+      %1428 = arith.addf %c40, %1427 : f32
+      %1429 = arith.divf %1394, %1428 : f32
+      %1430 = arith.mulf %1429, %1402 : f32
+      %1431 = arith.mulf %1430, %1418 : f32
+      %1432 = arith.truncf %1431 : f32 to f16
+      %1433 = arith.muli %0, %c13 : index
+      %1434 = wave.lane
+      %1435 = arith.remui %1434, %c13 : index
+      %1436 = arith.addi %1433, %1435 : index
+      %1437 = arith.divui %1380, %outTileRows : index
+      %1438 = arith.divui %outputFeatures, %c13 : index
+      %1439 = arith.muli %1437, %1438 : index
+      %1440 = arith.divui %1436, %c13 : index
+      %1441 = arith.addi %1439, %1440 : index
+      %1442 = arith.muli %1441, %c2 : index
+      %1443 = arith.remui %1436, %c13 : index
+      %1444 = arith.divui %1443, %c1 : index
+      %1445 = arith.addi %1442, %1444 : index
+      %1446 = arith.muli %outTileRows, %c1 : index
+      %1447 = arith.muli %1445, %1446 : index
+      %1448 = arith.remui %1380, %outTileRows : index
+      %1449 = arith.muli %1448, %c1 : index
+      %1450 = arith.addi %1447, %1449 : index
+      %1451 = arith.remui %1436, %c1 : index
+      %1452 = arith.addi %1450, %1451 : index
+      memref.store %1432, %out[%1452] : memref<?xf16>
     }
-    %1320 = arith.muli %1054, %c19 : index
-    %1321 = arith.addi %1320, %c28 : index
-    %1322 = arith.muli %1321, %c14 : index
-    %1323 = arith.addi %1322, %1053 : index
-    %1324 = arith.addi %1323, %c5 : index
-    %1325 = memref.load %17[%1324] : memref<?xf32>
-    %1326 = arith.addi %1324, %c33 : index
-    %1327 = memref.load %17[%1326] : memref<?xf32>
-    %1328 = arith.addf %1325, %1327 : f32
-    %1329 = arith.muli %1321, %c14 : index
-    %1330 = arith.addi %1329, %1053 : index
-    %1331 = arith.addi %1330, %c20 : index
-    %1332 = memref.load %17[%1331] : memref<?xf32>
-    %1333 = arith.addi %1331, %c33 : index
-    %1334 = memref.load %17[%1333] : memref<?xf32>
-    %1335 = arith.addf %1332, %1334 : f32
-    %1336 = wave.lane
-    %1337 = arith.addi %16, %c13 : index
-    %1338 = arith.muli %1321, %c2 : index
-    %1339 = arith.addi %1337, %1338 : index
-    %1340 = arith.divui %1336, %c13 : index
-    %1341 = arith.addi %1339, %1340 : index
-    %1342 = arith.cmpi slt, %1341, %15 : index
-    scf.if %1342 {
-      %1343 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1344 = memref.load %factors[%1341] : memref<?xf32>
-      %1345 = arith.select %1343, %1344, %c35 : f32
-      %1346 = arith.remui %1336, %c13 : index
-      %1347 = arith.muli %1346, %c19 : index
-      %1348 = arith.addi %11, %1347 : index
-      %1349 = vector.load %w[%1348] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1350 = vector.bitcast %1349 : vector<4xi8> to vector<1xf32>
-      %1351 = vector.extract %1350[0] : f32 from vector<1xf32>
-      %1352 = arith.mulf %1351, %1345 : f32
-      %1353 = arith.mulf %1328, %1352 : f32
-      %1354 = arith.remui %1336, %c13 : index
-      %1355 = arith.muli %1354, %c19 : index
-      %1356 = arith.addi %13, %1355 : index
-      %1357 = vector.load %w[%1356] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1358 = vector.bitcast %1357 : vector<4xi8> to vector<1xf32>
-      %1359 = vector.extract %1358[0] : f32 from vector<1xf32>
-      %1360 = arith.mulf %1359, %1345 : f32
-      %1361 = arith.mulf %1335, %1360 : f32
-      %1362 = arith.addi %11, %c8 : index
-      %1363 = vector.load %w[%1362] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1364 = vector.bitcast %1363 : vector<4xi8> to vector<1xf32>
-      %1365 = vector.extract %1364[0] : f32 from vector<1xf32>
-      %1366 = arith.mulf %1353, %c36 : f32
-      %1367 = wave.exp2 %1366 : f32
-      %1368 = arith.addf %c35, %1367 : f32
-      %1369 = arith.divf %1353, %1368 : f32
-      %1370 = arith.mulf %1369, %1361 : f32
-      %1371 = arith.mulf %1370, %1365 : f32
-      %1372 = arith.minimumf %1371, %c37 : f32
-      %1373 = arith.maximumf %1372, %c38 : f32
-      %1374 = arith.truncf %1373 : f32 to f16
-      %1375 = arith.muli %0, %c13 : index
-      %1376 = wave.lane
-      %1377 = arith.remui %1376, %c13 : index
-      %1378 = arith.addi %1375, %1377 : index
-      %1379 = arith.divui %1341, %outTileRows : index
-      %1380 = arith.divui %outputFeatures, %c13 : index
-      %1381 = arith.muli %1379, %1380 : index
-      %1382 = arith.divui %1378, %c13 : index
-      %1383 = arith.addi %1381, %1382 : index
-      %1384 = arith.muli %1383, %c2 : index
-      %1385 = arith.remui %1378, %c13 : index
-      %1386 = arith.divui %1385, %c1 : index
-      %1387 = arith.addi %1384, %1386 : index
-      %1388 = arith.muli %outTileRows, %c1 : index
-      %1389 = arith.muli %1387, %1388 : index
-      %1390 = arith.remui %1341, %outTileRows : index
-      %1391 = arith.muli %1390, %c1 : index
-      %1392 = arith.addi %1389, %1391 : index
-      %1393 = arith.remui %1378, %c1 : index
-      %1394 = arith.addi %1392, %1393 : index
-      memref.store %1374, %out[%1394] : memref<?xf16>
+    %1453 = arith.muli %1130, %c19 : index
+    %1454 = arith.addi %1453, %c28 : index
+    %1455 = arith.muli %1454, %c14 : index
+    %1456 = arith.addi %1455, %1129 : index
+    %1457 = arith.addi %1456, %c5 : index
+    %1458 = memref.load %17[%1457] : memref<?xf32>
+    %1459 = arith.addi %1457, %c33 : index
+    %1460 = memref.load %17[%1459] : memref<?xf32>
+    %1461 = arith.addf %1458, %1460 : f32
+    %1462 = arith.muli %1454, %c14 : index
+    %1463 = arith.addi %1462, %1129 : index
+    %1464 = arith.addi %1463, %c20 : index
+    %1465 = memref.load %17[%1464] : memref<?xf32>
+    %1466 = arith.addi %1464, %c33 : index
+    %1467 = memref.load %17[%1466] : memref<?xf32>
+    %1468 = arith.addf %1465, %1467 : f32
+    %1469 = wave.lane
+    %1470 = arith.addi %16, %c13 : index
+    %1471 = arith.muli %1454, %c2 : index
+    %1472 = arith.addi %1470, %1471 : index
+    %1473 = arith.divui %1469, %c13 : index
+    %1474 = arith.addi %1472, %1473 : index
+    %1475 = arith.cmpi slt, %1474, %15 : index
+    scf.if %1475 {
+      %1476 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1477 = arith.muli %1474, %c2 : index
+      %1478 = memref.load %factors[%1477] : memref<?xf32>
+      %1479 = arith.mulf %1478, %operandScale : f32
+      %1480 = arith.select %1476, %1479, %operandScale : f32
+      %1481 = arith.remui %1469, %c13 : index
+      %1482 = arith.muli %1481, %c19 : index
+      %1483 = arith.addi %11, %1482 : index
+      %1484 = vector.load %w[%1483] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1485 = vector.bitcast %1484 : vector<4xi8> to vector<1xf32>
+      %1486 = vector.extract %1485[0] : f32 from vector<1xf32>
+      %1487 = arith.mulf %1486, %1480 : f32
+      %1488 = arith.mulf %1461, %1487 : f32
+      %1489 = arith.remui %1469, %c13 : index
+      %1490 = arith.muli %1489, %c19 : index
+      %1491 = arith.addi %13, %1490 : index
+      %1492 = vector.load %w[%1491] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1493 = vector.bitcast %1492 : vector<4xi8> to vector<1xf32>
+      %1494 = vector.extract %1493[0] : f32 from vector<1xf32>
+      %1495 = arith.mulf %1494, %1480 : f32
+      %1496 = arith.mulf %1468, %1495 : f32
+      %1497 = arith.addi %11, %c8 : index
+      %1498 = vector.load %w[%1497] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1499 = vector.bitcast %1498 : vector<4xi8> to vector<1xf32>
+      %1500 = vector.extract %1499[0] : f32 from vector<1xf32>
+      %1501 = arith.muli %1474, %c2 : index
+      %1502 = arith.addi %1501, %c6 : index
+      %1503 = memref.load %factors[%1502] : memref<?xf32>
+      %1504 = arith.mulf %1503, %1500 : f32
+      %1505 = arith.bitcast %1504 : f32 to i32
+      %1506 = arith.shrui %1505, %c36 : i32
+      %1507 = arith.maxsi %1506, %c37 : i32
+      %1508 = arith.subi %c38, %1507 : i32
+      %1509 = arith.shli %1508, %c36 : i32
+      %1510 = arith.subi %1507, %c39 : i32
+      %1511 = arith.shli %1510, %c36 : i32
+      %1512 = arith.bitcast %1509 : i32 to f32
+      %1513 = arith.bitcast %1511 : i32 to f32
+      %1514 = arith.cmpi eq, %0, %c5 : index
+      %1515 = wave.lane
+      %1516 = arith.remui %1515, %c13 : index
+      %1517 = arith.cmpi eq, %1516, %c5 : index
+      %1518 = arith.andi %1514, %1517 : i1
+      scf.if %1518 {
+        %1519 = arith.muli %1474, %c2 : index
+        memref.store %1513, %out_factors[%1519] : memref<?xf32>
+      }
+      %1520 = arith.mulf %1488, %c41 : f32
+      %1521 = wave.exp2 %1520 : f32
+      %1522 = arith.addf %c40, %1521 : f32
+      %1523 = arith.divf %1488, %1522 : f32
+      %1524 = arith.mulf %1523, %1496 : f32
+      %1525 = arith.mulf %1524, %1512 : f32
+      %1526 = arith.truncf %1525 : f32 to f16
+      %1527 = arith.muli %0, %c13 : index
+      %1528 = wave.lane
+      %1529 = arith.remui %1528, %c13 : index
+      %1530 = arith.addi %1527, %1529 : index
+      %1531 = arith.divui %1474, %outTileRows : index
+      %1532 = arith.divui %outputFeatures, %c13 : index
+      %1533 = arith.muli %1531, %1532 : index
+      %1534 = arith.divui %1530, %c13 : index
+      %1535 = arith.addi %1533, %1534 : index
+      %1536 = arith.muli %1535, %c2 : index
+      %1537 = arith.remui %1530, %c13 : index
+      %1538 = arith.divui %1537, %c1 : index
+      %1539 = arith.addi %1536, %1538 : index
+      %1540 = arith.muli %outTileRows, %c1 : index
+      %1541 = arith.muli %1539, %1540 : index
+      %1542 = arith.remui %1474, %outTileRows : index
+      %1543 = arith.muli %1542, %c1 : index
+      %1544 = arith.addi %1541, %1543 : index
+      %1545 = arith.remui %1530, %c1 : index
+      %1546 = arith.addi %1544, %1545 : index
+      memref.store %1526, %out[%1546] : memref<?xf16>
     }
-    %1395 = wave.lane
+    %1547 = wave.lane
     wave.barrier
-    %1396 = wave.wave
-    %1397 = arith.muli %1396, %c2 : index
-    %1398 = arith.addi %1397, %c5 : index
-    %1399 = arith.muli %1398, %c20 : index
-    %1400 = arith.addi %1399, %1395 : index
-    %1401 = vector.extract %515#4[0] : f32 from vector<8xf32>
-    %1402 = arith.addi %1400, %c5 : index
-    memref.store %1401, %17[%1402] : memref<?xf32>
-    %1403 = vector.extract %515#4[1] : f32 from vector<8xf32>
-    %1404 = arith.addi %1400, %c14 : index
-    memref.store %1403, %17[%1404] : memref<?xf32>
-    %1405 = vector.extract %515#4[2] : f32 from vector<8xf32>
-    %1406 = arith.addi %1400, %c8 : index
-    memref.store %1405, %17[%1406] : memref<?xf32>
-    %1407 = vector.extract %515#4[3] : f32 from vector<8xf32>
-    %1408 = arith.addi %1400, %c29 : index
-    memref.store %1407, %17[%1408] : memref<?xf32>
-    %1409 = vector.extract %515#4[4] : f32 from vector<8xf32>
-    %1410 = arith.addi %1400, %c4 : index
-    memref.store %1409, %17[%1410] : memref<?xf32>
-    %1411 = vector.extract %515#4[5] : f32 from vector<8xf32>
-    %1412 = arith.addi %1400, %c30 : index
-    memref.store %1411, %17[%1412] : memref<?xf32>
-    %1413 = vector.extract %515#4[6] : f32 from vector<8xf32>
-    %1414 = arith.addi %1400, %c31 : index
-    memref.store %1413, %17[%1414] : memref<?xf32>
-    %1415 = vector.extract %515#4[7] : f32 from vector<8xf32>
-    %1416 = arith.addi %1400, %c32 : index
-    memref.store %1415, %17[%1416] : memref<?xf32>
-    %1417 = arith.muli %1396, %c2 : index
-    %1418 = arith.addi %1417, %c6 : index
-    %1419 = arith.muli %1418, %c20 : index
-    %1420 = arith.addi %1419, %1395 : index
-    %1421 = vector.extract %515#5[0] : f32 from vector<8xf32>
-    %1422 = arith.addi %1420, %c5 : index
-    memref.store %1421, %17[%1422] : memref<?xf32>
-    %1423 = vector.extract %515#5[1] : f32 from vector<8xf32>
-    %1424 = arith.addi %1420, %c14 : index
-    memref.store %1423, %17[%1424] : memref<?xf32>
-    %1425 = vector.extract %515#5[2] : f32 from vector<8xf32>
-    %1426 = arith.addi %1420, %c8 : index
-    memref.store %1425, %17[%1426] : memref<?xf32>
-    %1427 = vector.extract %515#5[3] : f32 from vector<8xf32>
-    %1428 = arith.addi %1420, %c29 : index
-    memref.store %1427, %17[%1428] : memref<?xf32>
-    %1429 = vector.extract %515#5[4] : f32 from vector<8xf32>
-    %1430 = arith.addi %1420, %c4 : index
-    memref.store %1429, %17[%1430] : memref<?xf32>
-    %1431 = vector.extract %515#5[5] : f32 from vector<8xf32>
-    %1432 = arith.addi %1420, %c30 : index
-    memref.store %1431, %17[%1432] : memref<?xf32>
-    %1433 = vector.extract %515#5[6] : f32 from vector<8xf32>
-    %1434 = arith.addi %1420, %c31 : index
-    memref.store %1433, %17[%1434] : memref<?xf32>
-    %1435 = vector.extract %515#5[7] : f32 from vector<8xf32>
-    %1436 = arith.addi %1420, %c32 : index
-    memref.store %1435, %17[%1436] : memref<?xf32>
+    %1548 = wave.wave
+    %1549 = arith.muli %1548, %c2 : index
+    %1550 = arith.addi %1549, %c5 : index
+    %1551 = arith.muli %1550, %c20 : index
+    %1552 = arith.addi %1551, %1547 : index
+    %1553 = vector.extract %515#4[0] : f32 from vector<8xf32>
+    %1554 = arith.addi %1552, %c5 : index
+    memref.store %1553, %17[%1554] : memref<?xf32>
+    %1555 = vector.extract %515#4[1] : f32 from vector<8xf32>
+    %1556 = arith.addi %1552, %c14 : index
+    memref.store %1555, %17[%1556] : memref<?xf32>
+    %1557 = vector.extract %515#4[2] : f32 from vector<8xf32>
+    %1558 = arith.addi %1552, %c8 : index
+    memref.store %1557, %17[%1558] : memref<?xf32>
+    %1559 = vector.extract %515#4[3] : f32 from vector<8xf32>
+    %1560 = arith.addi %1552, %c29 : index
+    memref.store %1559, %17[%1560] : memref<?xf32>
+    %1561 = vector.extract %515#4[4] : f32 from vector<8xf32>
+    %1562 = arith.addi %1552, %c4 : index
+    memref.store %1561, %17[%1562] : memref<?xf32>
+    %1563 = vector.extract %515#4[5] : f32 from vector<8xf32>
+    %1564 = arith.addi %1552, %c30 : index
+    memref.store %1563, %17[%1564] : memref<?xf32>
+    %1565 = vector.extract %515#4[6] : f32 from vector<8xf32>
+    %1566 = arith.addi %1552, %c31 : index
+    memref.store %1565, %17[%1566] : memref<?xf32>
+    %1567 = vector.extract %515#4[7] : f32 from vector<8xf32>
+    %1568 = arith.addi %1552, %c32 : index
+    memref.store %1567, %17[%1568] : memref<?xf32>
+    %1569 = arith.muli %1548, %c2 : index
+    %1570 = arith.addi %1569, %c6 : index
+    %1571 = arith.muli %1570, %c20 : index
+    %1572 = arith.addi %1571, %1547 : index
+    %1573 = vector.extract %515#5[0] : f32 from vector<8xf32>
+    %1574 = arith.addi %1572, %c5 : index
+    memref.store %1573, %17[%1574] : memref<?xf32>
+    %1575 = vector.extract %515#5[1] : f32 from vector<8xf32>
+    %1576 = arith.addi %1572, %c14 : index
+    memref.store %1575, %17[%1576] : memref<?xf32>
+    %1577 = vector.extract %515#5[2] : f32 from vector<8xf32>
+    %1578 = arith.addi %1572, %c8 : index
+    memref.store %1577, %17[%1578] : memref<?xf32>
+    %1579 = vector.extract %515#5[3] : f32 from vector<8xf32>
+    %1580 = arith.addi %1572, %c29 : index
+    memref.store %1579, %17[%1580] : memref<?xf32>
+    %1581 = vector.extract %515#5[4] : f32 from vector<8xf32>
+    %1582 = arith.addi %1572, %c4 : index
+    memref.store %1581, %17[%1582] : memref<?xf32>
+    %1583 = vector.extract %515#5[5] : f32 from vector<8xf32>
+    %1584 = arith.addi %1572, %c30 : index
+    memref.store %1583, %17[%1584] : memref<?xf32>
+    %1585 = vector.extract %515#5[6] : f32 from vector<8xf32>
+    %1586 = arith.addi %1572, %c31 : index
+    memref.store %1585, %17[%1586] : memref<?xf32>
+    %1587 = vector.extract %515#5[7] : f32 from vector<8xf32>
+    %1588 = arith.addi %1572, %c32 : index
+    memref.store %1587, %17[%1588] : memref<?xf32>
     wave.barrier
-    %1437 = arith.muli %1396, %c19 : index
-    %1438 = arith.addi %1437, %c5 : index
-    %1439 = arith.muli %1438, %c14 : index
-    %1440 = arith.addi %1439, %1395 : index
-    %1441 = arith.addi %1440, %c5 : index
-    %1442 = memref.load %17[%1441] : memref<?xf32>
-    %1443 = arith.addi %1441, %c33 : index
-    %1444 = memref.load %17[%1443] : memref<?xf32>
-    %1445 = arith.addf %1442, %1444 : f32
-    %1446 = arith.muli %1438, %c14 : index
-    %1447 = arith.addi %1446, %1395 : index
-    %1448 = arith.addi %1447, %c20 : index
-    %1449 = memref.load %17[%1448] : memref<?xf32>
-    %1450 = arith.addi %1448, %c33 : index
-    %1451 = memref.load %17[%1450] : memref<?xf32>
-    %1452 = arith.addf %1449, %1451 : f32
-    %1453 = wave.lane
-    %1454 = arith.addi %16, %c14 : index
-    %1455 = arith.muli %1438, %c2 : index
-    %1456 = arith.addi %1454, %1455 : index
-    %1457 = arith.divui %1453, %c13 : index
-    %1458 = arith.addi %1456, %1457 : index
-    %1459 = arith.cmpi slt, %1458, %15 : index
-    scf.if %1459 {
-      %1460 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1461 = memref.load %factors[%1458] : memref<?xf32>
-      %1462 = arith.select %1460, %1461, %c35 : f32
-      %1463 = arith.remui %1453, %c13 : index
-      %1464 = arith.muli %1463, %c19 : index
-      %1465 = arith.addi %11, %1464 : index
-      %1466 = vector.load %w[%1465] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1467 = vector.bitcast %1466 : vector<4xi8> to vector<1xf32>
-      %1468 = vector.extract %1467[0] : f32 from vector<1xf32>
-      %1469 = arith.mulf %1468, %1462 : f32
-      %1470 = arith.mulf %1445, %1469 : f32
-      %1471 = arith.remui %1453, %c13 : index
-      %1472 = arith.muli %1471, %c19 : index
-      %1473 = arith.addi %13, %1472 : index
-      %1474 = vector.load %w[%1473] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1475 = vector.bitcast %1474 : vector<4xi8> to vector<1xf32>
-      %1476 = vector.extract %1475[0] : f32 from vector<1xf32>
-      %1477 = arith.mulf %1476, %1462 : f32
-      %1478 = arith.mulf %1452, %1477 : f32
-      %1479 = arith.addi %11, %c8 : index
-      %1480 = vector.load %w[%1479] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1481 = vector.bitcast %1480 : vector<4xi8> to vector<1xf32>
-      %1482 = vector.extract %1481[0] : f32 from vector<1xf32>
-      %1483 = arith.mulf %1470, %c36 : f32
-      %1484 = wave.exp2 %1483 : f32
-      %1485 = arith.addf %c35, %1484 : f32
-      %1486 = arith.divf %1470, %1485 : f32
-      %1487 = arith.mulf %1486, %1478 : f32
-      %1488 = arith.mulf %1487, %1482 : f32
-      %1489 = arith.minimumf %1488, %c37 : f32
-      %1490 = arith.maximumf %1489, %c38 : f32
-      %1491 = arith.truncf %1490 : f32 to f16
-      %1492 = arith.muli %0, %c13 : index
-      %1493 = wave.lane
-      %1494 = arith.remui %1493, %c13 : index
-      %1495 = arith.addi %1492, %1494 : index
-      %1496 = arith.divui %1458, %outTileRows : index
-      %1497 = arith.divui %outputFeatures, %c13 : index
-      %1498 = arith.muli %1496, %1497 : index
-      %1499 = arith.divui %1495, %c13 : index
-      %1500 = arith.addi %1498, %1499 : index
-      %1501 = arith.muli %1500, %c2 : index
-      %1502 = arith.remui %1495, %c13 : index
-      %1503 = arith.divui %1502, %c1 : index
-      %1504 = arith.addi %1501, %1503 : index
-      %1505 = arith.muli %outTileRows, %c1 : index
-      %1506 = arith.muli %1504, %1505 : index
-      %1507 = arith.remui %1458, %outTileRows : index
-      %1508 = arith.muli %1507, %c1 : index
-      %1509 = arith.addi %1506, %1508 : index
-      %1510 = arith.remui %1495, %c1 : index
-      %1511 = arith.addi %1509, %1510 : index
-      memref.store %1491, %out[%1511] : memref<?xf16>
-    }
-    %1512 = arith.muli %1396, %c19 : index
-    %1513 = arith.addi %1512, %c6 : index
-    %1514 = arith.muli %1513, %c14 : index
-    %1515 = arith.addi %1514, %1395 : index
-    %1516 = arith.addi %1515, %c5 : index
-    %1517 = memref.load %17[%1516] : memref<?xf32>
-    %1518 = arith.addi %1516, %c33 : index
-    %1519 = memref.load %17[%1518] : memref<?xf32>
-    %1520 = arith.addf %1517, %1519 : f32
-    %1521 = arith.muli %1513, %c14 : index
-    %1522 = arith.addi %1521, %1395 : index
-    %1523 = arith.addi %1522, %c20 : index
-    %1524 = memref.load %17[%1523] : memref<?xf32>
-    %1525 = arith.addi %1523, %c33 : index
-    %1526 = memref.load %17[%1525] : memref<?xf32>
-    %1527 = arith.addf %1524, %1526 : f32
-    %1528 = wave.lane
-    %1529 = arith.addi %16, %c14 : index
-    %1530 = arith.muli %1513, %c2 : index
-    %1531 = arith.addi %1529, %1530 : index
-    %1532 = arith.divui %1528, %c13 : index
-    %1533 = arith.addi %1531, %1532 : index
-    %1534 = arith.cmpi slt, %1533, %15 : index
-    scf.if %1534 {
-      %1535 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1536 = memref.load %factors[%1533] : memref<?xf32>
-      %1537 = arith.select %1535, %1536, %c35 : f32
-      %1538 = arith.remui %1528, %c13 : index
-      %1539 = arith.muli %1538, %c19 : index
-      %1540 = arith.addi %11, %1539 : index
-      %1541 = vector.load %w[%1540] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1542 = vector.bitcast %1541 : vector<4xi8> to vector<1xf32>
-      %1543 = vector.extract %1542[0] : f32 from vector<1xf32>
-      %1544 = arith.mulf %1543, %1537 : f32
-      %1545 = arith.mulf %1520, %1544 : f32
-      %1546 = arith.remui %1528, %c13 : index
-      %1547 = arith.muli %1546, %c19 : index
-      %1548 = arith.addi %13, %1547 : index
-      %1549 = vector.load %w[%1548] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1550 = vector.bitcast %1549 : vector<4xi8> to vector<1xf32>
-      %1551 = vector.extract %1550[0] : f32 from vector<1xf32>
-      %1552 = arith.mulf %1551, %1537 : f32
-      %1553 = arith.mulf %1527, %1552 : f32
-      %1554 = arith.addi %11, %c8 : index
-      %1555 = vector.load %w[%1554] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1556 = vector.bitcast %1555 : vector<4xi8> to vector<1xf32>
-      %1557 = vector.extract %1556[0] : f32 from vector<1xf32>
-      %1558 = arith.mulf %1545, %c36 : f32
-      %1559 = wave.exp2 %1558 : f32
-      %1560 = arith.addf %c35, %1559 : f32
-      %1561 = arith.divf %1545, %1560 : f32
-      %1562 = arith.mulf %1561, %1553 : f32
-      %1563 = arith.mulf %1562, %1557 : f32
-      %1564 = arith.minimumf %1563, %c37 : f32
-      %1565 = arith.maximumf %1564, %c38 : f32
-      %1566 = arith.truncf %1565 : f32 to f16
-      %1567 = arith.muli %0, %c13 : index
-      %1568 = wave.lane
-      %1569 = arith.remui %1568, %c13 : index
-      %1570 = arith.addi %1567, %1569 : index
-      %1571 = arith.divui %1533, %outTileRows : index
-      %1572 = arith.divui %outputFeatures, %c13 : index
-      %1573 = arith.muli %1571, %1572 : index
-      %1574 = arith.divui %1570, %c13 : index
-      %1575 = arith.addi %1573, %1574 : index
-      %1576 = arith.muli %1575, %c2 : index
-      %1577 = arith.remui %1570, %c13 : index
-      %1578 = arith.divui %1577, %c1 : index
-      %1579 = arith.addi %1576, %1578 : index
-      %1580 = arith.muli %outTileRows, %c1 : index
-      %1581 = arith.muli %1579, %1580 : index
-      %1582 = arith.remui %1533, %outTileRows : index
-      %1583 = arith.muli %1582, %c1 : index
-      %1584 = arith.addi %1581, %1583 : index
-      %1585 = arith.remui %1570, %c1 : index
-      %1586 = arith.addi %1584, %1585 : index
-      memref.store %1566, %out[%1586] : memref<?xf16>
-    }
-    %1587 = arith.muli %1396, %c19 : index
-    %1588 = arith.addi %1587, %c2 : index
-    %1589 = arith.muli %1588, %c14 : index
-    %1590 = arith.addi %1589, %1395 : index
-    %1591 = arith.addi %1590, %c5 : index
-    %1592 = memref.load %17[%1591] : memref<?xf32>
-    %1593 = arith.addi %1591, %c33 : index
+    %1589 = arith.muli %1548, %c19 : index
+    %1590 = arith.addi %1589, %c5 : index
+    %1591 = arith.muli %1590, %c14 : index
+    %1592 = arith.addi %1591, %1547 : index
+    %1593 = arith.addi %1592, %c5 : index
     %1594 = memref.load %17[%1593] : memref<?xf32>
-    %1595 = arith.addf %1592, %1594 : f32
-    %1596 = arith.muli %1588, %c14 : index
-    %1597 = arith.addi %1596, %1395 : index
-    %1598 = arith.addi %1597, %c20 : index
-    %1599 = memref.load %17[%1598] : memref<?xf32>
-    %1600 = arith.addi %1598, %c33 : index
+    %1595 = arith.addi %1593, %c33 : index
+    %1596 = memref.load %17[%1595] : memref<?xf32>
+    %1597 = arith.addf %1594, %1596 : f32
+    %1598 = arith.muli %1590, %c14 : index
+    %1599 = arith.addi %1598, %1547 : index
+    %1600 = arith.addi %1599, %c20 : index
     %1601 = memref.load %17[%1600] : memref<?xf32>
-    %1602 = arith.addf %1599, %1601 : f32
-    %1603 = wave.lane
-    %1604 = arith.addi %16, %c14 : index
-    %1605 = arith.muli %1588, %c2 : index
-    %1606 = arith.addi %1604, %1605 : index
-    %1607 = arith.divui %1603, %c13 : index
+    %1602 = arith.addi %1600, %c33 : index
+    %1603 = memref.load %17[%1602] : memref<?xf32>
+    %1604 = arith.addf %1601, %1603 : f32
+    %1605 = wave.lane
+    %1606 = arith.addi %16, %c14 : index
+    %1607 = arith.muli %1590, %c2 : index
     %1608 = arith.addi %1606, %1607 : index
-    %1609 = arith.cmpi slt, %1608, %15 : index
-    scf.if %1609 {
-      %1610 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1611 = memref.load %factors[%1608] : memref<?xf32>
-      %1612 = arith.select %1610, %1611, %c35 : f32
-      %1613 = arith.remui %1603, %c13 : index
-      %1614 = arith.muli %1613, %c19 : index
-      %1615 = arith.addi %11, %1614 : index
-      %1616 = vector.load %w[%1615] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1617 = vector.bitcast %1616 : vector<4xi8> to vector<1xf32>
-      %1618 = vector.extract %1617[0] : f32 from vector<1xf32>
-      %1619 = arith.mulf %1618, %1612 : f32
-      %1620 = arith.mulf %1595, %1619 : f32
-      %1621 = arith.remui %1603, %c13 : index
-      %1622 = arith.muli %1621, %c19 : index
-      %1623 = arith.addi %13, %1622 : index
-      %1624 = vector.load %w[%1623] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1625 = vector.bitcast %1624 : vector<4xi8> to vector<1xf32>
-      %1626 = vector.extract %1625[0] : f32 from vector<1xf32>
-      %1627 = arith.mulf %1626, %1612 : f32
-      %1628 = arith.mulf %1602, %1627 : f32
-      %1629 = arith.addi %11, %c8 : index
-      %1630 = vector.load %w[%1629] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1631 = vector.bitcast %1630 : vector<4xi8> to vector<1xf32>
-      %1632 = vector.extract %1631[0] : f32 from vector<1xf32>
-      %1633 = arith.mulf %1620, %c36 : f32
-      %1634 = wave.exp2 %1633 : f32
-      %1635 = arith.addf %c35, %1634 : f32
-      %1636 = arith.divf %1620, %1635 : f32
-      %1637 = arith.mulf %1636, %1628 : f32
-      %1638 = arith.mulf %1637, %1632 : f32
-      %1639 = arith.minimumf %1638, %c37 : f32
-      %1640 = arith.maximumf %1639, %c38 : f32
-      %1641 = arith.truncf %1640 : f32 to f16
-      %1642 = arith.muli %0, %c13 : index
-      %1643 = wave.lane
-      %1644 = arith.remui %1643, %c13 : index
-      %1645 = arith.addi %1642, %1644 : index
-      %1646 = arith.divui %1608, %outTileRows : index
-      %1647 = arith.divui %outputFeatures, %c13 : index
-      %1648 = arith.muli %1646, %1647 : index
-      %1649 = arith.divui %1645, %c13 : index
-      %1650 = arith.addi %1648, %1649 : index
-      %1651 = arith.muli %1650, %c2 : index
-      %1652 = arith.remui %1645, %c13 : index
-      %1653 = arith.divui %1652, %c1 : index
-      %1654 = arith.addi %1651, %1653 : index
-      %1655 = arith.muli %outTileRows, %c1 : index
-      %1656 = arith.muli %1654, %1655 : index
-      %1657 = arith.remui %1608, %outTileRows : index
-      %1658 = arith.muli %1657, %c1 : index
-      %1659 = arith.addi %1656, %1658 : index
-      %1660 = arith.remui %1645, %c1 : index
-      %1661 = arith.addi %1659, %1660 : index
-      memref.store %1641, %out[%1661] : memref<?xf16>
+    %1609 = arith.divui %1605, %c13 : index
+    %1610 = arith.addi %1608, %1609 : index
+    %1611 = arith.cmpi slt, %1610, %15 : index
+    scf.if %1611 {
+      %1612 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1613 = arith.muli %1610, %c2 : index
+      %1614 = memref.load %factors[%1613] : memref<?xf32>
+      %1615 = arith.mulf %1614, %operandScale : f32
+      %1616 = arith.select %1612, %1615, %operandScale : f32
+      %1617 = arith.remui %1605, %c13 : index
+      %1618 = arith.muli %1617, %c19 : index
+      %1619 = arith.addi %11, %1618 : index
+      %1620 = vector.load %w[%1619] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1621 = vector.bitcast %1620 : vector<4xi8> to vector<1xf32>
+      %1622 = vector.extract %1621[0] : f32 from vector<1xf32>
+      %1623 = arith.mulf %1622, %1616 : f32
+      %1624 = arith.mulf %1597, %1623 : f32
+      %1625 = arith.remui %1605, %c13 : index
+      %1626 = arith.muli %1625, %c19 : index
+      %1627 = arith.addi %13, %1626 : index
+      %1628 = vector.load %w[%1627] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1629 = vector.bitcast %1628 : vector<4xi8> to vector<1xf32>
+      %1630 = vector.extract %1629[0] : f32 from vector<1xf32>
+      %1631 = arith.mulf %1630, %1616 : f32
+      %1632 = arith.mulf %1604, %1631 : f32
+      %1633 = arith.addi %11, %c8 : index
+      %1634 = vector.load %w[%1633] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1635 = vector.bitcast %1634 : vector<4xi8> to vector<1xf32>
+      %1636 = vector.extract %1635[0] : f32 from vector<1xf32>
+      %1637 = arith.muli %1610, %c2 : index
+      %1638 = arith.addi %1637, %c6 : index
+      %1639 = memref.load %factors[%1638] : memref<?xf32>
+      %1640 = arith.mulf %1639, %1636 : f32
+      %1641 = arith.bitcast %1640 : f32 to i32
+      %1642 = arith.shrui %1641, %c36 : i32
+      %1643 = arith.maxsi %1642, %c37 : i32
+      %1644 = arith.subi %c38, %1643 : i32
+      %1645 = arith.shli %1644, %c36 : i32
+      %1646 = arith.subi %1643, %c39 : i32
+      %1647 = arith.shli %1646, %c36 : i32
+      %1648 = arith.bitcast %1645 : i32 to f32
+      %1649 = arith.bitcast %1647 : i32 to f32
+      %1650 = arith.cmpi eq, %0, %c5 : index
+      %1651 = wave.lane
+      %1652 = arith.remui %1651, %c13 : index
+      %1653 = arith.cmpi eq, %1652, %c5 : index
+      %1654 = arith.andi %1650, %1653 : i1
+      scf.if %1654 {
+        %1655 = arith.muli %1610, %c2 : index
+        memref.store %1649, %out_factors[%1655] : memref<?xf32>
+      }
+      %1656 = arith.mulf %1624, %c41 : f32
+      %1657 = wave.exp2 %1656 : f32
+      %1658 = arith.addf %c40, %1657 : f32
+      %1659 = arith.divf %1624, %1658 : f32
+      %1660 = arith.mulf %1659, %1632 : f32
+      %1661 = arith.mulf %1660, %1648 : f32
+      %1662 = arith.truncf %1661 : f32 to f16
+      %1663 = arith.muli %0, %c13 : index
+      %1664 = wave.lane
+      %1665 = arith.remui %1664, %c13 : index
+      %1666 = arith.addi %1663, %1665 : index
+      %1667 = arith.divui %1610, %outTileRows : index
+      %1668 = arith.divui %outputFeatures, %c13 : index
+      %1669 = arith.muli %1667, %1668 : index
+      %1670 = arith.divui %1666, %c13 : index
+      %1671 = arith.addi %1669, %1670 : index
+      %1672 = arith.muli %1671, %c2 : index
+      %1673 = arith.remui %1666, %c13 : index
+      %1674 = arith.divui %1673, %c1 : index
+      %1675 = arith.addi %1672, %1674 : index
+      %1676 = arith.muli %outTileRows, %c1 : index
+      %1677 = arith.muli %1675, %1676 : index
+      %1678 = arith.remui %1610, %outTileRows : index
+      %1679 = arith.muli %1678, %c1 : index
+      %1680 = arith.addi %1677, %1679 : index
+      %1681 = arith.remui %1666, %c1 : index
+      %1682 = arith.addi %1680, %1681 : index
+      memref.store %1662, %out[%1682] : memref<?xf16>
     }
-    %1662 = arith.muli %1396, %c19 : index
-    %1663 = arith.addi %1662, %c28 : index
-    %1664 = arith.muli %1663, %c14 : index
-    %1665 = arith.addi %1664, %1395 : index
-    %1666 = arith.addi %1665, %c5 : index
-    %1667 = memref.load %17[%1666] : memref<?xf32>
-    %1668 = arith.addi %1666, %c33 : index
-    %1669 = memref.load %17[%1668] : memref<?xf32>
-    %1670 = arith.addf %1667, %1669 : f32
-    %1671 = arith.muli %1663, %c14 : index
-    %1672 = arith.addi %1671, %1395 : index
-    %1673 = arith.addi %1672, %c20 : index
-    %1674 = memref.load %17[%1673] : memref<?xf32>
-    %1675 = arith.addi %1673, %c33 : index
-    %1676 = memref.load %17[%1675] : memref<?xf32>
-    %1677 = arith.addf %1674, %1676 : f32
-    %1678 = wave.lane
-    %1679 = arith.addi %16, %c14 : index
-    %1680 = arith.muli %1663, %c2 : index
-    %1681 = arith.addi %1679, %1680 : index
-    %1682 = arith.divui %1678, %c13 : index
-    %1683 = arith.addi %1681, %1682 : index
-    %1684 = arith.cmpi slt, %1683, %15 : index
-    scf.if %1684 {
-      %1685 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1686 = memref.load %factors[%1683] : memref<?xf32>
-      %1687 = arith.select %1685, %1686, %c35 : f32
-      %1688 = arith.remui %1678, %c13 : index
-      %1689 = arith.muli %1688, %c19 : index
-      %1690 = arith.addi %11, %1689 : index
-      %1691 = vector.load %w[%1690] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1692 = vector.bitcast %1691 : vector<4xi8> to vector<1xf32>
-      %1693 = vector.extract %1692[0] : f32 from vector<1xf32>
-      %1694 = arith.mulf %1693, %1687 : f32
-      %1695 = arith.mulf %1670, %1694 : f32
-      %1696 = arith.remui %1678, %c13 : index
-      %1697 = arith.muli %1696, %c19 : index
-      %1698 = arith.addi %13, %1697 : index
-      %1699 = vector.load %w[%1698] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1700 = vector.bitcast %1699 : vector<4xi8> to vector<1xf32>
-      %1701 = vector.extract %1700[0] : f32 from vector<1xf32>
-      %1702 = arith.mulf %1701, %1687 : f32
-      %1703 = arith.mulf %1677, %1702 : f32
-      %1704 = arith.addi %11, %c8 : index
-      %1705 = vector.load %w[%1704] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1706 = vector.bitcast %1705 : vector<4xi8> to vector<1xf32>
-      %1707 = vector.extract %1706[0] : f32 from vector<1xf32>
-      %1708 = arith.mulf %1695, %c36 : f32
-      %1709 = wave.exp2 %1708 : f32
-      %1710 = arith.addf %c35, %1709 : f32
-      %1711 = arith.divf %1695, %1710 : f32
-      %1712 = arith.mulf %1711, %1703 : f32
-      %1713 = arith.mulf %1712, %1707 : f32
-      %1714 = arith.minimumf %1713, %c37 : f32
-      %1715 = arith.maximumf %1714, %c38 : f32
-      %1716 = arith.truncf %1715 : f32 to f16
-      %1717 = arith.muli %0, %c13 : index
-      %1718 = wave.lane
-      %1719 = arith.remui %1718, %c13 : index
-      %1720 = arith.addi %1717, %1719 : index
-      %1721 = arith.divui %1683, %outTileRows : index
-      %1722 = arith.divui %outputFeatures, %c13 : index
-      %1723 = arith.muli %1721, %1722 : index
-      %1724 = arith.divui %1720, %c13 : index
-      %1725 = arith.addi %1723, %1724 : index
-      %1726 = arith.muli %1725, %c2 : index
-      %1727 = arith.remui %1720, %c13 : index
-      %1728 = arith.divui %1727, %c1 : index
-      %1729 = arith.addi %1726, %1728 : index
-      %1730 = arith.muli %outTileRows, %c1 : index
-      %1731 = arith.muli %1729, %1730 : index
-      %1732 = arith.remui %1683, %outTileRows : index
-      %1733 = arith.muli %1732, %c1 : index
-      %1734 = arith.addi %1731, %1733 : index
-      %1735 = arith.remui %1720, %c1 : index
-      %1736 = arith.addi %1734, %1735 : index
-      memref.store %1716, %out[%1736] : memref<?xf16>
+    %1683 = arith.muli %1548, %c19 : index
+    %1684 = arith.addi %1683, %c6 : index
+    %1685 = arith.muli %1684, %c14 : index
+    %1686 = arith.addi %1685, %1547 : index
+    %1687 = arith.addi %1686, %c5 : index
+    %1688 = memref.load %17[%1687] : memref<?xf32>
+    %1689 = arith.addi %1687, %c33 : index
+    %1690 = memref.load %17[%1689] : memref<?xf32>
+    %1691 = arith.addf %1688, %1690 : f32
+    %1692 = arith.muli %1684, %c14 : index
+    %1693 = arith.addi %1692, %1547 : index
+    %1694 = arith.addi %1693, %c20 : index
+    %1695 = memref.load %17[%1694] : memref<?xf32>
+    %1696 = arith.addi %1694, %c33 : index
+    %1697 = memref.load %17[%1696] : memref<?xf32>
+    %1698 = arith.addf %1695, %1697 : f32
+    %1699 = wave.lane
+    %1700 = arith.addi %16, %c14 : index
+    %1701 = arith.muli %1684, %c2 : index
+    %1702 = arith.addi %1700, %1701 : index
+    %1703 = arith.divui %1699, %c13 : index
+    %1704 = arith.addi %1702, %1703 : index
+    %1705 = arith.cmpi slt, %1704, %15 : index
+    scf.if %1705 {
+      %1706 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1707 = arith.muli %1704, %c2 : index
+      %1708 = memref.load %factors[%1707] : memref<?xf32>
+      %1709 = arith.mulf %1708, %operandScale : f32
+      %1710 = arith.select %1706, %1709, %operandScale : f32
+      %1711 = arith.remui %1699, %c13 : index
+      %1712 = arith.muli %1711, %c19 : index
+      %1713 = arith.addi %11, %1712 : index
+      %1714 = vector.load %w[%1713] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1715 = vector.bitcast %1714 : vector<4xi8> to vector<1xf32>
+      %1716 = vector.extract %1715[0] : f32 from vector<1xf32>
+      %1717 = arith.mulf %1716, %1710 : f32
+      %1718 = arith.mulf %1691, %1717 : f32
+      %1719 = arith.remui %1699, %c13 : index
+      %1720 = arith.muli %1719, %c19 : index
+      %1721 = arith.addi %13, %1720 : index
+      %1722 = vector.load %w[%1721] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1723 = vector.bitcast %1722 : vector<4xi8> to vector<1xf32>
+      %1724 = vector.extract %1723[0] : f32 from vector<1xf32>
+      %1725 = arith.mulf %1724, %1710 : f32
+      %1726 = arith.mulf %1698, %1725 : f32
+      %1727 = arith.addi %11, %c8 : index
+      %1728 = vector.load %w[%1727] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1729 = vector.bitcast %1728 : vector<4xi8> to vector<1xf32>
+      %1730 = vector.extract %1729[0] : f32 from vector<1xf32>
+      %1731 = arith.muli %1704, %c2 : index
+      %1732 = arith.addi %1731, %c6 : index
+      %1733 = memref.load %factors[%1732] : memref<?xf32>
+      %1734 = arith.mulf %1733, %1730 : f32
+      %1735 = arith.bitcast %1734 : f32 to i32
+      %1736 = arith.shrui %1735, %c36 : i32
+      %1737 = arith.maxsi %1736, %c37 : i32
+      %1738 = arith.subi %c38, %1737 : i32
+      %1739 = arith.shli %1738, %c36 : i32
+      %1740 = arith.subi %1737, %c39 : i32
+      %1741 = arith.shli %1740, %c36 : i32
+      %1742 = arith.bitcast %1739 : i32 to f32
+      %1743 = arith.bitcast %1741 : i32 to f32
+      %1744 = arith.cmpi eq, %0, %c5 : index
+      %1745 = wave.lane
+      %1746 = arith.remui %1745, %c13 : index
+      %1747 = arith.cmpi eq, %1746, %c5 : index
+      %1748 = arith.andi %1744, %1747 : i1
+      scf.if %1748 {
+        %1749 = arith.muli %1704, %c2 : index
+        memref.store %1743, %out_factors[%1749] : memref<?xf32>
+      }
+      %1750 = arith.mulf %1718, %c41 : f32
+      %1751 = wave.exp2 %1750 : f32
+      %1752 = arith.addf %c40, %1751 : f32
+      %1753 = arith.divf %1718, %1752 : f32
+      %1754 = arith.mulf %1753, %1726 : f32
+      %1755 = arith.mulf %1754, %1742 : f32
+      %1756 = arith.truncf %1755 : f32 to f16
+      %1757 = arith.muli %0, %c13 : index
+      %1758 = wave.lane
+      %1759 = arith.remui %1758, %c13 : index
+      %1760 = arith.addi %1757, %1759 : index
+      %1761 = arith.divui %1704, %outTileRows : index
+      %1762 = arith.divui %outputFeatures, %c13 : index
+      %1763 = arith.muli %1761, %1762 : index
+      %1764 = arith.divui %1760, %c13 : index
+      %1765 = arith.addi %1763, %1764 : index
+      %1766 = arith.muli %1765, %c2 : index
+      %1767 = arith.remui %1760, %c13 : index
+      %1768 = arith.divui %1767, %c1 : index
+      %1769 = arith.addi %1766, %1768 : index
+      %1770 = arith.muli %outTileRows, %c1 : index
+      %1771 = arith.muli %1769, %1770 : index
+      %1772 = arith.remui %1704, %outTileRows : index
+      %1773 = arith.muli %1772, %c1 : index
+      %1774 = arith.addi %1771, %1773 : index
+      %1775 = arith.remui %1760, %c1 : index
+      %1776 = arith.addi %1774, %1775 : index
+      memref.store %1756, %out[%1776] : memref<?xf16>
     }
-    %1737 = wave.lane
-    wave.barrier
-    %1738 = wave.wave
-    %1739 = arith.muli %1738, %c2 : index
-    %1740 = arith.addi %1739, %c5 : index
-    %1741 = arith.muli %1740, %c20 : index
-    %1742 = arith.addi %1741, %1737 : index
-    %1743 = vector.extract %515#6[0] : f32 from vector<8xf32>
-    %1744 = arith.addi %1742, %c5 : index
-    memref.store %1743, %17[%1744] : memref<?xf32>
-    %1745 = vector.extract %515#6[1] : f32 from vector<8xf32>
-    %1746 = arith.addi %1742, %c14 : index
-    memref.store %1745, %17[%1746] : memref<?xf32>
-    %1747 = vector.extract %515#6[2] : f32 from vector<8xf32>
-    %1748 = arith.addi %1742, %c8 : index
-    memref.store %1747, %17[%1748] : memref<?xf32>
-    %1749 = vector.extract %515#6[3] : f32 from vector<8xf32>
-    %1750 = arith.addi %1742, %c29 : index
-    memref.store %1749, %17[%1750] : memref<?xf32>
-    %1751 = vector.extract %515#6[4] : f32 from vector<8xf32>
-    %1752 = arith.addi %1742, %c4 : index
-    memref.store %1751, %17[%1752] : memref<?xf32>
-    %1753 = vector.extract %515#6[5] : f32 from vector<8xf32>
-    %1754 = arith.addi %1742, %c30 : index
-    memref.store %1753, %17[%1754] : memref<?xf32>
-    %1755 = vector.extract %515#6[6] : f32 from vector<8xf32>
-    %1756 = arith.addi %1742, %c31 : index
-    memref.store %1755, %17[%1756] : memref<?xf32>
-    %1757 = vector.extract %515#6[7] : f32 from vector<8xf32>
-    %1758 = arith.addi %1742, %c32 : index
-    memref.store %1757, %17[%1758] : memref<?xf32>
-    %1759 = arith.muli %1738, %c2 : index
-    %1760 = arith.addi %1759, %c6 : index
-    %1761 = arith.muli %1760, %c20 : index
-    %1762 = arith.addi %1761, %1737 : index
-    %1763 = vector.extract %515#7[0] : f32 from vector<8xf32>
-    %1764 = arith.addi %1762, %c5 : index
-    memref.store %1763, %17[%1764] : memref<?xf32>
-    %1765 = vector.extract %515#7[1] : f32 from vector<8xf32>
-    %1766 = arith.addi %1762, %c14 : index
-    memref.store %1765, %17[%1766] : memref<?xf32>
-    %1767 = vector.extract %515#7[2] : f32 from vector<8xf32>
-    %1768 = arith.addi %1762, %c8 : index
-    memref.store %1767, %17[%1768] : memref<?xf32>
-    %1769 = vector.extract %515#7[3] : f32 from vector<8xf32>
-    %1770 = arith.addi %1762, %c29 : index
-    memref.store %1769, %17[%1770] : memref<?xf32>
-    %1771 = vector.extract %515#7[4] : f32 from vector<8xf32>
-    %1772 = arith.addi %1762, %c4 : index
-    memref.store %1771, %17[%1772] : memref<?xf32>
-    %1773 = vector.extract %515#7[5] : f32 from vector<8xf32>
-    %1774 = arith.addi %1762, %c30 : index
-    memref.store %1773, %17[%1774] : memref<?xf32>
-    %1775 = vector.extract %515#7[6] : f32 from vector<8xf32>
-    %1776 = arith.addi %1762, %c31 : index
-    memref.store %1775, %17[%1776] : memref<?xf32>
-    %1777 = vector.extract %515#7[7] : f32 from vector<8xf32>
-    %1778 = arith.addi %1762, %c32 : index
-    memref.store %1777, %17[%1778] : memref<?xf32>
-    wave.barrier
-    %1779 = arith.muli %1738, %c19 : index
-    %1780 = arith.addi %1779, %c5 : index
-    %1781 = arith.muli %1780, %c14 : index
-    %1782 = arith.addi %1781, %1737 : index
-    %1783 = arith.addi %1782, %c5 : index
+    %1777 = arith.muli %1548, %c19 : index
+    %1778 = arith.addi %1777, %c2 : index
+    %1779 = arith.muli %1778, %c14 : index
+    %1780 = arith.addi %1779, %1547 : index
+    %1781 = arith.addi %1780, %c5 : index
+    %1782 = memref.load %17[%1781] : memref<?xf32>
+    %1783 = arith.addi %1781, %c33 : index
     %1784 = memref.load %17[%1783] : memref<?xf32>
-    %1785 = arith.addi %1783, %c33 : index
-    %1786 = memref.load %17[%1785] : memref<?xf32>
-    %1787 = arith.addf %1784, %1786 : f32
-    %1788 = arith.muli %1780, %c14 : index
-    %1789 = arith.addi %1788, %1737 : index
-    %1790 = arith.addi %1789, %c20 : index
+    %1785 = arith.addf %1782, %1784 : f32
+    %1786 = arith.muli %1778, %c14 : index
+    %1787 = arith.addi %1786, %1547 : index
+    %1788 = arith.addi %1787, %c20 : index
+    %1789 = memref.load %17[%1788] : memref<?xf32>
+    %1790 = arith.addi %1788, %c33 : index
     %1791 = memref.load %17[%1790] : memref<?xf32>
-    %1792 = arith.addi %1790, %c33 : index
-    %1793 = memref.load %17[%1792] : memref<?xf32>
-    %1794 = arith.addf %1791, %1793 : f32
-    %1795 = wave.lane
-    %1796 = arith.addi %16, %c15 : index
-    %1797 = arith.muli %1780, %c2 : index
+    %1792 = arith.addf %1789, %1791 : f32
+    %1793 = wave.lane
+    %1794 = arith.addi %16, %c14 : index
+    %1795 = arith.muli %1778, %c2 : index
+    %1796 = arith.addi %1794, %1795 : index
+    %1797 = arith.divui %1793, %c13 : index
     %1798 = arith.addi %1796, %1797 : index
-    %1799 = arith.divui %1795, %c13 : index
-    %1800 = arith.addi %1798, %1799 : index
-    %1801 = arith.cmpi slt, %1800, %15 : index
-    scf.if %1801 {
-      %1802 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1803 = memref.load %factors[%1800] : memref<?xf32>
-      %1804 = arith.select %1802, %1803, %c35 : f32
-      %1805 = arith.remui %1795, %c13 : index
+    %1799 = arith.cmpi slt, %1798, %15 : index
+    scf.if %1799 {
+      %1800 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1801 = arith.muli %1798, %c2 : index
+      %1802 = memref.load %factors[%1801] : memref<?xf32>
+      %1803 = arith.mulf %1802, %operandScale : f32
+      %1804 = arith.select %1800, %1803, %operandScale : f32
+      %1805 = arith.remui %1793, %c13 : index
       %1806 = arith.muli %1805, %c19 : index
       %1807 = arith.addi %11, %1806 : index
       %1808 = vector.load %w[%1807] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %1809 = vector.bitcast %1808 : vector<4xi8> to vector<1xf32>
       %1810 = vector.extract %1809[0] : f32 from vector<1xf32>
       %1811 = arith.mulf %1810, %1804 : f32
-      %1812 = arith.mulf %1787, %1811 : f32
-      %1813 = arith.remui %1795, %c13 : index
+      %1812 = arith.mulf %1785, %1811 : f32
+      %1813 = arith.remui %1793, %c13 : index
       %1814 = arith.muli %1813, %c19 : index
       %1815 = arith.addi %13, %1814 : index
       %1816 = vector.load %w[%1815] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %1817 = vector.bitcast %1816 : vector<4xi8> to vector<1xf32>
       %1818 = vector.extract %1817[0] : f32 from vector<1xf32>
       %1819 = arith.mulf %1818, %1804 : f32
-      %1820 = arith.mulf %1794, %1819 : f32
+      %1820 = arith.mulf %1792, %1819 : f32
       %1821 = arith.addi %11, %c8 : index
       %1822 = vector.load %w[%1821] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %1823 = vector.bitcast %1822 : vector<4xi8> to vector<1xf32>
       %1824 = vector.extract %1823[0] : f32 from vector<1xf32>
-      %1825 = arith.mulf %1812, %c36 : f32
-      %1826 = wave.exp2 %1825 : f32
-      %1827 = arith.addf %c35, %1826 : f32
-      %1828 = arith.divf %1812, %1827 : f32
-      %1829 = arith.mulf %1828, %1820 : f32
-      %1830 = arith.mulf %1829, %1824 : f32
-      %1831 = arith.minimumf %1830, %c37 : f32
-      %1832 = arith.maximumf %1831, %c38 : f32
-      %1833 = arith.truncf %1832 : f32 to f16
-      %1834 = arith.muli %0, %c13 : index
-      %1835 = wave.lane
-      %1836 = arith.remui %1835, %c13 : index
-      %1837 = arith.addi %1834, %1836 : index
-      %1838 = arith.divui %1800, %outTileRows : index
-      %1839 = arith.divui %outputFeatures, %c13 : index
-      %1840 = arith.muli %1838, %1839 : index
-      %1841 = arith.divui %1837, %c13 : index
-      %1842 = arith.addi %1840, %1841 : index
-      %1843 = arith.muli %1842, %c2 : index
-      %1844 = arith.remui %1837, %c13 : index
-      %1845 = arith.divui %1844, %c1 : index
-      %1846 = arith.addi %1843, %1845 : index
-      %1847 = arith.muli %outTileRows, %c1 : index
-      %1848 = arith.muli %1846, %1847 : index
-      %1849 = arith.remui %1800, %outTileRows : index
-      %1850 = arith.muli %1849, %c1 : index
-      %1851 = arith.addi %1848, %1850 : index
-      %1852 = arith.remui %1837, %c1 : index
-      %1853 = arith.addi %1851, %1852 : index
-      memref.store %1833, %out[%1853] : memref<?xf16>
+      %1825 = arith.muli %1798, %c2 : index
+      %1826 = arith.addi %1825, %c6 : index
+      %1827 = memref.load %factors[%1826] : memref<?xf32>
+      %1828 = arith.mulf %1827, %1824 : f32
+      %1829 = arith.bitcast %1828 : f32 to i32
+      %1830 = arith.shrui %1829, %c36 : i32
+      %1831 = arith.maxsi %1830, %c37 : i32
+      %1832 = arith.subi %c38, %1831 : i32
+      %1833 = arith.shli %1832, %c36 : i32
+      %1834 = arith.subi %1831, %c39 : i32
+      %1835 = arith.shli %1834, %c36 : i32
+      %1836 = arith.bitcast %1833 : i32 to f32
+      %1837 = arith.bitcast %1835 : i32 to f32
+      %1838 = arith.cmpi eq, %0, %c5 : index
+      %1839 = wave.lane
+      %1840 = arith.remui %1839, %c13 : index
+      %1841 = arith.cmpi eq, %1840, %c5 : index
+      %1842 = arith.andi %1838, %1841 : i1
+      scf.if %1842 {
+        %1843 = arith.muli %1798, %c2 : index
+        memref.store %1837, %out_factors[%1843] : memref<?xf32>
+      }
+      %1844 = arith.mulf %1812, %c41 : f32
+      %1845 = wave.exp2 %1844 : f32
+      %1846 = arith.addf %c40, %1845 : f32
+      %1847 = arith.divf %1812, %1846 : f32
+      %1848 = arith.mulf %1847, %1820 : f32
+      %1849 = arith.mulf %1848, %1836 : f32
+      %1850 = arith.truncf %1849 : f32 to f16
+      %1851 = arith.muli %0, %c13 : index
+      %1852 = wave.lane
+      %1853 = arith.remui %1852, %c13 : index
+      %1854 = arith.addi %1851, %1853 : index
+      %1855 = arith.divui %1798, %outTileRows : index
+      %1856 = arith.divui %outputFeatures, %c13 : index
+      %1857 = arith.muli %1855, %1856 : index
+      %1858 = arith.divui %1854, %c13 : index
+      %1859 = arith.addi %1857, %1858 : index
+      %1860 = arith.muli %1859, %c2 : index
+      %1861 = arith.remui %1854, %c13 : index
+      %1862 = arith.divui %1861, %c1 : index
+      %1863 = arith.addi %1860, %1862 : index
+      %1864 = arith.muli %outTileRows, %c1 : index
+      %1865 = arith.muli %1863, %1864 : index
+      %1866 = arith.remui %1798, %outTileRows : index
+      %1867 = arith.muli %1866, %c1 : index
+      %1868 = arith.addi %1865, %1867 : index
+      %1869 = arith.remui %1854, %c1 : index
+      %1870 = arith.addi %1868, %1869 : index
+      memref.store %1850, %out[%1870] : memref<?xf16>
     }
-    %1854 = arith.muli %1738, %c19 : index
-    %1855 = arith.addi %1854, %c6 : index
-    %1856 = arith.muli %1855, %c14 : index
-    %1857 = arith.addi %1856, %1737 : index
-    %1858 = arith.addi %1857, %c5 : index
-    %1859 = memref.load %17[%1858] : memref<?xf32>
-    %1860 = arith.addi %1858, %c33 : index
-    %1861 = memref.load %17[%1860] : memref<?xf32>
-    %1862 = arith.addf %1859, %1861 : f32
-    %1863 = arith.muli %1855, %c14 : index
-    %1864 = arith.addi %1863, %1737 : index
-    %1865 = arith.addi %1864, %c20 : index
-    %1866 = memref.load %17[%1865] : memref<?xf32>
-    %1867 = arith.addi %1865, %c33 : index
-    %1868 = memref.load %17[%1867] : memref<?xf32>
-    %1869 = arith.addf %1866, %1868 : f32
-    %1870 = wave.lane
-    %1871 = arith.addi %16, %c15 : index
-    %1872 = arith.muli %1855, %c2 : index
-    %1873 = arith.addi %1871, %1872 : index
-    %1874 = arith.divui %1870, %c13 : index
-    %1875 = arith.addi %1873, %1874 : index
-    %1876 = arith.cmpi slt, %1875, %15 : index
-    scf.if %1876 {
-      %1877 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1878 = memref.load %factors[%1875] : memref<?xf32>
-      %1879 = arith.select %1877, %1878, %c35 : f32
-      %1880 = arith.remui %1870, %c13 : index
-      %1881 = arith.muli %1880, %c19 : index
-      %1882 = arith.addi %11, %1881 : index
-      %1883 = vector.load %w[%1882] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1884 = vector.bitcast %1883 : vector<4xi8> to vector<1xf32>
-      %1885 = vector.extract %1884[0] : f32 from vector<1xf32>
-      %1886 = arith.mulf %1885, %1879 : f32
-      %1887 = arith.mulf %1862, %1886 : f32
-      %1888 = arith.remui %1870, %c13 : index
-      %1889 = arith.muli %1888, %c19 : index
-      %1890 = arith.addi %13, %1889 : index
-      %1891 = vector.load %w[%1890] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1892 = vector.bitcast %1891 : vector<4xi8> to vector<1xf32>
-      %1893 = vector.extract %1892[0] : f32 from vector<1xf32>
-      %1894 = arith.mulf %1893, %1879 : f32
-      %1895 = arith.mulf %1869, %1894 : f32
-      %1896 = arith.addi %11, %c8 : index
-      %1897 = vector.load %w[%1896] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1898 = vector.bitcast %1897 : vector<4xi8> to vector<1xf32>
-      %1899 = vector.extract %1898[0] : f32 from vector<1xf32>
-      %1900 = arith.mulf %1887, %c36 : f32
-      %1901 = wave.exp2 %1900 : f32
-      %1902 = arith.addf %c35, %1901 : f32
-      %1903 = arith.divf %1887, %1902 : f32
-      %1904 = arith.mulf %1903, %1895 : f32
-      %1905 = arith.mulf %1904, %1899 : f32
-      %1906 = arith.minimumf %1905, %c37 : f32
-      %1907 = arith.maximumf %1906, %c38 : f32
-      %1908 = arith.truncf %1907 : f32 to f16
-      %1909 = arith.muli %0, %c13 : index
-      %1910 = wave.lane
-      %1911 = arith.remui %1910, %c13 : index
-      %1912 = arith.addi %1909, %1911 : index
-      %1913 = arith.divui %1875, %outTileRows : index
-      %1914 = arith.divui %outputFeatures, %c13 : index
-      %1915 = arith.muli %1913, %1914 : index
-      %1916 = arith.divui %1912, %c13 : index
-      %1917 = arith.addi %1915, %1916 : index
-      %1918 = arith.muli %1917, %c2 : index
-      %1919 = arith.remui %1912, %c13 : index
-      %1920 = arith.divui %1919, %c1 : index
-      %1921 = arith.addi %1918, %1920 : index
-      %1922 = arith.muli %outTileRows, %c1 : index
-      %1923 = arith.muli %1921, %1922 : index
-      %1924 = arith.remui %1875, %outTileRows : index
-      %1925 = arith.muli %1924, %c1 : index
-      %1926 = arith.addi %1923, %1925 : index
-      %1927 = arith.remui %1912, %c1 : index
-      %1928 = arith.addi %1926, %1927 : index
-      memref.store %1908, %out[%1928] : memref<?xf16>
+    %1871 = arith.muli %1548, %c19 : index
+    %1872 = arith.addi %1871, %c28 : index
+    %1873 = arith.muli %1872, %c14 : index
+    %1874 = arith.addi %1873, %1547 : index
+    %1875 = arith.addi %1874, %c5 : index
+    %1876 = memref.load %17[%1875] : memref<?xf32>
+    %1877 = arith.addi %1875, %c33 : index
+    %1878 = memref.load %17[%1877] : memref<?xf32>
+    %1879 = arith.addf %1876, %1878 : f32
+    %1880 = arith.muli %1872, %c14 : index
+    %1881 = arith.addi %1880, %1547 : index
+    %1882 = arith.addi %1881, %c20 : index
+    %1883 = memref.load %17[%1882] : memref<?xf32>
+    %1884 = arith.addi %1882, %c33 : index
+    %1885 = memref.load %17[%1884] : memref<?xf32>
+    %1886 = arith.addf %1883, %1885 : f32
+    %1887 = wave.lane
+    %1888 = arith.addi %16, %c14 : index
+    %1889 = arith.muli %1872, %c2 : index
+    %1890 = arith.addi %1888, %1889 : index
+    %1891 = arith.divui %1887, %c13 : index
+    %1892 = arith.addi %1890, %1891 : index
+    %1893 = arith.cmpi slt, %1892, %15 : index
+    scf.if %1893 {
+      %1894 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1895 = arith.muli %1892, %c2 : index
+      %1896 = memref.load %factors[%1895] : memref<?xf32>
+      %1897 = arith.mulf %1896, %operandScale : f32
+      %1898 = arith.select %1894, %1897, %operandScale : f32
+      %1899 = arith.remui %1887, %c13 : index
+      %1900 = arith.muli %1899, %c19 : index
+      %1901 = arith.addi %11, %1900 : index
+      %1902 = vector.load %w[%1901] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1903 = vector.bitcast %1902 : vector<4xi8> to vector<1xf32>
+      %1904 = vector.extract %1903[0] : f32 from vector<1xf32>
+      %1905 = arith.mulf %1904, %1898 : f32
+      %1906 = arith.mulf %1879, %1905 : f32
+      %1907 = arith.remui %1887, %c13 : index
+      %1908 = arith.muli %1907, %c19 : index
+      %1909 = arith.addi %13, %1908 : index
+      %1910 = vector.load %w[%1909] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1911 = vector.bitcast %1910 : vector<4xi8> to vector<1xf32>
+      %1912 = vector.extract %1911[0] : f32 from vector<1xf32>
+      %1913 = arith.mulf %1912, %1898 : f32
+      %1914 = arith.mulf %1886, %1913 : f32
+      %1915 = arith.addi %11, %c8 : index
+      %1916 = vector.load %w[%1915] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1917 = vector.bitcast %1916 : vector<4xi8> to vector<1xf32>
+      %1918 = vector.extract %1917[0] : f32 from vector<1xf32>
+      %1919 = arith.muli %1892, %c2 : index
+      %1920 = arith.addi %1919, %c6 : index
+      %1921 = memref.load %factors[%1920] : memref<?xf32>
+      %1922 = arith.mulf %1921, %1918 : f32
+      %1923 = arith.bitcast %1922 : f32 to i32
+      %1924 = arith.shrui %1923, %c36 : i32
+      %1925 = arith.maxsi %1924, %c37 : i32
+      %1926 = arith.subi %c38, %1925 : i32
+      %1927 = arith.shli %1926, %c36 : i32
+      %1928 = arith.subi %1925, %c39 : i32
+      %1929 = arith.shli %1928, %c36 : i32
+      %1930 = arith.bitcast %1927 : i32 to f32
+      %1931 = arith.bitcast %1929 : i32 to f32
+      %1932 = arith.cmpi eq, %0, %c5 : index
+      %1933 = wave.lane
+      %1934 = arith.remui %1933, %c13 : index
+      %1935 = arith.cmpi eq, %1934, %c5 : index
+      %1936 = arith.andi %1932, %1935 : i1
+      scf.if %1936 {
+        %1937 = arith.muli %1892, %c2 : index
+        memref.store %1931, %out_factors[%1937] : memref<?xf32>
+      }
+      %1938 = arith.mulf %1906, %c41 : f32
+      %1939 = wave.exp2 %1938 : f32
+      %1940 = arith.addf %c40, %1939 : f32
+      %1941 = arith.divf %1906, %1940 : f32
+      %1942 = arith.mulf %1941, %1914 : f32
+      %1943 = arith.mulf %1942, %1930 : f32
+      %1944 = arith.truncf %1943 : f32 to f16
+      %1945 = arith.muli %0, %c13 : index
+      %1946 = wave.lane
+      %1947 = arith.remui %1946, %c13 : index
+      %1948 = arith.addi %1945, %1947 : index
+      %1949 = arith.divui %1892, %outTileRows : index
+      %1950 = arith.divui %outputFeatures, %c13 : index
+      %1951 = arith.muli %1949, %1950 : index
+      %1952 = arith.divui %1948, %c13 : index
+      %1953 = arith.addi %1951, %1952 : index
+      %1954 = arith.muli %1953, %c2 : index
+      %1955 = arith.remui %1948, %c13 : index
+      %1956 = arith.divui %1955, %c1 : index
+      %1957 = arith.addi %1954, %1956 : index
+      %1958 = arith.muli %outTileRows, %c1 : index
+      %1959 = arith.muli %1957, %1958 : index
+      %1960 = arith.remui %1892, %outTileRows : index
+      %1961 = arith.muli %1960, %c1 : index
+      %1962 = arith.addi %1959, %1961 : index
+      %1963 = arith.remui %1948, %c1 : index
+      %1964 = arith.addi %1962, %1963 : index
+      memref.store %1944, %out[%1964] : memref<?xf16>
     }
-    %1929 = arith.muli %1738, %c19 : index
-    %1930 = arith.addi %1929, %c2 : index
-    %1931 = arith.muli %1930, %c14 : index
-    %1932 = arith.addi %1931, %1737 : index
-    %1933 = arith.addi %1932, %c5 : index
-    %1934 = memref.load %17[%1933] : memref<?xf32>
-    %1935 = arith.addi %1933, %c33 : index
-    %1936 = memref.load %17[%1935] : memref<?xf32>
-    %1937 = arith.addf %1934, %1936 : f32
-    %1938 = arith.muli %1930, %c14 : index
-    %1939 = arith.addi %1938, %1737 : index
-    %1940 = arith.addi %1939, %c20 : index
-    %1941 = memref.load %17[%1940] : memref<?xf32>
-    %1942 = arith.addi %1940, %c33 : index
-    %1943 = memref.load %17[%1942] : memref<?xf32>
-    %1944 = arith.addf %1941, %1943 : f32
-    %1945 = wave.lane
-    %1946 = arith.addi %16, %c15 : index
-    %1947 = arith.muli %1930, %c2 : index
-    %1948 = arith.addi %1946, %1947 : index
-    %1949 = arith.divui %1945, %c13 : index
-    %1950 = arith.addi %1948, %1949 : index
-    %1951 = arith.cmpi slt, %1950, %15 : index
-    scf.if %1951 {
-      %1952 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1953 = memref.load %factors[%1950] : memref<?xf32>
-      %1954 = arith.select %1952, %1953, %c35 : f32
-      %1955 = arith.remui %1945, %c13 : index
-      %1956 = arith.muli %1955, %c19 : index
-      %1957 = arith.addi %11, %1956 : index
-      %1958 = vector.load %w[%1957] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1959 = vector.bitcast %1958 : vector<4xi8> to vector<1xf32>
-      %1960 = vector.extract %1959[0] : f32 from vector<1xf32>
-      %1961 = arith.mulf %1960, %1954 : f32
-      %1962 = arith.mulf %1937, %1961 : f32
-      %1963 = arith.remui %1945, %c13 : index
-      %1964 = arith.muli %1963, %c19 : index
-      %1965 = arith.addi %13, %1964 : index
-      %1966 = vector.load %w[%1965] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1967 = vector.bitcast %1966 : vector<4xi8> to vector<1xf32>
-      %1968 = vector.extract %1967[0] : f32 from vector<1xf32>
-      %1969 = arith.mulf %1968, %1954 : f32
-      %1970 = arith.mulf %1944, %1969 : f32
-      %1971 = arith.addi %11, %c8 : index
-      %1972 = vector.load %w[%1971] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1973 = vector.bitcast %1972 : vector<4xi8> to vector<1xf32>
-      %1974 = vector.extract %1973[0] : f32 from vector<1xf32>
-      %1975 = arith.mulf %1962, %c36 : f32
-      %1976 = wave.exp2 %1975 : f32
-      %1977 = arith.addf %c35, %1976 : f32
-      %1978 = arith.divf %1962, %1977 : f32
-      %1979 = arith.mulf %1978, %1970 : f32
-      %1980 = arith.mulf %1979, %1974 : f32
-      %1981 = arith.minimumf %1980, %c37 : f32
-      %1982 = arith.maximumf %1981, %c38 : f32
-      %1983 = arith.truncf %1982 : f32 to f16
-      %1984 = arith.muli %0, %c13 : index
-      %1985 = wave.lane
-      %1986 = arith.remui %1985, %c13 : index
-      %1987 = arith.addi %1984, %1986 : index
-      %1988 = arith.divui %1950, %outTileRows : index
-      %1989 = arith.divui %outputFeatures, %c13 : index
-      %1990 = arith.muli %1988, %1989 : index
-      %1991 = arith.divui %1987, %c13 : index
-      %1992 = arith.addi %1990, %1991 : index
-      %1993 = arith.muli %1992, %c2 : index
-      %1994 = arith.remui %1987, %c13 : index
-      %1995 = arith.divui %1994, %c1 : index
-      %1996 = arith.addi %1993, %1995 : index
-      %1997 = arith.muli %outTileRows, %c1 : index
-      %1998 = arith.muli %1996, %1997 : index
-      %1999 = arith.remui %1950, %outTileRows : index
-      %2000 = arith.muli %1999, %c1 : index
-      %2001 = arith.addi %1998, %2000 : index
-      %2002 = arith.remui %1987, %c1 : index
-      %2003 = arith.addi %2001, %2002 : index
-      memref.store %1983, %out[%2003] : memref<?xf16>
-    }
-    %2004 = arith.muli %1738, %c19 : index
-    %2005 = arith.addi %2004, %c28 : index
-    %2006 = arith.muli %2005, %c14 : index
-    %2007 = arith.addi %2006, %1737 : index
+    %1965 = wave.lane
+    wave.barrier
+    %1966 = wave.wave
+    %1967 = arith.muli %1966, %c2 : index
+    %1968 = arith.addi %1967, %c5 : index
+    %1969 = arith.muli %1968, %c20 : index
+    %1970 = arith.addi %1969, %1965 : index
+    %1971 = vector.extract %515#6[0] : f32 from vector<8xf32>
+    %1972 = arith.addi %1970, %c5 : index
+    memref.store %1971, %17[%1972] : memref<?xf32>
+    %1973 = vector.extract %515#6[1] : f32 from vector<8xf32>
+    %1974 = arith.addi %1970, %c14 : index
+    memref.store %1973, %17[%1974] : memref<?xf32>
+    %1975 = vector.extract %515#6[2] : f32 from vector<8xf32>
+    %1976 = arith.addi %1970, %c8 : index
+    memref.store %1975, %17[%1976] : memref<?xf32>
+    %1977 = vector.extract %515#6[3] : f32 from vector<8xf32>
+    %1978 = arith.addi %1970, %c29 : index
+    memref.store %1977, %17[%1978] : memref<?xf32>
+    %1979 = vector.extract %515#6[4] : f32 from vector<8xf32>
+    %1980 = arith.addi %1970, %c4 : index
+    memref.store %1979, %17[%1980] : memref<?xf32>
+    %1981 = vector.extract %515#6[5] : f32 from vector<8xf32>
+    %1982 = arith.addi %1970, %c30 : index
+    memref.store %1981, %17[%1982] : memref<?xf32>
+    %1983 = vector.extract %515#6[6] : f32 from vector<8xf32>
+    %1984 = arith.addi %1970, %c31 : index
+    memref.store %1983, %17[%1984] : memref<?xf32>
+    %1985 = vector.extract %515#6[7] : f32 from vector<8xf32>
+    %1986 = arith.addi %1970, %c32 : index
+    memref.store %1985, %17[%1986] : memref<?xf32>
+    %1987 = arith.muli %1966, %c2 : index
+    %1988 = arith.addi %1987, %c6 : index
+    %1989 = arith.muli %1988, %c20 : index
+    %1990 = arith.addi %1989, %1965 : index
+    %1991 = vector.extract %515#7[0] : f32 from vector<8xf32>
+    %1992 = arith.addi %1990, %c5 : index
+    memref.store %1991, %17[%1992] : memref<?xf32>
+    %1993 = vector.extract %515#7[1] : f32 from vector<8xf32>
+    %1994 = arith.addi %1990, %c14 : index
+    memref.store %1993, %17[%1994] : memref<?xf32>
+    %1995 = vector.extract %515#7[2] : f32 from vector<8xf32>
+    %1996 = arith.addi %1990, %c8 : index
+    memref.store %1995, %17[%1996] : memref<?xf32>
+    %1997 = vector.extract %515#7[3] : f32 from vector<8xf32>
+    %1998 = arith.addi %1990, %c29 : index
+    memref.store %1997, %17[%1998] : memref<?xf32>
+    %1999 = vector.extract %515#7[4] : f32 from vector<8xf32>
+    %2000 = arith.addi %1990, %c4 : index
+    memref.store %1999, %17[%2000] : memref<?xf32>
+    %2001 = vector.extract %515#7[5] : f32 from vector<8xf32>
+    %2002 = arith.addi %1990, %c30 : index
+    memref.store %2001, %17[%2002] : memref<?xf32>
+    %2003 = vector.extract %515#7[6] : f32 from vector<8xf32>
+    %2004 = arith.addi %1990, %c31 : index
+    memref.store %2003, %17[%2004] : memref<?xf32>
+    %2005 = vector.extract %515#7[7] : f32 from vector<8xf32>
+    %2006 = arith.addi %1990, %c32 : index
+    memref.store %2005, %17[%2006] : memref<?xf32>
+    wave.barrier
+    %2007 = arith.muli %1966, %c19 : index
     %2008 = arith.addi %2007, %c5 : index
-    %2009 = memref.load %17[%2008] : memref<?xf32>
-    %2010 = arith.addi %2008, %c33 : index
-    %2011 = memref.load %17[%2010] : memref<?xf32>
-    %2012 = arith.addf %2009, %2011 : f32
-    %2013 = arith.muli %2005, %c14 : index
-    %2014 = arith.addi %2013, %1737 : index
-    %2015 = arith.addi %2014, %c20 : index
-    %2016 = memref.load %17[%2015] : memref<?xf32>
-    %2017 = arith.addi %2015, %c33 : index
-    %2018 = memref.load %17[%2017] : memref<?xf32>
-    %2019 = arith.addf %2016, %2018 : f32
-    %2020 = wave.lane
-    %2021 = arith.addi %16, %c15 : index
-    %2022 = arith.muli %2005, %c2 : index
-    %2023 = arith.addi %2021, %2022 : index
-    %2024 = arith.divui %2020, %c13 : index
-    %2025 = arith.addi %2023, %2024 : index
-    %2026 = arith.cmpi slt, %2025, %15 : index
-    scf.if %2026 {
-      %2027 = arith.cmpi eq, %hasFactors, %c6 : index
-      %2028 = memref.load %factors[%2025] : memref<?xf32>
-      %2029 = arith.select %2027, %2028, %c35 : f32
-      %2030 = arith.remui %2020, %c13 : index
-      %2031 = arith.muli %2030, %c19 : index
-      %2032 = arith.addi %11, %2031 : index
-      %2033 = vector.load %w[%2032] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2034 = vector.bitcast %2033 : vector<4xi8> to vector<1xf32>
-      %2035 = vector.extract %2034[0] : f32 from vector<1xf32>
-      %2036 = arith.mulf %2035, %2029 : f32
-      %2037 = arith.mulf %2012, %2036 : f32
-      %2038 = arith.remui %2020, %c13 : index
-      %2039 = arith.muli %2038, %c19 : index
-      %2040 = arith.addi %13, %2039 : index
-      %2041 = vector.load %w[%2040] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2042 = vector.bitcast %2041 : vector<4xi8> to vector<1xf32>
-      %2043 = vector.extract %2042[0] : f32 from vector<1xf32>
-      %2044 = arith.mulf %2043, %2029 : f32
-      %2045 = arith.mulf %2019, %2044 : f32
-      %2046 = arith.addi %11, %c8 : index
-      %2047 = vector.load %w[%2046] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2048 = vector.bitcast %2047 : vector<4xi8> to vector<1xf32>
-      %2049 = vector.extract %2048[0] : f32 from vector<1xf32>
-      %2050 = arith.mulf %2037, %c36 : f32
-      %2051 = wave.exp2 %2050 : f32
-      %2052 = arith.addf %c35, %2051 : f32
-      %2053 = arith.divf %2037, %2052 : f32
-      %2054 = arith.mulf %2053, %2045 : f32
-      %2055 = arith.mulf %2054, %2049 : f32
-      %2056 = arith.minimumf %2055, %c37 : f32
-      %2057 = arith.maximumf %2056, %c38 : f32
-      %2058 = arith.truncf %2057 : f32 to f16
-      %2059 = arith.muli %0, %c13 : index
-      %2060 = wave.lane
-      %2061 = arith.remui %2060, %c13 : index
-      %2062 = arith.addi %2059, %2061 : index
-      %2063 = arith.divui %2025, %outTileRows : index
-      %2064 = arith.divui %outputFeatures, %c13 : index
-      %2065 = arith.muli %2063, %2064 : index
-      %2066 = arith.divui %2062, %c13 : index
-      %2067 = arith.addi %2065, %2066 : index
-      %2068 = arith.muli %2067, %c2 : index
-      %2069 = arith.remui %2062, %c13 : index
-      %2070 = arith.divui %2069, %c1 : index
-      %2071 = arith.addi %2068, %2070 : index
-      %2072 = arith.muli %outTileRows, %c1 : index
-      %2073 = arith.muli %2071, %2072 : index
-      %2074 = arith.remui %2025, %outTileRows : index
-      %2075 = arith.muli %2074, %c1 : index
-      %2076 = arith.addi %2073, %2075 : index
-      %2077 = arith.remui %2062, %c1 : index
-      %2078 = arith.addi %2076, %2077 : index
-      memref.store %2058, %out[%2078] : memref<?xf16>
+    %2009 = arith.muli %2008, %c14 : index
+    %2010 = arith.addi %2009, %1965 : index
+    %2011 = arith.addi %2010, %c5 : index
+    %2012 = memref.load %17[%2011] : memref<?xf32>
+    %2013 = arith.addi %2011, %c33 : index
+    %2014 = memref.load %17[%2013] : memref<?xf32>
+    %2015 = arith.addf %2012, %2014 : f32
+    %2016 = arith.muli %2008, %c14 : index
+    %2017 = arith.addi %2016, %1965 : index
+    %2018 = arith.addi %2017, %c20 : index
+    %2019 = memref.load %17[%2018] : memref<?xf32>
+    %2020 = arith.addi %2018, %c33 : index
+    %2021 = memref.load %17[%2020] : memref<?xf32>
+    %2022 = arith.addf %2019, %2021 : f32
+    %2023 = wave.lane
+    %2024 = arith.addi %16, %c15 : index
+    %2025 = arith.muli %2008, %c2 : index
+    %2026 = arith.addi %2024, %2025 : index
+    %2027 = arith.divui %2023, %c13 : index
+    %2028 = arith.addi %2026, %2027 : index
+    %2029 = arith.cmpi slt, %2028, %15 : index
+    scf.if %2029 {
+      %2030 = arith.cmpi eq, %hasFactors, %c6 : index
+      %2031 = arith.muli %2028, %c2 : index
+      %2032 = memref.load %factors[%2031] : memref<?xf32>
+      %2033 = arith.mulf %2032, %operandScale : f32
+      %2034 = arith.select %2030, %2033, %operandScale : f32
+      %2035 = arith.remui %2023, %c13 : index
+      %2036 = arith.muli %2035, %c19 : index
+      %2037 = arith.addi %11, %2036 : index
+      %2038 = vector.load %w[%2037] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2039 = vector.bitcast %2038 : vector<4xi8> to vector<1xf32>
+      %2040 = vector.extract %2039[0] : f32 from vector<1xf32>
+      %2041 = arith.mulf %2040, %2034 : f32
+      %2042 = arith.mulf %2015, %2041 : f32
+      %2043 = arith.remui %2023, %c13 : index
+      %2044 = arith.muli %2043, %c19 : index
+      %2045 = arith.addi %13, %2044 : index
+      %2046 = vector.load %w[%2045] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2047 = vector.bitcast %2046 : vector<4xi8> to vector<1xf32>
+      %2048 = vector.extract %2047[0] : f32 from vector<1xf32>
+      %2049 = arith.mulf %2048, %2034 : f32
+      %2050 = arith.mulf %2022, %2049 : f32
+      %2051 = arith.addi %11, %c8 : index
+      %2052 = vector.load %w[%2051] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2053 = vector.bitcast %2052 : vector<4xi8> to vector<1xf32>
+      %2054 = vector.extract %2053[0] : f32 from vector<1xf32>
+      %2055 = arith.muli %2028, %c2 : index
+      %2056 = arith.addi %2055, %c6 : index
+      %2057 = memref.load %factors[%2056] : memref<?xf32>
+      %2058 = arith.mulf %2057, %2054 : f32
+      %2059 = arith.bitcast %2058 : f32 to i32
+      %2060 = arith.shrui %2059, %c36 : i32
+      %2061 = arith.maxsi %2060, %c37 : i32
+      %2062 = arith.subi %c38, %2061 : i32
+      %2063 = arith.shli %2062, %c36 : i32
+      %2064 = arith.subi %2061, %c39 : i32
+      %2065 = arith.shli %2064, %c36 : i32
+      %2066 = arith.bitcast %2063 : i32 to f32
+      %2067 = arith.bitcast %2065 : i32 to f32
+      %2068 = arith.cmpi eq, %0, %c5 : index
+      %2069 = wave.lane
+      %2070 = arith.remui %2069, %c13 : index
+      %2071 = arith.cmpi eq, %2070, %c5 : index
+      %2072 = arith.andi %2068, %2071 : i1
+      scf.if %2072 {
+        %2073 = arith.muli %2028, %c2 : index
+        memref.store %2067, %out_factors[%2073] : memref<?xf32>
+      }
+      %2074 = arith.mulf %2042, %c41 : f32
+      %2075 = wave.exp2 %2074 : f32
+      %2076 = arith.addf %c40, %2075 : f32
+      %2077 = arith.divf %2042, %2076 : f32
+      %2078 = arith.mulf %2077, %2050 : f32
+      %2079 = arith.mulf %2078, %2066 : f32
+      %2080 = arith.truncf %2079 : f32 to f16
+      %2081 = arith.muli %0, %c13 : index
+      %2082 = wave.lane
+      %2083 = arith.remui %2082, %c13 : index
+      %2084 = arith.addi %2081, %2083 : index
+      %2085 = arith.divui %2028, %outTileRows : index
+      %2086 = arith.divui %outputFeatures, %c13 : index
+      %2087 = arith.muli %2085, %2086 : index
+      %2088 = arith.divui %2084, %c13 : index
+      %2089 = arith.addi %2087, %2088 : index
+      %2090 = arith.muli %2089, %c2 : index
+      %2091 = arith.remui %2084, %c13 : index
+      %2092 = arith.divui %2091, %c1 : index
+      %2093 = arith.addi %2090, %2092 : index
+      %2094 = arith.muli %outTileRows, %c1 : index
+      %2095 = arith.muli %2093, %2094 : index
+      %2096 = arith.remui %2028, %outTileRows : index
+      %2097 = arith.muli %2096, %c1 : index
+      %2098 = arith.addi %2095, %2097 : index
+      %2099 = arith.remui %2084, %c1 : index
+      %2100 = arith.addi %2098, %2099 : index
+      memref.store %2080, %out[%2100] : memref<?xf16>
+    }
+    %2101 = arith.muli %1966, %c19 : index
+    %2102 = arith.addi %2101, %c6 : index
+    %2103 = arith.muli %2102, %c14 : index
+    %2104 = arith.addi %2103, %1965 : index
+    %2105 = arith.addi %2104, %c5 : index
+    %2106 = memref.load %17[%2105] : memref<?xf32>
+    %2107 = arith.addi %2105, %c33 : index
+    %2108 = memref.load %17[%2107] : memref<?xf32>
+    %2109 = arith.addf %2106, %2108 : f32
+    %2110 = arith.muli %2102, %c14 : index
+    %2111 = arith.addi %2110, %1965 : index
+    %2112 = arith.addi %2111, %c20 : index
+    %2113 = memref.load %17[%2112] : memref<?xf32>
+    %2114 = arith.addi %2112, %c33 : index
+    %2115 = memref.load %17[%2114] : memref<?xf32>
+    %2116 = arith.addf %2113, %2115 : f32
+    %2117 = wave.lane
+    %2118 = arith.addi %16, %c15 : index
+    %2119 = arith.muli %2102, %c2 : index
+    %2120 = arith.addi %2118, %2119 : index
+    %2121 = arith.divui %2117, %c13 : index
+    %2122 = arith.addi %2120, %2121 : index
+    %2123 = arith.cmpi slt, %2122, %15 : index
+    scf.if %2123 {
+      %2124 = arith.cmpi eq, %hasFactors, %c6 : index
+      %2125 = arith.muli %2122, %c2 : index
+      %2126 = memref.load %factors[%2125] : memref<?xf32>
+      %2127 = arith.mulf %2126, %operandScale : f32
+      %2128 = arith.select %2124, %2127, %operandScale : f32
+      %2129 = arith.remui %2117, %c13 : index
+      %2130 = arith.muli %2129, %c19 : index
+      %2131 = arith.addi %11, %2130 : index
+      %2132 = vector.load %w[%2131] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2133 = vector.bitcast %2132 : vector<4xi8> to vector<1xf32>
+      %2134 = vector.extract %2133[0] : f32 from vector<1xf32>
+      %2135 = arith.mulf %2134, %2128 : f32
+      %2136 = arith.mulf %2109, %2135 : f32
+      %2137 = arith.remui %2117, %c13 : index
+      %2138 = arith.muli %2137, %c19 : index
+      %2139 = arith.addi %13, %2138 : index
+      %2140 = vector.load %w[%2139] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2141 = vector.bitcast %2140 : vector<4xi8> to vector<1xf32>
+      %2142 = vector.extract %2141[0] : f32 from vector<1xf32>
+      %2143 = arith.mulf %2142, %2128 : f32
+      %2144 = arith.mulf %2116, %2143 : f32
+      %2145 = arith.addi %11, %c8 : index
+      %2146 = vector.load %w[%2145] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2147 = vector.bitcast %2146 : vector<4xi8> to vector<1xf32>
+      %2148 = vector.extract %2147[0] : f32 from vector<1xf32>
+      %2149 = arith.muli %2122, %c2 : index
+      %2150 = arith.addi %2149, %c6 : index
+      %2151 = memref.load %factors[%2150] : memref<?xf32>
+      %2152 = arith.mulf %2151, %2148 : f32
+      %2153 = arith.bitcast %2152 : f32 to i32
+      %2154 = arith.shrui %2153, %c36 : i32
+      %2155 = arith.maxsi %2154, %c37 : i32
+      %2156 = arith.subi %c38, %2155 : i32
+      %2157 = arith.shli %2156, %c36 : i32
+      %2158 = arith.subi %2155, %c39 : i32
+      %2159 = arith.shli %2158, %c36 : i32
+      %2160 = arith.bitcast %2157 : i32 to f32
+      %2161 = arith.bitcast %2159 : i32 to f32
+      %2162 = arith.cmpi eq, %0, %c5 : index
+      %2163 = wave.lane
+      %2164 = arith.remui %2163, %c13 : index
+      %2165 = arith.cmpi eq, %2164, %c5 : index
+      %2166 = arith.andi %2162, %2165 : i1
+      scf.if %2166 {
+        %2167 = arith.muli %2122, %c2 : index
+        memref.store %2161, %out_factors[%2167] : memref<?xf32>
+      }
+      %2168 = arith.mulf %2136, %c41 : f32
+      %2169 = wave.exp2 %2168 : f32
+      %2170 = arith.addf %c40, %2169 : f32
+      %2171 = arith.divf %2136, %2170 : f32
+      %2172 = arith.mulf %2171, %2144 : f32
+      %2173 = arith.mulf %2172, %2160 : f32
+      %2174 = arith.truncf %2173 : f32 to f16
+      %2175 = arith.muli %0, %c13 : index
+      %2176 = wave.lane
+      %2177 = arith.remui %2176, %c13 : index
+      %2178 = arith.addi %2175, %2177 : index
+      %2179 = arith.divui %2122, %outTileRows : index
+      %2180 = arith.divui %outputFeatures, %c13 : index
+      %2181 = arith.muli %2179, %2180 : index
+      %2182 = arith.divui %2178, %c13 : index
+      %2183 = arith.addi %2181, %2182 : index
+      %2184 = arith.muli %2183, %c2 : index
+      %2185 = arith.remui %2178, %c13 : index
+      %2186 = arith.divui %2185, %c1 : index
+      %2187 = arith.addi %2184, %2186 : index
+      %2188 = arith.muli %outTileRows, %c1 : index
+      %2189 = arith.muli %2187, %2188 : index
+      %2190 = arith.remui %2122, %outTileRows : index
+      %2191 = arith.muli %2190, %c1 : index
+      %2192 = arith.addi %2189, %2191 : index
+      %2193 = arith.remui %2178, %c1 : index
+      %2194 = arith.addi %2192, %2193 : index
+      memref.store %2174, %out[%2194] : memref<?xf16>
+    }
+    %2195 = arith.muli %1966, %c19 : index
+    %2196 = arith.addi %2195, %c2 : index
+    %2197 = arith.muli %2196, %c14 : index
+    %2198 = arith.addi %2197, %1965 : index
+    %2199 = arith.addi %2198, %c5 : index
+    %2200 = memref.load %17[%2199] : memref<?xf32>
+    %2201 = arith.addi %2199, %c33 : index
+    %2202 = memref.load %17[%2201] : memref<?xf32>
+    %2203 = arith.addf %2200, %2202 : f32
+    %2204 = arith.muli %2196, %c14 : index
+    %2205 = arith.addi %2204, %1965 : index
+    %2206 = arith.addi %2205, %c20 : index
+    %2207 = memref.load %17[%2206] : memref<?xf32>
+    %2208 = arith.addi %2206, %c33 : index
+    %2209 = memref.load %17[%2208] : memref<?xf32>
+    %2210 = arith.addf %2207, %2209 : f32
+    %2211 = wave.lane
+    %2212 = arith.addi %16, %c15 : index
+    %2213 = arith.muli %2196, %c2 : index
+    %2214 = arith.addi %2212, %2213 : index
+    %2215 = arith.divui %2211, %c13 : index
+    %2216 = arith.addi %2214, %2215 : index
+    %2217 = arith.cmpi slt, %2216, %15 : index
+    scf.if %2217 {
+      %2218 = arith.cmpi eq, %hasFactors, %c6 : index
+      %2219 = arith.muli %2216, %c2 : index
+      %2220 = memref.load %factors[%2219] : memref<?xf32>
+      %2221 = arith.mulf %2220, %operandScale : f32
+      %2222 = arith.select %2218, %2221, %operandScale : f32
+      %2223 = arith.remui %2211, %c13 : index
+      %2224 = arith.muli %2223, %c19 : index
+      %2225 = arith.addi %11, %2224 : index
+      %2226 = vector.load %w[%2225] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2227 = vector.bitcast %2226 : vector<4xi8> to vector<1xf32>
+      %2228 = vector.extract %2227[0] : f32 from vector<1xf32>
+      %2229 = arith.mulf %2228, %2222 : f32
+      %2230 = arith.mulf %2203, %2229 : f32
+      %2231 = arith.remui %2211, %c13 : index
+      %2232 = arith.muli %2231, %c19 : index
+      %2233 = arith.addi %13, %2232 : index
+      %2234 = vector.load %w[%2233] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2235 = vector.bitcast %2234 : vector<4xi8> to vector<1xf32>
+      %2236 = vector.extract %2235[0] : f32 from vector<1xf32>
+      %2237 = arith.mulf %2236, %2222 : f32
+      %2238 = arith.mulf %2210, %2237 : f32
+      %2239 = arith.addi %11, %c8 : index
+      %2240 = vector.load %w[%2239] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2241 = vector.bitcast %2240 : vector<4xi8> to vector<1xf32>
+      %2242 = vector.extract %2241[0] : f32 from vector<1xf32>
+      %2243 = arith.muli %2216, %c2 : index
+      %2244 = arith.addi %2243, %c6 : index
+      %2245 = memref.load %factors[%2244] : memref<?xf32>
+      %2246 = arith.mulf %2245, %2242 : f32
+      %2247 = arith.bitcast %2246 : f32 to i32
+      %2248 = arith.shrui %2247, %c36 : i32
+      %2249 = arith.maxsi %2248, %c37 : i32
+      %2250 = arith.subi %c38, %2249 : i32
+      %2251 = arith.shli %2250, %c36 : i32
+      %2252 = arith.subi %2249, %c39 : i32
+      %2253 = arith.shli %2252, %c36 : i32
+      %2254 = arith.bitcast %2251 : i32 to f32
+      %2255 = arith.bitcast %2253 : i32 to f32
+      %2256 = arith.cmpi eq, %0, %c5 : index
+      %2257 = wave.lane
+      %2258 = arith.remui %2257, %c13 : index
+      %2259 = arith.cmpi eq, %2258, %c5 : index
+      %2260 = arith.andi %2256, %2259 : i1
+      scf.if %2260 {
+        %2261 = arith.muli %2216, %c2 : index
+        memref.store %2255, %out_factors[%2261] : memref<?xf32>
+      }
+      %2262 = arith.mulf %2230, %c41 : f32
+      %2263 = wave.exp2 %2262 : f32
+      %2264 = arith.addf %c40, %2263 : f32
+      %2265 = arith.divf %2230, %2264 : f32
+      %2266 = arith.mulf %2265, %2238 : f32
+      %2267 = arith.mulf %2266, %2254 : f32
+      %2268 = arith.truncf %2267 : f32 to f16
+      %2269 = arith.muli %0, %c13 : index
+      %2270 = wave.lane
+      %2271 = arith.remui %2270, %c13 : index
+      %2272 = arith.addi %2269, %2271 : index
+      %2273 = arith.divui %2216, %outTileRows : index
+      %2274 = arith.divui %outputFeatures, %c13 : index
+      %2275 = arith.muli %2273, %2274 : index
+      %2276 = arith.divui %2272, %c13 : index
+      %2277 = arith.addi %2275, %2276 : index
+      %2278 = arith.muli %2277, %c2 : index
+      %2279 = arith.remui %2272, %c13 : index
+      %2280 = arith.divui %2279, %c1 : index
+      %2281 = arith.addi %2278, %2280 : index
+      %2282 = arith.muli %outTileRows, %c1 : index
+      %2283 = arith.muli %2281, %2282 : index
+      %2284 = arith.remui %2216, %outTileRows : index
+      %2285 = arith.muli %2284, %c1 : index
+      %2286 = arith.addi %2283, %2285 : index
+      %2287 = arith.remui %2272, %c1 : index
+      %2288 = arith.addi %2286, %2287 : index
+      memref.store %2268, %out[%2288] : memref<?xf16>
+    }
+    %2289 = arith.muli %1966, %c19 : index
+    %2290 = arith.addi %2289, %c28 : index
+    %2291 = arith.muli %2290, %c14 : index
+    %2292 = arith.addi %2291, %1965 : index
+    %2293 = arith.addi %2292, %c5 : index
+    %2294 = memref.load %17[%2293] : memref<?xf32>
+    %2295 = arith.addi %2293, %c33 : index
+    %2296 = memref.load %17[%2295] : memref<?xf32>
+    %2297 = arith.addf %2294, %2296 : f32
+    %2298 = arith.muli %2290, %c14 : index
+    %2299 = arith.addi %2298, %1965 : index
+    %2300 = arith.addi %2299, %c20 : index
+    %2301 = memref.load %17[%2300] : memref<?xf32>
+    %2302 = arith.addi %2300, %c33 : index
+    %2303 = memref.load %17[%2302] : memref<?xf32>
+    %2304 = arith.addf %2301, %2303 : f32
+    %2305 = wave.lane
+    %2306 = arith.addi %16, %c15 : index
+    %2307 = arith.muli %2290, %c2 : index
+    %2308 = arith.addi %2306, %2307 : index
+    %2309 = arith.divui %2305, %c13 : index
+    %2310 = arith.addi %2308, %2309 : index
+    %2311 = arith.cmpi slt, %2310, %15 : index
+    scf.if %2311 {
+      %2312 = arith.cmpi eq, %hasFactors, %c6 : index
+      %2313 = arith.muli %2310, %c2 : index
+      %2314 = memref.load %factors[%2313] : memref<?xf32>
+      %2315 = arith.mulf %2314, %operandScale : f32
+      %2316 = arith.select %2312, %2315, %operandScale : f32
+      %2317 = arith.remui %2305, %c13 : index
+      %2318 = arith.muli %2317, %c19 : index
+      %2319 = arith.addi %11, %2318 : index
+      %2320 = vector.load %w[%2319] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2321 = vector.bitcast %2320 : vector<4xi8> to vector<1xf32>
+      %2322 = vector.extract %2321[0] : f32 from vector<1xf32>
+      %2323 = arith.mulf %2322, %2316 : f32
+      %2324 = arith.mulf %2297, %2323 : f32
+      %2325 = arith.remui %2305, %c13 : index
+      %2326 = arith.muli %2325, %c19 : index
+      %2327 = arith.addi %13, %2326 : index
+      %2328 = vector.load %w[%2327] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2329 = vector.bitcast %2328 : vector<4xi8> to vector<1xf32>
+      %2330 = vector.extract %2329[0] : f32 from vector<1xf32>
+      %2331 = arith.mulf %2330, %2316 : f32
+      %2332 = arith.mulf %2304, %2331 : f32
+      %2333 = arith.addi %11, %c8 : index
+      %2334 = vector.load %w[%2333] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2335 = vector.bitcast %2334 : vector<4xi8> to vector<1xf32>
+      %2336 = vector.extract %2335[0] : f32 from vector<1xf32>
+      %2337 = arith.muli %2310, %c2 : index
+      %2338 = arith.addi %2337, %c6 : index
+      %2339 = memref.load %factors[%2338] : memref<?xf32>
+      %2340 = arith.mulf %2339, %2336 : f32
+      %2341 = arith.bitcast %2340 : f32 to i32
+      %2342 = arith.shrui %2341, %c36 : i32
+      %2343 = arith.maxsi %2342, %c37 : i32
+      %2344 = arith.subi %c38, %2343 : i32
+      %2345 = arith.shli %2344, %c36 : i32
+      %2346 = arith.subi %2343, %c39 : i32
+      %2347 = arith.shli %2346, %c36 : i32
+      %2348 = arith.bitcast %2345 : i32 to f32
+      %2349 = arith.bitcast %2347 : i32 to f32
+      %2350 = arith.cmpi eq, %0, %c5 : index
+      %2351 = wave.lane
+      %2352 = arith.remui %2351, %c13 : index
+      %2353 = arith.cmpi eq, %2352, %c5 : index
+      %2354 = arith.andi %2350, %2353 : i1
+      scf.if %2354 {
+        %2355 = arith.muli %2310, %c2 : index
+        memref.store %2349, %out_factors[%2355] : memref<?xf32>
+      }
+      %2356 = arith.mulf %2324, %c41 : f32
+      %2357 = wave.exp2 %2356 : f32
+      %2358 = arith.addf %c40, %2357 : f32
+      %2359 = arith.divf %2324, %2358 : f32
+      %2360 = arith.mulf %2359, %2332 : f32
+      %2361 = arith.mulf %2360, %2348 : f32
+      %2362 = arith.truncf %2361 : f32 to f16
+      %2363 = arith.muli %0, %c13 : index
+      %2364 = wave.lane
+      %2365 = arith.remui %2364, %c13 : index
+      %2366 = arith.addi %2363, %2365 : index
+      %2367 = arith.divui %2310, %outTileRows : index
+      %2368 = arith.divui %outputFeatures, %c13 : index
+      %2369 = arith.muli %2367, %2368 : index
+      %2370 = arith.divui %2366, %c13 : index
+      %2371 = arith.addi %2369, %2370 : index
+      %2372 = arith.muli %2371, %c2 : index
+      %2373 = arith.remui %2366, %c13 : index
+      %2374 = arith.divui %2373, %c1 : index
+      %2375 = arith.addi %2372, %2374 : index
+      %2376 = arith.muli %outTileRows, %c1 : index
+      %2377 = arith.muli %2375, %2376 : index
+      %2378 = arith.remui %2310, %outTileRows : index
+      %2379 = arith.muli %2378, %c1 : index
+      %2380 = arith.addi %2377, %2379 : index
+      %2381 = arith.remui %2366, %c1 : index
+      %2382 = arith.addi %2380, %2381 : index
+      memref.store %2362, %out[%2382] : memref<?xf16>
     }
   }
   wave.return

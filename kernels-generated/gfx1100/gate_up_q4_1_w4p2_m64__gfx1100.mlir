@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q4_1', waves=4, panels=2, rows=Rows(name='m64', tiles=4, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_q4_1_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) attributes {waves = 4 : i64} {
+wave.kernel @gate_up_q4_1_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
   %c2 = arith.constant 2 : index
@@ -39,10 +39,13 @@ wave.kernel @gate_up_q4_1_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c34 = arith.constant 1024 : index
   %c35 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c37 = arith.constant 0x3F800000 : f32
-  %c38 = arith.constant 0xBFB8AA3B : f32
-  %c39 = arith.constant 0x477FE000 : f32
-  %c40 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c38 = arith.constant 23 : i32
+  %c39 = arith.constant 141 : i32
+  %c40 = arith.constant 268 : i32
+  %c41 = arith.constant 14 : i32
+  %c42 = arith.constant 0x3F800000 : f32
+  %c43 = arith.constant 0xBFB8AA3B : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -837,868 +840,1044 @@ wave.kernel @gate_up_q4_1_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %787 = arith.cmpi slt, %786, %15 : index
     scf.if %787 {
       %788 = arith.cmpi eq, %hasFactors, %c6 : index
-      %789 = memref.load %factors[%786] : memref<?xf32>
-      %790 = arith.select %788, %789, %c37 : f32
-      %791 = arith.remui %781, %c13 : index
-      %792 = arith.muli %791, %c19 : index
-      %793 = arith.addi %11, %792 : index
-      %794 = vector.load %w[%793] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %795 = vector.bitcast %794 : vector<4xi8> to vector<1xf32>
-      %796 = vector.extract %795[0] : f32 from vector<1xf32>
-      %797 = arith.mulf %796, %790 : f32
-      %798 = arith.mulf %767, %797 : f32
-      %799 = arith.remui %781, %c13 : index
-      %800 = arith.muli %799, %c19 : index
-      %801 = arith.addi %13, %800 : index
-      %802 = vector.load %w[%801] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %803 = vector.bitcast %802 : vector<4xi8> to vector<1xf32>
-      %804 = vector.extract %803[0] : f32 from vector<1xf32>
-      %805 = arith.mulf %804, %790 : f32
-      %806 = arith.mulf %780, %805 : f32
-      %807 = arith.addi %11, %c8 : index
-      %808 = vector.load %w[%807] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %809 = vector.bitcast %808 : vector<4xi8> to vector<1xf32>
-      %810 = vector.extract %809[0] : f32 from vector<1xf32>
-      %811 = arith.mulf %798, %c38 : f32
-      %812 = wave.exp2 %811 : f32
-      %813 = arith.addf %c37, %812 : f32
-      %814 = arith.divf %798, %813 : f32
-      %815 = arith.mulf %814, %806 : f32
-      %816 = arith.mulf %815, %810 : f32
-      %817 = arith.minimumf %816, %c39 : f32
-      %818 = arith.maximumf %817, %c40 : f32
-      %819 = arith.truncf %818 : f32 to f16
-      %820 = arith.muli %0, %c13 : index
-      %821 = wave.lane
-      %822 = arith.remui %821, %c13 : index
-      %823 = arith.addi %820, %822 : index
-      %824 = arith.divui %786, %outTileRows : index
-      %825 = arith.divui %outputFeatures, %c13 : index
-      %826 = arith.muli %824, %825 : index
-      %827 = arith.divui %823, %c13 : index
-      %828 = arith.addi %826, %827 : index
-      %829 = arith.muli %828, %c2 : index
-      %830 = arith.remui %823, %c13 : index
-      %831 = arith.divui %830, %c1 : index
-      %832 = arith.addi %829, %831 : index
-      %833 = arith.muli %outTileRows, %c1 : index
-      %834 = arith.muli %832, %833 : index
-      %835 = arith.remui %786, %outTileRows : index
-      %836 = arith.muli %835, %c1 : index
-      %837 = arith.addi %834, %836 : index
-      %838 = arith.remui %823, %c1 : index
-      %839 = arith.addi %837, %838 : index
-      memref.store %819, %out[%839] : memref<?xf16>
+      %789 = arith.muli %786, %c2 : index
+      %790 = memref.load %factors[%789] : memref<?xf32>
+      %791 = arith.mulf %790, %operandScale : f32
+      %792 = arith.select %788, %791, %operandScale : f32
+      %793 = arith.remui %781, %c13 : index
+      %794 = arith.muli %793, %c19 : index
+      %795 = arith.addi %11, %794 : index
+      %796 = vector.load %w[%795] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %797 = vector.bitcast %796 : vector<4xi8> to vector<1xf32>
+      %798 = vector.extract %797[0] : f32 from vector<1xf32>
+      %799 = arith.mulf %798, %792 : f32
+      %800 = arith.mulf %767, %799 : f32
+      %801 = arith.remui %781, %c13 : index
+      %802 = arith.muli %801, %c19 : index
+      %803 = arith.addi %13, %802 : index
+      %804 = vector.load %w[%803] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %805 = vector.bitcast %804 : vector<4xi8> to vector<1xf32>
+      %806 = vector.extract %805[0] : f32 from vector<1xf32>
+      %807 = arith.mulf %806, %792 : f32
+      %808 = arith.mulf %780, %807 : f32
+      %809 = arith.addi %11, %c8 : index
+      %810 = vector.load %w[%809] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %811 = vector.bitcast %810 : vector<4xi8> to vector<1xf32>
+      %812 = vector.extract %811[0] : f32 from vector<1xf32>
+      %813 = arith.muli %786, %c2 : index
+      %814 = arith.addi %813, %c6 : index
+      %815 = memref.load %factors[%814] : memref<?xf32>
+      %816 = arith.mulf %815, %812 : f32
+      %817 = arith.bitcast %816 : f32 to i32
+      %818 = arith.shrui %817, %c38 : i32
+      %819 = arith.maxsi %818, %c39 : i32
+      %820 = arith.subi %c40, %819 : i32
+      %821 = arith.shli %820, %c38 : i32
+      %822 = arith.subi %819, %c41 : i32
+      %823 = arith.shli %822, %c38 : i32
+      %824 = arith.bitcast %821 : i32 to f32
+      %825 = arith.bitcast %823 : i32 to f32
+      %826 = arith.cmpi eq, %0, %c5 : index
+      %827 = wave.lane
+      %828 = arith.remui %827, %c13 : index
+      %829 = arith.cmpi eq, %828, %c5 : index
+      %830 = arith.andi %826, %829 : i1
+      scf.if %830 {
+        %831 = arith.muli %786, %c2 : index
+        memref.store %825, %out_factors[%831] : memref<?xf32>
+      }
+      %832 = arith.mulf %800, %c43 : f32
+      %833 = wave.exp2 %832 : f32
+      %834 = arith.addf %c42, %833 : f32
+      %835 = arith.divf %800, %834 : f32
+      %836 = arith.mulf %835, %808 : f32
+      %837 = arith.mulf %836, %824 : f32
+      %838 = arith.truncf %837 : f32 to f16
+      %839 = arith.muli %0, %c13 : index
+      %840 = wave.lane
+      %841 = arith.remui %840, %c13 : index
+      %842 = arith.addi %839, %841 : index
+      %843 = arith.divui %786, %outTileRows : index
+      %844 = arith.divui %outputFeatures, %c13 : index
+      %845 = arith.muli %843, %844 : index
+      %846 = arith.divui %842, %c13 : index
+      %847 = arith.addi %845, %846 : index
+      %848 = arith.muli %847, %c2 : index
+      %849 = arith.remui %842, %c13 : index
+      %850 = arith.divui %849, %c1 : index
+      %851 = arith.addi %848, %850 : index
+      %852 = arith.muli %outTileRows, %c1 : index
+      %853 = arith.muli %851, %852 : index
+      %854 = arith.remui %786, %outTileRows : index
+      %855 = arith.muli %854, %c1 : index
+      %856 = arith.addi %853, %855 : index
+      %857 = arith.remui %842, %c1 : index
+      %858 = arith.addi %856, %857 : index
+      memref.store %838, %out[%858] : memref<?xf16>
     }
-    %840 = arith.muli %712, %c2 : index
-    %841 = arith.addi %840, %c6 : index
-    %842 = arith.muli %841, %c14 : index
-    %843 = arith.addi %842, %711 : index
-    %844 = arith.addi %843, %c5 : index
-    %845 = memref.load %17[%844] : memref<?xf32>
-    %846 = arith.addi %844, %c33 : index
-    %847 = memref.load %17[%846] : memref<?xf32>
-    %848 = arith.addf %845, %847 : f32
-    %849 = arith.addi %844, %c34 : index
-    %850 = memref.load %17[%849] : memref<?xf32>
-    %851 = arith.addf %848, %850 : f32
-    %852 = arith.addi %844, %c35 : index
-    %853 = memref.load %17[%852] : memref<?xf32>
-    %854 = arith.addf %851, %853 : f32
-    %855 = arith.muli %841, %c14 : index
-    %856 = arith.addi %855, %711 : index
-    %857 = arith.addi %856, %c20 : index
-    %858 = memref.load %17[%857] : memref<?xf32>
-    %859 = arith.addi %857, %c33 : index
-    %860 = memref.load %17[%859] : memref<?xf32>
-    %861 = arith.addf %858, %860 : f32
-    %862 = arith.addi %857, %c34 : index
-    %863 = memref.load %17[%862] : memref<?xf32>
-    %864 = arith.addf %861, %863 : f32
-    %865 = arith.addi %857, %c35 : index
+    %859 = arith.muli %712, %c2 : index
+    %860 = arith.addi %859, %c6 : index
+    %861 = arith.muli %860, %c14 : index
+    %862 = arith.addi %861, %711 : index
+    %863 = arith.addi %862, %c5 : index
+    %864 = memref.load %17[%863] : memref<?xf32>
+    %865 = arith.addi %863, %c33 : index
     %866 = memref.load %17[%865] : memref<?xf32>
     %867 = arith.addf %864, %866 : f32
-    %868 = wave.lane
-    %869 = arith.addi %16, %c5 : index
-    %870 = arith.muli %841, %c2 : index
-    %871 = arith.addi %869, %870 : index
-    %872 = arith.divui %868, %c13 : index
-    %873 = arith.addi %871, %872 : index
-    %874 = arith.cmpi slt, %873, %15 : index
-    scf.if %874 {
-      %875 = arith.cmpi eq, %hasFactors, %c6 : index
-      %876 = memref.load %factors[%873] : memref<?xf32>
-      %877 = arith.select %875, %876, %c37 : f32
-      %878 = arith.remui %868, %c13 : index
-      %879 = arith.muli %878, %c19 : index
-      %880 = arith.addi %11, %879 : index
-      %881 = vector.load %w[%880] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %882 = vector.bitcast %881 : vector<4xi8> to vector<1xf32>
-      %883 = vector.extract %882[0] : f32 from vector<1xf32>
-      %884 = arith.mulf %883, %877 : f32
-      %885 = arith.mulf %854, %884 : f32
-      %886 = arith.remui %868, %c13 : index
-      %887 = arith.muli %886, %c19 : index
-      %888 = arith.addi %13, %887 : index
-      %889 = vector.load %w[%888] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %890 = vector.bitcast %889 : vector<4xi8> to vector<1xf32>
-      %891 = vector.extract %890[0] : f32 from vector<1xf32>
-      %892 = arith.mulf %891, %877 : f32
-      %893 = arith.mulf %867, %892 : f32
-      %894 = arith.addi %11, %c8 : index
-      %895 = vector.load %w[%894] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %896 = vector.bitcast %895 : vector<4xi8> to vector<1xf32>
-      %897 = vector.extract %896[0] : f32 from vector<1xf32>
-      %898 = arith.mulf %885, %c38 : f32
-      %899 = wave.exp2 %898 : f32
-      %900 = arith.addf %c37, %899 : f32
-      %901 = arith.divf %885, %900 : f32
-      %902 = arith.mulf %901, %893 : f32
-      %903 = arith.mulf %902, %897 : f32
-      %904 = arith.minimumf %903, %c39 : f32
-      %905 = arith.maximumf %904, %c40 : f32
-      %906 = arith.truncf %905 : f32 to f16
-      %907 = arith.muli %0, %c13 : index
-      %908 = wave.lane
-      %909 = arith.remui %908, %c13 : index
-      %910 = arith.addi %907, %909 : index
-      %911 = arith.divui %873, %outTileRows : index
-      %912 = arith.divui %outputFeatures, %c13 : index
-      %913 = arith.muli %911, %912 : index
-      %914 = arith.divui %910, %c13 : index
-      %915 = arith.addi %913, %914 : index
-      %916 = arith.muli %915, %c2 : index
-      %917 = arith.remui %910, %c13 : index
-      %918 = arith.divui %917, %c1 : index
-      %919 = arith.addi %916, %918 : index
-      %920 = arith.muli %outTileRows, %c1 : index
-      %921 = arith.muli %919, %920 : index
-      %922 = arith.remui %873, %outTileRows : index
-      %923 = arith.muli %922, %c1 : index
-      %924 = arith.addi %921, %923 : index
-      %925 = arith.remui %910, %c1 : index
-      %926 = arith.addi %924, %925 : index
-      memref.store %906, %out[%926] : memref<?xf16>
+    %868 = arith.addi %863, %c34 : index
+    %869 = memref.load %17[%868] : memref<?xf32>
+    %870 = arith.addf %867, %869 : f32
+    %871 = arith.addi %863, %c35 : index
+    %872 = memref.load %17[%871] : memref<?xf32>
+    %873 = arith.addf %870, %872 : f32
+    %874 = arith.muli %860, %c14 : index
+    %875 = arith.addi %874, %711 : index
+    %876 = arith.addi %875, %c20 : index
+    %877 = memref.load %17[%876] : memref<?xf32>
+    %878 = arith.addi %876, %c33 : index
+    %879 = memref.load %17[%878] : memref<?xf32>
+    %880 = arith.addf %877, %879 : f32
+    %881 = arith.addi %876, %c34 : index
+    %882 = memref.load %17[%881] : memref<?xf32>
+    %883 = arith.addf %880, %882 : f32
+    %884 = arith.addi %876, %c35 : index
+    %885 = memref.load %17[%884] : memref<?xf32>
+    %886 = arith.addf %883, %885 : f32
+    %887 = wave.lane
+    %888 = arith.addi %16, %c5 : index
+    %889 = arith.muli %860, %c2 : index
+    %890 = arith.addi %888, %889 : index
+    %891 = arith.divui %887, %c13 : index
+    %892 = arith.addi %890, %891 : index
+    %893 = arith.cmpi slt, %892, %15 : index
+    scf.if %893 {
+      %894 = arith.cmpi eq, %hasFactors, %c6 : index
+      %895 = arith.muli %892, %c2 : index
+      %896 = memref.load %factors[%895] : memref<?xf32>
+      %897 = arith.mulf %896, %operandScale : f32
+      %898 = arith.select %894, %897, %operandScale : f32
+      %899 = arith.remui %887, %c13 : index
+      %900 = arith.muli %899, %c19 : index
+      %901 = arith.addi %11, %900 : index
+      %902 = vector.load %w[%901] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %903 = vector.bitcast %902 : vector<4xi8> to vector<1xf32>
+      %904 = vector.extract %903[0] : f32 from vector<1xf32>
+      %905 = arith.mulf %904, %898 : f32
+      %906 = arith.mulf %873, %905 : f32
+      %907 = arith.remui %887, %c13 : index
+      %908 = arith.muli %907, %c19 : index
+      %909 = arith.addi %13, %908 : index
+      %910 = vector.load %w[%909] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %911 = vector.bitcast %910 : vector<4xi8> to vector<1xf32>
+      %912 = vector.extract %911[0] : f32 from vector<1xf32>
+      %913 = arith.mulf %912, %898 : f32
+      %914 = arith.mulf %886, %913 : f32
+      %915 = arith.addi %11, %c8 : index
+      %916 = vector.load %w[%915] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %917 = vector.bitcast %916 : vector<4xi8> to vector<1xf32>
+      %918 = vector.extract %917[0] : f32 from vector<1xf32>
+      %919 = arith.muli %892, %c2 : index
+      %920 = arith.addi %919, %c6 : index
+      %921 = memref.load %factors[%920] : memref<?xf32>
+      %922 = arith.mulf %921, %918 : f32
+      %923 = arith.bitcast %922 : f32 to i32
+      %924 = arith.shrui %923, %c38 : i32
+      %925 = arith.maxsi %924, %c39 : i32
+      %926 = arith.subi %c40, %925 : i32
+      %927 = arith.shli %926, %c38 : i32
+      %928 = arith.subi %925, %c41 : i32
+      %929 = arith.shli %928, %c38 : i32
+      %930 = arith.bitcast %927 : i32 to f32
+      %931 = arith.bitcast %929 : i32 to f32
+      %932 = arith.cmpi eq, %0, %c5 : index
+      %933 = wave.lane
+      %934 = arith.remui %933, %c13 : index
+      %935 = arith.cmpi eq, %934, %c5 : index
+      %936 = arith.andi %932, %935 : i1
+      scf.if %936 {
+        %937 = arith.muli %892, %c2 : index
+        memref.store %931, %out_factors[%937] : memref<?xf32>
+      }
+      %938 = arith.mulf %906, %c43 : f32
+      %939 = wave.exp2 %938 : f32
+      %940 = arith.addf %c42, %939 : f32
+      %941 = arith.divf %906, %940 : f32
+      %942 = arith.mulf %941, %914 : f32
+      %943 = arith.mulf %942, %930 : f32
+      %944 = arith.truncf %943 : f32 to f16
+      %945 = arith.muli %0, %c13 : index
+      %946 = wave.lane
+      %947 = arith.remui %946, %c13 : index
+      %948 = arith.addi %945, %947 : index
+      %949 = arith.divui %892, %outTileRows : index
+      %950 = arith.divui %outputFeatures, %c13 : index
+      %951 = arith.muli %949, %950 : index
+      %952 = arith.divui %948, %c13 : index
+      %953 = arith.addi %951, %952 : index
+      %954 = arith.muli %953, %c2 : index
+      %955 = arith.remui %948, %c13 : index
+      %956 = arith.divui %955, %c1 : index
+      %957 = arith.addi %954, %956 : index
+      %958 = arith.muli %outTileRows, %c1 : index
+      %959 = arith.muli %957, %958 : index
+      %960 = arith.remui %892, %outTileRows : index
+      %961 = arith.muli %960, %c1 : index
+      %962 = arith.addi %959, %961 : index
+      %963 = arith.remui %948, %c1 : index
+      %964 = arith.addi %962, %963 : index
+      memref.store %944, %out[%964] : memref<?xf16>
     }
-    %927 = wave.lane
+    %965 = wave.lane
     wave.barrier
-    %928 = wave.wave
-    %929 = arith.muli %928, %c2 : index
-    %930 = arith.addi %929, %c5 : index
-    %931 = arith.muli %930, %c20 : index
-    %932 = arith.addi %931, %927 : index
-    %933 = vector.extract %515#2[0] : f32 from vector<8xf32>
-    %934 = arith.addi %932, %c5 : index
-    memref.store %933, %17[%934] : memref<?xf32>
-    %935 = vector.extract %515#2[1] : f32 from vector<8xf32>
-    %936 = arith.addi %932, %c14 : index
-    memref.store %935, %17[%936] : memref<?xf32>
-    %937 = vector.extract %515#2[2] : f32 from vector<8xf32>
-    %938 = arith.addi %932, %c8 : index
-    memref.store %937, %17[%938] : memref<?xf32>
-    %939 = vector.extract %515#2[3] : f32 from vector<8xf32>
-    %940 = arith.addi %932, %c29 : index
-    memref.store %939, %17[%940] : memref<?xf32>
-    %941 = vector.extract %515#2[4] : f32 from vector<8xf32>
-    %942 = arith.addi %932, %c4 : index
-    memref.store %941, %17[%942] : memref<?xf32>
-    %943 = vector.extract %515#2[5] : f32 from vector<8xf32>
-    %944 = arith.addi %932, %c30 : index
-    memref.store %943, %17[%944] : memref<?xf32>
-    %945 = vector.extract %515#2[6] : f32 from vector<8xf32>
-    %946 = arith.addi %932, %c31 : index
-    memref.store %945, %17[%946] : memref<?xf32>
-    %947 = vector.extract %515#2[7] : f32 from vector<8xf32>
-    %948 = arith.addi %932, %c32 : index
-    memref.store %947, %17[%948] : memref<?xf32>
-    %949 = arith.muli %928, %c2 : index
-    %950 = arith.addi %949, %c6 : index
-    %951 = arith.muli %950, %c20 : index
-    %952 = arith.addi %951, %927 : index
-    %953 = vector.extract %515#3[0] : f32 from vector<8xf32>
-    %954 = arith.addi %952, %c5 : index
-    memref.store %953, %17[%954] : memref<?xf32>
-    %955 = vector.extract %515#3[1] : f32 from vector<8xf32>
-    %956 = arith.addi %952, %c14 : index
-    memref.store %955, %17[%956] : memref<?xf32>
-    %957 = vector.extract %515#3[2] : f32 from vector<8xf32>
-    %958 = arith.addi %952, %c8 : index
-    memref.store %957, %17[%958] : memref<?xf32>
-    %959 = vector.extract %515#3[3] : f32 from vector<8xf32>
-    %960 = arith.addi %952, %c29 : index
-    memref.store %959, %17[%960] : memref<?xf32>
-    %961 = vector.extract %515#3[4] : f32 from vector<8xf32>
-    %962 = arith.addi %952, %c4 : index
-    memref.store %961, %17[%962] : memref<?xf32>
-    %963 = vector.extract %515#3[5] : f32 from vector<8xf32>
-    %964 = arith.addi %952, %c30 : index
-    memref.store %963, %17[%964] : memref<?xf32>
-    %965 = vector.extract %515#3[6] : f32 from vector<8xf32>
-    %966 = arith.addi %952, %c31 : index
-    memref.store %965, %17[%966] : memref<?xf32>
-    %967 = vector.extract %515#3[7] : f32 from vector<8xf32>
-    %968 = arith.addi %952, %c32 : index
-    memref.store %967, %17[%968] : memref<?xf32>
+    %966 = wave.wave
+    %967 = arith.muli %966, %c2 : index
+    %968 = arith.addi %967, %c5 : index
+    %969 = arith.muli %968, %c20 : index
+    %970 = arith.addi %969, %965 : index
+    %971 = vector.extract %515#2[0] : f32 from vector<8xf32>
+    %972 = arith.addi %970, %c5 : index
+    memref.store %971, %17[%972] : memref<?xf32>
+    %973 = vector.extract %515#2[1] : f32 from vector<8xf32>
+    %974 = arith.addi %970, %c14 : index
+    memref.store %973, %17[%974] : memref<?xf32>
+    %975 = vector.extract %515#2[2] : f32 from vector<8xf32>
+    %976 = arith.addi %970, %c8 : index
+    memref.store %975, %17[%976] : memref<?xf32>
+    %977 = vector.extract %515#2[3] : f32 from vector<8xf32>
+    %978 = arith.addi %970, %c29 : index
+    memref.store %977, %17[%978] : memref<?xf32>
+    %979 = vector.extract %515#2[4] : f32 from vector<8xf32>
+    %980 = arith.addi %970, %c4 : index
+    memref.store %979, %17[%980] : memref<?xf32>
+    %981 = vector.extract %515#2[5] : f32 from vector<8xf32>
+    %982 = arith.addi %970, %c30 : index
+    memref.store %981, %17[%982] : memref<?xf32>
+    %983 = vector.extract %515#2[6] : f32 from vector<8xf32>
+    %984 = arith.addi %970, %c31 : index
+    memref.store %983, %17[%984] : memref<?xf32>
+    %985 = vector.extract %515#2[7] : f32 from vector<8xf32>
+    %986 = arith.addi %970, %c32 : index
+    memref.store %985, %17[%986] : memref<?xf32>
+    %987 = arith.muli %966, %c2 : index
+    %988 = arith.addi %987, %c6 : index
+    %989 = arith.muli %988, %c20 : index
+    %990 = arith.addi %989, %965 : index
+    %991 = vector.extract %515#3[0] : f32 from vector<8xf32>
+    %992 = arith.addi %990, %c5 : index
+    memref.store %991, %17[%992] : memref<?xf32>
+    %993 = vector.extract %515#3[1] : f32 from vector<8xf32>
+    %994 = arith.addi %990, %c14 : index
+    memref.store %993, %17[%994] : memref<?xf32>
+    %995 = vector.extract %515#3[2] : f32 from vector<8xf32>
+    %996 = arith.addi %990, %c8 : index
+    memref.store %995, %17[%996] : memref<?xf32>
+    %997 = vector.extract %515#3[3] : f32 from vector<8xf32>
+    %998 = arith.addi %990, %c29 : index
+    memref.store %997, %17[%998] : memref<?xf32>
+    %999 = vector.extract %515#3[4] : f32 from vector<8xf32>
+    %1000 = arith.addi %990, %c4 : index
+    memref.store %999, %17[%1000] : memref<?xf32>
+    %1001 = vector.extract %515#3[5] : f32 from vector<8xf32>
+    %1002 = arith.addi %990, %c30 : index
+    memref.store %1001, %17[%1002] : memref<?xf32>
+    %1003 = vector.extract %515#3[6] : f32 from vector<8xf32>
+    %1004 = arith.addi %990, %c31 : index
+    memref.store %1003, %17[%1004] : memref<?xf32>
+    %1005 = vector.extract %515#3[7] : f32 from vector<8xf32>
+    %1006 = arith.addi %990, %c32 : index
+    memref.store %1005, %17[%1006] : memref<?xf32>
     wave.barrier
-    %969 = arith.muli %928, %c2 : index
-    %970 = arith.addi %969, %c5 : index
-    %971 = arith.muli %970, %c14 : index
-    %972 = arith.addi %971, %927 : index
-    %973 = arith.addi %972, %c5 : index
-    %974 = memref.load %17[%973] : memref<?xf32>
-    %975 = arith.addi %973, %c33 : index
-    %976 = memref.load %17[%975] : memref<?xf32>
-    %977 = arith.addf %974, %976 : f32
-    %978 = arith.addi %973, %c34 : index
-    %979 = memref.load %17[%978] : memref<?xf32>
-    %980 = arith.addf %977, %979 : f32
-    %981 = arith.addi %973, %c35 : index
-    %982 = memref.load %17[%981] : memref<?xf32>
-    %983 = arith.addf %980, %982 : f32
-    %984 = arith.muli %970, %c14 : index
-    %985 = arith.addi %984, %927 : index
-    %986 = arith.addi %985, %c20 : index
-    %987 = memref.load %17[%986] : memref<?xf32>
-    %988 = arith.addi %986, %c33 : index
-    %989 = memref.load %17[%988] : memref<?xf32>
-    %990 = arith.addf %987, %989 : f32
-    %991 = arith.addi %986, %c34 : index
-    %992 = memref.load %17[%991] : memref<?xf32>
-    %993 = arith.addf %990, %992 : f32
-    %994 = arith.addi %986, %c35 : index
-    %995 = memref.load %17[%994] : memref<?xf32>
-    %996 = arith.addf %993, %995 : f32
-    %997 = wave.lane
-    %998 = arith.addi %16, %c13 : index
-    %999 = arith.muli %970, %c2 : index
-    %1000 = arith.addi %998, %999 : index
-    %1001 = arith.divui %997, %c13 : index
-    %1002 = arith.addi %1000, %1001 : index
-    %1003 = arith.cmpi slt, %1002, %15 : index
-    scf.if %1003 {
-      %1004 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1005 = memref.load %factors[%1002] : memref<?xf32>
-      %1006 = arith.select %1004, %1005, %c37 : f32
-      %1007 = arith.remui %997, %c13 : index
-      %1008 = arith.muli %1007, %c19 : index
-      %1009 = arith.addi %11, %1008 : index
-      %1010 = vector.load %w[%1009] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1011 = vector.bitcast %1010 : vector<4xi8> to vector<1xf32>
-      %1012 = vector.extract %1011[0] : f32 from vector<1xf32>
-      %1013 = arith.mulf %1012, %1006 : f32
-      %1014 = arith.mulf %983, %1013 : f32
-      %1015 = arith.remui %997, %c13 : index
-      %1016 = arith.muli %1015, %c19 : index
-      %1017 = arith.addi %13, %1016 : index
-      %1018 = vector.load %w[%1017] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1019 = vector.bitcast %1018 : vector<4xi8> to vector<1xf32>
-      %1020 = vector.extract %1019[0] : f32 from vector<1xf32>
-      %1021 = arith.mulf %1020, %1006 : f32
-      %1022 = arith.mulf %996, %1021 : f32
-      %1023 = arith.addi %11, %c8 : index
-      %1024 = vector.load %w[%1023] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1025 = vector.bitcast %1024 : vector<4xi8> to vector<1xf32>
-      %1026 = vector.extract %1025[0] : f32 from vector<1xf32>
-      %1027 = arith.mulf %1014, %c38 : f32
-      %1028 = wave.exp2 %1027 : f32
-      %1029 = arith.addf %c37, %1028 : f32
-      %1030 = arith.divf %1014, %1029 : f32
-      %1031 = arith.mulf %1030, %1022 : f32
-      %1032 = arith.mulf %1031, %1026 : f32
-      %1033 = arith.minimumf %1032, %c39 : f32
-      %1034 = arith.maximumf %1033, %c40 : f32
-      %1035 = arith.truncf %1034 : f32 to f16
-      %1036 = arith.muli %0, %c13 : index
-      %1037 = wave.lane
-      %1038 = arith.remui %1037, %c13 : index
-      %1039 = arith.addi %1036, %1038 : index
-      %1040 = arith.divui %1002, %outTileRows : index
-      %1041 = arith.divui %outputFeatures, %c13 : index
-      %1042 = arith.muli %1040, %1041 : index
-      %1043 = arith.divui %1039, %c13 : index
-      %1044 = arith.addi %1042, %1043 : index
-      %1045 = arith.muli %1044, %c2 : index
-      %1046 = arith.remui %1039, %c13 : index
-      %1047 = arith.divui %1046, %c1 : index
-      %1048 = arith.addi %1045, %1047 : index
-      %1049 = arith.muli %outTileRows, %c1 : index
-      %1050 = arith.muli %1048, %1049 : index
-      %1051 = arith.remui %1002, %outTileRows : index
-      %1052 = arith.muli %1051, %c1 : index
-      %1053 = arith.addi %1050, %1052 : index
-      %1054 = arith.remui %1039, %c1 : index
-      %1055 = arith.addi %1053, %1054 : index
-      memref.store %1035, %out[%1055] : memref<?xf16>
+    %1007 = arith.muli %966, %c2 : index
+    %1008 = arith.addi %1007, %c5 : index
+    %1009 = arith.muli %1008, %c14 : index
+    %1010 = arith.addi %1009, %965 : index
+    %1011 = arith.addi %1010, %c5 : index
+    %1012 = memref.load %17[%1011] : memref<?xf32>
+    %1013 = arith.addi %1011, %c33 : index
+    %1014 = memref.load %17[%1013] : memref<?xf32>
+    %1015 = arith.addf %1012, %1014 : f32
+    %1016 = arith.addi %1011, %c34 : index
+    %1017 = memref.load %17[%1016] : memref<?xf32>
+    %1018 = arith.addf %1015, %1017 : f32
+    %1019 = arith.addi %1011, %c35 : index
+    %1020 = memref.load %17[%1019] : memref<?xf32>
+    %1021 = arith.addf %1018, %1020 : f32
+    %1022 = arith.muli %1008, %c14 : index
+    %1023 = arith.addi %1022, %965 : index
+    %1024 = arith.addi %1023, %c20 : index
+    %1025 = memref.load %17[%1024] : memref<?xf32>
+    %1026 = arith.addi %1024, %c33 : index
+    %1027 = memref.load %17[%1026] : memref<?xf32>
+    %1028 = arith.addf %1025, %1027 : f32
+    %1029 = arith.addi %1024, %c34 : index
+    %1030 = memref.load %17[%1029] : memref<?xf32>
+    %1031 = arith.addf %1028, %1030 : f32
+    %1032 = arith.addi %1024, %c35 : index
+    %1033 = memref.load %17[%1032] : memref<?xf32>
+    %1034 = arith.addf %1031, %1033 : f32
+    %1035 = wave.lane
+    %1036 = arith.addi %16, %c13 : index
+    %1037 = arith.muli %1008, %c2 : index
+    %1038 = arith.addi %1036, %1037 : index
+    %1039 = arith.divui %1035, %c13 : index
+    %1040 = arith.addi %1038, %1039 : index
+    %1041 = arith.cmpi slt, %1040, %15 : index
+    scf.if %1041 {
+      %1042 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1043 = arith.muli %1040, %c2 : index
+      %1044 = memref.load %factors[%1043] : memref<?xf32>
+      %1045 = arith.mulf %1044, %operandScale : f32
+      %1046 = arith.select %1042, %1045, %operandScale : f32
+      %1047 = arith.remui %1035, %c13 : index
+      %1048 = arith.muli %1047, %c19 : index
+      %1049 = arith.addi %11, %1048 : index
+      %1050 = vector.load %w[%1049] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1051 = vector.bitcast %1050 : vector<4xi8> to vector<1xf32>
+      %1052 = vector.extract %1051[0] : f32 from vector<1xf32>
+      %1053 = arith.mulf %1052, %1046 : f32
+      %1054 = arith.mulf %1021, %1053 : f32
+      %1055 = arith.remui %1035, %c13 : index
+      %1056 = arith.muli %1055, %c19 : index
+      %1057 = arith.addi %13, %1056 : index
+      %1058 = vector.load %w[%1057] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1059 = vector.bitcast %1058 : vector<4xi8> to vector<1xf32>
+      %1060 = vector.extract %1059[0] : f32 from vector<1xf32>
+      %1061 = arith.mulf %1060, %1046 : f32
+      %1062 = arith.mulf %1034, %1061 : f32
+      %1063 = arith.addi %11, %c8 : index
+      %1064 = vector.load %w[%1063] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1065 = vector.bitcast %1064 : vector<4xi8> to vector<1xf32>
+      %1066 = vector.extract %1065[0] : f32 from vector<1xf32>
+      %1067 = arith.muli %1040, %c2 : index
+      %1068 = arith.addi %1067, %c6 : index
+      %1069 = memref.load %factors[%1068] : memref<?xf32>
+      %1070 = arith.mulf %1069, %1066 : f32
+      %1071 = arith.bitcast %1070 : f32 to i32
+      %1072 = arith.shrui %1071, %c38 : i32
+      %1073 = arith.maxsi %1072, %c39 : i32
+      %1074 = arith.subi %c40, %1073 : i32
+      %1075 = arith.shli %1074, %c38 : i32
+      %1076 = arith.subi %1073, %c41 : i32
+      %1077 = arith.shli %1076, %c38 : i32
+      %1078 = arith.bitcast %1075 : i32 to f32
+      %1079 = arith.bitcast %1077 : i32 to f32
+      %1080 = arith.cmpi eq, %0, %c5 : index
+      %1081 = wave.lane
+      %1082 = arith.remui %1081, %c13 : index
+      %1083 = arith.cmpi eq, %1082, %c5 : index
+      %1084 = arith.andi %1080, %1083 : i1
+      scf.if %1084 {
+        %1085 = arith.muli %1040, %c2 : index
+        memref.store %1079, %out_factors[%1085] : memref<?xf32>
+      }
+      %1086 = arith.mulf %1054, %c43 : f32
+      %1087 = wave.exp2 %1086 : f32
+      %1088 = arith.addf %c42, %1087 : f32
+      %1089 = arith.divf %1054, %1088 : f32
+      %1090 = arith.mulf %1089, %1062 : f32
+      %1091 = arith.mulf %1090, %1078 : f32
+      %1092 = arith.truncf %1091 : f32 to f16
+      %1093 = arith.muli %0, %c13 : index
+      %1094 = wave.lane
+      %1095 = arith.remui %1094, %c13 : index
+      %1096 = arith.addi %1093, %1095 : index
+      %1097 = arith.divui %1040, %outTileRows : index
+      %1098 = arith.divui %outputFeatures, %c13 : index
+      %1099 = arith.muli %1097, %1098 : index
+      %1100 = arith.divui %1096, %c13 : index
+      %1101 = arith.addi %1099, %1100 : index
+      %1102 = arith.muli %1101, %c2 : index
+      %1103 = arith.remui %1096, %c13 : index
+      %1104 = arith.divui %1103, %c1 : index
+      %1105 = arith.addi %1102, %1104 : index
+      %1106 = arith.muli %outTileRows, %c1 : index
+      %1107 = arith.muli %1105, %1106 : index
+      %1108 = arith.remui %1040, %outTileRows : index
+      %1109 = arith.muli %1108, %c1 : index
+      %1110 = arith.addi %1107, %1109 : index
+      %1111 = arith.remui %1096, %c1 : index
+      %1112 = arith.addi %1110, %1111 : index
+      memref.store %1092, %out[%1112] : memref<?xf16>
     }
-    %1056 = arith.muli %928, %c2 : index
-    %1057 = arith.addi %1056, %c6 : index
-    %1058 = arith.muli %1057, %c14 : index
-    %1059 = arith.addi %1058, %927 : index
-    %1060 = arith.addi %1059, %c5 : index
-    %1061 = memref.load %17[%1060] : memref<?xf32>
-    %1062 = arith.addi %1060, %c33 : index
-    %1063 = memref.load %17[%1062] : memref<?xf32>
-    %1064 = arith.addf %1061, %1063 : f32
-    %1065 = arith.addi %1060, %c34 : index
-    %1066 = memref.load %17[%1065] : memref<?xf32>
-    %1067 = arith.addf %1064, %1066 : f32
-    %1068 = arith.addi %1060, %c35 : index
-    %1069 = memref.load %17[%1068] : memref<?xf32>
-    %1070 = arith.addf %1067, %1069 : f32
-    %1071 = arith.muli %1057, %c14 : index
-    %1072 = arith.addi %1071, %927 : index
-    %1073 = arith.addi %1072, %c20 : index
-    %1074 = memref.load %17[%1073] : memref<?xf32>
-    %1075 = arith.addi %1073, %c33 : index
-    %1076 = memref.load %17[%1075] : memref<?xf32>
-    %1077 = arith.addf %1074, %1076 : f32
-    %1078 = arith.addi %1073, %c34 : index
-    %1079 = memref.load %17[%1078] : memref<?xf32>
-    %1080 = arith.addf %1077, %1079 : f32
-    %1081 = arith.addi %1073, %c35 : index
-    %1082 = memref.load %17[%1081] : memref<?xf32>
-    %1083 = arith.addf %1080, %1082 : f32
-    %1084 = wave.lane
-    %1085 = arith.addi %16, %c13 : index
-    %1086 = arith.muli %1057, %c2 : index
-    %1087 = arith.addi %1085, %1086 : index
-    %1088 = arith.divui %1084, %c13 : index
-    %1089 = arith.addi %1087, %1088 : index
-    %1090 = arith.cmpi slt, %1089, %15 : index
-    scf.if %1090 {
-      %1091 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1092 = memref.load %factors[%1089] : memref<?xf32>
-      %1093 = arith.select %1091, %1092, %c37 : f32
-      %1094 = arith.remui %1084, %c13 : index
-      %1095 = arith.muli %1094, %c19 : index
-      %1096 = arith.addi %11, %1095 : index
-      %1097 = vector.load %w[%1096] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1098 = vector.bitcast %1097 : vector<4xi8> to vector<1xf32>
-      %1099 = vector.extract %1098[0] : f32 from vector<1xf32>
-      %1100 = arith.mulf %1099, %1093 : f32
-      %1101 = arith.mulf %1070, %1100 : f32
-      %1102 = arith.remui %1084, %c13 : index
-      %1103 = arith.muli %1102, %c19 : index
-      %1104 = arith.addi %13, %1103 : index
-      %1105 = vector.load %w[%1104] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1106 = vector.bitcast %1105 : vector<4xi8> to vector<1xf32>
-      %1107 = vector.extract %1106[0] : f32 from vector<1xf32>
-      %1108 = arith.mulf %1107, %1093 : f32
-      %1109 = arith.mulf %1083, %1108 : f32
-      %1110 = arith.addi %11, %c8 : index
-      %1111 = vector.load %w[%1110] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1112 = vector.bitcast %1111 : vector<4xi8> to vector<1xf32>
-      %1113 = vector.extract %1112[0] : f32 from vector<1xf32>
-      %1114 = arith.mulf %1101, %c38 : f32
-      %1115 = wave.exp2 %1114 : f32
-      %1116 = arith.addf %c37, %1115 : f32
-      %1117 = arith.divf %1101, %1116 : f32
-      %1118 = arith.mulf %1117, %1109 : f32
-      %1119 = arith.mulf %1118, %1113 : f32
-      %1120 = arith.minimumf %1119, %c39 : f32
-      %1121 = arith.maximumf %1120, %c40 : f32
-      %1122 = arith.truncf %1121 : f32 to f16
-      %1123 = arith.muli %0, %c13 : index
-      %1124 = wave.lane
-      %1125 = arith.remui %1124, %c13 : index
-      %1126 = arith.addi %1123, %1125 : index
-      %1127 = arith.divui %1089, %outTileRows : index
-      %1128 = arith.divui %outputFeatures, %c13 : index
-      %1129 = arith.muli %1127, %1128 : index
-      %1130 = arith.divui %1126, %c13 : index
-      %1131 = arith.addi %1129, %1130 : index
-      %1132 = arith.muli %1131, %c2 : index
-      %1133 = arith.remui %1126, %c13 : index
-      %1134 = arith.divui %1133, %c1 : index
-      %1135 = arith.addi %1132, %1134 : index
-      %1136 = arith.muli %outTileRows, %c1 : index
-      %1137 = arith.muli %1135, %1136 : index
-      %1138 = arith.remui %1089, %outTileRows : index
-      %1139 = arith.muli %1138, %c1 : index
-      %1140 = arith.addi %1137, %1139 : index
-      %1141 = arith.remui %1126, %c1 : index
-      %1142 = arith.addi %1140, %1141 : index
-      memref.store %1122, %out[%1142] : memref<?xf16>
+    %1113 = arith.muli %966, %c2 : index
+    %1114 = arith.addi %1113, %c6 : index
+    %1115 = arith.muli %1114, %c14 : index
+    %1116 = arith.addi %1115, %965 : index
+    %1117 = arith.addi %1116, %c5 : index
+    %1118 = memref.load %17[%1117] : memref<?xf32>
+    %1119 = arith.addi %1117, %c33 : index
+    %1120 = memref.load %17[%1119] : memref<?xf32>
+    %1121 = arith.addf %1118, %1120 : f32
+    %1122 = arith.addi %1117, %c34 : index
+    %1123 = memref.load %17[%1122] : memref<?xf32>
+    %1124 = arith.addf %1121, %1123 : f32
+    %1125 = arith.addi %1117, %c35 : index
+    %1126 = memref.load %17[%1125] : memref<?xf32>
+    %1127 = arith.addf %1124, %1126 : f32
+    %1128 = arith.muli %1114, %c14 : index
+    %1129 = arith.addi %1128, %965 : index
+    %1130 = arith.addi %1129, %c20 : index
+    %1131 = memref.load %17[%1130] : memref<?xf32>
+    %1132 = arith.addi %1130, %c33 : index
+    %1133 = memref.load %17[%1132] : memref<?xf32>
+    %1134 = arith.addf %1131, %1133 : f32
+    %1135 = arith.addi %1130, %c34 : index
+    %1136 = memref.load %17[%1135] : memref<?xf32>
+    %1137 = arith.addf %1134, %1136 : f32
+    %1138 = arith.addi %1130, %c35 : index
+    %1139 = memref.load %17[%1138] : memref<?xf32>
+    %1140 = arith.addf %1137, %1139 : f32
+    %1141 = wave.lane
+    %1142 = arith.addi %16, %c13 : index
+    %1143 = arith.muli %1114, %c2 : index
+    %1144 = arith.addi %1142, %1143 : index
+    %1145 = arith.divui %1141, %c13 : index
+    %1146 = arith.addi %1144, %1145 : index
+    %1147 = arith.cmpi slt, %1146, %15 : index
+    scf.if %1147 {
+      %1148 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1149 = arith.muli %1146, %c2 : index
+      %1150 = memref.load %factors[%1149] : memref<?xf32>
+      %1151 = arith.mulf %1150, %operandScale : f32
+      %1152 = arith.select %1148, %1151, %operandScale : f32
+      %1153 = arith.remui %1141, %c13 : index
+      %1154 = arith.muli %1153, %c19 : index
+      %1155 = arith.addi %11, %1154 : index
+      %1156 = vector.load %w[%1155] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1157 = vector.bitcast %1156 : vector<4xi8> to vector<1xf32>
+      %1158 = vector.extract %1157[0] : f32 from vector<1xf32>
+      %1159 = arith.mulf %1158, %1152 : f32
+      %1160 = arith.mulf %1127, %1159 : f32
+      %1161 = arith.remui %1141, %c13 : index
+      %1162 = arith.muli %1161, %c19 : index
+      %1163 = arith.addi %13, %1162 : index
+      %1164 = vector.load %w[%1163] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1165 = vector.bitcast %1164 : vector<4xi8> to vector<1xf32>
+      %1166 = vector.extract %1165[0] : f32 from vector<1xf32>
+      %1167 = arith.mulf %1166, %1152 : f32
+      %1168 = arith.mulf %1140, %1167 : f32
+      %1169 = arith.addi %11, %c8 : index
+      %1170 = vector.load %w[%1169] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1171 = vector.bitcast %1170 : vector<4xi8> to vector<1xf32>
+      %1172 = vector.extract %1171[0] : f32 from vector<1xf32>
+      %1173 = arith.muli %1146, %c2 : index
+      %1174 = arith.addi %1173, %c6 : index
+      %1175 = memref.load %factors[%1174] : memref<?xf32>
+      %1176 = arith.mulf %1175, %1172 : f32
+      %1177 = arith.bitcast %1176 : f32 to i32
+      %1178 = arith.shrui %1177, %c38 : i32
+      %1179 = arith.maxsi %1178, %c39 : i32
+      %1180 = arith.subi %c40, %1179 : i32
+      %1181 = arith.shli %1180, %c38 : i32
+      %1182 = arith.subi %1179, %c41 : i32
+      %1183 = arith.shli %1182, %c38 : i32
+      %1184 = arith.bitcast %1181 : i32 to f32
+      %1185 = arith.bitcast %1183 : i32 to f32
+      %1186 = arith.cmpi eq, %0, %c5 : index
+      %1187 = wave.lane
+      %1188 = arith.remui %1187, %c13 : index
+      %1189 = arith.cmpi eq, %1188, %c5 : index
+      %1190 = arith.andi %1186, %1189 : i1
+      scf.if %1190 {
+        %1191 = arith.muli %1146, %c2 : index
+        memref.store %1185, %out_factors[%1191] : memref<?xf32>
+      }
+      %1192 = arith.mulf %1160, %c43 : f32
+      %1193 = wave.exp2 %1192 : f32
+      %1194 = arith.addf %c42, %1193 : f32
+      %1195 = arith.divf %1160, %1194 : f32
+      %1196 = arith.mulf %1195, %1168 : f32
+      %1197 = arith.mulf %1196, %1184 : f32
+      %1198 = arith.truncf %1197 : f32 to f16
+      %1199 = arith.muli %0, %c13 : index
+      %1200 = wave.lane
+      %1201 = arith.remui %1200, %c13 : index
+      %1202 = arith.addi %1199, %1201 : index
+      %1203 = arith.divui %1146, %outTileRows : index
+      %1204 = arith.divui %outputFeatures, %c13 : index
+      %1205 = arith.muli %1203, %1204 : index
+      %1206 = arith.divui %1202, %c13 : index
+      %1207 = arith.addi %1205, %1206 : index
+      %1208 = arith.muli %1207, %c2 : index
+      %1209 = arith.remui %1202, %c13 : index
+      %1210 = arith.divui %1209, %c1 : index
+      %1211 = arith.addi %1208, %1210 : index
+      %1212 = arith.muli %outTileRows, %c1 : index
+      %1213 = arith.muli %1211, %1212 : index
+      %1214 = arith.remui %1146, %outTileRows : index
+      %1215 = arith.muli %1214, %c1 : index
+      %1216 = arith.addi %1213, %1215 : index
+      %1217 = arith.remui %1202, %c1 : index
+      %1218 = arith.addi %1216, %1217 : index
+      memref.store %1198, %out[%1218] : memref<?xf16>
     }
-    %1143 = wave.lane
+    %1219 = wave.lane
     wave.barrier
-    %1144 = wave.wave
-    %1145 = arith.muli %1144, %c2 : index
-    %1146 = arith.addi %1145, %c5 : index
-    %1147 = arith.muli %1146, %c20 : index
-    %1148 = arith.addi %1147, %1143 : index
-    %1149 = vector.extract %515#4[0] : f32 from vector<8xf32>
-    %1150 = arith.addi %1148, %c5 : index
-    memref.store %1149, %17[%1150] : memref<?xf32>
-    %1151 = vector.extract %515#4[1] : f32 from vector<8xf32>
-    %1152 = arith.addi %1148, %c14 : index
-    memref.store %1151, %17[%1152] : memref<?xf32>
-    %1153 = vector.extract %515#4[2] : f32 from vector<8xf32>
-    %1154 = arith.addi %1148, %c8 : index
-    memref.store %1153, %17[%1154] : memref<?xf32>
-    %1155 = vector.extract %515#4[3] : f32 from vector<8xf32>
-    %1156 = arith.addi %1148, %c29 : index
-    memref.store %1155, %17[%1156] : memref<?xf32>
-    %1157 = vector.extract %515#4[4] : f32 from vector<8xf32>
-    %1158 = arith.addi %1148, %c4 : index
-    memref.store %1157, %17[%1158] : memref<?xf32>
-    %1159 = vector.extract %515#4[5] : f32 from vector<8xf32>
-    %1160 = arith.addi %1148, %c30 : index
-    memref.store %1159, %17[%1160] : memref<?xf32>
-    %1161 = vector.extract %515#4[6] : f32 from vector<8xf32>
-    %1162 = arith.addi %1148, %c31 : index
-    memref.store %1161, %17[%1162] : memref<?xf32>
-    %1163 = vector.extract %515#4[7] : f32 from vector<8xf32>
-    %1164 = arith.addi %1148, %c32 : index
-    memref.store %1163, %17[%1164] : memref<?xf32>
-    %1165 = arith.muli %1144, %c2 : index
-    %1166 = arith.addi %1165, %c6 : index
-    %1167 = arith.muli %1166, %c20 : index
-    %1168 = arith.addi %1167, %1143 : index
-    %1169 = vector.extract %515#5[0] : f32 from vector<8xf32>
-    %1170 = arith.addi %1168, %c5 : index
-    memref.store %1169, %17[%1170] : memref<?xf32>
-    %1171 = vector.extract %515#5[1] : f32 from vector<8xf32>
-    %1172 = arith.addi %1168, %c14 : index
-    memref.store %1171, %17[%1172] : memref<?xf32>
-    %1173 = vector.extract %515#5[2] : f32 from vector<8xf32>
-    %1174 = arith.addi %1168, %c8 : index
-    memref.store %1173, %17[%1174] : memref<?xf32>
-    %1175 = vector.extract %515#5[3] : f32 from vector<8xf32>
-    %1176 = arith.addi %1168, %c29 : index
-    memref.store %1175, %17[%1176] : memref<?xf32>
-    %1177 = vector.extract %515#5[4] : f32 from vector<8xf32>
-    %1178 = arith.addi %1168, %c4 : index
-    memref.store %1177, %17[%1178] : memref<?xf32>
-    %1179 = vector.extract %515#5[5] : f32 from vector<8xf32>
-    %1180 = arith.addi %1168, %c30 : index
-    memref.store %1179, %17[%1180] : memref<?xf32>
-    %1181 = vector.extract %515#5[6] : f32 from vector<8xf32>
-    %1182 = arith.addi %1168, %c31 : index
-    memref.store %1181, %17[%1182] : memref<?xf32>
-    %1183 = vector.extract %515#5[7] : f32 from vector<8xf32>
-    %1184 = arith.addi %1168, %c32 : index
-    memref.store %1183, %17[%1184] : memref<?xf32>
+    %1220 = wave.wave
+    %1221 = arith.muli %1220, %c2 : index
+    %1222 = arith.addi %1221, %c5 : index
+    %1223 = arith.muli %1222, %c20 : index
+    %1224 = arith.addi %1223, %1219 : index
+    %1225 = vector.extract %515#4[0] : f32 from vector<8xf32>
+    %1226 = arith.addi %1224, %c5 : index
+    memref.store %1225, %17[%1226] : memref<?xf32>
+    %1227 = vector.extract %515#4[1] : f32 from vector<8xf32>
+    %1228 = arith.addi %1224, %c14 : index
+    memref.store %1227, %17[%1228] : memref<?xf32>
+    %1229 = vector.extract %515#4[2] : f32 from vector<8xf32>
+    %1230 = arith.addi %1224, %c8 : index
+    memref.store %1229, %17[%1230] : memref<?xf32>
+    %1231 = vector.extract %515#4[3] : f32 from vector<8xf32>
+    %1232 = arith.addi %1224, %c29 : index
+    memref.store %1231, %17[%1232] : memref<?xf32>
+    %1233 = vector.extract %515#4[4] : f32 from vector<8xf32>
+    %1234 = arith.addi %1224, %c4 : index
+    memref.store %1233, %17[%1234] : memref<?xf32>
+    %1235 = vector.extract %515#4[5] : f32 from vector<8xf32>
+    %1236 = arith.addi %1224, %c30 : index
+    memref.store %1235, %17[%1236] : memref<?xf32>
+    %1237 = vector.extract %515#4[6] : f32 from vector<8xf32>
+    %1238 = arith.addi %1224, %c31 : index
+    memref.store %1237, %17[%1238] : memref<?xf32>
+    %1239 = vector.extract %515#4[7] : f32 from vector<8xf32>
+    %1240 = arith.addi %1224, %c32 : index
+    memref.store %1239, %17[%1240] : memref<?xf32>
+    %1241 = arith.muli %1220, %c2 : index
+    %1242 = arith.addi %1241, %c6 : index
+    %1243 = arith.muli %1242, %c20 : index
+    %1244 = arith.addi %1243, %1219 : index
+    %1245 = vector.extract %515#5[0] : f32 from vector<8xf32>
+    %1246 = arith.addi %1244, %c5 : index
+    memref.store %1245, %17[%1246] : memref<?xf32>
+    %1247 = vector.extract %515#5[1] : f32 from vector<8xf32>
+    %1248 = arith.addi %1244, %c14 : index
+    memref.store %1247, %17[%1248] : memref<?xf32>
+    %1249 = vector.extract %515#5[2] : f32 from vector<8xf32>
+    %1250 = arith.addi %1244, %c8 : index
+    memref.store %1249, %17[%1250] : memref<?xf32>
+    %1251 = vector.extract %515#5[3] : f32 from vector<8xf32>
+    %1252 = arith.addi %1244, %c29 : index
+    memref.store %1251, %17[%1252] : memref<?xf32>
+    %1253 = vector.extract %515#5[4] : f32 from vector<8xf32>
+    %1254 = arith.addi %1244, %c4 : index
+    memref.store %1253, %17[%1254] : memref<?xf32>
+    %1255 = vector.extract %515#5[5] : f32 from vector<8xf32>
+    %1256 = arith.addi %1244, %c30 : index
+    memref.store %1255, %17[%1256] : memref<?xf32>
+    %1257 = vector.extract %515#5[6] : f32 from vector<8xf32>
+    %1258 = arith.addi %1244, %c31 : index
+    memref.store %1257, %17[%1258] : memref<?xf32>
+    %1259 = vector.extract %515#5[7] : f32 from vector<8xf32>
+    %1260 = arith.addi %1244, %c32 : index
+    memref.store %1259, %17[%1260] : memref<?xf32>
     wave.barrier
-    %1185 = arith.muli %1144, %c2 : index
-    %1186 = arith.addi %1185, %c5 : index
-    %1187 = arith.muli %1186, %c14 : index
-    %1188 = arith.addi %1187, %1143 : index
-    %1189 = arith.addi %1188, %c5 : index
-    %1190 = memref.load %17[%1189] : memref<?xf32>
-    %1191 = arith.addi %1189, %c33 : index
-    %1192 = memref.load %17[%1191] : memref<?xf32>
-    %1193 = arith.addf %1190, %1192 : f32
-    %1194 = arith.addi %1189, %c34 : index
-    %1195 = memref.load %17[%1194] : memref<?xf32>
-    %1196 = arith.addf %1193, %1195 : f32
-    %1197 = arith.addi %1189, %c35 : index
-    %1198 = memref.load %17[%1197] : memref<?xf32>
-    %1199 = arith.addf %1196, %1198 : f32
-    %1200 = arith.muli %1186, %c14 : index
-    %1201 = arith.addi %1200, %1143 : index
-    %1202 = arith.addi %1201, %c20 : index
-    %1203 = memref.load %17[%1202] : memref<?xf32>
-    %1204 = arith.addi %1202, %c33 : index
-    %1205 = memref.load %17[%1204] : memref<?xf32>
-    %1206 = arith.addf %1203, %1205 : f32
-    %1207 = arith.addi %1202, %c34 : index
-    %1208 = memref.load %17[%1207] : memref<?xf32>
-    %1209 = arith.addf %1206, %1208 : f32
-    %1210 = arith.addi %1202, %c35 : index
-    %1211 = memref.load %17[%1210] : memref<?xf32>
-    %1212 = arith.addf %1209, %1211 : f32
-    %1213 = wave.lane
-    %1214 = arith.addi %16, %c14 : index
-    %1215 = arith.muli %1186, %c2 : index
-    %1216 = arith.addi %1214, %1215 : index
-    %1217 = arith.divui %1213, %c13 : index
-    %1218 = arith.addi %1216, %1217 : index
-    %1219 = arith.cmpi slt, %1218, %15 : index
-    scf.if %1219 {
-      %1220 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1221 = memref.load %factors[%1218] : memref<?xf32>
-      %1222 = arith.select %1220, %1221, %c37 : f32
-      %1223 = arith.remui %1213, %c13 : index
-      %1224 = arith.muli %1223, %c19 : index
-      %1225 = arith.addi %11, %1224 : index
-      %1226 = vector.load %w[%1225] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1227 = vector.bitcast %1226 : vector<4xi8> to vector<1xf32>
-      %1228 = vector.extract %1227[0] : f32 from vector<1xf32>
-      %1229 = arith.mulf %1228, %1222 : f32
-      %1230 = arith.mulf %1199, %1229 : f32
-      %1231 = arith.remui %1213, %c13 : index
-      %1232 = arith.muli %1231, %c19 : index
-      %1233 = arith.addi %13, %1232 : index
-      %1234 = vector.load %w[%1233] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1235 = vector.bitcast %1234 : vector<4xi8> to vector<1xf32>
-      %1236 = vector.extract %1235[0] : f32 from vector<1xf32>
-      %1237 = arith.mulf %1236, %1222 : f32
-      %1238 = arith.mulf %1212, %1237 : f32
-      %1239 = arith.addi %11, %c8 : index
-      %1240 = vector.load %w[%1239] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1241 = vector.bitcast %1240 : vector<4xi8> to vector<1xf32>
-      %1242 = vector.extract %1241[0] : f32 from vector<1xf32>
-      %1243 = arith.mulf %1230, %c38 : f32
-      %1244 = wave.exp2 %1243 : f32
-      %1245 = arith.addf %c37, %1244 : f32
-      %1246 = arith.divf %1230, %1245 : f32
-      %1247 = arith.mulf %1246, %1238 : f32
-      %1248 = arith.mulf %1247, %1242 : f32
-      %1249 = arith.minimumf %1248, %c39 : f32
-      %1250 = arith.maximumf %1249, %c40 : f32
-      %1251 = arith.truncf %1250 : f32 to f16
-      %1252 = arith.muli %0, %c13 : index
-      %1253 = wave.lane
-      %1254 = arith.remui %1253, %c13 : index
-      %1255 = arith.addi %1252, %1254 : index
-      %1256 = arith.divui %1218, %outTileRows : index
-      %1257 = arith.divui %outputFeatures, %c13 : index
-      %1258 = arith.muli %1256, %1257 : index
-      %1259 = arith.divui %1255, %c13 : index
-      %1260 = arith.addi %1258, %1259 : index
-      %1261 = arith.muli %1260, %c2 : index
-      %1262 = arith.remui %1255, %c13 : index
-      %1263 = arith.divui %1262, %c1 : index
-      %1264 = arith.addi %1261, %1263 : index
-      %1265 = arith.muli %outTileRows, %c1 : index
-      %1266 = arith.muli %1264, %1265 : index
-      %1267 = arith.remui %1218, %outTileRows : index
-      %1268 = arith.muli %1267, %c1 : index
-      %1269 = arith.addi %1266, %1268 : index
-      %1270 = arith.remui %1255, %c1 : index
-      %1271 = arith.addi %1269, %1270 : index
-      memref.store %1251, %out[%1271] : memref<?xf16>
-    }
-    %1272 = arith.muli %1144, %c2 : index
-    %1273 = arith.addi %1272, %c6 : index
-    %1274 = arith.muli %1273, %c14 : index
-    %1275 = arith.addi %1274, %1143 : index
-    %1276 = arith.addi %1275, %c5 : index
-    %1277 = memref.load %17[%1276] : memref<?xf32>
-    %1278 = arith.addi %1276, %c33 : index
+    %1261 = arith.muli %1220, %c2 : index
+    %1262 = arith.addi %1261, %c5 : index
+    %1263 = arith.muli %1262, %c14 : index
+    %1264 = arith.addi %1263, %1219 : index
+    %1265 = arith.addi %1264, %c5 : index
+    %1266 = memref.load %17[%1265] : memref<?xf32>
+    %1267 = arith.addi %1265, %c33 : index
+    %1268 = memref.load %17[%1267] : memref<?xf32>
+    %1269 = arith.addf %1266, %1268 : f32
+    %1270 = arith.addi %1265, %c34 : index
+    %1271 = memref.load %17[%1270] : memref<?xf32>
+    %1272 = arith.addf %1269, %1271 : f32
+    %1273 = arith.addi %1265, %c35 : index
+    %1274 = memref.load %17[%1273] : memref<?xf32>
+    %1275 = arith.addf %1272, %1274 : f32
+    %1276 = arith.muli %1262, %c14 : index
+    %1277 = arith.addi %1276, %1219 : index
+    %1278 = arith.addi %1277, %c20 : index
     %1279 = memref.load %17[%1278] : memref<?xf32>
-    %1280 = arith.addf %1277, %1279 : f32
-    %1281 = arith.addi %1276, %c34 : index
-    %1282 = memref.load %17[%1281] : memref<?xf32>
-    %1283 = arith.addf %1280, %1282 : f32
-    %1284 = arith.addi %1276, %c35 : index
-    %1285 = memref.load %17[%1284] : memref<?xf32>
-    %1286 = arith.addf %1283, %1285 : f32
-    %1287 = arith.muli %1273, %c14 : index
-    %1288 = arith.addi %1287, %1143 : index
-    %1289 = arith.addi %1288, %c20 : index
-    %1290 = memref.load %17[%1289] : memref<?xf32>
-    %1291 = arith.addi %1289, %c33 : index
-    %1292 = memref.load %17[%1291] : memref<?xf32>
-    %1293 = arith.addf %1290, %1292 : f32
-    %1294 = arith.addi %1289, %c34 : index
-    %1295 = memref.load %17[%1294] : memref<?xf32>
-    %1296 = arith.addf %1293, %1295 : f32
-    %1297 = arith.addi %1289, %c35 : index
-    %1298 = memref.load %17[%1297] : memref<?xf32>
-    %1299 = arith.addf %1296, %1298 : f32
-    %1300 = wave.lane
-    %1301 = arith.addi %16, %c14 : index
-    %1302 = arith.muli %1273, %c2 : index
-    %1303 = arith.addi %1301, %1302 : index
-    %1304 = arith.divui %1300, %c13 : index
-    %1305 = arith.addi %1303, %1304 : index
-    %1306 = arith.cmpi slt, %1305, %15 : index
-    scf.if %1306 {
-      %1307 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1308 = memref.load %factors[%1305] : memref<?xf32>
-      %1309 = arith.select %1307, %1308, %c37 : f32
-      %1310 = arith.remui %1300, %c13 : index
-      %1311 = arith.muli %1310, %c19 : index
-      %1312 = arith.addi %11, %1311 : index
-      %1313 = vector.load %w[%1312] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1314 = vector.bitcast %1313 : vector<4xi8> to vector<1xf32>
-      %1315 = vector.extract %1314[0] : f32 from vector<1xf32>
-      %1316 = arith.mulf %1315, %1309 : f32
-      %1317 = arith.mulf %1286, %1316 : f32
-      %1318 = arith.remui %1300, %c13 : index
-      %1319 = arith.muli %1318, %c19 : index
-      %1320 = arith.addi %13, %1319 : index
-      %1321 = vector.load %w[%1320] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1322 = vector.bitcast %1321 : vector<4xi8> to vector<1xf32>
-      %1323 = vector.extract %1322[0] : f32 from vector<1xf32>
-      %1324 = arith.mulf %1323, %1309 : f32
-      %1325 = arith.mulf %1299, %1324 : f32
-      %1326 = arith.addi %11, %c8 : index
-      %1327 = vector.load %w[%1326] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1328 = vector.bitcast %1327 : vector<4xi8> to vector<1xf32>
-      %1329 = vector.extract %1328[0] : f32 from vector<1xf32>
-      %1330 = arith.mulf %1317, %c38 : f32
-      %1331 = wave.exp2 %1330 : f32
-      %1332 = arith.addf %c37, %1331 : f32
-      %1333 = arith.divf %1317, %1332 : f32
-      %1334 = arith.mulf %1333, %1325 : f32
-      %1335 = arith.mulf %1334, %1329 : f32
-      %1336 = arith.minimumf %1335, %c39 : f32
-      %1337 = arith.maximumf %1336, %c40 : f32
-      %1338 = arith.truncf %1337 : f32 to f16
-      %1339 = arith.muli %0, %c13 : index
-      %1340 = wave.lane
-      %1341 = arith.remui %1340, %c13 : index
-      %1342 = arith.addi %1339, %1341 : index
-      %1343 = arith.divui %1305, %outTileRows : index
-      %1344 = arith.divui %outputFeatures, %c13 : index
-      %1345 = arith.muli %1343, %1344 : index
-      %1346 = arith.divui %1342, %c13 : index
-      %1347 = arith.addi %1345, %1346 : index
-      %1348 = arith.muli %1347, %c2 : index
-      %1349 = arith.remui %1342, %c13 : index
-      %1350 = arith.divui %1349, %c1 : index
-      %1351 = arith.addi %1348, %1350 : index
-      %1352 = arith.muli %outTileRows, %c1 : index
+    %1280 = arith.addi %1278, %c33 : index
+    %1281 = memref.load %17[%1280] : memref<?xf32>
+    %1282 = arith.addf %1279, %1281 : f32
+    %1283 = arith.addi %1278, %c34 : index
+    %1284 = memref.load %17[%1283] : memref<?xf32>
+    %1285 = arith.addf %1282, %1284 : f32
+    %1286 = arith.addi %1278, %c35 : index
+    %1287 = memref.load %17[%1286] : memref<?xf32>
+    %1288 = arith.addf %1285, %1287 : f32
+    %1289 = wave.lane
+    %1290 = arith.addi %16, %c14 : index
+    %1291 = arith.muli %1262, %c2 : index
+    %1292 = arith.addi %1290, %1291 : index
+    %1293 = arith.divui %1289, %c13 : index
+    %1294 = arith.addi %1292, %1293 : index
+    %1295 = arith.cmpi slt, %1294, %15 : index
+    scf.if %1295 {
+      %1296 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1297 = arith.muli %1294, %c2 : index
+      %1298 = memref.load %factors[%1297] : memref<?xf32>
+      %1299 = arith.mulf %1298, %operandScale : f32
+      %1300 = arith.select %1296, %1299, %operandScale : f32
+      %1301 = arith.remui %1289, %c13 : index
+      %1302 = arith.muli %1301, %c19 : index
+      %1303 = arith.addi %11, %1302 : index
+      %1304 = vector.load %w[%1303] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1305 = vector.bitcast %1304 : vector<4xi8> to vector<1xf32>
+      %1306 = vector.extract %1305[0] : f32 from vector<1xf32>
+      %1307 = arith.mulf %1306, %1300 : f32
+      %1308 = arith.mulf %1275, %1307 : f32
+      %1309 = arith.remui %1289, %c13 : index
+      %1310 = arith.muli %1309, %c19 : index
+      %1311 = arith.addi %13, %1310 : index
+      %1312 = vector.load %w[%1311] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1313 = vector.bitcast %1312 : vector<4xi8> to vector<1xf32>
+      %1314 = vector.extract %1313[0] : f32 from vector<1xf32>
+      %1315 = arith.mulf %1314, %1300 : f32
+      %1316 = arith.mulf %1288, %1315 : f32
+      %1317 = arith.addi %11, %c8 : index
+      %1318 = vector.load %w[%1317] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1319 = vector.bitcast %1318 : vector<4xi8> to vector<1xf32>
+      %1320 = vector.extract %1319[0] : f32 from vector<1xf32>
+      %1321 = arith.muli %1294, %c2 : index
+      %1322 = arith.addi %1321, %c6 : index
+      %1323 = memref.load %factors[%1322] : memref<?xf32>
+      %1324 = arith.mulf %1323, %1320 : f32
+      %1325 = arith.bitcast %1324 : f32 to i32
+      %1326 = arith.shrui %1325, %c38 : i32
+      %1327 = arith.maxsi %1326, %c39 : i32
+      %1328 = arith.subi %c40, %1327 : i32
+      %1329 = arith.shli %1328, %c38 : i32
+      %1330 = arith.subi %1327, %c41 : i32
+      %1331 = arith.shli %1330, %c38 : i32
+      %1332 = arith.bitcast %1329 : i32 to f32
+      %1333 = arith.bitcast %1331 : i32 to f32
+      %1334 = arith.cmpi eq, %0, %c5 : index
+      %1335 = wave.lane
+      %1336 = arith.remui %1335, %c13 : index
+      %1337 = arith.cmpi eq, %1336, %c5 : index
+      %1338 = arith.andi %1334, %1337 : i1
+      scf.if %1338 {
+        %1339 = arith.muli %1294, %c2 : index
+        memref.store %1333, %out_factors[%1339] : memref<?xf32>
+      }
+      %1340 = arith.mulf %1308, %c43 : f32
+      %1341 = wave.exp2 %1340 : f32
+      %1342 = arith.addf %c42, %1341 : f32
+      %1343 = arith.divf %1308, %1342 : f32
+      %1344 = arith.mulf %1343, %1316 : f32
+      %1345 = arith.mulf %1344, %1332 : f32
+      %1346 = arith.truncf %1345 : f32 to f16
+      %1347 = arith.muli %0, %c13 : index
+      %1348 = wave.lane
+      %1349 = arith.remui %1348, %c13 : index
+      %1350 = arith.addi %1347, %1349 : index
+      %1351 = arith.divui %1294, %outTileRows : index
+      %1352 = arith.divui %outputFeatures, %c13 : index
       %1353 = arith.muli %1351, %1352 : index
-      %1354 = arith.remui %1305, %outTileRows : index
-      %1355 = arith.muli %1354, %c1 : index
-      %1356 = arith.addi %1353, %1355 : index
-      %1357 = arith.remui %1342, %c1 : index
-      %1358 = arith.addi %1356, %1357 : index
-      memref.store %1338, %out[%1358] : memref<?xf16>
+      %1354 = arith.divui %1350, %c13 : index
+      %1355 = arith.addi %1353, %1354 : index
+      %1356 = arith.muli %1355, %c2 : index
+      %1357 = arith.remui %1350, %c13 : index
+      %1358 = arith.divui %1357, %c1 : index
+      %1359 = arith.addi %1356, %1358 : index
+      %1360 = arith.muli %outTileRows, %c1 : index
+      %1361 = arith.muli %1359, %1360 : index
+      %1362 = arith.remui %1294, %outTileRows : index
+      %1363 = arith.muli %1362, %c1 : index
+      %1364 = arith.addi %1361, %1363 : index
+      %1365 = arith.remui %1350, %c1 : index
+      %1366 = arith.addi %1364, %1365 : index
+      memref.store %1346, %out[%1366] : memref<?xf16>
     }
-    %1359 = wave.lane
-    wave.barrier
-    %1360 = wave.wave
-    %1361 = arith.muli %1360, %c2 : index
-    %1362 = arith.addi %1361, %c5 : index
-    %1363 = arith.muli %1362, %c20 : index
-    %1364 = arith.addi %1363, %1359 : index
-    %1365 = vector.extract %515#6[0] : f32 from vector<8xf32>
-    %1366 = arith.addi %1364, %c5 : index
-    memref.store %1365, %17[%1366] : memref<?xf32>
-    %1367 = vector.extract %515#6[1] : f32 from vector<8xf32>
-    %1368 = arith.addi %1364, %c14 : index
-    memref.store %1367, %17[%1368] : memref<?xf32>
-    %1369 = vector.extract %515#6[2] : f32 from vector<8xf32>
-    %1370 = arith.addi %1364, %c8 : index
-    memref.store %1369, %17[%1370] : memref<?xf32>
-    %1371 = vector.extract %515#6[3] : f32 from vector<8xf32>
-    %1372 = arith.addi %1364, %c29 : index
-    memref.store %1371, %17[%1372] : memref<?xf32>
-    %1373 = vector.extract %515#6[4] : f32 from vector<8xf32>
-    %1374 = arith.addi %1364, %c4 : index
-    memref.store %1373, %17[%1374] : memref<?xf32>
-    %1375 = vector.extract %515#6[5] : f32 from vector<8xf32>
-    %1376 = arith.addi %1364, %c30 : index
-    memref.store %1375, %17[%1376] : memref<?xf32>
-    %1377 = vector.extract %515#6[6] : f32 from vector<8xf32>
-    %1378 = arith.addi %1364, %c31 : index
-    memref.store %1377, %17[%1378] : memref<?xf32>
-    %1379 = vector.extract %515#6[7] : f32 from vector<8xf32>
-    %1380 = arith.addi %1364, %c32 : index
-    memref.store %1379, %17[%1380] : memref<?xf32>
-    %1381 = arith.muli %1360, %c2 : index
-    %1382 = arith.addi %1381, %c6 : index
-    %1383 = arith.muli %1382, %c20 : index
-    %1384 = arith.addi %1383, %1359 : index
-    %1385 = vector.extract %515#7[0] : f32 from vector<8xf32>
-    %1386 = arith.addi %1384, %c5 : index
-    memref.store %1385, %17[%1386] : memref<?xf32>
-    %1387 = vector.extract %515#7[1] : f32 from vector<8xf32>
-    %1388 = arith.addi %1384, %c14 : index
-    memref.store %1387, %17[%1388] : memref<?xf32>
-    %1389 = vector.extract %515#7[2] : f32 from vector<8xf32>
-    %1390 = arith.addi %1384, %c8 : index
-    memref.store %1389, %17[%1390] : memref<?xf32>
-    %1391 = vector.extract %515#7[3] : f32 from vector<8xf32>
-    %1392 = arith.addi %1384, %c29 : index
-    memref.store %1391, %17[%1392] : memref<?xf32>
-    %1393 = vector.extract %515#7[4] : f32 from vector<8xf32>
-    %1394 = arith.addi %1384, %c4 : index
-    memref.store %1393, %17[%1394] : memref<?xf32>
-    %1395 = vector.extract %515#7[5] : f32 from vector<8xf32>
-    %1396 = arith.addi %1384, %c30 : index
-    memref.store %1395, %17[%1396] : memref<?xf32>
-    %1397 = vector.extract %515#7[6] : f32 from vector<8xf32>
-    %1398 = arith.addi %1384, %c31 : index
-    memref.store %1397, %17[%1398] : memref<?xf32>
-    %1399 = vector.extract %515#7[7] : f32 from vector<8xf32>
-    %1400 = arith.addi %1384, %c32 : index
-    memref.store %1399, %17[%1400] : memref<?xf32>
-    wave.barrier
-    %1401 = arith.muli %1360, %c2 : index
-    %1402 = arith.addi %1401, %c5 : index
-    %1403 = arith.muli %1402, %c14 : index
-    %1404 = arith.addi %1403, %1359 : index
-    %1405 = arith.addi %1404, %c5 : index
-    %1406 = memref.load %17[%1405] : memref<?xf32>
-    %1407 = arith.addi %1405, %c33 : index
-    %1408 = memref.load %17[%1407] : memref<?xf32>
-    %1409 = arith.addf %1406, %1408 : f32
-    %1410 = arith.addi %1405, %c34 : index
-    %1411 = memref.load %17[%1410] : memref<?xf32>
-    %1412 = arith.addf %1409, %1411 : f32
-    %1413 = arith.addi %1405, %c35 : index
-    %1414 = memref.load %17[%1413] : memref<?xf32>
-    %1415 = arith.addf %1412, %1414 : f32
-    %1416 = arith.muli %1402, %c14 : index
-    %1417 = arith.addi %1416, %1359 : index
-    %1418 = arith.addi %1417, %c20 : index
-    %1419 = memref.load %17[%1418] : memref<?xf32>
-    %1420 = arith.addi %1418, %c33 : index
-    %1421 = memref.load %17[%1420] : memref<?xf32>
-    %1422 = arith.addf %1419, %1421 : f32
-    %1423 = arith.addi %1418, %c34 : index
-    %1424 = memref.load %17[%1423] : memref<?xf32>
-    %1425 = arith.addf %1422, %1424 : f32
-    %1426 = arith.addi %1418, %c35 : index
-    %1427 = memref.load %17[%1426] : memref<?xf32>
-    %1428 = arith.addf %1425, %1427 : f32
-    %1429 = wave.lane
-    %1430 = arith.addi %16, %c15 : index
-    %1431 = arith.muli %1402, %c2 : index
-    %1432 = arith.addi %1430, %1431 : index
-    %1433 = arith.divui %1429, %c13 : index
-    %1434 = arith.addi %1432, %1433 : index
-    %1435 = arith.cmpi slt, %1434, %15 : index
-    scf.if %1435 {
-      %1436 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1437 = memref.load %factors[%1434] : memref<?xf32>
-      %1438 = arith.select %1436, %1437, %c37 : f32
-      %1439 = arith.remui %1429, %c13 : index
-      %1440 = arith.muli %1439, %c19 : index
-      %1441 = arith.addi %11, %1440 : index
-      %1442 = vector.load %w[%1441] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1443 = vector.bitcast %1442 : vector<4xi8> to vector<1xf32>
-      %1444 = vector.extract %1443[0] : f32 from vector<1xf32>
-      %1445 = arith.mulf %1444, %1438 : f32
-      %1446 = arith.mulf %1415, %1445 : f32
-      %1447 = arith.remui %1429, %c13 : index
-      %1448 = arith.muli %1447, %c19 : index
-      %1449 = arith.addi %13, %1448 : index
-      %1450 = vector.load %w[%1449] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1451 = vector.bitcast %1450 : vector<4xi8> to vector<1xf32>
-      %1452 = vector.extract %1451[0] : f32 from vector<1xf32>
-      %1453 = arith.mulf %1452, %1438 : f32
-      %1454 = arith.mulf %1428, %1453 : f32
-      %1455 = arith.addi %11, %c8 : index
-      %1456 = vector.load %w[%1455] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1457 = vector.bitcast %1456 : vector<4xi8> to vector<1xf32>
-      %1458 = vector.extract %1457[0] : f32 from vector<1xf32>
-      %1459 = arith.mulf %1446, %c38 : f32
-      %1460 = wave.exp2 %1459 : f32
-      %1461 = arith.addf %c37, %1460 : f32
-      %1462 = arith.divf %1446, %1461 : f32
-      %1463 = arith.mulf %1462, %1454 : f32
-      %1464 = arith.mulf %1463, %1458 : f32
-      %1465 = arith.minimumf %1464, %c39 : f32
-      %1466 = arith.maximumf %1465, %c40 : f32
-      %1467 = arith.truncf %1466 : f32 to f16
-      %1468 = arith.muli %0, %c13 : index
-      %1469 = wave.lane
-      %1470 = arith.remui %1469, %c13 : index
-      %1471 = arith.addi %1468, %1470 : index
-      %1472 = arith.divui %1434, %outTileRows : index
-      %1473 = arith.divui %outputFeatures, %c13 : index
-      %1474 = arith.muli %1472, %1473 : index
-      %1475 = arith.divui %1471, %c13 : index
-      %1476 = arith.addi %1474, %1475 : index
-      %1477 = arith.muli %1476, %c2 : index
-      %1478 = arith.remui %1471, %c13 : index
-      %1479 = arith.divui %1478, %c1 : index
-      %1480 = arith.addi %1477, %1479 : index
-      %1481 = arith.muli %outTileRows, %c1 : index
-      %1482 = arith.muli %1480, %1481 : index
-      %1483 = arith.remui %1434, %outTileRows : index
-      %1484 = arith.muli %1483, %c1 : index
-      %1485 = arith.addi %1482, %1484 : index
-      %1486 = arith.remui %1471, %c1 : index
-      %1487 = arith.addi %1485, %1486 : index
-      memref.store %1467, %out[%1487] : memref<?xf16>
+    %1367 = arith.muli %1220, %c2 : index
+    %1368 = arith.addi %1367, %c6 : index
+    %1369 = arith.muli %1368, %c14 : index
+    %1370 = arith.addi %1369, %1219 : index
+    %1371 = arith.addi %1370, %c5 : index
+    %1372 = memref.load %17[%1371] : memref<?xf32>
+    %1373 = arith.addi %1371, %c33 : index
+    %1374 = memref.load %17[%1373] : memref<?xf32>
+    %1375 = arith.addf %1372, %1374 : f32
+    %1376 = arith.addi %1371, %c34 : index
+    %1377 = memref.load %17[%1376] : memref<?xf32>
+    %1378 = arith.addf %1375, %1377 : f32
+    %1379 = arith.addi %1371, %c35 : index
+    %1380 = memref.load %17[%1379] : memref<?xf32>
+    %1381 = arith.addf %1378, %1380 : f32
+    %1382 = arith.muli %1368, %c14 : index
+    %1383 = arith.addi %1382, %1219 : index
+    %1384 = arith.addi %1383, %c20 : index
+    %1385 = memref.load %17[%1384] : memref<?xf32>
+    %1386 = arith.addi %1384, %c33 : index
+    %1387 = memref.load %17[%1386] : memref<?xf32>
+    %1388 = arith.addf %1385, %1387 : f32
+    %1389 = arith.addi %1384, %c34 : index
+    %1390 = memref.load %17[%1389] : memref<?xf32>
+    %1391 = arith.addf %1388, %1390 : f32
+    %1392 = arith.addi %1384, %c35 : index
+    %1393 = memref.load %17[%1392] : memref<?xf32>
+    %1394 = arith.addf %1391, %1393 : f32
+    %1395 = wave.lane
+    %1396 = arith.addi %16, %c14 : index
+    %1397 = arith.muli %1368, %c2 : index
+    %1398 = arith.addi %1396, %1397 : index
+    %1399 = arith.divui %1395, %c13 : index
+    %1400 = arith.addi %1398, %1399 : index
+    %1401 = arith.cmpi slt, %1400, %15 : index
+    scf.if %1401 {
+      %1402 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1403 = arith.muli %1400, %c2 : index
+      %1404 = memref.load %factors[%1403] : memref<?xf32>
+      %1405 = arith.mulf %1404, %operandScale : f32
+      %1406 = arith.select %1402, %1405, %operandScale : f32
+      %1407 = arith.remui %1395, %c13 : index
+      %1408 = arith.muli %1407, %c19 : index
+      %1409 = arith.addi %11, %1408 : index
+      %1410 = vector.load %w[%1409] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1411 = vector.bitcast %1410 : vector<4xi8> to vector<1xf32>
+      %1412 = vector.extract %1411[0] : f32 from vector<1xf32>
+      %1413 = arith.mulf %1412, %1406 : f32
+      %1414 = arith.mulf %1381, %1413 : f32
+      %1415 = arith.remui %1395, %c13 : index
+      %1416 = arith.muli %1415, %c19 : index
+      %1417 = arith.addi %13, %1416 : index
+      %1418 = vector.load %w[%1417] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1419 = vector.bitcast %1418 : vector<4xi8> to vector<1xf32>
+      %1420 = vector.extract %1419[0] : f32 from vector<1xf32>
+      %1421 = arith.mulf %1420, %1406 : f32
+      %1422 = arith.mulf %1394, %1421 : f32
+      %1423 = arith.addi %11, %c8 : index
+      %1424 = vector.load %w[%1423] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1425 = vector.bitcast %1424 : vector<4xi8> to vector<1xf32>
+      %1426 = vector.extract %1425[0] : f32 from vector<1xf32>
+      %1427 = arith.muli %1400, %c2 : index
+      %1428 = arith.addi %1427, %c6 : index
+      %1429 = memref.load %factors[%1428] : memref<?xf32>
+      %1430 = arith.mulf %1429, %1426 : f32
+      %1431 = arith.bitcast %1430 : f32 to i32
+      %1432 = arith.shrui %1431, %c38 : i32
+      %1433 = arith.maxsi %1432, %c39 : i32
+      %1434 = arith.subi %c40, %1433 : i32
+      %1435 = arith.shli %1434, %c38 : i32
+      %1436 = arith.subi %1433, %c41 : i32
+      %1437 = arith.shli %1436, %c38 : i32
+      %1438 = arith.bitcast %1435 : i32 to f32
+      %1439 = arith.bitcast %1437 : i32 to f32
+      %1440 = arith.cmpi eq, %0, %c5 : index
+      %1441 = wave.lane
+      %1442 = arith.remui %1441, %c13 : index
+      %1443 = arith.cmpi eq, %1442, %c5 : index
+      %1444 = arith.andi %1440, %1443 : i1
+      scf.if %1444 {
+        %1445 = arith.muli %1400, %c2 : index
+        memref.store %1439, %out_factors[%1445] : memref<?xf32>
+      }
+      %1446 = arith.mulf %1414, %c43 : f32
+      %1447 = wave.exp2 %1446 : f32
+      %1448 = arith.addf %c42, %1447 : f32
+      %1449 = arith.divf %1414, %1448 : f32
+      %1450 = arith.mulf %1449, %1422 : f32
+      %1451 = arith.mulf %1450, %1438 : f32
+      %1452 = arith.truncf %1451 : f32 to f16
+      %1453 = arith.muli %0, %c13 : index
+      %1454 = wave.lane
+      %1455 = arith.remui %1454, %c13 : index
+      %1456 = arith.addi %1453, %1455 : index
+      %1457 = arith.divui %1400, %outTileRows : index
+      %1458 = arith.divui %outputFeatures, %c13 : index
+      %1459 = arith.muli %1457, %1458 : index
+      %1460 = arith.divui %1456, %c13 : index
+      %1461 = arith.addi %1459, %1460 : index
+      %1462 = arith.muli %1461, %c2 : index
+      %1463 = arith.remui %1456, %c13 : index
+      %1464 = arith.divui %1463, %c1 : index
+      %1465 = arith.addi %1462, %1464 : index
+      %1466 = arith.muli %outTileRows, %c1 : index
+      %1467 = arith.muli %1465, %1466 : index
+      %1468 = arith.remui %1400, %outTileRows : index
+      %1469 = arith.muli %1468, %c1 : index
+      %1470 = arith.addi %1467, %1469 : index
+      %1471 = arith.remui %1456, %c1 : index
+      %1472 = arith.addi %1470, %1471 : index
+      memref.store %1452, %out[%1472] : memref<?xf16>
     }
-    %1488 = arith.muli %1360, %c2 : index
-    %1489 = arith.addi %1488, %c6 : index
-    %1490 = arith.muli %1489, %c14 : index
-    %1491 = arith.addi %1490, %1359 : index
-    %1492 = arith.addi %1491, %c5 : index
-    %1493 = memref.load %17[%1492] : memref<?xf32>
-    %1494 = arith.addi %1492, %c33 : index
-    %1495 = memref.load %17[%1494] : memref<?xf32>
-    %1496 = arith.addf %1493, %1495 : f32
-    %1497 = arith.addi %1492, %c34 : index
-    %1498 = memref.load %17[%1497] : memref<?xf32>
-    %1499 = arith.addf %1496, %1498 : f32
-    %1500 = arith.addi %1492, %c35 : index
-    %1501 = memref.load %17[%1500] : memref<?xf32>
-    %1502 = arith.addf %1499, %1501 : f32
-    %1503 = arith.muli %1489, %c14 : index
-    %1504 = arith.addi %1503, %1359 : index
-    %1505 = arith.addi %1504, %c20 : index
-    %1506 = memref.load %17[%1505] : memref<?xf32>
-    %1507 = arith.addi %1505, %c33 : index
-    %1508 = memref.load %17[%1507] : memref<?xf32>
-    %1509 = arith.addf %1506, %1508 : f32
-    %1510 = arith.addi %1505, %c34 : index
-    %1511 = memref.load %17[%1510] : memref<?xf32>
-    %1512 = arith.addf %1509, %1511 : f32
-    %1513 = arith.addi %1505, %c35 : index
-    %1514 = memref.load %17[%1513] : memref<?xf32>
-    %1515 = arith.addf %1512, %1514 : f32
-    %1516 = wave.lane
-    %1517 = arith.addi %16, %c15 : index
-    %1518 = arith.muli %1489, %c2 : index
-    %1519 = arith.addi %1517, %1518 : index
-    %1520 = arith.divui %1516, %c13 : index
-    %1521 = arith.addi %1519, %1520 : index
-    %1522 = arith.cmpi slt, %1521, %15 : index
-    scf.if %1522 {
-      %1523 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1524 = memref.load %factors[%1521] : memref<?xf32>
-      %1525 = arith.select %1523, %1524, %c37 : f32
-      %1526 = arith.remui %1516, %c13 : index
-      %1527 = arith.muli %1526, %c19 : index
-      %1528 = arith.addi %11, %1527 : index
-      %1529 = vector.load %w[%1528] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1530 = vector.bitcast %1529 : vector<4xi8> to vector<1xf32>
-      %1531 = vector.extract %1530[0] : f32 from vector<1xf32>
-      %1532 = arith.mulf %1531, %1525 : f32
-      %1533 = arith.mulf %1502, %1532 : f32
-      %1534 = arith.remui %1516, %c13 : index
-      %1535 = arith.muli %1534, %c19 : index
-      %1536 = arith.addi %13, %1535 : index
-      %1537 = vector.load %w[%1536] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1538 = vector.bitcast %1537 : vector<4xi8> to vector<1xf32>
-      %1539 = vector.extract %1538[0] : f32 from vector<1xf32>
-      %1540 = arith.mulf %1539, %1525 : f32
-      %1541 = arith.mulf %1515, %1540 : f32
-      %1542 = arith.addi %11, %c8 : index
-      %1543 = vector.load %w[%1542] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1544 = vector.bitcast %1543 : vector<4xi8> to vector<1xf32>
-      %1545 = vector.extract %1544[0] : f32 from vector<1xf32>
-      %1546 = arith.mulf %1533, %c38 : f32
-      %1547 = wave.exp2 %1546 : f32
-      %1548 = arith.addf %c37, %1547 : f32
-      %1549 = arith.divf %1533, %1548 : f32
-      %1550 = arith.mulf %1549, %1541 : f32
-      %1551 = arith.mulf %1550, %1545 : f32
-      %1552 = arith.minimumf %1551, %c39 : f32
-      %1553 = arith.maximumf %1552, %c40 : f32
-      %1554 = arith.truncf %1553 : f32 to f16
-      %1555 = arith.muli %0, %c13 : index
-      %1556 = wave.lane
-      %1557 = arith.remui %1556, %c13 : index
-      %1558 = arith.addi %1555, %1557 : index
-      %1559 = arith.divui %1521, %outTileRows : index
-      %1560 = arith.divui %outputFeatures, %c13 : index
-      %1561 = arith.muli %1559, %1560 : index
-      %1562 = arith.divui %1558, %c13 : index
-      %1563 = arith.addi %1561, %1562 : index
-      %1564 = arith.muli %1563, %c2 : index
-      %1565 = arith.remui %1558, %c13 : index
-      %1566 = arith.divui %1565, %c1 : index
-      %1567 = arith.addi %1564, %1566 : index
-      %1568 = arith.muli %outTileRows, %c1 : index
-      %1569 = arith.muli %1567, %1568 : index
-      %1570 = arith.remui %1521, %outTileRows : index
-      %1571 = arith.muli %1570, %c1 : index
-      %1572 = arith.addi %1569, %1571 : index
-      %1573 = arith.remui %1558, %c1 : index
-      %1574 = arith.addi %1572, %1573 : index
-      memref.store %1554, %out[%1574] : memref<?xf16>
+    %1473 = wave.lane
+    wave.barrier
+    %1474 = wave.wave
+    %1475 = arith.muli %1474, %c2 : index
+    %1476 = arith.addi %1475, %c5 : index
+    %1477 = arith.muli %1476, %c20 : index
+    %1478 = arith.addi %1477, %1473 : index
+    %1479 = vector.extract %515#6[0] : f32 from vector<8xf32>
+    %1480 = arith.addi %1478, %c5 : index
+    memref.store %1479, %17[%1480] : memref<?xf32>
+    %1481 = vector.extract %515#6[1] : f32 from vector<8xf32>
+    %1482 = arith.addi %1478, %c14 : index
+    memref.store %1481, %17[%1482] : memref<?xf32>
+    %1483 = vector.extract %515#6[2] : f32 from vector<8xf32>
+    %1484 = arith.addi %1478, %c8 : index
+    memref.store %1483, %17[%1484] : memref<?xf32>
+    %1485 = vector.extract %515#6[3] : f32 from vector<8xf32>
+    %1486 = arith.addi %1478, %c29 : index
+    memref.store %1485, %17[%1486] : memref<?xf32>
+    %1487 = vector.extract %515#6[4] : f32 from vector<8xf32>
+    %1488 = arith.addi %1478, %c4 : index
+    memref.store %1487, %17[%1488] : memref<?xf32>
+    %1489 = vector.extract %515#6[5] : f32 from vector<8xf32>
+    %1490 = arith.addi %1478, %c30 : index
+    memref.store %1489, %17[%1490] : memref<?xf32>
+    %1491 = vector.extract %515#6[6] : f32 from vector<8xf32>
+    %1492 = arith.addi %1478, %c31 : index
+    memref.store %1491, %17[%1492] : memref<?xf32>
+    %1493 = vector.extract %515#6[7] : f32 from vector<8xf32>
+    %1494 = arith.addi %1478, %c32 : index
+    memref.store %1493, %17[%1494] : memref<?xf32>
+    %1495 = arith.muli %1474, %c2 : index
+    %1496 = arith.addi %1495, %c6 : index
+    %1497 = arith.muli %1496, %c20 : index
+    %1498 = arith.addi %1497, %1473 : index
+    %1499 = vector.extract %515#7[0] : f32 from vector<8xf32>
+    %1500 = arith.addi %1498, %c5 : index
+    memref.store %1499, %17[%1500] : memref<?xf32>
+    %1501 = vector.extract %515#7[1] : f32 from vector<8xf32>
+    %1502 = arith.addi %1498, %c14 : index
+    memref.store %1501, %17[%1502] : memref<?xf32>
+    %1503 = vector.extract %515#7[2] : f32 from vector<8xf32>
+    %1504 = arith.addi %1498, %c8 : index
+    memref.store %1503, %17[%1504] : memref<?xf32>
+    %1505 = vector.extract %515#7[3] : f32 from vector<8xf32>
+    %1506 = arith.addi %1498, %c29 : index
+    memref.store %1505, %17[%1506] : memref<?xf32>
+    %1507 = vector.extract %515#7[4] : f32 from vector<8xf32>
+    %1508 = arith.addi %1498, %c4 : index
+    memref.store %1507, %17[%1508] : memref<?xf32>
+    %1509 = vector.extract %515#7[5] : f32 from vector<8xf32>
+    %1510 = arith.addi %1498, %c30 : index
+    memref.store %1509, %17[%1510] : memref<?xf32>
+    %1511 = vector.extract %515#7[6] : f32 from vector<8xf32>
+    %1512 = arith.addi %1498, %c31 : index
+    memref.store %1511, %17[%1512] : memref<?xf32>
+    %1513 = vector.extract %515#7[7] : f32 from vector<8xf32>
+    %1514 = arith.addi %1498, %c32 : index
+    memref.store %1513, %17[%1514] : memref<?xf32>
+    wave.barrier
+    %1515 = arith.muli %1474, %c2 : index
+    %1516 = arith.addi %1515, %c5 : index
+    %1517 = arith.muli %1516, %c14 : index
+    %1518 = arith.addi %1517, %1473 : index
+    %1519 = arith.addi %1518, %c5 : index
+    %1520 = memref.load %17[%1519] : memref<?xf32>
+    %1521 = arith.addi %1519, %c33 : index
+    %1522 = memref.load %17[%1521] : memref<?xf32>
+    %1523 = arith.addf %1520, %1522 : f32
+    %1524 = arith.addi %1519, %c34 : index
+    %1525 = memref.load %17[%1524] : memref<?xf32>
+    %1526 = arith.addf %1523, %1525 : f32
+    %1527 = arith.addi %1519, %c35 : index
+    %1528 = memref.load %17[%1527] : memref<?xf32>
+    %1529 = arith.addf %1526, %1528 : f32
+    %1530 = arith.muli %1516, %c14 : index
+    %1531 = arith.addi %1530, %1473 : index
+    %1532 = arith.addi %1531, %c20 : index
+    %1533 = memref.load %17[%1532] : memref<?xf32>
+    %1534 = arith.addi %1532, %c33 : index
+    %1535 = memref.load %17[%1534] : memref<?xf32>
+    %1536 = arith.addf %1533, %1535 : f32
+    %1537 = arith.addi %1532, %c34 : index
+    %1538 = memref.load %17[%1537] : memref<?xf32>
+    %1539 = arith.addf %1536, %1538 : f32
+    %1540 = arith.addi %1532, %c35 : index
+    %1541 = memref.load %17[%1540] : memref<?xf32>
+    %1542 = arith.addf %1539, %1541 : f32
+    %1543 = wave.lane
+    %1544 = arith.addi %16, %c15 : index
+    %1545 = arith.muli %1516, %c2 : index
+    %1546 = arith.addi %1544, %1545 : index
+    %1547 = arith.divui %1543, %c13 : index
+    %1548 = arith.addi %1546, %1547 : index
+    %1549 = arith.cmpi slt, %1548, %15 : index
+    scf.if %1549 {
+      %1550 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1551 = arith.muli %1548, %c2 : index
+      %1552 = memref.load %factors[%1551] : memref<?xf32>
+      %1553 = arith.mulf %1552, %operandScale : f32
+      %1554 = arith.select %1550, %1553, %operandScale : f32
+      %1555 = arith.remui %1543, %c13 : index
+      %1556 = arith.muli %1555, %c19 : index
+      %1557 = arith.addi %11, %1556 : index
+      %1558 = vector.load %w[%1557] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1559 = vector.bitcast %1558 : vector<4xi8> to vector<1xf32>
+      %1560 = vector.extract %1559[0] : f32 from vector<1xf32>
+      %1561 = arith.mulf %1560, %1554 : f32
+      %1562 = arith.mulf %1529, %1561 : f32
+      %1563 = arith.remui %1543, %c13 : index
+      %1564 = arith.muli %1563, %c19 : index
+      %1565 = arith.addi %13, %1564 : index
+      %1566 = vector.load %w[%1565] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1567 = vector.bitcast %1566 : vector<4xi8> to vector<1xf32>
+      %1568 = vector.extract %1567[0] : f32 from vector<1xf32>
+      %1569 = arith.mulf %1568, %1554 : f32
+      %1570 = arith.mulf %1542, %1569 : f32
+      %1571 = arith.addi %11, %c8 : index
+      %1572 = vector.load %w[%1571] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1573 = vector.bitcast %1572 : vector<4xi8> to vector<1xf32>
+      %1574 = vector.extract %1573[0] : f32 from vector<1xf32>
+      %1575 = arith.muli %1548, %c2 : index
+      %1576 = arith.addi %1575, %c6 : index
+      %1577 = memref.load %factors[%1576] : memref<?xf32>
+      %1578 = arith.mulf %1577, %1574 : f32
+      %1579 = arith.bitcast %1578 : f32 to i32
+      %1580 = arith.shrui %1579, %c38 : i32
+      %1581 = arith.maxsi %1580, %c39 : i32
+      %1582 = arith.subi %c40, %1581 : i32
+      %1583 = arith.shli %1582, %c38 : i32
+      %1584 = arith.subi %1581, %c41 : i32
+      %1585 = arith.shli %1584, %c38 : i32
+      %1586 = arith.bitcast %1583 : i32 to f32
+      %1587 = arith.bitcast %1585 : i32 to f32
+      %1588 = arith.cmpi eq, %0, %c5 : index
+      %1589 = wave.lane
+      %1590 = arith.remui %1589, %c13 : index
+      %1591 = arith.cmpi eq, %1590, %c5 : index
+      %1592 = arith.andi %1588, %1591 : i1
+      scf.if %1592 {
+        %1593 = arith.muli %1548, %c2 : index
+        memref.store %1587, %out_factors[%1593] : memref<?xf32>
+      }
+      %1594 = arith.mulf %1562, %c43 : f32
+      %1595 = wave.exp2 %1594 : f32
+      %1596 = arith.addf %c42, %1595 : f32
+      %1597 = arith.divf %1562, %1596 : f32
+      %1598 = arith.mulf %1597, %1570 : f32
+      %1599 = arith.mulf %1598, %1586 : f32
+      %1600 = arith.truncf %1599 : f32 to f16
+      %1601 = arith.muli %0, %c13 : index
+      %1602 = wave.lane
+      %1603 = arith.remui %1602, %c13 : index
+      %1604 = arith.addi %1601, %1603 : index
+      %1605 = arith.divui %1548, %outTileRows : index
+      %1606 = arith.divui %outputFeatures, %c13 : index
+      %1607 = arith.muli %1605, %1606 : index
+      %1608 = arith.divui %1604, %c13 : index
+      %1609 = arith.addi %1607, %1608 : index
+      %1610 = arith.muli %1609, %c2 : index
+      %1611 = arith.remui %1604, %c13 : index
+      %1612 = arith.divui %1611, %c1 : index
+      %1613 = arith.addi %1610, %1612 : index
+      %1614 = arith.muli %outTileRows, %c1 : index
+      %1615 = arith.muli %1613, %1614 : index
+      %1616 = arith.remui %1548, %outTileRows : index
+      %1617 = arith.muli %1616, %c1 : index
+      %1618 = arith.addi %1615, %1617 : index
+      %1619 = arith.remui %1604, %c1 : index
+      %1620 = arith.addi %1618, %1619 : index
+      memref.store %1600, %out[%1620] : memref<?xf16>
+    }
+    %1621 = arith.muli %1474, %c2 : index
+    %1622 = arith.addi %1621, %c6 : index
+    %1623 = arith.muli %1622, %c14 : index
+    %1624 = arith.addi %1623, %1473 : index
+    %1625 = arith.addi %1624, %c5 : index
+    %1626 = memref.load %17[%1625] : memref<?xf32>
+    %1627 = arith.addi %1625, %c33 : index
+    %1628 = memref.load %17[%1627] : memref<?xf32>
+    %1629 = arith.addf %1626, %1628 : f32
+    %1630 = arith.addi %1625, %c34 : index
+    %1631 = memref.load %17[%1630] : memref<?xf32>
+    %1632 = arith.addf %1629, %1631 : f32
+    %1633 = arith.addi %1625, %c35 : index
+    %1634 = memref.load %17[%1633] : memref<?xf32>
+    %1635 = arith.addf %1632, %1634 : f32
+    %1636 = arith.muli %1622, %c14 : index
+    %1637 = arith.addi %1636, %1473 : index
+    %1638 = arith.addi %1637, %c20 : index
+    %1639 = memref.load %17[%1638] : memref<?xf32>
+    %1640 = arith.addi %1638, %c33 : index
+    %1641 = memref.load %17[%1640] : memref<?xf32>
+    %1642 = arith.addf %1639, %1641 : f32
+    %1643 = arith.addi %1638, %c34 : index
+    %1644 = memref.load %17[%1643] : memref<?xf32>
+    %1645 = arith.addf %1642, %1644 : f32
+    %1646 = arith.addi %1638, %c35 : index
+    %1647 = memref.load %17[%1646] : memref<?xf32>
+    %1648 = arith.addf %1645, %1647 : f32
+    %1649 = wave.lane
+    %1650 = arith.addi %16, %c15 : index
+    %1651 = arith.muli %1622, %c2 : index
+    %1652 = arith.addi %1650, %1651 : index
+    %1653 = arith.divui %1649, %c13 : index
+    %1654 = arith.addi %1652, %1653 : index
+    %1655 = arith.cmpi slt, %1654, %15 : index
+    scf.if %1655 {
+      %1656 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1657 = arith.muli %1654, %c2 : index
+      %1658 = memref.load %factors[%1657] : memref<?xf32>
+      %1659 = arith.mulf %1658, %operandScale : f32
+      %1660 = arith.select %1656, %1659, %operandScale : f32
+      %1661 = arith.remui %1649, %c13 : index
+      %1662 = arith.muli %1661, %c19 : index
+      %1663 = arith.addi %11, %1662 : index
+      %1664 = vector.load %w[%1663] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1665 = vector.bitcast %1664 : vector<4xi8> to vector<1xf32>
+      %1666 = vector.extract %1665[0] : f32 from vector<1xf32>
+      %1667 = arith.mulf %1666, %1660 : f32
+      %1668 = arith.mulf %1635, %1667 : f32
+      %1669 = arith.remui %1649, %c13 : index
+      %1670 = arith.muli %1669, %c19 : index
+      %1671 = arith.addi %13, %1670 : index
+      %1672 = vector.load %w[%1671] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1673 = vector.bitcast %1672 : vector<4xi8> to vector<1xf32>
+      %1674 = vector.extract %1673[0] : f32 from vector<1xf32>
+      %1675 = arith.mulf %1674, %1660 : f32
+      %1676 = arith.mulf %1648, %1675 : f32
+      %1677 = arith.addi %11, %c8 : index
+      %1678 = vector.load %w[%1677] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1679 = vector.bitcast %1678 : vector<4xi8> to vector<1xf32>
+      %1680 = vector.extract %1679[0] : f32 from vector<1xf32>
+      %1681 = arith.muli %1654, %c2 : index
+      %1682 = arith.addi %1681, %c6 : index
+      %1683 = memref.load %factors[%1682] : memref<?xf32>
+      %1684 = arith.mulf %1683, %1680 : f32
+      %1685 = arith.bitcast %1684 : f32 to i32
+      %1686 = arith.shrui %1685, %c38 : i32
+      %1687 = arith.maxsi %1686, %c39 : i32
+      %1688 = arith.subi %c40, %1687 : i32
+      %1689 = arith.shli %1688, %c38 : i32
+      %1690 = arith.subi %1687, %c41 : i32
+      %1691 = arith.shli %1690, %c38 : i32
+      %1692 = arith.bitcast %1689 : i32 to f32
+      %1693 = arith.bitcast %1691 : i32 to f32
+      %1694 = arith.cmpi eq, %0, %c5 : index
+      %1695 = wave.lane
+      %1696 = arith.remui %1695, %c13 : index
+      %1697 = arith.cmpi eq, %1696, %c5 : index
+      %1698 = arith.andi %1694, %1697 : i1
+      scf.if %1698 {
+        %1699 = arith.muli %1654, %c2 : index
+        memref.store %1693, %out_factors[%1699] : memref<?xf32>
+      }
+      %1700 = arith.mulf %1668, %c43 : f32
+      %1701 = wave.exp2 %1700 : f32
+      %1702 = arith.addf %c42, %1701 : f32
+      %1703 = arith.divf %1668, %1702 : f32
+      %1704 = arith.mulf %1703, %1676 : f32
+      %1705 = arith.mulf %1704, %1692 : f32
+      %1706 = arith.truncf %1705 : f32 to f16
+      %1707 = arith.muli %0, %c13 : index
+      %1708 = wave.lane
+      %1709 = arith.remui %1708, %c13 : index
+      %1710 = arith.addi %1707, %1709 : index
+      %1711 = arith.divui %1654, %outTileRows : index
+      %1712 = arith.divui %outputFeatures, %c13 : index
+      %1713 = arith.muli %1711, %1712 : index
+      %1714 = arith.divui %1710, %c13 : index
+      %1715 = arith.addi %1713, %1714 : index
+      %1716 = arith.muli %1715, %c2 : index
+      %1717 = arith.remui %1710, %c13 : index
+      %1718 = arith.divui %1717, %c1 : index
+      %1719 = arith.addi %1716, %1718 : index
+      %1720 = arith.muli %outTileRows, %c1 : index
+      %1721 = arith.muli %1719, %1720 : index
+      %1722 = arith.remui %1654, %outTileRows : index
+      %1723 = arith.muli %1722, %c1 : index
+      %1724 = arith.addi %1721, %1723 : index
+      %1725 = arith.remui %1710, %c1 : index
+      %1726 = arith.addi %1724, %1725 : index
+      memref.store %1706, %out[%1726] : memref<?xf16>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q4_1', waves=8, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_q4_1_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @gate_up_q4_1_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
   %c2 = arith.constant 2 : index
@@ -42,10 +42,13 @@ wave.kernel @gate_up_q4_1_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c37 = arith.constant 3072 : index
   %c38 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c40 = arith.constant 0x3F800000 : f32
-  %c41 = arith.constant 0xBFB8AA3B : f32
-  %c42 = arith.constant 0x477FE000 : f32
-  %c43 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c41 = arith.constant 23 : i32
+  %c42 = arith.constant 141 : i32
+  %c43 = arith.constant 268 : i32
+  %c44 = arith.constant 14 : i32
+  %c45 = arith.constant 0x3F800000 : f32
+  %c46 = arith.constant 0xBFB8AA3B : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -594,58 +597,80 @@ wave.kernel @gate_up_q4_1_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %529 = arith.cmpi slt, %528, %15 : index
     scf.if %529 {
       %530 = arith.cmpi eq, %hasFactors, %c6 : index
-      %531 = memref.load %factors[%528] : memref<?xf32>
-      %532 = arith.select %530, %531, %c40 : f32
-      %533 = arith.remui %523, %c8 : index
-      %534 = arith.muli %533, %c18 : index
-      %535 = arith.addi %11, %534 : index
-      %536 = vector.load %w[%535] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %537 = vector.bitcast %536 : vector<4xi8> to vector<1xf32>
-      %538 = vector.extract %537[0] : f32 from vector<1xf32>
-      %539 = arith.mulf %538, %532 : f32
-      %540 = arith.mulf %497, %539 : f32
-      %541 = arith.remui %523, %c8 : index
-      %542 = arith.muli %541, %c18 : index
-      %543 = arith.addi %13, %542 : index
-      %544 = vector.load %w[%543] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %545 = vector.bitcast %544 : vector<4xi8> to vector<1xf32>
-      %546 = vector.extract %545[0] : f32 from vector<1xf32>
-      %547 = arith.mulf %546, %532 : f32
-      %548 = arith.mulf %522, %547 : f32
-      %549 = arith.addi %11, %c17 : index
-      %550 = vector.load %w[%549] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %551 = vector.bitcast %550 : vector<4xi8> to vector<1xf32>
-      %552 = vector.extract %551[0] : f32 from vector<1xf32>
-      %553 = arith.mulf %540, %c41 : f32
-      %554 = wave.exp2 %553 : f32
-      %555 = arith.addf %c40, %554 : f32
-      %556 = arith.divf %540, %555 : f32
-      %557 = arith.mulf %556, %548 : f32
-      %558 = arith.mulf %557, %552 : f32
-      %559 = arith.minimumf %558, %c42 : f32
-      %560 = arith.maximumf %559, %c43 : f32
-      %561 = arith.truncf %560 : f32 to f16
-      %562 = arith.muli %0, %c8 : index
-      %563 = wave.lane
-      %564 = arith.remui %563, %c8 : index
-      %565 = arith.addi %562, %564 : index
-      %566 = arith.divui %528, %outTileRows : index
-      %567 = arith.divui %outputFeatures, %c8 : index
-      %568 = arith.muli %566, %567 : index
-      %569 = arith.divui %565, %c8 : index
-      %570 = arith.addi %568, %569 : index
-      %571 = arith.muli %570, %c2 : index
-      %572 = arith.remui %565, %c8 : index
-      %573 = arith.divui %572, %c1 : index
-      %574 = arith.addi %571, %573 : index
-      %575 = arith.muli %outTileRows, %c1 : index
-      %576 = arith.muli %574, %575 : index
-      %577 = arith.remui %528, %outTileRows : index
-      %578 = arith.muli %577, %c1 : index
-      %579 = arith.addi %576, %578 : index
-      %580 = arith.remui %565, %c1 : index
-      %581 = arith.addi %579, %580 : index
-      memref.store %561, %out[%581] : memref<?xf16>
+      %531 = arith.muli %528, %c2 : index
+      %532 = memref.load %factors[%531] : memref<?xf32>
+      %533 = arith.mulf %532, %operandScale : f32
+      %534 = arith.select %530, %533, %operandScale : f32
+      %535 = arith.remui %523, %c8 : index
+      %536 = arith.muli %535, %c18 : index
+      %537 = arith.addi %11, %536 : index
+      %538 = vector.load %w[%537] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %539 = vector.bitcast %538 : vector<4xi8> to vector<1xf32>
+      %540 = vector.extract %539[0] : f32 from vector<1xf32>
+      %541 = arith.mulf %540, %534 : f32
+      %542 = arith.mulf %497, %541 : f32
+      %543 = arith.remui %523, %c8 : index
+      %544 = arith.muli %543, %c18 : index
+      %545 = arith.addi %13, %544 : index
+      %546 = vector.load %w[%545] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %547 = vector.bitcast %546 : vector<4xi8> to vector<1xf32>
+      %548 = vector.extract %547[0] : f32 from vector<1xf32>
+      %549 = arith.mulf %548, %534 : f32
+      %550 = arith.mulf %522, %549 : f32
+      %551 = arith.addi %11, %c17 : index
+      %552 = vector.load %w[%551] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %553 = vector.bitcast %552 : vector<4xi8> to vector<1xf32>
+      %554 = vector.extract %553[0] : f32 from vector<1xf32>
+      %555 = arith.muli %528, %c2 : index
+      %556 = arith.addi %555, %c6 : index
+      %557 = memref.load %factors[%556] : memref<?xf32>
+      %558 = arith.mulf %557, %554 : f32
+      %559 = arith.bitcast %558 : f32 to i32
+      %560 = arith.shrui %559, %c41 : i32
+      %561 = arith.maxsi %560, %c42 : i32
+      %562 = arith.subi %c43, %561 : i32
+      %563 = arith.shli %562, %c41 : i32
+      %564 = arith.subi %561, %c44 : i32
+      %565 = arith.shli %564, %c41 : i32
+      %566 = arith.bitcast %563 : i32 to f32
+      %567 = arith.bitcast %565 : i32 to f32
+      %568 = arith.cmpi eq, %0, %c5 : index
+      %569 = wave.lane
+      %570 = arith.remui %569, %c8 : index
+      %571 = arith.cmpi eq, %570, %c5 : index
+      %572 = arith.andi %568, %571 : i1
+      scf.if %572 {
+        %573 = arith.muli %528, %c2 : index
+        memref.store %567, %out_factors[%573] : memref<?xf32>
+      }
+      %574 = arith.mulf %542, %c46 : f32
+      %575 = wave.exp2 %574 : f32
+      %576 = arith.addf %c45, %575 : f32
+      %577 = arith.divf %542, %576 : f32
+      %578 = arith.mulf %577, %550 : f32
+      %579 = arith.mulf %578, %566 : f32
+      %580 = arith.truncf %579 : f32 to f16
+      %581 = arith.muli %0, %c8 : index
+      %582 = wave.lane
+      %583 = arith.remui %582, %c8 : index
+      %584 = arith.addi %581, %583 : index
+      %585 = arith.divui %528, %outTileRows : index
+      %586 = arith.divui %outputFeatures, %c8 : index
+      %587 = arith.muli %585, %586 : index
+      %588 = arith.divui %584, %c8 : index
+      %589 = arith.addi %587, %588 : index
+      %590 = arith.muli %589, %c2 : index
+      %591 = arith.remui %584, %c8 : index
+      %592 = arith.divui %591, %c1 : index
+      %593 = arith.addi %590, %592 : index
+      %594 = arith.muli %outTileRows, %c1 : index
+      %595 = arith.muli %593, %594 : index
+      %596 = arith.remui %528, %outTileRows : index
+      %597 = arith.muli %596, %c1 : index
+      %598 = arith.addi %595, %597 : index
+      %599 = arith.remui %584, %c1 : index
+      %600 = arith.addi %598, %599 : index
+      memref.store %580, %out[%600] : memref<?xf16>
     }
   }
   wave.return

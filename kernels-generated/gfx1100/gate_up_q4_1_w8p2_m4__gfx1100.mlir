@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q4_1', waves=8, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_q4_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @gate_up_q4_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
   %c2 = arith.constant 2 : index
@@ -43,10 +43,13 @@ wave.kernel @gate_up_q4_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c38 = arith.constant 3072 : index
   %c39 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c41 = arith.constant 0x3F800000 : f32
-  %c42 = arith.constant 0xBFB8AA3B : f32
-  %c43 = arith.constant 0x477FE000 : f32
-  %c44 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c42 = arith.constant 23 : i32
+  %c43 = arith.constant 141 : i32
+  %c44 = arith.constant 268 : i32
+  %c45 = arith.constant 14 : i32
+  %c46 = arith.constant 0x3F800000 : f32
+  %c47 = arith.constant 0xBFB8AA3B : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -593,58 +596,80 @@ wave.kernel @gate_up_q4_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %524 = arith.cmpi slt, %523, %15 : index
     scf.if %524 {
       %525 = arith.cmpi eq, %hasFactors, %c6 : index
-      %526 = memref.load %factors[%523] : memref<?xf32>
-      %527 = arith.select %525, %526, %c41 : f32
-      %528 = arith.remui %518, %c8 : index
-      %529 = arith.muli %528, %c20 : index
-      %530 = arith.addi %11, %529 : index
-      %531 = vector.load %w[%530] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %532 = vector.bitcast %531 : vector<4xi8> to vector<1xf32>
-      %533 = vector.extract %532[0] : f32 from vector<1xf32>
-      %534 = arith.mulf %533, %527 : f32
-      %535 = arith.mulf %492, %534 : f32
-      %536 = arith.remui %518, %c8 : index
-      %537 = arith.muli %536, %c20 : index
-      %538 = arith.addi %13, %537 : index
-      %539 = vector.load %w[%538] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %540 = vector.bitcast %539 : vector<4xi8> to vector<1xf32>
-      %541 = vector.extract %540[0] : f32 from vector<1xf32>
-      %542 = arith.mulf %541, %527 : f32
-      %543 = arith.mulf %517, %542 : f32
-      %544 = arith.addi %11, %c19 : index
-      %545 = vector.load %w[%544] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %546 = vector.bitcast %545 : vector<4xi8> to vector<1xf32>
-      %547 = vector.extract %546[0] : f32 from vector<1xf32>
-      %548 = arith.mulf %535, %c42 : f32
-      %549 = wave.exp2 %548 : f32
-      %550 = arith.addf %c41, %549 : f32
-      %551 = arith.divf %535, %550 : f32
-      %552 = arith.mulf %551, %543 : f32
-      %553 = arith.mulf %552, %547 : f32
-      %554 = arith.minimumf %553, %c43 : f32
-      %555 = arith.maximumf %554, %c44 : f32
-      %556 = arith.truncf %555 : f32 to f16
-      %557 = arith.muli %0, %c8 : index
-      %558 = wave.lane
-      %559 = arith.remui %558, %c8 : index
-      %560 = arith.addi %557, %559 : index
-      %561 = arith.divui %523, %outTileRows : index
-      %562 = arith.divui %outputFeatures, %c8 : index
-      %563 = arith.muli %561, %562 : index
-      %564 = arith.divui %560, %c8 : index
-      %565 = arith.addi %563, %564 : index
-      %566 = arith.muli %565, %c2 : index
-      %567 = arith.remui %560, %c8 : index
-      %568 = arith.divui %567, %c1 : index
-      %569 = arith.addi %566, %568 : index
-      %570 = arith.muli %outTileRows, %c1 : index
-      %571 = arith.muli %569, %570 : index
-      %572 = arith.remui %523, %outTileRows : index
-      %573 = arith.muli %572, %c1 : index
-      %574 = arith.addi %571, %573 : index
-      %575 = arith.remui %560, %c1 : index
-      %576 = arith.addi %574, %575 : index
-      memref.store %556, %out[%576] : memref<?xf16>
+      %526 = arith.muli %523, %c2 : index
+      %527 = memref.load %factors[%526] : memref<?xf32>
+      %528 = arith.mulf %527, %operandScale : f32
+      %529 = arith.select %525, %528, %operandScale : f32
+      %530 = arith.remui %518, %c8 : index
+      %531 = arith.muli %530, %c20 : index
+      %532 = arith.addi %11, %531 : index
+      %533 = vector.load %w[%532] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %534 = vector.bitcast %533 : vector<4xi8> to vector<1xf32>
+      %535 = vector.extract %534[0] : f32 from vector<1xf32>
+      %536 = arith.mulf %535, %529 : f32
+      %537 = arith.mulf %492, %536 : f32
+      %538 = arith.remui %518, %c8 : index
+      %539 = arith.muli %538, %c20 : index
+      %540 = arith.addi %13, %539 : index
+      %541 = vector.load %w[%540] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %542 = vector.bitcast %541 : vector<4xi8> to vector<1xf32>
+      %543 = vector.extract %542[0] : f32 from vector<1xf32>
+      %544 = arith.mulf %543, %529 : f32
+      %545 = arith.mulf %517, %544 : f32
+      %546 = arith.addi %11, %c19 : index
+      %547 = vector.load %w[%546] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %548 = vector.bitcast %547 : vector<4xi8> to vector<1xf32>
+      %549 = vector.extract %548[0] : f32 from vector<1xf32>
+      %550 = arith.muli %523, %c2 : index
+      %551 = arith.addi %550, %c6 : index
+      %552 = memref.load %factors[%551] : memref<?xf32>
+      %553 = arith.mulf %552, %549 : f32
+      %554 = arith.bitcast %553 : f32 to i32
+      %555 = arith.shrui %554, %c42 : i32
+      %556 = arith.maxsi %555, %c43 : i32
+      %557 = arith.subi %c44, %556 : i32
+      %558 = arith.shli %557, %c42 : i32
+      %559 = arith.subi %556, %c45 : i32
+      %560 = arith.shli %559, %c42 : i32
+      %561 = arith.bitcast %558 : i32 to f32
+      %562 = arith.bitcast %560 : i32 to f32
+      %563 = arith.cmpi eq, %0, %c5 : index
+      %564 = wave.lane
+      %565 = arith.remui %564, %c8 : index
+      %566 = arith.cmpi eq, %565, %c5 : index
+      %567 = arith.andi %563, %566 : i1
+      scf.if %567 {
+        %568 = arith.muli %523, %c2 : index
+        memref.store %562, %out_factors[%568] : memref<?xf32>
+      }
+      %569 = arith.mulf %537, %c47 : f32
+      %570 = wave.exp2 %569 : f32
+      %571 = arith.addf %c46, %570 : f32
+      %572 = arith.divf %537, %571 : f32
+      %573 = arith.mulf %572, %545 : f32
+      %574 = arith.mulf %573, %561 : f32
+      %575 = arith.truncf %574 : f32 to f16
+      %576 = arith.muli %0, %c8 : index
+      %577 = wave.lane
+      %578 = arith.remui %577, %c8 : index
+      %579 = arith.addi %576, %578 : index
+      %580 = arith.divui %523, %outTileRows : index
+      %581 = arith.divui %outputFeatures, %c8 : index
+      %582 = arith.muli %580, %581 : index
+      %583 = arith.divui %579, %c8 : index
+      %584 = arith.addi %582, %583 : index
+      %585 = arith.muli %584, %c2 : index
+      %586 = arith.remui %579, %c8 : index
+      %587 = arith.divui %586, %c1 : index
+      %588 = arith.addi %585, %587 : index
+      %589 = arith.muli %outTileRows, %c1 : index
+      %590 = arith.muli %588, %589 : index
+      %591 = arith.remui %523, %outTileRows : index
+      %592 = arith.muli %591, %c1 : index
+      %593 = arith.addi %590, %592 : index
+      %594 = arith.remui %579, %c1 : index
+      %595 = arith.addi %593, %594 : index
+      memref.store %575, %out[%595] : memref<?xf16>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q4_1', waves=8, panels=2, rows=Rows(name='m64', tiles=4, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_q4_1_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @gate_up_q4_1_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
   %c2 = arith.constant 2 : index
@@ -43,10 +43,13 @@ wave.kernel @gate_up_q4_1_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c38 = arith.constant 3072 : index
   %c39 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c41 = arith.constant 0x3F800000 : f32
-  %c42 = arith.constant 0xBFB8AA3B : f32
-  %c43 = arith.constant 0x477FE000 : f32
-  %c44 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c42 = arith.constant 23 : i32
+  %c43 = arith.constant 141 : i32
+  %c44 = arith.constant 268 : i32
+  %c45 = arith.constant 14 : i32
+  %c46 = arith.constant 0x3F800000 : f32
+  %c47 = arith.constant 0xBFB8AA3B : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -865,580 +868,668 @@ wave.kernel @gate_up_q4_1_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %811 = arith.cmpi slt, %810, %15 : index
     scf.if %811 {
       %812 = arith.cmpi eq, %hasFactors, %c6 : index
-      %813 = memref.load %factors[%810] : memref<?xf32>
-      %814 = arith.select %812, %813, %c41 : f32
-      %815 = arith.remui %805, %c13 : index
-      %816 = arith.muli %815, %c19 : index
-      %817 = arith.addi %11, %816 : index
-      %818 = vector.load %w[%817] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %819 = vector.bitcast %818 : vector<4xi8> to vector<1xf32>
-      %820 = vector.extract %819[0] : f32 from vector<1xf32>
-      %821 = arith.mulf %820, %814 : f32
-      %822 = arith.mulf %779, %821 : f32
-      %823 = arith.remui %805, %c13 : index
-      %824 = arith.muli %823, %c19 : index
-      %825 = arith.addi %13, %824 : index
-      %826 = vector.load %w[%825] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %827 = vector.bitcast %826 : vector<4xi8> to vector<1xf32>
-      %828 = vector.extract %827[0] : f32 from vector<1xf32>
-      %829 = arith.mulf %828, %814 : f32
-      %830 = arith.mulf %804, %829 : f32
-      %831 = arith.addi %11, %c8 : index
-      %832 = vector.load %w[%831] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %833 = vector.bitcast %832 : vector<4xi8> to vector<1xf32>
-      %834 = vector.extract %833[0] : f32 from vector<1xf32>
-      %835 = arith.mulf %822, %c42 : f32
-      %836 = wave.exp2 %835 : f32
-      %837 = arith.addf %c41, %836 : f32
-      %838 = arith.divf %822, %837 : f32
-      %839 = arith.mulf %838, %830 : f32
-      %840 = arith.mulf %839, %834 : f32
-      %841 = arith.minimumf %840, %c43 : f32
-      %842 = arith.maximumf %841, %c44 : f32
-      %843 = arith.truncf %842 : f32 to f16
-      %844 = arith.muli %0, %c13 : index
-      %845 = wave.lane
-      %846 = arith.remui %845, %c13 : index
-      %847 = arith.addi %844, %846 : index
-      %848 = arith.divui %810, %outTileRows : index
-      %849 = arith.divui %outputFeatures, %c13 : index
-      %850 = arith.muli %848, %849 : index
-      %851 = arith.divui %847, %c13 : index
-      %852 = arith.addi %850, %851 : index
-      %853 = arith.muli %852, %c2 : index
-      %854 = arith.remui %847, %c13 : index
-      %855 = arith.divui %854, %c1 : index
-      %856 = arith.addi %853, %855 : index
-      %857 = arith.muli %outTileRows, %c1 : index
-      %858 = arith.muli %856, %857 : index
-      %859 = arith.remui %810, %outTileRows : index
-      %860 = arith.muli %859, %c1 : index
-      %861 = arith.addi %858, %860 : index
-      %862 = arith.remui %847, %c1 : index
-      %863 = arith.addi %861, %862 : index
-      memref.store %843, %out[%863] : memref<?xf16>
+      %813 = arith.muli %810, %c2 : index
+      %814 = memref.load %factors[%813] : memref<?xf32>
+      %815 = arith.mulf %814, %operandScale : f32
+      %816 = arith.select %812, %815, %operandScale : f32
+      %817 = arith.remui %805, %c13 : index
+      %818 = arith.muli %817, %c19 : index
+      %819 = arith.addi %11, %818 : index
+      %820 = vector.load %w[%819] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %821 = vector.bitcast %820 : vector<4xi8> to vector<1xf32>
+      %822 = vector.extract %821[0] : f32 from vector<1xf32>
+      %823 = arith.mulf %822, %816 : f32
+      %824 = arith.mulf %779, %823 : f32
+      %825 = arith.remui %805, %c13 : index
+      %826 = arith.muli %825, %c19 : index
+      %827 = arith.addi %13, %826 : index
+      %828 = vector.load %w[%827] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %829 = vector.bitcast %828 : vector<4xi8> to vector<1xf32>
+      %830 = vector.extract %829[0] : f32 from vector<1xf32>
+      %831 = arith.mulf %830, %816 : f32
+      %832 = arith.mulf %804, %831 : f32
+      %833 = arith.addi %11, %c8 : index
+      %834 = vector.load %w[%833] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %835 = vector.bitcast %834 : vector<4xi8> to vector<1xf32>
+      %836 = vector.extract %835[0] : f32 from vector<1xf32>
+      %837 = arith.muli %810, %c2 : index
+      %838 = arith.addi %837, %c6 : index
+      %839 = memref.load %factors[%838] : memref<?xf32>
+      %840 = arith.mulf %839, %836 : f32
+      %841 = arith.bitcast %840 : f32 to i32
+      %842 = arith.shrui %841, %c42 : i32
+      %843 = arith.maxsi %842, %c43 : i32
+      %844 = arith.subi %c44, %843 : i32
+      %845 = arith.shli %844, %c42 : i32
+      %846 = arith.subi %843, %c45 : i32
+      %847 = arith.shli %846, %c42 : i32
+      %848 = arith.bitcast %845 : i32 to f32
+      %849 = arith.bitcast %847 : i32 to f32
+      %850 = arith.cmpi eq, %0, %c5 : index
+      %851 = wave.lane
+      %852 = arith.remui %851, %c13 : index
+      %853 = arith.cmpi eq, %852, %c5 : index
+      %854 = arith.andi %850, %853 : i1
+      scf.if %854 {
+        %855 = arith.muli %810, %c2 : index
+        memref.store %849, %out_factors[%855] : memref<?xf32>
+      }
+      %856 = arith.mulf %824, %c47 : f32
+      %857 = wave.exp2 %856 : f32
+      %858 = arith.addf %c46, %857 : f32
+      %859 = arith.divf %824, %858 : f32
+      %860 = arith.mulf %859, %832 : f32
+      %861 = arith.mulf %860, %848 : f32
+      %862 = arith.truncf %861 : f32 to f16
+      %863 = arith.muli %0, %c13 : index
+      %864 = wave.lane
+      %865 = arith.remui %864, %c13 : index
+      %866 = arith.addi %863, %865 : index
+      %867 = arith.divui %810, %outTileRows : index
+      %868 = arith.divui %outputFeatures, %c13 : index
+      %869 = arith.muli %867, %868 : index
+      %870 = arith.divui %866, %c13 : index
+      %871 = arith.addi %869, %870 : index
+      %872 = arith.muli %871, %c2 : index
+      %873 = arith.remui %866, %c13 : index
+      %874 = arith.divui %873, %c1 : index
+      %875 = arith.addi %872, %874 : index
+      %876 = arith.muli %outTileRows, %c1 : index
+      %877 = arith.muli %875, %876 : index
+      %878 = arith.remui %810, %outTileRows : index
+      %879 = arith.muli %878, %c1 : index
+      %880 = arith.addi %877, %879 : index
+      %881 = arith.remui %866, %c1 : index
+      %882 = arith.addi %880, %881 : index
+      memref.store %862, %out[%882] : memref<?xf16>
     }
-    %864 = wave.lane
+    %883 = wave.lane
     wave.barrier
-    %865 = wave.wave
-    %866 = arith.muli %865, %c2 : index
-    %867 = arith.addi %866, %c5 : index
-    %868 = arith.muli %867, %c20 : index
-    %869 = arith.addi %868, %864 : index
-    %870 = vector.extract %515#2[0] : f32 from vector<8xf32>
-    %871 = arith.addi %869, %c5 : index
-    memref.store %870, %17[%871] : memref<?xf32>
-    %872 = vector.extract %515#2[1] : f32 from vector<8xf32>
-    %873 = arith.addi %869, %c14 : index
-    memref.store %872, %17[%873] : memref<?xf32>
-    %874 = vector.extract %515#2[2] : f32 from vector<8xf32>
-    %875 = arith.addi %869, %c8 : index
-    memref.store %874, %17[%875] : memref<?xf32>
-    %876 = vector.extract %515#2[3] : f32 from vector<8xf32>
-    %877 = arith.addi %869, %c29 : index
-    memref.store %876, %17[%877] : memref<?xf32>
-    %878 = vector.extract %515#2[4] : f32 from vector<8xf32>
-    %879 = arith.addi %869, %c4 : index
-    memref.store %878, %17[%879] : memref<?xf32>
-    %880 = vector.extract %515#2[5] : f32 from vector<8xf32>
-    %881 = arith.addi %869, %c30 : index
-    memref.store %880, %17[%881] : memref<?xf32>
-    %882 = vector.extract %515#2[6] : f32 from vector<8xf32>
-    %883 = arith.addi %869, %c31 : index
-    memref.store %882, %17[%883] : memref<?xf32>
-    %884 = vector.extract %515#2[7] : f32 from vector<8xf32>
-    %885 = arith.addi %869, %c32 : index
-    memref.store %884, %17[%885] : memref<?xf32>
-    %886 = arith.muli %865, %c2 : index
-    %887 = arith.addi %886, %c6 : index
-    %888 = arith.muli %887, %c20 : index
-    %889 = arith.addi %888, %864 : index
-    %890 = vector.extract %515#3[0] : f32 from vector<8xf32>
-    %891 = arith.addi %889, %c5 : index
-    memref.store %890, %17[%891] : memref<?xf32>
-    %892 = vector.extract %515#3[1] : f32 from vector<8xf32>
-    %893 = arith.addi %889, %c14 : index
-    memref.store %892, %17[%893] : memref<?xf32>
-    %894 = vector.extract %515#3[2] : f32 from vector<8xf32>
-    %895 = arith.addi %889, %c8 : index
-    memref.store %894, %17[%895] : memref<?xf32>
-    %896 = vector.extract %515#3[3] : f32 from vector<8xf32>
-    %897 = arith.addi %889, %c29 : index
-    memref.store %896, %17[%897] : memref<?xf32>
-    %898 = vector.extract %515#3[4] : f32 from vector<8xf32>
-    %899 = arith.addi %889, %c4 : index
-    memref.store %898, %17[%899] : memref<?xf32>
-    %900 = vector.extract %515#3[5] : f32 from vector<8xf32>
-    %901 = arith.addi %889, %c30 : index
-    memref.store %900, %17[%901] : memref<?xf32>
-    %902 = vector.extract %515#3[6] : f32 from vector<8xf32>
-    %903 = arith.addi %889, %c31 : index
-    memref.store %902, %17[%903] : memref<?xf32>
-    %904 = vector.extract %515#3[7] : f32 from vector<8xf32>
-    %905 = arith.addi %889, %c32 : index
-    memref.store %904, %17[%905] : memref<?xf32>
+    %884 = wave.wave
+    %885 = arith.muli %884, %c2 : index
+    %886 = arith.addi %885, %c5 : index
+    %887 = arith.muli %886, %c20 : index
+    %888 = arith.addi %887, %883 : index
+    %889 = vector.extract %515#2[0] : f32 from vector<8xf32>
+    %890 = arith.addi %888, %c5 : index
+    memref.store %889, %17[%890] : memref<?xf32>
+    %891 = vector.extract %515#2[1] : f32 from vector<8xf32>
+    %892 = arith.addi %888, %c14 : index
+    memref.store %891, %17[%892] : memref<?xf32>
+    %893 = vector.extract %515#2[2] : f32 from vector<8xf32>
+    %894 = arith.addi %888, %c8 : index
+    memref.store %893, %17[%894] : memref<?xf32>
+    %895 = vector.extract %515#2[3] : f32 from vector<8xf32>
+    %896 = arith.addi %888, %c29 : index
+    memref.store %895, %17[%896] : memref<?xf32>
+    %897 = vector.extract %515#2[4] : f32 from vector<8xf32>
+    %898 = arith.addi %888, %c4 : index
+    memref.store %897, %17[%898] : memref<?xf32>
+    %899 = vector.extract %515#2[5] : f32 from vector<8xf32>
+    %900 = arith.addi %888, %c30 : index
+    memref.store %899, %17[%900] : memref<?xf32>
+    %901 = vector.extract %515#2[6] : f32 from vector<8xf32>
+    %902 = arith.addi %888, %c31 : index
+    memref.store %901, %17[%902] : memref<?xf32>
+    %903 = vector.extract %515#2[7] : f32 from vector<8xf32>
+    %904 = arith.addi %888, %c32 : index
+    memref.store %903, %17[%904] : memref<?xf32>
+    %905 = arith.muli %884, %c2 : index
+    %906 = arith.addi %905, %c6 : index
+    %907 = arith.muli %906, %c20 : index
+    %908 = arith.addi %907, %883 : index
+    %909 = vector.extract %515#3[0] : f32 from vector<8xf32>
+    %910 = arith.addi %908, %c5 : index
+    memref.store %909, %17[%910] : memref<?xf32>
+    %911 = vector.extract %515#3[1] : f32 from vector<8xf32>
+    %912 = arith.addi %908, %c14 : index
+    memref.store %911, %17[%912] : memref<?xf32>
+    %913 = vector.extract %515#3[2] : f32 from vector<8xf32>
+    %914 = arith.addi %908, %c8 : index
+    memref.store %913, %17[%914] : memref<?xf32>
+    %915 = vector.extract %515#3[3] : f32 from vector<8xf32>
+    %916 = arith.addi %908, %c29 : index
+    memref.store %915, %17[%916] : memref<?xf32>
+    %917 = vector.extract %515#3[4] : f32 from vector<8xf32>
+    %918 = arith.addi %908, %c4 : index
+    memref.store %917, %17[%918] : memref<?xf32>
+    %919 = vector.extract %515#3[5] : f32 from vector<8xf32>
+    %920 = arith.addi %908, %c30 : index
+    memref.store %919, %17[%920] : memref<?xf32>
+    %921 = vector.extract %515#3[6] : f32 from vector<8xf32>
+    %922 = arith.addi %908, %c31 : index
+    memref.store %921, %17[%922] : memref<?xf32>
+    %923 = vector.extract %515#3[7] : f32 from vector<8xf32>
+    %924 = arith.addi %908, %c32 : index
+    memref.store %923, %17[%924] : memref<?xf32>
     wave.barrier
-    %906 = arith.muli %865, %c6 : index
-    %907 = arith.addi %906, %c5 : index
-    %908 = arith.muli %907, %c14 : index
-    %909 = arith.addi %908, %864 : index
-    %910 = arith.addi %909, %c5 : index
-    %911 = memref.load %17[%910] : memref<?xf32>
-    %912 = arith.addi %910, %c33 : index
-    %913 = memref.load %17[%912] : memref<?xf32>
-    %914 = arith.addf %911, %913 : f32
-    %915 = arith.addi %910, %c34 : index
-    %916 = memref.load %17[%915] : memref<?xf32>
-    %917 = arith.addf %914, %916 : f32
-    %918 = arith.addi %910, %c35 : index
-    %919 = memref.load %17[%918] : memref<?xf32>
-    %920 = arith.addf %917, %919 : f32
-    %921 = arith.addi %910, %c36 : index
-    %922 = memref.load %17[%921] : memref<?xf32>
-    %923 = arith.addf %920, %922 : f32
-    %924 = arith.addi %910, %c37 : index
-    %925 = memref.load %17[%924] : memref<?xf32>
-    %926 = arith.addf %923, %925 : f32
-    %927 = arith.addi %910, %c38 : index
-    %928 = memref.load %17[%927] : memref<?xf32>
-    %929 = arith.addf %926, %928 : f32
-    %930 = arith.addi %910, %c39 : index
-    %931 = memref.load %17[%930] : memref<?xf32>
-    %932 = arith.addf %929, %931 : f32
-    %933 = arith.muli %907, %c14 : index
-    %934 = arith.addi %933, %864 : index
-    %935 = arith.addi %934, %c20 : index
-    %936 = memref.load %17[%935] : memref<?xf32>
-    %937 = arith.addi %935, %c33 : index
+    %925 = arith.muli %884, %c6 : index
+    %926 = arith.addi %925, %c5 : index
+    %927 = arith.muli %926, %c14 : index
+    %928 = arith.addi %927, %883 : index
+    %929 = arith.addi %928, %c5 : index
+    %930 = memref.load %17[%929] : memref<?xf32>
+    %931 = arith.addi %929, %c33 : index
+    %932 = memref.load %17[%931] : memref<?xf32>
+    %933 = arith.addf %930, %932 : f32
+    %934 = arith.addi %929, %c34 : index
+    %935 = memref.load %17[%934] : memref<?xf32>
+    %936 = arith.addf %933, %935 : f32
+    %937 = arith.addi %929, %c35 : index
     %938 = memref.load %17[%937] : memref<?xf32>
     %939 = arith.addf %936, %938 : f32
-    %940 = arith.addi %935, %c34 : index
+    %940 = arith.addi %929, %c36 : index
     %941 = memref.load %17[%940] : memref<?xf32>
     %942 = arith.addf %939, %941 : f32
-    %943 = arith.addi %935, %c35 : index
+    %943 = arith.addi %929, %c37 : index
     %944 = memref.load %17[%943] : memref<?xf32>
     %945 = arith.addf %942, %944 : f32
-    %946 = arith.addi %935, %c36 : index
+    %946 = arith.addi %929, %c38 : index
     %947 = memref.load %17[%946] : memref<?xf32>
     %948 = arith.addf %945, %947 : f32
-    %949 = arith.addi %935, %c37 : index
+    %949 = arith.addi %929, %c39 : index
     %950 = memref.load %17[%949] : memref<?xf32>
     %951 = arith.addf %948, %950 : f32
-    %952 = arith.addi %935, %c38 : index
-    %953 = memref.load %17[%952] : memref<?xf32>
-    %954 = arith.addf %951, %953 : f32
-    %955 = arith.addi %935, %c39 : index
-    %956 = memref.load %17[%955] : memref<?xf32>
-    %957 = arith.addf %954, %956 : f32
-    %958 = wave.lane
-    %959 = arith.addi %16, %c13 : index
-    %960 = arith.muli %907, %c2 : index
-    %961 = arith.addi %959, %960 : index
-    %962 = arith.divui %958, %c13 : index
-    %963 = arith.addi %961, %962 : index
-    %964 = arith.cmpi slt, %963, %15 : index
-    scf.if %964 {
-      %965 = arith.cmpi eq, %hasFactors, %c6 : index
-      %966 = memref.load %factors[%963] : memref<?xf32>
-      %967 = arith.select %965, %966, %c41 : f32
-      %968 = arith.remui %958, %c13 : index
-      %969 = arith.muli %968, %c19 : index
-      %970 = arith.addi %11, %969 : index
-      %971 = vector.load %w[%970] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %972 = vector.bitcast %971 : vector<4xi8> to vector<1xf32>
-      %973 = vector.extract %972[0] : f32 from vector<1xf32>
-      %974 = arith.mulf %973, %967 : f32
-      %975 = arith.mulf %932, %974 : f32
-      %976 = arith.remui %958, %c13 : index
-      %977 = arith.muli %976, %c19 : index
-      %978 = arith.addi %13, %977 : index
-      %979 = vector.load %w[%978] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %980 = vector.bitcast %979 : vector<4xi8> to vector<1xf32>
-      %981 = vector.extract %980[0] : f32 from vector<1xf32>
-      %982 = arith.mulf %981, %967 : f32
-      %983 = arith.mulf %957, %982 : f32
-      %984 = arith.addi %11, %c8 : index
-      %985 = vector.load %w[%984] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %986 = vector.bitcast %985 : vector<4xi8> to vector<1xf32>
-      %987 = vector.extract %986[0] : f32 from vector<1xf32>
-      %988 = arith.mulf %975, %c42 : f32
-      %989 = wave.exp2 %988 : f32
-      %990 = arith.addf %c41, %989 : f32
-      %991 = arith.divf %975, %990 : f32
-      %992 = arith.mulf %991, %983 : f32
-      %993 = arith.mulf %992, %987 : f32
-      %994 = arith.minimumf %993, %c43 : f32
-      %995 = arith.maximumf %994, %c44 : f32
-      %996 = arith.truncf %995 : f32 to f16
-      %997 = arith.muli %0, %c13 : index
-      %998 = wave.lane
-      %999 = arith.remui %998, %c13 : index
-      %1000 = arith.addi %997, %999 : index
-      %1001 = arith.divui %963, %outTileRows : index
-      %1002 = arith.divui %outputFeatures, %c13 : index
-      %1003 = arith.muli %1001, %1002 : index
-      %1004 = arith.divui %1000, %c13 : index
-      %1005 = arith.addi %1003, %1004 : index
-      %1006 = arith.muli %1005, %c2 : index
-      %1007 = arith.remui %1000, %c13 : index
-      %1008 = arith.divui %1007, %c1 : index
-      %1009 = arith.addi %1006, %1008 : index
-      %1010 = arith.muli %outTileRows, %c1 : index
-      %1011 = arith.muli %1009, %1010 : index
-      %1012 = arith.remui %963, %outTileRows : index
-      %1013 = arith.muli %1012, %c1 : index
-      %1014 = arith.addi %1011, %1013 : index
-      %1015 = arith.remui %1000, %c1 : index
-      %1016 = arith.addi %1014, %1015 : index
-      memref.store %996, %out[%1016] : memref<?xf16>
+    %952 = arith.muli %926, %c14 : index
+    %953 = arith.addi %952, %883 : index
+    %954 = arith.addi %953, %c20 : index
+    %955 = memref.load %17[%954] : memref<?xf32>
+    %956 = arith.addi %954, %c33 : index
+    %957 = memref.load %17[%956] : memref<?xf32>
+    %958 = arith.addf %955, %957 : f32
+    %959 = arith.addi %954, %c34 : index
+    %960 = memref.load %17[%959] : memref<?xf32>
+    %961 = arith.addf %958, %960 : f32
+    %962 = arith.addi %954, %c35 : index
+    %963 = memref.load %17[%962] : memref<?xf32>
+    %964 = arith.addf %961, %963 : f32
+    %965 = arith.addi %954, %c36 : index
+    %966 = memref.load %17[%965] : memref<?xf32>
+    %967 = arith.addf %964, %966 : f32
+    %968 = arith.addi %954, %c37 : index
+    %969 = memref.load %17[%968] : memref<?xf32>
+    %970 = arith.addf %967, %969 : f32
+    %971 = arith.addi %954, %c38 : index
+    %972 = memref.load %17[%971] : memref<?xf32>
+    %973 = arith.addf %970, %972 : f32
+    %974 = arith.addi %954, %c39 : index
+    %975 = memref.load %17[%974] : memref<?xf32>
+    %976 = arith.addf %973, %975 : f32
+    %977 = wave.lane
+    %978 = arith.addi %16, %c13 : index
+    %979 = arith.muli %926, %c2 : index
+    %980 = arith.addi %978, %979 : index
+    %981 = arith.divui %977, %c13 : index
+    %982 = arith.addi %980, %981 : index
+    %983 = arith.cmpi slt, %982, %15 : index
+    scf.if %983 {
+      %984 = arith.cmpi eq, %hasFactors, %c6 : index
+      %985 = arith.muli %982, %c2 : index
+      %986 = memref.load %factors[%985] : memref<?xf32>
+      %987 = arith.mulf %986, %operandScale : f32
+      %988 = arith.select %984, %987, %operandScale : f32
+      %989 = arith.remui %977, %c13 : index
+      %990 = arith.muli %989, %c19 : index
+      %991 = arith.addi %11, %990 : index
+      %992 = vector.load %w[%991] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %993 = vector.bitcast %992 : vector<4xi8> to vector<1xf32>
+      %994 = vector.extract %993[0] : f32 from vector<1xf32>
+      %995 = arith.mulf %994, %988 : f32
+      %996 = arith.mulf %951, %995 : f32
+      %997 = arith.remui %977, %c13 : index
+      %998 = arith.muli %997, %c19 : index
+      %999 = arith.addi %13, %998 : index
+      %1000 = vector.load %w[%999] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1001 = vector.bitcast %1000 : vector<4xi8> to vector<1xf32>
+      %1002 = vector.extract %1001[0] : f32 from vector<1xf32>
+      %1003 = arith.mulf %1002, %988 : f32
+      %1004 = arith.mulf %976, %1003 : f32
+      %1005 = arith.addi %11, %c8 : index
+      %1006 = vector.load %w[%1005] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1007 = vector.bitcast %1006 : vector<4xi8> to vector<1xf32>
+      %1008 = vector.extract %1007[0] : f32 from vector<1xf32>
+      %1009 = arith.muli %982, %c2 : index
+      %1010 = arith.addi %1009, %c6 : index
+      %1011 = memref.load %factors[%1010] : memref<?xf32>
+      %1012 = arith.mulf %1011, %1008 : f32
+      %1013 = arith.bitcast %1012 : f32 to i32
+      %1014 = arith.shrui %1013, %c42 : i32
+      %1015 = arith.maxsi %1014, %c43 : i32
+      %1016 = arith.subi %c44, %1015 : i32
+      %1017 = arith.shli %1016, %c42 : i32
+      %1018 = arith.subi %1015, %c45 : i32
+      %1019 = arith.shli %1018, %c42 : i32
+      %1020 = arith.bitcast %1017 : i32 to f32
+      %1021 = arith.bitcast %1019 : i32 to f32
+      %1022 = arith.cmpi eq, %0, %c5 : index
+      %1023 = wave.lane
+      %1024 = arith.remui %1023, %c13 : index
+      %1025 = arith.cmpi eq, %1024, %c5 : index
+      %1026 = arith.andi %1022, %1025 : i1
+      scf.if %1026 {
+        %1027 = arith.muli %982, %c2 : index
+        memref.store %1021, %out_factors[%1027] : memref<?xf32>
+      }
+      %1028 = arith.mulf %996, %c47 : f32
+      %1029 = wave.exp2 %1028 : f32
+      %1030 = arith.addf %c46, %1029 : f32
+      %1031 = arith.divf %996, %1030 : f32
+      %1032 = arith.mulf %1031, %1004 : f32
+      %1033 = arith.mulf %1032, %1020 : f32
+      %1034 = arith.truncf %1033 : f32 to f16
+      %1035 = arith.muli %0, %c13 : index
+      %1036 = wave.lane
+      %1037 = arith.remui %1036, %c13 : index
+      %1038 = arith.addi %1035, %1037 : index
+      %1039 = arith.divui %982, %outTileRows : index
+      %1040 = arith.divui %outputFeatures, %c13 : index
+      %1041 = arith.muli %1039, %1040 : index
+      %1042 = arith.divui %1038, %c13 : index
+      %1043 = arith.addi %1041, %1042 : index
+      %1044 = arith.muli %1043, %c2 : index
+      %1045 = arith.remui %1038, %c13 : index
+      %1046 = arith.divui %1045, %c1 : index
+      %1047 = arith.addi %1044, %1046 : index
+      %1048 = arith.muli %outTileRows, %c1 : index
+      %1049 = arith.muli %1047, %1048 : index
+      %1050 = arith.remui %982, %outTileRows : index
+      %1051 = arith.muli %1050, %c1 : index
+      %1052 = arith.addi %1049, %1051 : index
+      %1053 = arith.remui %1038, %c1 : index
+      %1054 = arith.addi %1052, %1053 : index
+      memref.store %1034, %out[%1054] : memref<?xf16>
     }
-    %1017 = wave.lane
+    %1055 = wave.lane
     wave.barrier
-    %1018 = wave.wave
-    %1019 = arith.muli %1018, %c2 : index
-    %1020 = arith.addi %1019, %c5 : index
-    %1021 = arith.muli %1020, %c20 : index
-    %1022 = arith.addi %1021, %1017 : index
-    %1023 = vector.extract %515#4[0] : f32 from vector<8xf32>
-    %1024 = arith.addi %1022, %c5 : index
-    memref.store %1023, %17[%1024] : memref<?xf32>
-    %1025 = vector.extract %515#4[1] : f32 from vector<8xf32>
-    %1026 = arith.addi %1022, %c14 : index
-    memref.store %1025, %17[%1026] : memref<?xf32>
-    %1027 = vector.extract %515#4[2] : f32 from vector<8xf32>
-    %1028 = arith.addi %1022, %c8 : index
-    memref.store %1027, %17[%1028] : memref<?xf32>
-    %1029 = vector.extract %515#4[3] : f32 from vector<8xf32>
-    %1030 = arith.addi %1022, %c29 : index
-    memref.store %1029, %17[%1030] : memref<?xf32>
-    %1031 = vector.extract %515#4[4] : f32 from vector<8xf32>
-    %1032 = arith.addi %1022, %c4 : index
-    memref.store %1031, %17[%1032] : memref<?xf32>
-    %1033 = vector.extract %515#4[5] : f32 from vector<8xf32>
-    %1034 = arith.addi %1022, %c30 : index
-    memref.store %1033, %17[%1034] : memref<?xf32>
-    %1035 = vector.extract %515#4[6] : f32 from vector<8xf32>
-    %1036 = arith.addi %1022, %c31 : index
-    memref.store %1035, %17[%1036] : memref<?xf32>
-    %1037 = vector.extract %515#4[7] : f32 from vector<8xf32>
-    %1038 = arith.addi %1022, %c32 : index
-    memref.store %1037, %17[%1038] : memref<?xf32>
-    %1039 = arith.muli %1018, %c2 : index
-    %1040 = arith.addi %1039, %c6 : index
-    %1041 = arith.muli %1040, %c20 : index
-    %1042 = arith.addi %1041, %1017 : index
-    %1043 = vector.extract %515#5[0] : f32 from vector<8xf32>
-    %1044 = arith.addi %1042, %c5 : index
-    memref.store %1043, %17[%1044] : memref<?xf32>
-    %1045 = vector.extract %515#5[1] : f32 from vector<8xf32>
-    %1046 = arith.addi %1042, %c14 : index
-    memref.store %1045, %17[%1046] : memref<?xf32>
-    %1047 = vector.extract %515#5[2] : f32 from vector<8xf32>
-    %1048 = arith.addi %1042, %c8 : index
-    memref.store %1047, %17[%1048] : memref<?xf32>
-    %1049 = vector.extract %515#5[3] : f32 from vector<8xf32>
-    %1050 = arith.addi %1042, %c29 : index
-    memref.store %1049, %17[%1050] : memref<?xf32>
-    %1051 = vector.extract %515#5[4] : f32 from vector<8xf32>
-    %1052 = arith.addi %1042, %c4 : index
-    memref.store %1051, %17[%1052] : memref<?xf32>
-    %1053 = vector.extract %515#5[5] : f32 from vector<8xf32>
-    %1054 = arith.addi %1042, %c30 : index
-    memref.store %1053, %17[%1054] : memref<?xf32>
-    %1055 = vector.extract %515#5[6] : f32 from vector<8xf32>
-    %1056 = arith.addi %1042, %c31 : index
-    memref.store %1055, %17[%1056] : memref<?xf32>
-    %1057 = vector.extract %515#5[7] : f32 from vector<8xf32>
-    %1058 = arith.addi %1042, %c32 : index
-    memref.store %1057, %17[%1058] : memref<?xf32>
+    %1056 = wave.wave
+    %1057 = arith.muli %1056, %c2 : index
+    %1058 = arith.addi %1057, %c5 : index
+    %1059 = arith.muli %1058, %c20 : index
+    %1060 = arith.addi %1059, %1055 : index
+    %1061 = vector.extract %515#4[0] : f32 from vector<8xf32>
+    %1062 = arith.addi %1060, %c5 : index
+    memref.store %1061, %17[%1062] : memref<?xf32>
+    %1063 = vector.extract %515#4[1] : f32 from vector<8xf32>
+    %1064 = arith.addi %1060, %c14 : index
+    memref.store %1063, %17[%1064] : memref<?xf32>
+    %1065 = vector.extract %515#4[2] : f32 from vector<8xf32>
+    %1066 = arith.addi %1060, %c8 : index
+    memref.store %1065, %17[%1066] : memref<?xf32>
+    %1067 = vector.extract %515#4[3] : f32 from vector<8xf32>
+    %1068 = arith.addi %1060, %c29 : index
+    memref.store %1067, %17[%1068] : memref<?xf32>
+    %1069 = vector.extract %515#4[4] : f32 from vector<8xf32>
+    %1070 = arith.addi %1060, %c4 : index
+    memref.store %1069, %17[%1070] : memref<?xf32>
+    %1071 = vector.extract %515#4[5] : f32 from vector<8xf32>
+    %1072 = arith.addi %1060, %c30 : index
+    memref.store %1071, %17[%1072] : memref<?xf32>
+    %1073 = vector.extract %515#4[6] : f32 from vector<8xf32>
+    %1074 = arith.addi %1060, %c31 : index
+    memref.store %1073, %17[%1074] : memref<?xf32>
+    %1075 = vector.extract %515#4[7] : f32 from vector<8xf32>
+    %1076 = arith.addi %1060, %c32 : index
+    memref.store %1075, %17[%1076] : memref<?xf32>
+    %1077 = arith.muli %1056, %c2 : index
+    %1078 = arith.addi %1077, %c6 : index
+    %1079 = arith.muli %1078, %c20 : index
+    %1080 = arith.addi %1079, %1055 : index
+    %1081 = vector.extract %515#5[0] : f32 from vector<8xf32>
+    %1082 = arith.addi %1080, %c5 : index
+    memref.store %1081, %17[%1082] : memref<?xf32>
+    %1083 = vector.extract %515#5[1] : f32 from vector<8xf32>
+    %1084 = arith.addi %1080, %c14 : index
+    memref.store %1083, %17[%1084] : memref<?xf32>
+    %1085 = vector.extract %515#5[2] : f32 from vector<8xf32>
+    %1086 = arith.addi %1080, %c8 : index
+    memref.store %1085, %17[%1086] : memref<?xf32>
+    %1087 = vector.extract %515#5[3] : f32 from vector<8xf32>
+    %1088 = arith.addi %1080, %c29 : index
+    memref.store %1087, %17[%1088] : memref<?xf32>
+    %1089 = vector.extract %515#5[4] : f32 from vector<8xf32>
+    %1090 = arith.addi %1080, %c4 : index
+    memref.store %1089, %17[%1090] : memref<?xf32>
+    %1091 = vector.extract %515#5[5] : f32 from vector<8xf32>
+    %1092 = arith.addi %1080, %c30 : index
+    memref.store %1091, %17[%1092] : memref<?xf32>
+    %1093 = vector.extract %515#5[6] : f32 from vector<8xf32>
+    %1094 = arith.addi %1080, %c31 : index
+    memref.store %1093, %17[%1094] : memref<?xf32>
+    %1095 = vector.extract %515#5[7] : f32 from vector<8xf32>
+    %1096 = arith.addi %1080, %c32 : index
+    memref.store %1095, %17[%1096] : memref<?xf32>
     wave.barrier
-    %1059 = arith.muli %1018, %c6 : index
-    %1060 = arith.addi %1059, %c5 : index
-    %1061 = arith.muli %1060, %c14 : index
-    %1062 = arith.addi %1061, %1017 : index
-    %1063 = arith.addi %1062, %c5 : index
-    %1064 = memref.load %17[%1063] : memref<?xf32>
-    %1065 = arith.addi %1063, %c33 : index
-    %1066 = memref.load %17[%1065] : memref<?xf32>
-    %1067 = arith.addf %1064, %1066 : f32
-    %1068 = arith.addi %1063, %c34 : index
-    %1069 = memref.load %17[%1068] : memref<?xf32>
-    %1070 = arith.addf %1067, %1069 : f32
-    %1071 = arith.addi %1063, %c35 : index
-    %1072 = memref.load %17[%1071] : memref<?xf32>
-    %1073 = arith.addf %1070, %1072 : f32
-    %1074 = arith.addi %1063, %c36 : index
-    %1075 = memref.load %17[%1074] : memref<?xf32>
-    %1076 = arith.addf %1073, %1075 : f32
-    %1077 = arith.addi %1063, %c37 : index
-    %1078 = memref.load %17[%1077] : memref<?xf32>
-    %1079 = arith.addf %1076, %1078 : f32
-    %1080 = arith.addi %1063, %c38 : index
-    %1081 = memref.load %17[%1080] : memref<?xf32>
-    %1082 = arith.addf %1079, %1081 : f32
-    %1083 = arith.addi %1063, %c39 : index
-    %1084 = memref.load %17[%1083] : memref<?xf32>
-    %1085 = arith.addf %1082, %1084 : f32
-    %1086 = arith.muli %1060, %c14 : index
-    %1087 = arith.addi %1086, %1017 : index
-    %1088 = arith.addi %1087, %c20 : index
-    %1089 = memref.load %17[%1088] : memref<?xf32>
-    %1090 = arith.addi %1088, %c33 : index
-    %1091 = memref.load %17[%1090] : memref<?xf32>
-    %1092 = arith.addf %1089, %1091 : f32
-    %1093 = arith.addi %1088, %c34 : index
-    %1094 = memref.load %17[%1093] : memref<?xf32>
-    %1095 = arith.addf %1092, %1094 : f32
-    %1096 = arith.addi %1088, %c35 : index
-    %1097 = memref.load %17[%1096] : memref<?xf32>
-    %1098 = arith.addf %1095, %1097 : f32
-    %1099 = arith.addi %1088, %c36 : index
-    %1100 = memref.load %17[%1099] : memref<?xf32>
-    %1101 = arith.addf %1098, %1100 : f32
-    %1102 = arith.addi %1088, %c37 : index
-    %1103 = memref.load %17[%1102] : memref<?xf32>
-    %1104 = arith.addf %1101, %1103 : f32
-    %1105 = arith.addi %1088, %c38 : index
-    %1106 = memref.load %17[%1105] : memref<?xf32>
-    %1107 = arith.addf %1104, %1106 : f32
-    %1108 = arith.addi %1088, %c39 : index
-    %1109 = memref.load %17[%1108] : memref<?xf32>
-    %1110 = arith.addf %1107, %1109 : f32
-    %1111 = wave.lane
-    %1112 = arith.addi %16, %c14 : index
-    %1113 = arith.muli %1060, %c2 : index
-    %1114 = arith.addi %1112, %1113 : index
-    %1115 = arith.divui %1111, %c13 : index
-    %1116 = arith.addi %1114, %1115 : index
-    %1117 = arith.cmpi slt, %1116, %15 : index
-    scf.if %1117 {
-      %1118 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1119 = memref.load %factors[%1116] : memref<?xf32>
-      %1120 = arith.select %1118, %1119, %c41 : f32
-      %1121 = arith.remui %1111, %c13 : index
-      %1122 = arith.muli %1121, %c19 : index
-      %1123 = arith.addi %11, %1122 : index
-      %1124 = vector.load %w[%1123] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1125 = vector.bitcast %1124 : vector<4xi8> to vector<1xf32>
-      %1126 = vector.extract %1125[0] : f32 from vector<1xf32>
-      %1127 = arith.mulf %1126, %1120 : f32
-      %1128 = arith.mulf %1085, %1127 : f32
-      %1129 = arith.remui %1111, %c13 : index
-      %1130 = arith.muli %1129, %c19 : index
-      %1131 = arith.addi %13, %1130 : index
-      %1132 = vector.load %w[%1131] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1133 = vector.bitcast %1132 : vector<4xi8> to vector<1xf32>
-      %1134 = vector.extract %1133[0] : f32 from vector<1xf32>
-      %1135 = arith.mulf %1134, %1120 : f32
-      %1136 = arith.mulf %1110, %1135 : f32
-      %1137 = arith.addi %11, %c8 : index
-      %1138 = vector.load %w[%1137] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1139 = vector.bitcast %1138 : vector<4xi8> to vector<1xf32>
-      %1140 = vector.extract %1139[0] : f32 from vector<1xf32>
-      %1141 = arith.mulf %1128, %c42 : f32
-      %1142 = wave.exp2 %1141 : f32
-      %1143 = arith.addf %c41, %1142 : f32
-      %1144 = arith.divf %1128, %1143 : f32
-      %1145 = arith.mulf %1144, %1136 : f32
-      %1146 = arith.mulf %1145, %1140 : f32
-      %1147 = arith.minimumf %1146, %c43 : f32
-      %1148 = arith.maximumf %1147, %c44 : f32
-      %1149 = arith.truncf %1148 : f32 to f16
-      %1150 = arith.muli %0, %c13 : index
-      %1151 = wave.lane
-      %1152 = arith.remui %1151, %c13 : index
-      %1153 = arith.addi %1150, %1152 : index
-      %1154 = arith.divui %1116, %outTileRows : index
-      %1155 = arith.divui %outputFeatures, %c13 : index
-      %1156 = arith.muli %1154, %1155 : index
-      %1157 = arith.divui %1153, %c13 : index
-      %1158 = arith.addi %1156, %1157 : index
-      %1159 = arith.muli %1158, %c2 : index
-      %1160 = arith.remui %1153, %c13 : index
-      %1161 = arith.divui %1160, %c1 : index
-      %1162 = arith.addi %1159, %1161 : index
-      %1163 = arith.muli %outTileRows, %c1 : index
-      %1164 = arith.muli %1162, %1163 : index
-      %1165 = arith.remui %1116, %outTileRows : index
-      %1166 = arith.muli %1165, %c1 : index
-      %1167 = arith.addi %1164, %1166 : index
-      %1168 = arith.remui %1153, %c1 : index
-      %1169 = arith.addi %1167, %1168 : index
-      memref.store %1149, %out[%1169] : memref<?xf16>
+    %1097 = arith.muli %1056, %c6 : index
+    %1098 = arith.addi %1097, %c5 : index
+    %1099 = arith.muli %1098, %c14 : index
+    %1100 = arith.addi %1099, %1055 : index
+    %1101 = arith.addi %1100, %c5 : index
+    %1102 = memref.load %17[%1101] : memref<?xf32>
+    %1103 = arith.addi %1101, %c33 : index
+    %1104 = memref.load %17[%1103] : memref<?xf32>
+    %1105 = arith.addf %1102, %1104 : f32
+    %1106 = arith.addi %1101, %c34 : index
+    %1107 = memref.load %17[%1106] : memref<?xf32>
+    %1108 = arith.addf %1105, %1107 : f32
+    %1109 = arith.addi %1101, %c35 : index
+    %1110 = memref.load %17[%1109] : memref<?xf32>
+    %1111 = arith.addf %1108, %1110 : f32
+    %1112 = arith.addi %1101, %c36 : index
+    %1113 = memref.load %17[%1112] : memref<?xf32>
+    %1114 = arith.addf %1111, %1113 : f32
+    %1115 = arith.addi %1101, %c37 : index
+    %1116 = memref.load %17[%1115] : memref<?xf32>
+    %1117 = arith.addf %1114, %1116 : f32
+    %1118 = arith.addi %1101, %c38 : index
+    %1119 = memref.load %17[%1118] : memref<?xf32>
+    %1120 = arith.addf %1117, %1119 : f32
+    %1121 = arith.addi %1101, %c39 : index
+    %1122 = memref.load %17[%1121] : memref<?xf32>
+    %1123 = arith.addf %1120, %1122 : f32
+    %1124 = arith.muli %1098, %c14 : index
+    %1125 = arith.addi %1124, %1055 : index
+    %1126 = arith.addi %1125, %c20 : index
+    %1127 = memref.load %17[%1126] : memref<?xf32>
+    %1128 = arith.addi %1126, %c33 : index
+    %1129 = memref.load %17[%1128] : memref<?xf32>
+    %1130 = arith.addf %1127, %1129 : f32
+    %1131 = arith.addi %1126, %c34 : index
+    %1132 = memref.load %17[%1131] : memref<?xf32>
+    %1133 = arith.addf %1130, %1132 : f32
+    %1134 = arith.addi %1126, %c35 : index
+    %1135 = memref.load %17[%1134] : memref<?xf32>
+    %1136 = arith.addf %1133, %1135 : f32
+    %1137 = arith.addi %1126, %c36 : index
+    %1138 = memref.load %17[%1137] : memref<?xf32>
+    %1139 = arith.addf %1136, %1138 : f32
+    %1140 = arith.addi %1126, %c37 : index
+    %1141 = memref.load %17[%1140] : memref<?xf32>
+    %1142 = arith.addf %1139, %1141 : f32
+    %1143 = arith.addi %1126, %c38 : index
+    %1144 = memref.load %17[%1143] : memref<?xf32>
+    %1145 = arith.addf %1142, %1144 : f32
+    %1146 = arith.addi %1126, %c39 : index
+    %1147 = memref.load %17[%1146] : memref<?xf32>
+    %1148 = arith.addf %1145, %1147 : f32
+    %1149 = wave.lane
+    %1150 = arith.addi %16, %c14 : index
+    %1151 = arith.muli %1098, %c2 : index
+    %1152 = arith.addi %1150, %1151 : index
+    %1153 = arith.divui %1149, %c13 : index
+    %1154 = arith.addi %1152, %1153 : index
+    %1155 = arith.cmpi slt, %1154, %15 : index
+    scf.if %1155 {
+      %1156 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1157 = arith.muli %1154, %c2 : index
+      %1158 = memref.load %factors[%1157] : memref<?xf32>
+      %1159 = arith.mulf %1158, %operandScale : f32
+      %1160 = arith.select %1156, %1159, %operandScale : f32
+      %1161 = arith.remui %1149, %c13 : index
+      %1162 = arith.muli %1161, %c19 : index
+      %1163 = arith.addi %11, %1162 : index
+      %1164 = vector.load %w[%1163] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1165 = vector.bitcast %1164 : vector<4xi8> to vector<1xf32>
+      %1166 = vector.extract %1165[0] : f32 from vector<1xf32>
+      %1167 = arith.mulf %1166, %1160 : f32
+      %1168 = arith.mulf %1123, %1167 : f32
+      %1169 = arith.remui %1149, %c13 : index
+      %1170 = arith.muli %1169, %c19 : index
+      %1171 = arith.addi %13, %1170 : index
+      %1172 = vector.load %w[%1171] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1173 = vector.bitcast %1172 : vector<4xi8> to vector<1xf32>
+      %1174 = vector.extract %1173[0] : f32 from vector<1xf32>
+      %1175 = arith.mulf %1174, %1160 : f32
+      %1176 = arith.mulf %1148, %1175 : f32
+      %1177 = arith.addi %11, %c8 : index
+      %1178 = vector.load %w[%1177] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1179 = vector.bitcast %1178 : vector<4xi8> to vector<1xf32>
+      %1180 = vector.extract %1179[0] : f32 from vector<1xf32>
+      %1181 = arith.muli %1154, %c2 : index
+      %1182 = arith.addi %1181, %c6 : index
+      %1183 = memref.load %factors[%1182] : memref<?xf32>
+      %1184 = arith.mulf %1183, %1180 : f32
+      %1185 = arith.bitcast %1184 : f32 to i32
+      %1186 = arith.shrui %1185, %c42 : i32
+      %1187 = arith.maxsi %1186, %c43 : i32
+      %1188 = arith.subi %c44, %1187 : i32
+      %1189 = arith.shli %1188, %c42 : i32
+      %1190 = arith.subi %1187, %c45 : i32
+      %1191 = arith.shli %1190, %c42 : i32
+      %1192 = arith.bitcast %1189 : i32 to f32
+      %1193 = arith.bitcast %1191 : i32 to f32
+      %1194 = arith.cmpi eq, %0, %c5 : index
+      %1195 = wave.lane
+      %1196 = arith.remui %1195, %c13 : index
+      %1197 = arith.cmpi eq, %1196, %c5 : index
+      %1198 = arith.andi %1194, %1197 : i1
+      scf.if %1198 {
+        %1199 = arith.muli %1154, %c2 : index
+        memref.store %1193, %out_factors[%1199] : memref<?xf32>
+      }
+      %1200 = arith.mulf %1168, %c47 : f32
+      %1201 = wave.exp2 %1200 : f32
+      %1202 = arith.addf %c46, %1201 : f32
+      %1203 = arith.divf %1168, %1202 : f32
+      %1204 = arith.mulf %1203, %1176 : f32
+      %1205 = arith.mulf %1204, %1192 : f32
+      %1206 = arith.truncf %1205 : f32 to f16
+      %1207 = arith.muli %0, %c13 : index
+      %1208 = wave.lane
+      %1209 = arith.remui %1208, %c13 : index
+      %1210 = arith.addi %1207, %1209 : index
+      %1211 = arith.divui %1154, %outTileRows : index
+      %1212 = arith.divui %outputFeatures, %c13 : index
+      %1213 = arith.muli %1211, %1212 : index
+      %1214 = arith.divui %1210, %c13 : index
+      %1215 = arith.addi %1213, %1214 : index
+      %1216 = arith.muli %1215, %c2 : index
+      %1217 = arith.remui %1210, %c13 : index
+      %1218 = arith.divui %1217, %c1 : index
+      %1219 = arith.addi %1216, %1218 : index
+      %1220 = arith.muli %outTileRows, %c1 : index
+      %1221 = arith.muli %1219, %1220 : index
+      %1222 = arith.remui %1154, %outTileRows : index
+      %1223 = arith.muli %1222, %c1 : index
+      %1224 = arith.addi %1221, %1223 : index
+      %1225 = arith.remui %1210, %c1 : index
+      %1226 = arith.addi %1224, %1225 : index
+      memref.store %1206, %out[%1226] : memref<?xf16>
     }
-    %1170 = wave.lane
+    %1227 = wave.lane
     wave.barrier
-    %1171 = wave.wave
-    %1172 = arith.muli %1171, %c2 : index
-    %1173 = arith.addi %1172, %c5 : index
-    %1174 = arith.muli %1173, %c20 : index
-    %1175 = arith.addi %1174, %1170 : index
-    %1176 = vector.extract %515#6[0] : f32 from vector<8xf32>
-    %1177 = arith.addi %1175, %c5 : index
-    memref.store %1176, %17[%1177] : memref<?xf32>
-    %1178 = vector.extract %515#6[1] : f32 from vector<8xf32>
-    %1179 = arith.addi %1175, %c14 : index
-    memref.store %1178, %17[%1179] : memref<?xf32>
-    %1180 = vector.extract %515#6[2] : f32 from vector<8xf32>
-    %1181 = arith.addi %1175, %c8 : index
-    memref.store %1180, %17[%1181] : memref<?xf32>
-    %1182 = vector.extract %515#6[3] : f32 from vector<8xf32>
-    %1183 = arith.addi %1175, %c29 : index
-    memref.store %1182, %17[%1183] : memref<?xf32>
-    %1184 = vector.extract %515#6[4] : f32 from vector<8xf32>
-    %1185 = arith.addi %1175, %c4 : index
-    memref.store %1184, %17[%1185] : memref<?xf32>
-    %1186 = vector.extract %515#6[5] : f32 from vector<8xf32>
-    %1187 = arith.addi %1175, %c30 : index
-    memref.store %1186, %17[%1187] : memref<?xf32>
-    %1188 = vector.extract %515#6[6] : f32 from vector<8xf32>
-    %1189 = arith.addi %1175, %c31 : index
-    memref.store %1188, %17[%1189] : memref<?xf32>
-    %1190 = vector.extract %515#6[7] : f32 from vector<8xf32>
-    %1191 = arith.addi %1175, %c32 : index
-    memref.store %1190, %17[%1191] : memref<?xf32>
-    %1192 = arith.muli %1171, %c2 : index
-    %1193 = arith.addi %1192, %c6 : index
-    %1194 = arith.muli %1193, %c20 : index
-    %1195 = arith.addi %1194, %1170 : index
-    %1196 = vector.extract %515#7[0] : f32 from vector<8xf32>
-    %1197 = arith.addi %1195, %c5 : index
-    memref.store %1196, %17[%1197] : memref<?xf32>
-    %1198 = vector.extract %515#7[1] : f32 from vector<8xf32>
-    %1199 = arith.addi %1195, %c14 : index
-    memref.store %1198, %17[%1199] : memref<?xf32>
-    %1200 = vector.extract %515#7[2] : f32 from vector<8xf32>
-    %1201 = arith.addi %1195, %c8 : index
-    memref.store %1200, %17[%1201] : memref<?xf32>
-    %1202 = vector.extract %515#7[3] : f32 from vector<8xf32>
-    %1203 = arith.addi %1195, %c29 : index
-    memref.store %1202, %17[%1203] : memref<?xf32>
-    %1204 = vector.extract %515#7[4] : f32 from vector<8xf32>
-    %1205 = arith.addi %1195, %c4 : index
-    memref.store %1204, %17[%1205] : memref<?xf32>
-    %1206 = vector.extract %515#7[5] : f32 from vector<8xf32>
-    %1207 = arith.addi %1195, %c30 : index
-    memref.store %1206, %17[%1207] : memref<?xf32>
-    %1208 = vector.extract %515#7[6] : f32 from vector<8xf32>
-    %1209 = arith.addi %1195, %c31 : index
-    memref.store %1208, %17[%1209] : memref<?xf32>
-    %1210 = vector.extract %515#7[7] : f32 from vector<8xf32>
-    %1211 = arith.addi %1195, %c32 : index
-    memref.store %1210, %17[%1211] : memref<?xf32>
+    %1228 = wave.wave
+    %1229 = arith.muli %1228, %c2 : index
+    %1230 = arith.addi %1229, %c5 : index
+    %1231 = arith.muli %1230, %c20 : index
+    %1232 = arith.addi %1231, %1227 : index
+    %1233 = vector.extract %515#6[0] : f32 from vector<8xf32>
+    %1234 = arith.addi %1232, %c5 : index
+    memref.store %1233, %17[%1234] : memref<?xf32>
+    %1235 = vector.extract %515#6[1] : f32 from vector<8xf32>
+    %1236 = arith.addi %1232, %c14 : index
+    memref.store %1235, %17[%1236] : memref<?xf32>
+    %1237 = vector.extract %515#6[2] : f32 from vector<8xf32>
+    %1238 = arith.addi %1232, %c8 : index
+    memref.store %1237, %17[%1238] : memref<?xf32>
+    %1239 = vector.extract %515#6[3] : f32 from vector<8xf32>
+    %1240 = arith.addi %1232, %c29 : index
+    memref.store %1239, %17[%1240] : memref<?xf32>
+    %1241 = vector.extract %515#6[4] : f32 from vector<8xf32>
+    %1242 = arith.addi %1232, %c4 : index
+    memref.store %1241, %17[%1242] : memref<?xf32>
+    %1243 = vector.extract %515#6[5] : f32 from vector<8xf32>
+    %1244 = arith.addi %1232, %c30 : index
+    memref.store %1243, %17[%1244] : memref<?xf32>
+    %1245 = vector.extract %515#6[6] : f32 from vector<8xf32>
+    %1246 = arith.addi %1232, %c31 : index
+    memref.store %1245, %17[%1246] : memref<?xf32>
+    %1247 = vector.extract %515#6[7] : f32 from vector<8xf32>
+    %1248 = arith.addi %1232, %c32 : index
+    memref.store %1247, %17[%1248] : memref<?xf32>
+    %1249 = arith.muli %1228, %c2 : index
+    %1250 = arith.addi %1249, %c6 : index
+    %1251 = arith.muli %1250, %c20 : index
+    %1252 = arith.addi %1251, %1227 : index
+    %1253 = vector.extract %515#7[0] : f32 from vector<8xf32>
+    %1254 = arith.addi %1252, %c5 : index
+    memref.store %1253, %17[%1254] : memref<?xf32>
+    %1255 = vector.extract %515#7[1] : f32 from vector<8xf32>
+    %1256 = arith.addi %1252, %c14 : index
+    memref.store %1255, %17[%1256] : memref<?xf32>
+    %1257 = vector.extract %515#7[2] : f32 from vector<8xf32>
+    %1258 = arith.addi %1252, %c8 : index
+    memref.store %1257, %17[%1258] : memref<?xf32>
+    %1259 = vector.extract %515#7[3] : f32 from vector<8xf32>
+    %1260 = arith.addi %1252, %c29 : index
+    memref.store %1259, %17[%1260] : memref<?xf32>
+    %1261 = vector.extract %515#7[4] : f32 from vector<8xf32>
+    %1262 = arith.addi %1252, %c4 : index
+    memref.store %1261, %17[%1262] : memref<?xf32>
+    %1263 = vector.extract %515#7[5] : f32 from vector<8xf32>
+    %1264 = arith.addi %1252, %c30 : index
+    memref.store %1263, %17[%1264] : memref<?xf32>
+    %1265 = vector.extract %515#7[6] : f32 from vector<8xf32>
+    %1266 = arith.addi %1252, %c31 : index
+    memref.store %1265, %17[%1266] : memref<?xf32>
+    %1267 = vector.extract %515#7[7] : f32 from vector<8xf32>
+    %1268 = arith.addi %1252, %c32 : index
+    memref.store %1267, %17[%1268] : memref<?xf32>
     wave.barrier
-    %1212 = arith.muli %1171, %c6 : index
-    %1213 = arith.addi %1212, %c5 : index
-    %1214 = arith.muli %1213, %c14 : index
-    %1215 = arith.addi %1214, %1170 : index
-    %1216 = arith.addi %1215, %c5 : index
-    %1217 = memref.load %17[%1216] : memref<?xf32>
-    %1218 = arith.addi %1216, %c33 : index
-    %1219 = memref.load %17[%1218] : memref<?xf32>
-    %1220 = arith.addf %1217, %1219 : f32
-    %1221 = arith.addi %1216, %c34 : index
-    %1222 = memref.load %17[%1221] : memref<?xf32>
-    %1223 = arith.addf %1220, %1222 : f32
-    %1224 = arith.addi %1216, %c35 : index
-    %1225 = memref.load %17[%1224] : memref<?xf32>
-    %1226 = arith.addf %1223, %1225 : f32
-    %1227 = arith.addi %1216, %c36 : index
-    %1228 = memref.load %17[%1227] : memref<?xf32>
-    %1229 = arith.addf %1226, %1228 : f32
-    %1230 = arith.addi %1216, %c37 : index
-    %1231 = memref.load %17[%1230] : memref<?xf32>
-    %1232 = arith.addf %1229, %1231 : f32
-    %1233 = arith.addi %1216, %c38 : index
-    %1234 = memref.load %17[%1233] : memref<?xf32>
-    %1235 = arith.addf %1232, %1234 : f32
-    %1236 = arith.addi %1216, %c39 : index
-    %1237 = memref.load %17[%1236] : memref<?xf32>
-    %1238 = arith.addf %1235, %1237 : f32
-    %1239 = arith.muli %1213, %c14 : index
-    %1240 = arith.addi %1239, %1170 : index
-    %1241 = arith.addi %1240, %c20 : index
-    %1242 = memref.load %17[%1241] : memref<?xf32>
-    %1243 = arith.addi %1241, %c33 : index
-    %1244 = memref.load %17[%1243] : memref<?xf32>
-    %1245 = arith.addf %1242, %1244 : f32
-    %1246 = arith.addi %1241, %c34 : index
-    %1247 = memref.load %17[%1246] : memref<?xf32>
-    %1248 = arith.addf %1245, %1247 : f32
-    %1249 = arith.addi %1241, %c35 : index
-    %1250 = memref.load %17[%1249] : memref<?xf32>
-    %1251 = arith.addf %1248, %1250 : f32
-    %1252 = arith.addi %1241, %c36 : index
-    %1253 = memref.load %17[%1252] : memref<?xf32>
-    %1254 = arith.addf %1251, %1253 : f32
-    %1255 = arith.addi %1241, %c37 : index
-    %1256 = memref.load %17[%1255] : memref<?xf32>
-    %1257 = arith.addf %1254, %1256 : f32
-    %1258 = arith.addi %1241, %c38 : index
-    %1259 = memref.load %17[%1258] : memref<?xf32>
-    %1260 = arith.addf %1257, %1259 : f32
-    %1261 = arith.addi %1241, %c39 : index
-    %1262 = memref.load %17[%1261] : memref<?xf32>
-    %1263 = arith.addf %1260, %1262 : f32
-    %1264 = wave.lane
-    %1265 = arith.addi %16, %c15 : index
-    %1266 = arith.muli %1213, %c2 : index
-    %1267 = arith.addi %1265, %1266 : index
-    %1268 = arith.divui %1264, %c13 : index
-    %1269 = arith.addi %1267, %1268 : index
-    %1270 = arith.cmpi slt, %1269, %15 : index
-    scf.if %1270 {
-      %1271 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1272 = memref.load %factors[%1269] : memref<?xf32>
-      %1273 = arith.select %1271, %1272, %c41 : f32
-      %1274 = arith.remui %1264, %c13 : index
-      %1275 = arith.muli %1274, %c19 : index
-      %1276 = arith.addi %11, %1275 : index
-      %1277 = vector.load %w[%1276] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1278 = vector.bitcast %1277 : vector<4xi8> to vector<1xf32>
-      %1279 = vector.extract %1278[0] : f32 from vector<1xf32>
-      %1280 = arith.mulf %1279, %1273 : f32
-      %1281 = arith.mulf %1238, %1280 : f32
-      %1282 = arith.remui %1264, %c13 : index
-      %1283 = arith.muli %1282, %c19 : index
-      %1284 = arith.addi %13, %1283 : index
-      %1285 = vector.load %w[%1284] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1286 = vector.bitcast %1285 : vector<4xi8> to vector<1xf32>
-      %1287 = vector.extract %1286[0] : f32 from vector<1xf32>
-      %1288 = arith.mulf %1287, %1273 : f32
-      %1289 = arith.mulf %1263, %1288 : f32
-      %1290 = arith.addi %11, %c8 : index
-      %1291 = vector.load %w[%1290] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1292 = vector.bitcast %1291 : vector<4xi8> to vector<1xf32>
-      %1293 = vector.extract %1292[0] : f32 from vector<1xf32>
-      %1294 = arith.mulf %1281, %c42 : f32
-      %1295 = wave.exp2 %1294 : f32
-      %1296 = arith.addf %c41, %1295 : f32
-      %1297 = arith.divf %1281, %1296 : f32
-      %1298 = arith.mulf %1297, %1289 : f32
-      %1299 = arith.mulf %1298, %1293 : f32
-      %1300 = arith.minimumf %1299, %c43 : f32
-      %1301 = arith.maximumf %1300, %c44 : f32
-      %1302 = arith.truncf %1301 : f32 to f16
-      %1303 = arith.muli %0, %c13 : index
-      %1304 = wave.lane
-      %1305 = arith.remui %1304, %c13 : index
-      %1306 = arith.addi %1303, %1305 : index
-      %1307 = arith.divui %1269, %outTileRows : index
-      %1308 = arith.divui %outputFeatures, %c13 : index
-      %1309 = arith.muli %1307, %1308 : index
-      %1310 = arith.divui %1306, %c13 : index
-      %1311 = arith.addi %1309, %1310 : index
-      %1312 = arith.muli %1311, %c2 : index
-      %1313 = arith.remui %1306, %c13 : index
-      %1314 = arith.divui %1313, %c1 : index
-      %1315 = arith.addi %1312, %1314 : index
-      %1316 = arith.muli %outTileRows, %c1 : index
-      %1317 = arith.muli %1315, %1316 : index
-      %1318 = arith.remui %1269, %outTileRows : index
-      %1319 = arith.muli %1318, %c1 : index
-      %1320 = arith.addi %1317, %1319 : index
-      %1321 = arith.remui %1306, %c1 : index
-      %1322 = arith.addi %1320, %1321 : index
-      memref.store %1302, %out[%1322] : memref<?xf16>
+    %1269 = arith.muli %1228, %c6 : index
+    %1270 = arith.addi %1269, %c5 : index
+    %1271 = arith.muli %1270, %c14 : index
+    %1272 = arith.addi %1271, %1227 : index
+    %1273 = arith.addi %1272, %c5 : index
+    %1274 = memref.load %17[%1273] : memref<?xf32>
+    %1275 = arith.addi %1273, %c33 : index
+    %1276 = memref.load %17[%1275] : memref<?xf32>
+    %1277 = arith.addf %1274, %1276 : f32
+    %1278 = arith.addi %1273, %c34 : index
+    %1279 = memref.load %17[%1278] : memref<?xf32>
+    %1280 = arith.addf %1277, %1279 : f32
+    %1281 = arith.addi %1273, %c35 : index
+    %1282 = memref.load %17[%1281] : memref<?xf32>
+    %1283 = arith.addf %1280, %1282 : f32
+    %1284 = arith.addi %1273, %c36 : index
+    %1285 = memref.load %17[%1284] : memref<?xf32>
+    %1286 = arith.addf %1283, %1285 : f32
+    %1287 = arith.addi %1273, %c37 : index
+    %1288 = memref.load %17[%1287] : memref<?xf32>
+    %1289 = arith.addf %1286, %1288 : f32
+    %1290 = arith.addi %1273, %c38 : index
+    %1291 = memref.load %17[%1290] : memref<?xf32>
+    %1292 = arith.addf %1289, %1291 : f32
+    %1293 = arith.addi %1273, %c39 : index
+    %1294 = memref.load %17[%1293] : memref<?xf32>
+    %1295 = arith.addf %1292, %1294 : f32
+    %1296 = arith.muli %1270, %c14 : index
+    %1297 = arith.addi %1296, %1227 : index
+    %1298 = arith.addi %1297, %c20 : index
+    %1299 = memref.load %17[%1298] : memref<?xf32>
+    %1300 = arith.addi %1298, %c33 : index
+    %1301 = memref.load %17[%1300] : memref<?xf32>
+    %1302 = arith.addf %1299, %1301 : f32
+    %1303 = arith.addi %1298, %c34 : index
+    %1304 = memref.load %17[%1303] : memref<?xf32>
+    %1305 = arith.addf %1302, %1304 : f32
+    %1306 = arith.addi %1298, %c35 : index
+    %1307 = memref.load %17[%1306] : memref<?xf32>
+    %1308 = arith.addf %1305, %1307 : f32
+    %1309 = arith.addi %1298, %c36 : index
+    %1310 = memref.load %17[%1309] : memref<?xf32>
+    %1311 = arith.addf %1308, %1310 : f32
+    %1312 = arith.addi %1298, %c37 : index
+    %1313 = memref.load %17[%1312] : memref<?xf32>
+    %1314 = arith.addf %1311, %1313 : f32
+    %1315 = arith.addi %1298, %c38 : index
+    %1316 = memref.load %17[%1315] : memref<?xf32>
+    %1317 = arith.addf %1314, %1316 : f32
+    %1318 = arith.addi %1298, %c39 : index
+    %1319 = memref.load %17[%1318] : memref<?xf32>
+    %1320 = arith.addf %1317, %1319 : f32
+    %1321 = wave.lane
+    %1322 = arith.addi %16, %c15 : index
+    %1323 = arith.muli %1270, %c2 : index
+    %1324 = arith.addi %1322, %1323 : index
+    %1325 = arith.divui %1321, %c13 : index
+    %1326 = arith.addi %1324, %1325 : index
+    %1327 = arith.cmpi slt, %1326, %15 : index
+    scf.if %1327 {
+      %1328 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1329 = arith.muli %1326, %c2 : index
+      %1330 = memref.load %factors[%1329] : memref<?xf32>
+      %1331 = arith.mulf %1330, %operandScale : f32
+      %1332 = arith.select %1328, %1331, %operandScale : f32
+      %1333 = arith.remui %1321, %c13 : index
+      %1334 = arith.muli %1333, %c19 : index
+      %1335 = arith.addi %11, %1334 : index
+      %1336 = vector.load %w[%1335] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1337 = vector.bitcast %1336 : vector<4xi8> to vector<1xf32>
+      %1338 = vector.extract %1337[0] : f32 from vector<1xf32>
+      %1339 = arith.mulf %1338, %1332 : f32
+      %1340 = arith.mulf %1295, %1339 : f32
+      %1341 = arith.remui %1321, %c13 : index
+      %1342 = arith.muli %1341, %c19 : index
+      %1343 = arith.addi %13, %1342 : index
+      %1344 = vector.load %w[%1343] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1345 = vector.bitcast %1344 : vector<4xi8> to vector<1xf32>
+      %1346 = vector.extract %1345[0] : f32 from vector<1xf32>
+      %1347 = arith.mulf %1346, %1332 : f32
+      %1348 = arith.mulf %1320, %1347 : f32
+      %1349 = arith.addi %11, %c8 : index
+      %1350 = vector.load %w[%1349] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1351 = vector.bitcast %1350 : vector<4xi8> to vector<1xf32>
+      %1352 = vector.extract %1351[0] : f32 from vector<1xf32>
+      %1353 = arith.muli %1326, %c2 : index
+      %1354 = arith.addi %1353, %c6 : index
+      %1355 = memref.load %factors[%1354] : memref<?xf32>
+      %1356 = arith.mulf %1355, %1352 : f32
+      %1357 = arith.bitcast %1356 : f32 to i32
+      %1358 = arith.shrui %1357, %c42 : i32
+      %1359 = arith.maxsi %1358, %c43 : i32
+      %1360 = arith.subi %c44, %1359 : i32
+      %1361 = arith.shli %1360, %c42 : i32
+      %1362 = arith.subi %1359, %c45 : i32
+      %1363 = arith.shli %1362, %c42 : i32
+      %1364 = arith.bitcast %1361 : i32 to f32
+      %1365 = arith.bitcast %1363 : i32 to f32
+      %1366 = arith.cmpi eq, %0, %c5 : index
+      %1367 = wave.lane
+      %1368 = arith.remui %1367, %c13 : index
+      %1369 = arith.cmpi eq, %1368, %c5 : index
+      %1370 = arith.andi %1366, %1369 : i1
+      scf.if %1370 {
+        %1371 = arith.muli %1326, %c2 : index
+        memref.store %1365, %out_factors[%1371] : memref<?xf32>
+      }
+      %1372 = arith.mulf %1340, %c47 : f32
+      %1373 = wave.exp2 %1372 : f32
+      %1374 = arith.addf %c46, %1373 : f32
+      %1375 = arith.divf %1340, %1374 : f32
+      %1376 = arith.mulf %1375, %1348 : f32
+      %1377 = arith.mulf %1376, %1364 : f32
+      %1378 = arith.truncf %1377 : f32 to f16
+      %1379 = arith.muli %0, %c13 : index
+      %1380 = wave.lane
+      %1381 = arith.remui %1380, %c13 : index
+      %1382 = arith.addi %1379, %1381 : index
+      %1383 = arith.divui %1326, %outTileRows : index
+      %1384 = arith.divui %outputFeatures, %c13 : index
+      %1385 = arith.muli %1383, %1384 : index
+      %1386 = arith.divui %1382, %c13 : index
+      %1387 = arith.addi %1385, %1386 : index
+      %1388 = arith.muli %1387, %c2 : index
+      %1389 = arith.remui %1382, %c13 : index
+      %1390 = arith.divui %1389, %c1 : index
+      %1391 = arith.addi %1388, %1390 : index
+      %1392 = arith.muli %outTileRows, %c1 : index
+      %1393 = arith.muli %1391, %1392 : index
+      %1394 = arith.remui %1326, %outTileRows : index
+      %1395 = arith.muli %1394, %c1 : index
+      %1396 = arith.addi %1393, %1395 : index
+      %1397 = arith.remui %1382, %c1 : index
+      %1398 = arith.addi %1396, %1397 : index
+      memref.store %1378, %out[%1398] : memref<?xf16>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q8_0', waves=1, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_q8_0_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) {
+wave.kernel @gate_up_q8_0_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
   %c2 = arith.constant 127 : index
@@ -26,15 +26,18 @@ wave.kernel @gate_up_q8_0_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c21 = arith.constant 256 : index
   %c22 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c24 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c25 = arith.constant 4 : index
   %c26 = arith.constant 64 : index
-  %c27 = arith.constant 0xBFB8AA3B : f32
-  %c28 = arith.constant 0x477FE000 : f32
-  %c29 = arith.constant 0xC77FE000 : f32
-  %c30 = arith.constant 5 : index
-  %c31 = arith.constant 6 : index
-  %c32 = arith.constant 7 : index
+  %c27 = arith.constant 23 : i32
+  %c28 = arith.constant 141 : i32
+  %c29 = arith.constant 268 : i32
+  %c30 = arith.constant 14 : i32
+  %c31 = arith.constant 0x3F800000 : f32
+  %c32 = arith.constant 0xBFB8AA3B : f32
+  %c33 = arith.constant 5 : index
+  %c34 = arith.constant 6 : index
+  %c35 = arith.constant 7 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -479,506 +482,682 @@ wave.kernel @gate_up_q8_0_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %442 = arith.cmpi slt, %441, %14 : index
     scf.if %442 {
       %443 = arith.cmpi eq, %hasFactors, %c6 : index
-      %444 = memref.load %factors[%441] : memref<?xf32>
-      %445 = arith.select %443, %444, %c24 : f32
-      %446 = arith.remui %436, %c1 : index
-      %447 = arith.muli %446, %c25 : index
-      %448 = arith.addi %10, %447 : index
-      %449 = vector.load %w[%448] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %450 = vector.bitcast %449 : vector<4xi8> to vector<1xf32>
-      %451 = vector.extract %450[0] : f32 from vector<1xf32>
-      %452 = arith.mulf %451, %445 : f32
-      %453 = arith.mulf %434, %452 : f32
-      %454 = arith.remui %436, %c1 : index
-      %455 = arith.muli %454, %c25 : index
-      %456 = arith.addi %12, %455 : index
-      %457 = vector.load %w[%456] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %458 = vector.bitcast %457 : vector<4xi8> to vector<1xf32>
-      %459 = vector.extract %458[0] : f32 from vector<1xf32>
-      %460 = arith.mulf %459, %445 : f32
-      %461 = arith.mulf %435, %460 : f32
-      %462 = arith.addi %10, %c26 : index
-      %463 = vector.load %w[%462] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %464 = vector.bitcast %463 : vector<4xi8> to vector<1xf32>
-      %465 = vector.extract %464[0] : f32 from vector<1xf32>
-      %466 = arith.mulf %453, %c27 : f32
-      %467 = wave.exp2 %466 : f32
-      %468 = arith.addf %c24, %467 : f32
-      %469 = arith.divf %453, %468 : f32
-      %470 = arith.mulf %469, %461 : f32
-      %471 = arith.mulf %470, %465 : f32
-      %472 = arith.minimumf %471, %c28 : f32
-      %473 = arith.maximumf %472, %c29 : f32
-      %474 = arith.truncf %473 : f32 to f16
-      %475 = arith.muli %0, %c1 : index
-      %476 = wave.lane
-      %477 = arith.remui %476, %c1 : index
-      %478 = arith.addi %475, %477 : index
-      %479 = arith.divui %441, %outTileRows : index
-      %480 = arith.divui %outputFeatures, %c1 : index
-      %481 = arith.muli %479, %480 : index
-      %482 = arith.divui %478, %c1 : index
-      %483 = arith.addi %481, %482 : index
-      %484 = arith.muli %483, %c4 : index
-      %485 = arith.remui %478, %c1 : index
-      %486 = arith.divui %485, %c11 : index
-      %487 = arith.addi %484, %486 : index
-      %488 = arith.muli %outTileRows, %c11 : index
-      %489 = arith.muli %487, %488 : index
-      %490 = arith.remui %441, %outTileRows : index
-      %491 = arith.muli %490, %c11 : index
-      %492 = arith.addi %489, %491 : index
-      %493 = arith.remui %478, %c11 : index
-      %494 = arith.addi %492, %493 : index
-      memref.store %474, %out[%494] : memref<?xf16>
+      %444 = arith.muli %441, %c4 : index
+      %445 = memref.load %factors[%444] : memref<?xf32>
+      %446 = arith.mulf %445, %operandScale : f32
+      %447 = arith.select %443, %446, %operandScale : f32
+      %448 = arith.remui %436, %c1 : index
+      %449 = arith.muli %448, %c25 : index
+      %450 = arith.addi %10, %449 : index
+      %451 = vector.load %w[%450] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %452 = vector.bitcast %451 : vector<4xi8> to vector<1xf32>
+      %453 = vector.extract %452[0] : f32 from vector<1xf32>
+      %454 = arith.mulf %453, %447 : f32
+      %455 = arith.mulf %434, %454 : f32
+      %456 = arith.remui %436, %c1 : index
+      %457 = arith.muli %456, %c25 : index
+      %458 = arith.addi %12, %457 : index
+      %459 = vector.load %w[%458] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %460 = vector.bitcast %459 : vector<4xi8> to vector<1xf32>
+      %461 = vector.extract %460[0] : f32 from vector<1xf32>
+      %462 = arith.mulf %461, %447 : f32
+      %463 = arith.mulf %435, %462 : f32
+      %464 = arith.addi %10, %c26 : index
+      %465 = vector.load %w[%464] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %466 = vector.bitcast %465 : vector<4xi8> to vector<1xf32>
+      %467 = vector.extract %466[0] : f32 from vector<1xf32>
+      %468 = arith.muli %441, %c4 : index
+      %469 = arith.addi %468, %c6 : index
+      %470 = memref.load %factors[%469] : memref<?xf32>
+      %471 = arith.mulf %470, %467 : f32
+      %472 = arith.bitcast %471 : f32 to i32
+      %473 = arith.shrui %472, %c27 : i32
+      %474 = arith.maxsi %473, %c28 : i32
+      %475 = arith.subi %c29, %474 : i32
+      %476 = arith.shli %475, %c27 : i32
+      %477 = arith.subi %474, %c30 : i32
+      %478 = arith.shli %477, %c27 : i32
+      %479 = arith.bitcast %476 : i32 to f32
+      %480 = arith.bitcast %478 : i32 to f32
+      %481 = arith.cmpi eq, %0, %c5 : index
+      %482 = wave.lane
+      %483 = arith.remui %482, %c1 : index
+      %484 = arith.cmpi eq, %483, %c5 : index
+      %485 = arith.andi %481, %484 : i1
+      scf.if %485 {
+        %486 = arith.muli %441, %c4 : index
+        memref.store %480, %out_factors[%486] : memref<?xf32>
+      }
+      %487 = arith.mulf %455, %c32 : f32
+      %488 = wave.exp2 %487 : f32
+      %489 = arith.addf %c31, %488 : f32
+      %490 = arith.divf %455, %489 : f32
+      %491 = arith.mulf %490, %463 : f32
+      %492 = arith.mulf %491, %479 : f32
+      %493 = arith.truncf %492 : f32 to f16
+      %494 = arith.muli %0, %c1 : index
+      %495 = wave.lane
+      %496 = arith.remui %495, %c1 : index
+      %497 = arith.addi %494, %496 : index
+      %498 = arith.divui %441, %outTileRows : index
+      %499 = arith.divui %outputFeatures, %c1 : index
+      %500 = arith.muli %498, %499 : index
+      %501 = arith.divui %497, %c1 : index
+      %502 = arith.addi %500, %501 : index
+      %503 = arith.muli %502, %c4 : index
+      %504 = arith.remui %497, %c1 : index
+      %505 = arith.divui %504, %c11 : index
+      %506 = arith.addi %503, %505 : index
+      %507 = arith.muli %outTileRows, %c11 : index
+      %508 = arith.muli %506, %507 : index
+      %509 = arith.remui %441, %outTileRows : index
+      %510 = arith.muli %509, %c11 : index
+      %511 = arith.addi %508, %510 : index
+      %512 = arith.remui %497, %c11 : index
+      %513 = arith.addi %511, %512 : index
+      memref.store %493, %out[%513] : memref<?xf16>
     }
-    %495 = vector.extract %307#0[1] : f32 from vector<8xf32>
-    %496 = vector.extract %307#1[1] : f32 from vector<8xf32>
-    %497 = wave.lane
-    %498 = arith.addi %15, %c5 : index
-    %499 = arith.muli %c6, %c4 : index
-    %500 = arith.addi %498, %499 : index
-    %501 = arith.divui %497, %c1 : index
-    %502 = arith.addi %500, %501 : index
-    %503 = arith.cmpi slt, %502, %14 : index
-    scf.if %503 {
-      %504 = arith.cmpi eq, %hasFactors, %c6 : index
-      %505 = memref.load %factors[%502] : memref<?xf32>
-      %506 = arith.select %504, %505, %c24 : f32
-      %507 = arith.remui %497, %c1 : index
-      %508 = arith.muli %507, %c25 : index
-      %509 = arith.addi %10, %508 : index
-      %510 = vector.load %w[%509] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %511 = vector.bitcast %510 : vector<4xi8> to vector<1xf32>
-      %512 = vector.extract %511[0] : f32 from vector<1xf32>
-      %513 = arith.mulf %512, %506 : f32
-      %514 = arith.mulf %495, %513 : f32
-      %515 = arith.remui %497, %c1 : index
-      %516 = arith.muli %515, %c25 : index
-      %517 = arith.addi %12, %516 : index
-      %518 = vector.load %w[%517] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %519 = vector.bitcast %518 : vector<4xi8> to vector<1xf32>
-      %520 = vector.extract %519[0] : f32 from vector<1xf32>
-      %521 = arith.mulf %520, %506 : f32
-      %522 = arith.mulf %496, %521 : f32
-      %523 = arith.addi %10, %c26 : index
-      %524 = vector.load %w[%523] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %525 = vector.bitcast %524 : vector<4xi8> to vector<1xf32>
-      %526 = vector.extract %525[0] : f32 from vector<1xf32>
-      %527 = arith.mulf %514, %c27 : f32
-      %528 = wave.exp2 %527 : f32
-      %529 = arith.addf %c24, %528 : f32
-      %530 = arith.divf %514, %529 : f32
-      %531 = arith.mulf %530, %522 : f32
-      %532 = arith.mulf %531, %526 : f32
-      %533 = arith.minimumf %532, %c28 : f32
-      %534 = arith.maximumf %533, %c29 : f32
-      %535 = arith.truncf %534 : f32 to f16
-      %536 = arith.muli %0, %c1 : index
-      %537 = wave.lane
-      %538 = arith.remui %537, %c1 : index
-      %539 = arith.addi %536, %538 : index
-      %540 = arith.divui %502, %outTileRows : index
-      %541 = arith.divui %outputFeatures, %c1 : index
-      %542 = arith.muli %540, %541 : index
-      %543 = arith.divui %539, %c1 : index
-      %544 = arith.addi %542, %543 : index
-      %545 = arith.muli %544, %c4 : index
-      %546 = arith.remui %539, %c1 : index
-      %547 = arith.divui %546, %c11 : index
-      %548 = arith.addi %545, %547 : index
-      %549 = arith.muli %outTileRows, %c11 : index
-      %550 = arith.muli %548, %549 : index
-      %551 = arith.remui %502, %outTileRows : index
-      %552 = arith.muli %551, %c11 : index
-      %553 = arith.addi %550, %552 : index
-      %554 = arith.remui %539, %c11 : index
-      %555 = arith.addi %553, %554 : index
-      memref.store %535, %out[%555] : memref<?xf16>
+    %514 = vector.extract %307#0[1] : f32 from vector<8xf32>
+    %515 = vector.extract %307#1[1] : f32 from vector<8xf32>
+    %516 = wave.lane
+    %517 = arith.addi %15, %c5 : index
+    %518 = arith.muli %c6, %c4 : index
+    %519 = arith.addi %517, %518 : index
+    %520 = arith.divui %516, %c1 : index
+    %521 = arith.addi %519, %520 : index
+    %522 = arith.cmpi slt, %521, %14 : index
+    scf.if %522 {
+      %523 = arith.cmpi eq, %hasFactors, %c6 : index
+      %524 = arith.muli %521, %c4 : index
+      %525 = memref.load %factors[%524] : memref<?xf32>
+      %526 = arith.mulf %525, %operandScale : f32
+      %527 = arith.select %523, %526, %operandScale : f32
+      %528 = arith.remui %516, %c1 : index
+      %529 = arith.muli %528, %c25 : index
+      %530 = arith.addi %10, %529 : index
+      %531 = vector.load %w[%530] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %532 = vector.bitcast %531 : vector<4xi8> to vector<1xf32>
+      %533 = vector.extract %532[0] : f32 from vector<1xf32>
+      %534 = arith.mulf %533, %527 : f32
+      %535 = arith.mulf %514, %534 : f32
+      %536 = arith.remui %516, %c1 : index
+      %537 = arith.muli %536, %c25 : index
+      %538 = arith.addi %12, %537 : index
+      %539 = vector.load %w[%538] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %540 = vector.bitcast %539 : vector<4xi8> to vector<1xf32>
+      %541 = vector.extract %540[0] : f32 from vector<1xf32>
+      %542 = arith.mulf %541, %527 : f32
+      %543 = arith.mulf %515, %542 : f32
+      %544 = arith.addi %10, %c26 : index
+      %545 = vector.load %w[%544] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %546 = vector.bitcast %545 : vector<4xi8> to vector<1xf32>
+      %547 = vector.extract %546[0] : f32 from vector<1xf32>
+      %548 = arith.muli %521, %c4 : index
+      %549 = arith.addi %548, %c6 : index
+      %550 = memref.load %factors[%549] : memref<?xf32>
+      %551 = arith.mulf %550, %547 : f32
+      %552 = arith.bitcast %551 : f32 to i32
+      %553 = arith.shrui %552, %c27 : i32
+      %554 = arith.maxsi %553, %c28 : i32
+      %555 = arith.subi %c29, %554 : i32
+      %556 = arith.shli %555, %c27 : i32
+      %557 = arith.subi %554, %c30 : i32
+      %558 = arith.shli %557, %c27 : i32
+      %559 = arith.bitcast %556 : i32 to f32
+      %560 = arith.bitcast %558 : i32 to f32
+      %561 = arith.cmpi eq, %0, %c5 : index
+      %562 = wave.lane
+      %563 = arith.remui %562, %c1 : index
+      %564 = arith.cmpi eq, %563, %c5 : index
+      %565 = arith.andi %561, %564 : i1
+      scf.if %565 {
+        %566 = arith.muli %521, %c4 : index
+        memref.store %560, %out_factors[%566] : memref<?xf32>
+      }
+      %567 = arith.mulf %535, %c32 : f32
+      %568 = wave.exp2 %567 : f32
+      %569 = arith.addf %c31, %568 : f32
+      %570 = arith.divf %535, %569 : f32
+      %571 = arith.mulf %570, %543 : f32
+      %572 = arith.mulf %571, %559 : f32
+      %573 = arith.truncf %572 : f32 to f16
+      %574 = arith.muli %0, %c1 : index
+      %575 = wave.lane
+      %576 = arith.remui %575, %c1 : index
+      %577 = arith.addi %574, %576 : index
+      %578 = arith.divui %521, %outTileRows : index
+      %579 = arith.divui %outputFeatures, %c1 : index
+      %580 = arith.muli %578, %579 : index
+      %581 = arith.divui %577, %c1 : index
+      %582 = arith.addi %580, %581 : index
+      %583 = arith.muli %582, %c4 : index
+      %584 = arith.remui %577, %c1 : index
+      %585 = arith.divui %584, %c11 : index
+      %586 = arith.addi %583, %585 : index
+      %587 = arith.muli %outTileRows, %c11 : index
+      %588 = arith.muli %586, %587 : index
+      %589 = arith.remui %521, %outTileRows : index
+      %590 = arith.muli %589, %c11 : index
+      %591 = arith.addi %588, %590 : index
+      %592 = arith.remui %577, %c11 : index
+      %593 = arith.addi %591, %592 : index
+      memref.store %573, %out[%593] : memref<?xf16>
     }
-    %556 = vector.extract %307#0[2] : f32 from vector<8xf32>
-    %557 = vector.extract %307#1[2] : f32 from vector<8xf32>
-    %558 = wave.lane
-    %559 = arith.addi %15, %c5 : index
-    %560 = arith.muli %c4, %c4 : index
-    %561 = arith.addi %559, %560 : index
-    %562 = arith.divui %558, %c1 : index
-    %563 = arith.addi %561, %562 : index
-    %564 = arith.cmpi slt, %563, %14 : index
-    scf.if %564 {
-      %565 = arith.cmpi eq, %hasFactors, %c6 : index
-      %566 = memref.load %factors[%563] : memref<?xf32>
-      %567 = arith.select %565, %566, %c24 : f32
-      %568 = arith.remui %558, %c1 : index
-      %569 = arith.muli %568, %c25 : index
-      %570 = arith.addi %10, %569 : index
-      %571 = vector.load %w[%570] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %572 = vector.bitcast %571 : vector<4xi8> to vector<1xf32>
-      %573 = vector.extract %572[0] : f32 from vector<1xf32>
-      %574 = arith.mulf %573, %567 : f32
-      %575 = arith.mulf %556, %574 : f32
-      %576 = arith.remui %558, %c1 : index
-      %577 = arith.muli %576, %c25 : index
-      %578 = arith.addi %12, %577 : index
-      %579 = vector.load %w[%578] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %580 = vector.bitcast %579 : vector<4xi8> to vector<1xf32>
-      %581 = vector.extract %580[0] : f32 from vector<1xf32>
-      %582 = arith.mulf %581, %567 : f32
-      %583 = arith.mulf %557, %582 : f32
-      %584 = arith.addi %10, %c26 : index
-      %585 = vector.load %w[%584] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %586 = vector.bitcast %585 : vector<4xi8> to vector<1xf32>
-      %587 = vector.extract %586[0] : f32 from vector<1xf32>
-      %588 = arith.mulf %575, %c27 : f32
-      %589 = wave.exp2 %588 : f32
-      %590 = arith.addf %c24, %589 : f32
-      %591 = arith.divf %575, %590 : f32
-      %592 = arith.mulf %591, %583 : f32
-      %593 = arith.mulf %592, %587 : f32
-      %594 = arith.minimumf %593, %c28 : f32
-      %595 = arith.maximumf %594, %c29 : f32
-      %596 = arith.truncf %595 : f32 to f16
-      %597 = arith.muli %0, %c1 : index
-      %598 = wave.lane
-      %599 = arith.remui %598, %c1 : index
-      %600 = arith.addi %597, %599 : index
-      %601 = arith.divui %563, %outTileRows : index
-      %602 = arith.divui %outputFeatures, %c1 : index
-      %603 = arith.muli %601, %602 : index
-      %604 = arith.divui %600, %c1 : index
-      %605 = arith.addi %603, %604 : index
-      %606 = arith.muli %605, %c4 : index
-      %607 = arith.remui %600, %c1 : index
-      %608 = arith.divui %607, %c11 : index
-      %609 = arith.addi %606, %608 : index
-      %610 = arith.muli %outTileRows, %c11 : index
-      %611 = arith.muli %609, %610 : index
-      %612 = arith.remui %563, %outTileRows : index
-      %613 = arith.muli %612, %c11 : index
-      %614 = arith.addi %611, %613 : index
-      %615 = arith.remui %600, %c11 : index
-      %616 = arith.addi %614, %615 : index
-      memref.store %596, %out[%616] : memref<?xf16>
+    %594 = vector.extract %307#0[2] : f32 from vector<8xf32>
+    %595 = vector.extract %307#1[2] : f32 from vector<8xf32>
+    %596 = wave.lane
+    %597 = arith.addi %15, %c5 : index
+    %598 = arith.muli %c4, %c4 : index
+    %599 = arith.addi %597, %598 : index
+    %600 = arith.divui %596, %c1 : index
+    %601 = arith.addi %599, %600 : index
+    %602 = arith.cmpi slt, %601, %14 : index
+    scf.if %602 {
+      %603 = arith.cmpi eq, %hasFactors, %c6 : index
+      %604 = arith.muli %601, %c4 : index
+      %605 = memref.load %factors[%604] : memref<?xf32>
+      %606 = arith.mulf %605, %operandScale : f32
+      %607 = arith.select %603, %606, %operandScale : f32
+      %608 = arith.remui %596, %c1 : index
+      %609 = arith.muli %608, %c25 : index
+      %610 = arith.addi %10, %609 : index
+      %611 = vector.load %w[%610] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %612 = vector.bitcast %611 : vector<4xi8> to vector<1xf32>
+      %613 = vector.extract %612[0] : f32 from vector<1xf32>
+      %614 = arith.mulf %613, %607 : f32
+      %615 = arith.mulf %594, %614 : f32
+      %616 = arith.remui %596, %c1 : index
+      %617 = arith.muli %616, %c25 : index
+      %618 = arith.addi %12, %617 : index
+      %619 = vector.load %w[%618] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %620 = vector.bitcast %619 : vector<4xi8> to vector<1xf32>
+      %621 = vector.extract %620[0] : f32 from vector<1xf32>
+      %622 = arith.mulf %621, %607 : f32
+      %623 = arith.mulf %595, %622 : f32
+      %624 = arith.addi %10, %c26 : index
+      %625 = vector.load %w[%624] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %626 = vector.bitcast %625 : vector<4xi8> to vector<1xf32>
+      %627 = vector.extract %626[0] : f32 from vector<1xf32>
+      %628 = arith.muli %601, %c4 : index
+      %629 = arith.addi %628, %c6 : index
+      %630 = memref.load %factors[%629] : memref<?xf32>
+      %631 = arith.mulf %630, %627 : f32
+      %632 = arith.bitcast %631 : f32 to i32
+      %633 = arith.shrui %632, %c27 : i32
+      %634 = arith.maxsi %633, %c28 : i32
+      %635 = arith.subi %c29, %634 : i32
+      %636 = arith.shli %635, %c27 : i32
+      %637 = arith.subi %634, %c30 : i32
+      %638 = arith.shli %637, %c27 : i32
+      %639 = arith.bitcast %636 : i32 to f32
+      %640 = arith.bitcast %638 : i32 to f32
+      %641 = arith.cmpi eq, %0, %c5 : index
+      %642 = wave.lane
+      %643 = arith.remui %642, %c1 : index
+      %644 = arith.cmpi eq, %643, %c5 : index
+      %645 = arith.andi %641, %644 : i1
+      scf.if %645 {
+        %646 = arith.muli %601, %c4 : index
+        memref.store %640, %out_factors[%646] : memref<?xf32>
+      }
+      %647 = arith.mulf %615, %c32 : f32
+      %648 = wave.exp2 %647 : f32
+      %649 = arith.addf %c31, %648 : f32
+      %650 = arith.divf %615, %649 : f32
+      %651 = arith.mulf %650, %623 : f32
+      %652 = arith.mulf %651, %639 : f32
+      %653 = arith.truncf %652 : f32 to f16
+      %654 = arith.muli %0, %c1 : index
+      %655 = wave.lane
+      %656 = arith.remui %655, %c1 : index
+      %657 = arith.addi %654, %656 : index
+      %658 = arith.divui %601, %outTileRows : index
+      %659 = arith.divui %outputFeatures, %c1 : index
+      %660 = arith.muli %658, %659 : index
+      %661 = arith.divui %657, %c1 : index
+      %662 = arith.addi %660, %661 : index
+      %663 = arith.muli %662, %c4 : index
+      %664 = arith.remui %657, %c1 : index
+      %665 = arith.divui %664, %c11 : index
+      %666 = arith.addi %663, %665 : index
+      %667 = arith.muli %outTileRows, %c11 : index
+      %668 = arith.muli %666, %667 : index
+      %669 = arith.remui %601, %outTileRows : index
+      %670 = arith.muli %669, %c11 : index
+      %671 = arith.addi %668, %670 : index
+      %672 = arith.remui %657, %c11 : index
+      %673 = arith.addi %671, %672 : index
+      memref.store %653, %out[%673] : memref<?xf16>
     }
-    %617 = vector.extract %307#0[3] : f32 from vector<8xf32>
-    %618 = vector.extract %307#1[3] : f32 from vector<8xf32>
-    %619 = wave.lane
-    %620 = arith.addi %15, %c5 : index
-    %621 = arith.muli %c22, %c4 : index
-    %622 = arith.addi %620, %621 : index
-    %623 = arith.divui %619, %c1 : index
-    %624 = arith.addi %622, %623 : index
-    %625 = arith.cmpi slt, %624, %14 : index
-    scf.if %625 {
-      %626 = arith.cmpi eq, %hasFactors, %c6 : index
-      %627 = memref.load %factors[%624] : memref<?xf32>
-      %628 = arith.select %626, %627, %c24 : f32
-      %629 = arith.remui %619, %c1 : index
-      %630 = arith.muli %629, %c25 : index
-      %631 = arith.addi %10, %630 : index
-      %632 = vector.load %w[%631] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %633 = vector.bitcast %632 : vector<4xi8> to vector<1xf32>
-      %634 = vector.extract %633[0] : f32 from vector<1xf32>
-      %635 = arith.mulf %634, %628 : f32
-      %636 = arith.mulf %617, %635 : f32
-      %637 = arith.remui %619, %c1 : index
-      %638 = arith.muli %637, %c25 : index
-      %639 = arith.addi %12, %638 : index
-      %640 = vector.load %w[%639] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %641 = vector.bitcast %640 : vector<4xi8> to vector<1xf32>
-      %642 = vector.extract %641[0] : f32 from vector<1xf32>
-      %643 = arith.mulf %642, %628 : f32
-      %644 = arith.mulf %618, %643 : f32
-      %645 = arith.addi %10, %c26 : index
-      %646 = vector.load %w[%645] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %647 = vector.bitcast %646 : vector<4xi8> to vector<1xf32>
-      %648 = vector.extract %647[0] : f32 from vector<1xf32>
-      %649 = arith.mulf %636, %c27 : f32
-      %650 = wave.exp2 %649 : f32
-      %651 = arith.addf %c24, %650 : f32
-      %652 = arith.divf %636, %651 : f32
-      %653 = arith.mulf %652, %644 : f32
-      %654 = arith.mulf %653, %648 : f32
-      %655 = arith.minimumf %654, %c28 : f32
-      %656 = arith.maximumf %655, %c29 : f32
-      %657 = arith.truncf %656 : f32 to f16
-      %658 = arith.muli %0, %c1 : index
-      %659 = wave.lane
-      %660 = arith.remui %659, %c1 : index
-      %661 = arith.addi %658, %660 : index
-      %662 = arith.divui %624, %outTileRows : index
-      %663 = arith.divui %outputFeatures, %c1 : index
-      %664 = arith.muli %662, %663 : index
-      %665 = arith.divui %661, %c1 : index
-      %666 = arith.addi %664, %665 : index
-      %667 = arith.muli %666, %c4 : index
-      %668 = arith.remui %661, %c1 : index
-      %669 = arith.divui %668, %c11 : index
-      %670 = arith.addi %667, %669 : index
-      %671 = arith.muli %outTileRows, %c11 : index
-      %672 = arith.muli %670, %671 : index
-      %673 = arith.remui %624, %outTileRows : index
-      %674 = arith.muli %673, %c11 : index
-      %675 = arith.addi %672, %674 : index
-      %676 = arith.remui %661, %c11 : index
-      %677 = arith.addi %675, %676 : index
-      memref.store %657, %out[%677] : memref<?xf16>
+    %674 = vector.extract %307#0[3] : f32 from vector<8xf32>
+    %675 = vector.extract %307#1[3] : f32 from vector<8xf32>
+    %676 = wave.lane
+    %677 = arith.addi %15, %c5 : index
+    %678 = arith.muli %c22, %c4 : index
+    %679 = arith.addi %677, %678 : index
+    %680 = arith.divui %676, %c1 : index
+    %681 = arith.addi %679, %680 : index
+    %682 = arith.cmpi slt, %681, %14 : index
+    scf.if %682 {
+      %683 = arith.cmpi eq, %hasFactors, %c6 : index
+      %684 = arith.muli %681, %c4 : index
+      %685 = memref.load %factors[%684] : memref<?xf32>
+      %686 = arith.mulf %685, %operandScale : f32
+      %687 = arith.select %683, %686, %operandScale : f32
+      %688 = arith.remui %676, %c1 : index
+      %689 = arith.muli %688, %c25 : index
+      %690 = arith.addi %10, %689 : index
+      %691 = vector.load %w[%690] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %692 = vector.bitcast %691 : vector<4xi8> to vector<1xf32>
+      %693 = vector.extract %692[0] : f32 from vector<1xf32>
+      %694 = arith.mulf %693, %687 : f32
+      %695 = arith.mulf %674, %694 : f32
+      %696 = arith.remui %676, %c1 : index
+      %697 = arith.muli %696, %c25 : index
+      %698 = arith.addi %12, %697 : index
+      %699 = vector.load %w[%698] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %700 = vector.bitcast %699 : vector<4xi8> to vector<1xf32>
+      %701 = vector.extract %700[0] : f32 from vector<1xf32>
+      %702 = arith.mulf %701, %687 : f32
+      %703 = arith.mulf %675, %702 : f32
+      %704 = arith.addi %10, %c26 : index
+      %705 = vector.load %w[%704] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %706 = vector.bitcast %705 : vector<4xi8> to vector<1xf32>
+      %707 = vector.extract %706[0] : f32 from vector<1xf32>
+      %708 = arith.muli %681, %c4 : index
+      %709 = arith.addi %708, %c6 : index
+      %710 = memref.load %factors[%709] : memref<?xf32>
+      %711 = arith.mulf %710, %707 : f32
+      %712 = arith.bitcast %711 : f32 to i32
+      %713 = arith.shrui %712, %c27 : i32
+      %714 = arith.maxsi %713, %c28 : i32
+      %715 = arith.subi %c29, %714 : i32
+      %716 = arith.shli %715, %c27 : i32
+      %717 = arith.subi %714, %c30 : i32
+      %718 = arith.shli %717, %c27 : i32
+      %719 = arith.bitcast %716 : i32 to f32
+      %720 = arith.bitcast %718 : i32 to f32
+      %721 = arith.cmpi eq, %0, %c5 : index
+      %722 = wave.lane
+      %723 = arith.remui %722, %c1 : index
+      %724 = arith.cmpi eq, %723, %c5 : index
+      %725 = arith.andi %721, %724 : i1
+      scf.if %725 {
+        %726 = arith.muli %681, %c4 : index
+        memref.store %720, %out_factors[%726] : memref<?xf32>
+      }
+      %727 = arith.mulf %695, %c32 : f32
+      %728 = wave.exp2 %727 : f32
+      %729 = arith.addf %c31, %728 : f32
+      %730 = arith.divf %695, %729 : f32
+      %731 = arith.mulf %730, %703 : f32
+      %732 = arith.mulf %731, %719 : f32
+      %733 = arith.truncf %732 : f32 to f16
+      %734 = arith.muli %0, %c1 : index
+      %735 = wave.lane
+      %736 = arith.remui %735, %c1 : index
+      %737 = arith.addi %734, %736 : index
+      %738 = arith.divui %681, %outTileRows : index
+      %739 = arith.divui %outputFeatures, %c1 : index
+      %740 = arith.muli %738, %739 : index
+      %741 = arith.divui %737, %c1 : index
+      %742 = arith.addi %740, %741 : index
+      %743 = arith.muli %742, %c4 : index
+      %744 = arith.remui %737, %c1 : index
+      %745 = arith.divui %744, %c11 : index
+      %746 = arith.addi %743, %745 : index
+      %747 = arith.muli %outTileRows, %c11 : index
+      %748 = arith.muli %746, %747 : index
+      %749 = arith.remui %681, %outTileRows : index
+      %750 = arith.muli %749, %c11 : index
+      %751 = arith.addi %748, %750 : index
+      %752 = arith.remui %737, %c11 : index
+      %753 = arith.addi %751, %752 : index
+      memref.store %733, %out[%753] : memref<?xf16>
     }
-    %678 = vector.extract %307#0[4] : f32 from vector<8xf32>
-    %679 = vector.extract %307#1[4] : f32 from vector<8xf32>
-    %680 = wave.lane
-    %681 = arith.addi %15, %c5 : index
-    %682 = arith.muli %c25, %c4 : index
-    %683 = arith.addi %681, %682 : index
-    %684 = arith.divui %680, %c1 : index
-    %685 = arith.addi %683, %684 : index
-    %686 = arith.cmpi slt, %685, %14 : index
-    scf.if %686 {
-      %687 = arith.cmpi eq, %hasFactors, %c6 : index
-      %688 = memref.load %factors[%685] : memref<?xf32>
-      %689 = arith.select %687, %688, %c24 : f32
-      %690 = arith.remui %680, %c1 : index
-      %691 = arith.muli %690, %c25 : index
-      %692 = arith.addi %10, %691 : index
-      %693 = vector.load %w[%692] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %694 = vector.bitcast %693 : vector<4xi8> to vector<1xf32>
-      %695 = vector.extract %694[0] : f32 from vector<1xf32>
-      %696 = arith.mulf %695, %689 : f32
-      %697 = arith.mulf %678, %696 : f32
-      %698 = arith.remui %680, %c1 : index
-      %699 = arith.muli %698, %c25 : index
-      %700 = arith.addi %12, %699 : index
-      %701 = vector.load %w[%700] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %702 = vector.bitcast %701 : vector<4xi8> to vector<1xf32>
-      %703 = vector.extract %702[0] : f32 from vector<1xf32>
-      %704 = arith.mulf %703, %689 : f32
-      %705 = arith.mulf %679, %704 : f32
-      %706 = arith.addi %10, %c26 : index
-      %707 = vector.load %w[%706] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %708 = vector.bitcast %707 : vector<4xi8> to vector<1xf32>
-      %709 = vector.extract %708[0] : f32 from vector<1xf32>
-      %710 = arith.mulf %697, %c27 : f32
-      %711 = wave.exp2 %710 : f32
-      %712 = arith.addf %c24, %711 : f32
-      %713 = arith.divf %697, %712 : f32
-      %714 = arith.mulf %713, %705 : f32
-      %715 = arith.mulf %714, %709 : f32
-      %716 = arith.minimumf %715, %c28 : f32
-      %717 = arith.maximumf %716, %c29 : f32
-      %718 = arith.truncf %717 : f32 to f16
-      %719 = arith.muli %0, %c1 : index
-      %720 = wave.lane
-      %721 = arith.remui %720, %c1 : index
-      %722 = arith.addi %719, %721 : index
-      %723 = arith.divui %685, %outTileRows : index
-      %724 = arith.divui %outputFeatures, %c1 : index
-      %725 = arith.muli %723, %724 : index
-      %726 = arith.divui %722, %c1 : index
-      %727 = arith.addi %725, %726 : index
-      %728 = arith.muli %727, %c4 : index
-      %729 = arith.remui %722, %c1 : index
-      %730 = arith.divui %729, %c11 : index
-      %731 = arith.addi %728, %730 : index
-      %732 = arith.muli %outTileRows, %c11 : index
-      %733 = arith.muli %731, %732 : index
-      %734 = arith.remui %685, %outTileRows : index
-      %735 = arith.muli %734, %c11 : index
-      %736 = arith.addi %733, %735 : index
-      %737 = arith.remui %722, %c11 : index
-      %738 = arith.addi %736, %737 : index
-      memref.store %718, %out[%738] : memref<?xf16>
+    %754 = vector.extract %307#0[4] : f32 from vector<8xf32>
+    %755 = vector.extract %307#1[4] : f32 from vector<8xf32>
+    %756 = wave.lane
+    %757 = arith.addi %15, %c5 : index
+    %758 = arith.muli %c25, %c4 : index
+    %759 = arith.addi %757, %758 : index
+    %760 = arith.divui %756, %c1 : index
+    %761 = arith.addi %759, %760 : index
+    %762 = arith.cmpi slt, %761, %14 : index
+    scf.if %762 {
+      %763 = arith.cmpi eq, %hasFactors, %c6 : index
+      %764 = arith.muli %761, %c4 : index
+      %765 = memref.load %factors[%764] : memref<?xf32>
+      %766 = arith.mulf %765, %operandScale : f32
+      %767 = arith.select %763, %766, %operandScale : f32
+      %768 = arith.remui %756, %c1 : index
+      %769 = arith.muli %768, %c25 : index
+      %770 = arith.addi %10, %769 : index
+      %771 = vector.load %w[%770] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %772 = vector.bitcast %771 : vector<4xi8> to vector<1xf32>
+      %773 = vector.extract %772[0] : f32 from vector<1xf32>
+      %774 = arith.mulf %773, %767 : f32
+      %775 = arith.mulf %754, %774 : f32
+      %776 = arith.remui %756, %c1 : index
+      %777 = arith.muli %776, %c25 : index
+      %778 = arith.addi %12, %777 : index
+      %779 = vector.load %w[%778] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %780 = vector.bitcast %779 : vector<4xi8> to vector<1xf32>
+      %781 = vector.extract %780[0] : f32 from vector<1xf32>
+      %782 = arith.mulf %781, %767 : f32
+      %783 = arith.mulf %755, %782 : f32
+      %784 = arith.addi %10, %c26 : index
+      %785 = vector.load %w[%784] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %786 = vector.bitcast %785 : vector<4xi8> to vector<1xf32>
+      %787 = vector.extract %786[0] : f32 from vector<1xf32>
+      %788 = arith.muli %761, %c4 : index
+      %789 = arith.addi %788, %c6 : index
+      %790 = memref.load %factors[%789] : memref<?xf32>
+      %791 = arith.mulf %790, %787 : f32
+      %792 = arith.bitcast %791 : f32 to i32
+      %793 = arith.shrui %792, %c27 : i32
+      %794 = arith.maxsi %793, %c28 : i32
+      %795 = arith.subi %c29, %794 : i32
+      %796 = arith.shli %795, %c27 : i32
+      %797 = arith.subi %794, %c30 : i32
+      %798 = arith.shli %797, %c27 : i32
+      %799 = arith.bitcast %796 : i32 to f32
+      %800 = arith.bitcast %798 : i32 to f32
+      %801 = arith.cmpi eq, %0, %c5 : index
+      %802 = wave.lane
+      %803 = arith.remui %802, %c1 : index
+      %804 = arith.cmpi eq, %803, %c5 : index
+      %805 = arith.andi %801, %804 : i1
+      scf.if %805 {
+        %806 = arith.muli %761, %c4 : index
+        memref.store %800, %out_factors[%806] : memref<?xf32>
+      }
+      %807 = arith.mulf %775, %c32 : f32
+      %808 = wave.exp2 %807 : f32
+      %809 = arith.addf %c31, %808 : f32
+      %810 = arith.divf %775, %809 : f32
+      %811 = arith.mulf %810, %783 : f32
+      %812 = arith.mulf %811, %799 : f32
+      %813 = arith.truncf %812 : f32 to f16
+      %814 = arith.muli %0, %c1 : index
+      %815 = wave.lane
+      %816 = arith.remui %815, %c1 : index
+      %817 = arith.addi %814, %816 : index
+      %818 = arith.divui %761, %outTileRows : index
+      %819 = arith.divui %outputFeatures, %c1 : index
+      %820 = arith.muli %818, %819 : index
+      %821 = arith.divui %817, %c1 : index
+      %822 = arith.addi %820, %821 : index
+      %823 = arith.muli %822, %c4 : index
+      %824 = arith.remui %817, %c1 : index
+      %825 = arith.divui %824, %c11 : index
+      %826 = arith.addi %823, %825 : index
+      %827 = arith.muli %outTileRows, %c11 : index
+      %828 = arith.muli %826, %827 : index
+      %829 = arith.remui %761, %outTileRows : index
+      %830 = arith.muli %829, %c11 : index
+      %831 = arith.addi %828, %830 : index
+      %832 = arith.remui %817, %c11 : index
+      %833 = arith.addi %831, %832 : index
+      memref.store %813, %out[%833] : memref<?xf16>
     }
-    %739 = vector.extract %307#0[5] : f32 from vector<8xf32>
-    %740 = vector.extract %307#1[5] : f32 from vector<8xf32>
-    %741 = wave.lane
-    %742 = arith.addi %15, %c5 : index
-    %743 = arith.muli %c30, %c4 : index
-    %744 = arith.addi %742, %743 : index
-    %745 = arith.divui %741, %c1 : index
-    %746 = arith.addi %744, %745 : index
-    %747 = arith.cmpi slt, %746, %14 : index
-    scf.if %747 {
-      %748 = arith.cmpi eq, %hasFactors, %c6 : index
-      %749 = memref.load %factors[%746] : memref<?xf32>
-      %750 = arith.select %748, %749, %c24 : f32
-      %751 = arith.remui %741, %c1 : index
-      %752 = arith.muli %751, %c25 : index
-      %753 = arith.addi %10, %752 : index
-      %754 = vector.load %w[%753] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %755 = vector.bitcast %754 : vector<4xi8> to vector<1xf32>
-      %756 = vector.extract %755[0] : f32 from vector<1xf32>
-      %757 = arith.mulf %756, %750 : f32
-      %758 = arith.mulf %739, %757 : f32
-      %759 = arith.remui %741, %c1 : index
-      %760 = arith.muli %759, %c25 : index
-      %761 = arith.addi %12, %760 : index
-      %762 = vector.load %w[%761] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %763 = vector.bitcast %762 : vector<4xi8> to vector<1xf32>
-      %764 = vector.extract %763[0] : f32 from vector<1xf32>
-      %765 = arith.mulf %764, %750 : f32
-      %766 = arith.mulf %740, %765 : f32
-      %767 = arith.addi %10, %c26 : index
-      %768 = vector.load %w[%767] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %769 = vector.bitcast %768 : vector<4xi8> to vector<1xf32>
-      %770 = vector.extract %769[0] : f32 from vector<1xf32>
-      %771 = arith.mulf %758, %c27 : f32
-      %772 = wave.exp2 %771 : f32
-      %773 = arith.addf %c24, %772 : f32
-      %774 = arith.divf %758, %773 : f32
-      %775 = arith.mulf %774, %766 : f32
-      %776 = arith.mulf %775, %770 : f32
-      %777 = arith.minimumf %776, %c28 : f32
-      %778 = arith.maximumf %777, %c29 : f32
-      %779 = arith.truncf %778 : f32 to f16
-      %780 = arith.muli %0, %c1 : index
-      %781 = wave.lane
-      %782 = arith.remui %781, %c1 : index
-      %783 = arith.addi %780, %782 : index
-      %784 = arith.divui %746, %outTileRows : index
-      %785 = arith.divui %outputFeatures, %c1 : index
-      %786 = arith.muli %784, %785 : index
-      %787 = arith.divui %783, %c1 : index
-      %788 = arith.addi %786, %787 : index
-      %789 = arith.muli %788, %c4 : index
-      %790 = arith.remui %783, %c1 : index
-      %791 = arith.divui %790, %c11 : index
-      %792 = arith.addi %789, %791 : index
-      %793 = arith.muli %outTileRows, %c11 : index
-      %794 = arith.muli %792, %793 : index
-      %795 = arith.remui %746, %outTileRows : index
-      %796 = arith.muli %795, %c11 : index
-      %797 = arith.addi %794, %796 : index
-      %798 = arith.remui %783, %c11 : index
-      %799 = arith.addi %797, %798 : index
-      memref.store %779, %out[%799] : memref<?xf16>
-    }
-    %800 = vector.extract %307#0[6] : f32 from vector<8xf32>
-    %801 = vector.extract %307#1[6] : f32 from vector<8xf32>
-    %802 = wave.lane
-    %803 = arith.addi %15, %c5 : index
-    %804 = arith.muli %c31, %c4 : index
-    %805 = arith.addi %803, %804 : index
-    %806 = arith.divui %802, %c1 : index
-    %807 = arith.addi %805, %806 : index
-    %808 = arith.cmpi slt, %807, %14 : index
-    scf.if %808 {
-      %809 = arith.cmpi eq, %hasFactors, %c6 : index
-      %810 = memref.load %factors[%807] : memref<?xf32>
-      %811 = arith.select %809, %810, %c24 : f32
-      %812 = arith.remui %802, %c1 : index
-      %813 = arith.muli %812, %c25 : index
-      %814 = arith.addi %10, %813 : index
-      %815 = vector.load %w[%814] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %816 = vector.bitcast %815 : vector<4xi8> to vector<1xf32>
-      %817 = vector.extract %816[0] : f32 from vector<1xf32>
-      %818 = arith.mulf %817, %811 : f32
-      %819 = arith.mulf %800, %818 : f32
-      %820 = arith.remui %802, %c1 : index
-      %821 = arith.muli %820, %c25 : index
-      %822 = arith.addi %12, %821 : index
-      %823 = vector.load %w[%822] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %824 = vector.bitcast %823 : vector<4xi8> to vector<1xf32>
-      %825 = vector.extract %824[0] : f32 from vector<1xf32>
-      %826 = arith.mulf %825, %811 : f32
-      %827 = arith.mulf %801, %826 : f32
-      %828 = arith.addi %10, %c26 : index
-      %829 = vector.load %w[%828] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %830 = vector.bitcast %829 : vector<4xi8> to vector<1xf32>
-      %831 = vector.extract %830[0] : f32 from vector<1xf32>
-      %832 = arith.mulf %819, %c27 : f32
-      %833 = wave.exp2 %832 : f32
-      %834 = arith.addf %c24, %833 : f32
-      %835 = arith.divf %819, %834 : f32
-      %836 = arith.mulf %835, %827 : f32
-      %837 = arith.mulf %836, %831 : f32
-      %838 = arith.minimumf %837, %c28 : f32
-      %839 = arith.maximumf %838, %c29 : f32
-      %840 = arith.truncf %839 : f32 to f16
-      %841 = arith.muli %0, %c1 : index
-      %842 = wave.lane
-      %843 = arith.remui %842, %c1 : index
-      %844 = arith.addi %841, %843 : index
-      %845 = arith.divui %807, %outTileRows : index
-      %846 = arith.divui %outputFeatures, %c1 : index
-      %847 = arith.muli %845, %846 : index
-      %848 = arith.divui %844, %c1 : index
-      %849 = arith.addi %847, %848 : index
-      %850 = arith.muli %849, %c4 : index
-      %851 = arith.remui %844, %c1 : index
-      %852 = arith.divui %851, %c11 : index
-      %853 = arith.addi %850, %852 : index
-      %854 = arith.muli %outTileRows, %c11 : index
-      %855 = arith.muli %853, %854 : index
-      %856 = arith.remui %807, %outTileRows : index
-      %857 = arith.muli %856, %c11 : index
-      %858 = arith.addi %855, %857 : index
-      %859 = arith.remui %844, %c11 : index
-      %860 = arith.addi %858, %859 : index
-      memref.store %840, %out[%860] : memref<?xf16>
-    }
-    %861 = vector.extract %307#0[7] : f32 from vector<8xf32>
-    %862 = vector.extract %307#1[7] : f32 from vector<8xf32>
-    %863 = wave.lane
-    %864 = arith.addi %15, %c5 : index
-    %865 = arith.muli %c32, %c4 : index
-    %866 = arith.addi %864, %865 : index
-    %867 = arith.divui %863, %c1 : index
-    %868 = arith.addi %866, %867 : index
-    %869 = arith.cmpi slt, %868, %14 : index
-    scf.if %869 {
-      %870 = arith.cmpi eq, %hasFactors, %c6 : index
-      %871 = memref.load %factors[%868] : memref<?xf32>
-      %872 = arith.select %870, %871, %c24 : f32
-      %873 = arith.remui %863, %c1 : index
-      %874 = arith.muli %873, %c25 : index
-      %875 = arith.addi %10, %874 : index
-      %876 = vector.load %w[%875] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %877 = vector.bitcast %876 : vector<4xi8> to vector<1xf32>
-      %878 = vector.extract %877[0] : f32 from vector<1xf32>
-      %879 = arith.mulf %878, %872 : f32
-      %880 = arith.mulf %861, %879 : f32
-      %881 = arith.remui %863, %c1 : index
-      %882 = arith.muli %881, %c25 : index
-      %883 = arith.addi %12, %882 : index
-      %884 = vector.load %w[%883] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %885 = vector.bitcast %884 : vector<4xi8> to vector<1xf32>
-      %886 = vector.extract %885[0] : f32 from vector<1xf32>
-      %887 = arith.mulf %886, %872 : f32
-      %888 = arith.mulf %862, %887 : f32
-      %889 = arith.addi %10, %c26 : index
-      %890 = vector.load %w[%889] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %891 = vector.bitcast %890 : vector<4xi8> to vector<1xf32>
-      %892 = vector.extract %891[0] : f32 from vector<1xf32>
-      %893 = arith.mulf %880, %c27 : f32
-      %894 = wave.exp2 %893 : f32
-      %895 = arith.addf %c24, %894 : f32
-      %896 = arith.divf %880, %895 : f32
-      %897 = arith.mulf %896, %888 : f32
-      %898 = arith.mulf %897, %892 : f32
-      %899 = arith.minimumf %898, %c28 : f32
-      %900 = arith.maximumf %899, %c29 : f32
-      %901 = arith.truncf %900 : f32 to f16
-      %902 = arith.muli %0, %c1 : index
-      %903 = wave.lane
-      %904 = arith.remui %903, %c1 : index
-      %905 = arith.addi %902, %904 : index
-      %906 = arith.divui %868, %outTileRows : index
-      %907 = arith.divui %outputFeatures, %c1 : index
+    %834 = vector.extract %307#0[5] : f32 from vector<8xf32>
+    %835 = vector.extract %307#1[5] : f32 from vector<8xf32>
+    %836 = wave.lane
+    %837 = arith.addi %15, %c5 : index
+    %838 = arith.muli %c33, %c4 : index
+    %839 = arith.addi %837, %838 : index
+    %840 = arith.divui %836, %c1 : index
+    %841 = arith.addi %839, %840 : index
+    %842 = arith.cmpi slt, %841, %14 : index
+    scf.if %842 {
+      %843 = arith.cmpi eq, %hasFactors, %c6 : index
+      %844 = arith.muli %841, %c4 : index
+      %845 = memref.load %factors[%844] : memref<?xf32>
+      %846 = arith.mulf %845, %operandScale : f32
+      %847 = arith.select %843, %846, %operandScale : f32
+      %848 = arith.remui %836, %c1 : index
+      %849 = arith.muli %848, %c25 : index
+      %850 = arith.addi %10, %849 : index
+      %851 = vector.load %w[%850] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %852 = vector.bitcast %851 : vector<4xi8> to vector<1xf32>
+      %853 = vector.extract %852[0] : f32 from vector<1xf32>
+      %854 = arith.mulf %853, %847 : f32
+      %855 = arith.mulf %834, %854 : f32
+      %856 = arith.remui %836, %c1 : index
+      %857 = arith.muli %856, %c25 : index
+      %858 = arith.addi %12, %857 : index
+      %859 = vector.load %w[%858] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %860 = vector.bitcast %859 : vector<4xi8> to vector<1xf32>
+      %861 = vector.extract %860[0] : f32 from vector<1xf32>
+      %862 = arith.mulf %861, %847 : f32
+      %863 = arith.mulf %835, %862 : f32
+      %864 = arith.addi %10, %c26 : index
+      %865 = vector.load %w[%864] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %866 = vector.bitcast %865 : vector<4xi8> to vector<1xf32>
+      %867 = vector.extract %866[0] : f32 from vector<1xf32>
+      %868 = arith.muli %841, %c4 : index
+      %869 = arith.addi %868, %c6 : index
+      %870 = memref.load %factors[%869] : memref<?xf32>
+      %871 = arith.mulf %870, %867 : f32
+      %872 = arith.bitcast %871 : f32 to i32
+      %873 = arith.shrui %872, %c27 : i32
+      %874 = arith.maxsi %873, %c28 : i32
+      %875 = arith.subi %c29, %874 : i32
+      %876 = arith.shli %875, %c27 : i32
+      %877 = arith.subi %874, %c30 : i32
+      %878 = arith.shli %877, %c27 : i32
+      %879 = arith.bitcast %876 : i32 to f32
+      %880 = arith.bitcast %878 : i32 to f32
+      %881 = arith.cmpi eq, %0, %c5 : index
+      %882 = wave.lane
+      %883 = arith.remui %882, %c1 : index
+      %884 = arith.cmpi eq, %883, %c5 : index
+      %885 = arith.andi %881, %884 : i1
+      scf.if %885 {
+        %886 = arith.muli %841, %c4 : index
+        memref.store %880, %out_factors[%886] : memref<?xf32>
+      }
+      %887 = arith.mulf %855, %c32 : f32
+      %888 = wave.exp2 %887 : f32
+      %889 = arith.addf %c31, %888 : f32
+      %890 = arith.divf %855, %889 : f32
+      %891 = arith.mulf %890, %863 : f32
+      %892 = arith.mulf %891, %879 : f32
+      %893 = arith.truncf %892 : f32 to f16
+      %894 = arith.muli %0, %c1 : index
+      %895 = wave.lane
+      %896 = arith.remui %895, %c1 : index
+      %897 = arith.addi %894, %896 : index
+      %898 = arith.divui %841, %outTileRows : index
+      %899 = arith.divui %outputFeatures, %c1 : index
+      %900 = arith.muli %898, %899 : index
+      %901 = arith.divui %897, %c1 : index
+      %902 = arith.addi %900, %901 : index
+      %903 = arith.muli %902, %c4 : index
+      %904 = arith.remui %897, %c1 : index
+      %905 = arith.divui %904, %c11 : index
+      %906 = arith.addi %903, %905 : index
+      %907 = arith.muli %outTileRows, %c11 : index
       %908 = arith.muli %906, %907 : index
-      %909 = arith.divui %905, %c1 : index
-      %910 = arith.addi %908, %909 : index
-      %911 = arith.muli %910, %c4 : index
-      %912 = arith.remui %905, %c1 : index
-      %913 = arith.divui %912, %c11 : index
-      %914 = arith.addi %911, %913 : index
-      %915 = arith.muli %outTileRows, %c11 : index
-      %916 = arith.muli %914, %915 : index
-      %917 = arith.remui %868, %outTileRows : index
-      %918 = arith.muli %917, %c11 : index
-      %919 = arith.addi %916, %918 : index
-      %920 = arith.remui %905, %c11 : index
-      %921 = arith.addi %919, %920 : index
-      memref.store %901, %out[%921] : memref<?xf16>
+      %909 = arith.remui %841, %outTileRows : index
+      %910 = arith.muli %909, %c11 : index
+      %911 = arith.addi %908, %910 : index
+      %912 = arith.remui %897, %c11 : index
+      %913 = arith.addi %911, %912 : index
+      memref.store %893, %out[%913] : memref<?xf16>
+    }
+    %914 = vector.extract %307#0[6] : f32 from vector<8xf32>
+    %915 = vector.extract %307#1[6] : f32 from vector<8xf32>
+    %916 = wave.lane
+    %917 = arith.addi %15, %c5 : index
+    %918 = arith.muli %c34, %c4 : index
+    %919 = arith.addi %917, %918 : index
+    %920 = arith.divui %916, %c1 : index
+    %921 = arith.addi %919, %920 : index
+    %922 = arith.cmpi slt, %921, %14 : index
+    scf.if %922 {
+      %923 = arith.cmpi eq, %hasFactors, %c6 : index
+      %924 = arith.muli %921, %c4 : index
+      %925 = memref.load %factors[%924] : memref<?xf32>
+      %926 = arith.mulf %925, %operandScale : f32
+      %927 = arith.select %923, %926, %operandScale : f32
+      %928 = arith.remui %916, %c1 : index
+      %929 = arith.muli %928, %c25 : index
+      %930 = arith.addi %10, %929 : index
+      %931 = vector.load %w[%930] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %932 = vector.bitcast %931 : vector<4xi8> to vector<1xf32>
+      %933 = vector.extract %932[0] : f32 from vector<1xf32>
+      %934 = arith.mulf %933, %927 : f32
+      %935 = arith.mulf %914, %934 : f32
+      %936 = arith.remui %916, %c1 : index
+      %937 = arith.muli %936, %c25 : index
+      %938 = arith.addi %12, %937 : index
+      %939 = vector.load %w[%938] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %940 = vector.bitcast %939 : vector<4xi8> to vector<1xf32>
+      %941 = vector.extract %940[0] : f32 from vector<1xf32>
+      %942 = arith.mulf %941, %927 : f32
+      %943 = arith.mulf %915, %942 : f32
+      %944 = arith.addi %10, %c26 : index
+      %945 = vector.load %w[%944] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %946 = vector.bitcast %945 : vector<4xi8> to vector<1xf32>
+      %947 = vector.extract %946[0] : f32 from vector<1xf32>
+      %948 = arith.muli %921, %c4 : index
+      %949 = arith.addi %948, %c6 : index
+      %950 = memref.load %factors[%949] : memref<?xf32>
+      %951 = arith.mulf %950, %947 : f32
+      %952 = arith.bitcast %951 : f32 to i32
+      %953 = arith.shrui %952, %c27 : i32
+      %954 = arith.maxsi %953, %c28 : i32
+      %955 = arith.subi %c29, %954 : i32
+      %956 = arith.shli %955, %c27 : i32
+      %957 = arith.subi %954, %c30 : i32
+      %958 = arith.shli %957, %c27 : i32
+      %959 = arith.bitcast %956 : i32 to f32
+      %960 = arith.bitcast %958 : i32 to f32
+      %961 = arith.cmpi eq, %0, %c5 : index
+      %962 = wave.lane
+      %963 = arith.remui %962, %c1 : index
+      %964 = arith.cmpi eq, %963, %c5 : index
+      %965 = arith.andi %961, %964 : i1
+      scf.if %965 {
+        %966 = arith.muli %921, %c4 : index
+        memref.store %960, %out_factors[%966] : memref<?xf32>
+      }
+      %967 = arith.mulf %935, %c32 : f32
+      %968 = wave.exp2 %967 : f32
+      %969 = arith.addf %c31, %968 : f32
+      %970 = arith.divf %935, %969 : f32
+      %971 = arith.mulf %970, %943 : f32
+      %972 = arith.mulf %971, %959 : f32
+      %973 = arith.truncf %972 : f32 to f16
+      %974 = arith.muli %0, %c1 : index
+      %975 = wave.lane
+      %976 = arith.remui %975, %c1 : index
+      %977 = arith.addi %974, %976 : index
+      %978 = arith.divui %921, %outTileRows : index
+      %979 = arith.divui %outputFeatures, %c1 : index
+      %980 = arith.muli %978, %979 : index
+      %981 = arith.divui %977, %c1 : index
+      %982 = arith.addi %980, %981 : index
+      %983 = arith.muli %982, %c4 : index
+      %984 = arith.remui %977, %c1 : index
+      %985 = arith.divui %984, %c11 : index
+      %986 = arith.addi %983, %985 : index
+      %987 = arith.muli %outTileRows, %c11 : index
+      %988 = arith.muli %986, %987 : index
+      %989 = arith.remui %921, %outTileRows : index
+      %990 = arith.muli %989, %c11 : index
+      %991 = arith.addi %988, %990 : index
+      %992 = arith.remui %977, %c11 : index
+      %993 = arith.addi %991, %992 : index
+      memref.store %973, %out[%993] : memref<?xf16>
+    }
+    %994 = vector.extract %307#0[7] : f32 from vector<8xf32>
+    %995 = vector.extract %307#1[7] : f32 from vector<8xf32>
+    %996 = wave.lane
+    %997 = arith.addi %15, %c5 : index
+    %998 = arith.muli %c35, %c4 : index
+    %999 = arith.addi %997, %998 : index
+    %1000 = arith.divui %996, %c1 : index
+    %1001 = arith.addi %999, %1000 : index
+    %1002 = arith.cmpi slt, %1001, %14 : index
+    scf.if %1002 {
+      %1003 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1004 = arith.muli %1001, %c4 : index
+      %1005 = memref.load %factors[%1004] : memref<?xf32>
+      %1006 = arith.mulf %1005, %operandScale : f32
+      %1007 = arith.select %1003, %1006, %operandScale : f32
+      %1008 = arith.remui %996, %c1 : index
+      %1009 = arith.muli %1008, %c25 : index
+      %1010 = arith.addi %10, %1009 : index
+      %1011 = vector.load %w[%1010] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1012 = vector.bitcast %1011 : vector<4xi8> to vector<1xf32>
+      %1013 = vector.extract %1012[0] : f32 from vector<1xf32>
+      %1014 = arith.mulf %1013, %1007 : f32
+      %1015 = arith.mulf %994, %1014 : f32
+      %1016 = arith.remui %996, %c1 : index
+      %1017 = arith.muli %1016, %c25 : index
+      %1018 = arith.addi %12, %1017 : index
+      %1019 = vector.load %w[%1018] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1020 = vector.bitcast %1019 : vector<4xi8> to vector<1xf32>
+      %1021 = vector.extract %1020[0] : f32 from vector<1xf32>
+      %1022 = arith.mulf %1021, %1007 : f32
+      %1023 = arith.mulf %995, %1022 : f32
+      %1024 = arith.addi %10, %c26 : index
+      %1025 = vector.load %w[%1024] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1026 = vector.bitcast %1025 : vector<4xi8> to vector<1xf32>
+      %1027 = vector.extract %1026[0] : f32 from vector<1xf32>
+      %1028 = arith.muli %1001, %c4 : index
+      %1029 = arith.addi %1028, %c6 : index
+      %1030 = memref.load %factors[%1029] : memref<?xf32>
+      %1031 = arith.mulf %1030, %1027 : f32
+      %1032 = arith.bitcast %1031 : f32 to i32
+      %1033 = arith.shrui %1032, %c27 : i32
+      %1034 = arith.maxsi %1033, %c28 : i32
+      %1035 = arith.subi %c29, %1034 : i32
+      %1036 = arith.shli %1035, %c27 : i32
+      %1037 = arith.subi %1034, %c30 : i32
+      %1038 = arith.shli %1037, %c27 : i32
+      %1039 = arith.bitcast %1036 : i32 to f32
+      %1040 = arith.bitcast %1038 : i32 to f32
+      %1041 = arith.cmpi eq, %0, %c5 : index
+      %1042 = wave.lane
+      %1043 = arith.remui %1042, %c1 : index
+      %1044 = arith.cmpi eq, %1043, %c5 : index
+      %1045 = arith.andi %1041, %1044 : i1
+      scf.if %1045 {
+        %1046 = arith.muli %1001, %c4 : index
+        memref.store %1040, %out_factors[%1046] : memref<?xf32>
+      }
+      %1047 = arith.mulf %1015, %c32 : f32
+      %1048 = wave.exp2 %1047 : f32
+      %1049 = arith.addf %c31, %1048 : f32
+      %1050 = arith.divf %1015, %1049 : f32
+      %1051 = arith.mulf %1050, %1023 : f32
+      %1052 = arith.mulf %1051, %1039 : f32
+      %1053 = arith.truncf %1052 : f32 to f16
+      %1054 = arith.muli %0, %c1 : index
+      %1055 = wave.lane
+      %1056 = arith.remui %1055, %c1 : index
+      %1057 = arith.addi %1054, %1056 : index
+      %1058 = arith.divui %1001, %outTileRows : index
+      %1059 = arith.divui %outputFeatures, %c1 : index
+      %1060 = arith.muli %1058, %1059 : index
+      %1061 = arith.divui %1057, %c1 : index
+      %1062 = arith.addi %1060, %1061 : index
+      %1063 = arith.muli %1062, %c4 : index
+      %1064 = arith.remui %1057, %c1 : index
+      %1065 = arith.divui %1064, %c11 : index
+      %1066 = arith.addi %1063, %1065 : index
+      %1067 = arith.muli %outTileRows, %c11 : index
+      %1068 = arith.muli %1066, %1067 : index
+      %1069 = arith.remui %1001, %outTileRows : index
+      %1070 = arith.muli %1069, %c11 : index
+      %1071 = arith.addi %1068, %1070 : index
+      %1072 = arith.remui %1057, %c11 : index
+      %1073 = arith.addi %1071, %1072 : index
+      memref.store %1053, %out[%1073] : memref<?xf16>
     }
   }
   wave.return

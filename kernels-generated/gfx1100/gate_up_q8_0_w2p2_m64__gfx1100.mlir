@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q8_0', waves=2, panels=2, rows=Rows(name='m64', tiles=4, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_q8_0_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) attributes {waves = 2 : i64} {
+wave.kernel @gate_up_q8_0_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 2 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
   %c2 = arith.constant 127 : index
@@ -34,10 +34,13 @@ wave.kernel @gate_up_q8_0_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c29 = arith.constant 224 : index
   %c30 = arith.constant 4 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c32 = arith.constant 0x3F800000 : f32
-  %c33 = arith.constant 0xBFB8AA3B : f32
-  %c34 = arith.constant 0x477FE000 : f32
-  %c35 = arith.constant 0xC77FE000 : f32
+  %operandScale = wave.param "operandScale" : f32
+  %c33 = arith.constant 23 : i32
+  %c34 = arith.constant 141 : i32
+  %c35 = arith.constant 268 : i32
+  %c36 = arith.constant 14 : i32
+  %c37 = arith.constant 0x3F800000 : f32
+  %c38 = arith.constant 0xBFB8AA3B : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -825,1408 +828,1760 @@ wave.kernel @gate_up_q8_0_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %780 = arith.cmpi slt, %779, %14 : index
     scf.if %780 {
       %781 = arith.cmpi eq, %hasFactors, %c6 : index
-      %782 = memref.load %factors[%779] : memref<?xf32>
-      %783 = arith.select %781, %782, %c32 : f32
-      %784 = arith.remui %774, %c1 : index
-      %785 = arith.muli %784, %c30 : index
-      %786 = arith.addi %10, %785 : index
-      %787 = vector.load %w[%786] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %788 = vector.bitcast %787 : vector<4xi8> to vector<1xf32>
-      %789 = vector.extract %788[0] : f32 from vector<1xf32>
-      %790 = arith.mulf %789, %783 : f32
-      %791 = arith.mulf %766, %790 : f32
-      %792 = arith.remui %774, %c1 : index
-      %793 = arith.muli %792, %c30 : index
-      %794 = arith.addi %12, %793 : index
-      %795 = vector.load %w[%794] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %796 = vector.bitcast %795 : vector<4xi8> to vector<1xf32>
-      %797 = vector.extract %796[0] : f32 from vector<1xf32>
-      %798 = arith.mulf %797, %783 : f32
-      %799 = arith.mulf %773, %798 : f32
-      %800 = arith.addi %10, %c8 : index
-      %801 = vector.load %w[%800] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %802 = vector.bitcast %801 : vector<4xi8> to vector<1xf32>
-      %803 = vector.extract %802[0] : f32 from vector<1xf32>
-      %804 = arith.mulf %791, %c33 : f32
-      %805 = wave.exp2 %804 : f32
-      %806 = arith.addf %c32, %805 : f32
-      %807 = arith.divf %791, %806 : f32
-      %808 = arith.mulf %807, %799 : f32
-      %809 = arith.mulf %808, %803 : f32
-      %810 = arith.minimumf %809, %c34 : f32
-      %811 = arith.maximumf %810, %c35 : f32
-      %812 = arith.truncf %811 : f32 to f16
-      %813 = arith.muli %0, %c1 : index
-      %814 = wave.lane
-      %815 = arith.remui %814, %c1 : index
-      %816 = arith.addi %813, %815 : index
-      %817 = arith.divui %779, %outTileRows : index
-      %818 = arith.divui %outputFeatures, %c1 : index
-      %819 = arith.muli %817, %818 : index
-      %820 = arith.divui %816, %c1 : index
-      %821 = arith.addi %819, %820 : index
-      %822 = arith.muli %821, %c4 : index
-      %823 = arith.remui %816, %c1 : index
-      %824 = arith.divui %823, %c13 : index
-      %825 = arith.addi %822, %824 : index
-      %826 = arith.muli %outTileRows, %c13 : index
-      %827 = arith.muli %825, %826 : index
-      %828 = arith.remui %779, %outTileRows : index
-      %829 = arith.muli %828, %c13 : index
-      %830 = arith.addi %827, %829 : index
-      %831 = arith.remui %816, %c13 : index
-      %832 = arith.addi %830, %831 : index
-      memref.store %812, %out[%832] : memref<?xf16>
+      %782 = arith.muli %779, %c4 : index
+      %783 = memref.load %factors[%782] : memref<?xf32>
+      %784 = arith.mulf %783, %operandScale : f32
+      %785 = arith.select %781, %784, %operandScale : f32
+      %786 = arith.remui %774, %c1 : index
+      %787 = arith.muli %786, %c30 : index
+      %788 = arith.addi %10, %787 : index
+      %789 = vector.load %w[%788] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %790 = vector.bitcast %789 : vector<4xi8> to vector<1xf32>
+      %791 = vector.extract %790[0] : f32 from vector<1xf32>
+      %792 = arith.mulf %791, %785 : f32
+      %793 = arith.mulf %766, %792 : f32
+      %794 = arith.remui %774, %c1 : index
+      %795 = arith.muli %794, %c30 : index
+      %796 = arith.addi %12, %795 : index
+      %797 = vector.load %w[%796] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %798 = vector.bitcast %797 : vector<4xi8> to vector<1xf32>
+      %799 = vector.extract %798[0] : f32 from vector<1xf32>
+      %800 = arith.mulf %799, %785 : f32
+      %801 = arith.mulf %773, %800 : f32
+      %802 = arith.addi %10, %c8 : index
+      %803 = vector.load %w[%802] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %804 = vector.bitcast %803 : vector<4xi8> to vector<1xf32>
+      %805 = vector.extract %804[0] : f32 from vector<1xf32>
+      %806 = arith.muli %779, %c4 : index
+      %807 = arith.addi %806, %c6 : index
+      %808 = memref.load %factors[%807] : memref<?xf32>
+      %809 = arith.mulf %808, %805 : f32
+      %810 = arith.bitcast %809 : f32 to i32
+      %811 = arith.shrui %810, %c33 : i32
+      %812 = arith.maxsi %811, %c34 : i32
+      %813 = arith.subi %c35, %812 : i32
+      %814 = arith.shli %813, %c33 : i32
+      %815 = arith.subi %812, %c36 : i32
+      %816 = arith.shli %815, %c33 : i32
+      %817 = arith.bitcast %814 : i32 to f32
+      %818 = arith.bitcast %816 : i32 to f32
+      %819 = arith.cmpi eq, %0, %c5 : index
+      %820 = wave.lane
+      %821 = arith.remui %820, %c1 : index
+      %822 = arith.cmpi eq, %821, %c5 : index
+      %823 = arith.andi %819, %822 : i1
+      scf.if %823 {
+        %824 = arith.muli %779, %c4 : index
+        memref.store %818, %out_factors[%824] : memref<?xf32>
+      }
+      %825 = arith.mulf %793, %c38 : f32
+      %826 = wave.exp2 %825 : f32
+      %827 = arith.addf %c37, %826 : f32
+      %828 = arith.divf %793, %827 : f32
+      %829 = arith.mulf %828, %801 : f32
+      %830 = arith.mulf %829, %817 : f32
+      %831 = arith.truncf %830 : f32 to f16
+      %832 = arith.muli %0, %c1 : index
+      %833 = wave.lane
+      %834 = arith.remui %833, %c1 : index
+      %835 = arith.addi %832, %834 : index
+      %836 = arith.divui %779, %outTileRows : index
+      %837 = arith.divui %outputFeatures, %c1 : index
+      %838 = arith.muli %836, %837 : index
+      %839 = arith.divui %835, %c1 : index
+      %840 = arith.addi %838, %839 : index
+      %841 = arith.muli %840, %c4 : index
+      %842 = arith.remui %835, %c1 : index
+      %843 = arith.divui %842, %c13 : index
+      %844 = arith.addi %841, %843 : index
+      %845 = arith.muli %outTileRows, %c13 : index
+      %846 = arith.muli %844, %845 : index
+      %847 = arith.remui %779, %outTileRows : index
+      %848 = arith.muli %847, %c13 : index
+      %849 = arith.addi %846, %848 : index
+      %850 = arith.remui %835, %c13 : index
+      %851 = arith.addi %849, %850 : index
+      memref.store %831, %out[%851] : memref<?xf16>
     }
-    %833 = arith.muli %717, %c30 : index
-    %834 = arith.addi %833, %c6 : index
-    %835 = arith.muli %834, %c14 : index
-    %836 = arith.addi %835, %716 : index
-    %837 = arith.addi %836, %c5 : index
-    %838 = memref.load %16[%837] : memref<?xf32>
-    %839 = arith.addi %837, %c19 : index
-    %840 = memref.load %16[%839] : memref<?xf32>
-    %841 = arith.addf %838, %840 : f32
-    %842 = arith.muli %834, %c14 : index
-    %843 = arith.addi %842, %716 : index
-    %844 = arith.addi %843, %c24 : index
-    %845 = memref.load %16[%844] : memref<?xf32>
-    %846 = arith.addi %844, %c19 : index
-    %847 = memref.load %16[%846] : memref<?xf32>
-    %848 = arith.addf %845, %847 : f32
-    %849 = wave.lane
-    %850 = arith.addi %15, %c5 : index
-    %851 = arith.muli %834, %c4 : index
-    %852 = arith.addi %850, %851 : index
-    %853 = arith.divui %849, %c1 : index
-    %854 = arith.addi %852, %853 : index
-    %855 = arith.cmpi slt, %854, %14 : index
-    scf.if %855 {
-      %856 = arith.cmpi eq, %hasFactors, %c6 : index
-      %857 = memref.load %factors[%854] : memref<?xf32>
-      %858 = arith.select %856, %857, %c32 : f32
-      %859 = arith.remui %849, %c1 : index
-      %860 = arith.muli %859, %c30 : index
-      %861 = arith.addi %10, %860 : index
-      %862 = vector.load %w[%861] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %863 = vector.bitcast %862 : vector<4xi8> to vector<1xf32>
-      %864 = vector.extract %863[0] : f32 from vector<1xf32>
-      %865 = arith.mulf %864, %858 : f32
-      %866 = arith.mulf %841, %865 : f32
-      %867 = arith.remui %849, %c1 : index
-      %868 = arith.muli %867, %c30 : index
-      %869 = arith.addi %12, %868 : index
-      %870 = vector.load %w[%869] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %871 = vector.bitcast %870 : vector<4xi8> to vector<1xf32>
-      %872 = vector.extract %871[0] : f32 from vector<1xf32>
-      %873 = arith.mulf %872, %858 : f32
-      %874 = arith.mulf %848, %873 : f32
-      %875 = arith.addi %10, %c8 : index
-      %876 = vector.load %w[%875] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %877 = vector.bitcast %876 : vector<4xi8> to vector<1xf32>
-      %878 = vector.extract %877[0] : f32 from vector<1xf32>
-      %879 = arith.mulf %866, %c33 : f32
-      %880 = wave.exp2 %879 : f32
-      %881 = arith.addf %c32, %880 : f32
-      %882 = arith.divf %866, %881 : f32
-      %883 = arith.mulf %882, %874 : f32
-      %884 = arith.mulf %883, %878 : f32
-      %885 = arith.minimumf %884, %c34 : f32
-      %886 = arith.maximumf %885, %c35 : f32
-      %887 = arith.truncf %886 : f32 to f16
-      %888 = arith.muli %0, %c1 : index
-      %889 = wave.lane
-      %890 = arith.remui %889, %c1 : index
-      %891 = arith.addi %888, %890 : index
-      %892 = arith.divui %854, %outTileRows : index
-      %893 = arith.divui %outputFeatures, %c1 : index
-      %894 = arith.muli %892, %893 : index
-      %895 = arith.divui %891, %c1 : index
-      %896 = arith.addi %894, %895 : index
-      %897 = arith.muli %896, %c4 : index
-      %898 = arith.remui %891, %c1 : index
-      %899 = arith.divui %898, %c13 : index
-      %900 = arith.addi %897, %899 : index
-      %901 = arith.muli %outTileRows, %c13 : index
-      %902 = arith.muli %900, %901 : index
-      %903 = arith.remui %854, %outTileRows : index
-      %904 = arith.muli %903, %c13 : index
-      %905 = arith.addi %902, %904 : index
-      %906 = arith.remui %891, %c13 : index
-      %907 = arith.addi %905, %906 : index
-      memref.store %887, %out[%907] : memref<?xf16>
+    %852 = arith.muli %717, %c30 : index
+    %853 = arith.addi %852, %c6 : index
+    %854 = arith.muli %853, %c14 : index
+    %855 = arith.addi %854, %716 : index
+    %856 = arith.addi %855, %c5 : index
+    %857 = memref.load %16[%856] : memref<?xf32>
+    %858 = arith.addi %856, %c19 : index
+    %859 = memref.load %16[%858] : memref<?xf32>
+    %860 = arith.addf %857, %859 : f32
+    %861 = arith.muli %853, %c14 : index
+    %862 = arith.addi %861, %716 : index
+    %863 = arith.addi %862, %c24 : index
+    %864 = memref.load %16[%863] : memref<?xf32>
+    %865 = arith.addi %863, %c19 : index
+    %866 = memref.load %16[%865] : memref<?xf32>
+    %867 = arith.addf %864, %866 : f32
+    %868 = wave.lane
+    %869 = arith.addi %15, %c5 : index
+    %870 = arith.muli %853, %c4 : index
+    %871 = arith.addi %869, %870 : index
+    %872 = arith.divui %868, %c1 : index
+    %873 = arith.addi %871, %872 : index
+    %874 = arith.cmpi slt, %873, %14 : index
+    scf.if %874 {
+      %875 = arith.cmpi eq, %hasFactors, %c6 : index
+      %876 = arith.muli %873, %c4 : index
+      %877 = memref.load %factors[%876] : memref<?xf32>
+      %878 = arith.mulf %877, %operandScale : f32
+      %879 = arith.select %875, %878, %operandScale : f32
+      %880 = arith.remui %868, %c1 : index
+      %881 = arith.muli %880, %c30 : index
+      %882 = arith.addi %10, %881 : index
+      %883 = vector.load %w[%882] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %884 = vector.bitcast %883 : vector<4xi8> to vector<1xf32>
+      %885 = vector.extract %884[0] : f32 from vector<1xf32>
+      %886 = arith.mulf %885, %879 : f32
+      %887 = arith.mulf %860, %886 : f32
+      %888 = arith.remui %868, %c1 : index
+      %889 = arith.muli %888, %c30 : index
+      %890 = arith.addi %12, %889 : index
+      %891 = vector.load %w[%890] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %892 = vector.bitcast %891 : vector<4xi8> to vector<1xf32>
+      %893 = vector.extract %892[0] : f32 from vector<1xf32>
+      %894 = arith.mulf %893, %879 : f32
+      %895 = arith.mulf %867, %894 : f32
+      %896 = arith.addi %10, %c8 : index
+      %897 = vector.load %w[%896] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %898 = vector.bitcast %897 : vector<4xi8> to vector<1xf32>
+      %899 = vector.extract %898[0] : f32 from vector<1xf32>
+      %900 = arith.muli %873, %c4 : index
+      %901 = arith.addi %900, %c6 : index
+      %902 = memref.load %factors[%901] : memref<?xf32>
+      %903 = arith.mulf %902, %899 : f32
+      %904 = arith.bitcast %903 : f32 to i32
+      %905 = arith.shrui %904, %c33 : i32
+      %906 = arith.maxsi %905, %c34 : i32
+      %907 = arith.subi %c35, %906 : i32
+      %908 = arith.shli %907, %c33 : i32
+      %909 = arith.subi %906, %c36 : i32
+      %910 = arith.shli %909, %c33 : i32
+      %911 = arith.bitcast %908 : i32 to f32
+      %912 = arith.bitcast %910 : i32 to f32
+      %913 = arith.cmpi eq, %0, %c5 : index
+      %914 = wave.lane
+      %915 = arith.remui %914, %c1 : index
+      %916 = arith.cmpi eq, %915, %c5 : index
+      %917 = arith.andi %913, %916 : i1
+      scf.if %917 {
+        %918 = arith.muli %873, %c4 : index
+        memref.store %912, %out_factors[%918] : memref<?xf32>
+      }
+      %919 = arith.mulf %887, %c38 : f32
+      %920 = wave.exp2 %919 : f32
+      %921 = arith.addf %c37, %920 : f32
+      %922 = arith.divf %887, %921 : f32
+      %923 = arith.mulf %922, %895 : f32
+      %924 = arith.mulf %923, %911 : f32
+      %925 = arith.truncf %924 : f32 to f16
+      %926 = arith.muli %0, %c1 : index
+      %927 = wave.lane
+      %928 = arith.remui %927, %c1 : index
+      %929 = arith.addi %926, %928 : index
+      %930 = arith.divui %873, %outTileRows : index
+      %931 = arith.divui %outputFeatures, %c1 : index
+      %932 = arith.muli %930, %931 : index
+      %933 = arith.divui %929, %c1 : index
+      %934 = arith.addi %932, %933 : index
+      %935 = arith.muli %934, %c4 : index
+      %936 = arith.remui %929, %c1 : index
+      %937 = arith.divui %936, %c13 : index
+      %938 = arith.addi %935, %937 : index
+      %939 = arith.muli %outTileRows, %c13 : index
+      %940 = arith.muli %938, %939 : index
+      %941 = arith.remui %873, %outTileRows : index
+      %942 = arith.muli %941, %c13 : index
+      %943 = arith.addi %940, %942 : index
+      %944 = arith.remui %929, %c13 : index
+      %945 = arith.addi %943, %944 : index
+      memref.store %925, %out[%945] : memref<?xf16>
     }
-    %908 = arith.muli %717, %c30 : index
-    %909 = arith.addi %908, %c4 : index
-    %910 = arith.muli %909, %c14 : index
-    %911 = arith.addi %910, %716 : index
-    %912 = arith.addi %911, %c5 : index
-    %913 = memref.load %16[%912] : memref<?xf32>
-    %914 = arith.addi %912, %c19 : index
-    %915 = memref.load %16[%914] : memref<?xf32>
-    %916 = arith.addf %913, %915 : f32
-    %917 = arith.muli %909, %c14 : index
-    %918 = arith.addi %917, %716 : index
-    %919 = arith.addi %918, %c24 : index
-    %920 = memref.load %16[%919] : memref<?xf32>
-    %921 = arith.addi %919, %c19 : index
-    %922 = memref.load %16[%921] : memref<?xf32>
-    %923 = arith.addf %920, %922 : f32
-    %924 = wave.lane
-    %925 = arith.addi %15, %c5 : index
-    %926 = arith.muli %909, %c4 : index
-    %927 = arith.addi %925, %926 : index
-    %928 = arith.divui %924, %c1 : index
-    %929 = arith.addi %927, %928 : index
-    %930 = arith.cmpi slt, %929, %14 : index
-    scf.if %930 {
-      %931 = arith.cmpi eq, %hasFactors, %c6 : index
-      %932 = memref.load %factors[%929] : memref<?xf32>
-      %933 = arith.select %931, %932, %c32 : f32
-      %934 = arith.remui %924, %c1 : index
-      %935 = arith.muli %934, %c30 : index
-      %936 = arith.addi %10, %935 : index
-      %937 = vector.load %w[%936] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %938 = vector.bitcast %937 : vector<4xi8> to vector<1xf32>
-      %939 = vector.extract %938[0] : f32 from vector<1xf32>
-      %940 = arith.mulf %939, %933 : f32
-      %941 = arith.mulf %916, %940 : f32
-      %942 = arith.remui %924, %c1 : index
-      %943 = arith.muli %942, %c30 : index
-      %944 = arith.addi %12, %943 : index
-      %945 = vector.load %w[%944] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %946 = vector.bitcast %945 : vector<4xi8> to vector<1xf32>
-      %947 = vector.extract %946[0] : f32 from vector<1xf32>
-      %948 = arith.mulf %947, %933 : f32
-      %949 = arith.mulf %923, %948 : f32
-      %950 = arith.addi %10, %c8 : index
-      %951 = vector.load %w[%950] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %952 = vector.bitcast %951 : vector<4xi8> to vector<1xf32>
-      %953 = vector.extract %952[0] : f32 from vector<1xf32>
-      %954 = arith.mulf %941, %c33 : f32
-      %955 = wave.exp2 %954 : f32
-      %956 = arith.addf %c32, %955 : f32
-      %957 = arith.divf %941, %956 : f32
-      %958 = arith.mulf %957, %949 : f32
-      %959 = arith.mulf %958, %953 : f32
-      %960 = arith.minimumf %959, %c34 : f32
-      %961 = arith.maximumf %960, %c35 : f32
-      %962 = arith.truncf %961 : f32 to f16
-      %963 = arith.muli %0, %c1 : index
-      %964 = wave.lane
-      %965 = arith.remui %964, %c1 : index
-      %966 = arith.addi %963, %965 : index
-      %967 = arith.divui %929, %outTileRows : index
-      %968 = arith.divui %outputFeatures, %c1 : index
-      %969 = arith.muli %967, %968 : index
-      %970 = arith.divui %966, %c1 : index
-      %971 = arith.addi %969, %970 : index
-      %972 = arith.muli %971, %c4 : index
-      %973 = arith.remui %966, %c1 : index
-      %974 = arith.divui %973, %c13 : index
-      %975 = arith.addi %972, %974 : index
-      %976 = arith.muli %outTileRows, %c13 : index
-      %977 = arith.muli %975, %976 : index
-      %978 = arith.remui %929, %outTileRows : index
-      %979 = arith.muli %978, %c13 : index
-      %980 = arith.addi %977, %979 : index
-      %981 = arith.remui %966, %c13 : index
-      %982 = arith.addi %980, %981 : index
-      memref.store %962, %out[%982] : memref<?xf16>
+    %946 = arith.muli %717, %c30 : index
+    %947 = arith.addi %946, %c4 : index
+    %948 = arith.muli %947, %c14 : index
+    %949 = arith.addi %948, %716 : index
+    %950 = arith.addi %949, %c5 : index
+    %951 = memref.load %16[%950] : memref<?xf32>
+    %952 = arith.addi %950, %c19 : index
+    %953 = memref.load %16[%952] : memref<?xf32>
+    %954 = arith.addf %951, %953 : f32
+    %955 = arith.muli %947, %c14 : index
+    %956 = arith.addi %955, %716 : index
+    %957 = arith.addi %956, %c24 : index
+    %958 = memref.load %16[%957] : memref<?xf32>
+    %959 = arith.addi %957, %c19 : index
+    %960 = memref.load %16[%959] : memref<?xf32>
+    %961 = arith.addf %958, %960 : f32
+    %962 = wave.lane
+    %963 = arith.addi %15, %c5 : index
+    %964 = arith.muli %947, %c4 : index
+    %965 = arith.addi %963, %964 : index
+    %966 = arith.divui %962, %c1 : index
+    %967 = arith.addi %965, %966 : index
+    %968 = arith.cmpi slt, %967, %14 : index
+    scf.if %968 {
+      %969 = arith.cmpi eq, %hasFactors, %c6 : index
+      %970 = arith.muli %967, %c4 : index
+      %971 = memref.load %factors[%970] : memref<?xf32>
+      %972 = arith.mulf %971, %operandScale : f32
+      %973 = arith.select %969, %972, %operandScale : f32
+      %974 = arith.remui %962, %c1 : index
+      %975 = arith.muli %974, %c30 : index
+      %976 = arith.addi %10, %975 : index
+      %977 = vector.load %w[%976] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %978 = vector.bitcast %977 : vector<4xi8> to vector<1xf32>
+      %979 = vector.extract %978[0] : f32 from vector<1xf32>
+      %980 = arith.mulf %979, %973 : f32
+      %981 = arith.mulf %954, %980 : f32
+      %982 = arith.remui %962, %c1 : index
+      %983 = arith.muli %982, %c30 : index
+      %984 = arith.addi %12, %983 : index
+      %985 = vector.load %w[%984] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %986 = vector.bitcast %985 : vector<4xi8> to vector<1xf32>
+      %987 = vector.extract %986[0] : f32 from vector<1xf32>
+      %988 = arith.mulf %987, %973 : f32
+      %989 = arith.mulf %961, %988 : f32
+      %990 = arith.addi %10, %c8 : index
+      %991 = vector.load %w[%990] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %992 = vector.bitcast %991 : vector<4xi8> to vector<1xf32>
+      %993 = vector.extract %992[0] : f32 from vector<1xf32>
+      %994 = arith.muli %967, %c4 : index
+      %995 = arith.addi %994, %c6 : index
+      %996 = memref.load %factors[%995] : memref<?xf32>
+      %997 = arith.mulf %996, %993 : f32
+      %998 = arith.bitcast %997 : f32 to i32
+      %999 = arith.shrui %998, %c33 : i32
+      %1000 = arith.maxsi %999, %c34 : i32
+      %1001 = arith.subi %c35, %1000 : i32
+      %1002 = arith.shli %1001, %c33 : i32
+      %1003 = arith.subi %1000, %c36 : i32
+      %1004 = arith.shli %1003, %c33 : i32
+      %1005 = arith.bitcast %1002 : i32 to f32
+      %1006 = arith.bitcast %1004 : i32 to f32
+      %1007 = arith.cmpi eq, %0, %c5 : index
+      %1008 = wave.lane
+      %1009 = arith.remui %1008, %c1 : index
+      %1010 = arith.cmpi eq, %1009, %c5 : index
+      %1011 = arith.andi %1007, %1010 : i1
+      scf.if %1011 {
+        %1012 = arith.muli %967, %c4 : index
+        memref.store %1006, %out_factors[%1012] : memref<?xf32>
+      }
+      %1013 = arith.mulf %981, %c38 : f32
+      %1014 = wave.exp2 %1013 : f32
+      %1015 = arith.addf %c37, %1014 : f32
+      %1016 = arith.divf %981, %1015 : f32
+      %1017 = arith.mulf %1016, %989 : f32
+      %1018 = arith.mulf %1017, %1005 : f32
+      %1019 = arith.truncf %1018 : f32 to f16
+      %1020 = arith.muli %0, %c1 : index
+      %1021 = wave.lane
+      %1022 = arith.remui %1021, %c1 : index
+      %1023 = arith.addi %1020, %1022 : index
+      %1024 = arith.divui %967, %outTileRows : index
+      %1025 = arith.divui %outputFeatures, %c1 : index
+      %1026 = arith.muli %1024, %1025 : index
+      %1027 = arith.divui %1023, %c1 : index
+      %1028 = arith.addi %1026, %1027 : index
+      %1029 = arith.muli %1028, %c4 : index
+      %1030 = arith.remui %1023, %c1 : index
+      %1031 = arith.divui %1030, %c13 : index
+      %1032 = arith.addi %1029, %1031 : index
+      %1033 = arith.muli %outTileRows, %c13 : index
+      %1034 = arith.muli %1032, %1033 : index
+      %1035 = arith.remui %967, %outTileRows : index
+      %1036 = arith.muli %1035, %c13 : index
+      %1037 = arith.addi %1034, %1036 : index
+      %1038 = arith.remui %1023, %c13 : index
+      %1039 = arith.addi %1037, %1038 : index
+      memref.store %1019, %out[%1039] : memref<?xf16>
     }
-    %983 = arith.muli %717, %c30 : index
-    %984 = arith.addi %983, %c25 : index
-    %985 = arith.muli %984, %c14 : index
-    %986 = arith.addi %985, %716 : index
-    %987 = arith.addi %986, %c5 : index
-    %988 = memref.load %16[%987] : memref<?xf32>
-    %989 = arith.addi %987, %c19 : index
-    %990 = memref.load %16[%989] : memref<?xf32>
-    %991 = arith.addf %988, %990 : f32
-    %992 = arith.muli %984, %c14 : index
-    %993 = arith.addi %992, %716 : index
-    %994 = arith.addi %993, %c24 : index
-    %995 = memref.load %16[%994] : memref<?xf32>
-    %996 = arith.addi %994, %c19 : index
-    %997 = memref.load %16[%996] : memref<?xf32>
-    %998 = arith.addf %995, %997 : f32
-    %999 = wave.lane
-    %1000 = arith.addi %15, %c5 : index
-    %1001 = arith.muli %984, %c4 : index
-    %1002 = arith.addi %1000, %1001 : index
-    %1003 = arith.divui %999, %c1 : index
-    %1004 = arith.addi %1002, %1003 : index
-    %1005 = arith.cmpi slt, %1004, %14 : index
-    scf.if %1005 {
-      %1006 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1007 = memref.load %factors[%1004] : memref<?xf32>
-      %1008 = arith.select %1006, %1007, %c32 : f32
-      %1009 = arith.remui %999, %c1 : index
-      %1010 = arith.muli %1009, %c30 : index
-      %1011 = arith.addi %10, %1010 : index
-      %1012 = vector.load %w[%1011] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1013 = vector.bitcast %1012 : vector<4xi8> to vector<1xf32>
-      %1014 = vector.extract %1013[0] : f32 from vector<1xf32>
-      %1015 = arith.mulf %1014, %1008 : f32
-      %1016 = arith.mulf %991, %1015 : f32
-      %1017 = arith.remui %999, %c1 : index
-      %1018 = arith.muli %1017, %c30 : index
-      %1019 = arith.addi %12, %1018 : index
-      %1020 = vector.load %w[%1019] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1021 = vector.bitcast %1020 : vector<4xi8> to vector<1xf32>
-      %1022 = vector.extract %1021[0] : f32 from vector<1xf32>
-      %1023 = arith.mulf %1022, %1008 : f32
-      %1024 = arith.mulf %998, %1023 : f32
-      %1025 = arith.addi %10, %c8 : index
-      %1026 = vector.load %w[%1025] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1027 = vector.bitcast %1026 : vector<4xi8> to vector<1xf32>
-      %1028 = vector.extract %1027[0] : f32 from vector<1xf32>
-      %1029 = arith.mulf %1016, %c33 : f32
-      %1030 = wave.exp2 %1029 : f32
-      %1031 = arith.addf %c32, %1030 : f32
-      %1032 = arith.divf %1016, %1031 : f32
-      %1033 = arith.mulf %1032, %1024 : f32
-      %1034 = arith.mulf %1033, %1028 : f32
-      %1035 = arith.minimumf %1034, %c34 : f32
-      %1036 = arith.maximumf %1035, %c35 : f32
-      %1037 = arith.truncf %1036 : f32 to f16
-      %1038 = arith.muli %0, %c1 : index
-      %1039 = wave.lane
-      %1040 = arith.remui %1039, %c1 : index
-      %1041 = arith.addi %1038, %1040 : index
-      %1042 = arith.divui %1004, %outTileRows : index
-      %1043 = arith.divui %outputFeatures, %c1 : index
-      %1044 = arith.muli %1042, %1043 : index
-      %1045 = arith.divui %1041, %c1 : index
-      %1046 = arith.addi %1044, %1045 : index
-      %1047 = arith.muli %1046, %c4 : index
-      %1048 = arith.remui %1041, %c1 : index
-      %1049 = arith.divui %1048, %c13 : index
-      %1050 = arith.addi %1047, %1049 : index
-      %1051 = arith.muli %outTileRows, %c13 : index
-      %1052 = arith.muli %1050, %1051 : index
-      %1053 = arith.remui %1004, %outTileRows : index
-      %1054 = arith.muli %1053, %c13 : index
-      %1055 = arith.addi %1052, %1054 : index
-      %1056 = arith.remui %1041, %c13 : index
-      %1057 = arith.addi %1055, %1056 : index
-      memref.store %1037, %out[%1057] : memref<?xf16>
+    %1040 = arith.muli %717, %c30 : index
+    %1041 = arith.addi %1040, %c25 : index
+    %1042 = arith.muli %1041, %c14 : index
+    %1043 = arith.addi %1042, %716 : index
+    %1044 = arith.addi %1043, %c5 : index
+    %1045 = memref.load %16[%1044] : memref<?xf32>
+    %1046 = arith.addi %1044, %c19 : index
+    %1047 = memref.load %16[%1046] : memref<?xf32>
+    %1048 = arith.addf %1045, %1047 : f32
+    %1049 = arith.muli %1041, %c14 : index
+    %1050 = arith.addi %1049, %716 : index
+    %1051 = arith.addi %1050, %c24 : index
+    %1052 = memref.load %16[%1051] : memref<?xf32>
+    %1053 = arith.addi %1051, %c19 : index
+    %1054 = memref.load %16[%1053] : memref<?xf32>
+    %1055 = arith.addf %1052, %1054 : f32
+    %1056 = wave.lane
+    %1057 = arith.addi %15, %c5 : index
+    %1058 = arith.muli %1041, %c4 : index
+    %1059 = arith.addi %1057, %1058 : index
+    %1060 = arith.divui %1056, %c1 : index
+    %1061 = arith.addi %1059, %1060 : index
+    %1062 = arith.cmpi slt, %1061, %14 : index
+    scf.if %1062 {
+      %1063 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1064 = arith.muli %1061, %c4 : index
+      %1065 = memref.load %factors[%1064] : memref<?xf32>
+      %1066 = arith.mulf %1065, %operandScale : f32
+      %1067 = arith.select %1063, %1066, %operandScale : f32
+      %1068 = arith.remui %1056, %c1 : index
+      %1069 = arith.muli %1068, %c30 : index
+      %1070 = arith.addi %10, %1069 : index
+      %1071 = vector.load %w[%1070] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1072 = vector.bitcast %1071 : vector<4xi8> to vector<1xf32>
+      %1073 = vector.extract %1072[0] : f32 from vector<1xf32>
+      %1074 = arith.mulf %1073, %1067 : f32
+      %1075 = arith.mulf %1048, %1074 : f32
+      %1076 = arith.remui %1056, %c1 : index
+      %1077 = arith.muli %1076, %c30 : index
+      %1078 = arith.addi %12, %1077 : index
+      %1079 = vector.load %w[%1078] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1080 = vector.bitcast %1079 : vector<4xi8> to vector<1xf32>
+      %1081 = vector.extract %1080[0] : f32 from vector<1xf32>
+      %1082 = arith.mulf %1081, %1067 : f32
+      %1083 = arith.mulf %1055, %1082 : f32
+      %1084 = arith.addi %10, %c8 : index
+      %1085 = vector.load %w[%1084] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1086 = vector.bitcast %1085 : vector<4xi8> to vector<1xf32>
+      %1087 = vector.extract %1086[0] : f32 from vector<1xf32>
+      %1088 = arith.muli %1061, %c4 : index
+      %1089 = arith.addi %1088, %c6 : index
+      %1090 = memref.load %factors[%1089] : memref<?xf32>
+      %1091 = arith.mulf %1090, %1087 : f32
+      %1092 = arith.bitcast %1091 : f32 to i32
+      %1093 = arith.shrui %1092, %c33 : i32
+      %1094 = arith.maxsi %1093, %c34 : i32
+      %1095 = arith.subi %c35, %1094 : i32
+      %1096 = arith.shli %1095, %c33 : i32
+      %1097 = arith.subi %1094, %c36 : i32
+      %1098 = arith.shli %1097, %c33 : i32
+      %1099 = arith.bitcast %1096 : i32 to f32
+      %1100 = arith.bitcast %1098 : i32 to f32
+      %1101 = arith.cmpi eq, %0, %c5 : index
+      %1102 = wave.lane
+      %1103 = arith.remui %1102, %c1 : index
+      %1104 = arith.cmpi eq, %1103, %c5 : index
+      %1105 = arith.andi %1101, %1104 : i1
+      scf.if %1105 {
+        %1106 = arith.muli %1061, %c4 : index
+        memref.store %1100, %out_factors[%1106] : memref<?xf32>
+      }
+      %1107 = arith.mulf %1075, %c38 : f32
+      %1108 = wave.exp2 %1107 : f32
+      %1109 = arith.addf %c37, %1108 : f32
+      %1110 = arith.divf %1075, %1109 : f32
+      %1111 = arith.mulf %1110, %1083 : f32
+      %1112 = arith.mulf %1111, %1099 : f32
+      %1113 = arith.truncf %1112 : f32 to f16
+      %1114 = arith.muli %0, %c1 : index
+      %1115 = wave.lane
+      %1116 = arith.remui %1115, %c1 : index
+      %1117 = arith.addi %1114, %1116 : index
+      %1118 = arith.divui %1061, %outTileRows : index
+      %1119 = arith.divui %outputFeatures, %c1 : index
+      %1120 = arith.muli %1118, %1119 : index
+      %1121 = arith.divui %1117, %c1 : index
+      %1122 = arith.addi %1120, %1121 : index
+      %1123 = arith.muli %1122, %c4 : index
+      %1124 = arith.remui %1117, %c1 : index
+      %1125 = arith.divui %1124, %c13 : index
+      %1126 = arith.addi %1123, %1125 : index
+      %1127 = arith.muli %outTileRows, %c13 : index
+      %1128 = arith.muli %1126, %1127 : index
+      %1129 = arith.remui %1061, %outTileRows : index
+      %1130 = arith.muli %1129, %c13 : index
+      %1131 = arith.addi %1128, %1130 : index
+      %1132 = arith.remui %1117, %c13 : index
+      %1133 = arith.addi %1131, %1132 : index
+      memref.store %1113, %out[%1133] : memref<?xf16>
     }
-    %1058 = wave.lane
+    %1134 = wave.lane
     wave.barrier
-    %1059 = wave.wave
-    %1060 = arith.muli %1059, %c4 : index
-    %1061 = arith.addi %1060, %c5 : index
-    %1062 = arith.muli %1061, %c24 : index
-    %1063 = arith.addi %1062, %1058 : index
-    %1064 = vector.extract %518#2[0] : f32 from vector<8xf32>
-    %1065 = arith.addi %1063, %c5 : index
-    memref.store %1064, %16[%1065] : memref<?xf32>
-    %1066 = vector.extract %518#2[1] : f32 from vector<8xf32>
-    %1067 = arith.addi %1063, %c14 : index
-    memref.store %1066, %16[%1067] : memref<?xf32>
-    %1068 = vector.extract %518#2[2] : f32 from vector<8xf32>
-    %1069 = arith.addi %1063, %c8 : index
-    memref.store %1068, %16[%1069] : memref<?xf32>
-    %1070 = vector.extract %518#2[3] : f32 from vector<8xf32>
-    %1071 = arith.addi %1063, %c26 : index
-    memref.store %1070, %16[%1071] : memref<?xf32>
-    %1072 = vector.extract %518#2[4] : f32 from vector<8xf32>
-    %1073 = arith.addi %1063, %c3 : index
-    memref.store %1072, %16[%1073] : memref<?xf32>
-    %1074 = vector.extract %518#2[5] : f32 from vector<8xf32>
-    %1075 = arith.addi %1063, %c27 : index
-    memref.store %1074, %16[%1075] : memref<?xf32>
-    %1076 = vector.extract %518#2[6] : f32 from vector<8xf32>
-    %1077 = arith.addi %1063, %c28 : index
-    memref.store %1076, %16[%1077] : memref<?xf32>
-    %1078 = vector.extract %518#2[7] : f32 from vector<8xf32>
-    %1079 = arith.addi %1063, %c29 : index
-    memref.store %1078, %16[%1079] : memref<?xf32>
-    %1080 = arith.muli %1059, %c4 : index
-    %1081 = arith.addi %1080, %c6 : index
-    %1082 = arith.muli %1081, %c24 : index
-    %1083 = arith.addi %1082, %1058 : index
-    %1084 = vector.extract %518#3[0] : f32 from vector<8xf32>
-    %1085 = arith.addi %1083, %c5 : index
-    memref.store %1084, %16[%1085] : memref<?xf32>
-    %1086 = vector.extract %518#3[1] : f32 from vector<8xf32>
-    %1087 = arith.addi %1083, %c14 : index
-    memref.store %1086, %16[%1087] : memref<?xf32>
-    %1088 = vector.extract %518#3[2] : f32 from vector<8xf32>
-    %1089 = arith.addi %1083, %c8 : index
-    memref.store %1088, %16[%1089] : memref<?xf32>
-    %1090 = vector.extract %518#3[3] : f32 from vector<8xf32>
-    %1091 = arith.addi %1083, %c26 : index
-    memref.store %1090, %16[%1091] : memref<?xf32>
-    %1092 = vector.extract %518#3[4] : f32 from vector<8xf32>
-    %1093 = arith.addi %1083, %c3 : index
-    memref.store %1092, %16[%1093] : memref<?xf32>
-    %1094 = vector.extract %518#3[5] : f32 from vector<8xf32>
-    %1095 = arith.addi %1083, %c27 : index
-    memref.store %1094, %16[%1095] : memref<?xf32>
-    %1096 = vector.extract %518#3[6] : f32 from vector<8xf32>
-    %1097 = arith.addi %1083, %c28 : index
-    memref.store %1096, %16[%1097] : memref<?xf32>
-    %1098 = vector.extract %518#3[7] : f32 from vector<8xf32>
-    %1099 = arith.addi %1083, %c29 : index
-    memref.store %1098, %16[%1099] : memref<?xf32>
+    %1135 = wave.wave
+    %1136 = arith.muli %1135, %c4 : index
+    %1137 = arith.addi %1136, %c5 : index
+    %1138 = arith.muli %1137, %c24 : index
+    %1139 = arith.addi %1138, %1134 : index
+    %1140 = vector.extract %518#2[0] : f32 from vector<8xf32>
+    %1141 = arith.addi %1139, %c5 : index
+    memref.store %1140, %16[%1141] : memref<?xf32>
+    %1142 = vector.extract %518#2[1] : f32 from vector<8xf32>
+    %1143 = arith.addi %1139, %c14 : index
+    memref.store %1142, %16[%1143] : memref<?xf32>
+    %1144 = vector.extract %518#2[2] : f32 from vector<8xf32>
+    %1145 = arith.addi %1139, %c8 : index
+    memref.store %1144, %16[%1145] : memref<?xf32>
+    %1146 = vector.extract %518#2[3] : f32 from vector<8xf32>
+    %1147 = arith.addi %1139, %c26 : index
+    memref.store %1146, %16[%1147] : memref<?xf32>
+    %1148 = vector.extract %518#2[4] : f32 from vector<8xf32>
+    %1149 = arith.addi %1139, %c3 : index
+    memref.store %1148, %16[%1149] : memref<?xf32>
+    %1150 = vector.extract %518#2[5] : f32 from vector<8xf32>
+    %1151 = arith.addi %1139, %c27 : index
+    memref.store %1150, %16[%1151] : memref<?xf32>
+    %1152 = vector.extract %518#2[6] : f32 from vector<8xf32>
+    %1153 = arith.addi %1139, %c28 : index
+    memref.store %1152, %16[%1153] : memref<?xf32>
+    %1154 = vector.extract %518#2[7] : f32 from vector<8xf32>
+    %1155 = arith.addi %1139, %c29 : index
+    memref.store %1154, %16[%1155] : memref<?xf32>
+    %1156 = arith.muli %1135, %c4 : index
+    %1157 = arith.addi %1156, %c6 : index
+    %1158 = arith.muli %1157, %c24 : index
+    %1159 = arith.addi %1158, %1134 : index
+    %1160 = vector.extract %518#3[0] : f32 from vector<8xf32>
+    %1161 = arith.addi %1159, %c5 : index
+    memref.store %1160, %16[%1161] : memref<?xf32>
+    %1162 = vector.extract %518#3[1] : f32 from vector<8xf32>
+    %1163 = arith.addi %1159, %c14 : index
+    memref.store %1162, %16[%1163] : memref<?xf32>
+    %1164 = vector.extract %518#3[2] : f32 from vector<8xf32>
+    %1165 = arith.addi %1159, %c8 : index
+    memref.store %1164, %16[%1165] : memref<?xf32>
+    %1166 = vector.extract %518#3[3] : f32 from vector<8xf32>
+    %1167 = arith.addi %1159, %c26 : index
+    memref.store %1166, %16[%1167] : memref<?xf32>
+    %1168 = vector.extract %518#3[4] : f32 from vector<8xf32>
+    %1169 = arith.addi %1159, %c3 : index
+    memref.store %1168, %16[%1169] : memref<?xf32>
+    %1170 = vector.extract %518#3[5] : f32 from vector<8xf32>
+    %1171 = arith.addi %1159, %c27 : index
+    memref.store %1170, %16[%1171] : memref<?xf32>
+    %1172 = vector.extract %518#3[6] : f32 from vector<8xf32>
+    %1173 = arith.addi %1159, %c28 : index
+    memref.store %1172, %16[%1173] : memref<?xf32>
+    %1174 = vector.extract %518#3[7] : f32 from vector<8xf32>
+    %1175 = arith.addi %1159, %c29 : index
+    memref.store %1174, %16[%1175] : memref<?xf32>
     wave.barrier
-    %1100 = arith.muli %1059, %c30 : index
-    %1101 = arith.addi %1100, %c5 : index
-    %1102 = arith.muli %1101, %c14 : index
-    %1103 = arith.addi %1102, %1058 : index
-    %1104 = arith.addi %1103, %c5 : index
-    %1105 = memref.load %16[%1104] : memref<?xf32>
-    %1106 = arith.addi %1104, %c19 : index
-    %1107 = memref.load %16[%1106] : memref<?xf32>
-    %1108 = arith.addf %1105, %1107 : f32
-    %1109 = arith.muli %1101, %c14 : index
-    %1110 = arith.addi %1109, %1058 : index
-    %1111 = arith.addi %1110, %c24 : index
-    %1112 = memref.load %16[%1111] : memref<?xf32>
-    %1113 = arith.addi %1111, %c19 : index
-    %1114 = memref.load %16[%1113] : memref<?xf32>
-    %1115 = arith.addf %1112, %1114 : f32
-    %1116 = wave.lane
-    %1117 = arith.addi %15, %c1 : index
-    %1118 = arith.muli %1101, %c4 : index
-    %1119 = arith.addi %1117, %1118 : index
-    %1120 = arith.divui %1116, %c1 : index
-    %1121 = arith.addi %1119, %1120 : index
-    %1122 = arith.cmpi slt, %1121, %14 : index
-    scf.if %1122 {
-      %1123 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1124 = memref.load %factors[%1121] : memref<?xf32>
-      %1125 = arith.select %1123, %1124, %c32 : f32
-      %1126 = arith.remui %1116, %c1 : index
-      %1127 = arith.muli %1126, %c30 : index
-      %1128 = arith.addi %10, %1127 : index
-      %1129 = vector.load %w[%1128] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1130 = vector.bitcast %1129 : vector<4xi8> to vector<1xf32>
-      %1131 = vector.extract %1130[0] : f32 from vector<1xf32>
-      %1132 = arith.mulf %1131, %1125 : f32
-      %1133 = arith.mulf %1108, %1132 : f32
-      %1134 = arith.remui %1116, %c1 : index
-      %1135 = arith.muli %1134, %c30 : index
-      %1136 = arith.addi %12, %1135 : index
-      %1137 = vector.load %w[%1136] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1138 = vector.bitcast %1137 : vector<4xi8> to vector<1xf32>
-      %1139 = vector.extract %1138[0] : f32 from vector<1xf32>
-      %1140 = arith.mulf %1139, %1125 : f32
-      %1141 = arith.mulf %1115, %1140 : f32
-      %1142 = arith.addi %10, %c8 : index
-      %1143 = vector.load %w[%1142] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1144 = vector.bitcast %1143 : vector<4xi8> to vector<1xf32>
-      %1145 = vector.extract %1144[0] : f32 from vector<1xf32>
-      %1146 = arith.mulf %1133, %c33 : f32
-      %1147 = wave.exp2 %1146 : f32
-      %1148 = arith.addf %c32, %1147 : f32
-      %1149 = arith.divf %1133, %1148 : f32
-      %1150 = arith.mulf %1149, %1141 : f32
-      %1151 = arith.mulf %1150, %1145 : f32
-      %1152 = arith.minimumf %1151, %c34 : f32
-      %1153 = arith.maximumf %1152, %c35 : f32
-      %1154 = arith.truncf %1153 : f32 to f16
-      %1155 = arith.muli %0, %c1 : index
-      %1156 = wave.lane
-      %1157 = arith.remui %1156, %c1 : index
-      %1158 = arith.addi %1155, %1157 : index
-      %1159 = arith.divui %1121, %outTileRows : index
-      %1160 = arith.divui %outputFeatures, %c1 : index
-      %1161 = arith.muli %1159, %1160 : index
-      %1162 = arith.divui %1158, %c1 : index
-      %1163 = arith.addi %1161, %1162 : index
-      %1164 = arith.muli %1163, %c4 : index
-      %1165 = arith.remui %1158, %c1 : index
-      %1166 = arith.divui %1165, %c13 : index
-      %1167 = arith.addi %1164, %1166 : index
-      %1168 = arith.muli %outTileRows, %c13 : index
-      %1169 = arith.muli %1167, %1168 : index
-      %1170 = arith.remui %1121, %outTileRows : index
-      %1171 = arith.muli %1170, %c13 : index
-      %1172 = arith.addi %1169, %1171 : index
-      %1173 = arith.remui %1158, %c13 : index
-      %1174 = arith.addi %1172, %1173 : index
-      memref.store %1154, %out[%1174] : memref<?xf16>
+    %1176 = arith.muli %1135, %c30 : index
+    %1177 = arith.addi %1176, %c5 : index
+    %1178 = arith.muli %1177, %c14 : index
+    %1179 = arith.addi %1178, %1134 : index
+    %1180 = arith.addi %1179, %c5 : index
+    %1181 = memref.load %16[%1180] : memref<?xf32>
+    %1182 = arith.addi %1180, %c19 : index
+    %1183 = memref.load %16[%1182] : memref<?xf32>
+    %1184 = arith.addf %1181, %1183 : f32
+    %1185 = arith.muli %1177, %c14 : index
+    %1186 = arith.addi %1185, %1134 : index
+    %1187 = arith.addi %1186, %c24 : index
+    %1188 = memref.load %16[%1187] : memref<?xf32>
+    %1189 = arith.addi %1187, %c19 : index
+    %1190 = memref.load %16[%1189] : memref<?xf32>
+    %1191 = arith.addf %1188, %1190 : f32
+    %1192 = wave.lane
+    %1193 = arith.addi %15, %c1 : index
+    %1194 = arith.muli %1177, %c4 : index
+    %1195 = arith.addi %1193, %1194 : index
+    %1196 = arith.divui %1192, %c1 : index
+    %1197 = arith.addi %1195, %1196 : index
+    %1198 = arith.cmpi slt, %1197, %14 : index
+    scf.if %1198 {
+      %1199 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1200 = arith.muli %1197, %c4 : index
+      %1201 = memref.load %factors[%1200] : memref<?xf32>
+      %1202 = arith.mulf %1201, %operandScale : f32
+      %1203 = arith.select %1199, %1202, %operandScale : f32
+      %1204 = arith.remui %1192, %c1 : index
+      %1205 = arith.muli %1204, %c30 : index
+      %1206 = arith.addi %10, %1205 : index
+      %1207 = vector.load %w[%1206] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1208 = vector.bitcast %1207 : vector<4xi8> to vector<1xf32>
+      %1209 = vector.extract %1208[0] : f32 from vector<1xf32>
+      %1210 = arith.mulf %1209, %1203 : f32
+      %1211 = arith.mulf %1184, %1210 : f32
+      %1212 = arith.remui %1192, %c1 : index
+      %1213 = arith.muli %1212, %c30 : index
+      %1214 = arith.addi %12, %1213 : index
+      %1215 = vector.load %w[%1214] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1216 = vector.bitcast %1215 : vector<4xi8> to vector<1xf32>
+      %1217 = vector.extract %1216[0] : f32 from vector<1xf32>
+      %1218 = arith.mulf %1217, %1203 : f32
+      %1219 = arith.mulf %1191, %1218 : f32
+      %1220 = arith.addi %10, %c8 : index
+      %1221 = vector.load %w[%1220] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1222 = vector.bitcast %1221 : vector<4xi8> to vector<1xf32>
+      %1223 = vector.extract %1222[0] : f32 from vector<1xf32>
+      %1224 = arith.muli %1197, %c4 : index
+      %1225 = arith.addi %1224, %c6 : index
+      %1226 = memref.load %factors[%1225] : memref<?xf32>
+      %1227 = arith.mulf %1226, %1223 : f32
+      %1228 = arith.bitcast %1227 : f32 to i32
+      %1229 = arith.shrui %1228, %c33 : i32
+      %1230 = arith.maxsi %1229, %c34 : i32
+      %1231 = arith.subi %c35, %1230 : i32
+      %1232 = arith.shli %1231, %c33 : i32
+      %1233 = arith.subi %1230, %c36 : i32
+      %1234 = arith.shli %1233, %c33 : i32
+      %1235 = arith.bitcast %1232 : i32 to f32
+      %1236 = arith.bitcast %1234 : i32 to f32
+      %1237 = arith.cmpi eq, %0, %c5 : index
+      %1238 = wave.lane
+      %1239 = arith.remui %1238, %c1 : index
+      %1240 = arith.cmpi eq, %1239, %c5 : index
+      %1241 = arith.andi %1237, %1240 : i1
+      scf.if %1241 {
+        %1242 = arith.muli %1197, %c4 : index
+        memref.store %1236, %out_factors[%1242] : memref<?xf32>
+      }
+      %1243 = arith.mulf %1211, %c38 : f32
+      %1244 = wave.exp2 %1243 : f32
+      %1245 = arith.addf %c37, %1244 : f32
+      %1246 = arith.divf %1211, %1245 : f32
+      %1247 = arith.mulf %1246, %1219 : f32
+      %1248 = arith.mulf %1247, %1235 : f32
+      %1249 = arith.truncf %1248 : f32 to f16
+      %1250 = arith.muli %0, %c1 : index
+      %1251 = wave.lane
+      %1252 = arith.remui %1251, %c1 : index
+      %1253 = arith.addi %1250, %1252 : index
+      %1254 = arith.divui %1197, %outTileRows : index
+      %1255 = arith.divui %outputFeatures, %c1 : index
+      %1256 = arith.muli %1254, %1255 : index
+      %1257 = arith.divui %1253, %c1 : index
+      %1258 = arith.addi %1256, %1257 : index
+      %1259 = arith.muli %1258, %c4 : index
+      %1260 = arith.remui %1253, %c1 : index
+      %1261 = arith.divui %1260, %c13 : index
+      %1262 = arith.addi %1259, %1261 : index
+      %1263 = arith.muli %outTileRows, %c13 : index
+      %1264 = arith.muli %1262, %1263 : index
+      %1265 = arith.remui %1197, %outTileRows : index
+      %1266 = arith.muli %1265, %c13 : index
+      %1267 = arith.addi %1264, %1266 : index
+      %1268 = arith.remui %1253, %c13 : index
+      %1269 = arith.addi %1267, %1268 : index
+      memref.store %1249, %out[%1269] : memref<?xf16>
     }
-    %1175 = arith.muli %1059, %c30 : index
-    %1176 = arith.addi %1175, %c6 : index
-    %1177 = arith.muli %1176, %c14 : index
-    %1178 = arith.addi %1177, %1058 : index
-    %1179 = arith.addi %1178, %c5 : index
-    %1180 = memref.load %16[%1179] : memref<?xf32>
-    %1181 = arith.addi %1179, %c19 : index
-    %1182 = memref.load %16[%1181] : memref<?xf32>
-    %1183 = arith.addf %1180, %1182 : f32
-    %1184 = arith.muli %1176, %c14 : index
-    %1185 = arith.addi %1184, %1058 : index
-    %1186 = arith.addi %1185, %c24 : index
-    %1187 = memref.load %16[%1186] : memref<?xf32>
-    %1188 = arith.addi %1186, %c19 : index
-    %1189 = memref.load %16[%1188] : memref<?xf32>
-    %1190 = arith.addf %1187, %1189 : f32
-    %1191 = wave.lane
-    %1192 = arith.addi %15, %c1 : index
-    %1193 = arith.muli %1176, %c4 : index
-    %1194 = arith.addi %1192, %1193 : index
-    %1195 = arith.divui %1191, %c1 : index
-    %1196 = arith.addi %1194, %1195 : index
-    %1197 = arith.cmpi slt, %1196, %14 : index
-    scf.if %1197 {
-      %1198 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1199 = memref.load %factors[%1196] : memref<?xf32>
-      %1200 = arith.select %1198, %1199, %c32 : f32
-      %1201 = arith.remui %1191, %c1 : index
-      %1202 = arith.muli %1201, %c30 : index
-      %1203 = arith.addi %10, %1202 : index
-      %1204 = vector.load %w[%1203] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1205 = vector.bitcast %1204 : vector<4xi8> to vector<1xf32>
-      %1206 = vector.extract %1205[0] : f32 from vector<1xf32>
-      %1207 = arith.mulf %1206, %1200 : f32
-      %1208 = arith.mulf %1183, %1207 : f32
-      %1209 = arith.remui %1191, %c1 : index
-      %1210 = arith.muli %1209, %c30 : index
-      %1211 = arith.addi %12, %1210 : index
-      %1212 = vector.load %w[%1211] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1213 = vector.bitcast %1212 : vector<4xi8> to vector<1xf32>
-      %1214 = vector.extract %1213[0] : f32 from vector<1xf32>
-      %1215 = arith.mulf %1214, %1200 : f32
-      %1216 = arith.mulf %1190, %1215 : f32
-      %1217 = arith.addi %10, %c8 : index
-      %1218 = vector.load %w[%1217] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1219 = vector.bitcast %1218 : vector<4xi8> to vector<1xf32>
-      %1220 = vector.extract %1219[0] : f32 from vector<1xf32>
-      %1221 = arith.mulf %1208, %c33 : f32
-      %1222 = wave.exp2 %1221 : f32
-      %1223 = arith.addf %c32, %1222 : f32
-      %1224 = arith.divf %1208, %1223 : f32
-      %1225 = arith.mulf %1224, %1216 : f32
-      %1226 = arith.mulf %1225, %1220 : f32
-      %1227 = arith.minimumf %1226, %c34 : f32
-      %1228 = arith.maximumf %1227, %c35 : f32
-      %1229 = arith.truncf %1228 : f32 to f16
-      %1230 = arith.muli %0, %c1 : index
-      %1231 = wave.lane
-      %1232 = arith.remui %1231, %c1 : index
-      %1233 = arith.addi %1230, %1232 : index
-      %1234 = arith.divui %1196, %outTileRows : index
-      %1235 = arith.divui %outputFeatures, %c1 : index
-      %1236 = arith.muli %1234, %1235 : index
-      %1237 = arith.divui %1233, %c1 : index
-      %1238 = arith.addi %1236, %1237 : index
-      %1239 = arith.muli %1238, %c4 : index
-      %1240 = arith.remui %1233, %c1 : index
-      %1241 = arith.divui %1240, %c13 : index
-      %1242 = arith.addi %1239, %1241 : index
-      %1243 = arith.muli %outTileRows, %c13 : index
-      %1244 = arith.muli %1242, %1243 : index
-      %1245 = arith.remui %1196, %outTileRows : index
-      %1246 = arith.muli %1245, %c13 : index
-      %1247 = arith.addi %1244, %1246 : index
-      %1248 = arith.remui %1233, %c13 : index
-      %1249 = arith.addi %1247, %1248 : index
-      memref.store %1229, %out[%1249] : memref<?xf16>
+    %1270 = arith.muli %1135, %c30 : index
+    %1271 = arith.addi %1270, %c6 : index
+    %1272 = arith.muli %1271, %c14 : index
+    %1273 = arith.addi %1272, %1134 : index
+    %1274 = arith.addi %1273, %c5 : index
+    %1275 = memref.load %16[%1274] : memref<?xf32>
+    %1276 = arith.addi %1274, %c19 : index
+    %1277 = memref.load %16[%1276] : memref<?xf32>
+    %1278 = arith.addf %1275, %1277 : f32
+    %1279 = arith.muli %1271, %c14 : index
+    %1280 = arith.addi %1279, %1134 : index
+    %1281 = arith.addi %1280, %c24 : index
+    %1282 = memref.load %16[%1281] : memref<?xf32>
+    %1283 = arith.addi %1281, %c19 : index
+    %1284 = memref.load %16[%1283] : memref<?xf32>
+    %1285 = arith.addf %1282, %1284 : f32
+    %1286 = wave.lane
+    %1287 = arith.addi %15, %c1 : index
+    %1288 = arith.muli %1271, %c4 : index
+    %1289 = arith.addi %1287, %1288 : index
+    %1290 = arith.divui %1286, %c1 : index
+    %1291 = arith.addi %1289, %1290 : index
+    %1292 = arith.cmpi slt, %1291, %14 : index
+    scf.if %1292 {
+      %1293 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1294 = arith.muli %1291, %c4 : index
+      %1295 = memref.load %factors[%1294] : memref<?xf32>
+      %1296 = arith.mulf %1295, %operandScale : f32
+      %1297 = arith.select %1293, %1296, %operandScale : f32
+      %1298 = arith.remui %1286, %c1 : index
+      %1299 = arith.muli %1298, %c30 : index
+      %1300 = arith.addi %10, %1299 : index
+      %1301 = vector.load %w[%1300] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1302 = vector.bitcast %1301 : vector<4xi8> to vector<1xf32>
+      %1303 = vector.extract %1302[0] : f32 from vector<1xf32>
+      %1304 = arith.mulf %1303, %1297 : f32
+      %1305 = arith.mulf %1278, %1304 : f32
+      %1306 = arith.remui %1286, %c1 : index
+      %1307 = arith.muli %1306, %c30 : index
+      %1308 = arith.addi %12, %1307 : index
+      %1309 = vector.load %w[%1308] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1310 = vector.bitcast %1309 : vector<4xi8> to vector<1xf32>
+      %1311 = vector.extract %1310[0] : f32 from vector<1xf32>
+      %1312 = arith.mulf %1311, %1297 : f32
+      %1313 = arith.mulf %1285, %1312 : f32
+      %1314 = arith.addi %10, %c8 : index
+      %1315 = vector.load %w[%1314] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1316 = vector.bitcast %1315 : vector<4xi8> to vector<1xf32>
+      %1317 = vector.extract %1316[0] : f32 from vector<1xf32>
+      %1318 = arith.muli %1291, %c4 : index
+      %1319 = arith.addi %1318, %c6 : index
+      %1320 = memref.load %factors[%1319] : memref<?xf32>
+      %1321 = arith.mulf %1320, %1317 : f32
+      %1322 = arith.bitcast %1321 : f32 to i32
+      %1323 = arith.shrui %1322, %c33 : i32
+      %1324 = arith.maxsi %1323, %c34 : i32
+      %1325 = arith.subi %c35, %1324 : i32
+      %1326 = arith.shli %1325, %c33 : i32
+      %1327 = arith.subi %1324, %c36 : i32
+      %1328 = arith.shli %1327, %c33 : i32
+      %1329 = arith.bitcast %1326 : i32 to f32
+      %1330 = arith.bitcast %1328 : i32 to f32
+      %1331 = arith.cmpi eq, %0, %c5 : index
+      %1332 = wave.lane
+      %1333 = arith.remui %1332, %c1 : index
+      %1334 = arith.cmpi eq, %1333, %c5 : index
+      %1335 = arith.andi %1331, %1334 : i1
+      scf.if %1335 {
+        %1336 = arith.muli %1291, %c4 : index
+        memref.store %1330, %out_factors[%1336] : memref<?xf32>
+      }
+      %1337 = arith.mulf %1305, %c38 : f32
+      %1338 = wave.exp2 %1337 : f32
+      %1339 = arith.addf %c37, %1338 : f32
+      %1340 = arith.divf %1305, %1339 : f32
+      %1341 = arith.mulf %1340, %1313 : f32
+      %1342 = arith.mulf %1341, %1329 : f32
+      %1343 = arith.truncf %1342 : f32 to f16
+      %1344 = arith.muli %0, %c1 : index
+      %1345 = wave.lane
+      %1346 = arith.remui %1345, %c1 : index
+      %1347 = arith.addi %1344, %1346 : index
+      %1348 = arith.divui %1291, %outTileRows : index
+      %1349 = arith.divui %outputFeatures, %c1 : index
+      %1350 = arith.muli %1348, %1349 : index
+      %1351 = arith.divui %1347, %c1 : index
+      %1352 = arith.addi %1350, %1351 : index
+      %1353 = arith.muli %1352, %c4 : index
+      %1354 = arith.remui %1347, %c1 : index
+      %1355 = arith.divui %1354, %c13 : index
+      %1356 = arith.addi %1353, %1355 : index
+      %1357 = arith.muli %outTileRows, %c13 : index
+      %1358 = arith.muli %1356, %1357 : index
+      %1359 = arith.remui %1291, %outTileRows : index
+      %1360 = arith.muli %1359, %c13 : index
+      %1361 = arith.addi %1358, %1360 : index
+      %1362 = arith.remui %1347, %c13 : index
+      %1363 = arith.addi %1361, %1362 : index
+      memref.store %1343, %out[%1363] : memref<?xf16>
     }
-    %1250 = arith.muli %1059, %c30 : index
-    %1251 = arith.addi %1250, %c4 : index
-    %1252 = arith.muli %1251, %c14 : index
-    %1253 = arith.addi %1252, %1058 : index
-    %1254 = arith.addi %1253, %c5 : index
-    %1255 = memref.load %16[%1254] : memref<?xf32>
-    %1256 = arith.addi %1254, %c19 : index
-    %1257 = memref.load %16[%1256] : memref<?xf32>
-    %1258 = arith.addf %1255, %1257 : f32
-    %1259 = arith.muli %1251, %c14 : index
-    %1260 = arith.addi %1259, %1058 : index
-    %1261 = arith.addi %1260, %c24 : index
-    %1262 = memref.load %16[%1261] : memref<?xf32>
-    %1263 = arith.addi %1261, %c19 : index
-    %1264 = memref.load %16[%1263] : memref<?xf32>
-    %1265 = arith.addf %1262, %1264 : f32
-    %1266 = wave.lane
-    %1267 = arith.addi %15, %c1 : index
-    %1268 = arith.muli %1251, %c4 : index
-    %1269 = arith.addi %1267, %1268 : index
-    %1270 = arith.divui %1266, %c1 : index
-    %1271 = arith.addi %1269, %1270 : index
-    %1272 = arith.cmpi slt, %1271, %14 : index
-    scf.if %1272 {
-      %1273 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1274 = memref.load %factors[%1271] : memref<?xf32>
-      %1275 = arith.select %1273, %1274, %c32 : f32
-      %1276 = arith.remui %1266, %c1 : index
-      %1277 = arith.muli %1276, %c30 : index
-      %1278 = arith.addi %10, %1277 : index
-      %1279 = vector.load %w[%1278] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1280 = vector.bitcast %1279 : vector<4xi8> to vector<1xf32>
-      %1281 = vector.extract %1280[0] : f32 from vector<1xf32>
-      %1282 = arith.mulf %1281, %1275 : f32
-      %1283 = arith.mulf %1258, %1282 : f32
-      %1284 = arith.remui %1266, %c1 : index
-      %1285 = arith.muli %1284, %c30 : index
-      %1286 = arith.addi %12, %1285 : index
-      %1287 = vector.load %w[%1286] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1288 = vector.bitcast %1287 : vector<4xi8> to vector<1xf32>
-      %1289 = vector.extract %1288[0] : f32 from vector<1xf32>
-      %1290 = arith.mulf %1289, %1275 : f32
-      %1291 = arith.mulf %1265, %1290 : f32
-      %1292 = arith.addi %10, %c8 : index
-      %1293 = vector.load %w[%1292] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1294 = vector.bitcast %1293 : vector<4xi8> to vector<1xf32>
-      %1295 = vector.extract %1294[0] : f32 from vector<1xf32>
-      %1296 = arith.mulf %1283, %c33 : f32
-      %1297 = wave.exp2 %1296 : f32
-      %1298 = arith.addf %c32, %1297 : f32
-      %1299 = arith.divf %1283, %1298 : f32
-      %1300 = arith.mulf %1299, %1291 : f32
-      %1301 = arith.mulf %1300, %1295 : f32
-      %1302 = arith.minimumf %1301, %c34 : f32
-      %1303 = arith.maximumf %1302, %c35 : f32
-      %1304 = arith.truncf %1303 : f32 to f16
-      %1305 = arith.muli %0, %c1 : index
-      %1306 = wave.lane
-      %1307 = arith.remui %1306, %c1 : index
-      %1308 = arith.addi %1305, %1307 : index
-      %1309 = arith.divui %1271, %outTileRows : index
-      %1310 = arith.divui %outputFeatures, %c1 : index
-      %1311 = arith.muli %1309, %1310 : index
-      %1312 = arith.divui %1308, %c1 : index
-      %1313 = arith.addi %1311, %1312 : index
-      %1314 = arith.muli %1313, %c4 : index
-      %1315 = arith.remui %1308, %c1 : index
-      %1316 = arith.divui %1315, %c13 : index
-      %1317 = arith.addi %1314, %1316 : index
-      %1318 = arith.muli %outTileRows, %c13 : index
-      %1319 = arith.muli %1317, %1318 : index
-      %1320 = arith.remui %1271, %outTileRows : index
-      %1321 = arith.muli %1320, %c13 : index
-      %1322 = arith.addi %1319, %1321 : index
-      %1323 = arith.remui %1308, %c13 : index
-      %1324 = arith.addi %1322, %1323 : index
-      memref.store %1304, %out[%1324] : memref<?xf16>
+    %1364 = arith.muli %1135, %c30 : index
+    %1365 = arith.addi %1364, %c4 : index
+    %1366 = arith.muli %1365, %c14 : index
+    %1367 = arith.addi %1366, %1134 : index
+    %1368 = arith.addi %1367, %c5 : index
+    %1369 = memref.load %16[%1368] : memref<?xf32>
+    %1370 = arith.addi %1368, %c19 : index
+    %1371 = memref.load %16[%1370] : memref<?xf32>
+    %1372 = arith.addf %1369, %1371 : f32
+    %1373 = arith.muli %1365, %c14 : index
+    %1374 = arith.addi %1373, %1134 : index
+    %1375 = arith.addi %1374, %c24 : index
+    %1376 = memref.load %16[%1375] : memref<?xf32>
+    %1377 = arith.addi %1375, %c19 : index
+    %1378 = memref.load %16[%1377] : memref<?xf32>
+    %1379 = arith.addf %1376, %1378 : f32
+    %1380 = wave.lane
+    %1381 = arith.addi %15, %c1 : index
+    %1382 = arith.muli %1365, %c4 : index
+    %1383 = arith.addi %1381, %1382 : index
+    %1384 = arith.divui %1380, %c1 : index
+    %1385 = arith.addi %1383, %1384 : index
+    %1386 = arith.cmpi slt, %1385, %14 : index
+    scf.if %1386 {
+      %1387 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1388 = arith.muli %1385, %c4 : index
+      %1389 = memref.load %factors[%1388] : memref<?xf32>
+      %1390 = arith.mulf %1389, %operandScale : f32
+      %1391 = arith.select %1387, %1390, %operandScale : f32
+      %1392 = arith.remui %1380, %c1 : index
+      %1393 = arith.muli %1392, %c30 : index
+      %1394 = arith.addi %10, %1393 : index
+      %1395 = vector.load %w[%1394] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1396 = vector.bitcast %1395 : vector<4xi8> to vector<1xf32>
+      %1397 = vector.extract %1396[0] : f32 from vector<1xf32>
+      %1398 = arith.mulf %1397, %1391 : f32
+      %1399 = arith.mulf %1372, %1398 : f32
+      %1400 = arith.remui %1380, %c1 : index
+      %1401 = arith.muli %1400, %c30 : index
+      %1402 = arith.addi %12, %1401 : index
+      %1403 = vector.load %w[%1402] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1404 = vector.bitcast %1403 : vector<4xi8> to vector<1xf32>
+      %1405 = vector.extract %1404[0] : f32 from vector<1xf32>
+      %1406 = arith.mulf %1405, %1391 : f32
+      %1407 = arith.mulf %1379, %1406 : f32
+      %1408 = arith.addi %10, %c8 : index
+      %1409 = vector.load %w[%1408] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1410 = vector.bitcast %1409 : vector<4xi8> to vector<1xf32>
+      %1411 = vector.extract %1410[0] : f32 from vector<1xf32>
+      %1412 = arith.muli %1385, %c4 : index
+      %1413 = arith.addi %1412, %c6 : index
+      %1414 = memref.load %factors[%1413] : memref<?xf32>
+      %1415 = arith.mulf %1414, %1411 : f32
+      %1416 = arith.bitcast %1415 : f32 to i32
+      %1417 = arith.shrui %1416, %c33 : i32
+      %1418 = arith.maxsi %1417, %c34 : i32
+      %1419 = arith.subi %c35, %1418 : i32
+      %1420 = arith.shli %1419, %c33 : i32
+      %1421 = arith.subi %1418, %c36 : i32
+      %1422 = arith.shli %1421, %c33 : i32
+      %1423 = arith.bitcast %1420 : i32 to f32
+      %1424 = arith.bitcast %1422 : i32 to f32
+      %1425 = arith.cmpi eq, %0, %c5 : index
+      %1426 = wave.lane
+      %1427 = arith.remui %1426, %c1 : index
+      %1428 = arith.cmpi eq, %1427, %c5 : index
+      %1429 = arith.andi %1425, %1428 : i1
+      scf.if %1429 {
+        %1430 = arith.muli %1385, %c4 : index
+        memref.store %1424, %out_factors[%1430] : memref<?xf32>
+      }
+      %1431 = arith.mulf %1399, %c38 : f32
+      %1432 = wave.exp2 %1431 : f32
+      %1433 = arith.addf %c37, %1432 : f32
+      %1434 = arith.divf %1399, %1433 : f32
+      %1435 = arith.mulf %1434, %1407 : f32
+      %1436 = arith.mulf %1435, %1423 : f32
+      %1437 = arith.truncf %1436 : f32 to f16
+      %1438 = arith.muli %0, %c1 : index
+      %1439 = wave.lane
+      %1440 = arith.remui %1439, %c1 : index
+      %1441 = arith.addi %1438, %1440 : index
+      %1442 = arith.divui %1385, %outTileRows : index
+      %1443 = arith.divui %outputFeatures, %c1 : index
+      %1444 = arith.muli %1442, %1443 : index
+      %1445 = arith.divui %1441, %c1 : index
+      %1446 = arith.addi %1444, %1445 : index
+      %1447 = arith.muli %1446, %c4 : index
+      %1448 = arith.remui %1441, %c1 : index
+      %1449 = arith.divui %1448, %c13 : index
+      %1450 = arith.addi %1447, %1449 : index
+      %1451 = arith.muli %outTileRows, %c13 : index
+      %1452 = arith.muli %1450, %1451 : index
+      %1453 = arith.remui %1385, %outTileRows : index
+      %1454 = arith.muli %1453, %c13 : index
+      %1455 = arith.addi %1452, %1454 : index
+      %1456 = arith.remui %1441, %c13 : index
+      %1457 = arith.addi %1455, %1456 : index
+      memref.store %1437, %out[%1457] : memref<?xf16>
     }
-    %1325 = arith.muli %1059, %c30 : index
-    %1326 = arith.addi %1325, %c25 : index
-    %1327 = arith.muli %1326, %c14 : index
-    %1328 = arith.addi %1327, %1058 : index
-    %1329 = arith.addi %1328, %c5 : index
-    %1330 = memref.load %16[%1329] : memref<?xf32>
-    %1331 = arith.addi %1329, %c19 : index
-    %1332 = memref.load %16[%1331] : memref<?xf32>
-    %1333 = arith.addf %1330, %1332 : f32
-    %1334 = arith.muli %1326, %c14 : index
-    %1335 = arith.addi %1334, %1058 : index
-    %1336 = arith.addi %1335, %c24 : index
-    %1337 = memref.load %16[%1336] : memref<?xf32>
-    %1338 = arith.addi %1336, %c19 : index
-    %1339 = memref.load %16[%1338] : memref<?xf32>
-    %1340 = arith.addf %1337, %1339 : f32
-    %1341 = wave.lane
-    %1342 = arith.addi %15, %c1 : index
-    %1343 = arith.muli %1326, %c4 : index
-    %1344 = arith.addi %1342, %1343 : index
-    %1345 = arith.divui %1341, %c1 : index
-    %1346 = arith.addi %1344, %1345 : index
-    %1347 = arith.cmpi slt, %1346, %14 : index
-    scf.if %1347 {
-      %1348 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1349 = memref.load %factors[%1346] : memref<?xf32>
-      %1350 = arith.select %1348, %1349, %c32 : f32
-      %1351 = arith.remui %1341, %c1 : index
-      %1352 = arith.muli %1351, %c30 : index
-      %1353 = arith.addi %10, %1352 : index
-      %1354 = vector.load %w[%1353] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1355 = vector.bitcast %1354 : vector<4xi8> to vector<1xf32>
-      %1356 = vector.extract %1355[0] : f32 from vector<1xf32>
-      %1357 = arith.mulf %1356, %1350 : f32
-      %1358 = arith.mulf %1333, %1357 : f32
-      %1359 = arith.remui %1341, %c1 : index
-      %1360 = arith.muli %1359, %c30 : index
-      %1361 = arith.addi %12, %1360 : index
-      %1362 = vector.load %w[%1361] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1363 = vector.bitcast %1362 : vector<4xi8> to vector<1xf32>
-      %1364 = vector.extract %1363[0] : f32 from vector<1xf32>
-      %1365 = arith.mulf %1364, %1350 : f32
-      %1366 = arith.mulf %1340, %1365 : f32
-      %1367 = arith.addi %10, %c8 : index
-      %1368 = vector.load %w[%1367] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1369 = vector.bitcast %1368 : vector<4xi8> to vector<1xf32>
-      %1370 = vector.extract %1369[0] : f32 from vector<1xf32>
-      %1371 = arith.mulf %1358, %c33 : f32
-      %1372 = wave.exp2 %1371 : f32
-      %1373 = arith.addf %c32, %1372 : f32
-      %1374 = arith.divf %1358, %1373 : f32
-      %1375 = arith.mulf %1374, %1366 : f32
-      %1376 = arith.mulf %1375, %1370 : f32
-      %1377 = arith.minimumf %1376, %c34 : f32
-      %1378 = arith.maximumf %1377, %c35 : f32
-      %1379 = arith.truncf %1378 : f32 to f16
-      %1380 = arith.muli %0, %c1 : index
-      %1381 = wave.lane
-      %1382 = arith.remui %1381, %c1 : index
-      %1383 = arith.addi %1380, %1382 : index
-      %1384 = arith.divui %1346, %outTileRows : index
-      %1385 = arith.divui %outputFeatures, %c1 : index
-      %1386 = arith.muli %1384, %1385 : index
-      %1387 = arith.divui %1383, %c1 : index
-      %1388 = arith.addi %1386, %1387 : index
-      %1389 = arith.muli %1388, %c4 : index
-      %1390 = arith.remui %1383, %c1 : index
-      %1391 = arith.divui %1390, %c13 : index
-      %1392 = arith.addi %1389, %1391 : index
-      %1393 = arith.muli %outTileRows, %c13 : index
-      %1394 = arith.muli %1392, %1393 : index
-      %1395 = arith.remui %1346, %outTileRows : index
-      %1396 = arith.muli %1395, %c13 : index
-      %1397 = arith.addi %1394, %1396 : index
-      %1398 = arith.remui %1383, %c13 : index
-      %1399 = arith.addi %1397, %1398 : index
-      memref.store %1379, %out[%1399] : memref<?xf16>
+    %1458 = arith.muli %1135, %c30 : index
+    %1459 = arith.addi %1458, %c25 : index
+    %1460 = arith.muli %1459, %c14 : index
+    %1461 = arith.addi %1460, %1134 : index
+    %1462 = arith.addi %1461, %c5 : index
+    %1463 = memref.load %16[%1462] : memref<?xf32>
+    %1464 = arith.addi %1462, %c19 : index
+    %1465 = memref.load %16[%1464] : memref<?xf32>
+    %1466 = arith.addf %1463, %1465 : f32
+    %1467 = arith.muli %1459, %c14 : index
+    %1468 = arith.addi %1467, %1134 : index
+    %1469 = arith.addi %1468, %c24 : index
+    %1470 = memref.load %16[%1469] : memref<?xf32>
+    %1471 = arith.addi %1469, %c19 : index
+    %1472 = memref.load %16[%1471] : memref<?xf32>
+    %1473 = arith.addf %1470, %1472 : f32
+    %1474 = wave.lane
+    %1475 = arith.addi %15, %c1 : index
+    %1476 = arith.muli %1459, %c4 : index
+    %1477 = arith.addi %1475, %1476 : index
+    %1478 = arith.divui %1474, %c1 : index
+    %1479 = arith.addi %1477, %1478 : index
+    %1480 = arith.cmpi slt, %1479, %14 : index
+    scf.if %1480 {
+      %1481 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1482 = arith.muli %1479, %c4 : index
+      %1483 = memref.load %factors[%1482] : memref<?xf32>
+      %1484 = arith.mulf %1483, %operandScale : f32
+      %1485 = arith.select %1481, %1484, %operandScale : f32
+      %1486 = arith.remui %1474, %c1 : index
+      %1487 = arith.muli %1486, %c30 : index
+      %1488 = arith.addi %10, %1487 : index
+      %1489 = vector.load %w[%1488] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1490 = vector.bitcast %1489 : vector<4xi8> to vector<1xf32>
+      %1491 = vector.extract %1490[0] : f32 from vector<1xf32>
+      %1492 = arith.mulf %1491, %1485 : f32
+      %1493 = arith.mulf %1466, %1492 : f32
+      %1494 = arith.remui %1474, %c1 : index
+      %1495 = arith.muli %1494, %c30 : index
+      %1496 = arith.addi %12, %1495 : index
+      %1497 = vector.load %w[%1496] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1498 = vector.bitcast %1497 : vector<4xi8> to vector<1xf32>
+      %1499 = vector.extract %1498[0] : f32 from vector<1xf32>
+      %1500 = arith.mulf %1499, %1485 : f32
+      %1501 = arith.mulf %1473, %1500 : f32
+      %1502 = arith.addi %10, %c8 : index
+      %1503 = vector.load %w[%1502] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1504 = vector.bitcast %1503 : vector<4xi8> to vector<1xf32>
+      %1505 = vector.extract %1504[0] : f32 from vector<1xf32>
+      %1506 = arith.muli %1479, %c4 : index
+      %1507 = arith.addi %1506, %c6 : index
+      %1508 = memref.load %factors[%1507] : memref<?xf32>
+      %1509 = arith.mulf %1508, %1505 : f32
+      %1510 = arith.bitcast %1509 : f32 to i32
+      %1511 = arith.shrui %1510, %c33 : i32
+      %1512 = arith.maxsi %1511, %c34 : i32
+      %1513 = arith.subi %c35, %1512 : i32
+      %1514 = arith.shli %1513, %c33 : i32
+      %1515 = arith.subi %1512, %c36 : i32
+      %1516 = arith.shli %1515, %c33 : i32
+      %1517 = arith.bitcast %1514 : i32 to f32
+      %1518 = arith.bitcast %1516 : i32 to f32
+      %1519 = arith.cmpi eq, %0, %c5 : index
+      %1520 = wave.lane
+      %1521 = arith.remui %1520, %c1 : index
+      %1522 = arith.cmpi eq, %1521, %c5 : index
+      %1523 = arith.andi %1519, %1522 : i1
+      scf.if %1523 {
+        %1524 = arith.muli %1479, %c4 : index
+        memref.store %1518, %out_factors[%1524] : memref<?xf32>
+      }
+      %1525 = arith.mulf %1493, %c38 : f32
+      %1526 = wave.exp2 %1525 : f32
+      %1527 = arith.addf %c37, %1526 : f32
+      %1528 = arith.divf %1493, %1527 : f32
+      %1529 = arith.mulf %1528, %1501 : f32
+      %1530 = arith.mulf %1529, %1517 : f32
+      %1531 = arith.truncf %1530 : f32 to f16
+      %1532 = arith.muli %0, %c1 : index
+      %1533 = wave.lane
+      %1534 = arith.remui %1533, %c1 : index
+      %1535 = arith.addi %1532, %1534 : index
+      %1536 = arith.divui %1479, %outTileRows : index
+      %1537 = arith.divui %outputFeatures, %c1 : index
+      %1538 = arith.muli %1536, %1537 : index
+      %1539 = arith.divui %1535, %c1 : index
+      %1540 = arith.addi %1538, %1539 : index
+      %1541 = arith.muli %1540, %c4 : index
+      %1542 = arith.remui %1535, %c1 : index
+      %1543 = arith.divui %1542, %c13 : index
+      %1544 = arith.addi %1541, %1543 : index
+      %1545 = arith.muli %outTileRows, %c13 : index
+      %1546 = arith.muli %1544, %1545 : index
+      %1547 = arith.remui %1479, %outTileRows : index
+      %1548 = arith.muli %1547, %c13 : index
+      %1549 = arith.addi %1546, %1548 : index
+      %1550 = arith.remui %1535, %c13 : index
+      %1551 = arith.addi %1549, %1550 : index
+      memref.store %1531, %out[%1551] : memref<?xf16>
     }
-    %1400 = wave.lane
+    %1552 = wave.lane
     wave.barrier
-    %1401 = wave.wave
-    %1402 = arith.muli %1401, %c4 : index
-    %1403 = arith.addi %1402, %c5 : index
-    %1404 = arith.muli %1403, %c24 : index
-    %1405 = arith.addi %1404, %1400 : index
-    %1406 = vector.extract %518#4[0] : f32 from vector<8xf32>
-    %1407 = arith.addi %1405, %c5 : index
-    memref.store %1406, %16[%1407] : memref<?xf32>
-    %1408 = vector.extract %518#4[1] : f32 from vector<8xf32>
-    %1409 = arith.addi %1405, %c14 : index
-    memref.store %1408, %16[%1409] : memref<?xf32>
-    %1410 = vector.extract %518#4[2] : f32 from vector<8xf32>
-    %1411 = arith.addi %1405, %c8 : index
-    memref.store %1410, %16[%1411] : memref<?xf32>
-    %1412 = vector.extract %518#4[3] : f32 from vector<8xf32>
-    %1413 = arith.addi %1405, %c26 : index
-    memref.store %1412, %16[%1413] : memref<?xf32>
-    %1414 = vector.extract %518#4[4] : f32 from vector<8xf32>
-    %1415 = arith.addi %1405, %c3 : index
-    memref.store %1414, %16[%1415] : memref<?xf32>
-    %1416 = vector.extract %518#4[5] : f32 from vector<8xf32>
-    %1417 = arith.addi %1405, %c27 : index
-    memref.store %1416, %16[%1417] : memref<?xf32>
-    %1418 = vector.extract %518#4[6] : f32 from vector<8xf32>
-    %1419 = arith.addi %1405, %c28 : index
-    memref.store %1418, %16[%1419] : memref<?xf32>
-    %1420 = vector.extract %518#4[7] : f32 from vector<8xf32>
-    %1421 = arith.addi %1405, %c29 : index
-    memref.store %1420, %16[%1421] : memref<?xf32>
-    %1422 = arith.muli %1401, %c4 : index
-    %1423 = arith.addi %1422, %c6 : index
-    %1424 = arith.muli %1423, %c24 : index
-    %1425 = arith.addi %1424, %1400 : index
-    %1426 = vector.extract %518#5[0] : f32 from vector<8xf32>
-    %1427 = arith.addi %1425, %c5 : index
-    memref.store %1426, %16[%1427] : memref<?xf32>
-    %1428 = vector.extract %518#5[1] : f32 from vector<8xf32>
-    %1429 = arith.addi %1425, %c14 : index
-    memref.store %1428, %16[%1429] : memref<?xf32>
-    %1430 = vector.extract %518#5[2] : f32 from vector<8xf32>
-    %1431 = arith.addi %1425, %c8 : index
-    memref.store %1430, %16[%1431] : memref<?xf32>
-    %1432 = vector.extract %518#5[3] : f32 from vector<8xf32>
-    %1433 = arith.addi %1425, %c26 : index
-    memref.store %1432, %16[%1433] : memref<?xf32>
-    %1434 = vector.extract %518#5[4] : f32 from vector<8xf32>
-    %1435 = arith.addi %1425, %c3 : index
-    memref.store %1434, %16[%1435] : memref<?xf32>
-    %1436 = vector.extract %518#5[5] : f32 from vector<8xf32>
-    %1437 = arith.addi %1425, %c27 : index
-    memref.store %1436, %16[%1437] : memref<?xf32>
-    %1438 = vector.extract %518#5[6] : f32 from vector<8xf32>
-    %1439 = arith.addi %1425, %c28 : index
-    memref.store %1438, %16[%1439] : memref<?xf32>
-    %1440 = vector.extract %518#5[7] : f32 from vector<8xf32>
-    %1441 = arith.addi %1425, %c29 : index
-    memref.store %1440, %16[%1441] : memref<?xf32>
+    %1553 = wave.wave
+    %1554 = arith.muli %1553, %c4 : index
+    %1555 = arith.addi %1554, %c5 : index
+    %1556 = arith.muli %1555, %c24 : index
+    %1557 = arith.addi %1556, %1552 : index
+    %1558 = vector.extract %518#4[0] : f32 from vector<8xf32>
+    %1559 = arith.addi %1557, %c5 : index
+    memref.store %1558, %16[%1559] : memref<?xf32>
+    %1560 = vector.extract %518#4[1] : f32 from vector<8xf32>
+    %1561 = arith.addi %1557, %c14 : index
+    memref.store %1560, %16[%1561] : memref<?xf32>
+    %1562 = vector.extract %518#4[2] : f32 from vector<8xf32>
+    %1563 = arith.addi %1557, %c8 : index
+    memref.store %1562, %16[%1563] : memref<?xf32>
+    %1564 = vector.extract %518#4[3] : f32 from vector<8xf32>
+    %1565 = arith.addi %1557, %c26 : index
+    memref.store %1564, %16[%1565] : memref<?xf32>
+    %1566 = vector.extract %518#4[4] : f32 from vector<8xf32>
+    %1567 = arith.addi %1557, %c3 : index
+    memref.store %1566, %16[%1567] : memref<?xf32>
+    %1568 = vector.extract %518#4[5] : f32 from vector<8xf32>
+    %1569 = arith.addi %1557, %c27 : index
+    memref.store %1568, %16[%1569] : memref<?xf32>
+    %1570 = vector.extract %518#4[6] : f32 from vector<8xf32>
+    %1571 = arith.addi %1557, %c28 : index
+    memref.store %1570, %16[%1571] : memref<?xf32>
+    %1572 = vector.extract %518#4[7] : f32 from vector<8xf32>
+    %1573 = arith.addi %1557, %c29 : index
+    memref.store %1572, %16[%1573] : memref<?xf32>
+    %1574 = arith.muli %1553, %c4 : index
+    %1575 = arith.addi %1574, %c6 : index
+    %1576 = arith.muli %1575, %c24 : index
+    %1577 = arith.addi %1576, %1552 : index
+    %1578 = vector.extract %518#5[0] : f32 from vector<8xf32>
+    %1579 = arith.addi %1577, %c5 : index
+    memref.store %1578, %16[%1579] : memref<?xf32>
+    %1580 = vector.extract %518#5[1] : f32 from vector<8xf32>
+    %1581 = arith.addi %1577, %c14 : index
+    memref.store %1580, %16[%1581] : memref<?xf32>
+    %1582 = vector.extract %518#5[2] : f32 from vector<8xf32>
+    %1583 = arith.addi %1577, %c8 : index
+    memref.store %1582, %16[%1583] : memref<?xf32>
+    %1584 = vector.extract %518#5[3] : f32 from vector<8xf32>
+    %1585 = arith.addi %1577, %c26 : index
+    memref.store %1584, %16[%1585] : memref<?xf32>
+    %1586 = vector.extract %518#5[4] : f32 from vector<8xf32>
+    %1587 = arith.addi %1577, %c3 : index
+    memref.store %1586, %16[%1587] : memref<?xf32>
+    %1588 = vector.extract %518#5[5] : f32 from vector<8xf32>
+    %1589 = arith.addi %1577, %c27 : index
+    memref.store %1588, %16[%1589] : memref<?xf32>
+    %1590 = vector.extract %518#5[6] : f32 from vector<8xf32>
+    %1591 = arith.addi %1577, %c28 : index
+    memref.store %1590, %16[%1591] : memref<?xf32>
+    %1592 = vector.extract %518#5[7] : f32 from vector<8xf32>
+    %1593 = arith.addi %1577, %c29 : index
+    memref.store %1592, %16[%1593] : memref<?xf32>
     wave.barrier
-    %1442 = arith.muli %1401, %c30 : index
-    %1443 = arith.addi %1442, %c5 : index
-    %1444 = arith.muli %1443, %c14 : index
-    %1445 = arith.addi %1444, %1400 : index
-    %1446 = arith.addi %1445, %c5 : index
-    %1447 = memref.load %16[%1446] : memref<?xf32>
-    %1448 = arith.addi %1446, %c19 : index
-    %1449 = memref.load %16[%1448] : memref<?xf32>
-    %1450 = arith.addf %1447, %1449 : f32
-    %1451 = arith.muli %1443, %c14 : index
-    %1452 = arith.addi %1451, %1400 : index
-    %1453 = arith.addi %1452, %c24 : index
-    %1454 = memref.load %16[%1453] : memref<?xf32>
-    %1455 = arith.addi %1453, %c19 : index
-    %1456 = memref.load %16[%1455] : memref<?xf32>
-    %1457 = arith.addf %1454, %1456 : f32
-    %1458 = wave.lane
-    %1459 = arith.addi %15, %c14 : index
-    %1460 = arith.muli %1443, %c4 : index
-    %1461 = arith.addi %1459, %1460 : index
-    %1462 = arith.divui %1458, %c1 : index
-    %1463 = arith.addi %1461, %1462 : index
-    %1464 = arith.cmpi slt, %1463, %14 : index
-    scf.if %1464 {
-      %1465 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1466 = memref.load %factors[%1463] : memref<?xf32>
-      %1467 = arith.select %1465, %1466, %c32 : f32
-      %1468 = arith.remui %1458, %c1 : index
-      %1469 = arith.muli %1468, %c30 : index
-      %1470 = arith.addi %10, %1469 : index
-      %1471 = vector.load %w[%1470] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1472 = vector.bitcast %1471 : vector<4xi8> to vector<1xf32>
-      %1473 = vector.extract %1472[0] : f32 from vector<1xf32>
-      %1474 = arith.mulf %1473, %1467 : f32
-      %1475 = arith.mulf %1450, %1474 : f32
-      %1476 = arith.remui %1458, %c1 : index
-      %1477 = arith.muli %1476, %c30 : index
-      %1478 = arith.addi %12, %1477 : index
-      %1479 = vector.load %w[%1478] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1480 = vector.bitcast %1479 : vector<4xi8> to vector<1xf32>
-      %1481 = vector.extract %1480[0] : f32 from vector<1xf32>
-      %1482 = arith.mulf %1481, %1467 : f32
-      %1483 = arith.mulf %1457, %1482 : f32
-      %1484 = arith.addi %10, %c8 : index
-      %1485 = vector.load %w[%1484] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1486 = vector.bitcast %1485 : vector<4xi8> to vector<1xf32>
-      %1487 = vector.extract %1486[0] : f32 from vector<1xf32>
-      %1488 = arith.mulf %1475, %c33 : f32
-      %1489 = wave.exp2 %1488 : f32
-      %1490 = arith.addf %c32, %1489 : f32
-      %1491 = arith.divf %1475, %1490 : f32
-      %1492 = arith.mulf %1491, %1483 : f32
-      %1493 = arith.mulf %1492, %1487 : f32
-      %1494 = arith.minimumf %1493, %c34 : f32
-      %1495 = arith.maximumf %1494, %c35 : f32
-      %1496 = arith.truncf %1495 : f32 to f16
-      %1497 = arith.muli %0, %c1 : index
-      %1498 = wave.lane
-      %1499 = arith.remui %1498, %c1 : index
-      %1500 = arith.addi %1497, %1499 : index
-      %1501 = arith.divui %1463, %outTileRows : index
-      %1502 = arith.divui %outputFeatures, %c1 : index
-      %1503 = arith.muli %1501, %1502 : index
-      %1504 = arith.divui %1500, %c1 : index
-      %1505 = arith.addi %1503, %1504 : index
-      %1506 = arith.muli %1505, %c4 : index
-      %1507 = arith.remui %1500, %c1 : index
-      %1508 = arith.divui %1507, %c13 : index
-      %1509 = arith.addi %1506, %1508 : index
-      %1510 = arith.muli %outTileRows, %c13 : index
-      %1511 = arith.muli %1509, %1510 : index
-      %1512 = arith.remui %1463, %outTileRows : index
-      %1513 = arith.muli %1512, %c13 : index
-      %1514 = arith.addi %1511, %1513 : index
-      %1515 = arith.remui %1500, %c13 : index
-      %1516 = arith.addi %1514, %1515 : index
-      memref.store %1496, %out[%1516] : memref<?xf16>
-    }
-    %1517 = arith.muli %1401, %c30 : index
-    %1518 = arith.addi %1517, %c6 : index
-    %1519 = arith.muli %1518, %c14 : index
-    %1520 = arith.addi %1519, %1400 : index
-    %1521 = arith.addi %1520, %c5 : index
-    %1522 = memref.load %16[%1521] : memref<?xf32>
-    %1523 = arith.addi %1521, %c19 : index
-    %1524 = memref.load %16[%1523] : memref<?xf32>
-    %1525 = arith.addf %1522, %1524 : f32
-    %1526 = arith.muli %1518, %c14 : index
-    %1527 = arith.addi %1526, %1400 : index
-    %1528 = arith.addi %1527, %c24 : index
-    %1529 = memref.load %16[%1528] : memref<?xf32>
-    %1530 = arith.addi %1528, %c19 : index
-    %1531 = memref.load %16[%1530] : memref<?xf32>
-    %1532 = arith.addf %1529, %1531 : f32
-    %1533 = wave.lane
-    %1534 = arith.addi %15, %c14 : index
-    %1535 = arith.muli %1518, %c4 : index
-    %1536 = arith.addi %1534, %1535 : index
-    %1537 = arith.divui %1533, %c1 : index
-    %1538 = arith.addi %1536, %1537 : index
-    %1539 = arith.cmpi slt, %1538, %14 : index
-    scf.if %1539 {
-      %1540 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1541 = memref.load %factors[%1538] : memref<?xf32>
-      %1542 = arith.select %1540, %1541, %c32 : f32
-      %1543 = arith.remui %1533, %c1 : index
-      %1544 = arith.muli %1543, %c30 : index
-      %1545 = arith.addi %10, %1544 : index
-      %1546 = vector.load %w[%1545] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1547 = vector.bitcast %1546 : vector<4xi8> to vector<1xf32>
-      %1548 = vector.extract %1547[0] : f32 from vector<1xf32>
-      %1549 = arith.mulf %1548, %1542 : f32
-      %1550 = arith.mulf %1525, %1549 : f32
-      %1551 = arith.remui %1533, %c1 : index
-      %1552 = arith.muli %1551, %c30 : index
-      %1553 = arith.addi %12, %1552 : index
-      %1554 = vector.load %w[%1553] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1555 = vector.bitcast %1554 : vector<4xi8> to vector<1xf32>
-      %1556 = vector.extract %1555[0] : f32 from vector<1xf32>
-      %1557 = arith.mulf %1556, %1542 : f32
-      %1558 = arith.mulf %1532, %1557 : f32
-      %1559 = arith.addi %10, %c8 : index
-      %1560 = vector.load %w[%1559] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1561 = vector.bitcast %1560 : vector<4xi8> to vector<1xf32>
-      %1562 = vector.extract %1561[0] : f32 from vector<1xf32>
-      %1563 = arith.mulf %1550, %c33 : f32
-      %1564 = wave.exp2 %1563 : f32
-      %1565 = arith.addf %c32, %1564 : f32
-      %1566 = arith.divf %1550, %1565 : f32
-      %1567 = arith.mulf %1566, %1558 : f32
-      %1568 = arith.mulf %1567, %1562 : f32
-      %1569 = arith.minimumf %1568, %c34 : f32
-      %1570 = arith.maximumf %1569, %c35 : f32
-      %1571 = arith.truncf %1570 : f32 to f16
-      %1572 = arith.muli %0, %c1 : index
-      %1573 = wave.lane
-      %1574 = arith.remui %1573, %c1 : index
-      %1575 = arith.addi %1572, %1574 : index
-      %1576 = arith.divui %1538, %outTileRows : index
-      %1577 = arith.divui %outputFeatures, %c1 : index
-      %1578 = arith.muli %1576, %1577 : index
-      %1579 = arith.divui %1575, %c1 : index
-      %1580 = arith.addi %1578, %1579 : index
-      %1581 = arith.muli %1580, %c4 : index
-      %1582 = arith.remui %1575, %c1 : index
-      %1583 = arith.divui %1582, %c13 : index
-      %1584 = arith.addi %1581, %1583 : index
-      %1585 = arith.muli %outTileRows, %c13 : index
-      %1586 = arith.muli %1584, %1585 : index
-      %1587 = arith.remui %1538, %outTileRows : index
-      %1588 = arith.muli %1587, %c13 : index
-      %1589 = arith.addi %1586, %1588 : index
-      %1590 = arith.remui %1575, %c13 : index
-      %1591 = arith.addi %1589, %1590 : index
-      memref.store %1571, %out[%1591] : memref<?xf16>
-    }
-    %1592 = arith.muli %1401, %c30 : index
-    %1593 = arith.addi %1592, %c4 : index
-    %1594 = arith.muli %1593, %c14 : index
-    %1595 = arith.addi %1594, %1400 : index
-    %1596 = arith.addi %1595, %c5 : index
-    %1597 = memref.load %16[%1596] : memref<?xf32>
-    %1598 = arith.addi %1596, %c19 : index
+    %1594 = arith.muli %1553, %c30 : index
+    %1595 = arith.addi %1594, %c5 : index
+    %1596 = arith.muli %1595, %c14 : index
+    %1597 = arith.addi %1596, %1552 : index
+    %1598 = arith.addi %1597, %c5 : index
     %1599 = memref.load %16[%1598] : memref<?xf32>
-    %1600 = arith.addf %1597, %1599 : f32
-    %1601 = arith.muli %1593, %c14 : index
-    %1602 = arith.addi %1601, %1400 : index
-    %1603 = arith.addi %1602, %c24 : index
-    %1604 = memref.load %16[%1603] : memref<?xf32>
-    %1605 = arith.addi %1603, %c19 : index
+    %1600 = arith.addi %1598, %c19 : index
+    %1601 = memref.load %16[%1600] : memref<?xf32>
+    %1602 = arith.addf %1599, %1601 : f32
+    %1603 = arith.muli %1595, %c14 : index
+    %1604 = arith.addi %1603, %1552 : index
+    %1605 = arith.addi %1604, %c24 : index
     %1606 = memref.load %16[%1605] : memref<?xf32>
-    %1607 = arith.addf %1604, %1606 : f32
-    %1608 = wave.lane
-    %1609 = arith.addi %15, %c14 : index
-    %1610 = arith.muli %1593, %c4 : index
-    %1611 = arith.addi %1609, %1610 : index
-    %1612 = arith.divui %1608, %c1 : index
+    %1607 = arith.addi %1605, %c19 : index
+    %1608 = memref.load %16[%1607] : memref<?xf32>
+    %1609 = arith.addf %1606, %1608 : f32
+    %1610 = wave.lane
+    %1611 = arith.addi %15, %c14 : index
+    %1612 = arith.muli %1595, %c4 : index
     %1613 = arith.addi %1611, %1612 : index
-    %1614 = arith.cmpi slt, %1613, %14 : index
-    scf.if %1614 {
-      %1615 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1616 = memref.load %factors[%1613] : memref<?xf32>
-      %1617 = arith.select %1615, %1616, %c32 : f32
-      %1618 = arith.remui %1608, %c1 : index
-      %1619 = arith.muli %1618, %c30 : index
-      %1620 = arith.addi %10, %1619 : index
-      %1621 = vector.load %w[%1620] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1622 = vector.bitcast %1621 : vector<4xi8> to vector<1xf32>
-      %1623 = vector.extract %1622[0] : f32 from vector<1xf32>
-      %1624 = arith.mulf %1623, %1617 : f32
-      %1625 = arith.mulf %1600, %1624 : f32
-      %1626 = arith.remui %1608, %c1 : index
-      %1627 = arith.muli %1626, %c30 : index
-      %1628 = arith.addi %12, %1627 : index
-      %1629 = vector.load %w[%1628] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1630 = vector.bitcast %1629 : vector<4xi8> to vector<1xf32>
-      %1631 = vector.extract %1630[0] : f32 from vector<1xf32>
-      %1632 = arith.mulf %1631, %1617 : f32
-      %1633 = arith.mulf %1607, %1632 : f32
-      %1634 = arith.addi %10, %c8 : index
-      %1635 = vector.load %w[%1634] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1636 = vector.bitcast %1635 : vector<4xi8> to vector<1xf32>
-      %1637 = vector.extract %1636[0] : f32 from vector<1xf32>
-      %1638 = arith.mulf %1625, %c33 : f32
-      %1639 = wave.exp2 %1638 : f32
-      %1640 = arith.addf %c32, %1639 : f32
-      %1641 = arith.divf %1625, %1640 : f32
-      %1642 = arith.mulf %1641, %1633 : f32
-      %1643 = arith.mulf %1642, %1637 : f32
-      %1644 = arith.minimumf %1643, %c34 : f32
-      %1645 = arith.maximumf %1644, %c35 : f32
-      %1646 = arith.truncf %1645 : f32 to f16
-      %1647 = arith.muli %0, %c1 : index
-      %1648 = wave.lane
-      %1649 = arith.remui %1648, %c1 : index
-      %1650 = arith.addi %1647, %1649 : index
-      %1651 = arith.divui %1613, %outTileRows : index
-      %1652 = arith.divui %outputFeatures, %c1 : index
-      %1653 = arith.muli %1651, %1652 : index
-      %1654 = arith.divui %1650, %c1 : index
-      %1655 = arith.addi %1653, %1654 : index
-      %1656 = arith.muli %1655, %c4 : index
-      %1657 = arith.remui %1650, %c1 : index
-      %1658 = arith.divui %1657, %c13 : index
-      %1659 = arith.addi %1656, %1658 : index
-      %1660 = arith.muli %outTileRows, %c13 : index
-      %1661 = arith.muli %1659, %1660 : index
-      %1662 = arith.remui %1613, %outTileRows : index
-      %1663 = arith.muli %1662, %c13 : index
-      %1664 = arith.addi %1661, %1663 : index
-      %1665 = arith.remui %1650, %c13 : index
-      %1666 = arith.addi %1664, %1665 : index
-      memref.store %1646, %out[%1666] : memref<?xf16>
+    %1614 = arith.divui %1610, %c1 : index
+    %1615 = arith.addi %1613, %1614 : index
+    %1616 = arith.cmpi slt, %1615, %14 : index
+    scf.if %1616 {
+      %1617 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1618 = arith.muli %1615, %c4 : index
+      %1619 = memref.load %factors[%1618] : memref<?xf32>
+      %1620 = arith.mulf %1619, %operandScale : f32
+      %1621 = arith.select %1617, %1620, %operandScale : f32
+      %1622 = arith.remui %1610, %c1 : index
+      %1623 = arith.muli %1622, %c30 : index
+      %1624 = arith.addi %10, %1623 : index
+      %1625 = vector.load %w[%1624] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1626 = vector.bitcast %1625 : vector<4xi8> to vector<1xf32>
+      %1627 = vector.extract %1626[0] : f32 from vector<1xf32>
+      %1628 = arith.mulf %1627, %1621 : f32
+      %1629 = arith.mulf %1602, %1628 : f32
+      %1630 = arith.remui %1610, %c1 : index
+      %1631 = arith.muli %1630, %c30 : index
+      %1632 = arith.addi %12, %1631 : index
+      %1633 = vector.load %w[%1632] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1634 = vector.bitcast %1633 : vector<4xi8> to vector<1xf32>
+      %1635 = vector.extract %1634[0] : f32 from vector<1xf32>
+      %1636 = arith.mulf %1635, %1621 : f32
+      %1637 = arith.mulf %1609, %1636 : f32
+      %1638 = arith.addi %10, %c8 : index
+      %1639 = vector.load %w[%1638] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1640 = vector.bitcast %1639 : vector<4xi8> to vector<1xf32>
+      %1641 = vector.extract %1640[0] : f32 from vector<1xf32>
+      %1642 = arith.muli %1615, %c4 : index
+      %1643 = arith.addi %1642, %c6 : index
+      %1644 = memref.load %factors[%1643] : memref<?xf32>
+      %1645 = arith.mulf %1644, %1641 : f32
+      %1646 = arith.bitcast %1645 : f32 to i32
+      %1647 = arith.shrui %1646, %c33 : i32
+      %1648 = arith.maxsi %1647, %c34 : i32
+      %1649 = arith.subi %c35, %1648 : i32
+      %1650 = arith.shli %1649, %c33 : i32
+      %1651 = arith.subi %1648, %c36 : i32
+      %1652 = arith.shli %1651, %c33 : i32
+      %1653 = arith.bitcast %1650 : i32 to f32
+      %1654 = arith.bitcast %1652 : i32 to f32
+      %1655 = arith.cmpi eq, %0, %c5 : index
+      %1656 = wave.lane
+      %1657 = arith.remui %1656, %c1 : index
+      %1658 = arith.cmpi eq, %1657, %c5 : index
+      %1659 = arith.andi %1655, %1658 : i1
+      scf.if %1659 {
+        %1660 = arith.muli %1615, %c4 : index
+        memref.store %1654, %out_factors[%1660] : memref<?xf32>
+      }
+      %1661 = arith.mulf %1629, %c38 : f32
+      %1662 = wave.exp2 %1661 : f32
+      %1663 = arith.addf %c37, %1662 : f32
+      %1664 = arith.divf %1629, %1663 : f32
+      %1665 = arith.mulf %1664, %1637 : f32
+      %1666 = arith.mulf %1665, %1653 : f32
+      %1667 = arith.truncf %1666 : f32 to f16
+      %1668 = arith.muli %0, %c1 : index
+      %1669 = wave.lane
+      %1670 = arith.remui %1669, %c1 : index
+      %1671 = arith.addi %1668, %1670 : index
+      %1672 = arith.divui %1615, %outTileRows : index
+      %1673 = arith.divui %outputFeatures, %c1 : index
+      %1674 = arith.muli %1672, %1673 : index
+      %1675 = arith.divui %1671, %c1 : index
+      %1676 = arith.addi %1674, %1675 : index
+      %1677 = arith.muli %1676, %c4 : index
+      %1678 = arith.remui %1671, %c1 : index
+      %1679 = arith.divui %1678, %c13 : index
+      %1680 = arith.addi %1677, %1679 : index
+      %1681 = arith.muli %outTileRows, %c13 : index
+      %1682 = arith.muli %1680, %1681 : index
+      %1683 = arith.remui %1615, %outTileRows : index
+      %1684 = arith.muli %1683, %c13 : index
+      %1685 = arith.addi %1682, %1684 : index
+      %1686 = arith.remui %1671, %c13 : index
+      %1687 = arith.addi %1685, %1686 : index
+      memref.store %1667, %out[%1687] : memref<?xf16>
     }
-    %1667 = arith.muli %1401, %c30 : index
-    %1668 = arith.addi %1667, %c25 : index
-    %1669 = arith.muli %1668, %c14 : index
-    %1670 = arith.addi %1669, %1400 : index
-    %1671 = arith.addi %1670, %c5 : index
-    %1672 = memref.load %16[%1671] : memref<?xf32>
-    %1673 = arith.addi %1671, %c19 : index
-    %1674 = memref.load %16[%1673] : memref<?xf32>
-    %1675 = arith.addf %1672, %1674 : f32
-    %1676 = arith.muli %1668, %c14 : index
-    %1677 = arith.addi %1676, %1400 : index
-    %1678 = arith.addi %1677, %c24 : index
-    %1679 = memref.load %16[%1678] : memref<?xf32>
-    %1680 = arith.addi %1678, %c19 : index
-    %1681 = memref.load %16[%1680] : memref<?xf32>
-    %1682 = arith.addf %1679, %1681 : f32
-    %1683 = wave.lane
-    %1684 = arith.addi %15, %c14 : index
-    %1685 = arith.muli %1668, %c4 : index
-    %1686 = arith.addi %1684, %1685 : index
-    %1687 = arith.divui %1683, %c1 : index
-    %1688 = arith.addi %1686, %1687 : index
-    %1689 = arith.cmpi slt, %1688, %14 : index
-    scf.if %1689 {
-      %1690 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1691 = memref.load %factors[%1688] : memref<?xf32>
-      %1692 = arith.select %1690, %1691, %c32 : f32
-      %1693 = arith.remui %1683, %c1 : index
-      %1694 = arith.muli %1693, %c30 : index
-      %1695 = arith.addi %10, %1694 : index
-      %1696 = vector.load %w[%1695] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1697 = vector.bitcast %1696 : vector<4xi8> to vector<1xf32>
-      %1698 = vector.extract %1697[0] : f32 from vector<1xf32>
-      %1699 = arith.mulf %1698, %1692 : f32
-      %1700 = arith.mulf %1675, %1699 : f32
-      %1701 = arith.remui %1683, %c1 : index
-      %1702 = arith.muli %1701, %c30 : index
-      %1703 = arith.addi %12, %1702 : index
-      %1704 = vector.load %w[%1703] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1705 = vector.bitcast %1704 : vector<4xi8> to vector<1xf32>
-      %1706 = vector.extract %1705[0] : f32 from vector<1xf32>
-      %1707 = arith.mulf %1706, %1692 : f32
-      %1708 = arith.mulf %1682, %1707 : f32
-      %1709 = arith.addi %10, %c8 : index
-      %1710 = vector.load %w[%1709] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1711 = vector.bitcast %1710 : vector<4xi8> to vector<1xf32>
-      %1712 = vector.extract %1711[0] : f32 from vector<1xf32>
-      %1713 = arith.mulf %1700, %c33 : f32
-      %1714 = wave.exp2 %1713 : f32
-      %1715 = arith.addf %c32, %1714 : f32
-      %1716 = arith.divf %1700, %1715 : f32
-      %1717 = arith.mulf %1716, %1708 : f32
-      %1718 = arith.mulf %1717, %1712 : f32
-      %1719 = arith.minimumf %1718, %c34 : f32
-      %1720 = arith.maximumf %1719, %c35 : f32
-      %1721 = arith.truncf %1720 : f32 to f16
-      %1722 = arith.muli %0, %c1 : index
-      %1723 = wave.lane
-      %1724 = arith.remui %1723, %c1 : index
-      %1725 = arith.addi %1722, %1724 : index
-      %1726 = arith.divui %1688, %outTileRows : index
-      %1727 = arith.divui %outputFeatures, %c1 : index
-      %1728 = arith.muli %1726, %1727 : index
-      %1729 = arith.divui %1725, %c1 : index
-      %1730 = arith.addi %1728, %1729 : index
-      %1731 = arith.muli %1730, %c4 : index
-      %1732 = arith.remui %1725, %c1 : index
-      %1733 = arith.divui %1732, %c13 : index
-      %1734 = arith.addi %1731, %1733 : index
-      %1735 = arith.muli %outTileRows, %c13 : index
-      %1736 = arith.muli %1734, %1735 : index
-      %1737 = arith.remui %1688, %outTileRows : index
-      %1738 = arith.muli %1737, %c13 : index
-      %1739 = arith.addi %1736, %1738 : index
-      %1740 = arith.remui %1725, %c13 : index
-      %1741 = arith.addi %1739, %1740 : index
-      memref.store %1721, %out[%1741] : memref<?xf16>
+    %1688 = arith.muli %1553, %c30 : index
+    %1689 = arith.addi %1688, %c6 : index
+    %1690 = arith.muli %1689, %c14 : index
+    %1691 = arith.addi %1690, %1552 : index
+    %1692 = arith.addi %1691, %c5 : index
+    %1693 = memref.load %16[%1692] : memref<?xf32>
+    %1694 = arith.addi %1692, %c19 : index
+    %1695 = memref.load %16[%1694] : memref<?xf32>
+    %1696 = arith.addf %1693, %1695 : f32
+    %1697 = arith.muli %1689, %c14 : index
+    %1698 = arith.addi %1697, %1552 : index
+    %1699 = arith.addi %1698, %c24 : index
+    %1700 = memref.load %16[%1699] : memref<?xf32>
+    %1701 = arith.addi %1699, %c19 : index
+    %1702 = memref.load %16[%1701] : memref<?xf32>
+    %1703 = arith.addf %1700, %1702 : f32
+    %1704 = wave.lane
+    %1705 = arith.addi %15, %c14 : index
+    %1706 = arith.muli %1689, %c4 : index
+    %1707 = arith.addi %1705, %1706 : index
+    %1708 = arith.divui %1704, %c1 : index
+    %1709 = arith.addi %1707, %1708 : index
+    %1710 = arith.cmpi slt, %1709, %14 : index
+    scf.if %1710 {
+      %1711 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1712 = arith.muli %1709, %c4 : index
+      %1713 = memref.load %factors[%1712] : memref<?xf32>
+      %1714 = arith.mulf %1713, %operandScale : f32
+      %1715 = arith.select %1711, %1714, %operandScale : f32
+      %1716 = arith.remui %1704, %c1 : index
+      %1717 = arith.muli %1716, %c30 : index
+      %1718 = arith.addi %10, %1717 : index
+      %1719 = vector.load %w[%1718] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1720 = vector.bitcast %1719 : vector<4xi8> to vector<1xf32>
+      %1721 = vector.extract %1720[0] : f32 from vector<1xf32>
+      %1722 = arith.mulf %1721, %1715 : f32
+      %1723 = arith.mulf %1696, %1722 : f32
+      %1724 = arith.remui %1704, %c1 : index
+      %1725 = arith.muli %1724, %c30 : index
+      %1726 = arith.addi %12, %1725 : index
+      %1727 = vector.load %w[%1726] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1728 = vector.bitcast %1727 : vector<4xi8> to vector<1xf32>
+      %1729 = vector.extract %1728[0] : f32 from vector<1xf32>
+      %1730 = arith.mulf %1729, %1715 : f32
+      %1731 = arith.mulf %1703, %1730 : f32
+      %1732 = arith.addi %10, %c8 : index
+      %1733 = vector.load %w[%1732] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1734 = vector.bitcast %1733 : vector<4xi8> to vector<1xf32>
+      %1735 = vector.extract %1734[0] : f32 from vector<1xf32>
+      %1736 = arith.muli %1709, %c4 : index
+      %1737 = arith.addi %1736, %c6 : index
+      %1738 = memref.load %factors[%1737] : memref<?xf32>
+      %1739 = arith.mulf %1738, %1735 : f32
+      %1740 = arith.bitcast %1739 : f32 to i32
+      %1741 = arith.shrui %1740, %c33 : i32
+      %1742 = arith.maxsi %1741, %c34 : i32
+      %1743 = arith.subi %c35, %1742 : i32
+      %1744 = arith.shli %1743, %c33 : i32
+      %1745 = arith.subi %1742, %c36 : i32
+      %1746 = arith.shli %1745, %c33 : i32
+      %1747 = arith.bitcast %1744 : i32 to f32
+      %1748 = arith.bitcast %1746 : i32 to f32
+      %1749 = arith.cmpi eq, %0, %c5 : index
+      %1750 = wave.lane
+      %1751 = arith.remui %1750, %c1 : index
+      %1752 = arith.cmpi eq, %1751, %c5 : index
+      %1753 = arith.andi %1749, %1752 : i1
+      scf.if %1753 {
+        %1754 = arith.muli %1709, %c4 : index
+        memref.store %1748, %out_factors[%1754] : memref<?xf32>
+      }
+      %1755 = arith.mulf %1723, %c38 : f32
+      %1756 = wave.exp2 %1755 : f32
+      %1757 = arith.addf %c37, %1756 : f32
+      %1758 = arith.divf %1723, %1757 : f32
+      %1759 = arith.mulf %1758, %1731 : f32
+      %1760 = arith.mulf %1759, %1747 : f32
+      %1761 = arith.truncf %1760 : f32 to f16
+      %1762 = arith.muli %0, %c1 : index
+      %1763 = wave.lane
+      %1764 = arith.remui %1763, %c1 : index
+      %1765 = arith.addi %1762, %1764 : index
+      %1766 = arith.divui %1709, %outTileRows : index
+      %1767 = arith.divui %outputFeatures, %c1 : index
+      %1768 = arith.muli %1766, %1767 : index
+      %1769 = arith.divui %1765, %c1 : index
+      %1770 = arith.addi %1768, %1769 : index
+      %1771 = arith.muli %1770, %c4 : index
+      %1772 = arith.remui %1765, %c1 : index
+      %1773 = arith.divui %1772, %c13 : index
+      %1774 = arith.addi %1771, %1773 : index
+      %1775 = arith.muli %outTileRows, %c13 : index
+      %1776 = arith.muli %1774, %1775 : index
+      %1777 = arith.remui %1709, %outTileRows : index
+      %1778 = arith.muli %1777, %c13 : index
+      %1779 = arith.addi %1776, %1778 : index
+      %1780 = arith.remui %1765, %c13 : index
+      %1781 = arith.addi %1779, %1780 : index
+      memref.store %1761, %out[%1781] : memref<?xf16>
     }
-    %1742 = wave.lane
-    wave.barrier
-    %1743 = wave.wave
-    %1744 = arith.muli %1743, %c4 : index
-    %1745 = arith.addi %1744, %c5 : index
-    %1746 = arith.muli %1745, %c24 : index
-    %1747 = arith.addi %1746, %1742 : index
-    %1748 = vector.extract %518#6[0] : f32 from vector<8xf32>
-    %1749 = arith.addi %1747, %c5 : index
-    memref.store %1748, %16[%1749] : memref<?xf32>
-    %1750 = vector.extract %518#6[1] : f32 from vector<8xf32>
-    %1751 = arith.addi %1747, %c14 : index
-    memref.store %1750, %16[%1751] : memref<?xf32>
-    %1752 = vector.extract %518#6[2] : f32 from vector<8xf32>
-    %1753 = arith.addi %1747, %c8 : index
-    memref.store %1752, %16[%1753] : memref<?xf32>
-    %1754 = vector.extract %518#6[3] : f32 from vector<8xf32>
-    %1755 = arith.addi %1747, %c26 : index
-    memref.store %1754, %16[%1755] : memref<?xf32>
-    %1756 = vector.extract %518#6[4] : f32 from vector<8xf32>
-    %1757 = arith.addi %1747, %c3 : index
-    memref.store %1756, %16[%1757] : memref<?xf32>
-    %1758 = vector.extract %518#6[5] : f32 from vector<8xf32>
-    %1759 = arith.addi %1747, %c27 : index
-    memref.store %1758, %16[%1759] : memref<?xf32>
-    %1760 = vector.extract %518#6[6] : f32 from vector<8xf32>
-    %1761 = arith.addi %1747, %c28 : index
-    memref.store %1760, %16[%1761] : memref<?xf32>
-    %1762 = vector.extract %518#6[7] : f32 from vector<8xf32>
-    %1763 = arith.addi %1747, %c29 : index
-    memref.store %1762, %16[%1763] : memref<?xf32>
-    %1764 = arith.muli %1743, %c4 : index
-    %1765 = arith.addi %1764, %c6 : index
-    %1766 = arith.muli %1765, %c24 : index
-    %1767 = arith.addi %1766, %1742 : index
-    %1768 = vector.extract %518#7[0] : f32 from vector<8xf32>
-    %1769 = arith.addi %1767, %c5 : index
-    memref.store %1768, %16[%1769] : memref<?xf32>
-    %1770 = vector.extract %518#7[1] : f32 from vector<8xf32>
-    %1771 = arith.addi %1767, %c14 : index
-    memref.store %1770, %16[%1771] : memref<?xf32>
-    %1772 = vector.extract %518#7[2] : f32 from vector<8xf32>
-    %1773 = arith.addi %1767, %c8 : index
-    memref.store %1772, %16[%1773] : memref<?xf32>
-    %1774 = vector.extract %518#7[3] : f32 from vector<8xf32>
-    %1775 = arith.addi %1767, %c26 : index
-    memref.store %1774, %16[%1775] : memref<?xf32>
-    %1776 = vector.extract %518#7[4] : f32 from vector<8xf32>
-    %1777 = arith.addi %1767, %c3 : index
-    memref.store %1776, %16[%1777] : memref<?xf32>
-    %1778 = vector.extract %518#7[5] : f32 from vector<8xf32>
-    %1779 = arith.addi %1767, %c27 : index
-    memref.store %1778, %16[%1779] : memref<?xf32>
-    %1780 = vector.extract %518#7[6] : f32 from vector<8xf32>
-    %1781 = arith.addi %1767, %c28 : index
-    memref.store %1780, %16[%1781] : memref<?xf32>
-    %1782 = vector.extract %518#7[7] : f32 from vector<8xf32>
-    %1783 = arith.addi %1767, %c29 : index
-    memref.store %1782, %16[%1783] : memref<?xf32>
-    wave.barrier
-    %1784 = arith.muli %1743, %c30 : index
-    %1785 = arith.addi %1784, %c5 : index
-    %1786 = arith.muli %1785, %c14 : index
-    %1787 = arith.addi %1786, %1742 : index
-    %1788 = arith.addi %1787, %c5 : index
+    %1782 = arith.muli %1553, %c30 : index
+    %1783 = arith.addi %1782, %c4 : index
+    %1784 = arith.muli %1783, %c14 : index
+    %1785 = arith.addi %1784, %1552 : index
+    %1786 = arith.addi %1785, %c5 : index
+    %1787 = memref.load %16[%1786] : memref<?xf32>
+    %1788 = arith.addi %1786, %c19 : index
     %1789 = memref.load %16[%1788] : memref<?xf32>
-    %1790 = arith.addi %1788, %c19 : index
-    %1791 = memref.load %16[%1790] : memref<?xf32>
-    %1792 = arith.addf %1789, %1791 : f32
-    %1793 = arith.muli %1785, %c14 : index
-    %1794 = arith.addi %1793, %1742 : index
-    %1795 = arith.addi %1794, %c24 : index
+    %1790 = arith.addf %1787, %1789 : f32
+    %1791 = arith.muli %1783, %c14 : index
+    %1792 = arith.addi %1791, %1552 : index
+    %1793 = arith.addi %1792, %c24 : index
+    %1794 = memref.load %16[%1793] : memref<?xf32>
+    %1795 = arith.addi %1793, %c19 : index
     %1796 = memref.load %16[%1795] : memref<?xf32>
-    %1797 = arith.addi %1795, %c19 : index
-    %1798 = memref.load %16[%1797] : memref<?xf32>
-    %1799 = arith.addf %1796, %1798 : f32
-    %1800 = wave.lane
-    %1801 = arith.addi %15, %c15 : index
-    %1802 = arith.muli %1785, %c4 : index
+    %1797 = arith.addf %1794, %1796 : f32
+    %1798 = wave.lane
+    %1799 = arith.addi %15, %c14 : index
+    %1800 = arith.muli %1783, %c4 : index
+    %1801 = arith.addi %1799, %1800 : index
+    %1802 = arith.divui %1798, %c1 : index
     %1803 = arith.addi %1801, %1802 : index
-    %1804 = arith.divui %1800, %c1 : index
-    %1805 = arith.addi %1803, %1804 : index
-    %1806 = arith.cmpi slt, %1805, %14 : index
-    scf.if %1806 {
-      %1807 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1808 = memref.load %factors[%1805] : memref<?xf32>
-      %1809 = arith.select %1807, %1808, %c32 : f32
-      %1810 = arith.remui %1800, %c1 : index
+    %1804 = arith.cmpi slt, %1803, %14 : index
+    scf.if %1804 {
+      %1805 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1806 = arith.muli %1803, %c4 : index
+      %1807 = memref.load %factors[%1806] : memref<?xf32>
+      %1808 = arith.mulf %1807, %operandScale : f32
+      %1809 = arith.select %1805, %1808, %operandScale : f32
+      %1810 = arith.remui %1798, %c1 : index
       %1811 = arith.muli %1810, %c30 : index
       %1812 = arith.addi %10, %1811 : index
       %1813 = vector.load %w[%1812] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %1814 = vector.bitcast %1813 : vector<4xi8> to vector<1xf32>
       %1815 = vector.extract %1814[0] : f32 from vector<1xf32>
       %1816 = arith.mulf %1815, %1809 : f32
-      %1817 = arith.mulf %1792, %1816 : f32
-      %1818 = arith.remui %1800, %c1 : index
+      %1817 = arith.mulf %1790, %1816 : f32
+      %1818 = arith.remui %1798, %c1 : index
       %1819 = arith.muli %1818, %c30 : index
       %1820 = arith.addi %12, %1819 : index
       %1821 = vector.load %w[%1820] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %1822 = vector.bitcast %1821 : vector<4xi8> to vector<1xf32>
       %1823 = vector.extract %1822[0] : f32 from vector<1xf32>
       %1824 = arith.mulf %1823, %1809 : f32
-      %1825 = arith.mulf %1799, %1824 : f32
+      %1825 = arith.mulf %1797, %1824 : f32
       %1826 = arith.addi %10, %c8 : index
       %1827 = vector.load %w[%1826] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %1828 = vector.bitcast %1827 : vector<4xi8> to vector<1xf32>
       %1829 = vector.extract %1828[0] : f32 from vector<1xf32>
-      %1830 = arith.mulf %1817, %c33 : f32
-      %1831 = wave.exp2 %1830 : f32
-      %1832 = arith.addf %c32, %1831 : f32
-      %1833 = arith.divf %1817, %1832 : f32
-      %1834 = arith.mulf %1833, %1825 : f32
-      %1835 = arith.mulf %1834, %1829 : f32
-      %1836 = arith.minimumf %1835, %c34 : f32
-      %1837 = arith.maximumf %1836, %c35 : f32
-      %1838 = arith.truncf %1837 : f32 to f16
-      %1839 = arith.muli %0, %c1 : index
-      %1840 = wave.lane
-      %1841 = arith.remui %1840, %c1 : index
-      %1842 = arith.addi %1839, %1841 : index
-      %1843 = arith.divui %1805, %outTileRows : index
-      %1844 = arith.divui %outputFeatures, %c1 : index
-      %1845 = arith.muli %1843, %1844 : index
-      %1846 = arith.divui %1842, %c1 : index
-      %1847 = arith.addi %1845, %1846 : index
-      %1848 = arith.muli %1847, %c4 : index
-      %1849 = arith.remui %1842, %c1 : index
-      %1850 = arith.divui %1849, %c13 : index
-      %1851 = arith.addi %1848, %1850 : index
-      %1852 = arith.muli %outTileRows, %c13 : index
-      %1853 = arith.muli %1851, %1852 : index
-      %1854 = arith.remui %1805, %outTileRows : index
-      %1855 = arith.muli %1854, %c13 : index
-      %1856 = arith.addi %1853, %1855 : index
-      %1857 = arith.remui %1842, %c13 : index
-      %1858 = arith.addi %1856, %1857 : index
-      memref.store %1838, %out[%1858] : memref<?xf16>
+      %1830 = arith.muli %1803, %c4 : index
+      %1831 = arith.addi %1830, %c6 : index
+      %1832 = memref.load %factors[%1831] : memref<?xf32>
+      %1833 = arith.mulf %1832, %1829 : f32
+      %1834 = arith.bitcast %1833 : f32 to i32
+      %1835 = arith.shrui %1834, %c33 : i32
+      %1836 = arith.maxsi %1835, %c34 : i32
+      %1837 = arith.subi %c35, %1836 : i32
+      %1838 = arith.shli %1837, %c33 : i32
+      %1839 = arith.subi %1836, %c36 : i32
+      %1840 = arith.shli %1839, %c33 : i32
+      %1841 = arith.bitcast %1838 : i32 to f32
+      %1842 = arith.bitcast %1840 : i32 to f32
+      %1843 = arith.cmpi eq, %0, %c5 : index
+      %1844 = wave.lane
+      %1845 = arith.remui %1844, %c1 : index
+      %1846 = arith.cmpi eq, %1845, %c5 : index
+      %1847 = arith.andi %1843, %1846 : i1
+      scf.if %1847 {
+        %1848 = arith.muli %1803, %c4 : index
+        memref.store %1842, %out_factors[%1848] : memref<?xf32>
+      }
+      %1849 = arith.mulf %1817, %c38 : f32
+      %1850 = wave.exp2 %1849 : f32
+      %1851 = arith.addf %c37, %1850 : f32
+      %1852 = arith.divf %1817, %1851 : f32
+      %1853 = arith.mulf %1852, %1825 : f32
+      %1854 = arith.mulf %1853, %1841 : f32
+      %1855 = arith.truncf %1854 : f32 to f16
+      %1856 = arith.muli %0, %c1 : index
+      %1857 = wave.lane
+      %1858 = arith.remui %1857, %c1 : index
+      %1859 = arith.addi %1856, %1858 : index
+      %1860 = arith.divui %1803, %outTileRows : index
+      %1861 = arith.divui %outputFeatures, %c1 : index
+      %1862 = arith.muli %1860, %1861 : index
+      %1863 = arith.divui %1859, %c1 : index
+      %1864 = arith.addi %1862, %1863 : index
+      %1865 = arith.muli %1864, %c4 : index
+      %1866 = arith.remui %1859, %c1 : index
+      %1867 = arith.divui %1866, %c13 : index
+      %1868 = arith.addi %1865, %1867 : index
+      %1869 = arith.muli %outTileRows, %c13 : index
+      %1870 = arith.muli %1868, %1869 : index
+      %1871 = arith.remui %1803, %outTileRows : index
+      %1872 = arith.muli %1871, %c13 : index
+      %1873 = arith.addi %1870, %1872 : index
+      %1874 = arith.remui %1859, %c13 : index
+      %1875 = arith.addi %1873, %1874 : index
+      memref.store %1855, %out[%1875] : memref<?xf16>
     }
-    %1859 = arith.muli %1743, %c30 : index
-    %1860 = arith.addi %1859, %c6 : index
-    %1861 = arith.muli %1860, %c14 : index
-    %1862 = arith.addi %1861, %1742 : index
-    %1863 = arith.addi %1862, %c5 : index
-    %1864 = memref.load %16[%1863] : memref<?xf32>
-    %1865 = arith.addi %1863, %c19 : index
-    %1866 = memref.load %16[%1865] : memref<?xf32>
-    %1867 = arith.addf %1864, %1866 : f32
-    %1868 = arith.muli %1860, %c14 : index
-    %1869 = arith.addi %1868, %1742 : index
-    %1870 = arith.addi %1869, %c24 : index
-    %1871 = memref.load %16[%1870] : memref<?xf32>
-    %1872 = arith.addi %1870, %c19 : index
-    %1873 = memref.load %16[%1872] : memref<?xf32>
-    %1874 = arith.addf %1871, %1873 : f32
-    %1875 = wave.lane
-    %1876 = arith.addi %15, %c15 : index
-    %1877 = arith.muli %1860, %c4 : index
-    %1878 = arith.addi %1876, %1877 : index
-    %1879 = arith.divui %1875, %c1 : index
-    %1880 = arith.addi %1878, %1879 : index
-    %1881 = arith.cmpi slt, %1880, %14 : index
-    scf.if %1881 {
-      %1882 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1883 = memref.load %factors[%1880] : memref<?xf32>
-      %1884 = arith.select %1882, %1883, %c32 : f32
-      %1885 = arith.remui %1875, %c1 : index
-      %1886 = arith.muli %1885, %c30 : index
-      %1887 = arith.addi %10, %1886 : index
-      %1888 = vector.load %w[%1887] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1889 = vector.bitcast %1888 : vector<4xi8> to vector<1xf32>
-      %1890 = vector.extract %1889[0] : f32 from vector<1xf32>
-      %1891 = arith.mulf %1890, %1884 : f32
-      %1892 = arith.mulf %1867, %1891 : f32
-      %1893 = arith.remui %1875, %c1 : index
-      %1894 = arith.muli %1893, %c30 : index
-      %1895 = arith.addi %12, %1894 : index
-      %1896 = vector.load %w[%1895] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1897 = vector.bitcast %1896 : vector<4xi8> to vector<1xf32>
-      %1898 = vector.extract %1897[0] : f32 from vector<1xf32>
-      %1899 = arith.mulf %1898, %1884 : f32
-      %1900 = arith.mulf %1874, %1899 : f32
-      %1901 = arith.addi %10, %c8 : index
-      %1902 = vector.load %w[%1901] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1903 = vector.bitcast %1902 : vector<4xi8> to vector<1xf32>
-      %1904 = vector.extract %1903[0] : f32 from vector<1xf32>
-      %1905 = arith.mulf %1892, %c33 : f32
-      %1906 = wave.exp2 %1905 : f32
-      %1907 = arith.addf %c32, %1906 : f32
-      %1908 = arith.divf %1892, %1907 : f32
-      %1909 = arith.mulf %1908, %1900 : f32
-      %1910 = arith.mulf %1909, %1904 : f32
-      %1911 = arith.minimumf %1910, %c34 : f32
-      %1912 = arith.maximumf %1911, %c35 : f32
-      %1913 = arith.truncf %1912 : f32 to f16
-      %1914 = arith.muli %0, %c1 : index
-      %1915 = wave.lane
-      %1916 = arith.remui %1915, %c1 : index
-      %1917 = arith.addi %1914, %1916 : index
-      %1918 = arith.divui %1880, %outTileRows : index
-      %1919 = arith.divui %outputFeatures, %c1 : index
-      %1920 = arith.muli %1918, %1919 : index
-      %1921 = arith.divui %1917, %c1 : index
-      %1922 = arith.addi %1920, %1921 : index
-      %1923 = arith.muli %1922, %c4 : index
-      %1924 = arith.remui %1917, %c1 : index
-      %1925 = arith.divui %1924, %c13 : index
-      %1926 = arith.addi %1923, %1925 : index
-      %1927 = arith.muli %outTileRows, %c13 : index
-      %1928 = arith.muli %1926, %1927 : index
-      %1929 = arith.remui %1880, %outTileRows : index
-      %1930 = arith.muli %1929, %c13 : index
-      %1931 = arith.addi %1928, %1930 : index
-      %1932 = arith.remui %1917, %c13 : index
-      %1933 = arith.addi %1931, %1932 : index
-      memref.store %1913, %out[%1933] : memref<?xf16>
+    %1876 = arith.muli %1553, %c30 : index
+    %1877 = arith.addi %1876, %c25 : index
+    %1878 = arith.muli %1877, %c14 : index
+    %1879 = arith.addi %1878, %1552 : index
+    %1880 = arith.addi %1879, %c5 : index
+    %1881 = memref.load %16[%1880] : memref<?xf32>
+    %1882 = arith.addi %1880, %c19 : index
+    %1883 = memref.load %16[%1882] : memref<?xf32>
+    %1884 = arith.addf %1881, %1883 : f32
+    %1885 = arith.muli %1877, %c14 : index
+    %1886 = arith.addi %1885, %1552 : index
+    %1887 = arith.addi %1886, %c24 : index
+    %1888 = memref.load %16[%1887] : memref<?xf32>
+    %1889 = arith.addi %1887, %c19 : index
+    %1890 = memref.load %16[%1889] : memref<?xf32>
+    %1891 = arith.addf %1888, %1890 : f32
+    %1892 = wave.lane
+    %1893 = arith.addi %15, %c14 : index
+    %1894 = arith.muli %1877, %c4 : index
+    %1895 = arith.addi %1893, %1894 : index
+    %1896 = arith.divui %1892, %c1 : index
+    %1897 = arith.addi %1895, %1896 : index
+    %1898 = arith.cmpi slt, %1897, %14 : index
+    scf.if %1898 {
+      %1899 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1900 = arith.muli %1897, %c4 : index
+      %1901 = memref.load %factors[%1900] : memref<?xf32>
+      %1902 = arith.mulf %1901, %operandScale : f32
+      %1903 = arith.select %1899, %1902, %operandScale : f32
+      %1904 = arith.remui %1892, %c1 : index
+      %1905 = arith.muli %1904, %c30 : index
+      %1906 = arith.addi %10, %1905 : index
+      %1907 = vector.load %w[%1906] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1908 = vector.bitcast %1907 : vector<4xi8> to vector<1xf32>
+      %1909 = vector.extract %1908[0] : f32 from vector<1xf32>
+      %1910 = arith.mulf %1909, %1903 : f32
+      %1911 = arith.mulf %1884, %1910 : f32
+      %1912 = arith.remui %1892, %c1 : index
+      %1913 = arith.muli %1912, %c30 : index
+      %1914 = arith.addi %12, %1913 : index
+      %1915 = vector.load %w[%1914] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1916 = vector.bitcast %1915 : vector<4xi8> to vector<1xf32>
+      %1917 = vector.extract %1916[0] : f32 from vector<1xf32>
+      %1918 = arith.mulf %1917, %1903 : f32
+      %1919 = arith.mulf %1891, %1918 : f32
+      %1920 = arith.addi %10, %c8 : index
+      %1921 = vector.load %w[%1920] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1922 = vector.bitcast %1921 : vector<4xi8> to vector<1xf32>
+      %1923 = vector.extract %1922[0] : f32 from vector<1xf32>
+      %1924 = arith.muli %1897, %c4 : index
+      %1925 = arith.addi %1924, %c6 : index
+      %1926 = memref.load %factors[%1925] : memref<?xf32>
+      %1927 = arith.mulf %1926, %1923 : f32
+      %1928 = arith.bitcast %1927 : f32 to i32
+      %1929 = arith.shrui %1928, %c33 : i32
+      %1930 = arith.maxsi %1929, %c34 : i32
+      %1931 = arith.subi %c35, %1930 : i32
+      %1932 = arith.shli %1931, %c33 : i32
+      %1933 = arith.subi %1930, %c36 : i32
+      %1934 = arith.shli %1933, %c33 : i32
+      %1935 = arith.bitcast %1932 : i32 to f32
+      %1936 = arith.bitcast %1934 : i32 to f32
+      %1937 = arith.cmpi eq, %0, %c5 : index
+      %1938 = wave.lane
+      %1939 = arith.remui %1938, %c1 : index
+      %1940 = arith.cmpi eq, %1939, %c5 : index
+      %1941 = arith.andi %1937, %1940 : i1
+      scf.if %1941 {
+        %1942 = arith.muli %1897, %c4 : index
+        memref.store %1936, %out_factors[%1942] : memref<?xf32>
+      }
+      %1943 = arith.mulf %1911, %c38 : f32
+      %1944 = wave.exp2 %1943 : f32
+      %1945 = arith.addf %c37, %1944 : f32
+      %1946 = arith.divf %1911, %1945 : f32
+      %1947 = arith.mulf %1946, %1919 : f32
+      %1948 = arith.mulf %1947, %1935 : f32
+      %1949 = arith.truncf %1948 : f32 to f16
+      %1950 = arith.muli %0, %c1 : index
+      %1951 = wave.lane
+      %1952 = arith.remui %1951, %c1 : index
+      %1953 = arith.addi %1950, %1952 : index
+      %1954 = arith.divui %1897, %outTileRows : index
+      %1955 = arith.divui %outputFeatures, %c1 : index
+      %1956 = arith.muli %1954, %1955 : index
+      %1957 = arith.divui %1953, %c1 : index
+      %1958 = arith.addi %1956, %1957 : index
+      %1959 = arith.muli %1958, %c4 : index
+      %1960 = arith.remui %1953, %c1 : index
+      %1961 = arith.divui %1960, %c13 : index
+      %1962 = arith.addi %1959, %1961 : index
+      %1963 = arith.muli %outTileRows, %c13 : index
+      %1964 = arith.muli %1962, %1963 : index
+      %1965 = arith.remui %1897, %outTileRows : index
+      %1966 = arith.muli %1965, %c13 : index
+      %1967 = arith.addi %1964, %1966 : index
+      %1968 = arith.remui %1953, %c13 : index
+      %1969 = arith.addi %1967, %1968 : index
+      memref.store %1949, %out[%1969] : memref<?xf16>
     }
-    %1934 = arith.muli %1743, %c30 : index
-    %1935 = arith.addi %1934, %c4 : index
-    %1936 = arith.muli %1935, %c14 : index
-    %1937 = arith.addi %1936, %1742 : index
-    %1938 = arith.addi %1937, %c5 : index
-    %1939 = memref.load %16[%1938] : memref<?xf32>
-    %1940 = arith.addi %1938, %c19 : index
-    %1941 = memref.load %16[%1940] : memref<?xf32>
-    %1942 = arith.addf %1939, %1941 : f32
-    %1943 = arith.muli %1935, %c14 : index
-    %1944 = arith.addi %1943, %1742 : index
-    %1945 = arith.addi %1944, %c24 : index
-    %1946 = memref.load %16[%1945] : memref<?xf32>
-    %1947 = arith.addi %1945, %c19 : index
-    %1948 = memref.load %16[%1947] : memref<?xf32>
-    %1949 = arith.addf %1946, %1948 : f32
-    %1950 = wave.lane
-    %1951 = arith.addi %15, %c15 : index
-    %1952 = arith.muli %1935, %c4 : index
-    %1953 = arith.addi %1951, %1952 : index
-    %1954 = arith.divui %1950, %c1 : index
-    %1955 = arith.addi %1953, %1954 : index
-    %1956 = arith.cmpi slt, %1955, %14 : index
-    scf.if %1956 {
-      %1957 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1958 = memref.load %factors[%1955] : memref<?xf32>
-      %1959 = arith.select %1957, %1958, %c32 : f32
-      %1960 = arith.remui %1950, %c1 : index
-      %1961 = arith.muli %1960, %c30 : index
-      %1962 = arith.addi %10, %1961 : index
-      %1963 = vector.load %w[%1962] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1964 = vector.bitcast %1963 : vector<4xi8> to vector<1xf32>
-      %1965 = vector.extract %1964[0] : f32 from vector<1xf32>
-      %1966 = arith.mulf %1965, %1959 : f32
-      %1967 = arith.mulf %1942, %1966 : f32
-      %1968 = arith.remui %1950, %c1 : index
-      %1969 = arith.muli %1968, %c30 : index
-      %1970 = arith.addi %12, %1969 : index
-      %1971 = vector.load %w[%1970] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1972 = vector.bitcast %1971 : vector<4xi8> to vector<1xf32>
-      %1973 = vector.extract %1972[0] : f32 from vector<1xf32>
-      %1974 = arith.mulf %1973, %1959 : f32
-      %1975 = arith.mulf %1949, %1974 : f32
-      %1976 = arith.addi %10, %c8 : index
-      %1977 = vector.load %w[%1976] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1978 = vector.bitcast %1977 : vector<4xi8> to vector<1xf32>
-      %1979 = vector.extract %1978[0] : f32 from vector<1xf32>
-      %1980 = arith.mulf %1967, %c33 : f32
-      %1981 = wave.exp2 %1980 : f32
-      %1982 = arith.addf %c32, %1981 : f32
-      %1983 = arith.divf %1967, %1982 : f32
-      %1984 = arith.mulf %1983, %1975 : f32
-      %1985 = arith.mulf %1984, %1979 : f32
-      %1986 = arith.minimumf %1985, %c34 : f32
-      %1987 = arith.maximumf %1986, %c35 : f32
-      %1988 = arith.truncf %1987 : f32 to f16
-      %1989 = arith.muli %0, %c1 : index
-      %1990 = wave.lane
-      %1991 = arith.remui %1990, %c1 : index
-      %1992 = arith.addi %1989, %1991 : index
-      %1993 = arith.divui %1955, %outTileRows : index
-      %1994 = arith.divui %outputFeatures, %c1 : index
-      %1995 = arith.muli %1993, %1994 : index
-      %1996 = arith.divui %1992, %c1 : index
-      %1997 = arith.addi %1995, %1996 : index
-      %1998 = arith.muli %1997, %c4 : index
-      %1999 = arith.remui %1992, %c1 : index
-      %2000 = arith.divui %1999, %c13 : index
-      %2001 = arith.addi %1998, %2000 : index
-      %2002 = arith.muli %outTileRows, %c13 : index
-      %2003 = arith.muli %2001, %2002 : index
-      %2004 = arith.remui %1955, %outTileRows : index
-      %2005 = arith.muli %2004, %c13 : index
-      %2006 = arith.addi %2003, %2005 : index
-      %2007 = arith.remui %1992, %c13 : index
-      %2008 = arith.addi %2006, %2007 : index
-      memref.store %1988, %out[%2008] : memref<?xf16>
-    }
-    %2009 = arith.muli %1743, %c30 : index
-    %2010 = arith.addi %2009, %c25 : index
-    %2011 = arith.muli %2010, %c14 : index
-    %2012 = arith.addi %2011, %1742 : index
+    %1970 = wave.lane
+    wave.barrier
+    %1971 = wave.wave
+    %1972 = arith.muli %1971, %c4 : index
+    %1973 = arith.addi %1972, %c5 : index
+    %1974 = arith.muli %1973, %c24 : index
+    %1975 = arith.addi %1974, %1970 : index
+    %1976 = vector.extract %518#6[0] : f32 from vector<8xf32>
+    %1977 = arith.addi %1975, %c5 : index
+    memref.store %1976, %16[%1977] : memref<?xf32>
+    %1978 = vector.extract %518#6[1] : f32 from vector<8xf32>
+    %1979 = arith.addi %1975, %c14 : index
+    memref.store %1978, %16[%1979] : memref<?xf32>
+    %1980 = vector.extract %518#6[2] : f32 from vector<8xf32>
+    %1981 = arith.addi %1975, %c8 : index
+    memref.store %1980, %16[%1981] : memref<?xf32>
+    %1982 = vector.extract %518#6[3] : f32 from vector<8xf32>
+    %1983 = arith.addi %1975, %c26 : index
+    memref.store %1982, %16[%1983] : memref<?xf32>
+    %1984 = vector.extract %518#6[4] : f32 from vector<8xf32>
+    %1985 = arith.addi %1975, %c3 : index
+    memref.store %1984, %16[%1985] : memref<?xf32>
+    %1986 = vector.extract %518#6[5] : f32 from vector<8xf32>
+    %1987 = arith.addi %1975, %c27 : index
+    memref.store %1986, %16[%1987] : memref<?xf32>
+    %1988 = vector.extract %518#6[6] : f32 from vector<8xf32>
+    %1989 = arith.addi %1975, %c28 : index
+    memref.store %1988, %16[%1989] : memref<?xf32>
+    %1990 = vector.extract %518#6[7] : f32 from vector<8xf32>
+    %1991 = arith.addi %1975, %c29 : index
+    memref.store %1990, %16[%1991] : memref<?xf32>
+    %1992 = arith.muli %1971, %c4 : index
+    %1993 = arith.addi %1992, %c6 : index
+    %1994 = arith.muli %1993, %c24 : index
+    %1995 = arith.addi %1994, %1970 : index
+    %1996 = vector.extract %518#7[0] : f32 from vector<8xf32>
+    %1997 = arith.addi %1995, %c5 : index
+    memref.store %1996, %16[%1997] : memref<?xf32>
+    %1998 = vector.extract %518#7[1] : f32 from vector<8xf32>
+    %1999 = arith.addi %1995, %c14 : index
+    memref.store %1998, %16[%1999] : memref<?xf32>
+    %2000 = vector.extract %518#7[2] : f32 from vector<8xf32>
+    %2001 = arith.addi %1995, %c8 : index
+    memref.store %2000, %16[%2001] : memref<?xf32>
+    %2002 = vector.extract %518#7[3] : f32 from vector<8xf32>
+    %2003 = arith.addi %1995, %c26 : index
+    memref.store %2002, %16[%2003] : memref<?xf32>
+    %2004 = vector.extract %518#7[4] : f32 from vector<8xf32>
+    %2005 = arith.addi %1995, %c3 : index
+    memref.store %2004, %16[%2005] : memref<?xf32>
+    %2006 = vector.extract %518#7[5] : f32 from vector<8xf32>
+    %2007 = arith.addi %1995, %c27 : index
+    memref.store %2006, %16[%2007] : memref<?xf32>
+    %2008 = vector.extract %518#7[6] : f32 from vector<8xf32>
+    %2009 = arith.addi %1995, %c28 : index
+    memref.store %2008, %16[%2009] : memref<?xf32>
+    %2010 = vector.extract %518#7[7] : f32 from vector<8xf32>
+    %2011 = arith.addi %1995, %c29 : index
+    memref.store %2010, %16[%2011] : memref<?xf32>
+    wave.barrier
+    %2012 = arith.muli %1971, %c30 : index
     %2013 = arith.addi %2012, %c5 : index
-    %2014 = memref.load %16[%2013] : memref<?xf32>
-    %2015 = arith.addi %2013, %c19 : index
-    %2016 = memref.load %16[%2015] : memref<?xf32>
-    %2017 = arith.addf %2014, %2016 : f32
-    %2018 = arith.muli %2010, %c14 : index
-    %2019 = arith.addi %2018, %1742 : index
-    %2020 = arith.addi %2019, %c24 : index
-    %2021 = memref.load %16[%2020] : memref<?xf32>
-    %2022 = arith.addi %2020, %c19 : index
-    %2023 = memref.load %16[%2022] : memref<?xf32>
-    %2024 = arith.addf %2021, %2023 : f32
-    %2025 = wave.lane
-    %2026 = arith.addi %15, %c15 : index
-    %2027 = arith.muli %2010, %c4 : index
-    %2028 = arith.addi %2026, %2027 : index
-    %2029 = arith.divui %2025, %c1 : index
-    %2030 = arith.addi %2028, %2029 : index
-    %2031 = arith.cmpi slt, %2030, %14 : index
-    scf.if %2031 {
-      %2032 = arith.cmpi eq, %hasFactors, %c6 : index
-      %2033 = memref.load %factors[%2030] : memref<?xf32>
-      %2034 = arith.select %2032, %2033, %c32 : f32
-      %2035 = arith.remui %2025, %c1 : index
-      %2036 = arith.muli %2035, %c30 : index
-      %2037 = arith.addi %10, %2036 : index
-      %2038 = vector.load %w[%2037] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2039 = vector.bitcast %2038 : vector<4xi8> to vector<1xf32>
-      %2040 = vector.extract %2039[0] : f32 from vector<1xf32>
-      %2041 = arith.mulf %2040, %2034 : f32
-      %2042 = arith.mulf %2017, %2041 : f32
-      %2043 = arith.remui %2025, %c1 : index
-      %2044 = arith.muli %2043, %c30 : index
-      %2045 = arith.addi %12, %2044 : index
-      %2046 = vector.load %w[%2045] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2047 = vector.bitcast %2046 : vector<4xi8> to vector<1xf32>
-      %2048 = vector.extract %2047[0] : f32 from vector<1xf32>
-      %2049 = arith.mulf %2048, %2034 : f32
-      %2050 = arith.mulf %2024, %2049 : f32
-      %2051 = arith.addi %10, %c8 : index
-      %2052 = vector.load %w[%2051] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2053 = vector.bitcast %2052 : vector<4xi8> to vector<1xf32>
-      %2054 = vector.extract %2053[0] : f32 from vector<1xf32>
-      %2055 = arith.mulf %2042, %c33 : f32
-      %2056 = wave.exp2 %2055 : f32
-      %2057 = arith.addf %c32, %2056 : f32
-      %2058 = arith.divf %2042, %2057 : f32
-      %2059 = arith.mulf %2058, %2050 : f32
-      %2060 = arith.mulf %2059, %2054 : f32
-      %2061 = arith.minimumf %2060, %c34 : f32
-      %2062 = arith.maximumf %2061, %c35 : f32
-      %2063 = arith.truncf %2062 : f32 to f16
-      %2064 = arith.muli %0, %c1 : index
-      %2065 = wave.lane
-      %2066 = arith.remui %2065, %c1 : index
-      %2067 = arith.addi %2064, %2066 : index
-      %2068 = arith.divui %2030, %outTileRows : index
-      %2069 = arith.divui %outputFeatures, %c1 : index
-      %2070 = arith.muli %2068, %2069 : index
-      %2071 = arith.divui %2067, %c1 : index
-      %2072 = arith.addi %2070, %2071 : index
-      %2073 = arith.muli %2072, %c4 : index
-      %2074 = arith.remui %2067, %c1 : index
-      %2075 = arith.divui %2074, %c13 : index
-      %2076 = arith.addi %2073, %2075 : index
-      %2077 = arith.muli %outTileRows, %c13 : index
-      %2078 = arith.muli %2076, %2077 : index
-      %2079 = arith.remui %2030, %outTileRows : index
-      %2080 = arith.muli %2079, %c13 : index
-      %2081 = arith.addi %2078, %2080 : index
-      %2082 = arith.remui %2067, %c13 : index
-      %2083 = arith.addi %2081, %2082 : index
-      memref.store %2063, %out[%2083] : memref<?xf16>
+    %2014 = arith.muli %2013, %c14 : index
+    %2015 = arith.addi %2014, %1970 : index
+    %2016 = arith.addi %2015, %c5 : index
+    %2017 = memref.load %16[%2016] : memref<?xf32>
+    %2018 = arith.addi %2016, %c19 : index
+    %2019 = memref.load %16[%2018] : memref<?xf32>
+    %2020 = arith.addf %2017, %2019 : f32
+    %2021 = arith.muli %2013, %c14 : index
+    %2022 = arith.addi %2021, %1970 : index
+    %2023 = arith.addi %2022, %c24 : index
+    %2024 = memref.load %16[%2023] : memref<?xf32>
+    %2025 = arith.addi %2023, %c19 : index
+    %2026 = memref.load %16[%2025] : memref<?xf32>
+    %2027 = arith.addf %2024, %2026 : f32
+    %2028 = wave.lane
+    %2029 = arith.addi %15, %c15 : index
+    %2030 = arith.muli %2013, %c4 : index
+    %2031 = arith.addi %2029, %2030 : index
+    %2032 = arith.divui %2028, %c1 : index
+    %2033 = arith.addi %2031, %2032 : index
+    %2034 = arith.cmpi slt, %2033, %14 : index
+    scf.if %2034 {
+      %2035 = arith.cmpi eq, %hasFactors, %c6 : index
+      %2036 = arith.muli %2033, %c4 : index
+      %2037 = memref.load %factors[%2036] : memref<?xf32>
+      %2038 = arith.mulf %2037, %operandScale : f32
+      %2039 = arith.select %2035, %2038, %operandScale : f32
+      %2040 = arith.remui %2028, %c1 : index
+      %2041 = arith.muli %2040, %c30 : index
+      %2042 = arith.addi %10, %2041 : index
+      %2043 = vector.load %w[%2042] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2044 = vector.bitcast %2043 : vector<4xi8> to vector<1xf32>
+      %2045 = vector.extract %2044[0] : f32 from vector<1xf32>
+      %2046 = arith.mulf %2045, %2039 : f32
+      %2047 = arith.mulf %2020, %2046 : f32
+      %2048 = arith.remui %2028, %c1 : index
+      %2049 = arith.muli %2048, %c30 : index
+      %2050 = arith.addi %12, %2049 : index
+      %2051 = vector.load %w[%2050] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2052 = vector.bitcast %2051 : vector<4xi8> to vector<1xf32>
+      %2053 = vector.extract %2052[0] : f32 from vector<1xf32>
+      %2054 = arith.mulf %2053, %2039 : f32
+      %2055 = arith.mulf %2027, %2054 : f32
+      %2056 = arith.addi %10, %c8 : index
+      %2057 = vector.load %w[%2056] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2058 = vector.bitcast %2057 : vector<4xi8> to vector<1xf32>
+      %2059 = vector.extract %2058[0] : f32 from vector<1xf32>
+      %2060 = arith.muli %2033, %c4 : index
+      %2061 = arith.addi %2060, %c6 : index
+      %2062 = memref.load %factors[%2061] : memref<?xf32>
+      %2063 = arith.mulf %2062, %2059 : f32
+      %2064 = arith.bitcast %2063 : f32 to i32
+      %2065 = arith.shrui %2064, %c33 : i32
+      %2066 = arith.maxsi %2065, %c34 : i32
+      %2067 = arith.subi %c35, %2066 : i32
+      %2068 = arith.shli %2067, %c33 : i32
+      %2069 = arith.subi %2066, %c36 : i32
+      %2070 = arith.shli %2069, %c33 : i32
+      %2071 = arith.bitcast %2068 : i32 to f32
+      %2072 = arith.bitcast %2070 : i32 to f32
+      %2073 = arith.cmpi eq, %0, %c5 : index
+      %2074 = wave.lane
+      %2075 = arith.remui %2074, %c1 : index
+      %2076 = arith.cmpi eq, %2075, %c5 : index
+      %2077 = arith.andi %2073, %2076 : i1
+      scf.if %2077 {
+        %2078 = arith.muli %2033, %c4 : index
+        memref.store %2072, %out_factors[%2078] : memref<?xf32>
+      }
+      %2079 = arith.mulf %2047, %c38 : f32
+      %2080 = wave.exp2 %2079 : f32
+      %2081 = arith.addf %c37, %2080 : f32
+      %2082 = arith.divf %2047, %2081 : f32
+      %2083 = arith.mulf %2082, %2055 : f32
+      %2084 = arith.mulf %2083, %2071 : f32
+      %2085 = arith.truncf %2084 : f32 to f16
+      %2086 = arith.muli %0, %c1 : index
+      %2087 = wave.lane
+      %2088 = arith.remui %2087, %c1 : index
+      %2089 = arith.addi %2086, %2088 : index
+      %2090 = arith.divui %2033, %outTileRows : index
+      %2091 = arith.divui %outputFeatures, %c1 : index
+      %2092 = arith.muli %2090, %2091 : index
+      %2093 = arith.divui %2089, %c1 : index
+      %2094 = arith.addi %2092, %2093 : index
+      %2095 = arith.muli %2094, %c4 : index
+      %2096 = arith.remui %2089, %c1 : index
+      %2097 = arith.divui %2096, %c13 : index
+      %2098 = arith.addi %2095, %2097 : index
+      %2099 = arith.muli %outTileRows, %c13 : index
+      %2100 = arith.muli %2098, %2099 : index
+      %2101 = arith.remui %2033, %outTileRows : index
+      %2102 = arith.muli %2101, %c13 : index
+      %2103 = arith.addi %2100, %2102 : index
+      %2104 = arith.remui %2089, %c13 : index
+      %2105 = arith.addi %2103, %2104 : index
+      memref.store %2085, %out[%2105] : memref<?xf16>
+    }
+    %2106 = arith.muli %1971, %c30 : index
+    %2107 = arith.addi %2106, %c6 : index
+    %2108 = arith.muli %2107, %c14 : index
+    %2109 = arith.addi %2108, %1970 : index
+    %2110 = arith.addi %2109, %c5 : index
+    %2111 = memref.load %16[%2110] : memref<?xf32>
+    %2112 = arith.addi %2110, %c19 : index
+    %2113 = memref.load %16[%2112] : memref<?xf32>
+    %2114 = arith.addf %2111, %2113 : f32
+    %2115 = arith.muli %2107, %c14 : index
+    %2116 = arith.addi %2115, %1970 : index
+    %2117 = arith.addi %2116, %c24 : index
+    %2118 = memref.load %16[%2117] : memref<?xf32>
+    %2119 = arith.addi %2117, %c19 : index
+    %2120 = memref.load %16[%2119] : memref<?xf32>
+    %2121 = arith.addf %2118, %2120 : f32
+    %2122 = wave.lane
+    %2123 = arith.addi %15, %c15 : index
+    %2124 = arith.muli %2107, %c4 : index
+    %2125 = arith.addi %2123, %2124 : index
+    %2126 = arith.divui %2122, %c1 : index
+    %2127 = arith.addi %2125, %2126 : index
+    %2128 = arith.cmpi slt, %2127, %14 : index
+    scf.if %2128 {
+      %2129 = arith.cmpi eq, %hasFactors, %c6 : index
+      %2130 = arith.muli %2127, %c4 : index
+      %2131 = memref.load %factors[%2130] : memref<?xf32>
+      %2132 = arith.mulf %2131, %operandScale : f32
+      %2133 = arith.select %2129, %2132, %operandScale : f32
+      %2134 = arith.remui %2122, %c1 : index
+      %2135 = arith.muli %2134, %c30 : index
+      %2136 = arith.addi %10, %2135 : index
+      %2137 = vector.load %w[%2136] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2138 = vector.bitcast %2137 : vector<4xi8> to vector<1xf32>
+      %2139 = vector.extract %2138[0] : f32 from vector<1xf32>
+      %2140 = arith.mulf %2139, %2133 : f32
+      %2141 = arith.mulf %2114, %2140 : f32
+      %2142 = arith.remui %2122, %c1 : index
+      %2143 = arith.muli %2142, %c30 : index
+      %2144 = arith.addi %12, %2143 : index
+      %2145 = vector.load %w[%2144] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2146 = vector.bitcast %2145 : vector<4xi8> to vector<1xf32>
+      %2147 = vector.extract %2146[0] : f32 from vector<1xf32>
+      %2148 = arith.mulf %2147, %2133 : f32
+      %2149 = arith.mulf %2121, %2148 : f32
+      %2150 = arith.addi %10, %c8 : index
+      %2151 = vector.load %w[%2150] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2152 = vector.bitcast %2151 : vector<4xi8> to vector<1xf32>
+      %2153 = vector.extract %2152[0] : f32 from vector<1xf32>
+      %2154 = arith.muli %2127, %c4 : index
+      %2155 = arith.addi %2154, %c6 : index
+      %2156 = memref.load %factors[%2155] : memref<?xf32>
+      %2157 = arith.mulf %2156, %2153 : f32
+      %2158 = arith.bitcast %2157 : f32 to i32
+      %2159 = arith.shrui %2158, %c33 : i32
+      %2160 = arith.maxsi %2159, %c34 : i32
+      %2161 = arith.subi %c35, %2160 : i32
+      %2162 = arith.shli %2161, %c33 : i32
+      %2163 = arith.subi %2160, %c36 : i32
+      %2164 = arith.shli %2163, %c33 : i32
+      %2165 = arith.bitcast %2162 : i32 to f32
+      %2166 = arith.bitcast %2164 : i32 to f32
+      %2167 = arith.cmpi eq, %0, %c5 : index
+      %2168 = wave.lane
+      %2169 = arith.remui %2168, %c1 : index
+      %2170 = arith.cmpi eq, %2169, %c5 : index
+      %2171 = arith.andi %2167, %2170 : i1
+      scf.if %2171 {
+        %2172 = arith.muli %2127, %c4 : index
+        memref.store %2166, %out_factors[%2172] : memref<?xf32>
+      }
+      %2173 = arith.mulf %2141, %c38 : f32
+      %2174 = wave.exp2 %2173 : f32
+      %2175 = arith.addf %c37, %2174 : f32
+      %2176 = arith.divf %2141, %2175 : f32
+      %2177 = arith.mulf %2176, %2149 : f32
+      %2178 = arith.mulf %2177, %2165 : f32
+      %2179 = arith.truncf %2178 : f32 to f16
+      %2180 = arith.muli %0, %c1 : index
+      %2181 = wave.lane
+      %2182 = arith.remui %2181, %c1 : index
+      %2183 = arith.addi %2180, %2182 : index
+      %2184 = arith.divui %2127, %outTileRows : index
+      %2185 = arith.divui %outputFeatures, %c1 : index
+      %2186 = arith.muli %2184, %2185 : index
+      %2187 = arith.divui %2183, %c1 : index
+      %2188 = arith.addi %2186, %2187 : index
+      %2189 = arith.muli %2188, %c4 : index
+      %2190 = arith.remui %2183, %c1 : index
+      %2191 = arith.divui %2190, %c13 : index
+      %2192 = arith.addi %2189, %2191 : index
+      %2193 = arith.muli %outTileRows, %c13 : index
+      %2194 = arith.muli %2192, %2193 : index
+      %2195 = arith.remui %2127, %outTileRows : index
+      %2196 = arith.muli %2195, %c13 : index
+      %2197 = arith.addi %2194, %2196 : index
+      %2198 = arith.remui %2183, %c13 : index
+      %2199 = arith.addi %2197, %2198 : index
+      memref.store %2179, %out[%2199] : memref<?xf16>
+    }
+    %2200 = arith.muli %1971, %c30 : index
+    %2201 = arith.addi %2200, %c4 : index
+    %2202 = arith.muli %2201, %c14 : index
+    %2203 = arith.addi %2202, %1970 : index
+    %2204 = arith.addi %2203, %c5 : index
+    %2205 = memref.load %16[%2204] : memref<?xf32>
+    %2206 = arith.addi %2204, %c19 : index
+    %2207 = memref.load %16[%2206] : memref<?xf32>
+    %2208 = arith.addf %2205, %2207 : f32
+    %2209 = arith.muli %2201, %c14 : index
+    %2210 = arith.addi %2209, %1970 : index
+    %2211 = arith.addi %2210, %c24 : index
+    %2212 = memref.load %16[%2211] : memref<?xf32>
+    %2213 = arith.addi %2211, %c19 : index
+    %2214 = memref.load %16[%2213] : memref<?xf32>
+    %2215 = arith.addf %2212, %2214 : f32
+    %2216 = wave.lane
+    %2217 = arith.addi %15, %c15 : index
+    %2218 = arith.muli %2201, %c4 : index
+    %2219 = arith.addi %2217, %2218 : index
+    %2220 = arith.divui %2216, %c1 : index
+    %2221 = arith.addi %2219, %2220 : index
+    %2222 = arith.cmpi slt, %2221, %14 : index
+    scf.if %2222 {
+      %2223 = arith.cmpi eq, %hasFactors, %c6 : index
+      %2224 = arith.muli %2221, %c4 : index
+      %2225 = memref.load %factors[%2224] : memref<?xf32>
+      %2226 = arith.mulf %2225, %operandScale : f32
+      %2227 = arith.select %2223, %2226, %operandScale : f32
+      %2228 = arith.remui %2216, %c1 : index
+      %2229 = arith.muli %2228, %c30 : index
+      %2230 = arith.addi %10, %2229 : index
+      %2231 = vector.load %w[%2230] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2232 = vector.bitcast %2231 : vector<4xi8> to vector<1xf32>
+      %2233 = vector.extract %2232[0] : f32 from vector<1xf32>
+      %2234 = arith.mulf %2233, %2227 : f32
+      %2235 = arith.mulf %2208, %2234 : f32
+      %2236 = arith.remui %2216, %c1 : index
+      %2237 = arith.muli %2236, %c30 : index
+      %2238 = arith.addi %12, %2237 : index
+      %2239 = vector.load %w[%2238] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2240 = vector.bitcast %2239 : vector<4xi8> to vector<1xf32>
+      %2241 = vector.extract %2240[0] : f32 from vector<1xf32>
+      %2242 = arith.mulf %2241, %2227 : f32
+      %2243 = arith.mulf %2215, %2242 : f32
+      %2244 = arith.addi %10, %c8 : index
+      %2245 = vector.load %w[%2244] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2246 = vector.bitcast %2245 : vector<4xi8> to vector<1xf32>
+      %2247 = vector.extract %2246[0] : f32 from vector<1xf32>
+      %2248 = arith.muli %2221, %c4 : index
+      %2249 = arith.addi %2248, %c6 : index
+      %2250 = memref.load %factors[%2249] : memref<?xf32>
+      %2251 = arith.mulf %2250, %2247 : f32
+      %2252 = arith.bitcast %2251 : f32 to i32
+      %2253 = arith.shrui %2252, %c33 : i32
+      %2254 = arith.maxsi %2253, %c34 : i32
+      %2255 = arith.subi %c35, %2254 : i32
+      %2256 = arith.shli %2255, %c33 : i32
+      %2257 = arith.subi %2254, %c36 : i32
+      %2258 = arith.shli %2257, %c33 : i32
+      %2259 = arith.bitcast %2256 : i32 to f32
+      %2260 = arith.bitcast %2258 : i32 to f32
+      %2261 = arith.cmpi eq, %0, %c5 : index
+      %2262 = wave.lane
+      %2263 = arith.remui %2262, %c1 : index
+      %2264 = arith.cmpi eq, %2263, %c5 : index
+      %2265 = arith.andi %2261, %2264 : i1
+      scf.if %2265 {
+        %2266 = arith.muli %2221, %c4 : index
+        memref.store %2260, %out_factors[%2266] : memref<?xf32>
+      }
+      %2267 = arith.mulf %2235, %c38 : f32
+      %2268 = wave.exp2 %2267 : f32
+      %2269 = arith.addf %c37, %2268 : f32
+      %2270 = arith.divf %2235, %2269 : f32
+      %2271 = arith.mulf %2270, %2243 : f32
+      %2272 = arith.mulf %2271, %2259 : f32
+      %2273 = arith.truncf %2272 : f32 to f16
+      %2274 = arith.muli %0, %c1 : index
+      %2275 = wave.lane
+      %2276 = arith.remui %2275, %c1 : index
+      %2277 = arith.addi %2274, %2276 : index
+      %2278 = arith.divui %2221, %outTileRows : index
+      %2279 = arith.divui %outputFeatures, %c1 : index
+      %2280 = arith.muli %2278, %2279 : index
+      %2281 = arith.divui %2277, %c1 : index
+      %2282 = arith.addi %2280, %2281 : index
+      %2283 = arith.muli %2282, %c4 : index
+      %2284 = arith.remui %2277, %c1 : index
+      %2285 = arith.divui %2284, %c13 : index
+      %2286 = arith.addi %2283, %2285 : index
+      %2287 = arith.muli %outTileRows, %c13 : index
+      %2288 = arith.muli %2286, %2287 : index
+      %2289 = arith.remui %2221, %outTileRows : index
+      %2290 = arith.muli %2289, %c13 : index
+      %2291 = arith.addi %2288, %2290 : index
+      %2292 = arith.remui %2277, %c13 : index
+      %2293 = arith.addi %2291, %2292 : index
+      memref.store %2273, %out[%2293] : memref<?xf16>
+    }
+    %2294 = arith.muli %1971, %c30 : index
+    %2295 = arith.addi %2294, %c25 : index
+    %2296 = arith.muli %2295, %c14 : index
+    %2297 = arith.addi %2296, %1970 : index
+    %2298 = arith.addi %2297, %c5 : index
+    %2299 = memref.load %16[%2298] : memref<?xf32>
+    %2300 = arith.addi %2298, %c19 : index
+    %2301 = memref.load %16[%2300] : memref<?xf32>
+    %2302 = arith.addf %2299, %2301 : f32
+    %2303 = arith.muli %2295, %c14 : index
+    %2304 = arith.addi %2303, %1970 : index
+    %2305 = arith.addi %2304, %c24 : index
+    %2306 = memref.load %16[%2305] : memref<?xf32>
+    %2307 = arith.addi %2305, %c19 : index
+    %2308 = memref.load %16[%2307] : memref<?xf32>
+    %2309 = arith.addf %2306, %2308 : f32
+    %2310 = wave.lane
+    %2311 = arith.addi %15, %c15 : index
+    %2312 = arith.muli %2295, %c4 : index
+    %2313 = arith.addi %2311, %2312 : index
+    %2314 = arith.divui %2310, %c1 : index
+    %2315 = arith.addi %2313, %2314 : index
+    %2316 = arith.cmpi slt, %2315, %14 : index
+    scf.if %2316 {
+      %2317 = arith.cmpi eq, %hasFactors, %c6 : index
+      %2318 = arith.muli %2315, %c4 : index
+      %2319 = memref.load %factors[%2318] : memref<?xf32>
+      %2320 = arith.mulf %2319, %operandScale : f32
+      %2321 = arith.select %2317, %2320, %operandScale : f32
+      %2322 = arith.remui %2310, %c1 : index
+      %2323 = arith.muli %2322, %c30 : index
+      %2324 = arith.addi %10, %2323 : index
+      %2325 = vector.load %w[%2324] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2326 = vector.bitcast %2325 : vector<4xi8> to vector<1xf32>
+      %2327 = vector.extract %2326[0] : f32 from vector<1xf32>
+      %2328 = arith.mulf %2327, %2321 : f32
+      %2329 = arith.mulf %2302, %2328 : f32
+      %2330 = arith.remui %2310, %c1 : index
+      %2331 = arith.muli %2330, %c30 : index
+      %2332 = arith.addi %12, %2331 : index
+      %2333 = vector.load %w[%2332] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2334 = vector.bitcast %2333 : vector<4xi8> to vector<1xf32>
+      %2335 = vector.extract %2334[0] : f32 from vector<1xf32>
+      %2336 = arith.mulf %2335, %2321 : f32
+      %2337 = arith.mulf %2309, %2336 : f32
+      %2338 = arith.addi %10, %c8 : index
+      %2339 = vector.load %w[%2338] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2340 = vector.bitcast %2339 : vector<4xi8> to vector<1xf32>
+      %2341 = vector.extract %2340[0] : f32 from vector<1xf32>
+      %2342 = arith.muli %2315, %c4 : index
+      %2343 = arith.addi %2342, %c6 : index
+      %2344 = memref.load %factors[%2343] : memref<?xf32>
+      %2345 = arith.mulf %2344, %2341 : f32
+      %2346 = arith.bitcast %2345 : f32 to i32
+      %2347 = arith.shrui %2346, %c33 : i32
+      %2348 = arith.maxsi %2347, %c34 : i32
+      %2349 = arith.subi %c35, %2348 : i32
+      %2350 = arith.shli %2349, %c33 : i32
+      %2351 = arith.subi %2348, %c36 : i32
+      %2352 = arith.shli %2351, %c33 : i32
+      %2353 = arith.bitcast %2350 : i32 to f32
+      %2354 = arith.bitcast %2352 : i32 to f32
+      %2355 = arith.cmpi eq, %0, %c5 : index
+      %2356 = wave.lane
+      %2357 = arith.remui %2356, %c1 : index
+      %2358 = arith.cmpi eq, %2357, %c5 : index
+      %2359 = arith.andi %2355, %2358 : i1
+      scf.if %2359 {
+        %2360 = arith.muli %2315, %c4 : index
+        memref.store %2354, %out_factors[%2360] : memref<?xf32>
+      }
+      %2361 = arith.mulf %2329, %c38 : f32
+      %2362 = wave.exp2 %2361 : f32
+      %2363 = arith.addf %c37, %2362 : f32
+      %2364 = arith.divf %2329, %2363 : f32
+      %2365 = arith.mulf %2364, %2337 : f32
+      %2366 = arith.mulf %2365, %2353 : f32
+      %2367 = arith.truncf %2366 : f32 to f16
+      %2368 = arith.muli %0, %c1 : index
+      %2369 = wave.lane
+      %2370 = arith.remui %2369, %c1 : index
+      %2371 = arith.addi %2368, %2370 : index
+      %2372 = arith.divui %2315, %outTileRows : index
+      %2373 = arith.divui %outputFeatures, %c1 : index
+      %2374 = arith.muli %2372, %2373 : index
+      %2375 = arith.divui %2371, %c1 : index
+      %2376 = arith.addi %2374, %2375 : index
+      %2377 = arith.muli %2376, %c4 : index
+      %2378 = arith.remui %2371, %c1 : index
+      %2379 = arith.divui %2378, %c13 : index
+      %2380 = arith.addi %2377, %2379 : index
+      %2381 = arith.muli %outTileRows, %c13 : index
+      %2382 = arith.muli %2380, %2381 : index
+      %2383 = arith.remui %2315, %outTileRows : index
+      %2384 = arith.muli %2383, %c13 : index
+      %2385 = arith.addi %2382, %2384 : index
+      %2386 = arith.remui %2371, %c13 : index
+      %2387 = arith.addi %2385, %2386 : index
+      memref.store %2367, %out[%2387] : memref<?xf16>
     }
   }
   wave.return

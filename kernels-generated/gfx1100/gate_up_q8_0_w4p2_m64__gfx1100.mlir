@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q8_0', waves=4, panels=2, rows=Rows(name='m64', tiles=4, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_q8_0_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) attributes {waves = 4 : i64} {
+wave.kernel @gate_up_q8_0_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
   %c2 = arith.constant 127 : index
@@ -35,11 +35,14 @@ wave.kernel @gate_up_q8_0_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c30 = arith.constant 1024 : index
   %c31 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c33 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c34 = arith.constant 4 : index
-  %c35 = arith.constant 0xBFB8AA3B : f32
-  %c36 = arith.constant 0x477FE000 : f32
-  %c37 = arith.constant 0xC77FE000 : f32
+  %c35 = arith.constant 23 : i32
+  %c36 = arith.constant 141 : i32
+  %c37 = arith.constant 268 : i32
+  %c38 = arith.constant 14 : i32
+  %c39 = arith.constant 0x3F800000 : f32
+  %c40 = arith.constant 0xBFB8AA3B : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -839,868 +842,1044 @@ wave.kernel @gate_up_q8_0_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %792 = arith.cmpi slt, %791, %14 : index
     scf.if %792 {
       %793 = arith.cmpi eq, %hasFactors, %c6 : index
-      %794 = memref.load %factors[%791] : memref<?xf32>
-      %795 = arith.select %793, %794, %c33 : f32
-      %796 = arith.remui %786, %c1 : index
-      %797 = arith.muli %796, %c34 : index
-      %798 = arith.addi %10, %797 : index
-      %799 = vector.load %w[%798] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %800 = vector.bitcast %799 : vector<4xi8> to vector<1xf32>
-      %801 = vector.extract %800[0] : f32 from vector<1xf32>
-      %802 = arith.mulf %801, %795 : f32
-      %803 = arith.mulf %772, %802 : f32
-      %804 = arith.remui %786, %c1 : index
-      %805 = arith.muli %804, %c34 : index
-      %806 = arith.addi %12, %805 : index
-      %807 = vector.load %w[%806] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %808 = vector.bitcast %807 : vector<4xi8> to vector<1xf32>
-      %809 = vector.extract %808[0] : f32 from vector<1xf32>
-      %810 = arith.mulf %809, %795 : f32
-      %811 = arith.mulf %785, %810 : f32
-      %812 = arith.addi %10, %c8 : index
-      %813 = vector.load %w[%812] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %814 = vector.bitcast %813 : vector<4xi8> to vector<1xf32>
-      %815 = vector.extract %814[0] : f32 from vector<1xf32>
-      %816 = arith.mulf %803, %c35 : f32
-      %817 = wave.exp2 %816 : f32
-      %818 = arith.addf %c33, %817 : f32
-      %819 = arith.divf %803, %818 : f32
-      %820 = arith.mulf %819, %811 : f32
-      %821 = arith.mulf %820, %815 : f32
-      %822 = arith.minimumf %821, %c36 : f32
-      %823 = arith.maximumf %822, %c37 : f32
-      %824 = arith.truncf %823 : f32 to f16
-      %825 = arith.muli %0, %c1 : index
-      %826 = wave.lane
-      %827 = arith.remui %826, %c1 : index
-      %828 = arith.addi %825, %827 : index
-      %829 = arith.divui %791, %outTileRows : index
-      %830 = arith.divui %outputFeatures, %c1 : index
-      %831 = arith.muli %829, %830 : index
-      %832 = arith.divui %828, %c1 : index
-      %833 = arith.addi %831, %832 : index
-      %834 = arith.muli %833, %c4 : index
-      %835 = arith.remui %828, %c1 : index
-      %836 = arith.divui %835, %c13 : index
-      %837 = arith.addi %834, %836 : index
-      %838 = arith.muli %outTileRows, %c13 : index
-      %839 = arith.muli %837, %838 : index
-      %840 = arith.remui %791, %outTileRows : index
-      %841 = arith.muli %840, %c13 : index
-      %842 = arith.addi %839, %841 : index
-      %843 = arith.remui %828, %c13 : index
-      %844 = arith.addi %842, %843 : index
-      memref.store %824, %out[%844] : memref<?xf16>
+      %794 = arith.muli %791, %c4 : index
+      %795 = memref.load %factors[%794] : memref<?xf32>
+      %796 = arith.mulf %795, %operandScale : f32
+      %797 = arith.select %793, %796, %operandScale : f32
+      %798 = arith.remui %786, %c1 : index
+      %799 = arith.muli %798, %c34 : index
+      %800 = arith.addi %10, %799 : index
+      %801 = vector.load %w[%800] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %802 = vector.bitcast %801 : vector<4xi8> to vector<1xf32>
+      %803 = vector.extract %802[0] : f32 from vector<1xf32>
+      %804 = arith.mulf %803, %797 : f32
+      %805 = arith.mulf %772, %804 : f32
+      %806 = arith.remui %786, %c1 : index
+      %807 = arith.muli %806, %c34 : index
+      %808 = arith.addi %12, %807 : index
+      %809 = vector.load %w[%808] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %810 = vector.bitcast %809 : vector<4xi8> to vector<1xf32>
+      %811 = vector.extract %810[0] : f32 from vector<1xf32>
+      %812 = arith.mulf %811, %797 : f32
+      %813 = arith.mulf %785, %812 : f32
+      %814 = arith.addi %10, %c8 : index
+      %815 = vector.load %w[%814] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %816 = vector.bitcast %815 : vector<4xi8> to vector<1xf32>
+      %817 = vector.extract %816[0] : f32 from vector<1xf32>
+      %818 = arith.muli %791, %c4 : index
+      %819 = arith.addi %818, %c6 : index
+      %820 = memref.load %factors[%819] : memref<?xf32>
+      %821 = arith.mulf %820, %817 : f32
+      %822 = arith.bitcast %821 : f32 to i32
+      %823 = arith.shrui %822, %c35 : i32
+      %824 = arith.maxsi %823, %c36 : i32
+      %825 = arith.subi %c37, %824 : i32
+      %826 = arith.shli %825, %c35 : i32
+      %827 = arith.subi %824, %c38 : i32
+      %828 = arith.shli %827, %c35 : i32
+      %829 = arith.bitcast %826 : i32 to f32
+      %830 = arith.bitcast %828 : i32 to f32
+      %831 = arith.cmpi eq, %0, %c5 : index
+      %832 = wave.lane
+      %833 = arith.remui %832, %c1 : index
+      %834 = arith.cmpi eq, %833, %c5 : index
+      %835 = arith.andi %831, %834 : i1
+      scf.if %835 {
+        %836 = arith.muli %791, %c4 : index
+        memref.store %830, %out_factors[%836] : memref<?xf32>
+      }
+      %837 = arith.mulf %805, %c40 : f32
+      %838 = wave.exp2 %837 : f32
+      %839 = arith.addf %c39, %838 : f32
+      %840 = arith.divf %805, %839 : f32
+      %841 = arith.mulf %840, %813 : f32
+      %842 = arith.mulf %841, %829 : f32
+      %843 = arith.truncf %842 : f32 to f16
+      %844 = arith.muli %0, %c1 : index
+      %845 = wave.lane
+      %846 = arith.remui %845, %c1 : index
+      %847 = arith.addi %844, %846 : index
+      %848 = arith.divui %791, %outTileRows : index
+      %849 = arith.divui %outputFeatures, %c1 : index
+      %850 = arith.muli %848, %849 : index
+      %851 = arith.divui %847, %c1 : index
+      %852 = arith.addi %850, %851 : index
+      %853 = arith.muli %852, %c4 : index
+      %854 = arith.remui %847, %c1 : index
+      %855 = arith.divui %854, %c13 : index
+      %856 = arith.addi %853, %855 : index
+      %857 = arith.muli %outTileRows, %c13 : index
+      %858 = arith.muli %856, %857 : index
+      %859 = arith.remui %791, %outTileRows : index
+      %860 = arith.muli %859, %c13 : index
+      %861 = arith.addi %858, %860 : index
+      %862 = arith.remui %847, %c13 : index
+      %863 = arith.addi %861, %862 : index
+      memref.store %843, %out[%863] : memref<?xf16>
     }
-    %845 = arith.muli %717, %c4 : index
-    %846 = arith.addi %845, %c6 : index
-    %847 = arith.muli %846, %c14 : index
-    %848 = arith.addi %847, %716 : index
-    %849 = arith.addi %848, %c5 : index
-    %850 = memref.load %16[%849] : memref<?xf32>
-    %851 = arith.addi %849, %c19 : index
-    %852 = memref.load %16[%851] : memref<?xf32>
-    %853 = arith.addf %850, %852 : f32
-    %854 = arith.addi %849, %c30 : index
-    %855 = memref.load %16[%854] : memref<?xf32>
-    %856 = arith.addf %853, %855 : f32
-    %857 = arith.addi %849, %c31 : index
-    %858 = memref.load %16[%857] : memref<?xf32>
-    %859 = arith.addf %856, %858 : f32
-    %860 = arith.muli %846, %c14 : index
-    %861 = arith.addi %860, %716 : index
-    %862 = arith.addi %861, %c24 : index
-    %863 = memref.load %16[%862] : memref<?xf32>
-    %864 = arith.addi %862, %c19 : index
-    %865 = memref.load %16[%864] : memref<?xf32>
-    %866 = arith.addf %863, %865 : f32
-    %867 = arith.addi %862, %c30 : index
-    %868 = memref.load %16[%867] : memref<?xf32>
-    %869 = arith.addf %866, %868 : f32
-    %870 = arith.addi %862, %c31 : index
+    %864 = arith.muli %717, %c4 : index
+    %865 = arith.addi %864, %c6 : index
+    %866 = arith.muli %865, %c14 : index
+    %867 = arith.addi %866, %716 : index
+    %868 = arith.addi %867, %c5 : index
+    %869 = memref.load %16[%868] : memref<?xf32>
+    %870 = arith.addi %868, %c19 : index
     %871 = memref.load %16[%870] : memref<?xf32>
     %872 = arith.addf %869, %871 : f32
-    %873 = wave.lane
-    %874 = arith.addi %15, %c5 : index
-    %875 = arith.muli %846, %c4 : index
-    %876 = arith.addi %874, %875 : index
-    %877 = arith.divui %873, %c1 : index
-    %878 = arith.addi %876, %877 : index
-    %879 = arith.cmpi slt, %878, %14 : index
-    scf.if %879 {
-      %880 = arith.cmpi eq, %hasFactors, %c6 : index
-      %881 = memref.load %factors[%878] : memref<?xf32>
-      %882 = arith.select %880, %881, %c33 : f32
-      %883 = arith.remui %873, %c1 : index
-      %884 = arith.muli %883, %c34 : index
-      %885 = arith.addi %10, %884 : index
-      %886 = vector.load %w[%885] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %887 = vector.bitcast %886 : vector<4xi8> to vector<1xf32>
-      %888 = vector.extract %887[0] : f32 from vector<1xf32>
-      %889 = arith.mulf %888, %882 : f32
-      %890 = arith.mulf %859, %889 : f32
-      %891 = arith.remui %873, %c1 : index
-      %892 = arith.muli %891, %c34 : index
-      %893 = arith.addi %12, %892 : index
-      %894 = vector.load %w[%893] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %895 = vector.bitcast %894 : vector<4xi8> to vector<1xf32>
-      %896 = vector.extract %895[0] : f32 from vector<1xf32>
-      %897 = arith.mulf %896, %882 : f32
-      %898 = arith.mulf %872, %897 : f32
-      %899 = arith.addi %10, %c8 : index
-      %900 = vector.load %w[%899] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %901 = vector.bitcast %900 : vector<4xi8> to vector<1xf32>
-      %902 = vector.extract %901[0] : f32 from vector<1xf32>
-      %903 = arith.mulf %890, %c35 : f32
-      %904 = wave.exp2 %903 : f32
-      %905 = arith.addf %c33, %904 : f32
-      %906 = arith.divf %890, %905 : f32
-      %907 = arith.mulf %906, %898 : f32
-      %908 = arith.mulf %907, %902 : f32
-      %909 = arith.minimumf %908, %c36 : f32
-      %910 = arith.maximumf %909, %c37 : f32
-      %911 = arith.truncf %910 : f32 to f16
-      %912 = arith.muli %0, %c1 : index
-      %913 = wave.lane
-      %914 = arith.remui %913, %c1 : index
-      %915 = arith.addi %912, %914 : index
-      %916 = arith.divui %878, %outTileRows : index
-      %917 = arith.divui %outputFeatures, %c1 : index
-      %918 = arith.muli %916, %917 : index
-      %919 = arith.divui %915, %c1 : index
-      %920 = arith.addi %918, %919 : index
-      %921 = arith.muli %920, %c4 : index
-      %922 = arith.remui %915, %c1 : index
-      %923 = arith.divui %922, %c13 : index
-      %924 = arith.addi %921, %923 : index
-      %925 = arith.muli %outTileRows, %c13 : index
-      %926 = arith.muli %924, %925 : index
-      %927 = arith.remui %878, %outTileRows : index
-      %928 = arith.muli %927, %c13 : index
-      %929 = arith.addi %926, %928 : index
-      %930 = arith.remui %915, %c13 : index
-      %931 = arith.addi %929, %930 : index
-      memref.store %911, %out[%931] : memref<?xf16>
+    %873 = arith.addi %868, %c30 : index
+    %874 = memref.load %16[%873] : memref<?xf32>
+    %875 = arith.addf %872, %874 : f32
+    %876 = arith.addi %868, %c31 : index
+    %877 = memref.load %16[%876] : memref<?xf32>
+    %878 = arith.addf %875, %877 : f32
+    %879 = arith.muli %865, %c14 : index
+    %880 = arith.addi %879, %716 : index
+    %881 = arith.addi %880, %c24 : index
+    %882 = memref.load %16[%881] : memref<?xf32>
+    %883 = arith.addi %881, %c19 : index
+    %884 = memref.load %16[%883] : memref<?xf32>
+    %885 = arith.addf %882, %884 : f32
+    %886 = arith.addi %881, %c30 : index
+    %887 = memref.load %16[%886] : memref<?xf32>
+    %888 = arith.addf %885, %887 : f32
+    %889 = arith.addi %881, %c31 : index
+    %890 = memref.load %16[%889] : memref<?xf32>
+    %891 = arith.addf %888, %890 : f32
+    %892 = wave.lane
+    %893 = arith.addi %15, %c5 : index
+    %894 = arith.muli %865, %c4 : index
+    %895 = arith.addi %893, %894 : index
+    %896 = arith.divui %892, %c1 : index
+    %897 = arith.addi %895, %896 : index
+    %898 = arith.cmpi slt, %897, %14 : index
+    scf.if %898 {
+      %899 = arith.cmpi eq, %hasFactors, %c6 : index
+      %900 = arith.muli %897, %c4 : index
+      %901 = memref.load %factors[%900] : memref<?xf32>
+      %902 = arith.mulf %901, %operandScale : f32
+      %903 = arith.select %899, %902, %operandScale : f32
+      %904 = arith.remui %892, %c1 : index
+      %905 = arith.muli %904, %c34 : index
+      %906 = arith.addi %10, %905 : index
+      %907 = vector.load %w[%906] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %908 = vector.bitcast %907 : vector<4xi8> to vector<1xf32>
+      %909 = vector.extract %908[0] : f32 from vector<1xf32>
+      %910 = arith.mulf %909, %903 : f32
+      %911 = arith.mulf %878, %910 : f32
+      %912 = arith.remui %892, %c1 : index
+      %913 = arith.muli %912, %c34 : index
+      %914 = arith.addi %12, %913 : index
+      %915 = vector.load %w[%914] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %916 = vector.bitcast %915 : vector<4xi8> to vector<1xf32>
+      %917 = vector.extract %916[0] : f32 from vector<1xf32>
+      %918 = arith.mulf %917, %903 : f32
+      %919 = arith.mulf %891, %918 : f32
+      %920 = arith.addi %10, %c8 : index
+      %921 = vector.load %w[%920] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %922 = vector.bitcast %921 : vector<4xi8> to vector<1xf32>
+      %923 = vector.extract %922[0] : f32 from vector<1xf32>
+      %924 = arith.muli %897, %c4 : index
+      %925 = arith.addi %924, %c6 : index
+      %926 = memref.load %factors[%925] : memref<?xf32>
+      %927 = arith.mulf %926, %923 : f32
+      %928 = arith.bitcast %927 : f32 to i32
+      %929 = arith.shrui %928, %c35 : i32
+      %930 = arith.maxsi %929, %c36 : i32
+      %931 = arith.subi %c37, %930 : i32
+      %932 = arith.shli %931, %c35 : i32
+      %933 = arith.subi %930, %c38 : i32
+      %934 = arith.shli %933, %c35 : i32
+      %935 = arith.bitcast %932 : i32 to f32
+      %936 = arith.bitcast %934 : i32 to f32
+      %937 = arith.cmpi eq, %0, %c5 : index
+      %938 = wave.lane
+      %939 = arith.remui %938, %c1 : index
+      %940 = arith.cmpi eq, %939, %c5 : index
+      %941 = arith.andi %937, %940 : i1
+      scf.if %941 {
+        %942 = arith.muli %897, %c4 : index
+        memref.store %936, %out_factors[%942] : memref<?xf32>
+      }
+      %943 = arith.mulf %911, %c40 : f32
+      %944 = wave.exp2 %943 : f32
+      %945 = arith.addf %c39, %944 : f32
+      %946 = arith.divf %911, %945 : f32
+      %947 = arith.mulf %946, %919 : f32
+      %948 = arith.mulf %947, %935 : f32
+      %949 = arith.truncf %948 : f32 to f16
+      %950 = arith.muli %0, %c1 : index
+      %951 = wave.lane
+      %952 = arith.remui %951, %c1 : index
+      %953 = arith.addi %950, %952 : index
+      %954 = arith.divui %897, %outTileRows : index
+      %955 = arith.divui %outputFeatures, %c1 : index
+      %956 = arith.muli %954, %955 : index
+      %957 = arith.divui %953, %c1 : index
+      %958 = arith.addi %956, %957 : index
+      %959 = arith.muli %958, %c4 : index
+      %960 = arith.remui %953, %c1 : index
+      %961 = arith.divui %960, %c13 : index
+      %962 = arith.addi %959, %961 : index
+      %963 = arith.muli %outTileRows, %c13 : index
+      %964 = arith.muli %962, %963 : index
+      %965 = arith.remui %897, %outTileRows : index
+      %966 = arith.muli %965, %c13 : index
+      %967 = arith.addi %964, %966 : index
+      %968 = arith.remui %953, %c13 : index
+      %969 = arith.addi %967, %968 : index
+      memref.store %949, %out[%969] : memref<?xf16>
     }
-    %932 = wave.lane
+    %970 = wave.lane
     wave.barrier
-    %933 = wave.wave
-    %934 = arith.muli %933, %c4 : index
-    %935 = arith.addi %934, %c5 : index
-    %936 = arith.muli %935, %c24 : index
-    %937 = arith.addi %936, %932 : index
-    %938 = vector.extract %518#2[0] : f32 from vector<8xf32>
-    %939 = arith.addi %937, %c5 : index
-    memref.store %938, %16[%939] : memref<?xf32>
-    %940 = vector.extract %518#2[1] : f32 from vector<8xf32>
-    %941 = arith.addi %937, %c14 : index
-    memref.store %940, %16[%941] : memref<?xf32>
-    %942 = vector.extract %518#2[2] : f32 from vector<8xf32>
-    %943 = arith.addi %937, %c8 : index
-    memref.store %942, %16[%943] : memref<?xf32>
-    %944 = vector.extract %518#2[3] : f32 from vector<8xf32>
-    %945 = arith.addi %937, %c26 : index
-    memref.store %944, %16[%945] : memref<?xf32>
-    %946 = vector.extract %518#2[4] : f32 from vector<8xf32>
-    %947 = arith.addi %937, %c3 : index
-    memref.store %946, %16[%947] : memref<?xf32>
-    %948 = vector.extract %518#2[5] : f32 from vector<8xf32>
-    %949 = arith.addi %937, %c27 : index
-    memref.store %948, %16[%949] : memref<?xf32>
-    %950 = vector.extract %518#2[6] : f32 from vector<8xf32>
-    %951 = arith.addi %937, %c28 : index
-    memref.store %950, %16[%951] : memref<?xf32>
-    %952 = vector.extract %518#2[7] : f32 from vector<8xf32>
-    %953 = arith.addi %937, %c29 : index
-    memref.store %952, %16[%953] : memref<?xf32>
-    %954 = arith.muli %933, %c4 : index
-    %955 = arith.addi %954, %c6 : index
-    %956 = arith.muli %955, %c24 : index
-    %957 = arith.addi %956, %932 : index
-    %958 = vector.extract %518#3[0] : f32 from vector<8xf32>
-    %959 = arith.addi %957, %c5 : index
-    memref.store %958, %16[%959] : memref<?xf32>
-    %960 = vector.extract %518#3[1] : f32 from vector<8xf32>
-    %961 = arith.addi %957, %c14 : index
-    memref.store %960, %16[%961] : memref<?xf32>
-    %962 = vector.extract %518#3[2] : f32 from vector<8xf32>
-    %963 = arith.addi %957, %c8 : index
-    memref.store %962, %16[%963] : memref<?xf32>
-    %964 = vector.extract %518#3[3] : f32 from vector<8xf32>
-    %965 = arith.addi %957, %c26 : index
-    memref.store %964, %16[%965] : memref<?xf32>
-    %966 = vector.extract %518#3[4] : f32 from vector<8xf32>
-    %967 = arith.addi %957, %c3 : index
-    memref.store %966, %16[%967] : memref<?xf32>
-    %968 = vector.extract %518#3[5] : f32 from vector<8xf32>
-    %969 = arith.addi %957, %c27 : index
-    memref.store %968, %16[%969] : memref<?xf32>
-    %970 = vector.extract %518#3[6] : f32 from vector<8xf32>
-    %971 = arith.addi %957, %c28 : index
-    memref.store %970, %16[%971] : memref<?xf32>
-    %972 = vector.extract %518#3[7] : f32 from vector<8xf32>
-    %973 = arith.addi %957, %c29 : index
-    memref.store %972, %16[%973] : memref<?xf32>
+    %971 = wave.wave
+    %972 = arith.muli %971, %c4 : index
+    %973 = arith.addi %972, %c5 : index
+    %974 = arith.muli %973, %c24 : index
+    %975 = arith.addi %974, %970 : index
+    %976 = vector.extract %518#2[0] : f32 from vector<8xf32>
+    %977 = arith.addi %975, %c5 : index
+    memref.store %976, %16[%977] : memref<?xf32>
+    %978 = vector.extract %518#2[1] : f32 from vector<8xf32>
+    %979 = arith.addi %975, %c14 : index
+    memref.store %978, %16[%979] : memref<?xf32>
+    %980 = vector.extract %518#2[2] : f32 from vector<8xf32>
+    %981 = arith.addi %975, %c8 : index
+    memref.store %980, %16[%981] : memref<?xf32>
+    %982 = vector.extract %518#2[3] : f32 from vector<8xf32>
+    %983 = arith.addi %975, %c26 : index
+    memref.store %982, %16[%983] : memref<?xf32>
+    %984 = vector.extract %518#2[4] : f32 from vector<8xf32>
+    %985 = arith.addi %975, %c3 : index
+    memref.store %984, %16[%985] : memref<?xf32>
+    %986 = vector.extract %518#2[5] : f32 from vector<8xf32>
+    %987 = arith.addi %975, %c27 : index
+    memref.store %986, %16[%987] : memref<?xf32>
+    %988 = vector.extract %518#2[6] : f32 from vector<8xf32>
+    %989 = arith.addi %975, %c28 : index
+    memref.store %988, %16[%989] : memref<?xf32>
+    %990 = vector.extract %518#2[7] : f32 from vector<8xf32>
+    %991 = arith.addi %975, %c29 : index
+    memref.store %990, %16[%991] : memref<?xf32>
+    %992 = arith.muli %971, %c4 : index
+    %993 = arith.addi %992, %c6 : index
+    %994 = arith.muli %993, %c24 : index
+    %995 = arith.addi %994, %970 : index
+    %996 = vector.extract %518#3[0] : f32 from vector<8xf32>
+    %997 = arith.addi %995, %c5 : index
+    memref.store %996, %16[%997] : memref<?xf32>
+    %998 = vector.extract %518#3[1] : f32 from vector<8xf32>
+    %999 = arith.addi %995, %c14 : index
+    memref.store %998, %16[%999] : memref<?xf32>
+    %1000 = vector.extract %518#3[2] : f32 from vector<8xf32>
+    %1001 = arith.addi %995, %c8 : index
+    memref.store %1000, %16[%1001] : memref<?xf32>
+    %1002 = vector.extract %518#3[3] : f32 from vector<8xf32>
+    %1003 = arith.addi %995, %c26 : index
+    memref.store %1002, %16[%1003] : memref<?xf32>
+    %1004 = vector.extract %518#3[4] : f32 from vector<8xf32>
+    %1005 = arith.addi %995, %c3 : index
+    memref.store %1004, %16[%1005] : memref<?xf32>
+    %1006 = vector.extract %518#3[5] : f32 from vector<8xf32>
+    %1007 = arith.addi %995, %c27 : index
+    memref.store %1006, %16[%1007] : memref<?xf32>
+    %1008 = vector.extract %518#3[6] : f32 from vector<8xf32>
+    %1009 = arith.addi %995, %c28 : index
+    memref.store %1008, %16[%1009] : memref<?xf32>
+    %1010 = vector.extract %518#3[7] : f32 from vector<8xf32>
+    %1011 = arith.addi %995, %c29 : index
+    memref.store %1010, %16[%1011] : memref<?xf32>
     wave.barrier
-    %974 = arith.muli %933, %c4 : index
-    %975 = arith.addi %974, %c5 : index
-    %976 = arith.muli %975, %c14 : index
-    %977 = arith.addi %976, %932 : index
-    %978 = arith.addi %977, %c5 : index
-    %979 = memref.load %16[%978] : memref<?xf32>
-    %980 = arith.addi %978, %c19 : index
-    %981 = memref.load %16[%980] : memref<?xf32>
-    %982 = arith.addf %979, %981 : f32
-    %983 = arith.addi %978, %c30 : index
-    %984 = memref.load %16[%983] : memref<?xf32>
-    %985 = arith.addf %982, %984 : f32
-    %986 = arith.addi %978, %c31 : index
-    %987 = memref.load %16[%986] : memref<?xf32>
-    %988 = arith.addf %985, %987 : f32
-    %989 = arith.muli %975, %c14 : index
-    %990 = arith.addi %989, %932 : index
-    %991 = arith.addi %990, %c24 : index
-    %992 = memref.load %16[%991] : memref<?xf32>
-    %993 = arith.addi %991, %c19 : index
-    %994 = memref.load %16[%993] : memref<?xf32>
-    %995 = arith.addf %992, %994 : f32
-    %996 = arith.addi %991, %c30 : index
-    %997 = memref.load %16[%996] : memref<?xf32>
-    %998 = arith.addf %995, %997 : f32
-    %999 = arith.addi %991, %c31 : index
-    %1000 = memref.load %16[%999] : memref<?xf32>
-    %1001 = arith.addf %998, %1000 : f32
-    %1002 = wave.lane
-    %1003 = arith.addi %15, %c1 : index
-    %1004 = arith.muli %975, %c4 : index
-    %1005 = arith.addi %1003, %1004 : index
-    %1006 = arith.divui %1002, %c1 : index
-    %1007 = arith.addi %1005, %1006 : index
-    %1008 = arith.cmpi slt, %1007, %14 : index
-    scf.if %1008 {
-      %1009 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1010 = memref.load %factors[%1007] : memref<?xf32>
-      %1011 = arith.select %1009, %1010, %c33 : f32
-      %1012 = arith.remui %1002, %c1 : index
-      %1013 = arith.muli %1012, %c34 : index
-      %1014 = arith.addi %10, %1013 : index
-      %1015 = vector.load %w[%1014] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1016 = vector.bitcast %1015 : vector<4xi8> to vector<1xf32>
-      %1017 = vector.extract %1016[0] : f32 from vector<1xf32>
-      %1018 = arith.mulf %1017, %1011 : f32
-      %1019 = arith.mulf %988, %1018 : f32
-      %1020 = arith.remui %1002, %c1 : index
-      %1021 = arith.muli %1020, %c34 : index
-      %1022 = arith.addi %12, %1021 : index
-      %1023 = vector.load %w[%1022] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1024 = vector.bitcast %1023 : vector<4xi8> to vector<1xf32>
-      %1025 = vector.extract %1024[0] : f32 from vector<1xf32>
-      %1026 = arith.mulf %1025, %1011 : f32
-      %1027 = arith.mulf %1001, %1026 : f32
-      %1028 = arith.addi %10, %c8 : index
-      %1029 = vector.load %w[%1028] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1030 = vector.bitcast %1029 : vector<4xi8> to vector<1xf32>
-      %1031 = vector.extract %1030[0] : f32 from vector<1xf32>
-      %1032 = arith.mulf %1019, %c35 : f32
-      %1033 = wave.exp2 %1032 : f32
-      %1034 = arith.addf %c33, %1033 : f32
-      %1035 = arith.divf %1019, %1034 : f32
-      %1036 = arith.mulf %1035, %1027 : f32
-      %1037 = arith.mulf %1036, %1031 : f32
-      %1038 = arith.minimumf %1037, %c36 : f32
-      %1039 = arith.maximumf %1038, %c37 : f32
-      %1040 = arith.truncf %1039 : f32 to f16
-      %1041 = arith.muli %0, %c1 : index
-      %1042 = wave.lane
-      %1043 = arith.remui %1042, %c1 : index
-      %1044 = arith.addi %1041, %1043 : index
-      %1045 = arith.divui %1007, %outTileRows : index
-      %1046 = arith.divui %outputFeatures, %c1 : index
-      %1047 = arith.muli %1045, %1046 : index
-      %1048 = arith.divui %1044, %c1 : index
-      %1049 = arith.addi %1047, %1048 : index
-      %1050 = arith.muli %1049, %c4 : index
-      %1051 = arith.remui %1044, %c1 : index
-      %1052 = arith.divui %1051, %c13 : index
-      %1053 = arith.addi %1050, %1052 : index
-      %1054 = arith.muli %outTileRows, %c13 : index
-      %1055 = arith.muli %1053, %1054 : index
-      %1056 = arith.remui %1007, %outTileRows : index
-      %1057 = arith.muli %1056, %c13 : index
-      %1058 = arith.addi %1055, %1057 : index
-      %1059 = arith.remui %1044, %c13 : index
-      %1060 = arith.addi %1058, %1059 : index
-      memref.store %1040, %out[%1060] : memref<?xf16>
+    %1012 = arith.muli %971, %c4 : index
+    %1013 = arith.addi %1012, %c5 : index
+    %1014 = arith.muli %1013, %c14 : index
+    %1015 = arith.addi %1014, %970 : index
+    %1016 = arith.addi %1015, %c5 : index
+    %1017 = memref.load %16[%1016] : memref<?xf32>
+    %1018 = arith.addi %1016, %c19 : index
+    %1019 = memref.load %16[%1018] : memref<?xf32>
+    %1020 = arith.addf %1017, %1019 : f32
+    %1021 = arith.addi %1016, %c30 : index
+    %1022 = memref.load %16[%1021] : memref<?xf32>
+    %1023 = arith.addf %1020, %1022 : f32
+    %1024 = arith.addi %1016, %c31 : index
+    %1025 = memref.load %16[%1024] : memref<?xf32>
+    %1026 = arith.addf %1023, %1025 : f32
+    %1027 = arith.muli %1013, %c14 : index
+    %1028 = arith.addi %1027, %970 : index
+    %1029 = arith.addi %1028, %c24 : index
+    %1030 = memref.load %16[%1029] : memref<?xf32>
+    %1031 = arith.addi %1029, %c19 : index
+    %1032 = memref.load %16[%1031] : memref<?xf32>
+    %1033 = arith.addf %1030, %1032 : f32
+    %1034 = arith.addi %1029, %c30 : index
+    %1035 = memref.load %16[%1034] : memref<?xf32>
+    %1036 = arith.addf %1033, %1035 : f32
+    %1037 = arith.addi %1029, %c31 : index
+    %1038 = memref.load %16[%1037] : memref<?xf32>
+    %1039 = arith.addf %1036, %1038 : f32
+    %1040 = wave.lane
+    %1041 = arith.addi %15, %c1 : index
+    %1042 = arith.muli %1013, %c4 : index
+    %1043 = arith.addi %1041, %1042 : index
+    %1044 = arith.divui %1040, %c1 : index
+    %1045 = arith.addi %1043, %1044 : index
+    %1046 = arith.cmpi slt, %1045, %14 : index
+    scf.if %1046 {
+      %1047 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1048 = arith.muli %1045, %c4 : index
+      %1049 = memref.load %factors[%1048] : memref<?xf32>
+      %1050 = arith.mulf %1049, %operandScale : f32
+      %1051 = arith.select %1047, %1050, %operandScale : f32
+      %1052 = arith.remui %1040, %c1 : index
+      %1053 = arith.muli %1052, %c34 : index
+      %1054 = arith.addi %10, %1053 : index
+      %1055 = vector.load %w[%1054] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1056 = vector.bitcast %1055 : vector<4xi8> to vector<1xf32>
+      %1057 = vector.extract %1056[0] : f32 from vector<1xf32>
+      %1058 = arith.mulf %1057, %1051 : f32
+      %1059 = arith.mulf %1026, %1058 : f32
+      %1060 = arith.remui %1040, %c1 : index
+      %1061 = arith.muli %1060, %c34 : index
+      %1062 = arith.addi %12, %1061 : index
+      %1063 = vector.load %w[%1062] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1064 = vector.bitcast %1063 : vector<4xi8> to vector<1xf32>
+      %1065 = vector.extract %1064[0] : f32 from vector<1xf32>
+      %1066 = arith.mulf %1065, %1051 : f32
+      %1067 = arith.mulf %1039, %1066 : f32
+      %1068 = arith.addi %10, %c8 : index
+      %1069 = vector.load %w[%1068] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1070 = vector.bitcast %1069 : vector<4xi8> to vector<1xf32>
+      %1071 = vector.extract %1070[0] : f32 from vector<1xf32>
+      %1072 = arith.muli %1045, %c4 : index
+      %1073 = arith.addi %1072, %c6 : index
+      %1074 = memref.load %factors[%1073] : memref<?xf32>
+      %1075 = arith.mulf %1074, %1071 : f32
+      %1076 = arith.bitcast %1075 : f32 to i32
+      %1077 = arith.shrui %1076, %c35 : i32
+      %1078 = arith.maxsi %1077, %c36 : i32
+      %1079 = arith.subi %c37, %1078 : i32
+      %1080 = arith.shli %1079, %c35 : i32
+      %1081 = arith.subi %1078, %c38 : i32
+      %1082 = arith.shli %1081, %c35 : i32
+      %1083 = arith.bitcast %1080 : i32 to f32
+      %1084 = arith.bitcast %1082 : i32 to f32
+      %1085 = arith.cmpi eq, %0, %c5 : index
+      %1086 = wave.lane
+      %1087 = arith.remui %1086, %c1 : index
+      %1088 = arith.cmpi eq, %1087, %c5 : index
+      %1089 = arith.andi %1085, %1088 : i1
+      scf.if %1089 {
+        %1090 = arith.muli %1045, %c4 : index
+        memref.store %1084, %out_factors[%1090] : memref<?xf32>
+      }
+      %1091 = arith.mulf %1059, %c40 : f32
+      %1092 = wave.exp2 %1091 : f32
+      %1093 = arith.addf %c39, %1092 : f32
+      %1094 = arith.divf %1059, %1093 : f32
+      %1095 = arith.mulf %1094, %1067 : f32
+      %1096 = arith.mulf %1095, %1083 : f32
+      %1097 = arith.truncf %1096 : f32 to f16
+      %1098 = arith.muli %0, %c1 : index
+      %1099 = wave.lane
+      %1100 = arith.remui %1099, %c1 : index
+      %1101 = arith.addi %1098, %1100 : index
+      %1102 = arith.divui %1045, %outTileRows : index
+      %1103 = arith.divui %outputFeatures, %c1 : index
+      %1104 = arith.muli %1102, %1103 : index
+      %1105 = arith.divui %1101, %c1 : index
+      %1106 = arith.addi %1104, %1105 : index
+      %1107 = arith.muli %1106, %c4 : index
+      %1108 = arith.remui %1101, %c1 : index
+      %1109 = arith.divui %1108, %c13 : index
+      %1110 = arith.addi %1107, %1109 : index
+      %1111 = arith.muli %outTileRows, %c13 : index
+      %1112 = arith.muli %1110, %1111 : index
+      %1113 = arith.remui %1045, %outTileRows : index
+      %1114 = arith.muli %1113, %c13 : index
+      %1115 = arith.addi %1112, %1114 : index
+      %1116 = arith.remui %1101, %c13 : index
+      %1117 = arith.addi %1115, %1116 : index
+      memref.store %1097, %out[%1117] : memref<?xf16>
     }
-    %1061 = arith.muli %933, %c4 : index
-    %1062 = arith.addi %1061, %c6 : index
-    %1063 = arith.muli %1062, %c14 : index
-    %1064 = arith.addi %1063, %932 : index
-    %1065 = arith.addi %1064, %c5 : index
-    %1066 = memref.load %16[%1065] : memref<?xf32>
-    %1067 = arith.addi %1065, %c19 : index
-    %1068 = memref.load %16[%1067] : memref<?xf32>
-    %1069 = arith.addf %1066, %1068 : f32
-    %1070 = arith.addi %1065, %c30 : index
-    %1071 = memref.load %16[%1070] : memref<?xf32>
-    %1072 = arith.addf %1069, %1071 : f32
-    %1073 = arith.addi %1065, %c31 : index
-    %1074 = memref.load %16[%1073] : memref<?xf32>
-    %1075 = arith.addf %1072, %1074 : f32
-    %1076 = arith.muli %1062, %c14 : index
-    %1077 = arith.addi %1076, %932 : index
-    %1078 = arith.addi %1077, %c24 : index
-    %1079 = memref.load %16[%1078] : memref<?xf32>
-    %1080 = arith.addi %1078, %c19 : index
-    %1081 = memref.load %16[%1080] : memref<?xf32>
-    %1082 = arith.addf %1079, %1081 : f32
-    %1083 = arith.addi %1078, %c30 : index
-    %1084 = memref.load %16[%1083] : memref<?xf32>
-    %1085 = arith.addf %1082, %1084 : f32
-    %1086 = arith.addi %1078, %c31 : index
-    %1087 = memref.load %16[%1086] : memref<?xf32>
-    %1088 = arith.addf %1085, %1087 : f32
-    %1089 = wave.lane
-    %1090 = arith.addi %15, %c1 : index
-    %1091 = arith.muli %1062, %c4 : index
-    %1092 = arith.addi %1090, %1091 : index
-    %1093 = arith.divui %1089, %c1 : index
-    %1094 = arith.addi %1092, %1093 : index
-    %1095 = arith.cmpi slt, %1094, %14 : index
-    scf.if %1095 {
-      %1096 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1097 = memref.load %factors[%1094] : memref<?xf32>
-      %1098 = arith.select %1096, %1097, %c33 : f32
-      %1099 = arith.remui %1089, %c1 : index
-      %1100 = arith.muli %1099, %c34 : index
-      %1101 = arith.addi %10, %1100 : index
-      %1102 = vector.load %w[%1101] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1103 = vector.bitcast %1102 : vector<4xi8> to vector<1xf32>
-      %1104 = vector.extract %1103[0] : f32 from vector<1xf32>
-      %1105 = arith.mulf %1104, %1098 : f32
-      %1106 = arith.mulf %1075, %1105 : f32
-      %1107 = arith.remui %1089, %c1 : index
-      %1108 = arith.muli %1107, %c34 : index
-      %1109 = arith.addi %12, %1108 : index
-      %1110 = vector.load %w[%1109] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1111 = vector.bitcast %1110 : vector<4xi8> to vector<1xf32>
-      %1112 = vector.extract %1111[0] : f32 from vector<1xf32>
-      %1113 = arith.mulf %1112, %1098 : f32
-      %1114 = arith.mulf %1088, %1113 : f32
-      %1115 = arith.addi %10, %c8 : index
-      %1116 = vector.load %w[%1115] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1117 = vector.bitcast %1116 : vector<4xi8> to vector<1xf32>
-      %1118 = vector.extract %1117[0] : f32 from vector<1xf32>
-      %1119 = arith.mulf %1106, %c35 : f32
-      %1120 = wave.exp2 %1119 : f32
-      %1121 = arith.addf %c33, %1120 : f32
-      %1122 = arith.divf %1106, %1121 : f32
-      %1123 = arith.mulf %1122, %1114 : f32
-      %1124 = arith.mulf %1123, %1118 : f32
-      %1125 = arith.minimumf %1124, %c36 : f32
-      %1126 = arith.maximumf %1125, %c37 : f32
-      %1127 = arith.truncf %1126 : f32 to f16
-      %1128 = arith.muli %0, %c1 : index
-      %1129 = wave.lane
-      %1130 = arith.remui %1129, %c1 : index
-      %1131 = arith.addi %1128, %1130 : index
-      %1132 = arith.divui %1094, %outTileRows : index
-      %1133 = arith.divui %outputFeatures, %c1 : index
-      %1134 = arith.muli %1132, %1133 : index
-      %1135 = arith.divui %1131, %c1 : index
-      %1136 = arith.addi %1134, %1135 : index
-      %1137 = arith.muli %1136, %c4 : index
-      %1138 = arith.remui %1131, %c1 : index
-      %1139 = arith.divui %1138, %c13 : index
-      %1140 = arith.addi %1137, %1139 : index
-      %1141 = arith.muli %outTileRows, %c13 : index
-      %1142 = arith.muli %1140, %1141 : index
-      %1143 = arith.remui %1094, %outTileRows : index
-      %1144 = arith.muli %1143, %c13 : index
-      %1145 = arith.addi %1142, %1144 : index
-      %1146 = arith.remui %1131, %c13 : index
-      %1147 = arith.addi %1145, %1146 : index
-      memref.store %1127, %out[%1147] : memref<?xf16>
+    %1118 = arith.muli %971, %c4 : index
+    %1119 = arith.addi %1118, %c6 : index
+    %1120 = arith.muli %1119, %c14 : index
+    %1121 = arith.addi %1120, %970 : index
+    %1122 = arith.addi %1121, %c5 : index
+    %1123 = memref.load %16[%1122] : memref<?xf32>
+    %1124 = arith.addi %1122, %c19 : index
+    %1125 = memref.load %16[%1124] : memref<?xf32>
+    %1126 = arith.addf %1123, %1125 : f32
+    %1127 = arith.addi %1122, %c30 : index
+    %1128 = memref.load %16[%1127] : memref<?xf32>
+    %1129 = arith.addf %1126, %1128 : f32
+    %1130 = arith.addi %1122, %c31 : index
+    %1131 = memref.load %16[%1130] : memref<?xf32>
+    %1132 = arith.addf %1129, %1131 : f32
+    %1133 = arith.muli %1119, %c14 : index
+    %1134 = arith.addi %1133, %970 : index
+    %1135 = arith.addi %1134, %c24 : index
+    %1136 = memref.load %16[%1135] : memref<?xf32>
+    %1137 = arith.addi %1135, %c19 : index
+    %1138 = memref.load %16[%1137] : memref<?xf32>
+    %1139 = arith.addf %1136, %1138 : f32
+    %1140 = arith.addi %1135, %c30 : index
+    %1141 = memref.load %16[%1140] : memref<?xf32>
+    %1142 = arith.addf %1139, %1141 : f32
+    %1143 = arith.addi %1135, %c31 : index
+    %1144 = memref.load %16[%1143] : memref<?xf32>
+    %1145 = arith.addf %1142, %1144 : f32
+    %1146 = wave.lane
+    %1147 = arith.addi %15, %c1 : index
+    %1148 = arith.muli %1119, %c4 : index
+    %1149 = arith.addi %1147, %1148 : index
+    %1150 = arith.divui %1146, %c1 : index
+    %1151 = arith.addi %1149, %1150 : index
+    %1152 = arith.cmpi slt, %1151, %14 : index
+    scf.if %1152 {
+      %1153 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1154 = arith.muli %1151, %c4 : index
+      %1155 = memref.load %factors[%1154] : memref<?xf32>
+      %1156 = arith.mulf %1155, %operandScale : f32
+      %1157 = arith.select %1153, %1156, %operandScale : f32
+      %1158 = arith.remui %1146, %c1 : index
+      %1159 = arith.muli %1158, %c34 : index
+      %1160 = arith.addi %10, %1159 : index
+      %1161 = vector.load %w[%1160] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1162 = vector.bitcast %1161 : vector<4xi8> to vector<1xf32>
+      %1163 = vector.extract %1162[0] : f32 from vector<1xf32>
+      %1164 = arith.mulf %1163, %1157 : f32
+      %1165 = arith.mulf %1132, %1164 : f32
+      %1166 = arith.remui %1146, %c1 : index
+      %1167 = arith.muli %1166, %c34 : index
+      %1168 = arith.addi %12, %1167 : index
+      %1169 = vector.load %w[%1168] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1170 = vector.bitcast %1169 : vector<4xi8> to vector<1xf32>
+      %1171 = vector.extract %1170[0] : f32 from vector<1xf32>
+      %1172 = arith.mulf %1171, %1157 : f32
+      %1173 = arith.mulf %1145, %1172 : f32
+      %1174 = arith.addi %10, %c8 : index
+      %1175 = vector.load %w[%1174] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1176 = vector.bitcast %1175 : vector<4xi8> to vector<1xf32>
+      %1177 = vector.extract %1176[0] : f32 from vector<1xf32>
+      %1178 = arith.muli %1151, %c4 : index
+      %1179 = arith.addi %1178, %c6 : index
+      %1180 = memref.load %factors[%1179] : memref<?xf32>
+      %1181 = arith.mulf %1180, %1177 : f32
+      %1182 = arith.bitcast %1181 : f32 to i32
+      %1183 = arith.shrui %1182, %c35 : i32
+      %1184 = arith.maxsi %1183, %c36 : i32
+      %1185 = arith.subi %c37, %1184 : i32
+      %1186 = arith.shli %1185, %c35 : i32
+      %1187 = arith.subi %1184, %c38 : i32
+      %1188 = arith.shli %1187, %c35 : i32
+      %1189 = arith.bitcast %1186 : i32 to f32
+      %1190 = arith.bitcast %1188 : i32 to f32
+      %1191 = arith.cmpi eq, %0, %c5 : index
+      %1192 = wave.lane
+      %1193 = arith.remui %1192, %c1 : index
+      %1194 = arith.cmpi eq, %1193, %c5 : index
+      %1195 = arith.andi %1191, %1194 : i1
+      scf.if %1195 {
+        %1196 = arith.muli %1151, %c4 : index
+        memref.store %1190, %out_factors[%1196] : memref<?xf32>
+      }
+      %1197 = arith.mulf %1165, %c40 : f32
+      %1198 = wave.exp2 %1197 : f32
+      %1199 = arith.addf %c39, %1198 : f32
+      %1200 = arith.divf %1165, %1199 : f32
+      %1201 = arith.mulf %1200, %1173 : f32
+      %1202 = arith.mulf %1201, %1189 : f32
+      %1203 = arith.truncf %1202 : f32 to f16
+      %1204 = arith.muli %0, %c1 : index
+      %1205 = wave.lane
+      %1206 = arith.remui %1205, %c1 : index
+      %1207 = arith.addi %1204, %1206 : index
+      %1208 = arith.divui %1151, %outTileRows : index
+      %1209 = arith.divui %outputFeatures, %c1 : index
+      %1210 = arith.muli %1208, %1209 : index
+      %1211 = arith.divui %1207, %c1 : index
+      %1212 = arith.addi %1210, %1211 : index
+      %1213 = arith.muli %1212, %c4 : index
+      %1214 = arith.remui %1207, %c1 : index
+      %1215 = arith.divui %1214, %c13 : index
+      %1216 = arith.addi %1213, %1215 : index
+      %1217 = arith.muli %outTileRows, %c13 : index
+      %1218 = arith.muli %1216, %1217 : index
+      %1219 = arith.remui %1151, %outTileRows : index
+      %1220 = arith.muli %1219, %c13 : index
+      %1221 = arith.addi %1218, %1220 : index
+      %1222 = arith.remui %1207, %c13 : index
+      %1223 = arith.addi %1221, %1222 : index
+      memref.store %1203, %out[%1223] : memref<?xf16>
     }
-    %1148 = wave.lane
+    %1224 = wave.lane
     wave.barrier
-    %1149 = wave.wave
-    %1150 = arith.muli %1149, %c4 : index
-    %1151 = arith.addi %1150, %c5 : index
-    %1152 = arith.muli %1151, %c24 : index
-    %1153 = arith.addi %1152, %1148 : index
-    %1154 = vector.extract %518#4[0] : f32 from vector<8xf32>
-    %1155 = arith.addi %1153, %c5 : index
-    memref.store %1154, %16[%1155] : memref<?xf32>
-    %1156 = vector.extract %518#4[1] : f32 from vector<8xf32>
-    %1157 = arith.addi %1153, %c14 : index
-    memref.store %1156, %16[%1157] : memref<?xf32>
-    %1158 = vector.extract %518#4[2] : f32 from vector<8xf32>
-    %1159 = arith.addi %1153, %c8 : index
-    memref.store %1158, %16[%1159] : memref<?xf32>
-    %1160 = vector.extract %518#4[3] : f32 from vector<8xf32>
-    %1161 = arith.addi %1153, %c26 : index
-    memref.store %1160, %16[%1161] : memref<?xf32>
-    %1162 = vector.extract %518#4[4] : f32 from vector<8xf32>
-    %1163 = arith.addi %1153, %c3 : index
-    memref.store %1162, %16[%1163] : memref<?xf32>
-    %1164 = vector.extract %518#4[5] : f32 from vector<8xf32>
-    %1165 = arith.addi %1153, %c27 : index
-    memref.store %1164, %16[%1165] : memref<?xf32>
-    %1166 = vector.extract %518#4[6] : f32 from vector<8xf32>
-    %1167 = arith.addi %1153, %c28 : index
-    memref.store %1166, %16[%1167] : memref<?xf32>
-    %1168 = vector.extract %518#4[7] : f32 from vector<8xf32>
-    %1169 = arith.addi %1153, %c29 : index
-    memref.store %1168, %16[%1169] : memref<?xf32>
-    %1170 = arith.muli %1149, %c4 : index
-    %1171 = arith.addi %1170, %c6 : index
-    %1172 = arith.muli %1171, %c24 : index
-    %1173 = arith.addi %1172, %1148 : index
-    %1174 = vector.extract %518#5[0] : f32 from vector<8xf32>
-    %1175 = arith.addi %1173, %c5 : index
-    memref.store %1174, %16[%1175] : memref<?xf32>
-    %1176 = vector.extract %518#5[1] : f32 from vector<8xf32>
-    %1177 = arith.addi %1173, %c14 : index
-    memref.store %1176, %16[%1177] : memref<?xf32>
-    %1178 = vector.extract %518#5[2] : f32 from vector<8xf32>
-    %1179 = arith.addi %1173, %c8 : index
-    memref.store %1178, %16[%1179] : memref<?xf32>
-    %1180 = vector.extract %518#5[3] : f32 from vector<8xf32>
-    %1181 = arith.addi %1173, %c26 : index
-    memref.store %1180, %16[%1181] : memref<?xf32>
-    %1182 = vector.extract %518#5[4] : f32 from vector<8xf32>
-    %1183 = arith.addi %1173, %c3 : index
-    memref.store %1182, %16[%1183] : memref<?xf32>
-    %1184 = vector.extract %518#5[5] : f32 from vector<8xf32>
-    %1185 = arith.addi %1173, %c27 : index
-    memref.store %1184, %16[%1185] : memref<?xf32>
-    %1186 = vector.extract %518#5[6] : f32 from vector<8xf32>
-    %1187 = arith.addi %1173, %c28 : index
-    memref.store %1186, %16[%1187] : memref<?xf32>
-    %1188 = vector.extract %518#5[7] : f32 from vector<8xf32>
-    %1189 = arith.addi %1173, %c29 : index
-    memref.store %1188, %16[%1189] : memref<?xf32>
+    %1225 = wave.wave
+    %1226 = arith.muli %1225, %c4 : index
+    %1227 = arith.addi %1226, %c5 : index
+    %1228 = arith.muli %1227, %c24 : index
+    %1229 = arith.addi %1228, %1224 : index
+    %1230 = vector.extract %518#4[0] : f32 from vector<8xf32>
+    %1231 = arith.addi %1229, %c5 : index
+    memref.store %1230, %16[%1231] : memref<?xf32>
+    %1232 = vector.extract %518#4[1] : f32 from vector<8xf32>
+    %1233 = arith.addi %1229, %c14 : index
+    memref.store %1232, %16[%1233] : memref<?xf32>
+    %1234 = vector.extract %518#4[2] : f32 from vector<8xf32>
+    %1235 = arith.addi %1229, %c8 : index
+    memref.store %1234, %16[%1235] : memref<?xf32>
+    %1236 = vector.extract %518#4[3] : f32 from vector<8xf32>
+    %1237 = arith.addi %1229, %c26 : index
+    memref.store %1236, %16[%1237] : memref<?xf32>
+    %1238 = vector.extract %518#4[4] : f32 from vector<8xf32>
+    %1239 = arith.addi %1229, %c3 : index
+    memref.store %1238, %16[%1239] : memref<?xf32>
+    %1240 = vector.extract %518#4[5] : f32 from vector<8xf32>
+    %1241 = arith.addi %1229, %c27 : index
+    memref.store %1240, %16[%1241] : memref<?xf32>
+    %1242 = vector.extract %518#4[6] : f32 from vector<8xf32>
+    %1243 = arith.addi %1229, %c28 : index
+    memref.store %1242, %16[%1243] : memref<?xf32>
+    %1244 = vector.extract %518#4[7] : f32 from vector<8xf32>
+    %1245 = arith.addi %1229, %c29 : index
+    memref.store %1244, %16[%1245] : memref<?xf32>
+    %1246 = arith.muli %1225, %c4 : index
+    %1247 = arith.addi %1246, %c6 : index
+    %1248 = arith.muli %1247, %c24 : index
+    %1249 = arith.addi %1248, %1224 : index
+    %1250 = vector.extract %518#5[0] : f32 from vector<8xf32>
+    %1251 = arith.addi %1249, %c5 : index
+    memref.store %1250, %16[%1251] : memref<?xf32>
+    %1252 = vector.extract %518#5[1] : f32 from vector<8xf32>
+    %1253 = arith.addi %1249, %c14 : index
+    memref.store %1252, %16[%1253] : memref<?xf32>
+    %1254 = vector.extract %518#5[2] : f32 from vector<8xf32>
+    %1255 = arith.addi %1249, %c8 : index
+    memref.store %1254, %16[%1255] : memref<?xf32>
+    %1256 = vector.extract %518#5[3] : f32 from vector<8xf32>
+    %1257 = arith.addi %1249, %c26 : index
+    memref.store %1256, %16[%1257] : memref<?xf32>
+    %1258 = vector.extract %518#5[4] : f32 from vector<8xf32>
+    %1259 = arith.addi %1249, %c3 : index
+    memref.store %1258, %16[%1259] : memref<?xf32>
+    %1260 = vector.extract %518#5[5] : f32 from vector<8xf32>
+    %1261 = arith.addi %1249, %c27 : index
+    memref.store %1260, %16[%1261] : memref<?xf32>
+    %1262 = vector.extract %518#5[6] : f32 from vector<8xf32>
+    %1263 = arith.addi %1249, %c28 : index
+    memref.store %1262, %16[%1263] : memref<?xf32>
+    %1264 = vector.extract %518#5[7] : f32 from vector<8xf32>
+    %1265 = arith.addi %1249, %c29 : index
+    memref.store %1264, %16[%1265] : memref<?xf32>
     wave.barrier
-    %1190 = arith.muli %1149, %c4 : index
-    %1191 = arith.addi %1190, %c5 : index
-    %1192 = arith.muli %1191, %c14 : index
-    %1193 = arith.addi %1192, %1148 : index
-    %1194 = arith.addi %1193, %c5 : index
-    %1195 = memref.load %16[%1194] : memref<?xf32>
-    %1196 = arith.addi %1194, %c19 : index
-    %1197 = memref.load %16[%1196] : memref<?xf32>
-    %1198 = arith.addf %1195, %1197 : f32
-    %1199 = arith.addi %1194, %c30 : index
-    %1200 = memref.load %16[%1199] : memref<?xf32>
-    %1201 = arith.addf %1198, %1200 : f32
-    %1202 = arith.addi %1194, %c31 : index
-    %1203 = memref.load %16[%1202] : memref<?xf32>
-    %1204 = arith.addf %1201, %1203 : f32
-    %1205 = arith.muli %1191, %c14 : index
-    %1206 = arith.addi %1205, %1148 : index
-    %1207 = arith.addi %1206, %c24 : index
-    %1208 = memref.load %16[%1207] : memref<?xf32>
-    %1209 = arith.addi %1207, %c19 : index
-    %1210 = memref.load %16[%1209] : memref<?xf32>
-    %1211 = arith.addf %1208, %1210 : f32
-    %1212 = arith.addi %1207, %c30 : index
-    %1213 = memref.load %16[%1212] : memref<?xf32>
-    %1214 = arith.addf %1211, %1213 : f32
-    %1215 = arith.addi %1207, %c31 : index
-    %1216 = memref.load %16[%1215] : memref<?xf32>
-    %1217 = arith.addf %1214, %1216 : f32
-    %1218 = wave.lane
-    %1219 = arith.addi %15, %c14 : index
-    %1220 = arith.muli %1191, %c4 : index
-    %1221 = arith.addi %1219, %1220 : index
-    %1222 = arith.divui %1218, %c1 : index
-    %1223 = arith.addi %1221, %1222 : index
-    %1224 = arith.cmpi slt, %1223, %14 : index
-    scf.if %1224 {
-      %1225 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1226 = memref.load %factors[%1223] : memref<?xf32>
-      %1227 = arith.select %1225, %1226, %c33 : f32
-      %1228 = arith.remui %1218, %c1 : index
-      %1229 = arith.muli %1228, %c34 : index
-      %1230 = arith.addi %10, %1229 : index
-      %1231 = vector.load %w[%1230] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1232 = vector.bitcast %1231 : vector<4xi8> to vector<1xf32>
-      %1233 = vector.extract %1232[0] : f32 from vector<1xf32>
-      %1234 = arith.mulf %1233, %1227 : f32
-      %1235 = arith.mulf %1204, %1234 : f32
-      %1236 = arith.remui %1218, %c1 : index
-      %1237 = arith.muli %1236, %c34 : index
-      %1238 = arith.addi %12, %1237 : index
-      %1239 = vector.load %w[%1238] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1240 = vector.bitcast %1239 : vector<4xi8> to vector<1xf32>
-      %1241 = vector.extract %1240[0] : f32 from vector<1xf32>
-      %1242 = arith.mulf %1241, %1227 : f32
-      %1243 = arith.mulf %1217, %1242 : f32
-      %1244 = arith.addi %10, %c8 : index
-      %1245 = vector.load %w[%1244] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1246 = vector.bitcast %1245 : vector<4xi8> to vector<1xf32>
-      %1247 = vector.extract %1246[0] : f32 from vector<1xf32>
-      %1248 = arith.mulf %1235, %c35 : f32
-      %1249 = wave.exp2 %1248 : f32
-      %1250 = arith.addf %c33, %1249 : f32
-      %1251 = arith.divf %1235, %1250 : f32
-      %1252 = arith.mulf %1251, %1243 : f32
-      %1253 = arith.mulf %1252, %1247 : f32
-      %1254 = arith.minimumf %1253, %c36 : f32
-      %1255 = arith.maximumf %1254, %c37 : f32
-      %1256 = arith.truncf %1255 : f32 to f16
-      %1257 = arith.muli %0, %c1 : index
-      %1258 = wave.lane
-      %1259 = arith.remui %1258, %c1 : index
-      %1260 = arith.addi %1257, %1259 : index
-      %1261 = arith.divui %1223, %outTileRows : index
-      %1262 = arith.divui %outputFeatures, %c1 : index
-      %1263 = arith.muli %1261, %1262 : index
-      %1264 = arith.divui %1260, %c1 : index
-      %1265 = arith.addi %1263, %1264 : index
-      %1266 = arith.muli %1265, %c4 : index
-      %1267 = arith.remui %1260, %c1 : index
-      %1268 = arith.divui %1267, %c13 : index
-      %1269 = arith.addi %1266, %1268 : index
-      %1270 = arith.muli %outTileRows, %c13 : index
-      %1271 = arith.muli %1269, %1270 : index
-      %1272 = arith.remui %1223, %outTileRows : index
-      %1273 = arith.muli %1272, %c13 : index
-      %1274 = arith.addi %1271, %1273 : index
-      %1275 = arith.remui %1260, %c13 : index
-      %1276 = arith.addi %1274, %1275 : index
-      memref.store %1256, %out[%1276] : memref<?xf16>
-    }
-    %1277 = arith.muli %1149, %c4 : index
-    %1278 = arith.addi %1277, %c6 : index
-    %1279 = arith.muli %1278, %c14 : index
-    %1280 = arith.addi %1279, %1148 : index
-    %1281 = arith.addi %1280, %c5 : index
-    %1282 = memref.load %16[%1281] : memref<?xf32>
-    %1283 = arith.addi %1281, %c19 : index
+    %1266 = arith.muli %1225, %c4 : index
+    %1267 = arith.addi %1266, %c5 : index
+    %1268 = arith.muli %1267, %c14 : index
+    %1269 = arith.addi %1268, %1224 : index
+    %1270 = arith.addi %1269, %c5 : index
+    %1271 = memref.load %16[%1270] : memref<?xf32>
+    %1272 = arith.addi %1270, %c19 : index
+    %1273 = memref.load %16[%1272] : memref<?xf32>
+    %1274 = arith.addf %1271, %1273 : f32
+    %1275 = arith.addi %1270, %c30 : index
+    %1276 = memref.load %16[%1275] : memref<?xf32>
+    %1277 = arith.addf %1274, %1276 : f32
+    %1278 = arith.addi %1270, %c31 : index
+    %1279 = memref.load %16[%1278] : memref<?xf32>
+    %1280 = arith.addf %1277, %1279 : f32
+    %1281 = arith.muli %1267, %c14 : index
+    %1282 = arith.addi %1281, %1224 : index
+    %1283 = arith.addi %1282, %c24 : index
     %1284 = memref.load %16[%1283] : memref<?xf32>
-    %1285 = arith.addf %1282, %1284 : f32
-    %1286 = arith.addi %1281, %c30 : index
-    %1287 = memref.load %16[%1286] : memref<?xf32>
-    %1288 = arith.addf %1285, %1287 : f32
-    %1289 = arith.addi %1281, %c31 : index
-    %1290 = memref.load %16[%1289] : memref<?xf32>
-    %1291 = arith.addf %1288, %1290 : f32
-    %1292 = arith.muli %1278, %c14 : index
-    %1293 = arith.addi %1292, %1148 : index
-    %1294 = arith.addi %1293, %c24 : index
-    %1295 = memref.load %16[%1294] : memref<?xf32>
-    %1296 = arith.addi %1294, %c19 : index
-    %1297 = memref.load %16[%1296] : memref<?xf32>
-    %1298 = arith.addf %1295, %1297 : f32
-    %1299 = arith.addi %1294, %c30 : index
-    %1300 = memref.load %16[%1299] : memref<?xf32>
-    %1301 = arith.addf %1298, %1300 : f32
-    %1302 = arith.addi %1294, %c31 : index
-    %1303 = memref.load %16[%1302] : memref<?xf32>
-    %1304 = arith.addf %1301, %1303 : f32
-    %1305 = wave.lane
-    %1306 = arith.addi %15, %c14 : index
-    %1307 = arith.muli %1278, %c4 : index
-    %1308 = arith.addi %1306, %1307 : index
-    %1309 = arith.divui %1305, %c1 : index
-    %1310 = arith.addi %1308, %1309 : index
-    %1311 = arith.cmpi slt, %1310, %14 : index
-    scf.if %1311 {
-      %1312 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1313 = memref.load %factors[%1310] : memref<?xf32>
-      %1314 = arith.select %1312, %1313, %c33 : f32
-      %1315 = arith.remui %1305, %c1 : index
-      %1316 = arith.muli %1315, %c34 : index
-      %1317 = arith.addi %10, %1316 : index
-      %1318 = vector.load %w[%1317] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1319 = vector.bitcast %1318 : vector<4xi8> to vector<1xf32>
-      %1320 = vector.extract %1319[0] : f32 from vector<1xf32>
-      %1321 = arith.mulf %1320, %1314 : f32
-      %1322 = arith.mulf %1291, %1321 : f32
-      %1323 = arith.remui %1305, %c1 : index
-      %1324 = arith.muli %1323, %c34 : index
-      %1325 = arith.addi %12, %1324 : index
-      %1326 = vector.load %w[%1325] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1327 = vector.bitcast %1326 : vector<4xi8> to vector<1xf32>
-      %1328 = vector.extract %1327[0] : f32 from vector<1xf32>
-      %1329 = arith.mulf %1328, %1314 : f32
-      %1330 = arith.mulf %1304, %1329 : f32
-      %1331 = arith.addi %10, %c8 : index
-      %1332 = vector.load %w[%1331] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1333 = vector.bitcast %1332 : vector<4xi8> to vector<1xf32>
-      %1334 = vector.extract %1333[0] : f32 from vector<1xf32>
-      %1335 = arith.mulf %1322, %c35 : f32
-      %1336 = wave.exp2 %1335 : f32
-      %1337 = arith.addf %c33, %1336 : f32
-      %1338 = arith.divf %1322, %1337 : f32
-      %1339 = arith.mulf %1338, %1330 : f32
-      %1340 = arith.mulf %1339, %1334 : f32
-      %1341 = arith.minimumf %1340, %c36 : f32
-      %1342 = arith.maximumf %1341, %c37 : f32
-      %1343 = arith.truncf %1342 : f32 to f16
-      %1344 = arith.muli %0, %c1 : index
-      %1345 = wave.lane
-      %1346 = arith.remui %1345, %c1 : index
-      %1347 = arith.addi %1344, %1346 : index
-      %1348 = arith.divui %1310, %outTileRows : index
-      %1349 = arith.divui %outputFeatures, %c1 : index
-      %1350 = arith.muli %1348, %1349 : index
-      %1351 = arith.divui %1347, %c1 : index
-      %1352 = arith.addi %1350, %1351 : index
-      %1353 = arith.muli %1352, %c4 : index
-      %1354 = arith.remui %1347, %c1 : index
-      %1355 = arith.divui %1354, %c13 : index
-      %1356 = arith.addi %1353, %1355 : index
-      %1357 = arith.muli %outTileRows, %c13 : index
+    %1285 = arith.addi %1283, %c19 : index
+    %1286 = memref.load %16[%1285] : memref<?xf32>
+    %1287 = arith.addf %1284, %1286 : f32
+    %1288 = arith.addi %1283, %c30 : index
+    %1289 = memref.load %16[%1288] : memref<?xf32>
+    %1290 = arith.addf %1287, %1289 : f32
+    %1291 = arith.addi %1283, %c31 : index
+    %1292 = memref.load %16[%1291] : memref<?xf32>
+    %1293 = arith.addf %1290, %1292 : f32
+    %1294 = wave.lane
+    %1295 = arith.addi %15, %c14 : index
+    %1296 = arith.muli %1267, %c4 : index
+    %1297 = arith.addi %1295, %1296 : index
+    %1298 = arith.divui %1294, %c1 : index
+    %1299 = arith.addi %1297, %1298 : index
+    %1300 = arith.cmpi slt, %1299, %14 : index
+    scf.if %1300 {
+      %1301 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1302 = arith.muli %1299, %c4 : index
+      %1303 = memref.load %factors[%1302] : memref<?xf32>
+      %1304 = arith.mulf %1303, %operandScale : f32
+      %1305 = arith.select %1301, %1304, %operandScale : f32
+      %1306 = arith.remui %1294, %c1 : index
+      %1307 = arith.muli %1306, %c34 : index
+      %1308 = arith.addi %10, %1307 : index
+      %1309 = vector.load %w[%1308] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1310 = vector.bitcast %1309 : vector<4xi8> to vector<1xf32>
+      %1311 = vector.extract %1310[0] : f32 from vector<1xf32>
+      %1312 = arith.mulf %1311, %1305 : f32
+      %1313 = arith.mulf %1280, %1312 : f32
+      %1314 = arith.remui %1294, %c1 : index
+      %1315 = arith.muli %1314, %c34 : index
+      %1316 = arith.addi %12, %1315 : index
+      %1317 = vector.load %w[%1316] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1318 = vector.bitcast %1317 : vector<4xi8> to vector<1xf32>
+      %1319 = vector.extract %1318[0] : f32 from vector<1xf32>
+      %1320 = arith.mulf %1319, %1305 : f32
+      %1321 = arith.mulf %1293, %1320 : f32
+      %1322 = arith.addi %10, %c8 : index
+      %1323 = vector.load %w[%1322] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1324 = vector.bitcast %1323 : vector<4xi8> to vector<1xf32>
+      %1325 = vector.extract %1324[0] : f32 from vector<1xf32>
+      %1326 = arith.muli %1299, %c4 : index
+      %1327 = arith.addi %1326, %c6 : index
+      %1328 = memref.load %factors[%1327] : memref<?xf32>
+      %1329 = arith.mulf %1328, %1325 : f32
+      %1330 = arith.bitcast %1329 : f32 to i32
+      %1331 = arith.shrui %1330, %c35 : i32
+      %1332 = arith.maxsi %1331, %c36 : i32
+      %1333 = arith.subi %c37, %1332 : i32
+      %1334 = arith.shli %1333, %c35 : i32
+      %1335 = arith.subi %1332, %c38 : i32
+      %1336 = arith.shli %1335, %c35 : i32
+      %1337 = arith.bitcast %1334 : i32 to f32
+      %1338 = arith.bitcast %1336 : i32 to f32
+      %1339 = arith.cmpi eq, %0, %c5 : index
+      %1340 = wave.lane
+      %1341 = arith.remui %1340, %c1 : index
+      %1342 = arith.cmpi eq, %1341, %c5 : index
+      %1343 = arith.andi %1339, %1342 : i1
+      scf.if %1343 {
+        %1344 = arith.muli %1299, %c4 : index
+        memref.store %1338, %out_factors[%1344] : memref<?xf32>
+      }
+      %1345 = arith.mulf %1313, %c40 : f32
+      %1346 = wave.exp2 %1345 : f32
+      %1347 = arith.addf %c39, %1346 : f32
+      %1348 = arith.divf %1313, %1347 : f32
+      %1349 = arith.mulf %1348, %1321 : f32
+      %1350 = arith.mulf %1349, %1337 : f32
+      %1351 = arith.truncf %1350 : f32 to f16
+      %1352 = arith.muli %0, %c1 : index
+      %1353 = wave.lane
+      %1354 = arith.remui %1353, %c1 : index
+      %1355 = arith.addi %1352, %1354 : index
+      %1356 = arith.divui %1299, %outTileRows : index
+      %1357 = arith.divui %outputFeatures, %c1 : index
       %1358 = arith.muli %1356, %1357 : index
-      %1359 = arith.remui %1310, %outTileRows : index
-      %1360 = arith.muli %1359, %c13 : index
-      %1361 = arith.addi %1358, %1360 : index
-      %1362 = arith.remui %1347, %c13 : index
-      %1363 = arith.addi %1361, %1362 : index
-      memref.store %1343, %out[%1363] : memref<?xf16>
+      %1359 = arith.divui %1355, %c1 : index
+      %1360 = arith.addi %1358, %1359 : index
+      %1361 = arith.muli %1360, %c4 : index
+      %1362 = arith.remui %1355, %c1 : index
+      %1363 = arith.divui %1362, %c13 : index
+      %1364 = arith.addi %1361, %1363 : index
+      %1365 = arith.muli %outTileRows, %c13 : index
+      %1366 = arith.muli %1364, %1365 : index
+      %1367 = arith.remui %1299, %outTileRows : index
+      %1368 = arith.muli %1367, %c13 : index
+      %1369 = arith.addi %1366, %1368 : index
+      %1370 = arith.remui %1355, %c13 : index
+      %1371 = arith.addi %1369, %1370 : index
+      memref.store %1351, %out[%1371] : memref<?xf16>
     }
-    %1364 = wave.lane
-    wave.barrier
-    %1365 = wave.wave
-    %1366 = arith.muli %1365, %c4 : index
-    %1367 = arith.addi %1366, %c5 : index
-    %1368 = arith.muli %1367, %c24 : index
-    %1369 = arith.addi %1368, %1364 : index
-    %1370 = vector.extract %518#6[0] : f32 from vector<8xf32>
-    %1371 = arith.addi %1369, %c5 : index
-    memref.store %1370, %16[%1371] : memref<?xf32>
-    %1372 = vector.extract %518#6[1] : f32 from vector<8xf32>
-    %1373 = arith.addi %1369, %c14 : index
-    memref.store %1372, %16[%1373] : memref<?xf32>
-    %1374 = vector.extract %518#6[2] : f32 from vector<8xf32>
-    %1375 = arith.addi %1369, %c8 : index
-    memref.store %1374, %16[%1375] : memref<?xf32>
-    %1376 = vector.extract %518#6[3] : f32 from vector<8xf32>
-    %1377 = arith.addi %1369, %c26 : index
-    memref.store %1376, %16[%1377] : memref<?xf32>
-    %1378 = vector.extract %518#6[4] : f32 from vector<8xf32>
-    %1379 = arith.addi %1369, %c3 : index
-    memref.store %1378, %16[%1379] : memref<?xf32>
-    %1380 = vector.extract %518#6[5] : f32 from vector<8xf32>
-    %1381 = arith.addi %1369, %c27 : index
-    memref.store %1380, %16[%1381] : memref<?xf32>
-    %1382 = vector.extract %518#6[6] : f32 from vector<8xf32>
-    %1383 = arith.addi %1369, %c28 : index
-    memref.store %1382, %16[%1383] : memref<?xf32>
-    %1384 = vector.extract %518#6[7] : f32 from vector<8xf32>
-    %1385 = arith.addi %1369, %c29 : index
-    memref.store %1384, %16[%1385] : memref<?xf32>
-    %1386 = arith.muli %1365, %c4 : index
-    %1387 = arith.addi %1386, %c6 : index
-    %1388 = arith.muli %1387, %c24 : index
-    %1389 = arith.addi %1388, %1364 : index
-    %1390 = vector.extract %518#7[0] : f32 from vector<8xf32>
-    %1391 = arith.addi %1389, %c5 : index
-    memref.store %1390, %16[%1391] : memref<?xf32>
-    %1392 = vector.extract %518#7[1] : f32 from vector<8xf32>
-    %1393 = arith.addi %1389, %c14 : index
-    memref.store %1392, %16[%1393] : memref<?xf32>
-    %1394 = vector.extract %518#7[2] : f32 from vector<8xf32>
-    %1395 = arith.addi %1389, %c8 : index
-    memref.store %1394, %16[%1395] : memref<?xf32>
-    %1396 = vector.extract %518#7[3] : f32 from vector<8xf32>
-    %1397 = arith.addi %1389, %c26 : index
-    memref.store %1396, %16[%1397] : memref<?xf32>
-    %1398 = vector.extract %518#7[4] : f32 from vector<8xf32>
-    %1399 = arith.addi %1389, %c3 : index
-    memref.store %1398, %16[%1399] : memref<?xf32>
-    %1400 = vector.extract %518#7[5] : f32 from vector<8xf32>
-    %1401 = arith.addi %1389, %c27 : index
-    memref.store %1400, %16[%1401] : memref<?xf32>
-    %1402 = vector.extract %518#7[6] : f32 from vector<8xf32>
-    %1403 = arith.addi %1389, %c28 : index
-    memref.store %1402, %16[%1403] : memref<?xf32>
-    %1404 = vector.extract %518#7[7] : f32 from vector<8xf32>
-    %1405 = arith.addi %1389, %c29 : index
-    memref.store %1404, %16[%1405] : memref<?xf32>
-    wave.barrier
-    %1406 = arith.muli %1365, %c4 : index
-    %1407 = arith.addi %1406, %c5 : index
-    %1408 = arith.muli %1407, %c14 : index
-    %1409 = arith.addi %1408, %1364 : index
-    %1410 = arith.addi %1409, %c5 : index
-    %1411 = memref.load %16[%1410] : memref<?xf32>
-    %1412 = arith.addi %1410, %c19 : index
-    %1413 = memref.load %16[%1412] : memref<?xf32>
-    %1414 = arith.addf %1411, %1413 : f32
-    %1415 = arith.addi %1410, %c30 : index
-    %1416 = memref.load %16[%1415] : memref<?xf32>
-    %1417 = arith.addf %1414, %1416 : f32
-    %1418 = arith.addi %1410, %c31 : index
-    %1419 = memref.load %16[%1418] : memref<?xf32>
-    %1420 = arith.addf %1417, %1419 : f32
-    %1421 = arith.muli %1407, %c14 : index
-    %1422 = arith.addi %1421, %1364 : index
-    %1423 = arith.addi %1422, %c24 : index
-    %1424 = memref.load %16[%1423] : memref<?xf32>
-    %1425 = arith.addi %1423, %c19 : index
-    %1426 = memref.load %16[%1425] : memref<?xf32>
-    %1427 = arith.addf %1424, %1426 : f32
-    %1428 = arith.addi %1423, %c30 : index
-    %1429 = memref.load %16[%1428] : memref<?xf32>
-    %1430 = arith.addf %1427, %1429 : f32
-    %1431 = arith.addi %1423, %c31 : index
-    %1432 = memref.load %16[%1431] : memref<?xf32>
-    %1433 = arith.addf %1430, %1432 : f32
-    %1434 = wave.lane
-    %1435 = arith.addi %15, %c15 : index
-    %1436 = arith.muli %1407, %c4 : index
-    %1437 = arith.addi %1435, %1436 : index
-    %1438 = arith.divui %1434, %c1 : index
-    %1439 = arith.addi %1437, %1438 : index
-    %1440 = arith.cmpi slt, %1439, %14 : index
-    scf.if %1440 {
-      %1441 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1442 = memref.load %factors[%1439] : memref<?xf32>
-      %1443 = arith.select %1441, %1442, %c33 : f32
-      %1444 = arith.remui %1434, %c1 : index
-      %1445 = arith.muli %1444, %c34 : index
-      %1446 = arith.addi %10, %1445 : index
-      %1447 = vector.load %w[%1446] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1448 = vector.bitcast %1447 : vector<4xi8> to vector<1xf32>
-      %1449 = vector.extract %1448[0] : f32 from vector<1xf32>
-      %1450 = arith.mulf %1449, %1443 : f32
-      %1451 = arith.mulf %1420, %1450 : f32
-      %1452 = arith.remui %1434, %c1 : index
-      %1453 = arith.muli %1452, %c34 : index
-      %1454 = arith.addi %12, %1453 : index
-      %1455 = vector.load %w[%1454] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1456 = vector.bitcast %1455 : vector<4xi8> to vector<1xf32>
-      %1457 = vector.extract %1456[0] : f32 from vector<1xf32>
-      %1458 = arith.mulf %1457, %1443 : f32
-      %1459 = arith.mulf %1433, %1458 : f32
-      %1460 = arith.addi %10, %c8 : index
-      %1461 = vector.load %w[%1460] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1462 = vector.bitcast %1461 : vector<4xi8> to vector<1xf32>
-      %1463 = vector.extract %1462[0] : f32 from vector<1xf32>
-      %1464 = arith.mulf %1451, %c35 : f32
-      %1465 = wave.exp2 %1464 : f32
-      %1466 = arith.addf %c33, %1465 : f32
-      %1467 = arith.divf %1451, %1466 : f32
-      %1468 = arith.mulf %1467, %1459 : f32
-      %1469 = arith.mulf %1468, %1463 : f32
-      %1470 = arith.minimumf %1469, %c36 : f32
-      %1471 = arith.maximumf %1470, %c37 : f32
-      %1472 = arith.truncf %1471 : f32 to f16
-      %1473 = arith.muli %0, %c1 : index
-      %1474 = wave.lane
-      %1475 = arith.remui %1474, %c1 : index
-      %1476 = arith.addi %1473, %1475 : index
-      %1477 = arith.divui %1439, %outTileRows : index
-      %1478 = arith.divui %outputFeatures, %c1 : index
-      %1479 = arith.muli %1477, %1478 : index
-      %1480 = arith.divui %1476, %c1 : index
-      %1481 = arith.addi %1479, %1480 : index
-      %1482 = arith.muli %1481, %c4 : index
-      %1483 = arith.remui %1476, %c1 : index
-      %1484 = arith.divui %1483, %c13 : index
-      %1485 = arith.addi %1482, %1484 : index
-      %1486 = arith.muli %outTileRows, %c13 : index
-      %1487 = arith.muli %1485, %1486 : index
-      %1488 = arith.remui %1439, %outTileRows : index
-      %1489 = arith.muli %1488, %c13 : index
-      %1490 = arith.addi %1487, %1489 : index
-      %1491 = arith.remui %1476, %c13 : index
-      %1492 = arith.addi %1490, %1491 : index
-      memref.store %1472, %out[%1492] : memref<?xf16>
+    %1372 = arith.muli %1225, %c4 : index
+    %1373 = arith.addi %1372, %c6 : index
+    %1374 = arith.muli %1373, %c14 : index
+    %1375 = arith.addi %1374, %1224 : index
+    %1376 = arith.addi %1375, %c5 : index
+    %1377 = memref.load %16[%1376] : memref<?xf32>
+    %1378 = arith.addi %1376, %c19 : index
+    %1379 = memref.load %16[%1378] : memref<?xf32>
+    %1380 = arith.addf %1377, %1379 : f32
+    %1381 = arith.addi %1376, %c30 : index
+    %1382 = memref.load %16[%1381] : memref<?xf32>
+    %1383 = arith.addf %1380, %1382 : f32
+    %1384 = arith.addi %1376, %c31 : index
+    %1385 = memref.load %16[%1384] : memref<?xf32>
+    %1386 = arith.addf %1383, %1385 : f32
+    %1387 = arith.muli %1373, %c14 : index
+    %1388 = arith.addi %1387, %1224 : index
+    %1389 = arith.addi %1388, %c24 : index
+    %1390 = memref.load %16[%1389] : memref<?xf32>
+    %1391 = arith.addi %1389, %c19 : index
+    %1392 = memref.load %16[%1391] : memref<?xf32>
+    %1393 = arith.addf %1390, %1392 : f32
+    %1394 = arith.addi %1389, %c30 : index
+    %1395 = memref.load %16[%1394] : memref<?xf32>
+    %1396 = arith.addf %1393, %1395 : f32
+    %1397 = arith.addi %1389, %c31 : index
+    %1398 = memref.load %16[%1397] : memref<?xf32>
+    %1399 = arith.addf %1396, %1398 : f32
+    %1400 = wave.lane
+    %1401 = arith.addi %15, %c14 : index
+    %1402 = arith.muli %1373, %c4 : index
+    %1403 = arith.addi %1401, %1402 : index
+    %1404 = arith.divui %1400, %c1 : index
+    %1405 = arith.addi %1403, %1404 : index
+    %1406 = arith.cmpi slt, %1405, %14 : index
+    scf.if %1406 {
+      %1407 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1408 = arith.muli %1405, %c4 : index
+      %1409 = memref.load %factors[%1408] : memref<?xf32>
+      %1410 = arith.mulf %1409, %operandScale : f32
+      %1411 = arith.select %1407, %1410, %operandScale : f32
+      %1412 = arith.remui %1400, %c1 : index
+      %1413 = arith.muli %1412, %c34 : index
+      %1414 = arith.addi %10, %1413 : index
+      %1415 = vector.load %w[%1414] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1416 = vector.bitcast %1415 : vector<4xi8> to vector<1xf32>
+      %1417 = vector.extract %1416[0] : f32 from vector<1xf32>
+      %1418 = arith.mulf %1417, %1411 : f32
+      %1419 = arith.mulf %1386, %1418 : f32
+      %1420 = arith.remui %1400, %c1 : index
+      %1421 = arith.muli %1420, %c34 : index
+      %1422 = arith.addi %12, %1421 : index
+      %1423 = vector.load %w[%1422] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1424 = vector.bitcast %1423 : vector<4xi8> to vector<1xf32>
+      %1425 = vector.extract %1424[0] : f32 from vector<1xf32>
+      %1426 = arith.mulf %1425, %1411 : f32
+      %1427 = arith.mulf %1399, %1426 : f32
+      %1428 = arith.addi %10, %c8 : index
+      %1429 = vector.load %w[%1428] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1430 = vector.bitcast %1429 : vector<4xi8> to vector<1xf32>
+      %1431 = vector.extract %1430[0] : f32 from vector<1xf32>
+      %1432 = arith.muli %1405, %c4 : index
+      %1433 = arith.addi %1432, %c6 : index
+      %1434 = memref.load %factors[%1433] : memref<?xf32>
+      %1435 = arith.mulf %1434, %1431 : f32
+      %1436 = arith.bitcast %1435 : f32 to i32
+      %1437 = arith.shrui %1436, %c35 : i32
+      %1438 = arith.maxsi %1437, %c36 : i32
+      %1439 = arith.subi %c37, %1438 : i32
+      %1440 = arith.shli %1439, %c35 : i32
+      %1441 = arith.subi %1438, %c38 : i32
+      %1442 = arith.shli %1441, %c35 : i32
+      %1443 = arith.bitcast %1440 : i32 to f32
+      %1444 = arith.bitcast %1442 : i32 to f32
+      %1445 = arith.cmpi eq, %0, %c5 : index
+      %1446 = wave.lane
+      %1447 = arith.remui %1446, %c1 : index
+      %1448 = arith.cmpi eq, %1447, %c5 : index
+      %1449 = arith.andi %1445, %1448 : i1
+      scf.if %1449 {
+        %1450 = arith.muli %1405, %c4 : index
+        memref.store %1444, %out_factors[%1450] : memref<?xf32>
+      }
+      %1451 = arith.mulf %1419, %c40 : f32
+      %1452 = wave.exp2 %1451 : f32
+      %1453 = arith.addf %c39, %1452 : f32
+      %1454 = arith.divf %1419, %1453 : f32
+      %1455 = arith.mulf %1454, %1427 : f32
+      %1456 = arith.mulf %1455, %1443 : f32
+      %1457 = arith.truncf %1456 : f32 to f16
+      %1458 = arith.muli %0, %c1 : index
+      %1459 = wave.lane
+      %1460 = arith.remui %1459, %c1 : index
+      %1461 = arith.addi %1458, %1460 : index
+      %1462 = arith.divui %1405, %outTileRows : index
+      %1463 = arith.divui %outputFeatures, %c1 : index
+      %1464 = arith.muli %1462, %1463 : index
+      %1465 = arith.divui %1461, %c1 : index
+      %1466 = arith.addi %1464, %1465 : index
+      %1467 = arith.muli %1466, %c4 : index
+      %1468 = arith.remui %1461, %c1 : index
+      %1469 = arith.divui %1468, %c13 : index
+      %1470 = arith.addi %1467, %1469 : index
+      %1471 = arith.muli %outTileRows, %c13 : index
+      %1472 = arith.muli %1470, %1471 : index
+      %1473 = arith.remui %1405, %outTileRows : index
+      %1474 = arith.muli %1473, %c13 : index
+      %1475 = arith.addi %1472, %1474 : index
+      %1476 = arith.remui %1461, %c13 : index
+      %1477 = arith.addi %1475, %1476 : index
+      memref.store %1457, %out[%1477] : memref<?xf16>
     }
-    %1493 = arith.muli %1365, %c4 : index
-    %1494 = arith.addi %1493, %c6 : index
-    %1495 = arith.muli %1494, %c14 : index
-    %1496 = arith.addi %1495, %1364 : index
-    %1497 = arith.addi %1496, %c5 : index
-    %1498 = memref.load %16[%1497] : memref<?xf32>
-    %1499 = arith.addi %1497, %c19 : index
-    %1500 = memref.load %16[%1499] : memref<?xf32>
-    %1501 = arith.addf %1498, %1500 : f32
-    %1502 = arith.addi %1497, %c30 : index
-    %1503 = memref.load %16[%1502] : memref<?xf32>
-    %1504 = arith.addf %1501, %1503 : f32
-    %1505 = arith.addi %1497, %c31 : index
-    %1506 = memref.load %16[%1505] : memref<?xf32>
-    %1507 = arith.addf %1504, %1506 : f32
-    %1508 = arith.muli %1494, %c14 : index
-    %1509 = arith.addi %1508, %1364 : index
-    %1510 = arith.addi %1509, %c24 : index
-    %1511 = memref.load %16[%1510] : memref<?xf32>
-    %1512 = arith.addi %1510, %c19 : index
-    %1513 = memref.load %16[%1512] : memref<?xf32>
-    %1514 = arith.addf %1511, %1513 : f32
-    %1515 = arith.addi %1510, %c30 : index
-    %1516 = memref.load %16[%1515] : memref<?xf32>
-    %1517 = arith.addf %1514, %1516 : f32
-    %1518 = arith.addi %1510, %c31 : index
-    %1519 = memref.load %16[%1518] : memref<?xf32>
-    %1520 = arith.addf %1517, %1519 : f32
-    %1521 = wave.lane
-    %1522 = arith.addi %15, %c15 : index
-    %1523 = arith.muli %1494, %c4 : index
-    %1524 = arith.addi %1522, %1523 : index
-    %1525 = arith.divui %1521, %c1 : index
-    %1526 = arith.addi %1524, %1525 : index
-    %1527 = arith.cmpi slt, %1526, %14 : index
-    scf.if %1527 {
-      %1528 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1529 = memref.load %factors[%1526] : memref<?xf32>
-      %1530 = arith.select %1528, %1529, %c33 : f32
-      %1531 = arith.remui %1521, %c1 : index
-      %1532 = arith.muli %1531, %c34 : index
-      %1533 = arith.addi %10, %1532 : index
-      %1534 = vector.load %w[%1533] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1535 = vector.bitcast %1534 : vector<4xi8> to vector<1xf32>
-      %1536 = vector.extract %1535[0] : f32 from vector<1xf32>
-      %1537 = arith.mulf %1536, %1530 : f32
-      %1538 = arith.mulf %1507, %1537 : f32
-      %1539 = arith.remui %1521, %c1 : index
-      %1540 = arith.muli %1539, %c34 : index
-      %1541 = arith.addi %12, %1540 : index
-      %1542 = vector.load %w[%1541] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1543 = vector.bitcast %1542 : vector<4xi8> to vector<1xf32>
-      %1544 = vector.extract %1543[0] : f32 from vector<1xf32>
-      %1545 = arith.mulf %1544, %1530 : f32
-      %1546 = arith.mulf %1520, %1545 : f32
-      %1547 = arith.addi %10, %c8 : index
-      %1548 = vector.load %w[%1547] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1549 = vector.bitcast %1548 : vector<4xi8> to vector<1xf32>
-      %1550 = vector.extract %1549[0] : f32 from vector<1xf32>
-      %1551 = arith.mulf %1538, %c35 : f32
-      %1552 = wave.exp2 %1551 : f32
-      %1553 = arith.addf %c33, %1552 : f32
-      %1554 = arith.divf %1538, %1553 : f32
-      %1555 = arith.mulf %1554, %1546 : f32
-      %1556 = arith.mulf %1555, %1550 : f32
-      %1557 = arith.minimumf %1556, %c36 : f32
-      %1558 = arith.maximumf %1557, %c37 : f32
-      %1559 = arith.truncf %1558 : f32 to f16
-      %1560 = arith.muli %0, %c1 : index
-      %1561 = wave.lane
-      %1562 = arith.remui %1561, %c1 : index
-      %1563 = arith.addi %1560, %1562 : index
-      %1564 = arith.divui %1526, %outTileRows : index
-      %1565 = arith.divui %outputFeatures, %c1 : index
-      %1566 = arith.muli %1564, %1565 : index
-      %1567 = arith.divui %1563, %c1 : index
-      %1568 = arith.addi %1566, %1567 : index
-      %1569 = arith.muli %1568, %c4 : index
-      %1570 = arith.remui %1563, %c1 : index
-      %1571 = arith.divui %1570, %c13 : index
-      %1572 = arith.addi %1569, %1571 : index
-      %1573 = arith.muli %outTileRows, %c13 : index
-      %1574 = arith.muli %1572, %1573 : index
-      %1575 = arith.remui %1526, %outTileRows : index
-      %1576 = arith.muli %1575, %c13 : index
-      %1577 = arith.addi %1574, %1576 : index
-      %1578 = arith.remui %1563, %c13 : index
-      %1579 = arith.addi %1577, %1578 : index
-      memref.store %1559, %out[%1579] : memref<?xf16>
+    %1478 = wave.lane
+    wave.barrier
+    %1479 = wave.wave
+    %1480 = arith.muli %1479, %c4 : index
+    %1481 = arith.addi %1480, %c5 : index
+    %1482 = arith.muli %1481, %c24 : index
+    %1483 = arith.addi %1482, %1478 : index
+    %1484 = vector.extract %518#6[0] : f32 from vector<8xf32>
+    %1485 = arith.addi %1483, %c5 : index
+    memref.store %1484, %16[%1485] : memref<?xf32>
+    %1486 = vector.extract %518#6[1] : f32 from vector<8xf32>
+    %1487 = arith.addi %1483, %c14 : index
+    memref.store %1486, %16[%1487] : memref<?xf32>
+    %1488 = vector.extract %518#6[2] : f32 from vector<8xf32>
+    %1489 = arith.addi %1483, %c8 : index
+    memref.store %1488, %16[%1489] : memref<?xf32>
+    %1490 = vector.extract %518#6[3] : f32 from vector<8xf32>
+    %1491 = arith.addi %1483, %c26 : index
+    memref.store %1490, %16[%1491] : memref<?xf32>
+    %1492 = vector.extract %518#6[4] : f32 from vector<8xf32>
+    %1493 = arith.addi %1483, %c3 : index
+    memref.store %1492, %16[%1493] : memref<?xf32>
+    %1494 = vector.extract %518#6[5] : f32 from vector<8xf32>
+    %1495 = arith.addi %1483, %c27 : index
+    memref.store %1494, %16[%1495] : memref<?xf32>
+    %1496 = vector.extract %518#6[6] : f32 from vector<8xf32>
+    %1497 = arith.addi %1483, %c28 : index
+    memref.store %1496, %16[%1497] : memref<?xf32>
+    %1498 = vector.extract %518#6[7] : f32 from vector<8xf32>
+    %1499 = arith.addi %1483, %c29 : index
+    memref.store %1498, %16[%1499] : memref<?xf32>
+    %1500 = arith.muli %1479, %c4 : index
+    %1501 = arith.addi %1500, %c6 : index
+    %1502 = arith.muli %1501, %c24 : index
+    %1503 = arith.addi %1502, %1478 : index
+    %1504 = vector.extract %518#7[0] : f32 from vector<8xf32>
+    %1505 = arith.addi %1503, %c5 : index
+    memref.store %1504, %16[%1505] : memref<?xf32>
+    %1506 = vector.extract %518#7[1] : f32 from vector<8xf32>
+    %1507 = arith.addi %1503, %c14 : index
+    memref.store %1506, %16[%1507] : memref<?xf32>
+    %1508 = vector.extract %518#7[2] : f32 from vector<8xf32>
+    %1509 = arith.addi %1503, %c8 : index
+    memref.store %1508, %16[%1509] : memref<?xf32>
+    %1510 = vector.extract %518#7[3] : f32 from vector<8xf32>
+    %1511 = arith.addi %1503, %c26 : index
+    memref.store %1510, %16[%1511] : memref<?xf32>
+    %1512 = vector.extract %518#7[4] : f32 from vector<8xf32>
+    %1513 = arith.addi %1503, %c3 : index
+    memref.store %1512, %16[%1513] : memref<?xf32>
+    %1514 = vector.extract %518#7[5] : f32 from vector<8xf32>
+    %1515 = arith.addi %1503, %c27 : index
+    memref.store %1514, %16[%1515] : memref<?xf32>
+    %1516 = vector.extract %518#7[6] : f32 from vector<8xf32>
+    %1517 = arith.addi %1503, %c28 : index
+    memref.store %1516, %16[%1517] : memref<?xf32>
+    %1518 = vector.extract %518#7[7] : f32 from vector<8xf32>
+    %1519 = arith.addi %1503, %c29 : index
+    memref.store %1518, %16[%1519] : memref<?xf32>
+    wave.barrier
+    %1520 = arith.muli %1479, %c4 : index
+    %1521 = arith.addi %1520, %c5 : index
+    %1522 = arith.muli %1521, %c14 : index
+    %1523 = arith.addi %1522, %1478 : index
+    %1524 = arith.addi %1523, %c5 : index
+    %1525 = memref.load %16[%1524] : memref<?xf32>
+    %1526 = arith.addi %1524, %c19 : index
+    %1527 = memref.load %16[%1526] : memref<?xf32>
+    %1528 = arith.addf %1525, %1527 : f32
+    %1529 = arith.addi %1524, %c30 : index
+    %1530 = memref.load %16[%1529] : memref<?xf32>
+    %1531 = arith.addf %1528, %1530 : f32
+    %1532 = arith.addi %1524, %c31 : index
+    %1533 = memref.load %16[%1532] : memref<?xf32>
+    %1534 = arith.addf %1531, %1533 : f32
+    %1535 = arith.muli %1521, %c14 : index
+    %1536 = arith.addi %1535, %1478 : index
+    %1537 = arith.addi %1536, %c24 : index
+    %1538 = memref.load %16[%1537] : memref<?xf32>
+    %1539 = arith.addi %1537, %c19 : index
+    %1540 = memref.load %16[%1539] : memref<?xf32>
+    %1541 = arith.addf %1538, %1540 : f32
+    %1542 = arith.addi %1537, %c30 : index
+    %1543 = memref.load %16[%1542] : memref<?xf32>
+    %1544 = arith.addf %1541, %1543 : f32
+    %1545 = arith.addi %1537, %c31 : index
+    %1546 = memref.load %16[%1545] : memref<?xf32>
+    %1547 = arith.addf %1544, %1546 : f32
+    %1548 = wave.lane
+    %1549 = arith.addi %15, %c15 : index
+    %1550 = arith.muli %1521, %c4 : index
+    %1551 = arith.addi %1549, %1550 : index
+    %1552 = arith.divui %1548, %c1 : index
+    %1553 = arith.addi %1551, %1552 : index
+    %1554 = arith.cmpi slt, %1553, %14 : index
+    scf.if %1554 {
+      %1555 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1556 = arith.muli %1553, %c4 : index
+      %1557 = memref.load %factors[%1556] : memref<?xf32>
+      %1558 = arith.mulf %1557, %operandScale : f32
+      %1559 = arith.select %1555, %1558, %operandScale : f32
+      %1560 = arith.remui %1548, %c1 : index
+      %1561 = arith.muli %1560, %c34 : index
+      %1562 = arith.addi %10, %1561 : index
+      %1563 = vector.load %w[%1562] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1564 = vector.bitcast %1563 : vector<4xi8> to vector<1xf32>
+      %1565 = vector.extract %1564[0] : f32 from vector<1xf32>
+      %1566 = arith.mulf %1565, %1559 : f32
+      %1567 = arith.mulf %1534, %1566 : f32
+      %1568 = arith.remui %1548, %c1 : index
+      %1569 = arith.muli %1568, %c34 : index
+      %1570 = arith.addi %12, %1569 : index
+      %1571 = vector.load %w[%1570] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1572 = vector.bitcast %1571 : vector<4xi8> to vector<1xf32>
+      %1573 = vector.extract %1572[0] : f32 from vector<1xf32>
+      %1574 = arith.mulf %1573, %1559 : f32
+      %1575 = arith.mulf %1547, %1574 : f32
+      %1576 = arith.addi %10, %c8 : index
+      %1577 = vector.load %w[%1576] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1578 = vector.bitcast %1577 : vector<4xi8> to vector<1xf32>
+      %1579 = vector.extract %1578[0] : f32 from vector<1xf32>
+      %1580 = arith.muli %1553, %c4 : index
+      %1581 = arith.addi %1580, %c6 : index
+      %1582 = memref.load %factors[%1581] : memref<?xf32>
+      %1583 = arith.mulf %1582, %1579 : f32
+      %1584 = arith.bitcast %1583 : f32 to i32
+      %1585 = arith.shrui %1584, %c35 : i32
+      %1586 = arith.maxsi %1585, %c36 : i32
+      %1587 = arith.subi %c37, %1586 : i32
+      %1588 = arith.shli %1587, %c35 : i32
+      %1589 = arith.subi %1586, %c38 : i32
+      %1590 = arith.shli %1589, %c35 : i32
+      %1591 = arith.bitcast %1588 : i32 to f32
+      %1592 = arith.bitcast %1590 : i32 to f32
+      %1593 = arith.cmpi eq, %0, %c5 : index
+      %1594 = wave.lane
+      %1595 = arith.remui %1594, %c1 : index
+      %1596 = arith.cmpi eq, %1595, %c5 : index
+      %1597 = arith.andi %1593, %1596 : i1
+      scf.if %1597 {
+        %1598 = arith.muli %1553, %c4 : index
+        memref.store %1592, %out_factors[%1598] : memref<?xf32>
+      }
+      %1599 = arith.mulf %1567, %c40 : f32
+      %1600 = wave.exp2 %1599 : f32
+      %1601 = arith.addf %c39, %1600 : f32
+      %1602 = arith.divf %1567, %1601 : f32
+      %1603 = arith.mulf %1602, %1575 : f32
+      %1604 = arith.mulf %1603, %1591 : f32
+      %1605 = arith.truncf %1604 : f32 to f16
+      %1606 = arith.muli %0, %c1 : index
+      %1607 = wave.lane
+      %1608 = arith.remui %1607, %c1 : index
+      %1609 = arith.addi %1606, %1608 : index
+      %1610 = arith.divui %1553, %outTileRows : index
+      %1611 = arith.divui %outputFeatures, %c1 : index
+      %1612 = arith.muli %1610, %1611 : index
+      %1613 = arith.divui %1609, %c1 : index
+      %1614 = arith.addi %1612, %1613 : index
+      %1615 = arith.muli %1614, %c4 : index
+      %1616 = arith.remui %1609, %c1 : index
+      %1617 = arith.divui %1616, %c13 : index
+      %1618 = arith.addi %1615, %1617 : index
+      %1619 = arith.muli %outTileRows, %c13 : index
+      %1620 = arith.muli %1618, %1619 : index
+      %1621 = arith.remui %1553, %outTileRows : index
+      %1622 = arith.muli %1621, %c13 : index
+      %1623 = arith.addi %1620, %1622 : index
+      %1624 = arith.remui %1609, %c13 : index
+      %1625 = arith.addi %1623, %1624 : index
+      memref.store %1605, %out[%1625] : memref<?xf16>
+    }
+    %1626 = arith.muli %1479, %c4 : index
+    %1627 = arith.addi %1626, %c6 : index
+    %1628 = arith.muli %1627, %c14 : index
+    %1629 = arith.addi %1628, %1478 : index
+    %1630 = arith.addi %1629, %c5 : index
+    %1631 = memref.load %16[%1630] : memref<?xf32>
+    %1632 = arith.addi %1630, %c19 : index
+    %1633 = memref.load %16[%1632] : memref<?xf32>
+    %1634 = arith.addf %1631, %1633 : f32
+    %1635 = arith.addi %1630, %c30 : index
+    %1636 = memref.load %16[%1635] : memref<?xf32>
+    %1637 = arith.addf %1634, %1636 : f32
+    %1638 = arith.addi %1630, %c31 : index
+    %1639 = memref.load %16[%1638] : memref<?xf32>
+    %1640 = arith.addf %1637, %1639 : f32
+    %1641 = arith.muli %1627, %c14 : index
+    %1642 = arith.addi %1641, %1478 : index
+    %1643 = arith.addi %1642, %c24 : index
+    %1644 = memref.load %16[%1643] : memref<?xf32>
+    %1645 = arith.addi %1643, %c19 : index
+    %1646 = memref.load %16[%1645] : memref<?xf32>
+    %1647 = arith.addf %1644, %1646 : f32
+    %1648 = arith.addi %1643, %c30 : index
+    %1649 = memref.load %16[%1648] : memref<?xf32>
+    %1650 = arith.addf %1647, %1649 : f32
+    %1651 = arith.addi %1643, %c31 : index
+    %1652 = memref.load %16[%1651] : memref<?xf32>
+    %1653 = arith.addf %1650, %1652 : f32
+    %1654 = wave.lane
+    %1655 = arith.addi %15, %c15 : index
+    %1656 = arith.muli %1627, %c4 : index
+    %1657 = arith.addi %1655, %1656 : index
+    %1658 = arith.divui %1654, %c1 : index
+    %1659 = arith.addi %1657, %1658 : index
+    %1660 = arith.cmpi slt, %1659, %14 : index
+    scf.if %1660 {
+      %1661 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1662 = arith.muli %1659, %c4 : index
+      %1663 = memref.load %factors[%1662] : memref<?xf32>
+      %1664 = arith.mulf %1663, %operandScale : f32
+      %1665 = arith.select %1661, %1664, %operandScale : f32
+      %1666 = arith.remui %1654, %c1 : index
+      %1667 = arith.muli %1666, %c34 : index
+      %1668 = arith.addi %10, %1667 : index
+      %1669 = vector.load %w[%1668] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1670 = vector.bitcast %1669 : vector<4xi8> to vector<1xf32>
+      %1671 = vector.extract %1670[0] : f32 from vector<1xf32>
+      %1672 = arith.mulf %1671, %1665 : f32
+      %1673 = arith.mulf %1640, %1672 : f32
+      %1674 = arith.remui %1654, %c1 : index
+      %1675 = arith.muli %1674, %c34 : index
+      %1676 = arith.addi %12, %1675 : index
+      %1677 = vector.load %w[%1676] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1678 = vector.bitcast %1677 : vector<4xi8> to vector<1xf32>
+      %1679 = vector.extract %1678[0] : f32 from vector<1xf32>
+      %1680 = arith.mulf %1679, %1665 : f32
+      %1681 = arith.mulf %1653, %1680 : f32
+      %1682 = arith.addi %10, %c8 : index
+      %1683 = vector.load %w[%1682] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1684 = vector.bitcast %1683 : vector<4xi8> to vector<1xf32>
+      %1685 = vector.extract %1684[0] : f32 from vector<1xf32>
+      %1686 = arith.muli %1659, %c4 : index
+      %1687 = arith.addi %1686, %c6 : index
+      %1688 = memref.load %factors[%1687] : memref<?xf32>
+      %1689 = arith.mulf %1688, %1685 : f32
+      %1690 = arith.bitcast %1689 : f32 to i32
+      %1691 = arith.shrui %1690, %c35 : i32
+      %1692 = arith.maxsi %1691, %c36 : i32
+      %1693 = arith.subi %c37, %1692 : i32
+      %1694 = arith.shli %1693, %c35 : i32
+      %1695 = arith.subi %1692, %c38 : i32
+      %1696 = arith.shli %1695, %c35 : i32
+      %1697 = arith.bitcast %1694 : i32 to f32
+      %1698 = arith.bitcast %1696 : i32 to f32
+      %1699 = arith.cmpi eq, %0, %c5 : index
+      %1700 = wave.lane
+      %1701 = arith.remui %1700, %c1 : index
+      %1702 = arith.cmpi eq, %1701, %c5 : index
+      %1703 = arith.andi %1699, %1702 : i1
+      scf.if %1703 {
+        %1704 = arith.muli %1659, %c4 : index
+        memref.store %1698, %out_factors[%1704] : memref<?xf32>
+      }
+      %1705 = arith.mulf %1673, %c40 : f32
+      %1706 = wave.exp2 %1705 : f32
+      %1707 = arith.addf %c39, %1706 : f32
+      %1708 = arith.divf %1673, %1707 : f32
+      %1709 = arith.mulf %1708, %1681 : f32
+      %1710 = arith.mulf %1709, %1697 : f32
+      %1711 = arith.truncf %1710 : f32 to f16
+      %1712 = arith.muli %0, %c1 : index
+      %1713 = wave.lane
+      %1714 = arith.remui %1713, %c1 : index
+      %1715 = arith.addi %1712, %1714 : index
+      %1716 = arith.divui %1659, %outTileRows : index
+      %1717 = arith.divui %outputFeatures, %c1 : index
+      %1718 = arith.muli %1716, %1717 : index
+      %1719 = arith.divui %1715, %c1 : index
+      %1720 = arith.addi %1718, %1719 : index
+      %1721 = arith.muli %1720, %c4 : index
+      %1722 = arith.remui %1715, %c1 : index
+      %1723 = arith.divui %1722, %c13 : index
+      %1724 = arith.addi %1721, %1723 : index
+      %1725 = arith.muli %outTileRows, %c13 : index
+      %1726 = arith.muli %1724, %1725 : index
+      %1727 = arith.remui %1659, %outTileRows : index
+      %1728 = arith.muli %1727, %c13 : index
+      %1729 = arith.addi %1726, %1728 : index
+      %1730 = arith.remui %1715, %c13 : index
+      %1731 = arith.addi %1729, %1730 : index
+      memref.store %1711, %out[%1731] : memref<?xf16>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q8_0', waves=8, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_q8_0_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @gate_up_q8_0_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
   %c2 = arith.constant 127 : index
@@ -38,11 +38,14 @@ wave.kernel @gate_up_q8_0_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c33 = arith.constant 3072 : index
   %c34 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c37 = arith.constant 4 : index
-  %c38 = arith.constant 0xBFB8AA3B : f32
-  %c39 = arith.constant 0x477FE000 : f32
-  %c40 = arith.constant 0xC77FE000 : f32
+  %c38 = arith.constant 23 : i32
+  %c39 = arith.constant 141 : i32
+  %c40 = arith.constant 268 : i32
+  %c41 = arith.constant 14 : i32
+  %c42 = arith.constant 0x3F800000 : f32
+  %c43 = arith.constant 0xBFB8AA3B : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -596,58 +599,80 @@ wave.kernel @gate_up_q8_0_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %534 = arith.cmpi slt, %533, %14 : index
     scf.if %534 {
       %535 = arith.cmpi eq, %hasFactors, %c6 : index
-      %536 = memref.load %factors[%533] : memref<?xf32>
-      %537 = arith.select %535, %536, %c36 : f32
-      %538 = arith.remui %528, %c1 : index
-      %539 = arith.muli %538, %c37 : index
-      %540 = arith.addi %10, %539 : index
-      %541 = vector.load %w[%540] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %542 = vector.bitcast %541 : vector<4xi8> to vector<1xf32>
-      %543 = vector.extract %542[0] : f32 from vector<1xf32>
-      %544 = arith.mulf %543, %537 : f32
-      %545 = arith.mulf %502, %544 : f32
-      %546 = arith.remui %528, %c1 : index
-      %547 = arith.muli %546, %c37 : index
-      %548 = arith.addi %12, %547 : index
-      %549 = vector.load %w[%548] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %550 = vector.bitcast %549 : vector<4xi8> to vector<1xf32>
-      %551 = vector.extract %550[0] : f32 from vector<1xf32>
-      %552 = arith.mulf %551, %537 : f32
-      %553 = arith.mulf %527, %552 : f32
-      %554 = arith.addi %10, %c24 : index
-      %555 = vector.load %w[%554] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %556 = vector.bitcast %555 : vector<4xi8> to vector<1xf32>
-      %557 = vector.extract %556[0] : f32 from vector<1xf32>
-      %558 = arith.mulf %545, %c38 : f32
-      %559 = wave.exp2 %558 : f32
-      %560 = arith.addf %c36, %559 : f32
-      %561 = arith.divf %545, %560 : f32
-      %562 = arith.mulf %561, %553 : f32
-      %563 = arith.mulf %562, %557 : f32
-      %564 = arith.minimumf %563, %c39 : f32
-      %565 = arith.maximumf %564, %c40 : f32
-      %566 = arith.truncf %565 : f32 to f16
-      %567 = arith.muli %0, %c1 : index
-      %568 = wave.lane
-      %569 = arith.remui %568, %c1 : index
-      %570 = arith.addi %567, %569 : index
-      %571 = arith.divui %533, %outTileRows : index
-      %572 = arith.divui %outputFeatures, %c1 : index
-      %573 = arith.muli %571, %572 : index
-      %574 = arith.divui %570, %c1 : index
-      %575 = arith.addi %573, %574 : index
-      %576 = arith.muli %575, %c4 : index
-      %577 = arith.remui %570, %c1 : index
-      %578 = arith.divui %577, %c12 : index
-      %579 = arith.addi %576, %578 : index
-      %580 = arith.muli %outTileRows, %c12 : index
-      %581 = arith.muli %579, %580 : index
-      %582 = arith.remui %533, %outTileRows : index
-      %583 = arith.muli %582, %c12 : index
-      %584 = arith.addi %581, %583 : index
-      %585 = arith.remui %570, %c12 : index
-      %586 = arith.addi %584, %585 : index
-      memref.store %566, %out[%586] : memref<?xf16>
+      %536 = arith.muli %533, %c4 : index
+      %537 = memref.load %factors[%536] : memref<?xf32>
+      %538 = arith.mulf %537, %operandScale : f32
+      %539 = arith.select %535, %538, %operandScale : f32
+      %540 = arith.remui %528, %c1 : index
+      %541 = arith.muli %540, %c37 : index
+      %542 = arith.addi %10, %541 : index
+      %543 = vector.load %w[%542] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %544 = vector.bitcast %543 : vector<4xi8> to vector<1xf32>
+      %545 = vector.extract %544[0] : f32 from vector<1xf32>
+      %546 = arith.mulf %545, %539 : f32
+      %547 = arith.mulf %502, %546 : f32
+      %548 = arith.remui %528, %c1 : index
+      %549 = arith.muli %548, %c37 : index
+      %550 = arith.addi %12, %549 : index
+      %551 = vector.load %w[%550] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %552 = vector.bitcast %551 : vector<4xi8> to vector<1xf32>
+      %553 = vector.extract %552[0] : f32 from vector<1xf32>
+      %554 = arith.mulf %553, %539 : f32
+      %555 = arith.mulf %527, %554 : f32
+      %556 = arith.addi %10, %c24 : index
+      %557 = vector.load %w[%556] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %558 = vector.bitcast %557 : vector<4xi8> to vector<1xf32>
+      %559 = vector.extract %558[0] : f32 from vector<1xf32>
+      %560 = arith.muli %533, %c4 : index
+      %561 = arith.addi %560, %c6 : index
+      %562 = memref.load %factors[%561] : memref<?xf32>
+      %563 = arith.mulf %562, %559 : f32
+      %564 = arith.bitcast %563 : f32 to i32
+      %565 = arith.shrui %564, %c38 : i32
+      %566 = arith.maxsi %565, %c39 : i32
+      %567 = arith.subi %c40, %566 : i32
+      %568 = arith.shli %567, %c38 : i32
+      %569 = arith.subi %566, %c41 : i32
+      %570 = arith.shli %569, %c38 : i32
+      %571 = arith.bitcast %568 : i32 to f32
+      %572 = arith.bitcast %570 : i32 to f32
+      %573 = arith.cmpi eq, %0, %c5 : index
+      %574 = wave.lane
+      %575 = arith.remui %574, %c1 : index
+      %576 = arith.cmpi eq, %575, %c5 : index
+      %577 = arith.andi %573, %576 : i1
+      scf.if %577 {
+        %578 = arith.muli %533, %c4 : index
+        memref.store %572, %out_factors[%578] : memref<?xf32>
+      }
+      %579 = arith.mulf %547, %c43 : f32
+      %580 = wave.exp2 %579 : f32
+      %581 = arith.addf %c42, %580 : f32
+      %582 = arith.divf %547, %581 : f32
+      %583 = arith.mulf %582, %555 : f32
+      %584 = arith.mulf %583, %571 : f32
+      %585 = arith.truncf %584 : f32 to f16
+      %586 = arith.muli %0, %c1 : index
+      %587 = wave.lane
+      %588 = arith.remui %587, %c1 : index
+      %589 = arith.addi %586, %588 : index
+      %590 = arith.divui %533, %outTileRows : index
+      %591 = arith.divui %outputFeatures, %c1 : index
+      %592 = arith.muli %590, %591 : index
+      %593 = arith.divui %589, %c1 : index
+      %594 = arith.addi %592, %593 : index
+      %595 = arith.muli %594, %c4 : index
+      %596 = arith.remui %589, %c1 : index
+      %597 = arith.divui %596, %c12 : index
+      %598 = arith.addi %595, %597 : index
+      %599 = arith.muli %outTileRows, %c12 : index
+      %600 = arith.muli %598, %599 : index
+      %601 = arith.remui %533, %outTileRows : index
+      %602 = arith.muli %601, %c12 : index
+      %603 = arith.addi %600, %602 : index
+      %604 = arith.remui %589, %c12 : index
+      %605 = arith.addi %603, %604 : index
+      memref.store %585, %out[%605] : memref<?xf16>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q8_0', waves=8, panels=2, rows=Rows(name='m64', tiles=4, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @gate_up_q8_0_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @gate_up_q8_0_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
   %c2 = arith.constant 127 : index
@@ -39,11 +39,14 @@ wave.kernel @gate_up_q8_0_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c34 = arith.constant 3072 : index
   %c35 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c37 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c38 = arith.constant 4 : index
-  %c39 = arith.constant 0xBFB8AA3B : f32
-  %c40 = arith.constant 0x477FE000 : f32
-  %c41 = arith.constant 0xC77FE000 : f32
+  %c39 = arith.constant 23 : i32
+  %c40 = arith.constant 141 : i32
+  %c41 = arith.constant 268 : i32
+  %c42 = arith.constant 14 : i32
+  %c43 = arith.constant 0x3F800000 : f32
+  %c44 = arith.constant 0xBFB8AA3B : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -867,580 +870,668 @@ wave.kernel @gate_up_q8_0_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %816 = arith.cmpi slt, %815, %14 : index
     scf.if %816 {
       %817 = arith.cmpi eq, %hasFactors, %c6 : index
-      %818 = memref.load %factors[%815] : memref<?xf32>
-      %819 = arith.select %817, %818, %c37 : f32
-      %820 = arith.remui %810, %c1 : index
-      %821 = arith.muli %820, %c38 : index
-      %822 = arith.addi %10, %821 : index
-      %823 = vector.load %w[%822] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %824 = vector.bitcast %823 : vector<4xi8> to vector<1xf32>
-      %825 = vector.extract %824[0] : f32 from vector<1xf32>
-      %826 = arith.mulf %825, %819 : f32
-      %827 = arith.mulf %784, %826 : f32
-      %828 = arith.remui %810, %c1 : index
-      %829 = arith.muli %828, %c38 : index
-      %830 = arith.addi %12, %829 : index
-      %831 = vector.load %w[%830] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %832 = vector.bitcast %831 : vector<4xi8> to vector<1xf32>
-      %833 = vector.extract %832[0] : f32 from vector<1xf32>
-      %834 = arith.mulf %833, %819 : f32
-      %835 = arith.mulf %809, %834 : f32
-      %836 = arith.addi %10, %c8 : index
-      %837 = vector.load %w[%836] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %838 = vector.bitcast %837 : vector<4xi8> to vector<1xf32>
-      %839 = vector.extract %838[0] : f32 from vector<1xf32>
-      %840 = arith.mulf %827, %c39 : f32
-      %841 = wave.exp2 %840 : f32
-      %842 = arith.addf %c37, %841 : f32
-      %843 = arith.divf %827, %842 : f32
-      %844 = arith.mulf %843, %835 : f32
-      %845 = arith.mulf %844, %839 : f32
-      %846 = arith.minimumf %845, %c40 : f32
-      %847 = arith.maximumf %846, %c41 : f32
-      %848 = arith.truncf %847 : f32 to f16
-      %849 = arith.muli %0, %c1 : index
-      %850 = wave.lane
-      %851 = arith.remui %850, %c1 : index
-      %852 = arith.addi %849, %851 : index
-      %853 = arith.divui %815, %outTileRows : index
-      %854 = arith.divui %outputFeatures, %c1 : index
-      %855 = arith.muli %853, %854 : index
-      %856 = arith.divui %852, %c1 : index
-      %857 = arith.addi %855, %856 : index
-      %858 = arith.muli %857, %c4 : index
-      %859 = arith.remui %852, %c1 : index
-      %860 = arith.divui %859, %c13 : index
-      %861 = arith.addi %858, %860 : index
-      %862 = arith.muli %outTileRows, %c13 : index
-      %863 = arith.muli %861, %862 : index
-      %864 = arith.remui %815, %outTileRows : index
-      %865 = arith.muli %864, %c13 : index
-      %866 = arith.addi %863, %865 : index
-      %867 = arith.remui %852, %c13 : index
-      %868 = arith.addi %866, %867 : index
-      memref.store %848, %out[%868] : memref<?xf16>
+      %818 = arith.muli %815, %c4 : index
+      %819 = memref.load %factors[%818] : memref<?xf32>
+      %820 = arith.mulf %819, %operandScale : f32
+      %821 = arith.select %817, %820, %operandScale : f32
+      %822 = arith.remui %810, %c1 : index
+      %823 = arith.muli %822, %c38 : index
+      %824 = arith.addi %10, %823 : index
+      %825 = vector.load %w[%824] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %826 = vector.bitcast %825 : vector<4xi8> to vector<1xf32>
+      %827 = vector.extract %826[0] : f32 from vector<1xf32>
+      %828 = arith.mulf %827, %821 : f32
+      %829 = arith.mulf %784, %828 : f32
+      %830 = arith.remui %810, %c1 : index
+      %831 = arith.muli %830, %c38 : index
+      %832 = arith.addi %12, %831 : index
+      %833 = vector.load %w[%832] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %834 = vector.bitcast %833 : vector<4xi8> to vector<1xf32>
+      %835 = vector.extract %834[0] : f32 from vector<1xf32>
+      %836 = arith.mulf %835, %821 : f32
+      %837 = arith.mulf %809, %836 : f32
+      %838 = arith.addi %10, %c8 : index
+      %839 = vector.load %w[%838] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %840 = vector.bitcast %839 : vector<4xi8> to vector<1xf32>
+      %841 = vector.extract %840[0] : f32 from vector<1xf32>
+      %842 = arith.muli %815, %c4 : index
+      %843 = arith.addi %842, %c6 : index
+      %844 = memref.load %factors[%843] : memref<?xf32>
+      %845 = arith.mulf %844, %841 : f32
+      %846 = arith.bitcast %845 : f32 to i32
+      %847 = arith.shrui %846, %c39 : i32
+      %848 = arith.maxsi %847, %c40 : i32
+      %849 = arith.subi %c41, %848 : i32
+      %850 = arith.shli %849, %c39 : i32
+      %851 = arith.subi %848, %c42 : i32
+      %852 = arith.shli %851, %c39 : i32
+      %853 = arith.bitcast %850 : i32 to f32
+      %854 = arith.bitcast %852 : i32 to f32
+      %855 = arith.cmpi eq, %0, %c5 : index
+      %856 = wave.lane
+      %857 = arith.remui %856, %c1 : index
+      %858 = arith.cmpi eq, %857, %c5 : index
+      %859 = arith.andi %855, %858 : i1
+      scf.if %859 {
+        %860 = arith.muli %815, %c4 : index
+        memref.store %854, %out_factors[%860] : memref<?xf32>
+      }
+      %861 = arith.mulf %829, %c44 : f32
+      %862 = wave.exp2 %861 : f32
+      %863 = arith.addf %c43, %862 : f32
+      %864 = arith.divf %829, %863 : f32
+      %865 = arith.mulf %864, %837 : f32
+      %866 = arith.mulf %865, %853 : f32
+      %867 = arith.truncf %866 : f32 to f16
+      %868 = arith.muli %0, %c1 : index
+      %869 = wave.lane
+      %870 = arith.remui %869, %c1 : index
+      %871 = arith.addi %868, %870 : index
+      %872 = arith.divui %815, %outTileRows : index
+      %873 = arith.divui %outputFeatures, %c1 : index
+      %874 = arith.muli %872, %873 : index
+      %875 = arith.divui %871, %c1 : index
+      %876 = arith.addi %874, %875 : index
+      %877 = arith.muli %876, %c4 : index
+      %878 = arith.remui %871, %c1 : index
+      %879 = arith.divui %878, %c13 : index
+      %880 = arith.addi %877, %879 : index
+      %881 = arith.muli %outTileRows, %c13 : index
+      %882 = arith.muli %880, %881 : index
+      %883 = arith.remui %815, %outTileRows : index
+      %884 = arith.muli %883, %c13 : index
+      %885 = arith.addi %882, %884 : index
+      %886 = arith.remui %871, %c13 : index
+      %887 = arith.addi %885, %886 : index
+      memref.store %867, %out[%887] : memref<?xf16>
     }
-    %869 = wave.lane
+    %888 = wave.lane
     wave.barrier
-    %870 = wave.wave
-    %871 = arith.muli %870, %c4 : index
-    %872 = arith.addi %871, %c5 : index
-    %873 = arith.muli %872, %c24 : index
-    %874 = arith.addi %873, %869 : index
-    %875 = vector.extract %518#2[0] : f32 from vector<8xf32>
-    %876 = arith.addi %874, %c5 : index
-    memref.store %875, %16[%876] : memref<?xf32>
-    %877 = vector.extract %518#2[1] : f32 from vector<8xf32>
-    %878 = arith.addi %874, %c14 : index
-    memref.store %877, %16[%878] : memref<?xf32>
-    %879 = vector.extract %518#2[2] : f32 from vector<8xf32>
-    %880 = arith.addi %874, %c8 : index
-    memref.store %879, %16[%880] : memref<?xf32>
-    %881 = vector.extract %518#2[3] : f32 from vector<8xf32>
-    %882 = arith.addi %874, %c26 : index
-    memref.store %881, %16[%882] : memref<?xf32>
-    %883 = vector.extract %518#2[4] : f32 from vector<8xf32>
-    %884 = arith.addi %874, %c3 : index
-    memref.store %883, %16[%884] : memref<?xf32>
-    %885 = vector.extract %518#2[5] : f32 from vector<8xf32>
-    %886 = arith.addi %874, %c27 : index
-    memref.store %885, %16[%886] : memref<?xf32>
-    %887 = vector.extract %518#2[6] : f32 from vector<8xf32>
-    %888 = arith.addi %874, %c28 : index
-    memref.store %887, %16[%888] : memref<?xf32>
-    %889 = vector.extract %518#2[7] : f32 from vector<8xf32>
-    %890 = arith.addi %874, %c29 : index
-    memref.store %889, %16[%890] : memref<?xf32>
-    %891 = arith.muli %870, %c4 : index
-    %892 = arith.addi %891, %c6 : index
-    %893 = arith.muli %892, %c24 : index
-    %894 = arith.addi %893, %869 : index
-    %895 = vector.extract %518#3[0] : f32 from vector<8xf32>
-    %896 = arith.addi %894, %c5 : index
-    memref.store %895, %16[%896] : memref<?xf32>
-    %897 = vector.extract %518#3[1] : f32 from vector<8xf32>
-    %898 = arith.addi %894, %c14 : index
-    memref.store %897, %16[%898] : memref<?xf32>
-    %899 = vector.extract %518#3[2] : f32 from vector<8xf32>
-    %900 = arith.addi %894, %c8 : index
-    memref.store %899, %16[%900] : memref<?xf32>
-    %901 = vector.extract %518#3[3] : f32 from vector<8xf32>
-    %902 = arith.addi %894, %c26 : index
-    memref.store %901, %16[%902] : memref<?xf32>
-    %903 = vector.extract %518#3[4] : f32 from vector<8xf32>
-    %904 = arith.addi %894, %c3 : index
-    memref.store %903, %16[%904] : memref<?xf32>
-    %905 = vector.extract %518#3[5] : f32 from vector<8xf32>
-    %906 = arith.addi %894, %c27 : index
-    memref.store %905, %16[%906] : memref<?xf32>
-    %907 = vector.extract %518#3[6] : f32 from vector<8xf32>
-    %908 = arith.addi %894, %c28 : index
-    memref.store %907, %16[%908] : memref<?xf32>
-    %909 = vector.extract %518#3[7] : f32 from vector<8xf32>
-    %910 = arith.addi %894, %c29 : index
-    memref.store %909, %16[%910] : memref<?xf32>
+    %889 = wave.wave
+    %890 = arith.muli %889, %c4 : index
+    %891 = arith.addi %890, %c5 : index
+    %892 = arith.muli %891, %c24 : index
+    %893 = arith.addi %892, %888 : index
+    %894 = vector.extract %518#2[0] : f32 from vector<8xf32>
+    %895 = arith.addi %893, %c5 : index
+    memref.store %894, %16[%895] : memref<?xf32>
+    %896 = vector.extract %518#2[1] : f32 from vector<8xf32>
+    %897 = arith.addi %893, %c14 : index
+    memref.store %896, %16[%897] : memref<?xf32>
+    %898 = vector.extract %518#2[2] : f32 from vector<8xf32>
+    %899 = arith.addi %893, %c8 : index
+    memref.store %898, %16[%899] : memref<?xf32>
+    %900 = vector.extract %518#2[3] : f32 from vector<8xf32>
+    %901 = arith.addi %893, %c26 : index
+    memref.store %900, %16[%901] : memref<?xf32>
+    %902 = vector.extract %518#2[4] : f32 from vector<8xf32>
+    %903 = arith.addi %893, %c3 : index
+    memref.store %902, %16[%903] : memref<?xf32>
+    %904 = vector.extract %518#2[5] : f32 from vector<8xf32>
+    %905 = arith.addi %893, %c27 : index
+    memref.store %904, %16[%905] : memref<?xf32>
+    %906 = vector.extract %518#2[6] : f32 from vector<8xf32>
+    %907 = arith.addi %893, %c28 : index
+    memref.store %906, %16[%907] : memref<?xf32>
+    %908 = vector.extract %518#2[7] : f32 from vector<8xf32>
+    %909 = arith.addi %893, %c29 : index
+    memref.store %908, %16[%909] : memref<?xf32>
+    %910 = arith.muli %889, %c4 : index
+    %911 = arith.addi %910, %c6 : index
+    %912 = arith.muli %911, %c24 : index
+    %913 = arith.addi %912, %888 : index
+    %914 = vector.extract %518#3[0] : f32 from vector<8xf32>
+    %915 = arith.addi %913, %c5 : index
+    memref.store %914, %16[%915] : memref<?xf32>
+    %916 = vector.extract %518#3[1] : f32 from vector<8xf32>
+    %917 = arith.addi %913, %c14 : index
+    memref.store %916, %16[%917] : memref<?xf32>
+    %918 = vector.extract %518#3[2] : f32 from vector<8xf32>
+    %919 = arith.addi %913, %c8 : index
+    memref.store %918, %16[%919] : memref<?xf32>
+    %920 = vector.extract %518#3[3] : f32 from vector<8xf32>
+    %921 = arith.addi %913, %c26 : index
+    memref.store %920, %16[%921] : memref<?xf32>
+    %922 = vector.extract %518#3[4] : f32 from vector<8xf32>
+    %923 = arith.addi %913, %c3 : index
+    memref.store %922, %16[%923] : memref<?xf32>
+    %924 = vector.extract %518#3[5] : f32 from vector<8xf32>
+    %925 = arith.addi %913, %c27 : index
+    memref.store %924, %16[%925] : memref<?xf32>
+    %926 = vector.extract %518#3[6] : f32 from vector<8xf32>
+    %927 = arith.addi %913, %c28 : index
+    memref.store %926, %16[%927] : memref<?xf32>
+    %928 = vector.extract %518#3[7] : f32 from vector<8xf32>
+    %929 = arith.addi %913, %c29 : index
+    memref.store %928, %16[%929] : memref<?xf32>
     wave.barrier
-    %911 = arith.muli %870, %c6 : index
-    %912 = arith.addi %911, %c5 : index
-    %913 = arith.muli %912, %c14 : index
-    %914 = arith.addi %913, %869 : index
-    %915 = arith.addi %914, %c5 : index
-    %916 = memref.load %16[%915] : memref<?xf32>
-    %917 = arith.addi %915, %c19 : index
-    %918 = memref.load %16[%917] : memref<?xf32>
-    %919 = arith.addf %916, %918 : f32
-    %920 = arith.addi %915, %c30 : index
-    %921 = memref.load %16[%920] : memref<?xf32>
-    %922 = arith.addf %919, %921 : f32
-    %923 = arith.addi %915, %c31 : index
-    %924 = memref.load %16[%923] : memref<?xf32>
-    %925 = arith.addf %922, %924 : f32
-    %926 = arith.addi %915, %c32 : index
-    %927 = memref.load %16[%926] : memref<?xf32>
-    %928 = arith.addf %925, %927 : f32
-    %929 = arith.addi %915, %c33 : index
-    %930 = memref.load %16[%929] : memref<?xf32>
-    %931 = arith.addf %928, %930 : f32
-    %932 = arith.addi %915, %c34 : index
-    %933 = memref.load %16[%932] : memref<?xf32>
-    %934 = arith.addf %931, %933 : f32
-    %935 = arith.addi %915, %c35 : index
-    %936 = memref.load %16[%935] : memref<?xf32>
-    %937 = arith.addf %934, %936 : f32
-    %938 = arith.muli %912, %c14 : index
-    %939 = arith.addi %938, %869 : index
-    %940 = arith.addi %939, %c24 : index
-    %941 = memref.load %16[%940] : memref<?xf32>
-    %942 = arith.addi %940, %c19 : index
+    %930 = arith.muli %889, %c6 : index
+    %931 = arith.addi %930, %c5 : index
+    %932 = arith.muli %931, %c14 : index
+    %933 = arith.addi %932, %888 : index
+    %934 = arith.addi %933, %c5 : index
+    %935 = memref.load %16[%934] : memref<?xf32>
+    %936 = arith.addi %934, %c19 : index
+    %937 = memref.load %16[%936] : memref<?xf32>
+    %938 = arith.addf %935, %937 : f32
+    %939 = arith.addi %934, %c30 : index
+    %940 = memref.load %16[%939] : memref<?xf32>
+    %941 = arith.addf %938, %940 : f32
+    %942 = arith.addi %934, %c31 : index
     %943 = memref.load %16[%942] : memref<?xf32>
     %944 = arith.addf %941, %943 : f32
-    %945 = arith.addi %940, %c30 : index
+    %945 = arith.addi %934, %c32 : index
     %946 = memref.load %16[%945] : memref<?xf32>
     %947 = arith.addf %944, %946 : f32
-    %948 = arith.addi %940, %c31 : index
+    %948 = arith.addi %934, %c33 : index
     %949 = memref.load %16[%948] : memref<?xf32>
     %950 = arith.addf %947, %949 : f32
-    %951 = arith.addi %940, %c32 : index
+    %951 = arith.addi %934, %c34 : index
     %952 = memref.load %16[%951] : memref<?xf32>
     %953 = arith.addf %950, %952 : f32
-    %954 = arith.addi %940, %c33 : index
+    %954 = arith.addi %934, %c35 : index
     %955 = memref.load %16[%954] : memref<?xf32>
     %956 = arith.addf %953, %955 : f32
-    %957 = arith.addi %940, %c34 : index
-    %958 = memref.load %16[%957] : memref<?xf32>
-    %959 = arith.addf %956, %958 : f32
-    %960 = arith.addi %940, %c35 : index
-    %961 = memref.load %16[%960] : memref<?xf32>
-    %962 = arith.addf %959, %961 : f32
-    %963 = wave.lane
-    %964 = arith.addi %15, %c1 : index
-    %965 = arith.muli %912, %c4 : index
-    %966 = arith.addi %964, %965 : index
-    %967 = arith.divui %963, %c1 : index
-    %968 = arith.addi %966, %967 : index
-    %969 = arith.cmpi slt, %968, %14 : index
-    scf.if %969 {
-      %970 = arith.cmpi eq, %hasFactors, %c6 : index
-      %971 = memref.load %factors[%968] : memref<?xf32>
-      %972 = arith.select %970, %971, %c37 : f32
-      %973 = arith.remui %963, %c1 : index
-      %974 = arith.muli %973, %c38 : index
-      %975 = arith.addi %10, %974 : index
-      %976 = vector.load %w[%975] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %977 = vector.bitcast %976 : vector<4xi8> to vector<1xf32>
-      %978 = vector.extract %977[0] : f32 from vector<1xf32>
-      %979 = arith.mulf %978, %972 : f32
-      %980 = arith.mulf %937, %979 : f32
-      %981 = arith.remui %963, %c1 : index
-      %982 = arith.muli %981, %c38 : index
-      %983 = arith.addi %12, %982 : index
-      %984 = vector.load %w[%983] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %985 = vector.bitcast %984 : vector<4xi8> to vector<1xf32>
-      %986 = vector.extract %985[0] : f32 from vector<1xf32>
-      %987 = arith.mulf %986, %972 : f32
-      %988 = arith.mulf %962, %987 : f32
-      %989 = arith.addi %10, %c8 : index
-      %990 = vector.load %w[%989] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %991 = vector.bitcast %990 : vector<4xi8> to vector<1xf32>
-      %992 = vector.extract %991[0] : f32 from vector<1xf32>
-      %993 = arith.mulf %980, %c39 : f32
-      %994 = wave.exp2 %993 : f32
-      %995 = arith.addf %c37, %994 : f32
-      %996 = arith.divf %980, %995 : f32
-      %997 = arith.mulf %996, %988 : f32
-      %998 = arith.mulf %997, %992 : f32
-      %999 = arith.minimumf %998, %c40 : f32
-      %1000 = arith.maximumf %999, %c41 : f32
-      %1001 = arith.truncf %1000 : f32 to f16
-      %1002 = arith.muli %0, %c1 : index
-      %1003 = wave.lane
-      %1004 = arith.remui %1003, %c1 : index
-      %1005 = arith.addi %1002, %1004 : index
-      %1006 = arith.divui %968, %outTileRows : index
-      %1007 = arith.divui %outputFeatures, %c1 : index
-      %1008 = arith.muli %1006, %1007 : index
-      %1009 = arith.divui %1005, %c1 : index
-      %1010 = arith.addi %1008, %1009 : index
-      %1011 = arith.muli %1010, %c4 : index
-      %1012 = arith.remui %1005, %c1 : index
-      %1013 = arith.divui %1012, %c13 : index
-      %1014 = arith.addi %1011, %1013 : index
-      %1015 = arith.muli %outTileRows, %c13 : index
-      %1016 = arith.muli %1014, %1015 : index
-      %1017 = arith.remui %968, %outTileRows : index
-      %1018 = arith.muli %1017, %c13 : index
-      %1019 = arith.addi %1016, %1018 : index
-      %1020 = arith.remui %1005, %c13 : index
-      %1021 = arith.addi %1019, %1020 : index
-      memref.store %1001, %out[%1021] : memref<?xf16>
+    %957 = arith.muli %931, %c14 : index
+    %958 = arith.addi %957, %888 : index
+    %959 = arith.addi %958, %c24 : index
+    %960 = memref.load %16[%959] : memref<?xf32>
+    %961 = arith.addi %959, %c19 : index
+    %962 = memref.load %16[%961] : memref<?xf32>
+    %963 = arith.addf %960, %962 : f32
+    %964 = arith.addi %959, %c30 : index
+    %965 = memref.load %16[%964] : memref<?xf32>
+    %966 = arith.addf %963, %965 : f32
+    %967 = arith.addi %959, %c31 : index
+    %968 = memref.load %16[%967] : memref<?xf32>
+    %969 = arith.addf %966, %968 : f32
+    %970 = arith.addi %959, %c32 : index
+    %971 = memref.load %16[%970] : memref<?xf32>
+    %972 = arith.addf %969, %971 : f32
+    %973 = arith.addi %959, %c33 : index
+    %974 = memref.load %16[%973] : memref<?xf32>
+    %975 = arith.addf %972, %974 : f32
+    %976 = arith.addi %959, %c34 : index
+    %977 = memref.load %16[%976] : memref<?xf32>
+    %978 = arith.addf %975, %977 : f32
+    %979 = arith.addi %959, %c35 : index
+    %980 = memref.load %16[%979] : memref<?xf32>
+    %981 = arith.addf %978, %980 : f32
+    %982 = wave.lane
+    %983 = arith.addi %15, %c1 : index
+    %984 = arith.muli %931, %c4 : index
+    %985 = arith.addi %983, %984 : index
+    %986 = arith.divui %982, %c1 : index
+    %987 = arith.addi %985, %986 : index
+    %988 = arith.cmpi slt, %987, %14 : index
+    scf.if %988 {
+      %989 = arith.cmpi eq, %hasFactors, %c6 : index
+      %990 = arith.muli %987, %c4 : index
+      %991 = memref.load %factors[%990] : memref<?xf32>
+      %992 = arith.mulf %991, %operandScale : f32
+      %993 = arith.select %989, %992, %operandScale : f32
+      %994 = arith.remui %982, %c1 : index
+      %995 = arith.muli %994, %c38 : index
+      %996 = arith.addi %10, %995 : index
+      %997 = vector.load %w[%996] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %998 = vector.bitcast %997 : vector<4xi8> to vector<1xf32>
+      %999 = vector.extract %998[0] : f32 from vector<1xf32>
+      %1000 = arith.mulf %999, %993 : f32
+      %1001 = arith.mulf %956, %1000 : f32
+      %1002 = arith.remui %982, %c1 : index
+      %1003 = arith.muli %1002, %c38 : index
+      %1004 = arith.addi %12, %1003 : index
+      %1005 = vector.load %w[%1004] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1006 = vector.bitcast %1005 : vector<4xi8> to vector<1xf32>
+      %1007 = vector.extract %1006[0] : f32 from vector<1xf32>
+      %1008 = arith.mulf %1007, %993 : f32
+      %1009 = arith.mulf %981, %1008 : f32
+      %1010 = arith.addi %10, %c8 : index
+      %1011 = vector.load %w[%1010] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1012 = vector.bitcast %1011 : vector<4xi8> to vector<1xf32>
+      %1013 = vector.extract %1012[0] : f32 from vector<1xf32>
+      %1014 = arith.muli %987, %c4 : index
+      %1015 = arith.addi %1014, %c6 : index
+      %1016 = memref.load %factors[%1015] : memref<?xf32>
+      %1017 = arith.mulf %1016, %1013 : f32
+      %1018 = arith.bitcast %1017 : f32 to i32
+      %1019 = arith.shrui %1018, %c39 : i32
+      %1020 = arith.maxsi %1019, %c40 : i32
+      %1021 = arith.subi %c41, %1020 : i32
+      %1022 = arith.shli %1021, %c39 : i32
+      %1023 = arith.subi %1020, %c42 : i32
+      %1024 = arith.shli %1023, %c39 : i32
+      %1025 = arith.bitcast %1022 : i32 to f32
+      %1026 = arith.bitcast %1024 : i32 to f32
+      %1027 = arith.cmpi eq, %0, %c5 : index
+      %1028 = wave.lane
+      %1029 = arith.remui %1028, %c1 : index
+      %1030 = arith.cmpi eq, %1029, %c5 : index
+      %1031 = arith.andi %1027, %1030 : i1
+      scf.if %1031 {
+        %1032 = arith.muli %987, %c4 : index
+        memref.store %1026, %out_factors[%1032] : memref<?xf32>
+      }
+      %1033 = arith.mulf %1001, %c44 : f32
+      %1034 = wave.exp2 %1033 : f32
+      %1035 = arith.addf %c43, %1034 : f32
+      %1036 = arith.divf %1001, %1035 : f32
+      %1037 = arith.mulf %1036, %1009 : f32
+      %1038 = arith.mulf %1037, %1025 : f32
+      %1039 = arith.truncf %1038 : f32 to f16
+      %1040 = arith.muli %0, %c1 : index
+      %1041 = wave.lane
+      %1042 = arith.remui %1041, %c1 : index
+      %1043 = arith.addi %1040, %1042 : index
+      %1044 = arith.divui %987, %outTileRows : index
+      %1045 = arith.divui %outputFeatures, %c1 : index
+      %1046 = arith.muli %1044, %1045 : index
+      %1047 = arith.divui %1043, %c1 : index
+      %1048 = arith.addi %1046, %1047 : index
+      %1049 = arith.muli %1048, %c4 : index
+      %1050 = arith.remui %1043, %c1 : index
+      %1051 = arith.divui %1050, %c13 : index
+      %1052 = arith.addi %1049, %1051 : index
+      %1053 = arith.muli %outTileRows, %c13 : index
+      %1054 = arith.muli %1052, %1053 : index
+      %1055 = arith.remui %987, %outTileRows : index
+      %1056 = arith.muli %1055, %c13 : index
+      %1057 = arith.addi %1054, %1056 : index
+      %1058 = arith.remui %1043, %c13 : index
+      %1059 = arith.addi %1057, %1058 : index
+      memref.store %1039, %out[%1059] : memref<?xf16>
     }
-    %1022 = wave.lane
+    %1060 = wave.lane
     wave.barrier
-    %1023 = wave.wave
-    %1024 = arith.muli %1023, %c4 : index
-    %1025 = arith.addi %1024, %c5 : index
-    %1026 = arith.muli %1025, %c24 : index
-    %1027 = arith.addi %1026, %1022 : index
-    %1028 = vector.extract %518#4[0] : f32 from vector<8xf32>
-    %1029 = arith.addi %1027, %c5 : index
-    memref.store %1028, %16[%1029] : memref<?xf32>
-    %1030 = vector.extract %518#4[1] : f32 from vector<8xf32>
-    %1031 = arith.addi %1027, %c14 : index
-    memref.store %1030, %16[%1031] : memref<?xf32>
-    %1032 = vector.extract %518#4[2] : f32 from vector<8xf32>
-    %1033 = arith.addi %1027, %c8 : index
-    memref.store %1032, %16[%1033] : memref<?xf32>
-    %1034 = vector.extract %518#4[3] : f32 from vector<8xf32>
-    %1035 = arith.addi %1027, %c26 : index
-    memref.store %1034, %16[%1035] : memref<?xf32>
-    %1036 = vector.extract %518#4[4] : f32 from vector<8xf32>
-    %1037 = arith.addi %1027, %c3 : index
-    memref.store %1036, %16[%1037] : memref<?xf32>
-    %1038 = vector.extract %518#4[5] : f32 from vector<8xf32>
-    %1039 = arith.addi %1027, %c27 : index
-    memref.store %1038, %16[%1039] : memref<?xf32>
-    %1040 = vector.extract %518#4[6] : f32 from vector<8xf32>
-    %1041 = arith.addi %1027, %c28 : index
-    memref.store %1040, %16[%1041] : memref<?xf32>
-    %1042 = vector.extract %518#4[7] : f32 from vector<8xf32>
-    %1043 = arith.addi %1027, %c29 : index
-    memref.store %1042, %16[%1043] : memref<?xf32>
-    %1044 = arith.muli %1023, %c4 : index
-    %1045 = arith.addi %1044, %c6 : index
-    %1046 = arith.muli %1045, %c24 : index
-    %1047 = arith.addi %1046, %1022 : index
-    %1048 = vector.extract %518#5[0] : f32 from vector<8xf32>
-    %1049 = arith.addi %1047, %c5 : index
-    memref.store %1048, %16[%1049] : memref<?xf32>
-    %1050 = vector.extract %518#5[1] : f32 from vector<8xf32>
-    %1051 = arith.addi %1047, %c14 : index
-    memref.store %1050, %16[%1051] : memref<?xf32>
-    %1052 = vector.extract %518#5[2] : f32 from vector<8xf32>
-    %1053 = arith.addi %1047, %c8 : index
-    memref.store %1052, %16[%1053] : memref<?xf32>
-    %1054 = vector.extract %518#5[3] : f32 from vector<8xf32>
-    %1055 = arith.addi %1047, %c26 : index
-    memref.store %1054, %16[%1055] : memref<?xf32>
-    %1056 = vector.extract %518#5[4] : f32 from vector<8xf32>
-    %1057 = arith.addi %1047, %c3 : index
-    memref.store %1056, %16[%1057] : memref<?xf32>
-    %1058 = vector.extract %518#5[5] : f32 from vector<8xf32>
-    %1059 = arith.addi %1047, %c27 : index
-    memref.store %1058, %16[%1059] : memref<?xf32>
-    %1060 = vector.extract %518#5[6] : f32 from vector<8xf32>
-    %1061 = arith.addi %1047, %c28 : index
-    memref.store %1060, %16[%1061] : memref<?xf32>
-    %1062 = vector.extract %518#5[7] : f32 from vector<8xf32>
-    %1063 = arith.addi %1047, %c29 : index
-    memref.store %1062, %16[%1063] : memref<?xf32>
+    %1061 = wave.wave
+    %1062 = arith.muli %1061, %c4 : index
+    %1063 = arith.addi %1062, %c5 : index
+    %1064 = arith.muli %1063, %c24 : index
+    %1065 = arith.addi %1064, %1060 : index
+    %1066 = vector.extract %518#4[0] : f32 from vector<8xf32>
+    %1067 = arith.addi %1065, %c5 : index
+    memref.store %1066, %16[%1067] : memref<?xf32>
+    %1068 = vector.extract %518#4[1] : f32 from vector<8xf32>
+    %1069 = arith.addi %1065, %c14 : index
+    memref.store %1068, %16[%1069] : memref<?xf32>
+    %1070 = vector.extract %518#4[2] : f32 from vector<8xf32>
+    %1071 = arith.addi %1065, %c8 : index
+    memref.store %1070, %16[%1071] : memref<?xf32>
+    %1072 = vector.extract %518#4[3] : f32 from vector<8xf32>
+    %1073 = arith.addi %1065, %c26 : index
+    memref.store %1072, %16[%1073] : memref<?xf32>
+    %1074 = vector.extract %518#4[4] : f32 from vector<8xf32>
+    %1075 = arith.addi %1065, %c3 : index
+    memref.store %1074, %16[%1075] : memref<?xf32>
+    %1076 = vector.extract %518#4[5] : f32 from vector<8xf32>
+    %1077 = arith.addi %1065, %c27 : index
+    memref.store %1076, %16[%1077] : memref<?xf32>
+    %1078 = vector.extract %518#4[6] : f32 from vector<8xf32>
+    %1079 = arith.addi %1065, %c28 : index
+    memref.store %1078, %16[%1079] : memref<?xf32>
+    %1080 = vector.extract %518#4[7] : f32 from vector<8xf32>
+    %1081 = arith.addi %1065, %c29 : index
+    memref.store %1080, %16[%1081] : memref<?xf32>
+    %1082 = arith.muli %1061, %c4 : index
+    %1083 = arith.addi %1082, %c6 : index
+    %1084 = arith.muli %1083, %c24 : index
+    %1085 = arith.addi %1084, %1060 : index
+    %1086 = vector.extract %518#5[0] : f32 from vector<8xf32>
+    %1087 = arith.addi %1085, %c5 : index
+    memref.store %1086, %16[%1087] : memref<?xf32>
+    %1088 = vector.extract %518#5[1] : f32 from vector<8xf32>
+    %1089 = arith.addi %1085, %c14 : index
+    memref.store %1088, %16[%1089] : memref<?xf32>
+    %1090 = vector.extract %518#5[2] : f32 from vector<8xf32>
+    %1091 = arith.addi %1085, %c8 : index
+    memref.store %1090, %16[%1091] : memref<?xf32>
+    %1092 = vector.extract %518#5[3] : f32 from vector<8xf32>
+    %1093 = arith.addi %1085, %c26 : index
+    memref.store %1092, %16[%1093] : memref<?xf32>
+    %1094 = vector.extract %518#5[4] : f32 from vector<8xf32>
+    %1095 = arith.addi %1085, %c3 : index
+    memref.store %1094, %16[%1095] : memref<?xf32>
+    %1096 = vector.extract %518#5[5] : f32 from vector<8xf32>
+    %1097 = arith.addi %1085, %c27 : index
+    memref.store %1096, %16[%1097] : memref<?xf32>
+    %1098 = vector.extract %518#5[6] : f32 from vector<8xf32>
+    %1099 = arith.addi %1085, %c28 : index
+    memref.store %1098, %16[%1099] : memref<?xf32>
+    %1100 = vector.extract %518#5[7] : f32 from vector<8xf32>
+    %1101 = arith.addi %1085, %c29 : index
+    memref.store %1100, %16[%1101] : memref<?xf32>
     wave.barrier
-    %1064 = arith.muli %1023, %c6 : index
-    %1065 = arith.addi %1064, %c5 : index
-    %1066 = arith.muli %1065, %c14 : index
-    %1067 = arith.addi %1066, %1022 : index
-    %1068 = arith.addi %1067, %c5 : index
-    %1069 = memref.load %16[%1068] : memref<?xf32>
-    %1070 = arith.addi %1068, %c19 : index
-    %1071 = memref.load %16[%1070] : memref<?xf32>
-    %1072 = arith.addf %1069, %1071 : f32
-    %1073 = arith.addi %1068, %c30 : index
-    %1074 = memref.load %16[%1073] : memref<?xf32>
-    %1075 = arith.addf %1072, %1074 : f32
-    %1076 = arith.addi %1068, %c31 : index
-    %1077 = memref.load %16[%1076] : memref<?xf32>
-    %1078 = arith.addf %1075, %1077 : f32
-    %1079 = arith.addi %1068, %c32 : index
-    %1080 = memref.load %16[%1079] : memref<?xf32>
-    %1081 = arith.addf %1078, %1080 : f32
-    %1082 = arith.addi %1068, %c33 : index
-    %1083 = memref.load %16[%1082] : memref<?xf32>
-    %1084 = arith.addf %1081, %1083 : f32
-    %1085 = arith.addi %1068, %c34 : index
-    %1086 = memref.load %16[%1085] : memref<?xf32>
-    %1087 = arith.addf %1084, %1086 : f32
-    %1088 = arith.addi %1068, %c35 : index
-    %1089 = memref.load %16[%1088] : memref<?xf32>
-    %1090 = arith.addf %1087, %1089 : f32
-    %1091 = arith.muli %1065, %c14 : index
-    %1092 = arith.addi %1091, %1022 : index
-    %1093 = arith.addi %1092, %c24 : index
-    %1094 = memref.load %16[%1093] : memref<?xf32>
-    %1095 = arith.addi %1093, %c19 : index
-    %1096 = memref.load %16[%1095] : memref<?xf32>
-    %1097 = arith.addf %1094, %1096 : f32
-    %1098 = arith.addi %1093, %c30 : index
-    %1099 = memref.load %16[%1098] : memref<?xf32>
-    %1100 = arith.addf %1097, %1099 : f32
-    %1101 = arith.addi %1093, %c31 : index
-    %1102 = memref.load %16[%1101] : memref<?xf32>
-    %1103 = arith.addf %1100, %1102 : f32
-    %1104 = arith.addi %1093, %c32 : index
-    %1105 = memref.load %16[%1104] : memref<?xf32>
-    %1106 = arith.addf %1103, %1105 : f32
-    %1107 = arith.addi %1093, %c33 : index
-    %1108 = memref.load %16[%1107] : memref<?xf32>
-    %1109 = arith.addf %1106, %1108 : f32
-    %1110 = arith.addi %1093, %c34 : index
-    %1111 = memref.load %16[%1110] : memref<?xf32>
-    %1112 = arith.addf %1109, %1111 : f32
-    %1113 = arith.addi %1093, %c35 : index
-    %1114 = memref.load %16[%1113] : memref<?xf32>
-    %1115 = arith.addf %1112, %1114 : f32
-    %1116 = wave.lane
-    %1117 = arith.addi %15, %c14 : index
-    %1118 = arith.muli %1065, %c4 : index
-    %1119 = arith.addi %1117, %1118 : index
-    %1120 = arith.divui %1116, %c1 : index
-    %1121 = arith.addi %1119, %1120 : index
-    %1122 = arith.cmpi slt, %1121, %14 : index
-    scf.if %1122 {
-      %1123 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1124 = memref.load %factors[%1121] : memref<?xf32>
-      %1125 = arith.select %1123, %1124, %c37 : f32
-      %1126 = arith.remui %1116, %c1 : index
-      %1127 = arith.muli %1126, %c38 : index
-      %1128 = arith.addi %10, %1127 : index
-      %1129 = vector.load %w[%1128] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1130 = vector.bitcast %1129 : vector<4xi8> to vector<1xf32>
-      %1131 = vector.extract %1130[0] : f32 from vector<1xf32>
-      %1132 = arith.mulf %1131, %1125 : f32
-      %1133 = arith.mulf %1090, %1132 : f32
-      %1134 = arith.remui %1116, %c1 : index
-      %1135 = arith.muli %1134, %c38 : index
-      %1136 = arith.addi %12, %1135 : index
-      %1137 = vector.load %w[%1136] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1138 = vector.bitcast %1137 : vector<4xi8> to vector<1xf32>
-      %1139 = vector.extract %1138[0] : f32 from vector<1xf32>
-      %1140 = arith.mulf %1139, %1125 : f32
-      %1141 = arith.mulf %1115, %1140 : f32
-      %1142 = arith.addi %10, %c8 : index
-      %1143 = vector.load %w[%1142] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1144 = vector.bitcast %1143 : vector<4xi8> to vector<1xf32>
-      %1145 = vector.extract %1144[0] : f32 from vector<1xf32>
-      %1146 = arith.mulf %1133, %c39 : f32
-      %1147 = wave.exp2 %1146 : f32
-      %1148 = arith.addf %c37, %1147 : f32
-      %1149 = arith.divf %1133, %1148 : f32
-      %1150 = arith.mulf %1149, %1141 : f32
-      %1151 = arith.mulf %1150, %1145 : f32
-      %1152 = arith.minimumf %1151, %c40 : f32
-      %1153 = arith.maximumf %1152, %c41 : f32
-      %1154 = arith.truncf %1153 : f32 to f16
-      %1155 = arith.muli %0, %c1 : index
-      %1156 = wave.lane
-      %1157 = arith.remui %1156, %c1 : index
-      %1158 = arith.addi %1155, %1157 : index
-      %1159 = arith.divui %1121, %outTileRows : index
-      %1160 = arith.divui %outputFeatures, %c1 : index
-      %1161 = arith.muli %1159, %1160 : index
-      %1162 = arith.divui %1158, %c1 : index
-      %1163 = arith.addi %1161, %1162 : index
-      %1164 = arith.muli %1163, %c4 : index
-      %1165 = arith.remui %1158, %c1 : index
-      %1166 = arith.divui %1165, %c13 : index
-      %1167 = arith.addi %1164, %1166 : index
-      %1168 = arith.muli %outTileRows, %c13 : index
-      %1169 = arith.muli %1167, %1168 : index
-      %1170 = arith.remui %1121, %outTileRows : index
-      %1171 = arith.muli %1170, %c13 : index
-      %1172 = arith.addi %1169, %1171 : index
-      %1173 = arith.remui %1158, %c13 : index
-      %1174 = arith.addi %1172, %1173 : index
-      memref.store %1154, %out[%1174] : memref<?xf16>
+    %1102 = arith.muli %1061, %c6 : index
+    %1103 = arith.addi %1102, %c5 : index
+    %1104 = arith.muli %1103, %c14 : index
+    %1105 = arith.addi %1104, %1060 : index
+    %1106 = arith.addi %1105, %c5 : index
+    %1107 = memref.load %16[%1106] : memref<?xf32>
+    %1108 = arith.addi %1106, %c19 : index
+    %1109 = memref.load %16[%1108] : memref<?xf32>
+    %1110 = arith.addf %1107, %1109 : f32
+    %1111 = arith.addi %1106, %c30 : index
+    %1112 = memref.load %16[%1111] : memref<?xf32>
+    %1113 = arith.addf %1110, %1112 : f32
+    %1114 = arith.addi %1106, %c31 : index
+    %1115 = memref.load %16[%1114] : memref<?xf32>
+    %1116 = arith.addf %1113, %1115 : f32
+    %1117 = arith.addi %1106, %c32 : index
+    %1118 = memref.load %16[%1117] : memref<?xf32>
+    %1119 = arith.addf %1116, %1118 : f32
+    %1120 = arith.addi %1106, %c33 : index
+    %1121 = memref.load %16[%1120] : memref<?xf32>
+    %1122 = arith.addf %1119, %1121 : f32
+    %1123 = arith.addi %1106, %c34 : index
+    %1124 = memref.load %16[%1123] : memref<?xf32>
+    %1125 = arith.addf %1122, %1124 : f32
+    %1126 = arith.addi %1106, %c35 : index
+    %1127 = memref.load %16[%1126] : memref<?xf32>
+    %1128 = arith.addf %1125, %1127 : f32
+    %1129 = arith.muli %1103, %c14 : index
+    %1130 = arith.addi %1129, %1060 : index
+    %1131 = arith.addi %1130, %c24 : index
+    %1132 = memref.load %16[%1131] : memref<?xf32>
+    %1133 = arith.addi %1131, %c19 : index
+    %1134 = memref.load %16[%1133] : memref<?xf32>
+    %1135 = arith.addf %1132, %1134 : f32
+    %1136 = arith.addi %1131, %c30 : index
+    %1137 = memref.load %16[%1136] : memref<?xf32>
+    %1138 = arith.addf %1135, %1137 : f32
+    %1139 = arith.addi %1131, %c31 : index
+    %1140 = memref.load %16[%1139] : memref<?xf32>
+    %1141 = arith.addf %1138, %1140 : f32
+    %1142 = arith.addi %1131, %c32 : index
+    %1143 = memref.load %16[%1142] : memref<?xf32>
+    %1144 = arith.addf %1141, %1143 : f32
+    %1145 = arith.addi %1131, %c33 : index
+    %1146 = memref.load %16[%1145] : memref<?xf32>
+    %1147 = arith.addf %1144, %1146 : f32
+    %1148 = arith.addi %1131, %c34 : index
+    %1149 = memref.load %16[%1148] : memref<?xf32>
+    %1150 = arith.addf %1147, %1149 : f32
+    %1151 = arith.addi %1131, %c35 : index
+    %1152 = memref.load %16[%1151] : memref<?xf32>
+    %1153 = arith.addf %1150, %1152 : f32
+    %1154 = wave.lane
+    %1155 = arith.addi %15, %c14 : index
+    %1156 = arith.muli %1103, %c4 : index
+    %1157 = arith.addi %1155, %1156 : index
+    %1158 = arith.divui %1154, %c1 : index
+    %1159 = arith.addi %1157, %1158 : index
+    %1160 = arith.cmpi slt, %1159, %14 : index
+    scf.if %1160 {
+      %1161 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1162 = arith.muli %1159, %c4 : index
+      %1163 = memref.load %factors[%1162] : memref<?xf32>
+      %1164 = arith.mulf %1163, %operandScale : f32
+      %1165 = arith.select %1161, %1164, %operandScale : f32
+      %1166 = arith.remui %1154, %c1 : index
+      %1167 = arith.muli %1166, %c38 : index
+      %1168 = arith.addi %10, %1167 : index
+      %1169 = vector.load %w[%1168] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1170 = vector.bitcast %1169 : vector<4xi8> to vector<1xf32>
+      %1171 = vector.extract %1170[0] : f32 from vector<1xf32>
+      %1172 = arith.mulf %1171, %1165 : f32
+      %1173 = arith.mulf %1128, %1172 : f32
+      %1174 = arith.remui %1154, %c1 : index
+      %1175 = arith.muli %1174, %c38 : index
+      %1176 = arith.addi %12, %1175 : index
+      %1177 = vector.load %w[%1176] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1178 = vector.bitcast %1177 : vector<4xi8> to vector<1xf32>
+      %1179 = vector.extract %1178[0] : f32 from vector<1xf32>
+      %1180 = arith.mulf %1179, %1165 : f32
+      %1181 = arith.mulf %1153, %1180 : f32
+      %1182 = arith.addi %10, %c8 : index
+      %1183 = vector.load %w[%1182] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1184 = vector.bitcast %1183 : vector<4xi8> to vector<1xf32>
+      %1185 = vector.extract %1184[0] : f32 from vector<1xf32>
+      %1186 = arith.muli %1159, %c4 : index
+      %1187 = arith.addi %1186, %c6 : index
+      %1188 = memref.load %factors[%1187] : memref<?xf32>
+      %1189 = arith.mulf %1188, %1185 : f32
+      %1190 = arith.bitcast %1189 : f32 to i32
+      %1191 = arith.shrui %1190, %c39 : i32
+      %1192 = arith.maxsi %1191, %c40 : i32
+      %1193 = arith.subi %c41, %1192 : i32
+      %1194 = arith.shli %1193, %c39 : i32
+      %1195 = arith.subi %1192, %c42 : i32
+      %1196 = arith.shli %1195, %c39 : i32
+      %1197 = arith.bitcast %1194 : i32 to f32
+      %1198 = arith.bitcast %1196 : i32 to f32
+      %1199 = arith.cmpi eq, %0, %c5 : index
+      %1200 = wave.lane
+      %1201 = arith.remui %1200, %c1 : index
+      %1202 = arith.cmpi eq, %1201, %c5 : index
+      %1203 = arith.andi %1199, %1202 : i1
+      scf.if %1203 {
+        %1204 = arith.muli %1159, %c4 : index
+        memref.store %1198, %out_factors[%1204] : memref<?xf32>
+      }
+      %1205 = arith.mulf %1173, %c44 : f32
+      %1206 = wave.exp2 %1205 : f32
+      %1207 = arith.addf %c43, %1206 : f32
+      %1208 = arith.divf %1173, %1207 : f32
+      %1209 = arith.mulf %1208, %1181 : f32
+      %1210 = arith.mulf %1209, %1197 : f32
+      %1211 = arith.truncf %1210 : f32 to f16
+      %1212 = arith.muli %0, %c1 : index
+      %1213 = wave.lane
+      %1214 = arith.remui %1213, %c1 : index
+      %1215 = arith.addi %1212, %1214 : index
+      %1216 = arith.divui %1159, %outTileRows : index
+      %1217 = arith.divui %outputFeatures, %c1 : index
+      %1218 = arith.muli %1216, %1217 : index
+      %1219 = arith.divui %1215, %c1 : index
+      %1220 = arith.addi %1218, %1219 : index
+      %1221 = arith.muli %1220, %c4 : index
+      %1222 = arith.remui %1215, %c1 : index
+      %1223 = arith.divui %1222, %c13 : index
+      %1224 = arith.addi %1221, %1223 : index
+      %1225 = arith.muli %outTileRows, %c13 : index
+      %1226 = arith.muli %1224, %1225 : index
+      %1227 = arith.remui %1159, %outTileRows : index
+      %1228 = arith.muli %1227, %c13 : index
+      %1229 = arith.addi %1226, %1228 : index
+      %1230 = arith.remui %1215, %c13 : index
+      %1231 = arith.addi %1229, %1230 : index
+      memref.store %1211, %out[%1231] : memref<?xf16>
     }
-    %1175 = wave.lane
+    %1232 = wave.lane
     wave.barrier
-    %1176 = wave.wave
-    %1177 = arith.muli %1176, %c4 : index
-    %1178 = arith.addi %1177, %c5 : index
-    %1179 = arith.muli %1178, %c24 : index
-    %1180 = arith.addi %1179, %1175 : index
-    %1181 = vector.extract %518#6[0] : f32 from vector<8xf32>
-    %1182 = arith.addi %1180, %c5 : index
-    memref.store %1181, %16[%1182] : memref<?xf32>
-    %1183 = vector.extract %518#6[1] : f32 from vector<8xf32>
-    %1184 = arith.addi %1180, %c14 : index
-    memref.store %1183, %16[%1184] : memref<?xf32>
-    %1185 = vector.extract %518#6[2] : f32 from vector<8xf32>
-    %1186 = arith.addi %1180, %c8 : index
-    memref.store %1185, %16[%1186] : memref<?xf32>
-    %1187 = vector.extract %518#6[3] : f32 from vector<8xf32>
-    %1188 = arith.addi %1180, %c26 : index
-    memref.store %1187, %16[%1188] : memref<?xf32>
-    %1189 = vector.extract %518#6[4] : f32 from vector<8xf32>
-    %1190 = arith.addi %1180, %c3 : index
-    memref.store %1189, %16[%1190] : memref<?xf32>
-    %1191 = vector.extract %518#6[5] : f32 from vector<8xf32>
-    %1192 = arith.addi %1180, %c27 : index
-    memref.store %1191, %16[%1192] : memref<?xf32>
-    %1193 = vector.extract %518#6[6] : f32 from vector<8xf32>
-    %1194 = arith.addi %1180, %c28 : index
-    memref.store %1193, %16[%1194] : memref<?xf32>
-    %1195 = vector.extract %518#6[7] : f32 from vector<8xf32>
-    %1196 = arith.addi %1180, %c29 : index
-    memref.store %1195, %16[%1196] : memref<?xf32>
-    %1197 = arith.muli %1176, %c4 : index
-    %1198 = arith.addi %1197, %c6 : index
-    %1199 = arith.muli %1198, %c24 : index
-    %1200 = arith.addi %1199, %1175 : index
-    %1201 = vector.extract %518#7[0] : f32 from vector<8xf32>
-    %1202 = arith.addi %1200, %c5 : index
-    memref.store %1201, %16[%1202] : memref<?xf32>
-    %1203 = vector.extract %518#7[1] : f32 from vector<8xf32>
-    %1204 = arith.addi %1200, %c14 : index
-    memref.store %1203, %16[%1204] : memref<?xf32>
-    %1205 = vector.extract %518#7[2] : f32 from vector<8xf32>
-    %1206 = arith.addi %1200, %c8 : index
-    memref.store %1205, %16[%1206] : memref<?xf32>
-    %1207 = vector.extract %518#7[3] : f32 from vector<8xf32>
-    %1208 = arith.addi %1200, %c26 : index
-    memref.store %1207, %16[%1208] : memref<?xf32>
-    %1209 = vector.extract %518#7[4] : f32 from vector<8xf32>
-    %1210 = arith.addi %1200, %c3 : index
-    memref.store %1209, %16[%1210] : memref<?xf32>
-    %1211 = vector.extract %518#7[5] : f32 from vector<8xf32>
-    %1212 = arith.addi %1200, %c27 : index
-    memref.store %1211, %16[%1212] : memref<?xf32>
-    %1213 = vector.extract %518#7[6] : f32 from vector<8xf32>
-    %1214 = arith.addi %1200, %c28 : index
-    memref.store %1213, %16[%1214] : memref<?xf32>
-    %1215 = vector.extract %518#7[7] : f32 from vector<8xf32>
-    %1216 = arith.addi %1200, %c29 : index
-    memref.store %1215, %16[%1216] : memref<?xf32>
+    %1233 = wave.wave
+    %1234 = arith.muli %1233, %c4 : index
+    %1235 = arith.addi %1234, %c5 : index
+    %1236 = arith.muli %1235, %c24 : index
+    %1237 = arith.addi %1236, %1232 : index
+    %1238 = vector.extract %518#6[0] : f32 from vector<8xf32>
+    %1239 = arith.addi %1237, %c5 : index
+    memref.store %1238, %16[%1239] : memref<?xf32>
+    %1240 = vector.extract %518#6[1] : f32 from vector<8xf32>
+    %1241 = arith.addi %1237, %c14 : index
+    memref.store %1240, %16[%1241] : memref<?xf32>
+    %1242 = vector.extract %518#6[2] : f32 from vector<8xf32>
+    %1243 = arith.addi %1237, %c8 : index
+    memref.store %1242, %16[%1243] : memref<?xf32>
+    %1244 = vector.extract %518#6[3] : f32 from vector<8xf32>
+    %1245 = arith.addi %1237, %c26 : index
+    memref.store %1244, %16[%1245] : memref<?xf32>
+    %1246 = vector.extract %518#6[4] : f32 from vector<8xf32>
+    %1247 = arith.addi %1237, %c3 : index
+    memref.store %1246, %16[%1247] : memref<?xf32>
+    %1248 = vector.extract %518#6[5] : f32 from vector<8xf32>
+    %1249 = arith.addi %1237, %c27 : index
+    memref.store %1248, %16[%1249] : memref<?xf32>
+    %1250 = vector.extract %518#6[6] : f32 from vector<8xf32>
+    %1251 = arith.addi %1237, %c28 : index
+    memref.store %1250, %16[%1251] : memref<?xf32>
+    %1252 = vector.extract %518#6[7] : f32 from vector<8xf32>
+    %1253 = arith.addi %1237, %c29 : index
+    memref.store %1252, %16[%1253] : memref<?xf32>
+    %1254 = arith.muli %1233, %c4 : index
+    %1255 = arith.addi %1254, %c6 : index
+    %1256 = arith.muli %1255, %c24 : index
+    %1257 = arith.addi %1256, %1232 : index
+    %1258 = vector.extract %518#7[0] : f32 from vector<8xf32>
+    %1259 = arith.addi %1257, %c5 : index
+    memref.store %1258, %16[%1259] : memref<?xf32>
+    %1260 = vector.extract %518#7[1] : f32 from vector<8xf32>
+    %1261 = arith.addi %1257, %c14 : index
+    memref.store %1260, %16[%1261] : memref<?xf32>
+    %1262 = vector.extract %518#7[2] : f32 from vector<8xf32>
+    %1263 = arith.addi %1257, %c8 : index
+    memref.store %1262, %16[%1263] : memref<?xf32>
+    %1264 = vector.extract %518#7[3] : f32 from vector<8xf32>
+    %1265 = arith.addi %1257, %c26 : index
+    memref.store %1264, %16[%1265] : memref<?xf32>
+    %1266 = vector.extract %518#7[4] : f32 from vector<8xf32>
+    %1267 = arith.addi %1257, %c3 : index
+    memref.store %1266, %16[%1267] : memref<?xf32>
+    %1268 = vector.extract %518#7[5] : f32 from vector<8xf32>
+    %1269 = arith.addi %1257, %c27 : index
+    memref.store %1268, %16[%1269] : memref<?xf32>
+    %1270 = vector.extract %518#7[6] : f32 from vector<8xf32>
+    %1271 = arith.addi %1257, %c28 : index
+    memref.store %1270, %16[%1271] : memref<?xf32>
+    %1272 = vector.extract %518#7[7] : f32 from vector<8xf32>
+    %1273 = arith.addi %1257, %c29 : index
+    memref.store %1272, %16[%1273] : memref<?xf32>
     wave.barrier
-    %1217 = arith.muli %1176, %c6 : index
-    %1218 = arith.addi %1217, %c5 : index
-    %1219 = arith.muli %1218, %c14 : index
-    %1220 = arith.addi %1219, %1175 : index
-    %1221 = arith.addi %1220, %c5 : index
-    %1222 = memref.load %16[%1221] : memref<?xf32>
-    %1223 = arith.addi %1221, %c19 : index
-    %1224 = memref.load %16[%1223] : memref<?xf32>
-    %1225 = arith.addf %1222, %1224 : f32
-    %1226 = arith.addi %1221, %c30 : index
-    %1227 = memref.load %16[%1226] : memref<?xf32>
-    %1228 = arith.addf %1225, %1227 : f32
-    %1229 = arith.addi %1221, %c31 : index
-    %1230 = memref.load %16[%1229] : memref<?xf32>
-    %1231 = arith.addf %1228, %1230 : f32
-    %1232 = arith.addi %1221, %c32 : index
-    %1233 = memref.load %16[%1232] : memref<?xf32>
-    %1234 = arith.addf %1231, %1233 : f32
-    %1235 = arith.addi %1221, %c33 : index
-    %1236 = memref.load %16[%1235] : memref<?xf32>
-    %1237 = arith.addf %1234, %1236 : f32
-    %1238 = arith.addi %1221, %c34 : index
-    %1239 = memref.load %16[%1238] : memref<?xf32>
-    %1240 = arith.addf %1237, %1239 : f32
-    %1241 = arith.addi %1221, %c35 : index
-    %1242 = memref.load %16[%1241] : memref<?xf32>
-    %1243 = arith.addf %1240, %1242 : f32
-    %1244 = arith.muli %1218, %c14 : index
-    %1245 = arith.addi %1244, %1175 : index
-    %1246 = arith.addi %1245, %c24 : index
-    %1247 = memref.load %16[%1246] : memref<?xf32>
-    %1248 = arith.addi %1246, %c19 : index
-    %1249 = memref.load %16[%1248] : memref<?xf32>
-    %1250 = arith.addf %1247, %1249 : f32
-    %1251 = arith.addi %1246, %c30 : index
-    %1252 = memref.load %16[%1251] : memref<?xf32>
-    %1253 = arith.addf %1250, %1252 : f32
-    %1254 = arith.addi %1246, %c31 : index
-    %1255 = memref.load %16[%1254] : memref<?xf32>
-    %1256 = arith.addf %1253, %1255 : f32
-    %1257 = arith.addi %1246, %c32 : index
-    %1258 = memref.load %16[%1257] : memref<?xf32>
-    %1259 = arith.addf %1256, %1258 : f32
-    %1260 = arith.addi %1246, %c33 : index
-    %1261 = memref.load %16[%1260] : memref<?xf32>
-    %1262 = arith.addf %1259, %1261 : f32
-    %1263 = arith.addi %1246, %c34 : index
-    %1264 = memref.load %16[%1263] : memref<?xf32>
-    %1265 = arith.addf %1262, %1264 : f32
-    %1266 = arith.addi %1246, %c35 : index
-    %1267 = memref.load %16[%1266] : memref<?xf32>
-    %1268 = arith.addf %1265, %1267 : f32
-    %1269 = wave.lane
-    %1270 = arith.addi %15, %c15 : index
-    %1271 = arith.muli %1218, %c4 : index
-    %1272 = arith.addi %1270, %1271 : index
-    %1273 = arith.divui %1269, %c1 : index
-    %1274 = arith.addi %1272, %1273 : index
-    %1275 = arith.cmpi slt, %1274, %14 : index
-    scf.if %1275 {
-      %1276 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1277 = memref.load %factors[%1274] : memref<?xf32>
-      %1278 = arith.select %1276, %1277, %c37 : f32
-      %1279 = arith.remui %1269, %c1 : index
-      %1280 = arith.muli %1279, %c38 : index
-      %1281 = arith.addi %10, %1280 : index
-      %1282 = vector.load %w[%1281] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1283 = vector.bitcast %1282 : vector<4xi8> to vector<1xf32>
-      %1284 = vector.extract %1283[0] : f32 from vector<1xf32>
-      %1285 = arith.mulf %1284, %1278 : f32
-      %1286 = arith.mulf %1243, %1285 : f32
-      %1287 = arith.remui %1269, %c1 : index
-      %1288 = arith.muli %1287, %c38 : index
-      %1289 = arith.addi %12, %1288 : index
-      %1290 = vector.load %w[%1289] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1291 = vector.bitcast %1290 : vector<4xi8> to vector<1xf32>
-      %1292 = vector.extract %1291[0] : f32 from vector<1xf32>
-      %1293 = arith.mulf %1292, %1278 : f32
-      %1294 = arith.mulf %1268, %1293 : f32
-      %1295 = arith.addi %10, %c8 : index
-      %1296 = vector.load %w[%1295] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1297 = vector.bitcast %1296 : vector<4xi8> to vector<1xf32>
-      %1298 = vector.extract %1297[0] : f32 from vector<1xf32>
-      %1299 = arith.mulf %1286, %c39 : f32
-      %1300 = wave.exp2 %1299 : f32
-      %1301 = arith.addf %c37, %1300 : f32
-      %1302 = arith.divf %1286, %1301 : f32
-      %1303 = arith.mulf %1302, %1294 : f32
-      %1304 = arith.mulf %1303, %1298 : f32
-      %1305 = arith.minimumf %1304, %c40 : f32
-      %1306 = arith.maximumf %1305, %c41 : f32
-      %1307 = arith.truncf %1306 : f32 to f16
-      %1308 = arith.muli %0, %c1 : index
-      %1309 = wave.lane
-      %1310 = arith.remui %1309, %c1 : index
-      %1311 = arith.addi %1308, %1310 : index
-      %1312 = arith.divui %1274, %outTileRows : index
-      %1313 = arith.divui %outputFeatures, %c1 : index
-      %1314 = arith.muli %1312, %1313 : index
-      %1315 = arith.divui %1311, %c1 : index
-      %1316 = arith.addi %1314, %1315 : index
-      %1317 = arith.muli %1316, %c4 : index
-      %1318 = arith.remui %1311, %c1 : index
-      %1319 = arith.divui %1318, %c13 : index
-      %1320 = arith.addi %1317, %1319 : index
-      %1321 = arith.muli %outTileRows, %c13 : index
-      %1322 = arith.muli %1320, %1321 : index
-      %1323 = arith.remui %1274, %outTileRows : index
-      %1324 = arith.muli %1323, %c13 : index
-      %1325 = arith.addi %1322, %1324 : index
-      %1326 = arith.remui %1311, %c13 : index
-      %1327 = arith.addi %1325, %1326 : index
-      memref.store %1307, %out[%1327] : memref<?xf16>
+    %1274 = arith.muli %1233, %c6 : index
+    %1275 = arith.addi %1274, %c5 : index
+    %1276 = arith.muli %1275, %c14 : index
+    %1277 = arith.addi %1276, %1232 : index
+    %1278 = arith.addi %1277, %c5 : index
+    %1279 = memref.load %16[%1278] : memref<?xf32>
+    %1280 = arith.addi %1278, %c19 : index
+    %1281 = memref.load %16[%1280] : memref<?xf32>
+    %1282 = arith.addf %1279, %1281 : f32
+    %1283 = arith.addi %1278, %c30 : index
+    %1284 = memref.load %16[%1283] : memref<?xf32>
+    %1285 = arith.addf %1282, %1284 : f32
+    %1286 = arith.addi %1278, %c31 : index
+    %1287 = memref.load %16[%1286] : memref<?xf32>
+    %1288 = arith.addf %1285, %1287 : f32
+    %1289 = arith.addi %1278, %c32 : index
+    %1290 = memref.load %16[%1289] : memref<?xf32>
+    %1291 = arith.addf %1288, %1290 : f32
+    %1292 = arith.addi %1278, %c33 : index
+    %1293 = memref.load %16[%1292] : memref<?xf32>
+    %1294 = arith.addf %1291, %1293 : f32
+    %1295 = arith.addi %1278, %c34 : index
+    %1296 = memref.load %16[%1295] : memref<?xf32>
+    %1297 = arith.addf %1294, %1296 : f32
+    %1298 = arith.addi %1278, %c35 : index
+    %1299 = memref.load %16[%1298] : memref<?xf32>
+    %1300 = arith.addf %1297, %1299 : f32
+    %1301 = arith.muli %1275, %c14 : index
+    %1302 = arith.addi %1301, %1232 : index
+    %1303 = arith.addi %1302, %c24 : index
+    %1304 = memref.load %16[%1303] : memref<?xf32>
+    %1305 = arith.addi %1303, %c19 : index
+    %1306 = memref.load %16[%1305] : memref<?xf32>
+    %1307 = arith.addf %1304, %1306 : f32
+    %1308 = arith.addi %1303, %c30 : index
+    %1309 = memref.load %16[%1308] : memref<?xf32>
+    %1310 = arith.addf %1307, %1309 : f32
+    %1311 = arith.addi %1303, %c31 : index
+    %1312 = memref.load %16[%1311] : memref<?xf32>
+    %1313 = arith.addf %1310, %1312 : f32
+    %1314 = arith.addi %1303, %c32 : index
+    %1315 = memref.load %16[%1314] : memref<?xf32>
+    %1316 = arith.addf %1313, %1315 : f32
+    %1317 = arith.addi %1303, %c33 : index
+    %1318 = memref.load %16[%1317] : memref<?xf32>
+    %1319 = arith.addf %1316, %1318 : f32
+    %1320 = arith.addi %1303, %c34 : index
+    %1321 = memref.load %16[%1320] : memref<?xf32>
+    %1322 = arith.addf %1319, %1321 : f32
+    %1323 = arith.addi %1303, %c35 : index
+    %1324 = memref.load %16[%1323] : memref<?xf32>
+    %1325 = arith.addf %1322, %1324 : f32
+    %1326 = wave.lane
+    %1327 = arith.addi %15, %c15 : index
+    %1328 = arith.muli %1275, %c4 : index
+    %1329 = arith.addi %1327, %1328 : index
+    %1330 = arith.divui %1326, %c1 : index
+    %1331 = arith.addi %1329, %1330 : index
+    %1332 = arith.cmpi slt, %1331, %14 : index
+    scf.if %1332 {
+      %1333 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1334 = arith.muli %1331, %c4 : index
+      %1335 = memref.load %factors[%1334] : memref<?xf32>
+      %1336 = arith.mulf %1335, %operandScale : f32
+      %1337 = arith.select %1333, %1336, %operandScale : f32
+      %1338 = arith.remui %1326, %c1 : index
+      %1339 = arith.muli %1338, %c38 : index
+      %1340 = arith.addi %10, %1339 : index
+      %1341 = vector.load %w[%1340] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1342 = vector.bitcast %1341 : vector<4xi8> to vector<1xf32>
+      %1343 = vector.extract %1342[0] : f32 from vector<1xf32>
+      %1344 = arith.mulf %1343, %1337 : f32
+      %1345 = arith.mulf %1300, %1344 : f32
+      %1346 = arith.remui %1326, %c1 : index
+      %1347 = arith.muli %1346, %c38 : index
+      %1348 = arith.addi %12, %1347 : index
+      %1349 = vector.load %w[%1348] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1350 = vector.bitcast %1349 : vector<4xi8> to vector<1xf32>
+      %1351 = vector.extract %1350[0] : f32 from vector<1xf32>
+      %1352 = arith.mulf %1351, %1337 : f32
+      %1353 = arith.mulf %1325, %1352 : f32
+      %1354 = arith.addi %10, %c8 : index
+      %1355 = vector.load %w[%1354] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1356 = vector.bitcast %1355 : vector<4xi8> to vector<1xf32>
+      %1357 = vector.extract %1356[0] : f32 from vector<1xf32>
+      %1358 = arith.muli %1331, %c4 : index
+      %1359 = arith.addi %1358, %c6 : index
+      %1360 = memref.load %factors[%1359] : memref<?xf32>
+      %1361 = arith.mulf %1360, %1357 : f32
+      %1362 = arith.bitcast %1361 : f32 to i32
+      %1363 = arith.shrui %1362, %c39 : i32
+      %1364 = arith.maxsi %1363, %c40 : i32
+      %1365 = arith.subi %c41, %1364 : i32
+      %1366 = arith.shli %1365, %c39 : i32
+      %1367 = arith.subi %1364, %c42 : i32
+      %1368 = arith.shli %1367, %c39 : i32
+      %1369 = arith.bitcast %1366 : i32 to f32
+      %1370 = arith.bitcast %1368 : i32 to f32
+      %1371 = arith.cmpi eq, %0, %c5 : index
+      %1372 = wave.lane
+      %1373 = arith.remui %1372, %c1 : index
+      %1374 = arith.cmpi eq, %1373, %c5 : index
+      %1375 = arith.andi %1371, %1374 : i1
+      scf.if %1375 {
+        %1376 = arith.muli %1331, %c4 : index
+        memref.store %1370, %out_factors[%1376] : memref<?xf32>
+      }
+      %1377 = arith.mulf %1345, %c44 : f32
+      %1378 = wave.exp2 %1377 : f32
+      %1379 = arith.addf %c43, %1378 : f32
+      %1380 = arith.divf %1345, %1379 : f32
+      %1381 = arith.mulf %1380, %1353 : f32
+      %1382 = arith.mulf %1381, %1369 : f32
+      %1383 = arith.truncf %1382 : f32 to f16
+      %1384 = arith.muli %0, %c1 : index
+      %1385 = wave.lane
+      %1386 = arith.remui %1385, %c1 : index
+      %1387 = arith.addi %1384, %1386 : index
+      %1388 = arith.divui %1331, %outTileRows : index
+      %1389 = arith.divui %outputFeatures, %c1 : index
+      %1390 = arith.muli %1388, %1389 : index
+      %1391 = arith.divui %1387, %c1 : index
+      %1392 = arith.addi %1390, %1391 : index
+      %1393 = arith.muli %1392, %c4 : index
+      %1394 = arith.remui %1387, %c1 : index
+      %1395 = arith.divui %1394, %c13 : index
+      %1396 = arith.addi %1393, %1395 : index
+      %1397 = arith.muli %outTileRows, %c13 : index
+      %1398 = arith.muli %1396, %1397 : index
+      %1399 = arith.remui %1331, %outTileRows : index
+      %1400 = arith.muli %1399, %c13 : index
+      %1401 = arith.addi %1398, %1400 : index
+      %1402 = arith.remui %1387, %c13 : index
+      %1403 = arith.addi %1401, %1402 : index
+      memref.store %1383, %out[%1403] : memref<?xf16>
     }
   }
   wave.return

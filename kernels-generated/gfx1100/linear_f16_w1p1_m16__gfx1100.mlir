@@ -22,7 +22,7 @@ wave.kernel @linear_f16_w1p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c17 = arith.constant 256 : index
   %c18 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c20 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c21 = arith.constant 5 : index
   %c22 = arith.constant 6 : index
   %c23 = arith.constant 7 : index
@@ -214,282 +214,298 @@ wave.kernel @linear_f16_w1p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %184 = arith.cmpi slt, %183, %8 : index
     scf.if %184 {
       %185 = arith.cmpi eq, %hasFactors, %c3 : index
-      %186 = memref.load %factors[%183] : memref<?xf32>
-      %187 = arith.select %185, %186, %c20 : f32
-      %188 = arith.remui %178, %c6 : index
-      %189 = arith.muli %188, %c15 : index
-      %190 = arith.addi %6, %189 : index
-      %191 = vector.load %w[%190] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %192 = vector.bitcast %191 : vector<4xi8> to vector<1xf32>
-      %193 = vector.extract %192[0] : f32 from vector<1xf32>
-      %194 = arith.mulf %193, %187 : f32
-      %195 = arith.mulf %177, %194 : f32
-      %196 = arith.muli %183, %outputFeatures : index
-      %197 = arith.addi %196, %12 : index
-      %198 = wave.lane
-      %199 = arith.remui %198, %c6 : index
-      %200 = arith.addi %197, %199 : index
+      %186 = arith.muli %183, %c10 : index
+      %187 = memref.load %factors[%186] : memref<?xf32>
+      %188 = arith.mulf %187, %operandScale : f32
+      %189 = arith.select %185, %188, %operandScale : f32
+      %190 = arith.remui %178, %c6 : index
+      %191 = arith.muli %190, %c15 : index
+      %192 = arith.addi %6, %191 : index
+      %193 = vector.load %w[%192] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %194 = vector.bitcast %193 : vector<4xi8> to vector<1xf32>
+      %195 = vector.extract %194[0] : f32 from vector<1xf32>
+      %196 = arith.mulf %195, %189 : f32
+      %197 = arith.mulf %177, %196 : f32
+      %198 = arith.muli %183, %outputFeatures : index
+      %199 = arith.addi %198, %12 : index
+      %200 = wave.lane
+      %201 = arith.remui %200, %c6 : index
+      %202 = arith.addi %199, %201 : index
       scf.if %10 {
-        %201 = arith.addi %200, %c4 : index
-        %202 = memref.load %residual[%201] : memref<?xf32>
-        %203 = arith.addf %202, %195 : f32
-        %204 = arith.addi %200, %c4 : index
-        memref.store %203, %out[%204] : memref<?xf32>
+        %203 = arith.addi %202, %c4 : index
+        %204 = memref.load %residual[%203] : memref<?xf32>
+        %205 = arith.addf %204, %197 : f32
+        %206 = arith.addi %202, %c4 : index
+        memref.store %205, %out[%206] : memref<?xf32>
       } else {
-        %205 = arith.addi %200, %c4 : index
-        memref.store %195, %out[%205] : memref<?xf32>
+        %207 = arith.addi %202, %c4 : index
+        memref.store %197, %out[%207] : memref<?xf32>
       }
     }
-    %206 = vector.extract %150[1] : f32 from vector<8xf32>
-    %207 = wave.lane
-    %208 = arith.addi %9, %c4 : index
-    %209 = arith.muli %c3, %c10 : index
-    %210 = arith.addi %208, %209 : index
-    %211 = arith.divui %207, %c6 : index
+    %208 = vector.extract %150[1] : f32 from vector<8xf32>
+    %209 = wave.lane
+    %210 = arith.addi %9, %c4 : index
+    %211 = arith.muli %c3, %c10 : index
     %212 = arith.addi %210, %211 : index
-    %213 = arith.cmpi slt, %212, %8 : index
-    scf.if %213 {
-      %214 = arith.cmpi eq, %hasFactors, %c3 : index
-      %215 = memref.load %factors[%212] : memref<?xf32>
-      %216 = arith.select %214, %215, %c20 : f32
-      %217 = arith.remui %207, %c6 : index
-      %218 = arith.muli %217, %c15 : index
-      %219 = arith.addi %6, %218 : index
-      %220 = vector.load %w[%219] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %221 = vector.bitcast %220 : vector<4xi8> to vector<1xf32>
-      %222 = vector.extract %221[0] : f32 from vector<1xf32>
-      %223 = arith.mulf %222, %216 : f32
-      %224 = arith.mulf %206, %223 : f32
-      %225 = arith.muli %212, %outputFeatures : index
-      %226 = arith.addi %225, %12 : index
-      %227 = wave.lane
-      %228 = arith.remui %227, %c6 : index
-      %229 = arith.addi %226, %228 : index
+    %213 = arith.divui %209, %c6 : index
+    %214 = arith.addi %212, %213 : index
+    %215 = arith.cmpi slt, %214, %8 : index
+    scf.if %215 {
+      %216 = arith.cmpi eq, %hasFactors, %c3 : index
+      %217 = arith.muli %214, %c10 : index
+      %218 = memref.load %factors[%217] : memref<?xf32>
+      %219 = arith.mulf %218, %operandScale : f32
+      %220 = arith.select %216, %219, %operandScale : f32
+      %221 = arith.remui %209, %c6 : index
+      %222 = arith.muli %221, %c15 : index
+      %223 = arith.addi %6, %222 : index
+      %224 = vector.load %w[%223] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %225 = vector.bitcast %224 : vector<4xi8> to vector<1xf32>
+      %226 = vector.extract %225[0] : f32 from vector<1xf32>
+      %227 = arith.mulf %226, %220 : f32
+      %228 = arith.mulf %208, %227 : f32
+      %229 = arith.muli %214, %outputFeatures : index
+      %230 = arith.addi %229, %12 : index
+      %231 = wave.lane
+      %232 = arith.remui %231, %c6 : index
+      %233 = arith.addi %230, %232 : index
       scf.if %10 {
-        %230 = arith.addi %229, %c4 : index
-        %231 = memref.load %residual[%230] : memref<?xf32>
-        %232 = arith.addf %231, %224 : f32
-        %233 = arith.addi %229, %c4 : index
-        memref.store %232, %out[%233] : memref<?xf32>
+        %234 = arith.addi %233, %c4 : index
+        %235 = memref.load %residual[%234] : memref<?xf32>
+        %236 = arith.addf %235, %228 : f32
+        %237 = arith.addi %233, %c4 : index
+        memref.store %236, %out[%237] : memref<?xf32>
       } else {
-        %234 = arith.addi %229, %c4 : index
-        memref.store %224, %out[%234] : memref<?xf32>
+        %238 = arith.addi %233, %c4 : index
+        memref.store %228, %out[%238] : memref<?xf32>
       }
     }
-    %235 = vector.extract %150[2] : f32 from vector<8xf32>
-    %236 = wave.lane
-    %237 = arith.addi %9, %c4 : index
-    %238 = arith.muli %c10, %c10 : index
-    %239 = arith.addi %237, %238 : index
-    %240 = arith.divui %236, %c6 : index
-    %241 = arith.addi %239, %240 : index
-    %242 = arith.cmpi slt, %241, %8 : index
-    scf.if %242 {
-      %243 = arith.cmpi eq, %hasFactors, %c3 : index
-      %244 = memref.load %factors[%241] : memref<?xf32>
-      %245 = arith.select %243, %244, %c20 : f32
-      %246 = arith.remui %236, %c6 : index
-      %247 = arith.muli %246, %c15 : index
-      %248 = arith.addi %6, %247 : index
-      %249 = vector.load %w[%248] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %250 = vector.bitcast %249 : vector<4xi8> to vector<1xf32>
-      %251 = vector.extract %250[0] : f32 from vector<1xf32>
-      %252 = arith.mulf %251, %245 : f32
-      %253 = arith.mulf %235, %252 : f32
-      %254 = arith.muli %241, %outputFeatures : index
-      %255 = arith.addi %254, %12 : index
-      %256 = wave.lane
-      %257 = arith.remui %256, %c6 : index
-      %258 = arith.addi %255, %257 : index
+    %239 = vector.extract %150[2] : f32 from vector<8xf32>
+    %240 = wave.lane
+    %241 = arith.addi %9, %c4 : index
+    %242 = arith.muli %c10, %c10 : index
+    %243 = arith.addi %241, %242 : index
+    %244 = arith.divui %240, %c6 : index
+    %245 = arith.addi %243, %244 : index
+    %246 = arith.cmpi slt, %245, %8 : index
+    scf.if %246 {
+      %247 = arith.cmpi eq, %hasFactors, %c3 : index
+      %248 = arith.muli %245, %c10 : index
+      %249 = memref.load %factors[%248] : memref<?xf32>
+      %250 = arith.mulf %249, %operandScale : f32
+      %251 = arith.select %247, %250, %operandScale : f32
+      %252 = arith.remui %240, %c6 : index
+      %253 = arith.muli %252, %c15 : index
+      %254 = arith.addi %6, %253 : index
+      %255 = vector.load %w[%254] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %256 = vector.bitcast %255 : vector<4xi8> to vector<1xf32>
+      %257 = vector.extract %256[0] : f32 from vector<1xf32>
+      %258 = arith.mulf %257, %251 : f32
+      %259 = arith.mulf %239, %258 : f32
+      %260 = arith.muli %245, %outputFeatures : index
+      %261 = arith.addi %260, %12 : index
+      %262 = wave.lane
+      %263 = arith.remui %262, %c6 : index
+      %264 = arith.addi %261, %263 : index
       scf.if %10 {
-        %259 = arith.addi %258, %c4 : index
-        %260 = memref.load %residual[%259] : memref<?xf32>
-        %261 = arith.addf %260, %253 : f32
-        %262 = arith.addi %258, %c4 : index
-        memref.store %261, %out[%262] : memref<?xf32>
+        %265 = arith.addi %264, %c4 : index
+        %266 = memref.load %residual[%265] : memref<?xf32>
+        %267 = arith.addf %266, %259 : f32
+        %268 = arith.addi %264, %c4 : index
+        memref.store %267, %out[%268] : memref<?xf32>
       } else {
-        %263 = arith.addi %258, %c4 : index
-        memref.store %253, %out[%263] : memref<?xf32>
+        %269 = arith.addi %264, %c4 : index
+        memref.store %259, %out[%269] : memref<?xf32>
       }
     }
-    %264 = vector.extract %150[3] : f32 from vector<8xf32>
-    %265 = wave.lane
-    %266 = arith.addi %9, %c4 : index
-    %267 = arith.muli %c18, %c10 : index
-    %268 = arith.addi %266, %267 : index
-    %269 = arith.divui %265, %c6 : index
-    %270 = arith.addi %268, %269 : index
-    %271 = arith.cmpi slt, %270, %8 : index
-    scf.if %271 {
-      %272 = arith.cmpi eq, %hasFactors, %c3 : index
-      %273 = memref.load %factors[%270] : memref<?xf32>
-      %274 = arith.select %272, %273, %c20 : f32
-      %275 = arith.remui %265, %c6 : index
-      %276 = arith.muli %275, %c15 : index
-      %277 = arith.addi %6, %276 : index
-      %278 = vector.load %w[%277] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %279 = vector.bitcast %278 : vector<4xi8> to vector<1xf32>
-      %280 = vector.extract %279[0] : f32 from vector<1xf32>
-      %281 = arith.mulf %280, %274 : f32
-      %282 = arith.mulf %264, %281 : f32
-      %283 = arith.muli %270, %outputFeatures : index
-      %284 = arith.addi %283, %12 : index
-      %285 = wave.lane
-      %286 = arith.remui %285, %c6 : index
-      %287 = arith.addi %284, %286 : index
+    %270 = vector.extract %150[3] : f32 from vector<8xf32>
+    %271 = wave.lane
+    %272 = arith.addi %9, %c4 : index
+    %273 = arith.muli %c18, %c10 : index
+    %274 = arith.addi %272, %273 : index
+    %275 = arith.divui %271, %c6 : index
+    %276 = arith.addi %274, %275 : index
+    %277 = arith.cmpi slt, %276, %8 : index
+    scf.if %277 {
+      %278 = arith.cmpi eq, %hasFactors, %c3 : index
+      %279 = arith.muli %276, %c10 : index
+      %280 = memref.load %factors[%279] : memref<?xf32>
+      %281 = arith.mulf %280, %operandScale : f32
+      %282 = arith.select %278, %281, %operandScale : f32
+      %283 = arith.remui %271, %c6 : index
+      %284 = arith.muli %283, %c15 : index
+      %285 = arith.addi %6, %284 : index
+      %286 = vector.load %w[%285] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %287 = vector.bitcast %286 : vector<4xi8> to vector<1xf32>
+      %288 = vector.extract %287[0] : f32 from vector<1xf32>
+      %289 = arith.mulf %288, %282 : f32
+      %290 = arith.mulf %270, %289 : f32
+      %291 = arith.muli %276, %outputFeatures : index
+      %292 = arith.addi %291, %12 : index
+      %293 = wave.lane
+      %294 = arith.remui %293, %c6 : index
+      %295 = arith.addi %292, %294 : index
       scf.if %10 {
-        %288 = arith.addi %287, %c4 : index
-        %289 = memref.load %residual[%288] : memref<?xf32>
-        %290 = arith.addf %289, %282 : f32
-        %291 = arith.addi %287, %c4 : index
-        memref.store %290, %out[%291] : memref<?xf32>
+        %296 = arith.addi %295, %c4 : index
+        %297 = memref.load %residual[%296] : memref<?xf32>
+        %298 = arith.addf %297, %290 : f32
+        %299 = arith.addi %295, %c4 : index
+        memref.store %298, %out[%299] : memref<?xf32>
       } else {
-        %292 = arith.addi %287, %c4 : index
-        memref.store %282, %out[%292] : memref<?xf32>
+        %300 = arith.addi %295, %c4 : index
+        memref.store %290, %out[%300] : memref<?xf32>
       }
     }
-    %293 = vector.extract %150[4] : f32 from vector<8xf32>
-    %294 = wave.lane
-    %295 = arith.addi %9, %c4 : index
-    %296 = arith.muli %c15, %c10 : index
-    %297 = arith.addi %295, %296 : index
-    %298 = arith.divui %294, %c6 : index
-    %299 = arith.addi %297, %298 : index
-    %300 = arith.cmpi slt, %299, %8 : index
-    scf.if %300 {
-      %301 = arith.cmpi eq, %hasFactors, %c3 : index
-      %302 = memref.load %factors[%299] : memref<?xf32>
-      %303 = arith.select %301, %302, %c20 : f32
-      %304 = arith.remui %294, %c6 : index
-      %305 = arith.muli %304, %c15 : index
-      %306 = arith.addi %6, %305 : index
-      %307 = vector.load %w[%306] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %308 = vector.bitcast %307 : vector<4xi8> to vector<1xf32>
-      %309 = vector.extract %308[0] : f32 from vector<1xf32>
-      %310 = arith.mulf %309, %303 : f32
-      %311 = arith.mulf %293, %310 : f32
-      %312 = arith.muli %299, %outputFeatures : index
-      %313 = arith.addi %312, %12 : index
-      %314 = wave.lane
-      %315 = arith.remui %314, %c6 : index
-      %316 = arith.addi %313, %315 : index
+    %301 = vector.extract %150[4] : f32 from vector<8xf32>
+    %302 = wave.lane
+    %303 = arith.addi %9, %c4 : index
+    %304 = arith.muli %c15, %c10 : index
+    %305 = arith.addi %303, %304 : index
+    %306 = arith.divui %302, %c6 : index
+    %307 = arith.addi %305, %306 : index
+    %308 = arith.cmpi slt, %307, %8 : index
+    scf.if %308 {
+      %309 = arith.cmpi eq, %hasFactors, %c3 : index
+      %310 = arith.muli %307, %c10 : index
+      %311 = memref.load %factors[%310] : memref<?xf32>
+      %312 = arith.mulf %311, %operandScale : f32
+      %313 = arith.select %309, %312, %operandScale : f32
+      %314 = arith.remui %302, %c6 : index
+      %315 = arith.muli %314, %c15 : index
+      %316 = arith.addi %6, %315 : index
+      %317 = vector.load %w[%316] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %318 = vector.bitcast %317 : vector<4xi8> to vector<1xf32>
+      %319 = vector.extract %318[0] : f32 from vector<1xf32>
+      %320 = arith.mulf %319, %313 : f32
+      %321 = arith.mulf %301, %320 : f32
+      %322 = arith.muli %307, %outputFeatures : index
+      %323 = arith.addi %322, %12 : index
+      %324 = wave.lane
+      %325 = arith.remui %324, %c6 : index
+      %326 = arith.addi %323, %325 : index
       scf.if %10 {
-        %317 = arith.addi %316, %c4 : index
-        %318 = memref.load %residual[%317] : memref<?xf32>
-        %319 = arith.addf %318, %311 : f32
-        %320 = arith.addi %316, %c4 : index
-        memref.store %319, %out[%320] : memref<?xf32>
+        %327 = arith.addi %326, %c4 : index
+        %328 = memref.load %residual[%327] : memref<?xf32>
+        %329 = arith.addf %328, %321 : f32
+        %330 = arith.addi %326, %c4 : index
+        memref.store %329, %out[%330] : memref<?xf32>
       } else {
-        %321 = arith.addi %316, %c4 : index
-        memref.store %311, %out[%321] : memref<?xf32>
+        %331 = arith.addi %326, %c4 : index
+        memref.store %321, %out[%331] : memref<?xf32>
       }
     }
-    %322 = vector.extract %150[5] : f32 from vector<8xf32>
-    %323 = wave.lane
-    %324 = arith.addi %9, %c4 : index
-    %325 = arith.muli %c21, %c10 : index
-    %326 = arith.addi %324, %325 : index
-    %327 = arith.divui %323, %c6 : index
-    %328 = arith.addi %326, %327 : index
-    %329 = arith.cmpi slt, %328, %8 : index
-    scf.if %329 {
-      %330 = arith.cmpi eq, %hasFactors, %c3 : index
-      %331 = memref.load %factors[%328] : memref<?xf32>
-      %332 = arith.select %330, %331, %c20 : f32
-      %333 = arith.remui %323, %c6 : index
-      %334 = arith.muli %333, %c15 : index
-      %335 = arith.addi %6, %334 : index
-      %336 = vector.load %w[%335] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %337 = vector.bitcast %336 : vector<4xi8> to vector<1xf32>
-      %338 = vector.extract %337[0] : f32 from vector<1xf32>
-      %339 = arith.mulf %338, %332 : f32
-      %340 = arith.mulf %322, %339 : f32
-      %341 = arith.muli %328, %outputFeatures : index
-      %342 = arith.addi %341, %12 : index
-      %343 = wave.lane
-      %344 = arith.remui %343, %c6 : index
-      %345 = arith.addi %342, %344 : index
+    %332 = vector.extract %150[5] : f32 from vector<8xf32>
+    %333 = wave.lane
+    %334 = arith.addi %9, %c4 : index
+    %335 = arith.muli %c21, %c10 : index
+    %336 = arith.addi %334, %335 : index
+    %337 = arith.divui %333, %c6 : index
+    %338 = arith.addi %336, %337 : index
+    %339 = arith.cmpi slt, %338, %8 : index
+    scf.if %339 {
+      %340 = arith.cmpi eq, %hasFactors, %c3 : index
+      %341 = arith.muli %338, %c10 : index
+      %342 = memref.load %factors[%341] : memref<?xf32>
+      %343 = arith.mulf %342, %operandScale : f32
+      %344 = arith.select %340, %343, %operandScale : f32
+      %345 = arith.remui %333, %c6 : index
+      %346 = arith.muli %345, %c15 : index
+      %347 = arith.addi %6, %346 : index
+      %348 = vector.load %w[%347] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %349 = vector.bitcast %348 : vector<4xi8> to vector<1xf32>
+      %350 = vector.extract %349[0] : f32 from vector<1xf32>
+      %351 = arith.mulf %350, %344 : f32
+      %352 = arith.mulf %332, %351 : f32
+      %353 = arith.muli %338, %outputFeatures : index
+      %354 = arith.addi %353, %12 : index
+      %355 = wave.lane
+      %356 = arith.remui %355, %c6 : index
+      %357 = arith.addi %354, %356 : index
       scf.if %10 {
-        %346 = arith.addi %345, %c4 : index
-        %347 = memref.load %residual[%346] : memref<?xf32>
-        %348 = arith.addf %347, %340 : f32
-        %349 = arith.addi %345, %c4 : index
-        memref.store %348, %out[%349] : memref<?xf32>
+        %358 = arith.addi %357, %c4 : index
+        %359 = memref.load %residual[%358] : memref<?xf32>
+        %360 = arith.addf %359, %352 : f32
+        %361 = arith.addi %357, %c4 : index
+        memref.store %360, %out[%361] : memref<?xf32>
       } else {
-        %350 = arith.addi %345, %c4 : index
-        memref.store %340, %out[%350] : memref<?xf32>
+        %362 = arith.addi %357, %c4 : index
+        memref.store %352, %out[%362] : memref<?xf32>
       }
     }
-    %351 = vector.extract %150[6] : f32 from vector<8xf32>
-    %352 = wave.lane
-    %353 = arith.addi %9, %c4 : index
-    %354 = arith.muli %c22, %c10 : index
-    %355 = arith.addi %353, %354 : index
-    %356 = arith.divui %352, %c6 : index
-    %357 = arith.addi %355, %356 : index
-    %358 = arith.cmpi slt, %357, %8 : index
-    scf.if %358 {
-      %359 = arith.cmpi eq, %hasFactors, %c3 : index
-      %360 = memref.load %factors[%357] : memref<?xf32>
-      %361 = arith.select %359, %360, %c20 : f32
-      %362 = arith.remui %352, %c6 : index
-      %363 = arith.muli %362, %c15 : index
-      %364 = arith.addi %6, %363 : index
-      %365 = vector.load %w[%364] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %366 = vector.bitcast %365 : vector<4xi8> to vector<1xf32>
-      %367 = vector.extract %366[0] : f32 from vector<1xf32>
-      %368 = arith.mulf %367, %361 : f32
-      %369 = arith.mulf %351, %368 : f32
-      %370 = arith.muli %357, %outputFeatures : index
-      %371 = arith.addi %370, %12 : index
-      %372 = wave.lane
-      %373 = arith.remui %372, %c6 : index
-      %374 = arith.addi %371, %373 : index
+    %363 = vector.extract %150[6] : f32 from vector<8xf32>
+    %364 = wave.lane
+    %365 = arith.addi %9, %c4 : index
+    %366 = arith.muli %c22, %c10 : index
+    %367 = arith.addi %365, %366 : index
+    %368 = arith.divui %364, %c6 : index
+    %369 = arith.addi %367, %368 : index
+    %370 = arith.cmpi slt, %369, %8 : index
+    scf.if %370 {
+      %371 = arith.cmpi eq, %hasFactors, %c3 : index
+      %372 = arith.muli %369, %c10 : index
+      %373 = memref.load %factors[%372] : memref<?xf32>
+      %374 = arith.mulf %373, %operandScale : f32
+      %375 = arith.select %371, %374, %operandScale : f32
+      %376 = arith.remui %364, %c6 : index
+      %377 = arith.muli %376, %c15 : index
+      %378 = arith.addi %6, %377 : index
+      %379 = vector.load %w[%378] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %380 = vector.bitcast %379 : vector<4xi8> to vector<1xf32>
+      %381 = vector.extract %380[0] : f32 from vector<1xf32>
+      %382 = arith.mulf %381, %375 : f32
+      %383 = arith.mulf %363, %382 : f32
+      %384 = arith.muli %369, %outputFeatures : index
+      %385 = arith.addi %384, %12 : index
+      %386 = wave.lane
+      %387 = arith.remui %386, %c6 : index
+      %388 = arith.addi %385, %387 : index
       scf.if %10 {
-        %375 = arith.addi %374, %c4 : index
-        %376 = memref.load %residual[%375] : memref<?xf32>
-        %377 = arith.addf %376, %369 : f32
-        %378 = arith.addi %374, %c4 : index
-        memref.store %377, %out[%378] : memref<?xf32>
+        %389 = arith.addi %388, %c4 : index
+        %390 = memref.load %residual[%389] : memref<?xf32>
+        %391 = arith.addf %390, %383 : f32
+        %392 = arith.addi %388, %c4 : index
+        memref.store %391, %out[%392] : memref<?xf32>
       } else {
-        %379 = arith.addi %374, %c4 : index
-        memref.store %369, %out[%379] : memref<?xf32>
+        %393 = arith.addi %388, %c4 : index
+        memref.store %383, %out[%393] : memref<?xf32>
       }
     }
-    %380 = vector.extract %150[7] : f32 from vector<8xf32>
-    %381 = wave.lane
-    %382 = arith.addi %9, %c4 : index
-    %383 = arith.muli %c23, %c10 : index
-    %384 = arith.addi %382, %383 : index
-    %385 = arith.divui %381, %c6 : index
-    %386 = arith.addi %384, %385 : index
-    %387 = arith.cmpi slt, %386, %8 : index
-    scf.if %387 {
-      %388 = arith.cmpi eq, %hasFactors, %c3 : index
-      %389 = memref.load %factors[%386] : memref<?xf32>
-      %390 = arith.select %388, %389, %c20 : f32
-      %391 = arith.remui %381, %c6 : index
-      %392 = arith.muli %391, %c15 : index
-      %393 = arith.addi %6, %392 : index
-      %394 = vector.load %w[%393] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %395 = vector.bitcast %394 : vector<4xi8> to vector<1xf32>
-      %396 = vector.extract %395[0] : f32 from vector<1xf32>
-      %397 = arith.mulf %396, %390 : f32
-      %398 = arith.mulf %380, %397 : f32
-      %399 = arith.muli %386, %outputFeatures : index
-      %400 = arith.addi %399, %12 : index
-      %401 = wave.lane
-      %402 = arith.remui %401, %c6 : index
-      %403 = arith.addi %400, %402 : index
+    %394 = vector.extract %150[7] : f32 from vector<8xf32>
+    %395 = wave.lane
+    %396 = arith.addi %9, %c4 : index
+    %397 = arith.muli %c23, %c10 : index
+    %398 = arith.addi %396, %397 : index
+    %399 = arith.divui %395, %c6 : index
+    %400 = arith.addi %398, %399 : index
+    %401 = arith.cmpi slt, %400, %8 : index
+    scf.if %401 {
+      %402 = arith.cmpi eq, %hasFactors, %c3 : index
+      %403 = arith.muli %400, %c10 : index
+      %404 = memref.load %factors[%403] : memref<?xf32>
+      %405 = arith.mulf %404, %operandScale : f32
+      %406 = arith.select %402, %405, %operandScale : f32
+      %407 = arith.remui %395, %c6 : index
+      %408 = arith.muli %407, %c15 : index
+      %409 = arith.addi %6, %408 : index
+      %410 = vector.load %w[%409] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %411 = vector.bitcast %410 : vector<4xi8> to vector<1xf32>
+      %412 = vector.extract %411[0] : f32 from vector<1xf32>
+      %413 = arith.mulf %412, %406 : f32
+      %414 = arith.mulf %394, %413 : f32
+      %415 = arith.muli %400, %outputFeatures : index
+      %416 = arith.addi %415, %12 : index
+      %417 = wave.lane
+      %418 = arith.remui %417, %c6 : index
+      %419 = arith.addi %416, %418 : index
       scf.if %10 {
-        %404 = arith.addi %403, %c4 : index
-        %405 = memref.load %residual[%404] : memref<?xf32>
-        %406 = arith.addf %405, %398 : f32
-        %407 = arith.addi %403, %c4 : index
-        memref.store %406, %out[%407] : memref<?xf32>
+        %420 = arith.addi %419, %c4 : index
+        %421 = memref.load %residual[%420] : memref<?xf32>
+        %422 = arith.addf %421, %414 : f32
+        %423 = arith.addi %419, %c4 : index
+        memref.store %422, %out[%423] : memref<?xf32>
       } else {
-        %408 = arith.addi %403, %c4 : index
-        memref.store %398, %out[%408] : memref<?xf32>
+        %424 = arith.addi %419, %c4 : index
+        memref.store %414, %out[%424] : memref<?xf32>
       }
     }
   }

@@ -23,7 +23,7 @@ wave.kernel @linear_f16_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
   %c18 = arith.constant 2 : index
   %c19 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c21 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c22 = arith.constant 5 : index
   %c23 = arith.constant 6 : index
   %c24 = arith.constant 7 : index
@@ -213,282 +213,298 @@ wave.kernel @linear_f16_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
     %179 = arith.cmpi slt, %178, %8 : index
     scf.if %179 {
       %180 = arith.cmpi eq, %hasFactors, %c3 : index
-      %181 = memref.load %factors[%178] : memref<?xf32>
-      %182 = arith.select %180, %181, %c21 : f32
-      %183 = arith.remui %173, %c6 : index
-      %184 = arith.muli %183, %c15 : index
-      %185 = arith.addi %6, %184 : index
-      %186 = vector.load %w[%185] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %187 = vector.bitcast %186 : vector<4xi8> to vector<1xf32>
-      %188 = vector.extract %187[0] : f32 from vector<1xf32>
-      %189 = arith.mulf %188, %182 : f32
-      %190 = arith.mulf %172, %189 : f32
-      %191 = arith.muli %178, %outputFeatures : index
-      %192 = arith.addi %191, %12 : index
-      %193 = wave.lane
-      %194 = arith.remui %193, %c6 : index
-      %195 = arith.addi %192, %194 : index
+      %181 = arith.muli %178, %c18 : index
+      %182 = memref.load %factors[%181] : memref<?xf32>
+      %183 = arith.mulf %182, %operandScale : f32
+      %184 = arith.select %180, %183, %operandScale : f32
+      %185 = arith.remui %173, %c6 : index
+      %186 = arith.muli %185, %c15 : index
+      %187 = arith.addi %6, %186 : index
+      %188 = vector.load %w[%187] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %189 = vector.bitcast %188 : vector<4xi8> to vector<1xf32>
+      %190 = vector.extract %189[0] : f32 from vector<1xf32>
+      %191 = arith.mulf %190, %184 : f32
+      %192 = arith.mulf %172, %191 : f32
+      %193 = arith.muli %178, %outputFeatures : index
+      %194 = arith.addi %193, %12 : index
+      %195 = wave.lane
+      %196 = arith.remui %195, %c6 : index
+      %197 = arith.addi %194, %196 : index
       scf.if %10 {
-        %196 = arith.addi %195, %c4 : index
-        %197 = memref.load %residual[%196] : memref<?xf32>
-        %198 = arith.addf %197, %190 : f32
-        %199 = arith.addi %195, %c4 : index
-        memref.store %198, %out[%199] : memref<?xf32>
+        %198 = arith.addi %197, %c4 : index
+        %199 = memref.load %residual[%198] : memref<?xf32>
+        %200 = arith.addf %199, %192 : f32
+        %201 = arith.addi %197, %c4 : index
+        memref.store %200, %out[%201] : memref<?xf32>
       } else {
-        %200 = arith.addi %195, %c4 : index
-        memref.store %190, %out[%200] : memref<?xf32>
+        %202 = arith.addi %197, %c4 : index
+        memref.store %192, %out[%202] : memref<?xf32>
       }
     }
-    %201 = vector.extract %145[1] : f32 from vector<8xf32>
-    %202 = wave.lane
-    %203 = arith.addi %9, %c4 : index
-    %204 = arith.muli %c3, %c18 : index
-    %205 = arith.addi %203, %204 : index
-    %206 = arith.divui %202, %c6 : index
+    %203 = vector.extract %145[1] : f32 from vector<8xf32>
+    %204 = wave.lane
+    %205 = arith.addi %9, %c4 : index
+    %206 = arith.muli %c3, %c18 : index
     %207 = arith.addi %205, %206 : index
-    %208 = arith.cmpi slt, %207, %8 : index
-    scf.if %208 {
-      %209 = arith.cmpi eq, %hasFactors, %c3 : index
-      %210 = memref.load %factors[%207] : memref<?xf32>
-      %211 = arith.select %209, %210, %c21 : f32
-      %212 = arith.remui %202, %c6 : index
-      %213 = arith.muli %212, %c15 : index
-      %214 = arith.addi %6, %213 : index
-      %215 = vector.load %w[%214] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %216 = vector.bitcast %215 : vector<4xi8> to vector<1xf32>
-      %217 = vector.extract %216[0] : f32 from vector<1xf32>
-      %218 = arith.mulf %217, %211 : f32
-      %219 = arith.mulf %201, %218 : f32
-      %220 = arith.muli %207, %outputFeatures : index
-      %221 = arith.addi %220, %12 : index
-      %222 = wave.lane
-      %223 = arith.remui %222, %c6 : index
-      %224 = arith.addi %221, %223 : index
+    %208 = arith.divui %204, %c6 : index
+    %209 = arith.addi %207, %208 : index
+    %210 = arith.cmpi slt, %209, %8 : index
+    scf.if %210 {
+      %211 = arith.cmpi eq, %hasFactors, %c3 : index
+      %212 = arith.muli %209, %c18 : index
+      %213 = memref.load %factors[%212] : memref<?xf32>
+      %214 = arith.mulf %213, %operandScale : f32
+      %215 = arith.select %211, %214, %operandScale : f32
+      %216 = arith.remui %204, %c6 : index
+      %217 = arith.muli %216, %c15 : index
+      %218 = arith.addi %6, %217 : index
+      %219 = vector.load %w[%218] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %220 = vector.bitcast %219 : vector<4xi8> to vector<1xf32>
+      %221 = vector.extract %220[0] : f32 from vector<1xf32>
+      %222 = arith.mulf %221, %215 : f32
+      %223 = arith.mulf %203, %222 : f32
+      %224 = arith.muli %209, %outputFeatures : index
+      %225 = arith.addi %224, %12 : index
+      %226 = wave.lane
+      %227 = arith.remui %226, %c6 : index
+      %228 = arith.addi %225, %227 : index
       scf.if %10 {
-        %225 = arith.addi %224, %c4 : index
-        %226 = memref.load %residual[%225] : memref<?xf32>
-        %227 = arith.addf %226, %219 : f32
-        %228 = arith.addi %224, %c4 : index
-        memref.store %227, %out[%228] : memref<?xf32>
+        %229 = arith.addi %228, %c4 : index
+        %230 = memref.load %residual[%229] : memref<?xf32>
+        %231 = arith.addf %230, %223 : f32
+        %232 = arith.addi %228, %c4 : index
+        memref.store %231, %out[%232] : memref<?xf32>
       } else {
-        %229 = arith.addi %224, %c4 : index
-        memref.store %219, %out[%229] : memref<?xf32>
+        %233 = arith.addi %228, %c4 : index
+        memref.store %223, %out[%233] : memref<?xf32>
       }
     }
-    %230 = vector.extract %145[2] : f32 from vector<8xf32>
-    %231 = wave.lane
-    %232 = arith.addi %9, %c4 : index
-    %233 = arith.muli %c18, %c18 : index
-    %234 = arith.addi %232, %233 : index
-    %235 = arith.divui %231, %c6 : index
-    %236 = arith.addi %234, %235 : index
-    %237 = arith.cmpi slt, %236, %8 : index
-    scf.if %237 {
-      %238 = arith.cmpi eq, %hasFactors, %c3 : index
-      %239 = memref.load %factors[%236] : memref<?xf32>
-      %240 = arith.select %238, %239, %c21 : f32
-      %241 = arith.remui %231, %c6 : index
-      %242 = arith.muli %241, %c15 : index
-      %243 = arith.addi %6, %242 : index
-      %244 = vector.load %w[%243] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %245 = vector.bitcast %244 : vector<4xi8> to vector<1xf32>
-      %246 = vector.extract %245[0] : f32 from vector<1xf32>
-      %247 = arith.mulf %246, %240 : f32
-      %248 = arith.mulf %230, %247 : f32
-      %249 = arith.muli %236, %outputFeatures : index
-      %250 = arith.addi %249, %12 : index
-      %251 = wave.lane
-      %252 = arith.remui %251, %c6 : index
-      %253 = arith.addi %250, %252 : index
+    %234 = vector.extract %145[2] : f32 from vector<8xf32>
+    %235 = wave.lane
+    %236 = arith.addi %9, %c4 : index
+    %237 = arith.muli %c18, %c18 : index
+    %238 = arith.addi %236, %237 : index
+    %239 = arith.divui %235, %c6 : index
+    %240 = arith.addi %238, %239 : index
+    %241 = arith.cmpi slt, %240, %8 : index
+    scf.if %241 {
+      %242 = arith.cmpi eq, %hasFactors, %c3 : index
+      %243 = arith.muli %240, %c18 : index
+      %244 = memref.load %factors[%243] : memref<?xf32>
+      %245 = arith.mulf %244, %operandScale : f32
+      %246 = arith.select %242, %245, %operandScale : f32
+      %247 = arith.remui %235, %c6 : index
+      %248 = arith.muli %247, %c15 : index
+      %249 = arith.addi %6, %248 : index
+      %250 = vector.load %w[%249] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %251 = vector.bitcast %250 : vector<4xi8> to vector<1xf32>
+      %252 = vector.extract %251[0] : f32 from vector<1xf32>
+      %253 = arith.mulf %252, %246 : f32
+      %254 = arith.mulf %234, %253 : f32
+      %255 = arith.muli %240, %outputFeatures : index
+      %256 = arith.addi %255, %12 : index
+      %257 = wave.lane
+      %258 = arith.remui %257, %c6 : index
+      %259 = arith.addi %256, %258 : index
       scf.if %10 {
-        %254 = arith.addi %253, %c4 : index
-        %255 = memref.load %residual[%254] : memref<?xf32>
-        %256 = arith.addf %255, %248 : f32
-        %257 = arith.addi %253, %c4 : index
-        memref.store %256, %out[%257] : memref<?xf32>
+        %260 = arith.addi %259, %c4 : index
+        %261 = memref.load %residual[%260] : memref<?xf32>
+        %262 = arith.addf %261, %254 : f32
+        %263 = arith.addi %259, %c4 : index
+        memref.store %262, %out[%263] : memref<?xf32>
       } else {
-        %258 = arith.addi %253, %c4 : index
-        memref.store %248, %out[%258] : memref<?xf32>
+        %264 = arith.addi %259, %c4 : index
+        memref.store %254, %out[%264] : memref<?xf32>
       }
     }
-    %259 = vector.extract %145[3] : f32 from vector<8xf32>
-    %260 = wave.lane
-    %261 = arith.addi %9, %c4 : index
-    %262 = arith.muli %c19, %c18 : index
-    %263 = arith.addi %261, %262 : index
-    %264 = arith.divui %260, %c6 : index
-    %265 = arith.addi %263, %264 : index
-    %266 = arith.cmpi slt, %265, %8 : index
-    scf.if %266 {
-      %267 = arith.cmpi eq, %hasFactors, %c3 : index
-      %268 = memref.load %factors[%265] : memref<?xf32>
-      %269 = arith.select %267, %268, %c21 : f32
-      %270 = arith.remui %260, %c6 : index
-      %271 = arith.muli %270, %c15 : index
-      %272 = arith.addi %6, %271 : index
-      %273 = vector.load %w[%272] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %274 = vector.bitcast %273 : vector<4xi8> to vector<1xf32>
-      %275 = vector.extract %274[0] : f32 from vector<1xf32>
-      %276 = arith.mulf %275, %269 : f32
-      %277 = arith.mulf %259, %276 : f32
-      %278 = arith.muli %265, %outputFeatures : index
-      %279 = arith.addi %278, %12 : index
-      %280 = wave.lane
-      %281 = arith.remui %280, %c6 : index
-      %282 = arith.addi %279, %281 : index
+    %265 = vector.extract %145[3] : f32 from vector<8xf32>
+    %266 = wave.lane
+    %267 = arith.addi %9, %c4 : index
+    %268 = arith.muli %c19, %c18 : index
+    %269 = arith.addi %267, %268 : index
+    %270 = arith.divui %266, %c6 : index
+    %271 = arith.addi %269, %270 : index
+    %272 = arith.cmpi slt, %271, %8 : index
+    scf.if %272 {
+      %273 = arith.cmpi eq, %hasFactors, %c3 : index
+      %274 = arith.muli %271, %c18 : index
+      %275 = memref.load %factors[%274] : memref<?xf32>
+      %276 = arith.mulf %275, %operandScale : f32
+      %277 = arith.select %273, %276, %operandScale : f32
+      %278 = arith.remui %266, %c6 : index
+      %279 = arith.muli %278, %c15 : index
+      %280 = arith.addi %6, %279 : index
+      %281 = vector.load %w[%280] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %282 = vector.bitcast %281 : vector<4xi8> to vector<1xf32>
+      %283 = vector.extract %282[0] : f32 from vector<1xf32>
+      %284 = arith.mulf %283, %277 : f32
+      %285 = arith.mulf %265, %284 : f32
+      %286 = arith.muli %271, %outputFeatures : index
+      %287 = arith.addi %286, %12 : index
+      %288 = wave.lane
+      %289 = arith.remui %288, %c6 : index
+      %290 = arith.addi %287, %289 : index
       scf.if %10 {
-        %283 = arith.addi %282, %c4 : index
-        %284 = memref.load %residual[%283] : memref<?xf32>
-        %285 = arith.addf %284, %277 : f32
-        %286 = arith.addi %282, %c4 : index
-        memref.store %285, %out[%286] : memref<?xf32>
+        %291 = arith.addi %290, %c4 : index
+        %292 = memref.load %residual[%291] : memref<?xf32>
+        %293 = arith.addf %292, %285 : f32
+        %294 = arith.addi %290, %c4 : index
+        memref.store %293, %out[%294] : memref<?xf32>
       } else {
-        %287 = arith.addi %282, %c4 : index
-        memref.store %277, %out[%287] : memref<?xf32>
+        %295 = arith.addi %290, %c4 : index
+        memref.store %285, %out[%295] : memref<?xf32>
       }
     }
-    %288 = vector.extract %145[4] : f32 from vector<8xf32>
-    %289 = wave.lane
-    %290 = arith.addi %9, %c4 : index
-    %291 = arith.muli %c15, %c18 : index
-    %292 = arith.addi %290, %291 : index
-    %293 = arith.divui %289, %c6 : index
-    %294 = arith.addi %292, %293 : index
-    %295 = arith.cmpi slt, %294, %8 : index
-    scf.if %295 {
-      %296 = arith.cmpi eq, %hasFactors, %c3 : index
-      %297 = memref.load %factors[%294] : memref<?xf32>
-      %298 = arith.select %296, %297, %c21 : f32
-      %299 = arith.remui %289, %c6 : index
-      %300 = arith.muli %299, %c15 : index
-      %301 = arith.addi %6, %300 : index
-      %302 = vector.load %w[%301] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %303 = vector.bitcast %302 : vector<4xi8> to vector<1xf32>
-      %304 = vector.extract %303[0] : f32 from vector<1xf32>
-      %305 = arith.mulf %304, %298 : f32
-      %306 = arith.mulf %288, %305 : f32
-      %307 = arith.muli %294, %outputFeatures : index
-      %308 = arith.addi %307, %12 : index
-      %309 = wave.lane
-      %310 = arith.remui %309, %c6 : index
-      %311 = arith.addi %308, %310 : index
+    %296 = vector.extract %145[4] : f32 from vector<8xf32>
+    %297 = wave.lane
+    %298 = arith.addi %9, %c4 : index
+    %299 = arith.muli %c15, %c18 : index
+    %300 = arith.addi %298, %299 : index
+    %301 = arith.divui %297, %c6 : index
+    %302 = arith.addi %300, %301 : index
+    %303 = arith.cmpi slt, %302, %8 : index
+    scf.if %303 {
+      %304 = arith.cmpi eq, %hasFactors, %c3 : index
+      %305 = arith.muli %302, %c18 : index
+      %306 = memref.load %factors[%305] : memref<?xf32>
+      %307 = arith.mulf %306, %operandScale : f32
+      %308 = arith.select %304, %307, %operandScale : f32
+      %309 = arith.remui %297, %c6 : index
+      %310 = arith.muli %309, %c15 : index
+      %311 = arith.addi %6, %310 : index
+      %312 = vector.load %w[%311] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %313 = vector.bitcast %312 : vector<4xi8> to vector<1xf32>
+      %314 = vector.extract %313[0] : f32 from vector<1xf32>
+      %315 = arith.mulf %314, %308 : f32
+      %316 = arith.mulf %296, %315 : f32
+      %317 = arith.muli %302, %outputFeatures : index
+      %318 = arith.addi %317, %12 : index
+      %319 = wave.lane
+      %320 = arith.remui %319, %c6 : index
+      %321 = arith.addi %318, %320 : index
       scf.if %10 {
-        %312 = arith.addi %311, %c4 : index
-        %313 = memref.load %residual[%312] : memref<?xf32>
-        %314 = arith.addf %313, %306 : f32
-        %315 = arith.addi %311, %c4 : index
-        memref.store %314, %out[%315] : memref<?xf32>
+        %322 = arith.addi %321, %c4 : index
+        %323 = memref.load %residual[%322] : memref<?xf32>
+        %324 = arith.addf %323, %316 : f32
+        %325 = arith.addi %321, %c4 : index
+        memref.store %324, %out[%325] : memref<?xf32>
       } else {
-        %316 = arith.addi %311, %c4 : index
-        memref.store %306, %out[%316] : memref<?xf32>
+        %326 = arith.addi %321, %c4 : index
+        memref.store %316, %out[%326] : memref<?xf32>
       }
     }
-    %317 = vector.extract %145[5] : f32 from vector<8xf32>
-    %318 = wave.lane
-    %319 = arith.addi %9, %c4 : index
-    %320 = arith.muli %c22, %c18 : index
-    %321 = arith.addi %319, %320 : index
-    %322 = arith.divui %318, %c6 : index
-    %323 = arith.addi %321, %322 : index
-    %324 = arith.cmpi slt, %323, %8 : index
-    scf.if %324 {
-      %325 = arith.cmpi eq, %hasFactors, %c3 : index
-      %326 = memref.load %factors[%323] : memref<?xf32>
-      %327 = arith.select %325, %326, %c21 : f32
-      %328 = arith.remui %318, %c6 : index
-      %329 = arith.muli %328, %c15 : index
-      %330 = arith.addi %6, %329 : index
-      %331 = vector.load %w[%330] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %332 = vector.bitcast %331 : vector<4xi8> to vector<1xf32>
-      %333 = vector.extract %332[0] : f32 from vector<1xf32>
-      %334 = arith.mulf %333, %327 : f32
-      %335 = arith.mulf %317, %334 : f32
-      %336 = arith.muli %323, %outputFeatures : index
-      %337 = arith.addi %336, %12 : index
-      %338 = wave.lane
-      %339 = arith.remui %338, %c6 : index
-      %340 = arith.addi %337, %339 : index
+    %327 = vector.extract %145[5] : f32 from vector<8xf32>
+    %328 = wave.lane
+    %329 = arith.addi %9, %c4 : index
+    %330 = arith.muli %c22, %c18 : index
+    %331 = arith.addi %329, %330 : index
+    %332 = arith.divui %328, %c6 : index
+    %333 = arith.addi %331, %332 : index
+    %334 = arith.cmpi slt, %333, %8 : index
+    scf.if %334 {
+      %335 = arith.cmpi eq, %hasFactors, %c3 : index
+      %336 = arith.muli %333, %c18 : index
+      %337 = memref.load %factors[%336] : memref<?xf32>
+      %338 = arith.mulf %337, %operandScale : f32
+      %339 = arith.select %335, %338, %operandScale : f32
+      %340 = arith.remui %328, %c6 : index
+      %341 = arith.muli %340, %c15 : index
+      %342 = arith.addi %6, %341 : index
+      %343 = vector.load %w[%342] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %344 = vector.bitcast %343 : vector<4xi8> to vector<1xf32>
+      %345 = vector.extract %344[0] : f32 from vector<1xf32>
+      %346 = arith.mulf %345, %339 : f32
+      %347 = arith.mulf %327, %346 : f32
+      %348 = arith.muli %333, %outputFeatures : index
+      %349 = arith.addi %348, %12 : index
+      %350 = wave.lane
+      %351 = arith.remui %350, %c6 : index
+      %352 = arith.addi %349, %351 : index
       scf.if %10 {
-        %341 = arith.addi %340, %c4 : index
-        %342 = memref.load %residual[%341] : memref<?xf32>
-        %343 = arith.addf %342, %335 : f32
-        %344 = arith.addi %340, %c4 : index
-        memref.store %343, %out[%344] : memref<?xf32>
+        %353 = arith.addi %352, %c4 : index
+        %354 = memref.load %residual[%353] : memref<?xf32>
+        %355 = arith.addf %354, %347 : f32
+        %356 = arith.addi %352, %c4 : index
+        memref.store %355, %out[%356] : memref<?xf32>
       } else {
-        %345 = arith.addi %340, %c4 : index
-        memref.store %335, %out[%345] : memref<?xf32>
+        %357 = arith.addi %352, %c4 : index
+        memref.store %347, %out[%357] : memref<?xf32>
       }
     }
-    %346 = vector.extract %145[6] : f32 from vector<8xf32>
-    %347 = wave.lane
-    %348 = arith.addi %9, %c4 : index
-    %349 = arith.muli %c23, %c18 : index
-    %350 = arith.addi %348, %349 : index
-    %351 = arith.divui %347, %c6 : index
-    %352 = arith.addi %350, %351 : index
-    %353 = arith.cmpi slt, %352, %8 : index
-    scf.if %353 {
-      %354 = arith.cmpi eq, %hasFactors, %c3 : index
-      %355 = memref.load %factors[%352] : memref<?xf32>
-      %356 = arith.select %354, %355, %c21 : f32
-      %357 = arith.remui %347, %c6 : index
-      %358 = arith.muli %357, %c15 : index
-      %359 = arith.addi %6, %358 : index
-      %360 = vector.load %w[%359] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %361 = vector.bitcast %360 : vector<4xi8> to vector<1xf32>
-      %362 = vector.extract %361[0] : f32 from vector<1xf32>
-      %363 = arith.mulf %362, %356 : f32
-      %364 = arith.mulf %346, %363 : f32
-      %365 = arith.muli %352, %outputFeatures : index
-      %366 = arith.addi %365, %12 : index
-      %367 = wave.lane
-      %368 = arith.remui %367, %c6 : index
-      %369 = arith.addi %366, %368 : index
+    %358 = vector.extract %145[6] : f32 from vector<8xf32>
+    %359 = wave.lane
+    %360 = arith.addi %9, %c4 : index
+    %361 = arith.muli %c23, %c18 : index
+    %362 = arith.addi %360, %361 : index
+    %363 = arith.divui %359, %c6 : index
+    %364 = arith.addi %362, %363 : index
+    %365 = arith.cmpi slt, %364, %8 : index
+    scf.if %365 {
+      %366 = arith.cmpi eq, %hasFactors, %c3 : index
+      %367 = arith.muli %364, %c18 : index
+      %368 = memref.load %factors[%367] : memref<?xf32>
+      %369 = arith.mulf %368, %operandScale : f32
+      %370 = arith.select %366, %369, %operandScale : f32
+      %371 = arith.remui %359, %c6 : index
+      %372 = arith.muli %371, %c15 : index
+      %373 = arith.addi %6, %372 : index
+      %374 = vector.load %w[%373] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %375 = vector.bitcast %374 : vector<4xi8> to vector<1xf32>
+      %376 = vector.extract %375[0] : f32 from vector<1xf32>
+      %377 = arith.mulf %376, %370 : f32
+      %378 = arith.mulf %358, %377 : f32
+      %379 = arith.muli %364, %outputFeatures : index
+      %380 = arith.addi %379, %12 : index
+      %381 = wave.lane
+      %382 = arith.remui %381, %c6 : index
+      %383 = arith.addi %380, %382 : index
       scf.if %10 {
-        %370 = arith.addi %369, %c4 : index
-        %371 = memref.load %residual[%370] : memref<?xf32>
-        %372 = arith.addf %371, %364 : f32
-        %373 = arith.addi %369, %c4 : index
-        memref.store %372, %out[%373] : memref<?xf32>
+        %384 = arith.addi %383, %c4 : index
+        %385 = memref.load %residual[%384] : memref<?xf32>
+        %386 = arith.addf %385, %378 : f32
+        %387 = arith.addi %383, %c4 : index
+        memref.store %386, %out[%387] : memref<?xf32>
       } else {
-        %374 = arith.addi %369, %c4 : index
-        memref.store %364, %out[%374] : memref<?xf32>
+        %388 = arith.addi %383, %c4 : index
+        memref.store %378, %out[%388] : memref<?xf32>
       }
     }
-    %375 = vector.extract %145[7] : f32 from vector<8xf32>
-    %376 = wave.lane
-    %377 = arith.addi %9, %c4 : index
-    %378 = arith.muli %c24, %c18 : index
-    %379 = arith.addi %377, %378 : index
-    %380 = arith.divui %376, %c6 : index
-    %381 = arith.addi %379, %380 : index
-    %382 = arith.cmpi slt, %381, %8 : index
-    scf.if %382 {
-      %383 = arith.cmpi eq, %hasFactors, %c3 : index
-      %384 = memref.load %factors[%381] : memref<?xf32>
-      %385 = arith.select %383, %384, %c21 : f32
-      %386 = arith.remui %376, %c6 : index
-      %387 = arith.muli %386, %c15 : index
-      %388 = arith.addi %6, %387 : index
-      %389 = vector.load %w[%388] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %390 = vector.bitcast %389 : vector<4xi8> to vector<1xf32>
-      %391 = vector.extract %390[0] : f32 from vector<1xf32>
-      %392 = arith.mulf %391, %385 : f32
-      %393 = arith.mulf %375, %392 : f32
-      %394 = arith.muli %381, %outputFeatures : index
-      %395 = arith.addi %394, %12 : index
-      %396 = wave.lane
-      %397 = arith.remui %396, %c6 : index
-      %398 = arith.addi %395, %397 : index
+    %389 = vector.extract %145[7] : f32 from vector<8xf32>
+    %390 = wave.lane
+    %391 = arith.addi %9, %c4 : index
+    %392 = arith.muli %c24, %c18 : index
+    %393 = arith.addi %391, %392 : index
+    %394 = arith.divui %390, %c6 : index
+    %395 = arith.addi %393, %394 : index
+    %396 = arith.cmpi slt, %395, %8 : index
+    scf.if %396 {
+      %397 = arith.cmpi eq, %hasFactors, %c3 : index
+      %398 = arith.muli %395, %c18 : index
+      %399 = memref.load %factors[%398] : memref<?xf32>
+      %400 = arith.mulf %399, %operandScale : f32
+      %401 = arith.select %397, %400, %operandScale : f32
+      %402 = arith.remui %390, %c6 : index
+      %403 = arith.muli %402, %c15 : index
+      %404 = arith.addi %6, %403 : index
+      %405 = vector.load %w[%404] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %406 = vector.bitcast %405 : vector<4xi8> to vector<1xf32>
+      %407 = vector.extract %406[0] : f32 from vector<1xf32>
+      %408 = arith.mulf %407, %401 : f32
+      %409 = arith.mulf %389, %408 : f32
+      %410 = arith.muli %395, %outputFeatures : index
+      %411 = arith.addi %410, %12 : index
+      %412 = wave.lane
+      %413 = arith.remui %412, %c6 : index
+      %414 = arith.addi %411, %413 : index
       scf.if %10 {
-        %399 = arith.addi %398, %c4 : index
-        %400 = memref.load %residual[%399] : memref<?xf32>
-        %401 = arith.addf %400, %393 : f32
-        %402 = arith.addi %398, %c4 : index
-        memref.store %401, %out[%402] : memref<?xf32>
+        %415 = arith.addi %414, %c4 : index
+        %416 = memref.load %residual[%415] : memref<?xf32>
+        %417 = arith.addf %416, %409 : f32
+        %418 = arith.addi %414, %c4 : index
+        memref.store %417, %out[%418] : memref<?xf32>
       } else {
-        %403 = arith.addi %398, %c4 : index
-        memref.store %393, %out[%403] : memref<?xf32>
+        %419 = arith.addi %414, %c4 : index
+        memref.store %409, %out[%419] : memref<?xf32>
       }
     }
   }

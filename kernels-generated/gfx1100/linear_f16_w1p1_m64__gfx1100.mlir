@@ -24,7 +24,7 @@ wave.kernel @linear_f16_w1p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c19 = arith.constant 256 : index
   %c20 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c22 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c23 = arith.constant 5 : index
   %c24 = arith.constant 6 : index
   %c25 = arith.constant 7 : index
@@ -435,1100 +435,1086 @@ wave.kernel @linear_f16_w1p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %409 = arith.cmpi slt, %408, %8 : index
     scf.if %409 {
       %410 = arith.cmpi eq, %hasFactors, %c3 : index
-      %411 = memref.load %factors[%408] : memref<?xf32>
-      %412 = arith.select %410, %411, %c22 : f32
-      %413 = arith.remui %403, %c9 : index
-      %414 = arith.muli %413, %c17 : index
-      %415 = arith.addi %6, %414 : index
-      %416 = vector.load %w[%415] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %417 = vector.bitcast %416 : vector<4xi8> to vector<1xf32>
-      %418 = vector.extract %417[0] : f32 from vector<1xf32>
-      %419 = arith.mulf %418, %412 : f32
-      %420 = arith.mulf %402, %419 : f32
-      %421 = arith.muli %408, %outputFeatures : index
-      %422 = arith.addi %421, %12 : index
-      %423 = wave.lane
-      %424 = arith.remui %423, %c9 : index
-      %425 = arith.addi %422, %424 : index
+      %411 = arith.muli %408, %c11 : index
+      %412 = memref.load %factors[%411] : memref<?xf32>
+      %413 = arith.mulf %412, %operandScale : f32
+      %414 = arith.select %410, %413, %operandScale : f32
+      %415 = arith.remui %403, %c9 : index
+      %416 = arith.muli %415, %c17 : index
+      %417 = arith.addi %6, %416 : index
+      %418 = vector.load %w[%417] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %419 = vector.bitcast %418 : vector<4xi8> to vector<1xf32>
+      %420 = vector.extract %419[0] : f32 from vector<1xf32>
+      %421 = arith.mulf %420, %414 : f32
+      %422 = arith.mulf %402, %421 : f32
+      %423 = arith.muli %408, %outputFeatures : index
+      %424 = arith.addi %423, %12 : index
+      %425 = wave.lane
+      %426 = arith.remui %425, %c9 : index
+      %427 = arith.addi %424, %426 : index
       scf.if %10 {
-        %426 = arith.addi %425, %c4 : index
-        %427 = memref.load %residual[%426] : memref<?xf32>
-        %428 = arith.addf %427, %420 : f32
-        %429 = arith.addi %425, %c4 : index
-        memref.store %428, %out[%429] : memref<?xf32>
+        %428 = arith.addi %427, %c4 : index
+        %429 = memref.load %residual[%428] : memref<?xf32>
+        %430 = arith.addf %429, %422 : f32
+        %431 = arith.addi %427, %c4 : index
+        memref.store %430, %out[%431] : memref<?xf32>
       } else {
-        %430 = arith.addi %425, %c4 : index
-        memref.store %420, %out[%430] : memref<?xf32>
+        %432 = arith.addi %427, %c4 : index
+        memref.store %422, %out[%432] : memref<?xf32>
       }
     }
-    %431 = vector.extract %342#0[1] : f32 from vector<8xf32>
-    %432 = wave.lane
-    %433 = arith.addi %9, %c4 : index
-    %434 = arith.muli %c3, %c11 : index
-    %435 = arith.addi %433, %434 : index
-    %436 = arith.divui %432, %c9 : index
+    %433 = vector.extract %342#0[1] : f32 from vector<8xf32>
+    %434 = wave.lane
+    %435 = arith.addi %9, %c4 : index
+    %436 = arith.muli %c3, %c11 : index
     %437 = arith.addi %435, %436 : index
-    %438 = arith.cmpi slt, %437, %8 : index
-    scf.if %438 {
-      %439 = arith.cmpi eq, %hasFactors, %c3 : index
-      %440 = memref.load %factors[%437] : memref<?xf32>
-      %441 = arith.select %439, %440, %c22 : f32
-      %442 = arith.remui %432, %c9 : index
-      %443 = arith.muli %442, %c17 : index
-      %444 = arith.addi %6, %443 : index
-      %445 = vector.load %w[%444] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %446 = vector.bitcast %445 : vector<4xi8> to vector<1xf32>
-      %447 = vector.extract %446[0] : f32 from vector<1xf32>
-      %448 = arith.mulf %447, %441 : f32
-      %449 = arith.mulf %431, %448 : f32
-      %450 = arith.muli %437, %outputFeatures : index
-      %451 = arith.addi %450, %12 : index
-      %452 = wave.lane
-      %453 = arith.remui %452, %c9 : index
-      %454 = arith.addi %451, %453 : index
+    %438 = arith.divui %434, %c9 : index
+    %439 = arith.addi %437, %438 : index
+    %440 = arith.cmpi slt, %439, %8 : index
+    scf.if %440 {
+      %441 = arith.cmpi eq, %hasFactors, %c3 : index
+      %442 = arith.muli %439, %c11 : index
+      %443 = memref.load %factors[%442] : memref<?xf32>
+      %444 = arith.mulf %443, %operandScale : f32
+      %445 = arith.select %441, %444, %operandScale : f32
+      %446 = arith.remui %434, %c9 : index
+      %447 = arith.muli %446, %c17 : index
+      %448 = arith.addi %6, %447 : index
+      %449 = vector.load %w[%448] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %450 = vector.bitcast %449 : vector<4xi8> to vector<1xf32>
+      %451 = vector.extract %450[0] : f32 from vector<1xf32>
+      %452 = arith.mulf %451, %445 : f32
+      %453 = arith.mulf %433, %452 : f32
+      %454 = arith.muli %439, %outputFeatures : index
+      %455 = arith.addi %454, %12 : index
+      %456 = wave.lane
+      %457 = arith.remui %456, %c9 : index
+      %458 = arith.addi %455, %457 : index
       scf.if %10 {
-        %455 = arith.addi %454, %c4 : index
-        %456 = memref.load %residual[%455] : memref<?xf32>
-        %457 = arith.addf %456, %449 : f32
-        %458 = arith.addi %454, %c4 : index
-        memref.store %457, %out[%458] : memref<?xf32>
+        %459 = arith.addi %458, %c4 : index
+        %460 = memref.load %residual[%459] : memref<?xf32>
+        %461 = arith.addf %460, %453 : f32
+        %462 = arith.addi %458, %c4 : index
+        memref.store %461, %out[%462] : memref<?xf32>
       } else {
-        %459 = arith.addi %454, %c4 : index
-        memref.store %449, %out[%459] : memref<?xf32>
+        %463 = arith.addi %458, %c4 : index
+        memref.store %453, %out[%463] : memref<?xf32>
       }
     }
-    %460 = vector.extract %342#0[2] : f32 from vector<8xf32>
-    %461 = wave.lane
-    %462 = arith.addi %9, %c4 : index
-    %463 = arith.muli %c11, %c11 : index
-    %464 = arith.addi %462, %463 : index
-    %465 = arith.divui %461, %c9 : index
-    %466 = arith.addi %464, %465 : index
-    %467 = arith.cmpi slt, %466, %8 : index
-    scf.if %467 {
-      %468 = arith.cmpi eq, %hasFactors, %c3 : index
-      %469 = memref.load %factors[%466] : memref<?xf32>
-      %470 = arith.select %468, %469, %c22 : f32
-      %471 = arith.remui %461, %c9 : index
-      %472 = arith.muli %471, %c17 : index
-      %473 = arith.addi %6, %472 : index
-      %474 = vector.load %w[%473] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %475 = vector.bitcast %474 : vector<4xi8> to vector<1xf32>
-      %476 = vector.extract %475[0] : f32 from vector<1xf32>
-      %477 = arith.mulf %476, %470 : f32
-      %478 = arith.mulf %460, %477 : f32
-      %479 = arith.muli %466, %outputFeatures : index
-      %480 = arith.addi %479, %12 : index
-      %481 = wave.lane
-      %482 = arith.remui %481, %c9 : index
-      %483 = arith.addi %480, %482 : index
+    %464 = vector.extract %342#0[2] : f32 from vector<8xf32>
+    %465 = wave.lane
+    %466 = arith.addi %9, %c4 : index
+    %467 = arith.muli %c11, %c11 : index
+    %468 = arith.addi %466, %467 : index
+    %469 = arith.divui %465, %c9 : index
+    %470 = arith.addi %468, %469 : index
+    %471 = arith.cmpi slt, %470, %8 : index
+    scf.if %471 {
+      %472 = arith.cmpi eq, %hasFactors, %c3 : index
+      %473 = arith.muli %470, %c11 : index
+      %474 = memref.load %factors[%473] : memref<?xf32>
+      %475 = arith.mulf %474, %operandScale : f32
+      %476 = arith.select %472, %475, %operandScale : f32
+      %477 = arith.remui %465, %c9 : index
+      %478 = arith.muli %477, %c17 : index
+      %479 = arith.addi %6, %478 : index
+      %480 = vector.load %w[%479] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %481 = vector.bitcast %480 : vector<4xi8> to vector<1xf32>
+      %482 = vector.extract %481[0] : f32 from vector<1xf32>
+      %483 = arith.mulf %482, %476 : f32
+      %484 = arith.mulf %464, %483 : f32
+      %485 = arith.muli %470, %outputFeatures : index
+      %486 = arith.addi %485, %12 : index
+      %487 = wave.lane
+      %488 = arith.remui %487, %c9 : index
+      %489 = arith.addi %486, %488 : index
       scf.if %10 {
-        %484 = arith.addi %483, %c4 : index
-        %485 = memref.load %residual[%484] : memref<?xf32>
-        %486 = arith.addf %485, %478 : f32
-        %487 = arith.addi %483, %c4 : index
-        memref.store %486, %out[%487] : memref<?xf32>
+        %490 = arith.addi %489, %c4 : index
+        %491 = memref.load %residual[%490] : memref<?xf32>
+        %492 = arith.addf %491, %484 : f32
+        %493 = arith.addi %489, %c4 : index
+        memref.store %492, %out[%493] : memref<?xf32>
       } else {
-        %488 = arith.addi %483, %c4 : index
-        memref.store %478, %out[%488] : memref<?xf32>
+        %494 = arith.addi %489, %c4 : index
+        memref.store %484, %out[%494] : memref<?xf32>
       }
     }
-    %489 = vector.extract %342#0[3] : f32 from vector<8xf32>
-    %490 = wave.lane
-    %491 = arith.addi %9, %c4 : index
-    %492 = arith.muli %c20, %c11 : index
-    %493 = arith.addi %491, %492 : index
-    %494 = arith.divui %490, %c9 : index
-    %495 = arith.addi %493, %494 : index
-    %496 = arith.cmpi slt, %495, %8 : index
-    scf.if %496 {
-      %497 = arith.cmpi eq, %hasFactors, %c3 : index
-      %498 = memref.load %factors[%495] : memref<?xf32>
-      %499 = arith.select %497, %498, %c22 : f32
-      %500 = arith.remui %490, %c9 : index
-      %501 = arith.muli %500, %c17 : index
-      %502 = arith.addi %6, %501 : index
-      %503 = vector.load %w[%502] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %504 = vector.bitcast %503 : vector<4xi8> to vector<1xf32>
-      %505 = vector.extract %504[0] : f32 from vector<1xf32>
-      %506 = arith.mulf %505, %499 : f32
-      %507 = arith.mulf %489, %506 : f32
-      %508 = arith.muli %495, %outputFeatures : index
-      %509 = arith.addi %508, %12 : index
-      %510 = wave.lane
-      %511 = arith.remui %510, %c9 : index
-      %512 = arith.addi %509, %511 : index
+    %495 = vector.extract %342#0[3] : f32 from vector<8xf32>
+    %496 = wave.lane
+    %497 = arith.addi %9, %c4 : index
+    %498 = arith.muli %c20, %c11 : index
+    %499 = arith.addi %497, %498 : index
+    %500 = arith.divui %496, %c9 : index
+    %501 = arith.addi %499, %500 : index
+    %502 = arith.cmpi slt, %501, %8 : index
+    scf.if %502 {
+      %503 = arith.cmpi eq, %hasFactors, %c3 : index
+      %504 = arith.muli %501, %c11 : index
+      %505 = memref.load %factors[%504] : memref<?xf32>
+      %506 = arith.mulf %505, %operandScale : f32
+      %507 = arith.select %503, %506, %operandScale : f32
+      %508 = arith.remui %496, %c9 : index
+      %509 = arith.muli %508, %c17 : index
+      %510 = arith.addi %6, %509 : index
+      %511 = vector.load %w[%510] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %512 = vector.bitcast %511 : vector<4xi8> to vector<1xf32>
+      %513 = vector.extract %512[0] : f32 from vector<1xf32>
+      %514 = arith.mulf %513, %507 : f32
+      %515 = arith.mulf %495, %514 : f32
+      %516 = arith.muli %501, %outputFeatures : index
+      %517 = arith.addi %516, %12 : index
+      %518 = wave.lane
+      %519 = arith.remui %518, %c9 : index
+      %520 = arith.addi %517, %519 : index
       scf.if %10 {
-        %513 = arith.addi %512, %c4 : index
-        %514 = memref.load %residual[%513] : memref<?xf32>
-        %515 = arith.addf %514, %507 : f32
-        %516 = arith.addi %512, %c4 : index
-        memref.store %515, %out[%516] : memref<?xf32>
+        %521 = arith.addi %520, %c4 : index
+        %522 = memref.load %residual[%521] : memref<?xf32>
+        %523 = arith.addf %522, %515 : f32
+        %524 = arith.addi %520, %c4 : index
+        memref.store %523, %out[%524] : memref<?xf32>
       } else {
-        %517 = arith.addi %512, %c4 : index
-        memref.store %507, %out[%517] : memref<?xf32>
+        %525 = arith.addi %520, %c4 : index
+        memref.store %515, %out[%525] : memref<?xf32>
       }
     }
-    %518 = vector.extract %342#0[4] : f32 from vector<8xf32>
-    %519 = wave.lane
-    %520 = arith.addi %9, %c4 : index
-    %521 = arith.muli %c17, %c11 : index
-    %522 = arith.addi %520, %521 : index
-    %523 = arith.divui %519, %c9 : index
-    %524 = arith.addi %522, %523 : index
-    %525 = arith.cmpi slt, %524, %8 : index
-    scf.if %525 {
-      %526 = arith.cmpi eq, %hasFactors, %c3 : index
-      %527 = memref.load %factors[%524] : memref<?xf32>
-      %528 = arith.select %526, %527, %c22 : f32
-      %529 = arith.remui %519, %c9 : index
-      %530 = arith.muli %529, %c17 : index
-      %531 = arith.addi %6, %530 : index
-      %532 = vector.load %w[%531] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %533 = vector.bitcast %532 : vector<4xi8> to vector<1xf32>
-      %534 = vector.extract %533[0] : f32 from vector<1xf32>
-      %535 = arith.mulf %534, %528 : f32
-      %536 = arith.mulf %518, %535 : f32
-      %537 = arith.muli %524, %outputFeatures : index
-      %538 = arith.addi %537, %12 : index
-      %539 = wave.lane
-      %540 = arith.remui %539, %c9 : index
-      %541 = arith.addi %538, %540 : index
+    %526 = vector.extract %342#0[4] : f32 from vector<8xf32>
+    %527 = wave.lane
+    %528 = arith.addi %9, %c4 : index
+    %529 = arith.muli %c17, %c11 : index
+    %530 = arith.addi %528, %529 : index
+    %531 = arith.divui %527, %c9 : index
+    %532 = arith.addi %530, %531 : index
+    %533 = arith.cmpi slt, %532, %8 : index
+    scf.if %533 {
+      %534 = arith.cmpi eq, %hasFactors, %c3 : index
+      %535 = arith.muli %532, %c11 : index
+      %536 = memref.load %factors[%535] : memref<?xf32>
+      %537 = arith.mulf %536, %operandScale : f32
+      %538 = arith.select %534, %537, %operandScale : f32
+      %539 = arith.remui %527, %c9 : index
+      %540 = arith.muli %539, %c17 : index
+      %541 = arith.addi %6, %540 : index
+      %542 = vector.load %w[%541] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %543 = vector.bitcast %542 : vector<4xi8> to vector<1xf32>
+      %544 = vector.extract %543[0] : f32 from vector<1xf32>
+      %545 = arith.mulf %544, %538 : f32
+      %546 = arith.mulf %526, %545 : f32
+      %547 = arith.muli %532, %outputFeatures : index
+      %548 = arith.addi %547, %12 : index
+      %549 = wave.lane
+      %550 = arith.remui %549, %c9 : index
+      %551 = arith.addi %548, %550 : index
       scf.if %10 {
-        %542 = arith.addi %541, %c4 : index
-        %543 = memref.load %residual[%542] : memref<?xf32>
-        %544 = arith.addf %543, %536 : f32
-        %545 = arith.addi %541, %c4 : index
-        memref.store %544, %out[%545] : memref<?xf32>
+        %552 = arith.addi %551, %c4 : index
+        %553 = memref.load %residual[%552] : memref<?xf32>
+        %554 = arith.addf %553, %546 : f32
+        %555 = arith.addi %551, %c4 : index
+        memref.store %554, %out[%555] : memref<?xf32>
       } else {
-        %546 = arith.addi %541, %c4 : index
-        memref.store %536, %out[%546] : memref<?xf32>
+        %556 = arith.addi %551, %c4 : index
+        memref.store %546, %out[%556] : memref<?xf32>
       }
     }
-    %547 = vector.extract %342#0[5] : f32 from vector<8xf32>
-    %548 = wave.lane
-    %549 = arith.addi %9, %c4 : index
-    %550 = arith.muli %c23, %c11 : index
-    %551 = arith.addi %549, %550 : index
-    %552 = arith.divui %548, %c9 : index
-    %553 = arith.addi %551, %552 : index
-    %554 = arith.cmpi slt, %553, %8 : index
-    scf.if %554 {
-      %555 = arith.cmpi eq, %hasFactors, %c3 : index
-      %556 = memref.load %factors[%553] : memref<?xf32>
-      %557 = arith.select %555, %556, %c22 : f32
-      %558 = arith.remui %548, %c9 : index
-      %559 = arith.muli %558, %c17 : index
-      %560 = arith.addi %6, %559 : index
-      %561 = vector.load %w[%560] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %562 = vector.bitcast %561 : vector<4xi8> to vector<1xf32>
-      %563 = vector.extract %562[0] : f32 from vector<1xf32>
-      %564 = arith.mulf %563, %557 : f32
-      %565 = arith.mulf %547, %564 : f32
-      %566 = arith.muli %553, %outputFeatures : index
-      %567 = arith.addi %566, %12 : index
-      %568 = wave.lane
-      %569 = arith.remui %568, %c9 : index
-      %570 = arith.addi %567, %569 : index
+    %557 = vector.extract %342#0[5] : f32 from vector<8xf32>
+    %558 = wave.lane
+    %559 = arith.addi %9, %c4 : index
+    %560 = arith.muli %c23, %c11 : index
+    %561 = arith.addi %559, %560 : index
+    %562 = arith.divui %558, %c9 : index
+    %563 = arith.addi %561, %562 : index
+    %564 = arith.cmpi slt, %563, %8 : index
+    scf.if %564 {
+      %565 = arith.cmpi eq, %hasFactors, %c3 : index
+      %566 = arith.muli %563, %c11 : index
+      %567 = memref.load %factors[%566] : memref<?xf32>
+      %568 = arith.mulf %567, %operandScale : f32
+      %569 = arith.select %565, %568, %operandScale : f32
+      %570 = arith.remui %558, %c9 : index
+      %571 = arith.muli %570, %c17 : index
+      %572 = arith.addi %6, %571 : index
+      %573 = vector.load %w[%572] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %574 = vector.bitcast %573 : vector<4xi8> to vector<1xf32>
+      %575 = vector.extract %574[0] : f32 from vector<1xf32>
+      %576 = arith.mulf %575, %569 : f32
+      %577 = arith.mulf %557, %576 : f32
+      %578 = arith.muli %563, %outputFeatures : index
+      %579 = arith.addi %578, %12 : index
+      %580 = wave.lane
+      %581 = arith.remui %580, %c9 : index
+      %582 = arith.addi %579, %581 : index
       scf.if %10 {
-        %571 = arith.addi %570, %c4 : index
-        %572 = memref.load %residual[%571] : memref<?xf32>
-        %573 = arith.addf %572, %565 : f32
-        %574 = arith.addi %570, %c4 : index
-        memref.store %573, %out[%574] : memref<?xf32>
+        %583 = arith.addi %582, %c4 : index
+        %584 = memref.load %residual[%583] : memref<?xf32>
+        %585 = arith.addf %584, %577 : f32
+        %586 = arith.addi %582, %c4 : index
+        memref.store %585, %out[%586] : memref<?xf32>
       } else {
-        %575 = arith.addi %570, %c4 : index
-        memref.store %565, %out[%575] : memref<?xf32>
+        %587 = arith.addi %582, %c4 : index
+        memref.store %577, %out[%587] : memref<?xf32>
       }
     }
-    %576 = vector.extract %342#0[6] : f32 from vector<8xf32>
-    %577 = wave.lane
-    %578 = arith.addi %9, %c4 : index
-    %579 = arith.muli %c24, %c11 : index
-    %580 = arith.addi %578, %579 : index
-    %581 = arith.divui %577, %c9 : index
-    %582 = arith.addi %580, %581 : index
-    %583 = arith.cmpi slt, %582, %8 : index
-    scf.if %583 {
-      %584 = arith.cmpi eq, %hasFactors, %c3 : index
-      %585 = memref.load %factors[%582] : memref<?xf32>
-      %586 = arith.select %584, %585, %c22 : f32
-      %587 = arith.remui %577, %c9 : index
-      %588 = arith.muli %587, %c17 : index
-      %589 = arith.addi %6, %588 : index
-      %590 = vector.load %w[%589] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %591 = vector.bitcast %590 : vector<4xi8> to vector<1xf32>
-      %592 = vector.extract %591[0] : f32 from vector<1xf32>
-      %593 = arith.mulf %592, %586 : f32
-      %594 = arith.mulf %576, %593 : f32
-      %595 = arith.muli %582, %outputFeatures : index
-      %596 = arith.addi %595, %12 : index
-      %597 = wave.lane
-      %598 = arith.remui %597, %c9 : index
-      %599 = arith.addi %596, %598 : index
+    %588 = vector.extract %342#0[6] : f32 from vector<8xf32>
+    %589 = wave.lane
+    %590 = arith.addi %9, %c4 : index
+    %591 = arith.muli %c24, %c11 : index
+    %592 = arith.addi %590, %591 : index
+    %593 = arith.divui %589, %c9 : index
+    %594 = arith.addi %592, %593 : index
+    %595 = arith.cmpi slt, %594, %8 : index
+    scf.if %595 {
+      %596 = arith.cmpi eq, %hasFactors, %c3 : index
+      %597 = arith.muli %594, %c11 : index
+      %598 = memref.load %factors[%597] : memref<?xf32>
+      %599 = arith.mulf %598, %operandScale : f32
+      %600 = arith.select %596, %599, %operandScale : f32
+      %601 = arith.remui %589, %c9 : index
+      %602 = arith.muli %601, %c17 : index
+      %603 = arith.addi %6, %602 : index
+      %604 = vector.load %w[%603] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %605 = vector.bitcast %604 : vector<4xi8> to vector<1xf32>
+      %606 = vector.extract %605[0] : f32 from vector<1xf32>
+      %607 = arith.mulf %606, %600 : f32
+      %608 = arith.mulf %588, %607 : f32
+      %609 = arith.muli %594, %outputFeatures : index
+      %610 = arith.addi %609, %12 : index
+      %611 = wave.lane
+      %612 = arith.remui %611, %c9 : index
+      %613 = arith.addi %610, %612 : index
       scf.if %10 {
-        %600 = arith.addi %599, %c4 : index
-        %601 = memref.load %residual[%600] : memref<?xf32>
-        %602 = arith.addf %601, %594 : f32
-        %603 = arith.addi %599, %c4 : index
-        memref.store %602, %out[%603] : memref<?xf32>
+        %614 = arith.addi %613, %c4 : index
+        %615 = memref.load %residual[%614] : memref<?xf32>
+        %616 = arith.addf %615, %608 : f32
+        %617 = arith.addi %613, %c4 : index
+        memref.store %616, %out[%617] : memref<?xf32>
       } else {
-        %604 = arith.addi %599, %c4 : index
-        memref.store %594, %out[%604] : memref<?xf32>
+        %618 = arith.addi %613, %c4 : index
+        memref.store %608, %out[%618] : memref<?xf32>
       }
     }
-    %605 = vector.extract %342#0[7] : f32 from vector<8xf32>
-    %606 = wave.lane
-    %607 = arith.addi %9, %c4 : index
-    %608 = arith.muli %c25, %c11 : index
-    %609 = arith.addi %607, %608 : index
-    %610 = arith.divui %606, %c9 : index
-    %611 = arith.addi %609, %610 : index
-    %612 = arith.cmpi slt, %611, %8 : index
-    scf.if %612 {
-      %613 = arith.cmpi eq, %hasFactors, %c3 : index
-      %614 = memref.load %factors[%611] : memref<?xf32>
-      %615 = arith.select %613, %614, %c22 : f32
-      %616 = arith.remui %606, %c9 : index
-      %617 = arith.muli %616, %c17 : index
-      %618 = arith.addi %6, %617 : index
-      %619 = vector.load %w[%618] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %620 = vector.bitcast %619 : vector<4xi8> to vector<1xf32>
-      %621 = vector.extract %620[0] : f32 from vector<1xf32>
-      %622 = arith.mulf %621, %615 : f32
-      %623 = arith.mulf %605, %622 : f32
-      %624 = arith.muli %611, %outputFeatures : index
-      %625 = arith.addi %624, %12 : index
-      %626 = wave.lane
-      %627 = arith.remui %626, %c9 : index
-      %628 = arith.addi %625, %627 : index
+    %619 = vector.extract %342#0[7] : f32 from vector<8xf32>
+    %620 = wave.lane
+    %621 = arith.addi %9, %c4 : index
+    %622 = arith.muli %c25, %c11 : index
+    %623 = arith.addi %621, %622 : index
+    %624 = arith.divui %620, %c9 : index
+    %625 = arith.addi %623, %624 : index
+    %626 = arith.cmpi slt, %625, %8 : index
+    scf.if %626 {
+      %627 = arith.cmpi eq, %hasFactors, %c3 : index
+      %628 = arith.muli %625, %c11 : index
+      %629 = memref.load %factors[%628] : memref<?xf32>
+      %630 = arith.mulf %629, %operandScale : f32
+      %631 = arith.select %627, %630, %operandScale : f32
+      %632 = arith.remui %620, %c9 : index
+      %633 = arith.muli %632, %c17 : index
+      %634 = arith.addi %6, %633 : index
+      %635 = vector.load %w[%634] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %636 = vector.bitcast %635 : vector<4xi8> to vector<1xf32>
+      %637 = vector.extract %636[0] : f32 from vector<1xf32>
+      %638 = arith.mulf %637, %631 : f32
+      %639 = arith.mulf %619, %638 : f32
+      %640 = arith.muli %625, %outputFeatures : index
+      %641 = arith.addi %640, %12 : index
+      %642 = wave.lane
+      %643 = arith.remui %642, %c9 : index
+      %644 = arith.addi %641, %643 : index
       scf.if %10 {
-        %629 = arith.addi %628, %c4 : index
-        %630 = memref.load %residual[%629] : memref<?xf32>
-        %631 = arith.addf %630, %623 : f32
-        %632 = arith.addi %628, %c4 : index
-        memref.store %631, %out[%632] : memref<?xf32>
+        %645 = arith.addi %644, %c4 : index
+        %646 = memref.load %residual[%645] : memref<?xf32>
+        %647 = arith.addf %646, %639 : f32
+        %648 = arith.addi %644, %c4 : index
+        memref.store %647, %out[%648] : memref<?xf32>
       } else {
-        %633 = arith.addi %628, %c4 : index
-        memref.store %623, %out[%633] : memref<?xf32>
+        %649 = arith.addi %644, %c4 : index
+        memref.store %639, %out[%649] : memref<?xf32>
       }
     }
-    %634 = wave.lane
-    %635 = vector.extract %342#1[0] : f32 from vector<8xf32>
-    %636 = wave.lane
-    %637 = arith.addi %9, %c9 : index
-    %638 = arith.muli %c4, %c11 : index
-    %639 = arith.addi %637, %638 : index
-    %640 = arith.divui %636, %c9 : index
-    %641 = arith.addi %639, %640 : index
-    %642 = arith.cmpi slt, %641, %8 : index
-    scf.if %642 {
-      %643 = arith.cmpi eq, %hasFactors, %c3 : index
-      %644 = memref.load %factors[%641] : memref<?xf32>
-      %645 = arith.select %643, %644, %c22 : f32
-      %646 = arith.remui %636, %c9 : index
-      %647 = arith.muli %646, %c17 : index
-      %648 = arith.addi %6, %647 : index
-      %649 = vector.load %w[%648] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %650 = vector.bitcast %649 : vector<4xi8> to vector<1xf32>
-      %651 = vector.extract %650[0] : f32 from vector<1xf32>
-      %652 = arith.mulf %651, %645 : f32
-      %653 = arith.mulf %635, %652 : f32
-      %654 = arith.muli %641, %outputFeatures : index
-      %655 = arith.addi %654, %12 : index
-      %656 = wave.lane
-      %657 = arith.remui %656, %c9 : index
-      %658 = arith.addi %655, %657 : index
+    %650 = wave.lane
+    %651 = vector.extract %342#1[0] : f32 from vector<8xf32>
+    %652 = wave.lane
+    %653 = arith.addi %9, %c9 : index
+    %654 = arith.muli %c4, %c11 : index
+    %655 = arith.addi %653, %654 : index
+    %656 = arith.divui %652, %c9 : index
+    %657 = arith.addi %655, %656 : index
+    %658 = arith.cmpi slt, %657, %8 : index
+    scf.if %658 {
+      %659 = arith.cmpi eq, %hasFactors, %c3 : index
+      %660 = arith.muli %657, %c11 : index
+      %661 = memref.load %factors[%660] : memref<?xf32>
+      %662 = arith.mulf %661, %operandScale : f32
+      %663 = arith.select %659, %662, %operandScale : f32
+      %664 = arith.remui %652, %c9 : index
+      %665 = arith.muli %664, %c17 : index
+      %666 = arith.addi %6, %665 : index
+      %667 = vector.load %w[%666] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %668 = vector.bitcast %667 : vector<4xi8> to vector<1xf32>
+      %669 = vector.extract %668[0] : f32 from vector<1xf32>
+      %670 = arith.mulf %669, %663 : f32
+      %671 = arith.mulf %651, %670 : f32
+      %672 = arith.muli %657, %outputFeatures : index
+      %673 = arith.addi %672, %12 : index
+      %674 = wave.lane
+      %675 = arith.remui %674, %c9 : index
+      %676 = arith.addi %673, %675 : index
       scf.if %10 {
-        %659 = arith.addi %658, %c4 : index
-        %660 = memref.load %residual[%659] : memref<?xf32>
-        %661 = arith.addf %660, %653 : f32
-        %662 = arith.addi %658, %c4 : index
-        memref.store %661, %out[%662] : memref<?xf32>
+        %677 = arith.addi %676, %c4 : index
+        %678 = memref.load %residual[%677] : memref<?xf32>
+        %679 = arith.addf %678, %671 : f32
+        %680 = arith.addi %676, %c4 : index
+        memref.store %679, %out[%680] : memref<?xf32>
       } else {
-        %663 = arith.addi %658, %c4 : index
-        memref.store %653, %out[%663] : memref<?xf32>
+        %681 = arith.addi %676, %c4 : index
+        memref.store %671, %out[%681] : memref<?xf32>
       }
     }
-    %664 = vector.extract %342#1[1] : f32 from vector<8xf32>
-    %665 = wave.lane
-    %666 = arith.addi %9, %c9 : index
-    %667 = arith.muli %c3, %c11 : index
-    %668 = arith.addi %666, %667 : index
-    %669 = arith.divui %665, %c9 : index
-    %670 = arith.addi %668, %669 : index
-    %671 = arith.cmpi slt, %670, %8 : index
-    scf.if %671 {
-      %672 = arith.cmpi eq, %hasFactors, %c3 : index
-      %673 = memref.load %factors[%670] : memref<?xf32>
-      %674 = arith.select %672, %673, %c22 : f32
-      %675 = arith.remui %665, %c9 : index
-      %676 = arith.muli %675, %c17 : index
-      %677 = arith.addi %6, %676 : index
-      %678 = vector.load %w[%677] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %679 = vector.bitcast %678 : vector<4xi8> to vector<1xf32>
-      %680 = vector.extract %679[0] : f32 from vector<1xf32>
-      %681 = arith.mulf %680, %674 : f32
-      %682 = arith.mulf %664, %681 : f32
-      %683 = arith.muli %670, %outputFeatures : index
-      %684 = arith.addi %683, %12 : index
-      %685 = wave.lane
-      %686 = arith.remui %685, %c9 : index
-      %687 = arith.addi %684, %686 : index
+    %682 = vector.extract %342#1[1] : f32 from vector<8xf32>
+    %683 = wave.lane
+    %684 = arith.addi %9, %c9 : index
+    %685 = arith.muli %c3, %c11 : index
+    %686 = arith.addi %684, %685 : index
+    %687 = arith.divui %683, %c9 : index
+    %688 = arith.addi %686, %687 : index
+    %689 = arith.cmpi slt, %688, %8 : index
+    scf.if %689 {
+      %690 = arith.cmpi eq, %hasFactors, %c3 : index
+      %691 = arith.muli %688, %c11 : index
+      %692 = memref.load %factors[%691] : memref<?xf32>
+      %693 = arith.mulf %692, %operandScale : f32
+      %694 = arith.select %690, %693, %operandScale : f32
+      %695 = arith.remui %683, %c9 : index
+      %696 = arith.muli %695, %c17 : index
+      %697 = arith.addi %6, %696 : index
+      %698 = vector.load %w[%697] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %699 = vector.bitcast %698 : vector<4xi8> to vector<1xf32>
+      %700 = vector.extract %699[0] : f32 from vector<1xf32>
+      %701 = arith.mulf %700, %694 : f32
+      %702 = arith.mulf %682, %701 : f32
+      %703 = arith.muli %688, %outputFeatures : index
+      %704 = arith.addi %703, %12 : index
+      %705 = wave.lane
+      %706 = arith.remui %705, %c9 : index
+      %707 = arith.addi %704, %706 : index
       scf.if %10 {
-        %688 = arith.addi %687, %c4 : index
-        %689 = memref.load %residual[%688] : memref<?xf32>
-        %690 = arith.addf %689, %682 : f32
-        %691 = arith.addi %687, %c4 : index
-        memref.store %690, %out[%691] : memref<?xf32>
+        %708 = arith.addi %707, %c4 : index
+        %709 = memref.load %residual[%708] : memref<?xf32>
+        %710 = arith.addf %709, %702 : f32
+        %711 = arith.addi %707, %c4 : index
+        memref.store %710, %out[%711] : memref<?xf32>
       } else {
-        %692 = arith.addi %687, %c4 : index
-        memref.store %682, %out[%692] : memref<?xf32>
+        %712 = arith.addi %707, %c4 : index
+        memref.store %702, %out[%712] : memref<?xf32>
       }
     }
-    %693 = vector.extract %342#1[2] : f32 from vector<8xf32>
-    %694 = wave.lane
-    %695 = arith.addi %9, %c9 : index
-    %696 = arith.muli %c11, %c11 : index
-    %697 = arith.addi %695, %696 : index
-    %698 = arith.divui %694, %c9 : index
-    %699 = arith.addi %697, %698 : index
-    %700 = arith.cmpi slt, %699, %8 : index
-    scf.if %700 {
-      %701 = arith.cmpi eq, %hasFactors, %c3 : index
-      %702 = memref.load %factors[%699] : memref<?xf32>
-      %703 = arith.select %701, %702, %c22 : f32
-      %704 = arith.remui %694, %c9 : index
-      %705 = arith.muli %704, %c17 : index
-      %706 = arith.addi %6, %705 : index
-      %707 = vector.load %w[%706] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %708 = vector.bitcast %707 : vector<4xi8> to vector<1xf32>
-      %709 = vector.extract %708[0] : f32 from vector<1xf32>
-      %710 = arith.mulf %709, %703 : f32
-      %711 = arith.mulf %693, %710 : f32
-      %712 = arith.muli %699, %outputFeatures : index
-      %713 = arith.addi %712, %12 : index
-      %714 = wave.lane
-      %715 = arith.remui %714, %c9 : index
-      %716 = arith.addi %713, %715 : index
+    %713 = vector.extract %342#1[2] : f32 from vector<8xf32>
+    %714 = wave.lane
+    %715 = arith.addi %9, %c9 : index
+    %716 = arith.muli %c11, %c11 : index
+    %717 = arith.addi %715, %716 : index
+    %718 = arith.divui %714, %c9 : index
+    %719 = arith.addi %717, %718 : index
+    %720 = arith.cmpi slt, %719, %8 : index
+    scf.if %720 {
+      %721 = arith.cmpi eq, %hasFactors, %c3 : index
+      %722 = arith.muli %719, %c11 : index
+      %723 = memref.load %factors[%722] : memref<?xf32>
+      %724 = arith.mulf %723, %operandScale : f32
+      %725 = arith.select %721, %724, %operandScale : f32
+      %726 = arith.remui %714, %c9 : index
+      %727 = arith.muli %726, %c17 : index
+      %728 = arith.addi %6, %727 : index
+      %729 = vector.load %w[%728] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %730 = vector.bitcast %729 : vector<4xi8> to vector<1xf32>
+      %731 = vector.extract %730[0] : f32 from vector<1xf32>
+      %732 = arith.mulf %731, %725 : f32
+      %733 = arith.mulf %713, %732 : f32
+      %734 = arith.muli %719, %outputFeatures : index
+      %735 = arith.addi %734, %12 : index
+      %736 = wave.lane
+      %737 = arith.remui %736, %c9 : index
+      %738 = arith.addi %735, %737 : index
       scf.if %10 {
-        %717 = arith.addi %716, %c4 : index
-        %718 = memref.load %residual[%717] : memref<?xf32>
-        %719 = arith.addf %718, %711 : f32
-        %720 = arith.addi %716, %c4 : index
-        memref.store %719, %out[%720] : memref<?xf32>
+        %739 = arith.addi %738, %c4 : index
+        %740 = memref.load %residual[%739] : memref<?xf32>
+        %741 = arith.addf %740, %733 : f32
+        %742 = arith.addi %738, %c4 : index
+        memref.store %741, %out[%742] : memref<?xf32>
       } else {
-        %721 = arith.addi %716, %c4 : index
-        memref.store %711, %out[%721] : memref<?xf32>
+        %743 = arith.addi %738, %c4 : index
+        memref.store %733, %out[%743] : memref<?xf32>
       }
     }
-    %722 = vector.extract %342#1[3] : f32 from vector<8xf32>
-    %723 = wave.lane
-    %724 = arith.addi %9, %c9 : index
-    %725 = arith.muli %c20, %c11 : index
-    %726 = arith.addi %724, %725 : index
-    %727 = arith.divui %723, %c9 : index
-    %728 = arith.addi %726, %727 : index
-    %729 = arith.cmpi slt, %728, %8 : index
-    scf.if %729 {
-      %730 = arith.cmpi eq, %hasFactors, %c3 : index
-      %731 = memref.load %factors[%728] : memref<?xf32>
-      %732 = arith.select %730, %731, %c22 : f32
-      %733 = arith.remui %723, %c9 : index
-      %734 = arith.muli %733, %c17 : index
-      %735 = arith.addi %6, %734 : index
-      %736 = vector.load %w[%735] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %737 = vector.bitcast %736 : vector<4xi8> to vector<1xf32>
-      %738 = vector.extract %737[0] : f32 from vector<1xf32>
-      %739 = arith.mulf %738, %732 : f32
-      %740 = arith.mulf %722, %739 : f32
-      %741 = arith.muli %728, %outputFeatures : index
-      %742 = arith.addi %741, %12 : index
-      %743 = wave.lane
-      %744 = arith.remui %743, %c9 : index
-      %745 = arith.addi %742, %744 : index
+    %744 = vector.extract %342#1[3] : f32 from vector<8xf32>
+    %745 = wave.lane
+    %746 = arith.addi %9, %c9 : index
+    %747 = arith.muli %c20, %c11 : index
+    %748 = arith.addi %746, %747 : index
+    %749 = arith.divui %745, %c9 : index
+    %750 = arith.addi %748, %749 : index
+    %751 = arith.cmpi slt, %750, %8 : index
+    scf.if %751 {
+      %752 = arith.cmpi eq, %hasFactors, %c3 : index
+      %753 = arith.muli %750, %c11 : index
+      %754 = memref.load %factors[%753] : memref<?xf32>
+      %755 = arith.mulf %754, %operandScale : f32
+      %756 = arith.select %752, %755, %operandScale : f32
+      %757 = arith.remui %745, %c9 : index
+      %758 = arith.muli %757, %c17 : index
+      %759 = arith.addi %6, %758 : index
+      %760 = vector.load %w[%759] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %761 = vector.bitcast %760 : vector<4xi8> to vector<1xf32>
+      %762 = vector.extract %761[0] : f32 from vector<1xf32>
+      %763 = arith.mulf %762, %756 : f32
+      %764 = arith.mulf %744, %763 : f32
+      %765 = arith.muli %750, %outputFeatures : index
+      %766 = arith.addi %765, %12 : index
+      %767 = wave.lane
+      %768 = arith.remui %767, %c9 : index
+      %769 = arith.addi %766, %768 : index
       scf.if %10 {
-        %746 = arith.addi %745, %c4 : index
-        %747 = memref.load %residual[%746] : memref<?xf32>
-        %748 = arith.addf %747, %740 : f32
-        %749 = arith.addi %745, %c4 : index
-        memref.store %748, %out[%749] : memref<?xf32>
+        %770 = arith.addi %769, %c4 : index
+        %771 = memref.load %residual[%770] : memref<?xf32>
+        %772 = arith.addf %771, %764 : f32
+        %773 = arith.addi %769, %c4 : index
+        memref.store %772, %out[%773] : memref<?xf32>
       } else {
-        %750 = arith.addi %745, %c4 : index
-        memref.store %740, %out[%750] : memref<?xf32>
+        %774 = arith.addi %769, %c4 : index
+        memref.store %764, %out[%774] : memref<?xf32>
       }
     }
-    %751 = vector.extract %342#1[4] : f32 from vector<8xf32>
-    %752 = wave.lane
-    %753 = arith.addi %9, %c9 : index
-    %754 = arith.muli %c17, %c11 : index
-    %755 = arith.addi %753, %754 : index
-    %756 = arith.divui %752, %c9 : index
-    %757 = arith.addi %755, %756 : index
-    %758 = arith.cmpi slt, %757, %8 : index
-    scf.if %758 {
-      %759 = arith.cmpi eq, %hasFactors, %c3 : index
-      %760 = memref.load %factors[%757] : memref<?xf32>
-      %761 = arith.select %759, %760, %c22 : f32
-      %762 = arith.remui %752, %c9 : index
-      %763 = arith.muli %762, %c17 : index
-      %764 = arith.addi %6, %763 : index
-      %765 = vector.load %w[%764] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %766 = vector.bitcast %765 : vector<4xi8> to vector<1xf32>
-      %767 = vector.extract %766[0] : f32 from vector<1xf32>
-      %768 = arith.mulf %767, %761 : f32
-      %769 = arith.mulf %751, %768 : f32
-      %770 = arith.muli %757, %outputFeatures : index
-      %771 = arith.addi %770, %12 : index
-      %772 = wave.lane
-      %773 = arith.remui %772, %c9 : index
-      %774 = arith.addi %771, %773 : index
+    %775 = vector.extract %342#1[4] : f32 from vector<8xf32>
+    %776 = wave.lane
+    %777 = arith.addi %9, %c9 : index
+    %778 = arith.muli %c17, %c11 : index
+    %779 = arith.addi %777, %778 : index
+    %780 = arith.divui %776, %c9 : index
+    %781 = arith.addi %779, %780 : index
+    %782 = arith.cmpi slt, %781, %8 : index
+    scf.if %782 {
+      %783 = arith.cmpi eq, %hasFactors, %c3 : index
+      %784 = arith.muli %781, %c11 : index
+      %785 = memref.load %factors[%784] : memref<?xf32>
+      %786 = arith.mulf %785, %operandScale : f32
+      %787 = arith.select %783, %786, %operandScale : f32
+      %788 = arith.remui %776, %c9 : index
+      %789 = arith.muli %788, %c17 : index
+      %790 = arith.addi %6, %789 : index
+      %791 = vector.load %w[%790] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %792 = vector.bitcast %791 : vector<4xi8> to vector<1xf32>
+      %793 = vector.extract %792[0] : f32 from vector<1xf32>
+      %794 = arith.mulf %793, %787 : f32
+      %795 = arith.mulf %775, %794 : f32
+      %796 = arith.muli %781, %outputFeatures : index
+      %797 = arith.addi %796, %12 : index
+      %798 = wave.lane
+      %799 = arith.remui %798, %c9 : index
+      %800 = arith.addi %797, %799 : index
       scf.if %10 {
-        %775 = arith.addi %774, %c4 : index
-        %776 = memref.load %residual[%775] : memref<?xf32>
-        %777 = arith.addf %776, %769 : f32
-        %778 = arith.addi %774, %c4 : index
-        memref.store %777, %out[%778] : memref<?xf32>
+        %801 = arith.addi %800, %c4 : index
+        %802 = memref.load %residual[%801] : memref<?xf32>
+        %803 = arith.addf %802, %795 : f32
+        %804 = arith.addi %800, %c4 : index
+        memref.store %803, %out[%804] : memref<?xf32>
       } else {
-        %779 = arith.addi %774, %c4 : index
-        memref.store %769, %out[%779] : memref<?xf32>
+        %805 = arith.addi %800, %c4 : index
+        memref.store %795, %out[%805] : memref<?xf32>
       }
     }
-    %780 = vector.extract %342#1[5] : f32 from vector<8xf32>
-    %781 = wave.lane
-    %782 = arith.addi %9, %c9 : index
-    %783 = arith.muli %c23, %c11 : index
-    %784 = arith.addi %782, %783 : index
-    %785 = arith.divui %781, %c9 : index
-    %786 = arith.addi %784, %785 : index
-    %787 = arith.cmpi slt, %786, %8 : index
-    scf.if %787 {
-      %788 = arith.cmpi eq, %hasFactors, %c3 : index
-      %789 = memref.load %factors[%786] : memref<?xf32>
-      %790 = arith.select %788, %789, %c22 : f32
-      %791 = arith.remui %781, %c9 : index
-      %792 = arith.muli %791, %c17 : index
-      %793 = arith.addi %6, %792 : index
-      %794 = vector.load %w[%793] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %795 = vector.bitcast %794 : vector<4xi8> to vector<1xf32>
-      %796 = vector.extract %795[0] : f32 from vector<1xf32>
-      %797 = arith.mulf %796, %790 : f32
-      %798 = arith.mulf %780, %797 : f32
-      %799 = arith.muli %786, %outputFeatures : index
-      %800 = arith.addi %799, %12 : index
-      %801 = wave.lane
-      %802 = arith.remui %801, %c9 : index
-      %803 = arith.addi %800, %802 : index
+    %806 = vector.extract %342#1[5] : f32 from vector<8xf32>
+    %807 = wave.lane
+    %808 = arith.addi %9, %c9 : index
+    %809 = arith.muli %c23, %c11 : index
+    %810 = arith.addi %808, %809 : index
+    %811 = arith.divui %807, %c9 : index
+    %812 = arith.addi %810, %811 : index
+    %813 = arith.cmpi slt, %812, %8 : index
+    scf.if %813 {
+      %814 = arith.cmpi eq, %hasFactors, %c3 : index
+      %815 = arith.muli %812, %c11 : index
+      %816 = memref.load %factors[%815] : memref<?xf32>
+      %817 = arith.mulf %816, %operandScale : f32
+      %818 = arith.select %814, %817, %operandScale : f32
+      %819 = arith.remui %807, %c9 : index
+      %820 = arith.muli %819, %c17 : index
+      %821 = arith.addi %6, %820 : index
+      %822 = vector.load %w[%821] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %823 = vector.bitcast %822 : vector<4xi8> to vector<1xf32>
+      %824 = vector.extract %823[0] : f32 from vector<1xf32>
+      %825 = arith.mulf %824, %818 : f32
+      %826 = arith.mulf %806, %825 : f32
+      %827 = arith.muli %812, %outputFeatures : index
+      %828 = arith.addi %827, %12 : index
+      %829 = wave.lane
+      %830 = arith.remui %829, %c9 : index
+      %831 = arith.addi %828, %830 : index
       scf.if %10 {
-        %804 = arith.addi %803, %c4 : index
-        %805 = memref.load %residual[%804] : memref<?xf32>
-        %806 = arith.addf %805, %798 : f32
-        %807 = arith.addi %803, %c4 : index
-        memref.store %806, %out[%807] : memref<?xf32>
+        %832 = arith.addi %831, %c4 : index
+        %833 = memref.load %residual[%832] : memref<?xf32>
+        %834 = arith.addf %833, %826 : f32
+        %835 = arith.addi %831, %c4 : index
+        memref.store %834, %out[%835] : memref<?xf32>
       } else {
-        %808 = arith.addi %803, %c4 : index
-        memref.store %798, %out[%808] : memref<?xf32>
+        %836 = arith.addi %831, %c4 : index
+        memref.store %826, %out[%836] : memref<?xf32>
       }
     }
-    %809 = vector.extract %342#1[6] : f32 from vector<8xf32>
-    %810 = wave.lane
-    %811 = arith.addi %9, %c9 : index
-    %812 = arith.muli %c24, %c11 : index
-    %813 = arith.addi %811, %812 : index
-    %814 = arith.divui %810, %c9 : index
-    %815 = arith.addi %813, %814 : index
-    %816 = arith.cmpi slt, %815, %8 : index
-    scf.if %816 {
-      %817 = arith.cmpi eq, %hasFactors, %c3 : index
-      %818 = memref.load %factors[%815] : memref<?xf32>
-      %819 = arith.select %817, %818, %c22 : f32
-      %820 = arith.remui %810, %c9 : index
-      %821 = arith.muli %820, %c17 : index
-      %822 = arith.addi %6, %821 : index
-      %823 = vector.load %w[%822] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %824 = vector.bitcast %823 : vector<4xi8> to vector<1xf32>
-      %825 = vector.extract %824[0] : f32 from vector<1xf32>
-      %826 = arith.mulf %825, %819 : f32
-      %827 = arith.mulf %809, %826 : f32
-      %828 = arith.muli %815, %outputFeatures : index
-      %829 = arith.addi %828, %12 : index
-      %830 = wave.lane
-      %831 = arith.remui %830, %c9 : index
-      %832 = arith.addi %829, %831 : index
+    %837 = vector.extract %342#1[6] : f32 from vector<8xf32>
+    %838 = wave.lane
+    %839 = arith.addi %9, %c9 : index
+    %840 = arith.muli %c24, %c11 : index
+    %841 = arith.addi %839, %840 : index
+    %842 = arith.divui %838, %c9 : index
+    %843 = arith.addi %841, %842 : index
+    %844 = arith.cmpi slt, %843, %8 : index
+    scf.if %844 {
+      %845 = arith.cmpi eq, %hasFactors, %c3 : index
+      %846 = arith.muli %843, %c11 : index
+      %847 = memref.load %factors[%846] : memref<?xf32>
+      %848 = arith.mulf %847, %operandScale : f32
+      %849 = arith.select %845, %848, %operandScale : f32
+      %850 = arith.remui %838, %c9 : index
+      %851 = arith.muli %850, %c17 : index
+      %852 = arith.addi %6, %851 : index
+      %853 = vector.load %w[%852] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %854 = vector.bitcast %853 : vector<4xi8> to vector<1xf32>
+      %855 = vector.extract %854[0] : f32 from vector<1xf32>
+      %856 = arith.mulf %855, %849 : f32
+      %857 = arith.mulf %837, %856 : f32
+      %858 = arith.muli %843, %outputFeatures : index
+      %859 = arith.addi %858, %12 : index
+      %860 = wave.lane
+      %861 = arith.remui %860, %c9 : index
+      %862 = arith.addi %859, %861 : index
       scf.if %10 {
-        %833 = arith.addi %832, %c4 : index
-        %834 = memref.load %residual[%833] : memref<?xf32>
-        %835 = arith.addf %834, %827 : f32
-        %836 = arith.addi %832, %c4 : index
-        memref.store %835, %out[%836] : memref<?xf32>
+        %863 = arith.addi %862, %c4 : index
+        %864 = memref.load %residual[%863] : memref<?xf32>
+        %865 = arith.addf %864, %857 : f32
+        %866 = arith.addi %862, %c4 : index
+        memref.store %865, %out[%866] : memref<?xf32>
       } else {
-        %837 = arith.addi %832, %c4 : index
-        memref.store %827, %out[%837] : memref<?xf32>
+        %867 = arith.addi %862, %c4 : index
+        memref.store %857, %out[%867] : memref<?xf32>
       }
     }
-    %838 = vector.extract %342#1[7] : f32 from vector<8xf32>
-    %839 = wave.lane
-    %840 = arith.addi %9, %c9 : index
-    %841 = arith.muli %c25, %c11 : index
-    %842 = arith.addi %840, %841 : index
-    %843 = arith.divui %839, %c9 : index
-    %844 = arith.addi %842, %843 : index
-    %845 = arith.cmpi slt, %844, %8 : index
-    scf.if %845 {
-      %846 = arith.cmpi eq, %hasFactors, %c3 : index
-      %847 = memref.load %factors[%844] : memref<?xf32>
-      %848 = arith.select %846, %847, %c22 : f32
-      %849 = arith.remui %839, %c9 : index
-      %850 = arith.muli %849, %c17 : index
-      %851 = arith.addi %6, %850 : index
-      %852 = vector.load %w[%851] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %853 = vector.bitcast %852 : vector<4xi8> to vector<1xf32>
-      %854 = vector.extract %853[0] : f32 from vector<1xf32>
-      %855 = arith.mulf %854, %848 : f32
-      %856 = arith.mulf %838, %855 : f32
-      %857 = arith.muli %844, %outputFeatures : index
-      %858 = arith.addi %857, %12 : index
-      %859 = wave.lane
-      %860 = arith.remui %859, %c9 : index
-      %861 = arith.addi %858, %860 : index
-      scf.if %10 {
-        %862 = arith.addi %861, %c4 : index
-        %863 = memref.load %residual[%862] : memref<?xf32>
-        %864 = arith.addf %863, %856 : f32
-        %865 = arith.addi %861, %c4 : index
-        memref.store %864, %out[%865] : memref<?xf32>
-      } else {
-        %866 = arith.addi %861, %c4 : index
-        memref.store %856, %out[%866] : memref<?xf32>
-      }
-    }
-    %867 = wave.lane
-    %868 = vector.extract %342#2[0] : f32 from vector<8xf32>
+    %868 = vector.extract %342#1[7] : f32 from vector<8xf32>
     %869 = wave.lane
-    %870 = arith.addi %9, %c1 : index
-    %871 = arith.muli %c4, %c11 : index
+    %870 = arith.addi %9, %c9 : index
+    %871 = arith.muli %c25, %c11 : index
     %872 = arith.addi %870, %871 : index
     %873 = arith.divui %869, %c9 : index
     %874 = arith.addi %872, %873 : index
     %875 = arith.cmpi slt, %874, %8 : index
     scf.if %875 {
       %876 = arith.cmpi eq, %hasFactors, %c3 : index
-      %877 = memref.load %factors[%874] : memref<?xf32>
-      %878 = arith.select %876, %877, %c22 : f32
-      %879 = arith.remui %869, %c9 : index
-      %880 = arith.muli %879, %c17 : index
-      %881 = arith.addi %6, %880 : index
-      %882 = vector.load %w[%881] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %883 = vector.bitcast %882 : vector<4xi8> to vector<1xf32>
-      %884 = vector.extract %883[0] : f32 from vector<1xf32>
-      %885 = arith.mulf %884, %878 : f32
-      %886 = arith.mulf %868, %885 : f32
-      %887 = arith.muli %874, %outputFeatures : index
-      %888 = arith.addi %887, %12 : index
-      %889 = wave.lane
-      %890 = arith.remui %889, %c9 : index
-      %891 = arith.addi %888, %890 : index
+      %877 = arith.muli %874, %c11 : index
+      %878 = memref.load %factors[%877] : memref<?xf32>
+      %879 = arith.mulf %878, %operandScale : f32
+      %880 = arith.select %876, %879, %operandScale : f32
+      %881 = arith.remui %869, %c9 : index
+      %882 = arith.muli %881, %c17 : index
+      %883 = arith.addi %6, %882 : index
+      %884 = vector.load %w[%883] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %885 = vector.bitcast %884 : vector<4xi8> to vector<1xf32>
+      %886 = vector.extract %885[0] : f32 from vector<1xf32>
+      %887 = arith.mulf %886, %880 : f32
+      %888 = arith.mulf %868, %887 : f32
+      %889 = arith.muli %874, %outputFeatures : index
+      %890 = arith.addi %889, %12 : index
+      %891 = wave.lane
+      %892 = arith.remui %891, %c9 : index
+      %893 = arith.addi %890, %892 : index
       scf.if %10 {
-        %892 = arith.addi %891, %c4 : index
-        %893 = memref.load %residual[%892] : memref<?xf32>
-        %894 = arith.addf %893, %886 : f32
-        %895 = arith.addi %891, %c4 : index
-        memref.store %894, %out[%895] : memref<?xf32>
+        %894 = arith.addi %893, %c4 : index
+        %895 = memref.load %residual[%894] : memref<?xf32>
+        %896 = arith.addf %895, %888 : f32
+        %897 = arith.addi %893, %c4 : index
+        memref.store %896, %out[%897] : memref<?xf32>
       } else {
-        %896 = arith.addi %891, %c4 : index
-        memref.store %886, %out[%896] : memref<?xf32>
+        %898 = arith.addi %893, %c4 : index
+        memref.store %888, %out[%898] : memref<?xf32>
       }
     }
-    %897 = vector.extract %342#2[1] : f32 from vector<8xf32>
-    %898 = wave.lane
-    %899 = arith.addi %9, %c1 : index
-    %900 = arith.muli %c3, %c11 : index
-    %901 = arith.addi %899, %900 : index
-    %902 = arith.divui %898, %c9 : index
-    %903 = arith.addi %901, %902 : index
-    %904 = arith.cmpi slt, %903, %8 : index
-    scf.if %904 {
-      %905 = arith.cmpi eq, %hasFactors, %c3 : index
-      %906 = memref.load %factors[%903] : memref<?xf32>
-      %907 = arith.select %905, %906, %c22 : f32
-      %908 = arith.remui %898, %c9 : index
-      %909 = arith.muli %908, %c17 : index
-      %910 = arith.addi %6, %909 : index
-      %911 = vector.load %w[%910] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %912 = vector.bitcast %911 : vector<4xi8> to vector<1xf32>
-      %913 = vector.extract %912[0] : f32 from vector<1xf32>
-      %914 = arith.mulf %913, %907 : f32
-      %915 = arith.mulf %897, %914 : f32
-      %916 = arith.muli %903, %outputFeatures : index
-      %917 = arith.addi %916, %12 : index
-      %918 = wave.lane
-      %919 = arith.remui %918, %c9 : index
-      %920 = arith.addi %917, %919 : index
+    %899 = wave.lane
+    %900 = vector.extract %342#2[0] : f32 from vector<8xf32>
+    %901 = wave.lane
+    %902 = arith.addi %9, %c1 : index
+    %903 = arith.muli %c4, %c11 : index
+    %904 = arith.addi %902, %903 : index
+    %905 = arith.divui %901, %c9 : index
+    %906 = arith.addi %904, %905 : index
+    %907 = arith.cmpi slt, %906, %8 : index
+    scf.if %907 {
+      %908 = arith.cmpi eq, %hasFactors, %c3 : index
+      %909 = arith.muli %906, %c11 : index
+      %910 = memref.load %factors[%909] : memref<?xf32>
+      %911 = arith.mulf %910, %operandScale : f32
+      %912 = arith.select %908, %911, %operandScale : f32
+      %913 = arith.remui %901, %c9 : index
+      %914 = arith.muli %913, %c17 : index
+      %915 = arith.addi %6, %914 : index
+      %916 = vector.load %w[%915] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %917 = vector.bitcast %916 : vector<4xi8> to vector<1xf32>
+      %918 = vector.extract %917[0] : f32 from vector<1xf32>
+      %919 = arith.mulf %918, %912 : f32
+      %920 = arith.mulf %900, %919 : f32
+      %921 = arith.muli %906, %outputFeatures : index
+      %922 = arith.addi %921, %12 : index
+      %923 = wave.lane
+      %924 = arith.remui %923, %c9 : index
+      %925 = arith.addi %922, %924 : index
       scf.if %10 {
-        %921 = arith.addi %920, %c4 : index
-        %922 = memref.load %residual[%921] : memref<?xf32>
-        %923 = arith.addf %922, %915 : f32
-        %924 = arith.addi %920, %c4 : index
-        memref.store %923, %out[%924] : memref<?xf32>
+        %926 = arith.addi %925, %c4 : index
+        %927 = memref.load %residual[%926] : memref<?xf32>
+        %928 = arith.addf %927, %920 : f32
+        %929 = arith.addi %925, %c4 : index
+        memref.store %928, %out[%929] : memref<?xf32>
       } else {
-        %925 = arith.addi %920, %c4 : index
-        memref.store %915, %out[%925] : memref<?xf32>
+        %930 = arith.addi %925, %c4 : index
+        memref.store %920, %out[%930] : memref<?xf32>
       }
     }
-    %926 = vector.extract %342#2[2] : f32 from vector<8xf32>
-    %927 = wave.lane
-    %928 = arith.addi %9, %c1 : index
-    %929 = arith.muli %c11, %c11 : index
-    %930 = arith.addi %928, %929 : index
-    %931 = arith.divui %927, %c9 : index
-    %932 = arith.addi %930, %931 : index
-    %933 = arith.cmpi slt, %932, %8 : index
-    scf.if %933 {
-      %934 = arith.cmpi eq, %hasFactors, %c3 : index
-      %935 = memref.load %factors[%932] : memref<?xf32>
-      %936 = arith.select %934, %935, %c22 : f32
-      %937 = arith.remui %927, %c9 : index
-      %938 = arith.muli %937, %c17 : index
-      %939 = arith.addi %6, %938 : index
-      %940 = vector.load %w[%939] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %941 = vector.bitcast %940 : vector<4xi8> to vector<1xf32>
-      %942 = vector.extract %941[0] : f32 from vector<1xf32>
-      %943 = arith.mulf %942, %936 : f32
-      %944 = arith.mulf %926, %943 : f32
-      %945 = arith.muli %932, %outputFeatures : index
-      %946 = arith.addi %945, %12 : index
-      %947 = wave.lane
-      %948 = arith.remui %947, %c9 : index
-      %949 = arith.addi %946, %948 : index
+    %931 = vector.extract %342#2[1] : f32 from vector<8xf32>
+    %932 = wave.lane
+    %933 = arith.addi %9, %c1 : index
+    %934 = arith.muli %c3, %c11 : index
+    %935 = arith.addi %933, %934 : index
+    %936 = arith.divui %932, %c9 : index
+    %937 = arith.addi %935, %936 : index
+    %938 = arith.cmpi slt, %937, %8 : index
+    scf.if %938 {
+      %939 = arith.cmpi eq, %hasFactors, %c3 : index
+      %940 = arith.muli %937, %c11 : index
+      %941 = memref.load %factors[%940] : memref<?xf32>
+      %942 = arith.mulf %941, %operandScale : f32
+      %943 = arith.select %939, %942, %operandScale : f32
+      %944 = arith.remui %932, %c9 : index
+      %945 = arith.muli %944, %c17 : index
+      %946 = arith.addi %6, %945 : index
+      %947 = vector.load %w[%946] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %948 = vector.bitcast %947 : vector<4xi8> to vector<1xf32>
+      %949 = vector.extract %948[0] : f32 from vector<1xf32>
+      %950 = arith.mulf %949, %943 : f32
+      %951 = arith.mulf %931, %950 : f32
+      %952 = arith.muli %937, %outputFeatures : index
+      %953 = arith.addi %952, %12 : index
+      %954 = wave.lane
+      %955 = arith.remui %954, %c9 : index
+      %956 = arith.addi %953, %955 : index
       scf.if %10 {
-        %950 = arith.addi %949, %c4 : index
-        %951 = memref.load %residual[%950] : memref<?xf32>
-        %952 = arith.addf %951, %944 : f32
-        %953 = arith.addi %949, %c4 : index
-        memref.store %952, %out[%953] : memref<?xf32>
+        %957 = arith.addi %956, %c4 : index
+        %958 = memref.load %residual[%957] : memref<?xf32>
+        %959 = arith.addf %958, %951 : f32
+        %960 = arith.addi %956, %c4 : index
+        memref.store %959, %out[%960] : memref<?xf32>
       } else {
-        %954 = arith.addi %949, %c4 : index
-        memref.store %944, %out[%954] : memref<?xf32>
+        %961 = arith.addi %956, %c4 : index
+        memref.store %951, %out[%961] : memref<?xf32>
       }
     }
-    %955 = vector.extract %342#2[3] : f32 from vector<8xf32>
-    %956 = wave.lane
-    %957 = arith.addi %9, %c1 : index
-    %958 = arith.muli %c20, %c11 : index
-    %959 = arith.addi %957, %958 : index
-    %960 = arith.divui %956, %c9 : index
-    %961 = arith.addi %959, %960 : index
-    %962 = arith.cmpi slt, %961, %8 : index
-    scf.if %962 {
-      %963 = arith.cmpi eq, %hasFactors, %c3 : index
-      %964 = memref.load %factors[%961] : memref<?xf32>
-      %965 = arith.select %963, %964, %c22 : f32
-      %966 = arith.remui %956, %c9 : index
-      %967 = arith.muli %966, %c17 : index
-      %968 = arith.addi %6, %967 : index
-      %969 = vector.load %w[%968] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %970 = vector.bitcast %969 : vector<4xi8> to vector<1xf32>
-      %971 = vector.extract %970[0] : f32 from vector<1xf32>
-      %972 = arith.mulf %971, %965 : f32
-      %973 = arith.mulf %955, %972 : f32
-      %974 = arith.muli %961, %outputFeatures : index
-      %975 = arith.addi %974, %12 : index
-      %976 = wave.lane
-      %977 = arith.remui %976, %c9 : index
-      %978 = arith.addi %975, %977 : index
+    %962 = vector.extract %342#2[2] : f32 from vector<8xf32>
+    %963 = wave.lane
+    %964 = arith.addi %9, %c1 : index
+    %965 = arith.muli %c11, %c11 : index
+    %966 = arith.addi %964, %965 : index
+    %967 = arith.divui %963, %c9 : index
+    %968 = arith.addi %966, %967 : index
+    %969 = arith.cmpi slt, %968, %8 : index
+    scf.if %969 {
+      %970 = arith.cmpi eq, %hasFactors, %c3 : index
+      %971 = arith.muli %968, %c11 : index
+      %972 = memref.load %factors[%971] : memref<?xf32>
+      %973 = arith.mulf %972, %operandScale : f32
+      %974 = arith.select %970, %973, %operandScale : f32
+      %975 = arith.remui %963, %c9 : index
+      %976 = arith.muli %975, %c17 : index
+      %977 = arith.addi %6, %976 : index
+      %978 = vector.load %w[%977] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %979 = vector.bitcast %978 : vector<4xi8> to vector<1xf32>
+      %980 = vector.extract %979[0] : f32 from vector<1xf32>
+      %981 = arith.mulf %980, %974 : f32
+      %982 = arith.mulf %962, %981 : f32
+      %983 = arith.muli %968, %outputFeatures : index
+      %984 = arith.addi %983, %12 : index
+      %985 = wave.lane
+      %986 = arith.remui %985, %c9 : index
+      %987 = arith.addi %984, %986 : index
       scf.if %10 {
-        %979 = arith.addi %978, %c4 : index
-        %980 = memref.load %residual[%979] : memref<?xf32>
-        %981 = arith.addf %980, %973 : f32
-        %982 = arith.addi %978, %c4 : index
-        memref.store %981, %out[%982] : memref<?xf32>
+        %988 = arith.addi %987, %c4 : index
+        %989 = memref.load %residual[%988] : memref<?xf32>
+        %990 = arith.addf %989, %982 : f32
+        %991 = arith.addi %987, %c4 : index
+        memref.store %990, %out[%991] : memref<?xf32>
       } else {
-        %983 = arith.addi %978, %c4 : index
-        memref.store %973, %out[%983] : memref<?xf32>
+        %992 = arith.addi %987, %c4 : index
+        memref.store %982, %out[%992] : memref<?xf32>
       }
     }
-    %984 = vector.extract %342#2[4] : f32 from vector<8xf32>
-    %985 = wave.lane
-    %986 = arith.addi %9, %c1 : index
-    %987 = arith.muli %c17, %c11 : index
-    %988 = arith.addi %986, %987 : index
-    %989 = arith.divui %985, %c9 : index
-    %990 = arith.addi %988, %989 : index
-    %991 = arith.cmpi slt, %990, %8 : index
-    scf.if %991 {
-      %992 = arith.cmpi eq, %hasFactors, %c3 : index
-      %993 = memref.load %factors[%990] : memref<?xf32>
-      %994 = arith.select %992, %993, %c22 : f32
-      %995 = arith.remui %985, %c9 : index
-      %996 = arith.muli %995, %c17 : index
-      %997 = arith.addi %6, %996 : index
-      %998 = vector.load %w[%997] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %999 = vector.bitcast %998 : vector<4xi8> to vector<1xf32>
-      %1000 = vector.extract %999[0] : f32 from vector<1xf32>
-      %1001 = arith.mulf %1000, %994 : f32
-      %1002 = arith.mulf %984, %1001 : f32
-      %1003 = arith.muli %990, %outputFeatures : index
-      %1004 = arith.addi %1003, %12 : index
-      %1005 = wave.lane
-      %1006 = arith.remui %1005, %c9 : index
-      %1007 = arith.addi %1004, %1006 : index
+    %993 = vector.extract %342#2[3] : f32 from vector<8xf32>
+    %994 = wave.lane
+    %995 = arith.addi %9, %c1 : index
+    %996 = arith.muli %c20, %c11 : index
+    %997 = arith.addi %995, %996 : index
+    %998 = arith.divui %994, %c9 : index
+    %999 = arith.addi %997, %998 : index
+    %1000 = arith.cmpi slt, %999, %8 : index
+    scf.if %1000 {
+      %1001 = arith.cmpi eq, %hasFactors, %c3 : index
+      %1002 = arith.muli %999, %c11 : index
+      %1003 = memref.load %factors[%1002] : memref<?xf32>
+      %1004 = arith.mulf %1003, %operandScale : f32
+      %1005 = arith.select %1001, %1004, %operandScale : f32
+      %1006 = arith.remui %994, %c9 : index
+      %1007 = arith.muli %1006, %c17 : index
+      %1008 = arith.addi %6, %1007 : index
+      %1009 = vector.load %w[%1008] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1010 = vector.bitcast %1009 : vector<4xi8> to vector<1xf32>
+      %1011 = vector.extract %1010[0] : f32 from vector<1xf32>
+      %1012 = arith.mulf %1011, %1005 : f32
+      %1013 = arith.mulf %993, %1012 : f32
+      %1014 = arith.muli %999, %outputFeatures : index
+      %1015 = arith.addi %1014, %12 : index
+      %1016 = wave.lane
+      %1017 = arith.remui %1016, %c9 : index
+      %1018 = arith.addi %1015, %1017 : index
       scf.if %10 {
-        %1008 = arith.addi %1007, %c4 : index
-        %1009 = memref.load %residual[%1008] : memref<?xf32>
-        %1010 = arith.addf %1009, %1002 : f32
-        %1011 = arith.addi %1007, %c4 : index
-        memref.store %1010, %out[%1011] : memref<?xf32>
+        %1019 = arith.addi %1018, %c4 : index
+        %1020 = memref.load %residual[%1019] : memref<?xf32>
+        %1021 = arith.addf %1020, %1013 : f32
+        %1022 = arith.addi %1018, %c4 : index
+        memref.store %1021, %out[%1022] : memref<?xf32>
       } else {
-        %1012 = arith.addi %1007, %c4 : index
-        memref.store %1002, %out[%1012] : memref<?xf32>
+        %1023 = arith.addi %1018, %c4 : index
+        memref.store %1013, %out[%1023] : memref<?xf32>
       }
     }
-    %1013 = vector.extract %342#2[5] : f32 from vector<8xf32>
-    %1014 = wave.lane
-    %1015 = arith.addi %9, %c1 : index
-    %1016 = arith.muli %c23, %c11 : index
-    %1017 = arith.addi %1015, %1016 : index
-    %1018 = arith.divui %1014, %c9 : index
-    %1019 = arith.addi %1017, %1018 : index
-    %1020 = arith.cmpi slt, %1019, %8 : index
-    scf.if %1020 {
-      %1021 = arith.cmpi eq, %hasFactors, %c3 : index
-      %1022 = memref.load %factors[%1019] : memref<?xf32>
-      %1023 = arith.select %1021, %1022, %c22 : f32
-      %1024 = arith.remui %1014, %c9 : index
-      %1025 = arith.muli %1024, %c17 : index
-      %1026 = arith.addi %6, %1025 : index
-      %1027 = vector.load %w[%1026] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1028 = vector.bitcast %1027 : vector<4xi8> to vector<1xf32>
-      %1029 = vector.extract %1028[0] : f32 from vector<1xf32>
-      %1030 = arith.mulf %1029, %1023 : f32
-      %1031 = arith.mulf %1013, %1030 : f32
-      %1032 = arith.muli %1019, %outputFeatures : index
-      %1033 = arith.addi %1032, %12 : index
-      %1034 = wave.lane
-      %1035 = arith.remui %1034, %c9 : index
-      %1036 = arith.addi %1033, %1035 : index
+    %1024 = vector.extract %342#2[4] : f32 from vector<8xf32>
+    %1025 = wave.lane
+    %1026 = arith.addi %9, %c1 : index
+    %1027 = arith.muli %c17, %c11 : index
+    %1028 = arith.addi %1026, %1027 : index
+    %1029 = arith.divui %1025, %c9 : index
+    %1030 = arith.addi %1028, %1029 : index
+    %1031 = arith.cmpi slt, %1030, %8 : index
+    scf.if %1031 {
+      %1032 = arith.cmpi eq, %hasFactors, %c3 : index
+      %1033 = arith.muli %1030, %c11 : index
+      %1034 = memref.load %factors[%1033] : memref<?xf32>
+      %1035 = arith.mulf %1034, %operandScale : f32
+      %1036 = arith.select %1032, %1035, %operandScale : f32
+      %1037 = arith.remui %1025, %c9 : index
+      %1038 = arith.muli %1037, %c17 : index
+      %1039 = arith.addi %6, %1038 : index
+      %1040 = vector.load %w[%1039] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1041 = vector.bitcast %1040 : vector<4xi8> to vector<1xf32>
+      %1042 = vector.extract %1041[0] : f32 from vector<1xf32>
+      %1043 = arith.mulf %1042, %1036 : f32
+      %1044 = arith.mulf %1024, %1043 : f32
+      %1045 = arith.muli %1030, %outputFeatures : index
+      %1046 = arith.addi %1045, %12 : index
+      %1047 = wave.lane
+      %1048 = arith.remui %1047, %c9 : index
+      %1049 = arith.addi %1046, %1048 : index
       scf.if %10 {
-        %1037 = arith.addi %1036, %c4 : index
-        %1038 = memref.load %residual[%1037] : memref<?xf32>
-        %1039 = arith.addf %1038, %1031 : f32
-        %1040 = arith.addi %1036, %c4 : index
-        memref.store %1039, %out[%1040] : memref<?xf32>
+        %1050 = arith.addi %1049, %c4 : index
+        %1051 = memref.load %residual[%1050] : memref<?xf32>
+        %1052 = arith.addf %1051, %1044 : f32
+        %1053 = arith.addi %1049, %c4 : index
+        memref.store %1052, %out[%1053] : memref<?xf32>
       } else {
-        %1041 = arith.addi %1036, %c4 : index
-        memref.store %1031, %out[%1041] : memref<?xf32>
+        %1054 = arith.addi %1049, %c4 : index
+        memref.store %1044, %out[%1054] : memref<?xf32>
       }
     }
-    %1042 = vector.extract %342#2[6] : f32 from vector<8xf32>
-    %1043 = wave.lane
-    %1044 = arith.addi %9, %c1 : index
-    %1045 = arith.muli %c24, %c11 : index
-    %1046 = arith.addi %1044, %1045 : index
-    %1047 = arith.divui %1043, %c9 : index
-    %1048 = arith.addi %1046, %1047 : index
-    %1049 = arith.cmpi slt, %1048, %8 : index
-    scf.if %1049 {
-      %1050 = arith.cmpi eq, %hasFactors, %c3 : index
-      %1051 = memref.load %factors[%1048] : memref<?xf32>
-      %1052 = arith.select %1050, %1051, %c22 : f32
-      %1053 = arith.remui %1043, %c9 : index
-      %1054 = arith.muli %1053, %c17 : index
-      %1055 = arith.addi %6, %1054 : index
-      %1056 = vector.load %w[%1055] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1057 = vector.bitcast %1056 : vector<4xi8> to vector<1xf32>
-      %1058 = vector.extract %1057[0] : f32 from vector<1xf32>
-      %1059 = arith.mulf %1058, %1052 : f32
-      %1060 = arith.mulf %1042, %1059 : f32
-      %1061 = arith.muli %1048, %outputFeatures : index
-      %1062 = arith.addi %1061, %12 : index
-      %1063 = wave.lane
-      %1064 = arith.remui %1063, %c9 : index
-      %1065 = arith.addi %1062, %1064 : index
+    %1055 = vector.extract %342#2[5] : f32 from vector<8xf32>
+    %1056 = wave.lane
+    %1057 = arith.addi %9, %c1 : index
+    %1058 = arith.muli %c23, %c11 : index
+    %1059 = arith.addi %1057, %1058 : index
+    %1060 = arith.divui %1056, %c9 : index
+    %1061 = arith.addi %1059, %1060 : index
+    %1062 = arith.cmpi slt, %1061, %8 : index
+    scf.if %1062 {
+      %1063 = arith.cmpi eq, %hasFactors, %c3 : index
+      %1064 = arith.muli %1061, %c11 : index
+      %1065 = memref.load %factors[%1064] : memref<?xf32>
+      %1066 = arith.mulf %1065, %operandScale : f32
+      %1067 = arith.select %1063, %1066, %operandScale : f32
+      %1068 = arith.remui %1056, %c9 : index
+      %1069 = arith.muli %1068, %c17 : index
+      %1070 = arith.addi %6, %1069 : index
+      %1071 = vector.load %w[%1070] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1072 = vector.bitcast %1071 : vector<4xi8> to vector<1xf32>
+      %1073 = vector.extract %1072[0] : f32 from vector<1xf32>
+      %1074 = arith.mulf %1073, %1067 : f32
+      %1075 = arith.mulf %1055, %1074 : f32
+      %1076 = arith.muli %1061, %outputFeatures : index
+      %1077 = arith.addi %1076, %12 : index
+      %1078 = wave.lane
+      %1079 = arith.remui %1078, %c9 : index
+      %1080 = arith.addi %1077, %1079 : index
       scf.if %10 {
-        %1066 = arith.addi %1065, %c4 : index
-        %1067 = memref.load %residual[%1066] : memref<?xf32>
-        %1068 = arith.addf %1067, %1060 : f32
-        %1069 = arith.addi %1065, %c4 : index
-        memref.store %1068, %out[%1069] : memref<?xf32>
+        %1081 = arith.addi %1080, %c4 : index
+        %1082 = memref.load %residual[%1081] : memref<?xf32>
+        %1083 = arith.addf %1082, %1075 : f32
+        %1084 = arith.addi %1080, %c4 : index
+        memref.store %1083, %out[%1084] : memref<?xf32>
       } else {
-        %1070 = arith.addi %1065, %c4 : index
-        memref.store %1060, %out[%1070] : memref<?xf32>
+        %1085 = arith.addi %1080, %c4 : index
+        memref.store %1075, %out[%1085] : memref<?xf32>
       }
     }
-    %1071 = vector.extract %342#2[7] : f32 from vector<8xf32>
-    %1072 = wave.lane
-    %1073 = arith.addi %9, %c1 : index
-    %1074 = arith.muli %c25, %c11 : index
-    %1075 = arith.addi %1073, %1074 : index
-    %1076 = arith.divui %1072, %c9 : index
-    %1077 = arith.addi %1075, %1076 : index
-    %1078 = arith.cmpi slt, %1077, %8 : index
-    scf.if %1078 {
-      %1079 = arith.cmpi eq, %hasFactors, %c3 : index
-      %1080 = memref.load %factors[%1077] : memref<?xf32>
-      %1081 = arith.select %1079, %1080, %c22 : f32
-      %1082 = arith.remui %1072, %c9 : index
-      %1083 = arith.muli %1082, %c17 : index
-      %1084 = arith.addi %6, %1083 : index
-      %1085 = vector.load %w[%1084] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1086 = vector.bitcast %1085 : vector<4xi8> to vector<1xf32>
-      %1087 = vector.extract %1086[0] : f32 from vector<1xf32>
-      %1088 = arith.mulf %1087, %1081 : f32
-      %1089 = arith.mulf %1071, %1088 : f32
-      %1090 = arith.muli %1077, %outputFeatures : index
-      %1091 = arith.addi %1090, %12 : index
-      %1092 = wave.lane
-      %1093 = arith.remui %1092, %c9 : index
-      %1094 = arith.addi %1091, %1093 : index
+    %1086 = vector.extract %342#2[6] : f32 from vector<8xf32>
+    %1087 = wave.lane
+    %1088 = arith.addi %9, %c1 : index
+    %1089 = arith.muli %c24, %c11 : index
+    %1090 = arith.addi %1088, %1089 : index
+    %1091 = arith.divui %1087, %c9 : index
+    %1092 = arith.addi %1090, %1091 : index
+    %1093 = arith.cmpi slt, %1092, %8 : index
+    scf.if %1093 {
+      %1094 = arith.cmpi eq, %hasFactors, %c3 : index
+      %1095 = arith.muli %1092, %c11 : index
+      %1096 = memref.load %factors[%1095] : memref<?xf32>
+      %1097 = arith.mulf %1096, %operandScale : f32
+      %1098 = arith.select %1094, %1097, %operandScale : f32
+      %1099 = arith.remui %1087, %c9 : index
+      %1100 = arith.muli %1099, %c17 : index
+      %1101 = arith.addi %6, %1100 : index
+      %1102 = vector.load %w[%1101] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1103 = vector.bitcast %1102 : vector<4xi8> to vector<1xf32>
+      %1104 = vector.extract %1103[0] : f32 from vector<1xf32>
+      %1105 = arith.mulf %1104, %1098 : f32
+      %1106 = arith.mulf %1086, %1105 : f32
+      %1107 = arith.muli %1092, %outputFeatures : index
+      %1108 = arith.addi %1107, %12 : index
+      %1109 = wave.lane
+      %1110 = arith.remui %1109, %c9 : index
+      %1111 = arith.addi %1108, %1110 : index
       scf.if %10 {
-        %1095 = arith.addi %1094, %c4 : index
-        %1096 = memref.load %residual[%1095] : memref<?xf32>
-        %1097 = arith.addf %1096, %1089 : f32
-        %1098 = arith.addi %1094, %c4 : index
-        memref.store %1097, %out[%1098] : memref<?xf32>
+        %1112 = arith.addi %1111, %c4 : index
+        %1113 = memref.load %residual[%1112] : memref<?xf32>
+        %1114 = arith.addf %1113, %1106 : f32
+        %1115 = arith.addi %1111, %c4 : index
+        memref.store %1114, %out[%1115] : memref<?xf32>
       } else {
-        %1099 = arith.addi %1094, %c4 : index
-        memref.store %1089, %out[%1099] : memref<?xf32>
+        %1116 = arith.addi %1111, %c4 : index
+        memref.store %1106, %out[%1116] : memref<?xf32>
       }
     }
-    %1100 = wave.lane
-    %1101 = vector.extract %342#3[0] : f32 from vector<8xf32>
-    %1102 = wave.lane
-    %1103 = arith.addi %9, %c13 : index
-    %1104 = arith.muli %c4, %c11 : index
-    %1105 = arith.addi %1103, %1104 : index
-    %1106 = arith.divui %1102, %c9 : index
-    %1107 = arith.addi %1105, %1106 : index
-    %1108 = arith.cmpi slt, %1107, %8 : index
-    scf.if %1108 {
-      %1109 = arith.cmpi eq, %hasFactors, %c3 : index
-      %1110 = memref.load %factors[%1107] : memref<?xf32>
-      %1111 = arith.select %1109, %1110, %c22 : f32
-      %1112 = arith.remui %1102, %c9 : index
-      %1113 = arith.muli %1112, %c17 : index
-      %1114 = arith.addi %6, %1113 : index
-      %1115 = vector.load %w[%1114] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1116 = vector.bitcast %1115 : vector<4xi8> to vector<1xf32>
-      %1117 = vector.extract %1116[0] : f32 from vector<1xf32>
-      %1118 = arith.mulf %1117, %1111 : f32
-      %1119 = arith.mulf %1101, %1118 : f32
-      %1120 = arith.muli %1107, %outputFeatures : index
-      %1121 = arith.addi %1120, %12 : index
-      %1122 = wave.lane
-      %1123 = arith.remui %1122, %c9 : index
-      %1124 = arith.addi %1121, %1123 : index
+    %1117 = vector.extract %342#2[7] : f32 from vector<8xf32>
+    %1118 = wave.lane
+    %1119 = arith.addi %9, %c1 : index
+    %1120 = arith.muli %c25, %c11 : index
+    %1121 = arith.addi %1119, %1120 : index
+    %1122 = arith.divui %1118, %c9 : index
+    %1123 = arith.addi %1121, %1122 : index
+    %1124 = arith.cmpi slt, %1123, %8 : index
+    scf.if %1124 {
+      %1125 = arith.cmpi eq, %hasFactors, %c3 : index
+      %1126 = arith.muli %1123, %c11 : index
+      %1127 = memref.load %factors[%1126] : memref<?xf32>
+      %1128 = arith.mulf %1127, %operandScale : f32
+      %1129 = arith.select %1125, %1128, %operandScale : f32
+      %1130 = arith.remui %1118, %c9 : index
+      %1131 = arith.muli %1130, %c17 : index
+      %1132 = arith.addi %6, %1131 : index
+      %1133 = vector.load %w[%1132] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1134 = vector.bitcast %1133 : vector<4xi8> to vector<1xf32>
+      %1135 = vector.extract %1134[0] : f32 from vector<1xf32>
+      %1136 = arith.mulf %1135, %1129 : f32
+      %1137 = arith.mulf %1117, %1136 : f32
+      %1138 = arith.muli %1123, %outputFeatures : index
+      %1139 = arith.addi %1138, %12 : index
+      %1140 = wave.lane
+      %1141 = arith.remui %1140, %c9 : index
+      %1142 = arith.addi %1139, %1141 : index
       scf.if %10 {
-        %1125 = arith.addi %1124, %c4 : index
-        %1126 = memref.load %residual[%1125] : memref<?xf32>
-        %1127 = arith.addf %1126, %1119 : f32
-        %1128 = arith.addi %1124, %c4 : index
-        memref.store %1127, %out[%1128] : memref<?xf32>
+        %1143 = arith.addi %1142, %c4 : index
+        %1144 = memref.load %residual[%1143] : memref<?xf32>
+        %1145 = arith.addf %1144, %1137 : f32
+        %1146 = arith.addi %1142, %c4 : index
+        memref.store %1145, %out[%1146] : memref<?xf32>
       } else {
-        %1129 = arith.addi %1124, %c4 : index
-        memref.store %1119, %out[%1129] : memref<?xf32>
+        %1147 = arith.addi %1142, %c4 : index
+        memref.store %1137, %out[%1147] : memref<?xf32>
       }
     }
-    %1130 = vector.extract %342#3[1] : f32 from vector<8xf32>
-    %1131 = wave.lane
-    %1132 = arith.addi %9, %c13 : index
-    %1133 = arith.muli %c3, %c11 : index
-    %1134 = arith.addi %1132, %1133 : index
-    %1135 = arith.divui %1131, %c9 : index
-    %1136 = arith.addi %1134, %1135 : index
-    %1137 = arith.cmpi slt, %1136, %8 : index
-    scf.if %1137 {
-      %1138 = arith.cmpi eq, %hasFactors, %c3 : index
-      %1139 = memref.load %factors[%1136] : memref<?xf32>
-      %1140 = arith.select %1138, %1139, %c22 : f32
-      %1141 = arith.remui %1131, %c9 : index
-      %1142 = arith.muli %1141, %c17 : index
-      %1143 = arith.addi %6, %1142 : index
-      %1144 = vector.load %w[%1143] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1145 = vector.bitcast %1144 : vector<4xi8> to vector<1xf32>
-      %1146 = vector.extract %1145[0] : f32 from vector<1xf32>
-      %1147 = arith.mulf %1146, %1140 : f32
-      %1148 = arith.mulf %1130, %1147 : f32
-      %1149 = arith.muli %1136, %outputFeatures : index
-      %1150 = arith.addi %1149, %12 : index
-      %1151 = wave.lane
-      %1152 = arith.remui %1151, %c9 : index
-      %1153 = arith.addi %1150, %1152 : index
+    %1148 = wave.lane
+    %1149 = vector.extract %342#3[0] : f32 from vector<8xf32>
+    %1150 = wave.lane
+    %1151 = arith.addi %9, %c13 : index
+    %1152 = arith.muli %c4, %c11 : index
+    %1153 = arith.addi %1151, %1152 : index
+    %1154 = arith.divui %1150, %c9 : index
+    %1155 = arith.addi %1153, %1154 : index
+    %1156 = arith.cmpi slt, %1155, %8 : index
+    scf.if %1156 {
+      %1157 = arith.cmpi eq, %hasFactors, %c3 : index
+      %1158 = arith.muli %1155, %c11 : index
+      %1159 = memref.load %factors[%1158] : memref<?xf32>
+      %1160 = arith.mulf %1159, %operandScale : f32
+      %1161 = arith.select %1157, %1160, %operandScale : f32
+      %1162 = arith.remui %1150, %c9 : index
+      %1163 = arith.muli %1162, %c17 : index
+      %1164 = arith.addi %6, %1163 : index
+      %1165 = vector.load %w[%1164] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1166 = vector.bitcast %1165 : vector<4xi8> to vector<1xf32>
+      %1167 = vector.extract %1166[0] : f32 from vector<1xf32>
+      %1168 = arith.mulf %1167, %1161 : f32
+      %1169 = arith.mulf %1149, %1168 : f32
+      %1170 = arith.muli %1155, %outputFeatures : index
+      %1171 = arith.addi %1170, %12 : index
+      %1172 = wave.lane
+      %1173 = arith.remui %1172, %c9 : index
+      %1174 = arith.addi %1171, %1173 : index
       scf.if %10 {
-        %1154 = arith.addi %1153, %c4 : index
-        %1155 = memref.load %residual[%1154] : memref<?xf32>
-        %1156 = arith.addf %1155, %1148 : f32
-        %1157 = arith.addi %1153, %c4 : index
-        memref.store %1156, %out[%1157] : memref<?xf32>
+        %1175 = arith.addi %1174, %c4 : index
+        %1176 = memref.load %residual[%1175] : memref<?xf32>
+        %1177 = arith.addf %1176, %1169 : f32
+        %1178 = arith.addi %1174, %c4 : index
+        memref.store %1177, %out[%1178] : memref<?xf32>
       } else {
-        %1158 = arith.addi %1153, %c4 : index
-        memref.store %1148, %out[%1158] : memref<?xf32>
+        %1179 = arith.addi %1174, %c4 : index
+        memref.store %1169, %out[%1179] : memref<?xf32>
       }
     }
-    %1159 = vector.extract %342#3[2] : f32 from vector<8xf32>
-    %1160 = wave.lane
-    %1161 = arith.addi %9, %c13 : index
-    %1162 = arith.muli %c11, %c11 : index
-    %1163 = arith.addi %1161, %1162 : index
-    %1164 = arith.divui %1160, %c9 : index
-    %1165 = arith.addi %1163, %1164 : index
-    %1166 = arith.cmpi slt, %1165, %8 : index
-    scf.if %1166 {
-      %1167 = arith.cmpi eq, %hasFactors, %c3 : index
-      %1168 = memref.load %factors[%1165] : memref<?xf32>
-      %1169 = arith.select %1167, %1168, %c22 : f32
-      %1170 = arith.remui %1160, %c9 : index
-      %1171 = arith.muli %1170, %c17 : index
-      %1172 = arith.addi %6, %1171 : index
-      %1173 = vector.load %w[%1172] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1174 = vector.bitcast %1173 : vector<4xi8> to vector<1xf32>
-      %1175 = vector.extract %1174[0] : f32 from vector<1xf32>
-      %1176 = arith.mulf %1175, %1169 : f32
-      %1177 = arith.mulf %1159, %1176 : f32
-      %1178 = arith.muli %1165, %outputFeatures : index
-      %1179 = arith.addi %1178, %12 : index
-      %1180 = wave.lane
-      %1181 = arith.remui %1180, %c9 : index
-      %1182 = arith.addi %1179, %1181 : index
+    %1180 = vector.extract %342#3[1] : f32 from vector<8xf32>
+    %1181 = wave.lane
+    %1182 = arith.addi %9, %c13 : index
+    %1183 = arith.muli %c3, %c11 : index
+    %1184 = arith.addi %1182, %1183 : index
+    %1185 = arith.divui %1181, %c9 : index
+    %1186 = arith.addi %1184, %1185 : index
+    %1187 = arith.cmpi slt, %1186, %8 : index
+    scf.if %1187 {
+      %1188 = arith.cmpi eq, %hasFactors, %c3 : index
+      %1189 = arith.muli %1186, %c11 : index
+      %1190 = memref.load %factors[%1189] : memref<?xf32>
+      %1191 = arith.mulf %1190, %operandScale : f32
+      %1192 = arith.select %1188, %1191, %operandScale : f32
+      %1193 = arith.remui %1181, %c9 : index
+      %1194 = arith.muli %1193, %c17 : index
+      %1195 = arith.addi %6, %1194 : index
+      %1196 = vector.load %w[%1195] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1197 = vector.bitcast %1196 : vector<4xi8> to vector<1xf32>
+      %1198 = vector.extract %1197[0] : f32 from vector<1xf32>
+      %1199 = arith.mulf %1198, %1192 : f32
+      %1200 = arith.mulf %1180, %1199 : f32
+      %1201 = arith.muli %1186, %outputFeatures : index
+      %1202 = arith.addi %1201, %12 : index
+      %1203 = wave.lane
+      %1204 = arith.remui %1203, %c9 : index
+      %1205 = arith.addi %1202, %1204 : index
       scf.if %10 {
-        %1183 = arith.addi %1182, %c4 : index
-        %1184 = memref.load %residual[%1183] : memref<?xf32>
-        %1185 = arith.addf %1184, %1177 : f32
-        %1186 = arith.addi %1182, %c4 : index
-        memref.store %1185, %out[%1186] : memref<?xf32>
+        %1206 = arith.addi %1205, %c4 : index
+        %1207 = memref.load %residual[%1206] : memref<?xf32>
+        %1208 = arith.addf %1207, %1200 : f32
+        %1209 = arith.addi %1205, %c4 : index
+        memref.store %1208, %out[%1209] : memref<?xf32>
       } else {
-        %1187 = arith.addi %1182, %c4 : index
-        memref.store %1177, %out[%1187] : memref<?xf32>
+        %1210 = arith.addi %1205, %c4 : index
+        memref.store %1200, %out[%1210] : memref<?xf32>
       }
     }
-    %1188 = vector.extract %342#3[3] : f32 from vector<8xf32>
-    %1189 = wave.lane
-    %1190 = arith.addi %9, %c13 : index
-    %1191 = arith.muli %c20, %c11 : index
-    %1192 = arith.addi %1190, %1191 : index
-    %1193 = arith.divui %1189, %c9 : index
-    %1194 = arith.addi %1192, %1193 : index
-    %1195 = arith.cmpi slt, %1194, %8 : index
-    scf.if %1195 {
-      %1196 = arith.cmpi eq, %hasFactors, %c3 : index
-      %1197 = memref.load %factors[%1194] : memref<?xf32>
-      %1198 = arith.select %1196, %1197, %c22 : f32
-      %1199 = arith.remui %1189, %c9 : index
-      %1200 = arith.muli %1199, %c17 : index
-      %1201 = arith.addi %6, %1200 : index
-      %1202 = vector.load %w[%1201] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1203 = vector.bitcast %1202 : vector<4xi8> to vector<1xf32>
-      %1204 = vector.extract %1203[0] : f32 from vector<1xf32>
-      %1205 = arith.mulf %1204, %1198 : f32
-      %1206 = arith.mulf %1188, %1205 : f32
-      %1207 = arith.muli %1194, %outputFeatures : index
-      %1208 = arith.addi %1207, %12 : index
-      %1209 = wave.lane
-      %1210 = arith.remui %1209, %c9 : index
-      %1211 = arith.addi %1208, %1210 : index
+    %1211 = vector.extract %342#3[2] : f32 from vector<8xf32>
+    %1212 = wave.lane
+    %1213 = arith.addi %9, %c13 : index
+    %1214 = arith.muli %c11, %c11 : index
+    %1215 = arith.addi %1213, %1214 : index
+    %1216 = arith.divui %1212, %c9 : index
+    %1217 = arith.addi %1215, %1216 : index
+    %1218 = arith.cmpi slt, %1217, %8 : index
+    scf.if %1218 {
+      %1219 = arith.cmpi eq, %hasFactors, %c3 : index
+      %1220 = arith.muli %1217, %c11 : index
+      %1221 = memref.load %factors[%1220] : memref<?xf32>
+      %1222 = arith.mulf %1221, %operandScale : f32
+      %1223 = arith.select %1219, %1222, %operandScale : f32
+      %1224 = arith.remui %1212, %c9 : index
+      %1225 = arith.muli %1224, %c17 : index
+      %1226 = arith.addi %6, %1225 : index
+      %1227 = vector.load %w[%1226] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1228 = vector.bitcast %1227 : vector<4xi8> to vector<1xf32>
+      %1229 = vector.extract %1228[0] : f32 from vector<1xf32>
+      %1230 = arith.mulf %1229, %1223 : f32
+      %1231 = arith.mulf %1211, %1230 : f32
+      %1232 = arith.muli %1217, %outputFeatures : index
+      %1233 = arith.addi %1232, %12 : index
+      %1234 = wave.lane
+      %1235 = arith.remui %1234, %c9 : index
+      %1236 = arith.addi %1233, %1235 : index
       scf.if %10 {
-        %1212 = arith.addi %1211, %c4 : index
-        %1213 = memref.load %residual[%1212] : memref<?xf32>
-        %1214 = arith.addf %1213, %1206 : f32
-        %1215 = arith.addi %1211, %c4 : index
-        memref.store %1214, %out[%1215] : memref<?xf32>
+        %1237 = arith.addi %1236, %c4 : index
+        %1238 = memref.load %residual[%1237] : memref<?xf32>
+        %1239 = arith.addf %1238, %1231 : f32
+        %1240 = arith.addi %1236, %c4 : index
+        memref.store %1239, %out[%1240] : memref<?xf32>
       } else {
-        %1216 = arith.addi %1211, %c4 : index
-        memref.store %1206, %out[%1216] : memref<?xf32>
+        %1241 = arith.addi %1236, %c4 : index
+        memref.store %1231, %out[%1241] : memref<?xf32>
       }
     }
-    %1217 = vector.extract %342#3[4] : f32 from vector<8xf32>
-    %1218 = wave.lane
-    %1219 = arith.addi %9, %c13 : index
-    %1220 = arith.muli %c17, %c11 : index
-    %1221 = arith.addi %1219, %1220 : index
-    %1222 = arith.divui %1218, %c9 : index
-    %1223 = arith.addi %1221, %1222 : index
-    %1224 = arith.cmpi slt, %1223, %8 : index
-    scf.if %1224 {
-      %1225 = arith.cmpi eq, %hasFactors, %c3 : index
-      %1226 = memref.load %factors[%1223] : memref<?xf32>
-      %1227 = arith.select %1225, %1226, %c22 : f32
-      %1228 = arith.remui %1218, %c9 : index
-      %1229 = arith.muli %1228, %c17 : index
-      %1230 = arith.addi %6, %1229 : index
-      %1231 = vector.load %w[%1230] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1232 = vector.bitcast %1231 : vector<4xi8> to vector<1xf32>
-      %1233 = vector.extract %1232[0] : f32 from vector<1xf32>
-      %1234 = arith.mulf %1233, %1227 : f32
-      %1235 = arith.mulf %1217, %1234 : f32
-      %1236 = arith.muli %1223, %outputFeatures : index
-      %1237 = arith.addi %1236, %12 : index
-      %1238 = wave.lane
-      %1239 = arith.remui %1238, %c9 : index
-      %1240 = arith.addi %1237, %1239 : index
+    %1242 = vector.extract %342#3[3] : f32 from vector<8xf32>
+    %1243 = wave.lane
+    %1244 = arith.addi %9, %c13 : index
+    %1245 = arith.muli %c20, %c11 : index
+    %1246 = arith.addi %1244, %1245 : index
+    %1247 = arith.divui %1243, %c9 : index
+    %1248 = arith.addi %1246, %1247 : index
+    %1249 = arith.cmpi slt, %1248, %8 : index
+    scf.if %1249 {
+      %1250 = arith.cmpi eq, %hasFactors, %c3 : index
+      %1251 = arith.muli %1248, %c11 : index
+      %1252 = memref.load %factors[%1251] : memref<?xf32>
+      %1253 = arith.mulf %1252, %operandScale : f32
+      %1254 = arith.select %1250, %1253, %operandScale : f32
+      %1255 = arith.remui %1243, %c9 : index
+      %1256 = arith.muli %1255, %c17 : index
+      %1257 = arith.addi %6, %1256 : index
+      %1258 = vector.load %w[%1257] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1259 = vector.bitcast %1258 : vector<4xi8> to vector<1xf32>
+      %1260 = vector.extract %1259[0] : f32 from vector<1xf32>
+      %1261 = arith.mulf %1260, %1254 : f32
+      %1262 = arith.mulf %1242, %1261 : f32
+      %1263 = arith.muli %1248, %outputFeatures : index
+      %1264 = arith.addi %1263, %12 : index
+      %1265 = wave.lane
+      %1266 = arith.remui %1265, %c9 : index
+      %1267 = arith.addi %1264, %1266 : index
       scf.if %10 {
-        %1241 = arith.addi %1240, %c4 : index
-        %1242 = memref.load %residual[%1241] : memref<?xf32>
-        %1243 = arith.addf %1242, %1235 : f32
-        %1244 = arith.addi %1240, %c4 : index
-        memref.store %1243, %out[%1244] : memref<?xf32>
+        %1268 = arith.addi %1267, %c4 : index
+        %1269 = memref.load %residual[%1268] : memref<?xf32>
+        %1270 = arith.addf %1269, %1262 : f32
+        %1271 = arith.addi %1267, %c4 : index
+        memref.store %1270, %out[%1271] : memref<?xf32>
       } else {
-        %1245 = arith.addi %1240, %c4 : index
-        memref.store %1235, %out[%1245] : memref<?xf32>
+        %1272 = arith.addi %1267, %c4 : index
+        memref.store %1262, %out[%1272] : memref<?xf32>
       }
     }
-    %1246 = vector.extract %342#3[5] : f32 from vector<8xf32>
-    %1247 = wave.lane
-    %1248 = arith.addi %9, %c13 : index
-    %1249 = arith.muli %c23, %c11 : index
-    %1250 = arith.addi %1248, %1249 : index
-    %1251 = arith.divui %1247, %c9 : index
-    %1252 = arith.addi %1250, %1251 : index
-    %1253 = arith.cmpi slt, %1252, %8 : index
-    scf.if %1253 {
-      %1254 = arith.cmpi eq, %hasFactors, %c3 : index
-      %1255 = memref.load %factors[%1252] : memref<?xf32>
-      %1256 = arith.select %1254, %1255, %c22 : f32
-      %1257 = arith.remui %1247, %c9 : index
-      %1258 = arith.muli %1257, %c17 : index
-      %1259 = arith.addi %6, %1258 : index
-      %1260 = vector.load %w[%1259] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1261 = vector.bitcast %1260 : vector<4xi8> to vector<1xf32>
-      %1262 = vector.extract %1261[0] : f32 from vector<1xf32>
-      %1263 = arith.mulf %1262, %1256 : f32
-      %1264 = arith.mulf %1246, %1263 : f32
-      %1265 = arith.muli %1252, %outputFeatures : index
-      %1266 = arith.addi %1265, %12 : index
-      %1267 = wave.lane
-      %1268 = arith.remui %1267, %c9 : index
-      %1269 = arith.addi %1266, %1268 : index
-      scf.if %10 {
-        %1270 = arith.addi %1269, %c4 : index
-        %1271 = memref.load %residual[%1270] : memref<?xf32>
-        %1272 = arith.addf %1271, %1264 : f32
-        %1273 = arith.addi %1269, %c4 : index
-        memref.store %1272, %out[%1273] : memref<?xf32>
-      } else {
-        %1274 = arith.addi %1269, %c4 : index
-        memref.store %1264, %out[%1274] : memref<?xf32>
-      }
-    }
-    %1275 = vector.extract %342#3[6] : f32 from vector<8xf32>
-    %1276 = wave.lane
-    %1277 = arith.addi %9, %c13 : index
-    %1278 = arith.muli %c24, %c11 : index
+    %1273 = vector.extract %342#3[4] : f32 from vector<8xf32>
+    %1274 = wave.lane
+    %1275 = arith.addi %9, %c13 : index
+    %1276 = arith.muli %c17, %c11 : index
+    %1277 = arith.addi %1275, %1276 : index
+    %1278 = arith.divui %1274, %c9 : index
     %1279 = arith.addi %1277, %1278 : index
-    %1280 = arith.divui %1276, %c9 : index
-    %1281 = arith.addi %1279, %1280 : index
-    %1282 = arith.cmpi slt, %1281, %8 : index
-    scf.if %1282 {
-      %1283 = arith.cmpi eq, %hasFactors, %c3 : index
-      %1284 = memref.load %factors[%1281] : memref<?xf32>
-      %1285 = arith.select %1283, %1284, %c22 : f32
-      %1286 = arith.remui %1276, %c9 : index
+    %1280 = arith.cmpi slt, %1279, %8 : index
+    scf.if %1280 {
+      %1281 = arith.cmpi eq, %hasFactors, %c3 : index
+      %1282 = arith.muli %1279, %c11 : index
+      %1283 = memref.load %factors[%1282] : memref<?xf32>
+      %1284 = arith.mulf %1283, %operandScale : f32
+      %1285 = arith.select %1281, %1284, %operandScale : f32
+      %1286 = arith.remui %1274, %c9 : index
       %1287 = arith.muli %1286, %c17 : index
       %1288 = arith.addi %6, %1287 : index
       %1289 = vector.load %w[%1288] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %1290 = vector.bitcast %1289 : vector<4xi8> to vector<1xf32>
       %1291 = vector.extract %1290[0] : f32 from vector<1xf32>
       %1292 = arith.mulf %1291, %1285 : f32
-      %1293 = arith.mulf %1275, %1292 : f32
-      %1294 = arith.muli %1281, %outputFeatures : index
+      %1293 = arith.mulf %1273, %1292 : f32
+      %1294 = arith.muli %1279, %outputFeatures : index
       %1295 = arith.addi %1294, %12 : index
       %1296 = wave.lane
       %1297 = arith.remui %1296, %c9 : index
@@ -1544,40 +1530,118 @@ wave.kernel @linear_f16_w1p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
         memref.store %1293, %out[%1303] : memref<?xf32>
       }
     }
-    %1304 = vector.extract %342#3[7] : f32 from vector<8xf32>
+    %1304 = vector.extract %342#3[5] : f32 from vector<8xf32>
     %1305 = wave.lane
     %1306 = arith.addi %9, %c13 : index
-    %1307 = arith.muli %c25, %c11 : index
+    %1307 = arith.muli %c23, %c11 : index
     %1308 = arith.addi %1306, %1307 : index
     %1309 = arith.divui %1305, %c9 : index
     %1310 = arith.addi %1308, %1309 : index
     %1311 = arith.cmpi slt, %1310, %8 : index
     scf.if %1311 {
       %1312 = arith.cmpi eq, %hasFactors, %c3 : index
-      %1313 = memref.load %factors[%1310] : memref<?xf32>
-      %1314 = arith.select %1312, %1313, %c22 : f32
-      %1315 = arith.remui %1305, %c9 : index
-      %1316 = arith.muli %1315, %c17 : index
-      %1317 = arith.addi %6, %1316 : index
-      %1318 = vector.load %w[%1317] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1319 = vector.bitcast %1318 : vector<4xi8> to vector<1xf32>
-      %1320 = vector.extract %1319[0] : f32 from vector<1xf32>
-      %1321 = arith.mulf %1320, %1314 : f32
-      %1322 = arith.mulf %1304, %1321 : f32
-      %1323 = arith.muli %1310, %outputFeatures : index
-      %1324 = arith.addi %1323, %12 : index
-      %1325 = wave.lane
-      %1326 = arith.remui %1325, %c9 : index
-      %1327 = arith.addi %1324, %1326 : index
+      %1313 = arith.muli %1310, %c11 : index
+      %1314 = memref.load %factors[%1313] : memref<?xf32>
+      %1315 = arith.mulf %1314, %operandScale : f32
+      %1316 = arith.select %1312, %1315, %operandScale : f32
+      %1317 = arith.remui %1305, %c9 : index
+      %1318 = arith.muli %1317, %c17 : index
+      %1319 = arith.addi %6, %1318 : index
+      %1320 = vector.load %w[%1319] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1321 = vector.bitcast %1320 : vector<4xi8> to vector<1xf32>
+      %1322 = vector.extract %1321[0] : f32 from vector<1xf32>
+      %1323 = arith.mulf %1322, %1316 : f32
+      %1324 = arith.mulf %1304, %1323 : f32
+      %1325 = arith.muli %1310, %outputFeatures : index
+      %1326 = arith.addi %1325, %12 : index
+      %1327 = wave.lane
+      %1328 = arith.remui %1327, %c9 : index
+      %1329 = arith.addi %1326, %1328 : index
       scf.if %10 {
-        %1328 = arith.addi %1327, %c4 : index
-        %1329 = memref.load %residual[%1328] : memref<?xf32>
-        %1330 = arith.addf %1329, %1322 : f32
-        %1331 = arith.addi %1327, %c4 : index
-        memref.store %1330, %out[%1331] : memref<?xf32>
+        %1330 = arith.addi %1329, %c4 : index
+        %1331 = memref.load %residual[%1330] : memref<?xf32>
+        %1332 = arith.addf %1331, %1324 : f32
+        %1333 = arith.addi %1329, %c4 : index
+        memref.store %1332, %out[%1333] : memref<?xf32>
       } else {
-        %1332 = arith.addi %1327, %c4 : index
-        memref.store %1322, %out[%1332] : memref<?xf32>
+        %1334 = arith.addi %1329, %c4 : index
+        memref.store %1324, %out[%1334] : memref<?xf32>
+      }
+    }
+    %1335 = vector.extract %342#3[6] : f32 from vector<8xf32>
+    %1336 = wave.lane
+    %1337 = arith.addi %9, %c13 : index
+    %1338 = arith.muli %c24, %c11 : index
+    %1339 = arith.addi %1337, %1338 : index
+    %1340 = arith.divui %1336, %c9 : index
+    %1341 = arith.addi %1339, %1340 : index
+    %1342 = arith.cmpi slt, %1341, %8 : index
+    scf.if %1342 {
+      %1343 = arith.cmpi eq, %hasFactors, %c3 : index
+      %1344 = arith.muli %1341, %c11 : index
+      %1345 = memref.load %factors[%1344] : memref<?xf32>
+      %1346 = arith.mulf %1345, %operandScale : f32
+      %1347 = arith.select %1343, %1346, %operandScale : f32
+      %1348 = arith.remui %1336, %c9 : index
+      %1349 = arith.muli %1348, %c17 : index
+      %1350 = arith.addi %6, %1349 : index
+      %1351 = vector.load %w[%1350] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1352 = vector.bitcast %1351 : vector<4xi8> to vector<1xf32>
+      %1353 = vector.extract %1352[0] : f32 from vector<1xf32>
+      %1354 = arith.mulf %1353, %1347 : f32
+      %1355 = arith.mulf %1335, %1354 : f32
+      %1356 = arith.muli %1341, %outputFeatures : index
+      %1357 = arith.addi %1356, %12 : index
+      %1358 = wave.lane
+      %1359 = arith.remui %1358, %c9 : index
+      %1360 = arith.addi %1357, %1359 : index
+      scf.if %10 {
+        %1361 = arith.addi %1360, %c4 : index
+        %1362 = memref.load %residual[%1361] : memref<?xf32>
+        %1363 = arith.addf %1362, %1355 : f32
+        %1364 = arith.addi %1360, %c4 : index
+        memref.store %1363, %out[%1364] : memref<?xf32>
+      } else {
+        %1365 = arith.addi %1360, %c4 : index
+        memref.store %1355, %out[%1365] : memref<?xf32>
+      }
+    }
+    %1366 = vector.extract %342#3[7] : f32 from vector<8xf32>
+    %1367 = wave.lane
+    %1368 = arith.addi %9, %c13 : index
+    %1369 = arith.muli %c25, %c11 : index
+    %1370 = arith.addi %1368, %1369 : index
+    %1371 = arith.divui %1367, %c9 : index
+    %1372 = arith.addi %1370, %1371 : index
+    %1373 = arith.cmpi slt, %1372, %8 : index
+    scf.if %1373 {
+      %1374 = arith.cmpi eq, %hasFactors, %c3 : index
+      %1375 = arith.muli %1372, %c11 : index
+      %1376 = memref.load %factors[%1375] : memref<?xf32>
+      %1377 = arith.mulf %1376, %operandScale : f32
+      %1378 = arith.select %1374, %1377, %operandScale : f32
+      %1379 = arith.remui %1367, %c9 : index
+      %1380 = arith.muli %1379, %c17 : index
+      %1381 = arith.addi %6, %1380 : index
+      %1382 = vector.load %w[%1381] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1383 = vector.bitcast %1382 : vector<4xi8> to vector<1xf32>
+      %1384 = vector.extract %1383[0] : f32 from vector<1xf32>
+      %1385 = arith.mulf %1384, %1378 : f32
+      %1386 = arith.mulf %1366, %1385 : f32
+      %1387 = arith.muli %1372, %outputFeatures : index
+      %1388 = arith.addi %1387, %12 : index
+      %1389 = wave.lane
+      %1390 = arith.remui %1389, %c9 : index
+      %1391 = arith.addi %1388, %1390 : index
+      scf.if %10 {
+        %1392 = arith.addi %1391, %c4 : index
+        %1393 = memref.load %residual[%1392] : memref<?xf32>
+        %1394 = arith.addf %1393, %1386 : f32
+        %1395 = arith.addi %1391, %c4 : index
+        memref.store %1394, %out[%1395] : memref<?xf32>
+      } else {
+        %1396 = arith.addi %1391, %c4 : index
+        memref.store %1386, %out[%1396] : memref<?xf32>
       }
     }
   }

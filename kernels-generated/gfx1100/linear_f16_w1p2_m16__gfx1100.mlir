@@ -22,7 +22,7 @@ wave.kernel @linear_f16_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c17 = arith.constant 256 : index
   %c18 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c20 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c21 = arith.constant 5 : index
   %c22 = arith.constant 6 : index
   %c23 = arith.constant 7 : index
@@ -287,433 +287,449 @@ wave.kernel @linear_f16_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %259 = arith.cmpi slt, %258, %10 : index
     scf.if %259 {
       %260 = arith.cmpi eq, %hasFactors, %c5 : index
-      %261 = memref.load %factors[%258] : memref<?xf32>
-      %262 = arith.select %260, %261, %c20 : f32
-      %263 = arith.remui %253, %c7 : index
-      %264 = arith.muli %263, %c15 : index
-      %265 = arith.addi %6, %264 : index
-      %266 = vector.load %w[%265] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %267 = vector.bitcast %266 : vector<4xi8> to vector<1xf32>
-      %268 = vector.extract %267[0] : f32 from vector<1xf32>
-      %269 = arith.mulf %268, %262 : f32
-      %270 = arith.mulf %251, %269 : f32
-      %271 = arith.remui %253, %c7 : index
-      %272 = arith.muli %271, %c15 : index
-      %273 = arith.addi %8, %272 : index
-      %274 = vector.load %w[%273] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %275 = vector.bitcast %274 : vector<4xi8> to vector<1xf32>
-      %276 = vector.extract %275[0] : f32 from vector<1xf32>
-      %277 = arith.mulf %276, %262 : f32
-      %278 = arith.mulf %252, %277 : f32
-      %279 = arith.muli %258, %outputFeatures : index
-      %280 = arith.addi %279, %14 : index
-      %281 = wave.lane
-      %282 = arith.remui %281, %c7 : index
-      %283 = arith.addi %280, %282 : index
+      %261 = arith.muli %258, %c3 : index
+      %262 = memref.load %factors[%261] : memref<?xf32>
+      %263 = arith.mulf %262, %operandScale : f32
+      %264 = arith.select %260, %263, %operandScale : f32
+      %265 = arith.remui %253, %c7 : index
+      %266 = arith.muli %265, %c15 : index
+      %267 = arith.addi %6, %266 : index
+      %268 = vector.load %w[%267] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %269 = vector.bitcast %268 : vector<4xi8> to vector<1xf32>
+      %270 = vector.extract %269[0] : f32 from vector<1xf32>
+      %271 = arith.mulf %270, %264 : f32
+      %272 = arith.mulf %251, %271 : f32
+      %273 = arith.remui %253, %c7 : index
+      %274 = arith.muli %273, %c15 : index
+      %275 = arith.addi %8, %274 : index
+      %276 = vector.load %w[%275] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %277 = vector.bitcast %276 : vector<4xi8> to vector<1xf32>
+      %278 = vector.extract %277[0] : f32 from vector<1xf32>
+      %279 = arith.mulf %278, %264 : f32
+      %280 = arith.mulf %252, %279 : f32
+      %281 = arith.muli %258, %outputFeatures : index
+      %282 = arith.addi %281, %14 : index
+      %283 = wave.lane
+      %284 = arith.remui %283, %c7 : index
+      %285 = arith.addi %282, %284 : index
       scf.if %12 {
-        %284 = arith.addi %283, %c4 : index
-        %285 = memref.load %residual[%284] : memref<?xf32>
-        %286 = arith.addf %285, %270 : f32
-        %287 = arith.addi %283, %c4 : index
-        memref.store %286, %out[%287] : memref<?xf32>
+        %286 = arith.addi %285, %c4 : index
+        %287 = memref.load %residual[%286] : memref<?xf32>
+        %288 = arith.addf %287, %272 : f32
+        %289 = arith.addi %285, %c4 : index
+        memref.store %288, %out[%289] : memref<?xf32>
       } else {
-        %288 = arith.addi %283, %c4 : index
-        memref.store %270, %out[%288] : memref<?xf32>
+        %290 = arith.addi %285, %c4 : index
+        memref.store %272, %out[%290] : memref<?xf32>
       }
       scf.if %12 {
-        %289 = arith.addi %283, %c7 : index
-        %290 = memref.load %residual[%289] : memref<?xf32>
-        %291 = arith.addf %290, %278 : f32
-        %292 = arith.addi %283, %c7 : index
-        memref.store %291, %out[%292] : memref<?xf32>
+        %291 = arith.addi %285, %c7 : index
+        %292 = memref.load %residual[%291] : memref<?xf32>
+        %293 = arith.addf %292, %280 : f32
+        %294 = arith.addi %285, %c7 : index
+        memref.store %293, %out[%294] : memref<?xf32>
       } else {
-        %293 = arith.addi %283, %c7 : index
-        memref.store %278, %out[%293] : memref<?xf32>
+        %295 = arith.addi %285, %c7 : index
+        memref.store %280, %out[%295] : memref<?xf32>
       }
     }
-    %294 = vector.extract %210#0[1] : f32 from vector<8xf32>
-    %295 = vector.extract %210#1[1] : f32 from vector<8xf32>
-    %296 = wave.lane
-    %297 = arith.addi %11, %c4 : index
-    %298 = arith.muli %c5, %c3 : index
-    %299 = arith.addi %297, %298 : index
-    %300 = arith.divui %296, %c7 : index
+    %296 = vector.extract %210#0[1] : f32 from vector<8xf32>
+    %297 = vector.extract %210#1[1] : f32 from vector<8xf32>
+    %298 = wave.lane
+    %299 = arith.addi %11, %c4 : index
+    %300 = arith.muli %c5, %c3 : index
     %301 = arith.addi %299, %300 : index
-    %302 = arith.cmpi slt, %301, %10 : index
-    scf.if %302 {
-      %303 = arith.cmpi eq, %hasFactors, %c5 : index
-      %304 = memref.load %factors[%301] : memref<?xf32>
-      %305 = arith.select %303, %304, %c20 : f32
-      %306 = arith.remui %296, %c7 : index
-      %307 = arith.muli %306, %c15 : index
-      %308 = arith.addi %6, %307 : index
-      %309 = vector.load %w[%308] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %310 = vector.bitcast %309 : vector<4xi8> to vector<1xf32>
-      %311 = vector.extract %310[0] : f32 from vector<1xf32>
-      %312 = arith.mulf %311, %305 : f32
-      %313 = arith.mulf %294, %312 : f32
-      %314 = arith.remui %296, %c7 : index
-      %315 = arith.muli %314, %c15 : index
-      %316 = arith.addi %8, %315 : index
-      %317 = vector.load %w[%316] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %318 = vector.bitcast %317 : vector<4xi8> to vector<1xf32>
-      %319 = vector.extract %318[0] : f32 from vector<1xf32>
-      %320 = arith.mulf %319, %305 : f32
-      %321 = arith.mulf %295, %320 : f32
-      %322 = arith.muli %301, %outputFeatures : index
-      %323 = arith.addi %322, %14 : index
-      %324 = wave.lane
-      %325 = arith.remui %324, %c7 : index
-      %326 = arith.addi %323, %325 : index
+    %302 = arith.divui %298, %c7 : index
+    %303 = arith.addi %301, %302 : index
+    %304 = arith.cmpi slt, %303, %10 : index
+    scf.if %304 {
+      %305 = arith.cmpi eq, %hasFactors, %c5 : index
+      %306 = arith.muli %303, %c3 : index
+      %307 = memref.load %factors[%306] : memref<?xf32>
+      %308 = arith.mulf %307, %operandScale : f32
+      %309 = arith.select %305, %308, %operandScale : f32
+      %310 = arith.remui %298, %c7 : index
+      %311 = arith.muli %310, %c15 : index
+      %312 = arith.addi %6, %311 : index
+      %313 = vector.load %w[%312] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %314 = vector.bitcast %313 : vector<4xi8> to vector<1xf32>
+      %315 = vector.extract %314[0] : f32 from vector<1xf32>
+      %316 = arith.mulf %315, %309 : f32
+      %317 = arith.mulf %296, %316 : f32
+      %318 = arith.remui %298, %c7 : index
+      %319 = arith.muli %318, %c15 : index
+      %320 = arith.addi %8, %319 : index
+      %321 = vector.load %w[%320] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %322 = vector.bitcast %321 : vector<4xi8> to vector<1xf32>
+      %323 = vector.extract %322[0] : f32 from vector<1xf32>
+      %324 = arith.mulf %323, %309 : f32
+      %325 = arith.mulf %297, %324 : f32
+      %326 = arith.muli %303, %outputFeatures : index
+      %327 = arith.addi %326, %14 : index
+      %328 = wave.lane
+      %329 = arith.remui %328, %c7 : index
+      %330 = arith.addi %327, %329 : index
       scf.if %12 {
-        %327 = arith.addi %326, %c4 : index
-        %328 = memref.load %residual[%327] : memref<?xf32>
-        %329 = arith.addf %328, %313 : f32
-        %330 = arith.addi %326, %c4 : index
-        memref.store %329, %out[%330] : memref<?xf32>
+        %331 = arith.addi %330, %c4 : index
+        %332 = memref.load %residual[%331] : memref<?xf32>
+        %333 = arith.addf %332, %317 : f32
+        %334 = arith.addi %330, %c4 : index
+        memref.store %333, %out[%334] : memref<?xf32>
       } else {
-        %331 = arith.addi %326, %c4 : index
-        memref.store %313, %out[%331] : memref<?xf32>
+        %335 = arith.addi %330, %c4 : index
+        memref.store %317, %out[%335] : memref<?xf32>
       }
       scf.if %12 {
-        %332 = arith.addi %326, %c7 : index
-        %333 = memref.load %residual[%332] : memref<?xf32>
-        %334 = arith.addf %333, %321 : f32
-        %335 = arith.addi %326, %c7 : index
-        memref.store %334, %out[%335] : memref<?xf32>
+        %336 = arith.addi %330, %c7 : index
+        %337 = memref.load %residual[%336] : memref<?xf32>
+        %338 = arith.addf %337, %325 : f32
+        %339 = arith.addi %330, %c7 : index
+        memref.store %338, %out[%339] : memref<?xf32>
       } else {
-        %336 = arith.addi %326, %c7 : index
-        memref.store %321, %out[%336] : memref<?xf32>
-      }
-    }
-    %337 = vector.extract %210#0[2] : f32 from vector<8xf32>
-    %338 = vector.extract %210#1[2] : f32 from vector<8xf32>
-    %339 = wave.lane
-    %340 = arith.addi %11, %c4 : index
-    %341 = arith.muli %c3, %c3 : index
-    %342 = arith.addi %340, %341 : index
-    %343 = arith.divui %339, %c7 : index
-    %344 = arith.addi %342, %343 : index
-    %345 = arith.cmpi slt, %344, %10 : index
-    scf.if %345 {
-      %346 = arith.cmpi eq, %hasFactors, %c5 : index
-      %347 = memref.load %factors[%344] : memref<?xf32>
-      %348 = arith.select %346, %347, %c20 : f32
-      %349 = arith.remui %339, %c7 : index
-      %350 = arith.muli %349, %c15 : index
-      %351 = arith.addi %6, %350 : index
-      %352 = vector.load %w[%351] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %353 = vector.bitcast %352 : vector<4xi8> to vector<1xf32>
-      %354 = vector.extract %353[0] : f32 from vector<1xf32>
-      %355 = arith.mulf %354, %348 : f32
-      %356 = arith.mulf %337, %355 : f32
-      %357 = arith.remui %339, %c7 : index
-      %358 = arith.muli %357, %c15 : index
-      %359 = arith.addi %8, %358 : index
-      %360 = vector.load %w[%359] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %361 = vector.bitcast %360 : vector<4xi8> to vector<1xf32>
-      %362 = vector.extract %361[0] : f32 from vector<1xf32>
-      %363 = arith.mulf %362, %348 : f32
-      %364 = arith.mulf %338, %363 : f32
-      %365 = arith.muli %344, %outputFeatures : index
-      %366 = arith.addi %365, %14 : index
-      %367 = wave.lane
-      %368 = arith.remui %367, %c7 : index
-      %369 = arith.addi %366, %368 : index
-      scf.if %12 {
-        %370 = arith.addi %369, %c4 : index
-        %371 = memref.load %residual[%370] : memref<?xf32>
-        %372 = arith.addf %371, %356 : f32
-        %373 = arith.addi %369, %c4 : index
-        memref.store %372, %out[%373] : memref<?xf32>
-      } else {
-        %374 = arith.addi %369, %c4 : index
-        memref.store %356, %out[%374] : memref<?xf32>
-      }
-      scf.if %12 {
-        %375 = arith.addi %369, %c7 : index
-        %376 = memref.load %residual[%375] : memref<?xf32>
-        %377 = arith.addf %376, %364 : f32
-        %378 = arith.addi %369, %c7 : index
-        memref.store %377, %out[%378] : memref<?xf32>
-      } else {
-        %379 = arith.addi %369, %c7 : index
-        memref.store %364, %out[%379] : memref<?xf32>
+        %340 = arith.addi %330, %c7 : index
+        memref.store %325, %out[%340] : memref<?xf32>
       }
     }
-    %380 = vector.extract %210#0[3] : f32 from vector<8xf32>
-    %381 = vector.extract %210#1[3] : f32 from vector<8xf32>
-    %382 = wave.lane
-    %383 = arith.addi %11, %c4 : index
-    %384 = arith.muli %c18, %c3 : index
-    %385 = arith.addi %383, %384 : index
-    %386 = arith.divui %382, %c7 : index
-    %387 = arith.addi %385, %386 : index
-    %388 = arith.cmpi slt, %387, %10 : index
-    scf.if %388 {
-      %389 = arith.cmpi eq, %hasFactors, %c5 : index
-      %390 = memref.load %factors[%387] : memref<?xf32>
-      %391 = arith.select %389, %390, %c20 : f32
-      %392 = arith.remui %382, %c7 : index
-      %393 = arith.muli %392, %c15 : index
-      %394 = arith.addi %6, %393 : index
-      %395 = vector.load %w[%394] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %396 = vector.bitcast %395 : vector<4xi8> to vector<1xf32>
-      %397 = vector.extract %396[0] : f32 from vector<1xf32>
-      %398 = arith.mulf %397, %391 : f32
-      %399 = arith.mulf %380, %398 : f32
-      %400 = arith.remui %382, %c7 : index
+    %341 = vector.extract %210#0[2] : f32 from vector<8xf32>
+    %342 = vector.extract %210#1[2] : f32 from vector<8xf32>
+    %343 = wave.lane
+    %344 = arith.addi %11, %c4 : index
+    %345 = arith.muli %c3, %c3 : index
+    %346 = arith.addi %344, %345 : index
+    %347 = arith.divui %343, %c7 : index
+    %348 = arith.addi %346, %347 : index
+    %349 = arith.cmpi slt, %348, %10 : index
+    scf.if %349 {
+      %350 = arith.cmpi eq, %hasFactors, %c5 : index
+      %351 = arith.muli %348, %c3 : index
+      %352 = memref.load %factors[%351] : memref<?xf32>
+      %353 = arith.mulf %352, %operandScale : f32
+      %354 = arith.select %350, %353, %operandScale : f32
+      %355 = arith.remui %343, %c7 : index
+      %356 = arith.muli %355, %c15 : index
+      %357 = arith.addi %6, %356 : index
+      %358 = vector.load %w[%357] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %359 = vector.bitcast %358 : vector<4xi8> to vector<1xf32>
+      %360 = vector.extract %359[0] : f32 from vector<1xf32>
+      %361 = arith.mulf %360, %354 : f32
+      %362 = arith.mulf %341, %361 : f32
+      %363 = arith.remui %343, %c7 : index
+      %364 = arith.muli %363, %c15 : index
+      %365 = arith.addi %8, %364 : index
+      %366 = vector.load %w[%365] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %367 = vector.bitcast %366 : vector<4xi8> to vector<1xf32>
+      %368 = vector.extract %367[0] : f32 from vector<1xf32>
+      %369 = arith.mulf %368, %354 : f32
+      %370 = arith.mulf %342, %369 : f32
+      %371 = arith.muli %348, %outputFeatures : index
+      %372 = arith.addi %371, %14 : index
+      %373 = wave.lane
+      %374 = arith.remui %373, %c7 : index
+      %375 = arith.addi %372, %374 : index
+      scf.if %12 {
+        %376 = arith.addi %375, %c4 : index
+        %377 = memref.load %residual[%376] : memref<?xf32>
+        %378 = arith.addf %377, %362 : f32
+        %379 = arith.addi %375, %c4 : index
+        memref.store %378, %out[%379] : memref<?xf32>
+      } else {
+        %380 = arith.addi %375, %c4 : index
+        memref.store %362, %out[%380] : memref<?xf32>
+      }
+      scf.if %12 {
+        %381 = arith.addi %375, %c7 : index
+        %382 = memref.load %residual[%381] : memref<?xf32>
+        %383 = arith.addf %382, %370 : f32
+        %384 = arith.addi %375, %c7 : index
+        memref.store %383, %out[%384] : memref<?xf32>
+      } else {
+        %385 = arith.addi %375, %c7 : index
+        memref.store %370, %out[%385] : memref<?xf32>
+      }
+    }
+    %386 = vector.extract %210#0[3] : f32 from vector<8xf32>
+    %387 = vector.extract %210#1[3] : f32 from vector<8xf32>
+    %388 = wave.lane
+    %389 = arith.addi %11, %c4 : index
+    %390 = arith.muli %c18, %c3 : index
+    %391 = arith.addi %389, %390 : index
+    %392 = arith.divui %388, %c7 : index
+    %393 = arith.addi %391, %392 : index
+    %394 = arith.cmpi slt, %393, %10 : index
+    scf.if %394 {
+      %395 = arith.cmpi eq, %hasFactors, %c5 : index
+      %396 = arith.muli %393, %c3 : index
+      %397 = memref.load %factors[%396] : memref<?xf32>
+      %398 = arith.mulf %397, %operandScale : f32
+      %399 = arith.select %395, %398, %operandScale : f32
+      %400 = arith.remui %388, %c7 : index
       %401 = arith.muli %400, %c15 : index
-      %402 = arith.addi %8, %401 : index
+      %402 = arith.addi %6, %401 : index
       %403 = vector.load %w[%402] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %404 = vector.bitcast %403 : vector<4xi8> to vector<1xf32>
       %405 = vector.extract %404[0] : f32 from vector<1xf32>
-      %406 = arith.mulf %405, %391 : f32
-      %407 = arith.mulf %381, %406 : f32
-      %408 = arith.muli %387, %outputFeatures : index
-      %409 = arith.addi %408, %14 : index
-      %410 = wave.lane
-      %411 = arith.remui %410, %c7 : index
-      %412 = arith.addi %409, %411 : index
+      %406 = arith.mulf %405, %399 : f32
+      %407 = arith.mulf %386, %406 : f32
+      %408 = arith.remui %388, %c7 : index
+      %409 = arith.muli %408, %c15 : index
+      %410 = arith.addi %8, %409 : index
+      %411 = vector.load %w[%410] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %412 = vector.bitcast %411 : vector<4xi8> to vector<1xf32>
+      %413 = vector.extract %412[0] : f32 from vector<1xf32>
+      %414 = arith.mulf %413, %399 : f32
+      %415 = arith.mulf %387, %414 : f32
+      %416 = arith.muli %393, %outputFeatures : index
+      %417 = arith.addi %416, %14 : index
+      %418 = wave.lane
+      %419 = arith.remui %418, %c7 : index
+      %420 = arith.addi %417, %419 : index
       scf.if %12 {
-        %413 = arith.addi %412, %c4 : index
-        %414 = memref.load %residual[%413] : memref<?xf32>
-        %415 = arith.addf %414, %399 : f32
-        %416 = arith.addi %412, %c4 : index
-        memref.store %415, %out[%416] : memref<?xf32>
+        %421 = arith.addi %420, %c4 : index
+        %422 = memref.load %residual[%421] : memref<?xf32>
+        %423 = arith.addf %422, %407 : f32
+        %424 = arith.addi %420, %c4 : index
+        memref.store %423, %out[%424] : memref<?xf32>
       } else {
-        %417 = arith.addi %412, %c4 : index
-        memref.store %399, %out[%417] : memref<?xf32>
+        %425 = arith.addi %420, %c4 : index
+        memref.store %407, %out[%425] : memref<?xf32>
       }
       scf.if %12 {
-        %418 = arith.addi %412, %c7 : index
-        %419 = memref.load %residual[%418] : memref<?xf32>
-        %420 = arith.addf %419, %407 : f32
-        %421 = arith.addi %412, %c7 : index
-        memref.store %420, %out[%421] : memref<?xf32>
+        %426 = arith.addi %420, %c7 : index
+        %427 = memref.load %residual[%426] : memref<?xf32>
+        %428 = arith.addf %427, %415 : f32
+        %429 = arith.addi %420, %c7 : index
+        memref.store %428, %out[%429] : memref<?xf32>
       } else {
-        %422 = arith.addi %412, %c7 : index
-        memref.store %407, %out[%422] : memref<?xf32>
-      }
-    }
-    %423 = vector.extract %210#0[4] : f32 from vector<8xf32>
-    %424 = vector.extract %210#1[4] : f32 from vector<8xf32>
-    %425 = wave.lane
-    %426 = arith.addi %11, %c4 : index
-    %427 = arith.muli %c15, %c3 : index
-    %428 = arith.addi %426, %427 : index
-    %429 = arith.divui %425, %c7 : index
-    %430 = arith.addi %428, %429 : index
-    %431 = arith.cmpi slt, %430, %10 : index
-    scf.if %431 {
-      %432 = arith.cmpi eq, %hasFactors, %c5 : index
-      %433 = memref.load %factors[%430] : memref<?xf32>
-      %434 = arith.select %432, %433, %c20 : f32
-      %435 = arith.remui %425, %c7 : index
-      %436 = arith.muli %435, %c15 : index
-      %437 = arith.addi %6, %436 : index
-      %438 = vector.load %w[%437] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %439 = vector.bitcast %438 : vector<4xi8> to vector<1xf32>
-      %440 = vector.extract %439[0] : f32 from vector<1xf32>
-      %441 = arith.mulf %440, %434 : f32
-      %442 = arith.mulf %423, %441 : f32
-      %443 = arith.remui %425, %c7 : index
-      %444 = arith.muli %443, %c15 : index
-      %445 = arith.addi %8, %444 : index
-      %446 = vector.load %w[%445] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %447 = vector.bitcast %446 : vector<4xi8> to vector<1xf32>
-      %448 = vector.extract %447[0] : f32 from vector<1xf32>
-      %449 = arith.mulf %448, %434 : f32
-      %450 = arith.mulf %424, %449 : f32
-      %451 = arith.muli %430, %outputFeatures : index
-      %452 = arith.addi %451, %14 : index
-      %453 = wave.lane
-      %454 = arith.remui %453, %c7 : index
-      %455 = arith.addi %452, %454 : index
-      scf.if %12 {
-        %456 = arith.addi %455, %c4 : index
-        %457 = memref.load %residual[%456] : memref<?xf32>
-        %458 = arith.addf %457, %442 : f32
-        %459 = arith.addi %455, %c4 : index
-        memref.store %458, %out[%459] : memref<?xf32>
-      } else {
-        %460 = arith.addi %455, %c4 : index
-        memref.store %442, %out[%460] : memref<?xf32>
-      }
-      scf.if %12 {
-        %461 = arith.addi %455, %c7 : index
-        %462 = memref.load %residual[%461] : memref<?xf32>
-        %463 = arith.addf %462, %450 : f32
-        %464 = arith.addi %455, %c7 : index
-        memref.store %463, %out[%464] : memref<?xf32>
-      } else {
-        %465 = arith.addi %455, %c7 : index
-        memref.store %450, %out[%465] : memref<?xf32>
+        %430 = arith.addi %420, %c7 : index
+        memref.store %415, %out[%430] : memref<?xf32>
       }
     }
-    %466 = vector.extract %210#0[5] : f32 from vector<8xf32>
-    %467 = vector.extract %210#1[5] : f32 from vector<8xf32>
-    %468 = wave.lane
-    %469 = arith.addi %11, %c4 : index
-    %470 = arith.muli %c21, %c3 : index
-    %471 = arith.addi %469, %470 : index
-    %472 = arith.divui %468, %c7 : index
-    %473 = arith.addi %471, %472 : index
-    %474 = arith.cmpi slt, %473, %10 : index
-    scf.if %474 {
-      %475 = arith.cmpi eq, %hasFactors, %c5 : index
-      %476 = memref.load %factors[%473] : memref<?xf32>
-      %477 = arith.select %475, %476, %c20 : f32
-      %478 = arith.remui %468, %c7 : index
-      %479 = arith.muli %478, %c15 : index
-      %480 = arith.addi %6, %479 : index
-      %481 = vector.load %w[%480] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %482 = vector.bitcast %481 : vector<4xi8> to vector<1xf32>
-      %483 = vector.extract %482[0] : f32 from vector<1xf32>
-      %484 = arith.mulf %483, %477 : f32
-      %485 = arith.mulf %466, %484 : f32
-      %486 = arith.remui %468, %c7 : index
-      %487 = arith.muli %486, %c15 : index
-      %488 = arith.addi %8, %487 : index
-      %489 = vector.load %w[%488] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %490 = vector.bitcast %489 : vector<4xi8> to vector<1xf32>
-      %491 = vector.extract %490[0] : f32 from vector<1xf32>
-      %492 = arith.mulf %491, %477 : f32
-      %493 = arith.mulf %467, %492 : f32
-      %494 = arith.muli %473, %outputFeatures : index
-      %495 = arith.addi %494, %14 : index
-      %496 = wave.lane
-      %497 = arith.remui %496, %c7 : index
-      %498 = arith.addi %495, %497 : index
+    %431 = vector.extract %210#0[4] : f32 from vector<8xf32>
+    %432 = vector.extract %210#1[4] : f32 from vector<8xf32>
+    %433 = wave.lane
+    %434 = arith.addi %11, %c4 : index
+    %435 = arith.muli %c15, %c3 : index
+    %436 = arith.addi %434, %435 : index
+    %437 = arith.divui %433, %c7 : index
+    %438 = arith.addi %436, %437 : index
+    %439 = arith.cmpi slt, %438, %10 : index
+    scf.if %439 {
+      %440 = arith.cmpi eq, %hasFactors, %c5 : index
+      %441 = arith.muli %438, %c3 : index
+      %442 = memref.load %factors[%441] : memref<?xf32>
+      %443 = arith.mulf %442, %operandScale : f32
+      %444 = arith.select %440, %443, %operandScale : f32
+      %445 = arith.remui %433, %c7 : index
+      %446 = arith.muli %445, %c15 : index
+      %447 = arith.addi %6, %446 : index
+      %448 = vector.load %w[%447] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %449 = vector.bitcast %448 : vector<4xi8> to vector<1xf32>
+      %450 = vector.extract %449[0] : f32 from vector<1xf32>
+      %451 = arith.mulf %450, %444 : f32
+      %452 = arith.mulf %431, %451 : f32
+      %453 = arith.remui %433, %c7 : index
+      %454 = arith.muli %453, %c15 : index
+      %455 = arith.addi %8, %454 : index
+      %456 = vector.load %w[%455] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %457 = vector.bitcast %456 : vector<4xi8> to vector<1xf32>
+      %458 = vector.extract %457[0] : f32 from vector<1xf32>
+      %459 = arith.mulf %458, %444 : f32
+      %460 = arith.mulf %432, %459 : f32
+      %461 = arith.muli %438, %outputFeatures : index
+      %462 = arith.addi %461, %14 : index
+      %463 = wave.lane
+      %464 = arith.remui %463, %c7 : index
+      %465 = arith.addi %462, %464 : index
       scf.if %12 {
-        %499 = arith.addi %498, %c4 : index
-        %500 = memref.load %residual[%499] : memref<?xf32>
-        %501 = arith.addf %500, %485 : f32
-        %502 = arith.addi %498, %c4 : index
-        memref.store %501, %out[%502] : memref<?xf32>
+        %466 = arith.addi %465, %c4 : index
+        %467 = memref.load %residual[%466] : memref<?xf32>
+        %468 = arith.addf %467, %452 : f32
+        %469 = arith.addi %465, %c4 : index
+        memref.store %468, %out[%469] : memref<?xf32>
       } else {
-        %503 = arith.addi %498, %c4 : index
-        memref.store %485, %out[%503] : memref<?xf32>
+        %470 = arith.addi %465, %c4 : index
+        memref.store %452, %out[%470] : memref<?xf32>
       }
       scf.if %12 {
-        %504 = arith.addi %498, %c7 : index
-        %505 = memref.load %residual[%504] : memref<?xf32>
-        %506 = arith.addf %505, %493 : f32
-        %507 = arith.addi %498, %c7 : index
-        memref.store %506, %out[%507] : memref<?xf32>
+        %471 = arith.addi %465, %c7 : index
+        %472 = memref.load %residual[%471] : memref<?xf32>
+        %473 = arith.addf %472, %460 : f32
+        %474 = arith.addi %465, %c7 : index
+        memref.store %473, %out[%474] : memref<?xf32>
       } else {
-        %508 = arith.addi %498, %c7 : index
-        memref.store %493, %out[%508] : memref<?xf32>
-      }
-    }
-    %509 = vector.extract %210#0[6] : f32 from vector<8xf32>
-    %510 = vector.extract %210#1[6] : f32 from vector<8xf32>
-    %511 = wave.lane
-    %512 = arith.addi %11, %c4 : index
-    %513 = arith.muli %c22, %c3 : index
-    %514 = arith.addi %512, %513 : index
-    %515 = arith.divui %511, %c7 : index
-    %516 = arith.addi %514, %515 : index
-    %517 = arith.cmpi slt, %516, %10 : index
-    scf.if %517 {
-      %518 = arith.cmpi eq, %hasFactors, %c5 : index
-      %519 = memref.load %factors[%516] : memref<?xf32>
-      %520 = arith.select %518, %519, %c20 : f32
-      %521 = arith.remui %511, %c7 : index
-      %522 = arith.muli %521, %c15 : index
-      %523 = arith.addi %6, %522 : index
-      %524 = vector.load %w[%523] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %525 = vector.bitcast %524 : vector<4xi8> to vector<1xf32>
-      %526 = vector.extract %525[0] : f32 from vector<1xf32>
-      %527 = arith.mulf %526, %520 : f32
-      %528 = arith.mulf %509, %527 : f32
-      %529 = arith.remui %511, %c7 : index
-      %530 = arith.muli %529, %c15 : index
-      %531 = arith.addi %8, %530 : index
-      %532 = vector.load %w[%531] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %533 = vector.bitcast %532 : vector<4xi8> to vector<1xf32>
-      %534 = vector.extract %533[0] : f32 from vector<1xf32>
-      %535 = arith.mulf %534, %520 : f32
-      %536 = arith.mulf %510, %535 : f32
-      %537 = arith.muli %516, %outputFeatures : index
-      %538 = arith.addi %537, %14 : index
-      %539 = wave.lane
-      %540 = arith.remui %539, %c7 : index
-      %541 = arith.addi %538, %540 : index
-      scf.if %12 {
-        %542 = arith.addi %541, %c4 : index
-        %543 = memref.load %residual[%542] : memref<?xf32>
-        %544 = arith.addf %543, %528 : f32
-        %545 = arith.addi %541, %c4 : index
-        memref.store %544, %out[%545] : memref<?xf32>
-      } else {
-        %546 = arith.addi %541, %c4 : index
-        memref.store %528, %out[%546] : memref<?xf32>
-      }
-      scf.if %12 {
-        %547 = arith.addi %541, %c7 : index
-        %548 = memref.load %residual[%547] : memref<?xf32>
-        %549 = arith.addf %548, %536 : f32
-        %550 = arith.addi %541, %c7 : index
-        memref.store %549, %out[%550] : memref<?xf32>
-      } else {
-        %551 = arith.addi %541, %c7 : index
-        memref.store %536, %out[%551] : memref<?xf32>
+        %475 = arith.addi %465, %c7 : index
+        memref.store %460, %out[%475] : memref<?xf32>
       }
     }
-    %552 = vector.extract %210#0[7] : f32 from vector<8xf32>
-    %553 = vector.extract %210#1[7] : f32 from vector<8xf32>
-    %554 = wave.lane
-    %555 = arith.addi %11, %c4 : index
-    %556 = arith.muli %c23, %c3 : index
-    %557 = arith.addi %555, %556 : index
-    %558 = arith.divui %554, %c7 : index
-    %559 = arith.addi %557, %558 : index
-    %560 = arith.cmpi slt, %559, %10 : index
-    scf.if %560 {
-      %561 = arith.cmpi eq, %hasFactors, %c5 : index
-      %562 = memref.load %factors[%559] : memref<?xf32>
-      %563 = arith.select %561, %562, %c20 : f32
-      %564 = arith.remui %554, %c7 : index
-      %565 = arith.muli %564, %c15 : index
-      %566 = arith.addi %6, %565 : index
-      %567 = vector.load %w[%566] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %568 = vector.bitcast %567 : vector<4xi8> to vector<1xf32>
-      %569 = vector.extract %568[0] : f32 from vector<1xf32>
-      %570 = arith.mulf %569, %563 : f32
-      %571 = arith.mulf %552, %570 : f32
-      %572 = arith.remui %554, %c7 : index
-      %573 = arith.muli %572, %c15 : index
-      %574 = arith.addi %8, %573 : index
-      %575 = vector.load %w[%574] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %576 = vector.bitcast %575 : vector<4xi8> to vector<1xf32>
-      %577 = vector.extract %576[0] : f32 from vector<1xf32>
-      %578 = arith.mulf %577, %563 : f32
-      %579 = arith.mulf %553, %578 : f32
-      %580 = arith.muli %559, %outputFeatures : index
-      %581 = arith.addi %580, %14 : index
-      %582 = wave.lane
-      %583 = arith.remui %582, %c7 : index
-      %584 = arith.addi %581, %583 : index
+    %476 = vector.extract %210#0[5] : f32 from vector<8xf32>
+    %477 = vector.extract %210#1[5] : f32 from vector<8xf32>
+    %478 = wave.lane
+    %479 = arith.addi %11, %c4 : index
+    %480 = arith.muli %c21, %c3 : index
+    %481 = arith.addi %479, %480 : index
+    %482 = arith.divui %478, %c7 : index
+    %483 = arith.addi %481, %482 : index
+    %484 = arith.cmpi slt, %483, %10 : index
+    scf.if %484 {
+      %485 = arith.cmpi eq, %hasFactors, %c5 : index
+      %486 = arith.muli %483, %c3 : index
+      %487 = memref.load %factors[%486] : memref<?xf32>
+      %488 = arith.mulf %487, %operandScale : f32
+      %489 = arith.select %485, %488, %operandScale : f32
+      %490 = arith.remui %478, %c7 : index
+      %491 = arith.muli %490, %c15 : index
+      %492 = arith.addi %6, %491 : index
+      %493 = vector.load %w[%492] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %494 = vector.bitcast %493 : vector<4xi8> to vector<1xf32>
+      %495 = vector.extract %494[0] : f32 from vector<1xf32>
+      %496 = arith.mulf %495, %489 : f32
+      %497 = arith.mulf %476, %496 : f32
+      %498 = arith.remui %478, %c7 : index
+      %499 = arith.muli %498, %c15 : index
+      %500 = arith.addi %8, %499 : index
+      %501 = vector.load %w[%500] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %502 = vector.bitcast %501 : vector<4xi8> to vector<1xf32>
+      %503 = vector.extract %502[0] : f32 from vector<1xf32>
+      %504 = arith.mulf %503, %489 : f32
+      %505 = arith.mulf %477, %504 : f32
+      %506 = arith.muli %483, %outputFeatures : index
+      %507 = arith.addi %506, %14 : index
+      %508 = wave.lane
+      %509 = arith.remui %508, %c7 : index
+      %510 = arith.addi %507, %509 : index
       scf.if %12 {
-        %585 = arith.addi %584, %c4 : index
-        %586 = memref.load %residual[%585] : memref<?xf32>
-        %587 = arith.addf %586, %571 : f32
-        %588 = arith.addi %584, %c4 : index
-        memref.store %587, %out[%588] : memref<?xf32>
+        %511 = arith.addi %510, %c4 : index
+        %512 = memref.load %residual[%511] : memref<?xf32>
+        %513 = arith.addf %512, %497 : f32
+        %514 = arith.addi %510, %c4 : index
+        memref.store %513, %out[%514] : memref<?xf32>
       } else {
-        %589 = arith.addi %584, %c4 : index
-        memref.store %571, %out[%589] : memref<?xf32>
+        %515 = arith.addi %510, %c4 : index
+        memref.store %497, %out[%515] : memref<?xf32>
       }
       scf.if %12 {
-        %590 = arith.addi %584, %c7 : index
-        %591 = memref.load %residual[%590] : memref<?xf32>
-        %592 = arith.addf %591, %579 : f32
-        %593 = arith.addi %584, %c7 : index
-        memref.store %592, %out[%593] : memref<?xf32>
+        %516 = arith.addi %510, %c7 : index
+        %517 = memref.load %residual[%516] : memref<?xf32>
+        %518 = arith.addf %517, %505 : f32
+        %519 = arith.addi %510, %c7 : index
+        memref.store %518, %out[%519] : memref<?xf32>
       } else {
-        %594 = arith.addi %584, %c7 : index
-        memref.store %579, %out[%594] : memref<?xf32>
+        %520 = arith.addi %510, %c7 : index
+        memref.store %505, %out[%520] : memref<?xf32>
+      }
+    }
+    %521 = vector.extract %210#0[6] : f32 from vector<8xf32>
+    %522 = vector.extract %210#1[6] : f32 from vector<8xf32>
+    %523 = wave.lane
+    %524 = arith.addi %11, %c4 : index
+    %525 = arith.muli %c22, %c3 : index
+    %526 = arith.addi %524, %525 : index
+    %527 = arith.divui %523, %c7 : index
+    %528 = arith.addi %526, %527 : index
+    %529 = arith.cmpi slt, %528, %10 : index
+    scf.if %529 {
+      %530 = arith.cmpi eq, %hasFactors, %c5 : index
+      %531 = arith.muli %528, %c3 : index
+      %532 = memref.load %factors[%531] : memref<?xf32>
+      %533 = arith.mulf %532, %operandScale : f32
+      %534 = arith.select %530, %533, %operandScale : f32
+      %535 = arith.remui %523, %c7 : index
+      %536 = arith.muli %535, %c15 : index
+      %537 = arith.addi %6, %536 : index
+      %538 = vector.load %w[%537] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %539 = vector.bitcast %538 : vector<4xi8> to vector<1xf32>
+      %540 = vector.extract %539[0] : f32 from vector<1xf32>
+      %541 = arith.mulf %540, %534 : f32
+      %542 = arith.mulf %521, %541 : f32
+      %543 = arith.remui %523, %c7 : index
+      %544 = arith.muli %543, %c15 : index
+      %545 = arith.addi %8, %544 : index
+      %546 = vector.load %w[%545] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %547 = vector.bitcast %546 : vector<4xi8> to vector<1xf32>
+      %548 = vector.extract %547[0] : f32 from vector<1xf32>
+      %549 = arith.mulf %548, %534 : f32
+      %550 = arith.mulf %522, %549 : f32
+      %551 = arith.muli %528, %outputFeatures : index
+      %552 = arith.addi %551, %14 : index
+      %553 = wave.lane
+      %554 = arith.remui %553, %c7 : index
+      %555 = arith.addi %552, %554 : index
+      scf.if %12 {
+        %556 = arith.addi %555, %c4 : index
+        %557 = memref.load %residual[%556] : memref<?xf32>
+        %558 = arith.addf %557, %542 : f32
+        %559 = arith.addi %555, %c4 : index
+        memref.store %558, %out[%559] : memref<?xf32>
+      } else {
+        %560 = arith.addi %555, %c4 : index
+        memref.store %542, %out[%560] : memref<?xf32>
+      }
+      scf.if %12 {
+        %561 = arith.addi %555, %c7 : index
+        %562 = memref.load %residual[%561] : memref<?xf32>
+        %563 = arith.addf %562, %550 : f32
+        %564 = arith.addi %555, %c7 : index
+        memref.store %563, %out[%564] : memref<?xf32>
+      } else {
+        %565 = arith.addi %555, %c7 : index
+        memref.store %550, %out[%565] : memref<?xf32>
+      }
+    }
+    %566 = vector.extract %210#0[7] : f32 from vector<8xf32>
+    %567 = vector.extract %210#1[7] : f32 from vector<8xf32>
+    %568 = wave.lane
+    %569 = arith.addi %11, %c4 : index
+    %570 = arith.muli %c23, %c3 : index
+    %571 = arith.addi %569, %570 : index
+    %572 = arith.divui %568, %c7 : index
+    %573 = arith.addi %571, %572 : index
+    %574 = arith.cmpi slt, %573, %10 : index
+    scf.if %574 {
+      %575 = arith.cmpi eq, %hasFactors, %c5 : index
+      %576 = arith.muli %573, %c3 : index
+      %577 = memref.load %factors[%576] : memref<?xf32>
+      %578 = arith.mulf %577, %operandScale : f32
+      %579 = arith.select %575, %578, %operandScale : f32
+      %580 = arith.remui %568, %c7 : index
+      %581 = arith.muli %580, %c15 : index
+      %582 = arith.addi %6, %581 : index
+      %583 = vector.load %w[%582] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %584 = vector.bitcast %583 : vector<4xi8> to vector<1xf32>
+      %585 = vector.extract %584[0] : f32 from vector<1xf32>
+      %586 = arith.mulf %585, %579 : f32
+      %587 = arith.mulf %566, %586 : f32
+      %588 = arith.remui %568, %c7 : index
+      %589 = arith.muli %588, %c15 : index
+      %590 = arith.addi %8, %589 : index
+      %591 = vector.load %w[%590] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %592 = vector.bitcast %591 : vector<4xi8> to vector<1xf32>
+      %593 = vector.extract %592[0] : f32 from vector<1xf32>
+      %594 = arith.mulf %593, %579 : f32
+      %595 = arith.mulf %567, %594 : f32
+      %596 = arith.muli %573, %outputFeatures : index
+      %597 = arith.addi %596, %14 : index
+      %598 = wave.lane
+      %599 = arith.remui %598, %c7 : index
+      %600 = arith.addi %597, %599 : index
+      scf.if %12 {
+        %601 = arith.addi %600, %c4 : index
+        %602 = memref.load %residual[%601] : memref<?xf32>
+        %603 = arith.addf %602, %587 : f32
+        %604 = arith.addi %600, %c4 : index
+        memref.store %603, %out[%604] : memref<?xf32>
+      } else {
+        %605 = arith.addi %600, %c4 : index
+        memref.store %587, %out[%605] : memref<?xf32>
+      }
+      scf.if %12 {
+        %606 = arith.addi %600, %c7 : index
+        %607 = memref.load %residual[%606] : memref<?xf32>
+        %608 = arith.addf %607, %595 : f32
+        %609 = arith.addi %600, %c7 : index
+        memref.store %608, %out[%609] : memref<?xf32>
+      } else {
+        %610 = arith.addi %600, %c7 : index
+        memref.store %595, %out[%610] : memref<?xf32>
       }
     }
   }

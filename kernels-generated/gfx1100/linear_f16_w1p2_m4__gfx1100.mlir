@@ -23,7 +23,7 @@ wave.kernel @linear_f16_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
   %c18 = arith.constant 256 : index
   %c19 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c21 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c22 = arith.constant 5 : index
   %c23 = arith.constant 6 : index
   %c24 = arith.constant 7 : index
@@ -286,433 +286,449 @@ wave.kernel @linear_f16_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
     %254 = arith.cmpi slt, %253, %10 : index
     scf.if %254 {
       %255 = arith.cmpi eq, %hasFactors, %c5 : index
-      %256 = memref.load %factors[%253] : memref<?xf32>
-      %257 = arith.select %255, %256, %c21 : f32
-      %258 = arith.remui %248, %c7 : index
-      %259 = arith.muli %258, %c16 : index
-      %260 = arith.addi %6, %259 : index
-      %261 = vector.load %w[%260] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %262 = vector.bitcast %261 : vector<4xi8> to vector<1xf32>
-      %263 = vector.extract %262[0] : f32 from vector<1xf32>
-      %264 = arith.mulf %263, %257 : f32
-      %265 = arith.mulf %246, %264 : f32
-      %266 = arith.remui %248, %c7 : index
-      %267 = arith.muli %266, %c16 : index
-      %268 = arith.addi %8, %267 : index
-      %269 = vector.load %w[%268] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %270 = vector.bitcast %269 : vector<4xi8> to vector<1xf32>
-      %271 = vector.extract %270[0] : f32 from vector<1xf32>
-      %272 = arith.mulf %271, %257 : f32
-      %273 = arith.mulf %247, %272 : f32
-      %274 = arith.muli %253, %outputFeatures : index
-      %275 = arith.addi %274, %14 : index
-      %276 = wave.lane
-      %277 = arith.remui %276, %c7 : index
-      %278 = arith.addi %275, %277 : index
+      %256 = arith.muli %253, %c3 : index
+      %257 = memref.load %factors[%256] : memref<?xf32>
+      %258 = arith.mulf %257, %operandScale : f32
+      %259 = arith.select %255, %258, %operandScale : f32
+      %260 = arith.remui %248, %c7 : index
+      %261 = arith.muli %260, %c16 : index
+      %262 = arith.addi %6, %261 : index
+      %263 = vector.load %w[%262] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %264 = vector.bitcast %263 : vector<4xi8> to vector<1xf32>
+      %265 = vector.extract %264[0] : f32 from vector<1xf32>
+      %266 = arith.mulf %265, %259 : f32
+      %267 = arith.mulf %246, %266 : f32
+      %268 = arith.remui %248, %c7 : index
+      %269 = arith.muli %268, %c16 : index
+      %270 = arith.addi %8, %269 : index
+      %271 = vector.load %w[%270] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %272 = vector.bitcast %271 : vector<4xi8> to vector<1xf32>
+      %273 = vector.extract %272[0] : f32 from vector<1xf32>
+      %274 = arith.mulf %273, %259 : f32
+      %275 = arith.mulf %247, %274 : f32
+      %276 = arith.muli %253, %outputFeatures : index
+      %277 = arith.addi %276, %14 : index
+      %278 = wave.lane
+      %279 = arith.remui %278, %c7 : index
+      %280 = arith.addi %277, %279 : index
       scf.if %12 {
-        %279 = arith.addi %278, %c4 : index
-        %280 = memref.load %residual[%279] : memref<?xf32>
-        %281 = arith.addf %280, %265 : f32
-        %282 = arith.addi %278, %c4 : index
-        memref.store %281, %out[%282] : memref<?xf32>
+        %281 = arith.addi %280, %c4 : index
+        %282 = memref.load %residual[%281] : memref<?xf32>
+        %283 = arith.addf %282, %267 : f32
+        %284 = arith.addi %280, %c4 : index
+        memref.store %283, %out[%284] : memref<?xf32>
       } else {
-        %283 = arith.addi %278, %c4 : index
-        memref.store %265, %out[%283] : memref<?xf32>
+        %285 = arith.addi %280, %c4 : index
+        memref.store %267, %out[%285] : memref<?xf32>
       }
       scf.if %12 {
-        %284 = arith.addi %278, %c7 : index
-        %285 = memref.load %residual[%284] : memref<?xf32>
-        %286 = arith.addf %285, %273 : f32
-        %287 = arith.addi %278, %c7 : index
-        memref.store %286, %out[%287] : memref<?xf32>
+        %286 = arith.addi %280, %c7 : index
+        %287 = memref.load %residual[%286] : memref<?xf32>
+        %288 = arith.addf %287, %275 : f32
+        %289 = arith.addi %280, %c7 : index
+        memref.store %288, %out[%289] : memref<?xf32>
       } else {
-        %288 = arith.addi %278, %c7 : index
-        memref.store %273, %out[%288] : memref<?xf32>
+        %290 = arith.addi %280, %c7 : index
+        memref.store %275, %out[%290] : memref<?xf32>
       }
     }
-    %289 = vector.extract %205#0[1] : f32 from vector<8xf32>
-    %290 = vector.extract %205#1[1] : f32 from vector<8xf32>
-    %291 = wave.lane
-    %292 = arith.addi %11, %c4 : index
-    %293 = arith.muli %c5, %c3 : index
-    %294 = arith.addi %292, %293 : index
-    %295 = arith.divui %291, %c7 : index
+    %291 = vector.extract %205#0[1] : f32 from vector<8xf32>
+    %292 = vector.extract %205#1[1] : f32 from vector<8xf32>
+    %293 = wave.lane
+    %294 = arith.addi %11, %c4 : index
+    %295 = arith.muli %c5, %c3 : index
     %296 = arith.addi %294, %295 : index
-    %297 = arith.cmpi slt, %296, %10 : index
-    scf.if %297 {
-      %298 = arith.cmpi eq, %hasFactors, %c5 : index
-      %299 = memref.load %factors[%296] : memref<?xf32>
-      %300 = arith.select %298, %299, %c21 : f32
-      %301 = arith.remui %291, %c7 : index
-      %302 = arith.muli %301, %c16 : index
-      %303 = arith.addi %6, %302 : index
-      %304 = vector.load %w[%303] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %305 = vector.bitcast %304 : vector<4xi8> to vector<1xf32>
-      %306 = vector.extract %305[0] : f32 from vector<1xf32>
-      %307 = arith.mulf %306, %300 : f32
-      %308 = arith.mulf %289, %307 : f32
-      %309 = arith.remui %291, %c7 : index
-      %310 = arith.muli %309, %c16 : index
-      %311 = arith.addi %8, %310 : index
-      %312 = vector.load %w[%311] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %313 = vector.bitcast %312 : vector<4xi8> to vector<1xf32>
-      %314 = vector.extract %313[0] : f32 from vector<1xf32>
-      %315 = arith.mulf %314, %300 : f32
-      %316 = arith.mulf %290, %315 : f32
-      %317 = arith.muli %296, %outputFeatures : index
-      %318 = arith.addi %317, %14 : index
-      %319 = wave.lane
-      %320 = arith.remui %319, %c7 : index
-      %321 = arith.addi %318, %320 : index
+    %297 = arith.divui %293, %c7 : index
+    %298 = arith.addi %296, %297 : index
+    %299 = arith.cmpi slt, %298, %10 : index
+    scf.if %299 {
+      %300 = arith.cmpi eq, %hasFactors, %c5 : index
+      %301 = arith.muli %298, %c3 : index
+      %302 = memref.load %factors[%301] : memref<?xf32>
+      %303 = arith.mulf %302, %operandScale : f32
+      %304 = arith.select %300, %303, %operandScale : f32
+      %305 = arith.remui %293, %c7 : index
+      %306 = arith.muli %305, %c16 : index
+      %307 = arith.addi %6, %306 : index
+      %308 = vector.load %w[%307] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %309 = vector.bitcast %308 : vector<4xi8> to vector<1xf32>
+      %310 = vector.extract %309[0] : f32 from vector<1xf32>
+      %311 = arith.mulf %310, %304 : f32
+      %312 = arith.mulf %291, %311 : f32
+      %313 = arith.remui %293, %c7 : index
+      %314 = arith.muli %313, %c16 : index
+      %315 = arith.addi %8, %314 : index
+      %316 = vector.load %w[%315] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %317 = vector.bitcast %316 : vector<4xi8> to vector<1xf32>
+      %318 = vector.extract %317[0] : f32 from vector<1xf32>
+      %319 = arith.mulf %318, %304 : f32
+      %320 = arith.mulf %292, %319 : f32
+      %321 = arith.muli %298, %outputFeatures : index
+      %322 = arith.addi %321, %14 : index
+      %323 = wave.lane
+      %324 = arith.remui %323, %c7 : index
+      %325 = arith.addi %322, %324 : index
       scf.if %12 {
-        %322 = arith.addi %321, %c4 : index
-        %323 = memref.load %residual[%322] : memref<?xf32>
-        %324 = arith.addf %323, %308 : f32
-        %325 = arith.addi %321, %c4 : index
-        memref.store %324, %out[%325] : memref<?xf32>
+        %326 = arith.addi %325, %c4 : index
+        %327 = memref.load %residual[%326] : memref<?xf32>
+        %328 = arith.addf %327, %312 : f32
+        %329 = arith.addi %325, %c4 : index
+        memref.store %328, %out[%329] : memref<?xf32>
       } else {
-        %326 = arith.addi %321, %c4 : index
-        memref.store %308, %out[%326] : memref<?xf32>
+        %330 = arith.addi %325, %c4 : index
+        memref.store %312, %out[%330] : memref<?xf32>
       }
       scf.if %12 {
-        %327 = arith.addi %321, %c7 : index
-        %328 = memref.load %residual[%327] : memref<?xf32>
-        %329 = arith.addf %328, %316 : f32
-        %330 = arith.addi %321, %c7 : index
-        memref.store %329, %out[%330] : memref<?xf32>
+        %331 = arith.addi %325, %c7 : index
+        %332 = memref.load %residual[%331] : memref<?xf32>
+        %333 = arith.addf %332, %320 : f32
+        %334 = arith.addi %325, %c7 : index
+        memref.store %333, %out[%334] : memref<?xf32>
       } else {
-        %331 = arith.addi %321, %c7 : index
-        memref.store %316, %out[%331] : memref<?xf32>
-      }
-    }
-    %332 = vector.extract %205#0[2] : f32 from vector<8xf32>
-    %333 = vector.extract %205#1[2] : f32 from vector<8xf32>
-    %334 = wave.lane
-    %335 = arith.addi %11, %c4 : index
-    %336 = arith.muli %c3, %c3 : index
-    %337 = arith.addi %335, %336 : index
-    %338 = arith.divui %334, %c7 : index
-    %339 = arith.addi %337, %338 : index
-    %340 = arith.cmpi slt, %339, %10 : index
-    scf.if %340 {
-      %341 = arith.cmpi eq, %hasFactors, %c5 : index
-      %342 = memref.load %factors[%339] : memref<?xf32>
-      %343 = arith.select %341, %342, %c21 : f32
-      %344 = arith.remui %334, %c7 : index
-      %345 = arith.muli %344, %c16 : index
-      %346 = arith.addi %6, %345 : index
-      %347 = vector.load %w[%346] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %348 = vector.bitcast %347 : vector<4xi8> to vector<1xf32>
-      %349 = vector.extract %348[0] : f32 from vector<1xf32>
-      %350 = arith.mulf %349, %343 : f32
-      %351 = arith.mulf %332, %350 : f32
-      %352 = arith.remui %334, %c7 : index
-      %353 = arith.muli %352, %c16 : index
-      %354 = arith.addi %8, %353 : index
-      %355 = vector.load %w[%354] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %356 = vector.bitcast %355 : vector<4xi8> to vector<1xf32>
-      %357 = vector.extract %356[0] : f32 from vector<1xf32>
-      %358 = arith.mulf %357, %343 : f32
-      %359 = arith.mulf %333, %358 : f32
-      %360 = arith.muli %339, %outputFeatures : index
-      %361 = arith.addi %360, %14 : index
-      %362 = wave.lane
-      %363 = arith.remui %362, %c7 : index
-      %364 = arith.addi %361, %363 : index
-      scf.if %12 {
-        %365 = arith.addi %364, %c4 : index
-        %366 = memref.load %residual[%365] : memref<?xf32>
-        %367 = arith.addf %366, %351 : f32
-        %368 = arith.addi %364, %c4 : index
-        memref.store %367, %out[%368] : memref<?xf32>
-      } else {
-        %369 = arith.addi %364, %c4 : index
-        memref.store %351, %out[%369] : memref<?xf32>
-      }
-      scf.if %12 {
-        %370 = arith.addi %364, %c7 : index
-        %371 = memref.load %residual[%370] : memref<?xf32>
-        %372 = arith.addf %371, %359 : f32
-        %373 = arith.addi %364, %c7 : index
-        memref.store %372, %out[%373] : memref<?xf32>
-      } else {
-        %374 = arith.addi %364, %c7 : index
-        memref.store %359, %out[%374] : memref<?xf32>
+        %335 = arith.addi %325, %c7 : index
+        memref.store %320, %out[%335] : memref<?xf32>
       }
     }
-    %375 = vector.extract %205#0[3] : f32 from vector<8xf32>
-    %376 = vector.extract %205#1[3] : f32 from vector<8xf32>
-    %377 = wave.lane
-    %378 = arith.addi %11, %c4 : index
-    %379 = arith.muli %c19, %c3 : index
-    %380 = arith.addi %378, %379 : index
-    %381 = arith.divui %377, %c7 : index
-    %382 = arith.addi %380, %381 : index
-    %383 = arith.cmpi slt, %382, %10 : index
-    scf.if %383 {
-      %384 = arith.cmpi eq, %hasFactors, %c5 : index
-      %385 = memref.load %factors[%382] : memref<?xf32>
-      %386 = arith.select %384, %385, %c21 : f32
-      %387 = arith.remui %377, %c7 : index
-      %388 = arith.muli %387, %c16 : index
-      %389 = arith.addi %6, %388 : index
-      %390 = vector.load %w[%389] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %391 = vector.bitcast %390 : vector<4xi8> to vector<1xf32>
-      %392 = vector.extract %391[0] : f32 from vector<1xf32>
-      %393 = arith.mulf %392, %386 : f32
-      %394 = arith.mulf %375, %393 : f32
-      %395 = arith.remui %377, %c7 : index
+    %336 = vector.extract %205#0[2] : f32 from vector<8xf32>
+    %337 = vector.extract %205#1[2] : f32 from vector<8xf32>
+    %338 = wave.lane
+    %339 = arith.addi %11, %c4 : index
+    %340 = arith.muli %c3, %c3 : index
+    %341 = arith.addi %339, %340 : index
+    %342 = arith.divui %338, %c7 : index
+    %343 = arith.addi %341, %342 : index
+    %344 = arith.cmpi slt, %343, %10 : index
+    scf.if %344 {
+      %345 = arith.cmpi eq, %hasFactors, %c5 : index
+      %346 = arith.muli %343, %c3 : index
+      %347 = memref.load %factors[%346] : memref<?xf32>
+      %348 = arith.mulf %347, %operandScale : f32
+      %349 = arith.select %345, %348, %operandScale : f32
+      %350 = arith.remui %338, %c7 : index
+      %351 = arith.muli %350, %c16 : index
+      %352 = arith.addi %6, %351 : index
+      %353 = vector.load %w[%352] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %354 = vector.bitcast %353 : vector<4xi8> to vector<1xf32>
+      %355 = vector.extract %354[0] : f32 from vector<1xf32>
+      %356 = arith.mulf %355, %349 : f32
+      %357 = arith.mulf %336, %356 : f32
+      %358 = arith.remui %338, %c7 : index
+      %359 = arith.muli %358, %c16 : index
+      %360 = arith.addi %8, %359 : index
+      %361 = vector.load %w[%360] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %362 = vector.bitcast %361 : vector<4xi8> to vector<1xf32>
+      %363 = vector.extract %362[0] : f32 from vector<1xf32>
+      %364 = arith.mulf %363, %349 : f32
+      %365 = arith.mulf %337, %364 : f32
+      %366 = arith.muli %343, %outputFeatures : index
+      %367 = arith.addi %366, %14 : index
+      %368 = wave.lane
+      %369 = arith.remui %368, %c7 : index
+      %370 = arith.addi %367, %369 : index
+      scf.if %12 {
+        %371 = arith.addi %370, %c4 : index
+        %372 = memref.load %residual[%371] : memref<?xf32>
+        %373 = arith.addf %372, %357 : f32
+        %374 = arith.addi %370, %c4 : index
+        memref.store %373, %out[%374] : memref<?xf32>
+      } else {
+        %375 = arith.addi %370, %c4 : index
+        memref.store %357, %out[%375] : memref<?xf32>
+      }
+      scf.if %12 {
+        %376 = arith.addi %370, %c7 : index
+        %377 = memref.load %residual[%376] : memref<?xf32>
+        %378 = arith.addf %377, %365 : f32
+        %379 = arith.addi %370, %c7 : index
+        memref.store %378, %out[%379] : memref<?xf32>
+      } else {
+        %380 = arith.addi %370, %c7 : index
+        memref.store %365, %out[%380] : memref<?xf32>
+      }
+    }
+    %381 = vector.extract %205#0[3] : f32 from vector<8xf32>
+    %382 = vector.extract %205#1[3] : f32 from vector<8xf32>
+    %383 = wave.lane
+    %384 = arith.addi %11, %c4 : index
+    %385 = arith.muli %c19, %c3 : index
+    %386 = arith.addi %384, %385 : index
+    %387 = arith.divui %383, %c7 : index
+    %388 = arith.addi %386, %387 : index
+    %389 = arith.cmpi slt, %388, %10 : index
+    scf.if %389 {
+      %390 = arith.cmpi eq, %hasFactors, %c5 : index
+      %391 = arith.muli %388, %c3 : index
+      %392 = memref.load %factors[%391] : memref<?xf32>
+      %393 = arith.mulf %392, %operandScale : f32
+      %394 = arith.select %390, %393, %operandScale : f32
+      %395 = arith.remui %383, %c7 : index
       %396 = arith.muli %395, %c16 : index
-      %397 = arith.addi %8, %396 : index
+      %397 = arith.addi %6, %396 : index
       %398 = vector.load %w[%397] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %399 = vector.bitcast %398 : vector<4xi8> to vector<1xf32>
       %400 = vector.extract %399[0] : f32 from vector<1xf32>
-      %401 = arith.mulf %400, %386 : f32
-      %402 = arith.mulf %376, %401 : f32
-      %403 = arith.muli %382, %outputFeatures : index
-      %404 = arith.addi %403, %14 : index
-      %405 = wave.lane
-      %406 = arith.remui %405, %c7 : index
-      %407 = arith.addi %404, %406 : index
+      %401 = arith.mulf %400, %394 : f32
+      %402 = arith.mulf %381, %401 : f32
+      %403 = arith.remui %383, %c7 : index
+      %404 = arith.muli %403, %c16 : index
+      %405 = arith.addi %8, %404 : index
+      %406 = vector.load %w[%405] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %407 = vector.bitcast %406 : vector<4xi8> to vector<1xf32>
+      %408 = vector.extract %407[0] : f32 from vector<1xf32>
+      %409 = arith.mulf %408, %394 : f32
+      %410 = arith.mulf %382, %409 : f32
+      %411 = arith.muli %388, %outputFeatures : index
+      %412 = arith.addi %411, %14 : index
+      %413 = wave.lane
+      %414 = arith.remui %413, %c7 : index
+      %415 = arith.addi %412, %414 : index
       scf.if %12 {
-        %408 = arith.addi %407, %c4 : index
-        %409 = memref.load %residual[%408] : memref<?xf32>
-        %410 = arith.addf %409, %394 : f32
-        %411 = arith.addi %407, %c4 : index
-        memref.store %410, %out[%411] : memref<?xf32>
+        %416 = arith.addi %415, %c4 : index
+        %417 = memref.load %residual[%416] : memref<?xf32>
+        %418 = arith.addf %417, %402 : f32
+        %419 = arith.addi %415, %c4 : index
+        memref.store %418, %out[%419] : memref<?xf32>
       } else {
-        %412 = arith.addi %407, %c4 : index
-        memref.store %394, %out[%412] : memref<?xf32>
+        %420 = arith.addi %415, %c4 : index
+        memref.store %402, %out[%420] : memref<?xf32>
       }
       scf.if %12 {
-        %413 = arith.addi %407, %c7 : index
-        %414 = memref.load %residual[%413] : memref<?xf32>
-        %415 = arith.addf %414, %402 : f32
-        %416 = arith.addi %407, %c7 : index
-        memref.store %415, %out[%416] : memref<?xf32>
+        %421 = arith.addi %415, %c7 : index
+        %422 = memref.load %residual[%421] : memref<?xf32>
+        %423 = arith.addf %422, %410 : f32
+        %424 = arith.addi %415, %c7 : index
+        memref.store %423, %out[%424] : memref<?xf32>
       } else {
-        %417 = arith.addi %407, %c7 : index
-        memref.store %402, %out[%417] : memref<?xf32>
-      }
-    }
-    %418 = vector.extract %205#0[4] : f32 from vector<8xf32>
-    %419 = vector.extract %205#1[4] : f32 from vector<8xf32>
-    %420 = wave.lane
-    %421 = arith.addi %11, %c4 : index
-    %422 = arith.muli %c16, %c3 : index
-    %423 = arith.addi %421, %422 : index
-    %424 = arith.divui %420, %c7 : index
-    %425 = arith.addi %423, %424 : index
-    %426 = arith.cmpi slt, %425, %10 : index
-    scf.if %426 {
-      %427 = arith.cmpi eq, %hasFactors, %c5 : index
-      %428 = memref.load %factors[%425] : memref<?xf32>
-      %429 = arith.select %427, %428, %c21 : f32
-      %430 = arith.remui %420, %c7 : index
-      %431 = arith.muli %430, %c16 : index
-      %432 = arith.addi %6, %431 : index
-      %433 = vector.load %w[%432] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %434 = vector.bitcast %433 : vector<4xi8> to vector<1xf32>
-      %435 = vector.extract %434[0] : f32 from vector<1xf32>
-      %436 = arith.mulf %435, %429 : f32
-      %437 = arith.mulf %418, %436 : f32
-      %438 = arith.remui %420, %c7 : index
-      %439 = arith.muli %438, %c16 : index
-      %440 = arith.addi %8, %439 : index
-      %441 = vector.load %w[%440] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %442 = vector.bitcast %441 : vector<4xi8> to vector<1xf32>
-      %443 = vector.extract %442[0] : f32 from vector<1xf32>
-      %444 = arith.mulf %443, %429 : f32
-      %445 = arith.mulf %419, %444 : f32
-      %446 = arith.muli %425, %outputFeatures : index
-      %447 = arith.addi %446, %14 : index
-      %448 = wave.lane
-      %449 = arith.remui %448, %c7 : index
-      %450 = arith.addi %447, %449 : index
-      scf.if %12 {
-        %451 = arith.addi %450, %c4 : index
-        %452 = memref.load %residual[%451] : memref<?xf32>
-        %453 = arith.addf %452, %437 : f32
-        %454 = arith.addi %450, %c4 : index
-        memref.store %453, %out[%454] : memref<?xf32>
-      } else {
-        %455 = arith.addi %450, %c4 : index
-        memref.store %437, %out[%455] : memref<?xf32>
-      }
-      scf.if %12 {
-        %456 = arith.addi %450, %c7 : index
-        %457 = memref.load %residual[%456] : memref<?xf32>
-        %458 = arith.addf %457, %445 : f32
-        %459 = arith.addi %450, %c7 : index
-        memref.store %458, %out[%459] : memref<?xf32>
-      } else {
-        %460 = arith.addi %450, %c7 : index
-        memref.store %445, %out[%460] : memref<?xf32>
+        %425 = arith.addi %415, %c7 : index
+        memref.store %410, %out[%425] : memref<?xf32>
       }
     }
-    %461 = vector.extract %205#0[5] : f32 from vector<8xf32>
-    %462 = vector.extract %205#1[5] : f32 from vector<8xf32>
-    %463 = wave.lane
-    %464 = arith.addi %11, %c4 : index
-    %465 = arith.muli %c22, %c3 : index
-    %466 = arith.addi %464, %465 : index
-    %467 = arith.divui %463, %c7 : index
-    %468 = arith.addi %466, %467 : index
-    %469 = arith.cmpi slt, %468, %10 : index
-    scf.if %469 {
-      %470 = arith.cmpi eq, %hasFactors, %c5 : index
-      %471 = memref.load %factors[%468] : memref<?xf32>
-      %472 = arith.select %470, %471, %c21 : f32
-      %473 = arith.remui %463, %c7 : index
-      %474 = arith.muli %473, %c16 : index
-      %475 = arith.addi %6, %474 : index
-      %476 = vector.load %w[%475] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %477 = vector.bitcast %476 : vector<4xi8> to vector<1xf32>
-      %478 = vector.extract %477[0] : f32 from vector<1xf32>
-      %479 = arith.mulf %478, %472 : f32
-      %480 = arith.mulf %461, %479 : f32
-      %481 = arith.remui %463, %c7 : index
-      %482 = arith.muli %481, %c16 : index
-      %483 = arith.addi %8, %482 : index
-      %484 = vector.load %w[%483] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %485 = vector.bitcast %484 : vector<4xi8> to vector<1xf32>
-      %486 = vector.extract %485[0] : f32 from vector<1xf32>
-      %487 = arith.mulf %486, %472 : f32
-      %488 = arith.mulf %462, %487 : f32
-      %489 = arith.muli %468, %outputFeatures : index
-      %490 = arith.addi %489, %14 : index
-      %491 = wave.lane
-      %492 = arith.remui %491, %c7 : index
-      %493 = arith.addi %490, %492 : index
+    %426 = vector.extract %205#0[4] : f32 from vector<8xf32>
+    %427 = vector.extract %205#1[4] : f32 from vector<8xf32>
+    %428 = wave.lane
+    %429 = arith.addi %11, %c4 : index
+    %430 = arith.muli %c16, %c3 : index
+    %431 = arith.addi %429, %430 : index
+    %432 = arith.divui %428, %c7 : index
+    %433 = arith.addi %431, %432 : index
+    %434 = arith.cmpi slt, %433, %10 : index
+    scf.if %434 {
+      %435 = arith.cmpi eq, %hasFactors, %c5 : index
+      %436 = arith.muli %433, %c3 : index
+      %437 = memref.load %factors[%436] : memref<?xf32>
+      %438 = arith.mulf %437, %operandScale : f32
+      %439 = arith.select %435, %438, %operandScale : f32
+      %440 = arith.remui %428, %c7 : index
+      %441 = arith.muli %440, %c16 : index
+      %442 = arith.addi %6, %441 : index
+      %443 = vector.load %w[%442] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %444 = vector.bitcast %443 : vector<4xi8> to vector<1xf32>
+      %445 = vector.extract %444[0] : f32 from vector<1xf32>
+      %446 = arith.mulf %445, %439 : f32
+      %447 = arith.mulf %426, %446 : f32
+      %448 = arith.remui %428, %c7 : index
+      %449 = arith.muli %448, %c16 : index
+      %450 = arith.addi %8, %449 : index
+      %451 = vector.load %w[%450] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %452 = vector.bitcast %451 : vector<4xi8> to vector<1xf32>
+      %453 = vector.extract %452[0] : f32 from vector<1xf32>
+      %454 = arith.mulf %453, %439 : f32
+      %455 = arith.mulf %427, %454 : f32
+      %456 = arith.muli %433, %outputFeatures : index
+      %457 = arith.addi %456, %14 : index
+      %458 = wave.lane
+      %459 = arith.remui %458, %c7 : index
+      %460 = arith.addi %457, %459 : index
       scf.if %12 {
-        %494 = arith.addi %493, %c4 : index
-        %495 = memref.load %residual[%494] : memref<?xf32>
-        %496 = arith.addf %495, %480 : f32
-        %497 = arith.addi %493, %c4 : index
-        memref.store %496, %out[%497] : memref<?xf32>
+        %461 = arith.addi %460, %c4 : index
+        %462 = memref.load %residual[%461] : memref<?xf32>
+        %463 = arith.addf %462, %447 : f32
+        %464 = arith.addi %460, %c4 : index
+        memref.store %463, %out[%464] : memref<?xf32>
       } else {
-        %498 = arith.addi %493, %c4 : index
-        memref.store %480, %out[%498] : memref<?xf32>
+        %465 = arith.addi %460, %c4 : index
+        memref.store %447, %out[%465] : memref<?xf32>
       }
       scf.if %12 {
-        %499 = arith.addi %493, %c7 : index
-        %500 = memref.load %residual[%499] : memref<?xf32>
-        %501 = arith.addf %500, %488 : f32
-        %502 = arith.addi %493, %c7 : index
-        memref.store %501, %out[%502] : memref<?xf32>
+        %466 = arith.addi %460, %c7 : index
+        %467 = memref.load %residual[%466] : memref<?xf32>
+        %468 = arith.addf %467, %455 : f32
+        %469 = arith.addi %460, %c7 : index
+        memref.store %468, %out[%469] : memref<?xf32>
       } else {
-        %503 = arith.addi %493, %c7 : index
-        memref.store %488, %out[%503] : memref<?xf32>
-      }
-    }
-    %504 = vector.extract %205#0[6] : f32 from vector<8xf32>
-    %505 = vector.extract %205#1[6] : f32 from vector<8xf32>
-    %506 = wave.lane
-    %507 = arith.addi %11, %c4 : index
-    %508 = arith.muli %c23, %c3 : index
-    %509 = arith.addi %507, %508 : index
-    %510 = arith.divui %506, %c7 : index
-    %511 = arith.addi %509, %510 : index
-    %512 = arith.cmpi slt, %511, %10 : index
-    scf.if %512 {
-      %513 = arith.cmpi eq, %hasFactors, %c5 : index
-      %514 = memref.load %factors[%511] : memref<?xf32>
-      %515 = arith.select %513, %514, %c21 : f32
-      %516 = arith.remui %506, %c7 : index
-      %517 = arith.muli %516, %c16 : index
-      %518 = arith.addi %6, %517 : index
-      %519 = vector.load %w[%518] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %520 = vector.bitcast %519 : vector<4xi8> to vector<1xf32>
-      %521 = vector.extract %520[0] : f32 from vector<1xf32>
-      %522 = arith.mulf %521, %515 : f32
-      %523 = arith.mulf %504, %522 : f32
-      %524 = arith.remui %506, %c7 : index
-      %525 = arith.muli %524, %c16 : index
-      %526 = arith.addi %8, %525 : index
-      %527 = vector.load %w[%526] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %528 = vector.bitcast %527 : vector<4xi8> to vector<1xf32>
-      %529 = vector.extract %528[0] : f32 from vector<1xf32>
-      %530 = arith.mulf %529, %515 : f32
-      %531 = arith.mulf %505, %530 : f32
-      %532 = arith.muli %511, %outputFeatures : index
-      %533 = arith.addi %532, %14 : index
-      %534 = wave.lane
-      %535 = arith.remui %534, %c7 : index
-      %536 = arith.addi %533, %535 : index
-      scf.if %12 {
-        %537 = arith.addi %536, %c4 : index
-        %538 = memref.load %residual[%537] : memref<?xf32>
-        %539 = arith.addf %538, %523 : f32
-        %540 = arith.addi %536, %c4 : index
-        memref.store %539, %out[%540] : memref<?xf32>
-      } else {
-        %541 = arith.addi %536, %c4 : index
-        memref.store %523, %out[%541] : memref<?xf32>
-      }
-      scf.if %12 {
-        %542 = arith.addi %536, %c7 : index
-        %543 = memref.load %residual[%542] : memref<?xf32>
-        %544 = arith.addf %543, %531 : f32
-        %545 = arith.addi %536, %c7 : index
-        memref.store %544, %out[%545] : memref<?xf32>
-      } else {
-        %546 = arith.addi %536, %c7 : index
-        memref.store %531, %out[%546] : memref<?xf32>
+        %470 = arith.addi %460, %c7 : index
+        memref.store %455, %out[%470] : memref<?xf32>
       }
     }
-    %547 = vector.extract %205#0[7] : f32 from vector<8xf32>
-    %548 = vector.extract %205#1[7] : f32 from vector<8xf32>
-    %549 = wave.lane
-    %550 = arith.addi %11, %c4 : index
-    %551 = arith.muli %c24, %c3 : index
-    %552 = arith.addi %550, %551 : index
-    %553 = arith.divui %549, %c7 : index
-    %554 = arith.addi %552, %553 : index
-    %555 = arith.cmpi slt, %554, %10 : index
-    scf.if %555 {
-      %556 = arith.cmpi eq, %hasFactors, %c5 : index
-      %557 = memref.load %factors[%554] : memref<?xf32>
-      %558 = arith.select %556, %557, %c21 : f32
-      %559 = arith.remui %549, %c7 : index
-      %560 = arith.muli %559, %c16 : index
-      %561 = arith.addi %6, %560 : index
-      %562 = vector.load %w[%561] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %563 = vector.bitcast %562 : vector<4xi8> to vector<1xf32>
-      %564 = vector.extract %563[0] : f32 from vector<1xf32>
-      %565 = arith.mulf %564, %558 : f32
-      %566 = arith.mulf %547, %565 : f32
-      %567 = arith.remui %549, %c7 : index
-      %568 = arith.muli %567, %c16 : index
-      %569 = arith.addi %8, %568 : index
-      %570 = vector.load %w[%569] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %571 = vector.bitcast %570 : vector<4xi8> to vector<1xf32>
-      %572 = vector.extract %571[0] : f32 from vector<1xf32>
-      %573 = arith.mulf %572, %558 : f32
-      %574 = arith.mulf %548, %573 : f32
-      %575 = arith.muli %554, %outputFeatures : index
-      %576 = arith.addi %575, %14 : index
-      %577 = wave.lane
-      %578 = arith.remui %577, %c7 : index
-      %579 = arith.addi %576, %578 : index
+    %471 = vector.extract %205#0[5] : f32 from vector<8xf32>
+    %472 = vector.extract %205#1[5] : f32 from vector<8xf32>
+    %473 = wave.lane
+    %474 = arith.addi %11, %c4 : index
+    %475 = arith.muli %c22, %c3 : index
+    %476 = arith.addi %474, %475 : index
+    %477 = arith.divui %473, %c7 : index
+    %478 = arith.addi %476, %477 : index
+    %479 = arith.cmpi slt, %478, %10 : index
+    scf.if %479 {
+      %480 = arith.cmpi eq, %hasFactors, %c5 : index
+      %481 = arith.muli %478, %c3 : index
+      %482 = memref.load %factors[%481] : memref<?xf32>
+      %483 = arith.mulf %482, %operandScale : f32
+      %484 = arith.select %480, %483, %operandScale : f32
+      %485 = arith.remui %473, %c7 : index
+      %486 = arith.muli %485, %c16 : index
+      %487 = arith.addi %6, %486 : index
+      %488 = vector.load %w[%487] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %489 = vector.bitcast %488 : vector<4xi8> to vector<1xf32>
+      %490 = vector.extract %489[0] : f32 from vector<1xf32>
+      %491 = arith.mulf %490, %484 : f32
+      %492 = arith.mulf %471, %491 : f32
+      %493 = arith.remui %473, %c7 : index
+      %494 = arith.muli %493, %c16 : index
+      %495 = arith.addi %8, %494 : index
+      %496 = vector.load %w[%495] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %497 = vector.bitcast %496 : vector<4xi8> to vector<1xf32>
+      %498 = vector.extract %497[0] : f32 from vector<1xf32>
+      %499 = arith.mulf %498, %484 : f32
+      %500 = arith.mulf %472, %499 : f32
+      %501 = arith.muli %478, %outputFeatures : index
+      %502 = arith.addi %501, %14 : index
+      %503 = wave.lane
+      %504 = arith.remui %503, %c7 : index
+      %505 = arith.addi %502, %504 : index
       scf.if %12 {
-        %580 = arith.addi %579, %c4 : index
-        %581 = memref.load %residual[%580] : memref<?xf32>
-        %582 = arith.addf %581, %566 : f32
-        %583 = arith.addi %579, %c4 : index
-        memref.store %582, %out[%583] : memref<?xf32>
+        %506 = arith.addi %505, %c4 : index
+        %507 = memref.load %residual[%506] : memref<?xf32>
+        %508 = arith.addf %507, %492 : f32
+        %509 = arith.addi %505, %c4 : index
+        memref.store %508, %out[%509] : memref<?xf32>
       } else {
-        %584 = arith.addi %579, %c4 : index
-        memref.store %566, %out[%584] : memref<?xf32>
+        %510 = arith.addi %505, %c4 : index
+        memref.store %492, %out[%510] : memref<?xf32>
       }
       scf.if %12 {
-        %585 = arith.addi %579, %c7 : index
-        %586 = memref.load %residual[%585] : memref<?xf32>
-        %587 = arith.addf %586, %574 : f32
-        %588 = arith.addi %579, %c7 : index
-        memref.store %587, %out[%588] : memref<?xf32>
+        %511 = arith.addi %505, %c7 : index
+        %512 = memref.load %residual[%511] : memref<?xf32>
+        %513 = arith.addf %512, %500 : f32
+        %514 = arith.addi %505, %c7 : index
+        memref.store %513, %out[%514] : memref<?xf32>
       } else {
-        %589 = arith.addi %579, %c7 : index
-        memref.store %574, %out[%589] : memref<?xf32>
+        %515 = arith.addi %505, %c7 : index
+        memref.store %500, %out[%515] : memref<?xf32>
+      }
+    }
+    %516 = vector.extract %205#0[6] : f32 from vector<8xf32>
+    %517 = vector.extract %205#1[6] : f32 from vector<8xf32>
+    %518 = wave.lane
+    %519 = arith.addi %11, %c4 : index
+    %520 = arith.muli %c23, %c3 : index
+    %521 = arith.addi %519, %520 : index
+    %522 = arith.divui %518, %c7 : index
+    %523 = arith.addi %521, %522 : index
+    %524 = arith.cmpi slt, %523, %10 : index
+    scf.if %524 {
+      %525 = arith.cmpi eq, %hasFactors, %c5 : index
+      %526 = arith.muli %523, %c3 : index
+      %527 = memref.load %factors[%526] : memref<?xf32>
+      %528 = arith.mulf %527, %operandScale : f32
+      %529 = arith.select %525, %528, %operandScale : f32
+      %530 = arith.remui %518, %c7 : index
+      %531 = arith.muli %530, %c16 : index
+      %532 = arith.addi %6, %531 : index
+      %533 = vector.load %w[%532] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %534 = vector.bitcast %533 : vector<4xi8> to vector<1xf32>
+      %535 = vector.extract %534[0] : f32 from vector<1xf32>
+      %536 = arith.mulf %535, %529 : f32
+      %537 = arith.mulf %516, %536 : f32
+      %538 = arith.remui %518, %c7 : index
+      %539 = arith.muli %538, %c16 : index
+      %540 = arith.addi %8, %539 : index
+      %541 = vector.load %w[%540] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %542 = vector.bitcast %541 : vector<4xi8> to vector<1xf32>
+      %543 = vector.extract %542[0] : f32 from vector<1xf32>
+      %544 = arith.mulf %543, %529 : f32
+      %545 = arith.mulf %517, %544 : f32
+      %546 = arith.muli %523, %outputFeatures : index
+      %547 = arith.addi %546, %14 : index
+      %548 = wave.lane
+      %549 = arith.remui %548, %c7 : index
+      %550 = arith.addi %547, %549 : index
+      scf.if %12 {
+        %551 = arith.addi %550, %c4 : index
+        %552 = memref.load %residual[%551] : memref<?xf32>
+        %553 = arith.addf %552, %537 : f32
+        %554 = arith.addi %550, %c4 : index
+        memref.store %553, %out[%554] : memref<?xf32>
+      } else {
+        %555 = arith.addi %550, %c4 : index
+        memref.store %537, %out[%555] : memref<?xf32>
+      }
+      scf.if %12 {
+        %556 = arith.addi %550, %c7 : index
+        %557 = memref.load %residual[%556] : memref<?xf32>
+        %558 = arith.addf %557, %545 : f32
+        %559 = arith.addi %550, %c7 : index
+        memref.store %558, %out[%559] : memref<?xf32>
+      } else {
+        %560 = arith.addi %550, %c7 : index
+        memref.store %545, %out[%560] : memref<?xf32>
+      }
+    }
+    %561 = vector.extract %205#0[7] : f32 from vector<8xf32>
+    %562 = vector.extract %205#1[7] : f32 from vector<8xf32>
+    %563 = wave.lane
+    %564 = arith.addi %11, %c4 : index
+    %565 = arith.muli %c24, %c3 : index
+    %566 = arith.addi %564, %565 : index
+    %567 = arith.divui %563, %c7 : index
+    %568 = arith.addi %566, %567 : index
+    %569 = arith.cmpi slt, %568, %10 : index
+    scf.if %569 {
+      %570 = arith.cmpi eq, %hasFactors, %c5 : index
+      %571 = arith.muli %568, %c3 : index
+      %572 = memref.load %factors[%571] : memref<?xf32>
+      %573 = arith.mulf %572, %operandScale : f32
+      %574 = arith.select %570, %573, %operandScale : f32
+      %575 = arith.remui %563, %c7 : index
+      %576 = arith.muli %575, %c16 : index
+      %577 = arith.addi %6, %576 : index
+      %578 = vector.load %w[%577] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %579 = vector.bitcast %578 : vector<4xi8> to vector<1xf32>
+      %580 = vector.extract %579[0] : f32 from vector<1xf32>
+      %581 = arith.mulf %580, %574 : f32
+      %582 = arith.mulf %561, %581 : f32
+      %583 = arith.remui %563, %c7 : index
+      %584 = arith.muli %583, %c16 : index
+      %585 = arith.addi %8, %584 : index
+      %586 = vector.load %w[%585] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %587 = vector.bitcast %586 : vector<4xi8> to vector<1xf32>
+      %588 = vector.extract %587[0] : f32 from vector<1xf32>
+      %589 = arith.mulf %588, %574 : f32
+      %590 = arith.mulf %562, %589 : f32
+      %591 = arith.muli %568, %outputFeatures : index
+      %592 = arith.addi %591, %14 : index
+      %593 = wave.lane
+      %594 = arith.remui %593, %c7 : index
+      %595 = arith.addi %592, %594 : index
+      scf.if %12 {
+        %596 = arith.addi %595, %c4 : index
+        %597 = memref.load %residual[%596] : memref<?xf32>
+        %598 = arith.addf %597, %582 : f32
+        %599 = arith.addi %595, %c4 : index
+        memref.store %598, %out[%599] : memref<?xf32>
+      } else {
+        %600 = arith.addi %595, %c4 : index
+        memref.store %582, %out[%600] : memref<?xf32>
+      }
+      scf.if %12 {
+        %601 = arith.addi %595, %c7 : index
+        %602 = memref.load %residual[%601] : memref<?xf32>
+        %603 = arith.addf %602, %590 : f32
+        %604 = arith.addi %595, %c7 : index
+        memref.store %603, %out[%604] : memref<?xf32>
+      } else {
+        %605 = arith.addi %595, %c7 : index
+        memref.store %590, %out[%605] : memref<?xf32>
       }
     }
   }

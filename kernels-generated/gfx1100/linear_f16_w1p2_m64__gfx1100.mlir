@@ -24,7 +24,7 @@ wave.kernel @linear_f16_w1p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c19 = arith.constant 256 : index
   %c20 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c22 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c23 = arith.constant 5 : index
   %c24 = arith.constant 6 : index
   %c25 = arith.constant 7 : index
@@ -523,1756 +523,1820 @@ wave.kernel @linear_f16_w1p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %505 = arith.cmpi slt, %504, %10 : index
     scf.if %505 {
       %506 = arith.cmpi eq, %hasFactors, %c5 : index
-      %507 = memref.load %factors[%504] : memref<?xf32>
-      %508 = arith.select %506, %507, %c22 : f32
-      %509 = arith.remui %499, %c11 : index
-      %510 = arith.muli %509, %c17 : index
-      %511 = arith.addi %6, %510 : index
-      %512 = vector.load %w[%511] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %513 = vector.bitcast %512 : vector<4xi8> to vector<1xf32>
-      %514 = vector.extract %513[0] : f32 from vector<1xf32>
-      %515 = arith.mulf %514, %508 : f32
-      %516 = arith.mulf %497, %515 : f32
-      %517 = arith.remui %499, %c11 : index
-      %518 = arith.muli %517, %c17 : index
-      %519 = arith.addi %8, %518 : index
-      %520 = vector.load %w[%519] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %521 = vector.bitcast %520 : vector<4xi8> to vector<1xf32>
-      %522 = vector.extract %521[0] : f32 from vector<1xf32>
-      %523 = arith.mulf %522, %508 : f32
-      %524 = arith.mulf %498, %523 : f32
-      %525 = arith.muli %504, %outputFeatures : index
-      %526 = arith.addi %525, %14 : index
-      %527 = wave.lane
-      %528 = arith.remui %527, %c11 : index
-      %529 = arith.addi %526, %528 : index
+      %507 = arith.muli %504, %c3 : index
+      %508 = memref.load %factors[%507] : memref<?xf32>
+      %509 = arith.mulf %508, %operandScale : f32
+      %510 = arith.select %506, %509, %operandScale : f32
+      %511 = arith.remui %499, %c11 : index
+      %512 = arith.muli %511, %c17 : index
+      %513 = arith.addi %6, %512 : index
+      %514 = vector.load %w[%513] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %515 = vector.bitcast %514 : vector<4xi8> to vector<1xf32>
+      %516 = vector.extract %515[0] : f32 from vector<1xf32>
+      %517 = arith.mulf %516, %510 : f32
+      %518 = arith.mulf %497, %517 : f32
+      %519 = arith.remui %499, %c11 : index
+      %520 = arith.muli %519, %c17 : index
+      %521 = arith.addi %8, %520 : index
+      %522 = vector.load %w[%521] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %523 = vector.bitcast %522 : vector<4xi8> to vector<1xf32>
+      %524 = vector.extract %523[0] : f32 from vector<1xf32>
+      %525 = arith.mulf %524, %510 : f32
+      %526 = arith.mulf %498, %525 : f32
+      %527 = arith.muli %504, %outputFeatures : index
+      %528 = arith.addi %527, %14 : index
+      %529 = wave.lane
+      %530 = arith.remui %529, %c11 : index
+      %531 = arith.addi %528, %530 : index
       scf.if %12 {
-        %530 = arith.addi %529, %c4 : index
-        %531 = memref.load %residual[%530] : memref<?xf32>
-        %532 = arith.addf %531, %516 : f32
-        %533 = arith.addi %529, %c4 : index
-        memref.store %532, %out[%533] : memref<?xf32>
+        %532 = arith.addi %531, %c4 : index
+        %533 = memref.load %residual[%532] : memref<?xf32>
+        %534 = arith.addf %533, %518 : f32
+        %535 = arith.addi %531, %c4 : index
+        memref.store %534, %out[%535] : memref<?xf32>
       } else {
-        %534 = arith.addi %529, %c4 : index
-        memref.store %516, %out[%534] : memref<?xf32>
+        %536 = arith.addi %531, %c4 : index
+        memref.store %518, %out[%536] : memref<?xf32>
       }
       scf.if %12 {
-        %535 = arith.addi %529, %c11 : index
-        %536 = memref.load %residual[%535] : memref<?xf32>
-        %537 = arith.addf %536, %524 : f32
-        %538 = arith.addi %529, %c11 : index
-        memref.store %537, %out[%538] : memref<?xf32>
+        %537 = arith.addi %531, %c11 : index
+        %538 = memref.load %residual[%537] : memref<?xf32>
+        %539 = arith.addf %538, %526 : f32
+        %540 = arith.addi %531, %c11 : index
+        memref.store %539, %out[%540] : memref<?xf32>
       } else {
-        %539 = arith.addi %529, %c11 : index
-        memref.store %524, %out[%539] : memref<?xf32>
+        %541 = arith.addi %531, %c11 : index
+        memref.store %526, %out[%541] : memref<?xf32>
       }
     }
-    %540 = vector.extract %420#0[1] : f32 from vector<8xf32>
-    %541 = vector.extract %420#1[1] : f32 from vector<8xf32>
-    %542 = wave.lane
-    %543 = arith.addi %11, %c4 : index
-    %544 = arith.muli %c5, %c3 : index
-    %545 = arith.addi %543, %544 : index
-    %546 = arith.divui %542, %c11 : index
+    %542 = vector.extract %420#0[1] : f32 from vector<8xf32>
+    %543 = vector.extract %420#1[1] : f32 from vector<8xf32>
+    %544 = wave.lane
+    %545 = arith.addi %11, %c4 : index
+    %546 = arith.muli %c5, %c3 : index
     %547 = arith.addi %545, %546 : index
-    %548 = arith.cmpi slt, %547, %10 : index
-    scf.if %548 {
-      %549 = arith.cmpi eq, %hasFactors, %c5 : index
-      %550 = memref.load %factors[%547] : memref<?xf32>
-      %551 = arith.select %549, %550, %c22 : f32
-      %552 = arith.remui %542, %c11 : index
-      %553 = arith.muli %552, %c17 : index
-      %554 = arith.addi %6, %553 : index
-      %555 = vector.load %w[%554] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %556 = vector.bitcast %555 : vector<4xi8> to vector<1xf32>
-      %557 = vector.extract %556[0] : f32 from vector<1xf32>
-      %558 = arith.mulf %557, %551 : f32
-      %559 = arith.mulf %540, %558 : f32
-      %560 = arith.remui %542, %c11 : index
-      %561 = arith.muli %560, %c17 : index
-      %562 = arith.addi %8, %561 : index
-      %563 = vector.load %w[%562] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %564 = vector.bitcast %563 : vector<4xi8> to vector<1xf32>
-      %565 = vector.extract %564[0] : f32 from vector<1xf32>
-      %566 = arith.mulf %565, %551 : f32
-      %567 = arith.mulf %541, %566 : f32
-      %568 = arith.muli %547, %outputFeatures : index
-      %569 = arith.addi %568, %14 : index
-      %570 = wave.lane
-      %571 = arith.remui %570, %c11 : index
-      %572 = arith.addi %569, %571 : index
+    %548 = arith.divui %544, %c11 : index
+    %549 = arith.addi %547, %548 : index
+    %550 = arith.cmpi slt, %549, %10 : index
+    scf.if %550 {
+      %551 = arith.cmpi eq, %hasFactors, %c5 : index
+      %552 = arith.muli %549, %c3 : index
+      %553 = memref.load %factors[%552] : memref<?xf32>
+      %554 = arith.mulf %553, %operandScale : f32
+      %555 = arith.select %551, %554, %operandScale : f32
+      %556 = arith.remui %544, %c11 : index
+      %557 = arith.muli %556, %c17 : index
+      %558 = arith.addi %6, %557 : index
+      %559 = vector.load %w[%558] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %560 = vector.bitcast %559 : vector<4xi8> to vector<1xf32>
+      %561 = vector.extract %560[0] : f32 from vector<1xf32>
+      %562 = arith.mulf %561, %555 : f32
+      %563 = arith.mulf %542, %562 : f32
+      %564 = arith.remui %544, %c11 : index
+      %565 = arith.muli %564, %c17 : index
+      %566 = arith.addi %8, %565 : index
+      %567 = vector.load %w[%566] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %568 = vector.bitcast %567 : vector<4xi8> to vector<1xf32>
+      %569 = vector.extract %568[0] : f32 from vector<1xf32>
+      %570 = arith.mulf %569, %555 : f32
+      %571 = arith.mulf %543, %570 : f32
+      %572 = arith.muli %549, %outputFeatures : index
+      %573 = arith.addi %572, %14 : index
+      %574 = wave.lane
+      %575 = arith.remui %574, %c11 : index
+      %576 = arith.addi %573, %575 : index
       scf.if %12 {
-        %573 = arith.addi %572, %c4 : index
-        %574 = memref.load %residual[%573] : memref<?xf32>
-        %575 = arith.addf %574, %559 : f32
-        %576 = arith.addi %572, %c4 : index
-        memref.store %575, %out[%576] : memref<?xf32>
+        %577 = arith.addi %576, %c4 : index
+        %578 = memref.load %residual[%577] : memref<?xf32>
+        %579 = arith.addf %578, %563 : f32
+        %580 = arith.addi %576, %c4 : index
+        memref.store %579, %out[%580] : memref<?xf32>
       } else {
-        %577 = arith.addi %572, %c4 : index
-        memref.store %559, %out[%577] : memref<?xf32>
+        %581 = arith.addi %576, %c4 : index
+        memref.store %563, %out[%581] : memref<?xf32>
       }
       scf.if %12 {
-        %578 = arith.addi %572, %c11 : index
-        %579 = memref.load %residual[%578] : memref<?xf32>
-        %580 = arith.addf %579, %567 : f32
-        %581 = arith.addi %572, %c11 : index
-        memref.store %580, %out[%581] : memref<?xf32>
+        %582 = arith.addi %576, %c11 : index
+        %583 = memref.load %residual[%582] : memref<?xf32>
+        %584 = arith.addf %583, %571 : f32
+        %585 = arith.addi %576, %c11 : index
+        memref.store %584, %out[%585] : memref<?xf32>
       } else {
-        %582 = arith.addi %572, %c11 : index
-        memref.store %567, %out[%582] : memref<?xf32>
-      }
-    }
-    %583 = vector.extract %420#0[2] : f32 from vector<8xf32>
-    %584 = vector.extract %420#1[2] : f32 from vector<8xf32>
-    %585 = wave.lane
-    %586 = arith.addi %11, %c4 : index
-    %587 = arith.muli %c3, %c3 : index
-    %588 = arith.addi %586, %587 : index
-    %589 = arith.divui %585, %c11 : index
-    %590 = arith.addi %588, %589 : index
-    %591 = arith.cmpi slt, %590, %10 : index
-    scf.if %591 {
-      %592 = arith.cmpi eq, %hasFactors, %c5 : index
-      %593 = memref.load %factors[%590] : memref<?xf32>
-      %594 = arith.select %592, %593, %c22 : f32
-      %595 = arith.remui %585, %c11 : index
-      %596 = arith.muli %595, %c17 : index
-      %597 = arith.addi %6, %596 : index
-      %598 = vector.load %w[%597] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %599 = vector.bitcast %598 : vector<4xi8> to vector<1xf32>
-      %600 = vector.extract %599[0] : f32 from vector<1xf32>
-      %601 = arith.mulf %600, %594 : f32
-      %602 = arith.mulf %583, %601 : f32
-      %603 = arith.remui %585, %c11 : index
-      %604 = arith.muli %603, %c17 : index
-      %605 = arith.addi %8, %604 : index
-      %606 = vector.load %w[%605] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %607 = vector.bitcast %606 : vector<4xi8> to vector<1xf32>
-      %608 = vector.extract %607[0] : f32 from vector<1xf32>
-      %609 = arith.mulf %608, %594 : f32
-      %610 = arith.mulf %584, %609 : f32
-      %611 = arith.muli %590, %outputFeatures : index
-      %612 = arith.addi %611, %14 : index
-      %613 = wave.lane
-      %614 = arith.remui %613, %c11 : index
-      %615 = arith.addi %612, %614 : index
-      scf.if %12 {
-        %616 = arith.addi %615, %c4 : index
-        %617 = memref.load %residual[%616] : memref<?xf32>
-        %618 = arith.addf %617, %602 : f32
-        %619 = arith.addi %615, %c4 : index
-        memref.store %618, %out[%619] : memref<?xf32>
-      } else {
-        %620 = arith.addi %615, %c4 : index
-        memref.store %602, %out[%620] : memref<?xf32>
-      }
-      scf.if %12 {
-        %621 = arith.addi %615, %c11 : index
-        %622 = memref.load %residual[%621] : memref<?xf32>
-        %623 = arith.addf %622, %610 : f32
-        %624 = arith.addi %615, %c11 : index
-        memref.store %623, %out[%624] : memref<?xf32>
-      } else {
-        %625 = arith.addi %615, %c11 : index
-        memref.store %610, %out[%625] : memref<?xf32>
+        %586 = arith.addi %576, %c11 : index
+        memref.store %571, %out[%586] : memref<?xf32>
       }
     }
-    %626 = vector.extract %420#0[3] : f32 from vector<8xf32>
-    %627 = vector.extract %420#1[3] : f32 from vector<8xf32>
-    %628 = wave.lane
-    %629 = arith.addi %11, %c4 : index
-    %630 = arith.muli %c20, %c3 : index
-    %631 = arith.addi %629, %630 : index
-    %632 = arith.divui %628, %c11 : index
-    %633 = arith.addi %631, %632 : index
-    %634 = arith.cmpi slt, %633, %10 : index
-    scf.if %634 {
-      %635 = arith.cmpi eq, %hasFactors, %c5 : index
-      %636 = memref.load %factors[%633] : memref<?xf32>
-      %637 = arith.select %635, %636, %c22 : f32
-      %638 = arith.remui %628, %c11 : index
-      %639 = arith.muli %638, %c17 : index
-      %640 = arith.addi %6, %639 : index
-      %641 = vector.load %w[%640] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %642 = vector.bitcast %641 : vector<4xi8> to vector<1xf32>
-      %643 = vector.extract %642[0] : f32 from vector<1xf32>
-      %644 = arith.mulf %643, %637 : f32
-      %645 = arith.mulf %626, %644 : f32
-      %646 = arith.remui %628, %c11 : index
+    %587 = vector.extract %420#0[2] : f32 from vector<8xf32>
+    %588 = vector.extract %420#1[2] : f32 from vector<8xf32>
+    %589 = wave.lane
+    %590 = arith.addi %11, %c4 : index
+    %591 = arith.muli %c3, %c3 : index
+    %592 = arith.addi %590, %591 : index
+    %593 = arith.divui %589, %c11 : index
+    %594 = arith.addi %592, %593 : index
+    %595 = arith.cmpi slt, %594, %10 : index
+    scf.if %595 {
+      %596 = arith.cmpi eq, %hasFactors, %c5 : index
+      %597 = arith.muli %594, %c3 : index
+      %598 = memref.load %factors[%597] : memref<?xf32>
+      %599 = arith.mulf %598, %operandScale : f32
+      %600 = arith.select %596, %599, %operandScale : f32
+      %601 = arith.remui %589, %c11 : index
+      %602 = arith.muli %601, %c17 : index
+      %603 = arith.addi %6, %602 : index
+      %604 = vector.load %w[%603] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %605 = vector.bitcast %604 : vector<4xi8> to vector<1xf32>
+      %606 = vector.extract %605[0] : f32 from vector<1xf32>
+      %607 = arith.mulf %606, %600 : f32
+      %608 = arith.mulf %587, %607 : f32
+      %609 = arith.remui %589, %c11 : index
+      %610 = arith.muli %609, %c17 : index
+      %611 = arith.addi %8, %610 : index
+      %612 = vector.load %w[%611] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %613 = vector.bitcast %612 : vector<4xi8> to vector<1xf32>
+      %614 = vector.extract %613[0] : f32 from vector<1xf32>
+      %615 = arith.mulf %614, %600 : f32
+      %616 = arith.mulf %588, %615 : f32
+      %617 = arith.muli %594, %outputFeatures : index
+      %618 = arith.addi %617, %14 : index
+      %619 = wave.lane
+      %620 = arith.remui %619, %c11 : index
+      %621 = arith.addi %618, %620 : index
+      scf.if %12 {
+        %622 = arith.addi %621, %c4 : index
+        %623 = memref.load %residual[%622] : memref<?xf32>
+        %624 = arith.addf %623, %608 : f32
+        %625 = arith.addi %621, %c4 : index
+        memref.store %624, %out[%625] : memref<?xf32>
+      } else {
+        %626 = arith.addi %621, %c4 : index
+        memref.store %608, %out[%626] : memref<?xf32>
+      }
+      scf.if %12 {
+        %627 = arith.addi %621, %c11 : index
+        %628 = memref.load %residual[%627] : memref<?xf32>
+        %629 = arith.addf %628, %616 : f32
+        %630 = arith.addi %621, %c11 : index
+        memref.store %629, %out[%630] : memref<?xf32>
+      } else {
+        %631 = arith.addi %621, %c11 : index
+        memref.store %616, %out[%631] : memref<?xf32>
+      }
+    }
+    %632 = vector.extract %420#0[3] : f32 from vector<8xf32>
+    %633 = vector.extract %420#1[3] : f32 from vector<8xf32>
+    %634 = wave.lane
+    %635 = arith.addi %11, %c4 : index
+    %636 = arith.muli %c20, %c3 : index
+    %637 = arith.addi %635, %636 : index
+    %638 = arith.divui %634, %c11 : index
+    %639 = arith.addi %637, %638 : index
+    %640 = arith.cmpi slt, %639, %10 : index
+    scf.if %640 {
+      %641 = arith.cmpi eq, %hasFactors, %c5 : index
+      %642 = arith.muli %639, %c3 : index
+      %643 = memref.load %factors[%642] : memref<?xf32>
+      %644 = arith.mulf %643, %operandScale : f32
+      %645 = arith.select %641, %644, %operandScale : f32
+      %646 = arith.remui %634, %c11 : index
       %647 = arith.muli %646, %c17 : index
-      %648 = arith.addi %8, %647 : index
+      %648 = arith.addi %6, %647 : index
       %649 = vector.load %w[%648] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %650 = vector.bitcast %649 : vector<4xi8> to vector<1xf32>
       %651 = vector.extract %650[0] : f32 from vector<1xf32>
-      %652 = arith.mulf %651, %637 : f32
-      %653 = arith.mulf %627, %652 : f32
-      %654 = arith.muli %633, %outputFeatures : index
-      %655 = arith.addi %654, %14 : index
-      %656 = wave.lane
-      %657 = arith.remui %656, %c11 : index
-      %658 = arith.addi %655, %657 : index
+      %652 = arith.mulf %651, %645 : f32
+      %653 = arith.mulf %632, %652 : f32
+      %654 = arith.remui %634, %c11 : index
+      %655 = arith.muli %654, %c17 : index
+      %656 = arith.addi %8, %655 : index
+      %657 = vector.load %w[%656] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %658 = vector.bitcast %657 : vector<4xi8> to vector<1xf32>
+      %659 = vector.extract %658[0] : f32 from vector<1xf32>
+      %660 = arith.mulf %659, %645 : f32
+      %661 = arith.mulf %633, %660 : f32
+      %662 = arith.muli %639, %outputFeatures : index
+      %663 = arith.addi %662, %14 : index
+      %664 = wave.lane
+      %665 = arith.remui %664, %c11 : index
+      %666 = arith.addi %663, %665 : index
       scf.if %12 {
-        %659 = arith.addi %658, %c4 : index
-        %660 = memref.load %residual[%659] : memref<?xf32>
-        %661 = arith.addf %660, %645 : f32
-        %662 = arith.addi %658, %c4 : index
-        memref.store %661, %out[%662] : memref<?xf32>
+        %667 = arith.addi %666, %c4 : index
+        %668 = memref.load %residual[%667] : memref<?xf32>
+        %669 = arith.addf %668, %653 : f32
+        %670 = arith.addi %666, %c4 : index
+        memref.store %669, %out[%670] : memref<?xf32>
       } else {
-        %663 = arith.addi %658, %c4 : index
-        memref.store %645, %out[%663] : memref<?xf32>
+        %671 = arith.addi %666, %c4 : index
+        memref.store %653, %out[%671] : memref<?xf32>
       }
       scf.if %12 {
-        %664 = arith.addi %658, %c11 : index
-        %665 = memref.load %residual[%664] : memref<?xf32>
-        %666 = arith.addf %665, %653 : f32
-        %667 = arith.addi %658, %c11 : index
-        memref.store %666, %out[%667] : memref<?xf32>
+        %672 = arith.addi %666, %c11 : index
+        %673 = memref.load %residual[%672] : memref<?xf32>
+        %674 = arith.addf %673, %661 : f32
+        %675 = arith.addi %666, %c11 : index
+        memref.store %674, %out[%675] : memref<?xf32>
       } else {
-        %668 = arith.addi %658, %c11 : index
-        memref.store %653, %out[%668] : memref<?xf32>
-      }
-    }
-    %669 = vector.extract %420#0[4] : f32 from vector<8xf32>
-    %670 = vector.extract %420#1[4] : f32 from vector<8xf32>
-    %671 = wave.lane
-    %672 = arith.addi %11, %c4 : index
-    %673 = arith.muli %c17, %c3 : index
-    %674 = arith.addi %672, %673 : index
-    %675 = arith.divui %671, %c11 : index
-    %676 = arith.addi %674, %675 : index
-    %677 = arith.cmpi slt, %676, %10 : index
-    scf.if %677 {
-      %678 = arith.cmpi eq, %hasFactors, %c5 : index
-      %679 = memref.load %factors[%676] : memref<?xf32>
-      %680 = arith.select %678, %679, %c22 : f32
-      %681 = arith.remui %671, %c11 : index
-      %682 = arith.muli %681, %c17 : index
-      %683 = arith.addi %6, %682 : index
-      %684 = vector.load %w[%683] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %685 = vector.bitcast %684 : vector<4xi8> to vector<1xf32>
-      %686 = vector.extract %685[0] : f32 from vector<1xf32>
-      %687 = arith.mulf %686, %680 : f32
-      %688 = arith.mulf %669, %687 : f32
-      %689 = arith.remui %671, %c11 : index
-      %690 = arith.muli %689, %c17 : index
-      %691 = arith.addi %8, %690 : index
-      %692 = vector.load %w[%691] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %693 = vector.bitcast %692 : vector<4xi8> to vector<1xf32>
-      %694 = vector.extract %693[0] : f32 from vector<1xf32>
-      %695 = arith.mulf %694, %680 : f32
-      %696 = arith.mulf %670, %695 : f32
-      %697 = arith.muli %676, %outputFeatures : index
-      %698 = arith.addi %697, %14 : index
-      %699 = wave.lane
-      %700 = arith.remui %699, %c11 : index
-      %701 = arith.addi %698, %700 : index
-      scf.if %12 {
-        %702 = arith.addi %701, %c4 : index
-        %703 = memref.load %residual[%702] : memref<?xf32>
-        %704 = arith.addf %703, %688 : f32
-        %705 = arith.addi %701, %c4 : index
-        memref.store %704, %out[%705] : memref<?xf32>
-      } else {
-        %706 = arith.addi %701, %c4 : index
-        memref.store %688, %out[%706] : memref<?xf32>
-      }
-      scf.if %12 {
-        %707 = arith.addi %701, %c11 : index
-        %708 = memref.load %residual[%707] : memref<?xf32>
-        %709 = arith.addf %708, %696 : f32
-        %710 = arith.addi %701, %c11 : index
-        memref.store %709, %out[%710] : memref<?xf32>
-      } else {
-        %711 = arith.addi %701, %c11 : index
-        memref.store %696, %out[%711] : memref<?xf32>
+        %676 = arith.addi %666, %c11 : index
+        memref.store %661, %out[%676] : memref<?xf32>
       }
     }
-    %712 = vector.extract %420#0[5] : f32 from vector<8xf32>
-    %713 = vector.extract %420#1[5] : f32 from vector<8xf32>
-    %714 = wave.lane
-    %715 = arith.addi %11, %c4 : index
-    %716 = arith.muli %c23, %c3 : index
-    %717 = arith.addi %715, %716 : index
-    %718 = arith.divui %714, %c11 : index
-    %719 = arith.addi %717, %718 : index
-    %720 = arith.cmpi slt, %719, %10 : index
-    scf.if %720 {
-      %721 = arith.cmpi eq, %hasFactors, %c5 : index
-      %722 = memref.load %factors[%719] : memref<?xf32>
-      %723 = arith.select %721, %722, %c22 : f32
-      %724 = arith.remui %714, %c11 : index
-      %725 = arith.muli %724, %c17 : index
-      %726 = arith.addi %6, %725 : index
-      %727 = vector.load %w[%726] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %728 = vector.bitcast %727 : vector<4xi8> to vector<1xf32>
-      %729 = vector.extract %728[0] : f32 from vector<1xf32>
-      %730 = arith.mulf %729, %723 : f32
-      %731 = arith.mulf %712, %730 : f32
-      %732 = arith.remui %714, %c11 : index
-      %733 = arith.muli %732, %c17 : index
-      %734 = arith.addi %8, %733 : index
-      %735 = vector.load %w[%734] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %736 = vector.bitcast %735 : vector<4xi8> to vector<1xf32>
-      %737 = vector.extract %736[0] : f32 from vector<1xf32>
-      %738 = arith.mulf %737, %723 : f32
-      %739 = arith.mulf %713, %738 : f32
-      %740 = arith.muli %719, %outputFeatures : index
-      %741 = arith.addi %740, %14 : index
-      %742 = wave.lane
-      %743 = arith.remui %742, %c11 : index
-      %744 = arith.addi %741, %743 : index
+    %677 = vector.extract %420#0[4] : f32 from vector<8xf32>
+    %678 = vector.extract %420#1[4] : f32 from vector<8xf32>
+    %679 = wave.lane
+    %680 = arith.addi %11, %c4 : index
+    %681 = arith.muli %c17, %c3 : index
+    %682 = arith.addi %680, %681 : index
+    %683 = arith.divui %679, %c11 : index
+    %684 = arith.addi %682, %683 : index
+    %685 = arith.cmpi slt, %684, %10 : index
+    scf.if %685 {
+      %686 = arith.cmpi eq, %hasFactors, %c5 : index
+      %687 = arith.muli %684, %c3 : index
+      %688 = memref.load %factors[%687] : memref<?xf32>
+      %689 = arith.mulf %688, %operandScale : f32
+      %690 = arith.select %686, %689, %operandScale : f32
+      %691 = arith.remui %679, %c11 : index
+      %692 = arith.muli %691, %c17 : index
+      %693 = arith.addi %6, %692 : index
+      %694 = vector.load %w[%693] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %695 = vector.bitcast %694 : vector<4xi8> to vector<1xf32>
+      %696 = vector.extract %695[0] : f32 from vector<1xf32>
+      %697 = arith.mulf %696, %690 : f32
+      %698 = arith.mulf %677, %697 : f32
+      %699 = arith.remui %679, %c11 : index
+      %700 = arith.muli %699, %c17 : index
+      %701 = arith.addi %8, %700 : index
+      %702 = vector.load %w[%701] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %703 = vector.bitcast %702 : vector<4xi8> to vector<1xf32>
+      %704 = vector.extract %703[0] : f32 from vector<1xf32>
+      %705 = arith.mulf %704, %690 : f32
+      %706 = arith.mulf %678, %705 : f32
+      %707 = arith.muli %684, %outputFeatures : index
+      %708 = arith.addi %707, %14 : index
+      %709 = wave.lane
+      %710 = arith.remui %709, %c11 : index
+      %711 = arith.addi %708, %710 : index
       scf.if %12 {
-        %745 = arith.addi %744, %c4 : index
-        %746 = memref.load %residual[%745] : memref<?xf32>
-        %747 = arith.addf %746, %731 : f32
-        %748 = arith.addi %744, %c4 : index
-        memref.store %747, %out[%748] : memref<?xf32>
+        %712 = arith.addi %711, %c4 : index
+        %713 = memref.load %residual[%712] : memref<?xf32>
+        %714 = arith.addf %713, %698 : f32
+        %715 = arith.addi %711, %c4 : index
+        memref.store %714, %out[%715] : memref<?xf32>
       } else {
-        %749 = arith.addi %744, %c4 : index
-        memref.store %731, %out[%749] : memref<?xf32>
+        %716 = arith.addi %711, %c4 : index
+        memref.store %698, %out[%716] : memref<?xf32>
       }
       scf.if %12 {
-        %750 = arith.addi %744, %c11 : index
-        %751 = memref.load %residual[%750] : memref<?xf32>
-        %752 = arith.addf %751, %739 : f32
-        %753 = arith.addi %744, %c11 : index
-        memref.store %752, %out[%753] : memref<?xf32>
+        %717 = arith.addi %711, %c11 : index
+        %718 = memref.load %residual[%717] : memref<?xf32>
+        %719 = arith.addf %718, %706 : f32
+        %720 = arith.addi %711, %c11 : index
+        memref.store %719, %out[%720] : memref<?xf32>
       } else {
-        %754 = arith.addi %744, %c11 : index
-        memref.store %739, %out[%754] : memref<?xf32>
-      }
-    }
-    %755 = vector.extract %420#0[6] : f32 from vector<8xf32>
-    %756 = vector.extract %420#1[6] : f32 from vector<8xf32>
-    %757 = wave.lane
-    %758 = arith.addi %11, %c4 : index
-    %759 = arith.muli %c24, %c3 : index
-    %760 = arith.addi %758, %759 : index
-    %761 = arith.divui %757, %c11 : index
-    %762 = arith.addi %760, %761 : index
-    %763 = arith.cmpi slt, %762, %10 : index
-    scf.if %763 {
-      %764 = arith.cmpi eq, %hasFactors, %c5 : index
-      %765 = memref.load %factors[%762] : memref<?xf32>
-      %766 = arith.select %764, %765, %c22 : f32
-      %767 = arith.remui %757, %c11 : index
-      %768 = arith.muli %767, %c17 : index
-      %769 = arith.addi %6, %768 : index
-      %770 = vector.load %w[%769] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %771 = vector.bitcast %770 : vector<4xi8> to vector<1xf32>
-      %772 = vector.extract %771[0] : f32 from vector<1xf32>
-      %773 = arith.mulf %772, %766 : f32
-      %774 = arith.mulf %755, %773 : f32
-      %775 = arith.remui %757, %c11 : index
-      %776 = arith.muli %775, %c17 : index
-      %777 = arith.addi %8, %776 : index
-      %778 = vector.load %w[%777] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %779 = vector.bitcast %778 : vector<4xi8> to vector<1xf32>
-      %780 = vector.extract %779[0] : f32 from vector<1xf32>
-      %781 = arith.mulf %780, %766 : f32
-      %782 = arith.mulf %756, %781 : f32
-      %783 = arith.muli %762, %outputFeatures : index
-      %784 = arith.addi %783, %14 : index
-      %785 = wave.lane
-      %786 = arith.remui %785, %c11 : index
-      %787 = arith.addi %784, %786 : index
-      scf.if %12 {
-        %788 = arith.addi %787, %c4 : index
-        %789 = memref.load %residual[%788] : memref<?xf32>
-        %790 = arith.addf %789, %774 : f32
-        %791 = arith.addi %787, %c4 : index
-        memref.store %790, %out[%791] : memref<?xf32>
-      } else {
-        %792 = arith.addi %787, %c4 : index
-        memref.store %774, %out[%792] : memref<?xf32>
-      }
-      scf.if %12 {
-        %793 = arith.addi %787, %c11 : index
-        %794 = memref.load %residual[%793] : memref<?xf32>
-        %795 = arith.addf %794, %782 : f32
-        %796 = arith.addi %787, %c11 : index
-        memref.store %795, %out[%796] : memref<?xf32>
-      } else {
-        %797 = arith.addi %787, %c11 : index
-        memref.store %782, %out[%797] : memref<?xf32>
+        %721 = arith.addi %711, %c11 : index
+        memref.store %706, %out[%721] : memref<?xf32>
       }
     }
-    %798 = vector.extract %420#0[7] : f32 from vector<8xf32>
-    %799 = vector.extract %420#1[7] : f32 from vector<8xf32>
-    %800 = wave.lane
-    %801 = arith.addi %11, %c4 : index
-    %802 = arith.muli %c25, %c3 : index
-    %803 = arith.addi %801, %802 : index
-    %804 = arith.divui %800, %c11 : index
-    %805 = arith.addi %803, %804 : index
-    %806 = arith.cmpi slt, %805, %10 : index
-    scf.if %806 {
-      %807 = arith.cmpi eq, %hasFactors, %c5 : index
-      %808 = memref.load %factors[%805] : memref<?xf32>
-      %809 = arith.select %807, %808, %c22 : f32
-      %810 = arith.remui %800, %c11 : index
-      %811 = arith.muli %810, %c17 : index
-      %812 = arith.addi %6, %811 : index
-      %813 = vector.load %w[%812] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %814 = vector.bitcast %813 : vector<4xi8> to vector<1xf32>
-      %815 = vector.extract %814[0] : f32 from vector<1xf32>
-      %816 = arith.mulf %815, %809 : f32
-      %817 = arith.mulf %798, %816 : f32
-      %818 = arith.remui %800, %c11 : index
-      %819 = arith.muli %818, %c17 : index
-      %820 = arith.addi %8, %819 : index
-      %821 = vector.load %w[%820] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %822 = vector.bitcast %821 : vector<4xi8> to vector<1xf32>
-      %823 = vector.extract %822[0] : f32 from vector<1xf32>
-      %824 = arith.mulf %823, %809 : f32
-      %825 = arith.mulf %799, %824 : f32
-      %826 = arith.muli %805, %outputFeatures : index
-      %827 = arith.addi %826, %14 : index
-      %828 = wave.lane
-      %829 = arith.remui %828, %c11 : index
-      %830 = arith.addi %827, %829 : index
+    %722 = vector.extract %420#0[5] : f32 from vector<8xf32>
+    %723 = vector.extract %420#1[5] : f32 from vector<8xf32>
+    %724 = wave.lane
+    %725 = arith.addi %11, %c4 : index
+    %726 = arith.muli %c23, %c3 : index
+    %727 = arith.addi %725, %726 : index
+    %728 = arith.divui %724, %c11 : index
+    %729 = arith.addi %727, %728 : index
+    %730 = arith.cmpi slt, %729, %10 : index
+    scf.if %730 {
+      %731 = arith.cmpi eq, %hasFactors, %c5 : index
+      %732 = arith.muli %729, %c3 : index
+      %733 = memref.load %factors[%732] : memref<?xf32>
+      %734 = arith.mulf %733, %operandScale : f32
+      %735 = arith.select %731, %734, %operandScale : f32
+      %736 = arith.remui %724, %c11 : index
+      %737 = arith.muli %736, %c17 : index
+      %738 = arith.addi %6, %737 : index
+      %739 = vector.load %w[%738] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %740 = vector.bitcast %739 : vector<4xi8> to vector<1xf32>
+      %741 = vector.extract %740[0] : f32 from vector<1xf32>
+      %742 = arith.mulf %741, %735 : f32
+      %743 = arith.mulf %722, %742 : f32
+      %744 = arith.remui %724, %c11 : index
+      %745 = arith.muli %744, %c17 : index
+      %746 = arith.addi %8, %745 : index
+      %747 = vector.load %w[%746] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %748 = vector.bitcast %747 : vector<4xi8> to vector<1xf32>
+      %749 = vector.extract %748[0] : f32 from vector<1xf32>
+      %750 = arith.mulf %749, %735 : f32
+      %751 = arith.mulf %723, %750 : f32
+      %752 = arith.muli %729, %outputFeatures : index
+      %753 = arith.addi %752, %14 : index
+      %754 = wave.lane
+      %755 = arith.remui %754, %c11 : index
+      %756 = arith.addi %753, %755 : index
       scf.if %12 {
-        %831 = arith.addi %830, %c4 : index
-        %832 = memref.load %residual[%831] : memref<?xf32>
-        %833 = arith.addf %832, %817 : f32
-        %834 = arith.addi %830, %c4 : index
-        memref.store %833, %out[%834] : memref<?xf32>
+        %757 = arith.addi %756, %c4 : index
+        %758 = memref.load %residual[%757] : memref<?xf32>
+        %759 = arith.addf %758, %743 : f32
+        %760 = arith.addi %756, %c4 : index
+        memref.store %759, %out[%760] : memref<?xf32>
       } else {
-        %835 = arith.addi %830, %c4 : index
-        memref.store %817, %out[%835] : memref<?xf32>
+        %761 = arith.addi %756, %c4 : index
+        memref.store %743, %out[%761] : memref<?xf32>
       }
       scf.if %12 {
-        %836 = arith.addi %830, %c11 : index
-        %837 = memref.load %residual[%836] : memref<?xf32>
-        %838 = arith.addf %837, %825 : f32
-        %839 = arith.addi %830, %c11 : index
-        memref.store %838, %out[%839] : memref<?xf32>
+        %762 = arith.addi %756, %c11 : index
+        %763 = memref.load %residual[%762] : memref<?xf32>
+        %764 = arith.addf %763, %751 : f32
+        %765 = arith.addi %756, %c11 : index
+        memref.store %764, %out[%765] : memref<?xf32>
       } else {
-        %840 = arith.addi %830, %c11 : index
-        memref.store %825, %out[%840] : memref<?xf32>
-      }
-    }
-    %841 = wave.lane
-    %842 = vector.extract %420#2[0] : f32 from vector<8xf32>
-    %843 = vector.extract %420#3[0] : f32 from vector<8xf32>
-    %844 = wave.lane
-    %845 = arith.addi %11, %c11 : index
-    %846 = arith.muli %c4, %c3 : index
-    %847 = arith.addi %845, %846 : index
-    %848 = arith.divui %844, %c11 : index
-    %849 = arith.addi %847, %848 : index
-    %850 = arith.cmpi slt, %849, %10 : index
-    scf.if %850 {
-      %851 = arith.cmpi eq, %hasFactors, %c5 : index
-      %852 = memref.load %factors[%849] : memref<?xf32>
-      %853 = arith.select %851, %852, %c22 : f32
-      %854 = arith.remui %844, %c11 : index
-      %855 = arith.muli %854, %c17 : index
-      %856 = arith.addi %6, %855 : index
-      %857 = vector.load %w[%856] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %858 = vector.bitcast %857 : vector<4xi8> to vector<1xf32>
-      %859 = vector.extract %858[0] : f32 from vector<1xf32>
-      %860 = arith.mulf %859, %853 : f32
-      %861 = arith.mulf %842, %860 : f32
-      %862 = arith.remui %844, %c11 : index
-      %863 = arith.muli %862, %c17 : index
-      %864 = arith.addi %8, %863 : index
-      %865 = vector.load %w[%864] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %866 = vector.bitcast %865 : vector<4xi8> to vector<1xf32>
-      %867 = vector.extract %866[0] : f32 from vector<1xf32>
-      %868 = arith.mulf %867, %853 : f32
-      %869 = arith.mulf %843, %868 : f32
-      %870 = arith.muli %849, %outputFeatures : index
-      %871 = arith.addi %870, %14 : index
-      %872 = wave.lane
-      %873 = arith.remui %872, %c11 : index
-      %874 = arith.addi %871, %873 : index
-      scf.if %12 {
-        %875 = arith.addi %874, %c4 : index
-        %876 = memref.load %residual[%875] : memref<?xf32>
-        %877 = arith.addf %876, %861 : f32
-        %878 = arith.addi %874, %c4 : index
-        memref.store %877, %out[%878] : memref<?xf32>
-      } else {
-        %879 = arith.addi %874, %c4 : index
-        memref.store %861, %out[%879] : memref<?xf32>
-      }
-      scf.if %12 {
-        %880 = arith.addi %874, %c11 : index
-        %881 = memref.load %residual[%880] : memref<?xf32>
-        %882 = arith.addf %881, %869 : f32
-        %883 = arith.addi %874, %c11 : index
-        memref.store %882, %out[%883] : memref<?xf32>
-      } else {
-        %884 = arith.addi %874, %c11 : index
-        memref.store %869, %out[%884] : memref<?xf32>
+        %766 = arith.addi %756, %c11 : index
+        memref.store %751, %out[%766] : memref<?xf32>
       }
     }
-    %885 = vector.extract %420#2[1] : f32 from vector<8xf32>
-    %886 = vector.extract %420#3[1] : f32 from vector<8xf32>
-    %887 = wave.lane
-    %888 = arith.addi %11, %c11 : index
-    %889 = arith.muli %c5, %c3 : index
-    %890 = arith.addi %888, %889 : index
-    %891 = arith.divui %887, %c11 : index
-    %892 = arith.addi %890, %891 : index
-    %893 = arith.cmpi slt, %892, %10 : index
-    scf.if %893 {
-      %894 = arith.cmpi eq, %hasFactors, %c5 : index
-      %895 = memref.load %factors[%892] : memref<?xf32>
-      %896 = arith.select %894, %895, %c22 : f32
-      %897 = arith.remui %887, %c11 : index
-      %898 = arith.muli %897, %c17 : index
-      %899 = arith.addi %6, %898 : index
-      %900 = vector.load %w[%899] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %901 = vector.bitcast %900 : vector<4xi8> to vector<1xf32>
-      %902 = vector.extract %901[0] : f32 from vector<1xf32>
-      %903 = arith.mulf %902, %896 : f32
-      %904 = arith.mulf %885, %903 : f32
-      %905 = arith.remui %887, %c11 : index
-      %906 = arith.muli %905, %c17 : index
-      %907 = arith.addi %8, %906 : index
-      %908 = vector.load %w[%907] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %909 = vector.bitcast %908 : vector<4xi8> to vector<1xf32>
-      %910 = vector.extract %909[0] : f32 from vector<1xf32>
-      %911 = arith.mulf %910, %896 : f32
-      %912 = arith.mulf %886, %911 : f32
-      %913 = arith.muli %892, %outputFeatures : index
-      %914 = arith.addi %913, %14 : index
-      %915 = wave.lane
-      %916 = arith.remui %915, %c11 : index
-      %917 = arith.addi %914, %916 : index
+    %767 = vector.extract %420#0[6] : f32 from vector<8xf32>
+    %768 = vector.extract %420#1[6] : f32 from vector<8xf32>
+    %769 = wave.lane
+    %770 = arith.addi %11, %c4 : index
+    %771 = arith.muli %c24, %c3 : index
+    %772 = arith.addi %770, %771 : index
+    %773 = arith.divui %769, %c11 : index
+    %774 = arith.addi %772, %773 : index
+    %775 = arith.cmpi slt, %774, %10 : index
+    scf.if %775 {
+      %776 = arith.cmpi eq, %hasFactors, %c5 : index
+      %777 = arith.muli %774, %c3 : index
+      %778 = memref.load %factors[%777] : memref<?xf32>
+      %779 = arith.mulf %778, %operandScale : f32
+      %780 = arith.select %776, %779, %operandScale : f32
+      %781 = arith.remui %769, %c11 : index
+      %782 = arith.muli %781, %c17 : index
+      %783 = arith.addi %6, %782 : index
+      %784 = vector.load %w[%783] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %785 = vector.bitcast %784 : vector<4xi8> to vector<1xf32>
+      %786 = vector.extract %785[0] : f32 from vector<1xf32>
+      %787 = arith.mulf %786, %780 : f32
+      %788 = arith.mulf %767, %787 : f32
+      %789 = arith.remui %769, %c11 : index
+      %790 = arith.muli %789, %c17 : index
+      %791 = arith.addi %8, %790 : index
+      %792 = vector.load %w[%791] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %793 = vector.bitcast %792 : vector<4xi8> to vector<1xf32>
+      %794 = vector.extract %793[0] : f32 from vector<1xf32>
+      %795 = arith.mulf %794, %780 : f32
+      %796 = arith.mulf %768, %795 : f32
+      %797 = arith.muli %774, %outputFeatures : index
+      %798 = arith.addi %797, %14 : index
+      %799 = wave.lane
+      %800 = arith.remui %799, %c11 : index
+      %801 = arith.addi %798, %800 : index
       scf.if %12 {
-        %918 = arith.addi %917, %c4 : index
-        %919 = memref.load %residual[%918] : memref<?xf32>
-        %920 = arith.addf %919, %904 : f32
-        %921 = arith.addi %917, %c4 : index
-        memref.store %920, %out[%921] : memref<?xf32>
+        %802 = arith.addi %801, %c4 : index
+        %803 = memref.load %residual[%802] : memref<?xf32>
+        %804 = arith.addf %803, %788 : f32
+        %805 = arith.addi %801, %c4 : index
+        memref.store %804, %out[%805] : memref<?xf32>
       } else {
-        %922 = arith.addi %917, %c4 : index
-        memref.store %904, %out[%922] : memref<?xf32>
+        %806 = arith.addi %801, %c4 : index
+        memref.store %788, %out[%806] : memref<?xf32>
       }
       scf.if %12 {
-        %923 = arith.addi %917, %c11 : index
-        %924 = memref.load %residual[%923] : memref<?xf32>
-        %925 = arith.addf %924, %912 : f32
-        %926 = arith.addi %917, %c11 : index
-        memref.store %925, %out[%926] : memref<?xf32>
+        %807 = arith.addi %801, %c11 : index
+        %808 = memref.load %residual[%807] : memref<?xf32>
+        %809 = arith.addf %808, %796 : f32
+        %810 = arith.addi %801, %c11 : index
+        memref.store %809, %out[%810] : memref<?xf32>
       } else {
-        %927 = arith.addi %917, %c11 : index
-        memref.store %912, %out[%927] : memref<?xf32>
-      }
-    }
-    %928 = vector.extract %420#2[2] : f32 from vector<8xf32>
-    %929 = vector.extract %420#3[2] : f32 from vector<8xf32>
-    %930 = wave.lane
-    %931 = arith.addi %11, %c11 : index
-    %932 = arith.muli %c3, %c3 : index
-    %933 = arith.addi %931, %932 : index
-    %934 = arith.divui %930, %c11 : index
-    %935 = arith.addi %933, %934 : index
-    %936 = arith.cmpi slt, %935, %10 : index
-    scf.if %936 {
-      %937 = arith.cmpi eq, %hasFactors, %c5 : index
-      %938 = memref.load %factors[%935] : memref<?xf32>
-      %939 = arith.select %937, %938, %c22 : f32
-      %940 = arith.remui %930, %c11 : index
-      %941 = arith.muli %940, %c17 : index
-      %942 = arith.addi %6, %941 : index
-      %943 = vector.load %w[%942] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %944 = vector.bitcast %943 : vector<4xi8> to vector<1xf32>
-      %945 = vector.extract %944[0] : f32 from vector<1xf32>
-      %946 = arith.mulf %945, %939 : f32
-      %947 = arith.mulf %928, %946 : f32
-      %948 = arith.remui %930, %c11 : index
-      %949 = arith.muli %948, %c17 : index
-      %950 = arith.addi %8, %949 : index
-      %951 = vector.load %w[%950] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %952 = vector.bitcast %951 : vector<4xi8> to vector<1xf32>
-      %953 = vector.extract %952[0] : f32 from vector<1xf32>
-      %954 = arith.mulf %953, %939 : f32
-      %955 = arith.mulf %929, %954 : f32
-      %956 = arith.muli %935, %outputFeatures : index
-      %957 = arith.addi %956, %14 : index
-      %958 = wave.lane
-      %959 = arith.remui %958, %c11 : index
-      %960 = arith.addi %957, %959 : index
-      scf.if %12 {
-        %961 = arith.addi %960, %c4 : index
-        %962 = memref.load %residual[%961] : memref<?xf32>
-        %963 = arith.addf %962, %947 : f32
-        %964 = arith.addi %960, %c4 : index
-        memref.store %963, %out[%964] : memref<?xf32>
-      } else {
-        %965 = arith.addi %960, %c4 : index
-        memref.store %947, %out[%965] : memref<?xf32>
-      }
-      scf.if %12 {
-        %966 = arith.addi %960, %c11 : index
-        %967 = memref.load %residual[%966] : memref<?xf32>
-        %968 = arith.addf %967, %955 : f32
-        %969 = arith.addi %960, %c11 : index
-        memref.store %968, %out[%969] : memref<?xf32>
-      } else {
-        %970 = arith.addi %960, %c11 : index
-        memref.store %955, %out[%970] : memref<?xf32>
+        %811 = arith.addi %801, %c11 : index
+        memref.store %796, %out[%811] : memref<?xf32>
       }
     }
-    %971 = vector.extract %420#2[3] : f32 from vector<8xf32>
-    %972 = vector.extract %420#3[3] : f32 from vector<8xf32>
-    %973 = wave.lane
-    %974 = arith.addi %11, %c11 : index
-    %975 = arith.muli %c20, %c3 : index
-    %976 = arith.addi %974, %975 : index
-    %977 = arith.divui %973, %c11 : index
-    %978 = arith.addi %976, %977 : index
-    %979 = arith.cmpi slt, %978, %10 : index
-    scf.if %979 {
-      %980 = arith.cmpi eq, %hasFactors, %c5 : index
-      %981 = memref.load %factors[%978] : memref<?xf32>
-      %982 = arith.select %980, %981, %c22 : f32
-      %983 = arith.remui %973, %c11 : index
-      %984 = arith.muli %983, %c17 : index
-      %985 = arith.addi %6, %984 : index
-      %986 = vector.load %w[%985] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %987 = vector.bitcast %986 : vector<4xi8> to vector<1xf32>
-      %988 = vector.extract %987[0] : f32 from vector<1xf32>
-      %989 = arith.mulf %988, %982 : f32
-      %990 = arith.mulf %971, %989 : f32
-      %991 = arith.remui %973, %c11 : index
-      %992 = arith.muli %991, %c17 : index
-      %993 = arith.addi %8, %992 : index
-      %994 = vector.load %w[%993] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %995 = vector.bitcast %994 : vector<4xi8> to vector<1xf32>
-      %996 = vector.extract %995[0] : f32 from vector<1xf32>
-      %997 = arith.mulf %996, %982 : f32
-      %998 = arith.mulf %972, %997 : f32
-      %999 = arith.muli %978, %outputFeatures : index
-      %1000 = arith.addi %999, %14 : index
-      %1001 = wave.lane
-      %1002 = arith.remui %1001, %c11 : index
-      %1003 = arith.addi %1000, %1002 : index
+    %812 = vector.extract %420#0[7] : f32 from vector<8xf32>
+    %813 = vector.extract %420#1[7] : f32 from vector<8xf32>
+    %814 = wave.lane
+    %815 = arith.addi %11, %c4 : index
+    %816 = arith.muli %c25, %c3 : index
+    %817 = arith.addi %815, %816 : index
+    %818 = arith.divui %814, %c11 : index
+    %819 = arith.addi %817, %818 : index
+    %820 = arith.cmpi slt, %819, %10 : index
+    scf.if %820 {
+      %821 = arith.cmpi eq, %hasFactors, %c5 : index
+      %822 = arith.muli %819, %c3 : index
+      %823 = memref.load %factors[%822] : memref<?xf32>
+      %824 = arith.mulf %823, %operandScale : f32
+      %825 = arith.select %821, %824, %operandScale : f32
+      %826 = arith.remui %814, %c11 : index
+      %827 = arith.muli %826, %c17 : index
+      %828 = arith.addi %6, %827 : index
+      %829 = vector.load %w[%828] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %830 = vector.bitcast %829 : vector<4xi8> to vector<1xf32>
+      %831 = vector.extract %830[0] : f32 from vector<1xf32>
+      %832 = arith.mulf %831, %825 : f32
+      %833 = arith.mulf %812, %832 : f32
+      %834 = arith.remui %814, %c11 : index
+      %835 = arith.muli %834, %c17 : index
+      %836 = arith.addi %8, %835 : index
+      %837 = vector.load %w[%836] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %838 = vector.bitcast %837 : vector<4xi8> to vector<1xf32>
+      %839 = vector.extract %838[0] : f32 from vector<1xf32>
+      %840 = arith.mulf %839, %825 : f32
+      %841 = arith.mulf %813, %840 : f32
+      %842 = arith.muli %819, %outputFeatures : index
+      %843 = arith.addi %842, %14 : index
+      %844 = wave.lane
+      %845 = arith.remui %844, %c11 : index
+      %846 = arith.addi %843, %845 : index
       scf.if %12 {
-        %1004 = arith.addi %1003, %c4 : index
-        %1005 = memref.load %residual[%1004] : memref<?xf32>
-        %1006 = arith.addf %1005, %990 : f32
-        %1007 = arith.addi %1003, %c4 : index
-        memref.store %1006, %out[%1007] : memref<?xf32>
+        %847 = arith.addi %846, %c4 : index
+        %848 = memref.load %residual[%847] : memref<?xf32>
+        %849 = arith.addf %848, %833 : f32
+        %850 = arith.addi %846, %c4 : index
+        memref.store %849, %out[%850] : memref<?xf32>
       } else {
-        %1008 = arith.addi %1003, %c4 : index
-        memref.store %990, %out[%1008] : memref<?xf32>
+        %851 = arith.addi %846, %c4 : index
+        memref.store %833, %out[%851] : memref<?xf32>
       }
       scf.if %12 {
-        %1009 = arith.addi %1003, %c11 : index
-        %1010 = memref.load %residual[%1009] : memref<?xf32>
-        %1011 = arith.addf %1010, %998 : f32
-        %1012 = arith.addi %1003, %c11 : index
-        memref.store %1011, %out[%1012] : memref<?xf32>
+        %852 = arith.addi %846, %c11 : index
+        %853 = memref.load %residual[%852] : memref<?xf32>
+        %854 = arith.addf %853, %841 : f32
+        %855 = arith.addi %846, %c11 : index
+        memref.store %854, %out[%855] : memref<?xf32>
       } else {
-        %1013 = arith.addi %1003, %c11 : index
-        memref.store %998, %out[%1013] : memref<?xf32>
-      }
-    }
-    %1014 = vector.extract %420#2[4] : f32 from vector<8xf32>
-    %1015 = vector.extract %420#3[4] : f32 from vector<8xf32>
-    %1016 = wave.lane
-    %1017 = arith.addi %11, %c11 : index
-    %1018 = arith.muli %c17, %c3 : index
-    %1019 = arith.addi %1017, %1018 : index
-    %1020 = arith.divui %1016, %c11 : index
-    %1021 = arith.addi %1019, %1020 : index
-    %1022 = arith.cmpi slt, %1021, %10 : index
-    scf.if %1022 {
-      %1023 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1024 = memref.load %factors[%1021] : memref<?xf32>
-      %1025 = arith.select %1023, %1024, %c22 : f32
-      %1026 = arith.remui %1016, %c11 : index
-      %1027 = arith.muli %1026, %c17 : index
-      %1028 = arith.addi %6, %1027 : index
-      %1029 = vector.load %w[%1028] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1030 = vector.bitcast %1029 : vector<4xi8> to vector<1xf32>
-      %1031 = vector.extract %1030[0] : f32 from vector<1xf32>
-      %1032 = arith.mulf %1031, %1025 : f32
-      %1033 = arith.mulf %1014, %1032 : f32
-      %1034 = arith.remui %1016, %c11 : index
-      %1035 = arith.muli %1034, %c17 : index
-      %1036 = arith.addi %8, %1035 : index
-      %1037 = vector.load %w[%1036] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1038 = vector.bitcast %1037 : vector<4xi8> to vector<1xf32>
-      %1039 = vector.extract %1038[0] : f32 from vector<1xf32>
-      %1040 = arith.mulf %1039, %1025 : f32
-      %1041 = arith.mulf %1015, %1040 : f32
-      %1042 = arith.muli %1021, %outputFeatures : index
-      %1043 = arith.addi %1042, %14 : index
-      %1044 = wave.lane
-      %1045 = arith.remui %1044, %c11 : index
-      %1046 = arith.addi %1043, %1045 : index
-      scf.if %12 {
-        %1047 = arith.addi %1046, %c4 : index
-        %1048 = memref.load %residual[%1047] : memref<?xf32>
-        %1049 = arith.addf %1048, %1033 : f32
-        %1050 = arith.addi %1046, %c4 : index
-        memref.store %1049, %out[%1050] : memref<?xf32>
-      } else {
-        %1051 = arith.addi %1046, %c4 : index
-        memref.store %1033, %out[%1051] : memref<?xf32>
-      }
-      scf.if %12 {
-        %1052 = arith.addi %1046, %c11 : index
-        %1053 = memref.load %residual[%1052] : memref<?xf32>
-        %1054 = arith.addf %1053, %1041 : f32
-        %1055 = arith.addi %1046, %c11 : index
-        memref.store %1054, %out[%1055] : memref<?xf32>
-      } else {
-        %1056 = arith.addi %1046, %c11 : index
-        memref.store %1041, %out[%1056] : memref<?xf32>
+        %856 = arith.addi %846, %c11 : index
+        memref.store %841, %out[%856] : memref<?xf32>
       }
     }
-    %1057 = vector.extract %420#2[5] : f32 from vector<8xf32>
-    %1058 = vector.extract %420#3[5] : f32 from vector<8xf32>
-    %1059 = wave.lane
-    %1060 = arith.addi %11, %c11 : index
-    %1061 = arith.muli %c23, %c3 : index
-    %1062 = arith.addi %1060, %1061 : index
-    %1063 = arith.divui %1059, %c11 : index
-    %1064 = arith.addi %1062, %1063 : index
-    %1065 = arith.cmpi slt, %1064, %10 : index
-    scf.if %1065 {
-      %1066 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1067 = memref.load %factors[%1064] : memref<?xf32>
-      %1068 = arith.select %1066, %1067, %c22 : f32
-      %1069 = arith.remui %1059, %c11 : index
-      %1070 = arith.muli %1069, %c17 : index
-      %1071 = arith.addi %6, %1070 : index
-      %1072 = vector.load %w[%1071] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1073 = vector.bitcast %1072 : vector<4xi8> to vector<1xf32>
-      %1074 = vector.extract %1073[0] : f32 from vector<1xf32>
-      %1075 = arith.mulf %1074, %1068 : f32
-      %1076 = arith.mulf %1057, %1075 : f32
-      %1077 = arith.remui %1059, %c11 : index
-      %1078 = arith.muli %1077, %c17 : index
-      %1079 = arith.addi %8, %1078 : index
-      %1080 = vector.load %w[%1079] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1081 = vector.bitcast %1080 : vector<4xi8> to vector<1xf32>
-      %1082 = vector.extract %1081[0] : f32 from vector<1xf32>
-      %1083 = arith.mulf %1082, %1068 : f32
-      %1084 = arith.mulf %1058, %1083 : f32
-      %1085 = arith.muli %1064, %outputFeatures : index
-      %1086 = arith.addi %1085, %14 : index
-      %1087 = wave.lane
-      %1088 = arith.remui %1087, %c11 : index
-      %1089 = arith.addi %1086, %1088 : index
+    %857 = wave.lane
+    %858 = vector.extract %420#2[0] : f32 from vector<8xf32>
+    %859 = vector.extract %420#3[0] : f32 from vector<8xf32>
+    %860 = wave.lane
+    %861 = arith.addi %11, %c11 : index
+    %862 = arith.muli %c4, %c3 : index
+    %863 = arith.addi %861, %862 : index
+    %864 = arith.divui %860, %c11 : index
+    %865 = arith.addi %863, %864 : index
+    %866 = arith.cmpi slt, %865, %10 : index
+    scf.if %866 {
+      %867 = arith.cmpi eq, %hasFactors, %c5 : index
+      %868 = arith.muli %865, %c3 : index
+      %869 = memref.load %factors[%868] : memref<?xf32>
+      %870 = arith.mulf %869, %operandScale : f32
+      %871 = arith.select %867, %870, %operandScale : f32
+      %872 = arith.remui %860, %c11 : index
+      %873 = arith.muli %872, %c17 : index
+      %874 = arith.addi %6, %873 : index
+      %875 = vector.load %w[%874] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %876 = vector.bitcast %875 : vector<4xi8> to vector<1xf32>
+      %877 = vector.extract %876[0] : f32 from vector<1xf32>
+      %878 = arith.mulf %877, %871 : f32
+      %879 = arith.mulf %858, %878 : f32
+      %880 = arith.remui %860, %c11 : index
+      %881 = arith.muli %880, %c17 : index
+      %882 = arith.addi %8, %881 : index
+      %883 = vector.load %w[%882] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %884 = vector.bitcast %883 : vector<4xi8> to vector<1xf32>
+      %885 = vector.extract %884[0] : f32 from vector<1xf32>
+      %886 = arith.mulf %885, %871 : f32
+      %887 = arith.mulf %859, %886 : f32
+      %888 = arith.muli %865, %outputFeatures : index
+      %889 = arith.addi %888, %14 : index
+      %890 = wave.lane
+      %891 = arith.remui %890, %c11 : index
+      %892 = arith.addi %889, %891 : index
       scf.if %12 {
-        %1090 = arith.addi %1089, %c4 : index
-        %1091 = memref.load %residual[%1090] : memref<?xf32>
-        %1092 = arith.addf %1091, %1076 : f32
-        %1093 = arith.addi %1089, %c4 : index
-        memref.store %1092, %out[%1093] : memref<?xf32>
+        %893 = arith.addi %892, %c4 : index
+        %894 = memref.load %residual[%893] : memref<?xf32>
+        %895 = arith.addf %894, %879 : f32
+        %896 = arith.addi %892, %c4 : index
+        memref.store %895, %out[%896] : memref<?xf32>
       } else {
-        %1094 = arith.addi %1089, %c4 : index
-        memref.store %1076, %out[%1094] : memref<?xf32>
+        %897 = arith.addi %892, %c4 : index
+        memref.store %879, %out[%897] : memref<?xf32>
       }
       scf.if %12 {
-        %1095 = arith.addi %1089, %c11 : index
-        %1096 = memref.load %residual[%1095] : memref<?xf32>
-        %1097 = arith.addf %1096, %1084 : f32
-        %1098 = arith.addi %1089, %c11 : index
-        memref.store %1097, %out[%1098] : memref<?xf32>
+        %898 = arith.addi %892, %c11 : index
+        %899 = memref.load %residual[%898] : memref<?xf32>
+        %900 = arith.addf %899, %887 : f32
+        %901 = arith.addi %892, %c11 : index
+        memref.store %900, %out[%901] : memref<?xf32>
       } else {
-        %1099 = arith.addi %1089, %c11 : index
-        memref.store %1084, %out[%1099] : memref<?xf32>
-      }
-    }
-    %1100 = vector.extract %420#2[6] : f32 from vector<8xf32>
-    %1101 = vector.extract %420#3[6] : f32 from vector<8xf32>
-    %1102 = wave.lane
-    %1103 = arith.addi %11, %c11 : index
-    %1104 = arith.muli %c24, %c3 : index
-    %1105 = arith.addi %1103, %1104 : index
-    %1106 = arith.divui %1102, %c11 : index
-    %1107 = arith.addi %1105, %1106 : index
-    %1108 = arith.cmpi slt, %1107, %10 : index
-    scf.if %1108 {
-      %1109 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1110 = memref.load %factors[%1107] : memref<?xf32>
-      %1111 = arith.select %1109, %1110, %c22 : f32
-      %1112 = arith.remui %1102, %c11 : index
-      %1113 = arith.muli %1112, %c17 : index
-      %1114 = arith.addi %6, %1113 : index
-      %1115 = vector.load %w[%1114] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1116 = vector.bitcast %1115 : vector<4xi8> to vector<1xf32>
-      %1117 = vector.extract %1116[0] : f32 from vector<1xf32>
-      %1118 = arith.mulf %1117, %1111 : f32
-      %1119 = arith.mulf %1100, %1118 : f32
-      %1120 = arith.remui %1102, %c11 : index
-      %1121 = arith.muli %1120, %c17 : index
-      %1122 = arith.addi %8, %1121 : index
-      %1123 = vector.load %w[%1122] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1124 = vector.bitcast %1123 : vector<4xi8> to vector<1xf32>
-      %1125 = vector.extract %1124[0] : f32 from vector<1xf32>
-      %1126 = arith.mulf %1125, %1111 : f32
-      %1127 = arith.mulf %1101, %1126 : f32
-      %1128 = arith.muli %1107, %outputFeatures : index
-      %1129 = arith.addi %1128, %14 : index
-      %1130 = wave.lane
-      %1131 = arith.remui %1130, %c11 : index
-      %1132 = arith.addi %1129, %1131 : index
-      scf.if %12 {
-        %1133 = arith.addi %1132, %c4 : index
-        %1134 = memref.load %residual[%1133] : memref<?xf32>
-        %1135 = arith.addf %1134, %1119 : f32
-        %1136 = arith.addi %1132, %c4 : index
-        memref.store %1135, %out[%1136] : memref<?xf32>
-      } else {
-        %1137 = arith.addi %1132, %c4 : index
-        memref.store %1119, %out[%1137] : memref<?xf32>
-      }
-      scf.if %12 {
-        %1138 = arith.addi %1132, %c11 : index
-        %1139 = memref.load %residual[%1138] : memref<?xf32>
-        %1140 = arith.addf %1139, %1127 : f32
-        %1141 = arith.addi %1132, %c11 : index
-        memref.store %1140, %out[%1141] : memref<?xf32>
-      } else {
-        %1142 = arith.addi %1132, %c11 : index
-        memref.store %1127, %out[%1142] : memref<?xf32>
+        %902 = arith.addi %892, %c11 : index
+        memref.store %887, %out[%902] : memref<?xf32>
       }
     }
-    %1143 = vector.extract %420#2[7] : f32 from vector<8xf32>
-    %1144 = vector.extract %420#3[7] : f32 from vector<8xf32>
-    %1145 = wave.lane
-    %1146 = arith.addi %11, %c11 : index
-    %1147 = arith.muli %c25, %c3 : index
-    %1148 = arith.addi %1146, %1147 : index
-    %1149 = arith.divui %1145, %c11 : index
-    %1150 = arith.addi %1148, %1149 : index
-    %1151 = arith.cmpi slt, %1150, %10 : index
-    scf.if %1151 {
-      %1152 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1153 = memref.load %factors[%1150] : memref<?xf32>
-      %1154 = arith.select %1152, %1153, %c22 : f32
-      %1155 = arith.remui %1145, %c11 : index
-      %1156 = arith.muli %1155, %c17 : index
-      %1157 = arith.addi %6, %1156 : index
-      %1158 = vector.load %w[%1157] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1159 = vector.bitcast %1158 : vector<4xi8> to vector<1xf32>
-      %1160 = vector.extract %1159[0] : f32 from vector<1xf32>
-      %1161 = arith.mulf %1160, %1154 : f32
-      %1162 = arith.mulf %1143, %1161 : f32
-      %1163 = arith.remui %1145, %c11 : index
-      %1164 = arith.muli %1163, %c17 : index
-      %1165 = arith.addi %8, %1164 : index
-      %1166 = vector.load %w[%1165] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1167 = vector.bitcast %1166 : vector<4xi8> to vector<1xf32>
-      %1168 = vector.extract %1167[0] : f32 from vector<1xf32>
-      %1169 = arith.mulf %1168, %1154 : f32
-      %1170 = arith.mulf %1144, %1169 : f32
-      %1171 = arith.muli %1150, %outputFeatures : index
-      %1172 = arith.addi %1171, %14 : index
-      %1173 = wave.lane
-      %1174 = arith.remui %1173, %c11 : index
-      %1175 = arith.addi %1172, %1174 : index
+    %903 = vector.extract %420#2[1] : f32 from vector<8xf32>
+    %904 = vector.extract %420#3[1] : f32 from vector<8xf32>
+    %905 = wave.lane
+    %906 = arith.addi %11, %c11 : index
+    %907 = arith.muli %c5, %c3 : index
+    %908 = arith.addi %906, %907 : index
+    %909 = arith.divui %905, %c11 : index
+    %910 = arith.addi %908, %909 : index
+    %911 = arith.cmpi slt, %910, %10 : index
+    scf.if %911 {
+      %912 = arith.cmpi eq, %hasFactors, %c5 : index
+      %913 = arith.muli %910, %c3 : index
+      %914 = memref.load %factors[%913] : memref<?xf32>
+      %915 = arith.mulf %914, %operandScale : f32
+      %916 = arith.select %912, %915, %operandScale : f32
+      %917 = arith.remui %905, %c11 : index
+      %918 = arith.muli %917, %c17 : index
+      %919 = arith.addi %6, %918 : index
+      %920 = vector.load %w[%919] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %921 = vector.bitcast %920 : vector<4xi8> to vector<1xf32>
+      %922 = vector.extract %921[0] : f32 from vector<1xf32>
+      %923 = arith.mulf %922, %916 : f32
+      %924 = arith.mulf %903, %923 : f32
+      %925 = arith.remui %905, %c11 : index
+      %926 = arith.muli %925, %c17 : index
+      %927 = arith.addi %8, %926 : index
+      %928 = vector.load %w[%927] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %929 = vector.bitcast %928 : vector<4xi8> to vector<1xf32>
+      %930 = vector.extract %929[0] : f32 from vector<1xf32>
+      %931 = arith.mulf %930, %916 : f32
+      %932 = arith.mulf %904, %931 : f32
+      %933 = arith.muli %910, %outputFeatures : index
+      %934 = arith.addi %933, %14 : index
+      %935 = wave.lane
+      %936 = arith.remui %935, %c11 : index
+      %937 = arith.addi %934, %936 : index
       scf.if %12 {
-        %1176 = arith.addi %1175, %c4 : index
-        %1177 = memref.load %residual[%1176] : memref<?xf32>
-        %1178 = arith.addf %1177, %1162 : f32
-        %1179 = arith.addi %1175, %c4 : index
-        memref.store %1178, %out[%1179] : memref<?xf32>
+        %938 = arith.addi %937, %c4 : index
+        %939 = memref.load %residual[%938] : memref<?xf32>
+        %940 = arith.addf %939, %924 : f32
+        %941 = arith.addi %937, %c4 : index
+        memref.store %940, %out[%941] : memref<?xf32>
       } else {
-        %1180 = arith.addi %1175, %c4 : index
-        memref.store %1162, %out[%1180] : memref<?xf32>
+        %942 = arith.addi %937, %c4 : index
+        memref.store %924, %out[%942] : memref<?xf32>
       }
       scf.if %12 {
-        %1181 = arith.addi %1175, %c11 : index
-        %1182 = memref.load %residual[%1181] : memref<?xf32>
-        %1183 = arith.addf %1182, %1170 : f32
-        %1184 = arith.addi %1175, %c11 : index
-        memref.store %1183, %out[%1184] : memref<?xf32>
+        %943 = arith.addi %937, %c11 : index
+        %944 = memref.load %residual[%943] : memref<?xf32>
+        %945 = arith.addf %944, %932 : f32
+        %946 = arith.addi %937, %c11 : index
+        memref.store %945, %out[%946] : memref<?xf32>
       } else {
-        %1185 = arith.addi %1175, %c11 : index
-        memref.store %1170, %out[%1185] : memref<?xf32>
-      }
-    }
-    %1186 = wave.lane
-    %1187 = vector.extract %420#4[0] : f32 from vector<8xf32>
-    %1188 = vector.extract %420#5[0] : f32 from vector<8xf32>
-    %1189 = wave.lane
-    %1190 = arith.addi %11, %c1 : index
-    %1191 = arith.muli %c4, %c3 : index
-    %1192 = arith.addi %1190, %1191 : index
-    %1193 = arith.divui %1189, %c11 : index
-    %1194 = arith.addi %1192, %1193 : index
-    %1195 = arith.cmpi slt, %1194, %10 : index
-    scf.if %1195 {
-      %1196 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1197 = memref.load %factors[%1194] : memref<?xf32>
-      %1198 = arith.select %1196, %1197, %c22 : f32
-      %1199 = arith.remui %1189, %c11 : index
-      %1200 = arith.muli %1199, %c17 : index
-      %1201 = arith.addi %6, %1200 : index
-      %1202 = vector.load %w[%1201] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1203 = vector.bitcast %1202 : vector<4xi8> to vector<1xf32>
-      %1204 = vector.extract %1203[0] : f32 from vector<1xf32>
-      %1205 = arith.mulf %1204, %1198 : f32
-      %1206 = arith.mulf %1187, %1205 : f32
-      %1207 = arith.remui %1189, %c11 : index
-      %1208 = arith.muli %1207, %c17 : index
-      %1209 = arith.addi %8, %1208 : index
-      %1210 = vector.load %w[%1209] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1211 = vector.bitcast %1210 : vector<4xi8> to vector<1xf32>
-      %1212 = vector.extract %1211[0] : f32 from vector<1xf32>
-      %1213 = arith.mulf %1212, %1198 : f32
-      %1214 = arith.mulf %1188, %1213 : f32
-      %1215 = arith.muli %1194, %outputFeatures : index
-      %1216 = arith.addi %1215, %14 : index
-      %1217 = wave.lane
-      %1218 = arith.remui %1217, %c11 : index
-      %1219 = arith.addi %1216, %1218 : index
-      scf.if %12 {
-        %1220 = arith.addi %1219, %c4 : index
-        %1221 = memref.load %residual[%1220] : memref<?xf32>
-        %1222 = arith.addf %1221, %1206 : f32
-        %1223 = arith.addi %1219, %c4 : index
-        memref.store %1222, %out[%1223] : memref<?xf32>
-      } else {
-        %1224 = arith.addi %1219, %c4 : index
-        memref.store %1206, %out[%1224] : memref<?xf32>
-      }
-      scf.if %12 {
-        %1225 = arith.addi %1219, %c11 : index
-        %1226 = memref.load %residual[%1225] : memref<?xf32>
-        %1227 = arith.addf %1226, %1214 : f32
-        %1228 = arith.addi %1219, %c11 : index
-        memref.store %1227, %out[%1228] : memref<?xf32>
-      } else {
-        %1229 = arith.addi %1219, %c11 : index
-        memref.store %1214, %out[%1229] : memref<?xf32>
+        %947 = arith.addi %937, %c11 : index
+        memref.store %932, %out[%947] : memref<?xf32>
       }
     }
-    %1230 = vector.extract %420#4[1] : f32 from vector<8xf32>
-    %1231 = vector.extract %420#5[1] : f32 from vector<8xf32>
-    %1232 = wave.lane
-    %1233 = arith.addi %11, %c1 : index
-    %1234 = arith.muli %c5, %c3 : index
-    %1235 = arith.addi %1233, %1234 : index
-    %1236 = arith.divui %1232, %c11 : index
-    %1237 = arith.addi %1235, %1236 : index
-    %1238 = arith.cmpi slt, %1237, %10 : index
-    scf.if %1238 {
-      %1239 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1240 = memref.load %factors[%1237] : memref<?xf32>
-      %1241 = arith.select %1239, %1240, %c22 : f32
-      %1242 = arith.remui %1232, %c11 : index
-      %1243 = arith.muli %1242, %c17 : index
-      %1244 = arith.addi %6, %1243 : index
-      %1245 = vector.load %w[%1244] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1246 = vector.bitcast %1245 : vector<4xi8> to vector<1xf32>
-      %1247 = vector.extract %1246[0] : f32 from vector<1xf32>
-      %1248 = arith.mulf %1247, %1241 : f32
-      %1249 = arith.mulf %1230, %1248 : f32
-      %1250 = arith.remui %1232, %c11 : index
-      %1251 = arith.muli %1250, %c17 : index
-      %1252 = arith.addi %8, %1251 : index
-      %1253 = vector.load %w[%1252] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1254 = vector.bitcast %1253 : vector<4xi8> to vector<1xf32>
-      %1255 = vector.extract %1254[0] : f32 from vector<1xf32>
-      %1256 = arith.mulf %1255, %1241 : f32
-      %1257 = arith.mulf %1231, %1256 : f32
-      %1258 = arith.muli %1237, %outputFeatures : index
-      %1259 = arith.addi %1258, %14 : index
-      %1260 = wave.lane
-      %1261 = arith.remui %1260, %c11 : index
-      %1262 = arith.addi %1259, %1261 : index
+    %948 = vector.extract %420#2[2] : f32 from vector<8xf32>
+    %949 = vector.extract %420#3[2] : f32 from vector<8xf32>
+    %950 = wave.lane
+    %951 = arith.addi %11, %c11 : index
+    %952 = arith.muli %c3, %c3 : index
+    %953 = arith.addi %951, %952 : index
+    %954 = arith.divui %950, %c11 : index
+    %955 = arith.addi %953, %954 : index
+    %956 = arith.cmpi slt, %955, %10 : index
+    scf.if %956 {
+      %957 = arith.cmpi eq, %hasFactors, %c5 : index
+      %958 = arith.muli %955, %c3 : index
+      %959 = memref.load %factors[%958] : memref<?xf32>
+      %960 = arith.mulf %959, %operandScale : f32
+      %961 = arith.select %957, %960, %operandScale : f32
+      %962 = arith.remui %950, %c11 : index
+      %963 = arith.muli %962, %c17 : index
+      %964 = arith.addi %6, %963 : index
+      %965 = vector.load %w[%964] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %966 = vector.bitcast %965 : vector<4xi8> to vector<1xf32>
+      %967 = vector.extract %966[0] : f32 from vector<1xf32>
+      %968 = arith.mulf %967, %961 : f32
+      %969 = arith.mulf %948, %968 : f32
+      %970 = arith.remui %950, %c11 : index
+      %971 = arith.muli %970, %c17 : index
+      %972 = arith.addi %8, %971 : index
+      %973 = vector.load %w[%972] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %974 = vector.bitcast %973 : vector<4xi8> to vector<1xf32>
+      %975 = vector.extract %974[0] : f32 from vector<1xf32>
+      %976 = arith.mulf %975, %961 : f32
+      %977 = arith.mulf %949, %976 : f32
+      %978 = arith.muli %955, %outputFeatures : index
+      %979 = arith.addi %978, %14 : index
+      %980 = wave.lane
+      %981 = arith.remui %980, %c11 : index
+      %982 = arith.addi %979, %981 : index
       scf.if %12 {
-        %1263 = arith.addi %1262, %c4 : index
-        %1264 = memref.load %residual[%1263] : memref<?xf32>
-        %1265 = arith.addf %1264, %1249 : f32
-        %1266 = arith.addi %1262, %c4 : index
-        memref.store %1265, %out[%1266] : memref<?xf32>
+        %983 = arith.addi %982, %c4 : index
+        %984 = memref.load %residual[%983] : memref<?xf32>
+        %985 = arith.addf %984, %969 : f32
+        %986 = arith.addi %982, %c4 : index
+        memref.store %985, %out[%986] : memref<?xf32>
       } else {
-        %1267 = arith.addi %1262, %c4 : index
-        memref.store %1249, %out[%1267] : memref<?xf32>
+        %987 = arith.addi %982, %c4 : index
+        memref.store %969, %out[%987] : memref<?xf32>
       }
       scf.if %12 {
-        %1268 = arith.addi %1262, %c11 : index
-        %1269 = memref.load %residual[%1268] : memref<?xf32>
-        %1270 = arith.addf %1269, %1257 : f32
-        %1271 = arith.addi %1262, %c11 : index
-        memref.store %1270, %out[%1271] : memref<?xf32>
+        %988 = arith.addi %982, %c11 : index
+        %989 = memref.load %residual[%988] : memref<?xf32>
+        %990 = arith.addf %989, %977 : f32
+        %991 = arith.addi %982, %c11 : index
+        memref.store %990, %out[%991] : memref<?xf32>
       } else {
-        %1272 = arith.addi %1262, %c11 : index
-        memref.store %1257, %out[%1272] : memref<?xf32>
-      }
-    }
-    %1273 = vector.extract %420#4[2] : f32 from vector<8xf32>
-    %1274 = vector.extract %420#5[2] : f32 from vector<8xf32>
-    %1275 = wave.lane
-    %1276 = arith.addi %11, %c1 : index
-    %1277 = arith.muli %c3, %c3 : index
-    %1278 = arith.addi %1276, %1277 : index
-    %1279 = arith.divui %1275, %c11 : index
-    %1280 = arith.addi %1278, %1279 : index
-    %1281 = arith.cmpi slt, %1280, %10 : index
-    scf.if %1281 {
-      %1282 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1283 = memref.load %factors[%1280] : memref<?xf32>
-      %1284 = arith.select %1282, %1283, %c22 : f32
-      %1285 = arith.remui %1275, %c11 : index
-      %1286 = arith.muli %1285, %c17 : index
-      %1287 = arith.addi %6, %1286 : index
-      %1288 = vector.load %w[%1287] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1289 = vector.bitcast %1288 : vector<4xi8> to vector<1xf32>
-      %1290 = vector.extract %1289[0] : f32 from vector<1xf32>
-      %1291 = arith.mulf %1290, %1284 : f32
-      %1292 = arith.mulf %1273, %1291 : f32
-      %1293 = arith.remui %1275, %c11 : index
-      %1294 = arith.muli %1293, %c17 : index
-      %1295 = arith.addi %8, %1294 : index
-      %1296 = vector.load %w[%1295] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1297 = vector.bitcast %1296 : vector<4xi8> to vector<1xf32>
-      %1298 = vector.extract %1297[0] : f32 from vector<1xf32>
-      %1299 = arith.mulf %1298, %1284 : f32
-      %1300 = arith.mulf %1274, %1299 : f32
-      %1301 = arith.muli %1280, %outputFeatures : index
-      %1302 = arith.addi %1301, %14 : index
-      %1303 = wave.lane
-      %1304 = arith.remui %1303, %c11 : index
-      %1305 = arith.addi %1302, %1304 : index
-      scf.if %12 {
-        %1306 = arith.addi %1305, %c4 : index
-        %1307 = memref.load %residual[%1306] : memref<?xf32>
-        %1308 = arith.addf %1307, %1292 : f32
-        %1309 = arith.addi %1305, %c4 : index
-        memref.store %1308, %out[%1309] : memref<?xf32>
-      } else {
-        %1310 = arith.addi %1305, %c4 : index
-        memref.store %1292, %out[%1310] : memref<?xf32>
-      }
-      scf.if %12 {
-        %1311 = arith.addi %1305, %c11 : index
-        %1312 = memref.load %residual[%1311] : memref<?xf32>
-        %1313 = arith.addf %1312, %1300 : f32
-        %1314 = arith.addi %1305, %c11 : index
-        memref.store %1313, %out[%1314] : memref<?xf32>
-      } else {
-        %1315 = arith.addi %1305, %c11 : index
-        memref.store %1300, %out[%1315] : memref<?xf32>
+        %992 = arith.addi %982, %c11 : index
+        memref.store %977, %out[%992] : memref<?xf32>
       }
     }
-    %1316 = vector.extract %420#4[3] : f32 from vector<8xf32>
-    %1317 = vector.extract %420#5[3] : f32 from vector<8xf32>
-    %1318 = wave.lane
-    %1319 = arith.addi %11, %c1 : index
-    %1320 = arith.muli %c20, %c3 : index
-    %1321 = arith.addi %1319, %1320 : index
-    %1322 = arith.divui %1318, %c11 : index
-    %1323 = arith.addi %1321, %1322 : index
-    %1324 = arith.cmpi slt, %1323, %10 : index
-    scf.if %1324 {
-      %1325 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1326 = memref.load %factors[%1323] : memref<?xf32>
-      %1327 = arith.select %1325, %1326, %c22 : f32
-      %1328 = arith.remui %1318, %c11 : index
-      %1329 = arith.muli %1328, %c17 : index
-      %1330 = arith.addi %6, %1329 : index
-      %1331 = vector.load %w[%1330] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1332 = vector.bitcast %1331 : vector<4xi8> to vector<1xf32>
-      %1333 = vector.extract %1332[0] : f32 from vector<1xf32>
-      %1334 = arith.mulf %1333, %1327 : f32
-      %1335 = arith.mulf %1316, %1334 : f32
-      %1336 = arith.remui %1318, %c11 : index
-      %1337 = arith.muli %1336, %c17 : index
-      %1338 = arith.addi %8, %1337 : index
-      %1339 = vector.load %w[%1338] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1340 = vector.bitcast %1339 : vector<4xi8> to vector<1xf32>
-      %1341 = vector.extract %1340[0] : f32 from vector<1xf32>
-      %1342 = arith.mulf %1341, %1327 : f32
-      %1343 = arith.mulf %1317, %1342 : f32
-      %1344 = arith.muli %1323, %outputFeatures : index
-      %1345 = arith.addi %1344, %14 : index
-      %1346 = wave.lane
-      %1347 = arith.remui %1346, %c11 : index
-      %1348 = arith.addi %1345, %1347 : index
+    %993 = vector.extract %420#2[3] : f32 from vector<8xf32>
+    %994 = vector.extract %420#3[3] : f32 from vector<8xf32>
+    %995 = wave.lane
+    %996 = arith.addi %11, %c11 : index
+    %997 = arith.muli %c20, %c3 : index
+    %998 = arith.addi %996, %997 : index
+    %999 = arith.divui %995, %c11 : index
+    %1000 = arith.addi %998, %999 : index
+    %1001 = arith.cmpi slt, %1000, %10 : index
+    scf.if %1001 {
+      %1002 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1003 = arith.muli %1000, %c3 : index
+      %1004 = memref.load %factors[%1003] : memref<?xf32>
+      %1005 = arith.mulf %1004, %operandScale : f32
+      %1006 = arith.select %1002, %1005, %operandScale : f32
+      %1007 = arith.remui %995, %c11 : index
+      %1008 = arith.muli %1007, %c17 : index
+      %1009 = arith.addi %6, %1008 : index
+      %1010 = vector.load %w[%1009] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1011 = vector.bitcast %1010 : vector<4xi8> to vector<1xf32>
+      %1012 = vector.extract %1011[0] : f32 from vector<1xf32>
+      %1013 = arith.mulf %1012, %1006 : f32
+      %1014 = arith.mulf %993, %1013 : f32
+      %1015 = arith.remui %995, %c11 : index
+      %1016 = arith.muli %1015, %c17 : index
+      %1017 = arith.addi %8, %1016 : index
+      %1018 = vector.load %w[%1017] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1019 = vector.bitcast %1018 : vector<4xi8> to vector<1xf32>
+      %1020 = vector.extract %1019[0] : f32 from vector<1xf32>
+      %1021 = arith.mulf %1020, %1006 : f32
+      %1022 = arith.mulf %994, %1021 : f32
+      %1023 = arith.muli %1000, %outputFeatures : index
+      %1024 = arith.addi %1023, %14 : index
+      %1025 = wave.lane
+      %1026 = arith.remui %1025, %c11 : index
+      %1027 = arith.addi %1024, %1026 : index
       scf.if %12 {
-        %1349 = arith.addi %1348, %c4 : index
+        %1028 = arith.addi %1027, %c4 : index
+        %1029 = memref.load %residual[%1028] : memref<?xf32>
+        %1030 = arith.addf %1029, %1014 : f32
+        %1031 = arith.addi %1027, %c4 : index
+        memref.store %1030, %out[%1031] : memref<?xf32>
+      } else {
+        %1032 = arith.addi %1027, %c4 : index
+        memref.store %1014, %out[%1032] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1033 = arith.addi %1027, %c11 : index
+        %1034 = memref.load %residual[%1033] : memref<?xf32>
+        %1035 = arith.addf %1034, %1022 : f32
+        %1036 = arith.addi %1027, %c11 : index
+        memref.store %1035, %out[%1036] : memref<?xf32>
+      } else {
+        %1037 = arith.addi %1027, %c11 : index
+        memref.store %1022, %out[%1037] : memref<?xf32>
+      }
+    }
+    %1038 = vector.extract %420#2[4] : f32 from vector<8xf32>
+    %1039 = vector.extract %420#3[4] : f32 from vector<8xf32>
+    %1040 = wave.lane
+    %1041 = arith.addi %11, %c11 : index
+    %1042 = arith.muli %c17, %c3 : index
+    %1043 = arith.addi %1041, %1042 : index
+    %1044 = arith.divui %1040, %c11 : index
+    %1045 = arith.addi %1043, %1044 : index
+    %1046 = arith.cmpi slt, %1045, %10 : index
+    scf.if %1046 {
+      %1047 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1048 = arith.muli %1045, %c3 : index
+      %1049 = memref.load %factors[%1048] : memref<?xf32>
+      %1050 = arith.mulf %1049, %operandScale : f32
+      %1051 = arith.select %1047, %1050, %operandScale : f32
+      %1052 = arith.remui %1040, %c11 : index
+      %1053 = arith.muli %1052, %c17 : index
+      %1054 = arith.addi %6, %1053 : index
+      %1055 = vector.load %w[%1054] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1056 = vector.bitcast %1055 : vector<4xi8> to vector<1xf32>
+      %1057 = vector.extract %1056[0] : f32 from vector<1xf32>
+      %1058 = arith.mulf %1057, %1051 : f32
+      %1059 = arith.mulf %1038, %1058 : f32
+      %1060 = arith.remui %1040, %c11 : index
+      %1061 = arith.muli %1060, %c17 : index
+      %1062 = arith.addi %8, %1061 : index
+      %1063 = vector.load %w[%1062] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1064 = vector.bitcast %1063 : vector<4xi8> to vector<1xf32>
+      %1065 = vector.extract %1064[0] : f32 from vector<1xf32>
+      %1066 = arith.mulf %1065, %1051 : f32
+      %1067 = arith.mulf %1039, %1066 : f32
+      %1068 = arith.muli %1045, %outputFeatures : index
+      %1069 = arith.addi %1068, %14 : index
+      %1070 = wave.lane
+      %1071 = arith.remui %1070, %c11 : index
+      %1072 = arith.addi %1069, %1071 : index
+      scf.if %12 {
+        %1073 = arith.addi %1072, %c4 : index
+        %1074 = memref.load %residual[%1073] : memref<?xf32>
+        %1075 = arith.addf %1074, %1059 : f32
+        %1076 = arith.addi %1072, %c4 : index
+        memref.store %1075, %out[%1076] : memref<?xf32>
+      } else {
+        %1077 = arith.addi %1072, %c4 : index
+        memref.store %1059, %out[%1077] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1078 = arith.addi %1072, %c11 : index
+        %1079 = memref.load %residual[%1078] : memref<?xf32>
+        %1080 = arith.addf %1079, %1067 : f32
+        %1081 = arith.addi %1072, %c11 : index
+        memref.store %1080, %out[%1081] : memref<?xf32>
+      } else {
+        %1082 = arith.addi %1072, %c11 : index
+        memref.store %1067, %out[%1082] : memref<?xf32>
+      }
+    }
+    %1083 = vector.extract %420#2[5] : f32 from vector<8xf32>
+    %1084 = vector.extract %420#3[5] : f32 from vector<8xf32>
+    %1085 = wave.lane
+    %1086 = arith.addi %11, %c11 : index
+    %1087 = arith.muli %c23, %c3 : index
+    %1088 = arith.addi %1086, %1087 : index
+    %1089 = arith.divui %1085, %c11 : index
+    %1090 = arith.addi %1088, %1089 : index
+    %1091 = arith.cmpi slt, %1090, %10 : index
+    scf.if %1091 {
+      %1092 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1093 = arith.muli %1090, %c3 : index
+      %1094 = memref.load %factors[%1093] : memref<?xf32>
+      %1095 = arith.mulf %1094, %operandScale : f32
+      %1096 = arith.select %1092, %1095, %operandScale : f32
+      %1097 = arith.remui %1085, %c11 : index
+      %1098 = arith.muli %1097, %c17 : index
+      %1099 = arith.addi %6, %1098 : index
+      %1100 = vector.load %w[%1099] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1101 = vector.bitcast %1100 : vector<4xi8> to vector<1xf32>
+      %1102 = vector.extract %1101[0] : f32 from vector<1xf32>
+      %1103 = arith.mulf %1102, %1096 : f32
+      %1104 = arith.mulf %1083, %1103 : f32
+      %1105 = arith.remui %1085, %c11 : index
+      %1106 = arith.muli %1105, %c17 : index
+      %1107 = arith.addi %8, %1106 : index
+      %1108 = vector.load %w[%1107] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1109 = vector.bitcast %1108 : vector<4xi8> to vector<1xf32>
+      %1110 = vector.extract %1109[0] : f32 from vector<1xf32>
+      %1111 = arith.mulf %1110, %1096 : f32
+      %1112 = arith.mulf %1084, %1111 : f32
+      %1113 = arith.muli %1090, %outputFeatures : index
+      %1114 = arith.addi %1113, %14 : index
+      %1115 = wave.lane
+      %1116 = arith.remui %1115, %c11 : index
+      %1117 = arith.addi %1114, %1116 : index
+      scf.if %12 {
+        %1118 = arith.addi %1117, %c4 : index
+        %1119 = memref.load %residual[%1118] : memref<?xf32>
+        %1120 = arith.addf %1119, %1104 : f32
+        %1121 = arith.addi %1117, %c4 : index
+        memref.store %1120, %out[%1121] : memref<?xf32>
+      } else {
+        %1122 = arith.addi %1117, %c4 : index
+        memref.store %1104, %out[%1122] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1123 = arith.addi %1117, %c11 : index
+        %1124 = memref.load %residual[%1123] : memref<?xf32>
+        %1125 = arith.addf %1124, %1112 : f32
+        %1126 = arith.addi %1117, %c11 : index
+        memref.store %1125, %out[%1126] : memref<?xf32>
+      } else {
+        %1127 = arith.addi %1117, %c11 : index
+        memref.store %1112, %out[%1127] : memref<?xf32>
+      }
+    }
+    %1128 = vector.extract %420#2[6] : f32 from vector<8xf32>
+    %1129 = vector.extract %420#3[6] : f32 from vector<8xf32>
+    %1130 = wave.lane
+    %1131 = arith.addi %11, %c11 : index
+    %1132 = arith.muli %c24, %c3 : index
+    %1133 = arith.addi %1131, %1132 : index
+    %1134 = arith.divui %1130, %c11 : index
+    %1135 = arith.addi %1133, %1134 : index
+    %1136 = arith.cmpi slt, %1135, %10 : index
+    scf.if %1136 {
+      %1137 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1138 = arith.muli %1135, %c3 : index
+      %1139 = memref.load %factors[%1138] : memref<?xf32>
+      %1140 = arith.mulf %1139, %operandScale : f32
+      %1141 = arith.select %1137, %1140, %operandScale : f32
+      %1142 = arith.remui %1130, %c11 : index
+      %1143 = arith.muli %1142, %c17 : index
+      %1144 = arith.addi %6, %1143 : index
+      %1145 = vector.load %w[%1144] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1146 = vector.bitcast %1145 : vector<4xi8> to vector<1xf32>
+      %1147 = vector.extract %1146[0] : f32 from vector<1xf32>
+      %1148 = arith.mulf %1147, %1141 : f32
+      %1149 = arith.mulf %1128, %1148 : f32
+      %1150 = arith.remui %1130, %c11 : index
+      %1151 = arith.muli %1150, %c17 : index
+      %1152 = arith.addi %8, %1151 : index
+      %1153 = vector.load %w[%1152] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1154 = vector.bitcast %1153 : vector<4xi8> to vector<1xf32>
+      %1155 = vector.extract %1154[0] : f32 from vector<1xf32>
+      %1156 = arith.mulf %1155, %1141 : f32
+      %1157 = arith.mulf %1129, %1156 : f32
+      %1158 = arith.muli %1135, %outputFeatures : index
+      %1159 = arith.addi %1158, %14 : index
+      %1160 = wave.lane
+      %1161 = arith.remui %1160, %c11 : index
+      %1162 = arith.addi %1159, %1161 : index
+      scf.if %12 {
+        %1163 = arith.addi %1162, %c4 : index
+        %1164 = memref.load %residual[%1163] : memref<?xf32>
+        %1165 = arith.addf %1164, %1149 : f32
+        %1166 = arith.addi %1162, %c4 : index
+        memref.store %1165, %out[%1166] : memref<?xf32>
+      } else {
+        %1167 = arith.addi %1162, %c4 : index
+        memref.store %1149, %out[%1167] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1168 = arith.addi %1162, %c11 : index
+        %1169 = memref.load %residual[%1168] : memref<?xf32>
+        %1170 = arith.addf %1169, %1157 : f32
+        %1171 = arith.addi %1162, %c11 : index
+        memref.store %1170, %out[%1171] : memref<?xf32>
+      } else {
+        %1172 = arith.addi %1162, %c11 : index
+        memref.store %1157, %out[%1172] : memref<?xf32>
+      }
+    }
+    %1173 = vector.extract %420#2[7] : f32 from vector<8xf32>
+    %1174 = vector.extract %420#3[7] : f32 from vector<8xf32>
+    %1175 = wave.lane
+    %1176 = arith.addi %11, %c11 : index
+    %1177 = arith.muli %c25, %c3 : index
+    %1178 = arith.addi %1176, %1177 : index
+    %1179 = arith.divui %1175, %c11 : index
+    %1180 = arith.addi %1178, %1179 : index
+    %1181 = arith.cmpi slt, %1180, %10 : index
+    scf.if %1181 {
+      %1182 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1183 = arith.muli %1180, %c3 : index
+      %1184 = memref.load %factors[%1183] : memref<?xf32>
+      %1185 = arith.mulf %1184, %operandScale : f32
+      %1186 = arith.select %1182, %1185, %operandScale : f32
+      %1187 = arith.remui %1175, %c11 : index
+      %1188 = arith.muli %1187, %c17 : index
+      %1189 = arith.addi %6, %1188 : index
+      %1190 = vector.load %w[%1189] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1191 = vector.bitcast %1190 : vector<4xi8> to vector<1xf32>
+      %1192 = vector.extract %1191[0] : f32 from vector<1xf32>
+      %1193 = arith.mulf %1192, %1186 : f32
+      %1194 = arith.mulf %1173, %1193 : f32
+      %1195 = arith.remui %1175, %c11 : index
+      %1196 = arith.muli %1195, %c17 : index
+      %1197 = arith.addi %8, %1196 : index
+      %1198 = vector.load %w[%1197] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1199 = vector.bitcast %1198 : vector<4xi8> to vector<1xf32>
+      %1200 = vector.extract %1199[0] : f32 from vector<1xf32>
+      %1201 = arith.mulf %1200, %1186 : f32
+      %1202 = arith.mulf %1174, %1201 : f32
+      %1203 = arith.muli %1180, %outputFeatures : index
+      %1204 = arith.addi %1203, %14 : index
+      %1205 = wave.lane
+      %1206 = arith.remui %1205, %c11 : index
+      %1207 = arith.addi %1204, %1206 : index
+      scf.if %12 {
+        %1208 = arith.addi %1207, %c4 : index
+        %1209 = memref.load %residual[%1208] : memref<?xf32>
+        %1210 = arith.addf %1209, %1194 : f32
+        %1211 = arith.addi %1207, %c4 : index
+        memref.store %1210, %out[%1211] : memref<?xf32>
+      } else {
+        %1212 = arith.addi %1207, %c4 : index
+        memref.store %1194, %out[%1212] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1213 = arith.addi %1207, %c11 : index
+        %1214 = memref.load %residual[%1213] : memref<?xf32>
+        %1215 = arith.addf %1214, %1202 : f32
+        %1216 = arith.addi %1207, %c11 : index
+        memref.store %1215, %out[%1216] : memref<?xf32>
+      } else {
+        %1217 = arith.addi %1207, %c11 : index
+        memref.store %1202, %out[%1217] : memref<?xf32>
+      }
+    }
+    %1218 = wave.lane
+    %1219 = vector.extract %420#4[0] : f32 from vector<8xf32>
+    %1220 = vector.extract %420#5[0] : f32 from vector<8xf32>
+    %1221 = wave.lane
+    %1222 = arith.addi %11, %c1 : index
+    %1223 = arith.muli %c4, %c3 : index
+    %1224 = arith.addi %1222, %1223 : index
+    %1225 = arith.divui %1221, %c11 : index
+    %1226 = arith.addi %1224, %1225 : index
+    %1227 = arith.cmpi slt, %1226, %10 : index
+    scf.if %1227 {
+      %1228 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1229 = arith.muli %1226, %c3 : index
+      %1230 = memref.load %factors[%1229] : memref<?xf32>
+      %1231 = arith.mulf %1230, %operandScale : f32
+      %1232 = arith.select %1228, %1231, %operandScale : f32
+      %1233 = arith.remui %1221, %c11 : index
+      %1234 = arith.muli %1233, %c17 : index
+      %1235 = arith.addi %6, %1234 : index
+      %1236 = vector.load %w[%1235] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1237 = vector.bitcast %1236 : vector<4xi8> to vector<1xf32>
+      %1238 = vector.extract %1237[0] : f32 from vector<1xf32>
+      %1239 = arith.mulf %1238, %1232 : f32
+      %1240 = arith.mulf %1219, %1239 : f32
+      %1241 = arith.remui %1221, %c11 : index
+      %1242 = arith.muli %1241, %c17 : index
+      %1243 = arith.addi %8, %1242 : index
+      %1244 = vector.load %w[%1243] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1245 = vector.bitcast %1244 : vector<4xi8> to vector<1xf32>
+      %1246 = vector.extract %1245[0] : f32 from vector<1xf32>
+      %1247 = arith.mulf %1246, %1232 : f32
+      %1248 = arith.mulf %1220, %1247 : f32
+      %1249 = arith.muli %1226, %outputFeatures : index
+      %1250 = arith.addi %1249, %14 : index
+      %1251 = wave.lane
+      %1252 = arith.remui %1251, %c11 : index
+      %1253 = arith.addi %1250, %1252 : index
+      scf.if %12 {
+        %1254 = arith.addi %1253, %c4 : index
+        %1255 = memref.load %residual[%1254] : memref<?xf32>
+        %1256 = arith.addf %1255, %1240 : f32
+        %1257 = arith.addi %1253, %c4 : index
+        memref.store %1256, %out[%1257] : memref<?xf32>
+      } else {
+        %1258 = arith.addi %1253, %c4 : index
+        memref.store %1240, %out[%1258] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1259 = arith.addi %1253, %c11 : index
+        %1260 = memref.load %residual[%1259] : memref<?xf32>
+        %1261 = arith.addf %1260, %1248 : f32
+        %1262 = arith.addi %1253, %c11 : index
+        memref.store %1261, %out[%1262] : memref<?xf32>
+      } else {
+        %1263 = arith.addi %1253, %c11 : index
+        memref.store %1248, %out[%1263] : memref<?xf32>
+      }
+    }
+    %1264 = vector.extract %420#4[1] : f32 from vector<8xf32>
+    %1265 = vector.extract %420#5[1] : f32 from vector<8xf32>
+    %1266 = wave.lane
+    %1267 = arith.addi %11, %c1 : index
+    %1268 = arith.muli %c5, %c3 : index
+    %1269 = arith.addi %1267, %1268 : index
+    %1270 = arith.divui %1266, %c11 : index
+    %1271 = arith.addi %1269, %1270 : index
+    %1272 = arith.cmpi slt, %1271, %10 : index
+    scf.if %1272 {
+      %1273 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1274 = arith.muli %1271, %c3 : index
+      %1275 = memref.load %factors[%1274] : memref<?xf32>
+      %1276 = arith.mulf %1275, %operandScale : f32
+      %1277 = arith.select %1273, %1276, %operandScale : f32
+      %1278 = arith.remui %1266, %c11 : index
+      %1279 = arith.muli %1278, %c17 : index
+      %1280 = arith.addi %6, %1279 : index
+      %1281 = vector.load %w[%1280] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1282 = vector.bitcast %1281 : vector<4xi8> to vector<1xf32>
+      %1283 = vector.extract %1282[0] : f32 from vector<1xf32>
+      %1284 = arith.mulf %1283, %1277 : f32
+      %1285 = arith.mulf %1264, %1284 : f32
+      %1286 = arith.remui %1266, %c11 : index
+      %1287 = arith.muli %1286, %c17 : index
+      %1288 = arith.addi %8, %1287 : index
+      %1289 = vector.load %w[%1288] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1290 = vector.bitcast %1289 : vector<4xi8> to vector<1xf32>
+      %1291 = vector.extract %1290[0] : f32 from vector<1xf32>
+      %1292 = arith.mulf %1291, %1277 : f32
+      %1293 = arith.mulf %1265, %1292 : f32
+      %1294 = arith.muli %1271, %outputFeatures : index
+      %1295 = arith.addi %1294, %14 : index
+      %1296 = wave.lane
+      %1297 = arith.remui %1296, %c11 : index
+      %1298 = arith.addi %1295, %1297 : index
+      scf.if %12 {
+        %1299 = arith.addi %1298, %c4 : index
+        %1300 = memref.load %residual[%1299] : memref<?xf32>
+        %1301 = arith.addf %1300, %1285 : f32
+        %1302 = arith.addi %1298, %c4 : index
+        memref.store %1301, %out[%1302] : memref<?xf32>
+      } else {
+        %1303 = arith.addi %1298, %c4 : index
+        memref.store %1285, %out[%1303] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1304 = arith.addi %1298, %c11 : index
+        %1305 = memref.load %residual[%1304] : memref<?xf32>
+        %1306 = arith.addf %1305, %1293 : f32
+        %1307 = arith.addi %1298, %c11 : index
+        memref.store %1306, %out[%1307] : memref<?xf32>
+      } else {
+        %1308 = arith.addi %1298, %c11 : index
+        memref.store %1293, %out[%1308] : memref<?xf32>
+      }
+    }
+    %1309 = vector.extract %420#4[2] : f32 from vector<8xf32>
+    %1310 = vector.extract %420#5[2] : f32 from vector<8xf32>
+    %1311 = wave.lane
+    %1312 = arith.addi %11, %c1 : index
+    %1313 = arith.muli %c3, %c3 : index
+    %1314 = arith.addi %1312, %1313 : index
+    %1315 = arith.divui %1311, %c11 : index
+    %1316 = arith.addi %1314, %1315 : index
+    %1317 = arith.cmpi slt, %1316, %10 : index
+    scf.if %1317 {
+      %1318 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1319 = arith.muli %1316, %c3 : index
+      %1320 = memref.load %factors[%1319] : memref<?xf32>
+      %1321 = arith.mulf %1320, %operandScale : f32
+      %1322 = arith.select %1318, %1321, %operandScale : f32
+      %1323 = arith.remui %1311, %c11 : index
+      %1324 = arith.muli %1323, %c17 : index
+      %1325 = arith.addi %6, %1324 : index
+      %1326 = vector.load %w[%1325] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1327 = vector.bitcast %1326 : vector<4xi8> to vector<1xf32>
+      %1328 = vector.extract %1327[0] : f32 from vector<1xf32>
+      %1329 = arith.mulf %1328, %1322 : f32
+      %1330 = arith.mulf %1309, %1329 : f32
+      %1331 = arith.remui %1311, %c11 : index
+      %1332 = arith.muli %1331, %c17 : index
+      %1333 = arith.addi %8, %1332 : index
+      %1334 = vector.load %w[%1333] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1335 = vector.bitcast %1334 : vector<4xi8> to vector<1xf32>
+      %1336 = vector.extract %1335[0] : f32 from vector<1xf32>
+      %1337 = arith.mulf %1336, %1322 : f32
+      %1338 = arith.mulf %1310, %1337 : f32
+      %1339 = arith.muli %1316, %outputFeatures : index
+      %1340 = arith.addi %1339, %14 : index
+      %1341 = wave.lane
+      %1342 = arith.remui %1341, %c11 : index
+      %1343 = arith.addi %1340, %1342 : index
+      scf.if %12 {
+        %1344 = arith.addi %1343, %c4 : index
+        %1345 = memref.load %residual[%1344] : memref<?xf32>
+        %1346 = arith.addf %1345, %1330 : f32
+        %1347 = arith.addi %1343, %c4 : index
+        memref.store %1346, %out[%1347] : memref<?xf32>
+      } else {
+        %1348 = arith.addi %1343, %c4 : index
+        memref.store %1330, %out[%1348] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1349 = arith.addi %1343, %c11 : index
         %1350 = memref.load %residual[%1349] : memref<?xf32>
-        %1351 = arith.addf %1350, %1335 : f32
-        %1352 = arith.addi %1348, %c4 : index
+        %1351 = arith.addf %1350, %1338 : f32
+        %1352 = arith.addi %1343, %c11 : index
         memref.store %1351, %out[%1352] : memref<?xf32>
       } else {
-        %1353 = arith.addi %1348, %c4 : index
-        memref.store %1335, %out[%1353] : memref<?xf32>
-      }
-      scf.if %12 {
-        %1354 = arith.addi %1348, %c11 : index
-        %1355 = memref.load %residual[%1354] : memref<?xf32>
-        %1356 = arith.addf %1355, %1343 : f32
-        %1357 = arith.addi %1348, %c11 : index
-        memref.store %1356, %out[%1357] : memref<?xf32>
-      } else {
-        %1358 = arith.addi %1348, %c11 : index
-        memref.store %1343, %out[%1358] : memref<?xf32>
+        %1353 = arith.addi %1343, %c11 : index
+        memref.store %1338, %out[%1353] : memref<?xf32>
       }
     }
-    %1359 = vector.extract %420#4[4] : f32 from vector<8xf32>
-    %1360 = vector.extract %420#5[4] : f32 from vector<8xf32>
-    %1361 = wave.lane
-    %1362 = arith.addi %11, %c1 : index
-    %1363 = arith.muli %c17, %c3 : index
-    %1364 = arith.addi %1362, %1363 : index
-    %1365 = arith.divui %1361, %c11 : index
-    %1366 = arith.addi %1364, %1365 : index
-    %1367 = arith.cmpi slt, %1366, %10 : index
-    scf.if %1367 {
-      %1368 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1369 = memref.load %factors[%1366] : memref<?xf32>
-      %1370 = arith.select %1368, %1369, %c22 : f32
-      %1371 = arith.remui %1361, %c11 : index
-      %1372 = arith.muli %1371, %c17 : index
-      %1373 = arith.addi %6, %1372 : index
-      %1374 = vector.load %w[%1373] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1375 = vector.bitcast %1374 : vector<4xi8> to vector<1xf32>
-      %1376 = vector.extract %1375[0] : f32 from vector<1xf32>
-      %1377 = arith.mulf %1376, %1370 : f32
-      %1378 = arith.mulf %1359, %1377 : f32
-      %1379 = arith.remui %1361, %c11 : index
-      %1380 = arith.muli %1379, %c17 : index
-      %1381 = arith.addi %8, %1380 : index
-      %1382 = vector.load %w[%1381] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1383 = vector.bitcast %1382 : vector<4xi8> to vector<1xf32>
-      %1384 = vector.extract %1383[0] : f32 from vector<1xf32>
-      %1385 = arith.mulf %1384, %1370 : f32
-      %1386 = arith.mulf %1360, %1385 : f32
-      %1387 = arith.muli %1366, %outputFeatures : index
-      %1388 = arith.addi %1387, %14 : index
-      %1389 = wave.lane
-      %1390 = arith.remui %1389, %c11 : index
-      %1391 = arith.addi %1388, %1390 : index
+    %1354 = vector.extract %420#4[3] : f32 from vector<8xf32>
+    %1355 = vector.extract %420#5[3] : f32 from vector<8xf32>
+    %1356 = wave.lane
+    %1357 = arith.addi %11, %c1 : index
+    %1358 = arith.muli %c20, %c3 : index
+    %1359 = arith.addi %1357, %1358 : index
+    %1360 = arith.divui %1356, %c11 : index
+    %1361 = arith.addi %1359, %1360 : index
+    %1362 = arith.cmpi slt, %1361, %10 : index
+    scf.if %1362 {
+      %1363 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1364 = arith.muli %1361, %c3 : index
+      %1365 = memref.load %factors[%1364] : memref<?xf32>
+      %1366 = arith.mulf %1365, %operandScale : f32
+      %1367 = arith.select %1363, %1366, %operandScale : f32
+      %1368 = arith.remui %1356, %c11 : index
+      %1369 = arith.muli %1368, %c17 : index
+      %1370 = arith.addi %6, %1369 : index
+      %1371 = vector.load %w[%1370] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1372 = vector.bitcast %1371 : vector<4xi8> to vector<1xf32>
+      %1373 = vector.extract %1372[0] : f32 from vector<1xf32>
+      %1374 = arith.mulf %1373, %1367 : f32
+      %1375 = arith.mulf %1354, %1374 : f32
+      %1376 = arith.remui %1356, %c11 : index
+      %1377 = arith.muli %1376, %c17 : index
+      %1378 = arith.addi %8, %1377 : index
+      %1379 = vector.load %w[%1378] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1380 = vector.bitcast %1379 : vector<4xi8> to vector<1xf32>
+      %1381 = vector.extract %1380[0] : f32 from vector<1xf32>
+      %1382 = arith.mulf %1381, %1367 : f32
+      %1383 = arith.mulf %1355, %1382 : f32
+      %1384 = arith.muli %1361, %outputFeatures : index
+      %1385 = arith.addi %1384, %14 : index
+      %1386 = wave.lane
+      %1387 = arith.remui %1386, %c11 : index
+      %1388 = arith.addi %1385, %1387 : index
       scf.if %12 {
-        %1392 = arith.addi %1391, %c4 : index
-        %1393 = memref.load %residual[%1392] : memref<?xf32>
-        %1394 = arith.addf %1393, %1378 : f32
-        %1395 = arith.addi %1391, %c4 : index
-        memref.store %1394, %out[%1395] : memref<?xf32>
+        %1389 = arith.addi %1388, %c4 : index
+        %1390 = memref.load %residual[%1389] : memref<?xf32>
+        %1391 = arith.addf %1390, %1375 : f32
+        %1392 = arith.addi %1388, %c4 : index
+        memref.store %1391, %out[%1392] : memref<?xf32>
       } else {
-        %1396 = arith.addi %1391, %c4 : index
-        memref.store %1378, %out[%1396] : memref<?xf32>
+        %1393 = arith.addi %1388, %c4 : index
+        memref.store %1375, %out[%1393] : memref<?xf32>
       }
       scf.if %12 {
-        %1397 = arith.addi %1391, %c11 : index
-        %1398 = memref.load %residual[%1397] : memref<?xf32>
-        %1399 = arith.addf %1398, %1386 : f32
-        %1400 = arith.addi %1391, %c11 : index
-        memref.store %1399, %out[%1400] : memref<?xf32>
+        %1394 = arith.addi %1388, %c11 : index
+        %1395 = memref.load %residual[%1394] : memref<?xf32>
+        %1396 = arith.addf %1395, %1383 : f32
+        %1397 = arith.addi %1388, %c11 : index
+        memref.store %1396, %out[%1397] : memref<?xf32>
       } else {
-        %1401 = arith.addi %1391, %c11 : index
-        memref.store %1386, %out[%1401] : memref<?xf32>
-      }
-    }
-    %1402 = vector.extract %420#4[5] : f32 from vector<8xf32>
-    %1403 = vector.extract %420#5[5] : f32 from vector<8xf32>
-    %1404 = wave.lane
-    %1405 = arith.addi %11, %c1 : index
-    %1406 = arith.muli %c23, %c3 : index
-    %1407 = arith.addi %1405, %1406 : index
-    %1408 = arith.divui %1404, %c11 : index
-    %1409 = arith.addi %1407, %1408 : index
-    %1410 = arith.cmpi slt, %1409, %10 : index
-    scf.if %1410 {
-      %1411 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1412 = memref.load %factors[%1409] : memref<?xf32>
-      %1413 = arith.select %1411, %1412, %c22 : f32
-      %1414 = arith.remui %1404, %c11 : index
-      %1415 = arith.muli %1414, %c17 : index
-      %1416 = arith.addi %6, %1415 : index
-      %1417 = vector.load %w[%1416] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1418 = vector.bitcast %1417 : vector<4xi8> to vector<1xf32>
-      %1419 = vector.extract %1418[0] : f32 from vector<1xf32>
-      %1420 = arith.mulf %1419, %1413 : f32
-      %1421 = arith.mulf %1402, %1420 : f32
-      %1422 = arith.remui %1404, %c11 : index
-      %1423 = arith.muli %1422, %c17 : index
-      %1424 = arith.addi %8, %1423 : index
-      %1425 = vector.load %w[%1424] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1426 = vector.bitcast %1425 : vector<4xi8> to vector<1xf32>
-      %1427 = vector.extract %1426[0] : f32 from vector<1xf32>
-      %1428 = arith.mulf %1427, %1413 : f32
-      %1429 = arith.mulf %1403, %1428 : f32
-      %1430 = arith.muli %1409, %outputFeatures : index
-      %1431 = arith.addi %1430, %14 : index
-      %1432 = wave.lane
-      %1433 = arith.remui %1432, %c11 : index
-      %1434 = arith.addi %1431, %1433 : index
-      scf.if %12 {
-        %1435 = arith.addi %1434, %c4 : index
-        %1436 = memref.load %residual[%1435] : memref<?xf32>
-        %1437 = arith.addf %1436, %1421 : f32
-        %1438 = arith.addi %1434, %c4 : index
-        memref.store %1437, %out[%1438] : memref<?xf32>
-      } else {
-        %1439 = arith.addi %1434, %c4 : index
-        memref.store %1421, %out[%1439] : memref<?xf32>
-      }
-      scf.if %12 {
-        %1440 = arith.addi %1434, %c11 : index
-        %1441 = memref.load %residual[%1440] : memref<?xf32>
-        %1442 = arith.addf %1441, %1429 : f32
-        %1443 = arith.addi %1434, %c11 : index
-        memref.store %1442, %out[%1443] : memref<?xf32>
-      } else {
-        %1444 = arith.addi %1434, %c11 : index
-        memref.store %1429, %out[%1444] : memref<?xf32>
+        %1398 = arith.addi %1388, %c11 : index
+        memref.store %1383, %out[%1398] : memref<?xf32>
       }
     }
-    %1445 = vector.extract %420#4[6] : f32 from vector<8xf32>
-    %1446 = vector.extract %420#5[6] : f32 from vector<8xf32>
-    %1447 = wave.lane
-    %1448 = arith.addi %11, %c1 : index
-    %1449 = arith.muli %c24, %c3 : index
-    %1450 = arith.addi %1448, %1449 : index
-    %1451 = arith.divui %1447, %c11 : index
-    %1452 = arith.addi %1450, %1451 : index
-    %1453 = arith.cmpi slt, %1452, %10 : index
-    scf.if %1453 {
-      %1454 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1455 = memref.load %factors[%1452] : memref<?xf32>
-      %1456 = arith.select %1454, %1455, %c22 : f32
-      %1457 = arith.remui %1447, %c11 : index
-      %1458 = arith.muli %1457, %c17 : index
-      %1459 = arith.addi %6, %1458 : index
-      %1460 = vector.load %w[%1459] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1461 = vector.bitcast %1460 : vector<4xi8> to vector<1xf32>
-      %1462 = vector.extract %1461[0] : f32 from vector<1xf32>
-      %1463 = arith.mulf %1462, %1456 : f32
-      %1464 = arith.mulf %1445, %1463 : f32
-      %1465 = arith.remui %1447, %c11 : index
-      %1466 = arith.muli %1465, %c17 : index
-      %1467 = arith.addi %8, %1466 : index
-      %1468 = vector.load %w[%1467] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1469 = vector.bitcast %1468 : vector<4xi8> to vector<1xf32>
-      %1470 = vector.extract %1469[0] : f32 from vector<1xf32>
-      %1471 = arith.mulf %1470, %1456 : f32
-      %1472 = arith.mulf %1446, %1471 : f32
-      %1473 = arith.muli %1452, %outputFeatures : index
-      %1474 = arith.addi %1473, %14 : index
-      %1475 = wave.lane
-      %1476 = arith.remui %1475, %c11 : index
-      %1477 = arith.addi %1474, %1476 : index
+    %1399 = vector.extract %420#4[4] : f32 from vector<8xf32>
+    %1400 = vector.extract %420#5[4] : f32 from vector<8xf32>
+    %1401 = wave.lane
+    %1402 = arith.addi %11, %c1 : index
+    %1403 = arith.muli %c17, %c3 : index
+    %1404 = arith.addi %1402, %1403 : index
+    %1405 = arith.divui %1401, %c11 : index
+    %1406 = arith.addi %1404, %1405 : index
+    %1407 = arith.cmpi slt, %1406, %10 : index
+    scf.if %1407 {
+      %1408 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1409 = arith.muli %1406, %c3 : index
+      %1410 = memref.load %factors[%1409] : memref<?xf32>
+      %1411 = arith.mulf %1410, %operandScale : f32
+      %1412 = arith.select %1408, %1411, %operandScale : f32
+      %1413 = arith.remui %1401, %c11 : index
+      %1414 = arith.muli %1413, %c17 : index
+      %1415 = arith.addi %6, %1414 : index
+      %1416 = vector.load %w[%1415] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1417 = vector.bitcast %1416 : vector<4xi8> to vector<1xf32>
+      %1418 = vector.extract %1417[0] : f32 from vector<1xf32>
+      %1419 = arith.mulf %1418, %1412 : f32
+      %1420 = arith.mulf %1399, %1419 : f32
+      %1421 = arith.remui %1401, %c11 : index
+      %1422 = arith.muli %1421, %c17 : index
+      %1423 = arith.addi %8, %1422 : index
+      %1424 = vector.load %w[%1423] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1425 = vector.bitcast %1424 : vector<4xi8> to vector<1xf32>
+      %1426 = vector.extract %1425[0] : f32 from vector<1xf32>
+      %1427 = arith.mulf %1426, %1412 : f32
+      %1428 = arith.mulf %1400, %1427 : f32
+      %1429 = arith.muli %1406, %outputFeatures : index
+      %1430 = arith.addi %1429, %14 : index
+      %1431 = wave.lane
+      %1432 = arith.remui %1431, %c11 : index
+      %1433 = arith.addi %1430, %1432 : index
       scf.if %12 {
-        %1478 = arith.addi %1477, %c4 : index
-        %1479 = memref.load %residual[%1478] : memref<?xf32>
-        %1480 = arith.addf %1479, %1464 : f32
-        %1481 = arith.addi %1477, %c4 : index
-        memref.store %1480, %out[%1481] : memref<?xf32>
+        %1434 = arith.addi %1433, %c4 : index
+        %1435 = memref.load %residual[%1434] : memref<?xf32>
+        %1436 = arith.addf %1435, %1420 : f32
+        %1437 = arith.addi %1433, %c4 : index
+        memref.store %1436, %out[%1437] : memref<?xf32>
       } else {
-        %1482 = arith.addi %1477, %c4 : index
-        memref.store %1464, %out[%1482] : memref<?xf32>
+        %1438 = arith.addi %1433, %c4 : index
+        memref.store %1420, %out[%1438] : memref<?xf32>
       }
       scf.if %12 {
-        %1483 = arith.addi %1477, %c11 : index
-        %1484 = memref.load %residual[%1483] : memref<?xf32>
-        %1485 = arith.addf %1484, %1472 : f32
-        %1486 = arith.addi %1477, %c11 : index
-        memref.store %1485, %out[%1486] : memref<?xf32>
+        %1439 = arith.addi %1433, %c11 : index
+        %1440 = memref.load %residual[%1439] : memref<?xf32>
+        %1441 = arith.addf %1440, %1428 : f32
+        %1442 = arith.addi %1433, %c11 : index
+        memref.store %1441, %out[%1442] : memref<?xf32>
       } else {
-        %1487 = arith.addi %1477, %c11 : index
-        memref.store %1472, %out[%1487] : memref<?xf32>
-      }
-    }
-    %1488 = vector.extract %420#4[7] : f32 from vector<8xf32>
-    %1489 = vector.extract %420#5[7] : f32 from vector<8xf32>
-    %1490 = wave.lane
-    %1491 = arith.addi %11, %c1 : index
-    %1492 = arith.muli %c25, %c3 : index
-    %1493 = arith.addi %1491, %1492 : index
-    %1494 = arith.divui %1490, %c11 : index
-    %1495 = arith.addi %1493, %1494 : index
-    %1496 = arith.cmpi slt, %1495, %10 : index
-    scf.if %1496 {
-      %1497 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1498 = memref.load %factors[%1495] : memref<?xf32>
-      %1499 = arith.select %1497, %1498, %c22 : f32
-      %1500 = arith.remui %1490, %c11 : index
-      %1501 = arith.muli %1500, %c17 : index
-      %1502 = arith.addi %6, %1501 : index
-      %1503 = vector.load %w[%1502] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1504 = vector.bitcast %1503 : vector<4xi8> to vector<1xf32>
-      %1505 = vector.extract %1504[0] : f32 from vector<1xf32>
-      %1506 = arith.mulf %1505, %1499 : f32
-      %1507 = arith.mulf %1488, %1506 : f32
-      %1508 = arith.remui %1490, %c11 : index
-      %1509 = arith.muli %1508, %c17 : index
-      %1510 = arith.addi %8, %1509 : index
-      %1511 = vector.load %w[%1510] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1512 = vector.bitcast %1511 : vector<4xi8> to vector<1xf32>
-      %1513 = vector.extract %1512[0] : f32 from vector<1xf32>
-      %1514 = arith.mulf %1513, %1499 : f32
-      %1515 = arith.mulf %1489, %1514 : f32
-      %1516 = arith.muli %1495, %outputFeatures : index
-      %1517 = arith.addi %1516, %14 : index
-      %1518 = wave.lane
-      %1519 = arith.remui %1518, %c11 : index
-      %1520 = arith.addi %1517, %1519 : index
-      scf.if %12 {
-        %1521 = arith.addi %1520, %c4 : index
-        %1522 = memref.load %residual[%1521] : memref<?xf32>
-        %1523 = arith.addf %1522, %1507 : f32
-        %1524 = arith.addi %1520, %c4 : index
-        memref.store %1523, %out[%1524] : memref<?xf32>
-      } else {
-        %1525 = arith.addi %1520, %c4 : index
-        memref.store %1507, %out[%1525] : memref<?xf32>
-      }
-      scf.if %12 {
-        %1526 = arith.addi %1520, %c11 : index
-        %1527 = memref.load %residual[%1526] : memref<?xf32>
-        %1528 = arith.addf %1527, %1515 : f32
-        %1529 = arith.addi %1520, %c11 : index
-        memref.store %1528, %out[%1529] : memref<?xf32>
-      } else {
-        %1530 = arith.addi %1520, %c11 : index
-        memref.store %1515, %out[%1530] : memref<?xf32>
+        %1443 = arith.addi %1433, %c11 : index
+        memref.store %1428, %out[%1443] : memref<?xf32>
       }
     }
-    %1531 = wave.lane
-    %1532 = vector.extract %420#6[0] : f32 from vector<8xf32>
-    %1533 = vector.extract %420#7[0] : f32 from vector<8xf32>
-    %1534 = wave.lane
-    %1535 = arith.addi %11, %c13 : index
-    %1536 = arith.muli %c4, %c3 : index
-    %1537 = arith.addi %1535, %1536 : index
-    %1538 = arith.divui %1534, %c11 : index
+    %1444 = vector.extract %420#4[5] : f32 from vector<8xf32>
+    %1445 = vector.extract %420#5[5] : f32 from vector<8xf32>
+    %1446 = wave.lane
+    %1447 = arith.addi %11, %c1 : index
+    %1448 = arith.muli %c23, %c3 : index
+    %1449 = arith.addi %1447, %1448 : index
+    %1450 = arith.divui %1446, %c11 : index
+    %1451 = arith.addi %1449, %1450 : index
+    %1452 = arith.cmpi slt, %1451, %10 : index
+    scf.if %1452 {
+      %1453 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1454 = arith.muli %1451, %c3 : index
+      %1455 = memref.load %factors[%1454] : memref<?xf32>
+      %1456 = arith.mulf %1455, %operandScale : f32
+      %1457 = arith.select %1453, %1456, %operandScale : f32
+      %1458 = arith.remui %1446, %c11 : index
+      %1459 = arith.muli %1458, %c17 : index
+      %1460 = arith.addi %6, %1459 : index
+      %1461 = vector.load %w[%1460] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1462 = vector.bitcast %1461 : vector<4xi8> to vector<1xf32>
+      %1463 = vector.extract %1462[0] : f32 from vector<1xf32>
+      %1464 = arith.mulf %1463, %1457 : f32
+      %1465 = arith.mulf %1444, %1464 : f32
+      %1466 = arith.remui %1446, %c11 : index
+      %1467 = arith.muli %1466, %c17 : index
+      %1468 = arith.addi %8, %1467 : index
+      %1469 = vector.load %w[%1468] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1470 = vector.bitcast %1469 : vector<4xi8> to vector<1xf32>
+      %1471 = vector.extract %1470[0] : f32 from vector<1xf32>
+      %1472 = arith.mulf %1471, %1457 : f32
+      %1473 = arith.mulf %1445, %1472 : f32
+      %1474 = arith.muli %1451, %outputFeatures : index
+      %1475 = arith.addi %1474, %14 : index
+      %1476 = wave.lane
+      %1477 = arith.remui %1476, %c11 : index
+      %1478 = arith.addi %1475, %1477 : index
+      scf.if %12 {
+        %1479 = arith.addi %1478, %c4 : index
+        %1480 = memref.load %residual[%1479] : memref<?xf32>
+        %1481 = arith.addf %1480, %1465 : f32
+        %1482 = arith.addi %1478, %c4 : index
+        memref.store %1481, %out[%1482] : memref<?xf32>
+      } else {
+        %1483 = arith.addi %1478, %c4 : index
+        memref.store %1465, %out[%1483] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1484 = arith.addi %1478, %c11 : index
+        %1485 = memref.load %residual[%1484] : memref<?xf32>
+        %1486 = arith.addf %1485, %1473 : f32
+        %1487 = arith.addi %1478, %c11 : index
+        memref.store %1486, %out[%1487] : memref<?xf32>
+      } else {
+        %1488 = arith.addi %1478, %c11 : index
+        memref.store %1473, %out[%1488] : memref<?xf32>
+      }
+    }
+    %1489 = vector.extract %420#4[6] : f32 from vector<8xf32>
+    %1490 = vector.extract %420#5[6] : f32 from vector<8xf32>
+    %1491 = wave.lane
+    %1492 = arith.addi %11, %c1 : index
+    %1493 = arith.muli %c24, %c3 : index
+    %1494 = arith.addi %1492, %1493 : index
+    %1495 = arith.divui %1491, %c11 : index
+    %1496 = arith.addi %1494, %1495 : index
+    %1497 = arith.cmpi slt, %1496, %10 : index
+    scf.if %1497 {
+      %1498 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1499 = arith.muli %1496, %c3 : index
+      %1500 = memref.load %factors[%1499] : memref<?xf32>
+      %1501 = arith.mulf %1500, %operandScale : f32
+      %1502 = arith.select %1498, %1501, %operandScale : f32
+      %1503 = arith.remui %1491, %c11 : index
+      %1504 = arith.muli %1503, %c17 : index
+      %1505 = arith.addi %6, %1504 : index
+      %1506 = vector.load %w[%1505] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1507 = vector.bitcast %1506 : vector<4xi8> to vector<1xf32>
+      %1508 = vector.extract %1507[0] : f32 from vector<1xf32>
+      %1509 = arith.mulf %1508, %1502 : f32
+      %1510 = arith.mulf %1489, %1509 : f32
+      %1511 = arith.remui %1491, %c11 : index
+      %1512 = arith.muli %1511, %c17 : index
+      %1513 = arith.addi %8, %1512 : index
+      %1514 = vector.load %w[%1513] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1515 = vector.bitcast %1514 : vector<4xi8> to vector<1xf32>
+      %1516 = vector.extract %1515[0] : f32 from vector<1xf32>
+      %1517 = arith.mulf %1516, %1502 : f32
+      %1518 = arith.mulf %1490, %1517 : f32
+      %1519 = arith.muli %1496, %outputFeatures : index
+      %1520 = arith.addi %1519, %14 : index
+      %1521 = wave.lane
+      %1522 = arith.remui %1521, %c11 : index
+      %1523 = arith.addi %1520, %1522 : index
+      scf.if %12 {
+        %1524 = arith.addi %1523, %c4 : index
+        %1525 = memref.load %residual[%1524] : memref<?xf32>
+        %1526 = arith.addf %1525, %1510 : f32
+        %1527 = arith.addi %1523, %c4 : index
+        memref.store %1526, %out[%1527] : memref<?xf32>
+      } else {
+        %1528 = arith.addi %1523, %c4 : index
+        memref.store %1510, %out[%1528] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1529 = arith.addi %1523, %c11 : index
+        %1530 = memref.load %residual[%1529] : memref<?xf32>
+        %1531 = arith.addf %1530, %1518 : f32
+        %1532 = arith.addi %1523, %c11 : index
+        memref.store %1531, %out[%1532] : memref<?xf32>
+      } else {
+        %1533 = arith.addi %1523, %c11 : index
+        memref.store %1518, %out[%1533] : memref<?xf32>
+      }
+    }
+    %1534 = vector.extract %420#4[7] : f32 from vector<8xf32>
+    %1535 = vector.extract %420#5[7] : f32 from vector<8xf32>
+    %1536 = wave.lane
+    %1537 = arith.addi %11, %c1 : index
+    %1538 = arith.muli %c25, %c3 : index
     %1539 = arith.addi %1537, %1538 : index
-    %1540 = arith.cmpi slt, %1539, %10 : index
-    scf.if %1540 {
-      %1541 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1542 = memref.load %factors[%1539] : memref<?xf32>
-      %1543 = arith.select %1541, %1542, %c22 : f32
-      %1544 = arith.remui %1534, %c11 : index
-      %1545 = arith.muli %1544, %c17 : index
-      %1546 = arith.addi %6, %1545 : index
-      %1547 = vector.load %w[%1546] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1548 = vector.bitcast %1547 : vector<4xi8> to vector<1xf32>
-      %1549 = vector.extract %1548[0] : f32 from vector<1xf32>
-      %1550 = arith.mulf %1549, %1543 : f32
-      %1551 = arith.mulf %1532, %1550 : f32
-      %1552 = arith.remui %1534, %c11 : index
-      %1553 = arith.muli %1552, %c17 : index
-      %1554 = arith.addi %8, %1553 : index
-      %1555 = vector.load %w[%1554] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1556 = vector.bitcast %1555 : vector<4xi8> to vector<1xf32>
-      %1557 = vector.extract %1556[0] : f32 from vector<1xf32>
-      %1558 = arith.mulf %1557, %1543 : f32
-      %1559 = arith.mulf %1533, %1558 : f32
-      %1560 = arith.muli %1539, %outputFeatures : index
-      %1561 = arith.addi %1560, %14 : index
-      %1562 = wave.lane
-      %1563 = arith.remui %1562, %c11 : index
-      %1564 = arith.addi %1561, %1563 : index
+    %1540 = arith.divui %1536, %c11 : index
+    %1541 = arith.addi %1539, %1540 : index
+    %1542 = arith.cmpi slt, %1541, %10 : index
+    scf.if %1542 {
+      %1543 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1544 = arith.muli %1541, %c3 : index
+      %1545 = memref.load %factors[%1544] : memref<?xf32>
+      %1546 = arith.mulf %1545, %operandScale : f32
+      %1547 = arith.select %1543, %1546, %operandScale : f32
+      %1548 = arith.remui %1536, %c11 : index
+      %1549 = arith.muli %1548, %c17 : index
+      %1550 = arith.addi %6, %1549 : index
+      %1551 = vector.load %w[%1550] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1552 = vector.bitcast %1551 : vector<4xi8> to vector<1xf32>
+      %1553 = vector.extract %1552[0] : f32 from vector<1xf32>
+      %1554 = arith.mulf %1553, %1547 : f32
+      %1555 = arith.mulf %1534, %1554 : f32
+      %1556 = arith.remui %1536, %c11 : index
+      %1557 = arith.muli %1556, %c17 : index
+      %1558 = arith.addi %8, %1557 : index
+      %1559 = vector.load %w[%1558] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1560 = vector.bitcast %1559 : vector<4xi8> to vector<1xf32>
+      %1561 = vector.extract %1560[0] : f32 from vector<1xf32>
+      %1562 = arith.mulf %1561, %1547 : f32
+      %1563 = arith.mulf %1535, %1562 : f32
+      %1564 = arith.muli %1541, %outputFeatures : index
+      %1565 = arith.addi %1564, %14 : index
+      %1566 = wave.lane
+      %1567 = arith.remui %1566, %c11 : index
+      %1568 = arith.addi %1565, %1567 : index
       scf.if %12 {
-        %1565 = arith.addi %1564, %c4 : index
-        %1566 = memref.load %residual[%1565] : memref<?xf32>
-        %1567 = arith.addf %1566, %1551 : f32
-        %1568 = arith.addi %1564, %c4 : index
-        memref.store %1567, %out[%1568] : memref<?xf32>
+        %1569 = arith.addi %1568, %c4 : index
+        %1570 = memref.load %residual[%1569] : memref<?xf32>
+        %1571 = arith.addf %1570, %1555 : f32
+        %1572 = arith.addi %1568, %c4 : index
+        memref.store %1571, %out[%1572] : memref<?xf32>
       } else {
-        %1569 = arith.addi %1564, %c4 : index
-        memref.store %1551, %out[%1569] : memref<?xf32>
+        %1573 = arith.addi %1568, %c4 : index
+        memref.store %1555, %out[%1573] : memref<?xf32>
       }
       scf.if %12 {
-        %1570 = arith.addi %1564, %c11 : index
-        %1571 = memref.load %residual[%1570] : memref<?xf32>
-        %1572 = arith.addf %1571, %1559 : f32
-        %1573 = arith.addi %1564, %c11 : index
-        memref.store %1572, %out[%1573] : memref<?xf32>
+        %1574 = arith.addi %1568, %c11 : index
+        %1575 = memref.load %residual[%1574] : memref<?xf32>
+        %1576 = arith.addf %1575, %1563 : f32
+        %1577 = arith.addi %1568, %c11 : index
+        memref.store %1576, %out[%1577] : memref<?xf32>
       } else {
-        %1574 = arith.addi %1564, %c11 : index
-        memref.store %1559, %out[%1574] : memref<?xf32>
-      }
-    }
-    %1575 = vector.extract %420#6[1] : f32 from vector<8xf32>
-    %1576 = vector.extract %420#7[1] : f32 from vector<8xf32>
-    %1577 = wave.lane
-    %1578 = arith.addi %11, %c13 : index
-    %1579 = arith.muli %c5, %c3 : index
-    %1580 = arith.addi %1578, %1579 : index
-    %1581 = arith.divui %1577, %c11 : index
-    %1582 = arith.addi %1580, %1581 : index
-    %1583 = arith.cmpi slt, %1582, %10 : index
-    scf.if %1583 {
-      %1584 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1585 = memref.load %factors[%1582] : memref<?xf32>
-      %1586 = arith.select %1584, %1585, %c22 : f32
-      %1587 = arith.remui %1577, %c11 : index
-      %1588 = arith.muli %1587, %c17 : index
-      %1589 = arith.addi %6, %1588 : index
-      %1590 = vector.load %w[%1589] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1591 = vector.bitcast %1590 : vector<4xi8> to vector<1xf32>
-      %1592 = vector.extract %1591[0] : f32 from vector<1xf32>
-      %1593 = arith.mulf %1592, %1586 : f32
-      %1594 = arith.mulf %1575, %1593 : f32
-      %1595 = arith.remui %1577, %c11 : index
-      %1596 = arith.muli %1595, %c17 : index
-      %1597 = arith.addi %8, %1596 : index
-      %1598 = vector.load %w[%1597] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1599 = vector.bitcast %1598 : vector<4xi8> to vector<1xf32>
-      %1600 = vector.extract %1599[0] : f32 from vector<1xf32>
-      %1601 = arith.mulf %1600, %1586 : f32
-      %1602 = arith.mulf %1576, %1601 : f32
-      %1603 = arith.muli %1582, %outputFeatures : index
-      %1604 = arith.addi %1603, %14 : index
-      %1605 = wave.lane
-      %1606 = arith.remui %1605, %c11 : index
-      %1607 = arith.addi %1604, %1606 : index
-      scf.if %12 {
-        %1608 = arith.addi %1607, %c4 : index
-        %1609 = memref.load %residual[%1608] : memref<?xf32>
-        %1610 = arith.addf %1609, %1594 : f32
-        %1611 = arith.addi %1607, %c4 : index
-        memref.store %1610, %out[%1611] : memref<?xf32>
-      } else {
-        %1612 = arith.addi %1607, %c4 : index
-        memref.store %1594, %out[%1612] : memref<?xf32>
-      }
-      scf.if %12 {
-        %1613 = arith.addi %1607, %c11 : index
-        %1614 = memref.load %residual[%1613] : memref<?xf32>
-        %1615 = arith.addf %1614, %1602 : f32
-        %1616 = arith.addi %1607, %c11 : index
-        memref.store %1615, %out[%1616] : memref<?xf32>
-      } else {
-        %1617 = arith.addi %1607, %c11 : index
-        memref.store %1602, %out[%1617] : memref<?xf32>
+        %1578 = arith.addi %1568, %c11 : index
+        memref.store %1563, %out[%1578] : memref<?xf32>
       }
     }
-    %1618 = vector.extract %420#6[2] : f32 from vector<8xf32>
-    %1619 = vector.extract %420#7[2] : f32 from vector<8xf32>
-    %1620 = wave.lane
-    %1621 = arith.addi %11, %c13 : index
-    %1622 = arith.muli %c3, %c3 : index
-    %1623 = arith.addi %1621, %1622 : index
-    %1624 = arith.divui %1620, %c11 : index
-    %1625 = arith.addi %1623, %1624 : index
-    %1626 = arith.cmpi slt, %1625, %10 : index
-    scf.if %1626 {
-      %1627 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1628 = memref.load %factors[%1625] : memref<?xf32>
-      %1629 = arith.select %1627, %1628, %c22 : f32
-      %1630 = arith.remui %1620, %c11 : index
-      %1631 = arith.muli %1630, %c17 : index
-      %1632 = arith.addi %6, %1631 : index
-      %1633 = vector.load %w[%1632] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1634 = vector.bitcast %1633 : vector<4xi8> to vector<1xf32>
-      %1635 = vector.extract %1634[0] : f32 from vector<1xf32>
-      %1636 = arith.mulf %1635, %1629 : f32
-      %1637 = arith.mulf %1618, %1636 : f32
-      %1638 = arith.remui %1620, %c11 : index
-      %1639 = arith.muli %1638, %c17 : index
-      %1640 = arith.addi %8, %1639 : index
-      %1641 = vector.load %w[%1640] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1642 = vector.bitcast %1641 : vector<4xi8> to vector<1xf32>
-      %1643 = vector.extract %1642[0] : f32 from vector<1xf32>
-      %1644 = arith.mulf %1643, %1629 : f32
-      %1645 = arith.mulf %1619, %1644 : f32
-      %1646 = arith.muli %1625, %outputFeatures : index
-      %1647 = arith.addi %1646, %14 : index
-      %1648 = wave.lane
-      %1649 = arith.remui %1648, %c11 : index
-      %1650 = arith.addi %1647, %1649 : index
+    %1579 = wave.lane
+    %1580 = vector.extract %420#6[0] : f32 from vector<8xf32>
+    %1581 = vector.extract %420#7[0] : f32 from vector<8xf32>
+    %1582 = wave.lane
+    %1583 = arith.addi %11, %c13 : index
+    %1584 = arith.muli %c4, %c3 : index
+    %1585 = arith.addi %1583, %1584 : index
+    %1586 = arith.divui %1582, %c11 : index
+    %1587 = arith.addi %1585, %1586 : index
+    %1588 = arith.cmpi slt, %1587, %10 : index
+    scf.if %1588 {
+      %1589 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1590 = arith.muli %1587, %c3 : index
+      %1591 = memref.load %factors[%1590] : memref<?xf32>
+      %1592 = arith.mulf %1591, %operandScale : f32
+      %1593 = arith.select %1589, %1592, %operandScale : f32
+      %1594 = arith.remui %1582, %c11 : index
+      %1595 = arith.muli %1594, %c17 : index
+      %1596 = arith.addi %6, %1595 : index
+      %1597 = vector.load %w[%1596] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1598 = vector.bitcast %1597 : vector<4xi8> to vector<1xf32>
+      %1599 = vector.extract %1598[0] : f32 from vector<1xf32>
+      %1600 = arith.mulf %1599, %1593 : f32
+      %1601 = arith.mulf %1580, %1600 : f32
+      %1602 = arith.remui %1582, %c11 : index
+      %1603 = arith.muli %1602, %c17 : index
+      %1604 = arith.addi %8, %1603 : index
+      %1605 = vector.load %w[%1604] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1606 = vector.bitcast %1605 : vector<4xi8> to vector<1xf32>
+      %1607 = vector.extract %1606[0] : f32 from vector<1xf32>
+      %1608 = arith.mulf %1607, %1593 : f32
+      %1609 = arith.mulf %1581, %1608 : f32
+      %1610 = arith.muli %1587, %outputFeatures : index
+      %1611 = arith.addi %1610, %14 : index
+      %1612 = wave.lane
+      %1613 = arith.remui %1612, %c11 : index
+      %1614 = arith.addi %1611, %1613 : index
       scf.if %12 {
-        %1651 = arith.addi %1650, %c4 : index
-        %1652 = memref.load %residual[%1651] : memref<?xf32>
-        %1653 = arith.addf %1652, %1637 : f32
-        %1654 = arith.addi %1650, %c4 : index
-        memref.store %1653, %out[%1654] : memref<?xf32>
+        %1615 = arith.addi %1614, %c4 : index
+        %1616 = memref.load %residual[%1615] : memref<?xf32>
+        %1617 = arith.addf %1616, %1601 : f32
+        %1618 = arith.addi %1614, %c4 : index
+        memref.store %1617, %out[%1618] : memref<?xf32>
       } else {
-        %1655 = arith.addi %1650, %c4 : index
-        memref.store %1637, %out[%1655] : memref<?xf32>
+        %1619 = arith.addi %1614, %c4 : index
+        memref.store %1601, %out[%1619] : memref<?xf32>
       }
       scf.if %12 {
-        %1656 = arith.addi %1650, %c11 : index
-        %1657 = memref.load %residual[%1656] : memref<?xf32>
-        %1658 = arith.addf %1657, %1645 : f32
-        %1659 = arith.addi %1650, %c11 : index
-        memref.store %1658, %out[%1659] : memref<?xf32>
+        %1620 = arith.addi %1614, %c11 : index
+        %1621 = memref.load %residual[%1620] : memref<?xf32>
+        %1622 = arith.addf %1621, %1609 : f32
+        %1623 = arith.addi %1614, %c11 : index
+        memref.store %1622, %out[%1623] : memref<?xf32>
       } else {
-        %1660 = arith.addi %1650, %c11 : index
-        memref.store %1645, %out[%1660] : memref<?xf32>
-      }
-    }
-    %1661 = vector.extract %420#6[3] : f32 from vector<8xf32>
-    %1662 = vector.extract %420#7[3] : f32 from vector<8xf32>
-    %1663 = wave.lane
-    %1664 = arith.addi %11, %c13 : index
-    %1665 = arith.muli %c20, %c3 : index
-    %1666 = arith.addi %1664, %1665 : index
-    %1667 = arith.divui %1663, %c11 : index
-    %1668 = arith.addi %1666, %1667 : index
-    %1669 = arith.cmpi slt, %1668, %10 : index
-    scf.if %1669 {
-      %1670 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1671 = memref.load %factors[%1668] : memref<?xf32>
-      %1672 = arith.select %1670, %1671, %c22 : f32
-      %1673 = arith.remui %1663, %c11 : index
-      %1674 = arith.muli %1673, %c17 : index
-      %1675 = arith.addi %6, %1674 : index
-      %1676 = vector.load %w[%1675] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1677 = vector.bitcast %1676 : vector<4xi8> to vector<1xf32>
-      %1678 = vector.extract %1677[0] : f32 from vector<1xf32>
-      %1679 = arith.mulf %1678, %1672 : f32
-      %1680 = arith.mulf %1661, %1679 : f32
-      %1681 = arith.remui %1663, %c11 : index
-      %1682 = arith.muli %1681, %c17 : index
-      %1683 = arith.addi %8, %1682 : index
-      %1684 = vector.load %w[%1683] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1685 = vector.bitcast %1684 : vector<4xi8> to vector<1xf32>
-      %1686 = vector.extract %1685[0] : f32 from vector<1xf32>
-      %1687 = arith.mulf %1686, %1672 : f32
-      %1688 = arith.mulf %1662, %1687 : f32
-      %1689 = arith.muli %1668, %outputFeatures : index
-      %1690 = arith.addi %1689, %14 : index
-      %1691 = wave.lane
-      %1692 = arith.remui %1691, %c11 : index
-      %1693 = arith.addi %1690, %1692 : index
-      scf.if %12 {
-        %1694 = arith.addi %1693, %c4 : index
-        %1695 = memref.load %residual[%1694] : memref<?xf32>
-        %1696 = arith.addf %1695, %1680 : f32
-        %1697 = arith.addi %1693, %c4 : index
-        memref.store %1696, %out[%1697] : memref<?xf32>
-      } else {
-        %1698 = arith.addi %1693, %c4 : index
-        memref.store %1680, %out[%1698] : memref<?xf32>
-      }
-      scf.if %12 {
-        %1699 = arith.addi %1693, %c11 : index
-        %1700 = memref.load %residual[%1699] : memref<?xf32>
-        %1701 = arith.addf %1700, %1688 : f32
-        %1702 = arith.addi %1693, %c11 : index
-        memref.store %1701, %out[%1702] : memref<?xf32>
-      } else {
-        %1703 = arith.addi %1693, %c11 : index
-        memref.store %1688, %out[%1703] : memref<?xf32>
+        %1624 = arith.addi %1614, %c11 : index
+        memref.store %1609, %out[%1624] : memref<?xf32>
       }
     }
-    %1704 = vector.extract %420#6[4] : f32 from vector<8xf32>
-    %1705 = vector.extract %420#7[4] : f32 from vector<8xf32>
-    %1706 = wave.lane
-    %1707 = arith.addi %11, %c13 : index
-    %1708 = arith.muli %c17, %c3 : index
-    %1709 = arith.addi %1707, %1708 : index
-    %1710 = arith.divui %1706, %c11 : index
-    %1711 = arith.addi %1709, %1710 : index
-    %1712 = arith.cmpi slt, %1711, %10 : index
-    scf.if %1712 {
-      %1713 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1714 = memref.load %factors[%1711] : memref<?xf32>
-      %1715 = arith.select %1713, %1714, %c22 : f32
-      %1716 = arith.remui %1706, %c11 : index
-      %1717 = arith.muli %1716, %c17 : index
-      %1718 = arith.addi %6, %1717 : index
-      %1719 = vector.load %w[%1718] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1720 = vector.bitcast %1719 : vector<4xi8> to vector<1xf32>
-      %1721 = vector.extract %1720[0] : f32 from vector<1xf32>
-      %1722 = arith.mulf %1721, %1715 : f32
-      %1723 = arith.mulf %1704, %1722 : f32
-      %1724 = arith.remui %1706, %c11 : index
-      %1725 = arith.muli %1724, %c17 : index
-      %1726 = arith.addi %8, %1725 : index
-      %1727 = vector.load %w[%1726] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1728 = vector.bitcast %1727 : vector<4xi8> to vector<1xf32>
-      %1729 = vector.extract %1728[0] : f32 from vector<1xf32>
-      %1730 = arith.mulf %1729, %1715 : f32
-      %1731 = arith.mulf %1705, %1730 : f32
-      %1732 = arith.muli %1711, %outputFeatures : index
-      %1733 = arith.addi %1732, %14 : index
-      %1734 = wave.lane
-      %1735 = arith.remui %1734, %c11 : index
-      %1736 = arith.addi %1733, %1735 : index
+    %1625 = vector.extract %420#6[1] : f32 from vector<8xf32>
+    %1626 = vector.extract %420#7[1] : f32 from vector<8xf32>
+    %1627 = wave.lane
+    %1628 = arith.addi %11, %c13 : index
+    %1629 = arith.muli %c5, %c3 : index
+    %1630 = arith.addi %1628, %1629 : index
+    %1631 = arith.divui %1627, %c11 : index
+    %1632 = arith.addi %1630, %1631 : index
+    %1633 = arith.cmpi slt, %1632, %10 : index
+    scf.if %1633 {
+      %1634 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1635 = arith.muli %1632, %c3 : index
+      %1636 = memref.load %factors[%1635] : memref<?xf32>
+      %1637 = arith.mulf %1636, %operandScale : f32
+      %1638 = arith.select %1634, %1637, %operandScale : f32
+      %1639 = arith.remui %1627, %c11 : index
+      %1640 = arith.muli %1639, %c17 : index
+      %1641 = arith.addi %6, %1640 : index
+      %1642 = vector.load %w[%1641] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1643 = vector.bitcast %1642 : vector<4xi8> to vector<1xf32>
+      %1644 = vector.extract %1643[0] : f32 from vector<1xf32>
+      %1645 = arith.mulf %1644, %1638 : f32
+      %1646 = arith.mulf %1625, %1645 : f32
+      %1647 = arith.remui %1627, %c11 : index
+      %1648 = arith.muli %1647, %c17 : index
+      %1649 = arith.addi %8, %1648 : index
+      %1650 = vector.load %w[%1649] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1651 = vector.bitcast %1650 : vector<4xi8> to vector<1xf32>
+      %1652 = vector.extract %1651[0] : f32 from vector<1xf32>
+      %1653 = arith.mulf %1652, %1638 : f32
+      %1654 = arith.mulf %1626, %1653 : f32
+      %1655 = arith.muli %1632, %outputFeatures : index
+      %1656 = arith.addi %1655, %14 : index
+      %1657 = wave.lane
+      %1658 = arith.remui %1657, %c11 : index
+      %1659 = arith.addi %1656, %1658 : index
       scf.if %12 {
-        %1737 = arith.addi %1736, %c4 : index
-        %1738 = memref.load %residual[%1737] : memref<?xf32>
-        %1739 = arith.addf %1738, %1723 : f32
-        %1740 = arith.addi %1736, %c4 : index
-        memref.store %1739, %out[%1740] : memref<?xf32>
+        %1660 = arith.addi %1659, %c4 : index
+        %1661 = memref.load %residual[%1660] : memref<?xf32>
+        %1662 = arith.addf %1661, %1646 : f32
+        %1663 = arith.addi %1659, %c4 : index
+        memref.store %1662, %out[%1663] : memref<?xf32>
       } else {
-        %1741 = arith.addi %1736, %c4 : index
-        memref.store %1723, %out[%1741] : memref<?xf32>
+        %1664 = arith.addi %1659, %c4 : index
+        memref.store %1646, %out[%1664] : memref<?xf32>
       }
       scf.if %12 {
-        %1742 = arith.addi %1736, %c11 : index
-        %1743 = memref.load %residual[%1742] : memref<?xf32>
-        %1744 = arith.addf %1743, %1731 : f32
-        %1745 = arith.addi %1736, %c11 : index
-        memref.store %1744, %out[%1745] : memref<?xf32>
+        %1665 = arith.addi %1659, %c11 : index
+        %1666 = memref.load %residual[%1665] : memref<?xf32>
+        %1667 = arith.addf %1666, %1654 : f32
+        %1668 = arith.addi %1659, %c11 : index
+        memref.store %1667, %out[%1668] : memref<?xf32>
       } else {
-        %1746 = arith.addi %1736, %c11 : index
-        memref.store %1731, %out[%1746] : memref<?xf32>
-      }
-    }
-    %1747 = vector.extract %420#6[5] : f32 from vector<8xf32>
-    %1748 = vector.extract %420#7[5] : f32 from vector<8xf32>
-    %1749 = wave.lane
-    %1750 = arith.addi %11, %c13 : index
-    %1751 = arith.muli %c23, %c3 : index
-    %1752 = arith.addi %1750, %1751 : index
-    %1753 = arith.divui %1749, %c11 : index
-    %1754 = arith.addi %1752, %1753 : index
-    %1755 = arith.cmpi slt, %1754, %10 : index
-    scf.if %1755 {
-      %1756 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1757 = memref.load %factors[%1754] : memref<?xf32>
-      %1758 = arith.select %1756, %1757, %c22 : f32
-      %1759 = arith.remui %1749, %c11 : index
-      %1760 = arith.muli %1759, %c17 : index
-      %1761 = arith.addi %6, %1760 : index
-      %1762 = vector.load %w[%1761] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1763 = vector.bitcast %1762 : vector<4xi8> to vector<1xf32>
-      %1764 = vector.extract %1763[0] : f32 from vector<1xf32>
-      %1765 = arith.mulf %1764, %1758 : f32
-      %1766 = arith.mulf %1747, %1765 : f32
-      %1767 = arith.remui %1749, %c11 : index
-      %1768 = arith.muli %1767, %c17 : index
-      %1769 = arith.addi %8, %1768 : index
-      %1770 = vector.load %w[%1769] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1771 = vector.bitcast %1770 : vector<4xi8> to vector<1xf32>
-      %1772 = vector.extract %1771[0] : f32 from vector<1xf32>
-      %1773 = arith.mulf %1772, %1758 : f32
-      %1774 = arith.mulf %1748, %1773 : f32
-      %1775 = arith.muli %1754, %outputFeatures : index
-      %1776 = arith.addi %1775, %14 : index
-      %1777 = wave.lane
-      %1778 = arith.remui %1777, %c11 : index
-      %1779 = arith.addi %1776, %1778 : index
-      scf.if %12 {
-        %1780 = arith.addi %1779, %c4 : index
-        %1781 = memref.load %residual[%1780] : memref<?xf32>
-        %1782 = arith.addf %1781, %1766 : f32
-        %1783 = arith.addi %1779, %c4 : index
-        memref.store %1782, %out[%1783] : memref<?xf32>
-      } else {
-        %1784 = arith.addi %1779, %c4 : index
-        memref.store %1766, %out[%1784] : memref<?xf32>
-      }
-      scf.if %12 {
-        %1785 = arith.addi %1779, %c11 : index
-        %1786 = memref.load %residual[%1785] : memref<?xf32>
-        %1787 = arith.addf %1786, %1774 : f32
-        %1788 = arith.addi %1779, %c11 : index
-        memref.store %1787, %out[%1788] : memref<?xf32>
-      } else {
-        %1789 = arith.addi %1779, %c11 : index
-        memref.store %1774, %out[%1789] : memref<?xf32>
+        %1669 = arith.addi %1659, %c11 : index
+        memref.store %1654, %out[%1669] : memref<?xf32>
       }
     }
-    %1790 = vector.extract %420#6[6] : f32 from vector<8xf32>
-    %1791 = vector.extract %420#7[6] : f32 from vector<8xf32>
-    %1792 = wave.lane
-    %1793 = arith.addi %11, %c13 : index
-    %1794 = arith.muli %c24, %c3 : index
-    %1795 = arith.addi %1793, %1794 : index
-    %1796 = arith.divui %1792, %c11 : index
-    %1797 = arith.addi %1795, %1796 : index
-    %1798 = arith.cmpi slt, %1797, %10 : index
-    scf.if %1798 {
-      %1799 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1800 = memref.load %factors[%1797] : memref<?xf32>
-      %1801 = arith.select %1799, %1800, %c22 : f32
-      %1802 = arith.remui %1792, %c11 : index
-      %1803 = arith.muli %1802, %c17 : index
-      %1804 = arith.addi %6, %1803 : index
-      %1805 = vector.load %w[%1804] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1806 = vector.bitcast %1805 : vector<4xi8> to vector<1xf32>
-      %1807 = vector.extract %1806[0] : f32 from vector<1xf32>
-      %1808 = arith.mulf %1807, %1801 : f32
-      %1809 = arith.mulf %1790, %1808 : f32
-      %1810 = arith.remui %1792, %c11 : index
-      %1811 = arith.muli %1810, %c17 : index
-      %1812 = arith.addi %8, %1811 : index
-      %1813 = vector.load %w[%1812] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1814 = vector.bitcast %1813 : vector<4xi8> to vector<1xf32>
-      %1815 = vector.extract %1814[0] : f32 from vector<1xf32>
-      %1816 = arith.mulf %1815, %1801 : f32
-      %1817 = arith.mulf %1791, %1816 : f32
-      %1818 = arith.muli %1797, %outputFeatures : index
-      %1819 = arith.addi %1818, %14 : index
-      %1820 = wave.lane
-      %1821 = arith.remui %1820, %c11 : index
-      %1822 = arith.addi %1819, %1821 : index
+    %1670 = vector.extract %420#6[2] : f32 from vector<8xf32>
+    %1671 = vector.extract %420#7[2] : f32 from vector<8xf32>
+    %1672 = wave.lane
+    %1673 = arith.addi %11, %c13 : index
+    %1674 = arith.muli %c3, %c3 : index
+    %1675 = arith.addi %1673, %1674 : index
+    %1676 = arith.divui %1672, %c11 : index
+    %1677 = arith.addi %1675, %1676 : index
+    %1678 = arith.cmpi slt, %1677, %10 : index
+    scf.if %1678 {
+      %1679 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1680 = arith.muli %1677, %c3 : index
+      %1681 = memref.load %factors[%1680] : memref<?xf32>
+      %1682 = arith.mulf %1681, %operandScale : f32
+      %1683 = arith.select %1679, %1682, %operandScale : f32
+      %1684 = arith.remui %1672, %c11 : index
+      %1685 = arith.muli %1684, %c17 : index
+      %1686 = arith.addi %6, %1685 : index
+      %1687 = vector.load %w[%1686] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1688 = vector.bitcast %1687 : vector<4xi8> to vector<1xf32>
+      %1689 = vector.extract %1688[0] : f32 from vector<1xf32>
+      %1690 = arith.mulf %1689, %1683 : f32
+      %1691 = arith.mulf %1670, %1690 : f32
+      %1692 = arith.remui %1672, %c11 : index
+      %1693 = arith.muli %1692, %c17 : index
+      %1694 = arith.addi %8, %1693 : index
+      %1695 = vector.load %w[%1694] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1696 = vector.bitcast %1695 : vector<4xi8> to vector<1xf32>
+      %1697 = vector.extract %1696[0] : f32 from vector<1xf32>
+      %1698 = arith.mulf %1697, %1683 : f32
+      %1699 = arith.mulf %1671, %1698 : f32
+      %1700 = arith.muli %1677, %outputFeatures : index
+      %1701 = arith.addi %1700, %14 : index
+      %1702 = wave.lane
+      %1703 = arith.remui %1702, %c11 : index
+      %1704 = arith.addi %1701, %1703 : index
       scf.if %12 {
-        %1823 = arith.addi %1822, %c4 : index
-        %1824 = memref.load %residual[%1823] : memref<?xf32>
-        %1825 = arith.addf %1824, %1809 : f32
-        %1826 = arith.addi %1822, %c4 : index
-        memref.store %1825, %out[%1826] : memref<?xf32>
+        %1705 = arith.addi %1704, %c4 : index
+        %1706 = memref.load %residual[%1705] : memref<?xf32>
+        %1707 = arith.addf %1706, %1691 : f32
+        %1708 = arith.addi %1704, %c4 : index
+        memref.store %1707, %out[%1708] : memref<?xf32>
       } else {
-        %1827 = arith.addi %1822, %c4 : index
-        memref.store %1809, %out[%1827] : memref<?xf32>
+        %1709 = arith.addi %1704, %c4 : index
+        memref.store %1691, %out[%1709] : memref<?xf32>
       }
       scf.if %12 {
-        %1828 = arith.addi %1822, %c11 : index
-        %1829 = memref.load %residual[%1828] : memref<?xf32>
-        %1830 = arith.addf %1829, %1817 : f32
-        %1831 = arith.addi %1822, %c11 : index
-        memref.store %1830, %out[%1831] : memref<?xf32>
+        %1710 = arith.addi %1704, %c11 : index
+        %1711 = memref.load %residual[%1710] : memref<?xf32>
+        %1712 = arith.addf %1711, %1699 : f32
+        %1713 = arith.addi %1704, %c11 : index
+        memref.store %1712, %out[%1713] : memref<?xf32>
       } else {
-        %1832 = arith.addi %1822, %c11 : index
-        memref.store %1817, %out[%1832] : memref<?xf32>
+        %1714 = arith.addi %1704, %c11 : index
+        memref.store %1699, %out[%1714] : memref<?xf32>
       }
     }
-    %1833 = vector.extract %420#6[7] : f32 from vector<8xf32>
-    %1834 = vector.extract %420#7[7] : f32 from vector<8xf32>
-    %1835 = wave.lane
-    %1836 = arith.addi %11, %c13 : index
-    %1837 = arith.muli %c25, %c3 : index
-    %1838 = arith.addi %1836, %1837 : index
-    %1839 = arith.divui %1835, %c11 : index
-    %1840 = arith.addi %1838, %1839 : index
-    %1841 = arith.cmpi slt, %1840, %10 : index
-    scf.if %1841 {
-      %1842 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1843 = memref.load %factors[%1840] : memref<?xf32>
-      %1844 = arith.select %1842, %1843, %c22 : f32
-      %1845 = arith.remui %1835, %c11 : index
-      %1846 = arith.muli %1845, %c17 : index
-      %1847 = arith.addi %6, %1846 : index
-      %1848 = vector.load %w[%1847] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1849 = vector.bitcast %1848 : vector<4xi8> to vector<1xf32>
-      %1850 = vector.extract %1849[0] : f32 from vector<1xf32>
-      %1851 = arith.mulf %1850, %1844 : f32
-      %1852 = arith.mulf %1833, %1851 : f32
-      %1853 = arith.remui %1835, %c11 : index
-      %1854 = arith.muli %1853, %c17 : index
-      %1855 = arith.addi %8, %1854 : index
-      %1856 = vector.load %w[%1855] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1857 = vector.bitcast %1856 : vector<4xi8> to vector<1xf32>
-      %1858 = vector.extract %1857[0] : f32 from vector<1xf32>
-      %1859 = arith.mulf %1858, %1844 : f32
-      %1860 = arith.mulf %1834, %1859 : f32
-      %1861 = arith.muli %1840, %outputFeatures : index
-      %1862 = arith.addi %1861, %14 : index
-      %1863 = wave.lane
-      %1864 = arith.remui %1863, %c11 : index
-      %1865 = arith.addi %1862, %1864 : index
+    %1715 = vector.extract %420#6[3] : f32 from vector<8xf32>
+    %1716 = vector.extract %420#7[3] : f32 from vector<8xf32>
+    %1717 = wave.lane
+    %1718 = arith.addi %11, %c13 : index
+    %1719 = arith.muli %c20, %c3 : index
+    %1720 = arith.addi %1718, %1719 : index
+    %1721 = arith.divui %1717, %c11 : index
+    %1722 = arith.addi %1720, %1721 : index
+    %1723 = arith.cmpi slt, %1722, %10 : index
+    scf.if %1723 {
+      %1724 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1725 = arith.muli %1722, %c3 : index
+      %1726 = memref.load %factors[%1725] : memref<?xf32>
+      %1727 = arith.mulf %1726, %operandScale : f32
+      %1728 = arith.select %1724, %1727, %operandScale : f32
+      %1729 = arith.remui %1717, %c11 : index
+      %1730 = arith.muli %1729, %c17 : index
+      %1731 = arith.addi %6, %1730 : index
+      %1732 = vector.load %w[%1731] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1733 = vector.bitcast %1732 : vector<4xi8> to vector<1xf32>
+      %1734 = vector.extract %1733[0] : f32 from vector<1xf32>
+      %1735 = arith.mulf %1734, %1728 : f32
+      %1736 = arith.mulf %1715, %1735 : f32
+      %1737 = arith.remui %1717, %c11 : index
+      %1738 = arith.muli %1737, %c17 : index
+      %1739 = arith.addi %8, %1738 : index
+      %1740 = vector.load %w[%1739] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1741 = vector.bitcast %1740 : vector<4xi8> to vector<1xf32>
+      %1742 = vector.extract %1741[0] : f32 from vector<1xf32>
+      %1743 = arith.mulf %1742, %1728 : f32
+      %1744 = arith.mulf %1716, %1743 : f32
+      %1745 = arith.muli %1722, %outputFeatures : index
+      %1746 = arith.addi %1745, %14 : index
+      %1747 = wave.lane
+      %1748 = arith.remui %1747, %c11 : index
+      %1749 = arith.addi %1746, %1748 : index
       scf.if %12 {
-        %1866 = arith.addi %1865, %c4 : index
-        %1867 = memref.load %residual[%1866] : memref<?xf32>
-        %1868 = arith.addf %1867, %1852 : f32
-        %1869 = arith.addi %1865, %c4 : index
-        memref.store %1868, %out[%1869] : memref<?xf32>
+        %1750 = arith.addi %1749, %c4 : index
+        %1751 = memref.load %residual[%1750] : memref<?xf32>
+        %1752 = arith.addf %1751, %1736 : f32
+        %1753 = arith.addi %1749, %c4 : index
+        memref.store %1752, %out[%1753] : memref<?xf32>
       } else {
-        %1870 = arith.addi %1865, %c4 : index
-        memref.store %1852, %out[%1870] : memref<?xf32>
+        %1754 = arith.addi %1749, %c4 : index
+        memref.store %1736, %out[%1754] : memref<?xf32>
       }
       scf.if %12 {
-        %1871 = arith.addi %1865, %c11 : index
-        %1872 = memref.load %residual[%1871] : memref<?xf32>
-        %1873 = arith.addf %1872, %1860 : f32
-        %1874 = arith.addi %1865, %c11 : index
-        memref.store %1873, %out[%1874] : memref<?xf32>
+        %1755 = arith.addi %1749, %c11 : index
+        %1756 = memref.load %residual[%1755] : memref<?xf32>
+        %1757 = arith.addf %1756, %1744 : f32
+        %1758 = arith.addi %1749, %c11 : index
+        memref.store %1757, %out[%1758] : memref<?xf32>
       } else {
-        %1875 = arith.addi %1865, %c11 : index
-        memref.store %1860, %out[%1875] : memref<?xf32>
+        %1759 = arith.addi %1749, %c11 : index
+        memref.store %1744, %out[%1759] : memref<?xf32>
+      }
+    }
+    %1760 = vector.extract %420#6[4] : f32 from vector<8xf32>
+    %1761 = vector.extract %420#7[4] : f32 from vector<8xf32>
+    %1762 = wave.lane
+    %1763 = arith.addi %11, %c13 : index
+    %1764 = arith.muli %c17, %c3 : index
+    %1765 = arith.addi %1763, %1764 : index
+    %1766 = arith.divui %1762, %c11 : index
+    %1767 = arith.addi %1765, %1766 : index
+    %1768 = arith.cmpi slt, %1767, %10 : index
+    scf.if %1768 {
+      %1769 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1770 = arith.muli %1767, %c3 : index
+      %1771 = memref.load %factors[%1770] : memref<?xf32>
+      %1772 = arith.mulf %1771, %operandScale : f32
+      %1773 = arith.select %1769, %1772, %operandScale : f32
+      %1774 = arith.remui %1762, %c11 : index
+      %1775 = arith.muli %1774, %c17 : index
+      %1776 = arith.addi %6, %1775 : index
+      %1777 = vector.load %w[%1776] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1778 = vector.bitcast %1777 : vector<4xi8> to vector<1xf32>
+      %1779 = vector.extract %1778[0] : f32 from vector<1xf32>
+      %1780 = arith.mulf %1779, %1773 : f32
+      %1781 = arith.mulf %1760, %1780 : f32
+      %1782 = arith.remui %1762, %c11 : index
+      %1783 = arith.muli %1782, %c17 : index
+      %1784 = arith.addi %8, %1783 : index
+      %1785 = vector.load %w[%1784] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1786 = vector.bitcast %1785 : vector<4xi8> to vector<1xf32>
+      %1787 = vector.extract %1786[0] : f32 from vector<1xf32>
+      %1788 = arith.mulf %1787, %1773 : f32
+      %1789 = arith.mulf %1761, %1788 : f32
+      %1790 = arith.muli %1767, %outputFeatures : index
+      %1791 = arith.addi %1790, %14 : index
+      %1792 = wave.lane
+      %1793 = arith.remui %1792, %c11 : index
+      %1794 = arith.addi %1791, %1793 : index
+      scf.if %12 {
+        %1795 = arith.addi %1794, %c4 : index
+        %1796 = memref.load %residual[%1795] : memref<?xf32>
+        %1797 = arith.addf %1796, %1781 : f32
+        %1798 = arith.addi %1794, %c4 : index
+        memref.store %1797, %out[%1798] : memref<?xf32>
+      } else {
+        %1799 = arith.addi %1794, %c4 : index
+        memref.store %1781, %out[%1799] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1800 = arith.addi %1794, %c11 : index
+        %1801 = memref.load %residual[%1800] : memref<?xf32>
+        %1802 = arith.addf %1801, %1789 : f32
+        %1803 = arith.addi %1794, %c11 : index
+        memref.store %1802, %out[%1803] : memref<?xf32>
+      } else {
+        %1804 = arith.addi %1794, %c11 : index
+        memref.store %1789, %out[%1804] : memref<?xf32>
+      }
+    }
+    %1805 = vector.extract %420#6[5] : f32 from vector<8xf32>
+    %1806 = vector.extract %420#7[5] : f32 from vector<8xf32>
+    %1807 = wave.lane
+    %1808 = arith.addi %11, %c13 : index
+    %1809 = arith.muli %c23, %c3 : index
+    %1810 = arith.addi %1808, %1809 : index
+    %1811 = arith.divui %1807, %c11 : index
+    %1812 = arith.addi %1810, %1811 : index
+    %1813 = arith.cmpi slt, %1812, %10 : index
+    scf.if %1813 {
+      %1814 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1815 = arith.muli %1812, %c3 : index
+      %1816 = memref.load %factors[%1815] : memref<?xf32>
+      %1817 = arith.mulf %1816, %operandScale : f32
+      %1818 = arith.select %1814, %1817, %operandScale : f32
+      %1819 = arith.remui %1807, %c11 : index
+      %1820 = arith.muli %1819, %c17 : index
+      %1821 = arith.addi %6, %1820 : index
+      %1822 = vector.load %w[%1821] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1823 = vector.bitcast %1822 : vector<4xi8> to vector<1xf32>
+      %1824 = vector.extract %1823[0] : f32 from vector<1xf32>
+      %1825 = arith.mulf %1824, %1818 : f32
+      %1826 = arith.mulf %1805, %1825 : f32
+      %1827 = arith.remui %1807, %c11 : index
+      %1828 = arith.muli %1827, %c17 : index
+      %1829 = arith.addi %8, %1828 : index
+      %1830 = vector.load %w[%1829] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1831 = vector.bitcast %1830 : vector<4xi8> to vector<1xf32>
+      %1832 = vector.extract %1831[0] : f32 from vector<1xf32>
+      %1833 = arith.mulf %1832, %1818 : f32
+      %1834 = arith.mulf %1806, %1833 : f32
+      %1835 = arith.muli %1812, %outputFeatures : index
+      %1836 = arith.addi %1835, %14 : index
+      %1837 = wave.lane
+      %1838 = arith.remui %1837, %c11 : index
+      %1839 = arith.addi %1836, %1838 : index
+      scf.if %12 {
+        %1840 = arith.addi %1839, %c4 : index
+        %1841 = memref.load %residual[%1840] : memref<?xf32>
+        %1842 = arith.addf %1841, %1826 : f32
+        %1843 = arith.addi %1839, %c4 : index
+        memref.store %1842, %out[%1843] : memref<?xf32>
+      } else {
+        %1844 = arith.addi %1839, %c4 : index
+        memref.store %1826, %out[%1844] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1845 = arith.addi %1839, %c11 : index
+        %1846 = memref.load %residual[%1845] : memref<?xf32>
+        %1847 = arith.addf %1846, %1834 : f32
+        %1848 = arith.addi %1839, %c11 : index
+        memref.store %1847, %out[%1848] : memref<?xf32>
+      } else {
+        %1849 = arith.addi %1839, %c11 : index
+        memref.store %1834, %out[%1849] : memref<?xf32>
+      }
+    }
+    %1850 = vector.extract %420#6[6] : f32 from vector<8xf32>
+    %1851 = vector.extract %420#7[6] : f32 from vector<8xf32>
+    %1852 = wave.lane
+    %1853 = arith.addi %11, %c13 : index
+    %1854 = arith.muli %c24, %c3 : index
+    %1855 = arith.addi %1853, %1854 : index
+    %1856 = arith.divui %1852, %c11 : index
+    %1857 = arith.addi %1855, %1856 : index
+    %1858 = arith.cmpi slt, %1857, %10 : index
+    scf.if %1858 {
+      %1859 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1860 = arith.muli %1857, %c3 : index
+      %1861 = memref.load %factors[%1860] : memref<?xf32>
+      %1862 = arith.mulf %1861, %operandScale : f32
+      %1863 = arith.select %1859, %1862, %operandScale : f32
+      %1864 = arith.remui %1852, %c11 : index
+      %1865 = arith.muli %1864, %c17 : index
+      %1866 = arith.addi %6, %1865 : index
+      %1867 = vector.load %w[%1866] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1868 = vector.bitcast %1867 : vector<4xi8> to vector<1xf32>
+      %1869 = vector.extract %1868[0] : f32 from vector<1xf32>
+      %1870 = arith.mulf %1869, %1863 : f32
+      %1871 = arith.mulf %1850, %1870 : f32
+      %1872 = arith.remui %1852, %c11 : index
+      %1873 = arith.muli %1872, %c17 : index
+      %1874 = arith.addi %8, %1873 : index
+      %1875 = vector.load %w[%1874] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1876 = vector.bitcast %1875 : vector<4xi8> to vector<1xf32>
+      %1877 = vector.extract %1876[0] : f32 from vector<1xf32>
+      %1878 = arith.mulf %1877, %1863 : f32
+      %1879 = arith.mulf %1851, %1878 : f32
+      %1880 = arith.muli %1857, %outputFeatures : index
+      %1881 = arith.addi %1880, %14 : index
+      %1882 = wave.lane
+      %1883 = arith.remui %1882, %c11 : index
+      %1884 = arith.addi %1881, %1883 : index
+      scf.if %12 {
+        %1885 = arith.addi %1884, %c4 : index
+        %1886 = memref.load %residual[%1885] : memref<?xf32>
+        %1887 = arith.addf %1886, %1871 : f32
+        %1888 = arith.addi %1884, %c4 : index
+        memref.store %1887, %out[%1888] : memref<?xf32>
+      } else {
+        %1889 = arith.addi %1884, %c4 : index
+        memref.store %1871, %out[%1889] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1890 = arith.addi %1884, %c11 : index
+        %1891 = memref.load %residual[%1890] : memref<?xf32>
+        %1892 = arith.addf %1891, %1879 : f32
+        %1893 = arith.addi %1884, %c11 : index
+        memref.store %1892, %out[%1893] : memref<?xf32>
+      } else {
+        %1894 = arith.addi %1884, %c11 : index
+        memref.store %1879, %out[%1894] : memref<?xf32>
+      }
+    }
+    %1895 = vector.extract %420#6[7] : f32 from vector<8xf32>
+    %1896 = vector.extract %420#7[7] : f32 from vector<8xf32>
+    %1897 = wave.lane
+    %1898 = arith.addi %11, %c13 : index
+    %1899 = arith.muli %c25, %c3 : index
+    %1900 = arith.addi %1898, %1899 : index
+    %1901 = arith.divui %1897, %c11 : index
+    %1902 = arith.addi %1900, %1901 : index
+    %1903 = arith.cmpi slt, %1902, %10 : index
+    scf.if %1903 {
+      %1904 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1905 = arith.muli %1902, %c3 : index
+      %1906 = memref.load %factors[%1905] : memref<?xf32>
+      %1907 = arith.mulf %1906, %operandScale : f32
+      %1908 = arith.select %1904, %1907, %operandScale : f32
+      %1909 = arith.remui %1897, %c11 : index
+      %1910 = arith.muli %1909, %c17 : index
+      %1911 = arith.addi %6, %1910 : index
+      %1912 = vector.load %w[%1911] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1913 = vector.bitcast %1912 : vector<4xi8> to vector<1xf32>
+      %1914 = vector.extract %1913[0] : f32 from vector<1xf32>
+      %1915 = arith.mulf %1914, %1908 : f32
+      %1916 = arith.mulf %1895, %1915 : f32
+      %1917 = arith.remui %1897, %c11 : index
+      %1918 = arith.muli %1917, %c17 : index
+      %1919 = arith.addi %8, %1918 : index
+      %1920 = vector.load %w[%1919] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1921 = vector.bitcast %1920 : vector<4xi8> to vector<1xf32>
+      %1922 = vector.extract %1921[0] : f32 from vector<1xf32>
+      %1923 = arith.mulf %1922, %1908 : f32
+      %1924 = arith.mulf %1896, %1923 : f32
+      %1925 = arith.muli %1902, %outputFeatures : index
+      %1926 = arith.addi %1925, %14 : index
+      %1927 = wave.lane
+      %1928 = arith.remui %1927, %c11 : index
+      %1929 = arith.addi %1926, %1928 : index
+      scf.if %12 {
+        %1930 = arith.addi %1929, %c4 : index
+        %1931 = memref.load %residual[%1930] : memref<?xf32>
+        %1932 = arith.addf %1931, %1916 : f32
+        %1933 = arith.addi %1929, %c4 : index
+        memref.store %1932, %out[%1933] : memref<?xf32>
+      } else {
+        %1934 = arith.addi %1929, %c4 : index
+        memref.store %1916, %out[%1934] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1935 = arith.addi %1929, %c11 : index
+        %1936 = memref.load %residual[%1935] : memref<?xf32>
+        %1937 = arith.addf %1936, %1924 : f32
+        %1938 = arith.addi %1929, %c11 : index
+        memref.store %1937, %out[%1938] : memref<?xf32>
+      } else {
+        %1939 = arith.addi %1929, %c11 : index
+        memref.store %1924, %out[%1939] : memref<?xf32>
       }
     }
   }

@@ -27,7 +27,7 @@ wave.kernel @linear_f16_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c22 = arith.constant 192 : index
   %c23 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c25 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -255,162 +255,170 @@ wave.kernel @linear_f16_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %214 = arith.cmpi slt, %213, %8 : index
     scf.if %214 {
       %215 = arith.cmpi eq, %hasFactors, %c3 : index
-      %216 = memref.load %factors[%213] : memref<?xf32>
-      %217 = arith.select %215, %216, %c25 : f32
-      %218 = arith.remui %208, %c6 : index
-      %219 = arith.muli %218, %c16 : index
-      %220 = arith.addi %6, %219 : index
-      %221 = vector.load %w[%220] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %222 = vector.bitcast %221 : vector<4xi8> to vector<1xf32>
-      %223 = vector.extract %222[0] : f32 from vector<1xf32>
-      %224 = arith.mulf %223, %217 : f32
-      %225 = arith.mulf %207, %224 : f32
-      %226 = arith.muli %213, %outputFeatures : index
-      %227 = arith.addi %226, %13 : index
-      %228 = wave.lane
-      %229 = arith.remui %228, %c6 : index
-      %230 = arith.addi %227, %229 : index
+      %216 = arith.muli %213, %c11 : index
+      %217 = memref.load %factors[%216] : memref<?xf32>
+      %218 = arith.mulf %217, %operandScale : f32
+      %219 = arith.select %215, %218, %operandScale : f32
+      %220 = arith.remui %208, %c6 : index
+      %221 = arith.muli %220, %c16 : index
+      %222 = arith.addi %6, %221 : index
+      %223 = vector.load %w[%222] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %224 = vector.bitcast %223 : vector<4xi8> to vector<1xf32>
+      %225 = vector.extract %224[0] : f32 from vector<1xf32>
+      %226 = arith.mulf %225, %219 : f32
+      %227 = arith.mulf %207, %226 : f32
+      %228 = arith.muli %213, %outputFeatures : index
+      %229 = arith.addi %228, %13 : index
+      %230 = wave.lane
+      %231 = arith.remui %230, %c6 : index
+      %232 = arith.addi %229, %231 : index
       scf.if %11 {
-        %231 = arith.addi %230, %c4 : index
-        %232 = memref.load %residual[%231] : memref<?xf32>
-        %233 = arith.addf %232, %225 : f32
-        %234 = arith.addi %230, %c4 : index
-        memref.store %233, %out[%234] : memref<?xf32>
+        %233 = arith.addi %232, %c4 : index
+        %234 = memref.load %residual[%233] : memref<?xf32>
+        %235 = arith.addf %234, %227 : f32
+        %236 = arith.addi %232, %c4 : index
+        memref.store %235, %out[%236] : memref<?xf32>
       } else {
-        %235 = arith.addi %230, %c4 : index
-        memref.store %225, %out[%235] : memref<?xf32>
+        %237 = arith.addi %232, %c4 : index
+        memref.store %227, %out[%237] : memref<?xf32>
       }
     }
-    %236 = arith.muli %178, %c16 : index
-    %237 = arith.addi %236, %c3 : index
-    %238 = arith.muli %237, %c1 : index
-    %239 = arith.addi %238, %177 : index
-    %240 = arith.addi %239, %c4 : index
-    %241 = memref.load %10[%240] : memref<?xf32>
-    %242 = arith.addi %240, %c17 : index
+    %238 = arith.muli %178, %c16 : index
+    %239 = arith.addi %238, %c3 : index
+    %240 = arith.muli %239, %c1 : index
+    %241 = arith.addi %240, %177 : index
+    %242 = arith.addi %241, %c4 : index
     %243 = memref.load %10[%242] : memref<?xf32>
-    %244 = arith.addf %241, %243 : f32
-    %245 = wave.lane
-    %246 = arith.addi %9, %c4 : index
-    %247 = arith.muli %237, %c11 : index
-    %248 = arith.addi %246, %247 : index
-    %249 = arith.divui %245, %c6 : index
+    %244 = arith.addi %242, %c17 : index
+    %245 = memref.load %10[%244] : memref<?xf32>
+    %246 = arith.addf %243, %245 : f32
+    %247 = wave.lane
+    %248 = arith.addi %9, %c4 : index
+    %249 = arith.muli %239, %c11 : index
     %250 = arith.addi %248, %249 : index
-    %251 = arith.cmpi slt, %250, %8 : index
-    scf.if %251 {
-      %252 = arith.cmpi eq, %hasFactors, %c3 : index
-      %253 = memref.load %factors[%250] : memref<?xf32>
-      %254 = arith.select %252, %253, %c25 : f32
-      %255 = arith.remui %245, %c6 : index
-      %256 = arith.muli %255, %c16 : index
-      %257 = arith.addi %6, %256 : index
-      %258 = vector.load %w[%257] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %259 = vector.bitcast %258 : vector<4xi8> to vector<1xf32>
-      %260 = vector.extract %259[0] : f32 from vector<1xf32>
-      %261 = arith.mulf %260, %254 : f32
-      %262 = arith.mulf %244, %261 : f32
-      %263 = arith.muli %250, %outputFeatures : index
-      %264 = arith.addi %263, %13 : index
-      %265 = wave.lane
-      %266 = arith.remui %265, %c6 : index
-      %267 = arith.addi %264, %266 : index
+    %251 = arith.divui %247, %c6 : index
+    %252 = arith.addi %250, %251 : index
+    %253 = arith.cmpi slt, %252, %8 : index
+    scf.if %253 {
+      %254 = arith.cmpi eq, %hasFactors, %c3 : index
+      %255 = arith.muli %252, %c11 : index
+      %256 = memref.load %factors[%255] : memref<?xf32>
+      %257 = arith.mulf %256, %operandScale : f32
+      %258 = arith.select %254, %257, %operandScale : f32
+      %259 = arith.remui %247, %c6 : index
+      %260 = arith.muli %259, %c16 : index
+      %261 = arith.addi %6, %260 : index
+      %262 = vector.load %w[%261] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %263 = vector.bitcast %262 : vector<4xi8> to vector<1xf32>
+      %264 = vector.extract %263[0] : f32 from vector<1xf32>
+      %265 = arith.mulf %264, %258 : f32
+      %266 = arith.mulf %246, %265 : f32
+      %267 = arith.muli %252, %outputFeatures : index
+      %268 = arith.addi %267, %13 : index
+      %269 = wave.lane
+      %270 = arith.remui %269, %c6 : index
+      %271 = arith.addi %268, %270 : index
       scf.if %11 {
-        %268 = arith.addi %267, %c4 : index
-        %269 = memref.load %residual[%268] : memref<?xf32>
-        %270 = arith.addf %269, %262 : f32
-        %271 = arith.addi %267, %c4 : index
-        memref.store %270, %out[%271] : memref<?xf32>
+        %272 = arith.addi %271, %c4 : index
+        %273 = memref.load %residual[%272] : memref<?xf32>
+        %274 = arith.addf %273, %266 : f32
+        %275 = arith.addi %271, %c4 : index
+        memref.store %274, %out[%275] : memref<?xf32>
       } else {
-        %272 = arith.addi %267, %c4 : index
-        memref.store %262, %out[%272] : memref<?xf32>
+        %276 = arith.addi %271, %c4 : index
+        memref.store %266, %out[%276] : memref<?xf32>
       }
     }
-    %273 = arith.muli %178, %c16 : index
-    %274 = arith.addi %273, %c11 : index
-    %275 = arith.muli %274, %c1 : index
-    %276 = arith.addi %275, %177 : index
-    %277 = arith.addi %276, %c4 : index
-    %278 = memref.load %10[%277] : memref<?xf32>
-    %279 = arith.addi %277, %c17 : index
-    %280 = memref.load %10[%279] : memref<?xf32>
-    %281 = arith.addf %278, %280 : f32
-    %282 = wave.lane
-    %283 = arith.addi %9, %c4 : index
-    %284 = arith.muli %274, %c11 : index
-    %285 = arith.addi %283, %284 : index
-    %286 = arith.divui %282, %c6 : index
-    %287 = arith.addi %285, %286 : index
-    %288 = arith.cmpi slt, %287, %8 : index
-    scf.if %288 {
-      %289 = arith.cmpi eq, %hasFactors, %c3 : index
-      %290 = memref.load %factors[%287] : memref<?xf32>
-      %291 = arith.select %289, %290, %c25 : f32
-      %292 = arith.remui %282, %c6 : index
-      %293 = arith.muli %292, %c16 : index
-      %294 = arith.addi %6, %293 : index
-      %295 = vector.load %w[%294] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %296 = vector.bitcast %295 : vector<4xi8> to vector<1xf32>
-      %297 = vector.extract %296[0] : f32 from vector<1xf32>
-      %298 = arith.mulf %297, %291 : f32
-      %299 = arith.mulf %281, %298 : f32
-      %300 = arith.muli %287, %outputFeatures : index
-      %301 = arith.addi %300, %13 : index
-      %302 = wave.lane
-      %303 = arith.remui %302, %c6 : index
-      %304 = arith.addi %301, %303 : index
+    %277 = arith.muli %178, %c16 : index
+    %278 = arith.addi %277, %c11 : index
+    %279 = arith.muli %278, %c1 : index
+    %280 = arith.addi %279, %177 : index
+    %281 = arith.addi %280, %c4 : index
+    %282 = memref.load %10[%281] : memref<?xf32>
+    %283 = arith.addi %281, %c17 : index
+    %284 = memref.load %10[%283] : memref<?xf32>
+    %285 = arith.addf %282, %284 : f32
+    %286 = wave.lane
+    %287 = arith.addi %9, %c4 : index
+    %288 = arith.muli %278, %c11 : index
+    %289 = arith.addi %287, %288 : index
+    %290 = arith.divui %286, %c6 : index
+    %291 = arith.addi %289, %290 : index
+    %292 = arith.cmpi slt, %291, %8 : index
+    scf.if %292 {
+      %293 = arith.cmpi eq, %hasFactors, %c3 : index
+      %294 = arith.muli %291, %c11 : index
+      %295 = memref.load %factors[%294] : memref<?xf32>
+      %296 = arith.mulf %295, %operandScale : f32
+      %297 = arith.select %293, %296, %operandScale : f32
+      %298 = arith.remui %286, %c6 : index
+      %299 = arith.muli %298, %c16 : index
+      %300 = arith.addi %6, %299 : index
+      %301 = vector.load %w[%300] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %302 = vector.bitcast %301 : vector<4xi8> to vector<1xf32>
+      %303 = vector.extract %302[0] : f32 from vector<1xf32>
+      %304 = arith.mulf %303, %297 : f32
+      %305 = arith.mulf %285, %304 : f32
+      %306 = arith.muli %291, %outputFeatures : index
+      %307 = arith.addi %306, %13 : index
+      %308 = wave.lane
+      %309 = arith.remui %308, %c6 : index
+      %310 = arith.addi %307, %309 : index
       scf.if %11 {
-        %305 = arith.addi %304, %c4 : index
-        %306 = memref.load %residual[%305] : memref<?xf32>
-        %307 = arith.addf %306, %299 : f32
-        %308 = arith.addi %304, %c4 : index
-        memref.store %307, %out[%308] : memref<?xf32>
+        %311 = arith.addi %310, %c4 : index
+        %312 = memref.load %residual[%311] : memref<?xf32>
+        %313 = arith.addf %312, %305 : f32
+        %314 = arith.addi %310, %c4 : index
+        memref.store %313, %out[%314] : memref<?xf32>
       } else {
-        %309 = arith.addi %304, %c4 : index
-        memref.store %299, %out[%309] : memref<?xf32>
+        %315 = arith.addi %310, %c4 : index
+        memref.store %305, %out[%315] : memref<?xf32>
       }
     }
-    %310 = arith.muli %178, %c16 : index
-    %311 = arith.addi %310, %c18 : index
-    %312 = arith.muli %311, %c1 : index
-    %313 = arith.addi %312, %177 : index
-    %314 = arith.addi %313, %c4 : index
-    %315 = memref.load %10[%314] : memref<?xf32>
-    %316 = arith.addi %314, %c17 : index
-    %317 = memref.load %10[%316] : memref<?xf32>
-    %318 = arith.addf %315, %317 : f32
-    %319 = wave.lane
-    %320 = arith.addi %9, %c4 : index
-    %321 = arith.muli %311, %c11 : index
-    %322 = arith.addi %320, %321 : index
-    %323 = arith.divui %319, %c6 : index
-    %324 = arith.addi %322, %323 : index
-    %325 = arith.cmpi slt, %324, %8 : index
-    scf.if %325 {
-      %326 = arith.cmpi eq, %hasFactors, %c3 : index
-      %327 = memref.load %factors[%324] : memref<?xf32>
-      %328 = arith.select %326, %327, %c25 : f32
-      %329 = arith.remui %319, %c6 : index
-      %330 = arith.muli %329, %c16 : index
-      %331 = arith.addi %6, %330 : index
-      %332 = vector.load %w[%331] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %333 = vector.bitcast %332 : vector<4xi8> to vector<1xf32>
-      %334 = vector.extract %333[0] : f32 from vector<1xf32>
-      %335 = arith.mulf %334, %328 : f32
-      %336 = arith.mulf %318, %335 : f32
-      %337 = arith.muli %324, %outputFeatures : index
-      %338 = arith.addi %337, %13 : index
-      %339 = wave.lane
-      %340 = arith.remui %339, %c6 : index
-      %341 = arith.addi %338, %340 : index
+    %316 = arith.muli %178, %c16 : index
+    %317 = arith.addi %316, %c18 : index
+    %318 = arith.muli %317, %c1 : index
+    %319 = arith.addi %318, %177 : index
+    %320 = arith.addi %319, %c4 : index
+    %321 = memref.load %10[%320] : memref<?xf32>
+    %322 = arith.addi %320, %c17 : index
+    %323 = memref.load %10[%322] : memref<?xf32>
+    %324 = arith.addf %321, %323 : f32
+    %325 = wave.lane
+    %326 = arith.addi %9, %c4 : index
+    %327 = arith.muli %317, %c11 : index
+    %328 = arith.addi %326, %327 : index
+    %329 = arith.divui %325, %c6 : index
+    %330 = arith.addi %328, %329 : index
+    %331 = arith.cmpi slt, %330, %8 : index
+    scf.if %331 {
+      %332 = arith.cmpi eq, %hasFactors, %c3 : index
+      %333 = arith.muli %330, %c11 : index
+      %334 = memref.load %factors[%333] : memref<?xf32>
+      %335 = arith.mulf %334, %operandScale : f32
+      %336 = arith.select %332, %335, %operandScale : f32
+      %337 = arith.remui %325, %c6 : index
+      %338 = arith.muli %337, %c16 : index
+      %339 = arith.addi %6, %338 : index
+      %340 = vector.load %w[%339] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %341 = vector.bitcast %340 : vector<4xi8> to vector<1xf32>
+      %342 = vector.extract %341[0] : f32 from vector<1xf32>
+      %343 = arith.mulf %342, %336 : f32
+      %344 = arith.mulf %324, %343 : f32
+      %345 = arith.muli %330, %outputFeatures : index
+      %346 = arith.addi %345, %13 : index
+      %347 = wave.lane
+      %348 = arith.remui %347, %c6 : index
+      %349 = arith.addi %346, %348 : index
       scf.if %11 {
-        %342 = arith.addi %341, %c4 : index
-        %343 = memref.load %residual[%342] : memref<?xf32>
-        %344 = arith.addf %343, %336 : f32
-        %345 = arith.addi %341, %c4 : index
-        memref.store %344, %out[%345] : memref<?xf32>
+        %350 = arith.addi %349, %c4 : index
+        %351 = memref.load %residual[%350] : memref<?xf32>
+        %352 = arith.addf %351, %344 : f32
+        %353 = arith.addi %349, %c4 : index
+        memref.store %352, %out[%353] : memref<?xf32>
       } else {
-        %346 = arith.addi %341, %c4 : index
-        memref.store %336, %out[%346] : memref<?xf32>
+        %354 = arith.addi %349, %c4 : index
+        memref.store %344, %out[%354] : memref<?xf32>
       }
     }
   }

@@ -28,7 +28,7 @@ wave.kernel @linear_f16_w2p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c23 = arith.constant 192 : index
   %c24 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c26 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -475,786 +475,818 @@ wave.kernel @linear_f16_w2p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %439 = arith.cmpi slt, %438, %8 : index
     scf.if %439 {
       %440 = arith.cmpi eq, %hasFactors, %c3 : index
-      %441 = memref.load %factors[%438] : memref<?xf32>
-      %442 = arith.select %440, %441, %c26 : f32
-      %443 = arith.remui %433, %c10 : index
-      %444 = arith.muli %443, %c18 : index
-      %445 = arith.addi %6, %444 : index
-      %446 = vector.load %w[%445] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %447 = vector.bitcast %446 : vector<4xi8> to vector<1xf32>
-      %448 = vector.extract %447[0] : f32 from vector<1xf32>
-      %449 = arith.mulf %448, %442 : f32
-      %450 = arith.mulf %432, %449 : f32
-      %451 = arith.muli %438, %outputFeatures : index
-      %452 = arith.addi %451, %13 : index
-      %453 = wave.lane
-      %454 = arith.remui %453, %c10 : index
-      %455 = arith.addi %452, %454 : index
+      %441 = arith.muli %438, %c12 : index
+      %442 = memref.load %factors[%441] : memref<?xf32>
+      %443 = arith.mulf %442, %operandScale : f32
+      %444 = arith.select %440, %443, %operandScale : f32
+      %445 = arith.remui %433, %c10 : index
+      %446 = arith.muli %445, %c18 : index
+      %447 = arith.addi %6, %446 : index
+      %448 = vector.load %w[%447] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %449 = vector.bitcast %448 : vector<4xi8> to vector<1xf32>
+      %450 = vector.extract %449[0] : f32 from vector<1xf32>
+      %451 = arith.mulf %450, %444 : f32
+      %452 = arith.mulf %432, %451 : f32
+      %453 = arith.muli %438, %outputFeatures : index
+      %454 = arith.addi %453, %13 : index
+      %455 = wave.lane
+      %456 = arith.remui %455, %c10 : index
+      %457 = arith.addi %454, %456 : index
       scf.if %11 {
-        %456 = arith.addi %455, %c4 : index
-        %457 = memref.load %residual[%456] : memref<?xf32>
-        %458 = arith.addf %457, %450 : f32
-        %459 = arith.addi %455, %c4 : index
-        memref.store %458, %out[%459] : memref<?xf32>
+        %458 = arith.addi %457, %c4 : index
+        %459 = memref.load %residual[%458] : memref<?xf32>
+        %460 = arith.addf %459, %452 : f32
+        %461 = arith.addi %457, %c4 : index
+        memref.store %460, %out[%461] : memref<?xf32>
       } else {
-        %460 = arith.addi %455, %c4 : index
-        memref.store %450, %out[%460] : memref<?xf32>
+        %462 = arith.addi %457, %c4 : index
+        memref.store %452, %out[%462] : memref<?xf32>
       }
     }
-    %461 = arith.muli %403, %c18 : index
-    %462 = arith.addi %461, %c3 : index
-    %463 = arith.muli %462, %c1 : index
-    %464 = arith.addi %463, %402 : index
-    %465 = arith.addi %464, %c4 : index
-    %466 = memref.load %10[%465] : memref<?xf32>
-    %467 = arith.addi %465, %c19 : index
+    %463 = arith.muli %403, %c18 : index
+    %464 = arith.addi %463, %c3 : index
+    %465 = arith.muli %464, %c1 : index
+    %466 = arith.addi %465, %402 : index
+    %467 = arith.addi %466, %c4 : index
     %468 = memref.load %10[%467] : memref<?xf32>
-    %469 = arith.addf %466, %468 : f32
-    %470 = wave.lane
-    %471 = arith.addi %9, %c4 : index
-    %472 = arith.muli %462, %c12 : index
-    %473 = arith.addi %471, %472 : index
-    %474 = arith.divui %470, %c10 : index
+    %469 = arith.addi %467, %c19 : index
+    %470 = memref.load %10[%469] : memref<?xf32>
+    %471 = arith.addf %468, %470 : f32
+    %472 = wave.lane
+    %473 = arith.addi %9, %c4 : index
+    %474 = arith.muli %464, %c12 : index
     %475 = arith.addi %473, %474 : index
-    %476 = arith.cmpi slt, %475, %8 : index
-    scf.if %476 {
-      %477 = arith.cmpi eq, %hasFactors, %c3 : index
-      %478 = memref.load %factors[%475] : memref<?xf32>
-      %479 = arith.select %477, %478, %c26 : f32
-      %480 = arith.remui %470, %c10 : index
-      %481 = arith.muli %480, %c18 : index
-      %482 = arith.addi %6, %481 : index
-      %483 = vector.load %w[%482] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %484 = vector.bitcast %483 : vector<4xi8> to vector<1xf32>
-      %485 = vector.extract %484[0] : f32 from vector<1xf32>
-      %486 = arith.mulf %485, %479 : f32
-      %487 = arith.mulf %469, %486 : f32
-      %488 = arith.muli %475, %outputFeatures : index
-      %489 = arith.addi %488, %13 : index
-      %490 = wave.lane
-      %491 = arith.remui %490, %c10 : index
-      %492 = arith.addi %489, %491 : index
+    %476 = arith.divui %472, %c10 : index
+    %477 = arith.addi %475, %476 : index
+    %478 = arith.cmpi slt, %477, %8 : index
+    scf.if %478 {
+      %479 = arith.cmpi eq, %hasFactors, %c3 : index
+      %480 = arith.muli %477, %c12 : index
+      %481 = memref.load %factors[%480] : memref<?xf32>
+      %482 = arith.mulf %481, %operandScale : f32
+      %483 = arith.select %479, %482, %operandScale : f32
+      %484 = arith.remui %472, %c10 : index
+      %485 = arith.muli %484, %c18 : index
+      %486 = arith.addi %6, %485 : index
+      %487 = vector.load %w[%486] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %488 = vector.bitcast %487 : vector<4xi8> to vector<1xf32>
+      %489 = vector.extract %488[0] : f32 from vector<1xf32>
+      %490 = arith.mulf %489, %483 : f32
+      %491 = arith.mulf %471, %490 : f32
+      %492 = arith.muli %477, %outputFeatures : index
+      %493 = arith.addi %492, %13 : index
+      %494 = wave.lane
+      %495 = arith.remui %494, %c10 : index
+      %496 = arith.addi %493, %495 : index
       scf.if %11 {
-        %493 = arith.addi %492, %c4 : index
-        %494 = memref.load %residual[%493] : memref<?xf32>
-        %495 = arith.addf %494, %487 : f32
-        %496 = arith.addi %492, %c4 : index
-        memref.store %495, %out[%496] : memref<?xf32>
+        %497 = arith.addi %496, %c4 : index
+        %498 = memref.load %residual[%497] : memref<?xf32>
+        %499 = arith.addf %498, %491 : f32
+        %500 = arith.addi %496, %c4 : index
+        memref.store %499, %out[%500] : memref<?xf32>
       } else {
-        %497 = arith.addi %492, %c4 : index
-        memref.store %487, %out[%497] : memref<?xf32>
+        %501 = arith.addi %496, %c4 : index
+        memref.store %491, %out[%501] : memref<?xf32>
       }
     }
-    %498 = arith.muli %403, %c18 : index
-    %499 = arith.addi %498, %c12 : index
-    %500 = arith.muli %499, %c1 : index
-    %501 = arith.addi %500, %402 : index
-    %502 = arith.addi %501, %c4 : index
-    %503 = memref.load %10[%502] : memref<?xf32>
-    %504 = arith.addi %502, %c19 : index
-    %505 = memref.load %10[%504] : memref<?xf32>
-    %506 = arith.addf %503, %505 : f32
-    %507 = wave.lane
-    %508 = arith.addi %9, %c4 : index
-    %509 = arith.muli %499, %c12 : index
-    %510 = arith.addi %508, %509 : index
-    %511 = arith.divui %507, %c10 : index
-    %512 = arith.addi %510, %511 : index
-    %513 = arith.cmpi slt, %512, %8 : index
-    scf.if %513 {
-      %514 = arith.cmpi eq, %hasFactors, %c3 : index
-      %515 = memref.load %factors[%512] : memref<?xf32>
-      %516 = arith.select %514, %515, %c26 : f32
-      %517 = arith.remui %507, %c10 : index
-      %518 = arith.muli %517, %c18 : index
-      %519 = arith.addi %6, %518 : index
-      %520 = vector.load %w[%519] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %521 = vector.bitcast %520 : vector<4xi8> to vector<1xf32>
-      %522 = vector.extract %521[0] : f32 from vector<1xf32>
-      %523 = arith.mulf %522, %516 : f32
-      %524 = arith.mulf %506, %523 : f32
-      %525 = arith.muli %512, %outputFeatures : index
-      %526 = arith.addi %525, %13 : index
-      %527 = wave.lane
-      %528 = arith.remui %527, %c10 : index
-      %529 = arith.addi %526, %528 : index
+    %502 = arith.muli %403, %c18 : index
+    %503 = arith.addi %502, %c12 : index
+    %504 = arith.muli %503, %c1 : index
+    %505 = arith.addi %504, %402 : index
+    %506 = arith.addi %505, %c4 : index
+    %507 = memref.load %10[%506] : memref<?xf32>
+    %508 = arith.addi %506, %c19 : index
+    %509 = memref.load %10[%508] : memref<?xf32>
+    %510 = arith.addf %507, %509 : f32
+    %511 = wave.lane
+    %512 = arith.addi %9, %c4 : index
+    %513 = arith.muli %503, %c12 : index
+    %514 = arith.addi %512, %513 : index
+    %515 = arith.divui %511, %c10 : index
+    %516 = arith.addi %514, %515 : index
+    %517 = arith.cmpi slt, %516, %8 : index
+    scf.if %517 {
+      %518 = arith.cmpi eq, %hasFactors, %c3 : index
+      %519 = arith.muli %516, %c12 : index
+      %520 = memref.load %factors[%519] : memref<?xf32>
+      %521 = arith.mulf %520, %operandScale : f32
+      %522 = arith.select %518, %521, %operandScale : f32
+      %523 = arith.remui %511, %c10 : index
+      %524 = arith.muli %523, %c18 : index
+      %525 = arith.addi %6, %524 : index
+      %526 = vector.load %w[%525] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %527 = vector.bitcast %526 : vector<4xi8> to vector<1xf32>
+      %528 = vector.extract %527[0] : f32 from vector<1xf32>
+      %529 = arith.mulf %528, %522 : f32
+      %530 = arith.mulf %510, %529 : f32
+      %531 = arith.muli %516, %outputFeatures : index
+      %532 = arith.addi %531, %13 : index
+      %533 = wave.lane
+      %534 = arith.remui %533, %c10 : index
+      %535 = arith.addi %532, %534 : index
       scf.if %11 {
-        %530 = arith.addi %529, %c4 : index
-        %531 = memref.load %residual[%530] : memref<?xf32>
-        %532 = arith.addf %531, %524 : f32
-        %533 = arith.addi %529, %c4 : index
-        memref.store %532, %out[%533] : memref<?xf32>
+        %536 = arith.addi %535, %c4 : index
+        %537 = memref.load %residual[%536] : memref<?xf32>
+        %538 = arith.addf %537, %530 : f32
+        %539 = arith.addi %535, %c4 : index
+        memref.store %538, %out[%539] : memref<?xf32>
       } else {
-        %534 = arith.addi %529, %c4 : index
-        memref.store %524, %out[%534] : memref<?xf32>
+        %540 = arith.addi %535, %c4 : index
+        memref.store %530, %out[%540] : memref<?xf32>
       }
     }
-    %535 = arith.muli %403, %c18 : index
-    %536 = arith.addi %535, %c20 : index
-    %537 = arith.muli %536, %c1 : index
-    %538 = arith.addi %537, %402 : index
-    %539 = arith.addi %538, %c4 : index
-    %540 = memref.load %10[%539] : memref<?xf32>
-    %541 = arith.addi %539, %c19 : index
-    %542 = memref.load %10[%541] : memref<?xf32>
-    %543 = arith.addf %540, %542 : f32
-    %544 = wave.lane
-    %545 = arith.addi %9, %c4 : index
-    %546 = arith.muli %536, %c12 : index
-    %547 = arith.addi %545, %546 : index
-    %548 = arith.divui %544, %c10 : index
-    %549 = arith.addi %547, %548 : index
-    %550 = arith.cmpi slt, %549, %8 : index
-    scf.if %550 {
-      %551 = arith.cmpi eq, %hasFactors, %c3 : index
-      %552 = memref.load %factors[%549] : memref<?xf32>
-      %553 = arith.select %551, %552, %c26 : f32
-      %554 = arith.remui %544, %c10 : index
-      %555 = arith.muli %554, %c18 : index
-      %556 = arith.addi %6, %555 : index
-      %557 = vector.load %w[%556] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %558 = vector.bitcast %557 : vector<4xi8> to vector<1xf32>
-      %559 = vector.extract %558[0] : f32 from vector<1xf32>
-      %560 = arith.mulf %559, %553 : f32
-      %561 = arith.mulf %543, %560 : f32
-      %562 = arith.muli %549, %outputFeatures : index
-      %563 = arith.addi %562, %13 : index
-      %564 = wave.lane
-      %565 = arith.remui %564, %c10 : index
-      %566 = arith.addi %563, %565 : index
+    %541 = arith.muli %403, %c18 : index
+    %542 = arith.addi %541, %c20 : index
+    %543 = arith.muli %542, %c1 : index
+    %544 = arith.addi %543, %402 : index
+    %545 = arith.addi %544, %c4 : index
+    %546 = memref.load %10[%545] : memref<?xf32>
+    %547 = arith.addi %545, %c19 : index
+    %548 = memref.load %10[%547] : memref<?xf32>
+    %549 = arith.addf %546, %548 : f32
+    %550 = wave.lane
+    %551 = arith.addi %9, %c4 : index
+    %552 = arith.muli %542, %c12 : index
+    %553 = arith.addi %551, %552 : index
+    %554 = arith.divui %550, %c10 : index
+    %555 = arith.addi %553, %554 : index
+    %556 = arith.cmpi slt, %555, %8 : index
+    scf.if %556 {
+      %557 = arith.cmpi eq, %hasFactors, %c3 : index
+      %558 = arith.muli %555, %c12 : index
+      %559 = memref.load %factors[%558] : memref<?xf32>
+      %560 = arith.mulf %559, %operandScale : f32
+      %561 = arith.select %557, %560, %operandScale : f32
+      %562 = arith.remui %550, %c10 : index
+      %563 = arith.muli %562, %c18 : index
+      %564 = arith.addi %6, %563 : index
+      %565 = vector.load %w[%564] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %566 = vector.bitcast %565 : vector<4xi8> to vector<1xf32>
+      %567 = vector.extract %566[0] : f32 from vector<1xf32>
+      %568 = arith.mulf %567, %561 : f32
+      %569 = arith.mulf %549, %568 : f32
+      %570 = arith.muli %555, %outputFeatures : index
+      %571 = arith.addi %570, %13 : index
+      %572 = wave.lane
+      %573 = arith.remui %572, %c10 : index
+      %574 = arith.addi %571, %573 : index
       scf.if %11 {
-        %567 = arith.addi %566, %c4 : index
-        %568 = memref.load %residual[%567] : memref<?xf32>
-        %569 = arith.addf %568, %561 : f32
-        %570 = arith.addi %566, %c4 : index
-        memref.store %569, %out[%570] : memref<?xf32>
+        %575 = arith.addi %574, %c4 : index
+        %576 = memref.load %residual[%575] : memref<?xf32>
+        %577 = arith.addf %576, %569 : f32
+        %578 = arith.addi %574, %c4 : index
+        memref.store %577, %out[%578] : memref<?xf32>
       } else {
-        %571 = arith.addi %566, %c4 : index
-        memref.store %561, %out[%571] : memref<?xf32>
+        %579 = arith.addi %574, %c4 : index
+        memref.store %569, %out[%579] : memref<?xf32>
       }
     }
-    %572 = wave.lane
+    %580 = wave.lane
     wave.barrier
-    %573 = wave.wave
-    %574 = arith.muli %573, %c3 : index
-    %575 = arith.addi %574, %c4 : index
-    %576 = arith.muli %575, %c19 : index
-    %577 = arith.addi %576, %572 : index
-    %578 = vector.extract %343#1[0] : f32 from vector<8xf32>
-    %579 = arith.addi %577, %c4 : index
-    memref.store %578, %10[%579] : memref<?xf32>
-    %580 = vector.extract %343#1[1] : f32 from vector<8xf32>
-    %581 = arith.addi %577, %c1 : index
-    memref.store %580, %10[%581] : memref<?xf32>
-    %582 = vector.extract %343#1[2] : f32 from vector<8xf32>
-    %583 = arith.addi %577, %c6 : index
-    memref.store %582, %10[%583] : memref<?xf32>
-    %584 = vector.extract %343#1[3] : f32 from vector<8xf32>
-    %585 = arith.addi %577, %c21 : index
-    memref.store %584, %10[%585] : memref<?xf32>
-    %586 = vector.extract %343#1[4] : f32 from vector<8xf32>
-    %587 = arith.addi %577, %c2 : index
+    %581 = wave.wave
+    %582 = arith.muli %581, %c3 : index
+    %583 = arith.addi %582, %c4 : index
+    %584 = arith.muli %583, %c19 : index
+    %585 = arith.addi %584, %580 : index
+    %586 = vector.extract %343#1[0] : f32 from vector<8xf32>
+    %587 = arith.addi %585, %c4 : index
     memref.store %586, %10[%587] : memref<?xf32>
-    %588 = vector.extract %343#1[5] : f32 from vector<8xf32>
-    %589 = arith.addi %577, %c22 : index
+    %588 = vector.extract %343#1[1] : f32 from vector<8xf32>
+    %589 = arith.addi %585, %c1 : index
     memref.store %588, %10[%589] : memref<?xf32>
-    %590 = vector.extract %343#1[6] : f32 from vector<8xf32>
-    %591 = arith.addi %577, %c23 : index
+    %590 = vector.extract %343#1[2] : f32 from vector<8xf32>
+    %591 = arith.addi %585, %c6 : index
     memref.store %590, %10[%591] : memref<?xf32>
-    %592 = vector.extract %343#1[7] : f32 from vector<8xf32>
-    %593 = arith.addi %577, %c24 : index
+    %592 = vector.extract %343#1[3] : f32 from vector<8xf32>
+    %593 = arith.addi %585, %c21 : index
     memref.store %592, %10[%593] : memref<?xf32>
+    %594 = vector.extract %343#1[4] : f32 from vector<8xf32>
+    %595 = arith.addi %585, %c2 : index
+    memref.store %594, %10[%595] : memref<?xf32>
+    %596 = vector.extract %343#1[5] : f32 from vector<8xf32>
+    %597 = arith.addi %585, %c22 : index
+    memref.store %596, %10[%597] : memref<?xf32>
+    %598 = vector.extract %343#1[6] : f32 from vector<8xf32>
+    %599 = arith.addi %585, %c23 : index
+    memref.store %598, %10[%599] : memref<?xf32>
+    %600 = vector.extract %343#1[7] : f32 from vector<8xf32>
+    %601 = arith.addi %585, %c24 : index
+    memref.store %600, %10[%601] : memref<?xf32>
     wave.barrier
-    %594 = arith.muli %573, %c18 : index
-    %595 = arith.addi %594, %c4 : index
-    %596 = arith.muli %595, %c1 : index
-    %597 = arith.addi %596, %572 : index
-    %598 = arith.addi %597, %c4 : index
-    %599 = memref.load %10[%598] : memref<?xf32>
-    %600 = arith.addi %598, %c19 : index
-    %601 = memref.load %10[%600] : memref<?xf32>
-    %602 = arith.addf %599, %601 : f32
-    %603 = wave.lane
-    %604 = arith.addi %9, %c10 : index
-    %605 = arith.muli %595, %c12 : index
-    %606 = arith.addi %604, %605 : index
-    %607 = arith.divui %603, %c10 : index
-    %608 = arith.addi %606, %607 : index
-    %609 = arith.cmpi slt, %608, %8 : index
-    scf.if %609 {
-      %610 = arith.cmpi eq, %hasFactors, %c3 : index
-      %611 = memref.load %factors[%608] : memref<?xf32>
-      %612 = arith.select %610, %611, %c26 : f32
-      %613 = arith.remui %603, %c10 : index
-      %614 = arith.muli %613, %c18 : index
-      %615 = arith.addi %6, %614 : index
-      %616 = vector.load %w[%615] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %617 = vector.bitcast %616 : vector<4xi8> to vector<1xf32>
-      %618 = vector.extract %617[0] : f32 from vector<1xf32>
-      %619 = arith.mulf %618, %612 : f32
-      %620 = arith.mulf %602, %619 : f32
-      %621 = arith.muli %608, %outputFeatures : index
-      %622 = arith.addi %621, %13 : index
-      %623 = wave.lane
-      %624 = arith.remui %623, %c10 : index
-      %625 = arith.addi %622, %624 : index
+    %602 = arith.muli %581, %c18 : index
+    %603 = arith.addi %602, %c4 : index
+    %604 = arith.muli %603, %c1 : index
+    %605 = arith.addi %604, %580 : index
+    %606 = arith.addi %605, %c4 : index
+    %607 = memref.load %10[%606] : memref<?xf32>
+    %608 = arith.addi %606, %c19 : index
+    %609 = memref.load %10[%608] : memref<?xf32>
+    %610 = arith.addf %607, %609 : f32
+    %611 = wave.lane
+    %612 = arith.addi %9, %c10 : index
+    %613 = arith.muli %603, %c12 : index
+    %614 = arith.addi %612, %613 : index
+    %615 = arith.divui %611, %c10 : index
+    %616 = arith.addi %614, %615 : index
+    %617 = arith.cmpi slt, %616, %8 : index
+    scf.if %617 {
+      %618 = arith.cmpi eq, %hasFactors, %c3 : index
+      %619 = arith.muli %616, %c12 : index
+      %620 = memref.load %factors[%619] : memref<?xf32>
+      %621 = arith.mulf %620, %operandScale : f32
+      %622 = arith.select %618, %621, %operandScale : f32
+      %623 = arith.remui %611, %c10 : index
+      %624 = arith.muli %623, %c18 : index
+      %625 = arith.addi %6, %624 : index
+      %626 = vector.load %w[%625] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %627 = vector.bitcast %626 : vector<4xi8> to vector<1xf32>
+      %628 = vector.extract %627[0] : f32 from vector<1xf32>
+      %629 = arith.mulf %628, %622 : f32
+      %630 = arith.mulf %610, %629 : f32
+      %631 = arith.muli %616, %outputFeatures : index
+      %632 = arith.addi %631, %13 : index
+      %633 = wave.lane
+      %634 = arith.remui %633, %c10 : index
+      %635 = arith.addi %632, %634 : index
       scf.if %11 {
-        %626 = arith.addi %625, %c4 : index
-        %627 = memref.load %residual[%626] : memref<?xf32>
-        %628 = arith.addf %627, %620 : f32
-        %629 = arith.addi %625, %c4 : index
-        memref.store %628, %out[%629] : memref<?xf32>
+        %636 = arith.addi %635, %c4 : index
+        %637 = memref.load %residual[%636] : memref<?xf32>
+        %638 = arith.addf %637, %630 : f32
+        %639 = arith.addi %635, %c4 : index
+        memref.store %638, %out[%639] : memref<?xf32>
       } else {
-        %630 = arith.addi %625, %c4 : index
-        memref.store %620, %out[%630] : memref<?xf32>
+        %640 = arith.addi %635, %c4 : index
+        memref.store %630, %out[%640] : memref<?xf32>
       }
     }
-    %631 = arith.muli %573, %c18 : index
-    %632 = arith.addi %631, %c3 : index
-    %633 = arith.muli %632, %c1 : index
-    %634 = arith.addi %633, %572 : index
-    %635 = arith.addi %634, %c4 : index
-    %636 = memref.load %10[%635] : memref<?xf32>
-    %637 = arith.addi %635, %c19 : index
-    %638 = memref.load %10[%637] : memref<?xf32>
-    %639 = arith.addf %636, %638 : f32
-    %640 = wave.lane
-    %641 = arith.addi %9, %c10 : index
-    %642 = arith.muli %632, %c12 : index
-    %643 = arith.addi %641, %642 : index
-    %644 = arith.divui %640, %c10 : index
-    %645 = arith.addi %643, %644 : index
-    %646 = arith.cmpi slt, %645, %8 : index
-    scf.if %646 {
-      %647 = arith.cmpi eq, %hasFactors, %c3 : index
-      %648 = memref.load %factors[%645] : memref<?xf32>
-      %649 = arith.select %647, %648, %c26 : f32
-      %650 = arith.remui %640, %c10 : index
-      %651 = arith.muli %650, %c18 : index
-      %652 = arith.addi %6, %651 : index
-      %653 = vector.load %w[%652] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %654 = vector.bitcast %653 : vector<4xi8> to vector<1xf32>
-      %655 = vector.extract %654[0] : f32 from vector<1xf32>
-      %656 = arith.mulf %655, %649 : f32
-      %657 = arith.mulf %639, %656 : f32
-      %658 = arith.muli %645, %outputFeatures : index
-      %659 = arith.addi %658, %13 : index
-      %660 = wave.lane
-      %661 = arith.remui %660, %c10 : index
-      %662 = arith.addi %659, %661 : index
+    %641 = arith.muli %581, %c18 : index
+    %642 = arith.addi %641, %c3 : index
+    %643 = arith.muli %642, %c1 : index
+    %644 = arith.addi %643, %580 : index
+    %645 = arith.addi %644, %c4 : index
+    %646 = memref.load %10[%645] : memref<?xf32>
+    %647 = arith.addi %645, %c19 : index
+    %648 = memref.load %10[%647] : memref<?xf32>
+    %649 = arith.addf %646, %648 : f32
+    %650 = wave.lane
+    %651 = arith.addi %9, %c10 : index
+    %652 = arith.muli %642, %c12 : index
+    %653 = arith.addi %651, %652 : index
+    %654 = arith.divui %650, %c10 : index
+    %655 = arith.addi %653, %654 : index
+    %656 = arith.cmpi slt, %655, %8 : index
+    scf.if %656 {
+      %657 = arith.cmpi eq, %hasFactors, %c3 : index
+      %658 = arith.muli %655, %c12 : index
+      %659 = memref.load %factors[%658] : memref<?xf32>
+      %660 = arith.mulf %659, %operandScale : f32
+      %661 = arith.select %657, %660, %operandScale : f32
+      %662 = arith.remui %650, %c10 : index
+      %663 = arith.muli %662, %c18 : index
+      %664 = arith.addi %6, %663 : index
+      %665 = vector.load %w[%664] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %666 = vector.bitcast %665 : vector<4xi8> to vector<1xf32>
+      %667 = vector.extract %666[0] : f32 from vector<1xf32>
+      %668 = arith.mulf %667, %661 : f32
+      %669 = arith.mulf %649, %668 : f32
+      %670 = arith.muli %655, %outputFeatures : index
+      %671 = arith.addi %670, %13 : index
+      %672 = wave.lane
+      %673 = arith.remui %672, %c10 : index
+      %674 = arith.addi %671, %673 : index
       scf.if %11 {
-        %663 = arith.addi %662, %c4 : index
-        %664 = memref.load %residual[%663] : memref<?xf32>
-        %665 = arith.addf %664, %657 : f32
-        %666 = arith.addi %662, %c4 : index
-        memref.store %665, %out[%666] : memref<?xf32>
+        %675 = arith.addi %674, %c4 : index
+        %676 = memref.load %residual[%675] : memref<?xf32>
+        %677 = arith.addf %676, %669 : f32
+        %678 = arith.addi %674, %c4 : index
+        memref.store %677, %out[%678] : memref<?xf32>
       } else {
-        %667 = arith.addi %662, %c4 : index
-        memref.store %657, %out[%667] : memref<?xf32>
+        %679 = arith.addi %674, %c4 : index
+        memref.store %669, %out[%679] : memref<?xf32>
       }
     }
-    %668 = arith.muli %573, %c18 : index
-    %669 = arith.addi %668, %c12 : index
-    %670 = arith.muli %669, %c1 : index
-    %671 = arith.addi %670, %572 : index
-    %672 = arith.addi %671, %c4 : index
-    %673 = memref.load %10[%672] : memref<?xf32>
-    %674 = arith.addi %672, %c19 : index
-    %675 = memref.load %10[%674] : memref<?xf32>
-    %676 = arith.addf %673, %675 : f32
-    %677 = wave.lane
-    %678 = arith.addi %9, %c10 : index
-    %679 = arith.muli %669, %c12 : index
-    %680 = arith.addi %678, %679 : index
-    %681 = arith.divui %677, %c10 : index
-    %682 = arith.addi %680, %681 : index
-    %683 = arith.cmpi slt, %682, %8 : index
-    scf.if %683 {
-      %684 = arith.cmpi eq, %hasFactors, %c3 : index
-      %685 = memref.load %factors[%682] : memref<?xf32>
-      %686 = arith.select %684, %685, %c26 : f32
-      %687 = arith.remui %677, %c10 : index
-      %688 = arith.muli %687, %c18 : index
-      %689 = arith.addi %6, %688 : index
-      %690 = vector.load %w[%689] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %691 = vector.bitcast %690 : vector<4xi8> to vector<1xf32>
-      %692 = vector.extract %691[0] : f32 from vector<1xf32>
-      %693 = arith.mulf %692, %686 : f32
-      %694 = arith.mulf %676, %693 : f32
-      %695 = arith.muli %682, %outputFeatures : index
-      %696 = arith.addi %695, %13 : index
-      %697 = wave.lane
-      %698 = arith.remui %697, %c10 : index
-      %699 = arith.addi %696, %698 : index
+    %680 = arith.muli %581, %c18 : index
+    %681 = arith.addi %680, %c12 : index
+    %682 = arith.muli %681, %c1 : index
+    %683 = arith.addi %682, %580 : index
+    %684 = arith.addi %683, %c4 : index
+    %685 = memref.load %10[%684] : memref<?xf32>
+    %686 = arith.addi %684, %c19 : index
+    %687 = memref.load %10[%686] : memref<?xf32>
+    %688 = arith.addf %685, %687 : f32
+    %689 = wave.lane
+    %690 = arith.addi %9, %c10 : index
+    %691 = arith.muli %681, %c12 : index
+    %692 = arith.addi %690, %691 : index
+    %693 = arith.divui %689, %c10 : index
+    %694 = arith.addi %692, %693 : index
+    %695 = arith.cmpi slt, %694, %8 : index
+    scf.if %695 {
+      %696 = arith.cmpi eq, %hasFactors, %c3 : index
+      %697 = arith.muli %694, %c12 : index
+      %698 = memref.load %factors[%697] : memref<?xf32>
+      %699 = arith.mulf %698, %operandScale : f32
+      %700 = arith.select %696, %699, %operandScale : f32
+      %701 = arith.remui %689, %c10 : index
+      %702 = arith.muli %701, %c18 : index
+      %703 = arith.addi %6, %702 : index
+      %704 = vector.load %w[%703] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %705 = vector.bitcast %704 : vector<4xi8> to vector<1xf32>
+      %706 = vector.extract %705[0] : f32 from vector<1xf32>
+      %707 = arith.mulf %706, %700 : f32
+      %708 = arith.mulf %688, %707 : f32
+      %709 = arith.muli %694, %outputFeatures : index
+      %710 = arith.addi %709, %13 : index
+      %711 = wave.lane
+      %712 = arith.remui %711, %c10 : index
+      %713 = arith.addi %710, %712 : index
       scf.if %11 {
-        %700 = arith.addi %699, %c4 : index
-        %701 = memref.load %residual[%700] : memref<?xf32>
-        %702 = arith.addf %701, %694 : f32
-        %703 = arith.addi %699, %c4 : index
-        memref.store %702, %out[%703] : memref<?xf32>
+        %714 = arith.addi %713, %c4 : index
+        %715 = memref.load %residual[%714] : memref<?xf32>
+        %716 = arith.addf %715, %708 : f32
+        %717 = arith.addi %713, %c4 : index
+        memref.store %716, %out[%717] : memref<?xf32>
       } else {
-        %704 = arith.addi %699, %c4 : index
-        memref.store %694, %out[%704] : memref<?xf32>
+        %718 = arith.addi %713, %c4 : index
+        memref.store %708, %out[%718] : memref<?xf32>
       }
     }
-    %705 = arith.muli %573, %c18 : index
-    %706 = arith.addi %705, %c20 : index
-    %707 = arith.muli %706, %c1 : index
-    %708 = arith.addi %707, %572 : index
-    %709 = arith.addi %708, %c4 : index
-    %710 = memref.load %10[%709] : memref<?xf32>
-    %711 = arith.addi %709, %c19 : index
-    %712 = memref.load %10[%711] : memref<?xf32>
-    %713 = arith.addf %710, %712 : f32
-    %714 = wave.lane
-    %715 = arith.addi %9, %c10 : index
-    %716 = arith.muli %706, %c12 : index
-    %717 = arith.addi %715, %716 : index
-    %718 = arith.divui %714, %c10 : index
-    %719 = arith.addi %717, %718 : index
-    %720 = arith.cmpi slt, %719, %8 : index
-    scf.if %720 {
-      %721 = arith.cmpi eq, %hasFactors, %c3 : index
-      %722 = memref.load %factors[%719] : memref<?xf32>
-      %723 = arith.select %721, %722, %c26 : f32
-      %724 = arith.remui %714, %c10 : index
-      %725 = arith.muli %724, %c18 : index
-      %726 = arith.addi %6, %725 : index
-      %727 = vector.load %w[%726] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %728 = vector.bitcast %727 : vector<4xi8> to vector<1xf32>
-      %729 = vector.extract %728[0] : f32 from vector<1xf32>
-      %730 = arith.mulf %729, %723 : f32
-      %731 = arith.mulf %713, %730 : f32
-      %732 = arith.muli %719, %outputFeatures : index
-      %733 = arith.addi %732, %13 : index
-      %734 = wave.lane
-      %735 = arith.remui %734, %c10 : index
-      %736 = arith.addi %733, %735 : index
+    %719 = arith.muli %581, %c18 : index
+    %720 = arith.addi %719, %c20 : index
+    %721 = arith.muli %720, %c1 : index
+    %722 = arith.addi %721, %580 : index
+    %723 = arith.addi %722, %c4 : index
+    %724 = memref.load %10[%723] : memref<?xf32>
+    %725 = arith.addi %723, %c19 : index
+    %726 = memref.load %10[%725] : memref<?xf32>
+    %727 = arith.addf %724, %726 : f32
+    %728 = wave.lane
+    %729 = arith.addi %9, %c10 : index
+    %730 = arith.muli %720, %c12 : index
+    %731 = arith.addi %729, %730 : index
+    %732 = arith.divui %728, %c10 : index
+    %733 = arith.addi %731, %732 : index
+    %734 = arith.cmpi slt, %733, %8 : index
+    scf.if %734 {
+      %735 = arith.cmpi eq, %hasFactors, %c3 : index
+      %736 = arith.muli %733, %c12 : index
+      %737 = memref.load %factors[%736] : memref<?xf32>
+      %738 = arith.mulf %737, %operandScale : f32
+      %739 = arith.select %735, %738, %operandScale : f32
+      %740 = arith.remui %728, %c10 : index
+      %741 = arith.muli %740, %c18 : index
+      %742 = arith.addi %6, %741 : index
+      %743 = vector.load %w[%742] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %744 = vector.bitcast %743 : vector<4xi8> to vector<1xf32>
+      %745 = vector.extract %744[0] : f32 from vector<1xf32>
+      %746 = arith.mulf %745, %739 : f32
+      %747 = arith.mulf %727, %746 : f32
+      %748 = arith.muli %733, %outputFeatures : index
+      %749 = arith.addi %748, %13 : index
+      %750 = wave.lane
+      %751 = arith.remui %750, %c10 : index
+      %752 = arith.addi %749, %751 : index
       scf.if %11 {
-        %737 = arith.addi %736, %c4 : index
-        %738 = memref.load %residual[%737] : memref<?xf32>
-        %739 = arith.addf %738, %731 : f32
-        %740 = arith.addi %736, %c4 : index
-        memref.store %739, %out[%740] : memref<?xf32>
+        %753 = arith.addi %752, %c4 : index
+        %754 = memref.load %residual[%753] : memref<?xf32>
+        %755 = arith.addf %754, %747 : f32
+        %756 = arith.addi %752, %c4 : index
+        memref.store %755, %out[%756] : memref<?xf32>
       } else {
-        %741 = arith.addi %736, %c4 : index
-        memref.store %731, %out[%741] : memref<?xf32>
+        %757 = arith.addi %752, %c4 : index
+        memref.store %747, %out[%757] : memref<?xf32>
       }
     }
-    %742 = wave.lane
+    %758 = wave.lane
     wave.barrier
-    %743 = wave.wave
-    %744 = arith.muli %743, %c3 : index
-    %745 = arith.addi %744, %c4 : index
-    %746 = arith.muli %745, %c19 : index
-    %747 = arith.addi %746, %742 : index
-    %748 = vector.extract %343#2[0] : f32 from vector<8xf32>
-    %749 = arith.addi %747, %c4 : index
-    memref.store %748, %10[%749] : memref<?xf32>
-    %750 = vector.extract %343#2[1] : f32 from vector<8xf32>
-    %751 = arith.addi %747, %c1 : index
-    memref.store %750, %10[%751] : memref<?xf32>
-    %752 = vector.extract %343#2[2] : f32 from vector<8xf32>
-    %753 = arith.addi %747, %c6 : index
-    memref.store %752, %10[%753] : memref<?xf32>
-    %754 = vector.extract %343#2[3] : f32 from vector<8xf32>
-    %755 = arith.addi %747, %c21 : index
-    memref.store %754, %10[%755] : memref<?xf32>
-    %756 = vector.extract %343#2[4] : f32 from vector<8xf32>
-    %757 = arith.addi %747, %c2 : index
-    memref.store %756, %10[%757] : memref<?xf32>
-    %758 = vector.extract %343#2[5] : f32 from vector<8xf32>
-    %759 = arith.addi %747, %c22 : index
-    memref.store %758, %10[%759] : memref<?xf32>
-    %760 = vector.extract %343#2[6] : f32 from vector<8xf32>
-    %761 = arith.addi %747, %c23 : index
-    memref.store %760, %10[%761] : memref<?xf32>
-    %762 = vector.extract %343#2[7] : f32 from vector<8xf32>
-    %763 = arith.addi %747, %c24 : index
-    memref.store %762, %10[%763] : memref<?xf32>
+    %759 = wave.wave
+    %760 = arith.muli %759, %c3 : index
+    %761 = arith.addi %760, %c4 : index
+    %762 = arith.muli %761, %c19 : index
+    %763 = arith.addi %762, %758 : index
+    %764 = vector.extract %343#2[0] : f32 from vector<8xf32>
+    %765 = arith.addi %763, %c4 : index
+    memref.store %764, %10[%765] : memref<?xf32>
+    %766 = vector.extract %343#2[1] : f32 from vector<8xf32>
+    %767 = arith.addi %763, %c1 : index
+    memref.store %766, %10[%767] : memref<?xf32>
+    %768 = vector.extract %343#2[2] : f32 from vector<8xf32>
+    %769 = arith.addi %763, %c6 : index
+    memref.store %768, %10[%769] : memref<?xf32>
+    %770 = vector.extract %343#2[3] : f32 from vector<8xf32>
+    %771 = arith.addi %763, %c21 : index
+    memref.store %770, %10[%771] : memref<?xf32>
+    %772 = vector.extract %343#2[4] : f32 from vector<8xf32>
+    %773 = arith.addi %763, %c2 : index
+    memref.store %772, %10[%773] : memref<?xf32>
+    %774 = vector.extract %343#2[5] : f32 from vector<8xf32>
+    %775 = arith.addi %763, %c22 : index
+    memref.store %774, %10[%775] : memref<?xf32>
+    %776 = vector.extract %343#2[6] : f32 from vector<8xf32>
+    %777 = arith.addi %763, %c23 : index
+    memref.store %776, %10[%777] : memref<?xf32>
+    %778 = vector.extract %343#2[7] : f32 from vector<8xf32>
+    %779 = arith.addi %763, %c24 : index
+    memref.store %778, %10[%779] : memref<?xf32>
     wave.barrier
-    %764 = arith.muli %743, %c18 : index
-    %765 = arith.addi %764, %c4 : index
-    %766 = arith.muli %765, %c1 : index
-    %767 = arith.addi %766, %742 : index
-    %768 = arith.addi %767, %c4 : index
-    %769 = memref.load %10[%768] : memref<?xf32>
-    %770 = arith.addi %768, %c19 : index
-    %771 = memref.load %10[%770] : memref<?xf32>
-    %772 = arith.addf %769, %771 : f32
-    %773 = wave.lane
-    %774 = arith.addi %9, %c1 : index
-    %775 = arith.muli %765, %c12 : index
-    %776 = arith.addi %774, %775 : index
-    %777 = arith.divui %773, %c10 : index
-    %778 = arith.addi %776, %777 : index
-    %779 = arith.cmpi slt, %778, %8 : index
-    scf.if %779 {
-      %780 = arith.cmpi eq, %hasFactors, %c3 : index
-      %781 = memref.load %factors[%778] : memref<?xf32>
-      %782 = arith.select %780, %781, %c26 : f32
-      %783 = arith.remui %773, %c10 : index
-      %784 = arith.muli %783, %c18 : index
-      %785 = arith.addi %6, %784 : index
-      %786 = vector.load %w[%785] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %787 = vector.bitcast %786 : vector<4xi8> to vector<1xf32>
-      %788 = vector.extract %787[0] : f32 from vector<1xf32>
-      %789 = arith.mulf %788, %782 : f32
-      %790 = arith.mulf %772, %789 : f32
-      %791 = arith.muli %778, %outputFeatures : index
-      %792 = arith.addi %791, %13 : index
-      %793 = wave.lane
-      %794 = arith.remui %793, %c10 : index
-      %795 = arith.addi %792, %794 : index
+    %780 = arith.muli %759, %c18 : index
+    %781 = arith.addi %780, %c4 : index
+    %782 = arith.muli %781, %c1 : index
+    %783 = arith.addi %782, %758 : index
+    %784 = arith.addi %783, %c4 : index
+    %785 = memref.load %10[%784] : memref<?xf32>
+    %786 = arith.addi %784, %c19 : index
+    %787 = memref.load %10[%786] : memref<?xf32>
+    %788 = arith.addf %785, %787 : f32
+    %789 = wave.lane
+    %790 = arith.addi %9, %c1 : index
+    %791 = arith.muli %781, %c12 : index
+    %792 = arith.addi %790, %791 : index
+    %793 = arith.divui %789, %c10 : index
+    %794 = arith.addi %792, %793 : index
+    %795 = arith.cmpi slt, %794, %8 : index
+    scf.if %795 {
+      %796 = arith.cmpi eq, %hasFactors, %c3 : index
+      %797 = arith.muli %794, %c12 : index
+      %798 = memref.load %factors[%797] : memref<?xf32>
+      %799 = arith.mulf %798, %operandScale : f32
+      %800 = arith.select %796, %799, %operandScale : f32
+      %801 = arith.remui %789, %c10 : index
+      %802 = arith.muli %801, %c18 : index
+      %803 = arith.addi %6, %802 : index
+      %804 = vector.load %w[%803] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %805 = vector.bitcast %804 : vector<4xi8> to vector<1xf32>
+      %806 = vector.extract %805[0] : f32 from vector<1xf32>
+      %807 = arith.mulf %806, %800 : f32
+      %808 = arith.mulf %788, %807 : f32
+      %809 = arith.muli %794, %outputFeatures : index
+      %810 = arith.addi %809, %13 : index
+      %811 = wave.lane
+      %812 = arith.remui %811, %c10 : index
+      %813 = arith.addi %810, %812 : index
       scf.if %11 {
-        %796 = arith.addi %795, %c4 : index
-        %797 = memref.load %residual[%796] : memref<?xf32>
-        %798 = arith.addf %797, %790 : f32
-        %799 = arith.addi %795, %c4 : index
-        memref.store %798, %out[%799] : memref<?xf32>
+        %814 = arith.addi %813, %c4 : index
+        %815 = memref.load %residual[%814] : memref<?xf32>
+        %816 = arith.addf %815, %808 : f32
+        %817 = arith.addi %813, %c4 : index
+        memref.store %816, %out[%817] : memref<?xf32>
       } else {
-        %800 = arith.addi %795, %c4 : index
-        memref.store %790, %out[%800] : memref<?xf32>
+        %818 = arith.addi %813, %c4 : index
+        memref.store %808, %out[%818] : memref<?xf32>
       }
     }
-    %801 = arith.muli %743, %c18 : index
-    %802 = arith.addi %801, %c3 : index
-    %803 = arith.muli %802, %c1 : index
-    %804 = arith.addi %803, %742 : index
-    %805 = arith.addi %804, %c4 : index
-    %806 = memref.load %10[%805] : memref<?xf32>
-    %807 = arith.addi %805, %c19 : index
-    %808 = memref.load %10[%807] : memref<?xf32>
-    %809 = arith.addf %806, %808 : f32
-    %810 = wave.lane
-    %811 = arith.addi %9, %c1 : index
-    %812 = arith.muli %802, %c12 : index
-    %813 = arith.addi %811, %812 : index
-    %814 = arith.divui %810, %c10 : index
-    %815 = arith.addi %813, %814 : index
-    %816 = arith.cmpi slt, %815, %8 : index
-    scf.if %816 {
-      %817 = arith.cmpi eq, %hasFactors, %c3 : index
-      %818 = memref.load %factors[%815] : memref<?xf32>
-      %819 = arith.select %817, %818, %c26 : f32
-      %820 = arith.remui %810, %c10 : index
-      %821 = arith.muli %820, %c18 : index
-      %822 = arith.addi %6, %821 : index
-      %823 = vector.load %w[%822] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %824 = vector.bitcast %823 : vector<4xi8> to vector<1xf32>
-      %825 = vector.extract %824[0] : f32 from vector<1xf32>
-      %826 = arith.mulf %825, %819 : f32
-      %827 = arith.mulf %809, %826 : f32
-      %828 = arith.muli %815, %outputFeatures : index
-      %829 = arith.addi %828, %13 : index
-      %830 = wave.lane
-      %831 = arith.remui %830, %c10 : index
-      %832 = arith.addi %829, %831 : index
+    %819 = arith.muli %759, %c18 : index
+    %820 = arith.addi %819, %c3 : index
+    %821 = arith.muli %820, %c1 : index
+    %822 = arith.addi %821, %758 : index
+    %823 = arith.addi %822, %c4 : index
+    %824 = memref.load %10[%823] : memref<?xf32>
+    %825 = arith.addi %823, %c19 : index
+    %826 = memref.load %10[%825] : memref<?xf32>
+    %827 = arith.addf %824, %826 : f32
+    %828 = wave.lane
+    %829 = arith.addi %9, %c1 : index
+    %830 = arith.muli %820, %c12 : index
+    %831 = arith.addi %829, %830 : index
+    %832 = arith.divui %828, %c10 : index
+    %833 = arith.addi %831, %832 : index
+    %834 = arith.cmpi slt, %833, %8 : index
+    scf.if %834 {
+      %835 = arith.cmpi eq, %hasFactors, %c3 : index
+      %836 = arith.muli %833, %c12 : index
+      %837 = memref.load %factors[%836] : memref<?xf32>
+      %838 = arith.mulf %837, %operandScale : f32
+      %839 = arith.select %835, %838, %operandScale : f32
+      %840 = arith.remui %828, %c10 : index
+      %841 = arith.muli %840, %c18 : index
+      %842 = arith.addi %6, %841 : index
+      %843 = vector.load %w[%842] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %844 = vector.bitcast %843 : vector<4xi8> to vector<1xf32>
+      %845 = vector.extract %844[0] : f32 from vector<1xf32>
+      %846 = arith.mulf %845, %839 : f32
+      %847 = arith.mulf %827, %846 : f32
+      %848 = arith.muli %833, %outputFeatures : index
+      %849 = arith.addi %848, %13 : index
+      %850 = wave.lane
+      %851 = arith.remui %850, %c10 : index
+      %852 = arith.addi %849, %851 : index
       scf.if %11 {
-        %833 = arith.addi %832, %c4 : index
-        %834 = memref.load %residual[%833] : memref<?xf32>
-        %835 = arith.addf %834, %827 : f32
-        %836 = arith.addi %832, %c4 : index
-        memref.store %835, %out[%836] : memref<?xf32>
+        %853 = arith.addi %852, %c4 : index
+        %854 = memref.load %residual[%853] : memref<?xf32>
+        %855 = arith.addf %854, %847 : f32
+        %856 = arith.addi %852, %c4 : index
+        memref.store %855, %out[%856] : memref<?xf32>
       } else {
-        %837 = arith.addi %832, %c4 : index
-        memref.store %827, %out[%837] : memref<?xf32>
+        %857 = arith.addi %852, %c4 : index
+        memref.store %847, %out[%857] : memref<?xf32>
       }
     }
-    %838 = arith.muli %743, %c18 : index
-    %839 = arith.addi %838, %c12 : index
-    %840 = arith.muli %839, %c1 : index
-    %841 = arith.addi %840, %742 : index
-    %842 = arith.addi %841, %c4 : index
-    %843 = memref.load %10[%842] : memref<?xf32>
-    %844 = arith.addi %842, %c19 : index
-    %845 = memref.load %10[%844] : memref<?xf32>
-    %846 = arith.addf %843, %845 : f32
-    %847 = wave.lane
-    %848 = arith.addi %9, %c1 : index
-    %849 = arith.muli %839, %c12 : index
-    %850 = arith.addi %848, %849 : index
-    %851 = arith.divui %847, %c10 : index
-    %852 = arith.addi %850, %851 : index
-    %853 = arith.cmpi slt, %852, %8 : index
-    scf.if %853 {
-      %854 = arith.cmpi eq, %hasFactors, %c3 : index
-      %855 = memref.load %factors[%852] : memref<?xf32>
-      %856 = arith.select %854, %855, %c26 : f32
-      %857 = arith.remui %847, %c10 : index
-      %858 = arith.muli %857, %c18 : index
-      %859 = arith.addi %6, %858 : index
-      %860 = vector.load %w[%859] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %861 = vector.bitcast %860 : vector<4xi8> to vector<1xf32>
-      %862 = vector.extract %861[0] : f32 from vector<1xf32>
-      %863 = arith.mulf %862, %856 : f32
-      %864 = arith.mulf %846, %863 : f32
-      %865 = arith.muli %852, %outputFeatures : index
-      %866 = arith.addi %865, %13 : index
-      %867 = wave.lane
-      %868 = arith.remui %867, %c10 : index
-      %869 = arith.addi %866, %868 : index
+    %858 = arith.muli %759, %c18 : index
+    %859 = arith.addi %858, %c12 : index
+    %860 = arith.muli %859, %c1 : index
+    %861 = arith.addi %860, %758 : index
+    %862 = arith.addi %861, %c4 : index
+    %863 = memref.load %10[%862] : memref<?xf32>
+    %864 = arith.addi %862, %c19 : index
+    %865 = memref.load %10[%864] : memref<?xf32>
+    %866 = arith.addf %863, %865 : f32
+    %867 = wave.lane
+    %868 = arith.addi %9, %c1 : index
+    %869 = arith.muli %859, %c12 : index
+    %870 = arith.addi %868, %869 : index
+    %871 = arith.divui %867, %c10 : index
+    %872 = arith.addi %870, %871 : index
+    %873 = arith.cmpi slt, %872, %8 : index
+    scf.if %873 {
+      %874 = arith.cmpi eq, %hasFactors, %c3 : index
+      %875 = arith.muli %872, %c12 : index
+      %876 = memref.load %factors[%875] : memref<?xf32>
+      %877 = arith.mulf %876, %operandScale : f32
+      %878 = arith.select %874, %877, %operandScale : f32
+      %879 = arith.remui %867, %c10 : index
+      %880 = arith.muli %879, %c18 : index
+      %881 = arith.addi %6, %880 : index
+      %882 = vector.load %w[%881] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %883 = vector.bitcast %882 : vector<4xi8> to vector<1xf32>
+      %884 = vector.extract %883[0] : f32 from vector<1xf32>
+      %885 = arith.mulf %884, %878 : f32
+      %886 = arith.mulf %866, %885 : f32
+      %887 = arith.muli %872, %outputFeatures : index
+      %888 = arith.addi %887, %13 : index
+      %889 = wave.lane
+      %890 = arith.remui %889, %c10 : index
+      %891 = arith.addi %888, %890 : index
       scf.if %11 {
-        %870 = arith.addi %869, %c4 : index
-        %871 = memref.load %residual[%870] : memref<?xf32>
-        %872 = arith.addf %871, %864 : f32
-        %873 = arith.addi %869, %c4 : index
-        memref.store %872, %out[%873] : memref<?xf32>
+        %892 = arith.addi %891, %c4 : index
+        %893 = memref.load %residual[%892] : memref<?xf32>
+        %894 = arith.addf %893, %886 : f32
+        %895 = arith.addi %891, %c4 : index
+        memref.store %894, %out[%895] : memref<?xf32>
       } else {
-        %874 = arith.addi %869, %c4 : index
-        memref.store %864, %out[%874] : memref<?xf32>
+        %896 = arith.addi %891, %c4 : index
+        memref.store %886, %out[%896] : memref<?xf32>
       }
     }
-    %875 = arith.muli %743, %c18 : index
-    %876 = arith.addi %875, %c20 : index
-    %877 = arith.muli %876, %c1 : index
-    %878 = arith.addi %877, %742 : index
-    %879 = arith.addi %878, %c4 : index
-    %880 = memref.load %10[%879] : memref<?xf32>
-    %881 = arith.addi %879, %c19 : index
-    %882 = memref.load %10[%881] : memref<?xf32>
-    %883 = arith.addf %880, %882 : f32
-    %884 = wave.lane
-    %885 = arith.addi %9, %c1 : index
-    %886 = arith.muli %876, %c12 : index
-    %887 = arith.addi %885, %886 : index
-    %888 = arith.divui %884, %c10 : index
-    %889 = arith.addi %887, %888 : index
-    %890 = arith.cmpi slt, %889, %8 : index
-    scf.if %890 {
-      %891 = arith.cmpi eq, %hasFactors, %c3 : index
-      %892 = memref.load %factors[%889] : memref<?xf32>
-      %893 = arith.select %891, %892, %c26 : f32
-      %894 = arith.remui %884, %c10 : index
-      %895 = arith.muli %894, %c18 : index
-      %896 = arith.addi %6, %895 : index
-      %897 = vector.load %w[%896] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %898 = vector.bitcast %897 : vector<4xi8> to vector<1xf32>
-      %899 = vector.extract %898[0] : f32 from vector<1xf32>
-      %900 = arith.mulf %899, %893 : f32
-      %901 = arith.mulf %883, %900 : f32
-      %902 = arith.muli %889, %outputFeatures : index
-      %903 = arith.addi %902, %13 : index
-      %904 = wave.lane
-      %905 = arith.remui %904, %c10 : index
-      %906 = arith.addi %903, %905 : index
+    %897 = arith.muli %759, %c18 : index
+    %898 = arith.addi %897, %c20 : index
+    %899 = arith.muli %898, %c1 : index
+    %900 = arith.addi %899, %758 : index
+    %901 = arith.addi %900, %c4 : index
+    %902 = memref.load %10[%901] : memref<?xf32>
+    %903 = arith.addi %901, %c19 : index
+    %904 = memref.load %10[%903] : memref<?xf32>
+    %905 = arith.addf %902, %904 : f32
+    %906 = wave.lane
+    %907 = arith.addi %9, %c1 : index
+    %908 = arith.muli %898, %c12 : index
+    %909 = arith.addi %907, %908 : index
+    %910 = arith.divui %906, %c10 : index
+    %911 = arith.addi %909, %910 : index
+    %912 = arith.cmpi slt, %911, %8 : index
+    scf.if %912 {
+      %913 = arith.cmpi eq, %hasFactors, %c3 : index
+      %914 = arith.muli %911, %c12 : index
+      %915 = memref.load %factors[%914] : memref<?xf32>
+      %916 = arith.mulf %915, %operandScale : f32
+      %917 = arith.select %913, %916, %operandScale : f32
+      %918 = arith.remui %906, %c10 : index
+      %919 = arith.muli %918, %c18 : index
+      %920 = arith.addi %6, %919 : index
+      %921 = vector.load %w[%920] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %922 = vector.bitcast %921 : vector<4xi8> to vector<1xf32>
+      %923 = vector.extract %922[0] : f32 from vector<1xf32>
+      %924 = arith.mulf %923, %917 : f32
+      %925 = arith.mulf %905, %924 : f32
+      %926 = arith.muli %911, %outputFeatures : index
+      %927 = arith.addi %926, %13 : index
+      %928 = wave.lane
+      %929 = arith.remui %928, %c10 : index
+      %930 = arith.addi %927, %929 : index
       scf.if %11 {
-        %907 = arith.addi %906, %c4 : index
-        %908 = memref.load %residual[%907] : memref<?xf32>
-        %909 = arith.addf %908, %901 : f32
-        %910 = arith.addi %906, %c4 : index
-        memref.store %909, %out[%910] : memref<?xf32>
+        %931 = arith.addi %930, %c4 : index
+        %932 = memref.load %residual[%931] : memref<?xf32>
+        %933 = arith.addf %932, %925 : f32
+        %934 = arith.addi %930, %c4 : index
+        memref.store %933, %out[%934] : memref<?xf32>
       } else {
-        %911 = arith.addi %906, %c4 : index
-        memref.store %901, %out[%911] : memref<?xf32>
+        %935 = arith.addi %930, %c4 : index
+        memref.store %925, %out[%935] : memref<?xf32>
       }
     }
-    %912 = wave.lane
+    %936 = wave.lane
     wave.barrier
-    %913 = wave.wave
-    %914 = arith.muli %913, %c3 : index
-    %915 = arith.addi %914, %c4 : index
-    %916 = arith.muli %915, %c19 : index
-    %917 = arith.addi %916, %912 : index
-    %918 = vector.extract %343#3[0] : f32 from vector<8xf32>
-    %919 = arith.addi %917, %c4 : index
-    memref.store %918, %10[%919] : memref<?xf32>
-    %920 = vector.extract %343#3[1] : f32 from vector<8xf32>
-    %921 = arith.addi %917, %c1 : index
-    memref.store %920, %10[%921] : memref<?xf32>
-    %922 = vector.extract %343#3[2] : f32 from vector<8xf32>
-    %923 = arith.addi %917, %c6 : index
-    memref.store %922, %10[%923] : memref<?xf32>
-    %924 = vector.extract %343#3[3] : f32 from vector<8xf32>
-    %925 = arith.addi %917, %c21 : index
-    memref.store %924, %10[%925] : memref<?xf32>
-    %926 = vector.extract %343#3[4] : f32 from vector<8xf32>
-    %927 = arith.addi %917, %c2 : index
-    memref.store %926, %10[%927] : memref<?xf32>
-    %928 = vector.extract %343#3[5] : f32 from vector<8xf32>
-    %929 = arith.addi %917, %c22 : index
-    memref.store %928, %10[%929] : memref<?xf32>
-    %930 = vector.extract %343#3[6] : f32 from vector<8xf32>
-    %931 = arith.addi %917, %c23 : index
-    memref.store %930, %10[%931] : memref<?xf32>
-    %932 = vector.extract %343#3[7] : f32 from vector<8xf32>
-    %933 = arith.addi %917, %c24 : index
-    memref.store %932, %10[%933] : memref<?xf32>
+    %937 = wave.wave
+    %938 = arith.muli %937, %c3 : index
+    %939 = arith.addi %938, %c4 : index
+    %940 = arith.muli %939, %c19 : index
+    %941 = arith.addi %940, %936 : index
+    %942 = vector.extract %343#3[0] : f32 from vector<8xf32>
+    %943 = arith.addi %941, %c4 : index
+    memref.store %942, %10[%943] : memref<?xf32>
+    %944 = vector.extract %343#3[1] : f32 from vector<8xf32>
+    %945 = arith.addi %941, %c1 : index
+    memref.store %944, %10[%945] : memref<?xf32>
+    %946 = vector.extract %343#3[2] : f32 from vector<8xf32>
+    %947 = arith.addi %941, %c6 : index
+    memref.store %946, %10[%947] : memref<?xf32>
+    %948 = vector.extract %343#3[3] : f32 from vector<8xf32>
+    %949 = arith.addi %941, %c21 : index
+    memref.store %948, %10[%949] : memref<?xf32>
+    %950 = vector.extract %343#3[4] : f32 from vector<8xf32>
+    %951 = arith.addi %941, %c2 : index
+    memref.store %950, %10[%951] : memref<?xf32>
+    %952 = vector.extract %343#3[5] : f32 from vector<8xf32>
+    %953 = arith.addi %941, %c22 : index
+    memref.store %952, %10[%953] : memref<?xf32>
+    %954 = vector.extract %343#3[6] : f32 from vector<8xf32>
+    %955 = arith.addi %941, %c23 : index
+    memref.store %954, %10[%955] : memref<?xf32>
+    %956 = vector.extract %343#3[7] : f32 from vector<8xf32>
+    %957 = arith.addi %941, %c24 : index
+    memref.store %956, %10[%957] : memref<?xf32>
     wave.barrier
-    %934 = arith.muli %913, %c18 : index
-    %935 = arith.addi %934, %c4 : index
-    %936 = arith.muli %935, %c1 : index
-    %937 = arith.addi %936, %912 : index
-    %938 = arith.addi %937, %c4 : index
-    %939 = memref.load %10[%938] : memref<?xf32>
-    %940 = arith.addi %938, %c19 : index
-    %941 = memref.load %10[%940] : memref<?xf32>
-    %942 = arith.addf %939, %941 : f32
-    %943 = wave.lane
-    %944 = arith.addi %9, %c14 : index
-    %945 = arith.muli %935, %c12 : index
-    %946 = arith.addi %944, %945 : index
-    %947 = arith.divui %943, %c10 : index
-    %948 = arith.addi %946, %947 : index
-    %949 = arith.cmpi slt, %948, %8 : index
-    scf.if %949 {
-      %950 = arith.cmpi eq, %hasFactors, %c3 : index
-      %951 = memref.load %factors[%948] : memref<?xf32>
-      %952 = arith.select %950, %951, %c26 : f32
-      %953 = arith.remui %943, %c10 : index
-      %954 = arith.muli %953, %c18 : index
-      %955 = arith.addi %6, %954 : index
-      %956 = vector.load %w[%955] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %957 = vector.bitcast %956 : vector<4xi8> to vector<1xf32>
-      %958 = vector.extract %957[0] : f32 from vector<1xf32>
-      %959 = arith.mulf %958, %952 : f32
-      %960 = arith.mulf %942, %959 : f32
-      %961 = arith.muli %948, %outputFeatures : index
-      %962 = arith.addi %961, %13 : index
-      %963 = wave.lane
-      %964 = arith.remui %963, %c10 : index
-      %965 = arith.addi %962, %964 : index
+    %958 = arith.muli %937, %c18 : index
+    %959 = arith.addi %958, %c4 : index
+    %960 = arith.muli %959, %c1 : index
+    %961 = arith.addi %960, %936 : index
+    %962 = arith.addi %961, %c4 : index
+    %963 = memref.load %10[%962] : memref<?xf32>
+    %964 = arith.addi %962, %c19 : index
+    %965 = memref.load %10[%964] : memref<?xf32>
+    %966 = arith.addf %963, %965 : f32
+    %967 = wave.lane
+    %968 = arith.addi %9, %c14 : index
+    %969 = arith.muli %959, %c12 : index
+    %970 = arith.addi %968, %969 : index
+    %971 = arith.divui %967, %c10 : index
+    %972 = arith.addi %970, %971 : index
+    %973 = arith.cmpi slt, %972, %8 : index
+    scf.if %973 {
+      %974 = arith.cmpi eq, %hasFactors, %c3 : index
+      %975 = arith.muli %972, %c12 : index
+      %976 = memref.load %factors[%975] : memref<?xf32>
+      %977 = arith.mulf %976, %operandScale : f32
+      %978 = arith.select %974, %977, %operandScale : f32
+      %979 = arith.remui %967, %c10 : index
+      %980 = arith.muli %979, %c18 : index
+      %981 = arith.addi %6, %980 : index
+      %982 = vector.load %w[%981] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %983 = vector.bitcast %982 : vector<4xi8> to vector<1xf32>
+      %984 = vector.extract %983[0] : f32 from vector<1xf32>
+      %985 = arith.mulf %984, %978 : f32
+      %986 = arith.mulf %966, %985 : f32
+      %987 = arith.muli %972, %outputFeatures : index
+      %988 = arith.addi %987, %13 : index
+      %989 = wave.lane
+      %990 = arith.remui %989, %c10 : index
+      %991 = arith.addi %988, %990 : index
       scf.if %11 {
-        %966 = arith.addi %965, %c4 : index
-        %967 = memref.load %residual[%966] : memref<?xf32>
-        %968 = arith.addf %967, %960 : f32
-        %969 = arith.addi %965, %c4 : index
-        memref.store %968, %out[%969] : memref<?xf32>
+        %992 = arith.addi %991, %c4 : index
+        %993 = memref.load %residual[%992] : memref<?xf32>
+        %994 = arith.addf %993, %986 : f32
+        %995 = arith.addi %991, %c4 : index
+        memref.store %994, %out[%995] : memref<?xf32>
       } else {
-        %970 = arith.addi %965, %c4 : index
-        memref.store %960, %out[%970] : memref<?xf32>
+        %996 = arith.addi %991, %c4 : index
+        memref.store %986, %out[%996] : memref<?xf32>
       }
     }
-    %971 = arith.muli %913, %c18 : index
-    %972 = arith.addi %971, %c3 : index
-    %973 = arith.muli %972, %c1 : index
-    %974 = arith.addi %973, %912 : index
-    %975 = arith.addi %974, %c4 : index
-    %976 = memref.load %10[%975] : memref<?xf32>
-    %977 = arith.addi %975, %c19 : index
-    %978 = memref.load %10[%977] : memref<?xf32>
-    %979 = arith.addf %976, %978 : f32
-    %980 = wave.lane
-    %981 = arith.addi %9, %c14 : index
-    %982 = arith.muli %972, %c12 : index
-    %983 = arith.addi %981, %982 : index
-    %984 = arith.divui %980, %c10 : index
-    %985 = arith.addi %983, %984 : index
-    %986 = arith.cmpi slt, %985, %8 : index
-    scf.if %986 {
-      %987 = arith.cmpi eq, %hasFactors, %c3 : index
-      %988 = memref.load %factors[%985] : memref<?xf32>
-      %989 = arith.select %987, %988, %c26 : f32
-      %990 = arith.remui %980, %c10 : index
-      %991 = arith.muli %990, %c18 : index
-      %992 = arith.addi %6, %991 : index
-      %993 = vector.load %w[%992] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %994 = vector.bitcast %993 : vector<4xi8> to vector<1xf32>
-      %995 = vector.extract %994[0] : f32 from vector<1xf32>
-      %996 = arith.mulf %995, %989 : f32
-      %997 = arith.mulf %979, %996 : f32
-      %998 = arith.muli %985, %outputFeatures : index
-      %999 = arith.addi %998, %13 : index
-      %1000 = wave.lane
-      %1001 = arith.remui %1000, %c10 : index
-      %1002 = arith.addi %999, %1001 : index
+    %997 = arith.muli %937, %c18 : index
+    %998 = arith.addi %997, %c3 : index
+    %999 = arith.muli %998, %c1 : index
+    %1000 = arith.addi %999, %936 : index
+    %1001 = arith.addi %1000, %c4 : index
+    %1002 = memref.load %10[%1001] : memref<?xf32>
+    %1003 = arith.addi %1001, %c19 : index
+    %1004 = memref.load %10[%1003] : memref<?xf32>
+    %1005 = arith.addf %1002, %1004 : f32
+    %1006 = wave.lane
+    %1007 = arith.addi %9, %c14 : index
+    %1008 = arith.muli %998, %c12 : index
+    %1009 = arith.addi %1007, %1008 : index
+    %1010 = arith.divui %1006, %c10 : index
+    %1011 = arith.addi %1009, %1010 : index
+    %1012 = arith.cmpi slt, %1011, %8 : index
+    scf.if %1012 {
+      %1013 = arith.cmpi eq, %hasFactors, %c3 : index
+      %1014 = arith.muli %1011, %c12 : index
+      %1015 = memref.load %factors[%1014] : memref<?xf32>
+      %1016 = arith.mulf %1015, %operandScale : f32
+      %1017 = arith.select %1013, %1016, %operandScale : f32
+      %1018 = arith.remui %1006, %c10 : index
+      %1019 = arith.muli %1018, %c18 : index
+      %1020 = arith.addi %6, %1019 : index
+      %1021 = vector.load %w[%1020] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1022 = vector.bitcast %1021 : vector<4xi8> to vector<1xf32>
+      %1023 = vector.extract %1022[0] : f32 from vector<1xf32>
+      %1024 = arith.mulf %1023, %1017 : f32
+      %1025 = arith.mulf %1005, %1024 : f32
+      %1026 = arith.muli %1011, %outputFeatures : index
+      %1027 = arith.addi %1026, %13 : index
+      %1028 = wave.lane
+      %1029 = arith.remui %1028, %c10 : index
+      %1030 = arith.addi %1027, %1029 : index
       scf.if %11 {
-        %1003 = arith.addi %1002, %c4 : index
-        %1004 = memref.load %residual[%1003] : memref<?xf32>
-        %1005 = arith.addf %1004, %997 : f32
-        %1006 = arith.addi %1002, %c4 : index
-        memref.store %1005, %out[%1006] : memref<?xf32>
+        %1031 = arith.addi %1030, %c4 : index
+        %1032 = memref.load %residual[%1031] : memref<?xf32>
+        %1033 = arith.addf %1032, %1025 : f32
+        %1034 = arith.addi %1030, %c4 : index
+        memref.store %1033, %out[%1034] : memref<?xf32>
       } else {
-        %1007 = arith.addi %1002, %c4 : index
-        memref.store %997, %out[%1007] : memref<?xf32>
+        %1035 = arith.addi %1030, %c4 : index
+        memref.store %1025, %out[%1035] : memref<?xf32>
       }
     }
-    %1008 = arith.muli %913, %c18 : index
-    %1009 = arith.addi %1008, %c12 : index
-    %1010 = arith.muli %1009, %c1 : index
-    %1011 = arith.addi %1010, %912 : index
-    %1012 = arith.addi %1011, %c4 : index
-    %1013 = memref.load %10[%1012] : memref<?xf32>
-    %1014 = arith.addi %1012, %c19 : index
-    %1015 = memref.load %10[%1014] : memref<?xf32>
-    %1016 = arith.addf %1013, %1015 : f32
-    %1017 = wave.lane
-    %1018 = arith.addi %9, %c14 : index
-    %1019 = arith.muli %1009, %c12 : index
-    %1020 = arith.addi %1018, %1019 : index
-    %1021 = arith.divui %1017, %c10 : index
-    %1022 = arith.addi %1020, %1021 : index
-    %1023 = arith.cmpi slt, %1022, %8 : index
-    scf.if %1023 {
-      %1024 = arith.cmpi eq, %hasFactors, %c3 : index
-      %1025 = memref.load %factors[%1022] : memref<?xf32>
-      %1026 = arith.select %1024, %1025, %c26 : f32
-      %1027 = arith.remui %1017, %c10 : index
-      %1028 = arith.muli %1027, %c18 : index
-      %1029 = arith.addi %6, %1028 : index
-      %1030 = vector.load %w[%1029] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1031 = vector.bitcast %1030 : vector<4xi8> to vector<1xf32>
-      %1032 = vector.extract %1031[0] : f32 from vector<1xf32>
-      %1033 = arith.mulf %1032, %1026 : f32
-      %1034 = arith.mulf %1016, %1033 : f32
-      %1035 = arith.muli %1022, %outputFeatures : index
-      %1036 = arith.addi %1035, %13 : index
-      %1037 = wave.lane
-      %1038 = arith.remui %1037, %c10 : index
-      %1039 = arith.addi %1036, %1038 : index
+    %1036 = arith.muli %937, %c18 : index
+    %1037 = arith.addi %1036, %c12 : index
+    %1038 = arith.muli %1037, %c1 : index
+    %1039 = arith.addi %1038, %936 : index
+    %1040 = arith.addi %1039, %c4 : index
+    %1041 = memref.load %10[%1040] : memref<?xf32>
+    %1042 = arith.addi %1040, %c19 : index
+    %1043 = memref.load %10[%1042] : memref<?xf32>
+    %1044 = arith.addf %1041, %1043 : f32
+    %1045 = wave.lane
+    %1046 = arith.addi %9, %c14 : index
+    %1047 = arith.muli %1037, %c12 : index
+    %1048 = arith.addi %1046, %1047 : index
+    %1049 = arith.divui %1045, %c10 : index
+    %1050 = arith.addi %1048, %1049 : index
+    %1051 = arith.cmpi slt, %1050, %8 : index
+    scf.if %1051 {
+      %1052 = arith.cmpi eq, %hasFactors, %c3 : index
+      %1053 = arith.muli %1050, %c12 : index
+      %1054 = memref.load %factors[%1053] : memref<?xf32>
+      %1055 = arith.mulf %1054, %operandScale : f32
+      %1056 = arith.select %1052, %1055, %operandScale : f32
+      %1057 = arith.remui %1045, %c10 : index
+      %1058 = arith.muli %1057, %c18 : index
+      %1059 = arith.addi %6, %1058 : index
+      %1060 = vector.load %w[%1059] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1061 = vector.bitcast %1060 : vector<4xi8> to vector<1xf32>
+      %1062 = vector.extract %1061[0] : f32 from vector<1xf32>
+      %1063 = arith.mulf %1062, %1056 : f32
+      %1064 = arith.mulf %1044, %1063 : f32
+      %1065 = arith.muli %1050, %outputFeatures : index
+      %1066 = arith.addi %1065, %13 : index
+      %1067 = wave.lane
+      %1068 = arith.remui %1067, %c10 : index
+      %1069 = arith.addi %1066, %1068 : index
       scf.if %11 {
-        %1040 = arith.addi %1039, %c4 : index
-        %1041 = memref.load %residual[%1040] : memref<?xf32>
-        %1042 = arith.addf %1041, %1034 : f32
-        %1043 = arith.addi %1039, %c4 : index
-        memref.store %1042, %out[%1043] : memref<?xf32>
+        %1070 = arith.addi %1069, %c4 : index
+        %1071 = memref.load %residual[%1070] : memref<?xf32>
+        %1072 = arith.addf %1071, %1064 : f32
+        %1073 = arith.addi %1069, %c4 : index
+        memref.store %1072, %out[%1073] : memref<?xf32>
       } else {
-        %1044 = arith.addi %1039, %c4 : index
-        memref.store %1034, %out[%1044] : memref<?xf32>
+        %1074 = arith.addi %1069, %c4 : index
+        memref.store %1064, %out[%1074] : memref<?xf32>
       }
     }
-    %1045 = arith.muli %913, %c18 : index
-    %1046 = arith.addi %1045, %c20 : index
-    %1047 = arith.muli %1046, %c1 : index
-    %1048 = arith.addi %1047, %912 : index
-    %1049 = arith.addi %1048, %c4 : index
-    %1050 = memref.load %10[%1049] : memref<?xf32>
-    %1051 = arith.addi %1049, %c19 : index
-    %1052 = memref.load %10[%1051] : memref<?xf32>
-    %1053 = arith.addf %1050, %1052 : f32
-    %1054 = wave.lane
-    %1055 = arith.addi %9, %c14 : index
-    %1056 = arith.muli %1046, %c12 : index
-    %1057 = arith.addi %1055, %1056 : index
-    %1058 = arith.divui %1054, %c10 : index
-    %1059 = arith.addi %1057, %1058 : index
-    %1060 = arith.cmpi slt, %1059, %8 : index
-    scf.if %1060 {
-      %1061 = arith.cmpi eq, %hasFactors, %c3 : index
-      %1062 = memref.load %factors[%1059] : memref<?xf32>
-      %1063 = arith.select %1061, %1062, %c26 : f32
-      %1064 = arith.remui %1054, %c10 : index
-      %1065 = arith.muli %1064, %c18 : index
-      %1066 = arith.addi %6, %1065 : index
-      %1067 = vector.load %w[%1066] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1068 = vector.bitcast %1067 : vector<4xi8> to vector<1xf32>
-      %1069 = vector.extract %1068[0] : f32 from vector<1xf32>
-      %1070 = arith.mulf %1069, %1063 : f32
-      %1071 = arith.mulf %1053, %1070 : f32
-      %1072 = arith.muli %1059, %outputFeatures : index
-      %1073 = arith.addi %1072, %13 : index
-      %1074 = wave.lane
-      %1075 = arith.remui %1074, %c10 : index
-      %1076 = arith.addi %1073, %1075 : index
+    %1075 = arith.muli %937, %c18 : index
+    %1076 = arith.addi %1075, %c20 : index
+    %1077 = arith.muli %1076, %c1 : index
+    %1078 = arith.addi %1077, %936 : index
+    %1079 = arith.addi %1078, %c4 : index
+    %1080 = memref.load %10[%1079] : memref<?xf32>
+    %1081 = arith.addi %1079, %c19 : index
+    %1082 = memref.load %10[%1081] : memref<?xf32>
+    %1083 = arith.addf %1080, %1082 : f32
+    %1084 = wave.lane
+    %1085 = arith.addi %9, %c14 : index
+    %1086 = arith.muli %1076, %c12 : index
+    %1087 = arith.addi %1085, %1086 : index
+    %1088 = arith.divui %1084, %c10 : index
+    %1089 = arith.addi %1087, %1088 : index
+    %1090 = arith.cmpi slt, %1089, %8 : index
+    scf.if %1090 {
+      %1091 = arith.cmpi eq, %hasFactors, %c3 : index
+      %1092 = arith.muli %1089, %c12 : index
+      %1093 = memref.load %factors[%1092] : memref<?xf32>
+      %1094 = arith.mulf %1093, %operandScale : f32
+      %1095 = arith.select %1091, %1094, %operandScale : f32
+      %1096 = arith.remui %1084, %c10 : index
+      %1097 = arith.muli %1096, %c18 : index
+      %1098 = arith.addi %6, %1097 : index
+      %1099 = vector.load %w[%1098] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1100 = vector.bitcast %1099 : vector<4xi8> to vector<1xf32>
+      %1101 = vector.extract %1100[0] : f32 from vector<1xf32>
+      %1102 = arith.mulf %1101, %1095 : f32
+      %1103 = arith.mulf %1083, %1102 : f32
+      %1104 = arith.muli %1089, %outputFeatures : index
+      %1105 = arith.addi %1104, %13 : index
+      %1106 = wave.lane
+      %1107 = arith.remui %1106, %c10 : index
+      %1108 = arith.addi %1105, %1107 : index
       scf.if %11 {
-        %1077 = arith.addi %1076, %c4 : index
-        %1078 = memref.load %residual[%1077] : memref<?xf32>
-        %1079 = arith.addf %1078, %1071 : f32
-        %1080 = arith.addi %1076, %c4 : index
-        memref.store %1079, %out[%1080] : memref<?xf32>
+        %1109 = arith.addi %1108, %c4 : index
+        %1110 = memref.load %residual[%1109] : memref<?xf32>
+        %1111 = arith.addf %1110, %1103 : f32
+        %1112 = arith.addi %1108, %c4 : index
+        memref.store %1111, %out[%1112] : memref<?xf32>
       } else {
-        %1081 = arith.addi %1076, %c4 : index
-        memref.store %1071, %out[%1081] : memref<?xf32>
+        %1113 = arith.addi %1108, %c4 : index
+        memref.store %1103, %out[%1113] : memref<?xf32>
       }
     }
   }

@@ -29,7 +29,7 @@ wave.kernel @linear_f16_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
   %c24 = arith.constant 192 : index
   %c25 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c27 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -362,255 +362,263 @@ wave.kernel @linear_f16_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
     %310 = arith.cmpi slt, %309, %10 : index
     scf.if %310 {
       %311 = arith.cmpi eq, %hasFactors, %c5 : index
-      %312 = memref.load %factors[%309] : memref<?xf32>
-      %313 = arith.select %311, %312, %c27 : f32
-      %314 = arith.remui %304, %c7 : index
-      %315 = arith.muli %314, %c18 : index
-      %316 = arith.addi %6, %315 : index
-      %317 = vector.load %w[%316] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %318 = vector.bitcast %317 : vector<4xi8> to vector<1xf32>
-      %319 = vector.extract %318[0] : f32 from vector<1xf32>
-      %320 = arith.mulf %319, %313 : f32
-      %321 = arith.mulf %296, %320 : f32
-      %322 = arith.remui %304, %c7 : index
-      %323 = arith.muli %322, %c18 : index
-      %324 = arith.addi %8, %323 : index
-      %325 = vector.load %w[%324] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %326 = vector.bitcast %325 : vector<4xi8> to vector<1xf32>
-      %327 = vector.extract %326[0] : f32 from vector<1xf32>
-      %328 = arith.mulf %327, %313 : f32
-      %329 = arith.mulf %303, %328 : f32
-      %330 = arith.muli %309, %outputFeatures : index
-      %331 = arith.addi %330, %15 : index
-      %332 = wave.lane
-      %333 = arith.remui %332, %c7 : index
-      %334 = arith.addi %331, %333 : index
+      %312 = arith.muli %309, %c3 : index
+      %313 = memref.load %factors[%312] : memref<?xf32>
+      %314 = arith.mulf %313, %operandScale : f32
+      %315 = arith.select %311, %314, %operandScale : f32
+      %316 = arith.remui %304, %c7 : index
+      %317 = arith.muli %316, %c18 : index
+      %318 = arith.addi %6, %317 : index
+      %319 = vector.load %w[%318] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %320 = vector.bitcast %319 : vector<4xi8> to vector<1xf32>
+      %321 = vector.extract %320[0] : f32 from vector<1xf32>
+      %322 = arith.mulf %321, %315 : f32
+      %323 = arith.mulf %296, %322 : f32
+      %324 = arith.remui %304, %c7 : index
+      %325 = arith.muli %324, %c18 : index
+      %326 = arith.addi %8, %325 : index
+      %327 = vector.load %w[%326] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %328 = vector.bitcast %327 : vector<4xi8> to vector<1xf32>
+      %329 = vector.extract %328[0] : f32 from vector<1xf32>
+      %330 = arith.mulf %329, %315 : f32
+      %331 = arith.mulf %303, %330 : f32
+      %332 = arith.muli %309, %outputFeatures : index
+      %333 = arith.addi %332, %15 : index
+      %334 = wave.lane
+      %335 = arith.remui %334, %c7 : index
+      %336 = arith.addi %333, %335 : index
       scf.if %13 {
-        %335 = arith.addi %334, %c4 : index
-        %336 = memref.load %residual[%335] : memref<?xf32>
-        %337 = arith.addf %336, %321 : f32
-        %338 = arith.addi %334, %c4 : index
-        memref.store %337, %out[%338] : memref<?xf32>
+        %337 = arith.addi %336, %c4 : index
+        %338 = memref.load %residual[%337] : memref<?xf32>
+        %339 = arith.addf %338, %323 : f32
+        %340 = arith.addi %336, %c4 : index
+        memref.store %339, %out[%340] : memref<?xf32>
       } else {
-        %339 = arith.addi %334, %c4 : index
-        memref.store %321, %out[%339] : memref<?xf32>
+        %341 = arith.addi %336, %c4 : index
+        memref.store %323, %out[%341] : memref<?xf32>
       }
       scf.if %13 {
-        %340 = arith.addi %334, %c7 : index
-        %341 = memref.load %residual[%340] : memref<?xf32>
-        %342 = arith.addf %341, %329 : f32
-        %343 = arith.addi %334, %c7 : index
-        memref.store %342, %out[%343] : memref<?xf32>
+        %342 = arith.addi %336, %c7 : index
+        %343 = memref.load %residual[%342] : memref<?xf32>
+        %344 = arith.addf %343, %331 : f32
+        %345 = arith.addi %336, %c7 : index
+        memref.store %344, %out[%345] : memref<?xf32>
       } else {
-        %344 = arith.addi %334, %c7 : index
-        memref.store %329, %out[%344] : memref<?xf32>
+        %346 = arith.addi %336, %c7 : index
+        memref.store %331, %out[%346] : memref<?xf32>
       }
     }
-    %345 = arith.muli %247, %c18 : index
-    %346 = arith.addi %345, %c5 : index
-    %347 = arith.muli %346, %c1 : index
-    %348 = arith.addi %347, %246 : index
-    %349 = arith.addi %348, %c4 : index
-    %350 = memref.load %12[%349] : memref<?xf32>
-    %351 = arith.addi %349, %c19 : index
+    %347 = arith.muli %247, %c18 : index
+    %348 = arith.addi %347, %c5 : index
+    %349 = arith.muli %348, %c1 : index
+    %350 = arith.addi %349, %246 : index
+    %351 = arith.addi %350, %c4 : index
     %352 = memref.load %12[%351] : memref<?xf32>
-    %353 = arith.addf %350, %352 : f32
-    %354 = arith.muli %346, %c1 : index
-    %355 = arith.addi %354, %246 : index
-    %356 = arith.addi %355, %c20 : index
-    %357 = memref.load %12[%356] : memref<?xf32>
-    %358 = arith.addi %356, %c19 : index
+    %353 = arith.addi %351, %c19 : index
+    %354 = memref.load %12[%353] : memref<?xf32>
+    %355 = arith.addf %352, %354 : f32
+    %356 = arith.muli %348, %c1 : index
+    %357 = arith.addi %356, %246 : index
+    %358 = arith.addi %357, %c20 : index
     %359 = memref.load %12[%358] : memref<?xf32>
-    %360 = arith.addf %357, %359 : f32
-    %361 = wave.lane
-    %362 = arith.addi %11, %c4 : index
-    %363 = arith.muli %346, %c3 : index
-    %364 = arith.addi %362, %363 : index
-    %365 = arith.divui %361, %c7 : index
+    %360 = arith.addi %358, %c19 : index
+    %361 = memref.load %12[%360] : memref<?xf32>
+    %362 = arith.addf %359, %361 : f32
+    %363 = wave.lane
+    %364 = arith.addi %11, %c4 : index
+    %365 = arith.muli %348, %c3 : index
     %366 = arith.addi %364, %365 : index
-    %367 = arith.cmpi slt, %366, %10 : index
-    scf.if %367 {
-      %368 = arith.cmpi eq, %hasFactors, %c5 : index
-      %369 = memref.load %factors[%366] : memref<?xf32>
-      %370 = arith.select %368, %369, %c27 : f32
-      %371 = arith.remui %361, %c7 : index
-      %372 = arith.muli %371, %c18 : index
-      %373 = arith.addi %6, %372 : index
-      %374 = vector.load %w[%373] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %375 = vector.bitcast %374 : vector<4xi8> to vector<1xf32>
-      %376 = vector.extract %375[0] : f32 from vector<1xf32>
-      %377 = arith.mulf %376, %370 : f32
-      %378 = arith.mulf %353, %377 : f32
-      %379 = arith.remui %361, %c7 : index
-      %380 = arith.muli %379, %c18 : index
-      %381 = arith.addi %8, %380 : index
-      %382 = vector.load %w[%381] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %383 = vector.bitcast %382 : vector<4xi8> to vector<1xf32>
-      %384 = vector.extract %383[0] : f32 from vector<1xf32>
-      %385 = arith.mulf %384, %370 : f32
-      %386 = arith.mulf %360, %385 : f32
-      %387 = arith.muli %366, %outputFeatures : index
-      %388 = arith.addi %387, %15 : index
-      %389 = wave.lane
-      %390 = arith.remui %389, %c7 : index
-      %391 = arith.addi %388, %390 : index
+    %367 = arith.divui %363, %c7 : index
+    %368 = arith.addi %366, %367 : index
+    %369 = arith.cmpi slt, %368, %10 : index
+    scf.if %369 {
+      %370 = arith.cmpi eq, %hasFactors, %c5 : index
+      %371 = arith.muli %368, %c3 : index
+      %372 = memref.load %factors[%371] : memref<?xf32>
+      %373 = arith.mulf %372, %operandScale : f32
+      %374 = arith.select %370, %373, %operandScale : f32
+      %375 = arith.remui %363, %c7 : index
+      %376 = arith.muli %375, %c18 : index
+      %377 = arith.addi %6, %376 : index
+      %378 = vector.load %w[%377] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %379 = vector.bitcast %378 : vector<4xi8> to vector<1xf32>
+      %380 = vector.extract %379[0] : f32 from vector<1xf32>
+      %381 = arith.mulf %380, %374 : f32
+      %382 = arith.mulf %355, %381 : f32
+      %383 = arith.remui %363, %c7 : index
+      %384 = arith.muli %383, %c18 : index
+      %385 = arith.addi %8, %384 : index
+      %386 = vector.load %w[%385] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %387 = vector.bitcast %386 : vector<4xi8> to vector<1xf32>
+      %388 = vector.extract %387[0] : f32 from vector<1xf32>
+      %389 = arith.mulf %388, %374 : f32
+      %390 = arith.mulf %362, %389 : f32
+      %391 = arith.muli %368, %outputFeatures : index
+      %392 = arith.addi %391, %15 : index
+      %393 = wave.lane
+      %394 = arith.remui %393, %c7 : index
+      %395 = arith.addi %392, %394 : index
       scf.if %13 {
-        %392 = arith.addi %391, %c4 : index
-        %393 = memref.load %residual[%392] : memref<?xf32>
-        %394 = arith.addf %393, %378 : f32
-        %395 = arith.addi %391, %c4 : index
-        memref.store %394, %out[%395] : memref<?xf32>
+        %396 = arith.addi %395, %c4 : index
+        %397 = memref.load %residual[%396] : memref<?xf32>
+        %398 = arith.addf %397, %382 : f32
+        %399 = arith.addi %395, %c4 : index
+        memref.store %398, %out[%399] : memref<?xf32>
       } else {
-        %396 = arith.addi %391, %c4 : index
-        memref.store %378, %out[%396] : memref<?xf32>
+        %400 = arith.addi %395, %c4 : index
+        memref.store %382, %out[%400] : memref<?xf32>
       }
       scf.if %13 {
-        %397 = arith.addi %391, %c7 : index
-        %398 = memref.load %residual[%397] : memref<?xf32>
-        %399 = arith.addf %398, %386 : f32
-        %400 = arith.addi %391, %c7 : index
-        memref.store %399, %out[%400] : memref<?xf32>
+        %401 = arith.addi %395, %c7 : index
+        %402 = memref.load %residual[%401] : memref<?xf32>
+        %403 = arith.addf %402, %390 : f32
+        %404 = arith.addi %395, %c7 : index
+        memref.store %403, %out[%404] : memref<?xf32>
       } else {
-        %401 = arith.addi %391, %c7 : index
-        memref.store %386, %out[%401] : memref<?xf32>
-      }
-    }
-    %402 = arith.muli %247, %c18 : index
-    %403 = arith.addi %402, %c3 : index
-    %404 = arith.muli %403, %c1 : index
-    %405 = arith.addi %404, %246 : index
-    %406 = arith.addi %405, %c4 : index
-    %407 = memref.load %12[%406] : memref<?xf32>
-    %408 = arith.addi %406, %c19 : index
-    %409 = memref.load %12[%408] : memref<?xf32>
-    %410 = arith.addf %407, %409 : f32
-    %411 = arith.muli %403, %c1 : index
-    %412 = arith.addi %411, %246 : index
-    %413 = arith.addi %412, %c20 : index
-    %414 = memref.load %12[%413] : memref<?xf32>
-    %415 = arith.addi %413, %c19 : index
-    %416 = memref.load %12[%415] : memref<?xf32>
-    %417 = arith.addf %414, %416 : f32
-    %418 = wave.lane
-    %419 = arith.addi %11, %c4 : index
-    %420 = arith.muli %403, %c3 : index
-    %421 = arith.addi %419, %420 : index
-    %422 = arith.divui %418, %c7 : index
-    %423 = arith.addi %421, %422 : index
-    %424 = arith.cmpi slt, %423, %10 : index
-    scf.if %424 {
-      %425 = arith.cmpi eq, %hasFactors, %c5 : index
-      %426 = memref.load %factors[%423] : memref<?xf32>
-      %427 = arith.select %425, %426, %c27 : f32
-      %428 = arith.remui %418, %c7 : index
-      %429 = arith.muli %428, %c18 : index
-      %430 = arith.addi %6, %429 : index
-      %431 = vector.load %w[%430] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %432 = vector.bitcast %431 : vector<4xi8> to vector<1xf32>
-      %433 = vector.extract %432[0] : f32 from vector<1xf32>
-      %434 = arith.mulf %433, %427 : f32
-      %435 = arith.mulf %410, %434 : f32
-      %436 = arith.remui %418, %c7 : index
-      %437 = arith.muli %436, %c18 : index
-      %438 = arith.addi %8, %437 : index
-      %439 = vector.load %w[%438] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %440 = vector.bitcast %439 : vector<4xi8> to vector<1xf32>
-      %441 = vector.extract %440[0] : f32 from vector<1xf32>
-      %442 = arith.mulf %441, %427 : f32
-      %443 = arith.mulf %417, %442 : f32
-      %444 = arith.muli %423, %outputFeatures : index
-      %445 = arith.addi %444, %15 : index
-      %446 = wave.lane
-      %447 = arith.remui %446, %c7 : index
-      %448 = arith.addi %445, %447 : index
-      scf.if %13 {
-        %449 = arith.addi %448, %c4 : index
-        %450 = memref.load %residual[%449] : memref<?xf32>
-        %451 = arith.addf %450, %435 : f32
-        %452 = arith.addi %448, %c4 : index
-        memref.store %451, %out[%452] : memref<?xf32>
-      } else {
-        %453 = arith.addi %448, %c4 : index
-        memref.store %435, %out[%453] : memref<?xf32>
-      }
-      scf.if %13 {
-        %454 = arith.addi %448, %c7 : index
-        %455 = memref.load %residual[%454] : memref<?xf32>
-        %456 = arith.addf %455, %443 : f32
-        %457 = arith.addi %448, %c7 : index
-        memref.store %456, %out[%457] : memref<?xf32>
-      } else {
-        %458 = arith.addi %448, %c7 : index
-        memref.store %443, %out[%458] : memref<?xf32>
+        %405 = arith.addi %395, %c7 : index
+        memref.store %390, %out[%405] : memref<?xf32>
       }
     }
-    %459 = arith.muli %247, %c18 : index
-    %460 = arith.addi %459, %c21 : index
-    %461 = arith.muli %460, %c1 : index
-    %462 = arith.addi %461, %246 : index
-    %463 = arith.addi %462, %c4 : index
-    %464 = memref.load %12[%463] : memref<?xf32>
-    %465 = arith.addi %463, %c19 : index
-    %466 = memref.load %12[%465] : memref<?xf32>
-    %467 = arith.addf %464, %466 : f32
-    %468 = arith.muli %460, %c1 : index
-    %469 = arith.addi %468, %246 : index
-    %470 = arith.addi %469, %c20 : index
-    %471 = memref.load %12[%470] : memref<?xf32>
-    %472 = arith.addi %470, %c19 : index
-    %473 = memref.load %12[%472] : memref<?xf32>
-    %474 = arith.addf %471, %473 : f32
-    %475 = wave.lane
-    %476 = arith.addi %11, %c4 : index
-    %477 = arith.muli %460, %c3 : index
-    %478 = arith.addi %476, %477 : index
-    %479 = arith.divui %475, %c7 : index
-    %480 = arith.addi %478, %479 : index
-    %481 = arith.cmpi slt, %480, %10 : index
-    scf.if %481 {
-      %482 = arith.cmpi eq, %hasFactors, %c5 : index
-      %483 = memref.load %factors[%480] : memref<?xf32>
-      %484 = arith.select %482, %483, %c27 : f32
-      %485 = arith.remui %475, %c7 : index
-      %486 = arith.muli %485, %c18 : index
-      %487 = arith.addi %6, %486 : index
-      %488 = vector.load %w[%487] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %489 = vector.bitcast %488 : vector<4xi8> to vector<1xf32>
-      %490 = vector.extract %489[0] : f32 from vector<1xf32>
-      %491 = arith.mulf %490, %484 : f32
-      %492 = arith.mulf %467, %491 : f32
-      %493 = arith.remui %475, %c7 : index
+    %406 = arith.muli %247, %c18 : index
+    %407 = arith.addi %406, %c3 : index
+    %408 = arith.muli %407, %c1 : index
+    %409 = arith.addi %408, %246 : index
+    %410 = arith.addi %409, %c4 : index
+    %411 = memref.load %12[%410] : memref<?xf32>
+    %412 = arith.addi %410, %c19 : index
+    %413 = memref.load %12[%412] : memref<?xf32>
+    %414 = arith.addf %411, %413 : f32
+    %415 = arith.muli %407, %c1 : index
+    %416 = arith.addi %415, %246 : index
+    %417 = arith.addi %416, %c20 : index
+    %418 = memref.load %12[%417] : memref<?xf32>
+    %419 = arith.addi %417, %c19 : index
+    %420 = memref.load %12[%419] : memref<?xf32>
+    %421 = arith.addf %418, %420 : f32
+    %422 = wave.lane
+    %423 = arith.addi %11, %c4 : index
+    %424 = arith.muli %407, %c3 : index
+    %425 = arith.addi %423, %424 : index
+    %426 = arith.divui %422, %c7 : index
+    %427 = arith.addi %425, %426 : index
+    %428 = arith.cmpi slt, %427, %10 : index
+    scf.if %428 {
+      %429 = arith.cmpi eq, %hasFactors, %c5 : index
+      %430 = arith.muli %427, %c3 : index
+      %431 = memref.load %factors[%430] : memref<?xf32>
+      %432 = arith.mulf %431, %operandScale : f32
+      %433 = arith.select %429, %432, %operandScale : f32
+      %434 = arith.remui %422, %c7 : index
+      %435 = arith.muli %434, %c18 : index
+      %436 = arith.addi %6, %435 : index
+      %437 = vector.load %w[%436] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %438 = vector.bitcast %437 : vector<4xi8> to vector<1xf32>
+      %439 = vector.extract %438[0] : f32 from vector<1xf32>
+      %440 = arith.mulf %439, %433 : f32
+      %441 = arith.mulf %414, %440 : f32
+      %442 = arith.remui %422, %c7 : index
+      %443 = arith.muli %442, %c18 : index
+      %444 = arith.addi %8, %443 : index
+      %445 = vector.load %w[%444] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %446 = vector.bitcast %445 : vector<4xi8> to vector<1xf32>
+      %447 = vector.extract %446[0] : f32 from vector<1xf32>
+      %448 = arith.mulf %447, %433 : f32
+      %449 = arith.mulf %421, %448 : f32
+      %450 = arith.muli %427, %outputFeatures : index
+      %451 = arith.addi %450, %15 : index
+      %452 = wave.lane
+      %453 = arith.remui %452, %c7 : index
+      %454 = arith.addi %451, %453 : index
+      scf.if %13 {
+        %455 = arith.addi %454, %c4 : index
+        %456 = memref.load %residual[%455] : memref<?xf32>
+        %457 = arith.addf %456, %441 : f32
+        %458 = arith.addi %454, %c4 : index
+        memref.store %457, %out[%458] : memref<?xf32>
+      } else {
+        %459 = arith.addi %454, %c4 : index
+        memref.store %441, %out[%459] : memref<?xf32>
+      }
+      scf.if %13 {
+        %460 = arith.addi %454, %c7 : index
+        %461 = memref.load %residual[%460] : memref<?xf32>
+        %462 = arith.addf %461, %449 : f32
+        %463 = arith.addi %454, %c7 : index
+        memref.store %462, %out[%463] : memref<?xf32>
+      } else {
+        %464 = arith.addi %454, %c7 : index
+        memref.store %449, %out[%464] : memref<?xf32>
+      }
+    }
+    %465 = arith.muli %247, %c18 : index
+    %466 = arith.addi %465, %c21 : index
+    %467 = arith.muli %466, %c1 : index
+    %468 = arith.addi %467, %246 : index
+    %469 = arith.addi %468, %c4 : index
+    %470 = memref.load %12[%469] : memref<?xf32>
+    %471 = arith.addi %469, %c19 : index
+    %472 = memref.load %12[%471] : memref<?xf32>
+    %473 = arith.addf %470, %472 : f32
+    %474 = arith.muli %466, %c1 : index
+    %475 = arith.addi %474, %246 : index
+    %476 = arith.addi %475, %c20 : index
+    %477 = memref.load %12[%476] : memref<?xf32>
+    %478 = arith.addi %476, %c19 : index
+    %479 = memref.load %12[%478] : memref<?xf32>
+    %480 = arith.addf %477, %479 : f32
+    %481 = wave.lane
+    %482 = arith.addi %11, %c4 : index
+    %483 = arith.muli %466, %c3 : index
+    %484 = arith.addi %482, %483 : index
+    %485 = arith.divui %481, %c7 : index
+    %486 = arith.addi %484, %485 : index
+    %487 = arith.cmpi slt, %486, %10 : index
+    scf.if %487 {
+      %488 = arith.cmpi eq, %hasFactors, %c5 : index
+      %489 = arith.muli %486, %c3 : index
+      %490 = memref.load %factors[%489] : memref<?xf32>
+      %491 = arith.mulf %490, %operandScale : f32
+      %492 = arith.select %488, %491, %operandScale : f32
+      %493 = arith.remui %481, %c7 : index
       %494 = arith.muli %493, %c18 : index
-      %495 = arith.addi %8, %494 : index
+      %495 = arith.addi %6, %494 : index
       %496 = vector.load %w[%495] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %497 = vector.bitcast %496 : vector<4xi8> to vector<1xf32>
       %498 = vector.extract %497[0] : f32 from vector<1xf32>
-      %499 = arith.mulf %498, %484 : f32
-      %500 = arith.mulf %474, %499 : f32
-      %501 = arith.muli %480, %outputFeatures : index
-      %502 = arith.addi %501, %15 : index
-      %503 = wave.lane
-      %504 = arith.remui %503, %c7 : index
-      %505 = arith.addi %502, %504 : index
+      %499 = arith.mulf %498, %492 : f32
+      %500 = arith.mulf %473, %499 : f32
+      %501 = arith.remui %481, %c7 : index
+      %502 = arith.muli %501, %c18 : index
+      %503 = arith.addi %8, %502 : index
+      %504 = vector.load %w[%503] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %505 = vector.bitcast %504 : vector<4xi8> to vector<1xf32>
+      %506 = vector.extract %505[0] : f32 from vector<1xf32>
+      %507 = arith.mulf %506, %492 : f32
+      %508 = arith.mulf %480, %507 : f32
+      %509 = arith.muli %486, %outputFeatures : index
+      %510 = arith.addi %509, %15 : index
+      %511 = wave.lane
+      %512 = arith.remui %511, %c7 : index
+      %513 = arith.addi %510, %512 : index
       scf.if %13 {
-        %506 = arith.addi %505, %c4 : index
-        %507 = memref.load %residual[%506] : memref<?xf32>
-        %508 = arith.addf %507, %492 : f32
-        %509 = arith.addi %505, %c4 : index
-        memref.store %508, %out[%509] : memref<?xf32>
+        %514 = arith.addi %513, %c4 : index
+        %515 = memref.load %residual[%514] : memref<?xf32>
+        %516 = arith.addf %515, %500 : f32
+        %517 = arith.addi %513, %c4 : index
+        memref.store %516, %out[%517] : memref<?xf32>
       } else {
-        %510 = arith.addi %505, %c4 : index
-        memref.store %492, %out[%510] : memref<?xf32>
+        %518 = arith.addi %513, %c4 : index
+        memref.store %500, %out[%518] : memref<?xf32>
       }
       scf.if %13 {
-        %511 = arith.addi %505, %c7 : index
-        %512 = memref.load %residual[%511] : memref<?xf32>
-        %513 = arith.addf %512, %500 : f32
-        %514 = arith.addi %505, %c7 : index
-        memref.store %513, %out[%514] : memref<?xf32>
+        %519 = arith.addi %513, %c7 : index
+        %520 = memref.load %residual[%519] : memref<?xf32>
+        %521 = arith.addf %520, %508 : f32
+        %522 = arith.addi %513, %c7 : index
+        memref.store %521, %out[%522] : memref<?xf32>
       } else {
-        %515 = arith.addi %505, %c7 : index
-        memref.store %500, %out[%515] : memref<?xf32>
+        %523 = arith.addi %513, %c7 : index
+        memref.store %508, %out[%523] : memref<?xf32>
       }
     }
   }

@@ -29,7 +29,7 @@ wave.kernel @linear_f16_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c24 = arith.constant 192 : index
   %c25 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c27 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -598,1263 +598,1295 @@ wave.kernel @linear_f16_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %561 = arith.cmpi slt, %560, %10 : index
     scf.if %561 {
       %562 = arith.cmpi eq, %hasFactors, %c5 : index
-      %563 = memref.load %factors[%560] : memref<?xf32>
-      %564 = arith.select %562, %563, %c27 : f32
-      %565 = arith.remui %555, %c12 : index
-      %566 = arith.muli %565, %c18 : index
-      %567 = arith.addi %6, %566 : index
-      %568 = vector.load %w[%567] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %569 = vector.bitcast %568 : vector<4xi8> to vector<1xf32>
-      %570 = vector.extract %569[0] : f32 from vector<1xf32>
-      %571 = arith.mulf %570, %564 : f32
-      %572 = arith.mulf %547, %571 : f32
-      %573 = arith.remui %555, %c12 : index
-      %574 = arith.muli %573, %c18 : index
-      %575 = arith.addi %8, %574 : index
-      %576 = vector.load %w[%575] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %577 = vector.bitcast %576 : vector<4xi8> to vector<1xf32>
-      %578 = vector.extract %577[0] : f32 from vector<1xf32>
-      %579 = arith.mulf %578, %564 : f32
-      %580 = arith.mulf %554, %579 : f32
-      %581 = arith.muli %560, %outputFeatures : index
-      %582 = arith.addi %581, %15 : index
-      %583 = wave.lane
-      %584 = arith.remui %583, %c12 : index
-      %585 = arith.addi %582, %584 : index
+      %563 = arith.muli %560, %c3 : index
+      %564 = memref.load %factors[%563] : memref<?xf32>
+      %565 = arith.mulf %564, %operandScale : f32
+      %566 = arith.select %562, %565, %operandScale : f32
+      %567 = arith.remui %555, %c12 : index
+      %568 = arith.muli %567, %c18 : index
+      %569 = arith.addi %6, %568 : index
+      %570 = vector.load %w[%569] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %571 = vector.bitcast %570 : vector<4xi8> to vector<1xf32>
+      %572 = vector.extract %571[0] : f32 from vector<1xf32>
+      %573 = arith.mulf %572, %566 : f32
+      %574 = arith.mulf %547, %573 : f32
+      %575 = arith.remui %555, %c12 : index
+      %576 = arith.muli %575, %c18 : index
+      %577 = arith.addi %8, %576 : index
+      %578 = vector.load %w[%577] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %579 = vector.bitcast %578 : vector<4xi8> to vector<1xf32>
+      %580 = vector.extract %579[0] : f32 from vector<1xf32>
+      %581 = arith.mulf %580, %566 : f32
+      %582 = arith.mulf %554, %581 : f32
+      %583 = arith.muli %560, %outputFeatures : index
+      %584 = arith.addi %583, %15 : index
+      %585 = wave.lane
+      %586 = arith.remui %585, %c12 : index
+      %587 = arith.addi %584, %586 : index
       scf.if %13 {
-        %586 = arith.addi %585, %c4 : index
-        %587 = memref.load %residual[%586] : memref<?xf32>
-        %588 = arith.addf %587, %572 : f32
-        %589 = arith.addi %585, %c4 : index
-        memref.store %588, %out[%589] : memref<?xf32>
+        %588 = arith.addi %587, %c4 : index
+        %589 = memref.load %residual[%588] : memref<?xf32>
+        %590 = arith.addf %589, %574 : f32
+        %591 = arith.addi %587, %c4 : index
+        memref.store %590, %out[%591] : memref<?xf32>
       } else {
-        %590 = arith.addi %585, %c4 : index
-        memref.store %572, %out[%590] : memref<?xf32>
+        %592 = arith.addi %587, %c4 : index
+        memref.store %574, %out[%592] : memref<?xf32>
       }
       scf.if %13 {
-        %591 = arith.addi %585, %c12 : index
-        %592 = memref.load %residual[%591] : memref<?xf32>
-        %593 = arith.addf %592, %580 : f32
-        %594 = arith.addi %585, %c12 : index
-        memref.store %593, %out[%594] : memref<?xf32>
+        %593 = arith.addi %587, %c12 : index
+        %594 = memref.load %residual[%593] : memref<?xf32>
+        %595 = arith.addf %594, %582 : f32
+        %596 = arith.addi %587, %c12 : index
+        memref.store %595, %out[%596] : memref<?xf32>
       } else {
-        %595 = arith.addi %585, %c12 : index
-        memref.store %580, %out[%595] : memref<?xf32>
+        %597 = arith.addi %587, %c12 : index
+        memref.store %582, %out[%597] : memref<?xf32>
       }
     }
-    %596 = arith.muli %498, %c18 : index
-    %597 = arith.addi %596, %c5 : index
-    %598 = arith.muli %597, %c1 : index
-    %599 = arith.addi %598, %497 : index
-    %600 = arith.addi %599, %c4 : index
-    %601 = memref.load %12[%600] : memref<?xf32>
-    %602 = arith.addi %600, %c19 : index
+    %598 = arith.muli %498, %c18 : index
+    %599 = arith.addi %598, %c5 : index
+    %600 = arith.muli %599, %c1 : index
+    %601 = arith.addi %600, %497 : index
+    %602 = arith.addi %601, %c4 : index
     %603 = memref.load %12[%602] : memref<?xf32>
-    %604 = arith.addf %601, %603 : f32
-    %605 = arith.muli %597, %c1 : index
-    %606 = arith.addi %605, %497 : index
-    %607 = arith.addi %606, %c20 : index
-    %608 = memref.load %12[%607] : memref<?xf32>
-    %609 = arith.addi %607, %c19 : index
+    %604 = arith.addi %602, %c19 : index
+    %605 = memref.load %12[%604] : memref<?xf32>
+    %606 = arith.addf %603, %605 : f32
+    %607 = arith.muli %599, %c1 : index
+    %608 = arith.addi %607, %497 : index
+    %609 = arith.addi %608, %c20 : index
     %610 = memref.load %12[%609] : memref<?xf32>
-    %611 = arith.addf %608, %610 : f32
-    %612 = wave.lane
-    %613 = arith.addi %11, %c4 : index
-    %614 = arith.muli %597, %c3 : index
-    %615 = arith.addi %613, %614 : index
-    %616 = arith.divui %612, %c12 : index
+    %611 = arith.addi %609, %c19 : index
+    %612 = memref.load %12[%611] : memref<?xf32>
+    %613 = arith.addf %610, %612 : f32
+    %614 = wave.lane
+    %615 = arith.addi %11, %c4 : index
+    %616 = arith.muli %599, %c3 : index
     %617 = arith.addi %615, %616 : index
-    %618 = arith.cmpi slt, %617, %10 : index
-    scf.if %618 {
-      %619 = arith.cmpi eq, %hasFactors, %c5 : index
-      %620 = memref.load %factors[%617] : memref<?xf32>
-      %621 = arith.select %619, %620, %c27 : f32
-      %622 = arith.remui %612, %c12 : index
-      %623 = arith.muli %622, %c18 : index
-      %624 = arith.addi %6, %623 : index
-      %625 = vector.load %w[%624] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %626 = vector.bitcast %625 : vector<4xi8> to vector<1xf32>
-      %627 = vector.extract %626[0] : f32 from vector<1xf32>
-      %628 = arith.mulf %627, %621 : f32
-      %629 = arith.mulf %604, %628 : f32
-      %630 = arith.remui %612, %c12 : index
-      %631 = arith.muli %630, %c18 : index
-      %632 = arith.addi %8, %631 : index
-      %633 = vector.load %w[%632] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %634 = vector.bitcast %633 : vector<4xi8> to vector<1xf32>
-      %635 = vector.extract %634[0] : f32 from vector<1xf32>
-      %636 = arith.mulf %635, %621 : f32
-      %637 = arith.mulf %611, %636 : f32
-      %638 = arith.muli %617, %outputFeatures : index
-      %639 = arith.addi %638, %15 : index
-      %640 = wave.lane
-      %641 = arith.remui %640, %c12 : index
-      %642 = arith.addi %639, %641 : index
+    %618 = arith.divui %614, %c12 : index
+    %619 = arith.addi %617, %618 : index
+    %620 = arith.cmpi slt, %619, %10 : index
+    scf.if %620 {
+      %621 = arith.cmpi eq, %hasFactors, %c5 : index
+      %622 = arith.muli %619, %c3 : index
+      %623 = memref.load %factors[%622] : memref<?xf32>
+      %624 = arith.mulf %623, %operandScale : f32
+      %625 = arith.select %621, %624, %operandScale : f32
+      %626 = arith.remui %614, %c12 : index
+      %627 = arith.muli %626, %c18 : index
+      %628 = arith.addi %6, %627 : index
+      %629 = vector.load %w[%628] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %630 = vector.bitcast %629 : vector<4xi8> to vector<1xf32>
+      %631 = vector.extract %630[0] : f32 from vector<1xf32>
+      %632 = arith.mulf %631, %625 : f32
+      %633 = arith.mulf %606, %632 : f32
+      %634 = arith.remui %614, %c12 : index
+      %635 = arith.muli %634, %c18 : index
+      %636 = arith.addi %8, %635 : index
+      %637 = vector.load %w[%636] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %638 = vector.bitcast %637 : vector<4xi8> to vector<1xf32>
+      %639 = vector.extract %638[0] : f32 from vector<1xf32>
+      %640 = arith.mulf %639, %625 : f32
+      %641 = arith.mulf %613, %640 : f32
+      %642 = arith.muli %619, %outputFeatures : index
+      %643 = arith.addi %642, %15 : index
+      %644 = wave.lane
+      %645 = arith.remui %644, %c12 : index
+      %646 = arith.addi %643, %645 : index
       scf.if %13 {
-        %643 = arith.addi %642, %c4 : index
-        %644 = memref.load %residual[%643] : memref<?xf32>
-        %645 = arith.addf %644, %629 : f32
-        %646 = arith.addi %642, %c4 : index
-        memref.store %645, %out[%646] : memref<?xf32>
+        %647 = arith.addi %646, %c4 : index
+        %648 = memref.load %residual[%647] : memref<?xf32>
+        %649 = arith.addf %648, %633 : f32
+        %650 = arith.addi %646, %c4 : index
+        memref.store %649, %out[%650] : memref<?xf32>
       } else {
-        %647 = arith.addi %642, %c4 : index
-        memref.store %629, %out[%647] : memref<?xf32>
+        %651 = arith.addi %646, %c4 : index
+        memref.store %633, %out[%651] : memref<?xf32>
       }
       scf.if %13 {
-        %648 = arith.addi %642, %c12 : index
-        %649 = memref.load %residual[%648] : memref<?xf32>
-        %650 = arith.addf %649, %637 : f32
-        %651 = arith.addi %642, %c12 : index
-        memref.store %650, %out[%651] : memref<?xf32>
+        %652 = arith.addi %646, %c12 : index
+        %653 = memref.load %residual[%652] : memref<?xf32>
+        %654 = arith.addf %653, %641 : f32
+        %655 = arith.addi %646, %c12 : index
+        memref.store %654, %out[%655] : memref<?xf32>
       } else {
-        %652 = arith.addi %642, %c12 : index
-        memref.store %637, %out[%652] : memref<?xf32>
-      }
-    }
-    %653 = arith.muli %498, %c18 : index
-    %654 = arith.addi %653, %c3 : index
-    %655 = arith.muli %654, %c1 : index
-    %656 = arith.addi %655, %497 : index
-    %657 = arith.addi %656, %c4 : index
-    %658 = memref.load %12[%657] : memref<?xf32>
-    %659 = arith.addi %657, %c19 : index
-    %660 = memref.load %12[%659] : memref<?xf32>
-    %661 = arith.addf %658, %660 : f32
-    %662 = arith.muli %654, %c1 : index
-    %663 = arith.addi %662, %497 : index
-    %664 = arith.addi %663, %c20 : index
-    %665 = memref.load %12[%664] : memref<?xf32>
-    %666 = arith.addi %664, %c19 : index
-    %667 = memref.load %12[%666] : memref<?xf32>
-    %668 = arith.addf %665, %667 : f32
-    %669 = wave.lane
-    %670 = arith.addi %11, %c4 : index
-    %671 = arith.muli %654, %c3 : index
-    %672 = arith.addi %670, %671 : index
-    %673 = arith.divui %669, %c12 : index
-    %674 = arith.addi %672, %673 : index
-    %675 = arith.cmpi slt, %674, %10 : index
-    scf.if %675 {
-      %676 = arith.cmpi eq, %hasFactors, %c5 : index
-      %677 = memref.load %factors[%674] : memref<?xf32>
-      %678 = arith.select %676, %677, %c27 : f32
-      %679 = arith.remui %669, %c12 : index
-      %680 = arith.muli %679, %c18 : index
-      %681 = arith.addi %6, %680 : index
-      %682 = vector.load %w[%681] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %683 = vector.bitcast %682 : vector<4xi8> to vector<1xf32>
-      %684 = vector.extract %683[0] : f32 from vector<1xf32>
-      %685 = arith.mulf %684, %678 : f32
-      %686 = arith.mulf %661, %685 : f32
-      %687 = arith.remui %669, %c12 : index
-      %688 = arith.muli %687, %c18 : index
-      %689 = arith.addi %8, %688 : index
-      %690 = vector.load %w[%689] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %691 = vector.bitcast %690 : vector<4xi8> to vector<1xf32>
-      %692 = vector.extract %691[0] : f32 from vector<1xf32>
-      %693 = arith.mulf %692, %678 : f32
-      %694 = arith.mulf %668, %693 : f32
-      %695 = arith.muli %674, %outputFeatures : index
-      %696 = arith.addi %695, %15 : index
-      %697 = wave.lane
-      %698 = arith.remui %697, %c12 : index
-      %699 = arith.addi %696, %698 : index
-      scf.if %13 {
-        %700 = arith.addi %699, %c4 : index
-        %701 = memref.load %residual[%700] : memref<?xf32>
-        %702 = arith.addf %701, %686 : f32
-        %703 = arith.addi %699, %c4 : index
-        memref.store %702, %out[%703] : memref<?xf32>
-      } else {
-        %704 = arith.addi %699, %c4 : index
-        memref.store %686, %out[%704] : memref<?xf32>
-      }
-      scf.if %13 {
-        %705 = arith.addi %699, %c12 : index
-        %706 = memref.load %residual[%705] : memref<?xf32>
-        %707 = arith.addf %706, %694 : f32
-        %708 = arith.addi %699, %c12 : index
-        memref.store %707, %out[%708] : memref<?xf32>
-      } else {
-        %709 = arith.addi %699, %c12 : index
-        memref.store %694, %out[%709] : memref<?xf32>
+        %656 = arith.addi %646, %c12 : index
+        memref.store %641, %out[%656] : memref<?xf32>
       }
     }
-    %710 = arith.muli %498, %c18 : index
-    %711 = arith.addi %710, %c21 : index
-    %712 = arith.muli %711, %c1 : index
-    %713 = arith.addi %712, %497 : index
-    %714 = arith.addi %713, %c4 : index
-    %715 = memref.load %12[%714] : memref<?xf32>
-    %716 = arith.addi %714, %c19 : index
-    %717 = memref.load %12[%716] : memref<?xf32>
-    %718 = arith.addf %715, %717 : f32
-    %719 = arith.muli %711, %c1 : index
-    %720 = arith.addi %719, %497 : index
-    %721 = arith.addi %720, %c20 : index
-    %722 = memref.load %12[%721] : memref<?xf32>
-    %723 = arith.addi %721, %c19 : index
-    %724 = memref.load %12[%723] : memref<?xf32>
-    %725 = arith.addf %722, %724 : f32
-    %726 = wave.lane
-    %727 = arith.addi %11, %c4 : index
-    %728 = arith.muli %711, %c3 : index
-    %729 = arith.addi %727, %728 : index
-    %730 = arith.divui %726, %c12 : index
-    %731 = arith.addi %729, %730 : index
-    %732 = arith.cmpi slt, %731, %10 : index
-    scf.if %732 {
-      %733 = arith.cmpi eq, %hasFactors, %c5 : index
-      %734 = memref.load %factors[%731] : memref<?xf32>
-      %735 = arith.select %733, %734, %c27 : f32
-      %736 = arith.remui %726, %c12 : index
-      %737 = arith.muli %736, %c18 : index
-      %738 = arith.addi %6, %737 : index
-      %739 = vector.load %w[%738] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %740 = vector.bitcast %739 : vector<4xi8> to vector<1xf32>
-      %741 = vector.extract %740[0] : f32 from vector<1xf32>
-      %742 = arith.mulf %741, %735 : f32
-      %743 = arith.mulf %718, %742 : f32
-      %744 = arith.remui %726, %c12 : index
+    %657 = arith.muli %498, %c18 : index
+    %658 = arith.addi %657, %c3 : index
+    %659 = arith.muli %658, %c1 : index
+    %660 = arith.addi %659, %497 : index
+    %661 = arith.addi %660, %c4 : index
+    %662 = memref.load %12[%661] : memref<?xf32>
+    %663 = arith.addi %661, %c19 : index
+    %664 = memref.load %12[%663] : memref<?xf32>
+    %665 = arith.addf %662, %664 : f32
+    %666 = arith.muli %658, %c1 : index
+    %667 = arith.addi %666, %497 : index
+    %668 = arith.addi %667, %c20 : index
+    %669 = memref.load %12[%668] : memref<?xf32>
+    %670 = arith.addi %668, %c19 : index
+    %671 = memref.load %12[%670] : memref<?xf32>
+    %672 = arith.addf %669, %671 : f32
+    %673 = wave.lane
+    %674 = arith.addi %11, %c4 : index
+    %675 = arith.muli %658, %c3 : index
+    %676 = arith.addi %674, %675 : index
+    %677 = arith.divui %673, %c12 : index
+    %678 = arith.addi %676, %677 : index
+    %679 = arith.cmpi slt, %678, %10 : index
+    scf.if %679 {
+      %680 = arith.cmpi eq, %hasFactors, %c5 : index
+      %681 = arith.muli %678, %c3 : index
+      %682 = memref.load %factors[%681] : memref<?xf32>
+      %683 = arith.mulf %682, %operandScale : f32
+      %684 = arith.select %680, %683, %operandScale : f32
+      %685 = arith.remui %673, %c12 : index
+      %686 = arith.muli %685, %c18 : index
+      %687 = arith.addi %6, %686 : index
+      %688 = vector.load %w[%687] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %689 = vector.bitcast %688 : vector<4xi8> to vector<1xf32>
+      %690 = vector.extract %689[0] : f32 from vector<1xf32>
+      %691 = arith.mulf %690, %684 : f32
+      %692 = arith.mulf %665, %691 : f32
+      %693 = arith.remui %673, %c12 : index
+      %694 = arith.muli %693, %c18 : index
+      %695 = arith.addi %8, %694 : index
+      %696 = vector.load %w[%695] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %697 = vector.bitcast %696 : vector<4xi8> to vector<1xf32>
+      %698 = vector.extract %697[0] : f32 from vector<1xf32>
+      %699 = arith.mulf %698, %684 : f32
+      %700 = arith.mulf %672, %699 : f32
+      %701 = arith.muli %678, %outputFeatures : index
+      %702 = arith.addi %701, %15 : index
+      %703 = wave.lane
+      %704 = arith.remui %703, %c12 : index
+      %705 = arith.addi %702, %704 : index
+      scf.if %13 {
+        %706 = arith.addi %705, %c4 : index
+        %707 = memref.load %residual[%706] : memref<?xf32>
+        %708 = arith.addf %707, %692 : f32
+        %709 = arith.addi %705, %c4 : index
+        memref.store %708, %out[%709] : memref<?xf32>
+      } else {
+        %710 = arith.addi %705, %c4 : index
+        memref.store %692, %out[%710] : memref<?xf32>
+      }
+      scf.if %13 {
+        %711 = arith.addi %705, %c12 : index
+        %712 = memref.load %residual[%711] : memref<?xf32>
+        %713 = arith.addf %712, %700 : f32
+        %714 = arith.addi %705, %c12 : index
+        memref.store %713, %out[%714] : memref<?xf32>
+      } else {
+        %715 = arith.addi %705, %c12 : index
+        memref.store %700, %out[%715] : memref<?xf32>
+      }
+    }
+    %716 = arith.muli %498, %c18 : index
+    %717 = arith.addi %716, %c21 : index
+    %718 = arith.muli %717, %c1 : index
+    %719 = arith.addi %718, %497 : index
+    %720 = arith.addi %719, %c4 : index
+    %721 = memref.load %12[%720] : memref<?xf32>
+    %722 = arith.addi %720, %c19 : index
+    %723 = memref.load %12[%722] : memref<?xf32>
+    %724 = arith.addf %721, %723 : f32
+    %725 = arith.muli %717, %c1 : index
+    %726 = arith.addi %725, %497 : index
+    %727 = arith.addi %726, %c20 : index
+    %728 = memref.load %12[%727] : memref<?xf32>
+    %729 = arith.addi %727, %c19 : index
+    %730 = memref.load %12[%729] : memref<?xf32>
+    %731 = arith.addf %728, %730 : f32
+    %732 = wave.lane
+    %733 = arith.addi %11, %c4 : index
+    %734 = arith.muli %717, %c3 : index
+    %735 = arith.addi %733, %734 : index
+    %736 = arith.divui %732, %c12 : index
+    %737 = arith.addi %735, %736 : index
+    %738 = arith.cmpi slt, %737, %10 : index
+    scf.if %738 {
+      %739 = arith.cmpi eq, %hasFactors, %c5 : index
+      %740 = arith.muli %737, %c3 : index
+      %741 = memref.load %factors[%740] : memref<?xf32>
+      %742 = arith.mulf %741, %operandScale : f32
+      %743 = arith.select %739, %742, %operandScale : f32
+      %744 = arith.remui %732, %c12 : index
       %745 = arith.muli %744, %c18 : index
-      %746 = arith.addi %8, %745 : index
+      %746 = arith.addi %6, %745 : index
       %747 = vector.load %w[%746] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %748 = vector.bitcast %747 : vector<4xi8> to vector<1xf32>
       %749 = vector.extract %748[0] : f32 from vector<1xf32>
-      %750 = arith.mulf %749, %735 : f32
-      %751 = arith.mulf %725, %750 : f32
-      %752 = arith.muli %731, %outputFeatures : index
-      %753 = arith.addi %752, %15 : index
-      %754 = wave.lane
-      %755 = arith.remui %754, %c12 : index
-      %756 = arith.addi %753, %755 : index
+      %750 = arith.mulf %749, %743 : f32
+      %751 = arith.mulf %724, %750 : f32
+      %752 = arith.remui %732, %c12 : index
+      %753 = arith.muli %752, %c18 : index
+      %754 = arith.addi %8, %753 : index
+      %755 = vector.load %w[%754] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %756 = vector.bitcast %755 : vector<4xi8> to vector<1xf32>
+      %757 = vector.extract %756[0] : f32 from vector<1xf32>
+      %758 = arith.mulf %757, %743 : f32
+      %759 = arith.mulf %731, %758 : f32
+      %760 = arith.muli %737, %outputFeatures : index
+      %761 = arith.addi %760, %15 : index
+      %762 = wave.lane
+      %763 = arith.remui %762, %c12 : index
+      %764 = arith.addi %761, %763 : index
       scf.if %13 {
-        %757 = arith.addi %756, %c4 : index
-        %758 = memref.load %residual[%757] : memref<?xf32>
-        %759 = arith.addf %758, %743 : f32
-        %760 = arith.addi %756, %c4 : index
-        memref.store %759, %out[%760] : memref<?xf32>
+        %765 = arith.addi %764, %c4 : index
+        %766 = memref.load %residual[%765] : memref<?xf32>
+        %767 = arith.addf %766, %751 : f32
+        %768 = arith.addi %764, %c4 : index
+        memref.store %767, %out[%768] : memref<?xf32>
       } else {
-        %761 = arith.addi %756, %c4 : index
-        memref.store %743, %out[%761] : memref<?xf32>
+        %769 = arith.addi %764, %c4 : index
+        memref.store %751, %out[%769] : memref<?xf32>
       }
       scf.if %13 {
-        %762 = arith.addi %756, %c12 : index
-        %763 = memref.load %residual[%762] : memref<?xf32>
-        %764 = arith.addf %763, %751 : f32
-        %765 = arith.addi %756, %c12 : index
-        memref.store %764, %out[%765] : memref<?xf32>
+        %770 = arith.addi %764, %c12 : index
+        %771 = memref.load %residual[%770] : memref<?xf32>
+        %772 = arith.addf %771, %759 : f32
+        %773 = arith.addi %764, %c12 : index
+        memref.store %772, %out[%773] : memref<?xf32>
       } else {
-        %766 = arith.addi %756, %c12 : index
-        memref.store %751, %out[%766] : memref<?xf32>
+        %774 = arith.addi %764, %c12 : index
+        memref.store %759, %out[%774] : memref<?xf32>
       }
     }
-    %767 = wave.lane
+    %775 = wave.lane
     wave.barrier
-    %768 = wave.wave
-    %769 = arith.muli %768, %c3 : index
-    %770 = arith.addi %769, %c4 : index
-    %771 = arith.muli %770, %c20 : index
-    %772 = arith.addi %771, %767 : index
-    %773 = vector.extract %421#2[0] : f32 from vector<8xf32>
-    %774 = arith.addi %772, %c4 : index
-    memref.store %773, %12[%774] : memref<?xf32>
-    %775 = vector.extract %421#2[1] : f32 from vector<8xf32>
-    %776 = arith.addi %772, %c1 : index
-    memref.store %775, %12[%776] : memref<?xf32>
-    %777 = vector.extract %421#2[2] : f32 from vector<8xf32>
-    %778 = arith.addi %772, %c7 : index
-    memref.store %777, %12[%778] : memref<?xf32>
-    %779 = vector.extract %421#2[3] : f32 from vector<8xf32>
-    %780 = arith.addi %772, %c22 : index
-    memref.store %779, %12[%780] : memref<?xf32>
-    %781 = vector.extract %421#2[4] : f32 from vector<8xf32>
-    %782 = arith.addi %772, %c2 : index
+    %776 = wave.wave
+    %777 = arith.muli %776, %c3 : index
+    %778 = arith.addi %777, %c4 : index
+    %779 = arith.muli %778, %c20 : index
+    %780 = arith.addi %779, %775 : index
+    %781 = vector.extract %421#2[0] : f32 from vector<8xf32>
+    %782 = arith.addi %780, %c4 : index
     memref.store %781, %12[%782] : memref<?xf32>
-    %783 = vector.extract %421#2[5] : f32 from vector<8xf32>
-    %784 = arith.addi %772, %c23 : index
+    %783 = vector.extract %421#2[1] : f32 from vector<8xf32>
+    %784 = arith.addi %780, %c1 : index
     memref.store %783, %12[%784] : memref<?xf32>
-    %785 = vector.extract %421#2[6] : f32 from vector<8xf32>
-    %786 = arith.addi %772, %c24 : index
+    %785 = vector.extract %421#2[2] : f32 from vector<8xf32>
+    %786 = arith.addi %780, %c7 : index
     memref.store %785, %12[%786] : memref<?xf32>
-    %787 = vector.extract %421#2[7] : f32 from vector<8xf32>
-    %788 = arith.addi %772, %c25 : index
+    %787 = vector.extract %421#2[3] : f32 from vector<8xf32>
+    %788 = arith.addi %780, %c22 : index
     memref.store %787, %12[%788] : memref<?xf32>
-    %789 = arith.muli %768, %c3 : index
-    %790 = arith.addi %789, %c5 : index
-    %791 = arith.muli %790, %c20 : index
-    %792 = arith.addi %791, %767 : index
-    %793 = vector.extract %421#3[0] : f32 from vector<8xf32>
-    %794 = arith.addi %792, %c4 : index
+    %789 = vector.extract %421#2[4] : f32 from vector<8xf32>
+    %790 = arith.addi %780, %c2 : index
+    memref.store %789, %12[%790] : memref<?xf32>
+    %791 = vector.extract %421#2[5] : f32 from vector<8xf32>
+    %792 = arith.addi %780, %c23 : index
+    memref.store %791, %12[%792] : memref<?xf32>
+    %793 = vector.extract %421#2[6] : f32 from vector<8xf32>
+    %794 = arith.addi %780, %c24 : index
     memref.store %793, %12[%794] : memref<?xf32>
-    %795 = vector.extract %421#3[1] : f32 from vector<8xf32>
-    %796 = arith.addi %792, %c1 : index
+    %795 = vector.extract %421#2[7] : f32 from vector<8xf32>
+    %796 = arith.addi %780, %c25 : index
     memref.store %795, %12[%796] : memref<?xf32>
-    %797 = vector.extract %421#3[2] : f32 from vector<8xf32>
-    %798 = arith.addi %792, %c7 : index
-    memref.store %797, %12[%798] : memref<?xf32>
-    %799 = vector.extract %421#3[3] : f32 from vector<8xf32>
-    %800 = arith.addi %792, %c22 : index
-    memref.store %799, %12[%800] : memref<?xf32>
-    %801 = vector.extract %421#3[4] : f32 from vector<8xf32>
-    %802 = arith.addi %792, %c2 : index
+    %797 = arith.muli %776, %c3 : index
+    %798 = arith.addi %797, %c5 : index
+    %799 = arith.muli %798, %c20 : index
+    %800 = arith.addi %799, %775 : index
+    %801 = vector.extract %421#3[0] : f32 from vector<8xf32>
+    %802 = arith.addi %800, %c4 : index
     memref.store %801, %12[%802] : memref<?xf32>
-    %803 = vector.extract %421#3[5] : f32 from vector<8xf32>
-    %804 = arith.addi %792, %c23 : index
+    %803 = vector.extract %421#3[1] : f32 from vector<8xf32>
+    %804 = arith.addi %800, %c1 : index
     memref.store %803, %12[%804] : memref<?xf32>
-    %805 = vector.extract %421#3[6] : f32 from vector<8xf32>
-    %806 = arith.addi %792, %c24 : index
+    %805 = vector.extract %421#3[2] : f32 from vector<8xf32>
+    %806 = arith.addi %800, %c7 : index
     memref.store %805, %12[%806] : memref<?xf32>
-    %807 = vector.extract %421#3[7] : f32 from vector<8xf32>
-    %808 = arith.addi %792, %c25 : index
+    %807 = vector.extract %421#3[3] : f32 from vector<8xf32>
+    %808 = arith.addi %800, %c22 : index
     memref.store %807, %12[%808] : memref<?xf32>
+    %809 = vector.extract %421#3[4] : f32 from vector<8xf32>
+    %810 = arith.addi %800, %c2 : index
+    memref.store %809, %12[%810] : memref<?xf32>
+    %811 = vector.extract %421#3[5] : f32 from vector<8xf32>
+    %812 = arith.addi %800, %c23 : index
+    memref.store %811, %12[%812] : memref<?xf32>
+    %813 = vector.extract %421#3[6] : f32 from vector<8xf32>
+    %814 = arith.addi %800, %c24 : index
+    memref.store %813, %12[%814] : memref<?xf32>
+    %815 = vector.extract %421#3[7] : f32 from vector<8xf32>
+    %816 = arith.addi %800, %c25 : index
+    memref.store %815, %12[%816] : memref<?xf32>
     wave.barrier
-    %809 = arith.muli %768, %c18 : index
-    %810 = arith.addi %809, %c4 : index
-    %811 = arith.muli %810, %c1 : index
-    %812 = arith.addi %811, %767 : index
-    %813 = arith.addi %812, %c4 : index
-    %814 = memref.load %12[%813] : memref<?xf32>
-    %815 = arith.addi %813, %c19 : index
-    %816 = memref.load %12[%815] : memref<?xf32>
-    %817 = arith.addf %814, %816 : f32
-    %818 = arith.muli %810, %c1 : index
-    %819 = arith.addi %818, %767 : index
-    %820 = arith.addi %819, %c20 : index
-    %821 = memref.load %12[%820] : memref<?xf32>
-    %822 = arith.addi %820, %c19 : index
-    %823 = memref.load %12[%822] : memref<?xf32>
-    %824 = arith.addf %821, %823 : f32
-    %825 = wave.lane
-    %826 = arith.addi %11, %c12 : index
-    %827 = arith.muli %810, %c3 : index
-    %828 = arith.addi %826, %827 : index
-    %829 = arith.divui %825, %c12 : index
-    %830 = arith.addi %828, %829 : index
-    %831 = arith.cmpi slt, %830, %10 : index
-    scf.if %831 {
-      %832 = arith.cmpi eq, %hasFactors, %c5 : index
-      %833 = memref.load %factors[%830] : memref<?xf32>
-      %834 = arith.select %832, %833, %c27 : f32
-      %835 = arith.remui %825, %c12 : index
-      %836 = arith.muli %835, %c18 : index
-      %837 = arith.addi %6, %836 : index
-      %838 = vector.load %w[%837] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %839 = vector.bitcast %838 : vector<4xi8> to vector<1xf32>
-      %840 = vector.extract %839[0] : f32 from vector<1xf32>
-      %841 = arith.mulf %840, %834 : f32
-      %842 = arith.mulf %817, %841 : f32
-      %843 = arith.remui %825, %c12 : index
-      %844 = arith.muli %843, %c18 : index
-      %845 = arith.addi %8, %844 : index
-      %846 = vector.load %w[%845] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %847 = vector.bitcast %846 : vector<4xi8> to vector<1xf32>
-      %848 = vector.extract %847[0] : f32 from vector<1xf32>
-      %849 = arith.mulf %848, %834 : f32
-      %850 = arith.mulf %824, %849 : f32
-      %851 = arith.muli %830, %outputFeatures : index
-      %852 = arith.addi %851, %15 : index
-      %853 = wave.lane
-      %854 = arith.remui %853, %c12 : index
-      %855 = arith.addi %852, %854 : index
+    %817 = arith.muli %776, %c18 : index
+    %818 = arith.addi %817, %c4 : index
+    %819 = arith.muli %818, %c1 : index
+    %820 = arith.addi %819, %775 : index
+    %821 = arith.addi %820, %c4 : index
+    %822 = memref.load %12[%821] : memref<?xf32>
+    %823 = arith.addi %821, %c19 : index
+    %824 = memref.load %12[%823] : memref<?xf32>
+    %825 = arith.addf %822, %824 : f32
+    %826 = arith.muli %818, %c1 : index
+    %827 = arith.addi %826, %775 : index
+    %828 = arith.addi %827, %c20 : index
+    %829 = memref.load %12[%828] : memref<?xf32>
+    %830 = arith.addi %828, %c19 : index
+    %831 = memref.load %12[%830] : memref<?xf32>
+    %832 = arith.addf %829, %831 : f32
+    %833 = wave.lane
+    %834 = arith.addi %11, %c12 : index
+    %835 = arith.muli %818, %c3 : index
+    %836 = arith.addi %834, %835 : index
+    %837 = arith.divui %833, %c12 : index
+    %838 = arith.addi %836, %837 : index
+    %839 = arith.cmpi slt, %838, %10 : index
+    scf.if %839 {
+      %840 = arith.cmpi eq, %hasFactors, %c5 : index
+      %841 = arith.muli %838, %c3 : index
+      %842 = memref.load %factors[%841] : memref<?xf32>
+      %843 = arith.mulf %842, %operandScale : f32
+      %844 = arith.select %840, %843, %operandScale : f32
+      %845 = arith.remui %833, %c12 : index
+      %846 = arith.muli %845, %c18 : index
+      %847 = arith.addi %6, %846 : index
+      %848 = vector.load %w[%847] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %849 = vector.bitcast %848 : vector<4xi8> to vector<1xf32>
+      %850 = vector.extract %849[0] : f32 from vector<1xf32>
+      %851 = arith.mulf %850, %844 : f32
+      %852 = arith.mulf %825, %851 : f32
+      %853 = arith.remui %833, %c12 : index
+      %854 = arith.muli %853, %c18 : index
+      %855 = arith.addi %8, %854 : index
+      %856 = vector.load %w[%855] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %857 = vector.bitcast %856 : vector<4xi8> to vector<1xf32>
+      %858 = vector.extract %857[0] : f32 from vector<1xf32>
+      %859 = arith.mulf %858, %844 : f32
+      %860 = arith.mulf %832, %859 : f32
+      %861 = arith.muli %838, %outputFeatures : index
+      %862 = arith.addi %861, %15 : index
+      %863 = wave.lane
+      %864 = arith.remui %863, %c12 : index
+      %865 = arith.addi %862, %864 : index
       scf.if %13 {
-        %856 = arith.addi %855, %c4 : index
-        %857 = memref.load %residual[%856] : memref<?xf32>
-        %858 = arith.addf %857, %842 : f32
-        %859 = arith.addi %855, %c4 : index
-        memref.store %858, %out[%859] : memref<?xf32>
+        %866 = arith.addi %865, %c4 : index
+        %867 = memref.load %residual[%866] : memref<?xf32>
+        %868 = arith.addf %867, %852 : f32
+        %869 = arith.addi %865, %c4 : index
+        memref.store %868, %out[%869] : memref<?xf32>
       } else {
-        %860 = arith.addi %855, %c4 : index
-        memref.store %842, %out[%860] : memref<?xf32>
+        %870 = arith.addi %865, %c4 : index
+        memref.store %852, %out[%870] : memref<?xf32>
       }
       scf.if %13 {
-        %861 = arith.addi %855, %c12 : index
-        %862 = memref.load %residual[%861] : memref<?xf32>
-        %863 = arith.addf %862, %850 : f32
-        %864 = arith.addi %855, %c12 : index
-        memref.store %863, %out[%864] : memref<?xf32>
+        %871 = arith.addi %865, %c12 : index
+        %872 = memref.load %residual[%871] : memref<?xf32>
+        %873 = arith.addf %872, %860 : f32
+        %874 = arith.addi %865, %c12 : index
+        memref.store %873, %out[%874] : memref<?xf32>
       } else {
-        %865 = arith.addi %855, %c12 : index
-        memref.store %850, %out[%865] : memref<?xf32>
-      }
-    }
-    %866 = arith.muli %768, %c18 : index
-    %867 = arith.addi %866, %c5 : index
-    %868 = arith.muli %867, %c1 : index
-    %869 = arith.addi %868, %767 : index
-    %870 = arith.addi %869, %c4 : index
-    %871 = memref.load %12[%870] : memref<?xf32>
-    %872 = arith.addi %870, %c19 : index
-    %873 = memref.load %12[%872] : memref<?xf32>
-    %874 = arith.addf %871, %873 : f32
-    %875 = arith.muli %867, %c1 : index
-    %876 = arith.addi %875, %767 : index
-    %877 = arith.addi %876, %c20 : index
-    %878 = memref.load %12[%877] : memref<?xf32>
-    %879 = arith.addi %877, %c19 : index
-    %880 = memref.load %12[%879] : memref<?xf32>
-    %881 = arith.addf %878, %880 : f32
-    %882 = wave.lane
-    %883 = arith.addi %11, %c12 : index
-    %884 = arith.muli %867, %c3 : index
-    %885 = arith.addi %883, %884 : index
-    %886 = arith.divui %882, %c12 : index
-    %887 = arith.addi %885, %886 : index
-    %888 = arith.cmpi slt, %887, %10 : index
-    scf.if %888 {
-      %889 = arith.cmpi eq, %hasFactors, %c5 : index
-      %890 = memref.load %factors[%887] : memref<?xf32>
-      %891 = arith.select %889, %890, %c27 : f32
-      %892 = arith.remui %882, %c12 : index
-      %893 = arith.muli %892, %c18 : index
-      %894 = arith.addi %6, %893 : index
-      %895 = vector.load %w[%894] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %896 = vector.bitcast %895 : vector<4xi8> to vector<1xf32>
-      %897 = vector.extract %896[0] : f32 from vector<1xf32>
-      %898 = arith.mulf %897, %891 : f32
-      %899 = arith.mulf %874, %898 : f32
-      %900 = arith.remui %882, %c12 : index
-      %901 = arith.muli %900, %c18 : index
-      %902 = arith.addi %8, %901 : index
-      %903 = vector.load %w[%902] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %904 = vector.bitcast %903 : vector<4xi8> to vector<1xf32>
-      %905 = vector.extract %904[0] : f32 from vector<1xf32>
-      %906 = arith.mulf %905, %891 : f32
-      %907 = arith.mulf %881, %906 : f32
-      %908 = arith.muli %887, %outputFeatures : index
-      %909 = arith.addi %908, %15 : index
-      %910 = wave.lane
-      %911 = arith.remui %910, %c12 : index
-      %912 = arith.addi %909, %911 : index
-      scf.if %13 {
-        %913 = arith.addi %912, %c4 : index
-        %914 = memref.load %residual[%913] : memref<?xf32>
-        %915 = arith.addf %914, %899 : f32
-        %916 = arith.addi %912, %c4 : index
-        memref.store %915, %out[%916] : memref<?xf32>
-      } else {
-        %917 = arith.addi %912, %c4 : index
-        memref.store %899, %out[%917] : memref<?xf32>
-      }
-      scf.if %13 {
-        %918 = arith.addi %912, %c12 : index
-        %919 = memref.load %residual[%918] : memref<?xf32>
-        %920 = arith.addf %919, %907 : f32
-        %921 = arith.addi %912, %c12 : index
-        memref.store %920, %out[%921] : memref<?xf32>
-      } else {
-        %922 = arith.addi %912, %c12 : index
-        memref.store %907, %out[%922] : memref<?xf32>
+        %875 = arith.addi %865, %c12 : index
+        memref.store %860, %out[%875] : memref<?xf32>
       }
     }
-    %923 = arith.muli %768, %c18 : index
-    %924 = arith.addi %923, %c3 : index
-    %925 = arith.muli %924, %c1 : index
-    %926 = arith.addi %925, %767 : index
-    %927 = arith.addi %926, %c4 : index
-    %928 = memref.load %12[%927] : memref<?xf32>
-    %929 = arith.addi %927, %c19 : index
-    %930 = memref.load %12[%929] : memref<?xf32>
-    %931 = arith.addf %928, %930 : f32
-    %932 = arith.muli %924, %c1 : index
-    %933 = arith.addi %932, %767 : index
-    %934 = arith.addi %933, %c20 : index
-    %935 = memref.load %12[%934] : memref<?xf32>
-    %936 = arith.addi %934, %c19 : index
-    %937 = memref.load %12[%936] : memref<?xf32>
-    %938 = arith.addf %935, %937 : f32
-    %939 = wave.lane
-    %940 = arith.addi %11, %c12 : index
-    %941 = arith.muli %924, %c3 : index
-    %942 = arith.addi %940, %941 : index
-    %943 = arith.divui %939, %c12 : index
-    %944 = arith.addi %942, %943 : index
-    %945 = arith.cmpi slt, %944, %10 : index
-    scf.if %945 {
-      %946 = arith.cmpi eq, %hasFactors, %c5 : index
-      %947 = memref.load %factors[%944] : memref<?xf32>
-      %948 = arith.select %946, %947, %c27 : f32
-      %949 = arith.remui %939, %c12 : index
-      %950 = arith.muli %949, %c18 : index
-      %951 = arith.addi %6, %950 : index
-      %952 = vector.load %w[%951] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %953 = vector.bitcast %952 : vector<4xi8> to vector<1xf32>
-      %954 = vector.extract %953[0] : f32 from vector<1xf32>
-      %955 = arith.mulf %954, %948 : f32
-      %956 = arith.mulf %931, %955 : f32
-      %957 = arith.remui %939, %c12 : index
-      %958 = arith.muli %957, %c18 : index
-      %959 = arith.addi %8, %958 : index
-      %960 = vector.load %w[%959] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %961 = vector.bitcast %960 : vector<4xi8> to vector<1xf32>
-      %962 = vector.extract %961[0] : f32 from vector<1xf32>
-      %963 = arith.mulf %962, %948 : f32
-      %964 = arith.mulf %938, %963 : f32
-      %965 = arith.muli %944, %outputFeatures : index
-      %966 = arith.addi %965, %15 : index
-      %967 = wave.lane
-      %968 = arith.remui %967, %c12 : index
-      %969 = arith.addi %966, %968 : index
+    %876 = arith.muli %776, %c18 : index
+    %877 = arith.addi %876, %c5 : index
+    %878 = arith.muli %877, %c1 : index
+    %879 = arith.addi %878, %775 : index
+    %880 = arith.addi %879, %c4 : index
+    %881 = memref.load %12[%880] : memref<?xf32>
+    %882 = arith.addi %880, %c19 : index
+    %883 = memref.load %12[%882] : memref<?xf32>
+    %884 = arith.addf %881, %883 : f32
+    %885 = arith.muli %877, %c1 : index
+    %886 = arith.addi %885, %775 : index
+    %887 = arith.addi %886, %c20 : index
+    %888 = memref.load %12[%887] : memref<?xf32>
+    %889 = arith.addi %887, %c19 : index
+    %890 = memref.load %12[%889] : memref<?xf32>
+    %891 = arith.addf %888, %890 : f32
+    %892 = wave.lane
+    %893 = arith.addi %11, %c12 : index
+    %894 = arith.muli %877, %c3 : index
+    %895 = arith.addi %893, %894 : index
+    %896 = arith.divui %892, %c12 : index
+    %897 = arith.addi %895, %896 : index
+    %898 = arith.cmpi slt, %897, %10 : index
+    scf.if %898 {
+      %899 = arith.cmpi eq, %hasFactors, %c5 : index
+      %900 = arith.muli %897, %c3 : index
+      %901 = memref.load %factors[%900] : memref<?xf32>
+      %902 = arith.mulf %901, %operandScale : f32
+      %903 = arith.select %899, %902, %operandScale : f32
+      %904 = arith.remui %892, %c12 : index
+      %905 = arith.muli %904, %c18 : index
+      %906 = arith.addi %6, %905 : index
+      %907 = vector.load %w[%906] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %908 = vector.bitcast %907 : vector<4xi8> to vector<1xf32>
+      %909 = vector.extract %908[0] : f32 from vector<1xf32>
+      %910 = arith.mulf %909, %903 : f32
+      %911 = arith.mulf %884, %910 : f32
+      %912 = arith.remui %892, %c12 : index
+      %913 = arith.muli %912, %c18 : index
+      %914 = arith.addi %8, %913 : index
+      %915 = vector.load %w[%914] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %916 = vector.bitcast %915 : vector<4xi8> to vector<1xf32>
+      %917 = vector.extract %916[0] : f32 from vector<1xf32>
+      %918 = arith.mulf %917, %903 : f32
+      %919 = arith.mulf %891, %918 : f32
+      %920 = arith.muli %897, %outputFeatures : index
+      %921 = arith.addi %920, %15 : index
+      %922 = wave.lane
+      %923 = arith.remui %922, %c12 : index
+      %924 = arith.addi %921, %923 : index
       scf.if %13 {
-        %970 = arith.addi %969, %c4 : index
-        %971 = memref.load %residual[%970] : memref<?xf32>
-        %972 = arith.addf %971, %956 : f32
-        %973 = arith.addi %969, %c4 : index
-        memref.store %972, %out[%973] : memref<?xf32>
+        %925 = arith.addi %924, %c4 : index
+        %926 = memref.load %residual[%925] : memref<?xf32>
+        %927 = arith.addf %926, %911 : f32
+        %928 = arith.addi %924, %c4 : index
+        memref.store %927, %out[%928] : memref<?xf32>
       } else {
-        %974 = arith.addi %969, %c4 : index
-        memref.store %956, %out[%974] : memref<?xf32>
+        %929 = arith.addi %924, %c4 : index
+        memref.store %911, %out[%929] : memref<?xf32>
       }
       scf.if %13 {
-        %975 = arith.addi %969, %c12 : index
-        %976 = memref.load %residual[%975] : memref<?xf32>
-        %977 = arith.addf %976, %964 : f32
-        %978 = arith.addi %969, %c12 : index
-        memref.store %977, %out[%978] : memref<?xf32>
+        %930 = arith.addi %924, %c12 : index
+        %931 = memref.load %residual[%930] : memref<?xf32>
+        %932 = arith.addf %931, %919 : f32
+        %933 = arith.addi %924, %c12 : index
+        memref.store %932, %out[%933] : memref<?xf32>
       } else {
-        %979 = arith.addi %969, %c12 : index
-        memref.store %964, %out[%979] : memref<?xf32>
-      }
-    }
-    %980 = arith.muli %768, %c18 : index
-    %981 = arith.addi %980, %c21 : index
-    %982 = arith.muli %981, %c1 : index
-    %983 = arith.addi %982, %767 : index
-    %984 = arith.addi %983, %c4 : index
-    %985 = memref.load %12[%984] : memref<?xf32>
-    %986 = arith.addi %984, %c19 : index
-    %987 = memref.load %12[%986] : memref<?xf32>
-    %988 = arith.addf %985, %987 : f32
-    %989 = arith.muli %981, %c1 : index
-    %990 = arith.addi %989, %767 : index
-    %991 = arith.addi %990, %c20 : index
-    %992 = memref.load %12[%991] : memref<?xf32>
-    %993 = arith.addi %991, %c19 : index
-    %994 = memref.load %12[%993] : memref<?xf32>
-    %995 = arith.addf %992, %994 : f32
-    %996 = wave.lane
-    %997 = arith.addi %11, %c12 : index
-    %998 = arith.muli %981, %c3 : index
-    %999 = arith.addi %997, %998 : index
-    %1000 = arith.divui %996, %c12 : index
-    %1001 = arith.addi %999, %1000 : index
-    %1002 = arith.cmpi slt, %1001, %10 : index
-    scf.if %1002 {
-      %1003 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1004 = memref.load %factors[%1001] : memref<?xf32>
-      %1005 = arith.select %1003, %1004, %c27 : f32
-      %1006 = arith.remui %996, %c12 : index
-      %1007 = arith.muli %1006, %c18 : index
-      %1008 = arith.addi %6, %1007 : index
-      %1009 = vector.load %w[%1008] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1010 = vector.bitcast %1009 : vector<4xi8> to vector<1xf32>
-      %1011 = vector.extract %1010[0] : f32 from vector<1xf32>
-      %1012 = arith.mulf %1011, %1005 : f32
-      %1013 = arith.mulf %988, %1012 : f32
-      %1014 = arith.remui %996, %c12 : index
-      %1015 = arith.muli %1014, %c18 : index
-      %1016 = arith.addi %8, %1015 : index
-      %1017 = vector.load %w[%1016] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1018 = vector.bitcast %1017 : vector<4xi8> to vector<1xf32>
-      %1019 = vector.extract %1018[0] : f32 from vector<1xf32>
-      %1020 = arith.mulf %1019, %1005 : f32
-      %1021 = arith.mulf %995, %1020 : f32
-      %1022 = arith.muli %1001, %outputFeatures : index
-      %1023 = arith.addi %1022, %15 : index
-      %1024 = wave.lane
-      %1025 = arith.remui %1024, %c12 : index
-      %1026 = arith.addi %1023, %1025 : index
-      scf.if %13 {
-        %1027 = arith.addi %1026, %c4 : index
-        %1028 = memref.load %residual[%1027] : memref<?xf32>
-        %1029 = arith.addf %1028, %1013 : f32
-        %1030 = arith.addi %1026, %c4 : index
-        memref.store %1029, %out[%1030] : memref<?xf32>
-      } else {
-        %1031 = arith.addi %1026, %c4 : index
-        memref.store %1013, %out[%1031] : memref<?xf32>
-      }
-      scf.if %13 {
-        %1032 = arith.addi %1026, %c12 : index
-        %1033 = memref.load %residual[%1032] : memref<?xf32>
-        %1034 = arith.addf %1033, %1021 : f32
-        %1035 = arith.addi %1026, %c12 : index
-        memref.store %1034, %out[%1035] : memref<?xf32>
-      } else {
-        %1036 = arith.addi %1026, %c12 : index
-        memref.store %1021, %out[%1036] : memref<?xf32>
+        %934 = arith.addi %924, %c12 : index
+        memref.store %919, %out[%934] : memref<?xf32>
       }
     }
-    %1037 = wave.lane
+    %935 = arith.muli %776, %c18 : index
+    %936 = arith.addi %935, %c3 : index
+    %937 = arith.muli %936, %c1 : index
+    %938 = arith.addi %937, %775 : index
+    %939 = arith.addi %938, %c4 : index
+    %940 = memref.load %12[%939] : memref<?xf32>
+    %941 = arith.addi %939, %c19 : index
+    %942 = memref.load %12[%941] : memref<?xf32>
+    %943 = arith.addf %940, %942 : f32
+    %944 = arith.muli %936, %c1 : index
+    %945 = arith.addi %944, %775 : index
+    %946 = arith.addi %945, %c20 : index
+    %947 = memref.load %12[%946] : memref<?xf32>
+    %948 = arith.addi %946, %c19 : index
+    %949 = memref.load %12[%948] : memref<?xf32>
+    %950 = arith.addf %947, %949 : f32
+    %951 = wave.lane
+    %952 = arith.addi %11, %c12 : index
+    %953 = arith.muli %936, %c3 : index
+    %954 = arith.addi %952, %953 : index
+    %955 = arith.divui %951, %c12 : index
+    %956 = arith.addi %954, %955 : index
+    %957 = arith.cmpi slt, %956, %10 : index
+    scf.if %957 {
+      %958 = arith.cmpi eq, %hasFactors, %c5 : index
+      %959 = arith.muli %956, %c3 : index
+      %960 = memref.load %factors[%959] : memref<?xf32>
+      %961 = arith.mulf %960, %operandScale : f32
+      %962 = arith.select %958, %961, %operandScale : f32
+      %963 = arith.remui %951, %c12 : index
+      %964 = arith.muli %963, %c18 : index
+      %965 = arith.addi %6, %964 : index
+      %966 = vector.load %w[%965] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %967 = vector.bitcast %966 : vector<4xi8> to vector<1xf32>
+      %968 = vector.extract %967[0] : f32 from vector<1xf32>
+      %969 = arith.mulf %968, %962 : f32
+      %970 = arith.mulf %943, %969 : f32
+      %971 = arith.remui %951, %c12 : index
+      %972 = arith.muli %971, %c18 : index
+      %973 = arith.addi %8, %972 : index
+      %974 = vector.load %w[%973] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %975 = vector.bitcast %974 : vector<4xi8> to vector<1xf32>
+      %976 = vector.extract %975[0] : f32 from vector<1xf32>
+      %977 = arith.mulf %976, %962 : f32
+      %978 = arith.mulf %950, %977 : f32
+      %979 = arith.muli %956, %outputFeatures : index
+      %980 = arith.addi %979, %15 : index
+      %981 = wave.lane
+      %982 = arith.remui %981, %c12 : index
+      %983 = arith.addi %980, %982 : index
+      scf.if %13 {
+        %984 = arith.addi %983, %c4 : index
+        %985 = memref.load %residual[%984] : memref<?xf32>
+        %986 = arith.addf %985, %970 : f32
+        %987 = arith.addi %983, %c4 : index
+        memref.store %986, %out[%987] : memref<?xf32>
+      } else {
+        %988 = arith.addi %983, %c4 : index
+        memref.store %970, %out[%988] : memref<?xf32>
+      }
+      scf.if %13 {
+        %989 = arith.addi %983, %c12 : index
+        %990 = memref.load %residual[%989] : memref<?xf32>
+        %991 = arith.addf %990, %978 : f32
+        %992 = arith.addi %983, %c12 : index
+        memref.store %991, %out[%992] : memref<?xf32>
+      } else {
+        %993 = arith.addi %983, %c12 : index
+        memref.store %978, %out[%993] : memref<?xf32>
+      }
+    }
+    %994 = arith.muli %776, %c18 : index
+    %995 = arith.addi %994, %c21 : index
+    %996 = arith.muli %995, %c1 : index
+    %997 = arith.addi %996, %775 : index
+    %998 = arith.addi %997, %c4 : index
+    %999 = memref.load %12[%998] : memref<?xf32>
+    %1000 = arith.addi %998, %c19 : index
+    %1001 = memref.load %12[%1000] : memref<?xf32>
+    %1002 = arith.addf %999, %1001 : f32
+    %1003 = arith.muli %995, %c1 : index
+    %1004 = arith.addi %1003, %775 : index
+    %1005 = arith.addi %1004, %c20 : index
+    %1006 = memref.load %12[%1005] : memref<?xf32>
+    %1007 = arith.addi %1005, %c19 : index
+    %1008 = memref.load %12[%1007] : memref<?xf32>
+    %1009 = arith.addf %1006, %1008 : f32
+    %1010 = wave.lane
+    %1011 = arith.addi %11, %c12 : index
+    %1012 = arith.muli %995, %c3 : index
+    %1013 = arith.addi %1011, %1012 : index
+    %1014 = arith.divui %1010, %c12 : index
+    %1015 = arith.addi %1013, %1014 : index
+    %1016 = arith.cmpi slt, %1015, %10 : index
+    scf.if %1016 {
+      %1017 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1018 = arith.muli %1015, %c3 : index
+      %1019 = memref.load %factors[%1018] : memref<?xf32>
+      %1020 = arith.mulf %1019, %operandScale : f32
+      %1021 = arith.select %1017, %1020, %operandScale : f32
+      %1022 = arith.remui %1010, %c12 : index
+      %1023 = arith.muli %1022, %c18 : index
+      %1024 = arith.addi %6, %1023 : index
+      %1025 = vector.load %w[%1024] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1026 = vector.bitcast %1025 : vector<4xi8> to vector<1xf32>
+      %1027 = vector.extract %1026[0] : f32 from vector<1xf32>
+      %1028 = arith.mulf %1027, %1021 : f32
+      %1029 = arith.mulf %1002, %1028 : f32
+      %1030 = arith.remui %1010, %c12 : index
+      %1031 = arith.muli %1030, %c18 : index
+      %1032 = arith.addi %8, %1031 : index
+      %1033 = vector.load %w[%1032] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1034 = vector.bitcast %1033 : vector<4xi8> to vector<1xf32>
+      %1035 = vector.extract %1034[0] : f32 from vector<1xf32>
+      %1036 = arith.mulf %1035, %1021 : f32
+      %1037 = arith.mulf %1009, %1036 : f32
+      %1038 = arith.muli %1015, %outputFeatures : index
+      %1039 = arith.addi %1038, %15 : index
+      %1040 = wave.lane
+      %1041 = arith.remui %1040, %c12 : index
+      %1042 = arith.addi %1039, %1041 : index
+      scf.if %13 {
+        %1043 = arith.addi %1042, %c4 : index
+        %1044 = memref.load %residual[%1043] : memref<?xf32>
+        %1045 = arith.addf %1044, %1029 : f32
+        %1046 = arith.addi %1042, %c4 : index
+        memref.store %1045, %out[%1046] : memref<?xf32>
+      } else {
+        %1047 = arith.addi %1042, %c4 : index
+        memref.store %1029, %out[%1047] : memref<?xf32>
+      }
+      scf.if %13 {
+        %1048 = arith.addi %1042, %c12 : index
+        %1049 = memref.load %residual[%1048] : memref<?xf32>
+        %1050 = arith.addf %1049, %1037 : f32
+        %1051 = arith.addi %1042, %c12 : index
+        memref.store %1050, %out[%1051] : memref<?xf32>
+      } else {
+        %1052 = arith.addi %1042, %c12 : index
+        memref.store %1037, %out[%1052] : memref<?xf32>
+      }
+    }
+    %1053 = wave.lane
     wave.barrier
-    %1038 = wave.wave
-    %1039 = arith.muli %1038, %c3 : index
-    %1040 = arith.addi %1039, %c4 : index
-    %1041 = arith.muli %1040, %c20 : index
-    %1042 = arith.addi %1041, %1037 : index
-    %1043 = vector.extract %421#4[0] : f32 from vector<8xf32>
-    %1044 = arith.addi %1042, %c4 : index
-    memref.store %1043, %12[%1044] : memref<?xf32>
-    %1045 = vector.extract %421#4[1] : f32 from vector<8xf32>
-    %1046 = arith.addi %1042, %c1 : index
-    memref.store %1045, %12[%1046] : memref<?xf32>
-    %1047 = vector.extract %421#4[2] : f32 from vector<8xf32>
-    %1048 = arith.addi %1042, %c7 : index
-    memref.store %1047, %12[%1048] : memref<?xf32>
-    %1049 = vector.extract %421#4[3] : f32 from vector<8xf32>
-    %1050 = arith.addi %1042, %c22 : index
-    memref.store %1049, %12[%1050] : memref<?xf32>
-    %1051 = vector.extract %421#4[4] : f32 from vector<8xf32>
-    %1052 = arith.addi %1042, %c2 : index
-    memref.store %1051, %12[%1052] : memref<?xf32>
-    %1053 = vector.extract %421#4[5] : f32 from vector<8xf32>
-    %1054 = arith.addi %1042, %c23 : index
-    memref.store %1053, %12[%1054] : memref<?xf32>
-    %1055 = vector.extract %421#4[6] : f32 from vector<8xf32>
-    %1056 = arith.addi %1042, %c24 : index
-    memref.store %1055, %12[%1056] : memref<?xf32>
-    %1057 = vector.extract %421#4[7] : f32 from vector<8xf32>
-    %1058 = arith.addi %1042, %c25 : index
-    memref.store %1057, %12[%1058] : memref<?xf32>
-    %1059 = arith.muli %1038, %c3 : index
-    %1060 = arith.addi %1059, %c5 : index
-    %1061 = arith.muli %1060, %c20 : index
-    %1062 = arith.addi %1061, %1037 : index
-    %1063 = vector.extract %421#5[0] : f32 from vector<8xf32>
-    %1064 = arith.addi %1062, %c4 : index
+    %1054 = wave.wave
+    %1055 = arith.muli %1054, %c3 : index
+    %1056 = arith.addi %1055, %c4 : index
+    %1057 = arith.muli %1056, %c20 : index
+    %1058 = arith.addi %1057, %1053 : index
+    %1059 = vector.extract %421#4[0] : f32 from vector<8xf32>
+    %1060 = arith.addi %1058, %c4 : index
+    memref.store %1059, %12[%1060] : memref<?xf32>
+    %1061 = vector.extract %421#4[1] : f32 from vector<8xf32>
+    %1062 = arith.addi %1058, %c1 : index
+    memref.store %1061, %12[%1062] : memref<?xf32>
+    %1063 = vector.extract %421#4[2] : f32 from vector<8xf32>
+    %1064 = arith.addi %1058, %c7 : index
     memref.store %1063, %12[%1064] : memref<?xf32>
-    %1065 = vector.extract %421#5[1] : f32 from vector<8xf32>
-    %1066 = arith.addi %1062, %c1 : index
+    %1065 = vector.extract %421#4[3] : f32 from vector<8xf32>
+    %1066 = arith.addi %1058, %c22 : index
     memref.store %1065, %12[%1066] : memref<?xf32>
-    %1067 = vector.extract %421#5[2] : f32 from vector<8xf32>
-    %1068 = arith.addi %1062, %c7 : index
+    %1067 = vector.extract %421#4[4] : f32 from vector<8xf32>
+    %1068 = arith.addi %1058, %c2 : index
     memref.store %1067, %12[%1068] : memref<?xf32>
-    %1069 = vector.extract %421#5[3] : f32 from vector<8xf32>
-    %1070 = arith.addi %1062, %c22 : index
+    %1069 = vector.extract %421#4[5] : f32 from vector<8xf32>
+    %1070 = arith.addi %1058, %c23 : index
     memref.store %1069, %12[%1070] : memref<?xf32>
-    %1071 = vector.extract %421#5[4] : f32 from vector<8xf32>
-    %1072 = arith.addi %1062, %c2 : index
+    %1071 = vector.extract %421#4[6] : f32 from vector<8xf32>
+    %1072 = arith.addi %1058, %c24 : index
     memref.store %1071, %12[%1072] : memref<?xf32>
-    %1073 = vector.extract %421#5[5] : f32 from vector<8xf32>
-    %1074 = arith.addi %1062, %c23 : index
+    %1073 = vector.extract %421#4[7] : f32 from vector<8xf32>
+    %1074 = arith.addi %1058, %c25 : index
     memref.store %1073, %12[%1074] : memref<?xf32>
-    %1075 = vector.extract %421#5[6] : f32 from vector<8xf32>
-    %1076 = arith.addi %1062, %c24 : index
-    memref.store %1075, %12[%1076] : memref<?xf32>
-    %1077 = vector.extract %421#5[7] : f32 from vector<8xf32>
-    %1078 = arith.addi %1062, %c25 : index
-    memref.store %1077, %12[%1078] : memref<?xf32>
+    %1075 = arith.muli %1054, %c3 : index
+    %1076 = arith.addi %1075, %c5 : index
+    %1077 = arith.muli %1076, %c20 : index
+    %1078 = arith.addi %1077, %1053 : index
+    %1079 = vector.extract %421#5[0] : f32 from vector<8xf32>
+    %1080 = arith.addi %1078, %c4 : index
+    memref.store %1079, %12[%1080] : memref<?xf32>
+    %1081 = vector.extract %421#5[1] : f32 from vector<8xf32>
+    %1082 = arith.addi %1078, %c1 : index
+    memref.store %1081, %12[%1082] : memref<?xf32>
+    %1083 = vector.extract %421#5[2] : f32 from vector<8xf32>
+    %1084 = arith.addi %1078, %c7 : index
+    memref.store %1083, %12[%1084] : memref<?xf32>
+    %1085 = vector.extract %421#5[3] : f32 from vector<8xf32>
+    %1086 = arith.addi %1078, %c22 : index
+    memref.store %1085, %12[%1086] : memref<?xf32>
+    %1087 = vector.extract %421#5[4] : f32 from vector<8xf32>
+    %1088 = arith.addi %1078, %c2 : index
+    memref.store %1087, %12[%1088] : memref<?xf32>
+    %1089 = vector.extract %421#5[5] : f32 from vector<8xf32>
+    %1090 = arith.addi %1078, %c23 : index
+    memref.store %1089, %12[%1090] : memref<?xf32>
+    %1091 = vector.extract %421#5[6] : f32 from vector<8xf32>
+    %1092 = arith.addi %1078, %c24 : index
+    memref.store %1091, %12[%1092] : memref<?xf32>
+    %1093 = vector.extract %421#5[7] : f32 from vector<8xf32>
+    %1094 = arith.addi %1078, %c25 : index
+    memref.store %1093, %12[%1094] : memref<?xf32>
     wave.barrier
-    %1079 = arith.muli %1038, %c18 : index
-    %1080 = arith.addi %1079, %c4 : index
-    %1081 = arith.muli %1080, %c1 : index
-    %1082 = arith.addi %1081, %1037 : index
-    %1083 = arith.addi %1082, %c4 : index
-    %1084 = memref.load %12[%1083] : memref<?xf32>
-    %1085 = arith.addi %1083, %c19 : index
-    %1086 = memref.load %12[%1085] : memref<?xf32>
-    %1087 = arith.addf %1084, %1086 : f32
-    %1088 = arith.muli %1080, %c1 : index
-    %1089 = arith.addi %1088, %1037 : index
-    %1090 = arith.addi %1089, %c20 : index
-    %1091 = memref.load %12[%1090] : memref<?xf32>
-    %1092 = arith.addi %1090, %c19 : index
-    %1093 = memref.load %12[%1092] : memref<?xf32>
-    %1094 = arith.addf %1091, %1093 : f32
-    %1095 = wave.lane
-    %1096 = arith.addi %11, %c1 : index
-    %1097 = arith.muli %1080, %c3 : index
-    %1098 = arith.addi %1096, %1097 : index
-    %1099 = arith.divui %1095, %c12 : index
-    %1100 = arith.addi %1098, %1099 : index
-    %1101 = arith.cmpi slt, %1100, %10 : index
-    scf.if %1101 {
-      %1102 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1103 = memref.load %factors[%1100] : memref<?xf32>
-      %1104 = arith.select %1102, %1103, %c27 : f32
-      %1105 = arith.remui %1095, %c12 : index
-      %1106 = arith.muli %1105, %c18 : index
-      %1107 = arith.addi %6, %1106 : index
-      %1108 = vector.load %w[%1107] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1109 = vector.bitcast %1108 : vector<4xi8> to vector<1xf32>
-      %1110 = vector.extract %1109[0] : f32 from vector<1xf32>
-      %1111 = arith.mulf %1110, %1104 : f32
-      %1112 = arith.mulf %1087, %1111 : f32
-      %1113 = arith.remui %1095, %c12 : index
-      %1114 = arith.muli %1113, %c18 : index
-      %1115 = arith.addi %8, %1114 : index
-      %1116 = vector.load %w[%1115] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1117 = vector.bitcast %1116 : vector<4xi8> to vector<1xf32>
-      %1118 = vector.extract %1117[0] : f32 from vector<1xf32>
-      %1119 = arith.mulf %1118, %1104 : f32
-      %1120 = arith.mulf %1094, %1119 : f32
-      %1121 = arith.muli %1100, %outputFeatures : index
-      %1122 = arith.addi %1121, %15 : index
-      %1123 = wave.lane
-      %1124 = arith.remui %1123, %c12 : index
-      %1125 = arith.addi %1122, %1124 : index
+    %1095 = arith.muli %1054, %c18 : index
+    %1096 = arith.addi %1095, %c4 : index
+    %1097 = arith.muli %1096, %c1 : index
+    %1098 = arith.addi %1097, %1053 : index
+    %1099 = arith.addi %1098, %c4 : index
+    %1100 = memref.load %12[%1099] : memref<?xf32>
+    %1101 = arith.addi %1099, %c19 : index
+    %1102 = memref.load %12[%1101] : memref<?xf32>
+    %1103 = arith.addf %1100, %1102 : f32
+    %1104 = arith.muli %1096, %c1 : index
+    %1105 = arith.addi %1104, %1053 : index
+    %1106 = arith.addi %1105, %c20 : index
+    %1107 = memref.load %12[%1106] : memref<?xf32>
+    %1108 = arith.addi %1106, %c19 : index
+    %1109 = memref.load %12[%1108] : memref<?xf32>
+    %1110 = arith.addf %1107, %1109 : f32
+    %1111 = wave.lane
+    %1112 = arith.addi %11, %c1 : index
+    %1113 = arith.muli %1096, %c3 : index
+    %1114 = arith.addi %1112, %1113 : index
+    %1115 = arith.divui %1111, %c12 : index
+    %1116 = arith.addi %1114, %1115 : index
+    %1117 = arith.cmpi slt, %1116, %10 : index
+    scf.if %1117 {
+      %1118 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1119 = arith.muli %1116, %c3 : index
+      %1120 = memref.load %factors[%1119] : memref<?xf32>
+      %1121 = arith.mulf %1120, %operandScale : f32
+      %1122 = arith.select %1118, %1121, %operandScale : f32
+      %1123 = arith.remui %1111, %c12 : index
+      %1124 = arith.muli %1123, %c18 : index
+      %1125 = arith.addi %6, %1124 : index
+      %1126 = vector.load %w[%1125] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1127 = vector.bitcast %1126 : vector<4xi8> to vector<1xf32>
+      %1128 = vector.extract %1127[0] : f32 from vector<1xf32>
+      %1129 = arith.mulf %1128, %1122 : f32
+      %1130 = arith.mulf %1103, %1129 : f32
+      %1131 = arith.remui %1111, %c12 : index
+      %1132 = arith.muli %1131, %c18 : index
+      %1133 = arith.addi %8, %1132 : index
+      %1134 = vector.load %w[%1133] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1135 = vector.bitcast %1134 : vector<4xi8> to vector<1xf32>
+      %1136 = vector.extract %1135[0] : f32 from vector<1xf32>
+      %1137 = arith.mulf %1136, %1122 : f32
+      %1138 = arith.mulf %1110, %1137 : f32
+      %1139 = arith.muli %1116, %outputFeatures : index
+      %1140 = arith.addi %1139, %15 : index
+      %1141 = wave.lane
+      %1142 = arith.remui %1141, %c12 : index
+      %1143 = arith.addi %1140, %1142 : index
       scf.if %13 {
-        %1126 = arith.addi %1125, %c4 : index
-        %1127 = memref.load %residual[%1126] : memref<?xf32>
-        %1128 = arith.addf %1127, %1112 : f32
-        %1129 = arith.addi %1125, %c4 : index
-        memref.store %1128, %out[%1129] : memref<?xf32>
+        %1144 = arith.addi %1143, %c4 : index
+        %1145 = memref.load %residual[%1144] : memref<?xf32>
+        %1146 = arith.addf %1145, %1130 : f32
+        %1147 = arith.addi %1143, %c4 : index
+        memref.store %1146, %out[%1147] : memref<?xf32>
       } else {
-        %1130 = arith.addi %1125, %c4 : index
-        memref.store %1112, %out[%1130] : memref<?xf32>
+        %1148 = arith.addi %1143, %c4 : index
+        memref.store %1130, %out[%1148] : memref<?xf32>
       }
       scf.if %13 {
-        %1131 = arith.addi %1125, %c12 : index
-        %1132 = memref.load %residual[%1131] : memref<?xf32>
-        %1133 = arith.addf %1132, %1120 : f32
-        %1134 = arith.addi %1125, %c12 : index
-        memref.store %1133, %out[%1134] : memref<?xf32>
+        %1149 = arith.addi %1143, %c12 : index
+        %1150 = memref.load %residual[%1149] : memref<?xf32>
+        %1151 = arith.addf %1150, %1138 : f32
+        %1152 = arith.addi %1143, %c12 : index
+        memref.store %1151, %out[%1152] : memref<?xf32>
       } else {
-        %1135 = arith.addi %1125, %c12 : index
-        memref.store %1120, %out[%1135] : memref<?xf32>
-      }
-    }
-    %1136 = arith.muli %1038, %c18 : index
-    %1137 = arith.addi %1136, %c5 : index
-    %1138 = arith.muli %1137, %c1 : index
-    %1139 = arith.addi %1138, %1037 : index
-    %1140 = arith.addi %1139, %c4 : index
-    %1141 = memref.load %12[%1140] : memref<?xf32>
-    %1142 = arith.addi %1140, %c19 : index
-    %1143 = memref.load %12[%1142] : memref<?xf32>
-    %1144 = arith.addf %1141, %1143 : f32
-    %1145 = arith.muli %1137, %c1 : index
-    %1146 = arith.addi %1145, %1037 : index
-    %1147 = arith.addi %1146, %c20 : index
-    %1148 = memref.load %12[%1147] : memref<?xf32>
-    %1149 = arith.addi %1147, %c19 : index
-    %1150 = memref.load %12[%1149] : memref<?xf32>
-    %1151 = arith.addf %1148, %1150 : f32
-    %1152 = wave.lane
-    %1153 = arith.addi %11, %c1 : index
-    %1154 = arith.muli %1137, %c3 : index
-    %1155 = arith.addi %1153, %1154 : index
-    %1156 = arith.divui %1152, %c12 : index
-    %1157 = arith.addi %1155, %1156 : index
-    %1158 = arith.cmpi slt, %1157, %10 : index
-    scf.if %1158 {
-      %1159 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1160 = memref.load %factors[%1157] : memref<?xf32>
-      %1161 = arith.select %1159, %1160, %c27 : f32
-      %1162 = arith.remui %1152, %c12 : index
-      %1163 = arith.muli %1162, %c18 : index
-      %1164 = arith.addi %6, %1163 : index
-      %1165 = vector.load %w[%1164] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1166 = vector.bitcast %1165 : vector<4xi8> to vector<1xf32>
-      %1167 = vector.extract %1166[0] : f32 from vector<1xf32>
-      %1168 = arith.mulf %1167, %1161 : f32
-      %1169 = arith.mulf %1144, %1168 : f32
-      %1170 = arith.remui %1152, %c12 : index
-      %1171 = arith.muli %1170, %c18 : index
-      %1172 = arith.addi %8, %1171 : index
-      %1173 = vector.load %w[%1172] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1174 = vector.bitcast %1173 : vector<4xi8> to vector<1xf32>
-      %1175 = vector.extract %1174[0] : f32 from vector<1xf32>
-      %1176 = arith.mulf %1175, %1161 : f32
-      %1177 = arith.mulf %1151, %1176 : f32
-      %1178 = arith.muli %1157, %outputFeatures : index
-      %1179 = arith.addi %1178, %15 : index
-      %1180 = wave.lane
-      %1181 = arith.remui %1180, %c12 : index
-      %1182 = arith.addi %1179, %1181 : index
-      scf.if %13 {
-        %1183 = arith.addi %1182, %c4 : index
-        %1184 = memref.load %residual[%1183] : memref<?xf32>
-        %1185 = arith.addf %1184, %1169 : f32
-        %1186 = arith.addi %1182, %c4 : index
-        memref.store %1185, %out[%1186] : memref<?xf32>
-      } else {
-        %1187 = arith.addi %1182, %c4 : index
-        memref.store %1169, %out[%1187] : memref<?xf32>
-      }
-      scf.if %13 {
-        %1188 = arith.addi %1182, %c12 : index
-        %1189 = memref.load %residual[%1188] : memref<?xf32>
-        %1190 = arith.addf %1189, %1177 : f32
-        %1191 = arith.addi %1182, %c12 : index
-        memref.store %1190, %out[%1191] : memref<?xf32>
-      } else {
-        %1192 = arith.addi %1182, %c12 : index
-        memref.store %1177, %out[%1192] : memref<?xf32>
+        %1153 = arith.addi %1143, %c12 : index
+        memref.store %1138, %out[%1153] : memref<?xf32>
       }
     }
-    %1193 = arith.muli %1038, %c18 : index
-    %1194 = arith.addi %1193, %c3 : index
-    %1195 = arith.muli %1194, %c1 : index
-    %1196 = arith.addi %1195, %1037 : index
-    %1197 = arith.addi %1196, %c4 : index
-    %1198 = memref.load %12[%1197] : memref<?xf32>
-    %1199 = arith.addi %1197, %c19 : index
-    %1200 = memref.load %12[%1199] : memref<?xf32>
-    %1201 = arith.addf %1198, %1200 : f32
-    %1202 = arith.muli %1194, %c1 : index
-    %1203 = arith.addi %1202, %1037 : index
-    %1204 = arith.addi %1203, %c20 : index
-    %1205 = memref.load %12[%1204] : memref<?xf32>
-    %1206 = arith.addi %1204, %c19 : index
-    %1207 = memref.load %12[%1206] : memref<?xf32>
-    %1208 = arith.addf %1205, %1207 : f32
-    %1209 = wave.lane
-    %1210 = arith.addi %11, %c1 : index
-    %1211 = arith.muli %1194, %c3 : index
-    %1212 = arith.addi %1210, %1211 : index
-    %1213 = arith.divui %1209, %c12 : index
-    %1214 = arith.addi %1212, %1213 : index
-    %1215 = arith.cmpi slt, %1214, %10 : index
-    scf.if %1215 {
-      %1216 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1217 = memref.load %factors[%1214] : memref<?xf32>
-      %1218 = arith.select %1216, %1217, %c27 : f32
-      %1219 = arith.remui %1209, %c12 : index
-      %1220 = arith.muli %1219, %c18 : index
-      %1221 = arith.addi %6, %1220 : index
-      %1222 = vector.load %w[%1221] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1223 = vector.bitcast %1222 : vector<4xi8> to vector<1xf32>
-      %1224 = vector.extract %1223[0] : f32 from vector<1xf32>
-      %1225 = arith.mulf %1224, %1218 : f32
-      %1226 = arith.mulf %1201, %1225 : f32
-      %1227 = arith.remui %1209, %c12 : index
-      %1228 = arith.muli %1227, %c18 : index
-      %1229 = arith.addi %8, %1228 : index
-      %1230 = vector.load %w[%1229] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1231 = vector.bitcast %1230 : vector<4xi8> to vector<1xf32>
-      %1232 = vector.extract %1231[0] : f32 from vector<1xf32>
-      %1233 = arith.mulf %1232, %1218 : f32
-      %1234 = arith.mulf %1208, %1233 : f32
-      %1235 = arith.muli %1214, %outputFeatures : index
-      %1236 = arith.addi %1235, %15 : index
-      %1237 = wave.lane
-      %1238 = arith.remui %1237, %c12 : index
-      %1239 = arith.addi %1236, %1238 : index
+    %1154 = arith.muli %1054, %c18 : index
+    %1155 = arith.addi %1154, %c5 : index
+    %1156 = arith.muli %1155, %c1 : index
+    %1157 = arith.addi %1156, %1053 : index
+    %1158 = arith.addi %1157, %c4 : index
+    %1159 = memref.load %12[%1158] : memref<?xf32>
+    %1160 = arith.addi %1158, %c19 : index
+    %1161 = memref.load %12[%1160] : memref<?xf32>
+    %1162 = arith.addf %1159, %1161 : f32
+    %1163 = arith.muli %1155, %c1 : index
+    %1164 = arith.addi %1163, %1053 : index
+    %1165 = arith.addi %1164, %c20 : index
+    %1166 = memref.load %12[%1165] : memref<?xf32>
+    %1167 = arith.addi %1165, %c19 : index
+    %1168 = memref.load %12[%1167] : memref<?xf32>
+    %1169 = arith.addf %1166, %1168 : f32
+    %1170 = wave.lane
+    %1171 = arith.addi %11, %c1 : index
+    %1172 = arith.muli %1155, %c3 : index
+    %1173 = arith.addi %1171, %1172 : index
+    %1174 = arith.divui %1170, %c12 : index
+    %1175 = arith.addi %1173, %1174 : index
+    %1176 = arith.cmpi slt, %1175, %10 : index
+    scf.if %1176 {
+      %1177 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1178 = arith.muli %1175, %c3 : index
+      %1179 = memref.load %factors[%1178] : memref<?xf32>
+      %1180 = arith.mulf %1179, %operandScale : f32
+      %1181 = arith.select %1177, %1180, %operandScale : f32
+      %1182 = arith.remui %1170, %c12 : index
+      %1183 = arith.muli %1182, %c18 : index
+      %1184 = arith.addi %6, %1183 : index
+      %1185 = vector.load %w[%1184] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1186 = vector.bitcast %1185 : vector<4xi8> to vector<1xf32>
+      %1187 = vector.extract %1186[0] : f32 from vector<1xf32>
+      %1188 = arith.mulf %1187, %1181 : f32
+      %1189 = arith.mulf %1162, %1188 : f32
+      %1190 = arith.remui %1170, %c12 : index
+      %1191 = arith.muli %1190, %c18 : index
+      %1192 = arith.addi %8, %1191 : index
+      %1193 = vector.load %w[%1192] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1194 = vector.bitcast %1193 : vector<4xi8> to vector<1xf32>
+      %1195 = vector.extract %1194[0] : f32 from vector<1xf32>
+      %1196 = arith.mulf %1195, %1181 : f32
+      %1197 = arith.mulf %1169, %1196 : f32
+      %1198 = arith.muli %1175, %outputFeatures : index
+      %1199 = arith.addi %1198, %15 : index
+      %1200 = wave.lane
+      %1201 = arith.remui %1200, %c12 : index
+      %1202 = arith.addi %1199, %1201 : index
       scf.if %13 {
-        %1240 = arith.addi %1239, %c4 : index
-        %1241 = memref.load %residual[%1240] : memref<?xf32>
-        %1242 = arith.addf %1241, %1226 : f32
-        %1243 = arith.addi %1239, %c4 : index
-        memref.store %1242, %out[%1243] : memref<?xf32>
+        %1203 = arith.addi %1202, %c4 : index
+        %1204 = memref.load %residual[%1203] : memref<?xf32>
+        %1205 = arith.addf %1204, %1189 : f32
+        %1206 = arith.addi %1202, %c4 : index
+        memref.store %1205, %out[%1206] : memref<?xf32>
       } else {
-        %1244 = arith.addi %1239, %c4 : index
-        memref.store %1226, %out[%1244] : memref<?xf32>
+        %1207 = arith.addi %1202, %c4 : index
+        memref.store %1189, %out[%1207] : memref<?xf32>
       }
       scf.if %13 {
-        %1245 = arith.addi %1239, %c12 : index
-        %1246 = memref.load %residual[%1245] : memref<?xf32>
-        %1247 = arith.addf %1246, %1234 : f32
-        %1248 = arith.addi %1239, %c12 : index
-        memref.store %1247, %out[%1248] : memref<?xf32>
+        %1208 = arith.addi %1202, %c12 : index
+        %1209 = memref.load %residual[%1208] : memref<?xf32>
+        %1210 = arith.addf %1209, %1197 : f32
+        %1211 = arith.addi %1202, %c12 : index
+        memref.store %1210, %out[%1211] : memref<?xf32>
       } else {
-        %1249 = arith.addi %1239, %c12 : index
-        memref.store %1234, %out[%1249] : memref<?xf32>
-      }
-    }
-    %1250 = arith.muli %1038, %c18 : index
-    %1251 = arith.addi %1250, %c21 : index
-    %1252 = arith.muli %1251, %c1 : index
-    %1253 = arith.addi %1252, %1037 : index
-    %1254 = arith.addi %1253, %c4 : index
-    %1255 = memref.load %12[%1254] : memref<?xf32>
-    %1256 = arith.addi %1254, %c19 : index
-    %1257 = memref.load %12[%1256] : memref<?xf32>
-    %1258 = arith.addf %1255, %1257 : f32
-    %1259 = arith.muli %1251, %c1 : index
-    %1260 = arith.addi %1259, %1037 : index
-    %1261 = arith.addi %1260, %c20 : index
-    %1262 = memref.load %12[%1261] : memref<?xf32>
-    %1263 = arith.addi %1261, %c19 : index
-    %1264 = memref.load %12[%1263] : memref<?xf32>
-    %1265 = arith.addf %1262, %1264 : f32
-    %1266 = wave.lane
-    %1267 = arith.addi %11, %c1 : index
-    %1268 = arith.muli %1251, %c3 : index
-    %1269 = arith.addi %1267, %1268 : index
-    %1270 = arith.divui %1266, %c12 : index
-    %1271 = arith.addi %1269, %1270 : index
-    %1272 = arith.cmpi slt, %1271, %10 : index
-    scf.if %1272 {
-      %1273 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1274 = memref.load %factors[%1271] : memref<?xf32>
-      %1275 = arith.select %1273, %1274, %c27 : f32
-      %1276 = arith.remui %1266, %c12 : index
-      %1277 = arith.muli %1276, %c18 : index
-      %1278 = arith.addi %6, %1277 : index
-      %1279 = vector.load %w[%1278] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1280 = vector.bitcast %1279 : vector<4xi8> to vector<1xf32>
-      %1281 = vector.extract %1280[0] : f32 from vector<1xf32>
-      %1282 = arith.mulf %1281, %1275 : f32
-      %1283 = arith.mulf %1258, %1282 : f32
-      %1284 = arith.remui %1266, %c12 : index
-      %1285 = arith.muli %1284, %c18 : index
-      %1286 = arith.addi %8, %1285 : index
-      %1287 = vector.load %w[%1286] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1288 = vector.bitcast %1287 : vector<4xi8> to vector<1xf32>
-      %1289 = vector.extract %1288[0] : f32 from vector<1xf32>
-      %1290 = arith.mulf %1289, %1275 : f32
-      %1291 = arith.mulf %1265, %1290 : f32
-      %1292 = arith.muli %1271, %outputFeatures : index
-      %1293 = arith.addi %1292, %15 : index
-      %1294 = wave.lane
-      %1295 = arith.remui %1294, %c12 : index
-      %1296 = arith.addi %1293, %1295 : index
-      scf.if %13 {
-        %1297 = arith.addi %1296, %c4 : index
-        %1298 = memref.load %residual[%1297] : memref<?xf32>
-        %1299 = arith.addf %1298, %1283 : f32
-        %1300 = arith.addi %1296, %c4 : index
-        memref.store %1299, %out[%1300] : memref<?xf32>
-      } else {
-        %1301 = arith.addi %1296, %c4 : index
-        memref.store %1283, %out[%1301] : memref<?xf32>
-      }
-      scf.if %13 {
-        %1302 = arith.addi %1296, %c12 : index
-        %1303 = memref.load %residual[%1302] : memref<?xf32>
-        %1304 = arith.addf %1303, %1291 : f32
-        %1305 = arith.addi %1296, %c12 : index
-        memref.store %1304, %out[%1305] : memref<?xf32>
-      } else {
-        %1306 = arith.addi %1296, %c12 : index
-        memref.store %1291, %out[%1306] : memref<?xf32>
+        %1212 = arith.addi %1202, %c12 : index
+        memref.store %1197, %out[%1212] : memref<?xf32>
       }
     }
-    %1307 = wave.lane
+    %1213 = arith.muli %1054, %c18 : index
+    %1214 = arith.addi %1213, %c3 : index
+    %1215 = arith.muli %1214, %c1 : index
+    %1216 = arith.addi %1215, %1053 : index
+    %1217 = arith.addi %1216, %c4 : index
+    %1218 = memref.load %12[%1217] : memref<?xf32>
+    %1219 = arith.addi %1217, %c19 : index
+    %1220 = memref.load %12[%1219] : memref<?xf32>
+    %1221 = arith.addf %1218, %1220 : f32
+    %1222 = arith.muli %1214, %c1 : index
+    %1223 = arith.addi %1222, %1053 : index
+    %1224 = arith.addi %1223, %c20 : index
+    %1225 = memref.load %12[%1224] : memref<?xf32>
+    %1226 = arith.addi %1224, %c19 : index
+    %1227 = memref.load %12[%1226] : memref<?xf32>
+    %1228 = arith.addf %1225, %1227 : f32
+    %1229 = wave.lane
+    %1230 = arith.addi %11, %c1 : index
+    %1231 = arith.muli %1214, %c3 : index
+    %1232 = arith.addi %1230, %1231 : index
+    %1233 = arith.divui %1229, %c12 : index
+    %1234 = arith.addi %1232, %1233 : index
+    %1235 = arith.cmpi slt, %1234, %10 : index
+    scf.if %1235 {
+      %1236 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1237 = arith.muli %1234, %c3 : index
+      %1238 = memref.load %factors[%1237] : memref<?xf32>
+      %1239 = arith.mulf %1238, %operandScale : f32
+      %1240 = arith.select %1236, %1239, %operandScale : f32
+      %1241 = arith.remui %1229, %c12 : index
+      %1242 = arith.muli %1241, %c18 : index
+      %1243 = arith.addi %6, %1242 : index
+      %1244 = vector.load %w[%1243] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1245 = vector.bitcast %1244 : vector<4xi8> to vector<1xf32>
+      %1246 = vector.extract %1245[0] : f32 from vector<1xf32>
+      %1247 = arith.mulf %1246, %1240 : f32
+      %1248 = arith.mulf %1221, %1247 : f32
+      %1249 = arith.remui %1229, %c12 : index
+      %1250 = arith.muli %1249, %c18 : index
+      %1251 = arith.addi %8, %1250 : index
+      %1252 = vector.load %w[%1251] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1253 = vector.bitcast %1252 : vector<4xi8> to vector<1xf32>
+      %1254 = vector.extract %1253[0] : f32 from vector<1xf32>
+      %1255 = arith.mulf %1254, %1240 : f32
+      %1256 = arith.mulf %1228, %1255 : f32
+      %1257 = arith.muli %1234, %outputFeatures : index
+      %1258 = arith.addi %1257, %15 : index
+      %1259 = wave.lane
+      %1260 = arith.remui %1259, %c12 : index
+      %1261 = arith.addi %1258, %1260 : index
+      scf.if %13 {
+        %1262 = arith.addi %1261, %c4 : index
+        %1263 = memref.load %residual[%1262] : memref<?xf32>
+        %1264 = arith.addf %1263, %1248 : f32
+        %1265 = arith.addi %1261, %c4 : index
+        memref.store %1264, %out[%1265] : memref<?xf32>
+      } else {
+        %1266 = arith.addi %1261, %c4 : index
+        memref.store %1248, %out[%1266] : memref<?xf32>
+      }
+      scf.if %13 {
+        %1267 = arith.addi %1261, %c12 : index
+        %1268 = memref.load %residual[%1267] : memref<?xf32>
+        %1269 = arith.addf %1268, %1256 : f32
+        %1270 = arith.addi %1261, %c12 : index
+        memref.store %1269, %out[%1270] : memref<?xf32>
+      } else {
+        %1271 = arith.addi %1261, %c12 : index
+        memref.store %1256, %out[%1271] : memref<?xf32>
+      }
+    }
+    %1272 = arith.muli %1054, %c18 : index
+    %1273 = arith.addi %1272, %c21 : index
+    %1274 = arith.muli %1273, %c1 : index
+    %1275 = arith.addi %1274, %1053 : index
+    %1276 = arith.addi %1275, %c4 : index
+    %1277 = memref.load %12[%1276] : memref<?xf32>
+    %1278 = arith.addi %1276, %c19 : index
+    %1279 = memref.load %12[%1278] : memref<?xf32>
+    %1280 = arith.addf %1277, %1279 : f32
+    %1281 = arith.muli %1273, %c1 : index
+    %1282 = arith.addi %1281, %1053 : index
+    %1283 = arith.addi %1282, %c20 : index
+    %1284 = memref.load %12[%1283] : memref<?xf32>
+    %1285 = arith.addi %1283, %c19 : index
+    %1286 = memref.load %12[%1285] : memref<?xf32>
+    %1287 = arith.addf %1284, %1286 : f32
+    %1288 = wave.lane
+    %1289 = arith.addi %11, %c1 : index
+    %1290 = arith.muli %1273, %c3 : index
+    %1291 = arith.addi %1289, %1290 : index
+    %1292 = arith.divui %1288, %c12 : index
+    %1293 = arith.addi %1291, %1292 : index
+    %1294 = arith.cmpi slt, %1293, %10 : index
+    scf.if %1294 {
+      %1295 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1296 = arith.muli %1293, %c3 : index
+      %1297 = memref.load %factors[%1296] : memref<?xf32>
+      %1298 = arith.mulf %1297, %operandScale : f32
+      %1299 = arith.select %1295, %1298, %operandScale : f32
+      %1300 = arith.remui %1288, %c12 : index
+      %1301 = arith.muli %1300, %c18 : index
+      %1302 = arith.addi %6, %1301 : index
+      %1303 = vector.load %w[%1302] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1304 = vector.bitcast %1303 : vector<4xi8> to vector<1xf32>
+      %1305 = vector.extract %1304[0] : f32 from vector<1xf32>
+      %1306 = arith.mulf %1305, %1299 : f32
+      %1307 = arith.mulf %1280, %1306 : f32
+      %1308 = arith.remui %1288, %c12 : index
+      %1309 = arith.muli %1308, %c18 : index
+      %1310 = arith.addi %8, %1309 : index
+      %1311 = vector.load %w[%1310] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1312 = vector.bitcast %1311 : vector<4xi8> to vector<1xf32>
+      %1313 = vector.extract %1312[0] : f32 from vector<1xf32>
+      %1314 = arith.mulf %1313, %1299 : f32
+      %1315 = arith.mulf %1287, %1314 : f32
+      %1316 = arith.muli %1293, %outputFeatures : index
+      %1317 = arith.addi %1316, %15 : index
+      %1318 = wave.lane
+      %1319 = arith.remui %1318, %c12 : index
+      %1320 = arith.addi %1317, %1319 : index
+      scf.if %13 {
+        %1321 = arith.addi %1320, %c4 : index
+        %1322 = memref.load %residual[%1321] : memref<?xf32>
+        %1323 = arith.addf %1322, %1307 : f32
+        %1324 = arith.addi %1320, %c4 : index
+        memref.store %1323, %out[%1324] : memref<?xf32>
+      } else {
+        %1325 = arith.addi %1320, %c4 : index
+        memref.store %1307, %out[%1325] : memref<?xf32>
+      }
+      scf.if %13 {
+        %1326 = arith.addi %1320, %c12 : index
+        %1327 = memref.load %residual[%1326] : memref<?xf32>
+        %1328 = arith.addf %1327, %1315 : f32
+        %1329 = arith.addi %1320, %c12 : index
+        memref.store %1328, %out[%1329] : memref<?xf32>
+      } else {
+        %1330 = arith.addi %1320, %c12 : index
+        memref.store %1315, %out[%1330] : memref<?xf32>
+      }
+    }
+    %1331 = wave.lane
     wave.barrier
-    %1308 = wave.wave
-    %1309 = arith.muli %1308, %c3 : index
-    %1310 = arith.addi %1309, %c4 : index
-    %1311 = arith.muli %1310, %c20 : index
-    %1312 = arith.addi %1311, %1307 : index
-    %1313 = vector.extract %421#6[0] : f32 from vector<8xf32>
-    %1314 = arith.addi %1312, %c4 : index
-    memref.store %1313, %12[%1314] : memref<?xf32>
-    %1315 = vector.extract %421#6[1] : f32 from vector<8xf32>
-    %1316 = arith.addi %1312, %c1 : index
-    memref.store %1315, %12[%1316] : memref<?xf32>
-    %1317 = vector.extract %421#6[2] : f32 from vector<8xf32>
-    %1318 = arith.addi %1312, %c7 : index
-    memref.store %1317, %12[%1318] : memref<?xf32>
-    %1319 = vector.extract %421#6[3] : f32 from vector<8xf32>
-    %1320 = arith.addi %1312, %c22 : index
-    memref.store %1319, %12[%1320] : memref<?xf32>
-    %1321 = vector.extract %421#6[4] : f32 from vector<8xf32>
-    %1322 = arith.addi %1312, %c2 : index
-    memref.store %1321, %12[%1322] : memref<?xf32>
-    %1323 = vector.extract %421#6[5] : f32 from vector<8xf32>
-    %1324 = arith.addi %1312, %c23 : index
-    memref.store %1323, %12[%1324] : memref<?xf32>
-    %1325 = vector.extract %421#6[6] : f32 from vector<8xf32>
-    %1326 = arith.addi %1312, %c24 : index
-    memref.store %1325, %12[%1326] : memref<?xf32>
-    %1327 = vector.extract %421#6[7] : f32 from vector<8xf32>
-    %1328 = arith.addi %1312, %c25 : index
-    memref.store %1327, %12[%1328] : memref<?xf32>
-    %1329 = arith.muli %1308, %c3 : index
-    %1330 = arith.addi %1329, %c5 : index
-    %1331 = arith.muli %1330, %c20 : index
-    %1332 = arith.addi %1331, %1307 : index
-    %1333 = vector.extract %421#7[0] : f32 from vector<8xf32>
-    %1334 = arith.addi %1332, %c4 : index
-    memref.store %1333, %12[%1334] : memref<?xf32>
-    %1335 = vector.extract %421#7[1] : f32 from vector<8xf32>
-    %1336 = arith.addi %1332, %c1 : index
-    memref.store %1335, %12[%1336] : memref<?xf32>
-    %1337 = vector.extract %421#7[2] : f32 from vector<8xf32>
-    %1338 = arith.addi %1332, %c7 : index
+    %1332 = wave.wave
+    %1333 = arith.muli %1332, %c3 : index
+    %1334 = arith.addi %1333, %c4 : index
+    %1335 = arith.muli %1334, %c20 : index
+    %1336 = arith.addi %1335, %1331 : index
+    %1337 = vector.extract %421#6[0] : f32 from vector<8xf32>
+    %1338 = arith.addi %1336, %c4 : index
     memref.store %1337, %12[%1338] : memref<?xf32>
-    %1339 = vector.extract %421#7[3] : f32 from vector<8xf32>
-    %1340 = arith.addi %1332, %c22 : index
+    %1339 = vector.extract %421#6[1] : f32 from vector<8xf32>
+    %1340 = arith.addi %1336, %c1 : index
     memref.store %1339, %12[%1340] : memref<?xf32>
-    %1341 = vector.extract %421#7[4] : f32 from vector<8xf32>
-    %1342 = arith.addi %1332, %c2 : index
+    %1341 = vector.extract %421#6[2] : f32 from vector<8xf32>
+    %1342 = arith.addi %1336, %c7 : index
     memref.store %1341, %12[%1342] : memref<?xf32>
-    %1343 = vector.extract %421#7[5] : f32 from vector<8xf32>
-    %1344 = arith.addi %1332, %c23 : index
+    %1343 = vector.extract %421#6[3] : f32 from vector<8xf32>
+    %1344 = arith.addi %1336, %c22 : index
     memref.store %1343, %12[%1344] : memref<?xf32>
-    %1345 = vector.extract %421#7[6] : f32 from vector<8xf32>
-    %1346 = arith.addi %1332, %c24 : index
+    %1345 = vector.extract %421#6[4] : f32 from vector<8xf32>
+    %1346 = arith.addi %1336, %c2 : index
     memref.store %1345, %12[%1346] : memref<?xf32>
-    %1347 = vector.extract %421#7[7] : f32 from vector<8xf32>
-    %1348 = arith.addi %1332, %c25 : index
+    %1347 = vector.extract %421#6[5] : f32 from vector<8xf32>
+    %1348 = arith.addi %1336, %c23 : index
     memref.store %1347, %12[%1348] : memref<?xf32>
+    %1349 = vector.extract %421#6[6] : f32 from vector<8xf32>
+    %1350 = arith.addi %1336, %c24 : index
+    memref.store %1349, %12[%1350] : memref<?xf32>
+    %1351 = vector.extract %421#6[7] : f32 from vector<8xf32>
+    %1352 = arith.addi %1336, %c25 : index
+    memref.store %1351, %12[%1352] : memref<?xf32>
+    %1353 = arith.muli %1332, %c3 : index
+    %1354 = arith.addi %1353, %c5 : index
+    %1355 = arith.muli %1354, %c20 : index
+    %1356 = arith.addi %1355, %1331 : index
+    %1357 = vector.extract %421#7[0] : f32 from vector<8xf32>
+    %1358 = arith.addi %1356, %c4 : index
+    memref.store %1357, %12[%1358] : memref<?xf32>
+    %1359 = vector.extract %421#7[1] : f32 from vector<8xf32>
+    %1360 = arith.addi %1356, %c1 : index
+    memref.store %1359, %12[%1360] : memref<?xf32>
+    %1361 = vector.extract %421#7[2] : f32 from vector<8xf32>
+    %1362 = arith.addi %1356, %c7 : index
+    memref.store %1361, %12[%1362] : memref<?xf32>
+    %1363 = vector.extract %421#7[3] : f32 from vector<8xf32>
+    %1364 = arith.addi %1356, %c22 : index
+    memref.store %1363, %12[%1364] : memref<?xf32>
+    %1365 = vector.extract %421#7[4] : f32 from vector<8xf32>
+    %1366 = arith.addi %1356, %c2 : index
+    memref.store %1365, %12[%1366] : memref<?xf32>
+    %1367 = vector.extract %421#7[5] : f32 from vector<8xf32>
+    %1368 = arith.addi %1356, %c23 : index
+    memref.store %1367, %12[%1368] : memref<?xf32>
+    %1369 = vector.extract %421#7[6] : f32 from vector<8xf32>
+    %1370 = arith.addi %1356, %c24 : index
+    memref.store %1369, %12[%1370] : memref<?xf32>
+    %1371 = vector.extract %421#7[7] : f32 from vector<8xf32>
+    %1372 = arith.addi %1356, %c25 : index
+    memref.store %1371, %12[%1372] : memref<?xf32>
     wave.barrier
-    %1349 = arith.muli %1308, %c18 : index
-    %1350 = arith.addi %1349, %c4 : index
-    %1351 = arith.muli %1350, %c1 : index
-    %1352 = arith.addi %1351, %1307 : index
-    %1353 = arith.addi %1352, %c4 : index
-    %1354 = memref.load %12[%1353] : memref<?xf32>
-    %1355 = arith.addi %1353, %c19 : index
-    %1356 = memref.load %12[%1355] : memref<?xf32>
-    %1357 = arith.addf %1354, %1356 : f32
-    %1358 = arith.muli %1350, %c1 : index
-    %1359 = arith.addi %1358, %1307 : index
-    %1360 = arith.addi %1359, %c20 : index
-    %1361 = memref.load %12[%1360] : memref<?xf32>
-    %1362 = arith.addi %1360, %c19 : index
-    %1363 = memref.load %12[%1362] : memref<?xf32>
-    %1364 = arith.addf %1361, %1363 : f32
-    %1365 = wave.lane
-    %1366 = arith.addi %11, %c14 : index
-    %1367 = arith.muli %1350, %c3 : index
-    %1368 = arith.addi %1366, %1367 : index
-    %1369 = arith.divui %1365, %c12 : index
-    %1370 = arith.addi %1368, %1369 : index
-    %1371 = arith.cmpi slt, %1370, %10 : index
-    scf.if %1371 {
-      %1372 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1373 = memref.load %factors[%1370] : memref<?xf32>
-      %1374 = arith.select %1372, %1373, %c27 : f32
-      %1375 = arith.remui %1365, %c12 : index
-      %1376 = arith.muli %1375, %c18 : index
-      %1377 = arith.addi %6, %1376 : index
-      %1378 = vector.load %w[%1377] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1379 = vector.bitcast %1378 : vector<4xi8> to vector<1xf32>
-      %1380 = vector.extract %1379[0] : f32 from vector<1xf32>
-      %1381 = arith.mulf %1380, %1374 : f32
-      %1382 = arith.mulf %1357, %1381 : f32
-      %1383 = arith.remui %1365, %c12 : index
-      %1384 = arith.muli %1383, %c18 : index
-      %1385 = arith.addi %8, %1384 : index
-      %1386 = vector.load %w[%1385] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1387 = vector.bitcast %1386 : vector<4xi8> to vector<1xf32>
-      %1388 = vector.extract %1387[0] : f32 from vector<1xf32>
-      %1389 = arith.mulf %1388, %1374 : f32
-      %1390 = arith.mulf %1364, %1389 : f32
-      %1391 = arith.muli %1370, %outputFeatures : index
-      %1392 = arith.addi %1391, %15 : index
-      %1393 = wave.lane
-      %1394 = arith.remui %1393, %c12 : index
-      %1395 = arith.addi %1392, %1394 : index
+    %1373 = arith.muli %1332, %c18 : index
+    %1374 = arith.addi %1373, %c4 : index
+    %1375 = arith.muli %1374, %c1 : index
+    %1376 = arith.addi %1375, %1331 : index
+    %1377 = arith.addi %1376, %c4 : index
+    %1378 = memref.load %12[%1377] : memref<?xf32>
+    %1379 = arith.addi %1377, %c19 : index
+    %1380 = memref.load %12[%1379] : memref<?xf32>
+    %1381 = arith.addf %1378, %1380 : f32
+    %1382 = arith.muli %1374, %c1 : index
+    %1383 = arith.addi %1382, %1331 : index
+    %1384 = arith.addi %1383, %c20 : index
+    %1385 = memref.load %12[%1384] : memref<?xf32>
+    %1386 = arith.addi %1384, %c19 : index
+    %1387 = memref.load %12[%1386] : memref<?xf32>
+    %1388 = arith.addf %1385, %1387 : f32
+    %1389 = wave.lane
+    %1390 = arith.addi %11, %c14 : index
+    %1391 = arith.muli %1374, %c3 : index
+    %1392 = arith.addi %1390, %1391 : index
+    %1393 = arith.divui %1389, %c12 : index
+    %1394 = arith.addi %1392, %1393 : index
+    %1395 = arith.cmpi slt, %1394, %10 : index
+    scf.if %1395 {
+      %1396 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1397 = arith.muli %1394, %c3 : index
+      %1398 = memref.load %factors[%1397] : memref<?xf32>
+      %1399 = arith.mulf %1398, %operandScale : f32
+      %1400 = arith.select %1396, %1399, %operandScale : f32
+      %1401 = arith.remui %1389, %c12 : index
+      %1402 = arith.muli %1401, %c18 : index
+      %1403 = arith.addi %6, %1402 : index
+      %1404 = vector.load %w[%1403] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1405 = vector.bitcast %1404 : vector<4xi8> to vector<1xf32>
+      %1406 = vector.extract %1405[0] : f32 from vector<1xf32>
+      %1407 = arith.mulf %1406, %1400 : f32
+      %1408 = arith.mulf %1381, %1407 : f32
+      %1409 = arith.remui %1389, %c12 : index
+      %1410 = arith.muli %1409, %c18 : index
+      %1411 = arith.addi %8, %1410 : index
+      %1412 = vector.load %w[%1411] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1413 = vector.bitcast %1412 : vector<4xi8> to vector<1xf32>
+      %1414 = vector.extract %1413[0] : f32 from vector<1xf32>
+      %1415 = arith.mulf %1414, %1400 : f32
+      %1416 = arith.mulf %1388, %1415 : f32
+      %1417 = arith.muli %1394, %outputFeatures : index
+      %1418 = arith.addi %1417, %15 : index
+      %1419 = wave.lane
+      %1420 = arith.remui %1419, %c12 : index
+      %1421 = arith.addi %1418, %1420 : index
       scf.if %13 {
-        %1396 = arith.addi %1395, %c4 : index
-        %1397 = memref.load %residual[%1396] : memref<?xf32>
-        %1398 = arith.addf %1397, %1382 : f32
-        %1399 = arith.addi %1395, %c4 : index
-        memref.store %1398, %out[%1399] : memref<?xf32>
+        %1422 = arith.addi %1421, %c4 : index
+        %1423 = memref.load %residual[%1422] : memref<?xf32>
+        %1424 = arith.addf %1423, %1408 : f32
+        %1425 = arith.addi %1421, %c4 : index
+        memref.store %1424, %out[%1425] : memref<?xf32>
       } else {
-        %1400 = arith.addi %1395, %c4 : index
-        memref.store %1382, %out[%1400] : memref<?xf32>
+        %1426 = arith.addi %1421, %c4 : index
+        memref.store %1408, %out[%1426] : memref<?xf32>
       }
       scf.if %13 {
-        %1401 = arith.addi %1395, %c12 : index
-        %1402 = memref.load %residual[%1401] : memref<?xf32>
-        %1403 = arith.addf %1402, %1390 : f32
-        %1404 = arith.addi %1395, %c12 : index
-        memref.store %1403, %out[%1404] : memref<?xf32>
+        %1427 = arith.addi %1421, %c12 : index
+        %1428 = memref.load %residual[%1427] : memref<?xf32>
+        %1429 = arith.addf %1428, %1416 : f32
+        %1430 = arith.addi %1421, %c12 : index
+        memref.store %1429, %out[%1430] : memref<?xf32>
       } else {
-        %1405 = arith.addi %1395, %c12 : index
-        memref.store %1390, %out[%1405] : memref<?xf32>
-      }
-    }
-    %1406 = arith.muli %1308, %c18 : index
-    %1407 = arith.addi %1406, %c5 : index
-    %1408 = arith.muli %1407, %c1 : index
-    %1409 = arith.addi %1408, %1307 : index
-    %1410 = arith.addi %1409, %c4 : index
-    %1411 = memref.load %12[%1410] : memref<?xf32>
-    %1412 = arith.addi %1410, %c19 : index
-    %1413 = memref.load %12[%1412] : memref<?xf32>
-    %1414 = arith.addf %1411, %1413 : f32
-    %1415 = arith.muli %1407, %c1 : index
-    %1416 = arith.addi %1415, %1307 : index
-    %1417 = arith.addi %1416, %c20 : index
-    %1418 = memref.load %12[%1417] : memref<?xf32>
-    %1419 = arith.addi %1417, %c19 : index
-    %1420 = memref.load %12[%1419] : memref<?xf32>
-    %1421 = arith.addf %1418, %1420 : f32
-    %1422 = wave.lane
-    %1423 = arith.addi %11, %c14 : index
-    %1424 = arith.muli %1407, %c3 : index
-    %1425 = arith.addi %1423, %1424 : index
-    %1426 = arith.divui %1422, %c12 : index
-    %1427 = arith.addi %1425, %1426 : index
-    %1428 = arith.cmpi slt, %1427, %10 : index
-    scf.if %1428 {
-      %1429 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1430 = memref.load %factors[%1427] : memref<?xf32>
-      %1431 = arith.select %1429, %1430, %c27 : f32
-      %1432 = arith.remui %1422, %c12 : index
-      %1433 = arith.muli %1432, %c18 : index
-      %1434 = arith.addi %6, %1433 : index
-      %1435 = vector.load %w[%1434] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1436 = vector.bitcast %1435 : vector<4xi8> to vector<1xf32>
-      %1437 = vector.extract %1436[0] : f32 from vector<1xf32>
-      %1438 = arith.mulf %1437, %1431 : f32
-      %1439 = arith.mulf %1414, %1438 : f32
-      %1440 = arith.remui %1422, %c12 : index
-      %1441 = arith.muli %1440, %c18 : index
-      %1442 = arith.addi %8, %1441 : index
-      %1443 = vector.load %w[%1442] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1444 = vector.bitcast %1443 : vector<4xi8> to vector<1xf32>
-      %1445 = vector.extract %1444[0] : f32 from vector<1xf32>
-      %1446 = arith.mulf %1445, %1431 : f32
-      %1447 = arith.mulf %1421, %1446 : f32
-      %1448 = arith.muli %1427, %outputFeatures : index
-      %1449 = arith.addi %1448, %15 : index
-      %1450 = wave.lane
-      %1451 = arith.remui %1450, %c12 : index
-      %1452 = arith.addi %1449, %1451 : index
-      scf.if %13 {
-        %1453 = arith.addi %1452, %c4 : index
-        %1454 = memref.load %residual[%1453] : memref<?xf32>
-        %1455 = arith.addf %1454, %1439 : f32
-        %1456 = arith.addi %1452, %c4 : index
-        memref.store %1455, %out[%1456] : memref<?xf32>
-      } else {
-        %1457 = arith.addi %1452, %c4 : index
-        memref.store %1439, %out[%1457] : memref<?xf32>
-      }
-      scf.if %13 {
-        %1458 = arith.addi %1452, %c12 : index
-        %1459 = memref.load %residual[%1458] : memref<?xf32>
-        %1460 = arith.addf %1459, %1447 : f32
-        %1461 = arith.addi %1452, %c12 : index
-        memref.store %1460, %out[%1461] : memref<?xf32>
-      } else {
-        %1462 = arith.addi %1452, %c12 : index
-        memref.store %1447, %out[%1462] : memref<?xf32>
+        %1431 = arith.addi %1421, %c12 : index
+        memref.store %1416, %out[%1431] : memref<?xf32>
       }
     }
-    %1463 = arith.muli %1308, %c18 : index
-    %1464 = arith.addi %1463, %c3 : index
-    %1465 = arith.muli %1464, %c1 : index
-    %1466 = arith.addi %1465, %1307 : index
-    %1467 = arith.addi %1466, %c4 : index
-    %1468 = memref.load %12[%1467] : memref<?xf32>
-    %1469 = arith.addi %1467, %c19 : index
-    %1470 = memref.load %12[%1469] : memref<?xf32>
-    %1471 = arith.addf %1468, %1470 : f32
-    %1472 = arith.muli %1464, %c1 : index
-    %1473 = arith.addi %1472, %1307 : index
-    %1474 = arith.addi %1473, %c20 : index
-    %1475 = memref.load %12[%1474] : memref<?xf32>
-    %1476 = arith.addi %1474, %c19 : index
-    %1477 = memref.load %12[%1476] : memref<?xf32>
-    %1478 = arith.addf %1475, %1477 : f32
-    %1479 = wave.lane
-    %1480 = arith.addi %11, %c14 : index
-    %1481 = arith.muli %1464, %c3 : index
-    %1482 = arith.addi %1480, %1481 : index
-    %1483 = arith.divui %1479, %c12 : index
-    %1484 = arith.addi %1482, %1483 : index
-    %1485 = arith.cmpi slt, %1484, %10 : index
-    scf.if %1485 {
-      %1486 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1487 = memref.load %factors[%1484] : memref<?xf32>
-      %1488 = arith.select %1486, %1487, %c27 : f32
-      %1489 = arith.remui %1479, %c12 : index
-      %1490 = arith.muli %1489, %c18 : index
-      %1491 = arith.addi %6, %1490 : index
-      %1492 = vector.load %w[%1491] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1493 = vector.bitcast %1492 : vector<4xi8> to vector<1xf32>
-      %1494 = vector.extract %1493[0] : f32 from vector<1xf32>
-      %1495 = arith.mulf %1494, %1488 : f32
-      %1496 = arith.mulf %1471, %1495 : f32
-      %1497 = arith.remui %1479, %c12 : index
-      %1498 = arith.muli %1497, %c18 : index
-      %1499 = arith.addi %8, %1498 : index
-      %1500 = vector.load %w[%1499] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1501 = vector.bitcast %1500 : vector<4xi8> to vector<1xf32>
-      %1502 = vector.extract %1501[0] : f32 from vector<1xf32>
-      %1503 = arith.mulf %1502, %1488 : f32
-      %1504 = arith.mulf %1478, %1503 : f32
-      %1505 = arith.muli %1484, %outputFeatures : index
-      %1506 = arith.addi %1505, %15 : index
-      %1507 = wave.lane
-      %1508 = arith.remui %1507, %c12 : index
-      %1509 = arith.addi %1506, %1508 : index
+    %1432 = arith.muli %1332, %c18 : index
+    %1433 = arith.addi %1432, %c5 : index
+    %1434 = arith.muli %1433, %c1 : index
+    %1435 = arith.addi %1434, %1331 : index
+    %1436 = arith.addi %1435, %c4 : index
+    %1437 = memref.load %12[%1436] : memref<?xf32>
+    %1438 = arith.addi %1436, %c19 : index
+    %1439 = memref.load %12[%1438] : memref<?xf32>
+    %1440 = arith.addf %1437, %1439 : f32
+    %1441 = arith.muli %1433, %c1 : index
+    %1442 = arith.addi %1441, %1331 : index
+    %1443 = arith.addi %1442, %c20 : index
+    %1444 = memref.load %12[%1443] : memref<?xf32>
+    %1445 = arith.addi %1443, %c19 : index
+    %1446 = memref.load %12[%1445] : memref<?xf32>
+    %1447 = arith.addf %1444, %1446 : f32
+    %1448 = wave.lane
+    %1449 = arith.addi %11, %c14 : index
+    %1450 = arith.muli %1433, %c3 : index
+    %1451 = arith.addi %1449, %1450 : index
+    %1452 = arith.divui %1448, %c12 : index
+    %1453 = arith.addi %1451, %1452 : index
+    %1454 = arith.cmpi slt, %1453, %10 : index
+    scf.if %1454 {
+      %1455 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1456 = arith.muli %1453, %c3 : index
+      %1457 = memref.load %factors[%1456] : memref<?xf32>
+      %1458 = arith.mulf %1457, %operandScale : f32
+      %1459 = arith.select %1455, %1458, %operandScale : f32
+      %1460 = arith.remui %1448, %c12 : index
+      %1461 = arith.muli %1460, %c18 : index
+      %1462 = arith.addi %6, %1461 : index
+      %1463 = vector.load %w[%1462] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1464 = vector.bitcast %1463 : vector<4xi8> to vector<1xf32>
+      %1465 = vector.extract %1464[0] : f32 from vector<1xf32>
+      %1466 = arith.mulf %1465, %1459 : f32
+      %1467 = arith.mulf %1440, %1466 : f32
+      %1468 = arith.remui %1448, %c12 : index
+      %1469 = arith.muli %1468, %c18 : index
+      %1470 = arith.addi %8, %1469 : index
+      %1471 = vector.load %w[%1470] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1472 = vector.bitcast %1471 : vector<4xi8> to vector<1xf32>
+      %1473 = vector.extract %1472[0] : f32 from vector<1xf32>
+      %1474 = arith.mulf %1473, %1459 : f32
+      %1475 = arith.mulf %1447, %1474 : f32
+      %1476 = arith.muli %1453, %outputFeatures : index
+      %1477 = arith.addi %1476, %15 : index
+      %1478 = wave.lane
+      %1479 = arith.remui %1478, %c12 : index
+      %1480 = arith.addi %1477, %1479 : index
       scf.if %13 {
-        %1510 = arith.addi %1509, %c4 : index
-        %1511 = memref.load %residual[%1510] : memref<?xf32>
-        %1512 = arith.addf %1511, %1496 : f32
-        %1513 = arith.addi %1509, %c4 : index
-        memref.store %1512, %out[%1513] : memref<?xf32>
+        %1481 = arith.addi %1480, %c4 : index
+        %1482 = memref.load %residual[%1481] : memref<?xf32>
+        %1483 = arith.addf %1482, %1467 : f32
+        %1484 = arith.addi %1480, %c4 : index
+        memref.store %1483, %out[%1484] : memref<?xf32>
       } else {
-        %1514 = arith.addi %1509, %c4 : index
-        memref.store %1496, %out[%1514] : memref<?xf32>
+        %1485 = arith.addi %1480, %c4 : index
+        memref.store %1467, %out[%1485] : memref<?xf32>
       }
       scf.if %13 {
-        %1515 = arith.addi %1509, %c12 : index
-        %1516 = memref.load %residual[%1515] : memref<?xf32>
-        %1517 = arith.addf %1516, %1504 : f32
-        %1518 = arith.addi %1509, %c12 : index
-        memref.store %1517, %out[%1518] : memref<?xf32>
+        %1486 = arith.addi %1480, %c12 : index
+        %1487 = memref.load %residual[%1486] : memref<?xf32>
+        %1488 = arith.addf %1487, %1475 : f32
+        %1489 = arith.addi %1480, %c12 : index
+        memref.store %1488, %out[%1489] : memref<?xf32>
       } else {
-        %1519 = arith.addi %1509, %c12 : index
-        memref.store %1504, %out[%1519] : memref<?xf32>
+        %1490 = arith.addi %1480, %c12 : index
+        memref.store %1475, %out[%1490] : memref<?xf32>
       }
     }
-    %1520 = arith.muli %1308, %c18 : index
-    %1521 = arith.addi %1520, %c21 : index
-    %1522 = arith.muli %1521, %c1 : index
-    %1523 = arith.addi %1522, %1307 : index
-    %1524 = arith.addi %1523, %c4 : index
-    %1525 = memref.load %12[%1524] : memref<?xf32>
-    %1526 = arith.addi %1524, %c19 : index
-    %1527 = memref.load %12[%1526] : memref<?xf32>
-    %1528 = arith.addf %1525, %1527 : f32
-    %1529 = arith.muli %1521, %c1 : index
-    %1530 = arith.addi %1529, %1307 : index
-    %1531 = arith.addi %1530, %c20 : index
-    %1532 = memref.load %12[%1531] : memref<?xf32>
-    %1533 = arith.addi %1531, %c19 : index
-    %1534 = memref.load %12[%1533] : memref<?xf32>
-    %1535 = arith.addf %1532, %1534 : f32
-    %1536 = wave.lane
-    %1537 = arith.addi %11, %c14 : index
-    %1538 = arith.muli %1521, %c3 : index
-    %1539 = arith.addi %1537, %1538 : index
-    %1540 = arith.divui %1536, %c12 : index
-    %1541 = arith.addi %1539, %1540 : index
-    %1542 = arith.cmpi slt, %1541, %10 : index
-    scf.if %1542 {
-      %1543 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1544 = memref.load %factors[%1541] : memref<?xf32>
-      %1545 = arith.select %1543, %1544, %c27 : f32
-      %1546 = arith.remui %1536, %c12 : index
-      %1547 = arith.muli %1546, %c18 : index
-      %1548 = arith.addi %6, %1547 : index
-      %1549 = vector.load %w[%1548] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1550 = vector.bitcast %1549 : vector<4xi8> to vector<1xf32>
-      %1551 = vector.extract %1550[0] : f32 from vector<1xf32>
-      %1552 = arith.mulf %1551, %1545 : f32
-      %1553 = arith.mulf %1528, %1552 : f32
-      %1554 = arith.remui %1536, %c12 : index
-      %1555 = arith.muli %1554, %c18 : index
-      %1556 = arith.addi %8, %1555 : index
-      %1557 = vector.load %w[%1556] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1558 = vector.bitcast %1557 : vector<4xi8> to vector<1xf32>
-      %1559 = vector.extract %1558[0] : f32 from vector<1xf32>
-      %1560 = arith.mulf %1559, %1545 : f32
-      %1561 = arith.mulf %1535, %1560 : f32
-      %1562 = arith.muli %1541, %outputFeatures : index
-      %1563 = arith.addi %1562, %15 : index
-      %1564 = wave.lane
-      %1565 = arith.remui %1564, %c12 : index
-      %1566 = arith.addi %1563, %1565 : index
+    %1491 = arith.muli %1332, %c18 : index
+    %1492 = arith.addi %1491, %c3 : index
+    %1493 = arith.muli %1492, %c1 : index
+    %1494 = arith.addi %1493, %1331 : index
+    %1495 = arith.addi %1494, %c4 : index
+    %1496 = memref.load %12[%1495] : memref<?xf32>
+    %1497 = arith.addi %1495, %c19 : index
+    %1498 = memref.load %12[%1497] : memref<?xf32>
+    %1499 = arith.addf %1496, %1498 : f32
+    %1500 = arith.muli %1492, %c1 : index
+    %1501 = arith.addi %1500, %1331 : index
+    %1502 = arith.addi %1501, %c20 : index
+    %1503 = memref.load %12[%1502] : memref<?xf32>
+    %1504 = arith.addi %1502, %c19 : index
+    %1505 = memref.load %12[%1504] : memref<?xf32>
+    %1506 = arith.addf %1503, %1505 : f32
+    %1507 = wave.lane
+    %1508 = arith.addi %11, %c14 : index
+    %1509 = arith.muli %1492, %c3 : index
+    %1510 = arith.addi %1508, %1509 : index
+    %1511 = arith.divui %1507, %c12 : index
+    %1512 = arith.addi %1510, %1511 : index
+    %1513 = arith.cmpi slt, %1512, %10 : index
+    scf.if %1513 {
+      %1514 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1515 = arith.muli %1512, %c3 : index
+      %1516 = memref.load %factors[%1515] : memref<?xf32>
+      %1517 = arith.mulf %1516, %operandScale : f32
+      %1518 = arith.select %1514, %1517, %operandScale : f32
+      %1519 = arith.remui %1507, %c12 : index
+      %1520 = arith.muli %1519, %c18 : index
+      %1521 = arith.addi %6, %1520 : index
+      %1522 = vector.load %w[%1521] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1523 = vector.bitcast %1522 : vector<4xi8> to vector<1xf32>
+      %1524 = vector.extract %1523[0] : f32 from vector<1xf32>
+      %1525 = arith.mulf %1524, %1518 : f32
+      %1526 = arith.mulf %1499, %1525 : f32
+      %1527 = arith.remui %1507, %c12 : index
+      %1528 = arith.muli %1527, %c18 : index
+      %1529 = arith.addi %8, %1528 : index
+      %1530 = vector.load %w[%1529] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1531 = vector.bitcast %1530 : vector<4xi8> to vector<1xf32>
+      %1532 = vector.extract %1531[0] : f32 from vector<1xf32>
+      %1533 = arith.mulf %1532, %1518 : f32
+      %1534 = arith.mulf %1506, %1533 : f32
+      %1535 = arith.muli %1512, %outputFeatures : index
+      %1536 = arith.addi %1535, %15 : index
+      %1537 = wave.lane
+      %1538 = arith.remui %1537, %c12 : index
+      %1539 = arith.addi %1536, %1538 : index
       scf.if %13 {
-        %1567 = arith.addi %1566, %c4 : index
-        %1568 = memref.load %residual[%1567] : memref<?xf32>
-        %1569 = arith.addf %1568, %1553 : f32
-        %1570 = arith.addi %1566, %c4 : index
-        memref.store %1569, %out[%1570] : memref<?xf32>
+        %1540 = arith.addi %1539, %c4 : index
+        %1541 = memref.load %residual[%1540] : memref<?xf32>
+        %1542 = arith.addf %1541, %1526 : f32
+        %1543 = arith.addi %1539, %c4 : index
+        memref.store %1542, %out[%1543] : memref<?xf32>
       } else {
-        %1571 = arith.addi %1566, %c4 : index
-        memref.store %1553, %out[%1571] : memref<?xf32>
+        %1544 = arith.addi %1539, %c4 : index
+        memref.store %1526, %out[%1544] : memref<?xf32>
       }
       scf.if %13 {
-        %1572 = arith.addi %1566, %c12 : index
-        %1573 = memref.load %residual[%1572] : memref<?xf32>
-        %1574 = arith.addf %1573, %1561 : f32
-        %1575 = arith.addi %1566, %c12 : index
-        memref.store %1574, %out[%1575] : memref<?xf32>
+        %1545 = arith.addi %1539, %c12 : index
+        %1546 = memref.load %residual[%1545] : memref<?xf32>
+        %1547 = arith.addf %1546, %1534 : f32
+        %1548 = arith.addi %1539, %c12 : index
+        memref.store %1547, %out[%1548] : memref<?xf32>
       } else {
-        %1576 = arith.addi %1566, %c12 : index
-        memref.store %1561, %out[%1576] : memref<?xf32>
+        %1549 = arith.addi %1539, %c12 : index
+        memref.store %1534, %out[%1549] : memref<?xf32>
+      }
+    }
+    %1550 = arith.muli %1332, %c18 : index
+    %1551 = arith.addi %1550, %c21 : index
+    %1552 = arith.muli %1551, %c1 : index
+    %1553 = arith.addi %1552, %1331 : index
+    %1554 = arith.addi %1553, %c4 : index
+    %1555 = memref.load %12[%1554] : memref<?xf32>
+    %1556 = arith.addi %1554, %c19 : index
+    %1557 = memref.load %12[%1556] : memref<?xf32>
+    %1558 = arith.addf %1555, %1557 : f32
+    %1559 = arith.muli %1551, %c1 : index
+    %1560 = arith.addi %1559, %1331 : index
+    %1561 = arith.addi %1560, %c20 : index
+    %1562 = memref.load %12[%1561] : memref<?xf32>
+    %1563 = arith.addi %1561, %c19 : index
+    %1564 = memref.load %12[%1563] : memref<?xf32>
+    %1565 = arith.addf %1562, %1564 : f32
+    %1566 = wave.lane
+    %1567 = arith.addi %11, %c14 : index
+    %1568 = arith.muli %1551, %c3 : index
+    %1569 = arith.addi %1567, %1568 : index
+    %1570 = arith.divui %1566, %c12 : index
+    %1571 = arith.addi %1569, %1570 : index
+    %1572 = arith.cmpi slt, %1571, %10 : index
+    scf.if %1572 {
+      %1573 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1574 = arith.muli %1571, %c3 : index
+      %1575 = memref.load %factors[%1574] : memref<?xf32>
+      %1576 = arith.mulf %1575, %operandScale : f32
+      %1577 = arith.select %1573, %1576, %operandScale : f32
+      %1578 = arith.remui %1566, %c12 : index
+      %1579 = arith.muli %1578, %c18 : index
+      %1580 = arith.addi %6, %1579 : index
+      %1581 = vector.load %w[%1580] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1582 = vector.bitcast %1581 : vector<4xi8> to vector<1xf32>
+      %1583 = vector.extract %1582[0] : f32 from vector<1xf32>
+      %1584 = arith.mulf %1583, %1577 : f32
+      %1585 = arith.mulf %1558, %1584 : f32
+      %1586 = arith.remui %1566, %c12 : index
+      %1587 = arith.muli %1586, %c18 : index
+      %1588 = arith.addi %8, %1587 : index
+      %1589 = vector.load %w[%1588] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1590 = vector.bitcast %1589 : vector<4xi8> to vector<1xf32>
+      %1591 = vector.extract %1590[0] : f32 from vector<1xf32>
+      %1592 = arith.mulf %1591, %1577 : f32
+      %1593 = arith.mulf %1565, %1592 : f32
+      %1594 = arith.muli %1571, %outputFeatures : index
+      %1595 = arith.addi %1594, %15 : index
+      %1596 = wave.lane
+      %1597 = arith.remui %1596, %c12 : index
+      %1598 = arith.addi %1595, %1597 : index
+      scf.if %13 {
+        %1599 = arith.addi %1598, %c4 : index
+        %1600 = memref.load %residual[%1599] : memref<?xf32>
+        %1601 = arith.addf %1600, %1585 : f32
+        %1602 = arith.addi %1598, %c4 : index
+        memref.store %1601, %out[%1602] : memref<?xf32>
+      } else {
+        %1603 = arith.addi %1598, %c4 : index
+        memref.store %1585, %out[%1603] : memref<?xf32>
+      }
+      scf.if %13 {
+        %1604 = arith.addi %1598, %c12 : index
+        %1605 = memref.load %residual[%1604] : memref<?xf32>
+        %1606 = arith.addf %1605, %1593 : f32
+        %1607 = arith.addi %1598, %c12 : index
+        memref.store %1606, %out[%1607] : memref<?xf32>
+      } else {
+        %1608 = arith.addi %1598, %c12 : index
+        memref.store %1593, %out[%1608] : memref<?xf32>
       }
     }
   }

@@ -29,7 +29,7 @@ wave.kernel @linear_f16_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c24 = arith.constant 224 : index
   %c25 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c27 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -263,80 +263,84 @@ wave.kernel @linear_f16_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %220 = arith.cmpi slt, %219, %8 : index
     scf.if %220 {
       %221 = arith.cmpi eq, %hasFactors, %c3 : index
-      %222 = memref.load %factors[%219] : memref<?xf32>
-      %223 = arith.select %221, %222, %c27 : f32
-      %224 = arith.remui %214, %c6 : index
-      %225 = arith.muli %224, %c16 : index
-      %226 = arith.addi %6, %225 : index
-      %227 = vector.load %w[%226] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %228 = vector.bitcast %227 : vector<4xi8> to vector<1xf32>
-      %229 = vector.extract %228[0] : f32 from vector<1xf32>
-      %230 = arith.mulf %229, %223 : f32
-      %231 = arith.mulf %213, %230 : f32
-      %232 = arith.muli %219, %outputFeatures : index
-      %233 = arith.addi %232, %13 : index
-      %234 = wave.lane
-      %235 = arith.remui %234, %c6 : index
-      %236 = arith.addi %233, %235 : index
+      %222 = arith.muli %219, %c11 : index
+      %223 = memref.load %factors[%222] : memref<?xf32>
+      %224 = arith.mulf %223, %operandScale : f32
+      %225 = arith.select %221, %224, %operandScale : f32
+      %226 = arith.remui %214, %c6 : index
+      %227 = arith.muli %226, %c16 : index
+      %228 = arith.addi %6, %227 : index
+      %229 = vector.load %w[%228] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %230 = vector.bitcast %229 : vector<4xi8> to vector<1xf32>
+      %231 = vector.extract %230[0] : f32 from vector<1xf32>
+      %232 = arith.mulf %231, %225 : f32
+      %233 = arith.mulf %213, %232 : f32
+      %234 = arith.muli %219, %outputFeatures : index
+      %235 = arith.addi %234, %13 : index
+      %236 = wave.lane
+      %237 = arith.remui %236, %c6 : index
+      %238 = arith.addi %235, %237 : index
       scf.if %11 {
-        %237 = arith.addi %236, %c4 : index
-        %238 = memref.load %residual[%237] : memref<?xf32>
-        %239 = arith.addf %238, %231 : f32
-        %240 = arith.addi %236, %c4 : index
-        memref.store %239, %out[%240] : memref<?xf32>
+        %239 = arith.addi %238, %c4 : index
+        %240 = memref.load %residual[%239] : memref<?xf32>
+        %241 = arith.addf %240, %233 : f32
+        %242 = arith.addi %238, %c4 : index
+        memref.store %241, %out[%242] : memref<?xf32>
       } else {
-        %241 = arith.addi %236, %c4 : index
-        memref.store %231, %out[%241] : memref<?xf32>
+        %243 = arith.addi %238, %c4 : index
+        memref.store %233, %out[%243] : memref<?xf32>
       }
     }
-    %242 = arith.muli %178, %c11 : index
-    %243 = arith.addi %242, %c3 : index
-    %244 = arith.muli %243, %c1 : index
-    %245 = arith.addi %244, %177 : index
-    %246 = arith.addi %245, %c4 : index
-    %247 = memref.load %10[%246] : memref<?xf32>
-    %248 = arith.addi %246, %c18 : index
+    %244 = arith.muli %178, %c11 : index
+    %245 = arith.addi %244, %c3 : index
+    %246 = arith.muli %245, %c1 : index
+    %247 = arith.addi %246, %177 : index
+    %248 = arith.addi %247, %c4 : index
     %249 = memref.load %10[%248] : memref<?xf32>
-    %250 = arith.addf %247, %249 : f32
-    %251 = arith.addi %246, %c17 : index
-    %252 = memref.load %10[%251] : memref<?xf32>
-    %253 = arith.addf %250, %252 : f32
-    %254 = arith.addi %246, %c25 : index
-    %255 = memref.load %10[%254] : memref<?xf32>
-    %256 = arith.addf %253, %255 : f32
-    %257 = wave.lane
-    %258 = arith.addi %9, %c4 : index
-    %259 = arith.muli %243, %c11 : index
-    %260 = arith.addi %258, %259 : index
-    %261 = arith.divui %257, %c6 : index
+    %250 = arith.addi %248, %c18 : index
+    %251 = memref.load %10[%250] : memref<?xf32>
+    %252 = arith.addf %249, %251 : f32
+    %253 = arith.addi %248, %c17 : index
+    %254 = memref.load %10[%253] : memref<?xf32>
+    %255 = arith.addf %252, %254 : f32
+    %256 = arith.addi %248, %c25 : index
+    %257 = memref.load %10[%256] : memref<?xf32>
+    %258 = arith.addf %255, %257 : f32
+    %259 = wave.lane
+    %260 = arith.addi %9, %c4 : index
+    %261 = arith.muli %245, %c11 : index
     %262 = arith.addi %260, %261 : index
-    %263 = arith.cmpi slt, %262, %8 : index
-    scf.if %263 {
-      %264 = arith.cmpi eq, %hasFactors, %c3 : index
-      %265 = memref.load %factors[%262] : memref<?xf32>
-      %266 = arith.select %264, %265, %c27 : f32
-      %267 = arith.remui %257, %c6 : index
-      %268 = arith.muli %267, %c16 : index
-      %269 = arith.addi %6, %268 : index
-      %270 = vector.load %w[%269] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %271 = vector.bitcast %270 : vector<4xi8> to vector<1xf32>
-      %272 = vector.extract %271[0] : f32 from vector<1xf32>
-      %273 = arith.mulf %272, %266 : f32
-      %274 = arith.mulf %256, %273 : f32
-      %275 = arith.muli %262, %outputFeatures : index
-      %276 = arith.addi %275, %13 : index
-      %277 = wave.lane
-      %278 = arith.remui %277, %c6 : index
-      %279 = arith.addi %276, %278 : index
+    %263 = arith.divui %259, %c6 : index
+    %264 = arith.addi %262, %263 : index
+    %265 = arith.cmpi slt, %264, %8 : index
+    scf.if %265 {
+      %266 = arith.cmpi eq, %hasFactors, %c3 : index
+      %267 = arith.muli %264, %c11 : index
+      %268 = memref.load %factors[%267] : memref<?xf32>
+      %269 = arith.mulf %268, %operandScale : f32
+      %270 = arith.select %266, %269, %operandScale : f32
+      %271 = arith.remui %259, %c6 : index
+      %272 = arith.muli %271, %c16 : index
+      %273 = arith.addi %6, %272 : index
+      %274 = vector.load %w[%273] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %275 = vector.bitcast %274 : vector<4xi8> to vector<1xf32>
+      %276 = vector.extract %275[0] : f32 from vector<1xf32>
+      %277 = arith.mulf %276, %270 : f32
+      %278 = arith.mulf %258, %277 : f32
+      %279 = arith.muli %264, %outputFeatures : index
+      %280 = arith.addi %279, %13 : index
+      %281 = wave.lane
+      %282 = arith.remui %281, %c6 : index
+      %283 = arith.addi %280, %282 : index
       scf.if %11 {
-        %280 = arith.addi %279, %c4 : index
-        %281 = memref.load %residual[%280] : memref<?xf32>
-        %282 = arith.addf %281, %274 : f32
-        %283 = arith.addi %279, %c4 : index
-        memref.store %282, %out[%283] : memref<?xf32>
+        %284 = arith.addi %283, %c4 : index
+        %285 = memref.load %residual[%284] : memref<?xf32>
+        %286 = arith.addf %285, %278 : f32
+        %287 = arith.addi %283, %c4 : index
+        memref.store %286, %out[%287] : memref<?xf32>
       } else {
-        %284 = arith.addi %279, %c4 : index
-        memref.store %274, %out[%284] : memref<?xf32>
+        %288 = arith.addi %283, %c4 : index
+        memref.store %278, %out[%288] : memref<?xf32>
       }
     }
   }

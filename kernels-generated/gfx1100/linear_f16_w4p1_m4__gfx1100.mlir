@@ -30,7 +30,7 @@ wave.kernel @linear_f16_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
   %c25 = arith.constant 224 : index
   %c26 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c28 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -262,80 +262,84 @@ wave.kernel @linear_f16_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
     %215 = arith.cmpi slt, %214, %8 : index
     scf.if %215 {
       %216 = arith.cmpi eq, %hasFactors, %c3 : index
-      %217 = memref.load %factors[%214] : memref<?xf32>
-      %218 = arith.select %216, %217, %c28 : f32
-      %219 = arith.remui %209, %c6 : index
-      %220 = arith.muli %219, %c16 : index
-      %221 = arith.addi %6, %220 : index
-      %222 = vector.load %w[%221] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %223 = vector.bitcast %222 : vector<4xi8> to vector<1xf32>
-      %224 = vector.extract %223[0] : f32 from vector<1xf32>
-      %225 = arith.mulf %224, %218 : f32
-      %226 = arith.mulf %208, %225 : f32
-      %227 = arith.muli %214, %outputFeatures : index
-      %228 = arith.addi %227, %13 : index
-      %229 = wave.lane
-      %230 = arith.remui %229, %c6 : index
-      %231 = arith.addi %228, %230 : index
+      %217 = arith.muli %214, %c19 : index
+      %218 = memref.load %factors[%217] : memref<?xf32>
+      %219 = arith.mulf %218, %operandScale : f32
+      %220 = arith.select %216, %219, %operandScale : f32
+      %221 = arith.remui %209, %c6 : index
+      %222 = arith.muli %221, %c16 : index
+      %223 = arith.addi %6, %222 : index
+      %224 = vector.load %w[%223] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %225 = vector.bitcast %224 : vector<4xi8> to vector<1xf32>
+      %226 = vector.extract %225[0] : f32 from vector<1xf32>
+      %227 = arith.mulf %226, %220 : f32
+      %228 = arith.mulf %208, %227 : f32
+      %229 = arith.muli %214, %outputFeatures : index
+      %230 = arith.addi %229, %13 : index
+      %231 = wave.lane
+      %232 = arith.remui %231, %c6 : index
+      %233 = arith.addi %230, %232 : index
       scf.if %11 {
-        %232 = arith.addi %231, %c4 : index
-        %233 = memref.load %residual[%232] : memref<?xf32>
-        %234 = arith.addf %233, %226 : f32
-        %235 = arith.addi %231, %c4 : index
-        memref.store %234, %out[%235] : memref<?xf32>
+        %234 = arith.addi %233, %c4 : index
+        %235 = memref.load %residual[%234] : memref<?xf32>
+        %236 = arith.addf %235, %228 : f32
+        %237 = arith.addi %233, %c4 : index
+        memref.store %236, %out[%237] : memref<?xf32>
       } else {
-        %236 = arith.addi %231, %c4 : index
-        memref.store %226, %out[%236] : memref<?xf32>
+        %238 = arith.addi %233, %c4 : index
+        memref.store %228, %out[%238] : memref<?xf32>
       }
     }
-    %237 = arith.muli %173, %c19 : index
-    %238 = arith.addi %237, %c3 : index
-    %239 = arith.muli %238, %c1 : index
-    %240 = arith.addi %239, %172 : index
-    %241 = arith.addi %240, %c4 : index
-    %242 = memref.load %10[%241] : memref<?xf32>
-    %243 = arith.addi %241, %c18 : index
+    %239 = arith.muli %173, %c19 : index
+    %240 = arith.addi %239, %c3 : index
+    %241 = arith.muli %240, %c1 : index
+    %242 = arith.addi %241, %172 : index
+    %243 = arith.addi %242, %c4 : index
     %244 = memref.load %10[%243] : memref<?xf32>
-    %245 = arith.addf %242, %244 : f32
-    %246 = arith.addi %241, %c17 : index
-    %247 = memref.load %10[%246] : memref<?xf32>
-    %248 = arith.addf %245, %247 : f32
-    %249 = arith.addi %241, %c26 : index
-    %250 = memref.load %10[%249] : memref<?xf32>
-    %251 = arith.addf %248, %250 : f32
-    %252 = wave.lane
-    %253 = arith.addi %9, %c4 : index
-    %254 = arith.muli %238, %c19 : index
-    %255 = arith.addi %253, %254 : index
-    %256 = arith.divui %252, %c6 : index
+    %245 = arith.addi %243, %c18 : index
+    %246 = memref.load %10[%245] : memref<?xf32>
+    %247 = arith.addf %244, %246 : f32
+    %248 = arith.addi %243, %c17 : index
+    %249 = memref.load %10[%248] : memref<?xf32>
+    %250 = arith.addf %247, %249 : f32
+    %251 = arith.addi %243, %c26 : index
+    %252 = memref.load %10[%251] : memref<?xf32>
+    %253 = arith.addf %250, %252 : f32
+    %254 = wave.lane
+    %255 = arith.addi %9, %c4 : index
+    %256 = arith.muli %240, %c19 : index
     %257 = arith.addi %255, %256 : index
-    %258 = arith.cmpi slt, %257, %8 : index
-    scf.if %258 {
-      %259 = arith.cmpi eq, %hasFactors, %c3 : index
-      %260 = memref.load %factors[%257] : memref<?xf32>
-      %261 = arith.select %259, %260, %c28 : f32
-      %262 = arith.remui %252, %c6 : index
-      %263 = arith.muli %262, %c16 : index
-      %264 = arith.addi %6, %263 : index
-      %265 = vector.load %w[%264] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %266 = vector.bitcast %265 : vector<4xi8> to vector<1xf32>
-      %267 = vector.extract %266[0] : f32 from vector<1xf32>
-      %268 = arith.mulf %267, %261 : f32
-      %269 = arith.mulf %251, %268 : f32
-      %270 = arith.muli %257, %outputFeatures : index
-      %271 = arith.addi %270, %13 : index
-      %272 = wave.lane
-      %273 = arith.remui %272, %c6 : index
-      %274 = arith.addi %271, %273 : index
+    %258 = arith.divui %254, %c6 : index
+    %259 = arith.addi %257, %258 : index
+    %260 = arith.cmpi slt, %259, %8 : index
+    scf.if %260 {
+      %261 = arith.cmpi eq, %hasFactors, %c3 : index
+      %262 = arith.muli %259, %c19 : index
+      %263 = memref.load %factors[%262] : memref<?xf32>
+      %264 = arith.mulf %263, %operandScale : f32
+      %265 = arith.select %261, %264, %operandScale : f32
+      %266 = arith.remui %254, %c6 : index
+      %267 = arith.muli %266, %c16 : index
+      %268 = arith.addi %6, %267 : index
+      %269 = vector.load %w[%268] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %270 = vector.bitcast %269 : vector<4xi8> to vector<1xf32>
+      %271 = vector.extract %270[0] : f32 from vector<1xf32>
+      %272 = arith.mulf %271, %265 : f32
+      %273 = arith.mulf %253, %272 : f32
+      %274 = arith.muli %259, %outputFeatures : index
+      %275 = arith.addi %274, %13 : index
+      %276 = wave.lane
+      %277 = arith.remui %276, %c6 : index
+      %278 = arith.addi %275, %277 : index
       scf.if %11 {
-        %275 = arith.addi %274, %c4 : index
-        %276 = memref.load %residual[%275] : memref<?xf32>
-        %277 = arith.addf %276, %269 : f32
-        %278 = arith.addi %274, %c4 : index
-        memref.store %277, %out[%278] : memref<?xf32>
+        %279 = arith.addi %278, %c4 : index
+        %280 = memref.load %residual[%279] : memref<?xf32>
+        %281 = arith.addf %280, %273 : f32
+        %282 = arith.addi %278, %c4 : index
+        memref.store %281, %out[%282] : memref<?xf32>
       } else {
-        %279 = arith.addi %274, %c4 : index
-        memref.store %269, %out[%279] : memref<?xf32>
+        %283 = arith.addi %278, %c4 : index
+        memref.store %273, %out[%283] : memref<?xf32>
       }
     }
   }

@@ -30,7 +30,7 @@ wave.kernel @linear_f16_w4p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c25 = arith.constant 224 : index
   %c26 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c28 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -483,476 +483,492 @@ wave.kernel @linear_f16_w4p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %445 = arith.cmpi slt, %444, %8 : index
     scf.if %445 {
       %446 = arith.cmpi eq, %hasFactors, %c3 : index
-      %447 = memref.load %factors[%444] : memref<?xf32>
-      %448 = arith.select %446, %447, %c28 : f32
-      %449 = arith.remui %439, %c10 : index
-      %450 = arith.muli %449, %c18 : index
-      %451 = arith.addi %6, %450 : index
-      %452 = vector.load %w[%451] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %453 = vector.bitcast %452 : vector<4xi8> to vector<1xf32>
-      %454 = vector.extract %453[0] : f32 from vector<1xf32>
-      %455 = arith.mulf %454, %448 : f32
-      %456 = arith.mulf %438, %455 : f32
-      %457 = arith.muli %444, %outputFeatures : index
-      %458 = arith.addi %457, %13 : index
-      %459 = wave.lane
-      %460 = arith.remui %459, %c10 : index
-      %461 = arith.addi %458, %460 : index
+      %447 = arith.muli %444, %c12 : index
+      %448 = memref.load %factors[%447] : memref<?xf32>
+      %449 = arith.mulf %448, %operandScale : f32
+      %450 = arith.select %446, %449, %operandScale : f32
+      %451 = arith.remui %439, %c10 : index
+      %452 = arith.muli %451, %c18 : index
+      %453 = arith.addi %6, %452 : index
+      %454 = vector.load %w[%453] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %455 = vector.bitcast %454 : vector<4xi8> to vector<1xf32>
+      %456 = vector.extract %455[0] : f32 from vector<1xf32>
+      %457 = arith.mulf %456, %450 : f32
+      %458 = arith.mulf %438, %457 : f32
+      %459 = arith.muli %444, %outputFeatures : index
+      %460 = arith.addi %459, %13 : index
+      %461 = wave.lane
+      %462 = arith.remui %461, %c10 : index
+      %463 = arith.addi %460, %462 : index
       scf.if %11 {
-        %462 = arith.addi %461, %c4 : index
-        %463 = memref.load %residual[%462] : memref<?xf32>
-        %464 = arith.addf %463, %456 : f32
-        %465 = arith.addi %461, %c4 : index
-        memref.store %464, %out[%465] : memref<?xf32>
+        %464 = arith.addi %463, %c4 : index
+        %465 = memref.load %residual[%464] : memref<?xf32>
+        %466 = arith.addf %465, %458 : f32
+        %467 = arith.addi %463, %c4 : index
+        memref.store %466, %out[%467] : memref<?xf32>
       } else {
-        %466 = arith.addi %461, %c4 : index
-        memref.store %456, %out[%466] : memref<?xf32>
+        %468 = arith.addi %463, %c4 : index
+        memref.store %458, %out[%468] : memref<?xf32>
       }
     }
-    %467 = arith.muli %403, %c12 : index
-    %468 = arith.addi %467, %c3 : index
-    %469 = arith.muli %468, %c1 : index
-    %470 = arith.addi %469, %402 : index
-    %471 = arith.addi %470, %c4 : index
-    %472 = memref.load %10[%471] : memref<?xf32>
-    %473 = arith.addi %471, %c20 : index
+    %469 = arith.muli %403, %c12 : index
+    %470 = arith.addi %469, %c3 : index
+    %471 = arith.muli %470, %c1 : index
+    %472 = arith.addi %471, %402 : index
+    %473 = arith.addi %472, %c4 : index
     %474 = memref.load %10[%473] : memref<?xf32>
-    %475 = arith.addf %472, %474 : f32
-    %476 = arith.addi %471, %c19 : index
-    %477 = memref.load %10[%476] : memref<?xf32>
-    %478 = arith.addf %475, %477 : f32
-    %479 = arith.addi %471, %c26 : index
-    %480 = memref.load %10[%479] : memref<?xf32>
-    %481 = arith.addf %478, %480 : f32
-    %482 = wave.lane
-    %483 = arith.addi %9, %c4 : index
-    %484 = arith.muli %468, %c12 : index
-    %485 = arith.addi %483, %484 : index
-    %486 = arith.divui %482, %c10 : index
+    %475 = arith.addi %473, %c20 : index
+    %476 = memref.load %10[%475] : memref<?xf32>
+    %477 = arith.addf %474, %476 : f32
+    %478 = arith.addi %473, %c19 : index
+    %479 = memref.load %10[%478] : memref<?xf32>
+    %480 = arith.addf %477, %479 : f32
+    %481 = arith.addi %473, %c26 : index
+    %482 = memref.load %10[%481] : memref<?xf32>
+    %483 = arith.addf %480, %482 : f32
+    %484 = wave.lane
+    %485 = arith.addi %9, %c4 : index
+    %486 = arith.muli %470, %c12 : index
     %487 = arith.addi %485, %486 : index
-    %488 = arith.cmpi slt, %487, %8 : index
-    scf.if %488 {
-      %489 = arith.cmpi eq, %hasFactors, %c3 : index
-      %490 = memref.load %factors[%487] : memref<?xf32>
-      %491 = arith.select %489, %490, %c28 : f32
-      %492 = arith.remui %482, %c10 : index
-      %493 = arith.muli %492, %c18 : index
-      %494 = arith.addi %6, %493 : index
-      %495 = vector.load %w[%494] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %496 = vector.bitcast %495 : vector<4xi8> to vector<1xf32>
-      %497 = vector.extract %496[0] : f32 from vector<1xf32>
-      %498 = arith.mulf %497, %491 : f32
-      %499 = arith.mulf %481, %498 : f32
-      %500 = arith.muli %487, %outputFeatures : index
-      %501 = arith.addi %500, %13 : index
-      %502 = wave.lane
-      %503 = arith.remui %502, %c10 : index
-      %504 = arith.addi %501, %503 : index
+    %488 = arith.divui %484, %c10 : index
+    %489 = arith.addi %487, %488 : index
+    %490 = arith.cmpi slt, %489, %8 : index
+    scf.if %490 {
+      %491 = arith.cmpi eq, %hasFactors, %c3 : index
+      %492 = arith.muli %489, %c12 : index
+      %493 = memref.load %factors[%492] : memref<?xf32>
+      %494 = arith.mulf %493, %operandScale : f32
+      %495 = arith.select %491, %494, %operandScale : f32
+      %496 = arith.remui %484, %c10 : index
+      %497 = arith.muli %496, %c18 : index
+      %498 = arith.addi %6, %497 : index
+      %499 = vector.load %w[%498] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %500 = vector.bitcast %499 : vector<4xi8> to vector<1xf32>
+      %501 = vector.extract %500[0] : f32 from vector<1xf32>
+      %502 = arith.mulf %501, %495 : f32
+      %503 = arith.mulf %483, %502 : f32
+      %504 = arith.muli %489, %outputFeatures : index
+      %505 = arith.addi %504, %13 : index
+      %506 = wave.lane
+      %507 = arith.remui %506, %c10 : index
+      %508 = arith.addi %505, %507 : index
       scf.if %11 {
-        %505 = arith.addi %504, %c4 : index
-        %506 = memref.load %residual[%505] : memref<?xf32>
-        %507 = arith.addf %506, %499 : f32
-        %508 = arith.addi %504, %c4 : index
-        memref.store %507, %out[%508] : memref<?xf32>
+        %509 = arith.addi %508, %c4 : index
+        %510 = memref.load %residual[%509] : memref<?xf32>
+        %511 = arith.addf %510, %503 : f32
+        %512 = arith.addi %508, %c4 : index
+        memref.store %511, %out[%512] : memref<?xf32>
       } else {
-        %509 = arith.addi %504, %c4 : index
-        memref.store %499, %out[%509] : memref<?xf32>
+        %513 = arith.addi %508, %c4 : index
+        memref.store %503, %out[%513] : memref<?xf32>
       }
     }
-    %510 = wave.lane
+    %514 = wave.lane
     wave.barrier
-    %511 = wave.wave
-    %512 = arith.muli %511, %c3 : index
-    %513 = arith.addi %512, %c4 : index
-    %514 = arith.muli %513, %c20 : index
-    %515 = arith.addi %514, %510 : index
-    %516 = vector.extract %343#1[0] : f32 from vector<8xf32>
-    %517 = arith.addi %515, %c4 : index
-    memref.store %516, %10[%517] : memref<?xf32>
-    %518 = vector.extract %343#1[1] : f32 from vector<8xf32>
-    %519 = arith.addi %515, %c1 : index
-    memref.store %518, %10[%519] : memref<?xf32>
-    %520 = vector.extract %343#1[2] : f32 from vector<8xf32>
-    %521 = arith.addi %515, %c6 : index
+    %515 = wave.wave
+    %516 = arith.muli %515, %c3 : index
+    %517 = arith.addi %516, %c4 : index
+    %518 = arith.muli %517, %c20 : index
+    %519 = arith.addi %518, %514 : index
+    %520 = vector.extract %343#1[0] : f32 from vector<8xf32>
+    %521 = arith.addi %519, %c4 : index
     memref.store %520, %10[%521] : memref<?xf32>
-    %522 = vector.extract %343#1[3] : f32 from vector<8xf32>
-    %523 = arith.addi %515, %c22 : index
+    %522 = vector.extract %343#1[1] : f32 from vector<8xf32>
+    %523 = arith.addi %519, %c1 : index
     memref.store %522, %10[%523] : memref<?xf32>
-    %524 = vector.extract %343#1[4] : f32 from vector<8xf32>
-    %525 = arith.addi %515, %c2 : index
+    %524 = vector.extract %343#1[2] : f32 from vector<8xf32>
+    %525 = arith.addi %519, %c6 : index
     memref.store %524, %10[%525] : memref<?xf32>
-    %526 = vector.extract %343#1[5] : f32 from vector<8xf32>
-    %527 = arith.addi %515, %c23 : index
+    %526 = vector.extract %343#1[3] : f32 from vector<8xf32>
+    %527 = arith.addi %519, %c22 : index
     memref.store %526, %10[%527] : memref<?xf32>
-    %528 = vector.extract %343#1[6] : f32 from vector<8xf32>
-    %529 = arith.addi %515, %c24 : index
+    %528 = vector.extract %343#1[4] : f32 from vector<8xf32>
+    %529 = arith.addi %519, %c2 : index
     memref.store %528, %10[%529] : memref<?xf32>
-    %530 = vector.extract %343#1[7] : f32 from vector<8xf32>
-    %531 = arith.addi %515, %c25 : index
+    %530 = vector.extract %343#1[5] : f32 from vector<8xf32>
+    %531 = arith.addi %519, %c23 : index
     memref.store %530, %10[%531] : memref<?xf32>
+    %532 = vector.extract %343#1[6] : f32 from vector<8xf32>
+    %533 = arith.addi %519, %c24 : index
+    memref.store %532, %10[%533] : memref<?xf32>
+    %534 = vector.extract %343#1[7] : f32 from vector<8xf32>
+    %535 = arith.addi %519, %c25 : index
+    memref.store %534, %10[%535] : memref<?xf32>
     wave.barrier
-    %532 = arith.muli %511, %c12 : index
-    %533 = arith.addi %532, %c4 : index
-    %534 = arith.muli %533, %c1 : index
-    %535 = arith.addi %534, %510 : index
-    %536 = arith.addi %535, %c4 : index
-    %537 = memref.load %10[%536] : memref<?xf32>
-    %538 = arith.addi %536, %c20 : index
-    %539 = memref.load %10[%538] : memref<?xf32>
-    %540 = arith.addf %537, %539 : f32
-    %541 = arith.addi %536, %c19 : index
-    %542 = memref.load %10[%541] : memref<?xf32>
-    %543 = arith.addf %540, %542 : f32
-    %544 = arith.addi %536, %c26 : index
-    %545 = memref.load %10[%544] : memref<?xf32>
-    %546 = arith.addf %543, %545 : f32
-    %547 = wave.lane
-    %548 = arith.addi %9, %c10 : index
-    %549 = arith.muli %533, %c12 : index
-    %550 = arith.addi %548, %549 : index
-    %551 = arith.divui %547, %c10 : index
-    %552 = arith.addi %550, %551 : index
-    %553 = arith.cmpi slt, %552, %8 : index
-    scf.if %553 {
-      %554 = arith.cmpi eq, %hasFactors, %c3 : index
-      %555 = memref.load %factors[%552] : memref<?xf32>
-      %556 = arith.select %554, %555, %c28 : f32
-      %557 = arith.remui %547, %c10 : index
-      %558 = arith.muli %557, %c18 : index
-      %559 = arith.addi %6, %558 : index
-      %560 = vector.load %w[%559] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %561 = vector.bitcast %560 : vector<4xi8> to vector<1xf32>
-      %562 = vector.extract %561[0] : f32 from vector<1xf32>
-      %563 = arith.mulf %562, %556 : f32
-      %564 = arith.mulf %546, %563 : f32
-      %565 = arith.muli %552, %outputFeatures : index
-      %566 = arith.addi %565, %13 : index
-      %567 = wave.lane
-      %568 = arith.remui %567, %c10 : index
-      %569 = arith.addi %566, %568 : index
+    %536 = arith.muli %515, %c12 : index
+    %537 = arith.addi %536, %c4 : index
+    %538 = arith.muli %537, %c1 : index
+    %539 = arith.addi %538, %514 : index
+    %540 = arith.addi %539, %c4 : index
+    %541 = memref.load %10[%540] : memref<?xf32>
+    %542 = arith.addi %540, %c20 : index
+    %543 = memref.load %10[%542] : memref<?xf32>
+    %544 = arith.addf %541, %543 : f32
+    %545 = arith.addi %540, %c19 : index
+    %546 = memref.load %10[%545] : memref<?xf32>
+    %547 = arith.addf %544, %546 : f32
+    %548 = arith.addi %540, %c26 : index
+    %549 = memref.load %10[%548] : memref<?xf32>
+    %550 = arith.addf %547, %549 : f32
+    %551 = wave.lane
+    %552 = arith.addi %9, %c10 : index
+    %553 = arith.muli %537, %c12 : index
+    %554 = arith.addi %552, %553 : index
+    %555 = arith.divui %551, %c10 : index
+    %556 = arith.addi %554, %555 : index
+    %557 = arith.cmpi slt, %556, %8 : index
+    scf.if %557 {
+      %558 = arith.cmpi eq, %hasFactors, %c3 : index
+      %559 = arith.muli %556, %c12 : index
+      %560 = memref.load %factors[%559] : memref<?xf32>
+      %561 = arith.mulf %560, %operandScale : f32
+      %562 = arith.select %558, %561, %operandScale : f32
+      %563 = arith.remui %551, %c10 : index
+      %564 = arith.muli %563, %c18 : index
+      %565 = arith.addi %6, %564 : index
+      %566 = vector.load %w[%565] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %567 = vector.bitcast %566 : vector<4xi8> to vector<1xf32>
+      %568 = vector.extract %567[0] : f32 from vector<1xf32>
+      %569 = arith.mulf %568, %562 : f32
+      %570 = arith.mulf %550, %569 : f32
+      %571 = arith.muli %556, %outputFeatures : index
+      %572 = arith.addi %571, %13 : index
+      %573 = wave.lane
+      %574 = arith.remui %573, %c10 : index
+      %575 = arith.addi %572, %574 : index
       scf.if %11 {
-        %570 = arith.addi %569, %c4 : index
-        %571 = memref.load %residual[%570] : memref<?xf32>
-        %572 = arith.addf %571, %564 : f32
-        %573 = arith.addi %569, %c4 : index
-        memref.store %572, %out[%573] : memref<?xf32>
+        %576 = arith.addi %575, %c4 : index
+        %577 = memref.load %residual[%576] : memref<?xf32>
+        %578 = arith.addf %577, %570 : f32
+        %579 = arith.addi %575, %c4 : index
+        memref.store %578, %out[%579] : memref<?xf32>
       } else {
-        %574 = arith.addi %569, %c4 : index
-        memref.store %564, %out[%574] : memref<?xf32>
+        %580 = arith.addi %575, %c4 : index
+        memref.store %570, %out[%580] : memref<?xf32>
       }
     }
-    %575 = arith.muli %511, %c12 : index
-    %576 = arith.addi %575, %c3 : index
-    %577 = arith.muli %576, %c1 : index
-    %578 = arith.addi %577, %510 : index
-    %579 = arith.addi %578, %c4 : index
-    %580 = memref.load %10[%579] : memref<?xf32>
-    %581 = arith.addi %579, %c20 : index
-    %582 = memref.load %10[%581] : memref<?xf32>
-    %583 = arith.addf %580, %582 : f32
-    %584 = arith.addi %579, %c19 : index
-    %585 = memref.load %10[%584] : memref<?xf32>
-    %586 = arith.addf %583, %585 : f32
-    %587 = arith.addi %579, %c26 : index
+    %581 = arith.muli %515, %c12 : index
+    %582 = arith.addi %581, %c3 : index
+    %583 = arith.muli %582, %c1 : index
+    %584 = arith.addi %583, %514 : index
+    %585 = arith.addi %584, %c4 : index
+    %586 = memref.load %10[%585] : memref<?xf32>
+    %587 = arith.addi %585, %c20 : index
     %588 = memref.load %10[%587] : memref<?xf32>
     %589 = arith.addf %586, %588 : f32
-    %590 = wave.lane
-    %591 = arith.addi %9, %c10 : index
-    %592 = arith.muli %576, %c12 : index
-    %593 = arith.addi %591, %592 : index
-    %594 = arith.divui %590, %c10 : index
-    %595 = arith.addi %593, %594 : index
-    %596 = arith.cmpi slt, %595, %8 : index
-    scf.if %596 {
-      %597 = arith.cmpi eq, %hasFactors, %c3 : index
-      %598 = memref.load %factors[%595] : memref<?xf32>
-      %599 = arith.select %597, %598, %c28 : f32
-      %600 = arith.remui %590, %c10 : index
-      %601 = arith.muli %600, %c18 : index
-      %602 = arith.addi %6, %601 : index
-      %603 = vector.load %w[%602] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %604 = vector.bitcast %603 : vector<4xi8> to vector<1xf32>
-      %605 = vector.extract %604[0] : f32 from vector<1xf32>
-      %606 = arith.mulf %605, %599 : f32
-      %607 = arith.mulf %589, %606 : f32
-      %608 = arith.muli %595, %outputFeatures : index
-      %609 = arith.addi %608, %13 : index
-      %610 = wave.lane
-      %611 = arith.remui %610, %c10 : index
-      %612 = arith.addi %609, %611 : index
+    %590 = arith.addi %585, %c19 : index
+    %591 = memref.load %10[%590] : memref<?xf32>
+    %592 = arith.addf %589, %591 : f32
+    %593 = arith.addi %585, %c26 : index
+    %594 = memref.load %10[%593] : memref<?xf32>
+    %595 = arith.addf %592, %594 : f32
+    %596 = wave.lane
+    %597 = arith.addi %9, %c10 : index
+    %598 = arith.muli %582, %c12 : index
+    %599 = arith.addi %597, %598 : index
+    %600 = arith.divui %596, %c10 : index
+    %601 = arith.addi %599, %600 : index
+    %602 = arith.cmpi slt, %601, %8 : index
+    scf.if %602 {
+      %603 = arith.cmpi eq, %hasFactors, %c3 : index
+      %604 = arith.muli %601, %c12 : index
+      %605 = memref.load %factors[%604] : memref<?xf32>
+      %606 = arith.mulf %605, %operandScale : f32
+      %607 = arith.select %603, %606, %operandScale : f32
+      %608 = arith.remui %596, %c10 : index
+      %609 = arith.muli %608, %c18 : index
+      %610 = arith.addi %6, %609 : index
+      %611 = vector.load %w[%610] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %612 = vector.bitcast %611 : vector<4xi8> to vector<1xf32>
+      %613 = vector.extract %612[0] : f32 from vector<1xf32>
+      %614 = arith.mulf %613, %607 : f32
+      %615 = arith.mulf %595, %614 : f32
+      %616 = arith.muli %601, %outputFeatures : index
+      %617 = arith.addi %616, %13 : index
+      %618 = wave.lane
+      %619 = arith.remui %618, %c10 : index
+      %620 = arith.addi %617, %619 : index
       scf.if %11 {
-        %613 = arith.addi %612, %c4 : index
-        %614 = memref.load %residual[%613] : memref<?xf32>
-        %615 = arith.addf %614, %607 : f32
-        %616 = arith.addi %612, %c4 : index
-        memref.store %615, %out[%616] : memref<?xf32>
+        %621 = arith.addi %620, %c4 : index
+        %622 = memref.load %residual[%621] : memref<?xf32>
+        %623 = arith.addf %622, %615 : f32
+        %624 = arith.addi %620, %c4 : index
+        memref.store %623, %out[%624] : memref<?xf32>
       } else {
-        %617 = arith.addi %612, %c4 : index
-        memref.store %607, %out[%617] : memref<?xf32>
+        %625 = arith.addi %620, %c4 : index
+        memref.store %615, %out[%625] : memref<?xf32>
       }
     }
-    %618 = wave.lane
+    %626 = wave.lane
     wave.barrier
-    %619 = wave.wave
-    %620 = arith.muli %619, %c3 : index
-    %621 = arith.addi %620, %c4 : index
-    %622 = arith.muli %621, %c20 : index
-    %623 = arith.addi %622, %618 : index
-    %624 = vector.extract %343#2[0] : f32 from vector<8xf32>
-    %625 = arith.addi %623, %c4 : index
-    memref.store %624, %10[%625] : memref<?xf32>
-    %626 = vector.extract %343#2[1] : f32 from vector<8xf32>
-    %627 = arith.addi %623, %c1 : index
-    memref.store %626, %10[%627] : memref<?xf32>
-    %628 = vector.extract %343#2[2] : f32 from vector<8xf32>
-    %629 = arith.addi %623, %c6 : index
-    memref.store %628, %10[%629] : memref<?xf32>
-    %630 = vector.extract %343#2[3] : f32 from vector<8xf32>
-    %631 = arith.addi %623, %c22 : index
-    memref.store %630, %10[%631] : memref<?xf32>
-    %632 = vector.extract %343#2[4] : f32 from vector<8xf32>
-    %633 = arith.addi %623, %c2 : index
+    %627 = wave.wave
+    %628 = arith.muli %627, %c3 : index
+    %629 = arith.addi %628, %c4 : index
+    %630 = arith.muli %629, %c20 : index
+    %631 = arith.addi %630, %626 : index
+    %632 = vector.extract %343#2[0] : f32 from vector<8xf32>
+    %633 = arith.addi %631, %c4 : index
     memref.store %632, %10[%633] : memref<?xf32>
-    %634 = vector.extract %343#2[5] : f32 from vector<8xf32>
-    %635 = arith.addi %623, %c23 : index
+    %634 = vector.extract %343#2[1] : f32 from vector<8xf32>
+    %635 = arith.addi %631, %c1 : index
     memref.store %634, %10[%635] : memref<?xf32>
-    %636 = vector.extract %343#2[6] : f32 from vector<8xf32>
-    %637 = arith.addi %623, %c24 : index
+    %636 = vector.extract %343#2[2] : f32 from vector<8xf32>
+    %637 = arith.addi %631, %c6 : index
     memref.store %636, %10[%637] : memref<?xf32>
-    %638 = vector.extract %343#2[7] : f32 from vector<8xf32>
-    %639 = arith.addi %623, %c25 : index
+    %638 = vector.extract %343#2[3] : f32 from vector<8xf32>
+    %639 = arith.addi %631, %c22 : index
     memref.store %638, %10[%639] : memref<?xf32>
+    %640 = vector.extract %343#2[4] : f32 from vector<8xf32>
+    %641 = arith.addi %631, %c2 : index
+    memref.store %640, %10[%641] : memref<?xf32>
+    %642 = vector.extract %343#2[5] : f32 from vector<8xf32>
+    %643 = arith.addi %631, %c23 : index
+    memref.store %642, %10[%643] : memref<?xf32>
+    %644 = vector.extract %343#2[6] : f32 from vector<8xf32>
+    %645 = arith.addi %631, %c24 : index
+    memref.store %644, %10[%645] : memref<?xf32>
+    %646 = vector.extract %343#2[7] : f32 from vector<8xf32>
+    %647 = arith.addi %631, %c25 : index
+    memref.store %646, %10[%647] : memref<?xf32>
     wave.barrier
-    %640 = arith.muli %619, %c12 : index
-    %641 = arith.addi %640, %c4 : index
-    %642 = arith.muli %641, %c1 : index
-    %643 = arith.addi %642, %618 : index
-    %644 = arith.addi %643, %c4 : index
-    %645 = memref.load %10[%644] : memref<?xf32>
-    %646 = arith.addi %644, %c20 : index
-    %647 = memref.load %10[%646] : memref<?xf32>
-    %648 = arith.addf %645, %647 : f32
-    %649 = arith.addi %644, %c19 : index
-    %650 = memref.load %10[%649] : memref<?xf32>
-    %651 = arith.addf %648, %650 : f32
-    %652 = arith.addi %644, %c26 : index
+    %648 = arith.muli %627, %c12 : index
+    %649 = arith.addi %648, %c4 : index
+    %650 = arith.muli %649, %c1 : index
+    %651 = arith.addi %650, %626 : index
+    %652 = arith.addi %651, %c4 : index
     %653 = memref.load %10[%652] : memref<?xf32>
-    %654 = arith.addf %651, %653 : f32
-    %655 = wave.lane
-    %656 = arith.addi %9, %c1 : index
-    %657 = arith.muli %641, %c12 : index
-    %658 = arith.addi %656, %657 : index
-    %659 = arith.divui %655, %c10 : index
-    %660 = arith.addi %658, %659 : index
-    %661 = arith.cmpi slt, %660, %8 : index
-    scf.if %661 {
-      %662 = arith.cmpi eq, %hasFactors, %c3 : index
-      %663 = memref.load %factors[%660] : memref<?xf32>
-      %664 = arith.select %662, %663, %c28 : f32
-      %665 = arith.remui %655, %c10 : index
-      %666 = arith.muli %665, %c18 : index
-      %667 = arith.addi %6, %666 : index
-      %668 = vector.load %w[%667] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %669 = vector.bitcast %668 : vector<4xi8> to vector<1xf32>
-      %670 = vector.extract %669[0] : f32 from vector<1xf32>
-      %671 = arith.mulf %670, %664 : f32
-      %672 = arith.mulf %654, %671 : f32
-      %673 = arith.muli %660, %outputFeatures : index
-      %674 = arith.addi %673, %13 : index
-      %675 = wave.lane
-      %676 = arith.remui %675, %c10 : index
-      %677 = arith.addi %674, %676 : index
+    %654 = arith.addi %652, %c20 : index
+    %655 = memref.load %10[%654] : memref<?xf32>
+    %656 = arith.addf %653, %655 : f32
+    %657 = arith.addi %652, %c19 : index
+    %658 = memref.load %10[%657] : memref<?xf32>
+    %659 = arith.addf %656, %658 : f32
+    %660 = arith.addi %652, %c26 : index
+    %661 = memref.load %10[%660] : memref<?xf32>
+    %662 = arith.addf %659, %661 : f32
+    %663 = wave.lane
+    %664 = arith.addi %9, %c1 : index
+    %665 = arith.muli %649, %c12 : index
+    %666 = arith.addi %664, %665 : index
+    %667 = arith.divui %663, %c10 : index
+    %668 = arith.addi %666, %667 : index
+    %669 = arith.cmpi slt, %668, %8 : index
+    scf.if %669 {
+      %670 = arith.cmpi eq, %hasFactors, %c3 : index
+      %671 = arith.muli %668, %c12 : index
+      %672 = memref.load %factors[%671] : memref<?xf32>
+      %673 = arith.mulf %672, %operandScale : f32
+      %674 = arith.select %670, %673, %operandScale : f32
+      %675 = arith.remui %663, %c10 : index
+      %676 = arith.muli %675, %c18 : index
+      %677 = arith.addi %6, %676 : index
+      %678 = vector.load %w[%677] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %679 = vector.bitcast %678 : vector<4xi8> to vector<1xf32>
+      %680 = vector.extract %679[0] : f32 from vector<1xf32>
+      %681 = arith.mulf %680, %674 : f32
+      %682 = arith.mulf %662, %681 : f32
+      %683 = arith.muli %668, %outputFeatures : index
+      %684 = arith.addi %683, %13 : index
+      %685 = wave.lane
+      %686 = arith.remui %685, %c10 : index
+      %687 = arith.addi %684, %686 : index
       scf.if %11 {
-        %678 = arith.addi %677, %c4 : index
-        %679 = memref.load %residual[%678] : memref<?xf32>
-        %680 = arith.addf %679, %672 : f32
-        %681 = arith.addi %677, %c4 : index
-        memref.store %680, %out[%681] : memref<?xf32>
+        %688 = arith.addi %687, %c4 : index
+        %689 = memref.load %residual[%688] : memref<?xf32>
+        %690 = arith.addf %689, %682 : f32
+        %691 = arith.addi %687, %c4 : index
+        memref.store %690, %out[%691] : memref<?xf32>
       } else {
-        %682 = arith.addi %677, %c4 : index
-        memref.store %672, %out[%682] : memref<?xf32>
+        %692 = arith.addi %687, %c4 : index
+        memref.store %682, %out[%692] : memref<?xf32>
       }
     }
-    %683 = arith.muli %619, %c12 : index
-    %684 = arith.addi %683, %c3 : index
-    %685 = arith.muli %684, %c1 : index
-    %686 = arith.addi %685, %618 : index
-    %687 = arith.addi %686, %c4 : index
-    %688 = memref.load %10[%687] : memref<?xf32>
-    %689 = arith.addi %687, %c20 : index
-    %690 = memref.load %10[%689] : memref<?xf32>
-    %691 = arith.addf %688, %690 : f32
-    %692 = arith.addi %687, %c19 : index
-    %693 = memref.load %10[%692] : memref<?xf32>
-    %694 = arith.addf %691, %693 : f32
-    %695 = arith.addi %687, %c26 : index
-    %696 = memref.load %10[%695] : memref<?xf32>
-    %697 = arith.addf %694, %696 : f32
-    %698 = wave.lane
-    %699 = arith.addi %9, %c1 : index
-    %700 = arith.muli %684, %c12 : index
-    %701 = arith.addi %699, %700 : index
-    %702 = arith.divui %698, %c10 : index
-    %703 = arith.addi %701, %702 : index
-    %704 = arith.cmpi slt, %703, %8 : index
-    scf.if %704 {
-      %705 = arith.cmpi eq, %hasFactors, %c3 : index
-      %706 = memref.load %factors[%703] : memref<?xf32>
-      %707 = arith.select %705, %706, %c28 : f32
-      %708 = arith.remui %698, %c10 : index
-      %709 = arith.muli %708, %c18 : index
-      %710 = arith.addi %6, %709 : index
-      %711 = vector.load %w[%710] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %712 = vector.bitcast %711 : vector<4xi8> to vector<1xf32>
-      %713 = vector.extract %712[0] : f32 from vector<1xf32>
-      %714 = arith.mulf %713, %707 : f32
-      %715 = arith.mulf %697, %714 : f32
-      %716 = arith.muli %703, %outputFeatures : index
-      %717 = arith.addi %716, %13 : index
-      %718 = wave.lane
-      %719 = arith.remui %718, %c10 : index
-      %720 = arith.addi %717, %719 : index
+    %693 = arith.muli %627, %c12 : index
+    %694 = arith.addi %693, %c3 : index
+    %695 = arith.muli %694, %c1 : index
+    %696 = arith.addi %695, %626 : index
+    %697 = arith.addi %696, %c4 : index
+    %698 = memref.load %10[%697] : memref<?xf32>
+    %699 = arith.addi %697, %c20 : index
+    %700 = memref.load %10[%699] : memref<?xf32>
+    %701 = arith.addf %698, %700 : f32
+    %702 = arith.addi %697, %c19 : index
+    %703 = memref.load %10[%702] : memref<?xf32>
+    %704 = arith.addf %701, %703 : f32
+    %705 = arith.addi %697, %c26 : index
+    %706 = memref.load %10[%705] : memref<?xf32>
+    %707 = arith.addf %704, %706 : f32
+    %708 = wave.lane
+    %709 = arith.addi %9, %c1 : index
+    %710 = arith.muli %694, %c12 : index
+    %711 = arith.addi %709, %710 : index
+    %712 = arith.divui %708, %c10 : index
+    %713 = arith.addi %711, %712 : index
+    %714 = arith.cmpi slt, %713, %8 : index
+    scf.if %714 {
+      %715 = arith.cmpi eq, %hasFactors, %c3 : index
+      %716 = arith.muli %713, %c12 : index
+      %717 = memref.load %factors[%716] : memref<?xf32>
+      %718 = arith.mulf %717, %operandScale : f32
+      %719 = arith.select %715, %718, %operandScale : f32
+      %720 = arith.remui %708, %c10 : index
+      %721 = arith.muli %720, %c18 : index
+      %722 = arith.addi %6, %721 : index
+      %723 = vector.load %w[%722] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %724 = vector.bitcast %723 : vector<4xi8> to vector<1xf32>
+      %725 = vector.extract %724[0] : f32 from vector<1xf32>
+      %726 = arith.mulf %725, %719 : f32
+      %727 = arith.mulf %707, %726 : f32
+      %728 = arith.muli %713, %outputFeatures : index
+      %729 = arith.addi %728, %13 : index
+      %730 = wave.lane
+      %731 = arith.remui %730, %c10 : index
+      %732 = arith.addi %729, %731 : index
       scf.if %11 {
-        %721 = arith.addi %720, %c4 : index
-        %722 = memref.load %residual[%721] : memref<?xf32>
-        %723 = arith.addf %722, %715 : f32
-        %724 = arith.addi %720, %c4 : index
-        memref.store %723, %out[%724] : memref<?xf32>
+        %733 = arith.addi %732, %c4 : index
+        %734 = memref.load %residual[%733] : memref<?xf32>
+        %735 = arith.addf %734, %727 : f32
+        %736 = arith.addi %732, %c4 : index
+        memref.store %735, %out[%736] : memref<?xf32>
       } else {
-        %725 = arith.addi %720, %c4 : index
-        memref.store %715, %out[%725] : memref<?xf32>
+        %737 = arith.addi %732, %c4 : index
+        memref.store %727, %out[%737] : memref<?xf32>
       }
     }
-    %726 = wave.lane
+    %738 = wave.lane
     wave.barrier
-    %727 = wave.wave
-    %728 = arith.muli %727, %c3 : index
-    %729 = arith.addi %728, %c4 : index
-    %730 = arith.muli %729, %c20 : index
-    %731 = arith.addi %730, %726 : index
-    %732 = vector.extract %343#3[0] : f32 from vector<8xf32>
-    %733 = arith.addi %731, %c4 : index
-    memref.store %732, %10[%733] : memref<?xf32>
-    %734 = vector.extract %343#3[1] : f32 from vector<8xf32>
-    %735 = arith.addi %731, %c1 : index
-    memref.store %734, %10[%735] : memref<?xf32>
-    %736 = vector.extract %343#3[2] : f32 from vector<8xf32>
-    %737 = arith.addi %731, %c6 : index
-    memref.store %736, %10[%737] : memref<?xf32>
-    %738 = vector.extract %343#3[3] : f32 from vector<8xf32>
-    %739 = arith.addi %731, %c22 : index
-    memref.store %738, %10[%739] : memref<?xf32>
-    %740 = vector.extract %343#3[4] : f32 from vector<8xf32>
-    %741 = arith.addi %731, %c2 : index
-    memref.store %740, %10[%741] : memref<?xf32>
-    %742 = vector.extract %343#3[5] : f32 from vector<8xf32>
-    %743 = arith.addi %731, %c23 : index
-    memref.store %742, %10[%743] : memref<?xf32>
-    %744 = vector.extract %343#3[6] : f32 from vector<8xf32>
-    %745 = arith.addi %731, %c24 : index
+    %739 = wave.wave
+    %740 = arith.muli %739, %c3 : index
+    %741 = arith.addi %740, %c4 : index
+    %742 = arith.muli %741, %c20 : index
+    %743 = arith.addi %742, %738 : index
+    %744 = vector.extract %343#3[0] : f32 from vector<8xf32>
+    %745 = arith.addi %743, %c4 : index
     memref.store %744, %10[%745] : memref<?xf32>
-    %746 = vector.extract %343#3[7] : f32 from vector<8xf32>
-    %747 = arith.addi %731, %c25 : index
+    %746 = vector.extract %343#3[1] : f32 from vector<8xf32>
+    %747 = arith.addi %743, %c1 : index
     memref.store %746, %10[%747] : memref<?xf32>
+    %748 = vector.extract %343#3[2] : f32 from vector<8xf32>
+    %749 = arith.addi %743, %c6 : index
+    memref.store %748, %10[%749] : memref<?xf32>
+    %750 = vector.extract %343#3[3] : f32 from vector<8xf32>
+    %751 = arith.addi %743, %c22 : index
+    memref.store %750, %10[%751] : memref<?xf32>
+    %752 = vector.extract %343#3[4] : f32 from vector<8xf32>
+    %753 = arith.addi %743, %c2 : index
+    memref.store %752, %10[%753] : memref<?xf32>
+    %754 = vector.extract %343#3[5] : f32 from vector<8xf32>
+    %755 = arith.addi %743, %c23 : index
+    memref.store %754, %10[%755] : memref<?xf32>
+    %756 = vector.extract %343#3[6] : f32 from vector<8xf32>
+    %757 = arith.addi %743, %c24 : index
+    memref.store %756, %10[%757] : memref<?xf32>
+    %758 = vector.extract %343#3[7] : f32 from vector<8xf32>
+    %759 = arith.addi %743, %c25 : index
+    memref.store %758, %10[%759] : memref<?xf32>
     wave.barrier
-    %748 = arith.muli %727, %c12 : index
-    %749 = arith.addi %748, %c4 : index
-    %750 = arith.muli %749, %c1 : index
-    %751 = arith.addi %750, %726 : index
-    %752 = arith.addi %751, %c4 : index
-    %753 = memref.load %10[%752] : memref<?xf32>
-    %754 = arith.addi %752, %c20 : index
-    %755 = memref.load %10[%754] : memref<?xf32>
-    %756 = arith.addf %753, %755 : f32
-    %757 = arith.addi %752, %c19 : index
-    %758 = memref.load %10[%757] : memref<?xf32>
-    %759 = arith.addf %756, %758 : f32
-    %760 = arith.addi %752, %c26 : index
-    %761 = memref.load %10[%760] : memref<?xf32>
-    %762 = arith.addf %759, %761 : f32
-    %763 = wave.lane
-    %764 = arith.addi %9, %c14 : index
-    %765 = arith.muli %749, %c12 : index
-    %766 = arith.addi %764, %765 : index
-    %767 = arith.divui %763, %c10 : index
-    %768 = arith.addi %766, %767 : index
-    %769 = arith.cmpi slt, %768, %8 : index
-    scf.if %769 {
-      %770 = arith.cmpi eq, %hasFactors, %c3 : index
-      %771 = memref.load %factors[%768] : memref<?xf32>
-      %772 = arith.select %770, %771, %c28 : f32
-      %773 = arith.remui %763, %c10 : index
-      %774 = arith.muli %773, %c18 : index
-      %775 = arith.addi %6, %774 : index
-      %776 = vector.load %w[%775] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %777 = vector.bitcast %776 : vector<4xi8> to vector<1xf32>
-      %778 = vector.extract %777[0] : f32 from vector<1xf32>
-      %779 = arith.mulf %778, %772 : f32
-      %780 = arith.mulf %762, %779 : f32
-      %781 = arith.muli %768, %outputFeatures : index
-      %782 = arith.addi %781, %13 : index
-      %783 = wave.lane
-      %784 = arith.remui %783, %c10 : index
-      %785 = arith.addi %782, %784 : index
+    %760 = arith.muli %739, %c12 : index
+    %761 = arith.addi %760, %c4 : index
+    %762 = arith.muli %761, %c1 : index
+    %763 = arith.addi %762, %738 : index
+    %764 = arith.addi %763, %c4 : index
+    %765 = memref.load %10[%764] : memref<?xf32>
+    %766 = arith.addi %764, %c20 : index
+    %767 = memref.load %10[%766] : memref<?xf32>
+    %768 = arith.addf %765, %767 : f32
+    %769 = arith.addi %764, %c19 : index
+    %770 = memref.load %10[%769] : memref<?xf32>
+    %771 = arith.addf %768, %770 : f32
+    %772 = arith.addi %764, %c26 : index
+    %773 = memref.load %10[%772] : memref<?xf32>
+    %774 = arith.addf %771, %773 : f32
+    %775 = wave.lane
+    %776 = arith.addi %9, %c14 : index
+    %777 = arith.muli %761, %c12 : index
+    %778 = arith.addi %776, %777 : index
+    %779 = arith.divui %775, %c10 : index
+    %780 = arith.addi %778, %779 : index
+    %781 = arith.cmpi slt, %780, %8 : index
+    scf.if %781 {
+      %782 = arith.cmpi eq, %hasFactors, %c3 : index
+      %783 = arith.muli %780, %c12 : index
+      %784 = memref.load %factors[%783] : memref<?xf32>
+      %785 = arith.mulf %784, %operandScale : f32
+      %786 = arith.select %782, %785, %operandScale : f32
+      %787 = arith.remui %775, %c10 : index
+      %788 = arith.muli %787, %c18 : index
+      %789 = arith.addi %6, %788 : index
+      %790 = vector.load %w[%789] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %791 = vector.bitcast %790 : vector<4xi8> to vector<1xf32>
+      %792 = vector.extract %791[0] : f32 from vector<1xf32>
+      %793 = arith.mulf %792, %786 : f32
+      %794 = arith.mulf %774, %793 : f32
+      %795 = arith.muli %780, %outputFeatures : index
+      %796 = arith.addi %795, %13 : index
+      %797 = wave.lane
+      %798 = arith.remui %797, %c10 : index
+      %799 = arith.addi %796, %798 : index
       scf.if %11 {
-        %786 = arith.addi %785, %c4 : index
-        %787 = memref.load %residual[%786] : memref<?xf32>
-        %788 = arith.addf %787, %780 : f32
-        %789 = arith.addi %785, %c4 : index
-        memref.store %788, %out[%789] : memref<?xf32>
+        %800 = arith.addi %799, %c4 : index
+        %801 = memref.load %residual[%800] : memref<?xf32>
+        %802 = arith.addf %801, %794 : f32
+        %803 = arith.addi %799, %c4 : index
+        memref.store %802, %out[%803] : memref<?xf32>
       } else {
-        %790 = arith.addi %785, %c4 : index
-        memref.store %780, %out[%790] : memref<?xf32>
+        %804 = arith.addi %799, %c4 : index
+        memref.store %794, %out[%804] : memref<?xf32>
       }
     }
-    %791 = arith.muli %727, %c12 : index
-    %792 = arith.addi %791, %c3 : index
-    %793 = arith.muli %792, %c1 : index
-    %794 = arith.addi %793, %726 : index
-    %795 = arith.addi %794, %c4 : index
-    %796 = memref.load %10[%795] : memref<?xf32>
-    %797 = arith.addi %795, %c20 : index
-    %798 = memref.load %10[%797] : memref<?xf32>
-    %799 = arith.addf %796, %798 : f32
-    %800 = arith.addi %795, %c19 : index
-    %801 = memref.load %10[%800] : memref<?xf32>
-    %802 = arith.addf %799, %801 : f32
-    %803 = arith.addi %795, %c26 : index
-    %804 = memref.load %10[%803] : memref<?xf32>
-    %805 = arith.addf %802, %804 : f32
-    %806 = wave.lane
-    %807 = arith.addi %9, %c14 : index
-    %808 = arith.muli %792, %c12 : index
-    %809 = arith.addi %807, %808 : index
-    %810 = arith.divui %806, %c10 : index
-    %811 = arith.addi %809, %810 : index
-    %812 = arith.cmpi slt, %811, %8 : index
-    scf.if %812 {
-      %813 = arith.cmpi eq, %hasFactors, %c3 : index
-      %814 = memref.load %factors[%811] : memref<?xf32>
-      %815 = arith.select %813, %814, %c28 : f32
-      %816 = arith.remui %806, %c10 : index
-      %817 = arith.muli %816, %c18 : index
-      %818 = arith.addi %6, %817 : index
-      %819 = vector.load %w[%818] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %820 = vector.bitcast %819 : vector<4xi8> to vector<1xf32>
-      %821 = vector.extract %820[0] : f32 from vector<1xf32>
-      %822 = arith.mulf %821, %815 : f32
-      %823 = arith.mulf %805, %822 : f32
-      %824 = arith.muli %811, %outputFeatures : index
-      %825 = arith.addi %824, %13 : index
-      %826 = wave.lane
-      %827 = arith.remui %826, %c10 : index
-      %828 = arith.addi %825, %827 : index
+    %805 = arith.muli %739, %c12 : index
+    %806 = arith.addi %805, %c3 : index
+    %807 = arith.muli %806, %c1 : index
+    %808 = arith.addi %807, %738 : index
+    %809 = arith.addi %808, %c4 : index
+    %810 = memref.load %10[%809] : memref<?xf32>
+    %811 = arith.addi %809, %c20 : index
+    %812 = memref.load %10[%811] : memref<?xf32>
+    %813 = arith.addf %810, %812 : f32
+    %814 = arith.addi %809, %c19 : index
+    %815 = memref.load %10[%814] : memref<?xf32>
+    %816 = arith.addf %813, %815 : f32
+    %817 = arith.addi %809, %c26 : index
+    %818 = memref.load %10[%817] : memref<?xf32>
+    %819 = arith.addf %816, %818 : f32
+    %820 = wave.lane
+    %821 = arith.addi %9, %c14 : index
+    %822 = arith.muli %806, %c12 : index
+    %823 = arith.addi %821, %822 : index
+    %824 = arith.divui %820, %c10 : index
+    %825 = arith.addi %823, %824 : index
+    %826 = arith.cmpi slt, %825, %8 : index
+    scf.if %826 {
+      %827 = arith.cmpi eq, %hasFactors, %c3 : index
+      %828 = arith.muli %825, %c12 : index
+      %829 = memref.load %factors[%828] : memref<?xf32>
+      %830 = arith.mulf %829, %operandScale : f32
+      %831 = arith.select %827, %830, %operandScale : f32
+      %832 = arith.remui %820, %c10 : index
+      %833 = arith.muli %832, %c18 : index
+      %834 = arith.addi %6, %833 : index
+      %835 = vector.load %w[%834] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %836 = vector.bitcast %835 : vector<4xi8> to vector<1xf32>
+      %837 = vector.extract %836[0] : f32 from vector<1xf32>
+      %838 = arith.mulf %837, %831 : f32
+      %839 = arith.mulf %819, %838 : f32
+      %840 = arith.muli %825, %outputFeatures : index
+      %841 = arith.addi %840, %13 : index
+      %842 = wave.lane
+      %843 = arith.remui %842, %c10 : index
+      %844 = arith.addi %841, %843 : index
       scf.if %11 {
-        %829 = arith.addi %828, %c4 : index
-        %830 = memref.load %residual[%829] : memref<?xf32>
-        %831 = arith.addf %830, %823 : f32
-        %832 = arith.addi %828, %c4 : index
-        memref.store %831, %out[%832] : memref<?xf32>
+        %845 = arith.addi %844, %c4 : index
+        %846 = memref.load %residual[%845] : memref<?xf32>
+        %847 = arith.addf %846, %839 : f32
+        %848 = arith.addi %844, %c4 : index
+        memref.store %847, %out[%848] : memref<?xf32>
       } else {
-        %833 = arith.addi %828, %c4 : index
-        memref.store %823, %out[%833] : memref<?xf32>
+        %849 = arith.addi %844, %c4 : index
+        memref.store %839, %out[%849] : memref<?xf32>
       }
     }
   }

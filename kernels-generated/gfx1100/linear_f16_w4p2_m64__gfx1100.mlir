@@ -31,7 +31,7 @@ wave.kernel @linear_f16_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c26 = arith.constant 1024 : index
   %c27 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c29 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -612,795 +612,811 @@ wave.kernel @linear_f16_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %573 = arith.cmpi slt, %572, %10 : index
     scf.if %573 {
       %574 = arith.cmpi eq, %hasFactors, %c5 : index
-      %575 = memref.load %factors[%572] : memref<?xf32>
-      %576 = arith.select %574, %575, %c29 : f32
-      %577 = arith.remui %567, %c12 : index
-      %578 = arith.muli %577, %c18 : index
-      %579 = arith.addi %6, %578 : index
-      %580 = vector.load %w[%579] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %581 = vector.bitcast %580 : vector<4xi8> to vector<1xf32>
-      %582 = vector.extract %581[0] : f32 from vector<1xf32>
-      %583 = arith.mulf %582, %576 : f32
-      %584 = arith.mulf %553, %583 : f32
-      %585 = arith.remui %567, %c12 : index
-      %586 = arith.muli %585, %c18 : index
-      %587 = arith.addi %8, %586 : index
-      %588 = vector.load %w[%587] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %589 = vector.bitcast %588 : vector<4xi8> to vector<1xf32>
-      %590 = vector.extract %589[0] : f32 from vector<1xf32>
-      %591 = arith.mulf %590, %576 : f32
-      %592 = arith.mulf %566, %591 : f32
-      %593 = arith.muli %572, %outputFeatures : index
-      %594 = arith.addi %593, %15 : index
-      %595 = wave.lane
-      %596 = arith.remui %595, %c12 : index
-      %597 = arith.addi %594, %596 : index
+      %575 = arith.muli %572, %c3 : index
+      %576 = memref.load %factors[%575] : memref<?xf32>
+      %577 = arith.mulf %576, %operandScale : f32
+      %578 = arith.select %574, %577, %operandScale : f32
+      %579 = arith.remui %567, %c12 : index
+      %580 = arith.muli %579, %c18 : index
+      %581 = arith.addi %6, %580 : index
+      %582 = vector.load %w[%581] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %583 = vector.bitcast %582 : vector<4xi8> to vector<1xf32>
+      %584 = vector.extract %583[0] : f32 from vector<1xf32>
+      %585 = arith.mulf %584, %578 : f32
+      %586 = arith.mulf %553, %585 : f32
+      %587 = arith.remui %567, %c12 : index
+      %588 = arith.muli %587, %c18 : index
+      %589 = arith.addi %8, %588 : index
+      %590 = vector.load %w[%589] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %591 = vector.bitcast %590 : vector<4xi8> to vector<1xf32>
+      %592 = vector.extract %591[0] : f32 from vector<1xf32>
+      %593 = arith.mulf %592, %578 : f32
+      %594 = arith.mulf %566, %593 : f32
+      %595 = arith.muli %572, %outputFeatures : index
+      %596 = arith.addi %595, %15 : index
+      %597 = wave.lane
+      %598 = arith.remui %597, %c12 : index
+      %599 = arith.addi %596, %598 : index
       scf.if %13 {
-        %598 = arith.addi %597, %c4 : index
-        %599 = memref.load %residual[%598] : memref<?xf32>
-        %600 = arith.addf %599, %584 : f32
-        %601 = arith.addi %597, %c4 : index
-        memref.store %600, %out[%601] : memref<?xf32>
+        %600 = arith.addi %599, %c4 : index
+        %601 = memref.load %residual[%600] : memref<?xf32>
+        %602 = arith.addf %601, %586 : f32
+        %603 = arith.addi %599, %c4 : index
+        memref.store %602, %out[%603] : memref<?xf32>
       } else {
-        %602 = arith.addi %597, %c4 : index
-        memref.store %584, %out[%602] : memref<?xf32>
+        %604 = arith.addi %599, %c4 : index
+        memref.store %586, %out[%604] : memref<?xf32>
       }
       scf.if %13 {
-        %603 = arith.addi %597, %c12 : index
-        %604 = memref.load %residual[%603] : memref<?xf32>
-        %605 = arith.addf %604, %592 : f32
-        %606 = arith.addi %597, %c12 : index
-        memref.store %605, %out[%606] : memref<?xf32>
+        %605 = arith.addi %599, %c12 : index
+        %606 = memref.load %residual[%605] : memref<?xf32>
+        %607 = arith.addf %606, %594 : f32
+        %608 = arith.addi %599, %c12 : index
+        memref.store %607, %out[%608] : memref<?xf32>
       } else {
-        %607 = arith.addi %597, %c12 : index
-        memref.store %592, %out[%607] : memref<?xf32>
+        %609 = arith.addi %599, %c12 : index
+        memref.store %594, %out[%609] : memref<?xf32>
       }
     }
-    %608 = arith.muli %498, %c3 : index
-    %609 = arith.addi %608, %c5 : index
-    %610 = arith.muli %609, %c1 : index
-    %611 = arith.addi %610, %497 : index
-    %612 = arith.addi %611, %c4 : index
-    %613 = memref.load %12[%612] : memref<?xf32>
-    %614 = arith.addi %612, %c19 : index
+    %610 = arith.muli %498, %c3 : index
+    %611 = arith.addi %610, %c5 : index
+    %612 = arith.muli %611, %c1 : index
+    %613 = arith.addi %612, %497 : index
+    %614 = arith.addi %613, %c4 : index
     %615 = memref.load %12[%614] : memref<?xf32>
-    %616 = arith.addf %613, %615 : f32
-    %617 = arith.addi %612, %c26 : index
-    %618 = memref.load %12[%617] : memref<?xf32>
-    %619 = arith.addf %616, %618 : f32
-    %620 = arith.addi %612, %c27 : index
-    %621 = memref.load %12[%620] : memref<?xf32>
-    %622 = arith.addf %619, %621 : f32
-    %623 = arith.muli %609, %c1 : index
-    %624 = arith.addi %623, %497 : index
-    %625 = arith.addi %624, %c20 : index
-    %626 = memref.load %12[%625] : memref<?xf32>
-    %627 = arith.addi %625, %c19 : index
+    %616 = arith.addi %614, %c19 : index
+    %617 = memref.load %12[%616] : memref<?xf32>
+    %618 = arith.addf %615, %617 : f32
+    %619 = arith.addi %614, %c26 : index
+    %620 = memref.load %12[%619] : memref<?xf32>
+    %621 = arith.addf %618, %620 : f32
+    %622 = arith.addi %614, %c27 : index
+    %623 = memref.load %12[%622] : memref<?xf32>
+    %624 = arith.addf %621, %623 : f32
+    %625 = arith.muli %611, %c1 : index
+    %626 = arith.addi %625, %497 : index
+    %627 = arith.addi %626, %c20 : index
     %628 = memref.load %12[%627] : memref<?xf32>
-    %629 = arith.addf %626, %628 : f32
-    %630 = arith.addi %625, %c26 : index
-    %631 = memref.load %12[%630] : memref<?xf32>
-    %632 = arith.addf %629, %631 : f32
-    %633 = arith.addi %625, %c27 : index
-    %634 = memref.load %12[%633] : memref<?xf32>
-    %635 = arith.addf %632, %634 : f32
-    %636 = wave.lane
-    %637 = arith.addi %11, %c4 : index
-    %638 = arith.muli %609, %c3 : index
-    %639 = arith.addi %637, %638 : index
-    %640 = arith.divui %636, %c12 : index
+    %629 = arith.addi %627, %c19 : index
+    %630 = memref.load %12[%629] : memref<?xf32>
+    %631 = arith.addf %628, %630 : f32
+    %632 = arith.addi %627, %c26 : index
+    %633 = memref.load %12[%632] : memref<?xf32>
+    %634 = arith.addf %631, %633 : f32
+    %635 = arith.addi %627, %c27 : index
+    %636 = memref.load %12[%635] : memref<?xf32>
+    %637 = arith.addf %634, %636 : f32
+    %638 = wave.lane
+    %639 = arith.addi %11, %c4 : index
+    %640 = arith.muli %611, %c3 : index
     %641 = arith.addi %639, %640 : index
-    %642 = arith.cmpi slt, %641, %10 : index
-    scf.if %642 {
-      %643 = arith.cmpi eq, %hasFactors, %c5 : index
-      %644 = memref.load %factors[%641] : memref<?xf32>
-      %645 = arith.select %643, %644, %c29 : f32
-      %646 = arith.remui %636, %c12 : index
-      %647 = arith.muli %646, %c18 : index
-      %648 = arith.addi %6, %647 : index
-      %649 = vector.load %w[%648] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %650 = vector.bitcast %649 : vector<4xi8> to vector<1xf32>
-      %651 = vector.extract %650[0] : f32 from vector<1xf32>
-      %652 = arith.mulf %651, %645 : f32
-      %653 = arith.mulf %622, %652 : f32
-      %654 = arith.remui %636, %c12 : index
-      %655 = arith.muli %654, %c18 : index
-      %656 = arith.addi %8, %655 : index
-      %657 = vector.load %w[%656] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %658 = vector.bitcast %657 : vector<4xi8> to vector<1xf32>
-      %659 = vector.extract %658[0] : f32 from vector<1xf32>
-      %660 = arith.mulf %659, %645 : f32
-      %661 = arith.mulf %635, %660 : f32
-      %662 = arith.muli %641, %outputFeatures : index
-      %663 = arith.addi %662, %15 : index
-      %664 = wave.lane
-      %665 = arith.remui %664, %c12 : index
-      %666 = arith.addi %663, %665 : index
+    %642 = arith.divui %638, %c12 : index
+    %643 = arith.addi %641, %642 : index
+    %644 = arith.cmpi slt, %643, %10 : index
+    scf.if %644 {
+      %645 = arith.cmpi eq, %hasFactors, %c5 : index
+      %646 = arith.muli %643, %c3 : index
+      %647 = memref.load %factors[%646] : memref<?xf32>
+      %648 = arith.mulf %647, %operandScale : f32
+      %649 = arith.select %645, %648, %operandScale : f32
+      %650 = arith.remui %638, %c12 : index
+      %651 = arith.muli %650, %c18 : index
+      %652 = arith.addi %6, %651 : index
+      %653 = vector.load %w[%652] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %654 = vector.bitcast %653 : vector<4xi8> to vector<1xf32>
+      %655 = vector.extract %654[0] : f32 from vector<1xf32>
+      %656 = arith.mulf %655, %649 : f32
+      %657 = arith.mulf %624, %656 : f32
+      %658 = arith.remui %638, %c12 : index
+      %659 = arith.muli %658, %c18 : index
+      %660 = arith.addi %8, %659 : index
+      %661 = vector.load %w[%660] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %662 = vector.bitcast %661 : vector<4xi8> to vector<1xf32>
+      %663 = vector.extract %662[0] : f32 from vector<1xf32>
+      %664 = arith.mulf %663, %649 : f32
+      %665 = arith.mulf %637, %664 : f32
+      %666 = arith.muli %643, %outputFeatures : index
+      %667 = arith.addi %666, %15 : index
+      %668 = wave.lane
+      %669 = arith.remui %668, %c12 : index
+      %670 = arith.addi %667, %669 : index
       scf.if %13 {
-        %667 = arith.addi %666, %c4 : index
-        %668 = memref.load %residual[%667] : memref<?xf32>
-        %669 = arith.addf %668, %653 : f32
-        %670 = arith.addi %666, %c4 : index
-        memref.store %669, %out[%670] : memref<?xf32>
+        %671 = arith.addi %670, %c4 : index
+        %672 = memref.load %residual[%671] : memref<?xf32>
+        %673 = arith.addf %672, %657 : f32
+        %674 = arith.addi %670, %c4 : index
+        memref.store %673, %out[%674] : memref<?xf32>
       } else {
-        %671 = arith.addi %666, %c4 : index
-        memref.store %653, %out[%671] : memref<?xf32>
+        %675 = arith.addi %670, %c4 : index
+        memref.store %657, %out[%675] : memref<?xf32>
       }
       scf.if %13 {
-        %672 = arith.addi %666, %c12 : index
-        %673 = memref.load %residual[%672] : memref<?xf32>
-        %674 = arith.addf %673, %661 : f32
-        %675 = arith.addi %666, %c12 : index
-        memref.store %674, %out[%675] : memref<?xf32>
+        %676 = arith.addi %670, %c12 : index
+        %677 = memref.load %residual[%676] : memref<?xf32>
+        %678 = arith.addf %677, %665 : f32
+        %679 = arith.addi %670, %c12 : index
+        memref.store %678, %out[%679] : memref<?xf32>
       } else {
-        %676 = arith.addi %666, %c12 : index
-        memref.store %661, %out[%676] : memref<?xf32>
+        %680 = arith.addi %670, %c12 : index
+        memref.store %665, %out[%680] : memref<?xf32>
       }
     }
-    %677 = wave.lane
+    %681 = wave.lane
     wave.barrier
-    %678 = wave.wave
-    %679 = arith.muli %678, %c3 : index
-    %680 = arith.addi %679, %c4 : index
-    %681 = arith.muli %680, %c20 : index
-    %682 = arith.addi %681, %677 : index
-    %683 = vector.extract %421#2[0] : f32 from vector<8xf32>
-    %684 = arith.addi %682, %c4 : index
-    memref.store %683, %12[%684] : memref<?xf32>
-    %685 = vector.extract %421#2[1] : f32 from vector<8xf32>
-    %686 = arith.addi %682, %c1 : index
-    memref.store %685, %12[%686] : memref<?xf32>
-    %687 = vector.extract %421#2[2] : f32 from vector<8xf32>
-    %688 = arith.addi %682, %c7 : index
+    %682 = wave.wave
+    %683 = arith.muli %682, %c3 : index
+    %684 = arith.addi %683, %c4 : index
+    %685 = arith.muli %684, %c20 : index
+    %686 = arith.addi %685, %681 : index
+    %687 = vector.extract %421#2[0] : f32 from vector<8xf32>
+    %688 = arith.addi %686, %c4 : index
     memref.store %687, %12[%688] : memref<?xf32>
-    %689 = vector.extract %421#2[3] : f32 from vector<8xf32>
-    %690 = arith.addi %682, %c22 : index
+    %689 = vector.extract %421#2[1] : f32 from vector<8xf32>
+    %690 = arith.addi %686, %c1 : index
     memref.store %689, %12[%690] : memref<?xf32>
-    %691 = vector.extract %421#2[4] : f32 from vector<8xf32>
-    %692 = arith.addi %682, %c2 : index
+    %691 = vector.extract %421#2[2] : f32 from vector<8xf32>
+    %692 = arith.addi %686, %c7 : index
     memref.store %691, %12[%692] : memref<?xf32>
-    %693 = vector.extract %421#2[5] : f32 from vector<8xf32>
-    %694 = arith.addi %682, %c23 : index
+    %693 = vector.extract %421#2[3] : f32 from vector<8xf32>
+    %694 = arith.addi %686, %c22 : index
     memref.store %693, %12[%694] : memref<?xf32>
-    %695 = vector.extract %421#2[6] : f32 from vector<8xf32>
-    %696 = arith.addi %682, %c24 : index
+    %695 = vector.extract %421#2[4] : f32 from vector<8xf32>
+    %696 = arith.addi %686, %c2 : index
     memref.store %695, %12[%696] : memref<?xf32>
-    %697 = vector.extract %421#2[7] : f32 from vector<8xf32>
-    %698 = arith.addi %682, %c25 : index
+    %697 = vector.extract %421#2[5] : f32 from vector<8xf32>
+    %698 = arith.addi %686, %c23 : index
     memref.store %697, %12[%698] : memref<?xf32>
-    %699 = arith.muli %678, %c3 : index
-    %700 = arith.addi %699, %c5 : index
-    %701 = arith.muli %700, %c20 : index
-    %702 = arith.addi %701, %677 : index
-    %703 = vector.extract %421#3[0] : f32 from vector<8xf32>
-    %704 = arith.addi %702, %c4 : index
-    memref.store %703, %12[%704] : memref<?xf32>
-    %705 = vector.extract %421#3[1] : f32 from vector<8xf32>
-    %706 = arith.addi %702, %c1 : index
-    memref.store %705, %12[%706] : memref<?xf32>
-    %707 = vector.extract %421#3[2] : f32 from vector<8xf32>
-    %708 = arith.addi %702, %c7 : index
+    %699 = vector.extract %421#2[6] : f32 from vector<8xf32>
+    %700 = arith.addi %686, %c24 : index
+    memref.store %699, %12[%700] : memref<?xf32>
+    %701 = vector.extract %421#2[7] : f32 from vector<8xf32>
+    %702 = arith.addi %686, %c25 : index
+    memref.store %701, %12[%702] : memref<?xf32>
+    %703 = arith.muli %682, %c3 : index
+    %704 = arith.addi %703, %c5 : index
+    %705 = arith.muli %704, %c20 : index
+    %706 = arith.addi %705, %681 : index
+    %707 = vector.extract %421#3[0] : f32 from vector<8xf32>
+    %708 = arith.addi %706, %c4 : index
     memref.store %707, %12[%708] : memref<?xf32>
-    %709 = vector.extract %421#3[3] : f32 from vector<8xf32>
-    %710 = arith.addi %702, %c22 : index
+    %709 = vector.extract %421#3[1] : f32 from vector<8xf32>
+    %710 = arith.addi %706, %c1 : index
     memref.store %709, %12[%710] : memref<?xf32>
-    %711 = vector.extract %421#3[4] : f32 from vector<8xf32>
-    %712 = arith.addi %702, %c2 : index
+    %711 = vector.extract %421#3[2] : f32 from vector<8xf32>
+    %712 = arith.addi %706, %c7 : index
     memref.store %711, %12[%712] : memref<?xf32>
-    %713 = vector.extract %421#3[5] : f32 from vector<8xf32>
-    %714 = arith.addi %702, %c23 : index
+    %713 = vector.extract %421#3[3] : f32 from vector<8xf32>
+    %714 = arith.addi %706, %c22 : index
     memref.store %713, %12[%714] : memref<?xf32>
-    %715 = vector.extract %421#3[6] : f32 from vector<8xf32>
-    %716 = arith.addi %702, %c24 : index
+    %715 = vector.extract %421#3[4] : f32 from vector<8xf32>
+    %716 = arith.addi %706, %c2 : index
     memref.store %715, %12[%716] : memref<?xf32>
-    %717 = vector.extract %421#3[7] : f32 from vector<8xf32>
-    %718 = arith.addi %702, %c25 : index
+    %717 = vector.extract %421#3[5] : f32 from vector<8xf32>
+    %718 = arith.addi %706, %c23 : index
     memref.store %717, %12[%718] : memref<?xf32>
+    %719 = vector.extract %421#3[6] : f32 from vector<8xf32>
+    %720 = arith.addi %706, %c24 : index
+    memref.store %719, %12[%720] : memref<?xf32>
+    %721 = vector.extract %421#3[7] : f32 from vector<8xf32>
+    %722 = arith.addi %706, %c25 : index
+    memref.store %721, %12[%722] : memref<?xf32>
     wave.barrier
-    %719 = arith.muli %678, %c3 : index
-    %720 = arith.addi %719, %c4 : index
-    %721 = arith.muli %720, %c1 : index
-    %722 = arith.addi %721, %677 : index
-    %723 = arith.addi %722, %c4 : index
-    %724 = memref.load %12[%723] : memref<?xf32>
-    %725 = arith.addi %723, %c19 : index
-    %726 = memref.load %12[%725] : memref<?xf32>
-    %727 = arith.addf %724, %726 : f32
-    %728 = arith.addi %723, %c26 : index
-    %729 = memref.load %12[%728] : memref<?xf32>
-    %730 = arith.addf %727, %729 : f32
-    %731 = arith.addi %723, %c27 : index
-    %732 = memref.load %12[%731] : memref<?xf32>
-    %733 = arith.addf %730, %732 : f32
-    %734 = arith.muli %720, %c1 : index
-    %735 = arith.addi %734, %677 : index
-    %736 = arith.addi %735, %c20 : index
-    %737 = memref.load %12[%736] : memref<?xf32>
-    %738 = arith.addi %736, %c19 : index
-    %739 = memref.load %12[%738] : memref<?xf32>
-    %740 = arith.addf %737, %739 : f32
-    %741 = arith.addi %736, %c26 : index
-    %742 = memref.load %12[%741] : memref<?xf32>
-    %743 = arith.addf %740, %742 : f32
-    %744 = arith.addi %736, %c27 : index
-    %745 = memref.load %12[%744] : memref<?xf32>
-    %746 = arith.addf %743, %745 : f32
-    %747 = wave.lane
-    %748 = arith.addi %11, %c12 : index
-    %749 = arith.muli %720, %c3 : index
-    %750 = arith.addi %748, %749 : index
-    %751 = arith.divui %747, %c12 : index
-    %752 = arith.addi %750, %751 : index
-    %753 = arith.cmpi slt, %752, %10 : index
-    scf.if %753 {
-      %754 = arith.cmpi eq, %hasFactors, %c5 : index
-      %755 = memref.load %factors[%752] : memref<?xf32>
-      %756 = arith.select %754, %755, %c29 : f32
-      %757 = arith.remui %747, %c12 : index
-      %758 = arith.muli %757, %c18 : index
-      %759 = arith.addi %6, %758 : index
-      %760 = vector.load %w[%759] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %761 = vector.bitcast %760 : vector<4xi8> to vector<1xf32>
-      %762 = vector.extract %761[0] : f32 from vector<1xf32>
-      %763 = arith.mulf %762, %756 : f32
-      %764 = arith.mulf %733, %763 : f32
-      %765 = arith.remui %747, %c12 : index
-      %766 = arith.muli %765, %c18 : index
-      %767 = arith.addi %8, %766 : index
-      %768 = vector.load %w[%767] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %769 = vector.bitcast %768 : vector<4xi8> to vector<1xf32>
-      %770 = vector.extract %769[0] : f32 from vector<1xf32>
-      %771 = arith.mulf %770, %756 : f32
-      %772 = arith.mulf %746, %771 : f32
-      %773 = arith.muli %752, %outputFeatures : index
-      %774 = arith.addi %773, %15 : index
-      %775 = wave.lane
-      %776 = arith.remui %775, %c12 : index
-      %777 = arith.addi %774, %776 : index
+    %723 = arith.muli %682, %c3 : index
+    %724 = arith.addi %723, %c4 : index
+    %725 = arith.muli %724, %c1 : index
+    %726 = arith.addi %725, %681 : index
+    %727 = arith.addi %726, %c4 : index
+    %728 = memref.load %12[%727] : memref<?xf32>
+    %729 = arith.addi %727, %c19 : index
+    %730 = memref.load %12[%729] : memref<?xf32>
+    %731 = arith.addf %728, %730 : f32
+    %732 = arith.addi %727, %c26 : index
+    %733 = memref.load %12[%732] : memref<?xf32>
+    %734 = arith.addf %731, %733 : f32
+    %735 = arith.addi %727, %c27 : index
+    %736 = memref.load %12[%735] : memref<?xf32>
+    %737 = arith.addf %734, %736 : f32
+    %738 = arith.muli %724, %c1 : index
+    %739 = arith.addi %738, %681 : index
+    %740 = arith.addi %739, %c20 : index
+    %741 = memref.load %12[%740] : memref<?xf32>
+    %742 = arith.addi %740, %c19 : index
+    %743 = memref.load %12[%742] : memref<?xf32>
+    %744 = arith.addf %741, %743 : f32
+    %745 = arith.addi %740, %c26 : index
+    %746 = memref.load %12[%745] : memref<?xf32>
+    %747 = arith.addf %744, %746 : f32
+    %748 = arith.addi %740, %c27 : index
+    %749 = memref.load %12[%748] : memref<?xf32>
+    %750 = arith.addf %747, %749 : f32
+    %751 = wave.lane
+    %752 = arith.addi %11, %c12 : index
+    %753 = arith.muli %724, %c3 : index
+    %754 = arith.addi %752, %753 : index
+    %755 = arith.divui %751, %c12 : index
+    %756 = arith.addi %754, %755 : index
+    %757 = arith.cmpi slt, %756, %10 : index
+    scf.if %757 {
+      %758 = arith.cmpi eq, %hasFactors, %c5 : index
+      %759 = arith.muli %756, %c3 : index
+      %760 = memref.load %factors[%759] : memref<?xf32>
+      %761 = arith.mulf %760, %operandScale : f32
+      %762 = arith.select %758, %761, %operandScale : f32
+      %763 = arith.remui %751, %c12 : index
+      %764 = arith.muli %763, %c18 : index
+      %765 = arith.addi %6, %764 : index
+      %766 = vector.load %w[%765] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %767 = vector.bitcast %766 : vector<4xi8> to vector<1xf32>
+      %768 = vector.extract %767[0] : f32 from vector<1xf32>
+      %769 = arith.mulf %768, %762 : f32
+      %770 = arith.mulf %737, %769 : f32
+      %771 = arith.remui %751, %c12 : index
+      %772 = arith.muli %771, %c18 : index
+      %773 = arith.addi %8, %772 : index
+      %774 = vector.load %w[%773] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %775 = vector.bitcast %774 : vector<4xi8> to vector<1xf32>
+      %776 = vector.extract %775[0] : f32 from vector<1xf32>
+      %777 = arith.mulf %776, %762 : f32
+      %778 = arith.mulf %750, %777 : f32
+      %779 = arith.muli %756, %outputFeatures : index
+      %780 = arith.addi %779, %15 : index
+      %781 = wave.lane
+      %782 = arith.remui %781, %c12 : index
+      %783 = arith.addi %780, %782 : index
       scf.if %13 {
-        %778 = arith.addi %777, %c4 : index
-        %779 = memref.load %residual[%778] : memref<?xf32>
-        %780 = arith.addf %779, %764 : f32
-        %781 = arith.addi %777, %c4 : index
-        memref.store %780, %out[%781] : memref<?xf32>
+        %784 = arith.addi %783, %c4 : index
+        %785 = memref.load %residual[%784] : memref<?xf32>
+        %786 = arith.addf %785, %770 : f32
+        %787 = arith.addi %783, %c4 : index
+        memref.store %786, %out[%787] : memref<?xf32>
       } else {
-        %782 = arith.addi %777, %c4 : index
-        memref.store %764, %out[%782] : memref<?xf32>
+        %788 = arith.addi %783, %c4 : index
+        memref.store %770, %out[%788] : memref<?xf32>
       }
       scf.if %13 {
-        %783 = arith.addi %777, %c12 : index
-        %784 = memref.load %residual[%783] : memref<?xf32>
-        %785 = arith.addf %784, %772 : f32
-        %786 = arith.addi %777, %c12 : index
-        memref.store %785, %out[%786] : memref<?xf32>
+        %789 = arith.addi %783, %c12 : index
+        %790 = memref.load %residual[%789] : memref<?xf32>
+        %791 = arith.addf %790, %778 : f32
+        %792 = arith.addi %783, %c12 : index
+        memref.store %791, %out[%792] : memref<?xf32>
       } else {
-        %787 = arith.addi %777, %c12 : index
-        memref.store %772, %out[%787] : memref<?xf32>
+        %793 = arith.addi %783, %c12 : index
+        memref.store %778, %out[%793] : memref<?xf32>
       }
     }
-    %788 = arith.muli %678, %c3 : index
-    %789 = arith.addi %788, %c5 : index
-    %790 = arith.muli %789, %c1 : index
-    %791 = arith.addi %790, %677 : index
-    %792 = arith.addi %791, %c4 : index
-    %793 = memref.load %12[%792] : memref<?xf32>
-    %794 = arith.addi %792, %c19 : index
-    %795 = memref.load %12[%794] : memref<?xf32>
-    %796 = arith.addf %793, %795 : f32
-    %797 = arith.addi %792, %c26 : index
-    %798 = memref.load %12[%797] : memref<?xf32>
-    %799 = arith.addf %796, %798 : f32
-    %800 = arith.addi %792, %c27 : index
+    %794 = arith.muli %682, %c3 : index
+    %795 = arith.addi %794, %c5 : index
+    %796 = arith.muli %795, %c1 : index
+    %797 = arith.addi %796, %681 : index
+    %798 = arith.addi %797, %c4 : index
+    %799 = memref.load %12[%798] : memref<?xf32>
+    %800 = arith.addi %798, %c19 : index
     %801 = memref.load %12[%800] : memref<?xf32>
     %802 = arith.addf %799, %801 : f32
-    %803 = arith.muli %789, %c1 : index
-    %804 = arith.addi %803, %677 : index
-    %805 = arith.addi %804, %c20 : index
-    %806 = memref.load %12[%805] : memref<?xf32>
-    %807 = arith.addi %805, %c19 : index
-    %808 = memref.load %12[%807] : memref<?xf32>
-    %809 = arith.addf %806, %808 : f32
-    %810 = arith.addi %805, %c26 : index
-    %811 = memref.load %12[%810] : memref<?xf32>
-    %812 = arith.addf %809, %811 : f32
-    %813 = arith.addi %805, %c27 : index
+    %803 = arith.addi %798, %c26 : index
+    %804 = memref.load %12[%803] : memref<?xf32>
+    %805 = arith.addf %802, %804 : f32
+    %806 = arith.addi %798, %c27 : index
+    %807 = memref.load %12[%806] : memref<?xf32>
+    %808 = arith.addf %805, %807 : f32
+    %809 = arith.muli %795, %c1 : index
+    %810 = arith.addi %809, %681 : index
+    %811 = arith.addi %810, %c20 : index
+    %812 = memref.load %12[%811] : memref<?xf32>
+    %813 = arith.addi %811, %c19 : index
     %814 = memref.load %12[%813] : memref<?xf32>
     %815 = arith.addf %812, %814 : f32
-    %816 = wave.lane
-    %817 = arith.addi %11, %c12 : index
-    %818 = arith.muli %789, %c3 : index
-    %819 = arith.addi %817, %818 : index
-    %820 = arith.divui %816, %c12 : index
-    %821 = arith.addi %819, %820 : index
-    %822 = arith.cmpi slt, %821, %10 : index
-    scf.if %822 {
-      %823 = arith.cmpi eq, %hasFactors, %c5 : index
-      %824 = memref.load %factors[%821] : memref<?xf32>
-      %825 = arith.select %823, %824, %c29 : f32
-      %826 = arith.remui %816, %c12 : index
-      %827 = arith.muli %826, %c18 : index
-      %828 = arith.addi %6, %827 : index
-      %829 = vector.load %w[%828] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %830 = vector.bitcast %829 : vector<4xi8> to vector<1xf32>
-      %831 = vector.extract %830[0] : f32 from vector<1xf32>
-      %832 = arith.mulf %831, %825 : f32
-      %833 = arith.mulf %802, %832 : f32
-      %834 = arith.remui %816, %c12 : index
+    %816 = arith.addi %811, %c26 : index
+    %817 = memref.load %12[%816] : memref<?xf32>
+    %818 = arith.addf %815, %817 : f32
+    %819 = arith.addi %811, %c27 : index
+    %820 = memref.load %12[%819] : memref<?xf32>
+    %821 = arith.addf %818, %820 : f32
+    %822 = wave.lane
+    %823 = arith.addi %11, %c12 : index
+    %824 = arith.muli %795, %c3 : index
+    %825 = arith.addi %823, %824 : index
+    %826 = arith.divui %822, %c12 : index
+    %827 = arith.addi %825, %826 : index
+    %828 = arith.cmpi slt, %827, %10 : index
+    scf.if %828 {
+      %829 = arith.cmpi eq, %hasFactors, %c5 : index
+      %830 = arith.muli %827, %c3 : index
+      %831 = memref.load %factors[%830] : memref<?xf32>
+      %832 = arith.mulf %831, %operandScale : f32
+      %833 = arith.select %829, %832, %operandScale : f32
+      %834 = arith.remui %822, %c12 : index
       %835 = arith.muli %834, %c18 : index
-      %836 = arith.addi %8, %835 : index
+      %836 = arith.addi %6, %835 : index
       %837 = vector.load %w[%836] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %838 = vector.bitcast %837 : vector<4xi8> to vector<1xf32>
       %839 = vector.extract %838[0] : f32 from vector<1xf32>
-      %840 = arith.mulf %839, %825 : f32
-      %841 = arith.mulf %815, %840 : f32
-      %842 = arith.muli %821, %outputFeatures : index
-      %843 = arith.addi %842, %15 : index
-      %844 = wave.lane
-      %845 = arith.remui %844, %c12 : index
-      %846 = arith.addi %843, %845 : index
+      %840 = arith.mulf %839, %833 : f32
+      %841 = arith.mulf %808, %840 : f32
+      %842 = arith.remui %822, %c12 : index
+      %843 = arith.muli %842, %c18 : index
+      %844 = arith.addi %8, %843 : index
+      %845 = vector.load %w[%844] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %846 = vector.bitcast %845 : vector<4xi8> to vector<1xf32>
+      %847 = vector.extract %846[0] : f32 from vector<1xf32>
+      %848 = arith.mulf %847, %833 : f32
+      %849 = arith.mulf %821, %848 : f32
+      %850 = arith.muli %827, %outputFeatures : index
+      %851 = arith.addi %850, %15 : index
+      %852 = wave.lane
+      %853 = arith.remui %852, %c12 : index
+      %854 = arith.addi %851, %853 : index
       scf.if %13 {
-        %847 = arith.addi %846, %c4 : index
-        %848 = memref.load %residual[%847] : memref<?xf32>
-        %849 = arith.addf %848, %833 : f32
-        %850 = arith.addi %846, %c4 : index
-        memref.store %849, %out[%850] : memref<?xf32>
+        %855 = arith.addi %854, %c4 : index
+        %856 = memref.load %residual[%855] : memref<?xf32>
+        %857 = arith.addf %856, %841 : f32
+        %858 = arith.addi %854, %c4 : index
+        memref.store %857, %out[%858] : memref<?xf32>
       } else {
-        %851 = arith.addi %846, %c4 : index
-        memref.store %833, %out[%851] : memref<?xf32>
+        %859 = arith.addi %854, %c4 : index
+        memref.store %841, %out[%859] : memref<?xf32>
       }
       scf.if %13 {
-        %852 = arith.addi %846, %c12 : index
-        %853 = memref.load %residual[%852] : memref<?xf32>
-        %854 = arith.addf %853, %841 : f32
-        %855 = arith.addi %846, %c12 : index
-        memref.store %854, %out[%855] : memref<?xf32>
+        %860 = arith.addi %854, %c12 : index
+        %861 = memref.load %residual[%860] : memref<?xf32>
+        %862 = arith.addf %861, %849 : f32
+        %863 = arith.addi %854, %c12 : index
+        memref.store %862, %out[%863] : memref<?xf32>
       } else {
-        %856 = arith.addi %846, %c12 : index
-        memref.store %841, %out[%856] : memref<?xf32>
+        %864 = arith.addi %854, %c12 : index
+        memref.store %849, %out[%864] : memref<?xf32>
       }
     }
-    %857 = wave.lane
+    %865 = wave.lane
     wave.barrier
-    %858 = wave.wave
-    %859 = arith.muli %858, %c3 : index
-    %860 = arith.addi %859, %c4 : index
-    %861 = arith.muli %860, %c20 : index
-    %862 = arith.addi %861, %857 : index
-    %863 = vector.extract %421#4[0] : f32 from vector<8xf32>
-    %864 = arith.addi %862, %c4 : index
-    memref.store %863, %12[%864] : memref<?xf32>
-    %865 = vector.extract %421#4[1] : f32 from vector<8xf32>
-    %866 = arith.addi %862, %c1 : index
-    memref.store %865, %12[%866] : memref<?xf32>
-    %867 = vector.extract %421#4[2] : f32 from vector<8xf32>
-    %868 = arith.addi %862, %c7 : index
-    memref.store %867, %12[%868] : memref<?xf32>
-    %869 = vector.extract %421#4[3] : f32 from vector<8xf32>
-    %870 = arith.addi %862, %c22 : index
-    memref.store %869, %12[%870] : memref<?xf32>
-    %871 = vector.extract %421#4[4] : f32 from vector<8xf32>
-    %872 = arith.addi %862, %c2 : index
+    %866 = wave.wave
+    %867 = arith.muli %866, %c3 : index
+    %868 = arith.addi %867, %c4 : index
+    %869 = arith.muli %868, %c20 : index
+    %870 = arith.addi %869, %865 : index
+    %871 = vector.extract %421#4[0] : f32 from vector<8xf32>
+    %872 = arith.addi %870, %c4 : index
     memref.store %871, %12[%872] : memref<?xf32>
-    %873 = vector.extract %421#4[5] : f32 from vector<8xf32>
-    %874 = arith.addi %862, %c23 : index
+    %873 = vector.extract %421#4[1] : f32 from vector<8xf32>
+    %874 = arith.addi %870, %c1 : index
     memref.store %873, %12[%874] : memref<?xf32>
-    %875 = vector.extract %421#4[6] : f32 from vector<8xf32>
-    %876 = arith.addi %862, %c24 : index
+    %875 = vector.extract %421#4[2] : f32 from vector<8xf32>
+    %876 = arith.addi %870, %c7 : index
     memref.store %875, %12[%876] : memref<?xf32>
-    %877 = vector.extract %421#4[7] : f32 from vector<8xf32>
-    %878 = arith.addi %862, %c25 : index
+    %877 = vector.extract %421#4[3] : f32 from vector<8xf32>
+    %878 = arith.addi %870, %c22 : index
     memref.store %877, %12[%878] : memref<?xf32>
-    %879 = arith.muli %858, %c3 : index
-    %880 = arith.addi %879, %c5 : index
-    %881 = arith.muli %880, %c20 : index
-    %882 = arith.addi %881, %857 : index
-    %883 = vector.extract %421#5[0] : f32 from vector<8xf32>
-    %884 = arith.addi %882, %c4 : index
+    %879 = vector.extract %421#4[4] : f32 from vector<8xf32>
+    %880 = arith.addi %870, %c2 : index
+    memref.store %879, %12[%880] : memref<?xf32>
+    %881 = vector.extract %421#4[5] : f32 from vector<8xf32>
+    %882 = arith.addi %870, %c23 : index
+    memref.store %881, %12[%882] : memref<?xf32>
+    %883 = vector.extract %421#4[6] : f32 from vector<8xf32>
+    %884 = arith.addi %870, %c24 : index
     memref.store %883, %12[%884] : memref<?xf32>
-    %885 = vector.extract %421#5[1] : f32 from vector<8xf32>
-    %886 = arith.addi %882, %c1 : index
+    %885 = vector.extract %421#4[7] : f32 from vector<8xf32>
+    %886 = arith.addi %870, %c25 : index
     memref.store %885, %12[%886] : memref<?xf32>
-    %887 = vector.extract %421#5[2] : f32 from vector<8xf32>
-    %888 = arith.addi %882, %c7 : index
-    memref.store %887, %12[%888] : memref<?xf32>
-    %889 = vector.extract %421#5[3] : f32 from vector<8xf32>
-    %890 = arith.addi %882, %c22 : index
-    memref.store %889, %12[%890] : memref<?xf32>
-    %891 = vector.extract %421#5[4] : f32 from vector<8xf32>
-    %892 = arith.addi %882, %c2 : index
+    %887 = arith.muli %866, %c3 : index
+    %888 = arith.addi %887, %c5 : index
+    %889 = arith.muli %888, %c20 : index
+    %890 = arith.addi %889, %865 : index
+    %891 = vector.extract %421#5[0] : f32 from vector<8xf32>
+    %892 = arith.addi %890, %c4 : index
     memref.store %891, %12[%892] : memref<?xf32>
-    %893 = vector.extract %421#5[5] : f32 from vector<8xf32>
-    %894 = arith.addi %882, %c23 : index
+    %893 = vector.extract %421#5[1] : f32 from vector<8xf32>
+    %894 = arith.addi %890, %c1 : index
     memref.store %893, %12[%894] : memref<?xf32>
-    %895 = vector.extract %421#5[6] : f32 from vector<8xf32>
-    %896 = arith.addi %882, %c24 : index
+    %895 = vector.extract %421#5[2] : f32 from vector<8xf32>
+    %896 = arith.addi %890, %c7 : index
     memref.store %895, %12[%896] : memref<?xf32>
-    %897 = vector.extract %421#5[7] : f32 from vector<8xf32>
-    %898 = arith.addi %882, %c25 : index
+    %897 = vector.extract %421#5[3] : f32 from vector<8xf32>
+    %898 = arith.addi %890, %c22 : index
     memref.store %897, %12[%898] : memref<?xf32>
+    %899 = vector.extract %421#5[4] : f32 from vector<8xf32>
+    %900 = arith.addi %890, %c2 : index
+    memref.store %899, %12[%900] : memref<?xf32>
+    %901 = vector.extract %421#5[5] : f32 from vector<8xf32>
+    %902 = arith.addi %890, %c23 : index
+    memref.store %901, %12[%902] : memref<?xf32>
+    %903 = vector.extract %421#5[6] : f32 from vector<8xf32>
+    %904 = arith.addi %890, %c24 : index
+    memref.store %903, %12[%904] : memref<?xf32>
+    %905 = vector.extract %421#5[7] : f32 from vector<8xf32>
+    %906 = arith.addi %890, %c25 : index
+    memref.store %905, %12[%906] : memref<?xf32>
     wave.barrier
-    %899 = arith.muli %858, %c3 : index
-    %900 = arith.addi %899, %c4 : index
-    %901 = arith.muli %900, %c1 : index
-    %902 = arith.addi %901, %857 : index
-    %903 = arith.addi %902, %c4 : index
-    %904 = memref.load %12[%903] : memref<?xf32>
-    %905 = arith.addi %903, %c19 : index
-    %906 = memref.load %12[%905] : memref<?xf32>
-    %907 = arith.addf %904, %906 : f32
-    %908 = arith.addi %903, %c26 : index
-    %909 = memref.load %12[%908] : memref<?xf32>
-    %910 = arith.addf %907, %909 : f32
-    %911 = arith.addi %903, %c27 : index
+    %907 = arith.muli %866, %c3 : index
+    %908 = arith.addi %907, %c4 : index
+    %909 = arith.muli %908, %c1 : index
+    %910 = arith.addi %909, %865 : index
+    %911 = arith.addi %910, %c4 : index
     %912 = memref.load %12[%911] : memref<?xf32>
-    %913 = arith.addf %910, %912 : f32
-    %914 = arith.muli %900, %c1 : index
-    %915 = arith.addi %914, %857 : index
-    %916 = arith.addi %915, %c20 : index
+    %913 = arith.addi %911, %c19 : index
+    %914 = memref.load %12[%913] : memref<?xf32>
+    %915 = arith.addf %912, %914 : f32
+    %916 = arith.addi %911, %c26 : index
     %917 = memref.load %12[%916] : memref<?xf32>
-    %918 = arith.addi %916, %c19 : index
-    %919 = memref.load %12[%918] : memref<?xf32>
-    %920 = arith.addf %917, %919 : f32
-    %921 = arith.addi %916, %c26 : index
-    %922 = memref.load %12[%921] : memref<?xf32>
-    %923 = arith.addf %920, %922 : f32
-    %924 = arith.addi %916, %c27 : index
+    %918 = arith.addf %915, %917 : f32
+    %919 = arith.addi %911, %c27 : index
+    %920 = memref.load %12[%919] : memref<?xf32>
+    %921 = arith.addf %918, %920 : f32
+    %922 = arith.muli %908, %c1 : index
+    %923 = arith.addi %922, %865 : index
+    %924 = arith.addi %923, %c20 : index
     %925 = memref.load %12[%924] : memref<?xf32>
-    %926 = arith.addf %923, %925 : f32
-    %927 = wave.lane
-    %928 = arith.addi %11, %c1 : index
-    %929 = arith.muli %900, %c3 : index
-    %930 = arith.addi %928, %929 : index
-    %931 = arith.divui %927, %c12 : index
-    %932 = arith.addi %930, %931 : index
-    %933 = arith.cmpi slt, %932, %10 : index
-    scf.if %933 {
-      %934 = arith.cmpi eq, %hasFactors, %c5 : index
-      %935 = memref.load %factors[%932] : memref<?xf32>
-      %936 = arith.select %934, %935, %c29 : f32
-      %937 = arith.remui %927, %c12 : index
-      %938 = arith.muli %937, %c18 : index
-      %939 = arith.addi %6, %938 : index
-      %940 = vector.load %w[%939] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %941 = vector.bitcast %940 : vector<4xi8> to vector<1xf32>
-      %942 = vector.extract %941[0] : f32 from vector<1xf32>
-      %943 = arith.mulf %942, %936 : f32
-      %944 = arith.mulf %913, %943 : f32
-      %945 = arith.remui %927, %c12 : index
-      %946 = arith.muli %945, %c18 : index
-      %947 = arith.addi %8, %946 : index
-      %948 = vector.load %w[%947] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %949 = vector.bitcast %948 : vector<4xi8> to vector<1xf32>
-      %950 = vector.extract %949[0] : f32 from vector<1xf32>
-      %951 = arith.mulf %950, %936 : f32
-      %952 = arith.mulf %926, %951 : f32
-      %953 = arith.muli %932, %outputFeatures : index
-      %954 = arith.addi %953, %15 : index
-      %955 = wave.lane
-      %956 = arith.remui %955, %c12 : index
-      %957 = arith.addi %954, %956 : index
+    %926 = arith.addi %924, %c19 : index
+    %927 = memref.load %12[%926] : memref<?xf32>
+    %928 = arith.addf %925, %927 : f32
+    %929 = arith.addi %924, %c26 : index
+    %930 = memref.load %12[%929] : memref<?xf32>
+    %931 = arith.addf %928, %930 : f32
+    %932 = arith.addi %924, %c27 : index
+    %933 = memref.load %12[%932] : memref<?xf32>
+    %934 = arith.addf %931, %933 : f32
+    %935 = wave.lane
+    %936 = arith.addi %11, %c1 : index
+    %937 = arith.muli %908, %c3 : index
+    %938 = arith.addi %936, %937 : index
+    %939 = arith.divui %935, %c12 : index
+    %940 = arith.addi %938, %939 : index
+    %941 = arith.cmpi slt, %940, %10 : index
+    scf.if %941 {
+      %942 = arith.cmpi eq, %hasFactors, %c5 : index
+      %943 = arith.muli %940, %c3 : index
+      %944 = memref.load %factors[%943] : memref<?xf32>
+      %945 = arith.mulf %944, %operandScale : f32
+      %946 = arith.select %942, %945, %operandScale : f32
+      %947 = arith.remui %935, %c12 : index
+      %948 = arith.muli %947, %c18 : index
+      %949 = arith.addi %6, %948 : index
+      %950 = vector.load %w[%949] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %951 = vector.bitcast %950 : vector<4xi8> to vector<1xf32>
+      %952 = vector.extract %951[0] : f32 from vector<1xf32>
+      %953 = arith.mulf %952, %946 : f32
+      %954 = arith.mulf %921, %953 : f32
+      %955 = arith.remui %935, %c12 : index
+      %956 = arith.muli %955, %c18 : index
+      %957 = arith.addi %8, %956 : index
+      %958 = vector.load %w[%957] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %959 = vector.bitcast %958 : vector<4xi8> to vector<1xf32>
+      %960 = vector.extract %959[0] : f32 from vector<1xf32>
+      %961 = arith.mulf %960, %946 : f32
+      %962 = arith.mulf %934, %961 : f32
+      %963 = arith.muli %940, %outputFeatures : index
+      %964 = arith.addi %963, %15 : index
+      %965 = wave.lane
+      %966 = arith.remui %965, %c12 : index
+      %967 = arith.addi %964, %966 : index
       scf.if %13 {
-        %958 = arith.addi %957, %c4 : index
-        %959 = memref.load %residual[%958] : memref<?xf32>
-        %960 = arith.addf %959, %944 : f32
-        %961 = arith.addi %957, %c4 : index
-        memref.store %960, %out[%961] : memref<?xf32>
+        %968 = arith.addi %967, %c4 : index
+        %969 = memref.load %residual[%968] : memref<?xf32>
+        %970 = arith.addf %969, %954 : f32
+        %971 = arith.addi %967, %c4 : index
+        memref.store %970, %out[%971] : memref<?xf32>
       } else {
-        %962 = arith.addi %957, %c4 : index
-        memref.store %944, %out[%962] : memref<?xf32>
+        %972 = arith.addi %967, %c4 : index
+        memref.store %954, %out[%972] : memref<?xf32>
       }
       scf.if %13 {
-        %963 = arith.addi %957, %c12 : index
-        %964 = memref.load %residual[%963] : memref<?xf32>
-        %965 = arith.addf %964, %952 : f32
-        %966 = arith.addi %957, %c12 : index
-        memref.store %965, %out[%966] : memref<?xf32>
+        %973 = arith.addi %967, %c12 : index
+        %974 = memref.load %residual[%973] : memref<?xf32>
+        %975 = arith.addf %974, %962 : f32
+        %976 = arith.addi %967, %c12 : index
+        memref.store %975, %out[%976] : memref<?xf32>
       } else {
-        %967 = arith.addi %957, %c12 : index
-        memref.store %952, %out[%967] : memref<?xf32>
+        %977 = arith.addi %967, %c12 : index
+        memref.store %962, %out[%977] : memref<?xf32>
       }
     }
-    %968 = arith.muli %858, %c3 : index
-    %969 = arith.addi %968, %c5 : index
-    %970 = arith.muli %969, %c1 : index
-    %971 = arith.addi %970, %857 : index
-    %972 = arith.addi %971, %c4 : index
-    %973 = memref.load %12[%972] : memref<?xf32>
-    %974 = arith.addi %972, %c19 : index
-    %975 = memref.load %12[%974] : memref<?xf32>
-    %976 = arith.addf %973, %975 : f32
-    %977 = arith.addi %972, %c26 : index
-    %978 = memref.load %12[%977] : memref<?xf32>
-    %979 = arith.addf %976, %978 : f32
-    %980 = arith.addi %972, %c27 : index
-    %981 = memref.load %12[%980] : memref<?xf32>
-    %982 = arith.addf %979, %981 : f32
-    %983 = arith.muli %969, %c1 : index
-    %984 = arith.addi %983, %857 : index
-    %985 = arith.addi %984, %c20 : index
-    %986 = memref.load %12[%985] : memref<?xf32>
-    %987 = arith.addi %985, %c19 : index
+    %978 = arith.muli %866, %c3 : index
+    %979 = arith.addi %978, %c5 : index
+    %980 = arith.muli %979, %c1 : index
+    %981 = arith.addi %980, %865 : index
+    %982 = arith.addi %981, %c4 : index
+    %983 = memref.load %12[%982] : memref<?xf32>
+    %984 = arith.addi %982, %c19 : index
+    %985 = memref.load %12[%984] : memref<?xf32>
+    %986 = arith.addf %983, %985 : f32
+    %987 = arith.addi %982, %c26 : index
     %988 = memref.load %12[%987] : memref<?xf32>
     %989 = arith.addf %986, %988 : f32
-    %990 = arith.addi %985, %c26 : index
+    %990 = arith.addi %982, %c27 : index
     %991 = memref.load %12[%990] : memref<?xf32>
     %992 = arith.addf %989, %991 : f32
-    %993 = arith.addi %985, %c27 : index
-    %994 = memref.load %12[%993] : memref<?xf32>
-    %995 = arith.addf %992, %994 : f32
-    %996 = wave.lane
-    %997 = arith.addi %11, %c1 : index
-    %998 = arith.muli %969, %c3 : index
-    %999 = arith.addi %997, %998 : index
-    %1000 = arith.divui %996, %c12 : index
-    %1001 = arith.addi %999, %1000 : index
-    %1002 = arith.cmpi slt, %1001, %10 : index
-    scf.if %1002 {
-      %1003 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1004 = memref.load %factors[%1001] : memref<?xf32>
-      %1005 = arith.select %1003, %1004, %c29 : f32
-      %1006 = arith.remui %996, %c12 : index
-      %1007 = arith.muli %1006, %c18 : index
-      %1008 = arith.addi %6, %1007 : index
-      %1009 = vector.load %w[%1008] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1010 = vector.bitcast %1009 : vector<4xi8> to vector<1xf32>
-      %1011 = vector.extract %1010[0] : f32 from vector<1xf32>
-      %1012 = arith.mulf %1011, %1005 : f32
-      %1013 = arith.mulf %982, %1012 : f32
-      %1014 = arith.remui %996, %c12 : index
-      %1015 = arith.muli %1014, %c18 : index
-      %1016 = arith.addi %8, %1015 : index
-      %1017 = vector.load %w[%1016] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1018 = vector.bitcast %1017 : vector<4xi8> to vector<1xf32>
-      %1019 = vector.extract %1018[0] : f32 from vector<1xf32>
-      %1020 = arith.mulf %1019, %1005 : f32
-      %1021 = arith.mulf %995, %1020 : f32
-      %1022 = arith.muli %1001, %outputFeatures : index
-      %1023 = arith.addi %1022, %15 : index
-      %1024 = wave.lane
-      %1025 = arith.remui %1024, %c12 : index
-      %1026 = arith.addi %1023, %1025 : index
+    %993 = arith.muli %979, %c1 : index
+    %994 = arith.addi %993, %865 : index
+    %995 = arith.addi %994, %c20 : index
+    %996 = memref.load %12[%995] : memref<?xf32>
+    %997 = arith.addi %995, %c19 : index
+    %998 = memref.load %12[%997] : memref<?xf32>
+    %999 = arith.addf %996, %998 : f32
+    %1000 = arith.addi %995, %c26 : index
+    %1001 = memref.load %12[%1000] : memref<?xf32>
+    %1002 = arith.addf %999, %1001 : f32
+    %1003 = arith.addi %995, %c27 : index
+    %1004 = memref.load %12[%1003] : memref<?xf32>
+    %1005 = arith.addf %1002, %1004 : f32
+    %1006 = wave.lane
+    %1007 = arith.addi %11, %c1 : index
+    %1008 = arith.muli %979, %c3 : index
+    %1009 = arith.addi %1007, %1008 : index
+    %1010 = arith.divui %1006, %c12 : index
+    %1011 = arith.addi %1009, %1010 : index
+    %1012 = arith.cmpi slt, %1011, %10 : index
+    scf.if %1012 {
+      %1013 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1014 = arith.muli %1011, %c3 : index
+      %1015 = memref.load %factors[%1014] : memref<?xf32>
+      %1016 = arith.mulf %1015, %operandScale : f32
+      %1017 = arith.select %1013, %1016, %operandScale : f32
+      %1018 = arith.remui %1006, %c12 : index
+      %1019 = arith.muli %1018, %c18 : index
+      %1020 = arith.addi %6, %1019 : index
+      %1021 = vector.load %w[%1020] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1022 = vector.bitcast %1021 : vector<4xi8> to vector<1xf32>
+      %1023 = vector.extract %1022[0] : f32 from vector<1xf32>
+      %1024 = arith.mulf %1023, %1017 : f32
+      %1025 = arith.mulf %992, %1024 : f32
+      %1026 = arith.remui %1006, %c12 : index
+      %1027 = arith.muli %1026, %c18 : index
+      %1028 = arith.addi %8, %1027 : index
+      %1029 = vector.load %w[%1028] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1030 = vector.bitcast %1029 : vector<4xi8> to vector<1xf32>
+      %1031 = vector.extract %1030[0] : f32 from vector<1xf32>
+      %1032 = arith.mulf %1031, %1017 : f32
+      %1033 = arith.mulf %1005, %1032 : f32
+      %1034 = arith.muli %1011, %outputFeatures : index
+      %1035 = arith.addi %1034, %15 : index
+      %1036 = wave.lane
+      %1037 = arith.remui %1036, %c12 : index
+      %1038 = arith.addi %1035, %1037 : index
       scf.if %13 {
-        %1027 = arith.addi %1026, %c4 : index
-        %1028 = memref.load %residual[%1027] : memref<?xf32>
-        %1029 = arith.addf %1028, %1013 : f32
-        %1030 = arith.addi %1026, %c4 : index
-        memref.store %1029, %out[%1030] : memref<?xf32>
+        %1039 = arith.addi %1038, %c4 : index
+        %1040 = memref.load %residual[%1039] : memref<?xf32>
+        %1041 = arith.addf %1040, %1025 : f32
+        %1042 = arith.addi %1038, %c4 : index
+        memref.store %1041, %out[%1042] : memref<?xf32>
       } else {
-        %1031 = arith.addi %1026, %c4 : index
-        memref.store %1013, %out[%1031] : memref<?xf32>
+        %1043 = arith.addi %1038, %c4 : index
+        memref.store %1025, %out[%1043] : memref<?xf32>
       }
       scf.if %13 {
-        %1032 = arith.addi %1026, %c12 : index
-        %1033 = memref.load %residual[%1032] : memref<?xf32>
-        %1034 = arith.addf %1033, %1021 : f32
-        %1035 = arith.addi %1026, %c12 : index
-        memref.store %1034, %out[%1035] : memref<?xf32>
+        %1044 = arith.addi %1038, %c12 : index
+        %1045 = memref.load %residual[%1044] : memref<?xf32>
+        %1046 = arith.addf %1045, %1033 : f32
+        %1047 = arith.addi %1038, %c12 : index
+        memref.store %1046, %out[%1047] : memref<?xf32>
       } else {
-        %1036 = arith.addi %1026, %c12 : index
-        memref.store %1021, %out[%1036] : memref<?xf32>
+        %1048 = arith.addi %1038, %c12 : index
+        memref.store %1033, %out[%1048] : memref<?xf32>
       }
     }
-    %1037 = wave.lane
+    %1049 = wave.lane
     wave.barrier
-    %1038 = wave.wave
-    %1039 = arith.muli %1038, %c3 : index
-    %1040 = arith.addi %1039, %c4 : index
-    %1041 = arith.muli %1040, %c20 : index
-    %1042 = arith.addi %1041, %1037 : index
-    %1043 = vector.extract %421#6[0] : f32 from vector<8xf32>
-    %1044 = arith.addi %1042, %c4 : index
-    memref.store %1043, %12[%1044] : memref<?xf32>
-    %1045 = vector.extract %421#6[1] : f32 from vector<8xf32>
-    %1046 = arith.addi %1042, %c1 : index
-    memref.store %1045, %12[%1046] : memref<?xf32>
-    %1047 = vector.extract %421#6[2] : f32 from vector<8xf32>
-    %1048 = arith.addi %1042, %c7 : index
-    memref.store %1047, %12[%1048] : memref<?xf32>
-    %1049 = vector.extract %421#6[3] : f32 from vector<8xf32>
-    %1050 = arith.addi %1042, %c22 : index
-    memref.store %1049, %12[%1050] : memref<?xf32>
-    %1051 = vector.extract %421#6[4] : f32 from vector<8xf32>
-    %1052 = arith.addi %1042, %c2 : index
-    memref.store %1051, %12[%1052] : memref<?xf32>
-    %1053 = vector.extract %421#6[5] : f32 from vector<8xf32>
-    %1054 = arith.addi %1042, %c23 : index
-    memref.store %1053, %12[%1054] : memref<?xf32>
-    %1055 = vector.extract %421#6[6] : f32 from vector<8xf32>
-    %1056 = arith.addi %1042, %c24 : index
+    %1050 = wave.wave
+    %1051 = arith.muli %1050, %c3 : index
+    %1052 = arith.addi %1051, %c4 : index
+    %1053 = arith.muli %1052, %c20 : index
+    %1054 = arith.addi %1053, %1049 : index
+    %1055 = vector.extract %421#6[0] : f32 from vector<8xf32>
+    %1056 = arith.addi %1054, %c4 : index
     memref.store %1055, %12[%1056] : memref<?xf32>
-    %1057 = vector.extract %421#6[7] : f32 from vector<8xf32>
-    %1058 = arith.addi %1042, %c25 : index
+    %1057 = vector.extract %421#6[1] : f32 from vector<8xf32>
+    %1058 = arith.addi %1054, %c1 : index
     memref.store %1057, %12[%1058] : memref<?xf32>
-    %1059 = arith.muli %1038, %c3 : index
-    %1060 = arith.addi %1059, %c5 : index
-    %1061 = arith.muli %1060, %c20 : index
-    %1062 = arith.addi %1061, %1037 : index
-    %1063 = vector.extract %421#7[0] : f32 from vector<8xf32>
-    %1064 = arith.addi %1062, %c4 : index
+    %1059 = vector.extract %421#6[2] : f32 from vector<8xf32>
+    %1060 = arith.addi %1054, %c7 : index
+    memref.store %1059, %12[%1060] : memref<?xf32>
+    %1061 = vector.extract %421#6[3] : f32 from vector<8xf32>
+    %1062 = arith.addi %1054, %c22 : index
+    memref.store %1061, %12[%1062] : memref<?xf32>
+    %1063 = vector.extract %421#6[4] : f32 from vector<8xf32>
+    %1064 = arith.addi %1054, %c2 : index
     memref.store %1063, %12[%1064] : memref<?xf32>
-    %1065 = vector.extract %421#7[1] : f32 from vector<8xf32>
-    %1066 = arith.addi %1062, %c1 : index
+    %1065 = vector.extract %421#6[5] : f32 from vector<8xf32>
+    %1066 = arith.addi %1054, %c23 : index
     memref.store %1065, %12[%1066] : memref<?xf32>
-    %1067 = vector.extract %421#7[2] : f32 from vector<8xf32>
-    %1068 = arith.addi %1062, %c7 : index
+    %1067 = vector.extract %421#6[6] : f32 from vector<8xf32>
+    %1068 = arith.addi %1054, %c24 : index
     memref.store %1067, %12[%1068] : memref<?xf32>
-    %1069 = vector.extract %421#7[3] : f32 from vector<8xf32>
-    %1070 = arith.addi %1062, %c22 : index
+    %1069 = vector.extract %421#6[7] : f32 from vector<8xf32>
+    %1070 = arith.addi %1054, %c25 : index
     memref.store %1069, %12[%1070] : memref<?xf32>
-    %1071 = vector.extract %421#7[4] : f32 from vector<8xf32>
-    %1072 = arith.addi %1062, %c2 : index
-    memref.store %1071, %12[%1072] : memref<?xf32>
-    %1073 = vector.extract %421#7[5] : f32 from vector<8xf32>
-    %1074 = arith.addi %1062, %c23 : index
-    memref.store %1073, %12[%1074] : memref<?xf32>
-    %1075 = vector.extract %421#7[6] : f32 from vector<8xf32>
-    %1076 = arith.addi %1062, %c24 : index
+    %1071 = arith.muli %1050, %c3 : index
+    %1072 = arith.addi %1071, %c5 : index
+    %1073 = arith.muli %1072, %c20 : index
+    %1074 = arith.addi %1073, %1049 : index
+    %1075 = vector.extract %421#7[0] : f32 from vector<8xf32>
+    %1076 = arith.addi %1074, %c4 : index
     memref.store %1075, %12[%1076] : memref<?xf32>
-    %1077 = vector.extract %421#7[7] : f32 from vector<8xf32>
-    %1078 = arith.addi %1062, %c25 : index
+    %1077 = vector.extract %421#7[1] : f32 from vector<8xf32>
+    %1078 = arith.addi %1074, %c1 : index
     memref.store %1077, %12[%1078] : memref<?xf32>
+    %1079 = vector.extract %421#7[2] : f32 from vector<8xf32>
+    %1080 = arith.addi %1074, %c7 : index
+    memref.store %1079, %12[%1080] : memref<?xf32>
+    %1081 = vector.extract %421#7[3] : f32 from vector<8xf32>
+    %1082 = arith.addi %1074, %c22 : index
+    memref.store %1081, %12[%1082] : memref<?xf32>
+    %1083 = vector.extract %421#7[4] : f32 from vector<8xf32>
+    %1084 = arith.addi %1074, %c2 : index
+    memref.store %1083, %12[%1084] : memref<?xf32>
+    %1085 = vector.extract %421#7[5] : f32 from vector<8xf32>
+    %1086 = arith.addi %1074, %c23 : index
+    memref.store %1085, %12[%1086] : memref<?xf32>
+    %1087 = vector.extract %421#7[6] : f32 from vector<8xf32>
+    %1088 = arith.addi %1074, %c24 : index
+    memref.store %1087, %12[%1088] : memref<?xf32>
+    %1089 = vector.extract %421#7[7] : f32 from vector<8xf32>
+    %1090 = arith.addi %1074, %c25 : index
+    memref.store %1089, %12[%1090] : memref<?xf32>
     wave.barrier
-    %1079 = arith.muli %1038, %c3 : index
-    %1080 = arith.addi %1079, %c4 : index
-    %1081 = arith.muli %1080, %c1 : index
-    %1082 = arith.addi %1081, %1037 : index
-    %1083 = arith.addi %1082, %c4 : index
-    %1084 = memref.load %12[%1083] : memref<?xf32>
-    %1085 = arith.addi %1083, %c19 : index
-    %1086 = memref.load %12[%1085] : memref<?xf32>
-    %1087 = arith.addf %1084, %1086 : f32
-    %1088 = arith.addi %1083, %c26 : index
-    %1089 = memref.load %12[%1088] : memref<?xf32>
-    %1090 = arith.addf %1087, %1089 : f32
-    %1091 = arith.addi %1083, %c27 : index
-    %1092 = memref.load %12[%1091] : memref<?xf32>
-    %1093 = arith.addf %1090, %1092 : f32
-    %1094 = arith.muli %1080, %c1 : index
-    %1095 = arith.addi %1094, %1037 : index
-    %1096 = arith.addi %1095, %c20 : index
-    %1097 = memref.load %12[%1096] : memref<?xf32>
-    %1098 = arith.addi %1096, %c19 : index
-    %1099 = memref.load %12[%1098] : memref<?xf32>
-    %1100 = arith.addf %1097, %1099 : f32
-    %1101 = arith.addi %1096, %c26 : index
-    %1102 = memref.load %12[%1101] : memref<?xf32>
-    %1103 = arith.addf %1100, %1102 : f32
-    %1104 = arith.addi %1096, %c27 : index
-    %1105 = memref.load %12[%1104] : memref<?xf32>
-    %1106 = arith.addf %1103, %1105 : f32
-    %1107 = wave.lane
-    %1108 = arith.addi %11, %c14 : index
-    %1109 = arith.muli %1080, %c3 : index
-    %1110 = arith.addi %1108, %1109 : index
-    %1111 = arith.divui %1107, %c12 : index
-    %1112 = arith.addi %1110, %1111 : index
-    %1113 = arith.cmpi slt, %1112, %10 : index
-    scf.if %1113 {
-      %1114 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1115 = memref.load %factors[%1112] : memref<?xf32>
-      %1116 = arith.select %1114, %1115, %c29 : f32
-      %1117 = arith.remui %1107, %c12 : index
-      %1118 = arith.muli %1117, %c18 : index
-      %1119 = arith.addi %6, %1118 : index
-      %1120 = vector.load %w[%1119] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1121 = vector.bitcast %1120 : vector<4xi8> to vector<1xf32>
-      %1122 = vector.extract %1121[0] : f32 from vector<1xf32>
-      %1123 = arith.mulf %1122, %1116 : f32
-      %1124 = arith.mulf %1093, %1123 : f32
-      %1125 = arith.remui %1107, %c12 : index
-      %1126 = arith.muli %1125, %c18 : index
-      %1127 = arith.addi %8, %1126 : index
-      %1128 = vector.load %w[%1127] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1129 = vector.bitcast %1128 : vector<4xi8> to vector<1xf32>
-      %1130 = vector.extract %1129[0] : f32 from vector<1xf32>
-      %1131 = arith.mulf %1130, %1116 : f32
-      %1132 = arith.mulf %1106, %1131 : f32
-      %1133 = arith.muli %1112, %outputFeatures : index
-      %1134 = arith.addi %1133, %15 : index
-      %1135 = wave.lane
-      %1136 = arith.remui %1135, %c12 : index
-      %1137 = arith.addi %1134, %1136 : index
+    %1091 = arith.muli %1050, %c3 : index
+    %1092 = arith.addi %1091, %c4 : index
+    %1093 = arith.muli %1092, %c1 : index
+    %1094 = arith.addi %1093, %1049 : index
+    %1095 = arith.addi %1094, %c4 : index
+    %1096 = memref.load %12[%1095] : memref<?xf32>
+    %1097 = arith.addi %1095, %c19 : index
+    %1098 = memref.load %12[%1097] : memref<?xf32>
+    %1099 = arith.addf %1096, %1098 : f32
+    %1100 = arith.addi %1095, %c26 : index
+    %1101 = memref.load %12[%1100] : memref<?xf32>
+    %1102 = arith.addf %1099, %1101 : f32
+    %1103 = arith.addi %1095, %c27 : index
+    %1104 = memref.load %12[%1103] : memref<?xf32>
+    %1105 = arith.addf %1102, %1104 : f32
+    %1106 = arith.muli %1092, %c1 : index
+    %1107 = arith.addi %1106, %1049 : index
+    %1108 = arith.addi %1107, %c20 : index
+    %1109 = memref.load %12[%1108] : memref<?xf32>
+    %1110 = arith.addi %1108, %c19 : index
+    %1111 = memref.load %12[%1110] : memref<?xf32>
+    %1112 = arith.addf %1109, %1111 : f32
+    %1113 = arith.addi %1108, %c26 : index
+    %1114 = memref.load %12[%1113] : memref<?xf32>
+    %1115 = arith.addf %1112, %1114 : f32
+    %1116 = arith.addi %1108, %c27 : index
+    %1117 = memref.load %12[%1116] : memref<?xf32>
+    %1118 = arith.addf %1115, %1117 : f32
+    %1119 = wave.lane
+    %1120 = arith.addi %11, %c14 : index
+    %1121 = arith.muli %1092, %c3 : index
+    %1122 = arith.addi %1120, %1121 : index
+    %1123 = arith.divui %1119, %c12 : index
+    %1124 = arith.addi %1122, %1123 : index
+    %1125 = arith.cmpi slt, %1124, %10 : index
+    scf.if %1125 {
+      %1126 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1127 = arith.muli %1124, %c3 : index
+      %1128 = memref.load %factors[%1127] : memref<?xf32>
+      %1129 = arith.mulf %1128, %operandScale : f32
+      %1130 = arith.select %1126, %1129, %operandScale : f32
+      %1131 = arith.remui %1119, %c12 : index
+      %1132 = arith.muli %1131, %c18 : index
+      %1133 = arith.addi %6, %1132 : index
+      %1134 = vector.load %w[%1133] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1135 = vector.bitcast %1134 : vector<4xi8> to vector<1xf32>
+      %1136 = vector.extract %1135[0] : f32 from vector<1xf32>
+      %1137 = arith.mulf %1136, %1130 : f32
+      %1138 = arith.mulf %1105, %1137 : f32
+      %1139 = arith.remui %1119, %c12 : index
+      %1140 = arith.muli %1139, %c18 : index
+      %1141 = arith.addi %8, %1140 : index
+      %1142 = vector.load %w[%1141] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1143 = vector.bitcast %1142 : vector<4xi8> to vector<1xf32>
+      %1144 = vector.extract %1143[0] : f32 from vector<1xf32>
+      %1145 = arith.mulf %1144, %1130 : f32
+      %1146 = arith.mulf %1118, %1145 : f32
+      %1147 = arith.muli %1124, %outputFeatures : index
+      %1148 = arith.addi %1147, %15 : index
+      %1149 = wave.lane
+      %1150 = arith.remui %1149, %c12 : index
+      %1151 = arith.addi %1148, %1150 : index
       scf.if %13 {
-        %1138 = arith.addi %1137, %c4 : index
-        %1139 = memref.load %residual[%1138] : memref<?xf32>
-        %1140 = arith.addf %1139, %1124 : f32
-        %1141 = arith.addi %1137, %c4 : index
-        memref.store %1140, %out[%1141] : memref<?xf32>
+        %1152 = arith.addi %1151, %c4 : index
+        %1153 = memref.load %residual[%1152] : memref<?xf32>
+        %1154 = arith.addf %1153, %1138 : f32
+        %1155 = arith.addi %1151, %c4 : index
+        memref.store %1154, %out[%1155] : memref<?xf32>
       } else {
-        %1142 = arith.addi %1137, %c4 : index
-        memref.store %1124, %out[%1142] : memref<?xf32>
+        %1156 = arith.addi %1151, %c4 : index
+        memref.store %1138, %out[%1156] : memref<?xf32>
       }
       scf.if %13 {
-        %1143 = arith.addi %1137, %c12 : index
-        %1144 = memref.load %residual[%1143] : memref<?xf32>
-        %1145 = arith.addf %1144, %1132 : f32
-        %1146 = arith.addi %1137, %c12 : index
-        memref.store %1145, %out[%1146] : memref<?xf32>
+        %1157 = arith.addi %1151, %c12 : index
+        %1158 = memref.load %residual[%1157] : memref<?xf32>
+        %1159 = arith.addf %1158, %1146 : f32
+        %1160 = arith.addi %1151, %c12 : index
+        memref.store %1159, %out[%1160] : memref<?xf32>
       } else {
-        %1147 = arith.addi %1137, %c12 : index
-        memref.store %1132, %out[%1147] : memref<?xf32>
+        %1161 = arith.addi %1151, %c12 : index
+        memref.store %1146, %out[%1161] : memref<?xf32>
       }
     }
-    %1148 = arith.muli %1038, %c3 : index
-    %1149 = arith.addi %1148, %c5 : index
-    %1150 = arith.muli %1149, %c1 : index
-    %1151 = arith.addi %1150, %1037 : index
-    %1152 = arith.addi %1151, %c4 : index
-    %1153 = memref.load %12[%1152] : memref<?xf32>
-    %1154 = arith.addi %1152, %c19 : index
-    %1155 = memref.load %12[%1154] : memref<?xf32>
-    %1156 = arith.addf %1153, %1155 : f32
-    %1157 = arith.addi %1152, %c26 : index
-    %1158 = memref.load %12[%1157] : memref<?xf32>
-    %1159 = arith.addf %1156, %1158 : f32
-    %1160 = arith.addi %1152, %c27 : index
-    %1161 = memref.load %12[%1160] : memref<?xf32>
-    %1162 = arith.addf %1159, %1161 : f32
-    %1163 = arith.muli %1149, %c1 : index
-    %1164 = arith.addi %1163, %1037 : index
-    %1165 = arith.addi %1164, %c20 : index
-    %1166 = memref.load %12[%1165] : memref<?xf32>
-    %1167 = arith.addi %1165, %c19 : index
-    %1168 = memref.load %12[%1167] : memref<?xf32>
-    %1169 = arith.addf %1166, %1168 : f32
-    %1170 = arith.addi %1165, %c26 : index
-    %1171 = memref.load %12[%1170] : memref<?xf32>
-    %1172 = arith.addf %1169, %1171 : f32
-    %1173 = arith.addi %1165, %c27 : index
-    %1174 = memref.load %12[%1173] : memref<?xf32>
-    %1175 = arith.addf %1172, %1174 : f32
-    %1176 = wave.lane
-    %1177 = arith.addi %11, %c14 : index
-    %1178 = arith.muli %1149, %c3 : index
-    %1179 = arith.addi %1177, %1178 : index
-    %1180 = arith.divui %1176, %c12 : index
-    %1181 = arith.addi %1179, %1180 : index
-    %1182 = arith.cmpi slt, %1181, %10 : index
-    scf.if %1182 {
-      %1183 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1184 = memref.load %factors[%1181] : memref<?xf32>
-      %1185 = arith.select %1183, %1184, %c29 : f32
-      %1186 = arith.remui %1176, %c12 : index
-      %1187 = arith.muli %1186, %c18 : index
-      %1188 = arith.addi %6, %1187 : index
-      %1189 = vector.load %w[%1188] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1190 = vector.bitcast %1189 : vector<4xi8> to vector<1xf32>
-      %1191 = vector.extract %1190[0] : f32 from vector<1xf32>
-      %1192 = arith.mulf %1191, %1185 : f32
-      %1193 = arith.mulf %1162, %1192 : f32
-      %1194 = arith.remui %1176, %c12 : index
-      %1195 = arith.muli %1194, %c18 : index
-      %1196 = arith.addi %8, %1195 : index
-      %1197 = vector.load %w[%1196] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1198 = vector.bitcast %1197 : vector<4xi8> to vector<1xf32>
-      %1199 = vector.extract %1198[0] : f32 from vector<1xf32>
-      %1200 = arith.mulf %1199, %1185 : f32
-      %1201 = arith.mulf %1175, %1200 : f32
-      %1202 = arith.muli %1181, %outputFeatures : index
-      %1203 = arith.addi %1202, %15 : index
-      %1204 = wave.lane
-      %1205 = arith.remui %1204, %c12 : index
-      %1206 = arith.addi %1203, %1205 : index
+    %1162 = arith.muli %1050, %c3 : index
+    %1163 = arith.addi %1162, %c5 : index
+    %1164 = arith.muli %1163, %c1 : index
+    %1165 = arith.addi %1164, %1049 : index
+    %1166 = arith.addi %1165, %c4 : index
+    %1167 = memref.load %12[%1166] : memref<?xf32>
+    %1168 = arith.addi %1166, %c19 : index
+    %1169 = memref.load %12[%1168] : memref<?xf32>
+    %1170 = arith.addf %1167, %1169 : f32
+    %1171 = arith.addi %1166, %c26 : index
+    %1172 = memref.load %12[%1171] : memref<?xf32>
+    %1173 = arith.addf %1170, %1172 : f32
+    %1174 = arith.addi %1166, %c27 : index
+    %1175 = memref.load %12[%1174] : memref<?xf32>
+    %1176 = arith.addf %1173, %1175 : f32
+    %1177 = arith.muli %1163, %c1 : index
+    %1178 = arith.addi %1177, %1049 : index
+    %1179 = arith.addi %1178, %c20 : index
+    %1180 = memref.load %12[%1179] : memref<?xf32>
+    %1181 = arith.addi %1179, %c19 : index
+    %1182 = memref.load %12[%1181] : memref<?xf32>
+    %1183 = arith.addf %1180, %1182 : f32
+    %1184 = arith.addi %1179, %c26 : index
+    %1185 = memref.load %12[%1184] : memref<?xf32>
+    %1186 = arith.addf %1183, %1185 : f32
+    %1187 = arith.addi %1179, %c27 : index
+    %1188 = memref.load %12[%1187] : memref<?xf32>
+    %1189 = arith.addf %1186, %1188 : f32
+    %1190 = wave.lane
+    %1191 = arith.addi %11, %c14 : index
+    %1192 = arith.muli %1163, %c3 : index
+    %1193 = arith.addi %1191, %1192 : index
+    %1194 = arith.divui %1190, %c12 : index
+    %1195 = arith.addi %1193, %1194 : index
+    %1196 = arith.cmpi slt, %1195, %10 : index
+    scf.if %1196 {
+      %1197 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1198 = arith.muli %1195, %c3 : index
+      %1199 = memref.load %factors[%1198] : memref<?xf32>
+      %1200 = arith.mulf %1199, %operandScale : f32
+      %1201 = arith.select %1197, %1200, %operandScale : f32
+      %1202 = arith.remui %1190, %c12 : index
+      %1203 = arith.muli %1202, %c18 : index
+      %1204 = arith.addi %6, %1203 : index
+      %1205 = vector.load %w[%1204] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1206 = vector.bitcast %1205 : vector<4xi8> to vector<1xf32>
+      %1207 = vector.extract %1206[0] : f32 from vector<1xf32>
+      %1208 = arith.mulf %1207, %1201 : f32
+      %1209 = arith.mulf %1176, %1208 : f32
+      %1210 = arith.remui %1190, %c12 : index
+      %1211 = arith.muli %1210, %c18 : index
+      %1212 = arith.addi %8, %1211 : index
+      %1213 = vector.load %w[%1212] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1214 = vector.bitcast %1213 : vector<4xi8> to vector<1xf32>
+      %1215 = vector.extract %1214[0] : f32 from vector<1xf32>
+      %1216 = arith.mulf %1215, %1201 : f32
+      %1217 = arith.mulf %1189, %1216 : f32
+      %1218 = arith.muli %1195, %outputFeatures : index
+      %1219 = arith.addi %1218, %15 : index
+      %1220 = wave.lane
+      %1221 = arith.remui %1220, %c12 : index
+      %1222 = arith.addi %1219, %1221 : index
       scf.if %13 {
-        %1207 = arith.addi %1206, %c4 : index
-        %1208 = memref.load %residual[%1207] : memref<?xf32>
-        %1209 = arith.addf %1208, %1193 : f32
-        %1210 = arith.addi %1206, %c4 : index
-        memref.store %1209, %out[%1210] : memref<?xf32>
+        %1223 = arith.addi %1222, %c4 : index
+        %1224 = memref.load %residual[%1223] : memref<?xf32>
+        %1225 = arith.addf %1224, %1209 : f32
+        %1226 = arith.addi %1222, %c4 : index
+        memref.store %1225, %out[%1226] : memref<?xf32>
       } else {
-        %1211 = arith.addi %1206, %c4 : index
-        memref.store %1193, %out[%1211] : memref<?xf32>
+        %1227 = arith.addi %1222, %c4 : index
+        memref.store %1209, %out[%1227] : memref<?xf32>
       }
       scf.if %13 {
-        %1212 = arith.addi %1206, %c12 : index
-        %1213 = memref.load %residual[%1212] : memref<?xf32>
-        %1214 = arith.addf %1213, %1201 : f32
-        %1215 = arith.addi %1206, %c12 : index
-        memref.store %1214, %out[%1215] : memref<?xf32>
+        %1228 = arith.addi %1222, %c12 : index
+        %1229 = memref.load %residual[%1228] : memref<?xf32>
+        %1230 = arith.addf %1229, %1217 : f32
+        %1231 = arith.addi %1222, %c12 : index
+        memref.store %1230, %out[%1231] : memref<?xf32>
       } else {
-        %1216 = arith.addi %1206, %c12 : index
-        memref.store %1201, %out[%1216] : memref<?xf32>
+        %1232 = arith.addi %1222, %c12 : index
+        memref.store %1217, %out[%1232] : memref<?xf32>
       }
     }
   }

@@ -33,7 +33,7 @@ wave.kernel @linear_f16_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c28 = arith.constant 1536 : index
   %c29 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c31 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -279,30 +279,32 @@ wave.kernel @linear_f16_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %232 = arith.cmpi slt, %231, %8 : index
     scf.if %232 {
       %233 = arith.cmpi eq, %hasFactors, %c3 : index
-      %234 = memref.load %factors[%231] : memref<?xf32>
-      %235 = arith.select %233, %234, %c31 : f32
-      %236 = arith.remui %226, %c6 : index
-      %237 = arith.muli %236, %c16 : index
-      %238 = arith.addi %6, %237 : index
-      %239 = vector.load %w[%238] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %240 = vector.bitcast %239 : vector<4xi8> to vector<1xf32>
-      %241 = vector.extract %240[0] : f32 from vector<1xf32>
-      %242 = arith.mulf %241, %235 : f32
-      %243 = arith.mulf %225, %242 : f32
-      %244 = arith.muli %231, %outputFeatures : index
-      %245 = arith.addi %244, %13 : index
-      %246 = wave.lane
-      %247 = arith.remui %246, %c6 : index
-      %248 = arith.addi %245, %247 : index
+      %234 = arith.muli %231, %c11 : index
+      %235 = memref.load %factors[%234] : memref<?xf32>
+      %236 = arith.mulf %235, %operandScale : f32
+      %237 = arith.select %233, %236, %operandScale : f32
+      %238 = arith.remui %226, %c6 : index
+      %239 = arith.muli %238, %c16 : index
+      %240 = arith.addi %6, %239 : index
+      %241 = vector.load %w[%240] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %242 = vector.bitcast %241 : vector<4xi8> to vector<1xf32>
+      %243 = vector.extract %242[0] : f32 from vector<1xf32>
+      %244 = arith.mulf %243, %237 : f32
+      %245 = arith.mulf %225, %244 : f32
+      %246 = arith.muli %231, %outputFeatures : index
+      %247 = arith.addi %246, %13 : index
+      %248 = wave.lane
+      %249 = arith.remui %248, %c6 : index
+      %250 = arith.addi %247, %249 : index
       scf.if %11 {
-        %249 = arith.addi %248, %c4 : index
-        %250 = memref.load %residual[%249] : memref<?xf32>
-        %251 = arith.addf %250, %243 : f32
-        %252 = arith.addi %248, %c4 : index
-        memref.store %251, %out[%252] : memref<?xf32>
+        %251 = arith.addi %250, %c4 : index
+        %252 = memref.load %residual[%251] : memref<?xf32>
+        %253 = arith.addf %252, %245 : f32
+        %254 = arith.addi %250, %c4 : index
+        memref.store %253, %out[%254] : memref<?xf32>
       } else {
-        %253 = arith.addi %248, %c4 : index
-        memref.store %243, %out[%253] : memref<?xf32>
+        %255 = arith.addi %250, %c4 : index
+        memref.store %245, %out[%255] : memref<?xf32>
       }
     }
   }

@@ -34,7 +34,7 @@ wave.kernel @linear_f16_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
   %c29 = arith.constant 1536 : index
   %c30 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c32 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -278,30 +278,32 @@ wave.kernel @linear_f16_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
     %227 = arith.cmpi slt, %226, %8 : index
     scf.if %227 {
       %228 = arith.cmpi eq, %hasFactors, %c3 : index
-      %229 = memref.load %factors[%226] : memref<?xf32>
-      %230 = arith.select %228, %229, %c32 : f32
-      %231 = arith.remui %221, %c6 : index
-      %232 = arith.muli %231, %c17 : index
-      %233 = arith.addi %6, %232 : index
-      %234 = vector.load %w[%233] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %235 = vector.bitcast %234 : vector<4xi8> to vector<1xf32>
-      %236 = vector.extract %235[0] : f32 from vector<1xf32>
-      %237 = arith.mulf %236, %230 : f32
-      %238 = arith.mulf %220, %237 : f32
-      %239 = arith.muli %226, %outputFeatures : index
-      %240 = arith.addi %239, %13 : index
-      %241 = wave.lane
-      %242 = arith.remui %241, %c6 : index
-      %243 = arith.addi %240, %242 : index
+      %229 = arith.muli %226, %c19 : index
+      %230 = memref.load %factors[%229] : memref<?xf32>
+      %231 = arith.mulf %230, %operandScale : f32
+      %232 = arith.select %228, %231, %operandScale : f32
+      %233 = arith.remui %221, %c6 : index
+      %234 = arith.muli %233, %c17 : index
+      %235 = arith.addi %6, %234 : index
+      %236 = vector.load %w[%235] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %237 = vector.bitcast %236 : vector<4xi8> to vector<1xf32>
+      %238 = vector.extract %237[0] : f32 from vector<1xf32>
+      %239 = arith.mulf %238, %232 : f32
+      %240 = arith.mulf %220, %239 : f32
+      %241 = arith.muli %226, %outputFeatures : index
+      %242 = arith.addi %241, %13 : index
+      %243 = wave.lane
+      %244 = arith.remui %243, %c6 : index
+      %245 = arith.addi %242, %244 : index
       scf.if %11 {
-        %244 = arith.addi %243, %c4 : index
-        %245 = memref.load %residual[%244] : memref<?xf32>
-        %246 = arith.addf %245, %238 : f32
-        %247 = arith.addi %243, %c4 : index
-        memref.store %246, %out[%247] : memref<?xf32>
+        %246 = arith.addi %245, %c4 : index
+        %247 = memref.load %residual[%246] : memref<?xf32>
+        %248 = arith.addf %247, %240 : f32
+        %249 = arith.addi %245, %c4 : index
+        memref.store %248, %out[%249] : memref<?xf32>
       } else {
-        %248 = arith.addi %243, %c4 : index
-        memref.store %238, %out[%248] : memref<?xf32>
+        %250 = arith.addi %245, %c4 : index
+        memref.store %240, %out[%250] : memref<?xf32>
       }
     }
   }

@@ -34,7 +34,7 @@ wave.kernel @linear_f16_w8p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c29 = arith.constant 1536 : index
   %c30 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c32 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -499,312 +499,320 @@ wave.kernel @linear_f16_w8p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %457 = arith.cmpi slt, %456, %8 : index
     scf.if %457 {
       %458 = arith.cmpi eq, %hasFactors, %c3 : index
-      %459 = memref.load %factors[%456] : memref<?xf32>
-      %460 = arith.select %458, %459, %c32 : f32
-      %461 = arith.remui %451, %c10 : index
-      %462 = arith.muli %461, %c18 : index
-      %463 = arith.addi %6, %462 : index
-      %464 = vector.load %w[%463] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %465 = vector.bitcast %464 : vector<4xi8> to vector<1xf32>
-      %466 = vector.extract %465[0] : f32 from vector<1xf32>
-      %467 = arith.mulf %466, %460 : f32
-      %468 = arith.mulf %450, %467 : f32
-      %469 = arith.muli %456, %outputFeatures : index
-      %470 = arith.addi %469, %13 : index
-      %471 = wave.lane
-      %472 = arith.remui %471, %c10 : index
-      %473 = arith.addi %470, %472 : index
+      %459 = arith.muli %456, %c12 : index
+      %460 = memref.load %factors[%459] : memref<?xf32>
+      %461 = arith.mulf %460, %operandScale : f32
+      %462 = arith.select %458, %461, %operandScale : f32
+      %463 = arith.remui %451, %c10 : index
+      %464 = arith.muli %463, %c18 : index
+      %465 = arith.addi %6, %464 : index
+      %466 = vector.load %w[%465] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %467 = vector.bitcast %466 : vector<4xi8> to vector<1xf32>
+      %468 = vector.extract %467[0] : f32 from vector<1xf32>
+      %469 = arith.mulf %468, %462 : f32
+      %470 = arith.mulf %450, %469 : f32
+      %471 = arith.muli %456, %outputFeatures : index
+      %472 = arith.addi %471, %13 : index
+      %473 = wave.lane
+      %474 = arith.remui %473, %c10 : index
+      %475 = arith.addi %472, %474 : index
       scf.if %11 {
-        %474 = arith.addi %473, %c4 : index
-        %475 = memref.load %residual[%474] : memref<?xf32>
-        %476 = arith.addf %475, %468 : f32
-        %477 = arith.addi %473, %c4 : index
-        memref.store %476, %out[%477] : memref<?xf32>
+        %476 = arith.addi %475, %c4 : index
+        %477 = memref.load %residual[%476] : memref<?xf32>
+        %478 = arith.addf %477, %470 : f32
+        %479 = arith.addi %475, %c4 : index
+        memref.store %478, %out[%479] : memref<?xf32>
       } else {
-        %478 = arith.addi %473, %c4 : index
-        memref.store %468, %out[%478] : memref<?xf32>
+        %480 = arith.addi %475, %c4 : index
+        memref.store %470, %out[%480] : memref<?xf32>
       }
     }
-    %479 = wave.lane
+    %481 = wave.lane
     wave.barrier
-    %480 = wave.wave
-    %481 = arith.muli %480, %c3 : index
-    %482 = arith.addi %481, %c4 : index
-    %483 = arith.muli %482, %c20 : index
-    %484 = arith.addi %483, %479 : index
-    %485 = vector.extract %343#1[0] : f32 from vector<8xf32>
-    %486 = arith.addi %484, %c4 : index
-    memref.store %485, %10[%486] : memref<?xf32>
-    %487 = vector.extract %343#1[1] : f32 from vector<8xf32>
-    %488 = arith.addi %484, %c1 : index
+    %482 = wave.wave
+    %483 = arith.muli %482, %c3 : index
+    %484 = arith.addi %483, %c4 : index
+    %485 = arith.muli %484, %c20 : index
+    %486 = arith.addi %485, %481 : index
+    %487 = vector.extract %343#1[0] : f32 from vector<8xf32>
+    %488 = arith.addi %486, %c4 : index
     memref.store %487, %10[%488] : memref<?xf32>
-    %489 = vector.extract %343#1[2] : f32 from vector<8xf32>
-    %490 = arith.addi %484, %c6 : index
+    %489 = vector.extract %343#1[1] : f32 from vector<8xf32>
+    %490 = arith.addi %486, %c1 : index
     memref.store %489, %10[%490] : memref<?xf32>
-    %491 = vector.extract %343#1[3] : f32 from vector<8xf32>
-    %492 = arith.addi %484, %c22 : index
+    %491 = vector.extract %343#1[2] : f32 from vector<8xf32>
+    %492 = arith.addi %486, %c6 : index
     memref.store %491, %10[%492] : memref<?xf32>
-    %493 = vector.extract %343#1[4] : f32 from vector<8xf32>
-    %494 = arith.addi %484, %c2 : index
+    %493 = vector.extract %343#1[3] : f32 from vector<8xf32>
+    %494 = arith.addi %486, %c22 : index
     memref.store %493, %10[%494] : memref<?xf32>
-    %495 = vector.extract %343#1[5] : f32 from vector<8xf32>
-    %496 = arith.addi %484, %c23 : index
+    %495 = vector.extract %343#1[4] : f32 from vector<8xf32>
+    %496 = arith.addi %486, %c2 : index
     memref.store %495, %10[%496] : memref<?xf32>
-    %497 = vector.extract %343#1[6] : f32 from vector<8xf32>
-    %498 = arith.addi %484, %c24 : index
+    %497 = vector.extract %343#1[5] : f32 from vector<8xf32>
+    %498 = arith.addi %486, %c23 : index
     memref.store %497, %10[%498] : memref<?xf32>
-    %499 = vector.extract %343#1[7] : f32 from vector<8xf32>
-    %500 = arith.addi %484, %c25 : index
+    %499 = vector.extract %343#1[6] : f32 from vector<8xf32>
+    %500 = arith.addi %486, %c24 : index
     memref.store %499, %10[%500] : memref<?xf32>
+    %501 = vector.extract %343#1[7] : f32 from vector<8xf32>
+    %502 = arith.addi %486, %c25 : index
+    memref.store %501, %10[%502] : memref<?xf32>
     wave.barrier
-    %501 = arith.muli %480, %c3 : index
-    %502 = arith.addi %501, %c4 : index
-    %503 = arith.muli %502, %c1 : index
-    %504 = arith.addi %503, %479 : index
-    %505 = arith.addi %504, %c4 : index
-    %506 = memref.load %10[%505] : memref<?xf32>
-    %507 = arith.addi %505, %c20 : index
+    %503 = arith.muli %482, %c3 : index
+    %504 = arith.addi %503, %c4 : index
+    %505 = arith.muli %504, %c1 : index
+    %506 = arith.addi %505, %481 : index
+    %507 = arith.addi %506, %c4 : index
     %508 = memref.load %10[%507] : memref<?xf32>
-    %509 = arith.addf %506, %508 : f32
-    %510 = arith.addi %505, %c19 : index
-    %511 = memref.load %10[%510] : memref<?xf32>
-    %512 = arith.addf %509, %511 : f32
-    %513 = arith.addi %505, %c26 : index
-    %514 = memref.load %10[%513] : memref<?xf32>
-    %515 = arith.addf %512, %514 : f32
-    %516 = arith.addi %505, %c27 : index
-    %517 = memref.load %10[%516] : memref<?xf32>
-    %518 = arith.addf %515, %517 : f32
-    %519 = arith.addi %505, %c28 : index
-    %520 = memref.load %10[%519] : memref<?xf32>
-    %521 = arith.addf %518, %520 : f32
-    %522 = arith.addi %505, %c29 : index
-    %523 = memref.load %10[%522] : memref<?xf32>
-    %524 = arith.addf %521, %523 : f32
-    %525 = arith.addi %505, %c30 : index
-    %526 = memref.load %10[%525] : memref<?xf32>
-    %527 = arith.addf %524, %526 : f32
-    %528 = wave.lane
-    %529 = arith.addi %9, %c10 : index
-    %530 = arith.muli %502, %c12 : index
-    %531 = arith.addi %529, %530 : index
-    %532 = arith.divui %528, %c10 : index
+    %509 = arith.addi %507, %c20 : index
+    %510 = memref.load %10[%509] : memref<?xf32>
+    %511 = arith.addf %508, %510 : f32
+    %512 = arith.addi %507, %c19 : index
+    %513 = memref.load %10[%512] : memref<?xf32>
+    %514 = arith.addf %511, %513 : f32
+    %515 = arith.addi %507, %c26 : index
+    %516 = memref.load %10[%515] : memref<?xf32>
+    %517 = arith.addf %514, %516 : f32
+    %518 = arith.addi %507, %c27 : index
+    %519 = memref.load %10[%518] : memref<?xf32>
+    %520 = arith.addf %517, %519 : f32
+    %521 = arith.addi %507, %c28 : index
+    %522 = memref.load %10[%521] : memref<?xf32>
+    %523 = arith.addf %520, %522 : f32
+    %524 = arith.addi %507, %c29 : index
+    %525 = memref.load %10[%524] : memref<?xf32>
+    %526 = arith.addf %523, %525 : f32
+    %527 = arith.addi %507, %c30 : index
+    %528 = memref.load %10[%527] : memref<?xf32>
+    %529 = arith.addf %526, %528 : f32
+    %530 = wave.lane
+    %531 = arith.addi %9, %c10 : index
+    %532 = arith.muli %504, %c12 : index
     %533 = arith.addi %531, %532 : index
-    %534 = arith.cmpi slt, %533, %8 : index
-    scf.if %534 {
-      %535 = arith.cmpi eq, %hasFactors, %c3 : index
-      %536 = memref.load %factors[%533] : memref<?xf32>
-      %537 = arith.select %535, %536, %c32 : f32
-      %538 = arith.remui %528, %c10 : index
-      %539 = arith.muli %538, %c18 : index
-      %540 = arith.addi %6, %539 : index
-      %541 = vector.load %w[%540] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %542 = vector.bitcast %541 : vector<4xi8> to vector<1xf32>
-      %543 = vector.extract %542[0] : f32 from vector<1xf32>
-      %544 = arith.mulf %543, %537 : f32
-      %545 = arith.mulf %527, %544 : f32
-      %546 = arith.muli %533, %outputFeatures : index
-      %547 = arith.addi %546, %13 : index
-      %548 = wave.lane
-      %549 = arith.remui %548, %c10 : index
-      %550 = arith.addi %547, %549 : index
+    %534 = arith.divui %530, %c10 : index
+    %535 = arith.addi %533, %534 : index
+    %536 = arith.cmpi slt, %535, %8 : index
+    scf.if %536 {
+      %537 = arith.cmpi eq, %hasFactors, %c3 : index
+      %538 = arith.muli %535, %c12 : index
+      %539 = memref.load %factors[%538] : memref<?xf32>
+      %540 = arith.mulf %539, %operandScale : f32
+      %541 = arith.select %537, %540, %operandScale : f32
+      %542 = arith.remui %530, %c10 : index
+      %543 = arith.muli %542, %c18 : index
+      %544 = arith.addi %6, %543 : index
+      %545 = vector.load %w[%544] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %546 = vector.bitcast %545 : vector<4xi8> to vector<1xf32>
+      %547 = vector.extract %546[0] : f32 from vector<1xf32>
+      %548 = arith.mulf %547, %541 : f32
+      %549 = arith.mulf %529, %548 : f32
+      %550 = arith.muli %535, %outputFeatures : index
+      %551 = arith.addi %550, %13 : index
+      %552 = wave.lane
+      %553 = arith.remui %552, %c10 : index
+      %554 = arith.addi %551, %553 : index
       scf.if %11 {
-        %551 = arith.addi %550, %c4 : index
-        %552 = memref.load %residual[%551] : memref<?xf32>
-        %553 = arith.addf %552, %545 : f32
-        %554 = arith.addi %550, %c4 : index
-        memref.store %553, %out[%554] : memref<?xf32>
+        %555 = arith.addi %554, %c4 : index
+        %556 = memref.load %residual[%555] : memref<?xf32>
+        %557 = arith.addf %556, %549 : f32
+        %558 = arith.addi %554, %c4 : index
+        memref.store %557, %out[%558] : memref<?xf32>
       } else {
-        %555 = arith.addi %550, %c4 : index
-        memref.store %545, %out[%555] : memref<?xf32>
+        %559 = arith.addi %554, %c4 : index
+        memref.store %549, %out[%559] : memref<?xf32>
       }
     }
-    %556 = wave.lane
+    %560 = wave.lane
     wave.barrier
-    %557 = wave.wave
-    %558 = arith.muli %557, %c3 : index
-    %559 = arith.addi %558, %c4 : index
-    %560 = arith.muli %559, %c20 : index
-    %561 = arith.addi %560, %556 : index
-    %562 = vector.extract %343#2[0] : f32 from vector<8xf32>
-    %563 = arith.addi %561, %c4 : index
-    memref.store %562, %10[%563] : memref<?xf32>
-    %564 = vector.extract %343#2[1] : f32 from vector<8xf32>
-    %565 = arith.addi %561, %c1 : index
-    memref.store %564, %10[%565] : memref<?xf32>
-    %566 = vector.extract %343#2[2] : f32 from vector<8xf32>
-    %567 = arith.addi %561, %c6 : index
+    %561 = wave.wave
+    %562 = arith.muli %561, %c3 : index
+    %563 = arith.addi %562, %c4 : index
+    %564 = arith.muli %563, %c20 : index
+    %565 = arith.addi %564, %560 : index
+    %566 = vector.extract %343#2[0] : f32 from vector<8xf32>
+    %567 = arith.addi %565, %c4 : index
     memref.store %566, %10[%567] : memref<?xf32>
-    %568 = vector.extract %343#2[3] : f32 from vector<8xf32>
-    %569 = arith.addi %561, %c22 : index
+    %568 = vector.extract %343#2[1] : f32 from vector<8xf32>
+    %569 = arith.addi %565, %c1 : index
     memref.store %568, %10[%569] : memref<?xf32>
-    %570 = vector.extract %343#2[4] : f32 from vector<8xf32>
-    %571 = arith.addi %561, %c2 : index
+    %570 = vector.extract %343#2[2] : f32 from vector<8xf32>
+    %571 = arith.addi %565, %c6 : index
     memref.store %570, %10[%571] : memref<?xf32>
-    %572 = vector.extract %343#2[5] : f32 from vector<8xf32>
-    %573 = arith.addi %561, %c23 : index
+    %572 = vector.extract %343#2[3] : f32 from vector<8xf32>
+    %573 = arith.addi %565, %c22 : index
     memref.store %572, %10[%573] : memref<?xf32>
-    %574 = vector.extract %343#2[6] : f32 from vector<8xf32>
-    %575 = arith.addi %561, %c24 : index
+    %574 = vector.extract %343#2[4] : f32 from vector<8xf32>
+    %575 = arith.addi %565, %c2 : index
     memref.store %574, %10[%575] : memref<?xf32>
-    %576 = vector.extract %343#2[7] : f32 from vector<8xf32>
-    %577 = arith.addi %561, %c25 : index
+    %576 = vector.extract %343#2[5] : f32 from vector<8xf32>
+    %577 = arith.addi %565, %c23 : index
     memref.store %576, %10[%577] : memref<?xf32>
+    %578 = vector.extract %343#2[6] : f32 from vector<8xf32>
+    %579 = arith.addi %565, %c24 : index
+    memref.store %578, %10[%579] : memref<?xf32>
+    %580 = vector.extract %343#2[7] : f32 from vector<8xf32>
+    %581 = arith.addi %565, %c25 : index
+    memref.store %580, %10[%581] : memref<?xf32>
     wave.barrier
-    %578 = arith.muli %557, %c3 : index
-    %579 = arith.addi %578, %c4 : index
-    %580 = arith.muli %579, %c1 : index
-    %581 = arith.addi %580, %556 : index
-    %582 = arith.addi %581, %c4 : index
-    %583 = memref.load %10[%582] : memref<?xf32>
-    %584 = arith.addi %582, %c20 : index
-    %585 = memref.load %10[%584] : memref<?xf32>
-    %586 = arith.addf %583, %585 : f32
-    %587 = arith.addi %582, %c19 : index
-    %588 = memref.load %10[%587] : memref<?xf32>
-    %589 = arith.addf %586, %588 : f32
-    %590 = arith.addi %582, %c26 : index
-    %591 = memref.load %10[%590] : memref<?xf32>
-    %592 = arith.addf %589, %591 : f32
-    %593 = arith.addi %582, %c27 : index
-    %594 = memref.load %10[%593] : memref<?xf32>
-    %595 = arith.addf %592, %594 : f32
-    %596 = arith.addi %582, %c28 : index
-    %597 = memref.load %10[%596] : memref<?xf32>
-    %598 = arith.addf %595, %597 : f32
-    %599 = arith.addi %582, %c29 : index
-    %600 = memref.load %10[%599] : memref<?xf32>
-    %601 = arith.addf %598, %600 : f32
-    %602 = arith.addi %582, %c30 : index
-    %603 = memref.load %10[%602] : memref<?xf32>
-    %604 = arith.addf %601, %603 : f32
-    %605 = wave.lane
-    %606 = arith.addi %9, %c1 : index
-    %607 = arith.muli %579, %c12 : index
-    %608 = arith.addi %606, %607 : index
-    %609 = arith.divui %605, %c10 : index
-    %610 = arith.addi %608, %609 : index
-    %611 = arith.cmpi slt, %610, %8 : index
-    scf.if %611 {
-      %612 = arith.cmpi eq, %hasFactors, %c3 : index
-      %613 = memref.load %factors[%610] : memref<?xf32>
-      %614 = arith.select %612, %613, %c32 : f32
-      %615 = arith.remui %605, %c10 : index
-      %616 = arith.muli %615, %c18 : index
-      %617 = arith.addi %6, %616 : index
-      %618 = vector.load %w[%617] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %619 = vector.bitcast %618 : vector<4xi8> to vector<1xf32>
-      %620 = vector.extract %619[0] : f32 from vector<1xf32>
-      %621 = arith.mulf %620, %614 : f32
-      %622 = arith.mulf %604, %621 : f32
-      %623 = arith.muli %610, %outputFeatures : index
-      %624 = arith.addi %623, %13 : index
-      %625 = wave.lane
-      %626 = arith.remui %625, %c10 : index
-      %627 = arith.addi %624, %626 : index
+    %582 = arith.muli %561, %c3 : index
+    %583 = arith.addi %582, %c4 : index
+    %584 = arith.muli %583, %c1 : index
+    %585 = arith.addi %584, %560 : index
+    %586 = arith.addi %585, %c4 : index
+    %587 = memref.load %10[%586] : memref<?xf32>
+    %588 = arith.addi %586, %c20 : index
+    %589 = memref.load %10[%588] : memref<?xf32>
+    %590 = arith.addf %587, %589 : f32
+    %591 = arith.addi %586, %c19 : index
+    %592 = memref.load %10[%591] : memref<?xf32>
+    %593 = arith.addf %590, %592 : f32
+    %594 = arith.addi %586, %c26 : index
+    %595 = memref.load %10[%594] : memref<?xf32>
+    %596 = arith.addf %593, %595 : f32
+    %597 = arith.addi %586, %c27 : index
+    %598 = memref.load %10[%597] : memref<?xf32>
+    %599 = arith.addf %596, %598 : f32
+    %600 = arith.addi %586, %c28 : index
+    %601 = memref.load %10[%600] : memref<?xf32>
+    %602 = arith.addf %599, %601 : f32
+    %603 = arith.addi %586, %c29 : index
+    %604 = memref.load %10[%603] : memref<?xf32>
+    %605 = arith.addf %602, %604 : f32
+    %606 = arith.addi %586, %c30 : index
+    %607 = memref.load %10[%606] : memref<?xf32>
+    %608 = arith.addf %605, %607 : f32
+    %609 = wave.lane
+    %610 = arith.addi %9, %c1 : index
+    %611 = arith.muli %583, %c12 : index
+    %612 = arith.addi %610, %611 : index
+    %613 = arith.divui %609, %c10 : index
+    %614 = arith.addi %612, %613 : index
+    %615 = arith.cmpi slt, %614, %8 : index
+    scf.if %615 {
+      %616 = arith.cmpi eq, %hasFactors, %c3 : index
+      %617 = arith.muli %614, %c12 : index
+      %618 = memref.load %factors[%617] : memref<?xf32>
+      %619 = arith.mulf %618, %operandScale : f32
+      %620 = arith.select %616, %619, %operandScale : f32
+      %621 = arith.remui %609, %c10 : index
+      %622 = arith.muli %621, %c18 : index
+      %623 = arith.addi %6, %622 : index
+      %624 = vector.load %w[%623] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %625 = vector.bitcast %624 : vector<4xi8> to vector<1xf32>
+      %626 = vector.extract %625[0] : f32 from vector<1xf32>
+      %627 = arith.mulf %626, %620 : f32
+      %628 = arith.mulf %608, %627 : f32
+      %629 = arith.muli %614, %outputFeatures : index
+      %630 = arith.addi %629, %13 : index
+      %631 = wave.lane
+      %632 = arith.remui %631, %c10 : index
+      %633 = arith.addi %630, %632 : index
       scf.if %11 {
-        %628 = arith.addi %627, %c4 : index
-        %629 = memref.load %residual[%628] : memref<?xf32>
-        %630 = arith.addf %629, %622 : f32
-        %631 = arith.addi %627, %c4 : index
-        memref.store %630, %out[%631] : memref<?xf32>
+        %634 = arith.addi %633, %c4 : index
+        %635 = memref.load %residual[%634] : memref<?xf32>
+        %636 = arith.addf %635, %628 : f32
+        %637 = arith.addi %633, %c4 : index
+        memref.store %636, %out[%637] : memref<?xf32>
       } else {
-        %632 = arith.addi %627, %c4 : index
-        memref.store %622, %out[%632] : memref<?xf32>
+        %638 = arith.addi %633, %c4 : index
+        memref.store %628, %out[%638] : memref<?xf32>
       }
     }
-    %633 = wave.lane
+    %639 = wave.lane
     wave.barrier
-    %634 = wave.wave
-    %635 = arith.muli %634, %c3 : index
-    %636 = arith.addi %635, %c4 : index
-    %637 = arith.muli %636, %c20 : index
-    %638 = arith.addi %637, %633 : index
-    %639 = vector.extract %343#3[0] : f32 from vector<8xf32>
-    %640 = arith.addi %638, %c4 : index
-    memref.store %639, %10[%640] : memref<?xf32>
-    %641 = vector.extract %343#3[1] : f32 from vector<8xf32>
-    %642 = arith.addi %638, %c1 : index
-    memref.store %641, %10[%642] : memref<?xf32>
-    %643 = vector.extract %343#3[2] : f32 from vector<8xf32>
-    %644 = arith.addi %638, %c6 : index
-    memref.store %643, %10[%644] : memref<?xf32>
-    %645 = vector.extract %343#3[3] : f32 from vector<8xf32>
-    %646 = arith.addi %638, %c22 : index
+    %640 = wave.wave
+    %641 = arith.muli %640, %c3 : index
+    %642 = arith.addi %641, %c4 : index
+    %643 = arith.muli %642, %c20 : index
+    %644 = arith.addi %643, %639 : index
+    %645 = vector.extract %343#3[0] : f32 from vector<8xf32>
+    %646 = arith.addi %644, %c4 : index
     memref.store %645, %10[%646] : memref<?xf32>
-    %647 = vector.extract %343#3[4] : f32 from vector<8xf32>
-    %648 = arith.addi %638, %c2 : index
+    %647 = vector.extract %343#3[1] : f32 from vector<8xf32>
+    %648 = arith.addi %644, %c1 : index
     memref.store %647, %10[%648] : memref<?xf32>
-    %649 = vector.extract %343#3[5] : f32 from vector<8xf32>
-    %650 = arith.addi %638, %c23 : index
+    %649 = vector.extract %343#3[2] : f32 from vector<8xf32>
+    %650 = arith.addi %644, %c6 : index
     memref.store %649, %10[%650] : memref<?xf32>
-    %651 = vector.extract %343#3[6] : f32 from vector<8xf32>
-    %652 = arith.addi %638, %c24 : index
+    %651 = vector.extract %343#3[3] : f32 from vector<8xf32>
+    %652 = arith.addi %644, %c22 : index
     memref.store %651, %10[%652] : memref<?xf32>
-    %653 = vector.extract %343#3[7] : f32 from vector<8xf32>
-    %654 = arith.addi %638, %c25 : index
+    %653 = vector.extract %343#3[4] : f32 from vector<8xf32>
+    %654 = arith.addi %644, %c2 : index
     memref.store %653, %10[%654] : memref<?xf32>
+    %655 = vector.extract %343#3[5] : f32 from vector<8xf32>
+    %656 = arith.addi %644, %c23 : index
+    memref.store %655, %10[%656] : memref<?xf32>
+    %657 = vector.extract %343#3[6] : f32 from vector<8xf32>
+    %658 = arith.addi %644, %c24 : index
+    memref.store %657, %10[%658] : memref<?xf32>
+    %659 = vector.extract %343#3[7] : f32 from vector<8xf32>
+    %660 = arith.addi %644, %c25 : index
+    memref.store %659, %10[%660] : memref<?xf32>
     wave.barrier
-    %655 = arith.muli %634, %c3 : index
-    %656 = arith.addi %655, %c4 : index
-    %657 = arith.muli %656, %c1 : index
-    %658 = arith.addi %657, %633 : index
-    %659 = arith.addi %658, %c4 : index
-    %660 = memref.load %10[%659] : memref<?xf32>
-    %661 = arith.addi %659, %c20 : index
-    %662 = memref.load %10[%661] : memref<?xf32>
-    %663 = arith.addf %660, %662 : f32
-    %664 = arith.addi %659, %c19 : index
-    %665 = memref.load %10[%664] : memref<?xf32>
-    %666 = arith.addf %663, %665 : f32
-    %667 = arith.addi %659, %c26 : index
+    %661 = arith.muli %640, %c3 : index
+    %662 = arith.addi %661, %c4 : index
+    %663 = arith.muli %662, %c1 : index
+    %664 = arith.addi %663, %639 : index
+    %665 = arith.addi %664, %c4 : index
+    %666 = memref.load %10[%665] : memref<?xf32>
+    %667 = arith.addi %665, %c20 : index
     %668 = memref.load %10[%667] : memref<?xf32>
     %669 = arith.addf %666, %668 : f32
-    %670 = arith.addi %659, %c27 : index
+    %670 = arith.addi %665, %c19 : index
     %671 = memref.load %10[%670] : memref<?xf32>
     %672 = arith.addf %669, %671 : f32
-    %673 = arith.addi %659, %c28 : index
+    %673 = arith.addi %665, %c26 : index
     %674 = memref.load %10[%673] : memref<?xf32>
     %675 = arith.addf %672, %674 : f32
-    %676 = arith.addi %659, %c29 : index
+    %676 = arith.addi %665, %c27 : index
     %677 = memref.load %10[%676] : memref<?xf32>
     %678 = arith.addf %675, %677 : f32
-    %679 = arith.addi %659, %c30 : index
+    %679 = arith.addi %665, %c28 : index
     %680 = memref.load %10[%679] : memref<?xf32>
     %681 = arith.addf %678, %680 : f32
-    %682 = wave.lane
-    %683 = arith.addi %9, %c14 : index
-    %684 = arith.muli %656, %c12 : index
-    %685 = arith.addi %683, %684 : index
-    %686 = arith.divui %682, %c10 : index
-    %687 = arith.addi %685, %686 : index
-    %688 = arith.cmpi slt, %687, %8 : index
-    scf.if %688 {
-      %689 = arith.cmpi eq, %hasFactors, %c3 : index
-      %690 = memref.load %factors[%687] : memref<?xf32>
-      %691 = arith.select %689, %690, %c32 : f32
-      %692 = arith.remui %682, %c10 : index
-      %693 = arith.muli %692, %c18 : index
-      %694 = arith.addi %6, %693 : index
-      %695 = vector.load %w[%694] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %696 = vector.bitcast %695 : vector<4xi8> to vector<1xf32>
-      %697 = vector.extract %696[0] : f32 from vector<1xf32>
-      %698 = arith.mulf %697, %691 : f32
-      %699 = arith.mulf %681, %698 : f32
-      %700 = arith.muli %687, %outputFeatures : index
-      %701 = arith.addi %700, %13 : index
-      %702 = wave.lane
-      %703 = arith.remui %702, %c10 : index
-      %704 = arith.addi %701, %703 : index
+    %682 = arith.addi %665, %c29 : index
+    %683 = memref.load %10[%682] : memref<?xf32>
+    %684 = arith.addf %681, %683 : f32
+    %685 = arith.addi %665, %c30 : index
+    %686 = memref.load %10[%685] : memref<?xf32>
+    %687 = arith.addf %684, %686 : f32
+    %688 = wave.lane
+    %689 = arith.addi %9, %c14 : index
+    %690 = arith.muli %662, %c12 : index
+    %691 = arith.addi %689, %690 : index
+    %692 = arith.divui %688, %c10 : index
+    %693 = arith.addi %691, %692 : index
+    %694 = arith.cmpi slt, %693, %8 : index
+    scf.if %694 {
+      %695 = arith.cmpi eq, %hasFactors, %c3 : index
+      %696 = arith.muli %693, %c12 : index
+      %697 = memref.load %factors[%696] : memref<?xf32>
+      %698 = arith.mulf %697, %operandScale : f32
+      %699 = arith.select %695, %698, %operandScale : f32
+      %700 = arith.remui %688, %c10 : index
+      %701 = arith.muli %700, %c18 : index
+      %702 = arith.addi %6, %701 : index
+      %703 = vector.load %w[%702] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %704 = vector.bitcast %703 : vector<4xi8> to vector<1xf32>
+      %705 = vector.extract %704[0] : f32 from vector<1xf32>
+      %706 = arith.mulf %705, %699 : f32
+      %707 = arith.mulf %687, %706 : f32
+      %708 = arith.muli %693, %outputFeatures : index
+      %709 = arith.addi %708, %13 : index
+      %710 = wave.lane
+      %711 = arith.remui %710, %c10 : index
+      %712 = arith.addi %709, %711 : index
       scf.if %11 {
-        %705 = arith.addi %704, %c4 : index
-        %706 = memref.load %residual[%705] : memref<?xf32>
-        %707 = arith.addf %706, %699 : f32
-        %708 = arith.addi %704, %c4 : index
-        memref.store %707, %out[%708] : memref<?xf32>
+        %713 = arith.addi %712, %c4 : index
+        %714 = memref.load %residual[%713] : memref<?xf32>
+        %715 = arith.addf %714, %707 : f32
+        %716 = arith.addi %712, %c4 : index
+        memref.store %715, %out[%716] : memref<?xf32>
       } else {
-        %709 = arith.addi %704, %c4 : index
-        memref.store %699, %out[%709] : memref<?xf32>
+        %717 = arith.addi %712, %c4 : index
+        memref.store %707, %out[%717] : memref<?xf32>
       }
     }
   }

@@ -34,7 +34,7 @@ wave.kernel @linear_f16_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c29 = arith.constant 3072 : index
   %c30 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c32 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -405,48 +405,50 @@ wave.kernel @linear_f16_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %351 = arith.cmpi slt, %350, %10 : index
     scf.if %351 {
       %352 = arith.cmpi eq, %hasFactors, %c5 : index
-      %353 = memref.load %factors[%350] : memref<?xf32>
-      %354 = arith.select %352, %353, %c32 : f32
-      %355 = arith.remui %345, %c7 : index
-      %356 = arith.muli %355, %c16 : index
-      %357 = arith.addi %6, %356 : index
-      %358 = vector.load %w[%357] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %359 = vector.bitcast %358 : vector<4xi8> to vector<1xf32>
-      %360 = vector.extract %359[0] : f32 from vector<1xf32>
-      %361 = arith.mulf %360, %354 : f32
-      %362 = arith.mulf %319, %361 : f32
-      %363 = arith.remui %345, %c7 : index
-      %364 = arith.muli %363, %c16 : index
-      %365 = arith.addi %8, %364 : index
-      %366 = vector.load %w[%365] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %367 = vector.bitcast %366 : vector<4xi8> to vector<1xf32>
-      %368 = vector.extract %367[0] : f32 from vector<1xf32>
-      %369 = arith.mulf %368, %354 : f32
-      %370 = arith.mulf %344, %369 : f32
-      %371 = arith.muli %350, %outputFeatures : index
-      %372 = arith.addi %371, %15 : index
-      %373 = wave.lane
-      %374 = arith.remui %373, %c7 : index
-      %375 = arith.addi %372, %374 : index
+      %353 = arith.muli %350, %c3 : index
+      %354 = memref.load %factors[%353] : memref<?xf32>
+      %355 = arith.mulf %354, %operandScale : f32
+      %356 = arith.select %352, %355, %operandScale : f32
+      %357 = arith.remui %345, %c7 : index
+      %358 = arith.muli %357, %c16 : index
+      %359 = arith.addi %6, %358 : index
+      %360 = vector.load %w[%359] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %361 = vector.bitcast %360 : vector<4xi8> to vector<1xf32>
+      %362 = vector.extract %361[0] : f32 from vector<1xf32>
+      %363 = arith.mulf %362, %356 : f32
+      %364 = arith.mulf %319, %363 : f32
+      %365 = arith.remui %345, %c7 : index
+      %366 = arith.muli %365, %c16 : index
+      %367 = arith.addi %8, %366 : index
+      %368 = vector.load %w[%367] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %369 = vector.bitcast %368 : vector<4xi8> to vector<1xf32>
+      %370 = vector.extract %369[0] : f32 from vector<1xf32>
+      %371 = arith.mulf %370, %356 : f32
+      %372 = arith.mulf %344, %371 : f32
+      %373 = arith.muli %350, %outputFeatures : index
+      %374 = arith.addi %373, %15 : index
+      %375 = wave.lane
+      %376 = arith.remui %375, %c7 : index
+      %377 = arith.addi %374, %376 : index
       scf.if %13 {
-        %376 = arith.addi %375, %c4 : index
-        %377 = memref.load %residual[%376] : memref<?xf32>
-        %378 = arith.addf %377, %362 : f32
-        %379 = arith.addi %375, %c4 : index
-        memref.store %378, %out[%379] : memref<?xf32>
+        %378 = arith.addi %377, %c4 : index
+        %379 = memref.load %residual[%378] : memref<?xf32>
+        %380 = arith.addf %379, %364 : f32
+        %381 = arith.addi %377, %c4 : index
+        memref.store %380, %out[%381] : memref<?xf32>
       } else {
-        %380 = arith.addi %375, %c4 : index
-        memref.store %362, %out[%380] : memref<?xf32>
+        %382 = arith.addi %377, %c4 : index
+        memref.store %364, %out[%382] : memref<?xf32>
       }
       scf.if %13 {
-        %381 = arith.addi %375, %c7 : index
-        %382 = memref.load %residual[%381] : memref<?xf32>
-        %383 = arith.addf %382, %370 : f32
-        %384 = arith.addi %375, %c7 : index
-        memref.store %383, %out[%384] : memref<?xf32>
+        %383 = arith.addi %377, %c7 : index
+        %384 = memref.load %residual[%383] : memref<?xf32>
+        %385 = arith.addf %384, %372 : f32
+        %386 = arith.addi %377, %c7 : index
+        memref.store %385, %out[%386] : memref<?xf32>
       } else {
-        %385 = arith.addi %375, %c7 : index
-        memref.store %370, %out[%385] : memref<?xf32>
+        %387 = arith.addi %377, %c7 : index
+        memref.store %372, %out[%387] : memref<?xf32>
       }
     }
   }

@@ -35,7 +35,7 @@ wave.kernel @linear_f16_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
   %c30 = arith.constant 3072 : index
   %c31 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c33 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -404,48 +404,50 @@ wave.kernel @linear_f16_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
     %346 = arith.cmpi slt, %345, %10 : index
     scf.if %346 {
       %347 = arith.cmpi eq, %hasFactors, %c5 : index
-      %348 = memref.load %factors[%345] : memref<?xf32>
-      %349 = arith.select %347, %348, %c33 : f32
-      %350 = arith.remui %340, %c7 : index
-      %351 = arith.muli %350, %c18 : index
-      %352 = arith.addi %6, %351 : index
-      %353 = vector.load %w[%352] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %354 = vector.bitcast %353 : vector<4xi8> to vector<1xf32>
-      %355 = vector.extract %354[0] : f32 from vector<1xf32>
-      %356 = arith.mulf %355, %349 : f32
-      %357 = arith.mulf %314, %356 : f32
-      %358 = arith.remui %340, %c7 : index
-      %359 = arith.muli %358, %c18 : index
-      %360 = arith.addi %8, %359 : index
-      %361 = vector.load %w[%360] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %362 = vector.bitcast %361 : vector<4xi8> to vector<1xf32>
-      %363 = vector.extract %362[0] : f32 from vector<1xf32>
-      %364 = arith.mulf %363, %349 : f32
-      %365 = arith.mulf %339, %364 : f32
-      %366 = arith.muli %345, %outputFeatures : index
-      %367 = arith.addi %366, %15 : index
-      %368 = wave.lane
-      %369 = arith.remui %368, %c7 : index
-      %370 = arith.addi %367, %369 : index
+      %348 = arith.muli %345, %c3 : index
+      %349 = memref.load %factors[%348] : memref<?xf32>
+      %350 = arith.mulf %349, %operandScale : f32
+      %351 = arith.select %347, %350, %operandScale : f32
+      %352 = arith.remui %340, %c7 : index
+      %353 = arith.muli %352, %c18 : index
+      %354 = arith.addi %6, %353 : index
+      %355 = vector.load %w[%354] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %356 = vector.bitcast %355 : vector<4xi8> to vector<1xf32>
+      %357 = vector.extract %356[0] : f32 from vector<1xf32>
+      %358 = arith.mulf %357, %351 : f32
+      %359 = arith.mulf %314, %358 : f32
+      %360 = arith.remui %340, %c7 : index
+      %361 = arith.muli %360, %c18 : index
+      %362 = arith.addi %8, %361 : index
+      %363 = vector.load %w[%362] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %364 = vector.bitcast %363 : vector<4xi8> to vector<1xf32>
+      %365 = vector.extract %364[0] : f32 from vector<1xf32>
+      %366 = arith.mulf %365, %351 : f32
+      %367 = arith.mulf %339, %366 : f32
+      %368 = arith.muli %345, %outputFeatures : index
+      %369 = arith.addi %368, %15 : index
+      %370 = wave.lane
+      %371 = arith.remui %370, %c7 : index
+      %372 = arith.addi %369, %371 : index
       scf.if %13 {
-        %371 = arith.addi %370, %c4 : index
-        %372 = memref.load %residual[%371] : memref<?xf32>
-        %373 = arith.addf %372, %357 : f32
-        %374 = arith.addi %370, %c4 : index
-        memref.store %373, %out[%374] : memref<?xf32>
+        %373 = arith.addi %372, %c4 : index
+        %374 = memref.load %residual[%373] : memref<?xf32>
+        %375 = arith.addf %374, %359 : f32
+        %376 = arith.addi %372, %c4 : index
+        memref.store %375, %out[%376] : memref<?xf32>
       } else {
-        %375 = arith.addi %370, %c4 : index
-        memref.store %357, %out[%375] : memref<?xf32>
+        %377 = arith.addi %372, %c4 : index
+        memref.store %359, %out[%377] : memref<?xf32>
       }
       scf.if %13 {
-        %376 = arith.addi %370, %c7 : index
-        %377 = memref.load %residual[%376] : memref<?xf32>
-        %378 = arith.addf %377, %365 : f32
-        %379 = arith.addi %370, %c7 : index
-        memref.store %378, %out[%379] : memref<?xf32>
+        %378 = arith.addi %372, %c7 : index
+        %379 = memref.load %residual[%378] : memref<?xf32>
+        %380 = arith.addf %379, %367 : f32
+        %381 = arith.addi %372, %c7 : index
+        memref.store %380, %out[%381] : memref<?xf32>
       } else {
-        %380 = arith.addi %370, %c7 : index
-        memref.store %365, %out[%380] : memref<?xf32>
+        %382 = arith.addi %372, %c7 : index
+        memref.store %367, %out[%382] : memref<?xf32>
       }
     }
   }

@@ -35,7 +35,7 @@ wave.kernel @linear_f16_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c30 = arith.constant 3072 : index
   %c31 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c33 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -640,543 +640,551 @@ wave.kernel @linear_f16_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %597 = arith.cmpi slt, %596, %10 : index
     scf.if %597 {
       %598 = arith.cmpi eq, %hasFactors, %c5 : index
-      %599 = memref.load %factors[%596] : memref<?xf32>
-      %600 = arith.select %598, %599, %c33 : f32
-      %601 = arith.remui %591, %c12 : index
-      %602 = arith.muli %601, %c18 : index
-      %603 = arith.addi %6, %602 : index
-      %604 = vector.load %w[%603] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %605 = vector.bitcast %604 : vector<4xi8> to vector<1xf32>
-      %606 = vector.extract %605[0] : f32 from vector<1xf32>
-      %607 = arith.mulf %606, %600 : f32
-      %608 = arith.mulf %565, %607 : f32
-      %609 = arith.remui %591, %c12 : index
-      %610 = arith.muli %609, %c18 : index
-      %611 = arith.addi %8, %610 : index
-      %612 = vector.load %w[%611] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %613 = vector.bitcast %612 : vector<4xi8> to vector<1xf32>
-      %614 = vector.extract %613[0] : f32 from vector<1xf32>
-      %615 = arith.mulf %614, %600 : f32
-      %616 = arith.mulf %590, %615 : f32
-      %617 = arith.muli %596, %outputFeatures : index
-      %618 = arith.addi %617, %15 : index
-      %619 = wave.lane
-      %620 = arith.remui %619, %c12 : index
-      %621 = arith.addi %618, %620 : index
+      %599 = arith.muli %596, %c3 : index
+      %600 = memref.load %factors[%599] : memref<?xf32>
+      %601 = arith.mulf %600, %operandScale : f32
+      %602 = arith.select %598, %601, %operandScale : f32
+      %603 = arith.remui %591, %c12 : index
+      %604 = arith.muli %603, %c18 : index
+      %605 = arith.addi %6, %604 : index
+      %606 = vector.load %w[%605] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %607 = vector.bitcast %606 : vector<4xi8> to vector<1xf32>
+      %608 = vector.extract %607[0] : f32 from vector<1xf32>
+      %609 = arith.mulf %608, %602 : f32
+      %610 = arith.mulf %565, %609 : f32
+      %611 = arith.remui %591, %c12 : index
+      %612 = arith.muli %611, %c18 : index
+      %613 = arith.addi %8, %612 : index
+      %614 = vector.load %w[%613] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %615 = vector.bitcast %614 : vector<4xi8> to vector<1xf32>
+      %616 = vector.extract %615[0] : f32 from vector<1xf32>
+      %617 = arith.mulf %616, %602 : f32
+      %618 = arith.mulf %590, %617 : f32
+      %619 = arith.muli %596, %outputFeatures : index
+      %620 = arith.addi %619, %15 : index
+      %621 = wave.lane
+      %622 = arith.remui %621, %c12 : index
+      %623 = arith.addi %620, %622 : index
       scf.if %13 {
-        %622 = arith.addi %621, %c4 : index
-        %623 = memref.load %residual[%622] : memref<?xf32>
-        %624 = arith.addf %623, %608 : f32
-        %625 = arith.addi %621, %c4 : index
-        memref.store %624, %out[%625] : memref<?xf32>
+        %624 = arith.addi %623, %c4 : index
+        %625 = memref.load %residual[%624] : memref<?xf32>
+        %626 = arith.addf %625, %610 : f32
+        %627 = arith.addi %623, %c4 : index
+        memref.store %626, %out[%627] : memref<?xf32>
       } else {
-        %626 = arith.addi %621, %c4 : index
-        memref.store %608, %out[%626] : memref<?xf32>
+        %628 = arith.addi %623, %c4 : index
+        memref.store %610, %out[%628] : memref<?xf32>
       }
       scf.if %13 {
-        %627 = arith.addi %621, %c12 : index
-        %628 = memref.load %residual[%627] : memref<?xf32>
-        %629 = arith.addf %628, %616 : f32
-        %630 = arith.addi %621, %c12 : index
-        memref.store %629, %out[%630] : memref<?xf32>
+        %629 = arith.addi %623, %c12 : index
+        %630 = memref.load %residual[%629] : memref<?xf32>
+        %631 = arith.addf %630, %618 : f32
+        %632 = arith.addi %623, %c12 : index
+        memref.store %631, %out[%632] : memref<?xf32>
       } else {
-        %631 = arith.addi %621, %c12 : index
-        memref.store %616, %out[%631] : memref<?xf32>
+        %633 = arith.addi %623, %c12 : index
+        memref.store %618, %out[%633] : memref<?xf32>
       }
     }
-    %632 = wave.lane
+    %634 = wave.lane
     wave.barrier
-    %633 = wave.wave
-    %634 = arith.muli %633, %c3 : index
-    %635 = arith.addi %634, %c4 : index
-    %636 = arith.muli %635, %c20 : index
-    %637 = arith.addi %636, %632 : index
-    %638 = vector.extract %421#2[0] : f32 from vector<8xf32>
-    %639 = arith.addi %637, %c4 : index
-    memref.store %638, %12[%639] : memref<?xf32>
-    %640 = vector.extract %421#2[1] : f32 from vector<8xf32>
-    %641 = arith.addi %637, %c1 : index
+    %635 = wave.wave
+    %636 = arith.muli %635, %c3 : index
+    %637 = arith.addi %636, %c4 : index
+    %638 = arith.muli %637, %c20 : index
+    %639 = arith.addi %638, %634 : index
+    %640 = vector.extract %421#2[0] : f32 from vector<8xf32>
+    %641 = arith.addi %639, %c4 : index
     memref.store %640, %12[%641] : memref<?xf32>
-    %642 = vector.extract %421#2[2] : f32 from vector<8xf32>
-    %643 = arith.addi %637, %c7 : index
+    %642 = vector.extract %421#2[1] : f32 from vector<8xf32>
+    %643 = arith.addi %639, %c1 : index
     memref.store %642, %12[%643] : memref<?xf32>
-    %644 = vector.extract %421#2[3] : f32 from vector<8xf32>
-    %645 = arith.addi %637, %c22 : index
+    %644 = vector.extract %421#2[2] : f32 from vector<8xf32>
+    %645 = arith.addi %639, %c7 : index
     memref.store %644, %12[%645] : memref<?xf32>
-    %646 = vector.extract %421#2[4] : f32 from vector<8xf32>
-    %647 = arith.addi %637, %c2 : index
+    %646 = vector.extract %421#2[3] : f32 from vector<8xf32>
+    %647 = arith.addi %639, %c22 : index
     memref.store %646, %12[%647] : memref<?xf32>
-    %648 = vector.extract %421#2[5] : f32 from vector<8xf32>
-    %649 = arith.addi %637, %c23 : index
+    %648 = vector.extract %421#2[4] : f32 from vector<8xf32>
+    %649 = arith.addi %639, %c2 : index
     memref.store %648, %12[%649] : memref<?xf32>
-    %650 = vector.extract %421#2[6] : f32 from vector<8xf32>
-    %651 = arith.addi %637, %c24 : index
+    %650 = vector.extract %421#2[5] : f32 from vector<8xf32>
+    %651 = arith.addi %639, %c23 : index
     memref.store %650, %12[%651] : memref<?xf32>
-    %652 = vector.extract %421#2[7] : f32 from vector<8xf32>
-    %653 = arith.addi %637, %c25 : index
+    %652 = vector.extract %421#2[6] : f32 from vector<8xf32>
+    %653 = arith.addi %639, %c24 : index
     memref.store %652, %12[%653] : memref<?xf32>
-    %654 = arith.muli %633, %c3 : index
-    %655 = arith.addi %654, %c5 : index
-    %656 = arith.muli %655, %c20 : index
-    %657 = arith.addi %656, %632 : index
-    %658 = vector.extract %421#3[0] : f32 from vector<8xf32>
-    %659 = arith.addi %657, %c4 : index
-    memref.store %658, %12[%659] : memref<?xf32>
-    %660 = vector.extract %421#3[1] : f32 from vector<8xf32>
-    %661 = arith.addi %657, %c1 : index
+    %654 = vector.extract %421#2[7] : f32 from vector<8xf32>
+    %655 = arith.addi %639, %c25 : index
+    memref.store %654, %12[%655] : memref<?xf32>
+    %656 = arith.muli %635, %c3 : index
+    %657 = arith.addi %656, %c5 : index
+    %658 = arith.muli %657, %c20 : index
+    %659 = arith.addi %658, %634 : index
+    %660 = vector.extract %421#3[0] : f32 from vector<8xf32>
+    %661 = arith.addi %659, %c4 : index
     memref.store %660, %12[%661] : memref<?xf32>
-    %662 = vector.extract %421#3[2] : f32 from vector<8xf32>
-    %663 = arith.addi %657, %c7 : index
+    %662 = vector.extract %421#3[1] : f32 from vector<8xf32>
+    %663 = arith.addi %659, %c1 : index
     memref.store %662, %12[%663] : memref<?xf32>
-    %664 = vector.extract %421#3[3] : f32 from vector<8xf32>
-    %665 = arith.addi %657, %c22 : index
+    %664 = vector.extract %421#3[2] : f32 from vector<8xf32>
+    %665 = arith.addi %659, %c7 : index
     memref.store %664, %12[%665] : memref<?xf32>
-    %666 = vector.extract %421#3[4] : f32 from vector<8xf32>
-    %667 = arith.addi %657, %c2 : index
+    %666 = vector.extract %421#3[3] : f32 from vector<8xf32>
+    %667 = arith.addi %659, %c22 : index
     memref.store %666, %12[%667] : memref<?xf32>
-    %668 = vector.extract %421#3[5] : f32 from vector<8xf32>
-    %669 = arith.addi %657, %c23 : index
+    %668 = vector.extract %421#3[4] : f32 from vector<8xf32>
+    %669 = arith.addi %659, %c2 : index
     memref.store %668, %12[%669] : memref<?xf32>
-    %670 = vector.extract %421#3[6] : f32 from vector<8xf32>
-    %671 = arith.addi %657, %c24 : index
+    %670 = vector.extract %421#3[5] : f32 from vector<8xf32>
+    %671 = arith.addi %659, %c23 : index
     memref.store %670, %12[%671] : memref<?xf32>
-    %672 = vector.extract %421#3[7] : f32 from vector<8xf32>
-    %673 = arith.addi %657, %c25 : index
+    %672 = vector.extract %421#3[6] : f32 from vector<8xf32>
+    %673 = arith.addi %659, %c24 : index
     memref.store %672, %12[%673] : memref<?xf32>
+    %674 = vector.extract %421#3[7] : f32 from vector<8xf32>
+    %675 = arith.addi %659, %c25 : index
+    memref.store %674, %12[%675] : memref<?xf32>
     wave.barrier
-    %674 = arith.muli %633, %c5 : index
-    %675 = arith.addi %674, %c4 : index
-    %676 = arith.muli %675, %c1 : index
-    %677 = arith.addi %676, %632 : index
-    %678 = arith.addi %677, %c4 : index
-    %679 = memref.load %12[%678] : memref<?xf32>
-    %680 = arith.addi %678, %c19 : index
+    %676 = arith.muli %635, %c5 : index
+    %677 = arith.addi %676, %c4 : index
+    %678 = arith.muli %677, %c1 : index
+    %679 = arith.addi %678, %634 : index
+    %680 = arith.addi %679, %c4 : index
     %681 = memref.load %12[%680] : memref<?xf32>
-    %682 = arith.addf %679, %681 : f32
-    %683 = arith.addi %678, %c26 : index
-    %684 = memref.load %12[%683] : memref<?xf32>
-    %685 = arith.addf %682, %684 : f32
-    %686 = arith.addi %678, %c27 : index
-    %687 = memref.load %12[%686] : memref<?xf32>
-    %688 = arith.addf %685, %687 : f32
-    %689 = arith.addi %678, %c28 : index
-    %690 = memref.load %12[%689] : memref<?xf32>
-    %691 = arith.addf %688, %690 : f32
-    %692 = arith.addi %678, %c29 : index
-    %693 = memref.load %12[%692] : memref<?xf32>
-    %694 = arith.addf %691, %693 : f32
-    %695 = arith.addi %678, %c30 : index
-    %696 = memref.load %12[%695] : memref<?xf32>
-    %697 = arith.addf %694, %696 : f32
-    %698 = arith.addi %678, %c31 : index
-    %699 = memref.load %12[%698] : memref<?xf32>
-    %700 = arith.addf %697, %699 : f32
-    %701 = arith.muli %675, %c1 : index
-    %702 = arith.addi %701, %632 : index
-    %703 = arith.addi %702, %c20 : index
-    %704 = memref.load %12[%703] : memref<?xf32>
-    %705 = arith.addi %703, %c19 : index
+    %682 = arith.addi %680, %c19 : index
+    %683 = memref.load %12[%682] : memref<?xf32>
+    %684 = arith.addf %681, %683 : f32
+    %685 = arith.addi %680, %c26 : index
+    %686 = memref.load %12[%685] : memref<?xf32>
+    %687 = arith.addf %684, %686 : f32
+    %688 = arith.addi %680, %c27 : index
+    %689 = memref.load %12[%688] : memref<?xf32>
+    %690 = arith.addf %687, %689 : f32
+    %691 = arith.addi %680, %c28 : index
+    %692 = memref.load %12[%691] : memref<?xf32>
+    %693 = arith.addf %690, %692 : f32
+    %694 = arith.addi %680, %c29 : index
+    %695 = memref.load %12[%694] : memref<?xf32>
+    %696 = arith.addf %693, %695 : f32
+    %697 = arith.addi %680, %c30 : index
+    %698 = memref.load %12[%697] : memref<?xf32>
+    %699 = arith.addf %696, %698 : f32
+    %700 = arith.addi %680, %c31 : index
+    %701 = memref.load %12[%700] : memref<?xf32>
+    %702 = arith.addf %699, %701 : f32
+    %703 = arith.muli %677, %c1 : index
+    %704 = arith.addi %703, %634 : index
+    %705 = arith.addi %704, %c20 : index
     %706 = memref.load %12[%705] : memref<?xf32>
-    %707 = arith.addf %704, %706 : f32
-    %708 = arith.addi %703, %c26 : index
-    %709 = memref.load %12[%708] : memref<?xf32>
-    %710 = arith.addf %707, %709 : f32
-    %711 = arith.addi %703, %c27 : index
-    %712 = memref.load %12[%711] : memref<?xf32>
-    %713 = arith.addf %710, %712 : f32
-    %714 = arith.addi %703, %c28 : index
-    %715 = memref.load %12[%714] : memref<?xf32>
-    %716 = arith.addf %713, %715 : f32
-    %717 = arith.addi %703, %c29 : index
-    %718 = memref.load %12[%717] : memref<?xf32>
-    %719 = arith.addf %716, %718 : f32
-    %720 = arith.addi %703, %c30 : index
-    %721 = memref.load %12[%720] : memref<?xf32>
-    %722 = arith.addf %719, %721 : f32
-    %723 = arith.addi %703, %c31 : index
-    %724 = memref.load %12[%723] : memref<?xf32>
-    %725 = arith.addf %722, %724 : f32
-    %726 = wave.lane
-    %727 = arith.addi %11, %c12 : index
-    %728 = arith.muli %675, %c3 : index
-    %729 = arith.addi %727, %728 : index
-    %730 = arith.divui %726, %c12 : index
+    %707 = arith.addi %705, %c19 : index
+    %708 = memref.load %12[%707] : memref<?xf32>
+    %709 = arith.addf %706, %708 : f32
+    %710 = arith.addi %705, %c26 : index
+    %711 = memref.load %12[%710] : memref<?xf32>
+    %712 = arith.addf %709, %711 : f32
+    %713 = arith.addi %705, %c27 : index
+    %714 = memref.load %12[%713] : memref<?xf32>
+    %715 = arith.addf %712, %714 : f32
+    %716 = arith.addi %705, %c28 : index
+    %717 = memref.load %12[%716] : memref<?xf32>
+    %718 = arith.addf %715, %717 : f32
+    %719 = arith.addi %705, %c29 : index
+    %720 = memref.load %12[%719] : memref<?xf32>
+    %721 = arith.addf %718, %720 : f32
+    %722 = arith.addi %705, %c30 : index
+    %723 = memref.load %12[%722] : memref<?xf32>
+    %724 = arith.addf %721, %723 : f32
+    %725 = arith.addi %705, %c31 : index
+    %726 = memref.load %12[%725] : memref<?xf32>
+    %727 = arith.addf %724, %726 : f32
+    %728 = wave.lane
+    %729 = arith.addi %11, %c12 : index
+    %730 = arith.muli %677, %c3 : index
     %731 = arith.addi %729, %730 : index
-    %732 = arith.cmpi slt, %731, %10 : index
-    scf.if %732 {
-      %733 = arith.cmpi eq, %hasFactors, %c5 : index
-      %734 = memref.load %factors[%731] : memref<?xf32>
-      %735 = arith.select %733, %734, %c33 : f32
-      %736 = arith.remui %726, %c12 : index
-      %737 = arith.muli %736, %c18 : index
-      %738 = arith.addi %6, %737 : index
-      %739 = vector.load %w[%738] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %740 = vector.bitcast %739 : vector<4xi8> to vector<1xf32>
-      %741 = vector.extract %740[0] : f32 from vector<1xf32>
-      %742 = arith.mulf %741, %735 : f32
-      %743 = arith.mulf %700, %742 : f32
-      %744 = arith.remui %726, %c12 : index
-      %745 = arith.muli %744, %c18 : index
-      %746 = arith.addi %8, %745 : index
-      %747 = vector.load %w[%746] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %748 = vector.bitcast %747 : vector<4xi8> to vector<1xf32>
-      %749 = vector.extract %748[0] : f32 from vector<1xf32>
-      %750 = arith.mulf %749, %735 : f32
-      %751 = arith.mulf %725, %750 : f32
-      %752 = arith.muli %731, %outputFeatures : index
-      %753 = arith.addi %752, %15 : index
-      %754 = wave.lane
-      %755 = arith.remui %754, %c12 : index
-      %756 = arith.addi %753, %755 : index
+    %732 = arith.divui %728, %c12 : index
+    %733 = arith.addi %731, %732 : index
+    %734 = arith.cmpi slt, %733, %10 : index
+    scf.if %734 {
+      %735 = arith.cmpi eq, %hasFactors, %c5 : index
+      %736 = arith.muli %733, %c3 : index
+      %737 = memref.load %factors[%736] : memref<?xf32>
+      %738 = arith.mulf %737, %operandScale : f32
+      %739 = arith.select %735, %738, %operandScale : f32
+      %740 = arith.remui %728, %c12 : index
+      %741 = arith.muli %740, %c18 : index
+      %742 = arith.addi %6, %741 : index
+      %743 = vector.load %w[%742] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %744 = vector.bitcast %743 : vector<4xi8> to vector<1xf32>
+      %745 = vector.extract %744[0] : f32 from vector<1xf32>
+      %746 = arith.mulf %745, %739 : f32
+      %747 = arith.mulf %702, %746 : f32
+      %748 = arith.remui %728, %c12 : index
+      %749 = arith.muli %748, %c18 : index
+      %750 = arith.addi %8, %749 : index
+      %751 = vector.load %w[%750] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %752 = vector.bitcast %751 : vector<4xi8> to vector<1xf32>
+      %753 = vector.extract %752[0] : f32 from vector<1xf32>
+      %754 = arith.mulf %753, %739 : f32
+      %755 = arith.mulf %727, %754 : f32
+      %756 = arith.muli %733, %outputFeatures : index
+      %757 = arith.addi %756, %15 : index
+      %758 = wave.lane
+      %759 = arith.remui %758, %c12 : index
+      %760 = arith.addi %757, %759 : index
       scf.if %13 {
-        %757 = arith.addi %756, %c4 : index
-        %758 = memref.load %residual[%757] : memref<?xf32>
-        %759 = arith.addf %758, %743 : f32
-        %760 = arith.addi %756, %c4 : index
-        memref.store %759, %out[%760] : memref<?xf32>
+        %761 = arith.addi %760, %c4 : index
+        %762 = memref.load %residual[%761] : memref<?xf32>
+        %763 = arith.addf %762, %747 : f32
+        %764 = arith.addi %760, %c4 : index
+        memref.store %763, %out[%764] : memref<?xf32>
       } else {
-        %761 = arith.addi %756, %c4 : index
-        memref.store %743, %out[%761] : memref<?xf32>
+        %765 = arith.addi %760, %c4 : index
+        memref.store %747, %out[%765] : memref<?xf32>
       }
       scf.if %13 {
-        %762 = arith.addi %756, %c12 : index
-        %763 = memref.load %residual[%762] : memref<?xf32>
-        %764 = arith.addf %763, %751 : f32
-        %765 = arith.addi %756, %c12 : index
-        memref.store %764, %out[%765] : memref<?xf32>
+        %766 = arith.addi %760, %c12 : index
+        %767 = memref.load %residual[%766] : memref<?xf32>
+        %768 = arith.addf %767, %755 : f32
+        %769 = arith.addi %760, %c12 : index
+        memref.store %768, %out[%769] : memref<?xf32>
       } else {
-        %766 = arith.addi %756, %c12 : index
-        memref.store %751, %out[%766] : memref<?xf32>
+        %770 = arith.addi %760, %c12 : index
+        memref.store %755, %out[%770] : memref<?xf32>
       }
     }
-    %767 = wave.lane
+    %771 = wave.lane
     wave.barrier
-    %768 = wave.wave
-    %769 = arith.muli %768, %c3 : index
-    %770 = arith.addi %769, %c4 : index
-    %771 = arith.muli %770, %c20 : index
-    %772 = arith.addi %771, %767 : index
-    %773 = vector.extract %421#4[0] : f32 from vector<8xf32>
-    %774 = arith.addi %772, %c4 : index
-    memref.store %773, %12[%774] : memref<?xf32>
-    %775 = vector.extract %421#4[1] : f32 from vector<8xf32>
-    %776 = arith.addi %772, %c1 : index
-    memref.store %775, %12[%776] : memref<?xf32>
-    %777 = vector.extract %421#4[2] : f32 from vector<8xf32>
-    %778 = arith.addi %772, %c7 : index
+    %772 = wave.wave
+    %773 = arith.muli %772, %c3 : index
+    %774 = arith.addi %773, %c4 : index
+    %775 = arith.muli %774, %c20 : index
+    %776 = arith.addi %775, %771 : index
+    %777 = vector.extract %421#4[0] : f32 from vector<8xf32>
+    %778 = arith.addi %776, %c4 : index
     memref.store %777, %12[%778] : memref<?xf32>
-    %779 = vector.extract %421#4[3] : f32 from vector<8xf32>
-    %780 = arith.addi %772, %c22 : index
+    %779 = vector.extract %421#4[1] : f32 from vector<8xf32>
+    %780 = arith.addi %776, %c1 : index
     memref.store %779, %12[%780] : memref<?xf32>
-    %781 = vector.extract %421#4[4] : f32 from vector<8xf32>
-    %782 = arith.addi %772, %c2 : index
+    %781 = vector.extract %421#4[2] : f32 from vector<8xf32>
+    %782 = arith.addi %776, %c7 : index
     memref.store %781, %12[%782] : memref<?xf32>
-    %783 = vector.extract %421#4[5] : f32 from vector<8xf32>
-    %784 = arith.addi %772, %c23 : index
+    %783 = vector.extract %421#4[3] : f32 from vector<8xf32>
+    %784 = arith.addi %776, %c22 : index
     memref.store %783, %12[%784] : memref<?xf32>
-    %785 = vector.extract %421#4[6] : f32 from vector<8xf32>
-    %786 = arith.addi %772, %c24 : index
+    %785 = vector.extract %421#4[4] : f32 from vector<8xf32>
+    %786 = arith.addi %776, %c2 : index
     memref.store %785, %12[%786] : memref<?xf32>
-    %787 = vector.extract %421#4[7] : f32 from vector<8xf32>
-    %788 = arith.addi %772, %c25 : index
+    %787 = vector.extract %421#4[5] : f32 from vector<8xf32>
+    %788 = arith.addi %776, %c23 : index
     memref.store %787, %12[%788] : memref<?xf32>
-    %789 = arith.muli %768, %c3 : index
-    %790 = arith.addi %789, %c5 : index
-    %791 = arith.muli %790, %c20 : index
-    %792 = arith.addi %791, %767 : index
-    %793 = vector.extract %421#5[0] : f32 from vector<8xf32>
-    %794 = arith.addi %792, %c4 : index
-    memref.store %793, %12[%794] : memref<?xf32>
-    %795 = vector.extract %421#5[1] : f32 from vector<8xf32>
-    %796 = arith.addi %792, %c1 : index
-    memref.store %795, %12[%796] : memref<?xf32>
-    %797 = vector.extract %421#5[2] : f32 from vector<8xf32>
-    %798 = arith.addi %792, %c7 : index
+    %789 = vector.extract %421#4[6] : f32 from vector<8xf32>
+    %790 = arith.addi %776, %c24 : index
+    memref.store %789, %12[%790] : memref<?xf32>
+    %791 = vector.extract %421#4[7] : f32 from vector<8xf32>
+    %792 = arith.addi %776, %c25 : index
+    memref.store %791, %12[%792] : memref<?xf32>
+    %793 = arith.muli %772, %c3 : index
+    %794 = arith.addi %793, %c5 : index
+    %795 = arith.muli %794, %c20 : index
+    %796 = arith.addi %795, %771 : index
+    %797 = vector.extract %421#5[0] : f32 from vector<8xf32>
+    %798 = arith.addi %796, %c4 : index
     memref.store %797, %12[%798] : memref<?xf32>
-    %799 = vector.extract %421#5[3] : f32 from vector<8xf32>
-    %800 = arith.addi %792, %c22 : index
+    %799 = vector.extract %421#5[1] : f32 from vector<8xf32>
+    %800 = arith.addi %796, %c1 : index
     memref.store %799, %12[%800] : memref<?xf32>
-    %801 = vector.extract %421#5[4] : f32 from vector<8xf32>
-    %802 = arith.addi %792, %c2 : index
+    %801 = vector.extract %421#5[2] : f32 from vector<8xf32>
+    %802 = arith.addi %796, %c7 : index
     memref.store %801, %12[%802] : memref<?xf32>
-    %803 = vector.extract %421#5[5] : f32 from vector<8xf32>
-    %804 = arith.addi %792, %c23 : index
+    %803 = vector.extract %421#5[3] : f32 from vector<8xf32>
+    %804 = arith.addi %796, %c22 : index
     memref.store %803, %12[%804] : memref<?xf32>
-    %805 = vector.extract %421#5[6] : f32 from vector<8xf32>
-    %806 = arith.addi %792, %c24 : index
+    %805 = vector.extract %421#5[4] : f32 from vector<8xf32>
+    %806 = arith.addi %796, %c2 : index
     memref.store %805, %12[%806] : memref<?xf32>
-    %807 = vector.extract %421#5[7] : f32 from vector<8xf32>
-    %808 = arith.addi %792, %c25 : index
+    %807 = vector.extract %421#5[5] : f32 from vector<8xf32>
+    %808 = arith.addi %796, %c23 : index
     memref.store %807, %12[%808] : memref<?xf32>
+    %809 = vector.extract %421#5[6] : f32 from vector<8xf32>
+    %810 = arith.addi %796, %c24 : index
+    memref.store %809, %12[%810] : memref<?xf32>
+    %811 = vector.extract %421#5[7] : f32 from vector<8xf32>
+    %812 = arith.addi %796, %c25 : index
+    memref.store %811, %12[%812] : memref<?xf32>
     wave.barrier
-    %809 = arith.muli %768, %c5 : index
-    %810 = arith.addi %809, %c4 : index
-    %811 = arith.muli %810, %c1 : index
-    %812 = arith.addi %811, %767 : index
-    %813 = arith.addi %812, %c4 : index
-    %814 = memref.load %12[%813] : memref<?xf32>
-    %815 = arith.addi %813, %c19 : index
-    %816 = memref.load %12[%815] : memref<?xf32>
-    %817 = arith.addf %814, %816 : f32
-    %818 = arith.addi %813, %c26 : index
-    %819 = memref.load %12[%818] : memref<?xf32>
-    %820 = arith.addf %817, %819 : f32
-    %821 = arith.addi %813, %c27 : index
-    %822 = memref.load %12[%821] : memref<?xf32>
-    %823 = arith.addf %820, %822 : f32
-    %824 = arith.addi %813, %c28 : index
-    %825 = memref.load %12[%824] : memref<?xf32>
-    %826 = arith.addf %823, %825 : f32
-    %827 = arith.addi %813, %c29 : index
-    %828 = memref.load %12[%827] : memref<?xf32>
-    %829 = arith.addf %826, %828 : f32
-    %830 = arith.addi %813, %c30 : index
-    %831 = memref.load %12[%830] : memref<?xf32>
-    %832 = arith.addf %829, %831 : f32
-    %833 = arith.addi %813, %c31 : index
-    %834 = memref.load %12[%833] : memref<?xf32>
-    %835 = arith.addf %832, %834 : f32
-    %836 = arith.muli %810, %c1 : index
-    %837 = arith.addi %836, %767 : index
-    %838 = arith.addi %837, %c20 : index
-    %839 = memref.load %12[%838] : memref<?xf32>
-    %840 = arith.addi %838, %c19 : index
-    %841 = memref.load %12[%840] : memref<?xf32>
-    %842 = arith.addf %839, %841 : f32
-    %843 = arith.addi %838, %c26 : index
-    %844 = memref.load %12[%843] : memref<?xf32>
-    %845 = arith.addf %842, %844 : f32
-    %846 = arith.addi %838, %c27 : index
-    %847 = memref.load %12[%846] : memref<?xf32>
-    %848 = arith.addf %845, %847 : f32
-    %849 = arith.addi %838, %c28 : index
-    %850 = memref.load %12[%849] : memref<?xf32>
-    %851 = arith.addf %848, %850 : f32
-    %852 = arith.addi %838, %c29 : index
-    %853 = memref.load %12[%852] : memref<?xf32>
-    %854 = arith.addf %851, %853 : f32
-    %855 = arith.addi %838, %c30 : index
-    %856 = memref.load %12[%855] : memref<?xf32>
-    %857 = arith.addf %854, %856 : f32
-    %858 = arith.addi %838, %c31 : index
-    %859 = memref.load %12[%858] : memref<?xf32>
-    %860 = arith.addf %857, %859 : f32
-    %861 = wave.lane
-    %862 = arith.addi %11, %c1 : index
-    %863 = arith.muli %810, %c3 : index
-    %864 = arith.addi %862, %863 : index
-    %865 = arith.divui %861, %c12 : index
-    %866 = arith.addi %864, %865 : index
-    %867 = arith.cmpi slt, %866, %10 : index
-    scf.if %867 {
-      %868 = arith.cmpi eq, %hasFactors, %c5 : index
-      %869 = memref.load %factors[%866] : memref<?xf32>
-      %870 = arith.select %868, %869, %c33 : f32
-      %871 = arith.remui %861, %c12 : index
-      %872 = arith.muli %871, %c18 : index
-      %873 = arith.addi %6, %872 : index
-      %874 = vector.load %w[%873] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %875 = vector.bitcast %874 : vector<4xi8> to vector<1xf32>
-      %876 = vector.extract %875[0] : f32 from vector<1xf32>
-      %877 = arith.mulf %876, %870 : f32
-      %878 = arith.mulf %835, %877 : f32
-      %879 = arith.remui %861, %c12 : index
-      %880 = arith.muli %879, %c18 : index
-      %881 = arith.addi %8, %880 : index
-      %882 = vector.load %w[%881] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %883 = vector.bitcast %882 : vector<4xi8> to vector<1xf32>
-      %884 = vector.extract %883[0] : f32 from vector<1xf32>
-      %885 = arith.mulf %884, %870 : f32
-      %886 = arith.mulf %860, %885 : f32
-      %887 = arith.muli %866, %outputFeatures : index
-      %888 = arith.addi %887, %15 : index
-      %889 = wave.lane
-      %890 = arith.remui %889, %c12 : index
-      %891 = arith.addi %888, %890 : index
+    %813 = arith.muli %772, %c5 : index
+    %814 = arith.addi %813, %c4 : index
+    %815 = arith.muli %814, %c1 : index
+    %816 = arith.addi %815, %771 : index
+    %817 = arith.addi %816, %c4 : index
+    %818 = memref.load %12[%817] : memref<?xf32>
+    %819 = arith.addi %817, %c19 : index
+    %820 = memref.load %12[%819] : memref<?xf32>
+    %821 = arith.addf %818, %820 : f32
+    %822 = arith.addi %817, %c26 : index
+    %823 = memref.load %12[%822] : memref<?xf32>
+    %824 = arith.addf %821, %823 : f32
+    %825 = arith.addi %817, %c27 : index
+    %826 = memref.load %12[%825] : memref<?xf32>
+    %827 = arith.addf %824, %826 : f32
+    %828 = arith.addi %817, %c28 : index
+    %829 = memref.load %12[%828] : memref<?xf32>
+    %830 = arith.addf %827, %829 : f32
+    %831 = arith.addi %817, %c29 : index
+    %832 = memref.load %12[%831] : memref<?xf32>
+    %833 = arith.addf %830, %832 : f32
+    %834 = arith.addi %817, %c30 : index
+    %835 = memref.load %12[%834] : memref<?xf32>
+    %836 = arith.addf %833, %835 : f32
+    %837 = arith.addi %817, %c31 : index
+    %838 = memref.load %12[%837] : memref<?xf32>
+    %839 = arith.addf %836, %838 : f32
+    %840 = arith.muli %814, %c1 : index
+    %841 = arith.addi %840, %771 : index
+    %842 = arith.addi %841, %c20 : index
+    %843 = memref.load %12[%842] : memref<?xf32>
+    %844 = arith.addi %842, %c19 : index
+    %845 = memref.load %12[%844] : memref<?xf32>
+    %846 = arith.addf %843, %845 : f32
+    %847 = arith.addi %842, %c26 : index
+    %848 = memref.load %12[%847] : memref<?xf32>
+    %849 = arith.addf %846, %848 : f32
+    %850 = arith.addi %842, %c27 : index
+    %851 = memref.load %12[%850] : memref<?xf32>
+    %852 = arith.addf %849, %851 : f32
+    %853 = arith.addi %842, %c28 : index
+    %854 = memref.load %12[%853] : memref<?xf32>
+    %855 = arith.addf %852, %854 : f32
+    %856 = arith.addi %842, %c29 : index
+    %857 = memref.load %12[%856] : memref<?xf32>
+    %858 = arith.addf %855, %857 : f32
+    %859 = arith.addi %842, %c30 : index
+    %860 = memref.load %12[%859] : memref<?xf32>
+    %861 = arith.addf %858, %860 : f32
+    %862 = arith.addi %842, %c31 : index
+    %863 = memref.load %12[%862] : memref<?xf32>
+    %864 = arith.addf %861, %863 : f32
+    %865 = wave.lane
+    %866 = arith.addi %11, %c1 : index
+    %867 = arith.muli %814, %c3 : index
+    %868 = arith.addi %866, %867 : index
+    %869 = arith.divui %865, %c12 : index
+    %870 = arith.addi %868, %869 : index
+    %871 = arith.cmpi slt, %870, %10 : index
+    scf.if %871 {
+      %872 = arith.cmpi eq, %hasFactors, %c5 : index
+      %873 = arith.muli %870, %c3 : index
+      %874 = memref.load %factors[%873] : memref<?xf32>
+      %875 = arith.mulf %874, %operandScale : f32
+      %876 = arith.select %872, %875, %operandScale : f32
+      %877 = arith.remui %865, %c12 : index
+      %878 = arith.muli %877, %c18 : index
+      %879 = arith.addi %6, %878 : index
+      %880 = vector.load %w[%879] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %881 = vector.bitcast %880 : vector<4xi8> to vector<1xf32>
+      %882 = vector.extract %881[0] : f32 from vector<1xf32>
+      %883 = arith.mulf %882, %876 : f32
+      %884 = arith.mulf %839, %883 : f32
+      %885 = arith.remui %865, %c12 : index
+      %886 = arith.muli %885, %c18 : index
+      %887 = arith.addi %8, %886 : index
+      %888 = vector.load %w[%887] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %889 = vector.bitcast %888 : vector<4xi8> to vector<1xf32>
+      %890 = vector.extract %889[0] : f32 from vector<1xf32>
+      %891 = arith.mulf %890, %876 : f32
+      %892 = arith.mulf %864, %891 : f32
+      %893 = arith.muli %870, %outputFeatures : index
+      %894 = arith.addi %893, %15 : index
+      %895 = wave.lane
+      %896 = arith.remui %895, %c12 : index
+      %897 = arith.addi %894, %896 : index
       scf.if %13 {
-        %892 = arith.addi %891, %c4 : index
-        %893 = memref.load %residual[%892] : memref<?xf32>
-        %894 = arith.addf %893, %878 : f32
-        %895 = arith.addi %891, %c4 : index
-        memref.store %894, %out[%895] : memref<?xf32>
+        %898 = arith.addi %897, %c4 : index
+        %899 = memref.load %residual[%898] : memref<?xf32>
+        %900 = arith.addf %899, %884 : f32
+        %901 = arith.addi %897, %c4 : index
+        memref.store %900, %out[%901] : memref<?xf32>
       } else {
-        %896 = arith.addi %891, %c4 : index
-        memref.store %878, %out[%896] : memref<?xf32>
+        %902 = arith.addi %897, %c4 : index
+        memref.store %884, %out[%902] : memref<?xf32>
       }
       scf.if %13 {
-        %897 = arith.addi %891, %c12 : index
-        %898 = memref.load %residual[%897] : memref<?xf32>
-        %899 = arith.addf %898, %886 : f32
-        %900 = arith.addi %891, %c12 : index
-        memref.store %899, %out[%900] : memref<?xf32>
+        %903 = arith.addi %897, %c12 : index
+        %904 = memref.load %residual[%903] : memref<?xf32>
+        %905 = arith.addf %904, %892 : f32
+        %906 = arith.addi %897, %c12 : index
+        memref.store %905, %out[%906] : memref<?xf32>
       } else {
-        %901 = arith.addi %891, %c12 : index
-        memref.store %886, %out[%901] : memref<?xf32>
+        %907 = arith.addi %897, %c12 : index
+        memref.store %892, %out[%907] : memref<?xf32>
       }
     }
-    %902 = wave.lane
+    %908 = wave.lane
     wave.barrier
-    %903 = wave.wave
-    %904 = arith.muli %903, %c3 : index
-    %905 = arith.addi %904, %c4 : index
-    %906 = arith.muli %905, %c20 : index
-    %907 = arith.addi %906, %902 : index
-    %908 = vector.extract %421#6[0] : f32 from vector<8xf32>
-    %909 = arith.addi %907, %c4 : index
-    memref.store %908, %12[%909] : memref<?xf32>
-    %910 = vector.extract %421#6[1] : f32 from vector<8xf32>
-    %911 = arith.addi %907, %c1 : index
-    memref.store %910, %12[%911] : memref<?xf32>
-    %912 = vector.extract %421#6[2] : f32 from vector<8xf32>
-    %913 = arith.addi %907, %c7 : index
-    memref.store %912, %12[%913] : memref<?xf32>
-    %914 = vector.extract %421#6[3] : f32 from vector<8xf32>
-    %915 = arith.addi %907, %c22 : index
+    %909 = wave.wave
+    %910 = arith.muli %909, %c3 : index
+    %911 = arith.addi %910, %c4 : index
+    %912 = arith.muli %911, %c20 : index
+    %913 = arith.addi %912, %908 : index
+    %914 = vector.extract %421#6[0] : f32 from vector<8xf32>
+    %915 = arith.addi %913, %c4 : index
     memref.store %914, %12[%915] : memref<?xf32>
-    %916 = vector.extract %421#6[4] : f32 from vector<8xf32>
-    %917 = arith.addi %907, %c2 : index
+    %916 = vector.extract %421#6[1] : f32 from vector<8xf32>
+    %917 = arith.addi %913, %c1 : index
     memref.store %916, %12[%917] : memref<?xf32>
-    %918 = vector.extract %421#6[5] : f32 from vector<8xf32>
-    %919 = arith.addi %907, %c23 : index
+    %918 = vector.extract %421#6[2] : f32 from vector<8xf32>
+    %919 = arith.addi %913, %c7 : index
     memref.store %918, %12[%919] : memref<?xf32>
-    %920 = vector.extract %421#6[6] : f32 from vector<8xf32>
-    %921 = arith.addi %907, %c24 : index
+    %920 = vector.extract %421#6[3] : f32 from vector<8xf32>
+    %921 = arith.addi %913, %c22 : index
     memref.store %920, %12[%921] : memref<?xf32>
-    %922 = vector.extract %421#6[7] : f32 from vector<8xf32>
-    %923 = arith.addi %907, %c25 : index
+    %922 = vector.extract %421#6[4] : f32 from vector<8xf32>
+    %923 = arith.addi %913, %c2 : index
     memref.store %922, %12[%923] : memref<?xf32>
-    %924 = arith.muli %903, %c3 : index
-    %925 = arith.addi %924, %c5 : index
-    %926 = arith.muli %925, %c20 : index
-    %927 = arith.addi %926, %902 : index
-    %928 = vector.extract %421#7[0] : f32 from vector<8xf32>
-    %929 = arith.addi %927, %c4 : index
+    %924 = vector.extract %421#6[5] : f32 from vector<8xf32>
+    %925 = arith.addi %913, %c23 : index
+    memref.store %924, %12[%925] : memref<?xf32>
+    %926 = vector.extract %421#6[6] : f32 from vector<8xf32>
+    %927 = arith.addi %913, %c24 : index
+    memref.store %926, %12[%927] : memref<?xf32>
+    %928 = vector.extract %421#6[7] : f32 from vector<8xf32>
+    %929 = arith.addi %913, %c25 : index
     memref.store %928, %12[%929] : memref<?xf32>
-    %930 = vector.extract %421#7[1] : f32 from vector<8xf32>
-    %931 = arith.addi %927, %c1 : index
-    memref.store %930, %12[%931] : memref<?xf32>
-    %932 = vector.extract %421#7[2] : f32 from vector<8xf32>
-    %933 = arith.addi %927, %c7 : index
-    memref.store %932, %12[%933] : memref<?xf32>
-    %934 = vector.extract %421#7[3] : f32 from vector<8xf32>
-    %935 = arith.addi %927, %c22 : index
+    %930 = arith.muli %909, %c3 : index
+    %931 = arith.addi %930, %c5 : index
+    %932 = arith.muli %931, %c20 : index
+    %933 = arith.addi %932, %908 : index
+    %934 = vector.extract %421#7[0] : f32 from vector<8xf32>
+    %935 = arith.addi %933, %c4 : index
     memref.store %934, %12[%935] : memref<?xf32>
-    %936 = vector.extract %421#7[4] : f32 from vector<8xf32>
-    %937 = arith.addi %927, %c2 : index
+    %936 = vector.extract %421#7[1] : f32 from vector<8xf32>
+    %937 = arith.addi %933, %c1 : index
     memref.store %936, %12[%937] : memref<?xf32>
-    %938 = vector.extract %421#7[5] : f32 from vector<8xf32>
-    %939 = arith.addi %927, %c23 : index
+    %938 = vector.extract %421#7[2] : f32 from vector<8xf32>
+    %939 = arith.addi %933, %c7 : index
     memref.store %938, %12[%939] : memref<?xf32>
-    %940 = vector.extract %421#7[6] : f32 from vector<8xf32>
-    %941 = arith.addi %927, %c24 : index
+    %940 = vector.extract %421#7[3] : f32 from vector<8xf32>
+    %941 = arith.addi %933, %c22 : index
     memref.store %940, %12[%941] : memref<?xf32>
-    %942 = vector.extract %421#7[7] : f32 from vector<8xf32>
-    %943 = arith.addi %927, %c25 : index
+    %942 = vector.extract %421#7[4] : f32 from vector<8xf32>
+    %943 = arith.addi %933, %c2 : index
     memref.store %942, %12[%943] : memref<?xf32>
+    %944 = vector.extract %421#7[5] : f32 from vector<8xf32>
+    %945 = arith.addi %933, %c23 : index
+    memref.store %944, %12[%945] : memref<?xf32>
+    %946 = vector.extract %421#7[6] : f32 from vector<8xf32>
+    %947 = arith.addi %933, %c24 : index
+    memref.store %946, %12[%947] : memref<?xf32>
+    %948 = vector.extract %421#7[7] : f32 from vector<8xf32>
+    %949 = arith.addi %933, %c25 : index
+    memref.store %948, %12[%949] : memref<?xf32>
     wave.barrier
-    %944 = arith.muli %903, %c5 : index
-    %945 = arith.addi %944, %c4 : index
-    %946 = arith.muli %945, %c1 : index
-    %947 = arith.addi %946, %902 : index
-    %948 = arith.addi %947, %c4 : index
-    %949 = memref.load %12[%948] : memref<?xf32>
-    %950 = arith.addi %948, %c19 : index
-    %951 = memref.load %12[%950] : memref<?xf32>
-    %952 = arith.addf %949, %951 : f32
-    %953 = arith.addi %948, %c26 : index
-    %954 = memref.load %12[%953] : memref<?xf32>
-    %955 = arith.addf %952, %954 : f32
-    %956 = arith.addi %948, %c27 : index
+    %950 = arith.muli %909, %c5 : index
+    %951 = arith.addi %950, %c4 : index
+    %952 = arith.muli %951, %c1 : index
+    %953 = arith.addi %952, %908 : index
+    %954 = arith.addi %953, %c4 : index
+    %955 = memref.load %12[%954] : memref<?xf32>
+    %956 = arith.addi %954, %c19 : index
     %957 = memref.load %12[%956] : memref<?xf32>
     %958 = arith.addf %955, %957 : f32
-    %959 = arith.addi %948, %c28 : index
+    %959 = arith.addi %954, %c26 : index
     %960 = memref.load %12[%959] : memref<?xf32>
     %961 = arith.addf %958, %960 : f32
-    %962 = arith.addi %948, %c29 : index
+    %962 = arith.addi %954, %c27 : index
     %963 = memref.load %12[%962] : memref<?xf32>
     %964 = arith.addf %961, %963 : f32
-    %965 = arith.addi %948, %c30 : index
+    %965 = arith.addi %954, %c28 : index
     %966 = memref.load %12[%965] : memref<?xf32>
     %967 = arith.addf %964, %966 : f32
-    %968 = arith.addi %948, %c31 : index
+    %968 = arith.addi %954, %c29 : index
     %969 = memref.load %12[%968] : memref<?xf32>
     %970 = arith.addf %967, %969 : f32
-    %971 = arith.muli %945, %c1 : index
-    %972 = arith.addi %971, %902 : index
-    %973 = arith.addi %972, %c20 : index
-    %974 = memref.load %12[%973] : memref<?xf32>
-    %975 = arith.addi %973, %c19 : index
-    %976 = memref.load %12[%975] : memref<?xf32>
-    %977 = arith.addf %974, %976 : f32
-    %978 = arith.addi %973, %c26 : index
-    %979 = memref.load %12[%978] : memref<?xf32>
-    %980 = arith.addf %977, %979 : f32
-    %981 = arith.addi %973, %c27 : index
+    %971 = arith.addi %954, %c30 : index
+    %972 = memref.load %12[%971] : memref<?xf32>
+    %973 = arith.addf %970, %972 : f32
+    %974 = arith.addi %954, %c31 : index
+    %975 = memref.load %12[%974] : memref<?xf32>
+    %976 = arith.addf %973, %975 : f32
+    %977 = arith.muli %951, %c1 : index
+    %978 = arith.addi %977, %908 : index
+    %979 = arith.addi %978, %c20 : index
+    %980 = memref.load %12[%979] : memref<?xf32>
+    %981 = arith.addi %979, %c19 : index
     %982 = memref.load %12[%981] : memref<?xf32>
     %983 = arith.addf %980, %982 : f32
-    %984 = arith.addi %973, %c28 : index
+    %984 = arith.addi %979, %c26 : index
     %985 = memref.load %12[%984] : memref<?xf32>
     %986 = arith.addf %983, %985 : f32
-    %987 = arith.addi %973, %c29 : index
+    %987 = arith.addi %979, %c27 : index
     %988 = memref.load %12[%987] : memref<?xf32>
     %989 = arith.addf %986, %988 : f32
-    %990 = arith.addi %973, %c30 : index
+    %990 = arith.addi %979, %c28 : index
     %991 = memref.load %12[%990] : memref<?xf32>
     %992 = arith.addf %989, %991 : f32
-    %993 = arith.addi %973, %c31 : index
+    %993 = arith.addi %979, %c29 : index
     %994 = memref.load %12[%993] : memref<?xf32>
     %995 = arith.addf %992, %994 : f32
-    %996 = wave.lane
-    %997 = arith.addi %11, %c14 : index
-    %998 = arith.muli %945, %c3 : index
-    %999 = arith.addi %997, %998 : index
-    %1000 = arith.divui %996, %c12 : index
-    %1001 = arith.addi %999, %1000 : index
-    %1002 = arith.cmpi slt, %1001, %10 : index
-    scf.if %1002 {
-      %1003 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1004 = memref.load %factors[%1001] : memref<?xf32>
-      %1005 = arith.select %1003, %1004, %c33 : f32
-      %1006 = arith.remui %996, %c12 : index
-      %1007 = arith.muli %1006, %c18 : index
-      %1008 = arith.addi %6, %1007 : index
-      %1009 = vector.load %w[%1008] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1010 = vector.bitcast %1009 : vector<4xi8> to vector<1xf32>
-      %1011 = vector.extract %1010[0] : f32 from vector<1xf32>
-      %1012 = arith.mulf %1011, %1005 : f32
-      %1013 = arith.mulf %970, %1012 : f32
-      %1014 = arith.remui %996, %c12 : index
+    %996 = arith.addi %979, %c30 : index
+    %997 = memref.load %12[%996] : memref<?xf32>
+    %998 = arith.addf %995, %997 : f32
+    %999 = arith.addi %979, %c31 : index
+    %1000 = memref.load %12[%999] : memref<?xf32>
+    %1001 = arith.addf %998, %1000 : f32
+    %1002 = wave.lane
+    %1003 = arith.addi %11, %c14 : index
+    %1004 = arith.muli %951, %c3 : index
+    %1005 = arith.addi %1003, %1004 : index
+    %1006 = arith.divui %1002, %c12 : index
+    %1007 = arith.addi %1005, %1006 : index
+    %1008 = arith.cmpi slt, %1007, %10 : index
+    scf.if %1008 {
+      %1009 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1010 = arith.muli %1007, %c3 : index
+      %1011 = memref.load %factors[%1010] : memref<?xf32>
+      %1012 = arith.mulf %1011, %operandScale : f32
+      %1013 = arith.select %1009, %1012, %operandScale : f32
+      %1014 = arith.remui %1002, %c12 : index
       %1015 = arith.muli %1014, %c18 : index
-      %1016 = arith.addi %8, %1015 : index
+      %1016 = arith.addi %6, %1015 : index
       %1017 = vector.load %w[%1016] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %1018 = vector.bitcast %1017 : vector<4xi8> to vector<1xf32>
       %1019 = vector.extract %1018[0] : f32 from vector<1xf32>
-      %1020 = arith.mulf %1019, %1005 : f32
-      %1021 = arith.mulf %995, %1020 : f32
-      %1022 = arith.muli %1001, %outputFeatures : index
-      %1023 = arith.addi %1022, %15 : index
-      %1024 = wave.lane
-      %1025 = arith.remui %1024, %c12 : index
-      %1026 = arith.addi %1023, %1025 : index
+      %1020 = arith.mulf %1019, %1013 : f32
+      %1021 = arith.mulf %976, %1020 : f32
+      %1022 = arith.remui %1002, %c12 : index
+      %1023 = arith.muli %1022, %c18 : index
+      %1024 = arith.addi %8, %1023 : index
+      %1025 = vector.load %w[%1024] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1026 = vector.bitcast %1025 : vector<4xi8> to vector<1xf32>
+      %1027 = vector.extract %1026[0] : f32 from vector<1xf32>
+      %1028 = arith.mulf %1027, %1013 : f32
+      %1029 = arith.mulf %1001, %1028 : f32
+      %1030 = arith.muli %1007, %outputFeatures : index
+      %1031 = arith.addi %1030, %15 : index
+      %1032 = wave.lane
+      %1033 = arith.remui %1032, %c12 : index
+      %1034 = arith.addi %1031, %1033 : index
       scf.if %13 {
-        %1027 = arith.addi %1026, %c4 : index
-        %1028 = memref.load %residual[%1027] : memref<?xf32>
-        %1029 = arith.addf %1028, %1013 : f32
-        %1030 = arith.addi %1026, %c4 : index
-        memref.store %1029, %out[%1030] : memref<?xf32>
+        %1035 = arith.addi %1034, %c4 : index
+        %1036 = memref.load %residual[%1035] : memref<?xf32>
+        %1037 = arith.addf %1036, %1021 : f32
+        %1038 = arith.addi %1034, %c4 : index
+        memref.store %1037, %out[%1038] : memref<?xf32>
       } else {
-        %1031 = arith.addi %1026, %c4 : index
-        memref.store %1013, %out[%1031] : memref<?xf32>
+        %1039 = arith.addi %1034, %c4 : index
+        memref.store %1021, %out[%1039] : memref<?xf32>
       }
       scf.if %13 {
-        %1032 = arith.addi %1026, %c12 : index
-        %1033 = memref.load %residual[%1032] : memref<?xf32>
-        %1034 = arith.addf %1033, %1021 : f32
-        %1035 = arith.addi %1026, %c12 : index
-        memref.store %1034, %out[%1035] : memref<?xf32>
+        %1040 = arith.addi %1034, %c12 : index
+        %1041 = memref.load %residual[%1040] : memref<?xf32>
+        %1042 = arith.addf %1041, %1029 : f32
+        %1043 = arith.addi %1034, %c12 : index
+        memref.store %1042, %out[%1043] : memref<?xf32>
       } else {
-        %1036 = arith.addi %1026, %c12 : index
-        memref.store %1021, %out[%1036] : memref<?xf32>
+        %1044 = arith.addi %1034, %c12 : index
+        memref.store %1029, %out[%1044] : memref<?xf32>
       }
     }
   }

@@ -32,7 +32,7 @@ wave.kernel @linear_int4_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c27 = arith.constant dense<12> : vector<4xi32>
   %c28 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c30 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c31 = arith.constant 5 : index
   %c32 = arith.constant 6 : index
   %c33 = arith.constant 7 : index
@@ -356,226 +356,242 @@ wave.kernel @linear_int4_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %313 = arith.cmpi slt, %312, %13 : index
     scf.if %313 {
       %314 = arith.cmpi eq, %hasFactors, %c6 : index
-      %315 = memref.load %factors[%312] : memref<?xf32>
-      %316 = arith.select %314, %315, %c30 : f32
-      %317 = arith.mulf %306, %316 : f32
-      %318 = arith.muli %312, %outputFeatures : index
-      %319 = arith.addi %318, %17 : index
-      %320 = wave.lane
-      %321 = arith.remui %320, %c5 : index
-      %322 = arith.addi %319, %321 : index
+      %315 = arith.muli %312, %c17 : index
+      %316 = memref.load %factors[%315] : memref<?xf32>
+      %317 = arith.mulf %316, %operandScale : f32
+      %318 = arith.select %314, %317, %operandScale : f32
+      %319 = arith.mulf %306, %318 : f32
+      %320 = arith.muli %312, %outputFeatures : index
+      %321 = arith.addi %320, %17 : index
+      %322 = wave.lane
+      %323 = arith.remui %322, %c5 : index
+      %324 = arith.addi %321, %323 : index
       scf.if %15 {
-        %323 = arith.addi %322, %c7 : index
-        %324 = memref.load %residual[%323] : memref<?xf32>
-        %325 = arith.addf %324, %317 : f32
-        %326 = arith.addi %322, %c7 : index
-        memref.store %325, %out[%326] : memref<?xf32>
+        %325 = arith.addi %324, %c7 : index
+        %326 = memref.load %residual[%325] : memref<?xf32>
+        %327 = arith.addf %326, %319 : f32
+        %328 = arith.addi %324, %c7 : index
+        memref.store %327, %out[%328] : memref<?xf32>
       } else {
-        %327 = arith.addi %322, %c7 : index
-        memref.store %317, %out[%327] : memref<?xf32>
+        %329 = arith.addi %324, %c7 : index
+        memref.store %319, %out[%329] : memref<?xf32>
       }
     }
-    %328 = vector.extract %220[1] : f32 from vector<8xf32>
-    %329 = wave.lane
-    %330 = arith.addi %14, %c7 : index
-    %331 = arith.muli %c6, %c17 : index
-    %332 = arith.addi %330, %331 : index
-    %333 = arith.divui %329, %c5 : index
+    %330 = vector.extract %220[1] : f32 from vector<8xf32>
+    %331 = wave.lane
+    %332 = arith.addi %14, %c7 : index
+    %333 = arith.muli %c6, %c17 : index
     %334 = arith.addi %332, %333 : index
-    %335 = arith.cmpi slt, %334, %13 : index
-    scf.if %335 {
-      %336 = arith.cmpi eq, %hasFactors, %c6 : index
-      %337 = memref.load %factors[%334] : memref<?xf32>
-      %338 = arith.select %336, %337, %c30 : f32
-      %339 = arith.mulf %328, %338 : f32
-      %340 = arith.muli %334, %outputFeatures : index
-      %341 = arith.addi %340, %17 : index
-      %342 = wave.lane
-      %343 = arith.remui %342, %c5 : index
-      %344 = arith.addi %341, %343 : index
+    %335 = arith.divui %331, %c5 : index
+    %336 = arith.addi %334, %335 : index
+    %337 = arith.cmpi slt, %336, %13 : index
+    scf.if %337 {
+      %338 = arith.cmpi eq, %hasFactors, %c6 : index
+      %339 = arith.muli %336, %c17 : index
+      %340 = memref.load %factors[%339] : memref<?xf32>
+      %341 = arith.mulf %340, %operandScale : f32
+      %342 = arith.select %338, %341, %operandScale : f32
+      %343 = arith.mulf %330, %342 : f32
+      %344 = arith.muli %336, %outputFeatures : index
+      %345 = arith.addi %344, %17 : index
+      %346 = wave.lane
+      %347 = arith.remui %346, %c5 : index
+      %348 = arith.addi %345, %347 : index
       scf.if %15 {
-        %345 = arith.addi %344, %c7 : index
-        %346 = memref.load %residual[%345] : memref<?xf32>
-        %347 = arith.addf %346, %339 : f32
-        %348 = arith.addi %344, %c7 : index
-        memref.store %347, %out[%348] : memref<?xf32>
+        %349 = arith.addi %348, %c7 : index
+        %350 = memref.load %residual[%349] : memref<?xf32>
+        %351 = arith.addf %350, %343 : f32
+        %352 = arith.addi %348, %c7 : index
+        memref.store %351, %out[%352] : memref<?xf32>
       } else {
-        %349 = arith.addi %344, %c7 : index
-        memref.store %339, %out[%349] : memref<?xf32>
+        %353 = arith.addi %348, %c7 : index
+        memref.store %343, %out[%353] : memref<?xf32>
       }
     }
-    %350 = vector.extract %220[2] : f32 from vector<8xf32>
-    %351 = wave.lane
-    %352 = arith.addi %14, %c7 : index
-    %353 = arith.muli %c17, %c17 : index
-    %354 = arith.addi %352, %353 : index
-    %355 = arith.divui %351, %c5 : index
-    %356 = arith.addi %354, %355 : index
-    %357 = arith.cmpi slt, %356, %13 : index
-    scf.if %357 {
-      %358 = arith.cmpi eq, %hasFactors, %c6 : index
-      %359 = memref.load %factors[%356] : memref<?xf32>
-      %360 = arith.select %358, %359, %c30 : f32
-      %361 = arith.mulf %350, %360 : f32
-      %362 = arith.muli %356, %outputFeatures : index
-      %363 = arith.addi %362, %17 : index
-      %364 = wave.lane
-      %365 = arith.remui %364, %c5 : index
-      %366 = arith.addi %363, %365 : index
+    %354 = vector.extract %220[2] : f32 from vector<8xf32>
+    %355 = wave.lane
+    %356 = arith.addi %14, %c7 : index
+    %357 = arith.muli %c17, %c17 : index
+    %358 = arith.addi %356, %357 : index
+    %359 = arith.divui %355, %c5 : index
+    %360 = arith.addi %358, %359 : index
+    %361 = arith.cmpi slt, %360, %13 : index
+    scf.if %361 {
+      %362 = arith.cmpi eq, %hasFactors, %c6 : index
+      %363 = arith.muli %360, %c17 : index
+      %364 = memref.load %factors[%363] : memref<?xf32>
+      %365 = arith.mulf %364, %operandScale : f32
+      %366 = arith.select %362, %365, %operandScale : f32
+      %367 = arith.mulf %354, %366 : f32
+      %368 = arith.muli %360, %outputFeatures : index
+      %369 = arith.addi %368, %17 : index
+      %370 = wave.lane
+      %371 = arith.remui %370, %c5 : index
+      %372 = arith.addi %369, %371 : index
       scf.if %15 {
-        %367 = arith.addi %366, %c7 : index
-        %368 = memref.load %residual[%367] : memref<?xf32>
-        %369 = arith.addf %368, %361 : f32
-        %370 = arith.addi %366, %c7 : index
-        memref.store %369, %out[%370] : memref<?xf32>
+        %373 = arith.addi %372, %c7 : index
+        %374 = memref.load %residual[%373] : memref<?xf32>
+        %375 = arith.addf %374, %367 : f32
+        %376 = arith.addi %372, %c7 : index
+        memref.store %375, %out[%376] : memref<?xf32>
       } else {
-        %371 = arith.addi %366, %c7 : index
-        memref.store %361, %out[%371] : memref<?xf32>
+        %377 = arith.addi %372, %c7 : index
+        memref.store %367, %out[%377] : memref<?xf32>
       }
     }
-    %372 = vector.extract %220[3] : f32 from vector<8xf32>
-    %373 = wave.lane
-    %374 = arith.addi %14, %c7 : index
-    %375 = arith.muli %c28, %c17 : index
-    %376 = arith.addi %374, %375 : index
-    %377 = arith.divui %373, %c5 : index
-    %378 = arith.addi %376, %377 : index
-    %379 = arith.cmpi slt, %378, %13 : index
-    scf.if %379 {
-      %380 = arith.cmpi eq, %hasFactors, %c6 : index
-      %381 = memref.load %factors[%378] : memref<?xf32>
-      %382 = arith.select %380, %381, %c30 : f32
-      %383 = arith.mulf %372, %382 : f32
-      %384 = arith.muli %378, %outputFeatures : index
-      %385 = arith.addi %384, %17 : index
-      %386 = wave.lane
-      %387 = arith.remui %386, %c5 : index
-      %388 = arith.addi %385, %387 : index
+    %378 = vector.extract %220[3] : f32 from vector<8xf32>
+    %379 = wave.lane
+    %380 = arith.addi %14, %c7 : index
+    %381 = arith.muli %c28, %c17 : index
+    %382 = arith.addi %380, %381 : index
+    %383 = arith.divui %379, %c5 : index
+    %384 = arith.addi %382, %383 : index
+    %385 = arith.cmpi slt, %384, %13 : index
+    scf.if %385 {
+      %386 = arith.cmpi eq, %hasFactors, %c6 : index
+      %387 = arith.muli %384, %c17 : index
+      %388 = memref.load %factors[%387] : memref<?xf32>
+      %389 = arith.mulf %388, %operandScale : f32
+      %390 = arith.select %386, %389, %operandScale : f32
+      %391 = arith.mulf %378, %390 : f32
+      %392 = arith.muli %384, %outputFeatures : index
+      %393 = arith.addi %392, %17 : index
+      %394 = wave.lane
+      %395 = arith.remui %394, %c5 : index
+      %396 = arith.addi %393, %395 : index
       scf.if %15 {
-        %389 = arith.addi %388, %c7 : index
-        %390 = memref.load %residual[%389] : memref<?xf32>
-        %391 = arith.addf %390, %383 : f32
-        %392 = arith.addi %388, %c7 : index
-        memref.store %391, %out[%392] : memref<?xf32>
+        %397 = arith.addi %396, %c7 : index
+        %398 = memref.load %residual[%397] : memref<?xf32>
+        %399 = arith.addf %398, %391 : f32
+        %400 = arith.addi %396, %c7 : index
+        memref.store %399, %out[%400] : memref<?xf32>
       } else {
-        %393 = arith.addi %388, %c7 : index
-        memref.store %383, %out[%393] : memref<?xf32>
+        %401 = arith.addi %396, %c7 : index
+        memref.store %391, %out[%401] : memref<?xf32>
       }
     }
-    %394 = vector.extract %220[4] : f32 from vector<8xf32>
-    %395 = wave.lane
-    %396 = arith.addi %14, %c7 : index
-    %397 = arith.muli %c18, %c17 : index
-    %398 = arith.addi %396, %397 : index
-    %399 = arith.divui %395, %c5 : index
-    %400 = arith.addi %398, %399 : index
-    %401 = arith.cmpi slt, %400, %13 : index
-    scf.if %401 {
-      %402 = arith.cmpi eq, %hasFactors, %c6 : index
-      %403 = memref.load %factors[%400] : memref<?xf32>
-      %404 = arith.select %402, %403, %c30 : f32
-      %405 = arith.mulf %394, %404 : f32
-      %406 = arith.muli %400, %outputFeatures : index
-      %407 = arith.addi %406, %17 : index
-      %408 = wave.lane
-      %409 = arith.remui %408, %c5 : index
-      %410 = arith.addi %407, %409 : index
+    %402 = vector.extract %220[4] : f32 from vector<8xf32>
+    %403 = wave.lane
+    %404 = arith.addi %14, %c7 : index
+    %405 = arith.muli %c18, %c17 : index
+    %406 = arith.addi %404, %405 : index
+    %407 = arith.divui %403, %c5 : index
+    %408 = arith.addi %406, %407 : index
+    %409 = arith.cmpi slt, %408, %13 : index
+    scf.if %409 {
+      %410 = arith.cmpi eq, %hasFactors, %c6 : index
+      %411 = arith.muli %408, %c17 : index
+      %412 = memref.load %factors[%411] : memref<?xf32>
+      %413 = arith.mulf %412, %operandScale : f32
+      %414 = arith.select %410, %413, %operandScale : f32
+      %415 = arith.mulf %402, %414 : f32
+      %416 = arith.muli %408, %outputFeatures : index
+      %417 = arith.addi %416, %17 : index
+      %418 = wave.lane
+      %419 = arith.remui %418, %c5 : index
+      %420 = arith.addi %417, %419 : index
       scf.if %15 {
-        %411 = arith.addi %410, %c7 : index
-        %412 = memref.load %residual[%411] : memref<?xf32>
-        %413 = arith.addf %412, %405 : f32
-        %414 = arith.addi %410, %c7 : index
-        memref.store %413, %out[%414] : memref<?xf32>
+        %421 = arith.addi %420, %c7 : index
+        %422 = memref.load %residual[%421] : memref<?xf32>
+        %423 = arith.addf %422, %415 : f32
+        %424 = arith.addi %420, %c7 : index
+        memref.store %423, %out[%424] : memref<?xf32>
       } else {
-        %415 = arith.addi %410, %c7 : index
-        memref.store %405, %out[%415] : memref<?xf32>
+        %425 = arith.addi %420, %c7 : index
+        memref.store %415, %out[%425] : memref<?xf32>
       }
     }
-    %416 = vector.extract %220[5] : f32 from vector<8xf32>
-    %417 = wave.lane
-    %418 = arith.addi %14, %c7 : index
-    %419 = arith.muli %c31, %c17 : index
-    %420 = arith.addi %418, %419 : index
-    %421 = arith.divui %417, %c5 : index
-    %422 = arith.addi %420, %421 : index
-    %423 = arith.cmpi slt, %422, %13 : index
-    scf.if %423 {
-      %424 = arith.cmpi eq, %hasFactors, %c6 : index
-      %425 = memref.load %factors[%422] : memref<?xf32>
-      %426 = arith.select %424, %425, %c30 : f32
-      %427 = arith.mulf %416, %426 : f32
-      %428 = arith.muli %422, %outputFeatures : index
-      %429 = arith.addi %428, %17 : index
-      %430 = wave.lane
-      %431 = arith.remui %430, %c5 : index
-      %432 = arith.addi %429, %431 : index
+    %426 = vector.extract %220[5] : f32 from vector<8xf32>
+    %427 = wave.lane
+    %428 = arith.addi %14, %c7 : index
+    %429 = arith.muli %c31, %c17 : index
+    %430 = arith.addi %428, %429 : index
+    %431 = arith.divui %427, %c5 : index
+    %432 = arith.addi %430, %431 : index
+    %433 = arith.cmpi slt, %432, %13 : index
+    scf.if %433 {
+      %434 = arith.cmpi eq, %hasFactors, %c6 : index
+      %435 = arith.muli %432, %c17 : index
+      %436 = memref.load %factors[%435] : memref<?xf32>
+      %437 = arith.mulf %436, %operandScale : f32
+      %438 = arith.select %434, %437, %operandScale : f32
+      %439 = arith.mulf %426, %438 : f32
+      %440 = arith.muli %432, %outputFeatures : index
+      %441 = arith.addi %440, %17 : index
+      %442 = wave.lane
+      %443 = arith.remui %442, %c5 : index
+      %444 = arith.addi %441, %443 : index
       scf.if %15 {
-        %433 = arith.addi %432, %c7 : index
-        %434 = memref.load %residual[%433] : memref<?xf32>
-        %435 = arith.addf %434, %427 : f32
-        %436 = arith.addi %432, %c7 : index
-        memref.store %435, %out[%436] : memref<?xf32>
+        %445 = arith.addi %444, %c7 : index
+        %446 = memref.load %residual[%445] : memref<?xf32>
+        %447 = arith.addf %446, %439 : f32
+        %448 = arith.addi %444, %c7 : index
+        memref.store %447, %out[%448] : memref<?xf32>
       } else {
-        %437 = arith.addi %432, %c7 : index
-        memref.store %427, %out[%437] : memref<?xf32>
+        %449 = arith.addi %444, %c7 : index
+        memref.store %439, %out[%449] : memref<?xf32>
       }
     }
-    %438 = vector.extract %220[6] : f32 from vector<8xf32>
-    %439 = wave.lane
-    %440 = arith.addi %14, %c7 : index
-    %441 = arith.muli %c32, %c17 : index
-    %442 = arith.addi %440, %441 : index
-    %443 = arith.divui %439, %c5 : index
-    %444 = arith.addi %442, %443 : index
-    %445 = arith.cmpi slt, %444, %13 : index
-    scf.if %445 {
-      %446 = arith.cmpi eq, %hasFactors, %c6 : index
-      %447 = memref.load %factors[%444] : memref<?xf32>
-      %448 = arith.select %446, %447, %c30 : f32
-      %449 = arith.mulf %438, %448 : f32
-      %450 = arith.muli %444, %outputFeatures : index
-      %451 = arith.addi %450, %17 : index
-      %452 = wave.lane
-      %453 = arith.remui %452, %c5 : index
-      %454 = arith.addi %451, %453 : index
+    %450 = vector.extract %220[6] : f32 from vector<8xf32>
+    %451 = wave.lane
+    %452 = arith.addi %14, %c7 : index
+    %453 = arith.muli %c32, %c17 : index
+    %454 = arith.addi %452, %453 : index
+    %455 = arith.divui %451, %c5 : index
+    %456 = arith.addi %454, %455 : index
+    %457 = arith.cmpi slt, %456, %13 : index
+    scf.if %457 {
+      %458 = arith.cmpi eq, %hasFactors, %c6 : index
+      %459 = arith.muli %456, %c17 : index
+      %460 = memref.load %factors[%459] : memref<?xf32>
+      %461 = arith.mulf %460, %operandScale : f32
+      %462 = arith.select %458, %461, %operandScale : f32
+      %463 = arith.mulf %450, %462 : f32
+      %464 = arith.muli %456, %outputFeatures : index
+      %465 = arith.addi %464, %17 : index
+      %466 = wave.lane
+      %467 = arith.remui %466, %c5 : index
+      %468 = arith.addi %465, %467 : index
       scf.if %15 {
-        %455 = arith.addi %454, %c7 : index
-        %456 = memref.load %residual[%455] : memref<?xf32>
-        %457 = arith.addf %456, %449 : f32
-        %458 = arith.addi %454, %c7 : index
-        memref.store %457, %out[%458] : memref<?xf32>
+        %469 = arith.addi %468, %c7 : index
+        %470 = memref.load %residual[%469] : memref<?xf32>
+        %471 = arith.addf %470, %463 : f32
+        %472 = arith.addi %468, %c7 : index
+        memref.store %471, %out[%472] : memref<?xf32>
       } else {
-        %459 = arith.addi %454, %c7 : index
-        memref.store %449, %out[%459] : memref<?xf32>
+        %473 = arith.addi %468, %c7 : index
+        memref.store %463, %out[%473] : memref<?xf32>
       }
     }
-    %460 = vector.extract %220[7] : f32 from vector<8xf32>
-    %461 = wave.lane
-    %462 = arith.addi %14, %c7 : index
-    %463 = arith.muli %c33, %c17 : index
-    %464 = arith.addi %462, %463 : index
-    %465 = arith.divui %461, %c5 : index
-    %466 = arith.addi %464, %465 : index
-    %467 = arith.cmpi slt, %466, %13 : index
-    scf.if %467 {
-      %468 = arith.cmpi eq, %hasFactors, %c6 : index
-      %469 = memref.load %factors[%466] : memref<?xf32>
-      %470 = arith.select %468, %469, %c30 : f32
-      %471 = arith.mulf %460, %470 : f32
-      %472 = arith.muli %466, %outputFeatures : index
-      %473 = arith.addi %472, %17 : index
-      %474 = wave.lane
-      %475 = arith.remui %474, %c5 : index
-      %476 = arith.addi %473, %475 : index
+    %474 = vector.extract %220[7] : f32 from vector<8xf32>
+    %475 = wave.lane
+    %476 = arith.addi %14, %c7 : index
+    %477 = arith.muli %c33, %c17 : index
+    %478 = arith.addi %476, %477 : index
+    %479 = arith.divui %475, %c5 : index
+    %480 = arith.addi %478, %479 : index
+    %481 = arith.cmpi slt, %480, %13 : index
+    scf.if %481 {
+      %482 = arith.cmpi eq, %hasFactors, %c6 : index
+      %483 = arith.muli %480, %c17 : index
+      %484 = memref.load %factors[%483] : memref<?xf32>
+      %485 = arith.mulf %484, %operandScale : f32
+      %486 = arith.select %482, %485, %operandScale : f32
+      %487 = arith.mulf %474, %486 : f32
+      %488 = arith.muli %480, %outputFeatures : index
+      %489 = arith.addi %488, %17 : index
+      %490 = wave.lane
+      %491 = arith.remui %490, %c5 : index
+      %492 = arith.addi %489, %491 : index
       scf.if %15 {
-        %477 = arith.addi %476, %c7 : index
-        %478 = memref.load %residual[%477] : memref<?xf32>
-        %479 = arith.addf %478, %471 : f32
-        %480 = arith.addi %476, %c7 : index
-        memref.store %479, %out[%480] : memref<?xf32>
+        %493 = arith.addi %492, %c7 : index
+        %494 = memref.load %residual[%493] : memref<?xf32>
+        %495 = arith.addf %494, %487 : f32
+        %496 = arith.addi %492, %c7 : index
+        memref.store %495, %out[%496] : memref<?xf32>
       } else {
-        %481 = arith.addi %476, %c7 : index
-        memref.store %471, %out[%481] : memref<?xf32>
+        %497 = arith.addi %492, %c7 : index
+        memref.store %487, %out[%497] : memref<?xf32>
       }
     }
   }

@@ -33,7 +33,7 @@ wave.kernel @linear_int4_w1p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c28 = arith.constant dense<12> : vector<4xi32>
   %c29 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c31 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c32 = arith.constant 5 : index
   %c33 = arith.constant 6 : index
   %c34 = arith.constant 7 : index
@@ -611,330 +611,323 @@ wave.kernel @linear_int4_w1p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %576 = arith.cmpi slt, %575, %13 : index
     scf.if %576 {
       %577 = arith.cmpi eq, %hasFactors, %c6 : index
-      %578 = memref.load %factors[%575] : memref<?xf32>
-      %579 = arith.select %577, %578, %c31 : f32
-      %580 = arith.mulf %569, %579 : f32
-      %581 = arith.muli %575, %outputFeatures : index
-      %582 = arith.addi %581, %17 : index
-      %583 = wave.lane
-      %584 = arith.remui %583, %c5 : index
-      %585 = arith.addi %582, %584 : index
+      %578 = arith.muli %575, %c13 : index
+      %579 = memref.load %factors[%578] : memref<?xf32>
+      %580 = arith.mulf %579, %operandScale : f32
+      %581 = arith.select %577, %580, %operandScale : f32
+      %582 = arith.mulf %569, %581 : f32
+      %583 = arith.muli %575, %outputFeatures : index
+      %584 = arith.addi %583, %17 : index
+      %585 = wave.lane
+      %586 = arith.remui %585, %c5 : index
+      %587 = arith.addi %584, %586 : index
       scf.if %15 {
-        %586 = arith.addi %585, %c7 : index
-        %587 = memref.load %residual[%586] : memref<?xf32>
-        %588 = arith.addf %587, %580 : f32
-        %589 = arith.addi %585, %c7 : index
-        memref.store %588, %out[%589] : memref<?xf32>
+        %588 = arith.addi %587, %c7 : index
+        %589 = memref.load %residual[%588] : memref<?xf32>
+        %590 = arith.addf %589, %582 : f32
+        %591 = arith.addi %587, %c7 : index
+        memref.store %590, %out[%591] : memref<?xf32>
       } else {
-        %590 = arith.addi %585, %c7 : index
-        memref.store %580, %out[%590] : memref<?xf32>
+        %592 = arith.addi %587, %c7 : index
+        memref.store %582, %out[%592] : memref<?xf32>
       }
     }
-    %591 = vector.extract %417#0[1] : f32 from vector<8xf32>
-    %592 = wave.lane
-    %593 = arith.addi %14, %c7 : index
-    %594 = arith.muli %c6, %c13 : index
-    %595 = arith.addi %593, %594 : index
-    %596 = arith.divui %592, %c5 : index
+    %593 = vector.extract %417#0[1] : f32 from vector<8xf32>
+    %594 = wave.lane
+    %595 = arith.addi %14, %c7 : index
+    %596 = arith.muli %c6, %c13 : index
     %597 = arith.addi %595, %596 : index
-    %598 = arith.cmpi slt, %597, %13 : index
-    scf.if %598 {
-      %599 = arith.cmpi eq, %hasFactors, %c6 : index
-      %600 = memref.load %factors[%597] : memref<?xf32>
-      %601 = arith.select %599, %600, %c31 : f32
-      %602 = arith.mulf %591, %601 : f32
-      %603 = arith.muli %597, %outputFeatures : index
-      %604 = arith.addi %603, %17 : index
-      %605 = wave.lane
-      %606 = arith.remui %605, %c5 : index
-      %607 = arith.addi %604, %606 : index
+    %598 = arith.divui %594, %c5 : index
+    %599 = arith.addi %597, %598 : index
+    %600 = arith.cmpi slt, %599, %13 : index
+    scf.if %600 {
+      %601 = arith.cmpi eq, %hasFactors, %c6 : index
+      %602 = arith.muli %599, %c13 : index
+      %603 = memref.load %factors[%602] : memref<?xf32>
+      %604 = arith.mulf %603, %operandScale : f32
+      %605 = arith.select %601, %604, %operandScale : f32
+      %606 = arith.mulf %593, %605 : f32
+      %607 = arith.muli %599, %outputFeatures : index
+      %608 = arith.addi %607, %17 : index
+      %609 = wave.lane
+      %610 = arith.remui %609, %c5 : index
+      %611 = arith.addi %608, %610 : index
       scf.if %15 {
-        %608 = arith.addi %607, %c7 : index
-        %609 = memref.load %residual[%608] : memref<?xf32>
-        %610 = arith.addf %609, %602 : f32
-        %611 = arith.addi %607, %c7 : index
-        memref.store %610, %out[%611] : memref<?xf32>
+        %612 = arith.addi %611, %c7 : index
+        %613 = memref.load %residual[%612] : memref<?xf32>
+        %614 = arith.addf %613, %606 : f32
+        %615 = arith.addi %611, %c7 : index
+        memref.store %614, %out[%615] : memref<?xf32>
       } else {
-        %612 = arith.addi %607, %c7 : index
-        memref.store %602, %out[%612] : memref<?xf32>
+        %616 = arith.addi %611, %c7 : index
+        memref.store %606, %out[%616] : memref<?xf32>
       }
     }
-    %613 = vector.extract %417#0[2] : f32 from vector<8xf32>
-    %614 = wave.lane
-    %615 = arith.addi %14, %c7 : index
-    %616 = arith.muli %c13, %c13 : index
-    %617 = arith.addi %615, %616 : index
-    %618 = arith.divui %614, %c5 : index
-    %619 = arith.addi %617, %618 : index
-    %620 = arith.cmpi slt, %619, %13 : index
-    scf.if %620 {
-      %621 = arith.cmpi eq, %hasFactors, %c6 : index
-      %622 = memref.load %factors[%619] : memref<?xf32>
-      %623 = arith.select %621, %622, %c31 : f32
-      %624 = arith.mulf %613, %623 : f32
-      %625 = arith.muli %619, %outputFeatures : index
-      %626 = arith.addi %625, %17 : index
-      %627 = wave.lane
-      %628 = arith.remui %627, %c5 : index
-      %629 = arith.addi %626, %628 : index
+    %617 = vector.extract %417#0[2] : f32 from vector<8xf32>
+    %618 = wave.lane
+    %619 = arith.addi %14, %c7 : index
+    %620 = arith.muli %c13, %c13 : index
+    %621 = arith.addi %619, %620 : index
+    %622 = arith.divui %618, %c5 : index
+    %623 = arith.addi %621, %622 : index
+    %624 = arith.cmpi slt, %623, %13 : index
+    scf.if %624 {
+      %625 = arith.cmpi eq, %hasFactors, %c6 : index
+      %626 = arith.muli %623, %c13 : index
+      %627 = memref.load %factors[%626] : memref<?xf32>
+      %628 = arith.mulf %627, %operandScale : f32
+      %629 = arith.select %625, %628, %operandScale : f32
+      %630 = arith.mulf %617, %629 : f32
+      %631 = arith.muli %623, %outputFeatures : index
+      %632 = arith.addi %631, %17 : index
+      %633 = wave.lane
+      %634 = arith.remui %633, %c5 : index
+      %635 = arith.addi %632, %634 : index
       scf.if %15 {
-        %630 = arith.addi %629, %c7 : index
-        %631 = memref.load %residual[%630] : memref<?xf32>
-        %632 = arith.addf %631, %624 : f32
-        %633 = arith.addi %629, %c7 : index
-        memref.store %632, %out[%633] : memref<?xf32>
+        %636 = arith.addi %635, %c7 : index
+        %637 = memref.load %residual[%636] : memref<?xf32>
+        %638 = arith.addf %637, %630 : f32
+        %639 = arith.addi %635, %c7 : index
+        memref.store %638, %out[%639] : memref<?xf32>
       } else {
-        %634 = arith.addi %629, %c7 : index
-        memref.store %624, %out[%634] : memref<?xf32>
+        %640 = arith.addi %635, %c7 : index
+        memref.store %630, %out[%640] : memref<?xf32>
       }
     }
-    %635 = vector.extract %417#0[3] : f32 from vector<8xf32>
-    %636 = wave.lane
-    %637 = arith.addi %14, %c7 : index
-    %638 = arith.muli %c29, %c13 : index
-    %639 = arith.addi %637, %638 : index
-    %640 = arith.divui %636, %c5 : index
-    %641 = arith.addi %639, %640 : index
-    %642 = arith.cmpi slt, %641, %13 : index
-    scf.if %642 {
-      %643 = arith.cmpi eq, %hasFactors, %c6 : index
-      %644 = memref.load %factors[%641] : memref<?xf32>
-      %645 = arith.select %643, %644, %c31 : f32
-      %646 = arith.mulf %635, %645 : f32
-      %647 = arith.muli %641, %outputFeatures : index
-      %648 = arith.addi %647, %17 : index
-      %649 = wave.lane
-      %650 = arith.remui %649, %c5 : index
-      %651 = arith.addi %648, %650 : index
+    %641 = vector.extract %417#0[3] : f32 from vector<8xf32>
+    %642 = wave.lane
+    %643 = arith.addi %14, %c7 : index
+    %644 = arith.muli %c29, %c13 : index
+    %645 = arith.addi %643, %644 : index
+    %646 = arith.divui %642, %c5 : index
+    %647 = arith.addi %645, %646 : index
+    %648 = arith.cmpi slt, %647, %13 : index
+    scf.if %648 {
+      %649 = arith.cmpi eq, %hasFactors, %c6 : index
+      %650 = arith.muli %647, %c13 : index
+      %651 = memref.load %factors[%650] : memref<?xf32>
+      %652 = arith.mulf %651, %operandScale : f32
+      %653 = arith.select %649, %652, %operandScale : f32
+      %654 = arith.mulf %641, %653 : f32
+      %655 = arith.muli %647, %outputFeatures : index
+      %656 = arith.addi %655, %17 : index
+      %657 = wave.lane
+      %658 = arith.remui %657, %c5 : index
+      %659 = arith.addi %656, %658 : index
       scf.if %15 {
-        %652 = arith.addi %651, %c7 : index
-        %653 = memref.load %residual[%652] : memref<?xf32>
-        %654 = arith.addf %653, %646 : f32
-        %655 = arith.addi %651, %c7 : index
-        memref.store %654, %out[%655] : memref<?xf32>
+        %660 = arith.addi %659, %c7 : index
+        %661 = memref.load %residual[%660] : memref<?xf32>
+        %662 = arith.addf %661, %654 : f32
+        %663 = arith.addi %659, %c7 : index
+        memref.store %662, %out[%663] : memref<?xf32>
       } else {
-        %656 = arith.addi %651, %c7 : index
-        memref.store %646, %out[%656] : memref<?xf32>
+        %664 = arith.addi %659, %c7 : index
+        memref.store %654, %out[%664] : memref<?xf32>
       }
     }
-    %657 = vector.extract %417#0[4] : f32 from vector<8xf32>
-    %658 = wave.lane
-    %659 = arith.addi %14, %c7 : index
-    %660 = arith.muli %c19, %c13 : index
-    %661 = arith.addi %659, %660 : index
-    %662 = arith.divui %658, %c5 : index
-    %663 = arith.addi %661, %662 : index
-    %664 = arith.cmpi slt, %663, %13 : index
-    scf.if %664 {
-      %665 = arith.cmpi eq, %hasFactors, %c6 : index
-      %666 = memref.load %factors[%663] : memref<?xf32>
-      %667 = arith.select %665, %666, %c31 : f32
-      %668 = arith.mulf %657, %667 : f32
-      %669 = arith.muli %663, %outputFeatures : index
-      %670 = arith.addi %669, %17 : index
-      %671 = wave.lane
-      %672 = arith.remui %671, %c5 : index
-      %673 = arith.addi %670, %672 : index
+    %665 = vector.extract %417#0[4] : f32 from vector<8xf32>
+    %666 = wave.lane
+    %667 = arith.addi %14, %c7 : index
+    %668 = arith.muli %c19, %c13 : index
+    %669 = arith.addi %667, %668 : index
+    %670 = arith.divui %666, %c5 : index
+    %671 = arith.addi %669, %670 : index
+    %672 = arith.cmpi slt, %671, %13 : index
+    scf.if %672 {
+      %673 = arith.cmpi eq, %hasFactors, %c6 : index
+      %674 = arith.muli %671, %c13 : index
+      %675 = memref.load %factors[%674] : memref<?xf32>
+      %676 = arith.mulf %675, %operandScale : f32
+      %677 = arith.select %673, %676, %operandScale : f32
+      %678 = arith.mulf %665, %677 : f32
+      %679 = arith.muli %671, %outputFeatures : index
+      %680 = arith.addi %679, %17 : index
+      %681 = wave.lane
+      %682 = arith.remui %681, %c5 : index
+      %683 = arith.addi %680, %682 : index
       scf.if %15 {
-        %674 = arith.addi %673, %c7 : index
-        %675 = memref.load %residual[%674] : memref<?xf32>
-        %676 = arith.addf %675, %668 : f32
-        %677 = arith.addi %673, %c7 : index
-        memref.store %676, %out[%677] : memref<?xf32>
+        %684 = arith.addi %683, %c7 : index
+        %685 = memref.load %residual[%684] : memref<?xf32>
+        %686 = arith.addf %685, %678 : f32
+        %687 = arith.addi %683, %c7 : index
+        memref.store %686, %out[%687] : memref<?xf32>
       } else {
-        %678 = arith.addi %673, %c7 : index
-        memref.store %668, %out[%678] : memref<?xf32>
+        %688 = arith.addi %683, %c7 : index
+        memref.store %678, %out[%688] : memref<?xf32>
       }
     }
-    %679 = vector.extract %417#0[5] : f32 from vector<8xf32>
-    %680 = wave.lane
-    %681 = arith.addi %14, %c7 : index
-    %682 = arith.muli %c32, %c13 : index
-    %683 = arith.addi %681, %682 : index
-    %684 = arith.divui %680, %c5 : index
-    %685 = arith.addi %683, %684 : index
-    %686 = arith.cmpi slt, %685, %13 : index
-    scf.if %686 {
-      %687 = arith.cmpi eq, %hasFactors, %c6 : index
-      %688 = memref.load %factors[%685] : memref<?xf32>
-      %689 = arith.select %687, %688, %c31 : f32
-      %690 = arith.mulf %679, %689 : f32
-      %691 = arith.muli %685, %outputFeatures : index
-      %692 = arith.addi %691, %17 : index
-      %693 = wave.lane
-      %694 = arith.remui %693, %c5 : index
-      %695 = arith.addi %692, %694 : index
+    %689 = vector.extract %417#0[5] : f32 from vector<8xf32>
+    %690 = wave.lane
+    %691 = arith.addi %14, %c7 : index
+    %692 = arith.muli %c32, %c13 : index
+    %693 = arith.addi %691, %692 : index
+    %694 = arith.divui %690, %c5 : index
+    %695 = arith.addi %693, %694 : index
+    %696 = arith.cmpi slt, %695, %13 : index
+    scf.if %696 {
+      %697 = arith.cmpi eq, %hasFactors, %c6 : index
+      %698 = arith.muli %695, %c13 : index
+      %699 = memref.load %factors[%698] : memref<?xf32>
+      %700 = arith.mulf %699, %operandScale : f32
+      %701 = arith.select %697, %700, %operandScale : f32
+      %702 = arith.mulf %689, %701 : f32
+      %703 = arith.muli %695, %outputFeatures : index
+      %704 = arith.addi %703, %17 : index
+      %705 = wave.lane
+      %706 = arith.remui %705, %c5 : index
+      %707 = arith.addi %704, %706 : index
       scf.if %15 {
-        %696 = arith.addi %695, %c7 : index
-        %697 = memref.load %residual[%696] : memref<?xf32>
-        %698 = arith.addf %697, %690 : f32
-        %699 = arith.addi %695, %c7 : index
-        memref.store %698, %out[%699] : memref<?xf32>
+        %708 = arith.addi %707, %c7 : index
+        %709 = memref.load %residual[%708] : memref<?xf32>
+        %710 = arith.addf %709, %702 : f32
+        %711 = arith.addi %707, %c7 : index
+        memref.store %710, %out[%711] : memref<?xf32>
       } else {
-        %700 = arith.addi %695, %c7 : index
-        memref.store %690, %out[%700] : memref<?xf32>
+        %712 = arith.addi %707, %c7 : index
+        memref.store %702, %out[%712] : memref<?xf32>
       }
     }
-    %701 = vector.extract %417#0[6] : f32 from vector<8xf32>
-    %702 = wave.lane
-    %703 = arith.addi %14, %c7 : index
-    %704 = arith.muli %c33, %c13 : index
-    %705 = arith.addi %703, %704 : index
-    %706 = arith.divui %702, %c5 : index
-    %707 = arith.addi %705, %706 : index
-    %708 = arith.cmpi slt, %707, %13 : index
-    scf.if %708 {
-      %709 = arith.cmpi eq, %hasFactors, %c6 : index
-      %710 = memref.load %factors[%707] : memref<?xf32>
-      %711 = arith.select %709, %710, %c31 : f32
-      %712 = arith.mulf %701, %711 : f32
-      %713 = arith.muli %707, %outputFeatures : index
-      %714 = arith.addi %713, %17 : index
-      %715 = wave.lane
-      %716 = arith.remui %715, %c5 : index
-      %717 = arith.addi %714, %716 : index
+    %713 = vector.extract %417#0[6] : f32 from vector<8xf32>
+    %714 = wave.lane
+    %715 = arith.addi %14, %c7 : index
+    %716 = arith.muli %c33, %c13 : index
+    %717 = arith.addi %715, %716 : index
+    %718 = arith.divui %714, %c5 : index
+    %719 = arith.addi %717, %718 : index
+    %720 = arith.cmpi slt, %719, %13 : index
+    scf.if %720 {
+      %721 = arith.cmpi eq, %hasFactors, %c6 : index
+      %722 = arith.muli %719, %c13 : index
+      %723 = memref.load %factors[%722] : memref<?xf32>
+      %724 = arith.mulf %723, %operandScale : f32
+      %725 = arith.select %721, %724, %operandScale : f32
+      %726 = arith.mulf %713, %725 : f32
+      %727 = arith.muli %719, %outputFeatures : index
+      %728 = arith.addi %727, %17 : index
+      %729 = wave.lane
+      %730 = arith.remui %729, %c5 : index
+      %731 = arith.addi %728, %730 : index
       scf.if %15 {
-        %718 = arith.addi %717, %c7 : index
-        %719 = memref.load %residual[%718] : memref<?xf32>
-        %720 = arith.addf %719, %712 : f32
-        %721 = arith.addi %717, %c7 : index
-        memref.store %720, %out[%721] : memref<?xf32>
+        %732 = arith.addi %731, %c7 : index
+        %733 = memref.load %residual[%732] : memref<?xf32>
+        %734 = arith.addf %733, %726 : f32
+        %735 = arith.addi %731, %c7 : index
+        memref.store %734, %out[%735] : memref<?xf32>
       } else {
-        %722 = arith.addi %717, %c7 : index
-        memref.store %712, %out[%722] : memref<?xf32>
+        %736 = arith.addi %731, %c7 : index
+        memref.store %726, %out[%736] : memref<?xf32>
       }
     }
-    %723 = vector.extract %417#0[7] : f32 from vector<8xf32>
-    %724 = wave.lane
-    %725 = arith.addi %14, %c7 : index
-    %726 = arith.muli %c34, %c13 : index
-    %727 = arith.addi %725, %726 : index
-    %728 = arith.divui %724, %c5 : index
-    %729 = arith.addi %727, %728 : index
-    %730 = arith.cmpi slt, %729, %13 : index
-    scf.if %730 {
-      %731 = arith.cmpi eq, %hasFactors, %c6 : index
-      %732 = memref.load %factors[%729] : memref<?xf32>
-      %733 = arith.select %731, %732, %c31 : f32
-      %734 = arith.mulf %723, %733 : f32
-      %735 = arith.muli %729, %outputFeatures : index
-      %736 = arith.addi %735, %17 : index
-      %737 = wave.lane
-      %738 = arith.remui %737, %c5 : index
-      %739 = arith.addi %736, %738 : index
+    %737 = vector.extract %417#0[7] : f32 from vector<8xf32>
+    %738 = wave.lane
+    %739 = arith.addi %14, %c7 : index
+    %740 = arith.muli %c34, %c13 : index
+    %741 = arith.addi %739, %740 : index
+    %742 = arith.divui %738, %c5 : index
+    %743 = arith.addi %741, %742 : index
+    %744 = arith.cmpi slt, %743, %13 : index
+    scf.if %744 {
+      %745 = arith.cmpi eq, %hasFactors, %c6 : index
+      %746 = arith.muli %743, %c13 : index
+      %747 = memref.load %factors[%746] : memref<?xf32>
+      %748 = arith.mulf %747, %operandScale : f32
+      %749 = arith.select %745, %748, %operandScale : f32
+      %750 = arith.mulf %737, %749 : f32
+      %751 = arith.muli %743, %outputFeatures : index
+      %752 = arith.addi %751, %17 : index
+      %753 = wave.lane
+      %754 = arith.remui %753, %c5 : index
+      %755 = arith.addi %752, %754 : index
       scf.if %15 {
-        %740 = arith.addi %739, %c7 : index
-        %741 = memref.load %residual[%740] : memref<?xf32>
-        %742 = arith.addf %741, %734 : f32
-        %743 = arith.addi %739, %c7 : index
-        memref.store %742, %out[%743] : memref<?xf32>
+        %756 = arith.addi %755, %c7 : index
+        %757 = memref.load %residual[%756] : memref<?xf32>
+        %758 = arith.addf %757, %750 : f32
+        %759 = arith.addi %755, %c7 : index
+        memref.store %758, %out[%759] : memref<?xf32>
       } else {
-        %744 = arith.addi %739, %c7 : index
-        memref.store %734, %out[%744] : memref<?xf32>
+        %760 = arith.addi %755, %c7 : index
+        memref.store %750, %out[%760] : memref<?xf32>
       }
     }
-    %745 = wave.lane
-    %746 = vector.extract %417#1[0] : f32 from vector<8xf32>
-    %747 = wave.lane
-    %748 = arith.addi %14, %c5 : index
-    %749 = arith.muli %c7, %c13 : index
-    %750 = arith.addi %748, %749 : index
-    %751 = arith.divui %747, %c5 : index
-    %752 = arith.addi %750, %751 : index
-    %753 = arith.cmpi slt, %752, %13 : index
-    scf.if %753 {
-      %754 = arith.cmpi eq, %hasFactors, %c6 : index
-      %755 = memref.load %factors[%752] : memref<?xf32>
-      %756 = arith.select %754, %755, %c31 : f32
-      %757 = arith.mulf %746, %756 : f32
-      %758 = arith.muli %752, %outputFeatures : index
-      %759 = arith.addi %758, %17 : index
-      %760 = wave.lane
-      %761 = arith.remui %760, %c5 : index
-      %762 = arith.addi %759, %761 : index
+    %761 = wave.lane
+    %762 = vector.extract %417#1[0] : f32 from vector<8xf32>
+    %763 = wave.lane
+    %764 = arith.addi %14, %c5 : index
+    %765 = arith.muli %c7, %c13 : index
+    %766 = arith.addi %764, %765 : index
+    %767 = arith.divui %763, %c5 : index
+    %768 = arith.addi %766, %767 : index
+    %769 = arith.cmpi slt, %768, %13 : index
+    scf.if %769 {
+      %770 = arith.cmpi eq, %hasFactors, %c6 : index
+      %771 = arith.muli %768, %c13 : index
+      %772 = memref.load %factors[%771] : memref<?xf32>
+      %773 = arith.mulf %772, %operandScale : f32
+      %774 = arith.select %770, %773, %operandScale : f32
+      %775 = arith.mulf %762, %774 : f32
+      %776 = arith.muli %768, %outputFeatures : index
+      %777 = arith.addi %776, %17 : index
+      %778 = wave.lane
+      %779 = arith.remui %778, %c5 : index
+      %780 = arith.addi %777, %779 : index
       scf.if %15 {
-        %763 = arith.addi %762, %c7 : index
-        %764 = memref.load %residual[%763] : memref<?xf32>
-        %765 = arith.addf %764, %757 : f32
-        %766 = arith.addi %762, %c7 : index
-        memref.store %765, %out[%766] : memref<?xf32>
+        %781 = arith.addi %780, %c7 : index
+        %782 = memref.load %residual[%781] : memref<?xf32>
+        %783 = arith.addf %782, %775 : f32
+        %784 = arith.addi %780, %c7 : index
+        memref.store %783, %out[%784] : memref<?xf32>
       } else {
-        %767 = arith.addi %762, %c7 : index
-        memref.store %757, %out[%767] : memref<?xf32>
+        %785 = arith.addi %780, %c7 : index
+        memref.store %775, %out[%785] : memref<?xf32>
       }
     }
-    %768 = vector.extract %417#1[1] : f32 from vector<8xf32>
-    %769 = wave.lane
-    %770 = arith.addi %14, %c5 : index
-    %771 = arith.muli %c6, %c13 : index
-    %772 = arith.addi %770, %771 : index
-    %773 = arith.divui %769, %c5 : index
-    %774 = arith.addi %772, %773 : index
-    %775 = arith.cmpi slt, %774, %13 : index
-    scf.if %775 {
-      %776 = arith.cmpi eq, %hasFactors, %c6 : index
-      %777 = memref.load %factors[%774] : memref<?xf32>
-      %778 = arith.select %776, %777, %c31 : f32
-      %779 = arith.mulf %768, %778 : f32
-      %780 = arith.muli %774, %outputFeatures : index
-      %781 = arith.addi %780, %17 : index
-      %782 = wave.lane
-      %783 = arith.remui %782, %c5 : index
-      %784 = arith.addi %781, %783 : index
+    %786 = vector.extract %417#1[1] : f32 from vector<8xf32>
+    %787 = wave.lane
+    %788 = arith.addi %14, %c5 : index
+    %789 = arith.muli %c6, %c13 : index
+    %790 = arith.addi %788, %789 : index
+    %791 = arith.divui %787, %c5 : index
+    %792 = arith.addi %790, %791 : index
+    %793 = arith.cmpi slt, %792, %13 : index
+    scf.if %793 {
+      %794 = arith.cmpi eq, %hasFactors, %c6 : index
+      %795 = arith.muli %792, %c13 : index
+      %796 = memref.load %factors[%795] : memref<?xf32>
+      %797 = arith.mulf %796, %operandScale : f32
+      %798 = arith.select %794, %797, %operandScale : f32
+      %799 = arith.mulf %786, %798 : f32
+      %800 = arith.muli %792, %outputFeatures : index
+      %801 = arith.addi %800, %17 : index
+      %802 = wave.lane
+      %803 = arith.remui %802, %c5 : index
+      %804 = arith.addi %801, %803 : index
       scf.if %15 {
-        %785 = arith.addi %784, %c7 : index
-        %786 = memref.load %residual[%785] : memref<?xf32>
-        %787 = arith.addf %786, %779 : f32
-        %788 = arith.addi %784, %c7 : index
-        memref.store %787, %out[%788] : memref<?xf32>
+        %805 = arith.addi %804, %c7 : index
+        %806 = memref.load %residual[%805] : memref<?xf32>
+        %807 = arith.addf %806, %799 : f32
+        %808 = arith.addi %804, %c7 : index
+        memref.store %807, %out[%808] : memref<?xf32>
       } else {
-        %789 = arith.addi %784, %c7 : index
-        memref.store %779, %out[%789] : memref<?xf32>
+        %809 = arith.addi %804, %c7 : index
+        memref.store %799, %out[%809] : memref<?xf32>
       }
     }
-    %790 = vector.extract %417#1[2] : f32 from vector<8xf32>
-    %791 = wave.lane
-    %792 = arith.addi %14, %c5 : index
-    %793 = arith.muli %c13, %c13 : index
-    %794 = arith.addi %792, %793 : index
-    %795 = arith.divui %791, %c5 : index
-    %796 = arith.addi %794, %795 : index
-    %797 = arith.cmpi slt, %796, %13 : index
-    scf.if %797 {
-      %798 = arith.cmpi eq, %hasFactors, %c6 : index
-      %799 = memref.load %factors[%796] : memref<?xf32>
-      %800 = arith.select %798, %799, %c31 : f32
-      %801 = arith.mulf %790, %800 : f32
-      %802 = arith.muli %796, %outputFeatures : index
-      %803 = arith.addi %802, %17 : index
-      %804 = wave.lane
-      %805 = arith.remui %804, %c5 : index
-      %806 = arith.addi %803, %805 : index
-      scf.if %15 {
-        %807 = arith.addi %806, %c7 : index
-        %808 = memref.load %residual[%807] : memref<?xf32>
-        %809 = arith.addf %808, %801 : f32
-        %810 = arith.addi %806, %c7 : index
-        memref.store %809, %out[%810] : memref<?xf32>
-      } else {
-        %811 = arith.addi %806, %c7 : index
-        memref.store %801, %out[%811] : memref<?xf32>
-      }
-    }
-    %812 = vector.extract %417#1[3] : f32 from vector<8xf32>
-    %813 = wave.lane
-    %814 = arith.addi %14, %c5 : index
-    %815 = arith.muli %c29, %c13 : index
+    %810 = vector.extract %417#1[2] : f32 from vector<8xf32>
+    %811 = wave.lane
+    %812 = arith.addi %14, %c5 : index
+    %813 = arith.muli %c13, %c13 : index
+    %814 = arith.addi %812, %813 : index
+    %815 = arith.divui %811, %c5 : index
     %816 = arith.addi %814, %815 : index
-    %817 = arith.divui %813, %c5 : index
-    %818 = arith.addi %816, %817 : index
-    %819 = arith.cmpi slt, %818, %13 : index
-    scf.if %819 {
-      %820 = arith.cmpi eq, %hasFactors, %c6 : index
-      %821 = memref.load %factors[%818] : memref<?xf32>
-      %822 = arith.select %820, %821, %c31 : f32
-      %823 = arith.mulf %812, %822 : f32
-      %824 = arith.muli %818, %outputFeatures : index
+    %817 = arith.cmpi slt, %816, %13 : index
+    scf.if %817 {
+      %818 = arith.cmpi eq, %hasFactors, %c6 : index
+      %819 = arith.muli %816, %c13 : index
+      %820 = memref.load %factors[%819] : memref<?xf32>
+      %821 = arith.mulf %820, %operandScale : f32
+      %822 = arith.select %818, %821, %operandScale : f32
+      %823 = arith.mulf %810, %822 : f32
+      %824 = arith.muli %816, %outputFeatures : index
       %825 = arith.addi %824, %17 : index
       %826 = wave.lane
       %827 = arith.remui %826, %c5 : index
@@ -950,340 +943,333 @@ wave.kernel @linear_int4_w1p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
         memref.store %823, %out[%833] : memref<?xf32>
       }
     }
-    %834 = vector.extract %417#1[4] : f32 from vector<8xf32>
+    %834 = vector.extract %417#1[3] : f32 from vector<8xf32>
     %835 = wave.lane
     %836 = arith.addi %14, %c5 : index
-    %837 = arith.muli %c19, %c13 : index
+    %837 = arith.muli %c29, %c13 : index
     %838 = arith.addi %836, %837 : index
     %839 = arith.divui %835, %c5 : index
     %840 = arith.addi %838, %839 : index
     %841 = arith.cmpi slt, %840, %13 : index
     scf.if %841 {
       %842 = arith.cmpi eq, %hasFactors, %c6 : index
-      %843 = memref.load %factors[%840] : memref<?xf32>
-      %844 = arith.select %842, %843, %c31 : f32
-      %845 = arith.mulf %834, %844 : f32
-      %846 = arith.muli %840, %outputFeatures : index
-      %847 = arith.addi %846, %17 : index
-      %848 = wave.lane
-      %849 = arith.remui %848, %c5 : index
-      %850 = arith.addi %847, %849 : index
+      %843 = arith.muli %840, %c13 : index
+      %844 = memref.load %factors[%843] : memref<?xf32>
+      %845 = arith.mulf %844, %operandScale : f32
+      %846 = arith.select %842, %845, %operandScale : f32
+      %847 = arith.mulf %834, %846 : f32
+      %848 = arith.muli %840, %outputFeatures : index
+      %849 = arith.addi %848, %17 : index
+      %850 = wave.lane
+      %851 = arith.remui %850, %c5 : index
+      %852 = arith.addi %849, %851 : index
       scf.if %15 {
-        %851 = arith.addi %850, %c7 : index
-        %852 = memref.load %residual[%851] : memref<?xf32>
-        %853 = arith.addf %852, %845 : f32
-        %854 = arith.addi %850, %c7 : index
-        memref.store %853, %out[%854] : memref<?xf32>
+        %853 = arith.addi %852, %c7 : index
+        %854 = memref.load %residual[%853] : memref<?xf32>
+        %855 = arith.addf %854, %847 : f32
+        %856 = arith.addi %852, %c7 : index
+        memref.store %855, %out[%856] : memref<?xf32>
       } else {
-        %855 = arith.addi %850, %c7 : index
-        memref.store %845, %out[%855] : memref<?xf32>
+        %857 = arith.addi %852, %c7 : index
+        memref.store %847, %out[%857] : memref<?xf32>
       }
     }
-    %856 = vector.extract %417#1[5] : f32 from vector<8xf32>
-    %857 = wave.lane
-    %858 = arith.addi %14, %c5 : index
-    %859 = arith.muli %c32, %c13 : index
-    %860 = arith.addi %858, %859 : index
-    %861 = arith.divui %857, %c5 : index
+    %858 = vector.extract %417#1[4] : f32 from vector<8xf32>
+    %859 = wave.lane
+    %860 = arith.addi %14, %c5 : index
+    %861 = arith.muli %c19, %c13 : index
     %862 = arith.addi %860, %861 : index
-    %863 = arith.cmpi slt, %862, %13 : index
-    scf.if %863 {
-      %864 = arith.cmpi eq, %hasFactors, %c6 : index
-      %865 = memref.load %factors[%862] : memref<?xf32>
-      %866 = arith.select %864, %865, %c31 : f32
-      %867 = arith.mulf %856, %866 : f32
-      %868 = arith.muli %862, %outputFeatures : index
-      %869 = arith.addi %868, %17 : index
-      %870 = wave.lane
-      %871 = arith.remui %870, %c5 : index
-      %872 = arith.addi %869, %871 : index
+    %863 = arith.divui %859, %c5 : index
+    %864 = arith.addi %862, %863 : index
+    %865 = arith.cmpi slt, %864, %13 : index
+    scf.if %865 {
+      %866 = arith.cmpi eq, %hasFactors, %c6 : index
+      %867 = arith.muli %864, %c13 : index
+      %868 = memref.load %factors[%867] : memref<?xf32>
+      %869 = arith.mulf %868, %operandScale : f32
+      %870 = arith.select %866, %869, %operandScale : f32
+      %871 = arith.mulf %858, %870 : f32
+      %872 = arith.muli %864, %outputFeatures : index
+      %873 = arith.addi %872, %17 : index
+      %874 = wave.lane
+      %875 = arith.remui %874, %c5 : index
+      %876 = arith.addi %873, %875 : index
       scf.if %15 {
-        %873 = arith.addi %872, %c7 : index
-        %874 = memref.load %residual[%873] : memref<?xf32>
-        %875 = arith.addf %874, %867 : f32
-        %876 = arith.addi %872, %c7 : index
-        memref.store %875, %out[%876] : memref<?xf32>
+        %877 = arith.addi %876, %c7 : index
+        %878 = memref.load %residual[%877] : memref<?xf32>
+        %879 = arith.addf %878, %871 : f32
+        %880 = arith.addi %876, %c7 : index
+        memref.store %879, %out[%880] : memref<?xf32>
       } else {
-        %877 = arith.addi %872, %c7 : index
-        memref.store %867, %out[%877] : memref<?xf32>
+        %881 = arith.addi %876, %c7 : index
+        memref.store %871, %out[%881] : memref<?xf32>
       }
     }
-    %878 = vector.extract %417#1[6] : f32 from vector<8xf32>
-    %879 = wave.lane
-    %880 = arith.addi %14, %c5 : index
-    %881 = arith.muli %c33, %c13 : index
-    %882 = arith.addi %880, %881 : index
-    %883 = arith.divui %879, %c5 : index
-    %884 = arith.addi %882, %883 : index
-    %885 = arith.cmpi slt, %884, %13 : index
-    scf.if %885 {
-      %886 = arith.cmpi eq, %hasFactors, %c6 : index
-      %887 = memref.load %factors[%884] : memref<?xf32>
-      %888 = arith.select %886, %887, %c31 : f32
-      %889 = arith.mulf %878, %888 : f32
-      %890 = arith.muli %884, %outputFeatures : index
-      %891 = arith.addi %890, %17 : index
-      %892 = wave.lane
-      %893 = arith.remui %892, %c5 : index
-      %894 = arith.addi %891, %893 : index
+    %882 = vector.extract %417#1[5] : f32 from vector<8xf32>
+    %883 = wave.lane
+    %884 = arith.addi %14, %c5 : index
+    %885 = arith.muli %c32, %c13 : index
+    %886 = arith.addi %884, %885 : index
+    %887 = arith.divui %883, %c5 : index
+    %888 = arith.addi %886, %887 : index
+    %889 = arith.cmpi slt, %888, %13 : index
+    scf.if %889 {
+      %890 = arith.cmpi eq, %hasFactors, %c6 : index
+      %891 = arith.muli %888, %c13 : index
+      %892 = memref.load %factors[%891] : memref<?xf32>
+      %893 = arith.mulf %892, %operandScale : f32
+      %894 = arith.select %890, %893, %operandScale : f32
+      %895 = arith.mulf %882, %894 : f32
+      %896 = arith.muli %888, %outputFeatures : index
+      %897 = arith.addi %896, %17 : index
+      %898 = wave.lane
+      %899 = arith.remui %898, %c5 : index
+      %900 = arith.addi %897, %899 : index
       scf.if %15 {
-        %895 = arith.addi %894, %c7 : index
-        %896 = memref.load %residual[%895] : memref<?xf32>
-        %897 = arith.addf %896, %889 : f32
-        %898 = arith.addi %894, %c7 : index
-        memref.store %897, %out[%898] : memref<?xf32>
+        %901 = arith.addi %900, %c7 : index
+        %902 = memref.load %residual[%901] : memref<?xf32>
+        %903 = arith.addf %902, %895 : f32
+        %904 = arith.addi %900, %c7 : index
+        memref.store %903, %out[%904] : memref<?xf32>
       } else {
-        %899 = arith.addi %894, %c7 : index
-        memref.store %889, %out[%899] : memref<?xf32>
+        %905 = arith.addi %900, %c7 : index
+        memref.store %895, %out[%905] : memref<?xf32>
       }
     }
-    %900 = vector.extract %417#1[7] : f32 from vector<8xf32>
-    %901 = wave.lane
-    %902 = arith.addi %14, %c5 : index
-    %903 = arith.muli %c34, %c13 : index
-    %904 = arith.addi %902, %903 : index
-    %905 = arith.divui %901, %c5 : index
-    %906 = arith.addi %904, %905 : index
-    %907 = arith.cmpi slt, %906, %13 : index
-    scf.if %907 {
-      %908 = arith.cmpi eq, %hasFactors, %c6 : index
-      %909 = memref.load %factors[%906] : memref<?xf32>
-      %910 = arith.select %908, %909, %c31 : f32
-      %911 = arith.mulf %900, %910 : f32
-      %912 = arith.muli %906, %outputFeatures : index
-      %913 = arith.addi %912, %17 : index
-      %914 = wave.lane
-      %915 = arith.remui %914, %c5 : index
-      %916 = arith.addi %913, %915 : index
+    %906 = vector.extract %417#1[6] : f32 from vector<8xf32>
+    %907 = wave.lane
+    %908 = arith.addi %14, %c5 : index
+    %909 = arith.muli %c33, %c13 : index
+    %910 = arith.addi %908, %909 : index
+    %911 = arith.divui %907, %c5 : index
+    %912 = arith.addi %910, %911 : index
+    %913 = arith.cmpi slt, %912, %13 : index
+    scf.if %913 {
+      %914 = arith.cmpi eq, %hasFactors, %c6 : index
+      %915 = arith.muli %912, %c13 : index
+      %916 = memref.load %factors[%915] : memref<?xf32>
+      %917 = arith.mulf %916, %operandScale : f32
+      %918 = arith.select %914, %917, %operandScale : f32
+      %919 = arith.mulf %906, %918 : f32
+      %920 = arith.muli %912, %outputFeatures : index
+      %921 = arith.addi %920, %17 : index
+      %922 = wave.lane
+      %923 = arith.remui %922, %c5 : index
+      %924 = arith.addi %921, %923 : index
       scf.if %15 {
-        %917 = arith.addi %916, %c7 : index
-        %918 = memref.load %residual[%917] : memref<?xf32>
-        %919 = arith.addf %918, %911 : f32
-        %920 = arith.addi %916, %c7 : index
-        memref.store %919, %out[%920] : memref<?xf32>
+        %925 = arith.addi %924, %c7 : index
+        %926 = memref.load %residual[%925] : memref<?xf32>
+        %927 = arith.addf %926, %919 : f32
+        %928 = arith.addi %924, %c7 : index
+        memref.store %927, %out[%928] : memref<?xf32>
       } else {
-        %921 = arith.addi %916, %c7 : index
-        memref.store %911, %out[%921] : memref<?xf32>
+        %929 = arith.addi %924, %c7 : index
+        memref.store %919, %out[%929] : memref<?xf32>
       }
     }
-    %922 = wave.lane
-    %923 = vector.extract %417#2[0] : f32 from vector<8xf32>
-    %924 = wave.lane
-    %925 = arith.addi %14, %c14 : index
-    %926 = arith.muli %c7, %c13 : index
-    %927 = arith.addi %925, %926 : index
-    %928 = arith.divui %924, %c5 : index
-    %929 = arith.addi %927, %928 : index
-    %930 = arith.cmpi slt, %929, %13 : index
-    scf.if %930 {
-      %931 = arith.cmpi eq, %hasFactors, %c6 : index
-      %932 = memref.load %factors[%929] : memref<?xf32>
-      %933 = arith.select %931, %932, %c31 : f32
-      %934 = arith.mulf %923, %933 : f32
-      %935 = arith.muli %929, %outputFeatures : index
-      %936 = arith.addi %935, %17 : index
-      %937 = wave.lane
-      %938 = arith.remui %937, %c5 : index
-      %939 = arith.addi %936, %938 : index
+    %930 = vector.extract %417#1[7] : f32 from vector<8xf32>
+    %931 = wave.lane
+    %932 = arith.addi %14, %c5 : index
+    %933 = arith.muli %c34, %c13 : index
+    %934 = arith.addi %932, %933 : index
+    %935 = arith.divui %931, %c5 : index
+    %936 = arith.addi %934, %935 : index
+    %937 = arith.cmpi slt, %936, %13 : index
+    scf.if %937 {
+      %938 = arith.cmpi eq, %hasFactors, %c6 : index
+      %939 = arith.muli %936, %c13 : index
+      %940 = memref.load %factors[%939] : memref<?xf32>
+      %941 = arith.mulf %940, %operandScale : f32
+      %942 = arith.select %938, %941, %operandScale : f32
+      %943 = arith.mulf %930, %942 : f32
+      %944 = arith.muli %936, %outputFeatures : index
+      %945 = arith.addi %944, %17 : index
+      %946 = wave.lane
+      %947 = arith.remui %946, %c5 : index
+      %948 = arith.addi %945, %947 : index
       scf.if %15 {
-        %940 = arith.addi %939, %c7 : index
-        %941 = memref.load %residual[%940] : memref<?xf32>
-        %942 = arith.addf %941, %934 : f32
-        %943 = arith.addi %939, %c7 : index
-        memref.store %942, %out[%943] : memref<?xf32>
+        %949 = arith.addi %948, %c7 : index
+        %950 = memref.load %residual[%949] : memref<?xf32>
+        %951 = arith.addf %950, %943 : f32
+        %952 = arith.addi %948, %c7 : index
+        memref.store %951, %out[%952] : memref<?xf32>
       } else {
-        %944 = arith.addi %939, %c7 : index
-        memref.store %934, %out[%944] : memref<?xf32>
+        %953 = arith.addi %948, %c7 : index
+        memref.store %943, %out[%953] : memref<?xf32>
       }
     }
-    %945 = vector.extract %417#2[1] : f32 from vector<8xf32>
-    %946 = wave.lane
-    %947 = arith.addi %14, %c14 : index
-    %948 = arith.muli %c6, %c13 : index
-    %949 = arith.addi %947, %948 : index
-    %950 = arith.divui %946, %c5 : index
-    %951 = arith.addi %949, %950 : index
-    %952 = arith.cmpi slt, %951, %13 : index
-    scf.if %952 {
-      %953 = arith.cmpi eq, %hasFactors, %c6 : index
-      %954 = memref.load %factors[%951] : memref<?xf32>
-      %955 = arith.select %953, %954, %c31 : f32
-      %956 = arith.mulf %945, %955 : f32
-      %957 = arith.muli %951, %outputFeatures : index
-      %958 = arith.addi %957, %17 : index
-      %959 = wave.lane
-      %960 = arith.remui %959, %c5 : index
-      %961 = arith.addi %958, %960 : index
+    %954 = wave.lane
+    %955 = vector.extract %417#2[0] : f32 from vector<8xf32>
+    %956 = wave.lane
+    %957 = arith.addi %14, %c14 : index
+    %958 = arith.muli %c7, %c13 : index
+    %959 = arith.addi %957, %958 : index
+    %960 = arith.divui %956, %c5 : index
+    %961 = arith.addi %959, %960 : index
+    %962 = arith.cmpi slt, %961, %13 : index
+    scf.if %962 {
+      %963 = arith.cmpi eq, %hasFactors, %c6 : index
+      %964 = arith.muli %961, %c13 : index
+      %965 = memref.load %factors[%964] : memref<?xf32>
+      %966 = arith.mulf %965, %operandScale : f32
+      %967 = arith.select %963, %966, %operandScale : f32
+      %968 = arith.mulf %955, %967 : f32
+      %969 = arith.muli %961, %outputFeatures : index
+      %970 = arith.addi %969, %17 : index
+      %971 = wave.lane
+      %972 = arith.remui %971, %c5 : index
+      %973 = arith.addi %970, %972 : index
       scf.if %15 {
-        %962 = arith.addi %961, %c7 : index
-        %963 = memref.load %residual[%962] : memref<?xf32>
-        %964 = arith.addf %963, %956 : f32
-        %965 = arith.addi %961, %c7 : index
-        memref.store %964, %out[%965] : memref<?xf32>
+        %974 = arith.addi %973, %c7 : index
+        %975 = memref.load %residual[%974] : memref<?xf32>
+        %976 = arith.addf %975, %968 : f32
+        %977 = arith.addi %973, %c7 : index
+        memref.store %976, %out[%977] : memref<?xf32>
       } else {
-        %966 = arith.addi %961, %c7 : index
-        memref.store %956, %out[%966] : memref<?xf32>
+        %978 = arith.addi %973, %c7 : index
+        memref.store %968, %out[%978] : memref<?xf32>
       }
     }
-    %967 = vector.extract %417#2[2] : f32 from vector<8xf32>
-    %968 = wave.lane
-    %969 = arith.addi %14, %c14 : index
-    %970 = arith.muli %c13, %c13 : index
-    %971 = arith.addi %969, %970 : index
-    %972 = arith.divui %968, %c5 : index
-    %973 = arith.addi %971, %972 : index
-    %974 = arith.cmpi slt, %973, %13 : index
-    scf.if %974 {
-      %975 = arith.cmpi eq, %hasFactors, %c6 : index
-      %976 = memref.load %factors[%973] : memref<?xf32>
-      %977 = arith.select %975, %976, %c31 : f32
-      %978 = arith.mulf %967, %977 : f32
-      %979 = arith.muli %973, %outputFeatures : index
-      %980 = arith.addi %979, %17 : index
-      %981 = wave.lane
-      %982 = arith.remui %981, %c5 : index
-      %983 = arith.addi %980, %982 : index
+    %979 = vector.extract %417#2[1] : f32 from vector<8xf32>
+    %980 = wave.lane
+    %981 = arith.addi %14, %c14 : index
+    %982 = arith.muli %c6, %c13 : index
+    %983 = arith.addi %981, %982 : index
+    %984 = arith.divui %980, %c5 : index
+    %985 = arith.addi %983, %984 : index
+    %986 = arith.cmpi slt, %985, %13 : index
+    scf.if %986 {
+      %987 = arith.cmpi eq, %hasFactors, %c6 : index
+      %988 = arith.muli %985, %c13 : index
+      %989 = memref.load %factors[%988] : memref<?xf32>
+      %990 = arith.mulf %989, %operandScale : f32
+      %991 = arith.select %987, %990, %operandScale : f32
+      %992 = arith.mulf %979, %991 : f32
+      %993 = arith.muli %985, %outputFeatures : index
+      %994 = arith.addi %993, %17 : index
+      %995 = wave.lane
+      %996 = arith.remui %995, %c5 : index
+      %997 = arith.addi %994, %996 : index
       scf.if %15 {
-        %984 = arith.addi %983, %c7 : index
-        %985 = memref.load %residual[%984] : memref<?xf32>
-        %986 = arith.addf %985, %978 : f32
-        %987 = arith.addi %983, %c7 : index
-        memref.store %986, %out[%987] : memref<?xf32>
+        %998 = arith.addi %997, %c7 : index
+        %999 = memref.load %residual[%998] : memref<?xf32>
+        %1000 = arith.addf %999, %992 : f32
+        %1001 = arith.addi %997, %c7 : index
+        memref.store %1000, %out[%1001] : memref<?xf32>
       } else {
-        %988 = arith.addi %983, %c7 : index
-        memref.store %978, %out[%988] : memref<?xf32>
+        %1002 = arith.addi %997, %c7 : index
+        memref.store %992, %out[%1002] : memref<?xf32>
       }
     }
-    %989 = vector.extract %417#2[3] : f32 from vector<8xf32>
-    %990 = wave.lane
-    %991 = arith.addi %14, %c14 : index
-    %992 = arith.muli %c29, %c13 : index
-    %993 = arith.addi %991, %992 : index
-    %994 = arith.divui %990, %c5 : index
-    %995 = arith.addi %993, %994 : index
-    %996 = arith.cmpi slt, %995, %13 : index
-    scf.if %996 {
-      %997 = arith.cmpi eq, %hasFactors, %c6 : index
-      %998 = memref.load %factors[%995] : memref<?xf32>
-      %999 = arith.select %997, %998, %c31 : f32
-      %1000 = arith.mulf %989, %999 : f32
-      %1001 = arith.muli %995, %outputFeatures : index
-      %1002 = arith.addi %1001, %17 : index
-      %1003 = wave.lane
-      %1004 = arith.remui %1003, %c5 : index
-      %1005 = arith.addi %1002, %1004 : index
+    %1003 = vector.extract %417#2[2] : f32 from vector<8xf32>
+    %1004 = wave.lane
+    %1005 = arith.addi %14, %c14 : index
+    %1006 = arith.muli %c13, %c13 : index
+    %1007 = arith.addi %1005, %1006 : index
+    %1008 = arith.divui %1004, %c5 : index
+    %1009 = arith.addi %1007, %1008 : index
+    %1010 = arith.cmpi slt, %1009, %13 : index
+    scf.if %1010 {
+      %1011 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1012 = arith.muli %1009, %c13 : index
+      %1013 = memref.load %factors[%1012] : memref<?xf32>
+      %1014 = arith.mulf %1013, %operandScale : f32
+      %1015 = arith.select %1011, %1014, %operandScale : f32
+      %1016 = arith.mulf %1003, %1015 : f32
+      %1017 = arith.muli %1009, %outputFeatures : index
+      %1018 = arith.addi %1017, %17 : index
+      %1019 = wave.lane
+      %1020 = arith.remui %1019, %c5 : index
+      %1021 = arith.addi %1018, %1020 : index
       scf.if %15 {
-        %1006 = arith.addi %1005, %c7 : index
-        %1007 = memref.load %residual[%1006] : memref<?xf32>
-        %1008 = arith.addf %1007, %1000 : f32
-        %1009 = arith.addi %1005, %c7 : index
-        memref.store %1008, %out[%1009] : memref<?xf32>
+        %1022 = arith.addi %1021, %c7 : index
+        %1023 = memref.load %residual[%1022] : memref<?xf32>
+        %1024 = arith.addf %1023, %1016 : f32
+        %1025 = arith.addi %1021, %c7 : index
+        memref.store %1024, %out[%1025] : memref<?xf32>
       } else {
-        %1010 = arith.addi %1005, %c7 : index
-        memref.store %1000, %out[%1010] : memref<?xf32>
+        %1026 = arith.addi %1021, %c7 : index
+        memref.store %1016, %out[%1026] : memref<?xf32>
       }
     }
-    %1011 = vector.extract %417#2[4] : f32 from vector<8xf32>
-    %1012 = wave.lane
-    %1013 = arith.addi %14, %c14 : index
-    %1014 = arith.muli %c19, %c13 : index
-    %1015 = arith.addi %1013, %1014 : index
-    %1016 = arith.divui %1012, %c5 : index
-    %1017 = arith.addi %1015, %1016 : index
-    %1018 = arith.cmpi slt, %1017, %13 : index
-    scf.if %1018 {
-      %1019 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1020 = memref.load %factors[%1017] : memref<?xf32>
-      %1021 = arith.select %1019, %1020, %c31 : f32
-      %1022 = arith.mulf %1011, %1021 : f32
-      %1023 = arith.muli %1017, %outputFeatures : index
-      %1024 = arith.addi %1023, %17 : index
-      %1025 = wave.lane
-      %1026 = arith.remui %1025, %c5 : index
-      %1027 = arith.addi %1024, %1026 : index
+    %1027 = vector.extract %417#2[3] : f32 from vector<8xf32>
+    %1028 = wave.lane
+    %1029 = arith.addi %14, %c14 : index
+    %1030 = arith.muli %c29, %c13 : index
+    %1031 = arith.addi %1029, %1030 : index
+    %1032 = arith.divui %1028, %c5 : index
+    %1033 = arith.addi %1031, %1032 : index
+    %1034 = arith.cmpi slt, %1033, %13 : index
+    scf.if %1034 {
+      %1035 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1036 = arith.muli %1033, %c13 : index
+      %1037 = memref.load %factors[%1036] : memref<?xf32>
+      %1038 = arith.mulf %1037, %operandScale : f32
+      %1039 = arith.select %1035, %1038, %operandScale : f32
+      %1040 = arith.mulf %1027, %1039 : f32
+      %1041 = arith.muli %1033, %outputFeatures : index
+      %1042 = arith.addi %1041, %17 : index
+      %1043 = wave.lane
+      %1044 = arith.remui %1043, %c5 : index
+      %1045 = arith.addi %1042, %1044 : index
       scf.if %15 {
-        %1028 = arith.addi %1027, %c7 : index
-        %1029 = memref.load %residual[%1028] : memref<?xf32>
-        %1030 = arith.addf %1029, %1022 : f32
-        %1031 = arith.addi %1027, %c7 : index
-        memref.store %1030, %out[%1031] : memref<?xf32>
+        %1046 = arith.addi %1045, %c7 : index
+        %1047 = memref.load %residual[%1046] : memref<?xf32>
+        %1048 = arith.addf %1047, %1040 : f32
+        %1049 = arith.addi %1045, %c7 : index
+        memref.store %1048, %out[%1049] : memref<?xf32>
       } else {
-        %1032 = arith.addi %1027, %c7 : index
-        memref.store %1022, %out[%1032] : memref<?xf32>
+        %1050 = arith.addi %1045, %c7 : index
+        memref.store %1040, %out[%1050] : memref<?xf32>
       }
     }
-    %1033 = vector.extract %417#2[5] : f32 from vector<8xf32>
-    %1034 = wave.lane
-    %1035 = arith.addi %14, %c14 : index
-    %1036 = arith.muli %c32, %c13 : index
-    %1037 = arith.addi %1035, %1036 : index
-    %1038 = arith.divui %1034, %c5 : index
-    %1039 = arith.addi %1037, %1038 : index
-    %1040 = arith.cmpi slt, %1039, %13 : index
-    scf.if %1040 {
-      %1041 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1042 = memref.load %factors[%1039] : memref<?xf32>
-      %1043 = arith.select %1041, %1042, %c31 : f32
-      %1044 = arith.mulf %1033, %1043 : f32
-      %1045 = arith.muli %1039, %outputFeatures : index
-      %1046 = arith.addi %1045, %17 : index
-      %1047 = wave.lane
-      %1048 = arith.remui %1047, %c5 : index
-      %1049 = arith.addi %1046, %1048 : index
+    %1051 = vector.extract %417#2[4] : f32 from vector<8xf32>
+    %1052 = wave.lane
+    %1053 = arith.addi %14, %c14 : index
+    %1054 = arith.muli %c19, %c13 : index
+    %1055 = arith.addi %1053, %1054 : index
+    %1056 = arith.divui %1052, %c5 : index
+    %1057 = arith.addi %1055, %1056 : index
+    %1058 = arith.cmpi slt, %1057, %13 : index
+    scf.if %1058 {
+      %1059 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1060 = arith.muli %1057, %c13 : index
+      %1061 = memref.load %factors[%1060] : memref<?xf32>
+      %1062 = arith.mulf %1061, %operandScale : f32
+      %1063 = arith.select %1059, %1062, %operandScale : f32
+      %1064 = arith.mulf %1051, %1063 : f32
+      %1065 = arith.muli %1057, %outputFeatures : index
+      %1066 = arith.addi %1065, %17 : index
+      %1067 = wave.lane
+      %1068 = arith.remui %1067, %c5 : index
+      %1069 = arith.addi %1066, %1068 : index
       scf.if %15 {
-        %1050 = arith.addi %1049, %c7 : index
-        %1051 = memref.load %residual[%1050] : memref<?xf32>
-        %1052 = arith.addf %1051, %1044 : f32
-        %1053 = arith.addi %1049, %c7 : index
-        memref.store %1052, %out[%1053] : memref<?xf32>
+        %1070 = arith.addi %1069, %c7 : index
+        %1071 = memref.load %residual[%1070] : memref<?xf32>
+        %1072 = arith.addf %1071, %1064 : f32
+        %1073 = arith.addi %1069, %c7 : index
+        memref.store %1072, %out[%1073] : memref<?xf32>
       } else {
-        %1054 = arith.addi %1049, %c7 : index
-        memref.store %1044, %out[%1054] : memref<?xf32>
+        %1074 = arith.addi %1069, %c7 : index
+        memref.store %1064, %out[%1074] : memref<?xf32>
       }
     }
-    %1055 = vector.extract %417#2[6] : f32 from vector<8xf32>
-    %1056 = wave.lane
-    %1057 = arith.addi %14, %c14 : index
-    %1058 = arith.muli %c33, %c13 : index
-    %1059 = arith.addi %1057, %1058 : index
-    %1060 = arith.divui %1056, %c5 : index
-    %1061 = arith.addi %1059, %1060 : index
-    %1062 = arith.cmpi slt, %1061, %13 : index
-    scf.if %1062 {
-      %1063 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1064 = memref.load %factors[%1061] : memref<?xf32>
-      %1065 = arith.select %1063, %1064, %c31 : f32
-      %1066 = arith.mulf %1055, %1065 : f32
-      %1067 = arith.muli %1061, %outputFeatures : index
-      %1068 = arith.addi %1067, %17 : index
-      %1069 = wave.lane
-      %1070 = arith.remui %1069, %c5 : index
-      %1071 = arith.addi %1068, %1070 : index
-      scf.if %15 {
-        %1072 = arith.addi %1071, %c7 : index
-        %1073 = memref.load %residual[%1072] : memref<?xf32>
-        %1074 = arith.addf %1073, %1066 : f32
-        %1075 = arith.addi %1071, %c7 : index
-        memref.store %1074, %out[%1075] : memref<?xf32>
-      } else {
-        %1076 = arith.addi %1071, %c7 : index
-        memref.store %1066, %out[%1076] : memref<?xf32>
-      }
-    }
-    %1077 = vector.extract %417#2[7] : f32 from vector<8xf32>
-    %1078 = wave.lane
-    %1079 = arith.addi %14, %c14 : index
-    %1080 = arith.muli %c34, %c13 : index
+    %1075 = vector.extract %417#2[5] : f32 from vector<8xf32>
+    %1076 = wave.lane
+    %1077 = arith.addi %14, %c14 : index
+    %1078 = arith.muli %c32, %c13 : index
+    %1079 = arith.addi %1077, %1078 : index
+    %1080 = arith.divui %1076, %c5 : index
     %1081 = arith.addi %1079, %1080 : index
-    %1082 = arith.divui %1078, %c5 : index
-    %1083 = arith.addi %1081, %1082 : index
-    %1084 = arith.cmpi slt, %1083, %13 : index
-    scf.if %1084 {
-      %1085 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1086 = memref.load %factors[%1083] : memref<?xf32>
-      %1087 = arith.select %1085, %1086, %c31 : f32
-      %1088 = arith.mulf %1077, %1087 : f32
-      %1089 = arith.muli %1083, %outputFeatures : index
+    %1082 = arith.cmpi slt, %1081, %13 : index
+    scf.if %1082 {
+      %1083 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1084 = arith.muli %1081, %c13 : index
+      %1085 = memref.load %factors[%1084] : memref<?xf32>
+      %1086 = arith.mulf %1085, %operandScale : f32
+      %1087 = arith.select %1083, %1086, %operandScale : f32
+      %1088 = arith.mulf %1075, %1087 : f32
+      %1089 = arith.muli %1081, %outputFeatures : index
       %1090 = arith.addi %1089, %17 : index
       %1091 = wave.lane
       %1092 = arith.remui %1091, %c5 : index
@@ -1299,237 +1285,315 @@ wave.kernel @linear_int4_w1p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
         memref.store %1088, %out[%1098] : memref<?xf32>
       }
     }
-    %1099 = wave.lane
-    %1100 = vector.extract %417#3[0] : f32 from vector<8xf32>
-    %1101 = wave.lane
-    %1102 = arith.addi %14, %c15 : index
-    %1103 = arith.muli %c7, %c13 : index
-    %1104 = arith.addi %1102, %1103 : index
-    %1105 = arith.divui %1101, %c5 : index
-    %1106 = arith.addi %1104, %1105 : index
-    %1107 = arith.cmpi slt, %1106, %13 : index
-    scf.if %1107 {
-      %1108 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1109 = memref.load %factors[%1106] : memref<?xf32>
-      %1110 = arith.select %1108, %1109, %c31 : f32
-      %1111 = arith.mulf %1100, %1110 : f32
-      %1112 = arith.muli %1106, %outputFeatures : index
-      %1113 = arith.addi %1112, %17 : index
-      %1114 = wave.lane
-      %1115 = arith.remui %1114, %c5 : index
-      %1116 = arith.addi %1113, %1115 : index
+    %1099 = vector.extract %417#2[6] : f32 from vector<8xf32>
+    %1100 = wave.lane
+    %1101 = arith.addi %14, %c14 : index
+    %1102 = arith.muli %c33, %c13 : index
+    %1103 = arith.addi %1101, %1102 : index
+    %1104 = arith.divui %1100, %c5 : index
+    %1105 = arith.addi %1103, %1104 : index
+    %1106 = arith.cmpi slt, %1105, %13 : index
+    scf.if %1106 {
+      %1107 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1108 = arith.muli %1105, %c13 : index
+      %1109 = memref.load %factors[%1108] : memref<?xf32>
+      %1110 = arith.mulf %1109, %operandScale : f32
+      %1111 = arith.select %1107, %1110, %operandScale : f32
+      %1112 = arith.mulf %1099, %1111 : f32
+      %1113 = arith.muli %1105, %outputFeatures : index
+      %1114 = arith.addi %1113, %17 : index
+      %1115 = wave.lane
+      %1116 = arith.remui %1115, %c5 : index
+      %1117 = arith.addi %1114, %1116 : index
       scf.if %15 {
-        %1117 = arith.addi %1116, %c7 : index
-        %1118 = memref.load %residual[%1117] : memref<?xf32>
-        %1119 = arith.addf %1118, %1111 : f32
-        %1120 = arith.addi %1116, %c7 : index
-        memref.store %1119, %out[%1120] : memref<?xf32>
+        %1118 = arith.addi %1117, %c7 : index
+        %1119 = memref.load %residual[%1118] : memref<?xf32>
+        %1120 = arith.addf %1119, %1112 : f32
+        %1121 = arith.addi %1117, %c7 : index
+        memref.store %1120, %out[%1121] : memref<?xf32>
       } else {
-        %1121 = arith.addi %1116, %c7 : index
-        memref.store %1111, %out[%1121] : memref<?xf32>
+        %1122 = arith.addi %1117, %c7 : index
+        memref.store %1112, %out[%1122] : memref<?xf32>
       }
     }
-    %1122 = vector.extract %417#3[1] : f32 from vector<8xf32>
-    %1123 = wave.lane
-    %1124 = arith.addi %14, %c15 : index
-    %1125 = arith.muli %c6, %c13 : index
-    %1126 = arith.addi %1124, %1125 : index
-    %1127 = arith.divui %1123, %c5 : index
-    %1128 = arith.addi %1126, %1127 : index
-    %1129 = arith.cmpi slt, %1128, %13 : index
-    scf.if %1129 {
-      %1130 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1131 = memref.load %factors[%1128] : memref<?xf32>
-      %1132 = arith.select %1130, %1131, %c31 : f32
-      %1133 = arith.mulf %1122, %1132 : f32
-      %1134 = arith.muli %1128, %outputFeatures : index
-      %1135 = arith.addi %1134, %17 : index
-      %1136 = wave.lane
-      %1137 = arith.remui %1136, %c5 : index
-      %1138 = arith.addi %1135, %1137 : index
+    %1123 = vector.extract %417#2[7] : f32 from vector<8xf32>
+    %1124 = wave.lane
+    %1125 = arith.addi %14, %c14 : index
+    %1126 = arith.muli %c34, %c13 : index
+    %1127 = arith.addi %1125, %1126 : index
+    %1128 = arith.divui %1124, %c5 : index
+    %1129 = arith.addi %1127, %1128 : index
+    %1130 = arith.cmpi slt, %1129, %13 : index
+    scf.if %1130 {
+      %1131 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1132 = arith.muli %1129, %c13 : index
+      %1133 = memref.load %factors[%1132] : memref<?xf32>
+      %1134 = arith.mulf %1133, %operandScale : f32
+      %1135 = arith.select %1131, %1134, %operandScale : f32
+      %1136 = arith.mulf %1123, %1135 : f32
+      %1137 = arith.muli %1129, %outputFeatures : index
+      %1138 = arith.addi %1137, %17 : index
+      %1139 = wave.lane
+      %1140 = arith.remui %1139, %c5 : index
+      %1141 = arith.addi %1138, %1140 : index
       scf.if %15 {
-        %1139 = arith.addi %1138, %c7 : index
-        %1140 = memref.load %residual[%1139] : memref<?xf32>
-        %1141 = arith.addf %1140, %1133 : f32
-        %1142 = arith.addi %1138, %c7 : index
-        memref.store %1141, %out[%1142] : memref<?xf32>
+        %1142 = arith.addi %1141, %c7 : index
+        %1143 = memref.load %residual[%1142] : memref<?xf32>
+        %1144 = arith.addf %1143, %1136 : f32
+        %1145 = arith.addi %1141, %c7 : index
+        memref.store %1144, %out[%1145] : memref<?xf32>
       } else {
-        %1143 = arith.addi %1138, %c7 : index
-        memref.store %1133, %out[%1143] : memref<?xf32>
+        %1146 = arith.addi %1141, %c7 : index
+        memref.store %1136, %out[%1146] : memref<?xf32>
       }
     }
-    %1144 = vector.extract %417#3[2] : f32 from vector<8xf32>
-    %1145 = wave.lane
-    %1146 = arith.addi %14, %c15 : index
-    %1147 = arith.muli %c13, %c13 : index
-    %1148 = arith.addi %1146, %1147 : index
-    %1149 = arith.divui %1145, %c5 : index
-    %1150 = arith.addi %1148, %1149 : index
-    %1151 = arith.cmpi slt, %1150, %13 : index
-    scf.if %1151 {
-      %1152 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1153 = memref.load %factors[%1150] : memref<?xf32>
-      %1154 = arith.select %1152, %1153, %c31 : f32
-      %1155 = arith.mulf %1144, %1154 : f32
-      %1156 = arith.muli %1150, %outputFeatures : index
-      %1157 = arith.addi %1156, %17 : index
-      %1158 = wave.lane
-      %1159 = arith.remui %1158, %c5 : index
-      %1160 = arith.addi %1157, %1159 : index
+    %1147 = wave.lane
+    %1148 = vector.extract %417#3[0] : f32 from vector<8xf32>
+    %1149 = wave.lane
+    %1150 = arith.addi %14, %c15 : index
+    %1151 = arith.muli %c7, %c13 : index
+    %1152 = arith.addi %1150, %1151 : index
+    %1153 = arith.divui %1149, %c5 : index
+    %1154 = arith.addi %1152, %1153 : index
+    %1155 = arith.cmpi slt, %1154, %13 : index
+    scf.if %1155 {
+      %1156 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1157 = arith.muli %1154, %c13 : index
+      %1158 = memref.load %factors[%1157] : memref<?xf32>
+      %1159 = arith.mulf %1158, %operandScale : f32
+      %1160 = arith.select %1156, %1159, %operandScale : f32
+      %1161 = arith.mulf %1148, %1160 : f32
+      %1162 = arith.muli %1154, %outputFeatures : index
+      %1163 = arith.addi %1162, %17 : index
+      %1164 = wave.lane
+      %1165 = arith.remui %1164, %c5 : index
+      %1166 = arith.addi %1163, %1165 : index
       scf.if %15 {
-        %1161 = arith.addi %1160, %c7 : index
-        %1162 = memref.load %residual[%1161] : memref<?xf32>
-        %1163 = arith.addf %1162, %1155 : f32
-        %1164 = arith.addi %1160, %c7 : index
-        memref.store %1163, %out[%1164] : memref<?xf32>
+        %1167 = arith.addi %1166, %c7 : index
+        %1168 = memref.load %residual[%1167] : memref<?xf32>
+        %1169 = arith.addf %1168, %1161 : f32
+        %1170 = arith.addi %1166, %c7 : index
+        memref.store %1169, %out[%1170] : memref<?xf32>
       } else {
-        %1165 = arith.addi %1160, %c7 : index
-        memref.store %1155, %out[%1165] : memref<?xf32>
+        %1171 = arith.addi %1166, %c7 : index
+        memref.store %1161, %out[%1171] : memref<?xf32>
       }
     }
-    %1166 = vector.extract %417#3[3] : f32 from vector<8xf32>
-    %1167 = wave.lane
-    %1168 = arith.addi %14, %c15 : index
-    %1169 = arith.muli %c29, %c13 : index
-    %1170 = arith.addi %1168, %1169 : index
-    %1171 = arith.divui %1167, %c5 : index
-    %1172 = arith.addi %1170, %1171 : index
-    %1173 = arith.cmpi slt, %1172, %13 : index
-    scf.if %1173 {
-      %1174 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1175 = memref.load %factors[%1172] : memref<?xf32>
-      %1176 = arith.select %1174, %1175, %c31 : f32
-      %1177 = arith.mulf %1166, %1176 : f32
-      %1178 = arith.muli %1172, %outputFeatures : index
-      %1179 = arith.addi %1178, %17 : index
-      %1180 = wave.lane
-      %1181 = arith.remui %1180, %c5 : index
-      %1182 = arith.addi %1179, %1181 : index
+    %1172 = vector.extract %417#3[1] : f32 from vector<8xf32>
+    %1173 = wave.lane
+    %1174 = arith.addi %14, %c15 : index
+    %1175 = arith.muli %c6, %c13 : index
+    %1176 = arith.addi %1174, %1175 : index
+    %1177 = arith.divui %1173, %c5 : index
+    %1178 = arith.addi %1176, %1177 : index
+    %1179 = arith.cmpi slt, %1178, %13 : index
+    scf.if %1179 {
+      %1180 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1181 = arith.muli %1178, %c13 : index
+      %1182 = memref.load %factors[%1181] : memref<?xf32>
+      %1183 = arith.mulf %1182, %operandScale : f32
+      %1184 = arith.select %1180, %1183, %operandScale : f32
+      %1185 = arith.mulf %1172, %1184 : f32
+      %1186 = arith.muli %1178, %outputFeatures : index
+      %1187 = arith.addi %1186, %17 : index
+      %1188 = wave.lane
+      %1189 = arith.remui %1188, %c5 : index
+      %1190 = arith.addi %1187, %1189 : index
       scf.if %15 {
-        %1183 = arith.addi %1182, %c7 : index
-        %1184 = memref.load %residual[%1183] : memref<?xf32>
-        %1185 = arith.addf %1184, %1177 : f32
-        %1186 = arith.addi %1182, %c7 : index
-        memref.store %1185, %out[%1186] : memref<?xf32>
+        %1191 = arith.addi %1190, %c7 : index
+        %1192 = memref.load %residual[%1191] : memref<?xf32>
+        %1193 = arith.addf %1192, %1185 : f32
+        %1194 = arith.addi %1190, %c7 : index
+        memref.store %1193, %out[%1194] : memref<?xf32>
       } else {
-        %1187 = arith.addi %1182, %c7 : index
-        memref.store %1177, %out[%1187] : memref<?xf32>
+        %1195 = arith.addi %1190, %c7 : index
+        memref.store %1185, %out[%1195] : memref<?xf32>
       }
     }
-    %1188 = vector.extract %417#3[4] : f32 from vector<8xf32>
-    %1189 = wave.lane
-    %1190 = arith.addi %14, %c15 : index
-    %1191 = arith.muli %c19, %c13 : index
-    %1192 = arith.addi %1190, %1191 : index
-    %1193 = arith.divui %1189, %c5 : index
-    %1194 = arith.addi %1192, %1193 : index
-    %1195 = arith.cmpi slt, %1194, %13 : index
-    scf.if %1195 {
-      %1196 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1197 = memref.load %factors[%1194] : memref<?xf32>
-      %1198 = arith.select %1196, %1197, %c31 : f32
-      %1199 = arith.mulf %1188, %1198 : f32
-      %1200 = arith.muli %1194, %outputFeatures : index
-      %1201 = arith.addi %1200, %17 : index
-      %1202 = wave.lane
-      %1203 = arith.remui %1202, %c5 : index
-      %1204 = arith.addi %1201, %1203 : index
+    %1196 = vector.extract %417#3[2] : f32 from vector<8xf32>
+    %1197 = wave.lane
+    %1198 = arith.addi %14, %c15 : index
+    %1199 = arith.muli %c13, %c13 : index
+    %1200 = arith.addi %1198, %1199 : index
+    %1201 = arith.divui %1197, %c5 : index
+    %1202 = arith.addi %1200, %1201 : index
+    %1203 = arith.cmpi slt, %1202, %13 : index
+    scf.if %1203 {
+      %1204 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1205 = arith.muli %1202, %c13 : index
+      %1206 = memref.load %factors[%1205] : memref<?xf32>
+      %1207 = arith.mulf %1206, %operandScale : f32
+      %1208 = arith.select %1204, %1207, %operandScale : f32
+      %1209 = arith.mulf %1196, %1208 : f32
+      %1210 = arith.muli %1202, %outputFeatures : index
+      %1211 = arith.addi %1210, %17 : index
+      %1212 = wave.lane
+      %1213 = arith.remui %1212, %c5 : index
+      %1214 = arith.addi %1211, %1213 : index
       scf.if %15 {
-        %1205 = arith.addi %1204, %c7 : index
-        %1206 = memref.load %residual[%1205] : memref<?xf32>
-        %1207 = arith.addf %1206, %1199 : f32
-        %1208 = arith.addi %1204, %c7 : index
-        memref.store %1207, %out[%1208] : memref<?xf32>
+        %1215 = arith.addi %1214, %c7 : index
+        %1216 = memref.load %residual[%1215] : memref<?xf32>
+        %1217 = arith.addf %1216, %1209 : f32
+        %1218 = arith.addi %1214, %c7 : index
+        memref.store %1217, %out[%1218] : memref<?xf32>
       } else {
-        %1209 = arith.addi %1204, %c7 : index
-        memref.store %1199, %out[%1209] : memref<?xf32>
+        %1219 = arith.addi %1214, %c7 : index
+        memref.store %1209, %out[%1219] : memref<?xf32>
       }
     }
-    %1210 = vector.extract %417#3[5] : f32 from vector<8xf32>
-    %1211 = wave.lane
-    %1212 = arith.addi %14, %c15 : index
-    %1213 = arith.muli %c32, %c13 : index
-    %1214 = arith.addi %1212, %1213 : index
-    %1215 = arith.divui %1211, %c5 : index
-    %1216 = arith.addi %1214, %1215 : index
-    %1217 = arith.cmpi slt, %1216, %13 : index
-    scf.if %1217 {
-      %1218 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1219 = memref.load %factors[%1216] : memref<?xf32>
-      %1220 = arith.select %1218, %1219, %c31 : f32
-      %1221 = arith.mulf %1210, %1220 : f32
-      %1222 = arith.muli %1216, %outputFeatures : index
-      %1223 = arith.addi %1222, %17 : index
-      %1224 = wave.lane
-      %1225 = arith.remui %1224, %c5 : index
-      %1226 = arith.addi %1223, %1225 : index
+    %1220 = vector.extract %417#3[3] : f32 from vector<8xf32>
+    %1221 = wave.lane
+    %1222 = arith.addi %14, %c15 : index
+    %1223 = arith.muli %c29, %c13 : index
+    %1224 = arith.addi %1222, %1223 : index
+    %1225 = arith.divui %1221, %c5 : index
+    %1226 = arith.addi %1224, %1225 : index
+    %1227 = arith.cmpi slt, %1226, %13 : index
+    scf.if %1227 {
+      %1228 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1229 = arith.muli %1226, %c13 : index
+      %1230 = memref.load %factors[%1229] : memref<?xf32>
+      %1231 = arith.mulf %1230, %operandScale : f32
+      %1232 = arith.select %1228, %1231, %operandScale : f32
+      %1233 = arith.mulf %1220, %1232 : f32
+      %1234 = arith.muli %1226, %outputFeatures : index
+      %1235 = arith.addi %1234, %17 : index
+      %1236 = wave.lane
+      %1237 = arith.remui %1236, %c5 : index
+      %1238 = arith.addi %1235, %1237 : index
       scf.if %15 {
-        %1227 = arith.addi %1226, %c7 : index
-        %1228 = memref.load %residual[%1227] : memref<?xf32>
-        %1229 = arith.addf %1228, %1221 : f32
-        %1230 = arith.addi %1226, %c7 : index
-        memref.store %1229, %out[%1230] : memref<?xf32>
+        %1239 = arith.addi %1238, %c7 : index
+        %1240 = memref.load %residual[%1239] : memref<?xf32>
+        %1241 = arith.addf %1240, %1233 : f32
+        %1242 = arith.addi %1238, %c7 : index
+        memref.store %1241, %out[%1242] : memref<?xf32>
       } else {
-        %1231 = arith.addi %1226, %c7 : index
-        memref.store %1221, %out[%1231] : memref<?xf32>
+        %1243 = arith.addi %1238, %c7 : index
+        memref.store %1233, %out[%1243] : memref<?xf32>
       }
     }
-    %1232 = vector.extract %417#3[6] : f32 from vector<8xf32>
-    %1233 = wave.lane
-    %1234 = arith.addi %14, %c15 : index
-    %1235 = arith.muli %c33, %c13 : index
-    %1236 = arith.addi %1234, %1235 : index
-    %1237 = arith.divui %1233, %c5 : index
-    %1238 = arith.addi %1236, %1237 : index
-    %1239 = arith.cmpi slt, %1238, %13 : index
-    scf.if %1239 {
-      %1240 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1241 = memref.load %factors[%1238] : memref<?xf32>
-      %1242 = arith.select %1240, %1241, %c31 : f32
-      %1243 = arith.mulf %1232, %1242 : f32
-      %1244 = arith.muli %1238, %outputFeatures : index
-      %1245 = arith.addi %1244, %17 : index
-      %1246 = wave.lane
-      %1247 = arith.remui %1246, %c5 : index
-      %1248 = arith.addi %1245, %1247 : index
+    %1244 = vector.extract %417#3[4] : f32 from vector<8xf32>
+    %1245 = wave.lane
+    %1246 = arith.addi %14, %c15 : index
+    %1247 = arith.muli %c19, %c13 : index
+    %1248 = arith.addi %1246, %1247 : index
+    %1249 = arith.divui %1245, %c5 : index
+    %1250 = arith.addi %1248, %1249 : index
+    %1251 = arith.cmpi slt, %1250, %13 : index
+    scf.if %1251 {
+      %1252 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1253 = arith.muli %1250, %c13 : index
+      %1254 = memref.load %factors[%1253] : memref<?xf32>
+      %1255 = arith.mulf %1254, %operandScale : f32
+      %1256 = arith.select %1252, %1255, %operandScale : f32
+      %1257 = arith.mulf %1244, %1256 : f32
+      %1258 = arith.muli %1250, %outputFeatures : index
+      %1259 = arith.addi %1258, %17 : index
+      %1260 = wave.lane
+      %1261 = arith.remui %1260, %c5 : index
+      %1262 = arith.addi %1259, %1261 : index
       scf.if %15 {
-        %1249 = arith.addi %1248, %c7 : index
-        %1250 = memref.load %residual[%1249] : memref<?xf32>
-        %1251 = arith.addf %1250, %1243 : f32
-        %1252 = arith.addi %1248, %c7 : index
-        memref.store %1251, %out[%1252] : memref<?xf32>
+        %1263 = arith.addi %1262, %c7 : index
+        %1264 = memref.load %residual[%1263] : memref<?xf32>
+        %1265 = arith.addf %1264, %1257 : f32
+        %1266 = arith.addi %1262, %c7 : index
+        memref.store %1265, %out[%1266] : memref<?xf32>
       } else {
-        %1253 = arith.addi %1248, %c7 : index
-        memref.store %1243, %out[%1253] : memref<?xf32>
+        %1267 = arith.addi %1262, %c7 : index
+        memref.store %1257, %out[%1267] : memref<?xf32>
       }
     }
-    %1254 = vector.extract %417#3[7] : f32 from vector<8xf32>
-    %1255 = wave.lane
-    %1256 = arith.addi %14, %c15 : index
-    %1257 = arith.muli %c34, %c13 : index
-    %1258 = arith.addi %1256, %1257 : index
-    %1259 = arith.divui %1255, %c5 : index
-    %1260 = arith.addi %1258, %1259 : index
-    %1261 = arith.cmpi slt, %1260, %13 : index
-    scf.if %1261 {
-      %1262 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1263 = memref.load %factors[%1260] : memref<?xf32>
-      %1264 = arith.select %1262, %1263, %c31 : f32
-      %1265 = arith.mulf %1254, %1264 : f32
-      %1266 = arith.muli %1260, %outputFeatures : index
-      %1267 = arith.addi %1266, %17 : index
-      %1268 = wave.lane
-      %1269 = arith.remui %1268, %c5 : index
-      %1270 = arith.addi %1267, %1269 : index
+    %1268 = vector.extract %417#3[5] : f32 from vector<8xf32>
+    %1269 = wave.lane
+    %1270 = arith.addi %14, %c15 : index
+    %1271 = arith.muli %c32, %c13 : index
+    %1272 = arith.addi %1270, %1271 : index
+    %1273 = arith.divui %1269, %c5 : index
+    %1274 = arith.addi %1272, %1273 : index
+    %1275 = arith.cmpi slt, %1274, %13 : index
+    scf.if %1275 {
+      %1276 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1277 = arith.muli %1274, %c13 : index
+      %1278 = memref.load %factors[%1277] : memref<?xf32>
+      %1279 = arith.mulf %1278, %operandScale : f32
+      %1280 = arith.select %1276, %1279, %operandScale : f32
+      %1281 = arith.mulf %1268, %1280 : f32
+      %1282 = arith.muli %1274, %outputFeatures : index
+      %1283 = arith.addi %1282, %17 : index
+      %1284 = wave.lane
+      %1285 = arith.remui %1284, %c5 : index
+      %1286 = arith.addi %1283, %1285 : index
       scf.if %15 {
-        %1271 = arith.addi %1270, %c7 : index
-        %1272 = memref.load %residual[%1271] : memref<?xf32>
-        %1273 = arith.addf %1272, %1265 : f32
-        %1274 = arith.addi %1270, %c7 : index
-        memref.store %1273, %out[%1274] : memref<?xf32>
+        %1287 = arith.addi %1286, %c7 : index
+        %1288 = memref.load %residual[%1287] : memref<?xf32>
+        %1289 = arith.addf %1288, %1281 : f32
+        %1290 = arith.addi %1286, %c7 : index
+        memref.store %1289, %out[%1290] : memref<?xf32>
       } else {
-        %1275 = arith.addi %1270, %c7 : index
-        memref.store %1265, %out[%1275] : memref<?xf32>
+        %1291 = arith.addi %1286, %c7 : index
+        memref.store %1281, %out[%1291] : memref<?xf32>
+      }
+    }
+    %1292 = vector.extract %417#3[6] : f32 from vector<8xf32>
+    %1293 = wave.lane
+    %1294 = arith.addi %14, %c15 : index
+    %1295 = arith.muli %c33, %c13 : index
+    %1296 = arith.addi %1294, %1295 : index
+    %1297 = arith.divui %1293, %c5 : index
+    %1298 = arith.addi %1296, %1297 : index
+    %1299 = arith.cmpi slt, %1298, %13 : index
+    scf.if %1299 {
+      %1300 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1301 = arith.muli %1298, %c13 : index
+      %1302 = memref.load %factors[%1301] : memref<?xf32>
+      %1303 = arith.mulf %1302, %operandScale : f32
+      %1304 = arith.select %1300, %1303, %operandScale : f32
+      %1305 = arith.mulf %1292, %1304 : f32
+      %1306 = arith.muli %1298, %outputFeatures : index
+      %1307 = arith.addi %1306, %17 : index
+      %1308 = wave.lane
+      %1309 = arith.remui %1308, %c5 : index
+      %1310 = arith.addi %1307, %1309 : index
+      scf.if %15 {
+        %1311 = arith.addi %1310, %c7 : index
+        %1312 = memref.load %residual[%1311] : memref<?xf32>
+        %1313 = arith.addf %1312, %1305 : f32
+        %1314 = arith.addi %1310, %c7 : index
+        memref.store %1313, %out[%1314] : memref<?xf32>
+      } else {
+        %1315 = arith.addi %1310, %c7 : index
+        memref.store %1305, %out[%1315] : memref<?xf32>
+      }
+    }
+    %1316 = vector.extract %417#3[7] : f32 from vector<8xf32>
+    %1317 = wave.lane
+    %1318 = arith.addi %14, %c15 : index
+    %1319 = arith.muli %c34, %c13 : index
+    %1320 = arith.addi %1318, %1319 : index
+    %1321 = arith.divui %1317, %c5 : index
+    %1322 = arith.addi %1320, %1321 : index
+    %1323 = arith.cmpi slt, %1322, %13 : index
+    scf.if %1323 {
+      %1324 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1325 = arith.muli %1322, %c13 : index
+      %1326 = memref.load %factors[%1325] : memref<?xf32>
+      %1327 = arith.mulf %1326, %operandScale : f32
+      %1328 = arith.select %1324, %1327, %operandScale : f32
+      %1329 = arith.mulf %1316, %1328 : f32
+      %1330 = arith.muli %1322, %outputFeatures : index
+      %1331 = arith.addi %1330, %17 : index
+      %1332 = wave.lane
+      %1333 = arith.remui %1332, %c5 : index
+      %1334 = arith.addi %1331, %1333 : index
+      scf.if %15 {
+        %1335 = arith.addi %1334, %c7 : index
+        %1336 = memref.load %residual[%1335] : memref<?xf32>
+        %1337 = arith.addf %1336, %1329 : f32
+        %1338 = arith.addi %1334, %c7 : index
+        memref.store %1337, %out[%1338] : memref<?xf32>
+      } else {
+        %1339 = arith.addi %1334, %c7 : index
+        memref.store %1329, %out[%1339] : memref<?xf32>
       }
     }
   }

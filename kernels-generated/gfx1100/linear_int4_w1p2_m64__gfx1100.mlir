@@ -33,7 +33,7 @@ wave.kernel @linear_int4_w1p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c28 = arith.constant dense<12> : vector<4xi32>
   %c29 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c31 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c32 = arith.constant 5 : index
   %c33 = arith.constant 6 : index
   %c34 = arith.constant 7 : index
@@ -821,1244 +821,1220 @@ wave.kernel @linear_int4_w1p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %794 = arith.cmpi slt, %793, %15 : index
     scf.if %794 {
       %795 = arith.cmpi eq, %hasFactors, %c8 : index
-      %796 = memref.load %factors[%793] : memref<?xf32>
-      %797 = arith.select %795, %796, %c31 : f32
-      %798 = arith.mulf %786, %797 : f32
-      %799 = arith.mulf %787, %797 : f32
-      %800 = arith.muli %793, %outputFeatures : index
-      %801 = arith.addi %800, %19 : index
-      %802 = wave.lane
-      %803 = arith.remui %802, %c5 : index
-      %804 = arith.addi %801, %803 : index
+      %796 = arith.muli %793, %c6 : index
+      %797 = memref.load %factors[%796] : memref<?xf32>
+      %798 = arith.mulf %797, %operandScale : f32
+      %799 = arith.select %795, %798, %operandScale : f32
+      %800 = arith.mulf %786, %799 : f32
+      %801 = arith.mulf %787, %799 : f32
+      %802 = arith.muli %793, %outputFeatures : index
+      %803 = arith.addi %802, %19 : index
+      %804 = wave.lane
+      %805 = arith.remui %804, %c5 : index
+      %806 = arith.addi %803, %805 : index
       scf.if %17 {
-        %805 = arith.addi %804, %c7 : index
-        %806 = memref.load %residual[%805] : memref<?xf32>
-        %807 = arith.addf %806, %798 : f32
-        %808 = arith.addi %804, %c7 : index
-        memref.store %807, %out[%808] : memref<?xf32>
+        %807 = arith.addi %806, %c7 : index
+        %808 = memref.load %residual[%807] : memref<?xf32>
+        %809 = arith.addf %808, %800 : f32
+        %810 = arith.addi %806, %c7 : index
+        memref.store %809, %out[%810] : memref<?xf32>
       } else {
-        %809 = arith.addi %804, %c7 : index
-        memref.store %798, %out[%809] : memref<?xf32>
+        %811 = arith.addi %806, %c7 : index
+        memref.store %800, %out[%811] : memref<?xf32>
       }
       scf.if %17 {
-        %810 = arith.addi %804, %c5 : index
-        %811 = memref.load %residual[%810] : memref<?xf32>
-        %812 = arith.addf %811, %799 : f32
-        %813 = arith.addi %804, %c5 : index
-        memref.store %812, %out[%813] : memref<?xf32>
+        %812 = arith.addi %806, %c5 : index
+        %813 = memref.load %residual[%812] : memref<?xf32>
+        %814 = arith.addf %813, %801 : f32
+        %815 = arith.addi %806, %c5 : index
+        memref.store %814, %out[%815] : memref<?xf32>
       } else {
-        %814 = arith.addi %804, %c5 : index
-        memref.store %799, %out[%814] : memref<?xf32>
+        %816 = arith.addi %806, %c5 : index
+        memref.store %801, %out[%816] : memref<?xf32>
       }
     }
-    %815 = vector.extract %565#0[1] : f32 from vector<8xf32>
-    %816 = vector.extract %565#1[1] : f32 from vector<8xf32>
-    %817 = wave.lane
-    %818 = arith.addi %16, %c7 : index
-    %819 = arith.muli %c8, %c6 : index
-    %820 = arith.addi %818, %819 : index
-    %821 = arith.divui %817, %c5 : index
+    %817 = vector.extract %565#0[1] : f32 from vector<8xf32>
+    %818 = vector.extract %565#1[1] : f32 from vector<8xf32>
+    %819 = wave.lane
+    %820 = arith.addi %16, %c7 : index
+    %821 = arith.muli %c8, %c6 : index
     %822 = arith.addi %820, %821 : index
-    %823 = arith.cmpi slt, %822, %15 : index
-    scf.if %823 {
-      %824 = arith.cmpi eq, %hasFactors, %c8 : index
-      %825 = memref.load %factors[%822] : memref<?xf32>
-      %826 = arith.select %824, %825, %c31 : f32
-      %827 = arith.mulf %815, %826 : f32
-      %828 = arith.mulf %816, %826 : f32
-      %829 = arith.muli %822, %outputFeatures : index
-      %830 = arith.addi %829, %19 : index
-      %831 = wave.lane
-      %832 = arith.remui %831, %c5 : index
-      %833 = arith.addi %830, %832 : index
+    %823 = arith.divui %819, %c5 : index
+    %824 = arith.addi %822, %823 : index
+    %825 = arith.cmpi slt, %824, %15 : index
+    scf.if %825 {
+      %826 = arith.cmpi eq, %hasFactors, %c8 : index
+      %827 = arith.muli %824, %c6 : index
+      %828 = memref.load %factors[%827] : memref<?xf32>
+      %829 = arith.mulf %828, %operandScale : f32
+      %830 = arith.select %826, %829, %operandScale : f32
+      %831 = arith.mulf %817, %830 : f32
+      %832 = arith.mulf %818, %830 : f32
+      %833 = arith.muli %824, %outputFeatures : index
+      %834 = arith.addi %833, %19 : index
+      %835 = wave.lane
+      %836 = arith.remui %835, %c5 : index
+      %837 = arith.addi %834, %836 : index
       scf.if %17 {
-        %834 = arith.addi %833, %c7 : index
-        %835 = memref.load %residual[%834] : memref<?xf32>
-        %836 = arith.addf %835, %827 : f32
-        %837 = arith.addi %833, %c7 : index
-        memref.store %836, %out[%837] : memref<?xf32>
+        %838 = arith.addi %837, %c7 : index
+        %839 = memref.load %residual[%838] : memref<?xf32>
+        %840 = arith.addf %839, %831 : f32
+        %841 = arith.addi %837, %c7 : index
+        memref.store %840, %out[%841] : memref<?xf32>
       } else {
-        %838 = arith.addi %833, %c7 : index
-        memref.store %827, %out[%838] : memref<?xf32>
+        %842 = arith.addi %837, %c7 : index
+        memref.store %831, %out[%842] : memref<?xf32>
       }
       scf.if %17 {
-        %839 = arith.addi %833, %c5 : index
-        %840 = memref.load %residual[%839] : memref<?xf32>
-        %841 = arith.addf %840, %828 : f32
-        %842 = arith.addi %833, %c5 : index
-        memref.store %841, %out[%842] : memref<?xf32>
+        %843 = arith.addi %837, %c5 : index
+        %844 = memref.load %residual[%843] : memref<?xf32>
+        %845 = arith.addf %844, %832 : f32
+        %846 = arith.addi %837, %c5 : index
+        memref.store %845, %out[%846] : memref<?xf32>
       } else {
-        %843 = arith.addi %833, %c5 : index
-        memref.store %828, %out[%843] : memref<?xf32>
-      }
-    }
-    %844 = vector.extract %565#0[2] : f32 from vector<8xf32>
-    %845 = vector.extract %565#1[2] : f32 from vector<8xf32>
-    %846 = wave.lane
-    %847 = arith.addi %16, %c7 : index
-    %848 = arith.muli %c6, %c6 : index
-    %849 = arith.addi %847, %848 : index
-    %850 = arith.divui %846, %c5 : index
-    %851 = arith.addi %849, %850 : index
-    %852 = arith.cmpi slt, %851, %15 : index
-    scf.if %852 {
-      %853 = arith.cmpi eq, %hasFactors, %c8 : index
-      %854 = memref.load %factors[%851] : memref<?xf32>
-      %855 = arith.select %853, %854, %c31 : f32
-      %856 = arith.mulf %844, %855 : f32
-      %857 = arith.mulf %845, %855 : f32
-      %858 = arith.muli %851, %outputFeatures : index
-      %859 = arith.addi %858, %19 : index
-      %860 = wave.lane
-      %861 = arith.remui %860, %c5 : index
-      %862 = arith.addi %859, %861 : index
-      scf.if %17 {
-        %863 = arith.addi %862, %c7 : index
-        %864 = memref.load %residual[%863] : memref<?xf32>
-        %865 = arith.addf %864, %856 : f32
-        %866 = arith.addi %862, %c7 : index
-        memref.store %865, %out[%866] : memref<?xf32>
-      } else {
-        %867 = arith.addi %862, %c7 : index
-        memref.store %856, %out[%867] : memref<?xf32>
-      }
-      scf.if %17 {
-        %868 = arith.addi %862, %c5 : index
-        %869 = memref.load %residual[%868] : memref<?xf32>
-        %870 = arith.addf %869, %857 : f32
-        %871 = arith.addi %862, %c5 : index
-        memref.store %870, %out[%871] : memref<?xf32>
-      } else {
-        %872 = arith.addi %862, %c5 : index
-        memref.store %857, %out[%872] : memref<?xf32>
+        %847 = arith.addi %837, %c5 : index
+        memref.store %832, %out[%847] : memref<?xf32>
       }
     }
-    %873 = vector.extract %565#0[3] : f32 from vector<8xf32>
-    %874 = vector.extract %565#1[3] : f32 from vector<8xf32>
-    %875 = wave.lane
-    %876 = arith.addi %16, %c7 : index
-    %877 = arith.muli %c29, %c6 : index
-    %878 = arith.addi %876, %877 : index
-    %879 = arith.divui %875, %c5 : index
-    %880 = arith.addi %878, %879 : index
-    %881 = arith.cmpi slt, %880, %15 : index
-    scf.if %881 {
-      %882 = arith.cmpi eq, %hasFactors, %c8 : index
-      %883 = memref.load %factors[%880] : memref<?xf32>
-      %884 = arith.select %882, %883, %c31 : f32
-      %885 = arith.mulf %873, %884 : f32
-      %886 = arith.mulf %874, %884 : f32
-      %887 = arith.muli %880, %outputFeatures : index
-      %888 = arith.addi %887, %19 : index
-      %889 = wave.lane
-      %890 = arith.remui %889, %c5 : index
-      %891 = arith.addi %888, %890 : index
+    %848 = vector.extract %565#0[2] : f32 from vector<8xf32>
+    %849 = vector.extract %565#1[2] : f32 from vector<8xf32>
+    %850 = wave.lane
+    %851 = arith.addi %16, %c7 : index
+    %852 = arith.muli %c6, %c6 : index
+    %853 = arith.addi %851, %852 : index
+    %854 = arith.divui %850, %c5 : index
+    %855 = arith.addi %853, %854 : index
+    %856 = arith.cmpi slt, %855, %15 : index
+    scf.if %856 {
+      %857 = arith.cmpi eq, %hasFactors, %c8 : index
+      %858 = arith.muli %855, %c6 : index
+      %859 = memref.load %factors[%858] : memref<?xf32>
+      %860 = arith.mulf %859, %operandScale : f32
+      %861 = arith.select %857, %860, %operandScale : f32
+      %862 = arith.mulf %848, %861 : f32
+      %863 = arith.mulf %849, %861 : f32
+      %864 = arith.muli %855, %outputFeatures : index
+      %865 = arith.addi %864, %19 : index
+      %866 = wave.lane
+      %867 = arith.remui %866, %c5 : index
+      %868 = arith.addi %865, %867 : index
       scf.if %17 {
-        %892 = arith.addi %891, %c7 : index
-        %893 = memref.load %residual[%892] : memref<?xf32>
-        %894 = arith.addf %893, %885 : f32
-        %895 = arith.addi %891, %c7 : index
-        memref.store %894, %out[%895] : memref<?xf32>
+        %869 = arith.addi %868, %c7 : index
+        %870 = memref.load %residual[%869] : memref<?xf32>
+        %871 = arith.addf %870, %862 : f32
+        %872 = arith.addi %868, %c7 : index
+        memref.store %871, %out[%872] : memref<?xf32>
       } else {
-        %896 = arith.addi %891, %c7 : index
-        memref.store %885, %out[%896] : memref<?xf32>
+        %873 = arith.addi %868, %c7 : index
+        memref.store %862, %out[%873] : memref<?xf32>
       }
       scf.if %17 {
-        %897 = arith.addi %891, %c5 : index
-        %898 = memref.load %residual[%897] : memref<?xf32>
-        %899 = arith.addf %898, %886 : f32
-        %900 = arith.addi %891, %c5 : index
-        memref.store %899, %out[%900] : memref<?xf32>
+        %874 = arith.addi %868, %c5 : index
+        %875 = memref.load %residual[%874] : memref<?xf32>
+        %876 = arith.addf %875, %863 : f32
+        %877 = arith.addi %868, %c5 : index
+        memref.store %876, %out[%877] : memref<?xf32>
       } else {
-        %901 = arith.addi %891, %c5 : index
-        memref.store %886, %out[%901] : memref<?xf32>
-      }
-    }
-    %902 = vector.extract %565#0[4] : f32 from vector<8xf32>
-    %903 = vector.extract %565#1[4] : f32 from vector<8xf32>
-    %904 = wave.lane
-    %905 = arith.addi %16, %c7 : index
-    %906 = arith.muli %c19, %c6 : index
-    %907 = arith.addi %905, %906 : index
-    %908 = arith.divui %904, %c5 : index
-    %909 = arith.addi %907, %908 : index
-    %910 = arith.cmpi slt, %909, %15 : index
-    scf.if %910 {
-      %911 = arith.cmpi eq, %hasFactors, %c8 : index
-      %912 = memref.load %factors[%909] : memref<?xf32>
-      %913 = arith.select %911, %912, %c31 : f32
-      %914 = arith.mulf %902, %913 : f32
-      %915 = arith.mulf %903, %913 : f32
-      %916 = arith.muli %909, %outputFeatures : index
-      %917 = arith.addi %916, %19 : index
-      %918 = wave.lane
-      %919 = arith.remui %918, %c5 : index
-      %920 = arith.addi %917, %919 : index
-      scf.if %17 {
-        %921 = arith.addi %920, %c7 : index
-        %922 = memref.load %residual[%921] : memref<?xf32>
-        %923 = arith.addf %922, %914 : f32
-        %924 = arith.addi %920, %c7 : index
-        memref.store %923, %out[%924] : memref<?xf32>
-      } else {
-        %925 = arith.addi %920, %c7 : index
-        memref.store %914, %out[%925] : memref<?xf32>
-      }
-      scf.if %17 {
-        %926 = arith.addi %920, %c5 : index
-        %927 = memref.load %residual[%926] : memref<?xf32>
-        %928 = arith.addf %927, %915 : f32
-        %929 = arith.addi %920, %c5 : index
-        memref.store %928, %out[%929] : memref<?xf32>
-      } else {
-        %930 = arith.addi %920, %c5 : index
-        memref.store %915, %out[%930] : memref<?xf32>
+        %878 = arith.addi %868, %c5 : index
+        memref.store %863, %out[%878] : memref<?xf32>
       }
     }
-    %931 = vector.extract %565#0[5] : f32 from vector<8xf32>
-    %932 = vector.extract %565#1[5] : f32 from vector<8xf32>
-    %933 = wave.lane
-    %934 = arith.addi %16, %c7 : index
-    %935 = arith.muli %c32, %c6 : index
-    %936 = arith.addi %934, %935 : index
-    %937 = arith.divui %933, %c5 : index
-    %938 = arith.addi %936, %937 : index
-    %939 = arith.cmpi slt, %938, %15 : index
-    scf.if %939 {
-      %940 = arith.cmpi eq, %hasFactors, %c8 : index
-      %941 = memref.load %factors[%938] : memref<?xf32>
-      %942 = arith.select %940, %941, %c31 : f32
-      %943 = arith.mulf %931, %942 : f32
-      %944 = arith.mulf %932, %942 : f32
-      %945 = arith.muli %938, %outputFeatures : index
-      %946 = arith.addi %945, %19 : index
-      %947 = wave.lane
-      %948 = arith.remui %947, %c5 : index
-      %949 = arith.addi %946, %948 : index
+    %879 = vector.extract %565#0[3] : f32 from vector<8xf32>
+    %880 = vector.extract %565#1[3] : f32 from vector<8xf32>
+    %881 = wave.lane
+    %882 = arith.addi %16, %c7 : index
+    %883 = arith.muli %c29, %c6 : index
+    %884 = arith.addi %882, %883 : index
+    %885 = arith.divui %881, %c5 : index
+    %886 = arith.addi %884, %885 : index
+    %887 = arith.cmpi slt, %886, %15 : index
+    scf.if %887 {
+      %888 = arith.cmpi eq, %hasFactors, %c8 : index
+      %889 = arith.muli %886, %c6 : index
+      %890 = memref.load %factors[%889] : memref<?xf32>
+      %891 = arith.mulf %890, %operandScale : f32
+      %892 = arith.select %888, %891, %operandScale : f32
+      %893 = arith.mulf %879, %892 : f32
+      %894 = arith.mulf %880, %892 : f32
+      %895 = arith.muli %886, %outputFeatures : index
+      %896 = arith.addi %895, %19 : index
+      %897 = wave.lane
+      %898 = arith.remui %897, %c5 : index
+      %899 = arith.addi %896, %898 : index
       scf.if %17 {
-        %950 = arith.addi %949, %c7 : index
-        %951 = memref.load %residual[%950] : memref<?xf32>
-        %952 = arith.addf %951, %943 : f32
-        %953 = arith.addi %949, %c7 : index
-        memref.store %952, %out[%953] : memref<?xf32>
+        %900 = arith.addi %899, %c7 : index
+        %901 = memref.load %residual[%900] : memref<?xf32>
+        %902 = arith.addf %901, %893 : f32
+        %903 = arith.addi %899, %c7 : index
+        memref.store %902, %out[%903] : memref<?xf32>
       } else {
-        %954 = arith.addi %949, %c7 : index
-        memref.store %943, %out[%954] : memref<?xf32>
+        %904 = arith.addi %899, %c7 : index
+        memref.store %893, %out[%904] : memref<?xf32>
       }
       scf.if %17 {
-        %955 = arith.addi %949, %c5 : index
-        %956 = memref.load %residual[%955] : memref<?xf32>
-        %957 = arith.addf %956, %944 : f32
-        %958 = arith.addi %949, %c5 : index
-        memref.store %957, %out[%958] : memref<?xf32>
+        %905 = arith.addi %899, %c5 : index
+        %906 = memref.load %residual[%905] : memref<?xf32>
+        %907 = arith.addf %906, %894 : f32
+        %908 = arith.addi %899, %c5 : index
+        memref.store %907, %out[%908] : memref<?xf32>
       } else {
-        %959 = arith.addi %949, %c5 : index
-        memref.store %944, %out[%959] : memref<?xf32>
-      }
-    }
-    %960 = vector.extract %565#0[6] : f32 from vector<8xf32>
-    %961 = vector.extract %565#1[6] : f32 from vector<8xf32>
-    %962 = wave.lane
-    %963 = arith.addi %16, %c7 : index
-    %964 = arith.muli %c33, %c6 : index
-    %965 = arith.addi %963, %964 : index
-    %966 = arith.divui %962, %c5 : index
-    %967 = arith.addi %965, %966 : index
-    %968 = arith.cmpi slt, %967, %15 : index
-    scf.if %968 {
-      %969 = arith.cmpi eq, %hasFactors, %c8 : index
-      %970 = memref.load %factors[%967] : memref<?xf32>
-      %971 = arith.select %969, %970, %c31 : f32
-      %972 = arith.mulf %960, %971 : f32
-      %973 = arith.mulf %961, %971 : f32
-      %974 = arith.muli %967, %outputFeatures : index
-      %975 = arith.addi %974, %19 : index
-      %976 = wave.lane
-      %977 = arith.remui %976, %c5 : index
-      %978 = arith.addi %975, %977 : index
-      scf.if %17 {
-        %979 = arith.addi %978, %c7 : index
-        %980 = memref.load %residual[%979] : memref<?xf32>
-        %981 = arith.addf %980, %972 : f32
-        %982 = arith.addi %978, %c7 : index
-        memref.store %981, %out[%982] : memref<?xf32>
-      } else {
-        %983 = arith.addi %978, %c7 : index
-        memref.store %972, %out[%983] : memref<?xf32>
-      }
-      scf.if %17 {
-        %984 = arith.addi %978, %c5 : index
-        %985 = memref.load %residual[%984] : memref<?xf32>
-        %986 = arith.addf %985, %973 : f32
-        %987 = arith.addi %978, %c5 : index
-        memref.store %986, %out[%987] : memref<?xf32>
-      } else {
-        %988 = arith.addi %978, %c5 : index
-        memref.store %973, %out[%988] : memref<?xf32>
+        %909 = arith.addi %899, %c5 : index
+        memref.store %894, %out[%909] : memref<?xf32>
       }
     }
-    %989 = vector.extract %565#0[7] : f32 from vector<8xf32>
-    %990 = vector.extract %565#1[7] : f32 from vector<8xf32>
-    %991 = wave.lane
-    %992 = arith.addi %16, %c7 : index
-    %993 = arith.muli %c34, %c6 : index
-    %994 = arith.addi %992, %993 : index
-    %995 = arith.divui %991, %c5 : index
-    %996 = arith.addi %994, %995 : index
-    %997 = arith.cmpi slt, %996, %15 : index
-    scf.if %997 {
-      %998 = arith.cmpi eq, %hasFactors, %c8 : index
-      %999 = memref.load %factors[%996] : memref<?xf32>
-      %1000 = arith.select %998, %999, %c31 : f32
-      %1001 = arith.mulf %989, %1000 : f32
-      %1002 = arith.mulf %990, %1000 : f32
-      %1003 = arith.muli %996, %outputFeatures : index
-      %1004 = arith.addi %1003, %19 : index
-      %1005 = wave.lane
-      %1006 = arith.remui %1005, %c5 : index
-      %1007 = arith.addi %1004, %1006 : index
+    %910 = vector.extract %565#0[4] : f32 from vector<8xf32>
+    %911 = vector.extract %565#1[4] : f32 from vector<8xf32>
+    %912 = wave.lane
+    %913 = arith.addi %16, %c7 : index
+    %914 = arith.muli %c19, %c6 : index
+    %915 = arith.addi %913, %914 : index
+    %916 = arith.divui %912, %c5 : index
+    %917 = arith.addi %915, %916 : index
+    %918 = arith.cmpi slt, %917, %15 : index
+    scf.if %918 {
+      %919 = arith.cmpi eq, %hasFactors, %c8 : index
+      %920 = arith.muli %917, %c6 : index
+      %921 = memref.load %factors[%920] : memref<?xf32>
+      %922 = arith.mulf %921, %operandScale : f32
+      %923 = arith.select %919, %922, %operandScale : f32
+      %924 = arith.mulf %910, %923 : f32
+      %925 = arith.mulf %911, %923 : f32
+      %926 = arith.muli %917, %outputFeatures : index
+      %927 = arith.addi %926, %19 : index
+      %928 = wave.lane
+      %929 = arith.remui %928, %c5 : index
+      %930 = arith.addi %927, %929 : index
       scf.if %17 {
-        %1008 = arith.addi %1007, %c7 : index
-        %1009 = memref.load %residual[%1008] : memref<?xf32>
-        %1010 = arith.addf %1009, %1001 : f32
-        %1011 = arith.addi %1007, %c7 : index
-        memref.store %1010, %out[%1011] : memref<?xf32>
+        %931 = arith.addi %930, %c7 : index
+        %932 = memref.load %residual[%931] : memref<?xf32>
+        %933 = arith.addf %932, %924 : f32
+        %934 = arith.addi %930, %c7 : index
+        memref.store %933, %out[%934] : memref<?xf32>
       } else {
-        %1012 = arith.addi %1007, %c7 : index
-        memref.store %1001, %out[%1012] : memref<?xf32>
+        %935 = arith.addi %930, %c7 : index
+        memref.store %924, %out[%935] : memref<?xf32>
       }
       scf.if %17 {
-        %1013 = arith.addi %1007, %c5 : index
-        %1014 = memref.load %residual[%1013] : memref<?xf32>
-        %1015 = arith.addf %1014, %1002 : f32
-        %1016 = arith.addi %1007, %c5 : index
-        memref.store %1015, %out[%1016] : memref<?xf32>
+        %936 = arith.addi %930, %c5 : index
+        %937 = memref.load %residual[%936] : memref<?xf32>
+        %938 = arith.addf %937, %925 : f32
+        %939 = arith.addi %930, %c5 : index
+        memref.store %938, %out[%939] : memref<?xf32>
       } else {
-        %1017 = arith.addi %1007, %c5 : index
-        memref.store %1002, %out[%1017] : memref<?xf32>
-      }
-    }
-    %1018 = wave.lane
-    %1019 = vector.extract %565#2[0] : f32 from vector<8xf32>
-    %1020 = vector.extract %565#3[0] : f32 from vector<8xf32>
-    %1021 = wave.lane
-    %1022 = arith.addi %16, %c5 : index
-    %1023 = arith.muli %c7, %c6 : index
-    %1024 = arith.addi %1022, %1023 : index
-    %1025 = arith.divui %1021, %c5 : index
-    %1026 = arith.addi %1024, %1025 : index
-    %1027 = arith.cmpi slt, %1026, %15 : index
-    scf.if %1027 {
-      %1028 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1029 = memref.load %factors[%1026] : memref<?xf32>
-      %1030 = arith.select %1028, %1029, %c31 : f32
-      %1031 = arith.mulf %1019, %1030 : f32
-      %1032 = arith.mulf %1020, %1030 : f32
-      %1033 = arith.muli %1026, %outputFeatures : index
-      %1034 = arith.addi %1033, %19 : index
-      %1035 = wave.lane
-      %1036 = arith.remui %1035, %c5 : index
-      %1037 = arith.addi %1034, %1036 : index
-      scf.if %17 {
-        %1038 = arith.addi %1037, %c7 : index
-        %1039 = memref.load %residual[%1038] : memref<?xf32>
-        %1040 = arith.addf %1039, %1031 : f32
-        %1041 = arith.addi %1037, %c7 : index
-        memref.store %1040, %out[%1041] : memref<?xf32>
-      } else {
-        %1042 = arith.addi %1037, %c7 : index
-        memref.store %1031, %out[%1042] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1043 = arith.addi %1037, %c5 : index
-        %1044 = memref.load %residual[%1043] : memref<?xf32>
-        %1045 = arith.addf %1044, %1032 : f32
-        %1046 = arith.addi %1037, %c5 : index
-        memref.store %1045, %out[%1046] : memref<?xf32>
-      } else {
-        %1047 = arith.addi %1037, %c5 : index
-        memref.store %1032, %out[%1047] : memref<?xf32>
+        %940 = arith.addi %930, %c5 : index
+        memref.store %925, %out[%940] : memref<?xf32>
       }
     }
-    %1048 = vector.extract %565#2[1] : f32 from vector<8xf32>
-    %1049 = vector.extract %565#3[1] : f32 from vector<8xf32>
-    %1050 = wave.lane
-    %1051 = arith.addi %16, %c5 : index
-    %1052 = arith.muli %c8, %c6 : index
-    %1053 = arith.addi %1051, %1052 : index
-    %1054 = arith.divui %1050, %c5 : index
-    %1055 = arith.addi %1053, %1054 : index
-    %1056 = arith.cmpi slt, %1055, %15 : index
-    scf.if %1056 {
-      %1057 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1058 = memref.load %factors[%1055] : memref<?xf32>
-      %1059 = arith.select %1057, %1058, %c31 : f32
-      %1060 = arith.mulf %1048, %1059 : f32
-      %1061 = arith.mulf %1049, %1059 : f32
-      %1062 = arith.muli %1055, %outputFeatures : index
-      %1063 = arith.addi %1062, %19 : index
-      %1064 = wave.lane
-      %1065 = arith.remui %1064, %c5 : index
-      %1066 = arith.addi %1063, %1065 : index
+    %941 = vector.extract %565#0[5] : f32 from vector<8xf32>
+    %942 = vector.extract %565#1[5] : f32 from vector<8xf32>
+    %943 = wave.lane
+    %944 = arith.addi %16, %c7 : index
+    %945 = arith.muli %c32, %c6 : index
+    %946 = arith.addi %944, %945 : index
+    %947 = arith.divui %943, %c5 : index
+    %948 = arith.addi %946, %947 : index
+    %949 = arith.cmpi slt, %948, %15 : index
+    scf.if %949 {
+      %950 = arith.cmpi eq, %hasFactors, %c8 : index
+      %951 = arith.muli %948, %c6 : index
+      %952 = memref.load %factors[%951] : memref<?xf32>
+      %953 = arith.mulf %952, %operandScale : f32
+      %954 = arith.select %950, %953, %operandScale : f32
+      %955 = arith.mulf %941, %954 : f32
+      %956 = arith.mulf %942, %954 : f32
+      %957 = arith.muli %948, %outputFeatures : index
+      %958 = arith.addi %957, %19 : index
+      %959 = wave.lane
+      %960 = arith.remui %959, %c5 : index
+      %961 = arith.addi %958, %960 : index
       scf.if %17 {
-        %1067 = arith.addi %1066, %c7 : index
-        %1068 = memref.load %residual[%1067] : memref<?xf32>
-        %1069 = arith.addf %1068, %1060 : f32
-        %1070 = arith.addi %1066, %c7 : index
-        memref.store %1069, %out[%1070] : memref<?xf32>
+        %962 = arith.addi %961, %c7 : index
+        %963 = memref.load %residual[%962] : memref<?xf32>
+        %964 = arith.addf %963, %955 : f32
+        %965 = arith.addi %961, %c7 : index
+        memref.store %964, %out[%965] : memref<?xf32>
       } else {
-        %1071 = arith.addi %1066, %c7 : index
-        memref.store %1060, %out[%1071] : memref<?xf32>
+        %966 = arith.addi %961, %c7 : index
+        memref.store %955, %out[%966] : memref<?xf32>
       }
       scf.if %17 {
-        %1072 = arith.addi %1066, %c5 : index
-        %1073 = memref.load %residual[%1072] : memref<?xf32>
-        %1074 = arith.addf %1073, %1061 : f32
-        %1075 = arith.addi %1066, %c5 : index
-        memref.store %1074, %out[%1075] : memref<?xf32>
+        %967 = arith.addi %961, %c5 : index
+        %968 = memref.load %residual[%967] : memref<?xf32>
+        %969 = arith.addf %968, %956 : f32
+        %970 = arith.addi %961, %c5 : index
+        memref.store %969, %out[%970] : memref<?xf32>
       } else {
-        %1076 = arith.addi %1066, %c5 : index
-        memref.store %1061, %out[%1076] : memref<?xf32>
-      }
-    }
-    %1077 = vector.extract %565#2[2] : f32 from vector<8xf32>
-    %1078 = vector.extract %565#3[2] : f32 from vector<8xf32>
-    %1079 = wave.lane
-    %1080 = arith.addi %16, %c5 : index
-    %1081 = arith.muli %c6, %c6 : index
-    %1082 = arith.addi %1080, %1081 : index
-    %1083 = arith.divui %1079, %c5 : index
-    %1084 = arith.addi %1082, %1083 : index
-    %1085 = arith.cmpi slt, %1084, %15 : index
-    scf.if %1085 {
-      %1086 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1087 = memref.load %factors[%1084] : memref<?xf32>
-      %1088 = arith.select %1086, %1087, %c31 : f32
-      %1089 = arith.mulf %1077, %1088 : f32
-      %1090 = arith.mulf %1078, %1088 : f32
-      %1091 = arith.muli %1084, %outputFeatures : index
-      %1092 = arith.addi %1091, %19 : index
-      %1093 = wave.lane
-      %1094 = arith.remui %1093, %c5 : index
-      %1095 = arith.addi %1092, %1094 : index
-      scf.if %17 {
-        %1096 = arith.addi %1095, %c7 : index
-        %1097 = memref.load %residual[%1096] : memref<?xf32>
-        %1098 = arith.addf %1097, %1089 : f32
-        %1099 = arith.addi %1095, %c7 : index
-        memref.store %1098, %out[%1099] : memref<?xf32>
-      } else {
-        %1100 = arith.addi %1095, %c7 : index
-        memref.store %1089, %out[%1100] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1101 = arith.addi %1095, %c5 : index
-        %1102 = memref.load %residual[%1101] : memref<?xf32>
-        %1103 = arith.addf %1102, %1090 : f32
-        %1104 = arith.addi %1095, %c5 : index
-        memref.store %1103, %out[%1104] : memref<?xf32>
-      } else {
-        %1105 = arith.addi %1095, %c5 : index
-        memref.store %1090, %out[%1105] : memref<?xf32>
+        %971 = arith.addi %961, %c5 : index
+        memref.store %956, %out[%971] : memref<?xf32>
       }
     }
-    %1106 = vector.extract %565#2[3] : f32 from vector<8xf32>
-    %1107 = vector.extract %565#3[3] : f32 from vector<8xf32>
-    %1108 = wave.lane
-    %1109 = arith.addi %16, %c5 : index
-    %1110 = arith.muli %c29, %c6 : index
-    %1111 = arith.addi %1109, %1110 : index
-    %1112 = arith.divui %1108, %c5 : index
-    %1113 = arith.addi %1111, %1112 : index
-    %1114 = arith.cmpi slt, %1113, %15 : index
-    scf.if %1114 {
-      %1115 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1116 = memref.load %factors[%1113] : memref<?xf32>
-      %1117 = arith.select %1115, %1116, %c31 : f32
-      %1118 = arith.mulf %1106, %1117 : f32
-      %1119 = arith.mulf %1107, %1117 : f32
-      %1120 = arith.muli %1113, %outputFeatures : index
-      %1121 = arith.addi %1120, %19 : index
-      %1122 = wave.lane
-      %1123 = arith.remui %1122, %c5 : index
-      %1124 = arith.addi %1121, %1123 : index
+    %972 = vector.extract %565#0[6] : f32 from vector<8xf32>
+    %973 = vector.extract %565#1[6] : f32 from vector<8xf32>
+    %974 = wave.lane
+    %975 = arith.addi %16, %c7 : index
+    %976 = arith.muli %c33, %c6 : index
+    %977 = arith.addi %975, %976 : index
+    %978 = arith.divui %974, %c5 : index
+    %979 = arith.addi %977, %978 : index
+    %980 = arith.cmpi slt, %979, %15 : index
+    scf.if %980 {
+      %981 = arith.cmpi eq, %hasFactors, %c8 : index
+      %982 = arith.muli %979, %c6 : index
+      %983 = memref.load %factors[%982] : memref<?xf32>
+      %984 = arith.mulf %983, %operandScale : f32
+      %985 = arith.select %981, %984, %operandScale : f32
+      %986 = arith.mulf %972, %985 : f32
+      %987 = arith.mulf %973, %985 : f32
+      %988 = arith.muli %979, %outputFeatures : index
+      %989 = arith.addi %988, %19 : index
+      %990 = wave.lane
+      %991 = arith.remui %990, %c5 : index
+      %992 = arith.addi %989, %991 : index
       scf.if %17 {
-        %1125 = arith.addi %1124, %c7 : index
-        %1126 = memref.load %residual[%1125] : memref<?xf32>
-        %1127 = arith.addf %1126, %1118 : f32
-        %1128 = arith.addi %1124, %c7 : index
-        memref.store %1127, %out[%1128] : memref<?xf32>
+        %993 = arith.addi %992, %c7 : index
+        %994 = memref.load %residual[%993] : memref<?xf32>
+        %995 = arith.addf %994, %986 : f32
+        %996 = arith.addi %992, %c7 : index
+        memref.store %995, %out[%996] : memref<?xf32>
       } else {
-        %1129 = arith.addi %1124, %c7 : index
-        memref.store %1118, %out[%1129] : memref<?xf32>
+        %997 = arith.addi %992, %c7 : index
+        memref.store %986, %out[%997] : memref<?xf32>
       }
       scf.if %17 {
-        %1130 = arith.addi %1124, %c5 : index
-        %1131 = memref.load %residual[%1130] : memref<?xf32>
-        %1132 = arith.addf %1131, %1119 : f32
-        %1133 = arith.addi %1124, %c5 : index
-        memref.store %1132, %out[%1133] : memref<?xf32>
+        %998 = arith.addi %992, %c5 : index
+        %999 = memref.load %residual[%998] : memref<?xf32>
+        %1000 = arith.addf %999, %987 : f32
+        %1001 = arith.addi %992, %c5 : index
+        memref.store %1000, %out[%1001] : memref<?xf32>
       } else {
-        %1134 = arith.addi %1124, %c5 : index
-        memref.store %1119, %out[%1134] : memref<?xf32>
+        %1002 = arith.addi %992, %c5 : index
+        memref.store %987, %out[%1002] : memref<?xf32>
       }
     }
-    %1135 = vector.extract %565#2[4] : f32 from vector<8xf32>
-    %1136 = vector.extract %565#3[4] : f32 from vector<8xf32>
-    %1137 = wave.lane
-    %1138 = arith.addi %16, %c5 : index
-    %1139 = arith.muli %c19, %c6 : index
-    %1140 = arith.addi %1138, %1139 : index
-    %1141 = arith.divui %1137, %c5 : index
-    %1142 = arith.addi %1140, %1141 : index
-    %1143 = arith.cmpi slt, %1142, %15 : index
-    scf.if %1143 {
-      %1144 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1145 = memref.load %factors[%1142] : memref<?xf32>
-      %1146 = arith.select %1144, %1145, %c31 : f32
-      %1147 = arith.mulf %1135, %1146 : f32
-      %1148 = arith.mulf %1136, %1146 : f32
-      %1149 = arith.muli %1142, %outputFeatures : index
-      %1150 = arith.addi %1149, %19 : index
-      %1151 = wave.lane
-      %1152 = arith.remui %1151, %c5 : index
-      %1153 = arith.addi %1150, %1152 : index
+    %1003 = vector.extract %565#0[7] : f32 from vector<8xf32>
+    %1004 = vector.extract %565#1[7] : f32 from vector<8xf32>
+    %1005 = wave.lane
+    %1006 = arith.addi %16, %c7 : index
+    %1007 = arith.muli %c34, %c6 : index
+    %1008 = arith.addi %1006, %1007 : index
+    %1009 = arith.divui %1005, %c5 : index
+    %1010 = arith.addi %1008, %1009 : index
+    %1011 = arith.cmpi slt, %1010, %15 : index
+    scf.if %1011 {
+      %1012 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1013 = arith.muli %1010, %c6 : index
+      %1014 = memref.load %factors[%1013] : memref<?xf32>
+      %1015 = arith.mulf %1014, %operandScale : f32
+      %1016 = arith.select %1012, %1015, %operandScale : f32
+      %1017 = arith.mulf %1003, %1016 : f32
+      %1018 = arith.mulf %1004, %1016 : f32
+      %1019 = arith.muli %1010, %outputFeatures : index
+      %1020 = arith.addi %1019, %19 : index
+      %1021 = wave.lane
+      %1022 = arith.remui %1021, %c5 : index
+      %1023 = arith.addi %1020, %1022 : index
       scf.if %17 {
-        %1154 = arith.addi %1153, %c7 : index
+        %1024 = arith.addi %1023, %c7 : index
+        %1025 = memref.load %residual[%1024] : memref<?xf32>
+        %1026 = arith.addf %1025, %1017 : f32
+        %1027 = arith.addi %1023, %c7 : index
+        memref.store %1026, %out[%1027] : memref<?xf32>
+      } else {
+        %1028 = arith.addi %1023, %c7 : index
+        memref.store %1017, %out[%1028] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1029 = arith.addi %1023, %c5 : index
+        %1030 = memref.load %residual[%1029] : memref<?xf32>
+        %1031 = arith.addf %1030, %1018 : f32
+        %1032 = arith.addi %1023, %c5 : index
+        memref.store %1031, %out[%1032] : memref<?xf32>
+      } else {
+        %1033 = arith.addi %1023, %c5 : index
+        memref.store %1018, %out[%1033] : memref<?xf32>
+      }
+    }
+    %1034 = wave.lane
+    %1035 = vector.extract %565#2[0] : f32 from vector<8xf32>
+    %1036 = vector.extract %565#3[0] : f32 from vector<8xf32>
+    %1037 = wave.lane
+    %1038 = arith.addi %16, %c5 : index
+    %1039 = arith.muli %c7, %c6 : index
+    %1040 = arith.addi %1038, %1039 : index
+    %1041 = arith.divui %1037, %c5 : index
+    %1042 = arith.addi %1040, %1041 : index
+    %1043 = arith.cmpi slt, %1042, %15 : index
+    scf.if %1043 {
+      %1044 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1045 = arith.muli %1042, %c6 : index
+      %1046 = memref.load %factors[%1045] : memref<?xf32>
+      %1047 = arith.mulf %1046, %operandScale : f32
+      %1048 = arith.select %1044, %1047, %operandScale : f32
+      %1049 = arith.mulf %1035, %1048 : f32
+      %1050 = arith.mulf %1036, %1048 : f32
+      %1051 = arith.muli %1042, %outputFeatures : index
+      %1052 = arith.addi %1051, %19 : index
+      %1053 = wave.lane
+      %1054 = arith.remui %1053, %c5 : index
+      %1055 = arith.addi %1052, %1054 : index
+      scf.if %17 {
+        %1056 = arith.addi %1055, %c7 : index
+        %1057 = memref.load %residual[%1056] : memref<?xf32>
+        %1058 = arith.addf %1057, %1049 : f32
+        %1059 = arith.addi %1055, %c7 : index
+        memref.store %1058, %out[%1059] : memref<?xf32>
+      } else {
+        %1060 = arith.addi %1055, %c7 : index
+        memref.store %1049, %out[%1060] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1061 = arith.addi %1055, %c5 : index
+        %1062 = memref.load %residual[%1061] : memref<?xf32>
+        %1063 = arith.addf %1062, %1050 : f32
+        %1064 = arith.addi %1055, %c5 : index
+        memref.store %1063, %out[%1064] : memref<?xf32>
+      } else {
+        %1065 = arith.addi %1055, %c5 : index
+        memref.store %1050, %out[%1065] : memref<?xf32>
+      }
+    }
+    %1066 = vector.extract %565#2[1] : f32 from vector<8xf32>
+    %1067 = vector.extract %565#3[1] : f32 from vector<8xf32>
+    %1068 = wave.lane
+    %1069 = arith.addi %16, %c5 : index
+    %1070 = arith.muli %c8, %c6 : index
+    %1071 = arith.addi %1069, %1070 : index
+    %1072 = arith.divui %1068, %c5 : index
+    %1073 = arith.addi %1071, %1072 : index
+    %1074 = arith.cmpi slt, %1073, %15 : index
+    scf.if %1074 {
+      %1075 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1076 = arith.muli %1073, %c6 : index
+      %1077 = memref.load %factors[%1076] : memref<?xf32>
+      %1078 = arith.mulf %1077, %operandScale : f32
+      %1079 = arith.select %1075, %1078, %operandScale : f32
+      %1080 = arith.mulf %1066, %1079 : f32
+      %1081 = arith.mulf %1067, %1079 : f32
+      %1082 = arith.muli %1073, %outputFeatures : index
+      %1083 = arith.addi %1082, %19 : index
+      %1084 = wave.lane
+      %1085 = arith.remui %1084, %c5 : index
+      %1086 = arith.addi %1083, %1085 : index
+      scf.if %17 {
+        %1087 = arith.addi %1086, %c7 : index
+        %1088 = memref.load %residual[%1087] : memref<?xf32>
+        %1089 = arith.addf %1088, %1080 : f32
+        %1090 = arith.addi %1086, %c7 : index
+        memref.store %1089, %out[%1090] : memref<?xf32>
+      } else {
+        %1091 = arith.addi %1086, %c7 : index
+        memref.store %1080, %out[%1091] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1092 = arith.addi %1086, %c5 : index
+        %1093 = memref.load %residual[%1092] : memref<?xf32>
+        %1094 = arith.addf %1093, %1081 : f32
+        %1095 = arith.addi %1086, %c5 : index
+        memref.store %1094, %out[%1095] : memref<?xf32>
+      } else {
+        %1096 = arith.addi %1086, %c5 : index
+        memref.store %1081, %out[%1096] : memref<?xf32>
+      }
+    }
+    %1097 = vector.extract %565#2[2] : f32 from vector<8xf32>
+    %1098 = vector.extract %565#3[2] : f32 from vector<8xf32>
+    %1099 = wave.lane
+    %1100 = arith.addi %16, %c5 : index
+    %1101 = arith.muli %c6, %c6 : index
+    %1102 = arith.addi %1100, %1101 : index
+    %1103 = arith.divui %1099, %c5 : index
+    %1104 = arith.addi %1102, %1103 : index
+    %1105 = arith.cmpi slt, %1104, %15 : index
+    scf.if %1105 {
+      %1106 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1107 = arith.muli %1104, %c6 : index
+      %1108 = memref.load %factors[%1107] : memref<?xf32>
+      %1109 = arith.mulf %1108, %operandScale : f32
+      %1110 = arith.select %1106, %1109, %operandScale : f32
+      %1111 = arith.mulf %1097, %1110 : f32
+      %1112 = arith.mulf %1098, %1110 : f32
+      %1113 = arith.muli %1104, %outputFeatures : index
+      %1114 = arith.addi %1113, %19 : index
+      %1115 = wave.lane
+      %1116 = arith.remui %1115, %c5 : index
+      %1117 = arith.addi %1114, %1116 : index
+      scf.if %17 {
+        %1118 = arith.addi %1117, %c7 : index
+        %1119 = memref.load %residual[%1118] : memref<?xf32>
+        %1120 = arith.addf %1119, %1111 : f32
+        %1121 = arith.addi %1117, %c7 : index
+        memref.store %1120, %out[%1121] : memref<?xf32>
+      } else {
+        %1122 = arith.addi %1117, %c7 : index
+        memref.store %1111, %out[%1122] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1123 = arith.addi %1117, %c5 : index
+        %1124 = memref.load %residual[%1123] : memref<?xf32>
+        %1125 = arith.addf %1124, %1112 : f32
+        %1126 = arith.addi %1117, %c5 : index
+        memref.store %1125, %out[%1126] : memref<?xf32>
+      } else {
+        %1127 = arith.addi %1117, %c5 : index
+        memref.store %1112, %out[%1127] : memref<?xf32>
+      }
+    }
+    %1128 = vector.extract %565#2[3] : f32 from vector<8xf32>
+    %1129 = vector.extract %565#3[3] : f32 from vector<8xf32>
+    %1130 = wave.lane
+    %1131 = arith.addi %16, %c5 : index
+    %1132 = arith.muli %c29, %c6 : index
+    %1133 = arith.addi %1131, %1132 : index
+    %1134 = arith.divui %1130, %c5 : index
+    %1135 = arith.addi %1133, %1134 : index
+    %1136 = arith.cmpi slt, %1135, %15 : index
+    scf.if %1136 {
+      %1137 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1138 = arith.muli %1135, %c6 : index
+      %1139 = memref.load %factors[%1138] : memref<?xf32>
+      %1140 = arith.mulf %1139, %operandScale : f32
+      %1141 = arith.select %1137, %1140, %operandScale : f32
+      %1142 = arith.mulf %1128, %1141 : f32
+      %1143 = arith.mulf %1129, %1141 : f32
+      %1144 = arith.muli %1135, %outputFeatures : index
+      %1145 = arith.addi %1144, %19 : index
+      %1146 = wave.lane
+      %1147 = arith.remui %1146, %c5 : index
+      %1148 = arith.addi %1145, %1147 : index
+      scf.if %17 {
+        %1149 = arith.addi %1148, %c7 : index
+        %1150 = memref.load %residual[%1149] : memref<?xf32>
+        %1151 = arith.addf %1150, %1142 : f32
+        %1152 = arith.addi %1148, %c7 : index
+        memref.store %1151, %out[%1152] : memref<?xf32>
+      } else {
+        %1153 = arith.addi %1148, %c7 : index
+        memref.store %1142, %out[%1153] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1154 = arith.addi %1148, %c5 : index
         %1155 = memref.load %residual[%1154] : memref<?xf32>
-        %1156 = arith.addf %1155, %1147 : f32
-        %1157 = arith.addi %1153, %c7 : index
+        %1156 = arith.addf %1155, %1143 : f32
+        %1157 = arith.addi %1148, %c5 : index
         memref.store %1156, %out[%1157] : memref<?xf32>
       } else {
-        %1158 = arith.addi %1153, %c7 : index
-        memref.store %1147, %out[%1158] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1159 = arith.addi %1153, %c5 : index
-        %1160 = memref.load %residual[%1159] : memref<?xf32>
-        %1161 = arith.addf %1160, %1148 : f32
-        %1162 = arith.addi %1153, %c5 : index
-        memref.store %1161, %out[%1162] : memref<?xf32>
-      } else {
-        %1163 = arith.addi %1153, %c5 : index
-        memref.store %1148, %out[%1163] : memref<?xf32>
+        %1158 = arith.addi %1148, %c5 : index
+        memref.store %1143, %out[%1158] : memref<?xf32>
       }
     }
-    %1164 = vector.extract %565#2[5] : f32 from vector<8xf32>
-    %1165 = vector.extract %565#3[5] : f32 from vector<8xf32>
-    %1166 = wave.lane
-    %1167 = arith.addi %16, %c5 : index
-    %1168 = arith.muli %c32, %c6 : index
-    %1169 = arith.addi %1167, %1168 : index
-    %1170 = arith.divui %1166, %c5 : index
-    %1171 = arith.addi %1169, %1170 : index
-    %1172 = arith.cmpi slt, %1171, %15 : index
-    scf.if %1172 {
-      %1173 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1174 = memref.load %factors[%1171] : memref<?xf32>
-      %1175 = arith.select %1173, %1174, %c31 : f32
-      %1176 = arith.mulf %1164, %1175 : f32
-      %1177 = arith.mulf %1165, %1175 : f32
-      %1178 = arith.muli %1171, %outputFeatures : index
-      %1179 = arith.addi %1178, %19 : index
-      %1180 = wave.lane
-      %1181 = arith.remui %1180, %c5 : index
-      %1182 = arith.addi %1179, %1181 : index
+    %1159 = vector.extract %565#2[4] : f32 from vector<8xf32>
+    %1160 = vector.extract %565#3[4] : f32 from vector<8xf32>
+    %1161 = wave.lane
+    %1162 = arith.addi %16, %c5 : index
+    %1163 = arith.muli %c19, %c6 : index
+    %1164 = arith.addi %1162, %1163 : index
+    %1165 = arith.divui %1161, %c5 : index
+    %1166 = arith.addi %1164, %1165 : index
+    %1167 = arith.cmpi slt, %1166, %15 : index
+    scf.if %1167 {
+      %1168 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1169 = arith.muli %1166, %c6 : index
+      %1170 = memref.load %factors[%1169] : memref<?xf32>
+      %1171 = arith.mulf %1170, %operandScale : f32
+      %1172 = arith.select %1168, %1171, %operandScale : f32
+      %1173 = arith.mulf %1159, %1172 : f32
+      %1174 = arith.mulf %1160, %1172 : f32
+      %1175 = arith.muli %1166, %outputFeatures : index
+      %1176 = arith.addi %1175, %19 : index
+      %1177 = wave.lane
+      %1178 = arith.remui %1177, %c5 : index
+      %1179 = arith.addi %1176, %1178 : index
       scf.if %17 {
-        %1183 = arith.addi %1182, %c7 : index
-        %1184 = memref.load %residual[%1183] : memref<?xf32>
-        %1185 = arith.addf %1184, %1176 : f32
-        %1186 = arith.addi %1182, %c7 : index
-        memref.store %1185, %out[%1186] : memref<?xf32>
+        %1180 = arith.addi %1179, %c7 : index
+        %1181 = memref.load %residual[%1180] : memref<?xf32>
+        %1182 = arith.addf %1181, %1173 : f32
+        %1183 = arith.addi %1179, %c7 : index
+        memref.store %1182, %out[%1183] : memref<?xf32>
       } else {
-        %1187 = arith.addi %1182, %c7 : index
-        memref.store %1176, %out[%1187] : memref<?xf32>
+        %1184 = arith.addi %1179, %c7 : index
+        memref.store %1173, %out[%1184] : memref<?xf32>
       }
       scf.if %17 {
-        %1188 = arith.addi %1182, %c5 : index
-        %1189 = memref.load %residual[%1188] : memref<?xf32>
-        %1190 = arith.addf %1189, %1177 : f32
-        %1191 = arith.addi %1182, %c5 : index
-        memref.store %1190, %out[%1191] : memref<?xf32>
+        %1185 = arith.addi %1179, %c5 : index
+        %1186 = memref.load %residual[%1185] : memref<?xf32>
+        %1187 = arith.addf %1186, %1174 : f32
+        %1188 = arith.addi %1179, %c5 : index
+        memref.store %1187, %out[%1188] : memref<?xf32>
       } else {
-        %1192 = arith.addi %1182, %c5 : index
-        memref.store %1177, %out[%1192] : memref<?xf32>
-      }
-    }
-    %1193 = vector.extract %565#2[6] : f32 from vector<8xf32>
-    %1194 = vector.extract %565#3[6] : f32 from vector<8xf32>
-    %1195 = wave.lane
-    %1196 = arith.addi %16, %c5 : index
-    %1197 = arith.muli %c33, %c6 : index
-    %1198 = arith.addi %1196, %1197 : index
-    %1199 = arith.divui %1195, %c5 : index
-    %1200 = arith.addi %1198, %1199 : index
-    %1201 = arith.cmpi slt, %1200, %15 : index
-    scf.if %1201 {
-      %1202 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1203 = memref.load %factors[%1200] : memref<?xf32>
-      %1204 = arith.select %1202, %1203, %c31 : f32
-      %1205 = arith.mulf %1193, %1204 : f32
-      %1206 = arith.mulf %1194, %1204 : f32
-      %1207 = arith.muli %1200, %outputFeatures : index
-      %1208 = arith.addi %1207, %19 : index
-      %1209 = wave.lane
-      %1210 = arith.remui %1209, %c5 : index
-      %1211 = arith.addi %1208, %1210 : index
-      scf.if %17 {
-        %1212 = arith.addi %1211, %c7 : index
-        %1213 = memref.load %residual[%1212] : memref<?xf32>
-        %1214 = arith.addf %1213, %1205 : f32
-        %1215 = arith.addi %1211, %c7 : index
-        memref.store %1214, %out[%1215] : memref<?xf32>
-      } else {
-        %1216 = arith.addi %1211, %c7 : index
-        memref.store %1205, %out[%1216] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1217 = arith.addi %1211, %c5 : index
-        %1218 = memref.load %residual[%1217] : memref<?xf32>
-        %1219 = arith.addf %1218, %1206 : f32
-        %1220 = arith.addi %1211, %c5 : index
-        memref.store %1219, %out[%1220] : memref<?xf32>
-      } else {
-        %1221 = arith.addi %1211, %c5 : index
-        memref.store %1206, %out[%1221] : memref<?xf32>
+        %1189 = arith.addi %1179, %c5 : index
+        memref.store %1174, %out[%1189] : memref<?xf32>
       }
     }
-    %1222 = vector.extract %565#2[7] : f32 from vector<8xf32>
-    %1223 = vector.extract %565#3[7] : f32 from vector<8xf32>
-    %1224 = wave.lane
-    %1225 = arith.addi %16, %c5 : index
-    %1226 = arith.muli %c34, %c6 : index
-    %1227 = arith.addi %1225, %1226 : index
-    %1228 = arith.divui %1224, %c5 : index
-    %1229 = arith.addi %1227, %1228 : index
-    %1230 = arith.cmpi slt, %1229, %15 : index
-    scf.if %1230 {
-      %1231 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1232 = memref.load %factors[%1229] : memref<?xf32>
-      %1233 = arith.select %1231, %1232, %c31 : f32
-      %1234 = arith.mulf %1222, %1233 : f32
-      %1235 = arith.mulf %1223, %1233 : f32
-      %1236 = arith.muli %1229, %outputFeatures : index
-      %1237 = arith.addi %1236, %19 : index
-      %1238 = wave.lane
-      %1239 = arith.remui %1238, %c5 : index
-      %1240 = arith.addi %1237, %1239 : index
+    %1190 = vector.extract %565#2[5] : f32 from vector<8xf32>
+    %1191 = vector.extract %565#3[5] : f32 from vector<8xf32>
+    %1192 = wave.lane
+    %1193 = arith.addi %16, %c5 : index
+    %1194 = arith.muli %c32, %c6 : index
+    %1195 = arith.addi %1193, %1194 : index
+    %1196 = arith.divui %1192, %c5 : index
+    %1197 = arith.addi %1195, %1196 : index
+    %1198 = arith.cmpi slt, %1197, %15 : index
+    scf.if %1198 {
+      %1199 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1200 = arith.muli %1197, %c6 : index
+      %1201 = memref.load %factors[%1200] : memref<?xf32>
+      %1202 = arith.mulf %1201, %operandScale : f32
+      %1203 = arith.select %1199, %1202, %operandScale : f32
+      %1204 = arith.mulf %1190, %1203 : f32
+      %1205 = arith.mulf %1191, %1203 : f32
+      %1206 = arith.muli %1197, %outputFeatures : index
+      %1207 = arith.addi %1206, %19 : index
+      %1208 = wave.lane
+      %1209 = arith.remui %1208, %c5 : index
+      %1210 = arith.addi %1207, %1209 : index
       scf.if %17 {
-        %1241 = arith.addi %1240, %c7 : index
-        %1242 = memref.load %residual[%1241] : memref<?xf32>
-        %1243 = arith.addf %1242, %1234 : f32
-        %1244 = arith.addi %1240, %c7 : index
-        memref.store %1243, %out[%1244] : memref<?xf32>
+        %1211 = arith.addi %1210, %c7 : index
+        %1212 = memref.load %residual[%1211] : memref<?xf32>
+        %1213 = arith.addf %1212, %1204 : f32
+        %1214 = arith.addi %1210, %c7 : index
+        memref.store %1213, %out[%1214] : memref<?xf32>
       } else {
-        %1245 = arith.addi %1240, %c7 : index
-        memref.store %1234, %out[%1245] : memref<?xf32>
+        %1215 = arith.addi %1210, %c7 : index
+        memref.store %1204, %out[%1215] : memref<?xf32>
       }
       scf.if %17 {
-        %1246 = arith.addi %1240, %c5 : index
-        %1247 = memref.load %residual[%1246] : memref<?xf32>
-        %1248 = arith.addf %1247, %1235 : f32
-        %1249 = arith.addi %1240, %c5 : index
-        memref.store %1248, %out[%1249] : memref<?xf32>
+        %1216 = arith.addi %1210, %c5 : index
+        %1217 = memref.load %residual[%1216] : memref<?xf32>
+        %1218 = arith.addf %1217, %1205 : f32
+        %1219 = arith.addi %1210, %c5 : index
+        memref.store %1218, %out[%1219] : memref<?xf32>
       } else {
-        %1250 = arith.addi %1240, %c5 : index
-        memref.store %1235, %out[%1250] : memref<?xf32>
+        %1220 = arith.addi %1210, %c5 : index
+        memref.store %1205, %out[%1220] : memref<?xf32>
       }
     }
-    %1251 = wave.lane
-    %1252 = vector.extract %565#4[0] : f32 from vector<8xf32>
-    %1253 = vector.extract %565#5[0] : f32 from vector<8xf32>
+    %1221 = vector.extract %565#2[6] : f32 from vector<8xf32>
+    %1222 = vector.extract %565#3[6] : f32 from vector<8xf32>
+    %1223 = wave.lane
+    %1224 = arith.addi %16, %c5 : index
+    %1225 = arith.muli %c33, %c6 : index
+    %1226 = arith.addi %1224, %1225 : index
+    %1227 = arith.divui %1223, %c5 : index
+    %1228 = arith.addi %1226, %1227 : index
+    %1229 = arith.cmpi slt, %1228, %15 : index
+    scf.if %1229 {
+      %1230 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1231 = arith.muli %1228, %c6 : index
+      %1232 = memref.load %factors[%1231] : memref<?xf32>
+      %1233 = arith.mulf %1232, %operandScale : f32
+      %1234 = arith.select %1230, %1233, %operandScale : f32
+      %1235 = arith.mulf %1221, %1234 : f32
+      %1236 = arith.mulf %1222, %1234 : f32
+      %1237 = arith.muli %1228, %outputFeatures : index
+      %1238 = arith.addi %1237, %19 : index
+      %1239 = wave.lane
+      %1240 = arith.remui %1239, %c5 : index
+      %1241 = arith.addi %1238, %1240 : index
+      scf.if %17 {
+        %1242 = arith.addi %1241, %c7 : index
+        %1243 = memref.load %residual[%1242] : memref<?xf32>
+        %1244 = arith.addf %1243, %1235 : f32
+        %1245 = arith.addi %1241, %c7 : index
+        memref.store %1244, %out[%1245] : memref<?xf32>
+      } else {
+        %1246 = arith.addi %1241, %c7 : index
+        memref.store %1235, %out[%1246] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1247 = arith.addi %1241, %c5 : index
+        %1248 = memref.load %residual[%1247] : memref<?xf32>
+        %1249 = arith.addf %1248, %1236 : f32
+        %1250 = arith.addi %1241, %c5 : index
+        memref.store %1249, %out[%1250] : memref<?xf32>
+      } else {
+        %1251 = arith.addi %1241, %c5 : index
+        memref.store %1236, %out[%1251] : memref<?xf32>
+      }
+    }
+    %1252 = vector.extract %565#2[7] : f32 from vector<8xf32>
+    %1253 = vector.extract %565#3[7] : f32 from vector<8xf32>
     %1254 = wave.lane
-    %1255 = arith.addi %16, %c13 : index
-    %1256 = arith.muli %c7, %c6 : index
+    %1255 = arith.addi %16, %c5 : index
+    %1256 = arith.muli %c34, %c6 : index
     %1257 = arith.addi %1255, %1256 : index
     %1258 = arith.divui %1254, %c5 : index
     %1259 = arith.addi %1257, %1258 : index
     %1260 = arith.cmpi slt, %1259, %15 : index
     scf.if %1260 {
       %1261 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1262 = memref.load %factors[%1259] : memref<?xf32>
-      %1263 = arith.select %1261, %1262, %c31 : f32
-      %1264 = arith.mulf %1252, %1263 : f32
-      %1265 = arith.mulf %1253, %1263 : f32
-      %1266 = arith.muli %1259, %outputFeatures : index
-      %1267 = arith.addi %1266, %19 : index
-      %1268 = wave.lane
-      %1269 = arith.remui %1268, %c5 : index
-      %1270 = arith.addi %1267, %1269 : index
+      %1262 = arith.muli %1259, %c6 : index
+      %1263 = memref.load %factors[%1262] : memref<?xf32>
+      %1264 = arith.mulf %1263, %operandScale : f32
+      %1265 = arith.select %1261, %1264, %operandScale : f32
+      %1266 = arith.mulf %1252, %1265 : f32
+      %1267 = arith.mulf %1253, %1265 : f32
+      %1268 = arith.muli %1259, %outputFeatures : index
+      %1269 = arith.addi %1268, %19 : index
+      %1270 = wave.lane
+      %1271 = arith.remui %1270, %c5 : index
+      %1272 = arith.addi %1269, %1271 : index
       scf.if %17 {
-        %1271 = arith.addi %1270, %c7 : index
-        %1272 = memref.load %residual[%1271] : memref<?xf32>
-        %1273 = arith.addf %1272, %1264 : f32
-        %1274 = arith.addi %1270, %c7 : index
-        memref.store %1273, %out[%1274] : memref<?xf32>
+        %1273 = arith.addi %1272, %c7 : index
+        %1274 = memref.load %residual[%1273] : memref<?xf32>
+        %1275 = arith.addf %1274, %1266 : f32
+        %1276 = arith.addi %1272, %c7 : index
+        memref.store %1275, %out[%1276] : memref<?xf32>
       } else {
-        %1275 = arith.addi %1270, %c7 : index
-        memref.store %1264, %out[%1275] : memref<?xf32>
+        %1277 = arith.addi %1272, %c7 : index
+        memref.store %1266, %out[%1277] : memref<?xf32>
       }
       scf.if %17 {
-        %1276 = arith.addi %1270, %c5 : index
-        %1277 = memref.load %residual[%1276] : memref<?xf32>
-        %1278 = arith.addf %1277, %1265 : f32
-        %1279 = arith.addi %1270, %c5 : index
-        memref.store %1278, %out[%1279] : memref<?xf32>
+        %1278 = arith.addi %1272, %c5 : index
+        %1279 = memref.load %residual[%1278] : memref<?xf32>
+        %1280 = arith.addf %1279, %1267 : f32
+        %1281 = arith.addi %1272, %c5 : index
+        memref.store %1280, %out[%1281] : memref<?xf32>
       } else {
-        %1280 = arith.addi %1270, %c5 : index
-        memref.store %1265, %out[%1280] : memref<?xf32>
+        %1282 = arith.addi %1272, %c5 : index
+        memref.store %1267, %out[%1282] : memref<?xf32>
       }
     }
-    %1281 = vector.extract %565#4[1] : f32 from vector<8xf32>
-    %1282 = vector.extract %565#5[1] : f32 from vector<8xf32>
     %1283 = wave.lane
-    %1284 = arith.addi %16, %c13 : index
-    %1285 = arith.muli %c8, %c6 : index
-    %1286 = arith.addi %1284, %1285 : index
-    %1287 = arith.divui %1283, %c5 : index
-    %1288 = arith.addi %1286, %1287 : index
-    %1289 = arith.cmpi slt, %1288, %15 : index
-    scf.if %1289 {
-      %1290 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1291 = memref.load %factors[%1288] : memref<?xf32>
-      %1292 = arith.select %1290, %1291, %c31 : f32
-      %1293 = arith.mulf %1281, %1292 : f32
-      %1294 = arith.mulf %1282, %1292 : f32
-      %1295 = arith.muli %1288, %outputFeatures : index
-      %1296 = arith.addi %1295, %19 : index
-      %1297 = wave.lane
-      %1298 = arith.remui %1297, %c5 : index
-      %1299 = arith.addi %1296, %1298 : index
+    %1284 = vector.extract %565#4[0] : f32 from vector<8xf32>
+    %1285 = vector.extract %565#5[0] : f32 from vector<8xf32>
+    %1286 = wave.lane
+    %1287 = arith.addi %16, %c13 : index
+    %1288 = arith.muli %c7, %c6 : index
+    %1289 = arith.addi %1287, %1288 : index
+    %1290 = arith.divui %1286, %c5 : index
+    %1291 = arith.addi %1289, %1290 : index
+    %1292 = arith.cmpi slt, %1291, %15 : index
+    scf.if %1292 {
+      %1293 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1294 = arith.muli %1291, %c6 : index
+      %1295 = memref.load %factors[%1294] : memref<?xf32>
+      %1296 = arith.mulf %1295, %operandScale : f32
+      %1297 = arith.select %1293, %1296, %operandScale : f32
+      %1298 = arith.mulf %1284, %1297 : f32
+      %1299 = arith.mulf %1285, %1297 : f32
+      %1300 = arith.muli %1291, %outputFeatures : index
+      %1301 = arith.addi %1300, %19 : index
+      %1302 = wave.lane
+      %1303 = arith.remui %1302, %c5 : index
+      %1304 = arith.addi %1301, %1303 : index
       scf.if %17 {
-        %1300 = arith.addi %1299, %c7 : index
-        %1301 = memref.load %residual[%1300] : memref<?xf32>
-        %1302 = arith.addf %1301, %1293 : f32
-        %1303 = arith.addi %1299, %c7 : index
-        memref.store %1302, %out[%1303] : memref<?xf32>
-      } else {
-        %1304 = arith.addi %1299, %c7 : index
-        memref.store %1293, %out[%1304] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1305 = arith.addi %1299, %c5 : index
+        %1305 = arith.addi %1304, %c7 : index
         %1306 = memref.load %residual[%1305] : memref<?xf32>
-        %1307 = arith.addf %1306, %1294 : f32
-        %1308 = arith.addi %1299, %c5 : index
+        %1307 = arith.addf %1306, %1298 : f32
+        %1308 = arith.addi %1304, %c7 : index
         memref.store %1307, %out[%1308] : memref<?xf32>
       } else {
-        %1309 = arith.addi %1299, %c5 : index
-        memref.store %1294, %out[%1309] : memref<?xf32>
+        %1309 = arith.addi %1304, %c7 : index
+        memref.store %1298, %out[%1309] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1310 = arith.addi %1304, %c5 : index
+        %1311 = memref.load %residual[%1310] : memref<?xf32>
+        %1312 = arith.addf %1311, %1299 : f32
+        %1313 = arith.addi %1304, %c5 : index
+        memref.store %1312, %out[%1313] : memref<?xf32>
+      } else {
+        %1314 = arith.addi %1304, %c5 : index
+        memref.store %1299, %out[%1314] : memref<?xf32>
       }
     }
-    %1310 = vector.extract %565#4[2] : f32 from vector<8xf32>
-    %1311 = vector.extract %565#5[2] : f32 from vector<8xf32>
-    %1312 = wave.lane
-    %1313 = arith.addi %16, %c13 : index
-    %1314 = arith.muli %c6, %c6 : index
-    %1315 = arith.addi %1313, %1314 : index
-    %1316 = arith.divui %1312, %c5 : index
-    %1317 = arith.addi %1315, %1316 : index
-    %1318 = arith.cmpi slt, %1317, %15 : index
-    scf.if %1318 {
-      %1319 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1320 = memref.load %factors[%1317] : memref<?xf32>
-      %1321 = arith.select %1319, %1320, %c31 : f32
-      %1322 = arith.mulf %1310, %1321 : f32
-      %1323 = arith.mulf %1311, %1321 : f32
-      %1324 = arith.muli %1317, %outputFeatures : index
-      %1325 = arith.addi %1324, %19 : index
-      %1326 = wave.lane
-      %1327 = arith.remui %1326, %c5 : index
-      %1328 = arith.addi %1325, %1327 : index
+    %1315 = vector.extract %565#4[1] : f32 from vector<8xf32>
+    %1316 = vector.extract %565#5[1] : f32 from vector<8xf32>
+    %1317 = wave.lane
+    %1318 = arith.addi %16, %c13 : index
+    %1319 = arith.muli %c8, %c6 : index
+    %1320 = arith.addi %1318, %1319 : index
+    %1321 = arith.divui %1317, %c5 : index
+    %1322 = arith.addi %1320, %1321 : index
+    %1323 = arith.cmpi slt, %1322, %15 : index
+    scf.if %1323 {
+      %1324 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1325 = arith.muli %1322, %c6 : index
+      %1326 = memref.load %factors[%1325] : memref<?xf32>
+      %1327 = arith.mulf %1326, %operandScale : f32
+      %1328 = arith.select %1324, %1327, %operandScale : f32
+      %1329 = arith.mulf %1315, %1328 : f32
+      %1330 = arith.mulf %1316, %1328 : f32
+      %1331 = arith.muli %1322, %outputFeatures : index
+      %1332 = arith.addi %1331, %19 : index
+      %1333 = wave.lane
+      %1334 = arith.remui %1333, %c5 : index
+      %1335 = arith.addi %1332, %1334 : index
       scf.if %17 {
-        %1329 = arith.addi %1328, %c7 : index
-        %1330 = memref.load %residual[%1329] : memref<?xf32>
-        %1331 = arith.addf %1330, %1322 : f32
-        %1332 = arith.addi %1328, %c7 : index
-        memref.store %1331, %out[%1332] : memref<?xf32>
+        %1336 = arith.addi %1335, %c7 : index
+        %1337 = memref.load %residual[%1336] : memref<?xf32>
+        %1338 = arith.addf %1337, %1329 : f32
+        %1339 = arith.addi %1335, %c7 : index
+        memref.store %1338, %out[%1339] : memref<?xf32>
       } else {
-        %1333 = arith.addi %1328, %c7 : index
-        memref.store %1322, %out[%1333] : memref<?xf32>
+        %1340 = arith.addi %1335, %c7 : index
+        memref.store %1329, %out[%1340] : memref<?xf32>
       }
       scf.if %17 {
-        %1334 = arith.addi %1328, %c5 : index
-        %1335 = memref.load %residual[%1334] : memref<?xf32>
-        %1336 = arith.addf %1335, %1323 : f32
-        %1337 = arith.addi %1328, %c5 : index
-        memref.store %1336, %out[%1337] : memref<?xf32>
+        %1341 = arith.addi %1335, %c5 : index
+        %1342 = memref.load %residual[%1341] : memref<?xf32>
+        %1343 = arith.addf %1342, %1330 : f32
+        %1344 = arith.addi %1335, %c5 : index
+        memref.store %1343, %out[%1344] : memref<?xf32>
       } else {
-        %1338 = arith.addi %1328, %c5 : index
-        memref.store %1323, %out[%1338] : memref<?xf32>
-      }
-    }
-    %1339 = vector.extract %565#4[3] : f32 from vector<8xf32>
-    %1340 = vector.extract %565#5[3] : f32 from vector<8xf32>
-    %1341 = wave.lane
-    %1342 = arith.addi %16, %c13 : index
-    %1343 = arith.muli %c29, %c6 : index
-    %1344 = arith.addi %1342, %1343 : index
-    %1345 = arith.divui %1341, %c5 : index
-    %1346 = arith.addi %1344, %1345 : index
-    %1347 = arith.cmpi slt, %1346, %15 : index
-    scf.if %1347 {
-      %1348 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1349 = memref.load %factors[%1346] : memref<?xf32>
-      %1350 = arith.select %1348, %1349, %c31 : f32
-      %1351 = arith.mulf %1339, %1350 : f32
-      %1352 = arith.mulf %1340, %1350 : f32
-      %1353 = arith.muli %1346, %outputFeatures : index
-      %1354 = arith.addi %1353, %19 : index
-      %1355 = wave.lane
-      %1356 = arith.remui %1355, %c5 : index
-      %1357 = arith.addi %1354, %1356 : index
-      scf.if %17 {
-        %1358 = arith.addi %1357, %c7 : index
-        %1359 = memref.load %residual[%1358] : memref<?xf32>
-        %1360 = arith.addf %1359, %1351 : f32
-        %1361 = arith.addi %1357, %c7 : index
-        memref.store %1360, %out[%1361] : memref<?xf32>
-      } else {
-        %1362 = arith.addi %1357, %c7 : index
-        memref.store %1351, %out[%1362] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1363 = arith.addi %1357, %c5 : index
-        %1364 = memref.load %residual[%1363] : memref<?xf32>
-        %1365 = arith.addf %1364, %1352 : f32
-        %1366 = arith.addi %1357, %c5 : index
-        memref.store %1365, %out[%1366] : memref<?xf32>
-      } else {
-        %1367 = arith.addi %1357, %c5 : index
-        memref.store %1352, %out[%1367] : memref<?xf32>
+        %1345 = arith.addi %1335, %c5 : index
+        memref.store %1330, %out[%1345] : memref<?xf32>
       }
     }
-    %1368 = vector.extract %565#4[4] : f32 from vector<8xf32>
-    %1369 = vector.extract %565#5[4] : f32 from vector<8xf32>
-    %1370 = wave.lane
-    %1371 = arith.addi %16, %c13 : index
-    %1372 = arith.muli %c19, %c6 : index
-    %1373 = arith.addi %1371, %1372 : index
-    %1374 = arith.divui %1370, %c5 : index
-    %1375 = arith.addi %1373, %1374 : index
-    %1376 = arith.cmpi slt, %1375, %15 : index
-    scf.if %1376 {
-      %1377 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1378 = memref.load %factors[%1375] : memref<?xf32>
-      %1379 = arith.select %1377, %1378, %c31 : f32
-      %1380 = arith.mulf %1368, %1379 : f32
-      %1381 = arith.mulf %1369, %1379 : f32
-      %1382 = arith.muli %1375, %outputFeatures : index
-      %1383 = arith.addi %1382, %19 : index
-      %1384 = wave.lane
-      %1385 = arith.remui %1384, %c5 : index
-      %1386 = arith.addi %1383, %1385 : index
+    %1346 = vector.extract %565#4[2] : f32 from vector<8xf32>
+    %1347 = vector.extract %565#5[2] : f32 from vector<8xf32>
+    %1348 = wave.lane
+    %1349 = arith.addi %16, %c13 : index
+    %1350 = arith.muli %c6, %c6 : index
+    %1351 = arith.addi %1349, %1350 : index
+    %1352 = arith.divui %1348, %c5 : index
+    %1353 = arith.addi %1351, %1352 : index
+    %1354 = arith.cmpi slt, %1353, %15 : index
+    scf.if %1354 {
+      %1355 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1356 = arith.muli %1353, %c6 : index
+      %1357 = memref.load %factors[%1356] : memref<?xf32>
+      %1358 = arith.mulf %1357, %operandScale : f32
+      %1359 = arith.select %1355, %1358, %operandScale : f32
+      %1360 = arith.mulf %1346, %1359 : f32
+      %1361 = arith.mulf %1347, %1359 : f32
+      %1362 = arith.muli %1353, %outputFeatures : index
+      %1363 = arith.addi %1362, %19 : index
+      %1364 = wave.lane
+      %1365 = arith.remui %1364, %c5 : index
+      %1366 = arith.addi %1363, %1365 : index
       scf.if %17 {
-        %1387 = arith.addi %1386, %c7 : index
-        %1388 = memref.load %residual[%1387] : memref<?xf32>
-        %1389 = arith.addf %1388, %1380 : f32
-        %1390 = arith.addi %1386, %c7 : index
-        memref.store %1389, %out[%1390] : memref<?xf32>
+        %1367 = arith.addi %1366, %c7 : index
+        %1368 = memref.load %residual[%1367] : memref<?xf32>
+        %1369 = arith.addf %1368, %1360 : f32
+        %1370 = arith.addi %1366, %c7 : index
+        memref.store %1369, %out[%1370] : memref<?xf32>
       } else {
-        %1391 = arith.addi %1386, %c7 : index
-        memref.store %1380, %out[%1391] : memref<?xf32>
+        %1371 = arith.addi %1366, %c7 : index
+        memref.store %1360, %out[%1371] : memref<?xf32>
       }
       scf.if %17 {
-        %1392 = arith.addi %1386, %c5 : index
-        %1393 = memref.load %residual[%1392] : memref<?xf32>
-        %1394 = arith.addf %1393, %1381 : f32
-        %1395 = arith.addi %1386, %c5 : index
-        memref.store %1394, %out[%1395] : memref<?xf32>
+        %1372 = arith.addi %1366, %c5 : index
+        %1373 = memref.load %residual[%1372] : memref<?xf32>
+        %1374 = arith.addf %1373, %1361 : f32
+        %1375 = arith.addi %1366, %c5 : index
+        memref.store %1374, %out[%1375] : memref<?xf32>
       } else {
-        %1396 = arith.addi %1386, %c5 : index
-        memref.store %1381, %out[%1396] : memref<?xf32>
-      }
-    }
-    %1397 = vector.extract %565#4[5] : f32 from vector<8xf32>
-    %1398 = vector.extract %565#5[5] : f32 from vector<8xf32>
-    %1399 = wave.lane
-    %1400 = arith.addi %16, %c13 : index
-    %1401 = arith.muli %c32, %c6 : index
-    %1402 = arith.addi %1400, %1401 : index
-    %1403 = arith.divui %1399, %c5 : index
-    %1404 = arith.addi %1402, %1403 : index
-    %1405 = arith.cmpi slt, %1404, %15 : index
-    scf.if %1405 {
-      %1406 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1407 = memref.load %factors[%1404] : memref<?xf32>
-      %1408 = arith.select %1406, %1407, %c31 : f32
-      %1409 = arith.mulf %1397, %1408 : f32
-      %1410 = arith.mulf %1398, %1408 : f32
-      %1411 = arith.muli %1404, %outputFeatures : index
-      %1412 = arith.addi %1411, %19 : index
-      %1413 = wave.lane
-      %1414 = arith.remui %1413, %c5 : index
-      %1415 = arith.addi %1412, %1414 : index
-      scf.if %17 {
-        %1416 = arith.addi %1415, %c7 : index
-        %1417 = memref.load %residual[%1416] : memref<?xf32>
-        %1418 = arith.addf %1417, %1409 : f32
-        %1419 = arith.addi %1415, %c7 : index
-        memref.store %1418, %out[%1419] : memref<?xf32>
-      } else {
-        %1420 = arith.addi %1415, %c7 : index
-        memref.store %1409, %out[%1420] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1421 = arith.addi %1415, %c5 : index
-        %1422 = memref.load %residual[%1421] : memref<?xf32>
-        %1423 = arith.addf %1422, %1410 : f32
-        %1424 = arith.addi %1415, %c5 : index
-        memref.store %1423, %out[%1424] : memref<?xf32>
-      } else {
-        %1425 = arith.addi %1415, %c5 : index
-        memref.store %1410, %out[%1425] : memref<?xf32>
+        %1376 = arith.addi %1366, %c5 : index
+        memref.store %1361, %out[%1376] : memref<?xf32>
       }
     }
-    %1426 = vector.extract %565#4[6] : f32 from vector<8xf32>
-    %1427 = vector.extract %565#5[6] : f32 from vector<8xf32>
-    %1428 = wave.lane
-    %1429 = arith.addi %16, %c13 : index
-    %1430 = arith.muli %c33, %c6 : index
-    %1431 = arith.addi %1429, %1430 : index
-    %1432 = arith.divui %1428, %c5 : index
-    %1433 = arith.addi %1431, %1432 : index
-    %1434 = arith.cmpi slt, %1433, %15 : index
-    scf.if %1434 {
-      %1435 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1436 = memref.load %factors[%1433] : memref<?xf32>
-      %1437 = arith.select %1435, %1436, %c31 : f32
-      %1438 = arith.mulf %1426, %1437 : f32
-      %1439 = arith.mulf %1427, %1437 : f32
-      %1440 = arith.muli %1433, %outputFeatures : index
-      %1441 = arith.addi %1440, %19 : index
-      %1442 = wave.lane
-      %1443 = arith.remui %1442, %c5 : index
-      %1444 = arith.addi %1441, %1443 : index
+    %1377 = vector.extract %565#4[3] : f32 from vector<8xf32>
+    %1378 = vector.extract %565#5[3] : f32 from vector<8xf32>
+    %1379 = wave.lane
+    %1380 = arith.addi %16, %c13 : index
+    %1381 = arith.muli %c29, %c6 : index
+    %1382 = arith.addi %1380, %1381 : index
+    %1383 = arith.divui %1379, %c5 : index
+    %1384 = arith.addi %1382, %1383 : index
+    %1385 = arith.cmpi slt, %1384, %15 : index
+    scf.if %1385 {
+      %1386 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1387 = arith.muli %1384, %c6 : index
+      %1388 = memref.load %factors[%1387] : memref<?xf32>
+      %1389 = arith.mulf %1388, %operandScale : f32
+      %1390 = arith.select %1386, %1389, %operandScale : f32
+      %1391 = arith.mulf %1377, %1390 : f32
+      %1392 = arith.mulf %1378, %1390 : f32
+      %1393 = arith.muli %1384, %outputFeatures : index
+      %1394 = arith.addi %1393, %19 : index
+      %1395 = wave.lane
+      %1396 = arith.remui %1395, %c5 : index
+      %1397 = arith.addi %1394, %1396 : index
       scf.if %17 {
-        %1445 = arith.addi %1444, %c7 : index
-        %1446 = memref.load %residual[%1445] : memref<?xf32>
-        %1447 = arith.addf %1446, %1438 : f32
-        %1448 = arith.addi %1444, %c7 : index
-        memref.store %1447, %out[%1448] : memref<?xf32>
+        %1398 = arith.addi %1397, %c7 : index
+        %1399 = memref.load %residual[%1398] : memref<?xf32>
+        %1400 = arith.addf %1399, %1391 : f32
+        %1401 = arith.addi %1397, %c7 : index
+        memref.store %1400, %out[%1401] : memref<?xf32>
       } else {
-        %1449 = arith.addi %1444, %c7 : index
-        memref.store %1438, %out[%1449] : memref<?xf32>
+        %1402 = arith.addi %1397, %c7 : index
+        memref.store %1391, %out[%1402] : memref<?xf32>
       }
       scf.if %17 {
-        %1450 = arith.addi %1444, %c5 : index
-        %1451 = memref.load %residual[%1450] : memref<?xf32>
-        %1452 = arith.addf %1451, %1439 : f32
-        %1453 = arith.addi %1444, %c5 : index
-        memref.store %1452, %out[%1453] : memref<?xf32>
+        %1403 = arith.addi %1397, %c5 : index
+        %1404 = memref.load %residual[%1403] : memref<?xf32>
+        %1405 = arith.addf %1404, %1392 : f32
+        %1406 = arith.addi %1397, %c5 : index
+        memref.store %1405, %out[%1406] : memref<?xf32>
       } else {
-        %1454 = arith.addi %1444, %c5 : index
-        memref.store %1439, %out[%1454] : memref<?xf32>
-      }
-    }
-    %1455 = vector.extract %565#4[7] : f32 from vector<8xf32>
-    %1456 = vector.extract %565#5[7] : f32 from vector<8xf32>
-    %1457 = wave.lane
-    %1458 = arith.addi %16, %c13 : index
-    %1459 = arith.muli %c34, %c6 : index
-    %1460 = arith.addi %1458, %1459 : index
-    %1461 = arith.divui %1457, %c5 : index
-    %1462 = arith.addi %1460, %1461 : index
-    %1463 = arith.cmpi slt, %1462, %15 : index
-    scf.if %1463 {
-      %1464 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1465 = memref.load %factors[%1462] : memref<?xf32>
-      %1466 = arith.select %1464, %1465, %c31 : f32
-      %1467 = arith.mulf %1455, %1466 : f32
-      %1468 = arith.mulf %1456, %1466 : f32
-      %1469 = arith.muli %1462, %outputFeatures : index
-      %1470 = arith.addi %1469, %19 : index
-      %1471 = wave.lane
-      %1472 = arith.remui %1471, %c5 : index
-      %1473 = arith.addi %1470, %1472 : index
-      scf.if %17 {
-        %1474 = arith.addi %1473, %c7 : index
-        %1475 = memref.load %residual[%1474] : memref<?xf32>
-        %1476 = arith.addf %1475, %1467 : f32
-        %1477 = arith.addi %1473, %c7 : index
-        memref.store %1476, %out[%1477] : memref<?xf32>
-      } else {
-        %1478 = arith.addi %1473, %c7 : index
-        memref.store %1467, %out[%1478] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1479 = arith.addi %1473, %c5 : index
-        %1480 = memref.load %residual[%1479] : memref<?xf32>
-        %1481 = arith.addf %1480, %1468 : f32
-        %1482 = arith.addi %1473, %c5 : index
-        memref.store %1481, %out[%1482] : memref<?xf32>
-      } else {
-        %1483 = arith.addi %1473, %c5 : index
-        memref.store %1468, %out[%1483] : memref<?xf32>
+        %1407 = arith.addi %1397, %c5 : index
+        memref.store %1392, %out[%1407] : memref<?xf32>
       }
     }
-    %1484 = wave.lane
-    %1485 = vector.extract %565#6[0] : f32 from vector<8xf32>
-    %1486 = vector.extract %565#7[0] : f32 from vector<8xf32>
-    %1487 = wave.lane
-    %1488 = arith.addi %16, %c15 : index
-    %1489 = arith.muli %c7, %c6 : index
-    %1490 = arith.addi %1488, %1489 : index
-    %1491 = arith.divui %1487, %c5 : index
-    %1492 = arith.addi %1490, %1491 : index
-    %1493 = arith.cmpi slt, %1492, %15 : index
-    scf.if %1493 {
-      %1494 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1495 = memref.load %factors[%1492] : memref<?xf32>
-      %1496 = arith.select %1494, %1495, %c31 : f32
-      %1497 = arith.mulf %1485, %1496 : f32
-      %1498 = arith.mulf %1486, %1496 : f32
-      %1499 = arith.muli %1492, %outputFeatures : index
-      %1500 = arith.addi %1499, %19 : index
-      %1501 = wave.lane
-      %1502 = arith.remui %1501, %c5 : index
-      %1503 = arith.addi %1500, %1502 : index
+    %1408 = vector.extract %565#4[4] : f32 from vector<8xf32>
+    %1409 = vector.extract %565#5[4] : f32 from vector<8xf32>
+    %1410 = wave.lane
+    %1411 = arith.addi %16, %c13 : index
+    %1412 = arith.muli %c19, %c6 : index
+    %1413 = arith.addi %1411, %1412 : index
+    %1414 = arith.divui %1410, %c5 : index
+    %1415 = arith.addi %1413, %1414 : index
+    %1416 = arith.cmpi slt, %1415, %15 : index
+    scf.if %1416 {
+      %1417 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1418 = arith.muli %1415, %c6 : index
+      %1419 = memref.load %factors[%1418] : memref<?xf32>
+      %1420 = arith.mulf %1419, %operandScale : f32
+      %1421 = arith.select %1417, %1420, %operandScale : f32
+      %1422 = arith.mulf %1408, %1421 : f32
+      %1423 = arith.mulf %1409, %1421 : f32
+      %1424 = arith.muli %1415, %outputFeatures : index
+      %1425 = arith.addi %1424, %19 : index
+      %1426 = wave.lane
+      %1427 = arith.remui %1426, %c5 : index
+      %1428 = arith.addi %1425, %1427 : index
       scf.if %17 {
-        %1504 = arith.addi %1503, %c7 : index
-        %1505 = memref.load %residual[%1504] : memref<?xf32>
-        %1506 = arith.addf %1505, %1497 : f32
-        %1507 = arith.addi %1503, %c7 : index
-        memref.store %1506, %out[%1507] : memref<?xf32>
+        %1429 = arith.addi %1428, %c7 : index
+        %1430 = memref.load %residual[%1429] : memref<?xf32>
+        %1431 = arith.addf %1430, %1422 : f32
+        %1432 = arith.addi %1428, %c7 : index
+        memref.store %1431, %out[%1432] : memref<?xf32>
       } else {
-        %1508 = arith.addi %1503, %c7 : index
-        memref.store %1497, %out[%1508] : memref<?xf32>
+        %1433 = arith.addi %1428, %c7 : index
+        memref.store %1422, %out[%1433] : memref<?xf32>
       }
       scf.if %17 {
-        %1509 = arith.addi %1503, %c5 : index
-        %1510 = memref.load %residual[%1509] : memref<?xf32>
-        %1511 = arith.addf %1510, %1498 : f32
-        %1512 = arith.addi %1503, %c5 : index
-        memref.store %1511, %out[%1512] : memref<?xf32>
+        %1434 = arith.addi %1428, %c5 : index
+        %1435 = memref.load %residual[%1434] : memref<?xf32>
+        %1436 = arith.addf %1435, %1423 : f32
+        %1437 = arith.addi %1428, %c5 : index
+        memref.store %1436, %out[%1437] : memref<?xf32>
       } else {
-        %1513 = arith.addi %1503, %c5 : index
-        memref.store %1498, %out[%1513] : memref<?xf32>
-      }
-    }
-    %1514 = vector.extract %565#6[1] : f32 from vector<8xf32>
-    %1515 = vector.extract %565#7[1] : f32 from vector<8xf32>
-    %1516 = wave.lane
-    %1517 = arith.addi %16, %c15 : index
-    %1518 = arith.muli %c8, %c6 : index
-    %1519 = arith.addi %1517, %1518 : index
-    %1520 = arith.divui %1516, %c5 : index
-    %1521 = arith.addi %1519, %1520 : index
-    %1522 = arith.cmpi slt, %1521, %15 : index
-    scf.if %1522 {
-      %1523 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1524 = memref.load %factors[%1521] : memref<?xf32>
-      %1525 = arith.select %1523, %1524, %c31 : f32
-      %1526 = arith.mulf %1514, %1525 : f32
-      %1527 = arith.mulf %1515, %1525 : f32
-      %1528 = arith.muli %1521, %outputFeatures : index
-      %1529 = arith.addi %1528, %19 : index
-      %1530 = wave.lane
-      %1531 = arith.remui %1530, %c5 : index
-      %1532 = arith.addi %1529, %1531 : index
-      scf.if %17 {
-        %1533 = arith.addi %1532, %c7 : index
-        %1534 = memref.load %residual[%1533] : memref<?xf32>
-        %1535 = arith.addf %1534, %1526 : f32
-        %1536 = arith.addi %1532, %c7 : index
-        memref.store %1535, %out[%1536] : memref<?xf32>
-      } else {
-        %1537 = arith.addi %1532, %c7 : index
-        memref.store %1526, %out[%1537] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1538 = arith.addi %1532, %c5 : index
-        %1539 = memref.load %residual[%1538] : memref<?xf32>
-        %1540 = arith.addf %1539, %1527 : f32
-        %1541 = arith.addi %1532, %c5 : index
-        memref.store %1540, %out[%1541] : memref<?xf32>
-      } else {
-        %1542 = arith.addi %1532, %c5 : index
-        memref.store %1527, %out[%1542] : memref<?xf32>
+        %1438 = arith.addi %1428, %c5 : index
+        memref.store %1423, %out[%1438] : memref<?xf32>
       }
     }
-    %1543 = vector.extract %565#6[2] : f32 from vector<8xf32>
-    %1544 = vector.extract %565#7[2] : f32 from vector<8xf32>
-    %1545 = wave.lane
-    %1546 = arith.addi %16, %c15 : index
-    %1547 = arith.muli %c6, %c6 : index
-    %1548 = arith.addi %1546, %1547 : index
-    %1549 = arith.divui %1545, %c5 : index
-    %1550 = arith.addi %1548, %1549 : index
-    %1551 = arith.cmpi slt, %1550, %15 : index
-    scf.if %1551 {
-      %1552 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1553 = memref.load %factors[%1550] : memref<?xf32>
-      %1554 = arith.select %1552, %1553, %c31 : f32
-      %1555 = arith.mulf %1543, %1554 : f32
-      %1556 = arith.mulf %1544, %1554 : f32
-      %1557 = arith.muli %1550, %outputFeatures : index
-      %1558 = arith.addi %1557, %19 : index
-      %1559 = wave.lane
-      %1560 = arith.remui %1559, %c5 : index
-      %1561 = arith.addi %1558, %1560 : index
+    %1439 = vector.extract %565#4[5] : f32 from vector<8xf32>
+    %1440 = vector.extract %565#5[5] : f32 from vector<8xf32>
+    %1441 = wave.lane
+    %1442 = arith.addi %16, %c13 : index
+    %1443 = arith.muli %c32, %c6 : index
+    %1444 = arith.addi %1442, %1443 : index
+    %1445 = arith.divui %1441, %c5 : index
+    %1446 = arith.addi %1444, %1445 : index
+    %1447 = arith.cmpi slt, %1446, %15 : index
+    scf.if %1447 {
+      %1448 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1449 = arith.muli %1446, %c6 : index
+      %1450 = memref.load %factors[%1449] : memref<?xf32>
+      %1451 = arith.mulf %1450, %operandScale : f32
+      %1452 = arith.select %1448, %1451, %operandScale : f32
+      %1453 = arith.mulf %1439, %1452 : f32
+      %1454 = arith.mulf %1440, %1452 : f32
+      %1455 = arith.muli %1446, %outputFeatures : index
+      %1456 = arith.addi %1455, %19 : index
+      %1457 = wave.lane
+      %1458 = arith.remui %1457, %c5 : index
+      %1459 = arith.addi %1456, %1458 : index
       scf.if %17 {
-        %1562 = arith.addi %1561, %c7 : index
-        %1563 = memref.load %residual[%1562] : memref<?xf32>
-        %1564 = arith.addf %1563, %1555 : f32
-        %1565 = arith.addi %1561, %c7 : index
-        memref.store %1564, %out[%1565] : memref<?xf32>
+        %1460 = arith.addi %1459, %c7 : index
+        %1461 = memref.load %residual[%1460] : memref<?xf32>
+        %1462 = arith.addf %1461, %1453 : f32
+        %1463 = arith.addi %1459, %c7 : index
+        memref.store %1462, %out[%1463] : memref<?xf32>
       } else {
-        %1566 = arith.addi %1561, %c7 : index
-        memref.store %1555, %out[%1566] : memref<?xf32>
+        %1464 = arith.addi %1459, %c7 : index
+        memref.store %1453, %out[%1464] : memref<?xf32>
       }
       scf.if %17 {
-        %1567 = arith.addi %1561, %c5 : index
-        %1568 = memref.load %residual[%1567] : memref<?xf32>
-        %1569 = arith.addf %1568, %1556 : f32
-        %1570 = arith.addi %1561, %c5 : index
-        memref.store %1569, %out[%1570] : memref<?xf32>
+        %1465 = arith.addi %1459, %c5 : index
+        %1466 = memref.load %residual[%1465] : memref<?xf32>
+        %1467 = arith.addf %1466, %1454 : f32
+        %1468 = arith.addi %1459, %c5 : index
+        memref.store %1467, %out[%1468] : memref<?xf32>
       } else {
-        %1571 = arith.addi %1561, %c5 : index
-        memref.store %1556, %out[%1571] : memref<?xf32>
-      }
-    }
-    %1572 = vector.extract %565#6[3] : f32 from vector<8xf32>
-    %1573 = vector.extract %565#7[3] : f32 from vector<8xf32>
-    %1574 = wave.lane
-    %1575 = arith.addi %16, %c15 : index
-    %1576 = arith.muli %c29, %c6 : index
-    %1577 = arith.addi %1575, %1576 : index
-    %1578 = arith.divui %1574, %c5 : index
-    %1579 = arith.addi %1577, %1578 : index
-    %1580 = arith.cmpi slt, %1579, %15 : index
-    scf.if %1580 {
-      %1581 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1582 = memref.load %factors[%1579] : memref<?xf32>
-      %1583 = arith.select %1581, %1582, %c31 : f32
-      %1584 = arith.mulf %1572, %1583 : f32
-      %1585 = arith.mulf %1573, %1583 : f32
-      %1586 = arith.muli %1579, %outputFeatures : index
-      %1587 = arith.addi %1586, %19 : index
-      %1588 = wave.lane
-      %1589 = arith.remui %1588, %c5 : index
-      %1590 = arith.addi %1587, %1589 : index
-      scf.if %17 {
-        %1591 = arith.addi %1590, %c7 : index
-        %1592 = memref.load %residual[%1591] : memref<?xf32>
-        %1593 = arith.addf %1592, %1584 : f32
-        %1594 = arith.addi %1590, %c7 : index
-        memref.store %1593, %out[%1594] : memref<?xf32>
-      } else {
-        %1595 = arith.addi %1590, %c7 : index
-        memref.store %1584, %out[%1595] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1596 = arith.addi %1590, %c5 : index
-        %1597 = memref.load %residual[%1596] : memref<?xf32>
-        %1598 = arith.addf %1597, %1585 : f32
-        %1599 = arith.addi %1590, %c5 : index
-        memref.store %1598, %out[%1599] : memref<?xf32>
-      } else {
-        %1600 = arith.addi %1590, %c5 : index
-        memref.store %1585, %out[%1600] : memref<?xf32>
+        %1469 = arith.addi %1459, %c5 : index
+        memref.store %1454, %out[%1469] : memref<?xf32>
       }
     }
-    %1601 = vector.extract %565#6[4] : f32 from vector<8xf32>
-    %1602 = vector.extract %565#7[4] : f32 from vector<8xf32>
-    %1603 = wave.lane
-    %1604 = arith.addi %16, %c15 : index
-    %1605 = arith.muli %c19, %c6 : index
-    %1606 = arith.addi %1604, %1605 : index
-    %1607 = arith.divui %1603, %c5 : index
-    %1608 = arith.addi %1606, %1607 : index
-    %1609 = arith.cmpi slt, %1608, %15 : index
-    scf.if %1609 {
-      %1610 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1611 = memref.load %factors[%1608] : memref<?xf32>
-      %1612 = arith.select %1610, %1611, %c31 : f32
-      %1613 = arith.mulf %1601, %1612 : f32
-      %1614 = arith.mulf %1602, %1612 : f32
-      %1615 = arith.muli %1608, %outputFeatures : index
-      %1616 = arith.addi %1615, %19 : index
-      %1617 = wave.lane
-      %1618 = arith.remui %1617, %c5 : index
-      %1619 = arith.addi %1616, %1618 : index
+    %1470 = vector.extract %565#4[6] : f32 from vector<8xf32>
+    %1471 = vector.extract %565#5[6] : f32 from vector<8xf32>
+    %1472 = wave.lane
+    %1473 = arith.addi %16, %c13 : index
+    %1474 = arith.muli %c33, %c6 : index
+    %1475 = arith.addi %1473, %1474 : index
+    %1476 = arith.divui %1472, %c5 : index
+    %1477 = arith.addi %1475, %1476 : index
+    %1478 = arith.cmpi slt, %1477, %15 : index
+    scf.if %1478 {
+      %1479 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1480 = arith.muli %1477, %c6 : index
+      %1481 = memref.load %factors[%1480] : memref<?xf32>
+      %1482 = arith.mulf %1481, %operandScale : f32
+      %1483 = arith.select %1479, %1482, %operandScale : f32
+      %1484 = arith.mulf %1470, %1483 : f32
+      %1485 = arith.mulf %1471, %1483 : f32
+      %1486 = arith.muli %1477, %outputFeatures : index
+      %1487 = arith.addi %1486, %19 : index
+      %1488 = wave.lane
+      %1489 = arith.remui %1488, %c5 : index
+      %1490 = arith.addi %1487, %1489 : index
       scf.if %17 {
-        %1620 = arith.addi %1619, %c7 : index
-        %1621 = memref.load %residual[%1620] : memref<?xf32>
-        %1622 = arith.addf %1621, %1613 : f32
-        %1623 = arith.addi %1619, %c7 : index
-        memref.store %1622, %out[%1623] : memref<?xf32>
+        %1491 = arith.addi %1490, %c7 : index
+        %1492 = memref.load %residual[%1491] : memref<?xf32>
+        %1493 = arith.addf %1492, %1484 : f32
+        %1494 = arith.addi %1490, %c7 : index
+        memref.store %1493, %out[%1494] : memref<?xf32>
       } else {
-        %1624 = arith.addi %1619, %c7 : index
-        memref.store %1613, %out[%1624] : memref<?xf32>
+        %1495 = arith.addi %1490, %c7 : index
+        memref.store %1484, %out[%1495] : memref<?xf32>
       }
       scf.if %17 {
-        %1625 = arith.addi %1619, %c5 : index
-        %1626 = memref.load %residual[%1625] : memref<?xf32>
-        %1627 = arith.addf %1626, %1614 : f32
-        %1628 = arith.addi %1619, %c5 : index
-        memref.store %1627, %out[%1628] : memref<?xf32>
+        %1496 = arith.addi %1490, %c5 : index
+        %1497 = memref.load %residual[%1496] : memref<?xf32>
+        %1498 = arith.addf %1497, %1485 : f32
+        %1499 = arith.addi %1490, %c5 : index
+        memref.store %1498, %out[%1499] : memref<?xf32>
       } else {
-        %1629 = arith.addi %1619, %c5 : index
-        memref.store %1614, %out[%1629] : memref<?xf32>
-      }
-    }
-    %1630 = vector.extract %565#6[5] : f32 from vector<8xf32>
-    %1631 = vector.extract %565#7[5] : f32 from vector<8xf32>
-    %1632 = wave.lane
-    %1633 = arith.addi %16, %c15 : index
-    %1634 = arith.muli %c32, %c6 : index
-    %1635 = arith.addi %1633, %1634 : index
-    %1636 = arith.divui %1632, %c5 : index
-    %1637 = arith.addi %1635, %1636 : index
-    %1638 = arith.cmpi slt, %1637, %15 : index
-    scf.if %1638 {
-      %1639 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1640 = memref.load %factors[%1637] : memref<?xf32>
-      %1641 = arith.select %1639, %1640, %c31 : f32
-      %1642 = arith.mulf %1630, %1641 : f32
-      %1643 = arith.mulf %1631, %1641 : f32
-      %1644 = arith.muli %1637, %outputFeatures : index
-      %1645 = arith.addi %1644, %19 : index
-      %1646 = wave.lane
-      %1647 = arith.remui %1646, %c5 : index
-      %1648 = arith.addi %1645, %1647 : index
-      scf.if %17 {
-        %1649 = arith.addi %1648, %c7 : index
-        %1650 = memref.load %residual[%1649] : memref<?xf32>
-        %1651 = arith.addf %1650, %1642 : f32
-        %1652 = arith.addi %1648, %c7 : index
-        memref.store %1651, %out[%1652] : memref<?xf32>
-      } else {
-        %1653 = arith.addi %1648, %c7 : index
-        memref.store %1642, %out[%1653] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1654 = arith.addi %1648, %c5 : index
-        %1655 = memref.load %residual[%1654] : memref<?xf32>
-        %1656 = arith.addf %1655, %1643 : f32
-        %1657 = arith.addi %1648, %c5 : index
-        memref.store %1656, %out[%1657] : memref<?xf32>
-      } else {
-        %1658 = arith.addi %1648, %c5 : index
-        memref.store %1643, %out[%1658] : memref<?xf32>
+        %1500 = arith.addi %1490, %c5 : index
+        memref.store %1485, %out[%1500] : memref<?xf32>
       }
     }
-    %1659 = vector.extract %565#6[6] : f32 from vector<8xf32>
-    %1660 = vector.extract %565#7[6] : f32 from vector<8xf32>
-    %1661 = wave.lane
-    %1662 = arith.addi %16, %c15 : index
-    %1663 = arith.muli %c33, %c6 : index
+    %1501 = vector.extract %565#4[7] : f32 from vector<8xf32>
+    %1502 = vector.extract %565#5[7] : f32 from vector<8xf32>
+    %1503 = wave.lane
+    %1504 = arith.addi %16, %c13 : index
+    %1505 = arith.muli %c34, %c6 : index
+    %1506 = arith.addi %1504, %1505 : index
+    %1507 = arith.divui %1503, %c5 : index
+    %1508 = arith.addi %1506, %1507 : index
+    %1509 = arith.cmpi slt, %1508, %15 : index
+    scf.if %1509 {
+      %1510 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1511 = arith.muli %1508, %c6 : index
+      %1512 = memref.load %factors[%1511] : memref<?xf32>
+      %1513 = arith.mulf %1512, %operandScale : f32
+      %1514 = arith.select %1510, %1513, %operandScale : f32
+      %1515 = arith.mulf %1501, %1514 : f32
+      %1516 = arith.mulf %1502, %1514 : f32
+      %1517 = arith.muli %1508, %outputFeatures : index
+      %1518 = arith.addi %1517, %19 : index
+      %1519 = wave.lane
+      %1520 = arith.remui %1519, %c5 : index
+      %1521 = arith.addi %1518, %1520 : index
+      scf.if %17 {
+        %1522 = arith.addi %1521, %c7 : index
+        %1523 = memref.load %residual[%1522] : memref<?xf32>
+        %1524 = arith.addf %1523, %1515 : f32
+        %1525 = arith.addi %1521, %c7 : index
+        memref.store %1524, %out[%1525] : memref<?xf32>
+      } else {
+        %1526 = arith.addi %1521, %c7 : index
+        memref.store %1515, %out[%1526] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1527 = arith.addi %1521, %c5 : index
+        %1528 = memref.load %residual[%1527] : memref<?xf32>
+        %1529 = arith.addf %1528, %1516 : f32
+        %1530 = arith.addi %1521, %c5 : index
+        memref.store %1529, %out[%1530] : memref<?xf32>
+      } else {
+        %1531 = arith.addi %1521, %c5 : index
+        memref.store %1516, %out[%1531] : memref<?xf32>
+      }
+    }
+    %1532 = wave.lane
+    %1533 = vector.extract %565#6[0] : f32 from vector<8xf32>
+    %1534 = vector.extract %565#7[0] : f32 from vector<8xf32>
+    %1535 = wave.lane
+    %1536 = arith.addi %16, %c15 : index
+    %1537 = arith.muli %c7, %c6 : index
+    %1538 = arith.addi %1536, %1537 : index
+    %1539 = arith.divui %1535, %c5 : index
+    %1540 = arith.addi %1538, %1539 : index
+    %1541 = arith.cmpi slt, %1540, %15 : index
+    scf.if %1541 {
+      %1542 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1543 = arith.muli %1540, %c6 : index
+      %1544 = memref.load %factors[%1543] : memref<?xf32>
+      %1545 = arith.mulf %1544, %operandScale : f32
+      %1546 = arith.select %1542, %1545, %operandScale : f32
+      %1547 = arith.mulf %1533, %1546 : f32
+      %1548 = arith.mulf %1534, %1546 : f32
+      %1549 = arith.muli %1540, %outputFeatures : index
+      %1550 = arith.addi %1549, %19 : index
+      %1551 = wave.lane
+      %1552 = arith.remui %1551, %c5 : index
+      %1553 = arith.addi %1550, %1552 : index
+      scf.if %17 {
+        %1554 = arith.addi %1553, %c7 : index
+        %1555 = memref.load %residual[%1554] : memref<?xf32>
+        %1556 = arith.addf %1555, %1547 : f32
+        %1557 = arith.addi %1553, %c7 : index
+        memref.store %1556, %out[%1557] : memref<?xf32>
+      } else {
+        %1558 = arith.addi %1553, %c7 : index
+        memref.store %1547, %out[%1558] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1559 = arith.addi %1553, %c5 : index
+        %1560 = memref.load %residual[%1559] : memref<?xf32>
+        %1561 = arith.addf %1560, %1548 : f32
+        %1562 = arith.addi %1553, %c5 : index
+        memref.store %1561, %out[%1562] : memref<?xf32>
+      } else {
+        %1563 = arith.addi %1553, %c5 : index
+        memref.store %1548, %out[%1563] : memref<?xf32>
+      }
+    }
+    %1564 = vector.extract %565#6[1] : f32 from vector<8xf32>
+    %1565 = vector.extract %565#7[1] : f32 from vector<8xf32>
+    %1566 = wave.lane
+    %1567 = arith.addi %16, %c15 : index
+    %1568 = arith.muli %c8, %c6 : index
+    %1569 = arith.addi %1567, %1568 : index
+    %1570 = arith.divui %1566, %c5 : index
+    %1571 = arith.addi %1569, %1570 : index
+    %1572 = arith.cmpi slt, %1571, %15 : index
+    scf.if %1572 {
+      %1573 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1574 = arith.muli %1571, %c6 : index
+      %1575 = memref.load %factors[%1574] : memref<?xf32>
+      %1576 = arith.mulf %1575, %operandScale : f32
+      %1577 = arith.select %1573, %1576, %operandScale : f32
+      %1578 = arith.mulf %1564, %1577 : f32
+      %1579 = arith.mulf %1565, %1577 : f32
+      %1580 = arith.muli %1571, %outputFeatures : index
+      %1581 = arith.addi %1580, %19 : index
+      %1582 = wave.lane
+      %1583 = arith.remui %1582, %c5 : index
+      %1584 = arith.addi %1581, %1583 : index
+      scf.if %17 {
+        %1585 = arith.addi %1584, %c7 : index
+        %1586 = memref.load %residual[%1585] : memref<?xf32>
+        %1587 = arith.addf %1586, %1578 : f32
+        %1588 = arith.addi %1584, %c7 : index
+        memref.store %1587, %out[%1588] : memref<?xf32>
+      } else {
+        %1589 = arith.addi %1584, %c7 : index
+        memref.store %1578, %out[%1589] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1590 = arith.addi %1584, %c5 : index
+        %1591 = memref.load %residual[%1590] : memref<?xf32>
+        %1592 = arith.addf %1591, %1579 : f32
+        %1593 = arith.addi %1584, %c5 : index
+        memref.store %1592, %out[%1593] : memref<?xf32>
+      } else {
+        %1594 = arith.addi %1584, %c5 : index
+        memref.store %1579, %out[%1594] : memref<?xf32>
+      }
+    }
+    %1595 = vector.extract %565#6[2] : f32 from vector<8xf32>
+    %1596 = vector.extract %565#7[2] : f32 from vector<8xf32>
+    %1597 = wave.lane
+    %1598 = arith.addi %16, %c15 : index
+    %1599 = arith.muli %c6, %c6 : index
+    %1600 = arith.addi %1598, %1599 : index
+    %1601 = arith.divui %1597, %c5 : index
+    %1602 = arith.addi %1600, %1601 : index
+    %1603 = arith.cmpi slt, %1602, %15 : index
+    scf.if %1603 {
+      %1604 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1605 = arith.muli %1602, %c6 : index
+      %1606 = memref.load %factors[%1605] : memref<?xf32>
+      %1607 = arith.mulf %1606, %operandScale : f32
+      %1608 = arith.select %1604, %1607, %operandScale : f32
+      %1609 = arith.mulf %1595, %1608 : f32
+      %1610 = arith.mulf %1596, %1608 : f32
+      %1611 = arith.muli %1602, %outputFeatures : index
+      %1612 = arith.addi %1611, %19 : index
+      %1613 = wave.lane
+      %1614 = arith.remui %1613, %c5 : index
+      %1615 = arith.addi %1612, %1614 : index
+      scf.if %17 {
+        %1616 = arith.addi %1615, %c7 : index
+        %1617 = memref.load %residual[%1616] : memref<?xf32>
+        %1618 = arith.addf %1617, %1609 : f32
+        %1619 = arith.addi %1615, %c7 : index
+        memref.store %1618, %out[%1619] : memref<?xf32>
+      } else {
+        %1620 = arith.addi %1615, %c7 : index
+        memref.store %1609, %out[%1620] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1621 = arith.addi %1615, %c5 : index
+        %1622 = memref.load %residual[%1621] : memref<?xf32>
+        %1623 = arith.addf %1622, %1610 : f32
+        %1624 = arith.addi %1615, %c5 : index
+        memref.store %1623, %out[%1624] : memref<?xf32>
+      } else {
+        %1625 = arith.addi %1615, %c5 : index
+        memref.store %1610, %out[%1625] : memref<?xf32>
+      }
+    }
+    %1626 = vector.extract %565#6[3] : f32 from vector<8xf32>
+    %1627 = vector.extract %565#7[3] : f32 from vector<8xf32>
+    %1628 = wave.lane
+    %1629 = arith.addi %16, %c15 : index
+    %1630 = arith.muli %c29, %c6 : index
+    %1631 = arith.addi %1629, %1630 : index
+    %1632 = arith.divui %1628, %c5 : index
+    %1633 = arith.addi %1631, %1632 : index
+    %1634 = arith.cmpi slt, %1633, %15 : index
+    scf.if %1634 {
+      %1635 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1636 = arith.muli %1633, %c6 : index
+      %1637 = memref.load %factors[%1636] : memref<?xf32>
+      %1638 = arith.mulf %1637, %operandScale : f32
+      %1639 = arith.select %1635, %1638, %operandScale : f32
+      %1640 = arith.mulf %1626, %1639 : f32
+      %1641 = arith.mulf %1627, %1639 : f32
+      %1642 = arith.muli %1633, %outputFeatures : index
+      %1643 = arith.addi %1642, %19 : index
+      %1644 = wave.lane
+      %1645 = arith.remui %1644, %c5 : index
+      %1646 = arith.addi %1643, %1645 : index
+      scf.if %17 {
+        %1647 = arith.addi %1646, %c7 : index
+        %1648 = memref.load %residual[%1647] : memref<?xf32>
+        %1649 = arith.addf %1648, %1640 : f32
+        %1650 = arith.addi %1646, %c7 : index
+        memref.store %1649, %out[%1650] : memref<?xf32>
+      } else {
+        %1651 = arith.addi %1646, %c7 : index
+        memref.store %1640, %out[%1651] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1652 = arith.addi %1646, %c5 : index
+        %1653 = memref.load %residual[%1652] : memref<?xf32>
+        %1654 = arith.addf %1653, %1641 : f32
+        %1655 = arith.addi %1646, %c5 : index
+        memref.store %1654, %out[%1655] : memref<?xf32>
+      } else {
+        %1656 = arith.addi %1646, %c5 : index
+        memref.store %1641, %out[%1656] : memref<?xf32>
+      }
+    }
+    %1657 = vector.extract %565#6[4] : f32 from vector<8xf32>
+    %1658 = vector.extract %565#7[4] : f32 from vector<8xf32>
+    %1659 = wave.lane
+    %1660 = arith.addi %16, %c15 : index
+    %1661 = arith.muli %c19, %c6 : index
+    %1662 = arith.addi %1660, %1661 : index
+    %1663 = arith.divui %1659, %c5 : index
     %1664 = arith.addi %1662, %1663 : index
-    %1665 = arith.divui %1661, %c5 : index
-    %1666 = arith.addi %1664, %1665 : index
-    %1667 = arith.cmpi slt, %1666, %15 : index
-    scf.if %1667 {
-      %1668 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1669 = memref.load %factors[%1666] : memref<?xf32>
-      %1670 = arith.select %1668, %1669, %c31 : f32
-      %1671 = arith.mulf %1659, %1670 : f32
-      %1672 = arith.mulf %1660, %1670 : f32
-      %1673 = arith.muli %1666, %outputFeatures : index
+    %1665 = arith.cmpi slt, %1664, %15 : index
+    scf.if %1665 {
+      %1666 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1667 = arith.muli %1664, %c6 : index
+      %1668 = memref.load %factors[%1667] : memref<?xf32>
+      %1669 = arith.mulf %1668, %operandScale : f32
+      %1670 = arith.select %1666, %1669, %operandScale : f32
+      %1671 = arith.mulf %1657, %1670 : f32
+      %1672 = arith.mulf %1658, %1670 : f32
+      %1673 = arith.muli %1664, %outputFeatures : index
       %1674 = arith.addi %1673, %19 : index
       %1675 = wave.lane
       %1676 = arith.remui %1675, %c5 : index
@@ -2084,45 +2060,133 @@ wave.kernel @linear_int4_w1p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
         memref.store %1672, %out[%1687] : memref<?xf32>
       }
     }
-    %1688 = vector.extract %565#6[7] : f32 from vector<8xf32>
-    %1689 = vector.extract %565#7[7] : f32 from vector<8xf32>
+    %1688 = vector.extract %565#6[5] : f32 from vector<8xf32>
+    %1689 = vector.extract %565#7[5] : f32 from vector<8xf32>
     %1690 = wave.lane
     %1691 = arith.addi %16, %c15 : index
-    %1692 = arith.muli %c34, %c6 : index
+    %1692 = arith.muli %c32, %c6 : index
     %1693 = arith.addi %1691, %1692 : index
     %1694 = arith.divui %1690, %c5 : index
     %1695 = arith.addi %1693, %1694 : index
     %1696 = arith.cmpi slt, %1695, %15 : index
     scf.if %1696 {
       %1697 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1698 = memref.load %factors[%1695] : memref<?xf32>
-      %1699 = arith.select %1697, %1698, %c31 : f32
-      %1700 = arith.mulf %1688, %1699 : f32
-      %1701 = arith.mulf %1689, %1699 : f32
-      %1702 = arith.muli %1695, %outputFeatures : index
-      %1703 = arith.addi %1702, %19 : index
-      %1704 = wave.lane
-      %1705 = arith.remui %1704, %c5 : index
-      %1706 = arith.addi %1703, %1705 : index
+      %1698 = arith.muli %1695, %c6 : index
+      %1699 = memref.load %factors[%1698] : memref<?xf32>
+      %1700 = arith.mulf %1699, %operandScale : f32
+      %1701 = arith.select %1697, %1700, %operandScale : f32
+      %1702 = arith.mulf %1688, %1701 : f32
+      %1703 = arith.mulf %1689, %1701 : f32
+      %1704 = arith.muli %1695, %outputFeatures : index
+      %1705 = arith.addi %1704, %19 : index
+      %1706 = wave.lane
+      %1707 = arith.remui %1706, %c5 : index
+      %1708 = arith.addi %1705, %1707 : index
       scf.if %17 {
-        %1707 = arith.addi %1706, %c7 : index
-        %1708 = memref.load %residual[%1707] : memref<?xf32>
-        %1709 = arith.addf %1708, %1700 : f32
-        %1710 = arith.addi %1706, %c7 : index
-        memref.store %1709, %out[%1710] : memref<?xf32>
+        %1709 = arith.addi %1708, %c7 : index
+        %1710 = memref.load %residual[%1709] : memref<?xf32>
+        %1711 = arith.addf %1710, %1702 : f32
+        %1712 = arith.addi %1708, %c7 : index
+        memref.store %1711, %out[%1712] : memref<?xf32>
       } else {
-        %1711 = arith.addi %1706, %c7 : index
-        memref.store %1700, %out[%1711] : memref<?xf32>
+        %1713 = arith.addi %1708, %c7 : index
+        memref.store %1702, %out[%1713] : memref<?xf32>
       }
       scf.if %17 {
-        %1712 = arith.addi %1706, %c5 : index
-        %1713 = memref.load %residual[%1712] : memref<?xf32>
-        %1714 = arith.addf %1713, %1701 : f32
-        %1715 = arith.addi %1706, %c5 : index
-        memref.store %1714, %out[%1715] : memref<?xf32>
+        %1714 = arith.addi %1708, %c5 : index
+        %1715 = memref.load %residual[%1714] : memref<?xf32>
+        %1716 = arith.addf %1715, %1703 : f32
+        %1717 = arith.addi %1708, %c5 : index
+        memref.store %1716, %out[%1717] : memref<?xf32>
       } else {
-        %1716 = arith.addi %1706, %c5 : index
-        memref.store %1701, %out[%1716] : memref<?xf32>
+        %1718 = arith.addi %1708, %c5 : index
+        memref.store %1703, %out[%1718] : memref<?xf32>
+      }
+    }
+    %1719 = vector.extract %565#6[6] : f32 from vector<8xf32>
+    %1720 = vector.extract %565#7[6] : f32 from vector<8xf32>
+    %1721 = wave.lane
+    %1722 = arith.addi %16, %c15 : index
+    %1723 = arith.muli %c33, %c6 : index
+    %1724 = arith.addi %1722, %1723 : index
+    %1725 = arith.divui %1721, %c5 : index
+    %1726 = arith.addi %1724, %1725 : index
+    %1727 = arith.cmpi slt, %1726, %15 : index
+    scf.if %1727 {
+      %1728 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1729 = arith.muli %1726, %c6 : index
+      %1730 = memref.load %factors[%1729] : memref<?xf32>
+      %1731 = arith.mulf %1730, %operandScale : f32
+      %1732 = arith.select %1728, %1731, %operandScale : f32
+      %1733 = arith.mulf %1719, %1732 : f32
+      %1734 = arith.mulf %1720, %1732 : f32
+      %1735 = arith.muli %1726, %outputFeatures : index
+      %1736 = arith.addi %1735, %19 : index
+      %1737 = wave.lane
+      %1738 = arith.remui %1737, %c5 : index
+      %1739 = arith.addi %1736, %1738 : index
+      scf.if %17 {
+        %1740 = arith.addi %1739, %c7 : index
+        %1741 = memref.load %residual[%1740] : memref<?xf32>
+        %1742 = arith.addf %1741, %1733 : f32
+        %1743 = arith.addi %1739, %c7 : index
+        memref.store %1742, %out[%1743] : memref<?xf32>
+      } else {
+        %1744 = arith.addi %1739, %c7 : index
+        memref.store %1733, %out[%1744] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1745 = arith.addi %1739, %c5 : index
+        %1746 = memref.load %residual[%1745] : memref<?xf32>
+        %1747 = arith.addf %1746, %1734 : f32
+        %1748 = arith.addi %1739, %c5 : index
+        memref.store %1747, %out[%1748] : memref<?xf32>
+      } else {
+        %1749 = arith.addi %1739, %c5 : index
+        memref.store %1734, %out[%1749] : memref<?xf32>
+      }
+    }
+    %1750 = vector.extract %565#6[7] : f32 from vector<8xf32>
+    %1751 = vector.extract %565#7[7] : f32 from vector<8xf32>
+    %1752 = wave.lane
+    %1753 = arith.addi %16, %c15 : index
+    %1754 = arith.muli %c34, %c6 : index
+    %1755 = arith.addi %1753, %1754 : index
+    %1756 = arith.divui %1752, %c5 : index
+    %1757 = arith.addi %1755, %1756 : index
+    %1758 = arith.cmpi slt, %1757, %15 : index
+    scf.if %1758 {
+      %1759 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1760 = arith.muli %1757, %c6 : index
+      %1761 = memref.load %factors[%1760] : memref<?xf32>
+      %1762 = arith.mulf %1761, %operandScale : f32
+      %1763 = arith.select %1759, %1762, %operandScale : f32
+      %1764 = arith.mulf %1750, %1763 : f32
+      %1765 = arith.mulf %1751, %1763 : f32
+      %1766 = arith.muli %1757, %outputFeatures : index
+      %1767 = arith.addi %1766, %19 : index
+      %1768 = wave.lane
+      %1769 = arith.remui %1768, %c5 : index
+      %1770 = arith.addi %1767, %1769 : index
+      scf.if %17 {
+        %1771 = arith.addi %1770, %c7 : index
+        %1772 = memref.load %residual[%1771] : memref<?xf32>
+        %1773 = arith.addf %1772, %1764 : f32
+        %1774 = arith.addi %1770, %c7 : index
+        memref.store %1773, %out[%1774] : memref<?xf32>
+      } else {
+        %1775 = arith.addi %1770, %c7 : index
+        memref.store %1764, %out[%1775] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1776 = arith.addi %1770, %c5 : index
+        %1777 = memref.load %residual[%1776] : memref<?xf32>
+        %1778 = arith.addf %1777, %1765 : f32
+        %1779 = arith.addi %1770, %c5 : index
+        memref.store %1778, %out[%1779] : memref<?xf32>
+      } else {
+        %1780 = arith.addi %1770, %c5 : index
+        memref.store %1765, %out[%1780] : memref<?xf32>
       }
     }
   }

@@ -38,7 +38,7 @@ wave.kernel @linear_int4_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c33 = arith.constant 192 : index
   %c34 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -400,134 +400,142 @@ wave.kernel @linear_int4_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %348 = arith.cmpi slt, %347, %13 : index
     scf.if %348 {
       %349 = arith.cmpi eq, %hasFactors, %c6 : index
-      %350 = memref.load %factors[%347] : memref<?xf32>
-      %351 = arith.select %349, %350, %c36 : f32
-      %352 = arith.mulf %341, %351 : f32
-      %353 = arith.muli %347, %outputFeatures : index
-      %354 = arith.addi %353, %18 : index
-      %355 = wave.lane
-      %356 = arith.remui %355, %c5 : index
-      %357 = arith.addi %354, %356 : index
+      %350 = arith.muli %347, %c13 : index
+      %351 = memref.load %factors[%350] : memref<?xf32>
+      %352 = arith.mulf %351, %operandScale : f32
+      %353 = arith.select %349, %352, %operandScale : f32
+      %354 = arith.mulf %341, %353 : f32
+      %355 = arith.muli %347, %outputFeatures : index
+      %356 = arith.addi %355, %18 : index
+      %357 = wave.lane
+      %358 = arith.remui %357, %c5 : index
+      %359 = arith.addi %356, %358 : index
       scf.if %16 {
-        %358 = arith.addi %357, %c7 : index
-        %359 = memref.load %residual[%358] : memref<?xf32>
-        %360 = arith.addf %359, %352 : f32
-        %361 = arith.addi %357, %c7 : index
-        memref.store %360, %out[%361] : memref<?xf32>
+        %360 = arith.addi %359, %c7 : index
+        %361 = memref.load %residual[%360] : memref<?xf32>
+        %362 = arith.addf %361, %354 : f32
+        %363 = arith.addi %359, %c7 : index
+        memref.store %362, %out[%363] : memref<?xf32>
       } else {
-        %362 = arith.addi %357, %c7 : index
-        memref.store %352, %out[%362] : memref<?xf32>
+        %364 = arith.addi %359, %c7 : index
+        memref.store %354, %out[%364] : memref<?xf32>
       }
     }
-    %363 = arith.muli %312, %c18 : index
-    %364 = arith.addi %363, %c6 : index
-    %365 = arith.muli %364, %c15 : index
-    %366 = arith.addi %365, %311 : index
-    %367 = arith.addi %366, %c7 : index
-    %368 = memref.load %15[%367] : memref<?xf32>
-    %369 = arith.addi %367, %c21 : index
+    %365 = arith.muli %312, %c18 : index
+    %366 = arith.addi %365, %c6 : index
+    %367 = arith.muli %366, %c15 : index
+    %368 = arith.addi %367, %311 : index
+    %369 = arith.addi %368, %c7 : index
     %370 = memref.load %15[%369] : memref<?xf32>
-    %371 = arith.addf %368, %370 : f32
-    %372 = wave.lane
-    %373 = arith.addi %14, %c7 : index
-    %374 = arith.muli %364, %c13 : index
-    %375 = arith.addi %373, %374 : index
-    %376 = arith.divui %372, %c5 : index
+    %371 = arith.addi %369, %c21 : index
+    %372 = memref.load %15[%371] : memref<?xf32>
+    %373 = arith.addf %370, %372 : f32
+    %374 = wave.lane
+    %375 = arith.addi %14, %c7 : index
+    %376 = arith.muli %366, %c13 : index
     %377 = arith.addi %375, %376 : index
-    %378 = arith.cmpi slt, %377, %13 : index
-    scf.if %378 {
-      %379 = arith.cmpi eq, %hasFactors, %c6 : index
-      %380 = memref.load %factors[%377] : memref<?xf32>
-      %381 = arith.select %379, %380, %c36 : f32
-      %382 = arith.mulf %371, %381 : f32
-      %383 = arith.muli %377, %outputFeatures : index
-      %384 = arith.addi %383, %18 : index
-      %385 = wave.lane
-      %386 = arith.remui %385, %c5 : index
-      %387 = arith.addi %384, %386 : index
+    %378 = arith.divui %374, %c5 : index
+    %379 = arith.addi %377, %378 : index
+    %380 = arith.cmpi slt, %379, %13 : index
+    scf.if %380 {
+      %381 = arith.cmpi eq, %hasFactors, %c6 : index
+      %382 = arith.muli %379, %c13 : index
+      %383 = memref.load %factors[%382] : memref<?xf32>
+      %384 = arith.mulf %383, %operandScale : f32
+      %385 = arith.select %381, %384, %operandScale : f32
+      %386 = arith.mulf %373, %385 : f32
+      %387 = arith.muli %379, %outputFeatures : index
+      %388 = arith.addi %387, %18 : index
+      %389 = wave.lane
+      %390 = arith.remui %389, %c5 : index
+      %391 = arith.addi %388, %390 : index
       scf.if %16 {
-        %388 = arith.addi %387, %c7 : index
-        %389 = memref.load %residual[%388] : memref<?xf32>
-        %390 = arith.addf %389, %382 : f32
-        %391 = arith.addi %387, %c7 : index
-        memref.store %390, %out[%391] : memref<?xf32>
+        %392 = arith.addi %391, %c7 : index
+        %393 = memref.load %residual[%392] : memref<?xf32>
+        %394 = arith.addf %393, %386 : f32
+        %395 = arith.addi %391, %c7 : index
+        memref.store %394, %out[%395] : memref<?xf32>
       } else {
-        %392 = arith.addi %387, %c7 : index
-        memref.store %382, %out[%392] : memref<?xf32>
+        %396 = arith.addi %391, %c7 : index
+        memref.store %386, %out[%396] : memref<?xf32>
       }
     }
-    %393 = arith.muli %312, %c18 : index
-    %394 = arith.addi %393, %c13 : index
-    %395 = arith.muli %394, %c15 : index
-    %396 = arith.addi %395, %311 : index
-    %397 = arith.addi %396, %c7 : index
-    %398 = memref.load %15[%397] : memref<?xf32>
-    %399 = arith.addi %397, %c21 : index
-    %400 = memref.load %15[%399] : memref<?xf32>
-    %401 = arith.addf %398, %400 : f32
-    %402 = wave.lane
-    %403 = arith.addi %14, %c7 : index
-    %404 = arith.muli %394, %c13 : index
-    %405 = arith.addi %403, %404 : index
-    %406 = arith.divui %402, %c5 : index
-    %407 = arith.addi %405, %406 : index
-    %408 = arith.cmpi slt, %407, %13 : index
-    scf.if %408 {
-      %409 = arith.cmpi eq, %hasFactors, %c6 : index
-      %410 = memref.load %factors[%407] : memref<?xf32>
-      %411 = arith.select %409, %410, %c36 : f32
-      %412 = arith.mulf %401, %411 : f32
-      %413 = arith.muli %407, %outputFeatures : index
-      %414 = arith.addi %413, %18 : index
-      %415 = wave.lane
-      %416 = arith.remui %415, %c5 : index
-      %417 = arith.addi %414, %416 : index
+    %397 = arith.muli %312, %c18 : index
+    %398 = arith.addi %397, %c13 : index
+    %399 = arith.muli %398, %c15 : index
+    %400 = arith.addi %399, %311 : index
+    %401 = arith.addi %400, %c7 : index
+    %402 = memref.load %15[%401] : memref<?xf32>
+    %403 = arith.addi %401, %c21 : index
+    %404 = memref.load %15[%403] : memref<?xf32>
+    %405 = arith.addf %402, %404 : f32
+    %406 = wave.lane
+    %407 = arith.addi %14, %c7 : index
+    %408 = arith.muli %398, %c13 : index
+    %409 = arith.addi %407, %408 : index
+    %410 = arith.divui %406, %c5 : index
+    %411 = arith.addi %409, %410 : index
+    %412 = arith.cmpi slt, %411, %13 : index
+    scf.if %412 {
+      %413 = arith.cmpi eq, %hasFactors, %c6 : index
+      %414 = arith.muli %411, %c13 : index
+      %415 = memref.load %factors[%414] : memref<?xf32>
+      %416 = arith.mulf %415, %operandScale : f32
+      %417 = arith.select %413, %416, %operandScale : f32
+      %418 = arith.mulf %405, %417 : f32
+      %419 = arith.muli %411, %outputFeatures : index
+      %420 = arith.addi %419, %18 : index
+      %421 = wave.lane
+      %422 = arith.remui %421, %c5 : index
+      %423 = arith.addi %420, %422 : index
       scf.if %16 {
-        %418 = arith.addi %417, %c7 : index
-        %419 = memref.load %residual[%418] : memref<?xf32>
-        %420 = arith.addf %419, %412 : f32
-        %421 = arith.addi %417, %c7 : index
-        memref.store %420, %out[%421] : memref<?xf32>
+        %424 = arith.addi %423, %c7 : index
+        %425 = memref.load %residual[%424] : memref<?xf32>
+        %426 = arith.addf %425, %418 : f32
+        %427 = arith.addi %423, %c7 : index
+        memref.store %426, %out[%427] : memref<?xf32>
       } else {
-        %422 = arith.addi %417, %c7 : index
-        memref.store %412, %out[%422] : memref<?xf32>
+        %428 = arith.addi %423, %c7 : index
+        memref.store %418, %out[%428] : memref<?xf32>
       }
     }
-    %423 = arith.muli %312, %c18 : index
-    %424 = arith.addi %423, %c28 : index
-    %425 = arith.muli %424, %c15 : index
-    %426 = arith.addi %425, %311 : index
-    %427 = arith.addi %426, %c7 : index
-    %428 = memref.load %15[%427] : memref<?xf32>
-    %429 = arith.addi %427, %c21 : index
-    %430 = memref.load %15[%429] : memref<?xf32>
-    %431 = arith.addf %428, %430 : f32
-    %432 = wave.lane
-    %433 = arith.addi %14, %c7 : index
-    %434 = arith.muli %424, %c13 : index
-    %435 = arith.addi %433, %434 : index
-    %436 = arith.divui %432, %c5 : index
-    %437 = arith.addi %435, %436 : index
-    %438 = arith.cmpi slt, %437, %13 : index
-    scf.if %438 {
-      %439 = arith.cmpi eq, %hasFactors, %c6 : index
-      %440 = memref.load %factors[%437] : memref<?xf32>
-      %441 = arith.select %439, %440, %c36 : f32
-      %442 = arith.mulf %431, %441 : f32
-      %443 = arith.muli %437, %outputFeatures : index
-      %444 = arith.addi %443, %18 : index
-      %445 = wave.lane
-      %446 = arith.remui %445, %c5 : index
-      %447 = arith.addi %444, %446 : index
+    %429 = arith.muli %312, %c18 : index
+    %430 = arith.addi %429, %c28 : index
+    %431 = arith.muli %430, %c15 : index
+    %432 = arith.addi %431, %311 : index
+    %433 = arith.addi %432, %c7 : index
+    %434 = memref.load %15[%433] : memref<?xf32>
+    %435 = arith.addi %433, %c21 : index
+    %436 = memref.load %15[%435] : memref<?xf32>
+    %437 = arith.addf %434, %436 : f32
+    %438 = wave.lane
+    %439 = arith.addi %14, %c7 : index
+    %440 = arith.muli %430, %c13 : index
+    %441 = arith.addi %439, %440 : index
+    %442 = arith.divui %438, %c5 : index
+    %443 = arith.addi %441, %442 : index
+    %444 = arith.cmpi slt, %443, %13 : index
+    scf.if %444 {
+      %445 = arith.cmpi eq, %hasFactors, %c6 : index
+      %446 = arith.muli %443, %c13 : index
+      %447 = memref.load %factors[%446] : memref<?xf32>
+      %448 = arith.mulf %447, %operandScale : f32
+      %449 = arith.select %445, %448, %operandScale : f32
+      %450 = arith.mulf %437, %449 : f32
+      %451 = arith.muli %443, %outputFeatures : index
+      %452 = arith.addi %451, %18 : index
+      %453 = wave.lane
+      %454 = arith.remui %453, %c5 : index
+      %455 = arith.addi %452, %454 : index
       scf.if %16 {
-        %448 = arith.addi %447, %c7 : index
-        %449 = memref.load %residual[%448] : memref<?xf32>
-        %450 = arith.addf %449, %442 : f32
-        %451 = arith.addi %447, %c7 : index
-        memref.store %450, %out[%451] : memref<?xf32>
+        %456 = arith.addi %455, %c7 : index
+        %457 = memref.load %residual[%456] : memref<?xf32>
+        %458 = arith.addf %457, %450 : f32
+        %459 = arith.addi %455, %c7 : index
+        memref.store %458, %out[%459] : memref<?xf32>
       } else {
-        %452 = arith.addi %447, %c7 : index
-        memref.store %442, %out[%452] : memref<?xf32>
+        %460 = arith.addi %455, %c7 : index
+        memref.store %450, %out[%460] : memref<?xf32>
       }
     }
   }

@@ -39,7 +39,7 @@ wave.kernel @linear_int4_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c34 = arith.constant 192 : index
   %c35 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c37 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -399,134 +399,142 @@ wave.kernel @linear_int4_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %343 = arith.cmpi slt, %342, %13 : index
     scf.if %343 {
       %344 = arith.cmpi eq, %hasFactors, %c6 : index
-      %345 = memref.load %factors[%342] : memref<?xf32>
-      %346 = arith.select %344, %345, %c37 : f32
-      %347 = arith.mulf %336, %346 : f32
-      %348 = arith.muli %342, %outputFeatures : index
-      %349 = arith.addi %348, %18 : index
-      %350 = wave.lane
-      %351 = arith.remui %350, %c5 : index
-      %352 = arith.addi %349, %351 : index
+      %345 = arith.muli %342, %c19 : index
+      %346 = memref.load %factors[%345] : memref<?xf32>
+      %347 = arith.mulf %346, %operandScale : f32
+      %348 = arith.select %344, %347, %operandScale : f32
+      %349 = arith.mulf %336, %348 : f32
+      %350 = arith.muli %342, %outputFeatures : index
+      %351 = arith.addi %350, %18 : index
+      %352 = wave.lane
+      %353 = arith.remui %352, %c5 : index
+      %354 = arith.addi %351, %353 : index
       scf.if %16 {
-        %353 = arith.addi %352, %c7 : index
-        %354 = memref.load %residual[%353] : memref<?xf32>
-        %355 = arith.addf %354, %347 : f32
-        %356 = arith.addi %352, %c7 : index
-        memref.store %355, %out[%356] : memref<?xf32>
+        %355 = arith.addi %354, %c7 : index
+        %356 = memref.load %residual[%355] : memref<?xf32>
+        %357 = arith.addf %356, %349 : f32
+        %358 = arith.addi %354, %c7 : index
+        memref.store %357, %out[%358] : memref<?xf32>
       } else {
-        %357 = arith.addi %352, %c7 : index
-        memref.store %347, %out[%357] : memref<?xf32>
+        %359 = arith.addi %354, %c7 : index
+        memref.store %349, %out[%359] : memref<?xf32>
       }
     }
-    %358 = arith.muli %307, %c20 : index
-    %359 = arith.addi %358, %c6 : index
-    %360 = arith.muli %359, %c14 : index
-    %361 = arith.addi %360, %306 : index
-    %362 = arith.addi %361, %c7 : index
-    %363 = memref.load %15[%362] : memref<?xf32>
-    %364 = arith.addi %362, %c23 : index
+    %360 = arith.muli %307, %c20 : index
+    %361 = arith.addi %360, %c6 : index
+    %362 = arith.muli %361, %c14 : index
+    %363 = arith.addi %362, %306 : index
+    %364 = arith.addi %363, %c7 : index
     %365 = memref.load %15[%364] : memref<?xf32>
-    %366 = arith.addf %363, %365 : f32
-    %367 = wave.lane
-    %368 = arith.addi %14, %c7 : index
-    %369 = arith.muli %359, %c19 : index
-    %370 = arith.addi %368, %369 : index
-    %371 = arith.divui %367, %c5 : index
+    %366 = arith.addi %364, %c23 : index
+    %367 = memref.load %15[%366] : memref<?xf32>
+    %368 = arith.addf %365, %367 : f32
+    %369 = wave.lane
+    %370 = arith.addi %14, %c7 : index
+    %371 = arith.muli %361, %c19 : index
     %372 = arith.addi %370, %371 : index
-    %373 = arith.cmpi slt, %372, %13 : index
-    scf.if %373 {
-      %374 = arith.cmpi eq, %hasFactors, %c6 : index
-      %375 = memref.load %factors[%372] : memref<?xf32>
-      %376 = arith.select %374, %375, %c37 : f32
-      %377 = arith.mulf %366, %376 : f32
-      %378 = arith.muli %372, %outputFeatures : index
-      %379 = arith.addi %378, %18 : index
-      %380 = wave.lane
-      %381 = arith.remui %380, %c5 : index
-      %382 = arith.addi %379, %381 : index
+    %373 = arith.divui %369, %c5 : index
+    %374 = arith.addi %372, %373 : index
+    %375 = arith.cmpi slt, %374, %13 : index
+    scf.if %375 {
+      %376 = arith.cmpi eq, %hasFactors, %c6 : index
+      %377 = arith.muli %374, %c19 : index
+      %378 = memref.load %factors[%377] : memref<?xf32>
+      %379 = arith.mulf %378, %operandScale : f32
+      %380 = arith.select %376, %379, %operandScale : f32
+      %381 = arith.mulf %368, %380 : f32
+      %382 = arith.muli %374, %outputFeatures : index
+      %383 = arith.addi %382, %18 : index
+      %384 = wave.lane
+      %385 = arith.remui %384, %c5 : index
+      %386 = arith.addi %383, %385 : index
       scf.if %16 {
-        %383 = arith.addi %382, %c7 : index
-        %384 = memref.load %residual[%383] : memref<?xf32>
-        %385 = arith.addf %384, %377 : f32
-        %386 = arith.addi %382, %c7 : index
-        memref.store %385, %out[%386] : memref<?xf32>
+        %387 = arith.addi %386, %c7 : index
+        %388 = memref.load %residual[%387] : memref<?xf32>
+        %389 = arith.addf %388, %381 : f32
+        %390 = arith.addi %386, %c7 : index
+        memref.store %389, %out[%390] : memref<?xf32>
       } else {
-        %387 = arith.addi %382, %c7 : index
-        memref.store %377, %out[%387] : memref<?xf32>
+        %391 = arith.addi %386, %c7 : index
+        memref.store %381, %out[%391] : memref<?xf32>
       }
     }
-    %388 = arith.muli %307, %c20 : index
-    %389 = arith.addi %388, %c19 : index
-    %390 = arith.muli %389, %c14 : index
-    %391 = arith.addi %390, %306 : index
-    %392 = arith.addi %391, %c7 : index
-    %393 = memref.load %15[%392] : memref<?xf32>
-    %394 = arith.addi %392, %c23 : index
-    %395 = memref.load %15[%394] : memref<?xf32>
-    %396 = arith.addf %393, %395 : f32
-    %397 = wave.lane
-    %398 = arith.addi %14, %c7 : index
-    %399 = arith.muli %389, %c19 : index
-    %400 = arith.addi %398, %399 : index
-    %401 = arith.divui %397, %c5 : index
-    %402 = arith.addi %400, %401 : index
-    %403 = arith.cmpi slt, %402, %13 : index
-    scf.if %403 {
-      %404 = arith.cmpi eq, %hasFactors, %c6 : index
-      %405 = memref.load %factors[%402] : memref<?xf32>
-      %406 = arith.select %404, %405, %c37 : f32
-      %407 = arith.mulf %396, %406 : f32
-      %408 = arith.muli %402, %outputFeatures : index
-      %409 = arith.addi %408, %18 : index
-      %410 = wave.lane
-      %411 = arith.remui %410, %c5 : index
-      %412 = arith.addi %409, %411 : index
+    %392 = arith.muli %307, %c20 : index
+    %393 = arith.addi %392, %c19 : index
+    %394 = arith.muli %393, %c14 : index
+    %395 = arith.addi %394, %306 : index
+    %396 = arith.addi %395, %c7 : index
+    %397 = memref.load %15[%396] : memref<?xf32>
+    %398 = arith.addi %396, %c23 : index
+    %399 = memref.load %15[%398] : memref<?xf32>
+    %400 = arith.addf %397, %399 : f32
+    %401 = wave.lane
+    %402 = arith.addi %14, %c7 : index
+    %403 = arith.muli %393, %c19 : index
+    %404 = arith.addi %402, %403 : index
+    %405 = arith.divui %401, %c5 : index
+    %406 = arith.addi %404, %405 : index
+    %407 = arith.cmpi slt, %406, %13 : index
+    scf.if %407 {
+      %408 = arith.cmpi eq, %hasFactors, %c6 : index
+      %409 = arith.muli %406, %c19 : index
+      %410 = memref.load %factors[%409] : memref<?xf32>
+      %411 = arith.mulf %410, %operandScale : f32
+      %412 = arith.select %408, %411, %operandScale : f32
+      %413 = arith.mulf %400, %412 : f32
+      %414 = arith.muli %406, %outputFeatures : index
+      %415 = arith.addi %414, %18 : index
+      %416 = wave.lane
+      %417 = arith.remui %416, %c5 : index
+      %418 = arith.addi %415, %417 : index
       scf.if %16 {
-        %413 = arith.addi %412, %c7 : index
-        %414 = memref.load %residual[%413] : memref<?xf32>
-        %415 = arith.addf %414, %407 : f32
-        %416 = arith.addi %412, %c7 : index
-        memref.store %415, %out[%416] : memref<?xf32>
+        %419 = arith.addi %418, %c7 : index
+        %420 = memref.load %residual[%419] : memref<?xf32>
+        %421 = arith.addf %420, %413 : f32
+        %422 = arith.addi %418, %c7 : index
+        memref.store %421, %out[%422] : memref<?xf32>
       } else {
-        %417 = arith.addi %412, %c7 : index
-        memref.store %407, %out[%417] : memref<?xf32>
+        %423 = arith.addi %418, %c7 : index
+        memref.store %413, %out[%423] : memref<?xf32>
       }
     }
-    %418 = arith.muli %307, %c20 : index
-    %419 = arith.addi %418, %c30 : index
-    %420 = arith.muli %419, %c14 : index
-    %421 = arith.addi %420, %306 : index
-    %422 = arith.addi %421, %c7 : index
-    %423 = memref.load %15[%422] : memref<?xf32>
-    %424 = arith.addi %422, %c23 : index
-    %425 = memref.load %15[%424] : memref<?xf32>
-    %426 = arith.addf %423, %425 : f32
-    %427 = wave.lane
-    %428 = arith.addi %14, %c7 : index
-    %429 = arith.muli %419, %c19 : index
-    %430 = arith.addi %428, %429 : index
-    %431 = arith.divui %427, %c5 : index
-    %432 = arith.addi %430, %431 : index
-    %433 = arith.cmpi slt, %432, %13 : index
-    scf.if %433 {
-      %434 = arith.cmpi eq, %hasFactors, %c6 : index
-      %435 = memref.load %factors[%432] : memref<?xf32>
-      %436 = arith.select %434, %435, %c37 : f32
-      %437 = arith.mulf %426, %436 : f32
-      %438 = arith.muli %432, %outputFeatures : index
-      %439 = arith.addi %438, %18 : index
-      %440 = wave.lane
-      %441 = arith.remui %440, %c5 : index
-      %442 = arith.addi %439, %441 : index
+    %424 = arith.muli %307, %c20 : index
+    %425 = arith.addi %424, %c30 : index
+    %426 = arith.muli %425, %c14 : index
+    %427 = arith.addi %426, %306 : index
+    %428 = arith.addi %427, %c7 : index
+    %429 = memref.load %15[%428] : memref<?xf32>
+    %430 = arith.addi %428, %c23 : index
+    %431 = memref.load %15[%430] : memref<?xf32>
+    %432 = arith.addf %429, %431 : f32
+    %433 = wave.lane
+    %434 = arith.addi %14, %c7 : index
+    %435 = arith.muli %425, %c19 : index
+    %436 = arith.addi %434, %435 : index
+    %437 = arith.divui %433, %c5 : index
+    %438 = arith.addi %436, %437 : index
+    %439 = arith.cmpi slt, %438, %13 : index
+    scf.if %439 {
+      %440 = arith.cmpi eq, %hasFactors, %c6 : index
+      %441 = arith.muli %438, %c19 : index
+      %442 = memref.load %factors[%441] : memref<?xf32>
+      %443 = arith.mulf %442, %operandScale : f32
+      %444 = arith.select %440, %443, %operandScale : f32
+      %445 = arith.mulf %432, %444 : f32
+      %446 = arith.muli %438, %outputFeatures : index
+      %447 = arith.addi %446, %18 : index
+      %448 = wave.lane
+      %449 = arith.remui %448, %c5 : index
+      %450 = arith.addi %447, %449 : index
       scf.if %16 {
-        %443 = arith.addi %442, %c7 : index
-        %444 = memref.load %residual[%443] : memref<?xf32>
-        %445 = arith.addf %444, %437 : f32
-        %446 = arith.addi %442, %c7 : index
-        memref.store %445, %out[%446] : memref<?xf32>
+        %451 = arith.addi %450, %c7 : index
+        %452 = memref.load %residual[%451] : memref<?xf32>
+        %453 = arith.addf %452, %445 : f32
+        %454 = arith.addi %450, %c7 : index
+        memref.store %453, %out[%454] : memref<?xf32>
       } else {
-        %447 = arith.addi %442, %c7 : index
-        memref.store %437, %out[%447] : memref<?xf32>
+        %455 = arith.addi %450, %c7 : index
+        memref.store %445, %out[%455] : memref<?xf32>
       }
     }
   }

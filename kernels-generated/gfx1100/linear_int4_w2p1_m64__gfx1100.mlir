@@ -39,7 +39,7 @@ wave.kernel @linear_int4_w2p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c34 = arith.constant 192 : index
   %c35 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c37 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -653,661 +653,654 @@ wave.kernel @linear_int4_w2p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %606 = arith.cmpi slt, %605, %13 : index
     scf.if %606 {
       %607 = arith.cmpi eq, %hasFactors, %c6 : index
-      %608 = memref.load %factors[%605] : memref<?xf32>
-      %609 = arith.select %607, %608, %c37 : f32
-      %610 = arith.mulf %599, %609 : f32
-      %611 = arith.muli %605, %outputFeatures : index
-      %612 = arith.addi %611, %18 : index
-      %613 = wave.lane
-      %614 = arith.remui %613, %c5 : index
-      %615 = arith.addi %612, %614 : index
+      %608 = arith.muli %605, %c14 : index
+      %609 = memref.load %factors[%608] : memref<?xf32>
+      %610 = arith.mulf %609, %operandScale : f32
+      %611 = arith.select %607, %610, %operandScale : f32
+      %612 = arith.mulf %599, %611 : f32
+      %613 = arith.muli %605, %outputFeatures : index
+      %614 = arith.addi %613, %18 : index
+      %615 = wave.lane
+      %616 = arith.remui %615, %c5 : index
+      %617 = arith.addi %614, %616 : index
       scf.if %16 {
-        %616 = arith.addi %615, %c7 : index
-        %617 = memref.load %residual[%616] : memref<?xf32>
-        %618 = arith.addf %617, %610 : f32
-        %619 = arith.addi %615, %c7 : index
-        memref.store %618, %out[%619] : memref<?xf32>
+        %618 = arith.addi %617, %c7 : index
+        %619 = memref.load %residual[%618] : memref<?xf32>
+        %620 = arith.addf %619, %612 : f32
+        %621 = arith.addi %617, %c7 : index
+        memref.store %620, %out[%621] : memref<?xf32>
       } else {
-        %620 = arith.addi %615, %c7 : index
-        memref.store %610, %out[%620] : memref<?xf32>
+        %622 = arith.addi %617, %c7 : index
+        memref.store %612, %out[%622] : memref<?xf32>
       }
     }
-    %621 = arith.muli %570, %c20 : index
-    %622 = arith.addi %621, %c6 : index
-    %623 = arith.muli %622, %c15 : index
-    %624 = arith.addi %623, %569 : index
-    %625 = arith.addi %624, %c7 : index
-    %626 = memref.load %15[%625] : memref<?xf32>
-    %627 = arith.addi %625, %c23 : index
+    %623 = arith.muli %570, %c20 : index
+    %624 = arith.addi %623, %c6 : index
+    %625 = arith.muli %624, %c15 : index
+    %626 = arith.addi %625, %569 : index
+    %627 = arith.addi %626, %c7 : index
     %628 = memref.load %15[%627] : memref<?xf32>
-    %629 = arith.addf %626, %628 : f32
-    %630 = wave.lane
-    %631 = arith.addi %14, %c7 : index
-    %632 = arith.muli %622, %c14 : index
-    %633 = arith.addi %631, %632 : index
-    %634 = arith.divui %630, %c5 : index
+    %629 = arith.addi %627, %c23 : index
+    %630 = memref.load %15[%629] : memref<?xf32>
+    %631 = arith.addf %628, %630 : f32
+    %632 = wave.lane
+    %633 = arith.addi %14, %c7 : index
+    %634 = arith.muli %624, %c14 : index
     %635 = arith.addi %633, %634 : index
-    %636 = arith.cmpi slt, %635, %13 : index
-    scf.if %636 {
-      %637 = arith.cmpi eq, %hasFactors, %c6 : index
-      %638 = memref.load %factors[%635] : memref<?xf32>
-      %639 = arith.select %637, %638, %c37 : f32
-      %640 = arith.mulf %629, %639 : f32
-      %641 = arith.muli %635, %outputFeatures : index
-      %642 = arith.addi %641, %18 : index
-      %643 = wave.lane
-      %644 = arith.remui %643, %c5 : index
-      %645 = arith.addi %642, %644 : index
+    %636 = arith.divui %632, %c5 : index
+    %637 = arith.addi %635, %636 : index
+    %638 = arith.cmpi slt, %637, %13 : index
+    scf.if %638 {
+      %639 = arith.cmpi eq, %hasFactors, %c6 : index
+      %640 = arith.muli %637, %c14 : index
+      %641 = memref.load %factors[%640] : memref<?xf32>
+      %642 = arith.mulf %641, %operandScale : f32
+      %643 = arith.select %639, %642, %operandScale : f32
+      %644 = arith.mulf %631, %643 : f32
+      %645 = arith.muli %637, %outputFeatures : index
+      %646 = arith.addi %645, %18 : index
+      %647 = wave.lane
+      %648 = arith.remui %647, %c5 : index
+      %649 = arith.addi %646, %648 : index
       scf.if %16 {
-        %646 = arith.addi %645, %c7 : index
-        %647 = memref.load %residual[%646] : memref<?xf32>
-        %648 = arith.addf %647, %640 : f32
-        %649 = arith.addi %645, %c7 : index
-        memref.store %648, %out[%649] : memref<?xf32>
+        %650 = arith.addi %649, %c7 : index
+        %651 = memref.load %residual[%650] : memref<?xf32>
+        %652 = arith.addf %651, %644 : f32
+        %653 = arith.addi %649, %c7 : index
+        memref.store %652, %out[%653] : memref<?xf32>
       } else {
-        %650 = arith.addi %645, %c7 : index
-        memref.store %640, %out[%650] : memref<?xf32>
+        %654 = arith.addi %649, %c7 : index
+        memref.store %644, %out[%654] : memref<?xf32>
       }
     }
-    %651 = arith.muli %570, %c20 : index
-    %652 = arith.addi %651, %c14 : index
-    %653 = arith.muli %652, %c15 : index
-    %654 = arith.addi %653, %569 : index
-    %655 = arith.addi %654, %c7 : index
-    %656 = memref.load %15[%655] : memref<?xf32>
-    %657 = arith.addi %655, %c23 : index
-    %658 = memref.load %15[%657] : memref<?xf32>
-    %659 = arith.addf %656, %658 : f32
-    %660 = wave.lane
-    %661 = arith.addi %14, %c7 : index
-    %662 = arith.muli %652, %c14 : index
-    %663 = arith.addi %661, %662 : index
-    %664 = arith.divui %660, %c5 : index
-    %665 = arith.addi %663, %664 : index
-    %666 = arith.cmpi slt, %665, %13 : index
-    scf.if %666 {
-      %667 = arith.cmpi eq, %hasFactors, %c6 : index
-      %668 = memref.load %factors[%665] : memref<?xf32>
-      %669 = arith.select %667, %668, %c37 : f32
-      %670 = arith.mulf %659, %669 : f32
-      %671 = arith.muli %665, %outputFeatures : index
-      %672 = arith.addi %671, %18 : index
-      %673 = wave.lane
-      %674 = arith.remui %673, %c5 : index
-      %675 = arith.addi %672, %674 : index
+    %655 = arith.muli %570, %c20 : index
+    %656 = arith.addi %655, %c14 : index
+    %657 = arith.muli %656, %c15 : index
+    %658 = arith.addi %657, %569 : index
+    %659 = arith.addi %658, %c7 : index
+    %660 = memref.load %15[%659] : memref<?xf32>
+    %661 = arith.addi %659, %c23 : index
+    %662 = memref.load %15[%661] : memref<?xf32>
+    %663 = arith.addf %660, %662 : f32
+    %664 = wave.lane
+    %665 = arith.addi %14, %c7 : index
+    %666 = arith.muli %656, %c14 : index
+    %667 = arith.addi %665, %666 : index
+    %668 = arith.divui %664, %c5 : index
+    %669 = arith.addi %667, %668 : index
+    %670 = arith.cmpi slt, %669, %13 : index
+    scf.if %670 {
+      %671 = arith.cmpi eq, %hasFactors, %c6 : index
+      %672 = arith.muli %669, %c14 : index
+      %673 = memref.load %factors[%672] : memref<?xf32>
+      %674 = arith.mulf %673, %operandScale : f32
+      %675 = arith.select %671, %674, %operandScale : f32
+      %676 = arith.mulf %663, %675 : f32
+      %677 = arith.muli %669, %outputFeatures : index
+      %678 = arith.addi %677, %18 : index
+      %679 = wave.lane
+      %680 = arith.remui %679, %c5 : index
+      %681 = arith.addi %678, %680 : index
       scf.if %16 {
-        %676 = arith.addi %675, %c7 : index
-        %677 = memref.load %residual[%676] : memref<?xf32>
-        %678 = arith.addf %677, %670 : f32
-        %679 = arith.addi %675, %c7 : index
-        memref.store %678, %out[%679] : memref<?xf32>
+        %682 = arith.addi %681, %c7 : index
+        %683 = memref.load %residual[%682] : memref<?xf32>
+        %684 = arith.addf %683, %676 : f32
+        %685 = arith.addi %681, %c7 : index
+        memref.store %684, %out[%685] : memref<?xf32>
       } else {
-        %680 = arith.addi %675, %c7 : index
-        memref.store %670, %out[%680] : memref<?xf32>
+        %686 = arith.addi %681, %c7 : index
+        memref.store %676, %out[%686] : memref<?xf32>
       }
     }
-    %681 = arith.muli %570, %c20 : index
-    %682 = arith.addi %681, %c30 : index
-    %683 = arith.muli %682, %c15 : index
-    %684 = arith.addi %683, %569 : index
-    %685 = arith.addi %684, %c7 : index
-    %686 = memref.load %15[%685] : memref<?xf32>
-    %687 = arith.addi %685, %c23 : index
-    %688 = memref.load %15[%687] : memref<?xf32>
-    %689 = arith.addf %686, %688 : f32
-    %690 = wave.lane
-    %691 = arith.addi %14, %c7 : index
-    %692 = arith.muli %682, %c14 : index
-    %693 = arith.addi %691, %692 : index
-    %694 = arith.divui %690, %c5 : index
-    %695 = arith.addi %693, %694 : index
-    %696 = arith.cmpi slt, %695, %13 : index
-    scf.if %696 {
-      %697 = arith.cmpi eq, %hasFactors, %c6 : index
-      %698 = memref.load %factors[%695] : memref<?xf32>
-      %699 = arith.select %697, %698, %c37 : f32
-      %700 = arith.mulf %689, %699 : f32
-      %701 = arith.muli %695, %outputFeatures : index
-      %702 = arith.addi %701, %18 : index
-      %703 = wave.lane
-      %704 = arith.remui %703, %c5 : index
-      %705 = arith.addi %702, %704 : index
+    %687 = arith.muli %570, %c20 : index
+    %688 = arith.addi %687, %c30 : index
+    %689 = arith.muli %688, %c15 : index
+    %690 = arith.addi %689, %569 : index
+    %691 = arith.addi %690, %c7 : index
+    %692 = memref.load %15[%691] : memref<?xf32>
+    %693 = arith.addi %691, %c23 : index
+    %694 = memref.load %15[%693] : memref<?xf32>
+    %695 = arith.addf %692, %694 : f32
+    %696 = wave.lane
+    %697 = arith.addi %14, %c7 : index
+    %698 = arith.muli %688, %c14 : index
+    %699 = arith.addi %697, %698 : index
+    %700 = arith.divui %696, %c5 : index
+    %701 = arith.addi %699, %700 : index
+    %702 = arith.cmpi slt, %701, %13 : index
+    scf.if %702 {
+      %703 = arith.cmpi eq, %hasFactors, %c6 : index
+      %704 = arith.muli %701, %c14 : index
+      %705 = memref.load %factors[%704] : memref<?xf32>
+      %706 = arith.mulf %705, %operandScale : f32
+      %707 = arith.select %703, %706, %operandScale : f32
+      %708 = arith.mulf %695, %707 : f32
+      %709 = arith.muli %701, %outputFeatures : index
+      %710 = arith.addi %709, %18 : index
+      %711 = wave.lane
+      %712 = arith.remui %711, %c5 : index
+      %713 = arith.addi %710, %712 : index
       scf.if %16 {
-        %706 = arith.addi %705, %c7 : index
-        %707 = memref.load %residual[%706] : memref<?xf32>
-        %708 = arith.addf %707, %700 : f32
-        %709 = arith.addi %705, %c7 : index
-        memref.store %708, %out[%709] : memref<?xf32>
+        %714 = arith.addi %713, %c7 : index
+        %715 = memref.load %residual[%714] : memref<?xf32>
+        %716 = arith.addf %715, %708 : f32
+        %717 = arith.addi %713, %c7 : index
+        memref.store %716, %out[%717] : memref<?xf32>
       } else {
-        %710 = arith.addi %705, %c7 : index
-        memref.store %700, %out[%710] : memref<?xf32>
+        %718 = arith.addi %713, %c7 : index
+        memref.store %708, %out[%718] : memref<?xf32>
       }
     }
-    %711 = wave.lane
+    %719 = wave.lane
     wave.barrier
-    %712 = wave.wave
-    %713 = arith.muli %712, %c6 : index
-    %714 = arith.addi %713, %c7 : index
-    %715 = arith.muli %714, %c23 : index
-    %716 = arith.addi %715, %711 : index
-    %717 = vector.extract %418#1[0] : f32 from vector<8xf32>
-    %718 = arith.addi %716, %c7 : index
-    memref.store %717, %15[%718] : memref<?xf32>
-    %719 = vector.extract %418#1[1] : f32 from vector<8xf32>
-    %720 = arith.addi %716, %c15 : index
-    memref.store %719, %15[%720] : memref<?xf32>
-    %721 = vector.extract %418#1[2] : f32 from vector<8xf32>
-    %722 = arith.addi %716, %c9 : index
-    memref.store %721, %15[%722] : memref<?xf32>
-    %723 = vector.extract %418#1[3] : f32 from vector<8xf32>
-    %724 = arith.addi %716, %c31 : index
-    memref.store %723, %15[%724] : memref<?xf32>
-    %725 = vector.extract %418#1[4] : f32 from vector<8xf32>
-    %726 = arith.addi %716, %c32 : index
+    %720 = wave.wave
+    %721 = arith.muli %720, %c6 : index
+    %722 = arith.addi %721, %c7 : index
+    %723 = arith.muli %722, %c23 : index
+    %724 = arith.addi %723, %719 : index
+    %725 = vector.extract %418#1[0] : f32 from vector<8xf32>
+    %726 = arith.addi %724, %c7 : index
     memref.store %725, %15[%726] : memref<?xf32>
-    %727 = vector.extract %418#1[5] : f32 from vector<8xf32>
-    %728 = arith.addi %716, %c33 : index
+    %727 = vector.extract %418#1[1] : f32 from vector<8xf32>
+    %728 = arith.addi %724, %c15 : index
     memref.store %727, %15[%728] : memref<?xf32>
-    %729 = vector.extract %418#1[6] : f32 from vector<8xf32>
-    %730 = arith.addi %716, %c34 : index
+    %729 = vector.extract %418#1[2] : f32 from vector<8xf32>
+    %730 = arith.addi %724, %c9 : index
     memref.store %729, %15[%730] : memref<?xf32>
-    %731 = vector.extract %418#1[7] : f32 from vector<8xf32>
-    %732 = arith.addi %716, %c35 : index
+    %731 = vector.extract %418#1[3] : f32 from vector<8xf32>
+    %732 = arith.addi %724, %c31 : index
     memref.store %731, %15[%732] : memref<?xf32>
+    %733 = vector.extract %418#1[4] : f32 from vector<8xf32>
+    %734 = arith.addi %724, %c32 : index
+    memref.store %733, %15[%734] : memref<?xf32>
+    %735 = vector.extract %418#1[5] : f32 from vector<8xf32>
+    %736 = arith.addi %724, %c33 : index
+    memref.store %735, %15[%736] : memref<?xf32>
+    %737 = vector.extract %418#1[6] : f32 from vector<8xf32>
+    %738 = arith.addi %724, %c34 : index
+    memref.store %737, %15[%738] : memref<?xf32>
+    %739 = vector.extract %418#1[7] : f32 from vector<8xf32>
+    %740 = arith.addi %724, %c35 : index
+    memref.store %739, %15[%740] : memref<?xf32>
     wave.barrier
-    %733 = arith.muli %712, %c20 : index
-    %734 = arith.addi %733, %c7 : index
-    %735 = arith.muli %734, %c15 : index
-    %736 = arith.addi %735, %711 : index
-    %737 = arith.addi %736, %c7 : index
-    %738 = memref.load %15[%737] : memref<?xf32>
-    %739 = arith.addi %737, %c23 : index
-    %740 = memref.load %15[%739] : memref<?xf32>
-    %741 = arith.addf %738, %740 : f32
-    %742 = wave.lane
-    %743 = arith.addi %14, %c5 : index
-    %744 = arith.muli %734, %c14 : index
-    %745 = arith.addi %743, %744 : index
-    %746 = arith.divui %742, %c5 : index
-    %747 = arith.addi %745, %746 : index
-    %748 = arith.cmpi slt, %747, %13 : index
-    scf.if %748 {
-      %749 = arith.cmpi eq, %hasFactors, %c6 : index
-      %750 = memref.load %factors[%747] : memref<?xf32>
-      %751 = arith.select %749, %750, %c37 : f32
-      %752 = arith.mulf %741, %751 : f32
-      %753 = arith.muli %747, %outputFeatures : index
-      %754 = arith.addi %753, %18 : index
-      %755 = wave.lane
-      %756 = arith.remui %755, %c5 : index
-      %757 = arith.addi %754, %756 : index
+    %741 = arith.muli %720, %c20 : index
+    %742 = arith.addi %741, %c7 : index
+    %743 = arith.muli %742, %c15 : index
+    %744 = arith.addi %743, %719 : index
+    %745 = arith.addi %744, %c7 : index
+    %746 = memref.load %15[%745] : memref<?xf32>
+    %747 = arith.addi %745, %c23 : index
+    %748 = memref.load %15[%747] : memref<?xf32>
+    %749 = arith.addf %746, %748 : f32
+    %750 = wave.lane
+    %751 = arith.addi %14, %c5 : index
+    %752 = arith.muli %742, %c14 : index
+    %753 = arith.addi %751, %752 : index
+    %754 = arith.divui %750, %c5 : index
+    %755 = arith.addi %753, %754 : index
+    %756 = arith.cmpi slt, %755, %13 : index
+    scf.if %756 {
+      %757 = arith.cmpi eq, %hasFactors, %c6 : index
+      %758 = arith.muli %755, %c14 : index
+      %759 = memref.load %factors[%758] : memref<?xf32>
+      %760 = arith.mulf %759, %operandScale : f32
+      %761 = arith.select %757, %760, %operandScale : f32
+      %762 = arith.mulf %749, %761 : f32
+      %763 = arith.muli %755, %outputFeatures : index
+      %764 = arith.addi %763, %18 : index
+      %765 = wave.lane
+      %766 = arith.remui %765, %c5 : index
+      %767 = arith.addi %764, %766 : index
       scf.if %16 {
-        %758 = arith.addi %757, %c7 : index
-        %759 = memref.load %residual[%758] : memref<?xf32>
-        %760 = arith.addf %759, %752 : f32
-        %761 = arith.addi %757, %c7 : index
-        memref.store %760, %out[%761] : memref<?xf32>
+        %768 = arith.addi %767, %c7 : index
+        %769 = memref.load %residual[%768] : memref<?xf32>
+        %770 = arith.addf %769, %762 : f32
+        %771 = arith.addi %767, %c7 : index
+        memref.store %770, %out[%771] : memref<?xf32>
       } else {
-        %762 = arith.addi %757, %c7 : index
-        memref.store %752, %out[%762] : memref<?xf32>
+        %772 = arith.addi %767, %c7 : index
+        memref.store %762, %out[%772] : memref<?xf32>
       }
     }
-    %763 = arith.muli %712, %c20 : index
-    %764 = arith.addi %763, %c6 : index
-    %765 = arith.muli %764, %c15 : index
-    %766 = arith.addi %765, %711 : index
-    %767 = arith.addi %766, %c7 : index
-    %768 = memref.load %15[%767] : memref<?xf32>
-    %769 = arith.addi %767, %c23 : index
-    %770 = memref.load %15[%769] : memref<?xf32>
-    %771 = arith.addf %768, %770 : f32
-    %772 = wave.lane
-    %773 = arith.addi %14, %c5 : index
-    %774 = arith.muli %764, %c14 : index
-    %775 = arith.addi %773, %774 : index
-    %776 = arith.divui %772, %c5 : index
-    %777 = arith.addi %775, %776 : index
-    %778 = arith.cmpi slt, %777, %13 : index
-    scf.if %778 {
-      %779 = arith.cmpi eq, %hasFactors, %c6 : index
-      %780 = memref.load %factors[%777] : memref<?xf32>
-      %781 = arith.select %779, %780, %c37 : f32
-      %782 = arith.mulf %771, %781 : f32
-      %783 = arith.muli %777, %outputFeatures : index
-      %784 = arith.addi %783, %18 : index
-      %785 = wave.lane
-      %786 = arith.remui %785, %c5 : index
-      %787 = arith.addi %784, %786 : index
+    %773 = arith.muli %720, %c20 : index
+    %774 = arith.addi %773, %c6 : index
+    %775 = arith.muli %774, %c15 : index
+    %776 = arith.addi %775, %719 : index
+    %777 = arith.addi %776, %c7 : index
+    %778 = memref.load %15[%777] : memref<?xf32>
+    %779 = arith.addi %777, %c23 : index
+    %780 = memref.load %15[%779] : memref<?xf32>
+    %781 = arith.addf %778, %780 : f32
+    %782 = wave.lane
+    %783 = arith.addi %14, %c5 : index
+    %784 = arith.muli %774, %c14 : index
+    %785 = arith.addi %783, %784 : index
+    %786 = arith.divui %782, %c5 : index
+    %787 = arith.addi %785, %786 : index
+    %788 = arith.cmpi slt, %787, %13 : index
+    scf.if %788 {
+      %789 = arith.cmpi eq, %hasFactors, %c6 : index
+      %790 = arith.muli %787, %c14 : index
+      %791 = memref.load %factors[%790] : memref<?xf32>
+      %792 = arith.mulf %791, %operandScale : f32
+      %793 = arith.select %789, %792, %operandScale : f32
+      %794 = arith.mulf %781, %793 : f32
+      %795 = arith.muli %787, %outputFeatures : index
+      %796 = arith.addi %795, %18 : index
+      %797 = wave.lane
+      %798 = arith.remui %797, %c5 : index
+      %799 = arith.addi %796, %798 : index
       scf.if %16 {
-        %788 = arith.addi %787, %c7 : index
-        %789 = memref.load %residual[%788] : memref<?xf32>
-        %790 = arith.addf %789, %782 : f32
-        %791 = arith.addi %787, %c7 : index
-        memref.store %790, %out[%791] : memref<?xf32>
+        %800 = arith.addi %799, %c7 : index
+        %801 = memref.load %residual[%800] : memref<?xf32>
+        %802 = arith.addf %801, %794 : f32
+        %803 = arith.addi %799, %c7 : index
+        memref.store %802, %out[%803] : memref<?xf32>
       } else {
-        %792 = arith.addi %787, %c7 : index
-        memref.store %782, %out[%792] : memref<?xf32>
+        %804 = arith.addi %799, %c7 : index
+        memref.store %794, %out[%804] : memref<?xf32>
       }
     }
-    %793 = arith.muli %712, %c20 : index
-    %794 = arith.addi %793, %c14 : index
-    %795 = arith.muli %794, %c15 : index
-    %796 = arith.addi %795, %711 : index
-    %797 = arith.addi %796, %c7 : index
-    %798 = memref.load %15[%797] : memref<?xf32>
-    %799 = arith.addi %797, %c23 : index
-    %800 = memref.load %15[%799] : memref<?xf32>
-    %801 = arith.addf %798, %800 : f32
-    %802 = wave.lane
-    %803 = arith.addi %14, %c5 : index
-    %804 = arith.muli %794, %c14 : index
-    %805 = arith.addi %803, %804 : index
-    %806 = arith.divui %802, %c5 : index
-    %807 = arith.addi %805, %806 : index
-    %808 = arith.cmpi slt, %807, %13 : index
-    scf.if %808 {
-      %809 = arith.cmpi eq, %hasFactors, %c6 : index
-      %810 = memref.load %factors[%807] : memref<?xf32>
-      %811 = arith.select %809, %810, %c37 : f32
-      %812 = arith.mulf %801, %811 : f32
-      %813 = arith.muli %807, %outputFeatures : index
-      %814 = arith.addi %813, %18 : index
-      %815 = wave.lane
-      %816 = arith.remui %815, %c5 : index
-      %817 = arith.addi %814, %816 : index
+    %805 = arith.muli %720, %c20 : index
+    %806 = arith.addi %805, %c14 : index
+    %807 = arith.muli %806, %c15 : index
+    %808 = arith.addi %807, %719 : index
+    %809 = arith.addi %808, %c7 : index
+    %810 = memref.load %15[%809] : memref<?xf32>
+    %811 = arith.addi %809, %c23 : index
+    %812 = memref.load %15[%811] : memref<?xf32>
+    %813 = arith.addf %810, %812 : f32
+    %814 = wave.lane
+    %815 = arith.addi %14, %c5 : index
+    %816 = arith.muli %806, %c14 : index
+    %817 = arith.addi %815, %816 : index
+    %818 = arith.divui %814, %c5 : index
+    %819 = arith.addi %817, %818 : index
+    %820 = arith.cmpi slt, %819, %13 : index
+    scf.if %820 {
+      %821 = arith.cmpi eq, %hasFactors, %c6 : index
+      %822 = arith.muli %819, %c14 : index
+      %823 = memref.load %factors[%822] : memref<?xf32>
+      %824 = arith.mulf %823, %operandScale : f32
+      %825 = arith.select %821, %824, %operandScale : f32
+      %826 = arith.mulf %813, %825 : f32
+      %827 = arith.muli %819, %outputFeatures : index
+      %828 = arith.addi %827, %18 : index
+      %829 = wave.lane
+      %830 = arith.remui %829, %c5 : index
+      %831 = arith.addi %828, %830 : index
       scf.if %16 {
-        %818 = arith.addi %817, %c7 : index
-        %819 = memref.load %residual[%818] : memref<?xf32>
-        %820 = arith.addf %819, %812 : f32
-        %821 = arith.addi %817, %c7 : index
-        memref.store %820, %out[%821] : memref<?xf32>
+        %832 = arith.addi %831, %c7 : index
+        %833 = memref.load %residual[%832] : memref<?xf32>
+        %834 = arith.addf %833, %826 : f32
+        %835 = arith.addi %831, %c7 : index
+        memref.store %834, %out[%835] : memref<?xf32>
       } else {
-        %822 = arith.addi %817, %c7 : index
-        memref.store %812, %out[%822] : memref<?xf32>
+        %836 = arith.addi %831, %c7 : index
+        memref.store %826, %out[%836] : memref<?xf32>
       }
     }
-    %823 = arith.muli %712, %c20 : index
-    %824 = arith.addi %823, %c30 : index
-    %825 = arith.muli %824, %c15 : index
-    %826 = arith.addi %825, %711 : index
-    %827 = arith.addi %826, %c7 : index
-    %828 = memref.load %15[%827] : memref<?xf32>
-    %829 = arith.addi %827, %c23 : index
-    %830 = memref.load %15[%829] : memref<?xf32>
-    %831 = arith.addf %828, %830 : f32
-    %832 = wave.lane
-    %833 = arith.addi %14, %c5 : index
-    %834 = arith.muli %824, %c14 : index
-    %835 = arith.addi %833, %834 : index
-    %836 = arith.divui %832, %c5 : index
-    %837 = arith.addi %835, %836 : index
-    %838 = arith.cmpi slt, %837, %13 : index
-    scf.if %838 {
-      %839 = arith.cmpi eq, %hasFactors, %c6 : index
-      %840 = memref.load %factors[%837] : memref<?xf32>
-      %841 = arith.select %839, %840, %c37 : f32
-      %842 = arith.mulf %831, %841 : f32
-      %843 = arith.muli %837, %outputFeatures : index
-      %844 = arith.addi %843, %18 : index
-      %845 = wave.lane
-      %846 = arith.remui %845, %c5 : index
-      %847 = arith.addi %844, %846 : index
+    %837 = arith.muli %720, %c20 : index
+    %838 = arith.addi %837, %c30 : index
+    %839 = arith.muli %838, %c15 : index
+    %840 = arith.addi %839, %719 : index
+    %841 = arith.addi %840, %c7 : index
+    %842 = memref.load %15[%841] : memref<?xf32>
+    %843 = arith.addi %841, %c23 : index
+    %844 = memref.load %15[%843] : memref<?xf32>
+    %845 = arith.addf %842, %844 : f32
+    %846 = wave.lane
+    %847 = arith.addi %14, %c5 : index
+    %848 = arith.muli %838, %c14 : index
+    %849 = arith.addi %847, %848 : index
+    %850 = arith.divui %846, %c5 : index
+    %851 = arith.addi %849, %850 : index
+    %852 = arith.cmpi slt, %851, %13 : index
+    scf.if %852 {
+      %853 = arith.cmpi eq, %hasFactors, %c6 : index
+      %854 = arith.muli %851, %c14 : index
+      %855 = memref.load %factors[%854] : memref<?xf32>
+      %856 = arith.mulf %855, %operandScale : f32
+      %857 = arith.select %853, %856, %operandScale : f32
+      %858 = arith.mulf %845, %857 : f32
+      %859 = arith.muli %851, %outputFeatures : index
+      %860 = arith.addi %859, %18 : index
+      %861 = wave.lane
+      %862 = arith.remui %861, %c5 : index
+      %863 = arith.addi %860, %862 : index
       scf.if %16 {
-        %848 = arith.addi %847, %c7 : index
-        %849 = memref.load %residual[%848] : memref<?xf32>
-        %850 = arith.addf %849, %842 : f32
-        %851 = arith.addi %847, %c7 : index
-        memref.store %850, %out[%851] : memref<?xf32>
+        %864 = arith.addi %863, %c7 : index
+        %865 = memref.load %residual[%864] : memref<?xf32>
+        %866 = arith.addf %865, %858 : f32
+        %867 = arith.addi %863, %c7 : index
+        memref.store %866, %out[%867] : memref<?xf32>
       } else {
-        %852 = arith.addi %847, %c7 : index
-        memref.store %842, %out[%852] : memref<?xf32>
+        %868 = arith.addi %863, %c7 : index
+        memref.store %858, %out[%868] : memref<?xf32>
       }
     }
-    %853 = wave.lane
+    %869 = wave.lane
     wave.barrier
-    %854 = wave.wave
-    %855 = arith.muli %854, %c6 : index
-    %856 = arith.addi %855, %c7 : index
-    %857 = arith.muli %856, %c23 : index
-    %858 = arith.addi %857, %853 : index
-    %859 = vector.extract %418#2[0] : f32 from vector<8xf32>
-    %860 = arith.addi %858, %c7 : index
-    memref.store %859, %15[%860] : memref<?xf32>
-    %861 = vector.extract %418#2[1] : f32 from vector<8xf32>
-    %862 = arith.addi %858, %c15 : index
-    memref.store %861, %15[%862] : memref<?xf32>
-    %863 = vector.extract %418#2[2] : f32 from vector<8xf32>
-    %864 = arith.addi %858, %c9 : index
-    memref.store %863, %15[%864] : memref<?xf32>
-    %865 = vector.extract %418#2[3] : f32 from vector<8xf32>
-    %866 = arith.addi %858, %c31 : index
-    memref.store %865, %15[%866] : memref<?xf32>
-    %867 = vector.extract %418#2[4] : f32 from vector<8xf32>
-    %868 = arith.addi %858, %c32 : index
-    memref.store %867, %15[%868] : memref<?xf32>
-    %869 = vector.extract %418#2[5] : f32 from vector<8xf32>
-    %870 = arith.addi %858, %c33 : index
-    memref.store %869, %15[%870] : memref<?xf32>
-    %871 = vector.extract %418#2[6] : f32 from vector<8xf32>
-    %872 = arith.addi %858, %c34 : index
-    memref.store %871, %15[%872] : memref<?xf32>
-    %873 = vector.extract %418#2[7] : f32 from vector<8xf32>
-    %874 = arith.addi %858, %c35 : index
-    memref.store %873, %15[%874] : memref<?xf32>
+    %870 = wave.wave
+    %871 = arith.muli %870, %c6 : index
+    %872 = arith.addi %871, %c7 : index
+    %873 = arith.muli %872, %c23 : index
+    %874 = arith.addi %873, %869 : index
+    %875 = vector.extract %418#2[0] : f32 from vector<8xf32>
+    %876 = arith.addi %874, %c7 : index
+    memref.store %875, %15[%876] : memref<?xf32>
+    %877 = vector.extract %418#2[1] : f32 from vector<8xf32>
+    %878 = arith.addi %874, %c15 : index
+    memref.store %877, %15[%878] : memref<?xf32>
+    %879 = vector.extract %418#2[2] : f32 from vector<8xf32>
+    %880 = arith.addi %874, %c9 : index
+    memref.store %879, %15[%880] : memref<?xf32>
+    %881 = vector.extract %418#2[3] : f32 from vector<8xf32>
+    %882 = arith.addi %874, %c31 : index
+    memref.store %881, %15[%882] : memref<?xf32>
+    %883 = vector.extract %418#2[4] : f32 from vector<8xf32>
+    %884 = arith.addi %874, %c32 : index
+    memref.store %883, %15[%884] : memref<?xf32>
+    %885 = vector.extract %418#2[5] : f32 from vector<8xf32>
+    %886 = arith.addi %874, %c33 : index
+    memref.store %885, %15[%886] : memref<?xf32>
+    %887 = vector.extract %418#2[6] : f32 from vector<8xf32>
+    %888 = arith.addi %874, %c34 : index
+    memref.store %887, %15[%888] : memref<?xf32>
+    %889 = vector.extract %418#2[7] : f32 from vector<8xf32>
+    %890 = arith.addi %874, %c35 : index
+    memref.store %889, %15[%890] : memref<?xf32>
     wave.barrier
-    %875 = arith.muli %854, %c20 : index
-    %876 = arith.addi %875, %c7 : index
-    %877 = arith.muli %876, %c15 : index
-    %878 = arith.addi %877, %853 : index
-    %879 = arith.addi %878, %c7 : index
-    %880 = memref.load %15[%879] : memref<?xf32>
-    %881 = arith.addi %879, %c23 : index
-    %882 = memref.load %15[%881] : memref<?xf32>
-    %883 = arith.addf %880, %882 : f32
-    %884 = wave.lane
-    %885 = arith.addi %14, %c15 : index
-    %886 = arith.muli %876, %c14 : index
-    %887 = arith.addi %885, %886 : index
-    %888 = arith.divui %884, %c5 : index
-    %889 = arith.addi %887, %888 : index
-    %890 = arith.cmpi slt, %889, %13 : index
-    scf.if %890 {
-      %891 = arith.cmpi eq, %hasFactors, %c6 : index
-      %892 = memref.load %factors[%889] : memref<?xf32>
-      %893 = arith.select %891, %892, %c37 : f32
-      %894 = arith.mulf %883, %893 : f32
-      %895 = arith.muli %889, %outputFeatures : index
-      %896 = arith.addi %895, %18 : index
-      %897 = wave.lane
-      %898 = arith.remui %897, %c5 : index
-      %899 = arith.addi %896, %898 : index
+    %891 = arith.muli %870, %c20 : index
+    %892 = arith.addi %891, %c7 : index
+    %893 = arith.muli %892, %c15 : index
+    %894 = arith.addi %893, %869 : index
+    %895 = arith.addi %894, %c7 : index
+    %896 = memref.load %15[%895] : memref<?xf32>
+    %897 = arith.addi %895, %c23 : index
+    %898 = memref.load %15[%897] : memref<?xf32>
+    %899 = arith.addf %896, %898 : f32
+    %900 = wave.lane
+    %901 = arith.addi %14, %c15 : index
+    %902 = arith.muli %892, %c14 : index
+    %903 = arith.addi %901, %902 : index
+    %904 = arith.divui %900, %c5 : index
+    %905 = arith.addi %903, %904 : index
+    %906 = arith.cmpi slt, %905, %13 : index
+    scf.if %906 {
+      %907 = arith.cmpi eq, %hasFactors, %c6 : index
+      %908 = arith.muli %905, %c14 : index
+      %909 = memref.load %factors[%908] : memref<?xf32>
+      %910 = arith.mulf %909, %operandScale : f32
+      %911 = arith.select %907, %910, %operandScale : f32
+      %912 = arith.mulf %899, %911 : f32
+      %913 = arith.muli %905, %outputFeatures : index
+      %914 = arith.addi %913, %18 : index
+      %915 = wave.lane
+      %916 = arith.remui %915, %c5 : index
+      %917 = arith.addi %914, %916 : index
       scf.if %16 {
-        %900 = arith.addi %899, %c7 : index
-        %901 = memref.load %residual[%900] : memref<?xf32>
-        %902 = arith.addf %901, %894 : f32
-        %903 = arith.addi %899, %c7 : index
-        memref.store %902, %out[%903] : memref<?xf32>
+        %918 = arith.addi %917, %c7 : index
+        %919 = memref.load %residual[%918] : memref<?xf32>
+        %920 = arith.addf %919, %912 : f32
+        %921 = arith.addi %917, %c7 : index
+        memref.store %920, %out[%921] : memref<?xf32>
       } else {
-        %904 = arith.addi %899, %c7 : index
-        memref.store %894, %out[%904] : memref<?xf32>
+        %922 = arith.addi %917, %c7 : index
+        memref.store %912, %out[%922] : memref<?xf32>
       }
     }
-    %905 = arith.muli %854, %c20 : index
-    %906 = arith.addi %905, %c6 : index
-    %907 = arith.muli %906, %c15 : index
-    %908 = arith.addi %907, %853 : index
-    %909 = arith.addi %908, %c7 : index
-    %910 = memref.load %15[%909] : memref<?xf32>
-    %911 = arith.addi %909, %c23 : index
-    %912 = memref.load %15[%911] : memref<?xf32>
-    %913 = arith.addf %910, %912 : f32
-    %914 = wave.lane
-    %915 = arith.addi %14, %c15 : index
-    %916 = arith.muli %906, %c14 : index
-    %917 = arith.addi %915, %916 : index
-    %918 = arith.divui %914, %c5 : index
-    %919 = arith.addi %917, %918 : index
-    %920 = arith.cmpi slt, %919, %13 : index
-    scf.if %920 {
-      %921 = arith.cmpi eq, %hasFactors, %c6 : index
-      %922 = memref.load %factors[%919] : memref<?xf32>
-      %923 = arith.select %921, %922, %c37 : f32
-      %924 = arith.mulf %913, %923 : f32
-      %925 = arith.muli %919, %outputFeatures : index
-      %926 = arith.addi %925, %18 : index
-      %927 = wave.lane
-      %928 = arith.remui %927, %c5 : index
-      %929 = arith.addi %926, %928 : index
+    %923 = arith.muli %870, %c20 : index
+    %924 = arith.addi %923, %c6 : index
+    %925 = arith.muli %924, %c15 : index
+    %926 = arith.addi %925, %869 : index
+    %927 = arith.addi %926, %c7 : index
+    %928 = memref.load %15[%927] : memref<?xf32>
+    %929 = arith.addi %927, %c23 : index
+    %930 = memref.load %15[%929] : memref<?xf32>
+    %931 = arith.addf %928, %930 : f32
+    %932 = wave.lane
+    %933 = arith.addi %14, %c15 : index
+    %934 = arith.muli %924, %c14 : index
+    %935 = arith.addi %933, %934 : index
+    %936 = arith.divui %932, %c5 : index
+    %937 = arith.addi %935, %936 : index
+    %938 = arith.cmpi slt, %937, %13 : index
+    scf.if %938 {
+      %939 = arith.cmpi eq, %hasFactors, %c6 : index
+      %940 = arith.muli %937, %c14 : index
+      %941 = memref.load %factors[%940] : memref<?xf32>
+      %942 = arith.mulf %941, %operandScale : f32
+      %943 = arith.select %939, %942, %operandScale : f32
+      %944 = arith.mulf %931, %943 : f32
+      %945 = arith.muli %937, %outputFeatures : index
+      %946 = arith.addi %945, %18 : index
+      %947 = wave.lane
+      %948 = arith.remui %947, %c5 : index
+      %949 = arith.addi %946, %948 : index
       scf.if %16 {
-        %930 = arith.addi %929, %c7 : index
-        %931 = memref.load %residual[%930] : memref<?xf32>
-        %932 = arith.addf %931, %924 : f32
-        %933 = arith.addi %929, %c7 : index
-        memref.store %932, %out[%933] : memref<?xf32>
+        %950 = arith.addi %949, %c7 : index
+        %951 = memref.load %residual[%950] : memref<?xf32>
+        %952 = arith.addf %951, %944 : f32
+        %953 = arith.addi %949, %c7 : index
+        memref.store %952, %out[%953] : memref<?xf32>
       } else {
-        %934 = arith.addi %929, %c7 : index
-        memref.store %924, %out[%934] : memref<?xf32>
+        %954 = arith.addi %949, %c7 : index
+        memref.store %944, %out[%954] : memref<?xf32>
       }
     }
-    %935 = arith.muli %854, %c20 : index
-    %936 = arith.addi %935, %c14 : index
-    %937 = arith.muli %936, %c15 : index
-    %938 = arith.addi %937, %853 : index
-    %939 = arith.addi %938, %c7 : index
-    %940 = memref.load %15[%939] : memref<?xf32>
-    %941 = arith.addi %939, %c23 : index
-    %942 = memref.load %15[%941] : memref<?xf32>
-    %943 = arith.addf %940, %942 : f32
-    %944 = wave.lane
-    %945 = arith.addi %14, %c15 : index
-    %946 = arith.muli %936, %c14 : index
-    %947 = arith.addi %945, %946 : index
-    %948 = arith.divui %944, %c5 : index
-    %949 = arith.addi %947, %948 : index
-    %950 = arith.cmpi slt, %949, %13 : index
-    scf.if %950 {
-      %951 = arith.cmpi eq, %hasFactors, %c6 : index
-      %952 = memref.load %factors[%949] : memref<?xf32>
-      %953 = arith.select %951, %952, %c37 : f32
-      %954 = arith.mulf %943, %953 : f32
-      %955 = arith.muli %949, %outputFeatures : index
-      %956 = arith.addi %955, %18 : index
-      %957 = wave.lane
-      %958 = arith.remui %957, %c5 : index
-      %959 = arith.addi %956, %958 : index
+    %955 = arith.muli %870, %c20 : index
+    %956 = arith.addi %955, %c14 : index
+    %957 = arith.muli %956, %c15 : index
+    %958 = arith.addi %957, %869 : index
+    %959 = arith.addi %958, %c7 : index
+    %960 = memref.load %15[%959] : memref<?xf32>
+    %961 = arith.addi %959, %c23 : index
+    %962 = memref.load %15[%961] : memref<?xf32>
+    %963 = arith.addf %960, %962 : f32
+    %964 = wave.lane
+    %965 = arith.addi %14, %c15 : index
+    %966 = arith.muli %956, %c14 : index
+    %967 = arith.addi %965, %966 : index
+    %968 = arith.divui %964, %c5 : index
+    %969 = arith.addi %967, %968 : index
+    %970 = arith.cmpi slt, %969, %13 : index
+    scf.if %970 {
+      %971 = arith.cmpi eq, %hasFactors, %c6 : index
+      %972 = arith.muli %969, %c14 : index
+      %973 = memref.load %factors[%972] : memref<?xf32>
+      %974 = arith.mulf %973, %operandScale : f32
+      %975 = arith.select %971, %974, %operandScale : f32
+      %976 = arith.mulf %963, %975 : f32
+      %977 = arith.muli %969, %outputFeatures : index
+      %978 = arith.addi %977, %18 : index
+      %979 = wave.lane
+      %980 = arith.remui %979, %c5 : index
+      %981 = arith.addi %978, %980 : index
       scf.if %16 {
-        %960 = arith.addi %959, %c7 : index
-        %961 = memref.load %residual[%960] : memref<?xf32>
-        %962 = arith.addf %961, %954 : f32
-        %963 = arith.addi %959, %c7 : index
-        memref.store %962, %out[%963] : memref<?xf32>
+        %982 = arith.addi %981, %c7 : index
+        %983 = memref.load %residual[%982] : memref<?xf32>
+        %984 = arith.addf %983, %976 : f32
+        %985 = arith.addi %981, %c7 : index
+        memref.store %984, %out[%985] : memref<?xf32>
       } else {
-        %964 = arith.addi %959, %c7 : index
-        memref.store %954, %out[%964] : memref<?xf32>
+        %986 = arith.addi %981, %c7 : index
+        memref.store %976, %out[%986] : memref<?xf32>
       }
     }
-    %965 = arith.muli %854, %c20 : index
-    %966 = arith.addi %965, %c30 : index
-    %967 = arith.muli %966, %c15 : index
-    %968 = arith.addi %967, %853 : index
-    %969 = arith.addi %968, %c7 : index
-    %970 = memref.load %15[%969] : memref<?xf32>
-    %971 = arith.addi %969, %c23 : index
-    %972 = memref.load %15[%971] : memref<?xf32>
-    %973 = arith.addf %970, %972 : f32
-    %974 = wave.lane
-    %975 = arith.addi %14, %c15 : index
-    %976 = arith.muli %966, %c14 : index
-    %977 = arith.addi %975, %976 : index
-    %978 = arith.divui %974, %c5 : index
-    %979 = arith.addi %977, %978 : index
-    %980 = arith.cmpi slt, %979, %13 : index
-    scf.if %980 {
-      %981 = arith.cmpi eq, %hasFactors, %c6 : index
-      %982 = memref.load %factors[%979] : memref<?xf32>
-      %983 = arith.select %981, %982, %c37 : f32
-      %984 = arith.mulf %973, %983 : f32
-      %985 = arith.muli %979, %outputFeatures : index
-      %986 = arith.addi %985, %18 : index
-      %987 = wave.lane
-      %988 = arith.remui %987, %c5 : index
-      %989 = arith.addi %986, %988 : index
+    %987 = arith.muli %870, %c20 : index
+    %988 = arith.addi %987, %c30 : index
+    %989 = arith.muli %988, %c15 : index
+    %990 = arith.addi %989, %869 : index
+    %991 = arith.addi %990, %c7 : index
+    %992 = memref.load %15[%991] : memref<?xf32>
+    %993 = arith.addi %991, %c23 : index
+    %994 = memref.load %15[%993] : memref<?xf32>
+    %995 = arith.addf %992, %994 : f32
+    %996 = wave.lane
+    %997 = arith.addi %14, %c15 : index
+    %998 = arith.muli %988, %c14 : index
+    %999 = arith.addi %997, %998 : index
+    %1000 = arith.divui %996, %c5 : index
+    %1001 = arith.addi %999, %1000 : index
+    %1002 = arith.cmpi slt, %1001, %13 : index
+    scf.if %1002 {
+      %1003 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1004 = arith.muli %1001, %c14 : index
+      %1005 = memref.load %factors[%1004] : memref<?xf32>
+      %1006 = arith.mulf %1005, %operandScale : f32
+      %1007 = arith.select %1003, %1006, %operandScale : f32
+      %1008 = arith.mulf %995, %1007 : f32
+      %1009 = arith.muli %1001, %outputFeatures : index
+      %1010 = arith.addi %1009, %18 : index
+      %1011 = wave.lane
+      %1012 = arith.remui %1011, %c5 : index
+      %1013 = arith.addi %1010, %1012 : index
       scf.if %16 {
-        %990 = arith.addi %989, %c7 : index
-        %991 = memref.load %residual[%990] : memref<?xf32>
-        %992 = arith.addf %991, %984 : f32
-        %993 = arith.addi %989, %c7 : index
-        memref.store %992, %out[%993] : memref<?xf32>
+        %1014 = arith.addi %1013, %c7 : index
+        %1015 = memref.load %residual[%1014] : memref<?xf32>
+        %1016 = arith.addf %1015, %1008 : f32
+        %1017 = arith.addi %1013, %c7 : index
+        memref.store %1016, %out[%1017] : memref<?xf32>
       } else {
-        %994 = arith.addi %989, %c7 : index
-        memref.store %984, %out[%994] : memref<?xf32>
+        %1018 = arith.addi %1013, %c7 : index
+        memref.store %1008, %out[%1018] : memref<?xf32>
       }
     }
-    %995 = wave.lane
+    %1019 = wave.lane
     wave.barrier
-    %996 = wave.wave
-    %997 = arith.muli %996, %c6 : index
-    %998 = arith.addi %997, %c7 : index
-    %999 = arith.muli %998, %c23 : index
-    %1000 = arith.addi %999, %995 : index
-    %1001 = vector.extract %418#3[0] : f32 from vector<8xf32>
-    %1002 = arith.addi %1000, %c7 : index
-    memref.store %1001, %15[%1002] : memref<?xf32>
-    %1003 = vector.extract %418#3[1] : f32 from vector<8xf32>
-    %1004 = arith.addi %1000, %c15 : index
-    memref.store %1003, %15[%1004] : memref<?xf32>
-    %1005 = vector.extract %418#3[2] : f32 from vector<8xf32>
-    %1006 = arith.addi %1000, %c9 : index
-    memref.store %1005, %15[%1006] : memref<?xf32>
-    %1007 = vector.extract %418#3[3] : f32 from vector<8xf32>
-    %1008 = arith.addi %1000, %c31 : index
-    memref.store %1007, %15[%1008] : memref<?xf32>
-    %1009 = vector.extract %418#3[4] : f32 from vector<8xf32>
-    %1010 = arith.addi %1000, %c32 : index
-    memref.store %1009, %15[%1010] : memref<?xf32>
-    %1011 = vector.extract %418#3[5] : f32 from vector<8xf32>
-    %1012 = arith.addi %1000, %c33 : index
-    memref.store %1011, %15[%1012] : memref<?xf32>
-    %1013 = vector.extract %418#3[6] : f32 from vector<8xf32>
-    %1014 = arith.addi %1000, %c34 : index
-    memref.store %1013, %15[%1014] : memref<?xf32>
-    %1015 = vector.extract %418#3[7] : f32 from vector<8xf32>
-    %1016 = arith.addi %1000, %c35 : index
-    memref.store %1015, %15[%1016] : memref<?xf32>
+    %1020 = wave.wave
+    %1021 = arith.muli %1020, %c6 : index
+    %1022 = arith.addi %1021, %c7 : index
+    %1023 = arith.muli %1022, %c23 : index
+    %1024 = arith.addi %1023, %1019 : index
+    %1025 = vector.extract %418#3[0] : f32 from vector<8xf32>
+    %1026 = arith.addi %1024, %c7 : index
+    memref.store %1025, %15[%1026] : memref<?xf32>
+    %1027 = vector.extract %418#3[1] : f32 from vector<8xf32>
+    %1028 = arith.addi %1024, %c15 : index
+    memref.store %1027, %15[%1028] : memref<?xf32>
+    %1029 = vector.extract %418#3[2] : f32 from vector<8xf32>
+    %1030 = arith.addi %1024, %c9 : index
+    memref.store %1029, %15[%1030] : memref<?xf32>
+    %1031 = vector.extract %418#3[3] : f32 from vector<8xf32>
+    %1032 = arith.addi %1024, %c31 : index
+    memref.store %1031, %15[%1032] : memref<?xf32>
+    %1033 = vector.extract %418#3[4] : f32 from vector<8xf32>
+    %1034 = arith.addi %1024, %c32 : index
+    memref.store %1033, %15[%1034] : memref<?xf32>
+    %1035 = vector.extract %418#3[5] : f32 from vector<8xf32>
+    %1036 = arith.addi %1024, %c33 : index
+    memref.store %1035, %15[%1036] : memref<?xf32>
+    %1037 = vector.extract %418#3[6] : f32 from vector<8xf32>
+    %1038 = arith.addi %1024, %c34 : index
+    memref.store %1037, %15[%1038] : memref<?xf32>
+    %1039 = vector.extract %418#3[7] : f32 from vector<8xf32>
+    %1040 = arith.addi %1024, %c35 : index
+    memref.store %1039, %15[%1040] : memref<?xf32>
     wave.barrier
-    %1017 = arith.muli %996, %c20 : index
-    %1018 = arith.addi %1017, %c7 : index
-    %1019 = arith.muli %1018, %c15 : index
-    %1020 = arith.addi %1019, %995 : index
-    %1021 = arith.addi %1020, %c7 : index
-    %1022 = memref.load %15[%1021] : memref<?xf32>
-    %1023 = arith.addi %1021, %c23 : index
-    %1024 = memref.load %15[%1023] : memref<?xf32>
-    %1025 = arith.addf %1022, %1024 : f32
-    %1026 = wave.lane
-    %1027 = arith.addi %14, %c16 : index
-    %1028 = arith.muli %1018, %c14 : index
-    %1029 = arith.addi %1027, %1028 : index
-    %1030 = arith.divui %1026, %c5 : index
-    %1031 = arith.addi %1029, %1030 : index
-    %1032 = arith.cmpi slt, %1031, %13 : index
-    scf.if %1032 {
-      %1033 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1034 = memref.load %factors[%1031] : memref<?xf32>
-      %1035 = arith.select %1033, %1034, %c37 : f32
-      %1036 = arith.mulf %1025, %1035 : f32
-      %1037 = arith.muli %1031, %outputFeatures : index
-      %1038 = arith.addi %1037, %18 : index
-      %1039 = wave.lane
-      %1040 = arith.remui %1039, %c5 : index
-      %1041 = arith.addi %1038, %1040 : index
+    %1041 = arith.muli %1020, %c20 : index
+    %1042 = arith.addi %1041, %c7 : index
+    %1043 = arith.muli %1042, %c15 : index
+    %1044 = arith.addi %1043, %1019 : index
+    %1045 = arith.addi %1044, %c7 : index
+    %1046 = memref.load %15[%1045] : memref<?xf32>
+    %1047 = arith.addi %1045, %c23 : index
+    %1048 = memref.load %15[%1047] : memref<?xf32>
+    %1049 = arith.addf %1046, %1048 : f32
+    %1050 = wave.lane
+    %1051 = arith.addi %14, %c16 : index
+    %1052 = arith.muli %1042, %c14 : index
+    %1053 = arith.addi %1051, %1052 : index
+    %1054 = arith.divui %1050, %c5 : index
+    %1055 = arith.addi %1053, %1054 : index
+    %1056 = arith.cmpi slt, %1055, %13 : index
+    scf.if %1056 {
+      %1057 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1058 = arith.muli %1055, %c14 : index
+      %1059 = memref.load %factors[%1058] : memref<?xf32>
+      %1060 = arith.mulf %1059, %operandScale : f32
+      %1061 = arith.select %1057, %1060, %operandScale : f32
+      %1062 = arith.mulf %1049, %1061 : f32
+      %1063 = arith.muli %1055, %outputFeatures : index
+      %1064 = arith.addi %1063, %18 : index
+      %1065 = wave.lane
+      %1066 = arith.remui %1065, %c5 : index
+      %1067 = arith.addi %1064, %1066 : index
       scf.if %16 {
-        %1042 = arith.addi %1041, %c7 : index
-        %1043 = memref.load %residual[%1042] : memref<?xf32>
-        %1044 = arith.addf %1043, %1036 : f32
-        %1045 = arith.addi %1041, %c7 : index
-        memref.store %1044, %out[%1045] : memref<?xf32>
+        %1068 = arith.addi %1067, %c7 : index
+        %1069 = memref.load %residual[%1068] : memref<?xf32>
+        %1070 = arith.addf %1069, %1062 : f32
+        %1071 = arith.addi %1067, %c7 : index
+        memref.store %1070, %out[%1071] : memref<?xf32>
       } else {
-        %1046 = arith.addi %1041, %c7 : index
-        memref.store %1036, %out[%1046] : memref<?xf32>
+        %1072 = arith.addi %1067, %c7 : index
+        memref.store %1062, %out[%1072] : memref<?xf32>
       }
     }
-    %1047 = arith.muli %996, %c20 : index
-    %1048 = arith.addi %1047, %c6 : index
-    %1049 = arith.muli %1048, %c15 : index
-    %1050 = arith.addi %1049, %995 : index
-    %1051 = arith.addi %1050, %c7 : index
-    %1052 = memref.load %15[%1051] : memref<?xf32>
-    %1053 = arith.addi %1051, %c23 : index
-    %1054 = memref.load %15[%1053] : memref<?xf32>
-    %1055 = arith.addf %1052, %1054 : f32
-    %1056 = wave.lane
-    %1057 = arith.addi %14, %c16 : index
-    %1058 = arith.muli %1048, %c14 : index
-    %1059 = arith.addi %1057, %1058 : index
-    %1060 = arith.divui %1056, %c5 : index
-    %1061 = arith.addi %1059, %1060 : index
-    %1062 = arith.cmpi slt, %1061, %13 : index
-    scf.if %1062 {
-      %1063 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1064 = memref.load %factors[%1061] : memref<?xf32>
-      %1065 = arith.select %1063, %1064, %c37 : f32
-      %1066 = arith.mulf %1055, %1065 : f32
-      %1067 = arith.muli %1061, %outputFeatures : index
-      %1068 = arith.addi %1067, %18 : index
-      %1069 = wave.lane
-      %1070 = arith.remui %1069, %c5 : index
-      %1071 = arith.addi %1068, %1070 : index
+    %1073 = arith.muli %1020, %c20 : index
+    %1074 = arith.addi %1073, %c6 : index
+    %1075 = arith.muli %1074, %c15 : index
+    %1076 = arith.addi %1075, %1019 : index
+    %1077 = arith.addi %1076, %c7 : index
+    %1078 = memref.load %15[%1077] : memref<?xf32>
+    %1079 = arith.addi %1077, %c23 : index
+    %1080 = memref.load %15[%1079] : memref<?xf32>
+    %1081 = arith.addf %1078, %1080 : f32
+    %1082 = wave.lane
+    %1083 = arith.addi %14, %c16 : index
+    %1084 = arith.muli %1074, %c14 : index
+    %1085 = arith.addi %1083, %1084 : index
+    %1086 = arith.divui %1082, %c5 : index
+    %1087 = arith.addi %1085, %1086 : index
+    %1088 = arith.cmpi slt, %1087, %13 : index
+    scf.if %1088 {
+      %1089 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1090 = arith.muli %1087, %c14 : index
+      %1091 = memref.load %factors[%1090] : memref<?xf32>
+      %1092 = arith.mulf %1091, %operandScale : f32
+      %1093 = arith.select %1089, %1092, %operandScale : f32
+      %1094 = arith.mulf %1081, %1093 : f32
+      %1095 = arith.muli %1087, %outputFeatures : index
+      %1096 = arith.addi %1095, %18 : index
+      %1097 = wave.lane
+      %1098 = arith.remui %1097, %c5 : index
+      %1099 = arith.addi %1096, %1098 : index
       scf.if %16 {
-        %1072 = arith.addi %1071, %c7 : index
-        %1073 = memref.load %residual[%1072] : memref<?xf32>
-        %1074 = arith.addf %1073, %1066 : f32
-        %1075 = arith.addi %1071, %c7 : index
-        memref.store %1074, %out[%1075] : memref<?xf32>
+        %1100 = arith.addi %1099, %c7 : index
+        %1101 = memref.load %residual[%1100] : memref<?xf32>
+        %1102 = arith.addf %1101, %1094 : f32
+        %1103 = arith.addi %1099, %c7 : index
+        memref.store %1102, %out[%1103] : memref<?xf32>
       } else {
-        %1076 = arith.addi %1071, %c7 : index
-        memref.store %1066, %out[%1076] : memref<?xf32>
+        %1104 = arith.addi %1099, %c7 : index
+        memref.store %1094, %out[%1104] : memref<?xf32>
       }
     }
-    %1077 = arith.muli %996, %c20 : index
-    %1078 = arith.addi %1077, %c14 : index
-    %1079 = arith.muli %1078, %c15 : index
-    %1080 = arith.addi %1079, %995 : index
-    %1081 = arith.addi %1080, %c7 : index
-    %1082 = memref.load %15[%1081] : memref<?xf32>
-    %1083 = arith.addi %1081, %c23 : index
-    %1084 = memref.load %15[%1083] : memref<?xf32>
-    %1085 = arith.addf %1082, %1084 : f32
-    %1086 = wave.lane
-    %1087 = arith.addi %14, %c16 : index
-    %1088 = arith.muli %1078, %c14 : index
-    %1089 = arith.addi %1087, %1088 : index
-    %1090 = arith.divui %1086, %c5 : index
-    %1091 = arith.addi %1089, %1090 : index
-    %1092 = arith.cmpi slt, %1091, %13 : index
-    scf.if %1092 {
-      %1093 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1094 = memref.load %factors[%1091] : memref<?xf32>
-      %1095 = arith.select %1093, %1094, %c37 : f32
-      %1096 = arith.mulf %1085, %1095 : f32
-      %1097 = arith.muli %1091, %outputFeatures : index
-      %1098 = arith.addi %1097, %18 : index
-      %1099 = wave.lane
-      %1100 = arith.remui %1099, %c5 : index
-      %1101 = arith.addi %1098, %1100 : index
-      scf.if %16 {
-        %1102 = arith.addi %1101, %c7 : index
-        %1103 = memref.load %residual[%1102] : memref<?xf32>
-        %1104 = arith.addf %1103, %1096 : f32
-        %1105 = arith.addi %1101, %c7 : index
-        memref.store %1104, %out[%1105] : memref<?xf32>
-      } else {
-        %1106 = arith.addi %1101, %c7 : index
-        memref.store %1096, %out[%1106] : memref<?xf32>
-      }
-    }
-    %1107 = arith.muli %996, %c20 : index
-    %1108 = arith.addi %1107, %c30 : index
-    %1109 = arith.muli %1108, %c15 : index
-    %1110 = arith.addi %1109, %995 : index
-    %1111 = arith.addi %1110, %c7 : index
+    %1105 = arith.muli %1020, %c20 : index
+    %1106 = arith.addi %1105, %c14 : index
+    %1107 = arith.muli %1106, %c15 : index
+    %1108 = arith.addi %1107, %1019 : index
+    %1109 = arith.addi %1108, %c7 : index
+    %1110 = memref.load %15[%1109] : memref<?xf32>
+    %1111 = arith.addi %1109, %c23 : index
     %1112 = memref.load %15[%1111] : memref<?xf32>
-    %1113 = arith.addi %1111, %c23 : index
-    %1114 = memref.load %15[%1113] : memref<?xf32>
-    %1115 = arith.addf %1112, %1114 : f32
-    %1116 = wave.lane
-    %1117 = arith.addi %14, %c16 : index
-    %1118 = arith.muli %1108, %c14 : index
+    %1113 = arith.addf %1110, %1112 : f32
+    %1114 = wave.lane
+    %1115 = arith.addi %14, %c16 : index
+    %1116 = arith.muli %1106, %c14 : index
+    %1117 = arith.addi %1115, %1116 : index
+    %1118 = arith.divui %1114, %c5 : index
     %1119 = arith.addi %1117, %1118 : index
-    %1120 = arith.divui %1116, %c5 : index
-    %1121 = arith.addi %1119, %1120 : index
-    %1122 = arith.cmpi slt, %1121, %13 : index
-    scf.if %1122 {
-      %1123 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1124 = memref.load %factors[%1121] : memref<?xf32>
-      %1125 = arith.select %1123, %1124, %c37 : f32
-      %1126 = arith.mulf %1115, %1125 : f32
-      %1127 = arith.muli %1121, %outputFeatures : index
+    %1120 = arith.cmpi slt, %1119, %13 : index
+    scf.if %1120 {
+      %1121 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1122 = arith.muli %1119, %c14 : index
+      %1123 = memref.load %factors[%1122] : memref<?xf32>
+      %1124 = arith.mulf %1123, %operandScale : f32
+      %1125 = arith.select %1121, %1124, %operandScale : f32
+      %1126 = arith.mulf %1113, %1125 : f32
+      %1127 = arith.muli %1119, %outputFeatures : index
       %1128 = arith.addi %1127, %18 : index
       %1129 = wave.lane
       %1130 = arith.remui %1129, %c5 : index
@@ -1321,6 +1314,45 @@ wave.kernel @linear_int4_w2p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
       } else {
         %1136 = arith.addi %1131, %c7 : index
         memref.store %1126, %out[%1136] : memref<?xf32>
+      }
+    }
+    %1137 = arith.muli %1020, %c20 : index
+    %1138 = arith.addi %1137, %c30 : index
+    %1139 = arith.muli %1138, %c15 : index
+    %1140 = arith.addi %1139, %1019 : index
+    %1141 = arith.addi %1140, %c7 : index
+    %1142 = memref.load %15[%1141] : memref<?xf32>
+    %1143 = arith.addi %1141, %c23 : index
+    %1144 = memref.load %15[%1143] : memref<?xf32>
+    %1145 = arith.addf %1142, %1144 : f32
+    %1146 = wave.lane
+    %1147 = arith.addi %14, %c16 : index
+    %1148 = arith.muli %1138, %c14 : index
+    %1149 = arith.addi %1147, %1148 : index
+    %1150 = arith.divui %1146, %c5 : index
+    %1151 = arith.addi %1149, %1150 : index
+    %1152 = arith.cmpi slt, %1151, %13 : index
+    scf.if %1152 {
+      %1153 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1154 = arith.muli %1151, %c14 : index
+      %1155 = memref.load %factors[%1154] : memref<?xf32>
+      %1156 = arith.mulf %1155, %operandScale : f32
+      %1157 = arith.select %1153, %1156, %operandScale : f32
+      %1158 = arith.mulf %1145, %1157 : f32
+      %1159 = arith.muli %1151, %outputFeatures : index
+      %1160 = arith.addi %1159, %18 : index
+      %1161 = wave.lane
+      %1162 = arith.remui %1161, %c5 : index
+      %1163 = arith.addi %1160, %1162 : index
+      scf.if %16 {
+        %1164 = arith.addi %1163, %c7 : index
+        %1165 = memref.load %residual[%1164] : memref<?xf32>
+        %1166 = arith.addf %1165, %1158 : f32
+        %1167 = arith.addi %1163, %c7 : index
+        memref.store %1166, %out[%1167] : memref<?xf32>
+      } else {
+        %1168 = arith.addi %1163, %c7 : index
+        memref.store %1158, %out[%1168] : memref<?xf32>
       }
     }
   }

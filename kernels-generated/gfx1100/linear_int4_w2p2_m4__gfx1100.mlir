@@ -40,7 +40,7 @@ wave.kernel @linear_int4_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c35 = arith.constant 224 : index
   %c36 = arith.constant 512 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c38 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -626,199 +626,207 @@ wave.kernel @linear_int4_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %563 = arith.cmpi slt, %562, %15 : index
     scf.if %563 {
       %564 = arith.cmpi eq, %hasFactors, %c8 : index
-      %565 = memref.load %factors[%562] : memref<?xf32>
-      %566 = arith.select %564, %565, %c38 : f32
-      %567 = arith.mulf %549, %566 : f32
-      %568 = arith.mulf %556, %566 : f32
-      %569 = arith.muli %562, %outputFeatures : index
-      %570 = arith.addi %569, %20 : index
-      %571 = wave.lane
-      %572 = arith.remui %571, %c5 : index
-      %573 = arith.addi %570, %572 : index
+      %565 = arith.muli %562, %c6 : index
+      %566 = memref.load %factors[%565] : memref<?xf32>
+      %567 = arith.mulf %566, %operandScale : f32
+      %568 = arith.select %564, %567, %operandScale : f32
+      %569 = arith.mulf %549, %568 : f32
+      %570 = arith.mulf %556, %568 : f32
+      %571 = arith.muli %562, %outputFeatures : index
+      %572 = arith.addi %571, %20 : index
+      %573 = wave.lane
+      %574 = arith.remui %573, %c5 : index
+      %575 = arith.addi %572, %574 : index
       scf.if %18 {
-        %574 = arith.addi %573, %c7 : index
-        %575 = memref.load %residual[%574] : memref<?xf32>
-        %576 = arith.addf %575, %567 : f32
-        %577 = arith.addi %573, %c7 : index
-        memref.store %576, %out[%577] : memref<?xf32>
+        %576 = arith.addi %575, %c7 : index
+        %577 = memref.load %residual[%576] : memref<?xf32>
+        %578 = arith.addf %577, %569 : f32
+        %579 = arith.addi %575, %c7 : index
+        memref.store %578, %out[%579] : memref<?xf32>
       } else {
-        %578 = arith.addi %573, %c7 : index
-        memref.store %567, %out[%578] : memref<?xf32>
+        %580 = arith.addi %575, %c7 : index
+        memref.store %569, %out[%580] : memref<?xf32>
       }
       scf.if %18 {
-        %579 = arith.addi %573, %c5 : index
-        %580 = memref.load %residual[%579] : memref<?xf32>
-        %581 = arith.addf %580, %568 : f32
-        %582 = arith.addi %573, %c5 : index
-        memref.store %581, %out[%582] : memref<?xf32>
+        %581 = arith.addi %575, %c5 : index
+        %582 = memref.load %residual[%581] : memref<?xf32>
+        %583 = arith.addf %582, %570 : f32
+        %584 = arith.addi %575, %c5 : index
+        memref.store %583, %out[%584] : memref<?xf32>
       } else {
-        %583 = arith.addi %573, %c5 : index
-        memref.store %568, %out[%583] : memref<?xf32>
+        %585 = arith.addi %575, %c5 : index
+        memref.store %570, %out[%585] : memref<?xf32>
       }
     }
-    %584 = arith.muli %500, %c20 : index
-    %585 = arith.addi %584, %c8 : index
-    %586 = arith.muli %585, %c13 : index
-    %587 = arith.addi %586, %499 : index
-    %588 = arith.addi %587, %c7 : index
-    %589 = memref.load %17[%588] : memref<?xf32>
-    %590 = arith.addi %588, %c36 : index
+    %586 = arith.muli %500, %c20 : index
+    %587 = arith.addi %586, %c8 : index
+    %588 = arith.muli %587, %c13 : index
+    %589 = arith.addi %588, %499 : index
+    %590 = arith.addi %589, %c7 : index
     %591 = memref.load %17[%590] : memref<?xf32>
-    %592 = arith.addf %589, %591 : f32
-    %593 = arith.muli %585, %c13 : index
-    %594 = arith.addi %593, %499 : index
-    %595 = arith.addi %594, %c23 : index
-    %596 = memref.load %17[%595] : memref<?xf32>
-    %597 = arith.addi %595, %c36 : index
+    %592 = arith.addi %590, %c36 : index
+    %593 = memref.load %17[%592] : memref<?xf32>
+    %594 = arith.addf %591, %593 : f32
+    %595 = arith.muli %587, %c13 : index
+    %596 = arith.addi %595, %499 : index
+    %597 = arith.addi %596, %c23 : index
     %598 = memref.load %17[%597] : memref<?xf32>
-    %599 = arith.addf %596, %598 : f32
-    %600 = wave.lane
-    %601 = arith.addi %16, %c7 : index
-    %602 = arith.muli %585, %c6 : index
-    %603 = arith.addi %601, %602 : index
-    %604 = arith.divui %600, %c5 : index
+    %599 = arith.addi %597, %c36 : index
+    %600 = memref.load %17[%599] : memref<?xf32>
+    %601 = arith.addf %598, %600 : f32
+    %602 = wave.lane
+    %603 = arith.addi %16, %c7 : index
+    %604 = arith.muli %587, %c6 : index
     %605 = arith.addi %603, %604 : index
-    %606 = arith.cmpi slt, %605, %15 : index
-    scf.if %606 {
-      %607 = arith.cmpi eq, %hasFactors, %c8 : index
-      %608 = memref.load %factors[%605] : memref<?xf32>
-      %609 = arith.select %607, %608, %c38 : f32
-      %610 = arith.mulf %592, %609 : f32
-      %611 = arith.mulf %599, %609 : f32
-      %612 = arith.muli %605, %outputFeatures : index
-      %613 = arith.addi %612, %20 : index
-      %614 = wave.lane
-      %615 = arith.remui %614, %c5 : index
-      %616 = arith.addi %613, %615 : index
+    %606 = arith.divui %602, %c5 : index
+    %607 = arith.addi %605, %606 : index
+    %608 = arith.cmpi slt, %607, %15 : index
+    scf.if %608 {
+      %609 = arith.cmpi eq, %hasFactors, %c8 : index
+      %610 = arith.muli %607, %c6 : index
+      %611 = memref.load %factors[%610] : memref<?xf32>
+      %612 = arith.mulf %611, %operandScale : f32
+      %613 = arith.select %609, %612, %operandScale : f32
+      %614 = arith.mulf %594, %613 : f32
+      %615 = arith.mulf %601, %613 : f32
+      %616 = arith.muli %607, %outputFeatures : index
+      %617 = arith.addi %616, %20 : index
+      %618 = wave.lane
+      %619 = arith.remui %618, %c5 : index
+      %620 = arith.addi %617, %619 : index
       scf.if %18 {
-        %617 = arith.addi %616, %c7 : index
-        %618 = memref.load %residual[%617] : memref<?xf32>
-        %619 = arith.addf %618, %610 : f32
-        %620 = arith.addi %616, %c7 : index
-        memref.store %619, %out[%620] : memref<?xf32>
+        %621 = arith.addi %620, %c7 : index
+        %622 = memref.load %residual[%621] : memref<?xf32>
+        %623 = arith.addf %622, %614 : f32
+        %624 = arith.addi %620, %c7 : index
+        memref.store %623, %out[%624] : memref<?xf32>
       } else {
-        %621 = arith.addi %616, %c7 : index
-        memref.store %610, %out[%621] : memref<?xf32>
+        %625 = arith.addi %620, %c7 : index
+        memref.store %614, %out[%625] : memref<?xf32>
       }
       scf.if %18 {
-        %622 = arith.addi %616, %c5 : index
-        %623 = memref.load %residual[%622] : memref<?xf32>
-        %624 = arith.addf %623, %611 : f32
-        %625 = arith.addi %616, %c5 : index
-        memref.store %624, %out[%625] : memref<?xf32>
+        %626 = arith.addi %620, %c5 : index
+        %627 = memref.load %residual[%626] : memref<?xf32>
+        %628 = arith.addf %627, %615 : f32
+        %629 = arith.addi %620, %c5 : index
+        memref.store %628, %out[%629] : memref<?xf32>
       } else {
-        %626 = arith.addi %616, %c5 : index
-        memref.store %611, %out[%626] : memref<?xf32>
-      }
-    }
-    %627 = arith.muli %500, %c20 : index
-    %628 = arith.addi %627, %c6 : index
-    %629 = arith.muli %628, %c13 : index
-    %630 = arith.addi %629, %499 : index
-    %631 = arith.addi %630, %c7 : index
-    %632 = memref.load %17[%631] : memref<?xf32>
-    %633 = arith.addi %631, %c36 : index
-    %634 = memref.load %17[%633] : memref<?xf32>
-    %635 = arith.addf %632, %634 : f32
-    %636 = arith.muli %628, %c13 : index
-    %637 = arith.addi %636, %499 : index
-    %638 = arith.addi %637, %c23 : index
-    %639 = memref.load %17[%638] : memref<?xf32>
-    %640 = arith.addi %638, %c36 : index
-    %641 = memref.load %17[%640] : memref<?xf32>
-    %642 = arith.addf %639, %641 : f32
-    %643 = wave.lane
-    %644 = arith.addi %16, %c7 : index
-    %645 = arith.muli %628, %c6 : index
-    %646 = arith.addi %644, %645 : index
-    %647 = arith.divui %643, %c5 : index
-    %648 = arith.addi %646, %647 : index
-    %649 = arith.cmpi slt, %648, %15 : index
-    scf.if %649 {
-      %650 = arith.cmpi eq, %hasFactors, %c8 : index
-      %651 = memref.load %factors[%648] : memref<?xf32>
-      %652 = arith.select %650, %651, %c38 : f32
-      %653 = arith.mulf %635, %652 : f32
-      %654 = arith.mulf %642, %652 : f32
-      %655 = arith.muli %648, %outputFeatures : index
-      %656 = arith.addi %655, %20 : index
-      %657 = wave.lane
-      %658 = arith.remui %657, %c5 : index
-      %659 = arith.addi %656, %658 : index
-      scf.if %18 {
-        %660 = arith.addi %659, %c7 : index
-        %661 = memref.load %residual[%660] : memref<?xf32>
-        %662 = arith.addf %661, %653 : f32
-        %663 = arith.addi %659, %c7 : index
-        memref.store %662, %out[%663] : memref<?xf32>
-      } else {
-        %664 = arith.addi %659, %c7 : index
-        memref.store %653, %out[%664] : memref<?xf32>
-      }
-      scf.if %18 {
-        %665 = arith.addi %659, %c5 : index
-        %666 = memref.load %residual[%665] : memref<?xf32>
-        %667 = arith.addf %666, %654 : f32
-        %668 = arith.addi %659, %c5 : index
-        memref.store %667, %out[%668] : memref<?xf32>
-      } else {
-        %669 = arith.addi %659, %c5 : index
-        memref.store %654, %out[%669] : memref<?xf32>
+        %630 = arith.addi %620, %c5 : index
+        memref.store %615, %out[%630] : memref<?xf32>
       }
     }
-    %670 = arith.muli %500, %c20 : index
-    %671 = arith.addi %670, %c30 : index
-    %672 = arith.muli %671, %c13 : index
-    %673 = arith.addi %672, %499 : index
-    %674 = arith.addi %673, %c7 : index
-    %675 = memref.load %17[%674] : memref<?xf32>
-    %676 = arith.addi %674, %c36 : index
-    %677 = memref.load %17[%676] : memref<?xf32>
-    %678 = arith.addf %675, %677 : f32
-    %679 = arith.muli %671, %c13 : index
-    %680 = arith.addi %679, %499 : index
-    %681 = arith.addi %680, %c23 : index
-    %682 = memref.load %17[%681] : memref<?xf32>
-    %683 = arith.addi %681, %c36 : index
-    %684 = memref.load %17[%683] : memref<?xf32>
-    %685 = arith.addf %682, %684 : f32
-    %686 = wave.lane
-    %687 = arith.addi %16, %c7 : index
-    %688 = arith.muli %671, %c6 : index
-    %689 = arith.addi %687, %688 : index
-    %690 = arith.divui %686, %c5 : index
-    %691 = arith.addi %689, %690 : index
-    %692 = arith.cmpi slt, %691, %15 : index
-    scf.if %692 {
-      %693 = arith.cmpi eq, %hasFactors, %c8 : index
-      %694 = memref.load %factors[%691] : memref<?xf32>
-      %695 = arith.select %693, %694, %c38 : f32
-      %696 = arith.mulf %678, %695 : f32
-      %697 = arith.mulf %685, %695 : f32
-      %698 = arith.muli %691, %outputFeatures : index
-      %699 = arith.addi %698, %20 : index
-      %700 = wave.lane
-      %701 = arith.remui %700, %c5 : index
-      %702 = arith.addi %699, %701 : index
+    %631 = arith.muli %500, %c20 : index
+    %632 = arith.addi %631, %c6 : index
+    %633 = arith.muli %632, %c13 : index
+    %634 = arith.addi %633, %499 : index
+    %635 = arith.addi %634, %c7 : index
+    %636 = memref.load %17[%635] : memref<?xf32>
+    %637 = arith.addi %635, %c36 : index
+    %638 = memref.load %17[%637] : memref<?xf32>
+    %639 = arith.addf %636, %638 : f32
+    %640 = arith.muli %632, %c13 : index
+    %641 = arith.addi %640, %499 : index
+    %642 = arith.addi %641, %c23 : index
+    %643 = memref.load %17[%642] : memref<?xf32>
+    %644 = arith.addi %642, %c36 : index
+    %645 = memref.load %17[%644] : memref<?xf32>
+    %646 = arith.addf %643, %645 : f32
+    %647 = wave.lane
+    %648 = arith.addi %16, %c7 : index
+    %649 = arith.muli %632, %c6 : index
+    %650 = arith.addi %648, %649 : index
+    %651 = arith.divui %647, %c5 : index
+    %652 = arith.addi %650, %651 : index
+    %653 = arith.cmpi slt, %652, %15 : index
+    scf.if %653 {
+      %654 = arith.cmpi eq, %hasFactors, %c8 : index
+      %655 = arith.muli %652, %c6 : index
+      %656 = memref.load %factors[%655] : memref<?xf32>
+      %657 = arith.mulf %656, %operandScale : f32
+      %658 = arith.select %654, %657, %operandScale : f32
+      %659 = arith.mulf %639, %658 : f32
+      %660 = arith.mulf %646, %658 : f32
+      %661 = arith.muli %652, %outputFeatures : index
+      %662 = arith.addi %661, %20 : index
+      %663 = wave.lane
+      %664 = arith.remui %663, %c5 : index
+      %665 = arith.addi %662, %664 : index
       scf.if %18 {
-        %703 = arith.addi %702, %c7 : index
-        %704 = memref.load %residual[%703] : memref<?xf32>
-        %705 = arith.addf %704, %696 : f32
-        %706 = arith.addi %702, %c7 : index
-        memref.store %705, %out[%706] : memref<?xf32>
+        %666 = arith.addi %665, %c7 : index
+        %667 = memref.load %residual[%666] : memref<?xf32>
+        %668 = arith.addf %667, %659 : f32
+        %669 = arith.addi %665, %c7 : index
+        memref.store %668, %out[%669] : memref<?xf32>
       } else {
-        %707 = arith.addi %702, %c7 : index
-        memref.store %696, %out[%707] : memref<?xf32>
+        %670 = arith.addi %665, %c7 : index
+        memref.store %659, %out[%670] : memref<?xf32>
       }
       scf.if %18 {
-        %708 = arith.addi %702, %c5 : index
-        %709 = memref.load %residual[%708] : memref<?xf32>
-        %710 = arith.addf %709, %697 : f32
-        %711 = arith.addi %702, %c5 : index
-        memref.store %710, %out[%711] : memref<?xf32>
+        %671 = arith.addi %665, %c5 : index
+        %672 = memref.load %residual[%671] : memref<?xf32>
+        %673 = arith.addf %672, %660 : f32
+        %674 = arith.addi %665, %c5 : index
+        memref.store %673, %out[%674] : memref<?xf32>
       } else {
-        %712 = arith.addi %702, %c5 : index
-        memref.store %697, %out[%712] : memref<?xf32>
+        %675 = arith.addi %665, %c5 : index
+        memref.store %660, %out[%675] : memref<?xf32>
+      }
+    }
+    %676 = arith.muli %500, %c20 : index
+    %677 = arith.addi %676, %c30 : index
+    %678 = arith.muli %677, %c13 : index
+    %679 = arith.addi %678, %499 : index
+    %680 = arith.addi %679, %c7 : index
+    %681 = memref.load %17[%680] : memref<?xf32>
+    %682 = arith.addi %680, %c36 : index
+    %683 = memref.load %17[%682] : memref<?xf32>
+    %684 = arith.addf %681, %683 : f32
+    %685 = arith.muli %677, %c13 : index
+    %686 = arith.addi %685, %499 : index
+    %687 = arith.addi %686, %c23 : index
+    %688 = memref.load %17[%687] : memref<?xf32>
+    %689 = arith.addi %687, %c36 : index
+    %690 = memref.load %17[%689] : memref<?xf32>
+    %691 = arith.addf %688, %690 : f32
+    %692 = wave.lane
+    %693 = arith.addi %16, %c7 : index
+    %694 = arith.muli %677, %c6 : index
+    %695 = arith.addi %693, %694 : index
+    %696 = arith.divui %692, %c5 : index
+    %697 = arith.addi %695, %696 : index
+    %698 = arith.cmpi slt, %697, %15 : index
+    scf.if %698 {
+      %699 = arith.cmpi eq, %hasFactors, %c8 : index
+      %700 = arith.muli %697, %c6 : index
+      %701 = memref.load %factors[%700] : memref<?xf32>
+      %702 = arith.mulf %701, %operandScale : f32
+      %703 = arith.select %699, %702, %operandScale : f32
+      %704 = arith.mulf %684, %703 : f32
+      %705 = arith.mulf %691, %703 : f32
+      %706 = arith.muli %697, %outputFeatures : index
+      %707 = arith.addi %706, %20 : index
+      %708 = wave.lane
+      %709 = arith.remui %708, %c5 : index
+      %710 = arith.addi %707, %709 : index
+      scf.if %18 {
+        %711 = arith.addi %710, %c7 : index
+        %712 = memref.load %residual[%711] : memref<?xf32>
+        %713 = arith.addf %712, %704 : f32
+        %714 = arith.addi %710, %c7 : index
+        memref.store %713, %out[%714] : memref<?xf32>
+      } else {
+        %715 = arith.addi %710, %c7 : index
+        memref.store %704, %out[%715] : memref<?xf32>
+      }
+      scf.if %18 {
+        %716 = arith.addi %710, %c5 : index
+        %717 = memref.load %residual[%716] : memref<?xf32>
+        %718 = arith.addf %717, %705 : f32
+        %719 = arith.addi %710, %c5 : index
+        memref.store %718, %out[%719] : memref<?xf32>
+      } else {
+        %720 = arith.addi %710, %c5 : index
+        memref.store %705, %out[%720] : memref<?xf32>
       }
     }
   }

@@ -40,7 +40,7 @@ wave.kernel @linear_int4_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c35 = arith.constant 224 : index
   %c36 = arith.constant 512 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c38 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -898,1039 +898,1071 @@ wave.kernel @linear_int4_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %850 = arith.cmpi slt, %849, %15 : index
     scf.if %850 {
       %851 = arith.cmpi eq, %hasFactors, %c8 : index
-      %852 = memref.load %factors[%849] : memref<?xf32>
-      %853 = arith.select %851, %852, %c38 : f32
-      %854 = arith.mulf %836, %853 : f32
-      %855 = arith.mulf %843, %853 : f32
-      %856 = arith.muli %849, %outputFeatures : index
-      %857 = arith.addi %856, %20 : index
-      %858 = wave.lane
-      %859 = arith.remui %858, %c5 : index
-      %860 = arith.addi %857, %859 : index
+      %852 = arith.muli %849, %c6 : index
+      %853 = memref.load %factors[%852] : memref<?xf32>
+      %854 = arith.mulf %853, %operandScale : f32
+      %855 = arith.select %851, %854, %operandScale : f32
+      %856 = arith.mulf %836, %855 : f32
+      %857 = arith.mulf %843, %855 : f32
+      %858 = arith.muli %849, %outputFeatures : index
+      %859 = arith.addi %858, %20 : index
+      %860 = wave.lane
+      %861 = arith.remui %860, %c5 : index
+      %862 = arith.addi %859, %861 : index
       scf.if %18 {
-        %861 = arith.addi %860, %c7 : index
-        %862 = memref.load %residual[%861] : memref<?xf32>
-        %863 = arith.addf %862, %854 : f32
-        %864 = arith.addi %860, %c7 : index
-        memref.store %863, %out[%864] : memref<?xf32>
+        %863 = arith.addi %862, %c7 : index
+        %864 = memref.load %residual[%863] : memref<?xf32>
+        %865 = arith.addf %864, %856 : f32
+        %866 = arith.addi %862, %c7 : index
+        memref.store %865, %out[%866] : memref<?xf32>
       } else {
-        %865 = arith.addi %860, %c7 : index
-        memref.store %854, %out[%865] : memref<?xf32>
+        %867 = arith.addi %862, %c7 : index
+        memref.store %856, %out[%867] : memref<?xf32>
       }
       scf.if %18 {
-        %866 = arith.addi %860, %c5 : index
-        %867 = memref.load %residual[%866] : memref<?xf32>
-        %868 = arith.addf %867, %855 : f32
-        %869 = arith.addi %860, %c5 : index
-        memref.store %868, %out[%869] : memref<?xf32>
+        %868 = arith.addi %862, %c5 : index
+        %869 = memref.load %residual[%868] : memref<?xf32>
+        %870 = arith.addf %869, %857 : f32
+        %871 = arith.addi %862, %c5 : index
+        memref.store %870, %out[%871] : memref<?xf32>
       } else {
-        %870 = arith.addi %860, %c5 : index
-        memref.store %855, %out[%870] : memref<?xf32>
+        %872 = arith.addi %862, %c5 : index
+        memref.store %857, %out[%872] : memref<?xf32>
       }
     }
-    %871 = arith.muli %787, %c20 : index
-    %872 = arith.addi %871, %c8 : index
-    %873 = arith.muli %872, %c14 : index
-    %874 = arith.addi %873, %786 : index
-    %875 = arith.addi %874, %c7 : index
-    %876 = memref.load %17[%875] : memref<?xf32>
-    %877 = arith.addi %875, %c36 : index
+    %873 = arith.muli %787, %c20 : index
+    %874 = arith.addi %873, %c8 : index
+    %875 = arith.muli %874, %c14 : index
+    %876 = arith.addi %875, %786 : index
+    %877 = arith.addi %876, %c7 : index
     %878 = memref.load %17[%877] : memref<?xf32>
-    %879 = arith.addf %876, %878 : f32
-    %880 = arith.muli %872, %c14 : index
-    %881 = arith.addi %880, %786 : index
-    %882 = arith.addi %881, %c23 : index
-    %883 = memref.load %17[%882] : memref<?xf32>
-    %884 = arith.addi %882, %c36 : index
+    %879 = arith.addi %877, %c36 : index
+    %880 = memref.load %17[%879] : memref<?xf32>
+    %881 = arith.addf %878, %880 : f32
+    %882 = arith.muli %874, %c14 : index
+    %883 = arith.addi %882, %786 : index
+    %884 = arith.addi %883, %c23 : index
     %885 = memref.load %17[%884] : memref<?xf32>
-    %886 = arith.addf %883, %885 : f32
-    %887 = wave.lane
-    %888 = arith.addi %16, %c7 : index
-    %889 = arith.muli %872, %c6 : index
-    %890 = arith.addi %888, %889 : index
-    %891 = arith.divui %887, %c5 : index
+    %886 = arith.addi %884, %c36 : index
+    %887 = memref.load %17[%886] : memref<?xf32>
+    %888 = arith.addf %885, %887 : f32
+    %889 = wave.lane
+    %890 = arith.addi %16, %c7 : index
+    %891 = arith.muli %874, %c6 : index
     %892 = arith.addi %890, %891 : index
-    %893 = arith.cmpi slt, %892, %15 : index
-    scf.if %893 {
-      %894 = arith.cmpi eq, %hasFactors, %c8 : index
-      %895 = memref.load %factors[%892] : memref<?xf32>
-      %896 = arith.select %894, %895, %c38 : f32
-      %897 = arith.mulf %879, %896 : f32
-      %898 = arith.mulf %886, %896 : f32
-      %899 = arith.muli %892, %outputFeatures : index
-      %900 = arith.addi %899, %20 : index
-      %901 = wave.lane
-      %902 = arith.remui %901, %c5 : index
-      %903 = arith.addi %900, %902 : index
+    %893 = arith.divui %889, %c5 : index
+    %894 = arith.addi %892, %893 : index
+    %895 = arith.cmpi slt, %894, %15 : index
+    scf.if %895 {
+      %896 = arith.cmpi eq, %hasFactors, %c8 : index
+      %897 = arith.muli %894, %c6 : index
+      %898 = memref.load %factors[%897] : memref<?xf32>
+      %899 = arith.mulf %898, %operandScale : f32
+      %900 = arith.select %896, %899, %operandScale : f32
+      %901 = arith.mulf %881, %900 : f32
+      %902 = arith.mulf %888, %900 : f32
+      %903 = arith.muli %894, %outputFeatures : index
+      %904 = arith.addi %903, %20 : index
+      %905 = wave.lane
+      %906 = arith.remui %905, %c5 : index
+      %907 = arith.addi %904, %906 : index
       scf.if %18 {
-        %904 = arith.addi %903, %c7 : index
-        %905 = memref.load %residual[%904] : memref<?xf32>
-        %906 = arith.addf %905, %897 : f32
-        %907 = arith.addi %903, %c7 : index
-        memref.store %906, %out[%907] : memref<?xf32>
+        %908 = arith.addi %907, %c7 : index
+        %909 = memref.load %residual[%908] : memref<?xf32>
+        %910 = arith.addf %909, %901 : f32
+        %911 = arith.addi %907, %c7 : index
+        memref.store %910, %out[%911] : memref<?xf32>
       } else {
-        %908 = arith.addi %903, %c7 : index
-        memref.store %897, %out[%908] : memref<?xf32>
+        %912 = arith.addi %907, %c7 : index
+        memref.store %901, %out[%912] : memref<?xf32>
       }
       scf.if %18 {
-        %909 = arith.addi %903, %c5 : index
-        %910 = memref.load %residual[%909] : memref<?xf32>
-        %911 = arith.addf %910, %898 : f32
-        %912 = arith.addi %903, %c5 : index
-        memref.store %911, %out[%912] : memref<?xf32>
+        %913 = arith.addi %907, %c5 : index
+        %914 = memref.load %residual[%913] : memref<?xf32>
+        %915 = arith.addf %914, %902 : f32
+        %916 = arith.addi %907, %c5 : index
+        memref.store %915, %out[%916] : memref<?xf32>
       } else {
-        %913 = arith.addi %903, %c5 : index
-        memref.store %898, %out[%913] : memref<?xf32>
-      }
-    }
-    %914 = arith.muli %787, %c20 : index
-    %915 = arith.addi %914, %c6 : index
-    %916 = arith.muli %915, %c14 : index
-    %917 = arith.addi %916, %786 : index
-    %918 = arith.addi %917, %c7 : index
-    %919 = memref.load %17[%918] : memref<?xf32>
-    %920 = arith.addi %918, %c36 : index
-    %921 = memref.load %17[%920] : memref<?xf32>
-    %922 = arith.addf %919, %921 : f32
-    %923 = arith.muli %915, %c14 : index
-    %924 = arith.addi %923, %786 : index
-    %925 = arith.addi %924, %c23 : index
-    %926 = memref.load %17[%925] : memref<?xf32>
-    %927 = arith.addi %925, %c36 : index
-    %928 = memref.load %17[%927] : memref<?xf32>
-    %929 = arith.addf %926, %928 : f32
-    %930 = wave.lane
-    %931 = arith.addi %16, %c7 : index
-    %932 = arith.muli %915, %c6 : index
-    %933 = arith.addi %931, %932 : index
-    %934 = arith.divui %930, %c5 : index
-    %935 = arith.addi %933, %934 : index
-    %936 = arith.cmpi slt, %935, %15 : index
-    scf.if %936 {
-      %937 = arith.cmpi eq, %hasFactors, %c8 : index
-      %938 = memref.load %factors[%935] : memref<?xf32>
-      %939 = arith.select %937, %938, %c38 : f32
-      %940 = arith.mulf %922, %939 : f32
-      %941 = arith.mulf %929, %939 : f32
-      %942 = arith.muli %935, %outputFeatures : index
-      %943 = arith.addi %942, %20 : index
-      %944 = wave.lane
-      %945 = arith.remui %944, %c5 : index
-      %946 = arith.addi %943, %945 : index
-      scf.if %18 {
-        %947 = arith.addi %946, %c7 : index
-        %948 = memref.load %residual[%947] : memref<?xf32>
-        %949 = arith.addf %948, %940 : f32
-        %950 = arith.addi %946, %c7 : index
-        memref.store %949, %out[%950] : memref<?xf32>
-      } else {
-        %951 = arith.addi %946, %c7 : index
-        memref.store %940, %out[%951] : memref<?xf32>
-      }
-      scf.if %18 {
-        %952 = arith.addi %946, %c5 : index
-        %953 = memref.load %residual[%952] : memref<?xf32>
-        %954 = arith.addf %953, %941 : f32
-        %955 = arith.addi %946, %c5 : index
-        memref.store %954, %out[%955] : memref<?xf32>
-      } else {
-        %956 = arith.addi %946, %c5 : index
-        memref.store %941, %out[%956] : memref<?xf32>
+        %917 = arith.addi %907, %c5 : index
+        memref.store %902, %out[%917] : memref<?xf32>
       }
     }
-    %957 = arith.muli %787, %c20 : index
-    %958 = arith.addi %957, %c30 : index
-    %959 = arith.muli %958, %c14 : index
-    %960 = arith.addi %959, %786 : index
-    %961 = arith.addi %960, %c7 : index
-    %962 = memref.load %17[%961] : memref<?xf32>
-    %963 = arith.addi %961, %c36 : index
-    %964 = memref.load %17[%963] : memref<?xf32>
-    %965 = arith.addf %962, %964 : f32
-    %966 = arith.muli %958, %c14 : index
-    %967 = arith.addi %966, %786 : index
-    %968 = arith.addi %967, %c23 : index
-    %969 = memref.load %17[%968] : memref<?xf32>
-    %970 = arith.addi %968, %c36 : index
-    %971 = memref.load %17[%970] : memref<?xf32>
-    %972 = arith.addf %969, %971 : f32
-    %973 = wave.lane
-    %974 = arith.addi %16, %c7 : index
-    %975 = arith.muli %958, %c6 : index
-    %976 = arith.addi %974, %975 : index
-    %977 = arith.divui %973, %c5 : index
-    %978 = arith.addi %976, %977 : index
-    %979 = arith.cmpi slt, %978, %15 : index
-    scf.if %979 {
-      %980 = arith.cmpi eq, %hasFactors, %c8 : index
-      %981 = memref.load %factors[%978] : memref<?xf32>
-      %982 = arith.select %980, %981, %c38 : f32
-      %983 = arith.mulf %965, %982 : f32
-      %984 = arith.mulf %972, %982 : f32
-      %985 = arith.muli %978, %outputFeatures : index
-      %986 = arith.addi %985, %20 : index
-      %987 = wave.lane
-      %988 = arith.remui %987, %c5 : index
-      %989 = arith.addi %986, %988 : index
+    %918 = arith.muli %787, %c20 : index
+    %919 = arith.addi %918, %c6 : index
+    %920 = arith.muli %919, %c14 : index
+    %921 = arith.addi %920, %786 : index
+    %922 = arith.addi %921, %c7 : index
+    %923 = memref.load %17[%922] : memref<?xf32>
+    %924 = arith.addi %922, %c36 : index
+    %925 = memref.load %17[%924] : memref<?xf32>
+    %926 = arith.addf %923, %925 : f32
+    %927 = arith.muli %919, %c14 : index
+    %928 = arith.addi %927, %786 : index
+    %929 = arith.addi %928, %c23 : index
+    %930 = memref.load %17[%929] : memref<?xf32>
+    %931 = arith.addi %929, %c36 : index
+    %932 = memref.load %17[%931] : memref<?xf32>
+    %933 = arith.addf %930, %932 : f32
+    %934 = wave.lane
+    %935 = arith.addi %16, %c7 : index
+    %936 = arith.muli %919, %c6 : index
+    %937 = arith.addi %935, %936 : index
+    %938 = arith.divui %934, %c5 : index
+    %939 = arith.addi %937, %938 : index
+    %940 = arith.cmpi slt, %939, %15 : index
+    scf.if %940 {
+      %941 = arith.cmpi eq, %hasFactors, %c8 : index
+      %942 = arith.muli %939, %c6 : index
+      %943 = memref.load %factors[%942] : memref<?xf32>
+      %944 = arith.mulf %943, %operandScale : f32
+      %945 = arith.select %941, %944, %operandScale : f32
+      %946 = arith.mulf %926, %945 : f32
+      %947 = arith.mulf %933, %945 : f32
+      %948 = arith.muli %939, %outputFeatures : index
+      %949 = arith.addi %948, %20 : index
+      %950 = wave.lane
+      %951 = arith.remui %950, %c5 : index
+      %952 = arith.addi %949, %951 : index
       scf.if %18 {
-        %990 = arith.addi %989, %c7 : index
-        %991 = memref.load %residual[%990] : memref<?xf32>
-        %992 = arith.addf %991, %983 : f32
-        %993 = arith.addi %989, %c7 : index
-        memref.store %992, %out[%993] : memref<?xf32>
+        %953 = arith.addi %952, %c7 : index
+        %954 = memref.load %residual[%953] : memref<?xf32>
+        %955 = arith.addf %954, %946 : f32
+        %956 = arith.addi %952, %c7 : index
+        memref.store %955, %out[%956] : memref<?xf32>
       } else {
-        %994 = arith.addi %989, %c7 : index
-        memref.store %983, %out[%994] : memref<?xf32>
+        %957 = arith.addi %952, %c7 : index
+        memref.store %946, %out[%957] : memref<?xf32>
       }
       scf.if %18 {
-        %995 = arith.addi %989, %c5 : index
-        %996 = memref.load %residual[%995] : memref<?xf32>
-        %997 = arith.addf %996, %984 : f32
-        %998 = arith.addi %989, %c5 : index
-        memref.store %997, %out[%998] : memref<?xf32>
+        %958 = arith.addi %952, %c5 : index
+        %959 = memref.load %residual[%958] : memref<?xf32>
+        %960 = arith.addf %959, %947 : f32
+        %961 = arith.addi %952, %c5 : index
+        memref.store %960, %out[%961] : memref<?xf32>
       } else {
-        %999 = arith.addi %989, %c5 : index
-        memref.store %984, %out[%999] : memref<?xf32>
+        %962 = arith.addi %952, %c5 : index
+        memref.store %947, %out[%962] : memref<?xf32>
       }
     }
-    %1000 = wave.lane
+    %963 = arith.muli %787, %c20 : index
+    %964 = arith.addi %963, %c30 : index
+    %965 = arith.muli %964, %c14 : index
+    %966 = arith.addi %965, %786 : index
+    %967 = arith.addi %966, %c7 : index
+    %968 = memref.load %17[%967] : memref<?xf32>
+    %969 = arith.addi %967, %c36 : index
+    %970 = memref.load %17[%969] : memref<?xf32>
+    %971 = arith.addf %968, %970 : f32
+    %972 = arith.muli %964, %c14 : index
+    %973 = arith.addi %972, %786 : index
+    %974 = arith.addi %973, %c23 : index
+    %975 = memref.load %17[%974] : memref<?xf32>
+    %976 = arith.addi %974, %c36 : index
+    %977 = memref.load %17[%976] : memref<?xf32>
+    %978 = arith.addf %975, %977 : f32
+    %979 = wave.lane
+    %980 = arith.addi %16, %c7 : index
+    %981 = arith.muli %964, %c6 : index
+    %982 = arith.addi %980, %981 : index
+    %983 = arith.divui %979, %c5 : index
+    %984 = arith.addi %982, %983 : index
+    %985 = arith.cmpi slt, %984, %15 : index
+    scf.if %985 {
+      %986 = arith.cmpi eq, %hasFactors, %c8 : index
+      %987 = arith.muli %984, %c6 : index
+      %988 = memref.load %factors[%987] : memref<?xf32>
+      %989 = arith.mulf %988, %operandScale : f32
+      %990 = arith.select %986, %989, %operandScale : f32
+      %991 = arith.mulf %971, %990 : f32
+      %992 = arith.mulf %978, %990 : f32
+      %993 = arith.muli %984, %outputFeatures : index
+      %994 = arith.addi %993, %20 : index
+      %995 = wave.lane
+      %996 = arith.remui %995, %c5 : index
+      %997 = arith.addi %994, %996 : index
+      scf.if %18 {
+        %998 = arith.addi %997, %c7 : index
+        %999 = memref.load %residual[%998] : memref<?xf32>
+        %1000 = arith.addf %999, %991 : f32
+        %1001 = arith.addi %997, %c7 : index
+        memref.store %1000, %out[%1001] : memref<?xf32>
+      } else {
+        %1002 = arith.addi %997, %c7 : index
+        memref.store %991, %out[%1002] : memref<?xf32>
+      }
+      scf.if %18 {
+        %1003 = arith.addi %997, %c5 : index
+        %1004 = memref.load %residual[%1003] : memref<?xf32>
+        %1005 = arith.addf %1004, %992 : f32
+        %1006 = arith.addi %997, %c5 : index
+        memref.store %1005, %out[%1006] : memref<?xf32>
+      } else {
+        %1007 = arith.addi %997, %c5 : index
+        memref.store %992, %out[%1007] : memref<?xf32>
+      }
+    }
+    %1008 = wave.lane
     wave.barrier
-    %1001 = wave.wave
-    %1002 = arith.muli %1001, %c6 : index
-    %1003 = arith.addi %1002, %c7 : index
-    %1004 = arith.muli %1003, %c23 : index
-    %1005 = arith.addi %1004, %1000 : index
-    %1006 = vector.extract %566#2[0] : f32 from vector<8xf32>
-    %1007 = arith.addi %1005, %c7 : index
-    memref.store %1006, %17[%1007] : memref<?xf32>
-    %1008 = vector.extract %566#2[1] : f32 from vector<8xf32>
-    %1009 = arith.addi %1005, %c14 : index
-    memref.store %1008, %17[%1009] : memref<?xf32>
-    %1010 = vector.extract %566#2[2] : f32 from vector<8xf32>
-    %1011 = arith.addi %1005, %c10 : index
-    memref.store %1010, %17[%1011] : memref<?xf32>
-    %1012 = vector.extract %566#2[3] : f32 from vector<8xf32>
-    %1013 = arith.addi %1005, %c31 : index
-    memref.store %1012, %17[%1013] : memref<?xf32>
-    %1014 = vector.extract %566#2[4] : f32 from vector<8xf32>
-    %1015 = arith.addi %1005, %c32 : index
+    %1009 = wave.wave
+    %1010 = arith.muli %1009, %c6 : index
+    %1011 = arith.addi %1010, %c7 : index
+    %1012 = arith.muli %1011, %c23 : index
+    %1013 = arith.addi %1012, %1008 : index
+    %1014 = vector.extract %566#2[0] : f32 from vector<8xf32>
+    %1015 = arith.addi %1013, %c7 : index
     memref.store %1014, %17[%1015] : memref<?xf32>
-    %1016 = vector.extract %566#2[5] : f32 from vector<8xf32>
-    %1017 = arith.addi %1005, %c33 : index
+    %1016 = vector.extract %566#2[1] : f32 from vector<8xf32>
+    %1017 = arith.addi %1013, %c14 : index
     memref.store %1016, %17[%1017] : memref<?xf32>
-    %1018 = vector.extract %566#2[6] : f32 from vector<8xf32>
-    %1019 = arith.addi %1005, %c34 : index
+    %1018 = vector.extract %566#2[2] : f32 from vector<8xf32>
+    %1019 = arith.addi %1013, %c10 : index
     memref.store %1018, %17[%1019] : memref<?xf32>
-    %1020 = vector.extract %566#2[7] : f32 from vector<8xf32>
-    %1021 = arith.addi %1005, %c35 : index
+    %1020 = vector.extract %566#2[3] : f32 from vector<8xf32>
+    %1021 = arith.addi %1013, %c31 : index
     memref.store %1020, %17[%1021] : memref<?xf32>
-    %1022 = arith.muli %1001, %c6 : index
-    %1023 = arith.addi %1022, %c8 : index
-    %1024 = arith.muli %1023, %c23 : index
-    %1025 = arith.addi %1024, %1000 : index
-    %1026 = vector.extract %566#3[0] : f32 from vector<8xf32>
-    %1027 = arith.addi %1025, %c7 : index
+    %1022 = vector.extract %566#2[4] : f32 from vector<8xf32>
+    %1023 = arith.addi %1013, %c32 : index
+    memref.store %1022, %17[%1023] : memref<?xf32>
+    %1024 = vector.extract %566#2[5] : f32 from vector<8xf32>
+    %1025 = arith.addi %1013, %c33 : index
+    memref.store %1024, %17[%1025] : memref<?xf32>
+    %1026 = vector.extract %566#2[6] : f32 from vector<8xf32>
+    %1027 = arith.addi %1013, %c34 : index
     memref.store %1026, %17[%1027] : memref<?xf32>
-    %1028 = vector.extract %566#3[1] : f32 from vector<8xf32>
-    %1029 = arith.addi %1025, %c14 : index
+    %1028 = vector.extract %566#2[7] : f32 from vector<8xf32>
+    %1029 = arith.addi %1013, %c35 : index
     memref.store %1028, %17[%1029] : memref<?xf32>
-    %1030 = vector.extract %566#3[2] : f32 from vector<8xf32>
-    %1031 = arith.addi %1025, %c10 : index
-    memref.store %1030, %17[%1031] : memref<?xf32>
-    %1032 = vector.extract %566#3[3] : f32 from vector<8xf32>
-    %1033 = arith.addi %1025, %c31 : index
-    memref.store %1032, %17[%1033] : memref<?xf32>
-    %1034 = vector.extract %566#3[4] : f32 from vector<8xf32>
-    %1035 = arith.addi %1025, %c32 : index
+    %1030 = arith.muli %1009, %c6 : index
+    %1031 = arith.addi %1030, %c8 : index
+    %1032 = arith.muli %1031, %c23 : index
+    %1033 = arith.addi %1032, %1008 : index
+    %1034 = vector.extract %566#3[0] : f32 from vector<8xf32>
+    %1035 = arith.addi %1033, %c7 : index
     memref.store %1034, %17[%1035] : memref<?xf32>
-    %1036 = vector.extract %566#3[5] : f32 from vector<8xf32>
-    %1037 = arith.addi %1025, %c33 : index
+    %1036 = vector.extract %566#3[1] : f32 from vector<8xf32>
+    %1037 = arith.addi %1033, %c14 : index
     memref.store %1036, %17[%1037] : memref<?xf32>
-    %1038 = vector.extract %566#3[6] : f32 from vector<8xf32>
-    %1039 = arith.addi %1025, %c34 : index
+    %1038 = vector.extract %566#3[2] : f32 from vector<8xf32>
+    %1039 = arith.addi %1033, %c10 : index
     memref.store %1038, %17[%1039] : memref<?xf32>
-    %1040 = vector.extract %566#3[7] : f32 from vector<8xf32>
-    %1041 = arith.addi %1025, %c35 : index
+    %1040 = vector.extract %566#3[3] : f32 from vector<8xf32>
+    %1041 = arith.addi %1033, %c31 : index
     memref.store %1040, %17[%1041] : memref<?xf32>
+    %1042 = vector.extract %566#3[4] : f32 from vector<8xf32>
+    %1043 = arith.addi %1033, %c32 : index
+    memref.store %1042, %17[%1043] : memref<?xf32>
+    %1044 = vector.extract %566#3[5] : f32 from vector<8xf32>
+    %1045 = arith.addi %1033, %c33 : index
+    memref.store %1044, %17[%1045] : memref<?xf32>
+    %1046 = vector.extract %566#3[6] : f32 from vector<8xf32>
+    %1047 = arith.addi %1033, %c34 : index
+    memref.store %1046, %17[%1047] : memref<?xf32>
+    %1048 = vector.extract %566#3[7] : f32 from vector<8xf32>
+    %1049 = arith.addi %1033, %c35 : index
+    memref.store %1048, %17[%1049] : memref<?xf32>
     wave.barrier
-    %1042 = arith.muli %1001, %c20 : index
-    %1043 = arith.addi %1042, %c7 : index
-    %1044 = arith.muli %1043, %c14 : index
-    %1045 = arith.addi %1044, %1000 : index
-    %1046 = arith.addi %1045, %c7 : index
-    %1047 = memref.load %17[%1046] : memref<?xf32>
-    %1048 = arith.addi %1046, %c36 : index
-    %1049 = memref.load %17[%1048] : memref<?xf32>
-    %1050 = arith.addf %1047, %1049 : f32
-    %1051 = arith.muli %1043, %c14 : index
-    %1052 = arith.addi %1051, %1000 : index
-    %1053 = arith.addi %1052, %c23 : index
-    %1054 = memref.load %17[%1053] : memref<?xf32>
-    %1055 = arith.addi %1053, %c36 : index
-    %1056 = memref.load %17[%1055] : memref<?xf32>
-    %1057 = arith.addf %1054, %1056 : f32
-    %1058 = wave.lane
-    %1059 = arith.addi %16, %c5 : index
-    %1060 = arith.muli %1043, %c6 : index
-    %1061 = arith.addi %1059, %1060 : index
-    %1062 = arith.divui %1058, %c5 : index
-    %1063 = arith.addi %1061, %1062 : index
-    %1064 = arith.cmpi slt, %1063, %15 : index
-    scf.if %1064 {
-      %1065 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1066 = memref.load %factors[%1063] : memref<?xf32>
-      %1067 = arith.select %1065, %1066, %c38 : f32
-      %1068 = arith.mulf %1050, %1067 : f32
-      %1069 = arith.mulf %1057, %1067 : f32
-      %1070 = arith.muli %1063, %outputFeatures : index
-      %1071 = arith.addi %1070, %20 : index
-      %1072 = wave.lane
-      %1073 = arith.remui %1072, %c5 : index
-      %1074 = arith.addi %1071, %1073 : index
+    %1050 = arith.muli %1009, %c20 : index
+    %1051 = arith.addi %1050, %c7 : index
+    %1052 = arith.muli %1051, %c14 : index
+    %1053 = arith.addi %1052, %1008 : index
+    %1054 = arith.addi %1053, %c7 : index
+    %1055 = memref.load %17[%1054] : memref<?xf32>
+    %1056 = arith.addi %1054, %c36 : index
+    %1057 = memref.load %17[%1056] : memref<?xf32>
+    %1058 = arith.addf %1055, %1057 : f32
+    %1059 = arith.muli %1051, %c14 : index
+    %1060 = arith.addi %1059, %1008 : index
+    %1061 = arith.addi %1060, %c23 : index
+    %1062 = memref.load %17[%1061] : memref<?xf32>
+    %1063 = arith.addi %1061, %c36 : index
+    %1064 = memref.load %17[%1063] : memref<?xf32>
+    %1065 = arith.addf %1062, %1064 : f32
+    %1066 = wave.lane
+    %1067 = arith.addi %16, %c5 : index
+    %1068 = arith.muli %1051, %c6 : index
+    %1069 = arith.addi %1067, %1068 : index
+    %1070 = arith.divui %1066, %c5 : index
+    %1071 = arith.addi %1069, %1070 : index
+    %1072 = arith.cmpi slt, %1071, %15 : index
+    scf.if %1072 {
+      %1073 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1074 = arith.muli %1071, %c6 : index
+      %1075 = memref.load %factors[%1074] : memref<?xf32>
+      %1076 = arith.mulf %1075, %operandScale : f32
+      %1077 = arith.select %1073, %1076, %operandScale : f32
+      %1078 = arith.mulf %1058, %1077 : f32
+      %1079 = arith.mulf %1065, %1077 : f32
+      %1080 = arith.muli %1071, %outputFeatures : index
+      %1081 = arith.addi %1080, %20 : index
+      %1082 = wave.lane
+      %1083 = arith.remui %1082, %c5 : index
+      %1084 = arith.addi %1081, %1083 : index
       scf.if %18 {
-        %1075 = arith.addi %1074, %c7 : index
-        %1076 = memref.load %residual[%1075] : memref<?xf32>
-        %1077 = arith.addf %1076, %1068 : f32
-        %1078 = arith.addi %1074, %c7 : index
-        memref.store %1077, %out[%1078] : memref<?xf32>
+        %1085 = arith.addi %1084, %c7 : index
+        %1086 = memref.load %residual[%1085] : memref<?xf32>
+        %1087 = arith.addf %1086, %1078 : f32
+        %1088 = arith.addi %1084, %c7 : index
+        memref.store %1087, %out[%1088] : memref<?xf32>
       } else {
-        %1079 = arith.addi %1074, %c7 : index
-        memref.store %1068, %out[%1079] : memref<?xf32>
+        %1089 = arith.addi %1084, %c7 : index
+        memref.store %1078, %out[%1089] : memref<?xf32>
       }
       scf.if %18 {
-        %1080 = arith.addi %1074, %c5 : index
-        %1081 = memref.load %residual[%1080] : memref<?xf32>
-        %1082 = arith.addf %1081, %1069 : f32
-        %1083 = arith.addi %1074, %c5 : index
-        memref.store %1082, %out[%1083] : memref<?xf32>
+        %1090 = arith.addi %1084, %c5 : index
+        %1091 = memref.load %residual[%1090] : memref<?xf32>
+        %1092 = arith.addf %1091, %1079 : f32
+        %1093 = arith.addi %1084, %c5 : index
+        memref.store %1092, %out[%1093] : memref<?xf32>
       } else {
-        %1084 = arith.addi %1074, %c5 : index
-        memref.store %1069, %out[%1084] : memref<?xf32>
-      }
-    }
-    %1085 = arith.muli %1001, %c20 : index
-    %1086 = arith.addi %1085, %c8 : index
-    %1087 = arith.muli %1086, %c14 : index
-    %1088 = arith.addi %1087, %1000 : index
-    %1089 = arith.addi %1088, %c7 : index
-    %1090 = memref.load %17[%1089] : memref<?xf32>
-    %1091 = arith.addi %1089, %c36 : index
-    %1092 = memref.load %17[%1091] : memref<?xf32>
-    %1093 = arith.addf %1090, %1092 : f32
-    %1094 = arith.muli %1086, %c14 : index
-    %1095 = arith.addi %1094, %1000 : index
-    %1096 = arith.addi %1095, %c23 : index
-    %1097 = memref.load %17[%1096] : memref<?xf32>
-    %1098 = arith.addi %1096, %c36 : index
-    %1099 = memref.load %17[%1098] : memref<?xf32>
-    %1100 = arith.addf %1097, %1099 : f32
-    %1101 = wave.lane
-    %1102 = arith.addi %16, %c5 : index
-    %1103 = arith.muli %1086, %c6 : index
-    %1104 = arith.addi %1102, %1103 : index
-    %1105 = arith.divui %1101, %c5 : index
-    %1106 = arith.addi %1104, %1105 : index
-    %1107 = arith.cmpi slt, %1106, %15 : index
-    scf.if %1107 {
-      %1108 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1109 = memref.load %factors[%1106] : memref<?xf32>
-      %1110 = arith.select %1108, %1109, %c38 : f32
-      %1111 = arith.mulf %1093, %1110 : f32
-      %1112 = arith.mulf %1100, %1110 : f32
-      %1113 = arith.muli %1106, %outputFeatures : index
-      %1114 = arith.addi %1113, %20 : index
-      %1115 = wave.lane
-      %1116 = arith.remui %1115, %c5 : index
-      %1117 = arith.addi %1114, %1116 : index
-      scf.if %18 {
-        %1118 = arith.addi %1117, %c7 : index
-        %1119 = memref.load %residual[%1118] : memref<?xf32>
-        %1120 = arith.addf %1119, %1111 : f32
-        %1121 = arith.addi %1117, %c7 : index
-        memref.store %1120, %out[%1121] : memref<?xf32>
-      } else {
-        %1122 = arith.addi %1117, %c7 : index
-        memref.store %1111, %out[%1122] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1123 = arith.addi %1117, %c5 : index
-        %1124 = memref.load %residual[%1123] : memref<?xf32>
-        %1125 = arith.addf %1124, %1112 : f32
-        %1126 = arith.addi %1117, %c5 : index
-        memref.store %1125, %out[%1126] : memref<?xf32>
-      } else {
-        %1127 = arith.addi %1117, %c5 : index
-        memref.store %1112, %out[%1127] : memref<?xf32>
+        %1094 = arith.addi %1084, %c5 : index
+        memref.store %1079, %out[%1094] : memref<?xf32>
       }
     }
-    %1128 = arith.muli %1001, %c20 : index
-    %1129 = arith.addi %1128, %c6 : index
-    %1130 = arith.muli %1129, %c14 : index
-    %1131 = arith.addi %1130, %1000 : index
-    %1132 = arith.addi %1131, %c7 : index
-    %1133 = memref.load %17[%1132] : memref<?xf32>
-    %1134 = arith.addi %1132, %c36 : index
-    %1135 = memref.load %17[%1134] : memref<?xf32>
-    %1136 = arith.addf %1133, %1135 : f32
-    %1137 = arith.muli %1129, %c14 : index
-    %1138 = arith.addi %1137, %1000 : index
-    %1139 = arith.addi %1138, %c23 : index
-    %1140 = memref.load %17[%1139] : memref<?xf32>
-    %1141 = arith.addi %1139, %c36 : index
-    %1142 = memref.load %17[%1141] : memref<?xf32>
-    %1143 = arith.addf %1140, %1142 : f32
-    %1144 = wave.lane
-    %1145 = arith.addi %16, %c5 : index
-    %1146 = arith.muli %1129, %c6 : index
-    %1147 = arith.addi %1145, %1146 : index
-    %1148 = arith.divui %1144, %c5 : index
-    %1149 = arith.addi %1147, %1148 : index
-    %1150 = arith.cmpi slt, %1149, %15 : index
-    scf.if %1150 {
-      %1151 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1152 = memref.load %factors[%1149] : memref<?xf32>
-      %1153 = arith.select %1151, %1152, %c38 : f32
-      %1154 = arith.mulf %1136, %1153 : f32
-      %1155 = arith.mulf %1143, %1153 : f32
-      %1156 = arith.muli %1149, %outputFeatures : index
-      %1157 = arith.addi %1156, %20 : index
-      %1158 = wave.lane
-      %1159 = arith.remui %1158, %c5 : index
-      %1160 = arith.addi %1157, %1159 : index
+    %1095 = arith.muli %1009, %c20 : index
+    %1096 = arith.addi %1095, %c8 : index
+    %1097 = arith.muli %1096, %c14 : index
+    %1098 = arith.addi %1097, %1008 : index
+    %1099 = arith.addi %1098, %c7 : index
+    %1100 = memref.load %17[%1099] : memref<?xf32>
+    %1101 = arith.addi %1099, %c36 : index
+    %1102 = memref.load %17[%1101] : memref<?xf32>
+    %1103 = arith.addf %1100, %1102 : f32
+    %1104 = arith.muli %1096, %c14 : index
+    %1105 = arith.addi %1104, %1008 : index
+    %1106 = arith.addi %1105, %c23 : index
+    %1107 = memref.load %17[%1106] : memref<?xf32>
+    %1108 = arith.addi %1106, %c36 : index
+    %1109 = memref.load %17[%1108] : memref<?xf32>
+    %1110 = arith.addf %1107, %1109 : f32
+    %1111 = wave.lane
+    %1112 = arith.addi %16, %c5 : index
+    %1113 = arith.muli %1096, %c6 : index
+    %1114 = arith.addi %1112, %1113 : index
+    %1115 = arith.divui %1111, %c5 : index
+    %1116 = arith.addi %1114, %1115 : index
+    %1117 = arith.cmpi slt, %1116, %15 : index
+    scf.if %1117 {
+      %1118 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1119 = arith.muli %1116, %c6 : index
+      %1120 = memref.load %factors[%1119] : memref<?xf32>
+      %1121 = arith.mulf %1120, %operandScale : f32
+      %1122 = arith.select %1118, %1121, %operandScale : f32
+      %1123 = arith.mulf %1103, %1122 : f32
+      %1124 = arith.mulf %1110, %1122 : f32
+      %1125 = arith.muli %1116, %outputFeatures : index
+      %1126 = arith.addi %1125, %20 : index
+      %1127 = wave.lane
+      %1128 = arith.remui %1127, %c5 : index
+      %1129 = arith.addi %1126, %1128 : index
       scf.if %18 {
-        %1161 = arith.addi %1160, %c7 : index
-        %1162 = memref.load %residual[%1161] : memref<?xf32>
-        %1163 = arith.addf %1162, %1154 : f32
-        %1164 = arith.addi %1160, %c7 : index
-        memref.store %1163, %out[%1164] : memref<?xf32>
+        %1130 = arith.addi %1129, %c7 : index
+        %1131 = memref.load %residual[%1130] : memref<?xf32>
+        %1132 = arith.addf %1131, %1123 : f32
+        %1133 = arith.addi %1129, %c7 : index
+        memref.store %1132, %out[%1133] : memref<?xf32>
       } else {
-        %1165 = arith.addi %1160, %c7 : index
-        memref.store %1154, %out[%1165] : memref<?xf32>
+        %1134 = arith.addi %1129, %c7 : index
+        memref.store %1123, %out[%1134] : memref<?xf32>
       }
       scf.if %18 {
-        %1166 = arith.addi %1160, %c5 : index
-        %1167 = memref.load %residual[%1166] : memref<?xf32>
-        %1168 = arith.addf %1167, %1155 : f32
-        %1169 = arith.addi %1160, %c5 : index
-        memref.store %1168, %out[%1169] : memref<?xf32>
+        %1135 = arith.addi %1129, %c5 : index
+        %1136 = memref.load %residual[%1135] : memref<?xf32>
+        %1137 = arith.addf %1136, %1124 : f32
+        %1138 = arith.addi %1129, %c5 : index
+        memref.store %1137, %out[%1138] : memref<?xf32>
       } else {
-        %1170 = arith.addi %1160, %c5 : index
-        memref.store %1155, %out[%1170] : memref<?xf32>
-      }
-    }
-    %1171 = arith.muli %1001, %c20 : index
-    %1172 = arith.addi %1171, %c30 : index
-    %1173 = arith.muli %1172, %c14 : index
-    %1174 = arith.addi %1173, %1000 : index
-    %1175 = arith.addi %1174, %c7 : index
-    %1176 = memref.load %17[%1175] : memref<?xf32>
-    %1177 = arith.addi %1175, %c36 : index
-    %1178 = memref.load %17[%1177] : memref<?xf32>
-    %1179 = arith.addf %1176, %1178 : f32
-    %1180 = arith.muli %1172, %c14 : index
-    %1181 = arith.addi %1180, %1000 : index
-    %1182 = arith.addi %1181, %c23 : index
-    %1183 = memref.load %17[%1182] : memref<?xf32>
-    %1184 = arith.addi %1182, %c36 : index
-    %1185 = memref.load %17[%1184] : memref<?xf32>
-    %1186 = arith.addf %1183, %1185 : f32
-    %1187 = wave.lane
-    %1188 = arith.addi %16, %c5 : index
-    %1189 = arith.muli %1172, %c6 : index
-    %1190 = arith.addi %1188, %1189 : index
-    %1191 = arith.divui %1187, %c5 : index
-    %1192 = arith.addi %1190, %1191 : index
-    %1193 = arith.cmpi slt, %1192, %15 : index
-    scf.if %1193 {
-      %1194 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1195 = memref.load %factors[%1192] : memref<?xf32>
-      %1196 = arith.select %1194, %1195, %c38 : f32
-      %1197 = arith.mulf %1179, %1196 : f32
-      %1198 = arith.mulf %1186, %1196 : f32
-      %1199 = arith.muli %1192, %outputFeatures : index
-      %1200 = arith.addi %1199, %20 : index
-      %1201 = wave.lane
-      %1202 = arith.remui %1201, %c5 : index
-      %1203 = arith.addi %1200, %1202 : index
-      scf.if %18 {
-        %1204 = arith.addi %1203, %c7 : index
-        %1205 = memref.load %residual[%1204] : memref<?xf32>
-        %1206 = arith.addf %1205, %1197 : f32
-        %1207 = arith.addi %1203, %c7 : index
-        memref.store %1206, %out[%1207] : memref<?xf32>
-      } else {
-        %1208 = arith.addi %1203, %c7 : index
-        memref.store %1197, %out[%1208] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1209 = arith.addi %1203, %c5 : index
-        %1210 = memref.load %residual[%1209] : memref<?xf32>
-        %1211 = arith.addf %1210, %1198 : f32
-        %1212 = arith.addi %1203, %c5 : index
-        memref.store %1211, %out[%1212] : memref<?xf32>
-      } else {
-        %1213 = arith.addi %1203, %c5 : index
-        memref.store %1198, %out[%1213] : memref<?xf32>
+        %1139 = arith.addi %1129, %c5 : index
+        memref.store %1124, %out[%1139] : memref<?xf32>
       }
     }
-    %1214 = wave.lane
+    %1140 = arith.muli %1009, %c20 : index
+    %1141 = arith.addi %1140, %c6 : index
+    %1142 = arith.muli %1141, %c14 : index
+    %1143 = arith.addi %1142, %1008 : index
+    %1144 = arith.addi %1143, %c7 : index
+    %1145 = memref.load %17[%1144] : memref<?xf32>
+    %1146 = arith.addi %1144, %c36 : index
+    %1147 = memref.load %17[%1146] : memref<?xf32>
+    %1148 = arith.addf %1145, %1147 : f32
+    %1149 = arith.muli %1141, %c14 : index
+    %1150 = arith.addi %1149, %1008 : index
+    %1151 = arith.addi %1150, %c23 : index
+    %1152 = memref.load %17[%1151] : memref<?xf32>
+    %1153 = arith.addi %1151, %c36 : index
+    %1154 = memref.load %17[%1153] : memref<?xf32>
+    %1155 = arith.addf %1152, %1154 : f32
+    %1156 = wave.lane
+    %1157 = arith.addi %16, %c5 : index
+    %1158 = arith.muli %1141, %c6 : index
+    %1159 = arith.addi %1157, %1158 : index
+    %1160 = arith.divui %1156, %c5 : index
+    %1161 = arith.addi %1159, %1160 : index
+    %1162 = arith.cmpi slt, %1161, %15 : index
+    scf.if %1162 {
+      %1163 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1164 = arith.muli %1161, %c6 : index
+      %1165 = memref.load %factors[%1164] : memref<?xf32>
+      %1166 = arith.mulf %1165, %operandScale : f32
+      %1167 = arith.select %1163, %1166, %operandScale : f32
+      %1168 = arith.mulf %1148, %1167 : f32
+      %1169 = arith.mulf %1155, %1167 : f32
+      %1170 = arith.muli %1161, %outputFeatures : index
+      %1171 = arith.addi %1170, %20 : index
+      %1172 = wave.lane
+      %1173 = arith.remui %1172, %c5 : index
+      %1174 = arith.addi %1171, %1173 : index
+      scf.if %18 {
+        %1175 = arith.addi %1174, %c7 : index
+        %1176 = memref.load %residual[%1175] : memref<?xf32>
+        %1177 = arith.addf %1176, %1168 : f32
+        %1178 = arith.addi %1174, %c7 : index
+        memref.store %1177, %out[%1178] : memref<?xf32>
+      } else {
+        %1179 = arith.addi %1174, %c7 : index
+        memref.store %1168, %out[%1179] : memref<?xf32>
+      }
+      scf.if %18 {
+        %1180 = arith.addi %1174, %c5 : index
+        %1181 = memref.load %residual[%1180] : memref<?xf32>
+        %1182 = arith.addf %1181, %1169 : f32
+        %1183 = arith.addi %1174, %c5 : index
+        memref.store %1182, %out[%1183] : memref<?xf32>
+      } else {
+        %1184 = arith.addi %1174, %c5 : index
+        memref.store %1169, %out[%1184] : memref<?xf32>
+      }
+    }
+    %1185 = arith.muli %1009, %c20 : index
+    %1186 = arith.addi %1185, %c30 : index
+    %1187 = arith.muli %1186, %c14 : index
+    %1188 = arith.addi %1187, %1008 : index
+    %1189 = arith.addi %1188, %c7 : index
+    %1190 = memref.load %17[%1189] : memref<?xf32>
+    %1191 = arith.addi %1189, %c36 : index
+    %1192 = memref.load %17[%1191] : memref<?xf32>
+    %1193 = arith.addf %1190, %1192 : f32
+    %1194 = arith.muli %1186, %c14 : index
+    %1195 = arith.addi %1194, %1008 : index
+    %1196 = arith.addi %1195, %c23 : index
+    %1197 = memref.load %17[%1196] : memref<?xf32>
+    %1198 = arith.addi %1196, %c36 : index
+    %1199 = memref.load %17[%1198] : memref<?xf32>
+    %1200 = arith.addf %1197, %1199 : f32
+    %1201 = wave.lane
+    %1202 = arith.addi %16, %c5 : index
+    %1203 = arith.muli %1186, %c6 : index
+    %1204 = arith.addi %1202, %1203 : index
+    %1205 = arith.divui %1201, %c5 : index
+    %1206 = arith.addi %1204, %1205 : index
+    %1207 = arith.cmpi slt, %1206, %15 : index
+    scf.if %1207 {
+      %1208 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1209 = arith.muli %1206, %c6 : index
+      %1210 = memref.load %factors[%1209] : memref<?xf32>
+      %1211 = arith.mulf %1210, %operandScale : f32
+      %1212 = arith.select %1208, %1211, %operandScale : f32
+      %1213 = arith.mulf %1193, %1212 : f32
+      %1214 = arith.mulf %1200, %1212 : f32
+      %1215 = arith.muli %1206, %outputFeatures : index
+      %1216 = arith.addi %1215, %20 : index
+      %1217 = wave.lane
+      %1218 = arith.remui %1217, %c5 : index
+      %1219 = arith.addi %1216, %1218 : index
+      scf.if %18 {
+        %1220 = arith.addi %1219, %c7 : index
+        %1221 = memref.load %residual[%1220] : memref<?xf32>
+        %1222 = arith.addf %1221, %1213 : f32
+        %1223 = arith.addi %1219, %c7 : index
+        memref.store %1222, %out[%1223] : memref<?xf32>
+      } else {
+        %1224 = arith.addi %1219, %c7 : index
+        memref.store %1213, %out[%1224] : memref<?xf32>
+      }
+      scf.if %18 {
+        %1225 = arith.addi %1219, %c5 : index
+        %1226 = memref.load %residual[%1225] : memref<?xf32>
+        %1227 = arith.addf %1226, %1214 : f32
+        %1228 = arith.addi %1219, %c5 : index
+        memref.store %1227, %out[%1228] : memref<?xf32>
+      } else {
+        %1229 = arith.addi %1219, %c5 : index
+        memref.store %1214, %out[%1229] : memref<?xf32>
+      }
+    }
+    %1230 = wave.lane
     wave.barrier
-    %1215 = wave.wave
-    %1216 = arith.muli %1215, %c6 : index
-    %1217 = arith.addi %1216, %c7 : index
-    %1218 = arith.muli %1217, %c23 : index
-    %1219 = arith.addi %1218, %1214 : index
-    %1220 = vector.extract %566#4[0] : f32 from vector<8xf32>
-    %1221 = arith.addi %1219, %c7 : index
-    memref.store %1220, %17[%1221] : memref<?xf32>
-    %1222 = vector.extract %566#4[1] : f32 from vector<8xf32>
-    %1223 = arith.addi %1219, %c14 : index
-    memref.store %1222, %17[%1223] : memref<?xf32>
-    %1224 = vector.extract %566#4[2] : f32 from vector<8xf32>
-    %1225 = arith.addi %1219, %c10 : index
-    memref.store %1224, %17[%1225] : memref<?xf32>
-    %1226 = vector.extract %566#4[3] : f32 from vector<8xf32>
-    %1227 = arith.addi %1219, %c31 : index
-    memref.store %1226, %17[%1227] : memref<?xf32>
-    %1228 = vector.extract %566#4[4] : f32 from vector<8xf32>
-    %1229 = arith.addi %1219, %c32 : index
-    memref.store %1228, %17[%1229] : memref<?xf32>
-    %1230 = vector.extract %566#4[5] : f32 from vector<8xf32>
-    %1231 = arith.addi %1219, %c33 : index
-    memref.store %1230, %17[%1231] : memref<?xf32>
-    %1232 = vector.extract %566#4[6] : f32 from vector<8xf32>
-    %1233 = arith.addi %1219, %c34 : index
-    memref.store %1232, %17[%1233] : memref<?xf32>
-    %1234 = vector.extract %566#4[7] : f32 from vector<8xf32>
-    %1235 = arith.addi %1219, %c35 : index
-    memref.store %1234, %17[%1235] : memref<?xf32>
-    %1236 = arith.muli %1215, %c6 : index
-    %1237 = arith.addi %1236, %c8 : index
-    %1238 = arith.muli %1237, %c23 : index
-    %1239 = arith.addi %1238, %1214 : index
-    %1240 = vector.extract %566#5[0] : f32 from vector<8xf32>
-    %1241 = arith.addi %1239, %c7 : index
+    %1231 = wave.wave
+    %1232 = arith.muli %1231, %c6 : index
+    %1233 = arith.addi %1232, %c7 : index
+    %1234 = arith.muli %1233, %c23 : index
+    %1235 = arith.addi %1234, %1230 : index
+    %1236 = vector.extract %566#4[0] : f32 from vector<8xf32>
+    %1237 = arith.addi %1235, %c7 : index
+    memref.store %1236, %17[%1237] : memref<?xf32>
+    %1238 = vector.extract %566#4[1] : f32 from vector<8xf32>
+    %1239 = arith.addi %1235, %c14 : index
+    memref.store %1238, %17[%1239] : memref<?xf32>
+    %1240 = vector.extract %566#4[2] : f32 from vector<8xf32>
+    %1241 = arith.addi %1235, %c10 : index
     memref.store %1240, %17[%1241] : memref<?xf32>
-    %1242 = vector.extract %566#5[1] : f32 from vector<8xf32>
-    %1243 = arith.addi %1239, %c14 : index
+    %1242 = vector.extract %566#4[3] : f32 from vector<8xf32>
+    %1243 = arith.addi %1235, %c31 : index
     memref.store %1242, %17[%1243] : memref<?xf32>
-    %1244 = vector.extract %566#5[2] : f32 from vector<8xf32>
-    %1245 = arith.addi %1239, %c10 : index
+    %1244 = vector.extract %566#4[4] : f32 from vector<8xf32>
+    %1245 = arith.addi %1235, %c32 : index
     memref.store %1244, %17[%1245] : memref<?xf32>
-    %1246 = vector.extract %566#5[3] : f32 from vector<8xf32>
-    %1247 = arith.addi %1239, %c31 : index
+    %1246 = vector.extract %566#4[5] : f32 from vector<8xf32>
+    %1247 = arith.addi %1235, %c33 : index
     memref.store %1246, %17[%1247] : memref<?xf32>
-    %1248 = vector.extract %566#5[4] : f32 from vector<8xf32>
-    %1249 = arith.addi %1239, %c32 : index
+    %1248 = vector.extract %566#4[6] : f32 from vector<8xf32>
+    %1249 = arith.addi %1235, %c34 : index
     memref.store %1248, %17[%1249] : memref<?xf32>
-    %1250 = vector.extract %566#5[5] : f32 from vector<8xf32>
-    %1251 = arith.addi %1239, %c33 : index
+    %1250 = vector.extract %566#4[7] : f32 from vector<8xf32>
+    %1251 = arith.addi %1235, %c35 : index
     memref.store %1250, %17[%1251] : memref<?xf32>
-    %1252 = vector.extract %566#5[6] : f32 from vector<8xf32>
-    %1253 = arith.addi %1239, %c34 : index
-    memref.store %1252, %17[%1253] : memref<?xf32>
-    %1254 = vector.extract %566#5[7] : f32 from vector<8xf32>
-    %1255 = arith.addi %1239, %c35 : index
-    memref.store %1254, %17[%1255] : memref<?xf32>
+    %1252 = arith.muli %1231, %c6 : index
+    %1253 = arith.addi %1252, %c8 : index
+    %1254 = arith.muli %1253, %c23 : index
+    %1255 = arith.addi %1254, %1230 : index
+    %1256 = vector.extract %566#5[0] : f32 from vector<8xf32>
+    %1257 = arith.addi %1255, %c7 : index
+    memref.store %1256, %17[%1257] : memref<?xf32>
+    %1258 = vector.extract %566#5[1] : f32 from vector<8xf32>
+    %1259 = arith.addi %1255, %c14 : index
+    memref.store %1258, %17[%1259] : memref<?xf32>
+    %1260 = vector.extract %566#5[2] : f32 from vector<8xf32>
+    %1261 = arith.addi %1255, %c10 : index
+    memref.store %1260, %17[%1261] : memref<?xf32>
+    %1262 = vector.extract %566#5[3] : f32 from vector<8xf32>
+    %1263 = arith.addi %1255, %c31 : index
+    memref.store %1262, %17[%1263] : memref<?xf32>
+    %1264 = vector.extract %566#5[4] : f32 from vector<8xf32>
+    %1265 = arith.addi %1255, %c32 : index
+    memref.store %1264, %17[%1265] : memref<?xf32>
+    %1266 = vector.extract %566#5[5] : f32 from vector<8xf32>
+    %1267 = arith.addi %1255, %c33 : index
+    memref.store %1266, %17[%1267] : memref<?xf32>
+    %1268 = vector.extract %566#5[6] : f32 from vector<8xf32>
+    %1269 = arith.addi %1255, %c34 : index
+    memref.store %1268, %17[%1269] : memref<?xf32>
+    %1270 = vector.extract %566#5[7] : f32 from vector<8xf32>
+    %1271 = arith.addi %1255, %c35 : index
+    memref.store %1270, %17[%1271] : memref<?xf32>
     wave.barrier
-    %1256 = arith.muli %1215, %c20 : index
-    %1257 = arith.addi %1256, %c7 : index
-    %1258 = arith.muli %1257, %c14 : index
-    %1259 = arith.addi %1258, %1214 : index
-    %1260 = arith.addi %1259, %c7 : index
-    %1261 = memref.load %17[%1260] : memref<?xf32>
-    %1262 = arith.addi %1260, %c36 : index
-    %1263 = memref.load %17[%1262] : memref<?xf32>
-    %1264 = arith.addf %1261, %1263 : f32
-    %1265 = arith.muli %1257, %c14 : index
-    %1266 = arith.addi %1265, %1214 : index
-    %1267 = arith.addi %1266, %c23 : index
-    %1268 = memref.load %17[%1267] : memref<?xf32>
-    %1269 = arith.addi %1267, %c36 : index
-    %1270 = memref.load %17[%1269] : memref<?xf32>
-    %1271 = arith.addf %1268, %1270 : f32
-    %1272 = wave.lane
-    %1273 = arith.addi %16, %c14 : index
-    %1274 = arith.muli %1257, %c6 : index
-    %1275 = arith.addi %1273, %1274 : index
-    %1276 = arith.divui %1272, %c5 : index
-    %1277 = arith.addi %1275, %1276 : index
-    %1278 = arith.cmpi slt, %1277, %15 : index
-    scf.if %1278 {
-      %1279 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1280 = memref.load %factors[%1277] : memref<?xf32>
-      %1281 = arith.select %1279, %1280, %c38 : f32
-      %1282 = arith.mulf %1264, %1281 : f32
-      %1283 = arith.mulf %1271, %1281 : f32
-      %1284 = arith.muli %1277, %outputFeatures : index
-      %1285 = arith.addi %1284, %20 : index
-      %1286 = wave.lane
-      %1287 = arith.remui %1286, %c5 : index
-      %1288 = arith.addi %1285, %1287 : index
+    %1272 = arith.muli %1231, %c20 : index
+    %1273 = arith.addi %1272, %c7 : index
+    %1274 = arith.muli %1273, %c14 : index
+    %1275 = arith.addi %1274, %1230 : index
+    %1276 = arith.addi %1275, %c7 : index
+    %1277 = memref.load %17[%1276] : memref<?xf32>
+    %1278 = arith.addi %1276, %c36 : index
+    %1279 = memref.load %17[%1278] : memref<?xf32>
+    %1280 = arith.addf %1277, %1279 : f32
+    %1281 = arith.muli %1273, %c14 : index
+    %1282 = arith.addi %1281, %1230 : index
+    %1283 = arith.addi %1282, %c23 : index
+    %1284 = memref.load %17[%1283] : memref<?xf32>
+    %1285 = arith.addi %1283, %c36 : index
+    %1286 = memref.load %17[%1285] : memref<?xf32>
+    %1287 = arith.addf %1284, %1286 : f32
+    %1288 = wave.lane
+    %1289 = arith.addi %16, %c14 : index
+    %1290 = arith.muli %1273, %c6 : index
+    %1291 = arith.addi %1289, %1290 : index
+    %1292 = arith.divui %1288, %c5 : index
+    %1293 = arith.addi %1291, %1292 : index
+    %1294 = arith.cmpi slt, %1293, %15 : index
+    scf.if %1294 {
+      %1295 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1296 = arith.muli %1293, %c6 : index
+      %1297 = memref.load %factors[%1296] : memref<?xf32>
+      %1298 = arith.mulf %1297, %operandScale : f32
+      %1299 = arith.select %1295, %1298, %operandScale : f32
+      %1300 = arith.mulf %1280, %1299 : f32
+      %1301 = arith.mulf %1287, %1299 : f32
+      %1302 = arith.muli %1293, %outputFeatures : index
+      %1303 = arith.addi %1302, %20 : index
+      %1304 = wave.lane
+      %1305 = arith.remui %1304, %c5 : index
+      %1306 = arith.addi %1303, %1305 : index
       scf.if %18 {
-        %1289 = arith.addi %1288, %c7 : index
-        %1290 = memref.load %residual[%1289] : memref<?xf32>
-        %1291 = arith.addf %1290, %1282 : f32
-        %1292 = arith.addi %1288, %c7 : index
-        memref.store %1291, %out[%1292] : memref<?xf32>
+        %1307 = arith.addi %1306, %c7 : index
+        %1308 = memref.load %residual[%1307] : memref<?xf32>
+        %1309 = arith.addf %1308, %1300 : f32
+        %1310 = arith.addi %1306, %c7 : index
+        memref.store %1309, %out[%1310] : memref<?xf32>
       } else {
-        %1293 = arith.addi %1288, %c7 : index
-        memref.store %1282, %out[%1293] : memref<?xf32>
+        %1311 = arith.addi %1306, %c7 : index
+        memref.store %1300, %out[%1311] : memref<?xf32>
       }
       scf.if %18 {
-        %1294 = arith.addi %1288, %c5 : index
-        %1295 = memref.load %residual[%1294] : memref<?xf32>
-        %1296 = arith.addf %1295, %1283 : f32
-        %1297 = arith.addi %1288, %c5 : index
-        memref.store %1296, %out[%1297] : memref<?xf32>
+        %1312 = arith.addi %1306, %c5 : index
+        %1313 = memref.load %residual[%1312] : memref<?xf32>
+        %1314 = arith.addf %1313, %1301 : f32
+        %1315 = arith.addi %1306, %c5 : index
+        memref.store %1314, %out[%1315] : memref<?xf32>
       } else {
-        %1298 = arith.addi %1288, %c5 : index
-        memref.store %1283, %out[%1298] : memref<?xf32>
-      }
-    }
-    %1299 = arith.muli %1215, %c20 : index
-    %1300 = arith.addi %1299, %c8 : index
-    %1301 = arith.muli %1300, %c14 : index
-    %1302 = arith.addi %1301, %1214 : index
-    %1303 = arith.addi %1302, %c7 : index
-    %1304 = memref.load %17[%1303] : memref<?xf32>
-    %1305 = arith.addi %1303, %c36 : index
-    %1306 = memref.load %17[%1305] : memref<?xf32>
-    %1307 = arith.addf %1304, %1306 : f32
-    %1308 = arith.muli %1300, %c14 : index
-    %1309 = arith.addi %1308, %1214 : index
-    %1310 = arith.addi %1309, %c23 : index
-    %1311 = memref.load %17[%1310] : memref<?xf32>
-    %1312 = arith.addi %1310, %c36 : index
-    %1313 = memref.load %17[%1312] : memref<?xf32>
-    %1314 = arith.addf %1311, %1313 : f32
-    %1315 = wave.lane
-    %1316 = arith.addi %16, %c14 : index
-    %1317 = arith.muli %1300, %c6 : index
-    %1318 = arith.addi %1316, %1317 : index
-    %1319 = arith.divui %1315, %c5 : index
-    %1320 = arith.addi %1318, %1319 : index
-    %1321 = arith.cmpi slt, %1320, %15 : index
-    scf.if %1321 {
-      %1322 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1323 = memref.load %factors[%1320] : memref<?xf32>
-      %1324 = arith.select %1322, %1323, %c38 : f32
-      %1325 = arith.mulf %1307, %1324 : f32
-      %1326 = arith.mulf %1314, %1324 : f32
-      %1327 = arith.muli %1320, %outputFeatures : index
-      %1328 = arith.addi %1327, %20 : index
-      %1329 = wave.lane
-      %1330 = arith.remui %1329, %c5 : index
-      %1331 = arith.addi %1328, %1330 : index
-      scf.if %18 {
-        %1332 = arith.addi %1331, %c7 : index
-        %1333 = memref.load %residual[%1332] : memref<?xf32>
-        %1334 = arith.addf %1333, %1325 : f32
-        %1335 = arith.addi %1331, %c7 : index
-        memref.store %1334, %out[%1335] : memref<?xf32>
-      } else {
-        %1336 = arith.addi %1331, %c7 : index
-        memref.store %1325, %out[%1336] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1337 = arith.addi %1331, %c5 : index
-        %1338 = memref.load %residual[%1337] : memref<?xf32>
-        %1339 = arith.addf %1338, %1326 : f32
-        %1340 = arith.addi %1331, %c5 : index
-        memref.store %1339, %out[%1340] : memref<?xf32>
-      } else {
-        %1341 = arith.addi %1331, %c5 : index
-        memref.store %1326, %out[%1341] : memref<?xf32>
+        %1316 = arith.addi %1306, %c5 : index
+        memref.store %1301, %out[%1316] : memref<?xf32>
       }
     }
-    %1342 = arith.muli %1215, %c20 : index
-    %1343 = arith.addi %1342, %c6 : index
-    %1344 = arith.muli %1343, %c14 : index
-    %1345 = arith.addi %1344, %1214 : index
-    %1346 = arith.addi %1345, %c7 : index
-    %1347 = memref.load %17[%1346] : memref<?xf32>
-    %1348 = arith.addi %1346, %c36 : index
-    %1349 = memref.load %17[%1348] : memref<?xf32>
-    %1350 = arith.addf %1347, %1349 : f32
-    %1351 = arith.muli %1343, %c14 : index
-    %1352 = arith.addi %1351, %1214 : index
-    %1353 = arith.addi %1352, %c23 : index
-    %1354 = memref.load %17[%1353] : memref<?xf32>
-    %1355 = arith.addi %1353, %c36 : index
-    %1356 = memref.load %17[%1355] : memref<?xf32>
-    %1357 = arith.addf %1354, %1356 : f32
-    %1358 = wave.lane
-    %1359 = arith.addi %16, %c14 : index
-    %1360 = arith.muli %1343, %c6 : index
-    %1361 = arith.addi %1359, %1360 : index
-    %1362 = arith.divui %1358, %c5 : index
-    %1363 = arith.addi %1361, %1362 : index
-    %1364 = arith.cmpi slt, %1363, %15 : index
-    scf.if %1364 {
-      %1365 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1366 = memref.load %factors[%1363] : memref<?xf32>
-      %1367 = arith.select %1365, %1366, %c38 : f32
-      %1368 = arith.mulf %1350, %1367 : f32
-      %1369 = arith.mulf %1357, %1367 : f32
-      %1370 = arith.muli %1363, %outputFeatures : index
-      %1371 = arith.addi %1370, %20 : index
-      %1372 = wave.lane
-      %1373 = arith.remui %1372, %c5 : index
-      %1374 = arith.addi %1371, %1373 : index
+    %1317 = arith.muli %1231, %c20 : index
+    %1318 = arith.addi %1317, %c8 : index
+    %1319 = arith.muli %1318, %c14 : index
+    %1320 = arith.addi %1319, %1230 : index
+    %1321 = arith.addi %1320, %c7 : index
+    %1322 = memref.load %17[%1321] : memref<?xf32>
+    %1323 = arith.addi %1321, %c36 : index
+    %1324 = memref.load %17[%1323] : memref<?xf32>
+    %1325 = arith.addf %1322, %1324 : f32
+    %1326 = arith.muli %1318, %c14 : index
+    %1327 = arith.addi %1326, %1230 : index
+    %1328 = arith.addi %1327, %c23 : index
+    %1329 = memref.load %17[%1328] : memref<?xf32>
+    %1330 = arith.addi %1328, %c36 : index
+    %1331 = memref.load %17[%1330] : memref<?xf32>
+    %1332 = arith.addf %1329, %1331 : f32
+    %1333 = wave.lane
+    %1334 = arith.addi %16, %c14 : index
+    %1335 = arith.muli %1318, %c6 : index
+    %1336 = arith.addi %1334, %1335 : index
+    %1337 = arith.divui %1333, %c5 : index
+    %1338 = arith.addi %1336, %1337 : index
+    %1339 = arith.cmpi slt, %1338, %15 : index
+    scf.if %1339 {
+      %1340 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1341 = arith.muli %1338, %c6 : index
+      %1342 = memref.load %factors[%1341] : memref<?xf32>
+      %1343 = arith.mulf %1342, %operandScale : f32
+      %1344 = arith.select %1340, %1343, %operandScale : f32
+      %1345 = arith.mulf %1325, %1344 : f32
+      %1346 = arith.mulf %1332, %1344 : f32
+      %1347 = arith.muli %1338, %outputFeatures : index
+      %1348 = arith.addi %1347, %20 : index
+      %1349 = wave.lane
+      %1350 = arith.remui %1349, %c5 : index
+      %1351 = arith.addi %1348, %1350 : index
       scf.if %18 {
-        %1375 = arith.addi %1374, %c7 : index
-        %1376 = memref.load %residual[%1375] : memref<?xf32>
-        %1377 = arith.addf %1376, %1368 : f32
-        %1378 = arith.addi %1374, %c7 : index
-        memref.store %1377, %out[%1378] : memref<?xf32>
+        %1352 = arith.addi %1351, %c7 : index
+        %1353 = memref.load %residual[%1352] : memref<?xf32>
+        %1354 = arith.addf %1353, %1345 : f32
+        %1355 = arith.addi %1351, %c7 : index
+        memref.store %1354, %out[%1355] : memref<?xf32>
       } else {
-        %1379 = arith.addi %1374, %c7 : index
-        memref.store %1368, %out[%1379] : memref<?xf32>
+        %1356 = arith.addi %1351, %c7 : index
+        memref.store %1345, %out[%1356] : memref<?xf32>
       }
       scf.if %18 {
-        %1380 = arith.addi %1374, %c5 : index
-        %1381 = memref.load %residual[%1380] : memref<?xf32>
-        %1382 = arith.addf %1381, %1369 : f32
-        %1383 = arith.addi %1374, %c5 : index
-        memref.store %1382, %out[%1383] : memref<?xf32>
+        %1357 = arith.addi %1351, %c5 : index
+        %1358 = memref.load %residual[%1357] : memref<?xf32>
+        %1359 = arith.addf %1358, %1346 : f32
+        %1360 = arith.addi %1351, %c5 : index
+        memref.store %1359, %out[%1360] : memref<?xf32>
       } else {
-        %1384 = arith.addi %1374, %c5 : index
-        memref.store %1369, %out[%1384] : memref<?xf32>
-      }
-    }
-    %1385 = arith.muli %1215, %c20 : index
-    %1386 = arith.addi %1385, %c30 : index
-    %1387 = arith.muli %1386, %c14 : index
-    %1388 = arith.addi %1387, %1214 : index
-    %1389 = arith.addi %1388, %c7 : index
-    %1390 = memref.load %17[%1389] : memref<?xf32>
-    %1391 = arith.addi %1389, %c36 : index
-    %1392 = memref.load %17[%1391] : memref<?xf32>
-    %1393 = arith.addf %1390, %1392 : f32
-    %1394 = arith.muli %1386, %c14 : index
-    %1395 = arith.addi %1394, %1214 : index
-    %1396 = arith.addi %1395, %c23 : index
-    %1397 = memref.load %17[%1396] : memref<?xf32>
-    %1398 = arith.addi %1396, %c36 : index
-    %1399 = memref.load %17[%1398] : memref<?xf32>
-    %1400 = arith.addf %1397, %1399 : f32
-    %1401 = wave.lane
-    %1402 = arith.addi %16, %c14 : index
-    %1403 = arith.muli %1386, %c6 : index
-    %1404 = arith.addi %1402, %1403 : index
-    %1405 = arith.divui %1401, %c5 : index
-    %1406 = arith.addi %1404, %1405 : index
-    %1407 = arith.cmpi slt, %1406, %15 : index
-    scf.if %1407 {
-      %1408 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1409 = memref.load %factors[%1406] : memref<?xf32>
-      %1410 = arith.select %1408, %1409, %c38 : f32
-      %1411 = arith.mulf %1393, %1410 : f32
-      %1412 = arith.mulf %1400, %1410 : f32
-      %1413 = arith.muli %1406, %outputFeatures : index
-      %1414 = arith.addi %1413, %20 : index
-      %1415 = wave.lane
-      %1416 = arith.remui %1415, %c5 : index
-      %1417 = arith.addi %1414, %1416 : index
-      scf.if %18 {
-        %1418 = arith.addi %1417, %c7 : index
-        %1419 = memref.load %residual[%1418] : memref<?xf32>
-        %1420 = arith.addf %1419, %1411 : f32
-        %1421 = arith.addi %1417, %c7 : index
-        memref.store %1420, %out[%1421] : memref<?xf32>
-      } else {
-        %1422 = arith.addi %1417, %c7 : index
-        memref.store %1411, %out[%1422] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1423 = arith.addi %1417, %c5 : index
-        %1424 = memref.load %residual[%1423] : memref<?xf32>
-        %1425 = arith.addf %1424, %1412 : f32
-        %1426 = arith.addi %1417, %c5 : index
-        memref.store %1425, %out[%1426] : memref<?xf32>
-      } else {
-        %1427 = arith.addi %1417, %c5 : index
-        memref.store %1412, %out[%1427] : memref<?xf32>
+        %1361 = arith.addi %1351, %c5 : index
+        memref.store %1346, %out[%1361] : memref<?xf32>
       }
     }
-    %1428 = wave.lane
+    %1362 = arith.muli %1231, %c20 : index
+    %1363 = arith.addi %1362, %c6 : index
+    %1364 = arith.muli %1363, %c14 : index
+    %1365 = arith.addi %1364, %1230 : index
+    %1366 = arith.addi %1365, %c7 : index
+    %1367 = memref.load %17[%1366] : memref<?xf32>
+    %1368 = arith.addi %1366, %c36 : index
+    %1369 = memref.load %17[%1368] : memref<?xf32>
+    %1370 = arith.addf %1367, %1369 : f32
+    %1371 = arith.muli %1363, %c14 : index
+    %1372 = arith.addi %1371, %1230 : index
+    %1373 = arith.addi %1372, %c23 : index
+    %1374 = memref.load %17[%1373] : memref<?xf32>
+    %1375 = arith.addi %1373, %c36 : index
+    %1376 = memref.load %17[%1375] : memref<?xf32>
+    %1377 = arith.addf %1374, %1376 : f32
+    %1378 = wave.lane
+    %1379 = arith.addi %16, %c14 : index
+    %1380 = arith.muli %1363, %c6 : index
+    %1381 = arith.addi %1379, %1380 : index
+    %1382 = arith.divui %1378, %c5 : index
+    %1383 = arith.addi %1381, %1382 : index
+    %1384 = arith.cmpi slt, %1383, %15 : index
+    scf.if %1384 {
+      %1385 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1386 = arith.muli %1383, %c6 : index
+      %1387 = memref.load %factors[%1386] : memref<?xf32>
+      %1388 = arith.mulf %1387, %operandScale : f32
+      %1389 = arith.select %1385, %1388, %operandScale : f32
+      %1390 = arith.mulf %1370, %1389 : f32
+      %1391 = arith.mulf %1377, %1389 : f32
+      %1392 = arith.muli %1383, %outputFeatures : index
+      %1393 = arith.addi %1392, %20 : index
+      %1394 = wave.lane
+      %1395 = arith.remui %1394, %c5 : index
+      %1396 = arith.addi %1393, %1395 : index
+      scf.if %18 {
+        %1397 = arith.addi %1396, %c7 : index
+        %1398 = memref.load %residual[%1397] : memref<?xf32>
+        %1399 = arith.addf %1398, %1390 : f32
+        %1400 = arith.addi %1396, %c7 : index
+        memref.store %1399, %out[%1400] : memref<?xf32>
+      } else {
+        %1401 = arith.addi %1396, %c7 : index
+        memref.store %1390, %out[%1401] : memref<?xf32>
+      }
+      scf.if %18 {
+        %1402 = arith.addi %1396, %c5 : index
+        %1403 = memref.load %residual[%1402] : memref<?xf32>
+        %1404 = arith.addf %1403, %1391 : f32
+        %1405 = arith.addi %1396, %c5 : index
+        memref.store %1404, %out[%1405] : memref<?xf32>
+      } else {
+        %1406 = arith.addi %1396, %c5 : index
+        memref.store %1391, %out[%1406] : memref<?xf32>
+      }
+    }
+    %1407 = arith.muli %1231, %c20 : index
+    %1408 = arith.addi %1407, %c30 : index
+    %1409 = arith.muli %1408, %c14 : index
+    %1410 = arith.addi %1409, %1230 : index
+    %1411 = arith.addi %1410, %c7 : index
+    %1412 = memref.load %17[%1411] : memref<?xf32>
+    %1413 = arith.addi %1411, %c36 : index
+    %1414 = memref.load %17[%1413] : memref<?xf32>
+    %1415 = arith.addf %1412, %1414 : f32
+    %1416 = arith.muli %1408, %c14 : index
+    %1417 = arith.addi %1416, %1230 : index
+    %1418 = arith.addi %1417, %c23 : index
+    %1419 = memref.load %17[%1418] : memref<?xf32>
+    %1420 = arith.addi %1418, %c36 : index
+    %1421 = memref.load %17[%1420] : memref<?xf32>
+    %1422 = arith.addf %1419, %1421 : f32
+    %1423 = wave.lane
+    %1424 = arith.addi %16, %c14 : index
+    %1425 = arith.muli %1408, %c6 : index
+    %1426 = arith.addi %1424, %1425 : index
+    %1427 = arith.divui %1423, %c5 : index
+    %1428 = arith.addi %1426, %1427 : index
+    %1429 = arith.cmpi slt, %1428, %15 : index
+    scf.if %1429 {
+      %1430 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1431 = arith.muli %1428, %c6 : index
+      %1432 = memref.load %factors[%1431] : memref<?xf32>
+      %1433 = arith.mulf %1432, %operandScale : f32
+      %1434 = arith.select %1430, %1433, %operandScale : f32
+      %1435 = arith.mulf %1415, %1434 : f32
+      %1436 = arith.mulf %1422, %1434 : f32
+      %1437 = arith.muli %1428, %outputFeatures : index
+      %1438 = arith.addi %1437, %20 : index
+      %1439 = wave.lane
+      %1440 = arith.remui %1439, %c5 : index
+      %1441 = arith.addi %1438, %1440 : index
+      scf.if %18 {
+        %1442 = arith.addi %1441, %c7 : index
+        %1443 = memref.load %residual[%1442] : memref<?xf32>
+        %1444 = arith.addf %1443, %1435 : f32
+        %1445 = arith.addi %1441, %c7 : index
+        memref.store %1444, %out[%1445] : memref<?xf32>
+      } else {
+        %1446 = arith.addi %1441, %c7 : index
+        memref.store %1435, %out[%1446] : memref<?xf32>
+      }
+      scf.if %18 {
+        %1447 = arith.addi %1441, %c5 : index
+        %1448 = memref.load %residual[%1447] : memref<?xf32>
+        %1449 = arith.addf %1448, %1436 : f32
+        %1450 = arith.addi %1441, %c5 : index
+        memref.store %1449, %out[%1450] : memref<?xf32>
+      } else {
+        %1451 = arith.addi %1441, %c5 : index
+        memref.store %1436, %out[%1451] : memref<?xf32>
+      }
+    }
+    %1452 = wave.lane
     wave.barrier
-    %1429 = wave.wave
-    %1430 = arith.muli %1429, %c6 : index
-    %1431 = arith.addi %1430, %c7 : index
-    %1432 = arith.muli %1431, %c23 : index
-    %1433 = arith.addi %1432, %1428 : index
-    %1434 = vector.extract %566#6[0] : f32 from vector<8xf32>
-    %1435 = arith.addi %1433, %c7 : index
-    memref.store %1434, %17[%1435] : memref<?xf32>
-    %1436 = vector.extract %566#6[1] : f32 from vector<8xf32>
-    %1437 = arith.addi %1433, %c14 : index
-    memref.store %1436, %17[%1437] : memref<?xf32>
-    %1438 = vector.extract %566#6[2] : f32 from vector<8xf32>
-    %1439 = arith.addi %1433, %c10 : index
-    memref.store %1438, %17[%1439] : memref<?xf32>
-    %1440 = vector.extract %566#6[3] : f32 from vector<8xf32>
-    %1441 = arith.addi %1433, %c31 : index
-    memref.store %1440, %17[%1441] : memref<?xf32>
-    %1442 = vector.extract %566#6[4] : f32 from vector<8xf32>
-    %1443 = arith.addi %1433, %c32 : index
-    memref.store %1442, %17[%1443] : memref<?xf32>
-    %1444 = vector.extract %566#6[5] : f32 from vector<8xf32>
-    %1445 = arith.addi %1433, %c33 : index
-    memref.store %1444, %17[%1445] : memref<?xf32>
-    %1446 = vector.extract %566#6[6] : f32 from vector<8xf32>
-    %1447 = arith.addi %1433, %c34 : index
-    memref.store %1446, %17[%1447] : memref<?xf32>
-    %1448 = vector.extract %566#6[7] : f32 from vector<8xf32>
-    %1449 = arith.addi %1433, %c35 : index
-    memref.store %1448, %17[%1449] : memref<?xf32>
-    %1450 = arith.muli %1429, %c6 : index
-    %1451 = arith.addi %1450, %c8 : index
-    %1452 = arith.muli %1451, %c23 : index
-    %1453 = arith.addi %1452, %1428 : index
-    %1454 = vector.extract %566#7[0] : f32 from vector<8xf32>
-    %1455 = arith.addi %1453, %c7 : index
-    memref.store %1454, %17[%1455] : memref<?xf32>
-    %1456 = vector.extract %566#7[1] : f32 from vector<8xf32>
-    %1457 = arith.addi %1453, %c14 : index
-    memref.store %1456, %17[%1457] : memref<?xf32>
-    %1458 = vector.extract %566#7[2] : f32 from vector<8xf32>
-    %1459 = arith.addi %1453, %c10 : index
+    %1453 = wave.wave
+    %1454 = arith.muli %1453, %c6 : index
+    %1455 = arith.addi %1454, %c7 : index
+    %1456 = arith.muli %1455, %c23 : index
+    %1457 = arith.addi %1456, %1452 : index
+    %1458 = vector.extract %566#6[0] : f32 from vector<8xf32>
+    %1459 = arith.addi %1457, %c7 : index
     memref.store %1458, %17[%1459] : memref<?xf32>
-    %1460 = vector.extract %566#7[3] : f32 from vector<8xf32>
-    %1461 = arith.addi %1453, %c31 : index
+    %1460 = vector.extract %566#6[1] : f32 from vector<8xf32>
+    %1461 = arith.addi %1457, %c14 : index
     memref.store %1460, %17[%1461] : memref<?xf32>
-    %1462 = vector.extract %566#7[4] : f32 from vector<8xf32>
-    %1463 = arith.addi %1453, %c32 : index
+    %1462 = vector.extract %566#6[2] : f32 from vector<8xf32>
+    %1463 = arith.addi %1457, %c10 : index
     memref.store %1462, %17[%1463] : memref<?xf32>
-    %1464 = vector.extract %566#7[5] : f32 from vector<8xf32>
-    %1465 = arith.addi %1453, %c33 : index
+    %1464 = vector.extract %566#6[3] : f32 from vector<8xf32>
+    %1465 = arith.addi %1457, %c31 : index
     memref.store %1464, %17[%1465] : memref<?xf32>
-    %1466 = vector.extract %566#7[6] : f32 from vector<8xf32>
-    %1467 = arith.addi %1453, %c34 : index
+    %1466 = vector.extract %566#6[4] : f32 from vector<8xf32>
+    %1467 = arith.addi %1457, %c32 : index
     memref.store %1466, %17[%1467] : memref<?xf32>
-    %1468 = vector.extract %566#7[7] : f32 from vector<8xf32>
-    %1469 = arith.addi %1453, %c35 : index
+    %1468 = vector.extract %566#6[5] : f32 from vector<8xf32>
+    %1469 = arith.addi %1457, %c33 : index
     memref.store %1468, %17[%1469] : memref<?xf32>
+    %1470 = vector.extract %566#6[6] : f32 from vector<8xf32>
+    %1471 = arith.addi %1457, %c34 : index
+    memref.store %1470, %17[%1471] : memref<?xf32>
+    %1472 = vector.extract %566#6[7] : f32 from vector<8xf32>
+    %1473 = arith.addi %1457, %c35 : index
+    memref.store %1472, %17[%1473] : memref<?xf32>
+    %1474 = arith.muli %1453, %c6 : index
+    %1475 = arith.addi %1474, %c8 : index
+    %1476 = arith.muli %1475, %c23 : index
+    %1477 = arith.addi %1476, %1452 : index
+    %1478 = vector.extract %566#7[0] : f32 from vector<8xf32>
+    %1479 = arith.addi %1477, %c7 : index
+    memref.store %1478, %17[%1479] : memref<?xf32>
+    %1480 = vector.extract %566#7[1] : f32 from vector<8xf32>
+    %1481 = arith.addi %1477, %c14 : index
+    memref.store %1480, %17[%1481] : memref<?xf32>
+    %1482 = vector.extract %566#7[2] : f32 from vector<8xf32>
+    %1483 = arith.addi %1477, %c10 : index
+    memref.store %1482, %17[%1483] : memref<?xf32>
+    %1484 = vector.extract %566#7[3] : f32 from vector<8xf32>
+    %1485 = arith.addi %1477, %c31 : index
+    memref.store %1484, %17[%1485] : memref<?xf32>
+    %1486 = vector.extract %566#7[4] : f32 from vector<8xf32>
+    %1487 = arith.addi %1477, %c32 : index
+    memref.store %1486, %17[%1487] : memref<?xf32>
+    %1488 = vector.extract %566#7[5] : f32 from vector<8xf32>
+    %1489 = arith.addi %1477, %c33 : index
+    memref.store %1488, %17[%1489] : memref<?xf32>
+    %1490 = vector.extract %566#7[6] : f32 from vector<8xf32>
+    %1491 = arith.addi %1477, %c34 : index
+    memref.store %1490, %17[%1491] : memref<?xf32>
+    %1492 = vector.extract %566#7[7] : f32 from vector<8xf32>
+    %1493 = arith.addi %1477, %c35 : index
+    memref.store %1492, %17[%1493] : memref<?xf32>
     wave.barrier
-    %1470 = arith.muli %1429, %c20 : index
-    %1471 = arith.addi %1470, %c7 : index
-    %1472 = arith.muli %1471, %c14 : index
-    %1473 = arith.addi %1472, %1428 : index
-    %1474 = arith.addi %1473, %c7 : index
-    %1475 = memref.load %17[%1474] : memref<?xf32>
-    %1476 = arith.addi %1474, %c36 : index
-    %1477 = memref.load %17[%1476] : memref<?xf32>
-    %1478 = arith.addf %1475, %1477 : f32
-    %1479 = arith.muli %1471, %c14 : index
-    %1480 = arith.addi %1479, %1428 : index
-    %1481 = arith.addi %1480, %c23 : index
-    %1482 = memref.load %17[%1481] : memref<?xf32>
-    %1483 = arith.addi %1481, %c36 : index
-    %1484 = memref.load %17[%1483] : memref<?xf32>
-    %1485 = arith.addf %1482, %1484 : f32
-    %1486 = wave.lane
-    %1487 = arith.addi %16, %c16 : index
-    %1488 = arith.muli %1471, %c6 : index
-    %1489 = arith.addi %1487, %1488 : index
-    %1490 = arith.divui %1486, %c5 : index
-    %1491 = arith.addi %1489, %1490 : index
-    %1492 = arith.cmpi slt, %1491, %15 : index
-    scf.if %1492 {
-      %1493 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1494 = memref.load %factors[%1491] : memref<?xf32>
-      %1495 = arith.select %1493, %1494, %c38 : f32
-      %1496 = arith.mulf %1478, %1495 : f32
-      %1497 = arith.mulf %1485, %1495 : f32
-      %1498 = arith.muli %1491, %outputFeatures : index
-      %1499 = arith.addi %1498, %20 : index
-      %1500 = wave.lane
-      %1501 = arith.remui %1500, %c5 : index
-      %1502 = arith.addi %1499, %1501 : index
+    %1494 = arith.muli %1453, %c20 : index
+    %1495 = arith.addi %1494, %c7 : index
+    %1496 = arith.muli %1495, %c14 : index
+    %1497 = arith.addi %1496, %1452 : index
+    %1498 = arith.addi %1497, %c7 : index
+    %1499 = memref.load %17[%1498] : memref<?xf32>
+    %1500 = arith.addi %1498, %c36 : index
+    %1501 = memref.load %17[%1500] : memref<?xf32>
+    %1502 = arith.addf %1499, %1501 : f32
+    %1503 = arith.muli %1495, %c14 : index
+    %1504 = arith.addi %1503, %1452 : index
+    %1505 = arith.addi %1504, %c23 : index
+    %1506 = memref.load %17[%1505] : memref<?xf32>
+    %1507 = arith.addi %1505, %c36 : index
+    %1508 = memref.load %17[%1507] : memref<?xf32>
+    %1509 = arith.addf %1506, %1508 : f32
+    %1510 = wave.lane
+    %1511 = arith.addi %16, %c16 : index
+    %1512 = arith.muli %1495, %c6 : index
+    %1513 = arith.addi %1511, %1512 : index
+    %1514 = arith.divui %1510, %c5 : index
+    %1515 = arith.addi %1513, %1514 : index
+    %1516 = arith.cmpi slt, %1515, %15 : index
+    scf.if %1516 {
+      %1517 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1518 = arith.muli %1515, %c6 : index
+      %1519 = memref.load %factors[%1518] : memref<?xf32>
+      %1520 = arith.mulf %1519, %operandScale : f32
+      %1521 = arith.select %1517, %1520, %operandScale : f32
+      %1522 = arith.mulf %1502, %1521 : f32
+      %1523 = arith.mulf %1509, %1521 : f32
+      %1524 = arith.muli %1515, %outputFeatures : index
+      %1525 = arith.addi %1524, %20 : index
+      %1526 = wave.lane
+      %1527 = arith.remui %1526, %c5 : index
+      %1528 = arith.addi %1525, %1527 : index
       scf.if %18 {
-        %1503 = arith.addi %1502, %c7 : index
-        %1504 = memref.load %residual[%1503] : memref<?xf32>
-        %1505 = arith.addf %1504, %1496 : f32
-        %1506 = arith.addi %1502, %c7 : index
-        memref.store %1505, %out[%1506] : memref<?xf32>
+        %1529 = arith.addi %1528, %c7 : index
+        %1530 = memref.load %residual[%1529] : memref<?xf32>
+        %1531 = arith.addf %1530, %1522 : f32
+        %1532 = arith.addi %1528, %c7 : index
+        memref.store %1531, %out[%1532] : memref<?xf32>
       } else {
-        %1507 = arith.addi %1502, %c7 : index
-        memref.store %1496, %out[%1507] : memref<?xf32>
+        %1533 = arith.addi %1528, %c7 : index
+        memref.store %1522, %out[%1533] : memref<?xf32>
       }
       scf.if %18 {
-        %1508 = arith.addi %1502, %c5 : index
-        %1509 = memref.load %residual[%1508] : memref<?xf32>
-        %1510 = arith.addf %1509, %1497 : f32
-        %1511 = arith.addi %1502, %c5 : index
-        memref.store %1510, %out[%1511] : memref<?xf32>
+        %1534 = arith.addi %1528, %c5 : index
+        %1535 = memref.load %residual[%1534] : memref<?xf32>
+        %1536 = arith.addf %1535, %1523 : f32
+        %1537 = arith.addi %1528, %c5 : index
+        memref.store %1536, %out[%1537] : memref<?xf32>
       } else {
-        %1512 = arith.addi %1502, %c5 : index
-        memref.store %1497, %out[%1512] : memref<?xf32>
-      }
-    }
-    %1513 = arith.muli %1429, %c20 : index
-    %1514 = arith.addi %1513, %c8 : index
-    %1515 = arith.muli %1514, %c14 : index
-    %1516 = arith.addi %1515, %1428 : index
-    %1517 = arith.addi %1516, %c7 : index
-    %1518 = memref.load %17[%1517] : memref<?xf32>
-    %1519 = arith.addi %1517, %c36 : index
-    %1520 = memref.load %17[%1519] : memref<?xf32>
-    %1521 = arith.addf %1518, %1520 : f32
-    %1522 = arith.muli %1514, %c14 : index
-    %1523 = arith.addi %1522, %1428 : index
-    %1524 = arith.addi %1523, %c23 : index
-    %1525 = memref.load %17[%1524] : memref<?xf32>
-    %1526 = arith.addi %1524, %c36 : index
-    %1527 = memref.load %17[%1526] : memref<?xf32>
-    %1528 = arith.addf %1525, %1527 : f32
-    %1529 = wave.lane
-    %1530 = arith.addi %16, %c16 : index
-    %1531 = arith.muli %1514, %c6 : index
-    %1532 = arith.addi %1530, %1531 : index
-    %1533 = arith.divui %1529, %c5 : index
-    %1534 = arith.addi %1532, %1533 : index
-    %1535 = arith.cmpi slt, %1534, %15 : index
-    scf.if %1535 {
-      %1536 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1537 = memref.load %factors[%1534] : memref<?xf32>
-      %1538 = arith.select %1536, %1537, %c38 : f32
-      %1539 = arith.mulf %1521, %1538 : f32
-      %1540 = arith.mulf %1528, %1538 : f32
-      %1541 = arith.muli %1534, %outputFeatures : index
-      %1542 = arith.addi %1541, %20 : index
-      %1543 = wave.lane
-      %1544 = arith.remui %1543, %c5 : index
-      %1545 = arith.addi %1542, %1544 : index
-      scf.if %18 {
-        %1546 = arith.addi %1545, %c7 : index
-        %1547 = memref.load %residual[%1546] : memref<?xf32>
-        %1548 = arith.addf %1547, %1539 : f32
-        %1549 = arith.addi %1545, %c7 : index
-        memref.store %1548, %out[%1549] : memref<?xf32>
-      } else {
-        %1550 = arith.addi %1545, %c7 : index
-        memref.store %1539, %out[%1550] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1551 = arith.addi %1545, %c5 : index
-        %1552 = memref.load %residual[%1551] : memref<?xf32>
-        %1553 = arith.addf %1552, %1540 : f32
-        %1554 = arith.addi %1545, %c5 : index
-        memref.store %1553, %out[%1554] : memref<?xf32>
-      } else {
-        %1555 = arith.addi %1545, %c5 : index
-        memref.store %1540, %out[%1555] : memref<?xf32>
+        %1538 = arith.addi %1528, %c5 : index
+        memref.store %1523, %out[%1538] : memref<?xf32>
       }
     }
-    %1556 = arith.muli %1429, %c20 : index
-    %1557 = arith.addi %1556, %c6 : index
-    %1558 = arith.muli %1557, %c14 : index
-    %1559 = arith.addi %1558, %1428 : index
-    %1560 = arith.addi %1559, %c7 : index
-    %1561 = memref.load %17[%1560] : memref<?xf32>
-    %1562 = arith.addi %1560, %c36 : index
-    %1563 = memref.load %17[%1562] : memref<?xf32>
-    %1564 = arith.addf %1561, %1563 : f32
-    %1565 = arith.muli %1557, %c14 : index
-    %1566 = arith.addi %1565, %1428 : index
-    %1567 = arith.addi %1566, %c23 : index
-    %1568 = memref.load %17[%1567] : memref<?xf32>
-    %1569 = arith.addi %1567, %c36 : index
-    %1570 = memref.load %17[%1569] : memref<?xf32>
-    %1571 = arith.addf %1568, %1570 : f32
-    %1572 = wave.lane
-    %1573 = arith.addi %16, %c16 : index
-    %1574 = arith.muli %1557, %c6 : index
-    %1575 = arith.addi %1573, %1574 : index
-    %1576 = arith.divui %1572, %c5 : index
-    %1577 = arith.addi %1575, %1576 : index
-    %1578 = arith.cmpi slt, %1577, %15 : index
-    scf.if %1578 {
-      %1579 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1580 = memref.load %factors[%1577] : memref<?xf32>
-      %1581 = arith.select %1579, %1580, %c38 : f32
-      %1582 = arith.mulf %1564, %1581 : f32
-      %1583 = arith.mulf %1571, %1581 : f32
-      %1584 = arith.muli %1577, %outputFeatures : index
-      %1585 = arith.addi %1584, %20 : index
-      %1586 = wave.lane
-      %1587 = arith.remui %1586, %c5 : index
-      %1588 = arith.addi %1585, %1587 : index
+    %1539 = arith.muli %1453, %c20 : index
+    %1540 = arith.addi %1539, %c8 : index
+    %1541 = arith.muli %1540, %c14 : index
+    %1542 = arith.addi %1541, %1452 : index
+    %1543 = arith.addi %1542, %c7 : index
+    %1544 = memref.load %17[%1543] : memref<?xf32>
+    %1545 = arith.addi %1543, %c36 : index
+    %1546 = memref.load %17[%1545] : memref<?xf32>
+    %1547 = arith.addf %1544, %1546 : f32
+    %1548 = arith.muli %1540, %c14 : index
+    %1549 = arith.addi %1548, %1452 : index
+    %1550 = arith.addi %1549, %c23 : index
+    %1551 = memref.load %17[%1550] : memref<?xf32>
+    %1552 = arith.addi %1550, %c36 : index
+    %1553 = memref.load %17[%1552] : memref<?xf32>
+    %1554 = arith.addf %1551, %1553 : f32
+    %1555 = wave.lane
+    %1556 = arith.addi %16, %c16 : index
+    %1557 = arith.muli %1540, %c6 : index
+    %1558 = arith.addi %1556, %1557 : index
+    %1559 = arith.divui %1555, %c5 : index
+    %1560 = arith.addi %1558, %1559 : index
+    %1561 = arith.cmpi slt, %1560, %15 : index
+    scf.if %1561 {
+      %1562 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1563 = arith.muli %1560, %c6 : index
+      %1564 = memref.load %factors[%1563] : memref<?xf32>
+      %1565 = arith.mulf %1564, %operandScale : f32
+      %1566 = arith.select %1562, %1565, %operandScale : f32
+      %1567 = arith.mulf %1547, %1566 : f32
+      %1568 = arith.mulf %1554, %1566 : f32
+      %1569 = arith.muli %1560, %outputFeatures : index
+      %1570 = arith.addi %1569, %20 : index
+      %1571 = wave.lane
+      %1572 = arith.remui %1571, %c5 : index
+      %1573 = arith.addi %1570, %1572 : index
       scf.if %18 {
-        %1589 = arith.addi %1588, %c7 : index
-        %1590 = memref.load %residual[%1589] : memref<?xf32>
-        %1591 = arith.addf %1590, %1582 : f32
-        %1592 = arith.addi %1588, %c7 : index
-        memref.store %1591, %out[%1592] : memref<?xf32>
+        %1574 = arith.addi %1573, %c7 : index
+        %1575 = memref.load %residual[%1574] : memref<?xf32>
+        %1576 = arith.addf %1575, %1567 : f32
+        %1577 = arith.addi %1573, %c7 : index
+        memref.store %1576, %out[%1577] : memref<?xf32>
       } else {
-        %1593 = arith.addi %1588, %c7 : index
-        memref.store %1582, %out[%1593] : memref<?xf32>
+        %1578 = arith.addi %1573, %c7 : index
+        memref.store %1567, %out[%1578] : memref<?xf32>
       }
       scf.if %18 {
-        %1594 = arith.addi %1588, %c5 : index
-        %1595 = memref.load %residual[%1594] : memref<?xf32>
-        %1596 = arith.addf %1595, %1583 : f32
-        %1597 = arith.addi %1588, %c5 : index
-        memref.store %1596, %out[%1597] : memref<?xf32>
+        %1579 = arith.addi %1573, %c5 : index
+        %1580 = memref.load %residual[%1579] : memref<?xf32>
+        %1581 = arith.addf %1580, %1568 : f32
+        %1582 = arith.addi %1573, %c5 : index
+        memref.store %1581, %out[%1582] : memref<?xf32>
       } else {
-        %1598 = arith.addi %1588, %c5 : index
-        memref.store %1583, %out[%1598] : memref<?xf32>
+        %1583 = arith.addi %1573, %c5 : index
+        memref.store %1568, %out[%1583] : memref<?xf32>
       }
     }
-    %1599 = arith.muli %1429, %c20 : index
-    %1600 = arith.addi %1599, %c30 : index
-    %1601 = arith.muli %1600, %c14 : index
-    %1602 = arith.addi %1601, %1428 : index
-    %1603 = arith.addi %1602, %c7 : index
-    %1604 = memref.load %17[%1603] : memref<?xf32>
-    %1605 = arith.addi %1603, %c36 : index
-    %1606 = memref.load %17[%1605] : memref<?xf32>
-    %1607 = arith.addf %1604, %1606 : f32
-    %1608 = arith.muli %1600, %c14 : index
-    %1609 = arith.addi %1608, %1428 : index
-    %1610 = arith.addi %1609, %c23 : index
-    %1611 = memref.load %17[%1610] : memref<?xf32>
-    %1612 = arith.addi %1610, %c36 : index
-    %1613 = memref.load %17[%1612] : memref<?xf32>
-    %1614 = arith.addf %1611, %1613 : f32
-    %1615 = wave.lane
-    %1616 = arith.addi %16, %c16 : index
-    %1617 = arith.muli %1600, %c6 : index
-    %1618 = arith.addi %1616, %1617 : index
-    %1619 = arith.divui %1615, %c5 : index
-    %1620 = arith.addi %1618, %1619 : index
-    %1621 = arith.cmpi slt, %1620, %15 : index
-    scf.if %1621 {
-      %1622 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1623 = memref.load %factors[%1620] : memref<?xf32>
-      %1624 = arith.select %1622, %1623, %c38 : f32
-      %1625 = arith.mulf %1607, %1624 : f32
-      %1626 = arith.mulf %1614, %1624 : f32
-      %1627 = arith.muli %1620, %outputFeatures : index
-      %1628 = arith.addi %1627, %20 : index
-      %1629 = wave.lane
-      %1630 = arith.remui %1629, %c5 : index
-      %1631 = arith.addi %1628, %1630 : index
+    %1584 = arith.muli %1453, %c20 : index
+    %1585 = arith.addi %1584, %c6 : index
+    %1586 = arith.muli %1585, %c14 : index
+    %1587 = arith.addi %1586, %1452 : index
+    %1588 = arith.addi %1587, %c7 : index
+    %1589 = memref.load %17[%1588] : memref<?xf32>
+    %1590 = arith.addi %1588, %c36 : index
+    %1591 = memref.load %17[%1590] : memref<?xf32>
+    %1592 = arith.addf %1589, %1591 : f32
+    %1593 = arith.muli %1585, %c14 : index
+    %1594 = arith.addi %1593, %1452 : index
+    %1595 = arith.addi %1594, %c23 : index
+    %1596 = memref.load %17[%1595] : memref<?xf32>
+    %1597 = arith.addi %1595, %c36 : index
+    %1598 = memref.load %17[%1597] : memref<?xf32>
+    %1599 = arith.addf %1596, %1598 : f32
+    %1600 = wave.lane
+    %1601 = arith.addi %16, %c16 : index
+    %1602 = arith.muli %1585, %c6 : index
+    %1603 = arith.addi %1601, %1602 : index
+    %1604 = arith.divui %1600, %c5 : index
+    %1605 = arith.addi %1603, %1604 : index
+    %1606 = arith.cmpi slt, %1605, %15 : index
+    scf.if %1606 {
+      %1607 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1608 = arith.muli %1605, %c6 : index
+      %1609 = memref.load %factors[%1608] : memref<?xf32>
+      %1610 = arith.mulf %1609, %operandScale : f32
+      %1611 = arith.select %1607, %1610, %operandScale : f32
+      %1612 = arith.mulf %1592, %1611 : f32
+      %1613 = arith.mulf %1599, %1611 : f32
+      %1614 = arith.muli %1605, %outputFeatures : index
+      %1615 = arith.addi %1614, %20 : index
+      %1616 = wave.lane
+      %1617 = arith.remui %1616, %c5 : index
+      %1618 = arith.addi %1615, %1617 : index
       scf.if %18 {
-        %1632 = arith.addi %1631, %c7 : index
-        %1633 = memref.load %residual[%1632] : memref<?xf32>
-        %1634 = arith.addf %1633, %1625 : f32
-        %1635 = arith.addi %1631, %c7 : index
-        memref.store %1634, %out[%1635] : memref<?xf32>
+        %1619 = arith.addi %1618, %c7 : index
+        %1620 = memref.load %residual[%1619] : memref<?xf32>
+        %1621 = arith.addf %1620, %1612 : f32
+        %1622 = arith.addi %1618, %c7 : index
+        memref.store %1621, %out[%1622] : memref<?xf32>
       } else {
-        %1636 = arith.addi %1631, %c7 : index
-        memref.store %1625, %out[%1636] : memref<?xf32>
+        %1623 = arith.addi %1618, %c7 : index
+        memref.store %1612, %out[%1623] : memref<?xf32>
       }
       scf.if %18 {
-        %1637 = arith.addi %1631, %c5 : index
-        %1638 = memref.load %residual[%1637] : memref<?xf32>
-        %1639 = arith.addf %1638, %1626 : f32
-        %1640 = arith.addi %1631, %c5 : index
-        memref.store %1639, %out[%1640] : memref<?xf32>
+        %1624 = arith.addi %1618, %c5 : index
+        %1625 = memref.load %residual[%1624] : memref<?xf32>
+        %1626 = arith.addf %1625, %1613 : f32
+        %1627 = arith.addi %1618, %c5 : index
+        memref.store %1626, %out[%1627] : memref<?xf32>
       } else {
-        %1641 = arith.addi %1631, %c5 : index
-        memref.store %1626, %out[%1641] : memref<?xf32>
+        %1628 = arith.addi %1618, %c5 : index
+        memref.store %1613, %out[%1628] : memref<?xf32>
+      }
+    }
+    %1629 = arith.muli %1453, %c20 : index
+    %1630 = arith.addi %1629, %c30 : index
+    %1631 = arith.muli %1630, %c14 : index
+    %1632 = arith.addi %1631, %1452 : index
+    %1633 = arith.addi %1632, %c7 : index
+    %1634 = memref.load %17[%1633] : memref<?xf32>
+    %1635 = arith.addi %1633, %c36 : index
+    %1636 = memref.load %17[%1635] : memref<?xf32>
+    %1637 = arith.addf %1634, %1636 : f32
+    %1638 = arith.muli %1630, %c14 : index
+    %1639 = arith.addi %1638, %1452 : index
+    %1640 = arith.addi %1639, %c23 : index
+    %1641 = memref.load %17[%1640] : memref<?xf32>
+    %1642 = arith.addi %1640, %c36 : index
+    %1643 = memref.load %17[%1642] : memref<?xf32>
+    %1644 = arith.addf %1641, %1643 : f32
+    %1645 = wave.lane
+    %1646 = arith.addi %16, %c16 : index
+    %1647 = arith.muli %1630, %c6 : index
+    %1648 = arith.addi %1646, %1647 : index
+    %1649 = arith.divui %1645, %c5 : index
+    %1650 = arith.addi %1648, %1649 : index
+    %1651 = arith.cmpi slt, %1650, %15 : index
+    scf.if %1651 {
+      %1652 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1653 = arith.muli %1650, %c6 : index
+      %1654 = memref.load %factors[%1653] : memref<?xf32>
+      %1655 = arith.mulf %1654, %operandScale : f32
+      %1656 = arith.select %1652, %1655, %operandScale : f32
+      %1657 = arith.mulf %1637, %1656 : f32
+      %1658 = arith.mulf %1644, %1656 : f32
+      %1659 = arith.muli %1650, %outputFeatures : index
+      %1660 = arith.addi %1659, %20 : index
+      %1661 = wave.lane
+      %1662 = arith.remui %1661, %c5 : index
+      %1663 = arith.addi %1660, %1662 : index
+      scf.if %18 {
+        %1664 = arith.addi %1663, %c7 : index
+        %1665 = memref.load %residual[%1664] : memref<?xf32>
+        %1666 = arith.addf %1665, %1657 : f32
+        %1667 = arith.addi %1663, %c7 : index
+        memref.store %1666, %out[%1667] : memref<?xf32>
+      } else {
+        %1668 = arith.addi %1663, %c7 : index
+        memref.store %1657, %out[%1668] : memref<?xf32>
+      }
+      scf.if %18 {
+        %1669 = arith.addi %1663, %c5 : index
+        %1670 = memref.load %residual[%1669] : memref<?xf32>
+        %1671 = arith.addf %1670, %1658 : f32
+        %1672 = arith.addi %1663, %c5 : index
+        memref.store %1671, %out[%1672] : memref<?xf32>
+      } else {
+        %1673 = arith.addi %1663, %c5 : index
+        memref.store %1658, %out[%1673] : memref<?xf32>
       }
     }
   }

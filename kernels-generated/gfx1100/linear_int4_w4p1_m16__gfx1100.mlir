@@ -40,7 +40,7 @@ wave.kernel @linear_int4_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c35 = arith.constant 512 : index
   %c36 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c38 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -408,66 +408,70 @@ wave.kernel @linear_int4_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %354 = arith.cmpi slt, %353, %13 : index
     scf.if %354 {
       %355 = arith.cmpi eq, %hasFactors, %c6 : index
-      %356 = memref.load %factors[%353] : memref<?xf32>
-      %357 = arith.select %355, %356, %c38 : f32
-      %358 = arith.mulf %347, %357 : f32
-      %359 = arith.muli %353, %outputFeatures : index
-      %360 = arith.addi %359, %18 : index
-      %361 = wave.lane
-      %362 = arith.remui %361, %c5 : index
-      %363 = arith.addi %360, %362 : index
+      %356 = arith.muli %353, %c13 : index
+      %357 = memref.load %factors[%356] : memref<?xf32>
+      %358 = arith.mulf %357, %operandScale : f32
+      %359 = arith.select %355, %358, %operandScale : f32
+      %360 = arith.mulf %347, %359 : f32
+      %361 = arith.muli %353, %outputFeatures : index
+      %362 = arith.addi %361, %18 : index
+      %363 = wave.lane
+      %364 = arith.remui %363, %c5 : index
+      %365 = arith.addi %362, %364 : index
       scf.if %16 {
-        %364 = arith.addi %363, %c7 : index
-        %365 = memref.load %residual[%364] : memref<?xf32>
-        %366 = arith.addf %365, %358 : f32
-        %367 = arith.addi %363, %c7 : index
-        memref.store %366, %out[%367] : memref<?xf32>
+        %366 = arith.addi %365, %c7 : index
+        %367 = memref.load %residual[%366] : memref<?xf32>
+        %368 = arith.addf %367, %360 : f32
+        %369 = arith.addi %365, %c7 : index
+        memref.store %368, %out[%369] : memref<?xf32>
       } else {
-        %368 = arith.addi %363, %c7 : index
-        memref.store %358, %out[%368] : memref<?xf32>
+        %370 = arith.addi %365, %c7 : index
+        memref.store %360, %out[%370] : memref<?xf32>
       }
     }
-    %369 = arith.muli %312, %c13 : index
-    %370 = arith.addi %369, %c6 : index
-    %371 = arith.muli %370, %c15 : index
-    %372 = arith.addi %371, %311 : index
-    %373 = arith.addi %372, %c7 : index
-    %374 = memref.load %15[%373] : memref<?xf32>
-    %375 = arith.addi %373, %c21 : index
+    %371 = arith.muli %312, %c13 : index
+    %372 = arith.addi %371, %c6 : index
+    %373 = arith.muli %372, %c15 : index
+    %374 = arith.addi %373, %311 : index
+    %375 = arith.addi %374, %c7 : index
     %376 = memref.load %15[%375] : memref<?xf32>
-    %377 = arith.addf %374, %376 : f32
-    %378 = arith.addi %373, %c35 : index
-    %379 = memref.load %15[%378] : memref<?xf32>
-    %380 = arith.addf %377, %379 : f32
-    %381 = arith.addi %373, %c36 : index
-    %382 = memref.load %15[%381] : memref<?xf32>
-    %383 = arith.addf %380, %382 : f32
-    %384 = wave.lane
-    %385 = arith.addi %14, %c7 : index
-    %386 = arith.muli %370, %c13 : index
-    %387 = arith.addi %385, %386 : index
-    %388 = arith.divui %384, %c5 : index
+    %377 = arith.addi %375, %c21 : index
+    %378 = memref.load %15[%377] : memref<?xf32>
+    %379 = arith.addf %376, %378 : f32
+    %380 = arith.addi %375, %c35 : index
+    %381 = memref.load %15[%380] : memref<?xf32>
+    %382 = arith.addf %379, %381 : f32
+    %383 = arith.addi %375, %c36 : index
+    %384 = memref.load %15[%383] : memref<?xf32>
+    %385 = arith.addf %382, %384 : f32
+    %386 = wave.lane
+    %387 = arith.addi %14, %c7 : index
+    %388 = arith.muli %372, %c13 : index
     %389 = arith.addi %387, %388 : index
-    %390 = arith.cmpi slt, %389, %13 : index
-    scf.if %390 {
-      %391 = arith.cmpi eq, %hasFactors, %c6 : index
-      %392 = memref.load %factors[%389] : memref<?xf32>
-      %393 = arith.select %391, %392, %c38 : f32
-      %394 = arith.mulf %383, %393 : f32
-      %395 = arith.muli %389, %outputFeatures : index
-      %396 = arith.addi %395, %18 : index
-      %397 = wave.lane
-      %398 = arith.remui %397, %c5 : index
-      %399 = arith.addi %396, %398 : index
+    %390 = arith.divui %386, %c5 : index
+    %391 = arith.addi %389, %390 : index
+    %392 = arith.cmpi slt, %391, %13 : index
+    scf.if %392 {
+      %393 = arith.cmpi eq, %hasFactors, %c6 : index
+      %394 = arith.muli %391, %c13 : index
+      %395 = memref.load %factors[%394] : memref<?xf32>
+      %396 = arith.mulf %395, %operandScale : f32
+      %397 = arith.select %393, %396, %operandScale : f32
+      %398 = arith.mulf %385, %397 : f32
+      %399 = arith.muli %391, %outputFeatures : index
+      %400 = arith.addi %399, %18 : index
+      %401 = wave.lane
+      %402 = arith.remui %401, %c5 : index
+      %403 = arith.addi %400, %402 : index
       scf.if %16 {
-        %400 = arith.addi %399, %c7 : index
-        %401 = memref.load %residual[%400] : memref<?xf32>
-        %402 = arith.addf %401, %394 : f32
-        %403 = arith.addi %399, %c7 : index
-        memref.store %402, %out[%403] : memref<?xf32>
+        %404 = arith.addi %403, %c7 : index
+        %405 = memref.load %residual[%404] : memref<?xf32>
+        %406 = arith.addf %405, %398 : f32
+        %407 = arith.addi %403, %c7 : index
+        memref.store %406, %out[%407] : memref<?xf32>
       } else {
-        %404 = arith.addi %399, %c7 : index
-        memref.store %394, %out[%404] : memref<?xf32>
+        %408 = arith.addi %403, %c7 : index
+        memref.store %398, %out[%408] : memref<?xf32>
       }
     }
   }

@@ -41,7 +41,7 @@ wave.kernel @linear_int4_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c36 = arith.constant 512 : index
   %c37 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c39 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -407,66 +407,70 @@ wave.kernel @linear_int4_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %349 = arith.cmpi slt, %348, %13 : index
     scf.if %349 {
       %350 = arith.cmpi eq, %hasFactors, %c6 : index
-      %351 = memref.load %factors[%348] : memref<?xf32>
-      %352 = arith.select %350, %351, %c39 : f32
-      %353 = arith.mulf %342, %352 : f32
-      %354 = arith.muli %348, %outputFeatures : index
-      %355 = arith.addi %354, %18 : index
-      %356 = wave.lane
-      %357 = arith.remui %356, %c5 : index
-      %358 = arith.addi %355, %357 : index
+      %351 = arith.muli %348, %c19 : index
+      %352 = memref.load %factors[%351] : memref<?xf32>
+      %353 = arith.mulf %352, %operandScale : f32
+      %354 = arith.select %350, %353, %operandScale : f32
+      %355 = arith.mulf %342, %354 : f32
+      %356 = arith.muli %348, %outputFeatures : index
+      %357 = arith.addi %356, %18 : index
+      %358 = wave.lane
+      %359 = arith.remui %358, %c5 : index
+      %360 = arith.addi %357, %359 : index
       scf.if %16 {
-        %359 = arith.addi %358, %c7 : index
-        %360 = memref.load %residual[%359] : memref<?xf32>
-        %361 = arith.addf %360, %353 : f32
-        %362 = arith.addi %358, %c7 : index
-        memref.store %361, %out[%362] : memref<?xf32>
+        %361 = arith.addi %360, %c7 : index
+        %362 = memref.load %residual[%361] : memref<?xf32>
+        %363 = arith.addf %362, %355 : f32
+        %364 = arith.addi %360, %c7 : index
+        memref.store %363, %out[%364] : memref<?xf32>
       } else {
-        %363 = arith.addi %358, %c7 : index
-        memref.store %353, %out[%363] : memref<?xf32>
+        %365 = arith.addi %360, %c7 : index
+        memref.store %355, %out[%365] : memref<?xf32>
       }
     }
-    %364 = arith.muli %307, %c19 : index
-    %365 = arith.addi %364, %c6 : index
-    %366 = arith.muli %365, %c14 : index
-    %367 = arith.addi %366, %306 : index
-    %368 = arith.addi %367, %c7 : index
-    %369 = memref.load %15[%368] : memref<?xf32>
-    %370 = arith.addi %368, %c23 : index
+    %366 = arith.muli %307, %c19 : index
+    %367 = arith.addi %366, %c6 : index
+    %368 = arith.muli %367, %c14 : index
+    %369 = arith.addi %368, %306 : index
+    %370 = arith.addi %369, %c7 : index
     %371 = memref.load %15[%370] : memref<?xf32>
-    %372 = arith.addf %369, %371 : f32
-    %373 = arith.addi %368, %c36 : index
-    %374 = memref.load %15[%373] : memref<?xf32>
-    %375 = arith.addf %372, %374 : f32
-    %376 = arith.addi %368, %c37 : index
-    %377 = memref.load %15[%376] : memref<?xf32>
-    %378 = arith.addf %375, %377 : f32
-    %379 = wave.lane
-    %380 = arith.addi %14, %c7 : index
-    %381 = arith.muli %365, %c19 : index
-    %382 = arith.addi %380, %381 : index
-    %383 = arith.divui %379, %c5 : index
+    %372 = arith.addi %370, %c23 : index
+    %373 = memref.load %15[%372] : memref<?xf32>
+    %374 = arith.addf %371, %373 : f32
+    %375 = arith.addi %370, %c36 : index
+    %376 = memref.load %15[%375] : memref<?xf32>
+    %377 = arith.addf %374, %376 : f32
+    %378 = arith.addi %370, %c37 : index
+    %379 = memref.load %15[%378] : memref<?xf32>
+    %380 = arith.addf %377, %379 : f32
+    %381 = wave.lane
+    %382 = arith.addi %14, %c7 : index
+    %383 = arith.muli %367, %c19 : index
     %384 = arith.addi %382, %383 : index
-    %385 = arith.cmpi slt, %384, %13 : index
-    scf.if %385 {
-      %386 = arith.cmpi eq, %hasFactors, %c6 : index
-      %387 = memref.load %factors[%384] : memref<?xf32>
-      %388 = arith.select %386, %387, %c39 : f32
-      %389 = arith.mulf %378, %388 : f32
-      %390 = arith.muli %384, %outputFeatures : index
-      %391 = arith.addi %390, %18 : index
-      %392 = wave.lane
-      %393 = arith.remui %392, %c5 : index
-      %394 = arith.addi %391, %393 : index
+    %385 = arith.divui %381, %c5 : index
+    %386 = arith.addi %384, %385 : index
+    %387 = arith.cmpi slt, %386, %13 : index
+    scf.if %387 {
+      %388 = arith.cmpi eq, %hasFactors, %c6 : index
+      %389 = arith.muli %386, %c19 : index
+      %390 = memref.load %factors[%389] : memref<?xf32>
+      %391 = arith.mulf %390, %operandScale : f32
+      %392 = arith.select %388, %391, %operandScale : f32
+      %393 = arith.mulf %380, %392 : f32
+      %394 = arith.muli %386, %outputFeatures : index
+      %395 = arith.addi %394, %18 : index
+      %396 = wave.lane
+      %397 = arith.remui %396, %c5 : index
+      %398 = arith.addi %395, %397 : index
       scf.if %16 {
-        %395 = arith.addi %394, %c7 : index
-        %396 = memref.load %residual[%395] : memref<?xf32>
-        %397 = arith.addf %396, %389 : f32
-        %398 = arith.addi %394, %c7 : index
-        memref.store %397, %out[%398] : memref<?xf32>
+        %399 = arith.addi %398, %c7 : index
+        %400 = memref.load %residual[%399] : memref<?xf32>
+        %401 = arith.addf %400, %393 : f32
+        %402 = arith.addi %398, %c7 : index
+        memref.store %401, %out[%402] : memref<?xf32>
       } else {
-        %399 = arith.addi %394, %c7 : index
-        memref.store %389, %out[%399] : memref<?xf32>
+        %403 = arith.addi %398, %c7 : index
+        memref.store %393, %out[%403] : memref<?xf32>
       }
     }
   }

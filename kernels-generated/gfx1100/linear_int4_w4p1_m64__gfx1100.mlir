@@ -41,7 +41,7 @@ wave.kernel @linear_int4_w4p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c36 = arith.constant 512 : index
   %c37 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c39 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -661,420 +661,436 @@ wave.kernel @linear_int4_w4p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %612 = arith.cmpi slt, %611, %13 : index
     scf.if %612 {
       %613 = arith.cmpi eq, %hasFactors, %c6 : index
-      %614 = memref.load %factors[%611] : memref<?xf32>
-      %615 = arith.select %613, %614, %c39 : f32
-      %616 = arith.mulf %605, %615 : f32
-      %617 = arith.muli %611, %outputFeatures : index
-      %618 = arith.addi %617, %18 : index
-      %619 = wave.lane
-      %620 = arith.remui %619, %c5 : index
-      %621 = arith.addi %618, %620 : index
+      %614 = arith.muli %611, %c14 : index
+      %615 = memref.load %factors[%614] : memref<?xf32>
+      %616 = arith.mulf %615, %operandScale : f32
+      %617 = arith.select %613, %616, %operandScale : f32
+      %618 = arith.mulf %605, %617 : f32
+      %619 = arith.muli %611, %outputFeatures : index
+      %620 = arith.addi %619, %18 : index
+      %621 = wave.lane
+      %622 = arith.remui %621, %c5 : index
+      %623 = arith.addi %620, %622 : index
       scf.if %16 {
-        %622 = arith.addi %621, %c7 : index
-        %623 = memref.load %residual[%622] : memref<?xf32>
-        %624 = arith.addf %623, %616 : f32
-        %625 = arith.addi %621, %c7 : index
-        memref.store %624, %out[%625] : memref<?xf32>
+        %624 = arith.addi %623, %c7 : index
+        %625 = memref.load %residual[%624] : memref<?xf32>
+        %626 = arith.addf %625, %618 : f32
+        %627 = arith.addi %623, %c7 : index
+        memref.store %626, %out[%627] : memref<?xf32>
       } else {
-        %626 = arith.addi %621, %c7 : index
-        memref.store %616, %out[%626] : memref<?xf32>
+        %628 = arith.addi %623, %c7 : index
+        memref.store %618, %out[%628] : memref<?xf32>
       }
     }
-    %627 = arith.muli %570, %c14 : index
-    %628 = arith.addi %627, %c6 : index
-    %629 = arith.muli %628, %c15 : index
-    %630 = arith.addi %629, %569 : index
-    %631 = arith.addi %630, %c7 : index
-    %632 = memref.load %15[%631] : memref<?xf32>
-    %633 = arith.addi %631, %c23 : index
+    %629 = arith.muli %570, %c14 : index
+    %630 = arith.addi %629, %c6 : index
+    %631 = arith.muli %630, %c15 : index
+    %632 = arith.addi %631, %569 : index
+    %633 = arith.addi %632, %c7 : index
     %634 = memref.load %15[%633] : memref<?xf32>
-    %635 = arith.addf %632, %634 : f32
-    %636 = arith.addi %631, %c36 : index
-    %637 = memref.load %15[%636] : memref<?xf32>
-    %638 = arith.addf %635, %637 : f32
-    %639 = arith.addi %631, %c37 : index
-    %640 = memref.load %15[%639] : memref<?xf32>
-    %641 = arith.addf %638, %640 : f32
-    %642 = wave.lane
-    %643 = arith.addi %14, %c7 : index
-    %644 = arith.muli %628, %c14 : index
-    %645 = arith.addi %643, %644 : index
-    %646 = arith.divui %642, %c5 : index
+    %635 = arith.addi %633, %c23 : index
+    %636 = memref.load %15[%635] : memref<?xf32>
+    %637 = arith.addf %634, %636 : f32
+    %638 = arith.addi %633, %c36 : index
+    %639 = memref.load %15[%638] : memref<?xf32>
+    %640 = arith.addf %637, %639 : f32
+    %641 = arith.addi %633, %c37 : index
+    %642 = memref.load %15[%641] : memref<?xf32>
+    %643 = arith.addf %640, %642 : f32
+    %644 = wave.lane
+    %645 = arith.addi %14, %c7 : index
+    %646 = arith.muli %630, %c14 : index
     %647 = arith.addi %645, %646 : index
-    %648 = arith.cmpi slt, %647, %13 : index
-    scf.if %648 {
-      %649 = arith.cmpi eq, %hasFactors, %c6 : index
-      %650 = memref.load %factors[%647] : memref<?xf32>
-      %651 = arith.select %649, %650, %c39 : f32
-      %652 = arith.mulf %641, %651 : f32
-      %653 = arith.muli %647, %outputFeatures : index
-      %654 = arith.addi %653, %18 : index
-      %655 = wave.lane
-      %656 = arith.remui %655, %c5 : index
-      %657 = arith.addi %654, %656 : index
+    %648 = arith.divui %644, %c5 : index
+    %649 = arith.addi %647, %648 : index
+    %650 = arith.cmpi slt, %649, %13 : index
+    scf.if %650 {
+      %651 = arith.cmpi eq, %hasFactors, %c6 : index
+      %652 = arith.muli %649, %c14 : index
+      %653 = memref.load %factors[%652] : memref<?xf32>
+      %654 = arith.mulf %653, %operandScale : f32
+      %655 = arith.select %651, %654, %operandScale : f32
+      %656 = arith.mulf %643, %655 : f32
+      %657 = arith.muli %649, %outputFeatures : index
+      %658 = arith.addi %657, %18 : index
+      %659 = wave.lane
+      %660 = arith.remui %659, %c5 : index
+      %661 = arith.addi %658, %660 : index
       scf.if %16 {
-        %658 = arith.addi %657, %c7 : index
-        %659 = memref.load %residual[%658] : memref<?xf32>
-        %660 = arith.addf %659, %652 : f32
-        %661 = arith.addi %657, %c7 : index
-        memref.store %660, %out[%661] : memref<?xf32>
+        %662 = arith.addi %661, %c7 : index
+        %663 = memref.load %residual[%662] : memref<?xf32>
+        %664 = arith.addf %663, %656 : f32
+        %665 = arith.addi %661, %c7 : index
+        memref.store %664, %out[%665] : memref<?xf32>
       } else {
-        %662 = arith.addi %657, %c7 : index
-        memref.store %652, %out[%662] : memref<?xf32>
+        %666 = arith.addi %661, %c7 : index
+        memref.store %656, %out[%666] : memref<?xf32>
       }
     }
-    %663 = wave.lane
+    %667 = wave.lane
     wave.barrier
-    %664 = wave.wave
-    %665 = arith.muli %664, %c6 : index
-    %666 = arith.addi %665, %c7 : index
-    %667 = arith.muli %666, %c23 : index
-    %668 = arith.addi %667, %663 : index
-    %669 = vector.extract %418#1[0] : f32 from vector<8xf32>
-    %670 = arith.addi %668, %c7 : index
-    memref.store %669, %15[%670] : memref<?xf32>
-    %671 = vector.extract %418#1[1] : f32 from vector<8xf32>
-    %672 = arith.addi %668, %c15 : index
-    memref.store %671, %15[%672] : memref<?xf32>
-    %673 = vector.extract %418#1[2] : f32 from vector<8xf32>
-    %674 = arith.addi %668, %c9 : index
+    %668 = wave.wave
+    %669 = arith.muli %668, %c6 : index
+    %670 = arith.addi %669, %c7 : index
+    %671 = arith.muli %670, %c23 : index
+    %672 = arith.addi %671, %667 : index
+    %673 = vector.extract %418#1[0] : f32 from vector<8xf32>
+    %674 = arith.addi %672, %c7 : index
     memref.store %673, %15[%674] : memref<?xf32>
-    %675 = vector.extract %418#1[3] : f32 from vector<8xf32>
-    %676 = arith.addi %668, %c31 : index
+    %675 = vector.extract %418#1[1] : f32 from vector<8xf32>
+    %676 = arith.addi %672, %c15 : index
     memref.store %675, %15[%676] : memref<?xf32>
-    %677 = vector.extract %418#1[4] : f32 from vector<8xf32>
-    %678 = arith.addi %668, %c32 : index
+    %677 = vector.extract %418#1[2] : f32 from vector<8xf32>
+    %678 = arith.addi %672, %c9 : index
     memref.store %677, %15[%678] : memref<?xf32>
-    %679 = vector.extract %418#1[5] : f32 from vector<8xf32>
-    %680 = arith.addi %668, %c33 : index
+    %679 = vector.extract %418#1[3] : f32 from vector<8xf32>
+    %680 = arith.addi %672, %c31 : index
     memref.store %679, %15[%680] : memref<?xf32>
-    %681 = vector.extract %418#1[6] : f32 from vector<8xf32>
-    %682 = arith.addi %668, %c34 : index
+    %681 = vector.extract %418#1[4] : f32 from vector<8xf32>
+    %682 = arith.addi %672, %c32 : index
     memref.store %681, %15[%682] : memref<?xf32>
-    %683 = vector.extract %418#1[7] : f32 from vector<8xf32>
-    %684 = arith.addi %668, %c35 : index
+    %683 = vector.extract %418#1[5] : f32 from vector<8xf32>
+    %684 = arith.addi %672, %c33 : index
     memref.store %683, %15[%684] : memref<?xf32>
+    %685 = vector.extract %418#1[6] : f32 from vector<8xf32>
+    %686 = arith.addi %672, %c34 : index
+    memref.store %685, %15[%686] : memref<?xf32>
+    %687 = vector.extract %418#1[7] : f32 from vector<8xf32>
+    %688 = arith.addi %672, %c35 : index
+    memref.store %687, %15[%688] : memref<?xf32>
     wave.barrier
-    %685 = arith.muli %664, %c14 : index
-    %686 = arith.addi %685, %c7 : index
-    %687 = arith.muli %686, %c15 : index
-    %688 = arith.addi %687, %663 : index
-    %689 = arith.addi %688, %c7 : index
-    %690 = memref.load %15[%689] : memref<?xf32>
-    %691 = arith.addi %689, %c23 : index
-    %692 = memref.load %15[%691] : memref<?xf32>
-    %693 = arith.addf %690, %692 : f32
-    %694 = arith.addi %689, %c36 : index
-    %695 = memref.load %15[%694] : memref<?xf32>
-    %696 = arith.addf %693, %695 : f32
-    %697 = arith.addi %689, %c37 : index
-    %698 = memref.load %15[%697] : memref<?xf32>
-    %699 = arith.addf %696, %698 : f32
-    %700 = wave.lane
-    %701 = arith.addi %14, %c5 : index
-    %702 = arith.muli %686, %c14 : index
-    %703 = arith.addi %701, %702 : index
-    %704 = arith.divui %700, %c5 : index
-    %705 = arith.addi %703, %704 : index
-    %706 = arith.cmpi slt, %705, %13 : index
-    scf.if %706 {
-      %707 = arith.cmpi eq, %hasFactors, %c6 : index
-      %708 = memref.load %factors[%705] : memref<?xf32>
-      %709 = arith.select %707, %708, %c39 : f32
-      %710 = arith.mulf %699, %709 : f32
-      %711 = arith.muli %705, %outputFeatures : index
-      %712 = arith.addi %711, %18 : index
-      %713 = wave.lane
-      %714 = arith.remui %713, %c5 : index
-      %715 = arith.addi %712, %714 : index
+    %689 = arith.muli %668, %c14 : index
+    %690 = arith.addi %689, %c7 : index
+    %691 = arith.muli %690, %c15 : index
+    %692 = arith.addi %691, %667 : index
+    %693 = arith.addi %692, %c7 : index
+    %694 = memref.load %15[%693] : memref<?xf32>
+    %695 = arith.addi %693, %c23 : index
+    %696 = memref.load %15[%695] : memref<?xf32>
+    %697 = arith.addf %694, %696 : f32
+    %698 = arith.addi %693, %c36 : index
+    %699 = memref.load %15[%698] : memref<?xf32>
+    %700 = arith.addf %697, %699 : f32
+    %701 = arith.addi %693, %c37 : index
+    %702 = memref.load %15[%701] : memref<?xf32>
+    %703 = arith.addf %700, %702 : f32
+    %704 = wave.lane
+    %705 = arith.addi %14, %c5 : index
+    %706 = arith.muli %690, %c14 : index
+    %707 = arith.addi %705, %706 : index
+    %708 = arith.divui %704, %c5 : index
+    %709 = arith.addi %707, %708 : index
+    %710 = arith.cmpi slt, %709, %13 : index
+    scf.if %710 {
+      %711 = arith.cmpi eq, %hasFactors, %c6 : index
+      %712 = arith.muli %709, %c14 : index
+      %713 = memref.load %factors[%712] : memref<?xf32>
+      %714 = arith.mulf %713, %operandScale : f32
+      %715 = arith.select %711, %714, %operandScale : f32
+      %716 = arith.mulf %703, %715 : f32
+      %717 = arith.muli %709, %outputFeatures : index
+      %718 = arith.addi %717, %18 : index
+      %719 = wave.lane
+      %720 = arith.remui %719, %c5 : index
+      %721 = arith.addi %718, %720 : index
       scf.if %16 {
-        %716 = arith.addi %715, %c7 : index
-        %717 = memref.load %residual[%716] : memref<?xf32>
-        %718 = arith.addf %717, %710 : f32
-        %719 = arith.addi %715, %c7 : index
-        memref.store %718, %out[%719] : memref<?xf32>
+        %722 = arith.addi %721, %c7 : index
+        %723 = memref.load %residual[%722] : memref<?xf32>
+        %724 = arith.addf %723, %716 : f32
+        %725 = arith.addi %721, %c7 : index
+        memref.store %724, %out[%725] : memref<?xf32>
       } else {
-        %720 = arith.addi %715, %c7 : index
-        memref.store %710, %out[%720] : memref<?xf32>
+        %726 = arith.addi %721, %c7 : index
+        memref.store %716, %out[%726] : memref<?xf32>
       }
     }
-    %721 = arith.muli %664, %c14 : index
-    %722 = arith.addi %721, %c6 : index
-    %723 = arith.muli %722, %c15 : index
-    %724 = arith.addi %723, %663 : index
-    %725 = arith.addi %724, %c7 : index
-    %726 = memref.load %15[%725] : memref<?xf32>
-    %727 = arith.addi %725, %c23 : index
-    %728 = memref.load %15[%727] : memref<?xf32>
-    %729 = arith.addf %726, %728 : f32
-    %730 = arith.addi %725, %c36 : index
-    %731 = memref.load %15[%730] : memref<?xf32>
-    %732 = arith.addf %729, %731 : f32
-    %733 = arith.addi %725, %c37 : index
+    %727 = arith.muli %668, %c14 : index
+    %728 = arith.addi %727, %c6 : index
+    %729 = arith.muli %728, %c15 : index
+    %730 = arith.addi %729, %667 : index
+    %731 = arith.addi %730, %c7 : index
+    %732 = memref.load %15[%731] : memref<?xf32>
+    %733 = arith.addi %731, %c23 : index
     %734 = memref.load %15[%733] : memref<?xf32>
     %735 = arith.addf %732, %734 : f32
-    %736 = wave.lane
-    %737 = arith.addi %14, %c5 : index
-    %738 = arith.muli %722, %c14 : index
-    %739 = arith.addi %737, %738 : index
-    %740 = arith.divui %736, %c5 : index
-    %741 = arith.addi %739, %740 : index
-    %742 = arith.cmpi slt, %741, %13 : index
-    scf.if %742 {
-      %743 = arith.cmpi eq, %hasFactors, %c6 : index
-      %744 = memref.load %factors[%741] : memref<?xf32>
-      %745 = arith.select %743, %744, %c39 : f32
-      %746 = arith.mulf %735, %745 : f32
-      %747 = arith.muli %741, %outputFeatures : index
-      %748 = arith.addi %747, %18 : index
-      %749 = wave.lane
-      %750 = arith.remui %749, %c5 : index
-      %751 = arith.addi %748, %750 : index
+    %736 = arith.addi %731, %c36 : index
+    %737 = memref.load %15[%736] : memref<?xf32>
+    %738 = arith.addf %735, %737 : f32
+    %739 = arith.addi %731, %c37 : index
+    %740 = memref.load %15[%739] : memref<?xf32>
+    %741 = arith.addf %738, %740 : f32
+    %742 = wave.lane
+    %743 = arith.addi %14, %c5 : index
+    %744 = arith.muli %728, %c14 : index
+    %745 = arith.addi %743, %744 : index
+    %746 = arith.divui %742, %c5 : index
+    %747 = arith.addi %745, %746 : index
+    %748 = arith.cmpi slt, %747, %13 : index
+    scf.if %748 {
+      %749 = arith.cmpi eq, %hasFactors, %c6 : index
+      %750 = arith.muli %747, %c14 : index
+      %751 = memref.load %factors[%750] : memref<?xf32>
+      %752 = arith.mulf %751, %operandScale : f32
+      %753 = arith.select %749, %752, %operandScale : f32
+      %754 = arith.mulf %741, %753 : f32
+      %755 = arith.muli %747, %outputFeatures : index
+      %756 = arith.addi %755, %18 : index
+      %757 = wave.lane
+      %758 = arith.remui %757, %c5 : index
+      %759 = arith.addi %756, %758 : index
       scf.if %16 {
-        %752 = arith.addi %751, %c7 : index
-        %753 = memref.load %residual[%752] : memref<?xf32>
-        %754 = arith.addf %753, %746 : f32
-        %755 = arith.addi %751, %c7 : index
-        memref.store %754, %out[%755] : memref<?xf32>
+        %760 = arith.addi %759, %c7 : index
+        %761 = memref.load %residual[%760] : memref<?xf32>
+        %762 = arith.addf %761, %754 : f32
+        %763 = arith.addi %759, %c7 : index
+        memref.store %762, %out[%763] : memref<?xf32>
       } else {
-        %756 = arith.addi %751, %c7 : index
-        memref.store %746, %out[%756] : memref<?xf32>
+        %764 = arith.addi %759, %c7 : index
+        memref.store %754, %out[%764] : memref<?xf32>
       }
     }
-    %757 = wave.lane
+    %765 = wave.lane
     wave.barrier
-    %758 = wave.wave
-    %759 = arith.muli %758, %c6 : index
-    %760 = arith.addi %759, %c7 : index
-    %761 = arith.muli %760, %c23 : index
-    %762 = arith.addi %761, %757 : index
-    %763 = vector.extract %418#2[0] : f32 from vector<8xf32>
-    %764 = arith.addi %762, %c7 : index
-    memref.store %763, %15[%764] : memref<?xf32>
-    %765 = vector.extract %418#2[1] : f32 from vector<8xf32>
-    %766 = arith.addi %762, %c15 : index
-    memref.store %765, %15[%766] : memref<?xf32>
-    %767 = vector.extract %418#2[2] : f32 from vector<8xf32>
-    %768 = arith.addi %762, %c9 : index
-    memref.store %767, %15[%768] : memref<?xf32>
-    %769 = vector.extract %418#2[3] : f32 from vector<8xf32>
-    %770 = arith.addi %762, %c31 : index
-    memref.store %769, %15[%770] : memref<?xf32>
-    %771 = vector.extract %418#2[4] : f32 from vector<8xf32>
-    %772 = arith.addi %762, %c32 : index
+    %766 = wave.wave
+    %767 = arith.muli %766, %c6 : index
+    %768 = arith.addi %767, %c7 : index
+    %769 = arith.muli %768, %c23 : index
+    %770 = arith.addi %769, %765 : index
+    %771 = vector.extract %418#2[0] : f32 from vector<8xf32>
+    %772 = arith.addi %770, %c7 : index
     memref.store %771, %15[%772] : memref<?xf32>
-    %773 = vector.extract %418#2[5] : f32 from vector<8xf32>
-    %774 = arith.addi %762, %c33 : index
+    %773 = vector.extract %418#2[1] : f32 from vector<8xf32>
+    %774 = arith.addi %770, %c15 : index
     memref.store %773, %15[%774] : memref<?xf32>
-    %775 = vector.extract %418#2[6] : f32 from vector<8xf32>
-    %776 = arith.addi %762, %c34 : index
+    %775 = vector.extract %418#2[2] : f32 from vector<8xf32>
+    %776 = arith.addi %770, %c9 : index
     memref.store %775, %15[%776] : memref<?xf32>
-    %777 = vector.extract %418#2[7] : f32 from vector<8xf32>
-    %778 = arith.addi %762, %c35 : index
+    %777 = vector.extract %418#2[3] : f32 from vector<8xf32>
+    %778 = arith.addi %770, %c31 : index
     memref.store %777, %15[%778] : memref<?xf32>
+    %779 = vector.extract %418#2[4] : f32 from vector<8xf32>
+    %780 = arith.addi %770, %c32 : index
+    memref.store %779, %15[%780] : memref<?xf32>
+    %781 = vector.extract %418#2[5] : f32 from vector<8xf32>
+    %782 = arith.addi %770, %c33 : index
+    memref.store %781, %15[%782] : memref<?xf32>
+    %783 = vector.extract %418#2[6] : f32 from vector<8xf32>
+    %784 = arith.addi %770, %c34 : index
+    memref.store %783, %15[%784] : memref<?xf32>
+    %785 = vector.extract %418#2[7] : f32 from vector<8xf32>
+    %786 = arith.addi %770, %c35 : index
+    memref.store %785, %15[%786] : memref<?xf32>
     wave.barrier
-    %779 = arith.muli %758, %c14 : index
-    %780 = arith.addi %779, %c7 : index
-    %781 = arith.muli %780, %c15 : index
-    %782 = arith.addi %781, %757 : index
-    %783 = arith.addi %782, %c7 : index
-    %784 = memref.load %15[%783] : memref<?xf32>
-    %785 = arith.addi %783, %c23 : index
-    %786 = memref.load %15[%785] : memref<?xf32>
-    %787 = arith.addf %784, %786 : f32
-    %788 = arith.addi %783, %c36 : index
-    %789 = memref.load %15[%788] : memref<?xf32>
-    %790 = arith.addf %787, %789 : f32
-    %791 = arith.addi %783, %c37 : index
+    %787 = arith.muli %766, %c14 : index
+    %788 = arith.addi %787, %c7 : index
+    %789 = arith.muli %788, %c15 : index
+    %790 = arith.addi %789, %765 : index
+    %791 = arith.addi %790, %c7 : index
     %792 = memref.load %15[%791] : memref<?xf32>
-    %793 = arith.addf %790, %792 : f32
-    %794 = wave.lane
-    %795 = arith.addi %14, %c15 : index
-    %796 = arith.muli %780, %c14 : index
-    %797 = arith.addi %795, %796 : index
-    %798 = arith.divui %794, %c5 : index
-    %799 = arith.addi %797, %798 : index
-    %800 = arith.cmpi slt, %799, %13 : index
-    scf.if %800 {
-      %801 = arith.cmpi eq, %hasFactors, %c6 : index
-      %802 = memref.load %factors[%799] : memref<?xf32>
-      %803 = arith.select %801, %802, %c39 : f32
-      %804 = arith.mulf %793, %803 : f32
-      %805 = arith.muli %799, %outputFeatures : index
-      %806 = arith.addi %805, %18 : index
-      %807 = wave.lane
-      %808 = arith.remui %807, %c5 : index
-      %809 = arith.addi %806, %808 : index
+    %793 = arith.addi %791, %c23 : index
+    %794 = memref.load %15[%793] : memref<?xf32>
+    %795 = arith.addf %792, %794 : f32
+    %796 = arith.addi %791, %c36 : index
+    %797 = memref.load %15[%796] : memref<?xf32>
+    %798 = arith.addf %795, %797 : f32
+    %799 = arith.addi %791, %c37 : index
+    %800 = memref.load %15[%799] : memref<?xf32>
+    %801 = arith.addf %798, %800 : f32
+    %802 = wave.lane
+    %803 = arith.addi %14, %c15 : index
+    %804 = arith.muli %788, %c14 : index
+    %805 = arith.addi %803, %804 : index
+    %806 = arith.divui %802, %c5 : index
+    %807 = arith.addi %805, %806 : index
+    %808 = arith.cmpi slt, %807, %13 : index
+    scf.if %808 {
+      %809 = arith.cmpi eq, %hasFactors, %c6 : index
+      %810 = arith.muli %807, %c14 : index
+      %811 = memref.load %factors[%810] : memref<?xf32>
+      %812 = arith.mulf %811, %operandScale : f32
+      %813 = arith.select %809, %812, %operandScale : f32
+      %814 = arith.mulf %801, %813 : f32
+      %815 = arith.muli %807, %outputFeatures : index
+      %816 = arith.addi %815, %18 : index
+      %817 = wave.lane
+      %818 = arith.remui %817, %c5 : index
+      %819 = arith.addi %816, %818 : index
       scf.if %16 {
-        %810 = arith.addi %809, %c7 : index
-        %811 = memref.load %residual[%810] : memref<?xf32>
-        %812 = arith.addf %811, %804 : f32
-        %813 = arith.addi %809, %c7 : index
-        memref.store %812, %out[%813] : memref<?xf32>
+        %820 = arith.addi %819, %c7 : index
+        %821 = memref.load %residual[%820] : memref<?xf32>
+        %822 = arith.addf %821, %814 : f32
+        %823 = arith.addi %819, %c7 : index
+        memref.store %822, %out[%823] : memref<?xf32>
       } else {
-        %814 = arith.addi %809, %c7 : index
-        memref.store %804, %out[%814] : memref<?xf32>
+        %824 = arith.addi %819, %c7 : index
+        memref.store %814, %out[%824] : memref<?xf32>
       }
     }
-    %815 = arith.muli %758, %c14 : index
-    %816 = arith.addi %815, %c6 : index
-    %817 = arith.muli %816, %c15 : index
-    %818 = arith.addi %817, %757 : index
-    %819 = arith.addi %818, %c7 : index
-    %820 = memref.load %15[%819] : memref<?xf32>
-    %821 = arith.addi %819, %c23 : index
-    %822 = memref.load %15[%821] : memref<?xf32>
-    %823 = arith.addf %820, %822 : f32
-    %824 = arith.addi %819, %c36 : index
-    %825 = memref.load %15[%824] : memref<?xf32>
-    %826 = arith.addf %823, %825 : f32
-    %827 = arith.addi %819, %c37 : index
-    %828 = memref.load %15[%827] : memref<?xf32>
-    %829 = arith.addf %826, %828 : f32
-    %830 = wave.lane
-    %831 = arith.addi %14, %c15 : index
-    %832 = arith.muli %816, %c14 : index
-    %833 = arith.addi %831, %832 : index
-    %834 = arith.divui %830, %c5 : index
-    %835 = arith.addi %833, %834 : index
-    %836 = arith.cmpi slt, %835, %13 : index
-    scf.if %836 {
-      %837 = arith.cmpi eq, %hasFactors, %c6 : index
-      %838 = memref.load %factors[%835] : memref<?xf32>
-      %839 = arith.select %837, %838, %c39 : f32
-      %840 = arith.mulf %829, %839 : f32
-      %841 = arith.muli %835, %outputFeatures : index
-      %842 = arith.addi %841, %18 : index
-      %843 = wave.lane
-      %844 = arith.remui %843, %c5 : index
-      %845 = arith.addi %842, %844 : index
+    %825 = arith.muli %766, %c14 : index
+    %826 = arith.addi %825, %c6 : index
+    %827 = arith.muli %826, %c15 : index
+    %828 = arith.addi %827, %765 : index
+    %829 = arith.addi %828, %c7 : index
+    %830 = memref.load %15[%829] : memref<?xf32>
+    %831 = arith.addi %829, %c23 : index
+    %832 = memref.load %15[%831] : memref<?xf32>
+    %833 = arith.addf %830, %832 : f32
+    %834 = arith.addi %829, %c36 : index
+    %835 = memref.load %15[%834] : memref<?xf32>
+    %836 = arith.addf %833, %835 : f32
+    %837 = arith.addi %829, %c37 : index
+    %838 = memref.load %15[%837] : memref<?xf32>
+    %839 = arith.addf %836, %838 : f32
+    %840 = wave.lane
+    %841 = arith.addi %14, %c15 : index
+    %842 = arith.muli %826, %c14 : index
+    %843 = arith.addi %841, %842 : index
+    %844 = arith.divui %840, %c5 : index
+    %845 = arith.addi %843, %844 : index
+    %846 = arith.cmpi slt, %845, %13 : index
+    scf.if %846 {
+      %847 = arith.cmpi eq, %hasFactors, %c6 : index
+      %848 = arith.muli %845, %c14 : index
+      %849 = memref.load %factors[%848] : memref<?xf32>
+      %850 = arith.mulf %849, %operandScale : f32
+      %851 = arith.select %847, %850, %operandScale : f32
+      %852 = arith.mulf %839, %851 : f32
+      %853 = arith.muli %845, %outputFeatures : index
+      %854 = arith.addi %853, %18 : index
+      %855 = wave.lane
+      %856 = arith.remui %855, %c5 : index
+      %857 = arith.addi %854, %856 : index
       scf.if %16 {
-        %846 = arith.addi %845, %c7 : index
-        %847 = memref.load %residual[%846] : memref<?xf32>
-        %848 = arith.addf %847, %840 : f32
-        %849 = arith.addi %845, %c7 : index
-        memref.store %848, %out[%849] : memref<?xf32>
+        %858 = arith.addi %857, %c7 : index
+        %859 = memref.load %residual[%858] : memref<?xf32>
+        %860 = arith.addf %859, %852 : f32
+        %861 = arith.addi %857, %c7 : index
+        memref.store %860, %out[%861] : memref<?xf32>
       } else {
-        %850 = arith.addi %845, %c7 : index
-        memref.store %840, %out[%850] : memref<?xf32>
+        %862 = arith.addi %857, %c7 : index
+        memref.store %852, %out[%862] : memref<?xf32>
       }
     }
-    %851 = wave.lane
+    %863 = wave.lane
     wave.barrier
-    %852 = wave.wave
-    %853 = arith.muli %852, %c6 : index
-    %854 = arith.addi %853, %c7 : index
-    %855 = arith.muli %854, %c23 : index
-    %856 = arith.addi %855, %851 : index
-    %857 = vector.extract %418#3[0] : f32 from vector<8xf32>
-    %858 = arith.addi %856, %c7 : index
-    memref.store %857, %15[%858] : memref<?xf32>
-    %859 = vector.extract %418#3[1] : f32 from vector<8xf32>
-    %860 = arith.addi %856, %c15 : index
-    memref.store %859, %15[%860] : memref<?xf32>
-    %861 = vector.extract %418#3[2] : f32 from vector<8xf32>
-    %862 = arith.addi %856, %c9 : index
-    memref.store %861, %15[%862] : memref<?xf32>
-    %863 = vector.extract %418#3[3] : f32 from vector<8xf32>
-    %864 = arith.addi %856, %c31 : index
-    memref.store %863, %15[%864] : memref<?xf32>
-    %865 = vector.extract %418#3[4] : f32 from vector<8xf32>
-    %866 = arith.addi %856, %c32 : index
-    memref.store %865, %15[%866] : memref<?xf32>
-    %867 = vector.extract %418#3[5] : f32 from vector<8xf32>
-    %868 = arith.addi %856, %c33 : index
-    memref.store %867, %15[%868] : memref<?xf32>
-    %869 = vector.extract %418#3[6] : f32 from vector<8xf32>
-    %870 = arith.addi %856, %c34 : index
+    %864 = wave.wave
+    %865 = arith.muli %864, %c6 : index
+    %866 = arith.addi %865, %c7 : index
+    %867 = arith.muli %866, %c23 : index
+    %868 = arith.addi %867, %863 : index
+    %869 = vector.extract %418#3[0] : f32 from vector<8xf32>
+    %870 = arith.addi %868, %c7 : index
     memref.store %869, %15[%870] : memref<?xf32>
-    %871 = vector.extract %418#3[7] : f32 from vector<8xf32>
-    %872 = arith.addi %856, %c35 : index
+    %871 = vector.extract %418#3[1] : f32 from vector<8xf32>
+    %872 = arith.addi %868, %c15 : index
     memref.store %871, %15[%872] : memref<?xf32>
+    %873 = vector.extract %418#3[2] : f32 from vector<8xf32>
+    %874 = arith.addi %868, %c9 : index
+    memref.store %873, %15[%874] : memref<?xf32>
+    %875 = vector.extract %418#3[3] : f32 from vector<8xf32>
+    %876 = arith.addi %868, %c31 : index
+    memref.store %875, %15[%876] : memref<?xf32>
+    %877 = vector.extract %418#3[4] : f32 from vector<8xf32>
+    %878 = arith.addi %868, %c32 : index
+    memref.store %877, %15[%878] : memref<?xf32>
+    %879 = vector.extract %418#3[5] : f32 from vector<8xf32>
+    %880 = arith.addi %868, %c33 : index
+    memref.store %879, %15[%880] : memref<?xf32>
+    %881 = vector.extract %418#3[6] : f32 from vector<8xf32>
+    %882 = arith.addi %868, %c34 : index
+    memref.store %881, %15[%882] : memref<?xf32>
+    %883 = vector.extract %418#3[7] : f32 from vector<8xf32>
+    %884 = arith.addi %868, %c35 : index
+    memref.store %883, %15[%884] : memref<?xf32>
     wave.barrier
-    %873 = arith.muli %852, %c14 : index
-    %874 = arith.addi %873, %c7 : index
-    %875 = arith.muli %874, %c15 : index
-    %876 = arith.addi %875, %851 : index
-    %877 = arith.addi %876, %c7 : index
-    %878 = memref.load %15[%877] : memref<?xf32>
-    %879 = arith.addi %877, %c23 : index
-    %880 = memref.load %15[%879] : memref<?xf32>
-    %881 = arith.addf %878, %880 : f32
-    %882 = arith.addi %877, %c36 : index
-    %883 = memref.load %15[%882] : memref<?xf32>
-    %884 = arith.addf %881, %883 : f32
-    %885 = arith.addi %877, %c37 : index
-    %886 = memref.load %15[%885] : memref<?xf32>
-    %887 = arith.addf %884, %886 : f32
-    %888 = wave.lane
-    %889 = arith.addi %14, %c16 : index
-    %890 = arith.muli %874, %c14 : index
-    %891 = arith.addi %889, %890 : index
-    %892 = arith.divui %888, %c5 : index
-    %893 = arith.addi %891, %892 : index
-    %894 = arith.cmpi slt, %893, %13 : index
-    scf.if %894 {
-      %895 = arith.cmpi eq, %hasFactors, %c6 : index
-      %896 = memref.load %factors[%893] : memref<?xf32>
-      %897 = arith.select %895, %896, %c39 : f32
-      %898 = arith.mulf %887, %897 : f32
-      %899 = arith.muli %893, %outputFeatures : index
-      %900 = arith.addi %899, %18 : index
-      %901 = wave.lane
-      %902 = arith.remui %901, %c5 : index
-      %903 = arith.addi %900, %902 : index
+    %885 = arith.muli %864, %c14 : index
+    %886 = arith.addi %885, %c7 : index
+    %887 = arith.muli %886, %c15 : index
+    %888 = arith.addi %887, %863 : index
+    %889 = arith.addi %888, %c7 : index
+    %890 = memref.load %15[%889] : memref<?xf32>
+    %891 = arith.addi %889, %c23 : index
+    %892 = memref.load %15[%891] : memref<?xf32>
+    %893 = arith.addf %890, %892 : f32
+    %894 = arith.addi %889, %c36 : index
+    %895 = memref.load %15[%894] : memref<?xf32>
+    %896 = arith.addf %893, %895 : f32
+    %897 = arith.addi %889, %c37 : index
+    %898 = memref.load %15[%897] : memref<?xf32>
+    %899 = arith.addf %896, %898 : f32
+    %900 = wave.lane
+    %901 = arith.addi %14, %c16 : index
+    %902 = arith.muli %886, %c14 : index
+    %903 = arith.addi %901, %902 : index
+    %904 = arith.divui %900, %c5 : index
+    %905 = arith.addi %903, %904 : index
+    %906 = arith.cmpi slt, %905, %13 : index
+    scf.if %906 {
+      %907 = arith.cmpi eq, %hasFactors, %c6 : index
+      %908 = arith.muli %905, %c14 : index
+      %909 = memref.load %factors[%908] : memref<?xf32>
+      %910 = arith.mulf %909, %operandScale : f32
+      %911 = arith.select %907, %910, %operandScale : f32
+      %912 = arith.mulf %899, %911 : f32
+      %913 = arith.muli %905, %outputFeatures : index
+      %914 = arith.addi %913, %18 : index
+      %915 = wave.lane
+      %916 = arith.remui %915, %c5 : index
+      %917 = arith.addi %914, %916 : index
       scf.if %16 {
-        %904 = arith.addi %903, %c7 : index
-        %905 = memref.load %residual[%904] : memref<?xf32>
-        %906 = arith.addf %905, %898 : f32
-        %907 = arith.addi %903, %c7 : index
-        memref.store %906, %out[%907] : memref<?xf32>
+        %918 = arith.addi %917, %c7 : index
+        %919 = memref.load %residual[%918] : memref<?xf32>
+        %920 = arith.addf %919, %912 : f32
+        %921 = arith.addi %917, %c7 : index
+        memref.store %920, %out[%921] : memref<?xf32>
       } else {
-        %908 = arith.addi %903, %c7 : index
-        memref.store %898, %out[%908] : memref<?xf32>
+        %922 = arith.addi %917, %c7 : index
+        memref.store %912, %out[%922] : memref<?xf32>
       }
     }
-    %909 = arith.muli %852, %c14 : index
-    %910 = arith.addi %909, %c6 : index
-    %911 = arith.muli %910, %c15 : index
-    %912 = arith.addi %911, %851 : index
-    %913 = arith.addi %912, %c7 : index
-    %914 = memref.load %15[%913] : memref<?xf32>
-    %915 = arith.addi %913, %c23 : index
-    %916 = memref.load %15[%915] : memref<?xf32>
-    %917 = arith.addf %914, %916 : f32
-    %918 = arith.addi %913, %c36 : index
-    %919 = memref.load %15[%918] : memref<?xf32>
-    %920 = arith.addf %917, %919 : f32
-    %921 = arith.addi %913, %c37 : index
-    %922 = memref.load %15[%921] : memref<?xf32>
-    %923 = arith.addf %920, %922 : f32
-    %924 = wave.lane
-    %925 = arith.addi %14, %c16 : index
-    %926 = arith.muli %910, %c14 : index
-    %927 = arith.addi %925, %926 : index
-    %928 = arith.divui %924, %c5 : index
-    %929 = arith.addi %927, %928 : index
-    %930 = arith.cmpi slt, %929, %13 : index
-    scf.if %930 {
-      %931 = arith.cmpi eq, %hasFactors, %c6 : index
-      %932 = memref.load %factors[%929] : memref<?xf32>
-      %933 = arith.select %931, %932, %c39 : f32
-      %934 = arith.mulf %923, %933 : f32
-      %935 = arith.muli %929, %outputFeatures : index
-      %936 = arith.addi %935, %18 : index
-      %937 = wave.lane
-      %938 = arith.remui %937, %c5 : index
-      %939 = arith.addi %936, %938 : index
+    %923 = arith.muli %864, %c14 : index
+    %924 = arith.addi %923, %c6 : index
+    %925 = arith.muli %924, %c15 : index
+    %926 = arith.addi %925, %863 : index
+    %927 = arith.addi %926, %c7 : index
+    %928 = memref.load %15[%927] : memref<?xf32>
+    %929 = arith.addi %927, %c23 : index
+    %930 = memref.load %15[%929] : memref<?xf32>
+    %931 = arith.addf %928, %930 : f32
+    %932 = arith.addi %927, %c36 : index
+    %933 = memref.load %15[%932] : memref<?xf32>
+    %934 = arith.addf %931, %933 : f32
+    %935 = arith.addi %927, %c37 : index
+    %936 = memref.load %15[%935] : memref<?xf32>
+    %937 = arith.addf %934, %936 : f32
+    %938 = wave.lane
+    %939 = arith.addi %14, %c16 : index
+    %940 = arith.muli %924, %c14 : index
+    %941 = arith.addi %939, %940 : index
+    %942 = arith.divui %938, %c5 : index
+    %943 = arith.addi %941, %942 : index
+    %944 = arith.cmpi slt, %943, %13 : index
+    scf.if %944 {
+      %945 = arith.cmpi eq, %hasFactors, %c6 : index
+      %946 = arith.muli %943, %c14 : index
+      %947 = memref.load %factors[%946] : memref<?xf32>
+      %948 = arith.mulf %947, %operandScale : f32
+      %949 = arith.select %945, %948, %operandScale : f32
+      %950 = arith.mulf %937, %949 : f32
+      %951 = arith.muli %943, %outputFeatures : index
+      %952 = arith.addi %951, %18 : index
+      %953 = wave.lane
+      %954 = arith.remui %953, %c5 : index
+      %955 = arith.addi %952, %954 : index
       scf.if %16 {
-        %940 = arith.addi %939, %c7 : index
-        %941 = memref.load %residual[%940] : memref<?xf32>
-        %942 = arith.addf %941, %934 : f32
-        %943 = arith.addi %939, %c7 : index
-        memref.store %942, %out[%943] : memref<?xf32>
+        %956 = arith.addi %955, %c7 : index
+        %957 = memref.load %residual[%956] : memref<?xf32>
+        %958 = arith.addf %957, %950 : f32
+        %959 = arith.addi %955, %c7 : index
+        memref.store %958, %out[%959] : memref<?xf32>
       } else {
-        %944 = arith.addi %939, %c7 : index
-        memref.store %934, %out[%944] : memref<?xf32>
+        %960 = arith.addi %955, %c7 : index
+        memref.store %950, %out[%960] : memref<?xf32>
       }
     }
   }

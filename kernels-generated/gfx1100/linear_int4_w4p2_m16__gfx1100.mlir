@@ -41,7 +41,7 @@ wave.kernel @linear_int4_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c36 = arith.constant 1024 : index
   %c37 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c39 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -641,101 +641,105 @@ wave.kernel @linear_int4_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %580 = arith.cmpi slt, %579, %15 : index
     scf.if %580 {
       %581 = arith.cmpi eq, %hasFactors, %c8 : index
-      %582 = memref.load %factors[%579] : memref<?xf32>
-      %583 = arith.select %581, %582, %c39 : f32
-      %584 = arith.mulf %560, %583 : f32
-      %585 = arith.mulf %573, %583 : f32
-      %586 = arith.muli %579, %outputFeatures : index
-      %587 = arith.addi %586, %20 : index
-      %588 = wave.lane
-      %589 = arith.remui %588, %c5 : index
-      %590 = arith.addi %587, %589 : index
+      %582 = arith.muli %579, %c6 : index
+      %583 = memref.load %factors[%582] : memref<?xf32>
+      %584 = arith.mulf %583, %operandScale : f32
+      %585 = arith.select %581, %584, %operandScale : f32
+      %586 = arith.mulf %560, %585 : f32
+      %587 = arith.mulf %573, %585 : f32
+      %588 = arith.muli %579, %outputFeatures : index
+      %589 = arith.addi %588, %20 : index
+      %590 = wave.lane
+      %591 = arith.remui %590, %c5 : index
+      %592 = arith.addi %589, %591 : index
       scf.if %18 {
-        %591 = arith.addi %590, %c7 : index
-        %592 = memref.load %residual[%591] : memref<?xf32>
-        %593 = arith.addf %592, %584 : f32
-        %594 = arith.addi %590, %c7 : index
-        memref.store %593, %out[%594] : memref<?xf32>
+        %593 = arith.addi %592, %c7 : index
+        %594 = memref.load %residual[%593] : memref<?xf32>
+        %595 = arith.addf %594, %586 : f32
+        %596 = arith.addi %592, %c7 : index
+        memref.store %595, %out[%596] : memref<?xf32>
       } else {
-        %595 = arith.addi %590, %c7 : index
-        memref.store %584, %out[%595] : memref<?xf32>
+        %597 = arith.addi %592, %c7 : index
+        memref.store %586, %out[%597] : memref<?xf32>
       }
       scf.if %18 {
-        %596 = arith.addi %590, %c5 : index
-        %597 = memref.load %residual[%596] : memref<?xf32>
-        %598 = arith.addf %597, %585 : f32
-        %599 = arith.addi %590, %c5 : index
-        memref.store %598, %out[%599] : memref<?xf32>
+        %598 = arith.addi %592, %c5 : index
+        %599 = memref.load %residual[%598] : memref<?xf32>
+        %600 = arith.addf %599, %587 : f32
+        %601 = arith.addi %592, %c5 : index
+        memref.store %600, %out[%601] : memref<?xf32>
       } else {
-        %600 = arith.addi %590, %c5 : index
-        memref.store %585, %out[%600] : memref<?xf32>
+        %602 = arith.addi %592, %c5 : index
+        memref.store %587, %out[%602] : memref<?xf32>
       }
     }
-    %601 = arith.muli %505, %c6 : index
-    %602 = arith.addi %601, %c8 : index
-    %603 = arith.muli %602, %c13 : index
-    %604 = arith.addi %603, %504 : index
-    %605 = arith.addi %604, %c7 : index
-    %606 = memref.load %17[%605] : memref<?xf32>
-    %607 = arith.addi %605, %c35 : index
+    %603 = arith.muli %505, %c6 : index
+    %604 = arith.addi %603, %c8 : index
+    %605 = arith.muli %604, %c13 : index
+    %606 = arith.addi %605, %504 : index
+    %607 = arith.addi %606, %c7 : index
     %608 = memref.load %17[%607] : memref<?xf32>
-    %609 = arith.addf %606, %608 : f32
-    %610 = arith.addi %605, %c36 : index
-    %611 = memref.load %17[%610] : memref<?xf32>
-    %612 = arith.addf %609, %611 : f32
-    %613 = arith.addi %605, %c37 : index
-    %614 = memref.load %17[%613] : memref<?xf32>
-    %615 = arith.addf %612, %614 : f32
-    %616 = arith.muli %602, %c13 : index
-    %617 = arith.addi %616, %504 : index
-    %618 = arith.addi %617, %c21 : index
-    %619 = memref.load %17[%618] : memref<?xf32>
-    %620 = arith.addi %618, %c35 : index
+    %609 = arith.addi %607, %c35 : index
+    %610 = memref.load %17[%609] : memref<?xf32>
+    %611 = arith.addf %608, %610 : f32
+    %612 = arith.addi %607, %c36 : index
+    %613 = memref.load %17[%612] : memref<?xf32>
+    %614 = arith.addf %611, %613 : f32
+    %615 = arith.addi %607, %c37 : index
+    %616 = memref.load %17[%615] : memref<?xf32>
+    %617 = arith.addf %614, %616 : f32
+    %618 = arith.muli %604, %c13 : index
+    %619 = arith.addi %618, %504 : index
+    %620 = arith.addi %619, %c21 : index
     %621 = memref.load %17[%620] : memref<?xf32>
-    %622 = arith.addf %619, %621 : f32
-    %623 = arith.addi %618, %c36 : index
-    %624 = memref.load %17[%623] : memref<?xf32>
-    %625 = arith.addf %622, %624 : f32
-    %626 = arith.addi %618, %c37 : index
-    %627 = memref.load %17[%626] : memref<?xf32>
-    %628 = arith.addf %625, %627 : f32
-    %629 = wave.lane
-    %630 = arith.addi %16, %c7 : index
-    %631 = arith.muli %602, %c6 : index
-    %632 = arith.addi %630, %631 : index
-    %633 = arith.divui %629, %c5 : index
+    %622 = arith.addi %620, %c35 : index
+    %623 = memref.load %17[%622] : memref<?xf32>
+    %624 = arith.addf %621, %623 : f32
+    %625 = arith.addi %620, %c36 : index
+    %626 = memref.load %17[%625] : memref<?xf32>
+    %627 = arith.addf %624, %626 : f32
+    %628 = arith.addi %620, %c37 : index
+    %629 = memref.load %17[%628] : memref<?xf32>
+    %630 = arith.addf %627, %629 : f32
+    %631 = wave.lane
+    %632 = arith.addi %16, %c7 : index
+    %633 = arith.muli %604, %c6 : index
     %634 = arith.addi %632, %633 : index
-    %635 = arith.cmpi slt, %634, %15 : index
-    scf.if %635 {
-      %636 = arith.cmpi eq, %hasFactors, %c8 : index
-      %637 = memref.load %factors[%634] : memref<?xf32>
-      %638 = arith.select %636, %637, %c39 : f32
-      %639 = arith.mulf %615, %638 : f32
-      %640 = arith.mulf %628, %638 : f32
-      %641 = arith.muli %634, %outputFeatures : index
-      %642 = arith.addi %641, %20 : index
-      %643 = wave.lane
-      %644 = arith.remui %643, %c5 : index
-      %645 = arith.addi %642, %644 : index
+    %635 = arith.divui %631, %c5 : index
+    %636 = arith.addi %634, %635 : index
+    %637 = arith.cmpi slt, %636, %15 : index
+    scf.if %637 {
+      %638 = arith.cmpi eq, %hasFactors, %c8 : index
+      %639 = arith.muli %636, %c6 : index
+      %640 = memref.load %factors[%639] : memref<?xf32>
+      %641 = arith.mulf %640, %operandScale : f32
+      %642 = arith.select %638, %641, %operandScale : f32
+      %643 = arith.mulf %617, %642 : f32
+      %644 = arith.mulf %630, %642 : f32
+      %645 = arith.muli %636, %outputFeatures : index
+      %646 = arith.addi %645, %20 : index
+      %647 = wave.lane
+      %648 = arith.remui %647, %c5 : index
+      %649 = arith.addi %646, %648 : index
       scf.if %18 {
-        %646 = arith.addi %645, %c7 : index
-        %647 = memref.load %residual[%646] : memref<?xf32>
-        %648 = arith.addf %647, %639 : f32
-        %649 = arith.addi %645, %c7 : index
-        memref.store %648, %out[%649] : memref<?xf32>
+        %650 = arith.addi %649, %c7 : index
+        %651 = memref.load %residual[%650] : memref<?xf32>
+        %652 = arith.addf %651, %643 : f32
+        %653 = arith.addi %649, %c7 : index
+        memref.store %652, %out[%653] : memref<?xf32>
       } else {
-        %650 = arith.addi %645, %c7 : index
-        memref.store %639, %out[%650] : memref<?xf32>
+        %654 = arith.addi %649, %c7 : index
+        memref.store %643, %out[%654] : memref<?xf32>
       }
       scf.if %18 {
-        %651 = arith.addi %645, %c5 : index
-        %652 = memref.load %residual[%651] : memref<?xf32>
-        %653 = arith.addf %652, %640 : f32
-        %654 = arith.addi %645, %c5 : index
-        memref.store %653, %out[%654] : memref<?xf32>
+        %655 = arith.addi %649, %c5 : index
+        %656 = memref.load %residual[%655] : memref<?xf32>
+        %657 = arith.addf %656, %644 : f32
+        %658 = arith.addi %649, %c5 : index
+        memref.store %657, %out[%658] : memref<?xf32>
       } else {
-        %655 = arith.addi %645, %c5 : index
-        memref.store %640, %out[%655] : memref<?xf32>
+        %659 = arith.addi %649, %c5 : index
+        memref.store %644, %out[%659] : memref<?xf32>
       }
     }
   }

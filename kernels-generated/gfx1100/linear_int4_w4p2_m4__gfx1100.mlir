@@ -42,7 +42,7 @@ wave.kernel @linear_int4_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c37 = arith.constant 1024 : index
   %c38 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c40 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -640,101 +640,105 @@ wave.kernel @linear_int4_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %575 = arith.cmpi slt, %574, %15 : index
     scf.if %575 {
       %576 = arith.cmpi eq, %hasFactors, %c8 : index
-      %577 = memref.load %factors[%574] : memref<?xf32>
-      %578 = arith.select %576, %577, %c40 : f32
-      %579 = arith.mulf %555, %578 : f32
-      %580 = arith.mulf %568, %578 : f32
-      %581 = arith.muli %574, %outputFeatures : index
-      %582 = arith.addi %581, %20 : index
-      %583 = wave.lane
-      %584 = arith.remui %583, %c5 : index
-      %585 = arith.addi %582, %584 : index
+      %577 = arith.muli %574, %c6 : index
+      %578 = memref.load %factors[%577] : memref<?xf32>
+      %579 = arith.mulf %578, %operandScale : f32
+      %580 = arith.select %576, %579, %operandScale : f32
+      %581 = arith.mulf %555, %580 : f32
+      %582 = arith.mulf %568, %580 : f32
+      %583 = arith.muli %574, %outputFeatures : index
+      %584 = arith.addi %583, %20 : index
+      %585 = wave.lane
+      %586 = arith.remui %585, %c5 : index
+      %587 = arith.addi %584, %586 : index
       scf.if %18 {
-        %586 = arith.addi %585, %c7 : index
-        %587 = memref.load %residual[%586] : memref<?xf32>
-        %588 = arith.addf %587, %579 : f32
-        %589 = arith.addi %585, %c7 : index
-        memref.store %588, %out[%589] : memref<?xf32>
+        %588 = arith.addi %587, %c7 : index
+        %589 = memref.load %residual[%588] : memref<?xf32>
+        %590 = arith.addf %589, %581 : f32
+        %591 = arith.addi %587, %c7 : index
+        memref.store %590, %out[%591] : memref<?xf32>
       } else {
-        %590 = arith.addi %585, %c7 : index
-        memref.store %579, %out[%590] : memref<?xf32>
+        %592 = arith.addi %587, %c7 : index
+        memref.store %581, %out[%592] : memref<?xf32>
       }
       scf.if %18 {
-        %591 = arith.addi %585, %c5 : index
-        %592 = memref.load %residual[%591] : memref<?xf32>
-        %593 = arith.addf %592, %580 : f32
-        %594 = arith.addi %585, %c5 : index
-        memref.store %593, %out[%594] : memref<?xf32>
+        %593 = arith.addi %587, %c5 : index
+        %594 = memref.load %residual[%593] : memref<?xf32>
+        %595 = arith.addf %594, %582 : f32
+        %596 = arith.addi %587, %c5 : index
+        memref.store %595, %out[%596] : memref<?xf32>
       } else {
-        %595 = arith.addi %585, %c5 : index
-        memref.store %580, %out[%595] : memref<?xf32>
+        %597 = arith.addi %587, %c5 : index
+        memref.store %582, %out[%597] : memref<?xf32>
       }
     }
-    %596 = arith.muli %500, %c6 : index
-    %597 = arith.addi %596, %c8 : index
-    %598 = arith.muli %597, %c13 : index
-    %599 = arith.addi %598, %499 : index
-    %600 = arith.addi %599, %c7 : index
-    %601 = memref.load %17[%600] : memref<?xf32>
-    %602 = arith.addi %600, %c36 : index
+    %598 = arith.muli %500, %c6 : index
+    %599 = arith.addi %598, %c8 : index
+    %600 = arith.muli %599, %c13 : index
+    %601 = arith.addi %600, %499 : index
+    %602 = arith.addi %601, %c7 : index
     %603 = memref.load %17[%602] : memref<?xf32>
-    %604 = arith.addf %601, %603 : f32
-    %605 = arith.addi %600, %c37 : index
-    %606 = memref.load %17[%605] : memref<?xf32>
-    %607 = arith.addf %604, %606 : f32
-    %608 = arith.addi %600, %c38 : index
-    %609 = memref.load %17[%608] : memref<?xf32>
-    %610 = arith.addf %607, %609 : f32
-    %611 = arith.muli %597, %c13 : index
-    %612 = arith.addi %611, %499 : index
-    %613 = arith.addi %612, %c23 : index
-    %614 = memref.load %17[%613] : memref<?xf32>
-    %615 = arith.addi %613, %c36 : index
+    %604 = arith.addi %602, %c36 : index
+    %605 = memref.load %17[%604] : memref<?xf32>
+    %606 = arith.addf %603, %605 : f32
+    %607 = arith.addi %602, %c37 : index
+    %608 = memref.load %17[%607] : memref<?xf32>
+    %609 = arith.addf %606, %608 : f32
+    %610 = arith.addi %602, %c38 : index
+    %611 = memref.load %17[%610] : memref<?xf32>
+    %612 = arith.addf %609, %611 : f32
+    %613 = arith.muli %599, %c13 : index
+    %614 = arith.addi %613, %499 : index
+    %615 = arith.addi %614, %c23 : index
     %616 = memref.load %17[%615] : memref<?xf32>
-    %617 = arith.addf %614, %616 : f32
-    %618 = arith.addi %613, %c37 : index
-    %619 = memref.load %17[%618] : memref<?xf32>
-    %620 = arith.addf %617, %619 : f32
-    %621 = arith.addi %613, %c38 : index
-    %622 = memref.load %17[%621] : memref<?xf32>
-    %623 = arith.addf %620, %622 : f32
-    %624 = wave.lane
-    %625 = arith.addi %16, %c7 : index
-    %626 = arith.muli %597, %c6 : index
-    %627 = arith.addi %625, %626 : index
-    %628 = arith.divui %624, %c5 : index
+    %617 = arith.addi %615, %c36 : index
+    %618 = memref.load %17[%617] : memref<?xf32>
+    %619 = arith.addf %616, %618 : f32
+    %620 = arith.addi %615, %c37 : index
+    %621 = memref.load %17[%620] : memref<?xf32>
+    %622 = arith.addf %619, %621 : f32
+    %623 = arith.addi %615, %c38 : index
+    %624 = memref.load %17[%623] : memref<?xf32>
+    %625 = arith.addf %622, %624 : f32
+    %626 = wave.lane
+    %627 = arith.addi %16, %c7 : index
+    %628 = arith.muli %599, %c6 : index
     %629 = arith.addi %627, %628 : index
-    %630 = arith.cmpi slt, %629, %15 : index
-    scf.if %630 {
-      %631 = arith.cmpi eq, %hasFactors, %c8 : index
-      %632 = memref.load %factors[%629] : memref<?xf32>
-      %633 = arith.select %631, %632, %c40 : f32
-      %634 = arith.mulf %610, %633 : f32
-      %635 = arith.mulf %623, %633 : f32
-      %636 = arith.muli %629, %outputFeatures : index
-      %637 = arith.addi %636, %20 : index
-      %638 = wave.lane
-      %639 = arith.remui %638, %c5 : index
-      %640 = arith.addi %637, %639 : index
+    %630 = arith.divui %626, %c5 : index
+    %631 = arith.addi %629, %630 : index
+    %632 = arith.cmpi slt, %631, %15 : index
+    scf.if %632 {
+      %633 = arith.cmpi eq, %hasFactors, %c8 : index
+      %634 = arith.muli %631, %c6 : index
+      %635 = memref.load %factors[%634] : memref<?xf32>
+      %636 = arith.mulf %635, %operandScale : f32
+      %637 = arith.select %633, %636, %operandScale : f32
+      %638 = arith.mulf %612, %637 : f32
+      %639 = arith.mulf %625, %637 : f32
+      %640 = arith.muli %631, %outputFeatures : index
+      %641 = arith.addi %640, %20 : index
+      %642 = wave.lane
+      %643 = arith.remui %642, %c5 : index
+      %644 = arith.addi %641, %643 : index
       scf.if %18 {
-        %641 = arith.addi %640, %c7 : index
-        %642 = memref.load %residual[%641] : memref<?xf32>
-        %643 = arith.addf %642, %634 : f32
-        %644 = arith.addi %640, %c7 : index
-        memref.store %643, %out[%644] : memref<?xf32>
+        %645 = arith.addi %644, %c7 : index
+        %646 = memref.load %residual[%645] : memref<?xf32>
+        %647 = arith.addf %646, %638 : f32
+        %648 = arith.addi %644, %c7 : index
+        memref.store %647, %out[%648] : memref<?xf32>
       } else {
-        %645 = arith.addi %640, %c7 : index
-        memref.store %634, %out[%645] : memref<?xf32>
+        %649 = arith.addi %644, %c7 : index
+        memref.store %638, %out[%649] : memref<?xf32>
       }
       scf.if %18 {
-        %646 = arith.addi %640, %c5 : index
-        %647 = memref.load %residual[%646] : memref<?xf32>
-        %648 = arith.addf %647, %635 : f32
-        %649 = arith.addi %640, %c5 : index
-        memref.store %648, %out[%649] : memref<?xf32>
+        %650 = arith.addi %644, %c5 : index
+        %651 = memref.load %residual[%650] : memref<?xf32>
+        %652 = arith.addf %651, %639 : f32
+        %653 = arith.addi %644, %c5 : index
+        memref.store %652, %out[%653] : memref<?xf32>
       } else {
-        %650 = arith.addi %640, %c5 : index
-        memref.store %635, %out[%650] : memref<?xf32>
+        %654 = arith.addi %644, %c5 : index
+        memref.store %639, %out[%654] : memref<?xf32>
       }
     }
   }

@@ -42,7 +42,7 @@ wave.kernel @linear_int4_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c37 = arith.constant 1024 : index
   %c38 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c40 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -912,683 +912,699 @@ wave.kernel @linear_int4_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %862 = arith.cmpi slt, %861, %15 : index
     scf.if %862 {
       %863 = arith.cmpi eq, %hasFactors, %c8 : index
-      %864 = memref.load %factors[%861] : memref<?xf32>
-      %865 = arith.select %863, %864, %c40 : f32
-      %866 = arith.mulf %842, %865 : f32
-      %867 = arith.mulf %855, %865 : f32
-      %868 = arith.muli %861, %outputFeatures : index
-      %869 = arith.addi %868, %20 : index
-      %870 = wave.lane
-      %871 = arith.remui %870, %c5 : index
-      %872 = arith.addi %869, %871 : index
+      %864 = arith.muli %861, %c6 : index
+      %865 = memref.load %factors[%864] : memref<?xf32>
+      %866 = arith.mulf %865, %operandScale : f32
+      %867 = arith.select %863, %866, %operandScale : f32
+      %868 = arith.mulf %842, %867 : f32
+      %869 = arith.mulf %855, %867 : f32
+      %870 = arith.muli %861, %outputFeatures : index
+      %871 = arith.addi %870, %20 : index
+      %872 = wave.lane
+      %873 = arith.remui %872, %c5 : index
+      %874 = arith.addi %871, %873 : index
       scf.if %18 {
-        %873 = arith.addi %872, %c7 : index
-        %874 = memref.load %residual[%873] : memref<?xf32>
-        %875 = arith.addf %874, %866 : f32
-        %876 = arith.addi %872, %c7 : index
-        memref.store %875, %out[%876] : memref<?xf32>
+        %875 = arith.addi %874, %c7 : index
+        %876 = memref.load %residual[%875] : memref<?xf32>
+        %877 = arith.addf %876, %868 : f32
+        %878 = arith.addi %874, %c7 : index
+        memref.store %877, %out[%878] : memref<?xf32>
       } else {
-        %877 = arith.addi %872, %c7 : index
-        memref.store %866, %out[%877] : memref<?xf32>
+        %879 = arith.addi %874, %c7 : index
+        memref.store %868, %out[%879] : memref<?xf32>
       }
       scf.if %18 {
-        %878 = arith.addi %872, %c5 : index
-        %879 = memref.load %residual[%878] : memref<?xf32>
-        %880 = arith.addf %879, %867 : f32
-        %881 = arith.addi %872, %c5 : index
-        memref.store %880, %out[%881] : memref<?xf32>
+        %880 = arith.addi %874, %c5 : index
+        %881 = memref.load %residual[%880] : memref<?xf32>
+        %882 = arith.addf %881, %869 : f32
+        %883 = arith.addi %874, %c5 : index
+        memref.store %882, %out[%883] : memref<?xf32>
       } else {
-        %882 = arith.addi %872, %c5 : index
-        memref.store %867, %out[%882] : memref<?xf32>
+        %884 = arith.addi %874, %c5 : index
+        memref.store %869, %out[%884] : memref<?xf32>
       }
     }
-    %883 = arith.muli %787, %c6 : index
-    %884 = arith.addi %883, %c8 : index
-    %885 = arith.muli %884, %c14 : index
-    %886 = arith.addi %885, %786 : index
-    %887 = arith.addi %886, %c7 : index
-    %888 = memref.load %17[%887] : memref<?xf32>
-    %889 = arith.addi %887, %c36 : index
+    %885 = arith.muli %787, %c6 : index
+    %886 = arith.addi %885, %c8 : index
+    %887 = arith.muli %886, %c14 : index
+    %888 = arith.addi %887, %786 : index
+    %889 = arith.addi %888, %c7 : index
     %890 = memref.load %17[%889] : memref<?xf32>
-    %891 = arith.addf %888, %890 : f32
-    %892 = arith.addi %887, %c37 : index
-    %893 = memref.load %17[%892] : memref<?xf32>
-    %894 = arith.addf %891, %893 : f32
-    %895 = arith.addi %887, %c38 : index
-    %896 = memref.load %17[%895] : memref<?xf32>
-    %897 = arith.addf %894, %896 : f32
-    %898 = arith.muli %884, %c14 : index
-    %899 = arith.addi %898, %786 : index
-    %900 = arith.addi %899, %c23 : index
-    %901 = memref.load %17[%900] : memref<?xf32>
-    %902 = arith.addi %900, %c36 : index
+    %891 = arith.addi %889, %c36 : index
+    %892 = memref.load %17[%891] : memref<?xf32>
+    %893 = arith.addf %890, %892 : f32
+    %894 = arith.addi %889, %c37 : index
+    %895 = memref.load %17[%894] : memref<?xf32>
+    %896 = arith.addf %893, %895 : f32
+    %897 = arith.addi %889, %c38 : index
+    %898 = memref.load %17[%897] : memref<?xf32>
+    %899 = arith.addf %896, %898 : f32
+    %900 = arith.muli %886, %c14 : index
+    %901 = arith.addi %900, %786 : index
+    %902 = arith.addi %901, %c23 : index
     %903 = memref.load %17[%902] : memref<?xf32>
-    %904 = arith.addf %901, %903 : f32
-    %905 = arith.addi %900, %c37 : index
-    %906 = memref.load %17[%905] : memref<?xf32>
-    %907 = arith.addf %904, %906 : f32
-    %908 = arith.addi %900, %c38 : index
-    %909 = memref.load %17[%908] : memref<?xf32>
-    %910 = arith.addf %907, %909 : f32
-    %911 = wave.lane
-    %912 = arith.addi %16, %c7 : index
-    %913 = arith.muli %884, %c6 : index
-    %914 = arith.addi %912, %913 : index
-    %915 = arith.divui %911, %c5 : index
+    %904 = arith.addi %902, %c36 : index
+    %905 = memref.load %17[%904] : memref<?xf32>
+    %906 = arith.addf %903, %905 : f32
+    %907 = arith.addi %902, %c37 : index
+    %908 = memref.load %17[%907] : memref<?xf32>
+    %909 = arith.addf %906, %908 : f32
+    %910 = arith.addi %902, %c38 : index
+    %911 = memref.load %17[%910] : memref<?xf32>
+    %912 = arith.addf %909, %911 : f32
+    %913 = wave.lane
+    %914 = arith.addi %16, %c7 : index
+    %915 = arith.muli %886, %c6 : index
     %916 = arith.addi %914, %915 : index
-    %917 = arith.cmpi slt, %916, %15 : index
-    scf.if %917 {
-      %918 = arith.cmpi eq, %hasFactors, %c8 : index
-      %919 = memref.load %factors[%916] : memref<?xf32>
-      %920 = arith.select %918, %919, %c40 : f32
-      %921 = arith.mulf %897, %920 : f32
-      %922 = arith.mulf %910, %920 : f32
-      %923 = arith.muli %916, %outputFeatures : index
-      %924 = arith.addi %923, %20 : index
-      %925 = wave.lane
-      %926 = arith.remui %925, %c5 : index
-      %927 = arith.addi %924, %926 : index
+    %917 = arith.divui %913, %c5 : index
+    %918 = arith.addi %916, %917 : index
+    %919 = arith.cmpi slt, %918, %15 : index
+    scf.if %919 {
+      %920 = arith.cmpi eq, %hasFactors, %c8 : index
+      %921 = arith.muli %918, %c6 : index
+      %922 = memref.load %factors[%921] : memref<?xf32>
+      %923 = arith.mulf %922, %operandScale : f32
+      %924 = arith.select %920, %923, %operandScale : f32
+      %925 = arith.mulf %899, %924 : f32
+      %926 = arith.mulf %912, %924 : f32
+      %927 = arith.muli %918, %outputFeatures : index
+      %928 = arith.addi %927, %20 : index
+      %929 = wave.lane
+      %930 = arith.remui %929, %c5 : index
+      %931 = arith.addi %928, %930 : index
       scf.if %18 {
-        %928 = arith.addi %927, %c7 : index
-        %929 = memref.load %residual[%928] : memref<?xf32>
-        %930 = arith.addf %929, %921 : f32
-        %931 = arith.addi %927, %c7 : index
-        memref.store %930, %out[%931] : memref<?xf32>
+        %932 = arith.addi %931, %c7 : index
+        %933 = memref.load %residual[%932] : memref<?xf32>
+        %934 = arith.addf %933, %925 : f32
+        %935 = arith.addi %931, %c7 : index
+        memref.store %934, %out[%935] : memref<?xf32>
       } else {
-        %932 = arith.addi %927, %c7 : index
-        memref.store %921, %out[%932] : memref<?xf32>
+        %936 = arith.addi %931, %c7 : index
+        memref.store %925, %out[%936] : memref<?xf32>
       }
       scf.if %18 {
-        %933 = arith.addi %927, %c5 : index
-        %934 = memref.load %residual[%933] : memref<?xf32>
-        %935 = arith.addf %934, %922 : f32
-        %936 = arith.addi %927, %c5 : index
-        memref.store %935, %out[%936] : memref<?xf32>
+        %937 = arith.addi %931, %c5 : index
+        %938 = memref.load %residual[%937] : memref<?xf32>
+        %939 = arith.addf %938, %926 : f32
+        %940 = arith.addi %931, %c5 : index
+        memref.store %939, %out[%940] : memref<?xf32>
       } else {
-        %937 = arith.addi %927, %c5 : index
-        memref.store %922, %out[%937] : memref<?xf32>
+        %941 = arith.addi %931, %c5 : index
+        memref.store %926, %out[%941] : memref<?xf32>
       }
     }
-    %938 = wave.lane
+    %942 = wave.lane
     wave.barrier
-    %939 = wave.wave
-    %940 = arith.muli %939, %c6 : index
-    %941 = arith.addi %940, %c7 : index
-    %942 = arith.muli %941, %c23 : index
-    %943 = arith.addi %942, %938 : index
-    %944 = vector.extract %566#2[0] : f32 from vector<8xf32>
-    %945 = arith.addi %943, %c7 : index
-    memref.store %944, %17[%945] : memref<?xf32>
-    %946 = vector.extract %566#2[1] : f32 from vector<8xf32>
-    %947 = arith.addi %943, %c14 : index
-    memref.store %946, %17[%947] : memref<?xf32>
-    %948 = vector.extract %566#2[2] : f32 from vector<8xf32>
-    %949 = arith.addi %943, %c10 : index
+    %943 = wave.wave
+    %944 = arith.muli %943, %c6 : index
+    %945 = arith.addi %944, %c7 : index
+    %946 = arith.muli %945, %c23 : index
+    %947 = arith.addi %946, %942 : index
+    %948 = vector.extract %566#2[0] : f32 from vector<8xf32>
+    %949 = arith.addi %947, %c7 : index
     memref.store %948, %17[%949] : memref<?xf32>
-    %950 = vector.extract %566#2[3] : f32 from vector<8xf32>
-    %951 = arith.addi %943, %c31 : index
+    %950 = vector.extract %566#2[1] : f32 from vector<8xf32>
+    %951 = arith.addi %947, %c14 : index
     memref.store %950, %17[%951] : memref<?xf32>
-    %952 = vector.extract %566#2[4] : f32 from vector<8xf32>
-    %953 = arith.addi %943, %c32 : index
+    %952 = vector.extract %566#2[2] : f32 from vector<8xf32>
+    %953 = arith.addi %947, %c10 : index
     memref.store %952, %17[%953] : memref<?xf32>
-    %954 = vector.extract %566#2[5] : f32 from vector<8xf32>
-    %955 = arith.addi %943, %c33 : index
+    %954 = vector.extract %566#2[3] : f32 from vector<8xf32>
+    %955 = arith.addi %947, %c31 : index
     memref.store %954, %17[%955] : memref<?xf32>
-    %956 = vector.extract %566#2[6] : f32 from vector<8xf32>
-    %957 = arith.addi %943, %c34 : index
+    %956 = vector.extract %566#2[4] : f32 from vector<8xf32>
+    %957 = arith.addi %947, %c32 : index
     memref.store %956, %17[%957] : memref<?xf32>
-    %958 = vector.extract %566#2[7] : f32 from vector<8xf32>
-    %959 = arith.addi %943, %c35 : index
+    %958 = vector.extract %566#2[5] : f32 from vector<8xf32>
+    %959 = arith.addi %947, %c33 : index
     memref.store %958, %17[%959] : memref<?xf32>
-    %960 = arith.muli %939, %c6 : index
-    %961 = arith.addi %960, %c8 : index
-    %962 = arith.muli %961, %c23 : index
-    %963 = arith.addi %962, %938 : index
-    %964 = vector.extract %566#3[0] : f32 from vector<8xf32>
-    %965 = arith.addi %963, %c7 : index
-    memref.store %964, %17[%965] : memref<?xf32>
-    %966 = vector.extract %566#3[1] : f32 from vector<8xf32>
-    %967 = arith.addi %963, %c14 : index
-    memref.store %966, %17[%967] : memref<?xf32>
-    %968 = vector.extract %566#3[2] : f32 from vector<8xf32>
-    %969 = arith.addi %963, %c10 : index
+    %960 = vector.extract %566#2[6] : f32 from vector<8xf32>
+    %961 = arith.addi %947, %c34 : index
+    memref.store %960, %17[%961] : memref<?xf32>
+    %962 = vector.extract %566#2[7] : f32 from vector<8xf32>
+    %963 = arith.addi %947, %c35 : index
+    memref.store %962, %17[%963] : memref<?xf32>
+    %964 = arith.muli %943, %c6 : index
+    %965 = arith.addi %964, %c8 : index
+    %966 = arith.muli %965, %c23 : index
+    %967 = arith.addi %966, %942 : index
+    %968 = vector.extract %566#3[0] : f32 from vector<8xf32>
+    %969 = arith.addi %967, %c7 : index
     memref.store %968, %17[%969] : memref<?xf32>
-    %970 = vector.extract %566#3[3] : f32 from vector<8xf32>
-    %971 = arith.addi %963, %c31 : index
+    %970 = vector.extract %566#3[1] : f32 from vector<8xf32>
+    %971 = arith.addi %967, %c14 : index
     memref.store %970, %17[%971] : memref<?xf32>
-    %972 = vector.extract %566#3[4] : f32 from vector<8xf32>
-    %973 = arith.addi %963, %c32 : index
+    %972 = vector.extract %566#3[2] : f32 from vector<8xf32>
+    %973 = arith.addi %967, %c10 : index
     memref.store %972, %17[%973] : memref<?xf32>
-    %974 = vector.extract %566#3[5] : f32 from vector<8xf32>
-    %975 = arith.addi %963, %c33 : index
+    %974 = vector.extract %566#3[3] : f32 from vector<8xf32>
+    %975 = arith.addi %967, %c31 : index
     memref.store %974, %17[%975] : memref<?xf32>
-    %976 = vector.extract %566#3[6] : f32 from vector<8xf32>
-    %977 = arith.addi %963, %c34 : index
+    %976 = vector.extract %566#3[4] : f32 from vector<8xf32>
+    %977 = arith.addi %967, %c32 : index
     memref.store %976, %17[%977] : memref<?xf32>
-    %978 = vector.extract %566#3[7] : f32 from vector<8xf32>
-    %979 = arith.addi %963, %c35 : index
+    %978 = vector.extract %566#3[5] : f32 from vector<8xf32>
+    %979 = arith.addi %967, %c33 : index
     memref.store %978, %17[%979] : memref<?xf32>
+    %980 = vector.extract %566#3[6] : f32 from vector<8xf32>
+    %981 = arith.addi %967, %c34 : index
+    memref.store %980, %17[%981] : memref<?xf32>
+    %982 = vector.extract %566#3[7] : f32 from vector<8xf32>
+    %983 = arith.addi %967, %c35 : index
+    memref.store %982, %17[%983] : memref<?xf32>
     wave.barrier
-    %980 = arith.muli %939, %c6 : index
-    %981 = arith.addi %980, %c7 : index
-    %982 = arith.muli %981, %c14 : index
-    %983 = arith.addi %982, %938 : index
-    %984 = arith.addi %983, %c7 : index
-    %985 = memref.load %17[%984] : memref<?xf32>
-    %986 = arith.addi %984, %c36 : index
-    %987 = memref.load %17[%986] : memref<?xf32>
-    %988 = arith.addf %985, %987 : f32
-    %989 = arith.addi %984, %c37 : index
-    %990 = memref.load %17[%989] : memref<?xf32>
-    %991 = arith.addf %988, %990 : f32
-    %992 = arith.addi %984, %c38 : index
-    %993 = memref.load %17[%992] : memref<?xf32>
-    %994 = arith.addf %991, %993 : f32
-    %995 = arith.muli %981, %c14 : index
-    %996 = arith.addi %995, %938 : index
-    %997 = arith.addi %996, %c23 : index
-    %998 = memref.load %17[%997] : memref<?xf32>
-    %999 = arith.addi %997, %c36 : index
-    %1000 = memref.load %17[%999] : memref<?xf32>
-    %1001 = arith.addf %998, %1000 : f32
-    %1002 = arith.addi %997, %c37 : index
-    %1003 = memref.load %17[%1002] : memref<?xf32>
-    %1004 = arith.addf %1001, %1003 : f32
-    %1005 = arith.addi %997, %c38 : index
-    %1006 = memref.load %17[%1005] : memref<?xf32>
-    %1007 = arith.addf %1004, %1006 : f32
-    %1008 = wave.lane
-    %1009 = arith.addi %16, %c5 : index
-    %1010 = arith.muli %981, %c6 : index
-    %1011 = arith.addi %1009, %1010 : index
-    %1012 = arith.divui %1008, %c5 : index
-    %1013 = arith.addi %1011, %1012 : index
-    %1014 = arith.cmpi slt, %1013, %15 : index
-    scf.if %1014 {
-      %1015 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1016 = memref.load %factors[%1013] : memref<?xf32>
-      %1017 = arith.select %1015, %1016, %c40 : f32
-      %1018 = arith.mulf %994, %1017 : f32
-      %1019 = arith.mulf %1007, %1017 : f32
-      %1020 = arith.muli %1013, %outputFeatures : index
-      %1021 = arith.addi %1020, %20 : index
-      %1022 = wave.lane
-      %1023 = arith.remui %1022, %c5 : index
-      %1024 = arith.addi %1021, %1023 : index
+    %984 = arith.muli %943, %c6 : index
+    %985 = arith.addi %984, %c7 : index
+    %986 = arith.muli %985, %c14 : index
+    %987 = arith.addi %986, %942 : index
+    %988 = arith.addi %987, %c7 : index
+    %989 = memref.load %17[%988] : memref<?xf32>
+    %990 = arith.addi %988, %c36 : index
+    %991 = memref.load %17[%990] : memref<?xf32>
+    %992 = arith.addf %989, %991 : f32
+    %993 = arith.addi %988, %c37 : index
+    %994 = memref.load %17[%993] : memref<?xf32>
+    %995 = arith.addf %992, %994 : f32
+    %996 = arith.addi %988, %c38 : index
+    %997 = memref.load %17[%996] : memref<?xf32>
+    %998 = arith.addf %995, %997 : f32
+    %999 = arith.muli %985, %c14 : index
+    %1000 = arith.addi %999, %942 : index
+    %1001 = arith.addi %1000, %c23 : index
+    %1002 = memref.load %17[%1001] : memref<?xf32>
+    %1003 = arith.addi %1001, %c36 : index
+    %1004 = memref.load %17[%1003] : memref<?xf32>
+    %1005 = arith.addf %1002, %1004 : f32
+    %1006 = arith.addi %1001, %c37 : index
+    %1007 = memref.load %17[%1006] : memref<?xf32>
+    %1008 = arith.addf %1005, %1007 : f32
+    %1009 = arith.addi %1001, %c38 : index
+    %1010 = memref.load %17[%1009] : memref<?xf32>
+    %1011 = arith.addf %1008, %1010 : f32
+    %1012 = wave.lane
+    %1013 = arith.addi %16, %c5 : index
+    %1014 = arith.muli %985, %c6 : index
+    %1015 = arith.addi %1013, %1014 : index
+    %1016 = arith.divui %1012, %c5 : index
+    %1017 = arith.addi %1015, %1016 : index
+    %1018 = arith.cmpi slt, %1017, %15 : index
+    scf.if %1018 {
+      %1019 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1020 = arith.muli %1017, %c6 : index
+      %1021 = memref.load %factors[%1020] : memref<?xf32>
+      %1022 = arith.mulf %1021, %operandScale : f32
+      %1023 = arith.select %1019, %1022, %operandScale : f32
+      %1024 = arith.mulf %998, %1023 : f32
+      %1025 = arith.mulf %1011, %1023 : f32
+      %1026 = arith.muli %1017, %outputFeatures : index
+      %1027 = arith.addi %1026, %20 : index
+      %1028 = wave.lane
+      %1029 = arith.remui %1028, %c5 : index
+      %1030 = arith.addi %1027, %1029 : index
       scf.if %18 {
-        %1025 = arith.addi %1024, %c7 : index
-        %1026 = memref.load %residual[%1025] : memref<?xf32>
-        %1027 = arith.addf %1026, %1018 : f32
-        %1028 = arith.addi %1024, %c7 : index
-        memref.store %1027, %out[%1028] : memref<?xf32>
+        %1031 = arith.addi %1030, %c7 : index
+        %1032 = memref.load %residual[%1031] : memref<?xf32>
+        %1033 = arith.addf %1032, %1024 : f32
+        %1034 = arith.addi %1030, %c7 : index
+        memref.store %1033, %out[%1034] : memref<?xf32>
       } else {
-        %1029 = arith.addi %1024, %c7 : index
-        memref.store %1018, %out[%1029] : memref<?xf32>
+        %1035 = arith.addi %1030, %c7 : index
+        memref.store %1024, %out[%1035] : memref<?xf32>
       }
       scf.if %18 {
-        %1030 = arith.addi %1024, %c5 : index
-        %1031 = memref.load %residual[%1030] : memref<?xf32>
-        %1032 = arith.addf %1031, %1019 : f32
-        %1033 = arith.addi %1024, %c5 : index
-        memref.store %1032, %out[%1033] : memref<?xf32>
+        %1036 = arith.addi %1030, %c5 : index
+        %1037 = memref.load %residual[%1036] : memref<?xf32>
+        %1038 = arith.addf %1037, %1025 : f32
+        %1039 = arith.addi %1030, %c5 : index
+        memref.store %1038, %out[%1039] : memref<?xf32>
       } else {
-        %1034 = arith.addi %1024, %c5 : index
-        memref.store %1019, %out[%1034] : memref<?xf32>
+        %1040 = arith.addi %1030, %c5 : index
+        memref.store %1025, %out[%1040] : memref<?xf32>
       }
     }
-    %1035 = arith.muli %939, %c6 : index
-    %1036 = arith.addi %1035, %c8 : index
-    %1037 = arith.muli %1036, %c14 : index
-    %1038 = arith.addi %1037, %938 : index
-    %1039 = arith.addi %1038, %c7 : index
-    %1040 = memref.load %17[%1039] : memref<?xf32>
-    %1041 = arith.addi %1039, %c36 : index
-    %1042 = memref.load %17[%1041] : memref<?xf32>
-    %1043 = arith.addf %1040, %1042 : f32
-    %1044 = arith.addi %1039, %c37 : index
-    %1045 = memref.load %17[%1044] : memref<?xf32>
-    %1046 = arith.addf %1043, %1045 : f32
-    %1047 = arith.addi %1039, %c38 : index
+    %1041 = arith.muli %943, %c6 : index
+    %1042 = arith.addi %1041, %c8 : index
+    %1043 = arith.muli %1042, %c14 : index
+    %1044 = arith.addi %1043, %942 : index
+    %1045 = arith.addi %1044, %c7 : index
+    %1046 = memref.load %17[%1045] : memref<?xf32>
+    %1047 = arith.addi %1045, %c36 : index
     %1048 = memref.load %17[%1047] : memref<?xf32>
     %1049 = arith.addf %1046, %1048 : f32
-    %1050 = arith.muli %1036, %c14 : index
-    %1051 = arith.addi %1050, %938 : index
-    %1052 = arith.addi %1051, %c23 : index
-    %1053 = memref.load %17[%1052] : memref<?xf32>
-    %1054 = arith.addi %1052, %c36 : index
-    %1055 = memref.load %17[%1054] : memref<?xf32>
-    %1056 = arith.addf %1053, %1055 : f32
-    %1057 = arith.addi %1052, %c37 : index
-    %1058 = memref.load %17[%1057] : memref<?xf32>
-    %1059 = arith.addf %1056, %1058 : f32
-    %1060 = arith.addi %1052, %c38 : index
+    %1050 = arith.addi %1045, %c37 : index
+    %1051 = memref.load %17[%1050] : memref<?xf32>
+    %1052 = arith.addf %1049, %1051 : f32
+    %1053 = arith.addi %1045, %c38 : index
+    %1054 = memref.load %17[%1053] : memref<?xf32>
+    %1055 = arith.addf %1052, %1054 : f32
+    %1056 = arith.muli %1042, %c14 : index
+    %1057 = arith.addi %1056, %942 : index
+    %1058 = arith.addi %1057, %c23 : index
+    %1059 = memref.load %17[%1058] : memref<?xf32>
+    %1060 = arith.addi %1058, %c36 : index
     %1061 = memref.load %17[%1060] : memref<?xf32>
     %1062 = arith.addf %1059, %1061 : f32
-    %1063 = wave.lane
-    %1064 = arith.addi %16, %c5 : index
-    %1065 = arith.muli %1036, %c6 : index
-    %1066 = arith.addi %1064, %1065 : index
-    %1067 = arith.divui %1063, %c5 : index
-    %1068 = arith.addi %1066, %1067 : index
-    %1069 = arith.cmpi slt, %1068, %15 : index
-    scf.if %1069 {
-      %1070 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1071 = memref.load %factors[%1068] : memref<?xf32>
-      %1072 = arith.select %1070, %1071, %c40 : f32
-      %1073 = arith.mulf %1049, %1072 : f32
-      %1074 = arith.mulf %1062, %1072 : f32
-      %1075 = arith.muli %1068, %outputFeatures : index
-      %1076 = arith.addi %1075, %20 : index
-      %1077 = wave.lane
-      %1078 = arith.remui %1077, %c5 : index
-      %1079 = arith.addi %1076, %1078 : index
+    %1063 = arith.addi %1058, %c37 : index
+    %1064 = memref.load %17[%1063] : memref<?xf32>
+    %1065 = arith.addf %1062, %1064 : f32
+    %1066 = arith.addi %1058, %c38 : index
+    %1067 = memref.load %17[%1066] : memref<?xf32>
+    %1068 = arith.addf %1065, %1067 : f32
+    %1069 = wave.lane
+    %1070 = arith.addi %16, %c5 : index
+    %1071 = arith.muli %1042, %c6 : index
+    %1072 = arith.addi %1070, %1071 : index
+    %1073 = arith.divui %1069, %c5 : index
+    %1074 = arith.addi %1072, %1073 : index
+    %1075 = arith.cmpi slt, %1074, %15 : index
+    scf.if %1075 {
+      %1076 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1077 = arith.muli %1074, %c6 : index
+      %1078 = memref.load %factors[%1077] : memref<?xf32>
+      %1079 = arith.mulf %1078, %operandScale : f32
+      %1080 = arith.select %1076, %1079, %operandScale : f32
+      %1081 = arith.mulf %1055, %1080 : f32
+      %1082 = arith.mulf %1068, %1080 : f32
+      %1083 = arith.muli %1074, %outputFeatures : index
+      %1084 = arith.addi %1083, %20 : index
+      %1085 = wave.lane
+      %1086 = arith.remui %1085, %c5 : index
+      %1087 = arith.addi %1084, %1086 : index
       scf.if %18 {
-        %1080 = arith.addi %1079, %c7 : index
-        %1081 = memref.load %residual[%1080] : memref<?xf32>
-        %1082 = arith.addf %1081, %1073 : f32
-        %1083 = arith.addi %1079, %c7 : index
-        memref.store %1082, %out[%1083] : memref<?xf32>
+        %1088 = arith.addi %1087, %c7 : index
+        %1089 = memref.load %residual[%1088] : memref<?xf32>
+        %1090 = arith.addf %1089, %1081 : f32
+        %1091 = arith.addi %1087, %c7 : index
+        memref.store %1090, %out[%1091] : memref<?xf32>
       } else {
-        %1084 = arith.addi %1079, %c7 : index
-        memref.store %1073, %out[%1084] : memref<?xf32>
+        %1092 = arith.addi %1087, %c7 : index
+        memref.store %1081, %out[%1092] : memref<?xf32>
       }
       scf.if %18 {
-        %1085 = arith.addi %1079, %c5 : index
-        %1086 = memref.load %residual[%1085] : memref<?xf32>
-        %1087 = arith.addf %1086, %1074 : f32
-        %1088 = arith.addi %1079, %c5 : index
-        memref.store %1087, %out[%1088] : memref<?xf32>
+        %1093 = arith.addi %1087, %c5 : index
+        %1094 = memref.load %residual[%1093] : memref<?xf32>
+        %1095 = arith.addf %1094, %1082 : f32
+        %1096 = arith.addi %1087, %c5 : index
+        memref.store %1095, %out[%1096] : memref<?xf32>
       } else {
-        %1089 = arith.addi %1079, %c5 : index
-        memref.store %1074, %out[%1089] : memref<?xf32>
+        %1097 = arith.addi %1087, %c5 : index
+        memref.store %1082, %out[%1097] : memref<?xf32>
       }
     }
-    %1090 = wave.lane
+    %1098 = wave.lane
     wave.barrier
-    %1091 = wave.wave
-    %1092 = arith.muli %1091, %c6 : index
-    %1093 = arith.addi %1092, %c7 : index
-    %1094 = arith.muli %1093, %c23 : index
-    %1095 = arith.addi %1094, %1090 : index
-    %1096 = vector.extract %566#4[0] : f32 from vector<8xf32>
-    %1097 = arith.addi %1095, %c7 : index
-    memref.store %1096, %17[%1097] : memref<?xf32>
-    %1098 = vector.extract %566#4[1] : f32 from vector<8xf32>
-    %1099 = arith.addi %1095, %c14 : index
-    memref.store %1098, %17[%1099] : memref<?xf32>
-    %1100 = vector.extract %566#4[2] : f32 from vector<8xf32>
-    %1101 = arith.addi %1095, %c10 : index
-    memref.store %1100, %17[%1101] : memref<?xf32>
-    %1102 = vector.extract %566#4[3] : f32 from vector<8xf32>
-    %1103 = arith.addi %1095, %c31 : index
-    memref.store %1102, %17[%1103] : memref<?xf32>
-    %1104 = vector.extract %566#4[4] : f32 from vector<8xf32>
-    %1105 = arith.addi %1095, %c32 : index
+    %1099 = wave.wave
+    %1100 = arith.muli %1099, %c6 : index
+    %1101 = arith.addi %1100, %c7 : index
+    %1102 = arith.muli %1101, %c23 : index
+    %1103 = arith.addi %1102, %1098 : index
+    %1104 = vector.extract %566#4[0] : f32 from vector<8xf32>
+    %1105 = arith.addi %1103, %c7 : index
     memref.store %1104, %17[%1105] : memref<?xf32>
-    %1106 = vector.extract %566#4[5] : f32 from vector<8xf32>
-    %1107 = arith.addi %1095, %c33 : index
+    %1106 = vector.extract %566#4[1] : f32 from vector<8xf32>
+    %1107 = arith.addi %1103, %c14 : index
     memref.store %1106, %17[%1107] : memref<?xf32>
-    %1108 = vector.extract %566#4[6] : f32 from vector<8xf32>
-    %1109 = arith.addi %1095, %c34 : index
+    %1108 = vector.extract %566#4[2] : f32 from vector<8xf32>
+    %1109 = arith.addi %1103, %c10 : index
     memref.store %1108, %17[%1109] : memref<?xf32>
-    %1110 = vector.extract %566#4[7] : f32 from vector<8xf32>
-    %1111 = arith.addi %1095, %c35 : index
+    %1110 = vector.extract %566#4[3] : f32 from vector<8xf32>
+    %1111 = arith.addi %1103, %c31 : index
     memref.store %1110, %17[%1111] : memref<?xf32>
-    %1112 = arith.muli %1091, %c6 : index
-    %1113 = arith.addi %1112, %c8 : index
-    %1114 = arith.muli %1113, %c23 : index
-    %1115 = arith.addi %1114, %1090 : index
-    %1116 = vector.extract %566#5[0] : f32 from vector<8xf32>
-    %1117 = arith.addi %1115, %c7 : index
+    %1112 = vector.extract %566#4[4] : f32 from vector<8xf32>
+    %1113 = arith.addi %1103, %c32 : index
+    memref.store %1112, %17[%1113] : memref<?xf32>
+    %1114 = vector.extract %566#4[5] : f32 from vector<8xf32>
+    %1115 = arith.addi %1103, %c33 : index
+    memref.store %1114, %17[%1115] : memref<?xf32>
+    %1116 = vector.extract %566#4[6] : f32 from vector<8xf32>
+    %1117 = arith.addi %1103, %c34 : index
     memref.store %1116, %17[%1117] : memref<?xf32>
-    %1118 = vector.extract %566#5[1] : f32 from vector<8xf32>
-    %1119 = arith.addi %1115, %c14 : index
+    %1118 = vector.extract %566#4[7] : f32 from vector<8xf32>
+    %1119 = arith.addi %1103, %c35 : index
     memref.store %1118, %17[%1119] : memref<?xf32>
-    %1120 = vector.extract %566#5[2] : f32 from vector<8xf32>
-    %1121 = arith.addi %1115, %c10 : index
-    memref.store %1120, %17[%1121] : memref<?xf32>
-    %1122 = vector.extract %566#5[3] : f32 from vector<8xf32>
-    %1123 = arith.addi %1115, %c31 : index
-    memref.store %1122, %17[%1123] : memref<?xf32>
-    %1124 = vector.extract %566#5[4] : f32 from vector<8xf32>
-    %1125 = arith.addi %1115, %c32 : index
+    %1120 = arith.muli %1099, %c6 : index
+    %1121 = arith.addi %1120, %c8 : index
+    %1122 = arith.muli %1121, %c23 : index
+    %1123 = arith.addi %1122, %1098 : index
+    %1124 = vector.extract %566#5[0] : f32 from vector<8xf32>
+    %1125 = arith.addi %1123, %c7 : index
     memref.store %1124, %17[%1125] : memref<?xf32>
-    %1126 = vector.extract %566#5[5] : f32 from vector<8xf32>
-    %1127 = arith.addi %1115, %c33 : index
+    %1126 = vector.extract %566#5[1] : f32 from vector<8xf32>
+    %1127 = arith.addi %1123, %c14 : index
     memref.store %1126, %17[%1127] : memref<?xf32>
-    %1128 = vector.extract %566#5[6] : f32 from vector<8xf32>
-    %1129 = arith.addi %1115, %c34 : index
+    %1128 = vector.extract %566#5[2] : f32 from vector<8xf32>
+    %1129 = arith.addi %1123, %c10 : index
     memref.store %1128, %17[%1129] : memref<?xf32>
-    %1130 = vector.extract %566#5[7] : f32 from vector<8xf32>
-    %1131 = arith.addi %1115, %c35 : index
+    %1130 = vector.extract %566#5[3] : f32 from vector<8xf32>
+    %1131 = arith.addi %1123, %c31 : index
     memref.store %1130, %17[%1131] : memref<?xf32>
+    %1132 = vector.extract %566#5[4] : f32 from vector<8xf32>
+    %1133 = arith.addi %1123, %c32 : index
+    memref.store %1132, %17[%1133] : memref<?xf32>
+    %1134 = vector.extract %566#5[5] : f32 from vector<8xf32>
+    %1135 = arith.addi %1123, %c33 : index
+    memref.store %1134, %17[%1135] : memref<?xf32>
+    %1136 = vector.extract %566#5[6] : f32 from vector<8xf32>
+    %1137 = arith.addi %1123, %c34 : index
+    memref.store %1136, %17[%1137] : memref<?xf32>
+    %1138 = vector.extract %566#5[7] : f32 from vector<8xf32>
+    %1139 = arith.addi %1123, %c35 : index
+    memref.store %1138, %17[%1139] : memref<?xf32>
     wave.barrier
-    %1132 = arith.muli %1091, %c6 : index
-    %1133 = arith.addi %1132, %c7 : index
-    %1134 = arith.muli %1133, %c14 : index
-    %1135 = arith.addi %1134, %1090 : index
-    %1136 = arith.addi %1135, %c7 : index
-    %1137 = memref.load %17[%1136] : memref<?xf32>
-    %1138 = arith.addi %1136, %c36 : index
-    %1139 = memref.load %17[%1138] : memref<?xf32>
-    %1140 = arith.addf %1137, %1139 : f32
-    %1141 = arith.addi %1136, %c37 : index
-    %1142 = memref.load %17[%1141] : memref<?xf32>
-    %1143 = arith.addf %1140, %1142 : f32
-    %1144 = arith.addi %1136, %c38 : index
+    %1140 = arith.muli %1099, %c6 : index
+    %1141 = arith.addi %1140, %c7 : index
+    %1142 = arith.muli %1141, %c14 : index
+    %1143 = arith.addi %1142, %1098 : index
+    %1144 = arith.addi %1143, %c7 : index
     %1145 = memref.load %17[%1144] : memref<?xf32>
-    %1146 = arith.addf %1143, %1145 : f32
-    %1147 = arith.muli %1133, %c14 : index
-    %1148 = arith.addi %1147, %1090 : index
-    %1149 = arith.addi %1148, %c23 : index
+    %1146 = arith.addi %1144, %c36 : index
+    %1147 = memref.load %17[%1146] : memref<?xf32>
+    %1148 = arith.addf %1145, %1147 : f32
+    %1149 = arith.addi %1144, %c37 : index
     %1150 = memref.load %17[%1149] : memref<?xf32>
-    %1151 = arith.addi %1149, %c36 : index
-    %1152 = memref.load %17[%1151] : memref<?xf32>
-    %1153 = arith.addf %1150, %1152 : f32
-    %1154 = arith.addi %1149, %c37 : index
-    %1155 = memref.load %17[%1154] : memref<?xf32>
-    %1156 = arith.addf %1153, %1155 : f32
-    %1157 = arith.addi %1149, %c38 : index
+    %1151 = arith.addf %1148, %1150 : f32
+    %1152 = arith.addi %1144, %c38 : index
+    %1153 = memref.load %17[%1152] : memref<?xf32>
+    %1154 = arith.addf %1151, %1153 : f32
+    %1155 = arith.muli %1141, %c14 : index
+    %1156 = arith.addi %1155, %1098 : index
+    %1157 = arith.addi %1156, %c23 : index
     %1158 = memref.load %17[%1157] : memref<?xf32>
-    %1159 = arith.addf %1156, %1158 : f32
-    %1160 = wave.lane
-    %1161 = arith.addi %16, %c14 : index
-    %1162 = arith.muli %1133, %c6 : index
-    %1163 = arith.addi %1161, %1162 : index
-    %1164 = arith.divui %1160, %c5 : index
-    %1165 = arith.addi %1163, %1164 : index
-    %1166 = arith.cmpi slt, %1165, %15 : index
-    scf.if %1166 {
-      %1167 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1168 = memref.load %factors[%1165] : memref<?xf32>
-      %1169 = arith.select %1167, %1168, %c40 : f32
-      %1170 = arith.mulf %1146, %1169 : f32
-      %1171 = arith.mulf %1159, %1169 : f32
-      %1172 = arith.muli %1165, %outputFeatures : index
-      %1173 = arith.addi %1172, %20 : index
-      %1174 = wave.lane
-      %1175 = arith.remui %1174, %c5 : index
-      %1176 = arith.addi %1173, %1175 : index
+    %1159 = arith.addi %1157, %c36 : index
+    %1160 = memref.load %17[%1159] : memref<?xf32>
+    %1161 = arith.addf %1158, %1160 : f32
+    %1162 = arith.addi %1157, %c37 : index
+    %1163 = memref.load %17[%1162] : memref<?xf32>
+    %1164 = arith.addf %1161, %1163 : f32
+    %1165 = arith.addi %1157, %c38 : index
+    %1166 = memref.load %17[%1165] : memref<?xf32>
+    %1167 = arith.addf %1164, %1166 : f32
+    %1168 = wave.lane
+    %1169 = arith.addi %16, %c14 : index
+    %1170 = arith.muli %1141, %c6 : index
+    %1171 = arith.addi %1169, %1170 : index
+    %1172 = arith.divui %1168, %c5 : index
+    %1173 = arith.addi %1171, %1172 : index
+    %1174 = arith.cmpi slt, %1173, %15 : index
+    scf.if %1174 {
+      %1175 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1176 = arith.muli %1173, %c6 : index
+      %1177 = memref.load %factors[%1176] : memref<?xf32>
+      %1178 = arith.mulf %1177, %operandScale : f32
+      %1179 = arith.select %1175, %1178, %operandScale : f32
+      %1180 = arith.mulf %1154, %1179 : f32
+      %1181 = arith.mulf %1167, %1179 : f32
+      %1182 = arith.muli %1173, %outputFeatures : index
+      %1183 = arith.addi %1182, %20 : index
+      %1184 = wave.lane
+      %1185 = arith.remui %1184, %c5 : index
+      %1186 = arith.addi %1183, %1185 : index
       scf.if %18 {
-        %1177 = arith.addi %1176, %c7 : index
-        %1178 = memref.load %residual[%1177] : memref<?xf32>
-        %1179 = arith.addf %1178, %1170 : f32
-        %1180 = arith.addi %1176, %c7 : index
-        memref.store %1179, %out[%1180] : memref<?xf32>
+        %1187 = arith.addi %1186, %c7 : index
+        %1188 = memref.load %residual[%1187] : memref<?xf32>
+        %1189 = arith.addf %1188, %1180 : f32
+        %1190 = arith.addi %1186, %c7 : index
+        memref.store %1189, %out[%1190] : memref<?xf32>
       } else {
-        %1181 = arith.addi %1176, %c7 : index
-        memref.store %1170, %out[%1181] : memref<?xf32>
+        %1191 = arith.addi %1186, %c7 : index
+        memref.store %1180, %out[%1191] : memref<?xf32>
       }
       scf.if %18 {
-        %1182 = arith.addi %1176, %c5 : index
-        %1183 = memref.load %residual[%1182] : memref<?xf32>
-        %1184 = arith.addf %1183, %1171 : f32
-        %1185 = arith.addi %1176, %c5 : index
-        memref.store %1184, %out[%1185] : memref<?xf32>
+        %1192 = arith.addi %1186, %c5 : index
+        %1193 = memref.load %residual[%1192] : memref<?xf32>
+        %1194 = arith.addf %1193, %1181 : f32
+        %1195 = arith.addi %1186, %c5 : index
+        memref.store %1194, %out[%1195] : memref<?xf32>
       } else {
-        %1186 = arith.addi %1176, %c5 : index
-        memref.store %1171, %out[%1186] : memref<?xf32>
+        %1196 = arith.addi %1186, %c5 : index
+        memref.store %1181, %out[%1196] : memref<?xf32>
       }
     }
-    %1187 = arith.muli %1091, %c6 : index
-    %1188 = arith.addi %1187, %c8 : index
-    %1189 = arith.muli %1188, %c14 : index
-    %1190 = arith.addi %1189, %1090 : index
-    %1191 = arith.addi %1190, %c7 : index
-    %1192 = memref.load %17[%1191] : memref<?xf32>
-    %1193 = arith.addi %1191, %c36 : index
-    %1194 = memref.load %17[%1193] : memref<?xf32>
-    %1195 = arith.addf %1192, %1194 : f32
-    %1196 = arith.addi %1191, %c37 : index
-    %1197 = memref.load %17[%1196] : memref<?xf32>
-    %1198 = arith.addf %1195, %1197 : f32
-    %1199 = arith.addi %1191, %c38 : index
-    %1200 = memref.load %17[%1199] : memref<?xf32>
-    %1201 = arith.addf %1198, %1200 : f32
-    %1202 = arith.muli %1188, %c14 : index
-    %1203 = arith.addi %1202, %1090 : index
-    %1204 = arith.addi %1203, %c23 : index
-    %1205 = memref.load %17[%1204] : memref<?xf32>
-    %1206 = arith.addi %1204, %c36 : index
+    %1197 = arith.muli %1099, %c6 : index
+    %1198 = arith.addi %1197, %c8 : index
+    %1199 = arith.muli %1198, %c14 : index
+    %1200 = arith.addi %1199, %1098 : index
+    %1201 = arith.addi %1200, %c7 : index
+    %1202 = memref.load %17[%1201] : memref<?xf32>
+    %1203 = arith.addi %1201, %c36 : index
+    %1204 = memref.load %17[%1203] : memref<?xf32>
+    %1205 = arith.addf %1202, %1204 : f32
+    %1206 = arith.addi %1201, %c37 : index
     %1207 = memref.load %17[%1206] : memref<?xf32>
     %1208 = arith.addf %1205, %1207 : f32
-    %1209 = arith.addi %1204, %c37 : index
+    %1209 = arith.addi %1201, %c38 : index
     %1210 = memref.load %17[%1209] : memref<?xf32>
     %1211 = arith.addf %1208, %1210 : f32
-    %1212 = arith.addi %1204, %c38 : index
-    %1213 = memref.load %17[%1212] : memref<?xf32>
-    %1214 = arith.addf %1211, %1213 : f32
-    %1215 = wave.lane
-    %1216 = arith.addi %16, %c14 : index
-    %1217 = arith.muli %1188, %c6 : index
-    %1218 = arith.addi %1216, %1217 : index
-    %1219 = arith.divui %1215, %c5 : index
-    %1220 = arith.addi %1218, %1219 : index
-    %1221 = arith.cmpi slt, %1220, %15 : index
-    scf.if %1221 {
-      %1222 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1223 = memref.load %factors[%1220] : memref<?xf32>
-      %1224 = arith.select %1222, %1223, %c40 : f32
-      %1225 = arith.mulf %1201, %1224 : f32
-      %1226 = arith.mulf %1214, %1224 : f32
-      %1227 = arith.muli %1220, %outputFeatures : index
-      %1228 = arith.addi %1227, %20 : index
-      %1229 = wave.lane
-      %1230 = arith.remui %1229, %c5 : index
-      %1231 = arith.addi %1228, %1230 : index
+    %1212 = arith.muli %1198, %c14 : index
+    %1213 = arith.addi %1212, %1098 : index
+    %1214 = arith.addi %1213, %c23 : index
+    %1215 = memref.load %17[%1214] : memref<?xf32>
+    %1216 = arith.addi %1214, %c36 : index
+    %1217 = memref.load %17[%1216] : memref<?xf32>
+    %1218 = arith.addf %1215, %1217 : f32
+    %1219 = arith.addi %1214, %c37 : index
+    %1220 = memref.load %17[%1219] : memref<?xf32>
+    %1221 = arith.addf %1218, %1220 : f32
+    %1222 = arith.addi %1214, %c38 : index
+    %1223 = memref.load %17[%1222] : memref<?xf32>
+    %1224 = arith.addf %1221, %1223 : f32
+    %1225 = wave.lane
+    %1226 = arith.addi %16, %c14 : index
+    %1227 = arith.muli %1198, %c6 : index
+    %1228 = arith.addi %1226, %1227 : index
+    %1229 = arith.divui %1225, %c5 : index
+    %1230 = arith.addi %1228, %1229 : index
+    %1231 = arith.cmpi slt, %1230, %15 : index
+    scf.if %1231 {
+      %1232 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1233 = arith.muli %1230, %c6 : index
+      %1234 = memref.load %factors[%1233] : memref<?xf32>
+      %1235 = arith.mulf %1234, %operandScale : f32
+      %1236 = arith.select %1232, %1235, %operandScale : f32
+      %1237 = arith.mulf %1211, %1236 : f32
+      %1238 = arith.mulf %1224, %1236 : f32
+      %1239 = arith.muli %1230, %outputFeatures : index
+      %1240 = arith.addi %1239, %20 : index
+      %1241 = wave.lane
+      %1242 = arith.remui %1241, %c5 : index
+      %1243 = arith.addi %1240, %1242 : index
       scf.if %18 {
-        %1232 = arith.addi %1231, %c7 : index
-        %1233 = memref.load %residual[%1232] : memref<?xf32>
-        %1234 = arith.addf %1233, %1225 : f32
-        %1235 = arith.addi %1231, %c7 : index
-        memref.store %1234, %out[%1235] : memref<?xf32>
+        %1244 = arith.addi %1243, %c7 : index
+        %1245 = memref.load %residual[%1244] : memref<?xf32>
+        %1246 = arith.addf %1245, %1237 : f32
+        %1247 = arith.addi %1243, %c7 : index
+        memref.store %1246, %out[%1247] : memref<?xf32>
       } else {
-        %1236 = arith.addi %1231, %c7 : index
-        memref.store %1225, %out[%1236] : memref<?xf32>
+        %1248 = arith.addi %1243, %c7 : index
+        memref.store %1237, %out[%1248] : memref<?xf32>
       }
       scf.if %18 {
-        %1237 = arith.addi %1231, %c5 : index
-        %1238 = memref.load %residual[%1237] : memref<?xf32>
-        %1239 = arith.addf %1238, %1226 : f32
-        %1240 = arith.addi %1231, %c5 : index
-        memref.store %1239, %out[%1240] : memref<?xf32>
+        %1249 = arith.addi %1243, %c5 : index
+        %1250 = memref.load %residual[%1249] : memref<?xf32>
+        %1251 = arith.addf %1250, %1238 : f32
+        %1252 = arith.addi %1243, %c5 : index
+        memref.store %1251, %out[%1252] : memref<?xf32>
       } else {
-        %1241 = arith.addi %1231, %c5 : index
-        memref.store %1226, %out[%1241] : memref<?xf32>
+        %1253 = arith.addi %1243, %c5 : index
+        memref.store %1238, %out[%1253] : memref<?xf32>
       }
     }
-    %1242 = wave.lane
+    %1254 = wave.lane
     wave.barrier
-    %1243 = wave.wave
-    %1244 = arith.muli %1243, %c6 : index
-    %1245 = arith.addi %1244, %c7 : index
-    %1246 = arith.muli %1245, %c23 : index
-    %1247 = arith.addi %1246, %1242 : index
-    %1248 = vector.extract %566#6[0] : f32 from vector<8xf32>
-    %1249 = arith.addi %1247, %c7 : index
-    memref.store %1248, %17[%1249] : memref<?xf32>
-    %1250 = vector.extract %566#6[1] : f32 from vector<8xf32>
-    %1251 = arith.addi %1247, %c14 : index
-    memref.store %1250, %17[%1251] : memref<?xf32>
-    %1252 = vector.extract %566#6[2] : f32 from vector<8xf32>
-    %1253 = arith.addi %1247, %c10 : index
-    memref.store %1252, %17[%1253] : memref<?xf32>
-    %1254 = vector.extract %566#6[3] : f32 from vector<8xf32>
-    %1255 = arith.addi %1247, %c31 : index
-    memref.store %1254, %17[%1255] : memref<?xf32>
-    %1256 = vector.extract %566#6[4] : f32 from vector<8xf32>
-    %1257 = arith.addi %1247, %c32 : index
-    memref.store %1256, %17[%1257] : memref<?xf32>
-    %1258 = vector.extract %566#6[5] : f32 from vector<8xf32>
-    %1259 = arith.addi %1247, %c33 : index
-    memref.store %1258, %17[%1259] : memref<?xf32>
-    %1260 = vector.extract %566#6[6] : f32 from vector<8xf32>
-    %1261 = arith.addi %1247, %c34 : index
+    %1255 = wave.wave
+    %1256 = arith.muli %1255, %c6 : index
+    %1257 = arith.addi %1256, %c7 : index
+    %1258 = arith.muli %1257, %c23 : index
+    %1259 = arith.addi %1258, %1254 : index
+    %1260 = vector.extract %566#6[0] : f32 from vector<8xf32>
+    %1261 = arith.addi %1259, %c7 : index
     memref.store %1260, %17[%1261] : memref<?xf32>
-    %1262 = vector.extract %566#6[7] : f32 from vector<8xf32>
-    %1263 = arith.addi %1247, %c35 : index
+    %1262 = vector.extract %566#6[1] : f32 from vector<8xf32>
+    %1263 = arith.addi %1259, %c14 : index
     memref.store %1262, %17[%1263] : memref<?xf32>
-    %1264 = arith.muli %1243, %c6 : index
-    %1265 = arith.addi %1264, %c8 : index
-    %1266 = arith.muli %1265, %c23 : index
-    %1267 = arith.addi %1266, %1242 : index
-    %1268 = vector.extract %566#7[0] : f32 from vector<8xf32>
-    %1269 = arith.addi %1267, %c7 : index
+    %1264 = vector.extract %566#6[2] : f32 from vector<8xf32>
+    %1265 = arith.addi %1259, %c10 : index
+    memref.store %1264, %17[%1265] : memref<?xf32>
+    %1266 = vector.extract %566#6[3] : f32 from vector<8xf32>
+    %1267 = arith.addi %1259, %c31 : index
+    memref.store %1266, %17[%1267] : memref<?xf32>
+    %1268 = vector.extract %566#6[4] : f32 from vector<8xf32>
+    %1269 = arith.addi %1259, %c32 : index
     memref.store %1268, %17[%1269] : memref<?xf32>
-    %1270 = vector.extract %566#7[1] : f32 from vector<8xf32>
-    %1271 = arith.addi %1267, %c14 : index
+    %1270 = vector.extract %566#6[5] : f32 from vector<8xf32>
+    %1271 = arith.addi %1259, %c33 : index
     memref.store %1270, %17[%1271] : memref<?xf32>
-    %1272 = vector.extract %566#7[2] : f32 from vector<8xf32>
-    %1273 = arith.addi %1267, %c10 : index
+    %1272 = vector.extract %566#6[6] : f32 from vector<8xf32>
+    %1273 = arith.addi %1259, %c34 : index
     memref.store %1272, %17[%1273] : memref<?xf32>
-    %1274 = vector.extract %566#7[3] : f32 from vector<8xf32>
-    %1275 = arith.addi %1267, %c31 : index
+    %1274 = vector.extract %566#6[7] : f32 from vector<8xf32>
+    %1275 = arith.addi %1259, %c35 : index
     memref.store %1274, %17[%1275] : memref<?xf32>
-    %1276 = vector.extract %566#7[4] : f32 from vector<8xf32>
-    %1277 = arith.addi %1267, %c32 : index
-    memref.store %1276, %17[%1277] : memref<?xf32>
-    %1278 = vector.extract %566#7[5] : f32 from vector<8xf32>
-    %1279 = arith.addi %1267, %c33 : index
-    memref.store %1278, %17[%1279] : memref<?xf32>
-    %1280 = vector.extract %566#7[6] : f32 from vector<8xf32>
-    %1281 = arith.addi %1267, %c34 : index
+    %1276 = arith.muli %1255, %c6 : index
+    %1277 = arith.addi %1276, %c8 : index
+    %1278 = arith.muli %1277, %c23 : index
+    %1279 = arith.addi %1278, %1254 : index
+    %1280 = vector.extract %566#7[0] : f32 from vector<8xf32>
+    %1281 = arith.addi %1279, %c7 : index
     memref.store %1280, %17[%1281] : memref<?xf32>
-    %1282 = vector.extract %566#7[7] : f32 from vector<8xf32>
-    %1283 = arith.addi %1267, %c35 : index
+    %1282 = vector.extract %566#7[1] : f32 from vector<8xf32>
+    %1283 = arith.addi %1279, %c14 : index
     memref.store %1282, %17[%1283] : memref<?xf32>
+    %1284 = vector.extract %566#7[2] : f32 from vector<8xf32>
+    %1285 = arith.addi %1279, %c10 : index
+    memref.store %1284, %17[%1285] : memref<?xf32>
+    %1286 = vector.extract %566#7[3] : f32 from vector<8xf32>
+    %1287 = arith.addi %1279, %c31 : index
+    memref.store %1286, %17[%1287] : memref<?xf32>
+    %1288 = vector.extract %566#7[4] : f32 from vector<8xf32>
+    %1289 = arith.addi %1279, %c32 : index
+    memref.store %1288, %17[%1289] : memref<?xf32>
+    %1290 = vector.extract %566#7[5] : f32 from vector<8xf32>
+    %1291 = arith.addi %1279, %c33 : index
+    memref.store %1290, %17[%1291] : memref<?xf32>
+    %1292 = vector.extract %566#7[6] : f32 from vector<8xf32>
+    %1293 = arith.addi %1279, %c34 : index
+    memref.store %1292, %17[%1293] : memref<?xf32>
+    %1294 = vector.extract %566#7[7] : f32 from vector<8xf32>
+    %1295 = arith.addi %1279, %c35 : index
+    memref.store %1294, %17[%1295] : memref<?xf32>
     wave.barrier
-    %1284 = arith.muli %1243, %c6 : index
-    %1285 = arith.addi %1284, %c7 : index
-    %1286 = arith.muli %1285, %c14 : index
-    %1287 = arith.addi %1286, %1242 : index
-    %1288 = arith.addi %1287, %c7 : index
-    %1289 = memref.load %17[%1288] : memref<?xf32>
-    %1290 = arith.addi %1288, %c36 : index
-    %1291 = memref.load %17[%1290] : memref<?xf32>
-    %1292 = arith.addf %1289, %1291 : f32
-    %1293 = arith.addi %1288, %c37 : index
-    %1294 = memref.load %17[%1293] : memref<?xf32>
-    %1295 = arith.addf %1292, %1294 : f32
-    %1296 = arith.addi %1288, %c38 : index
-    %1297 = memref.load %17[%1296] : memref<?xf32>
-    %1298 = arith.addf %1295, %1297 : f32
-    %1299 = arith.muli %1285, %c14 : index
-    %1300 = arith.addi %1299, %1242 : index
-    %1301 = arith.addi %1300, %c23 : index
-    %1302 = memref.load %17[%1301] : memref<?xf32>
-    %1303 = arith.addi %1301, %c36 : index
-    %1304 = memref.load %17[%1303] : memref<?xf32>
-    %1305 = arith.addf %1302, %1304 : f32
-    %1306 = arith.addi %1301, %c37 : index
-    %1307 = memref.load %17[%1306] : memref<?xf32>
-    %1308 = arith.addf %1305, %1307 : f32
-    %1309 = arith.addi %1301, %c38 : index
-    %1310 = memref.load %17[%1309] : memref<?xf32>
-    %1311 = arith.addf %1308, %1310 : f32
-    %1312 = wave.lane
-    %1313 = arith.addi %16, %c16 : index
-    %1314 = arith.muli %1285, %c6 : index
-    %1315 = arith.addi %1313, %1314 : index
-    %1316 = arith.divui %1312, %c5 : index
-    %1317 = arith.addi %1315, %1316 : index
-    %1318 = arith.cmpi slt, %1317, %15 : index
-    scf.if %1318 {
-      %1319 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1320 = memref.load %factors[%1317] : memref<?xf32>
-      %1321 = arith.select %1319, %1320, %c40 : f32
-      %1322 = arith.mulf %1298, %1321 : f32
-      %1323 = arith.mulf %1311, %1321 : f32
-      %1324 = arith.muli %1317, %outputFeatures : index
-      %1325 = arith.addi %1324, %20 : index
-      %1326 = wave.lane
-      %1327 = arith.remui %1326, %c5 : index
-      %1328 = arith.addi %1325, %1327 : index
+    %1296 = arith.muli %1255, %c6 : index
+    %1297 = arith.addi %1296, %c7 : index
+    %1298 = arith.muli %1297, %c14 : index
+    %1299 = arith.addi %1298, %1254 : index
+    %1300 = arith.addi %1299, %c7 : index
+    %1301 = memref.load %17[%1300] : memref<?xf32>
+    %1302 = arith.addi %1300, %c36 : index
+    %1303 = memref.load %17[%1302] : memref<?xf32>
+    %1304 = arith.addf %1301, %1303 : f32
+    %1305 = arith.addi %1300, %c37 : index
+    %1306 = memref.load %17[%1305] : memref<?xf32>
+    %1307 = arith.addf %1304, %1306 : f32
+    %1308 = arith.addi %1300, %c38 : index
+    %1309 = memref.load %17[%1308] : memref<?xf32>
+    %1310 = arith.addf %1307, %1309 : f32
+    %1311 = arith.muli %1297, %c14 : index
+    %1312 = arith.addi %1311, %1254 : index
+    %1313 = arith.addi %1312, %c23 : index
+    %1314 = memref.load %17[%1313] : memref<?xf32>
+    %1315 = arith.addi %1313, %c36 : index
+    %1316 = memref.load %17[%1315] : memref<?xf32>
+    %1317 = arith.addf %1314, %1316 : f32
+    %1318 = arith.addi %1313, %c37 : index
+    %1319 = memref.load %17[%1318] : memref<?xf32>
+    %1320 = arith.addf %1317, %1319 : f32
+    %1321 = arith.addi %1313, %c38 : index
+    %1322 = memref.load %17[%1321] : memref<?xf32>
+    %1323 = arith.addf %1320, %1322 : f32
+    %1324 = wave.lane
+    %1325 = arith.addi %16, %c16 : index
+    %1326 = arith.muli %1297, %c6 : index
+    %1327 = arith.addi %1325, %1326 : index
+    %1328 = arith.divui %1324, %c5 : index
+    %1329 = arith.addi %1327, %1328 : index
+    %1330 = arith.cmpi slt, %1329, %15 : index
+    scf.if %1330 {
+      %1331 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1332 = arith.muli %1329, %c6 : index
+      %1333 = memref.load %factors[%1332] : memref<?xf32>
+      %1334 = arith.mulf %1333, %operandScale : f32
+      %1335 = arith.select %1331, %1334, %operandScale : f32
+      %1336 = arith.mulf %1310, %1335 : f32
+      %1337 = arith.mulf %1323, %1335 : f32
+      %1338 = arith.muli %1329, %outputFeatures : index
+      %1339 = arith.addi %1338, %20 : index
+      %1340 = wave.lane
+      %1341 = arith.remui %1340, %c5 : index
+      %1342 = arith.addi %1339, %1341 : index
       scf.if %18 {
-        %1329 = arith.addi %1328, %c7 : index
-        %1330 = memref.load %residual[%1329] : memref<?xf32>
-        %1331 = arith.addf %1330, %1322 : f32
-        %1332 = arith.addi %1328, %c7 : index
-        memref.store %1331, %out[%1332] : memref<?xf32>
+        %1343 = arith.addi %1342, %c7 : index
+        %1344 = memref.load %residual[%1343] : memref<?xf32>
+        %1345 = arith.addf %1344, %1336 : f32
+        %1346 = arith.addi %1342, %c7 : index
+        memref.store %1345, %out[%1346] : memref<?xf32>
       } else {
-        %1333 = arith.addi %1328, %c7 : index
-        memref.store %1322, %out[%1333] : memref<?xf32>
+        %1347 = arith.addi %1342, %c7 : index
+        memref.store %1336, %out[%1347] : memref<?xf32>
       }
       scf.if %18 {
-        %1334 = arith.addi %1328, %c5 : index
-        %1335 = memref.load %residual[%1334] : memref<?xf32>
-        %1336 = arith.addf %1335, %1323 : f32
-        %1337 = arith.addi %1328, %c5 : index
-        memref.store %1336, %out[%1337] : memref<?xf32>
+        %1348 = arith.addi %1342, %c5 : index
+        %1349 = memref.load %residual[%1348] : memref<?xf32>
+        %1350 = arith.addf %1349, %1337 : f32
+        %1351 = arith.addi %1342, %c5 : index
+        memref.store %1350, %out[%1351] : memref<?xf32>
       } else {
-        %1338 = arith.addi %1328, %c5 : index
-        memref.store %1323, %out[%1338] : memref<?xf32>
+        %1352 = arith.addi %1342, %c5 : index
+        memref.store %1337, %out[%1352] : memref<?xf32>
       }
     }
-    %1339 = arith.muli %1243, %c6 : index
-    %1340 = arith.addi %1339, %c8 : index
-    %1341 = arith.muli %1340, %c14 : index
-    %1342 = arith.addi %1341, %1242 : index
-    %1343 = arith.addi %1342, %c7 : index
-    %1344 = memref.load %17[%1343] : memref<?xf32>
-    %1345 = arith.addi %1343, %c36 : index
-    %1346 = memref.load %17[%1345] : memref<?xf32>
-    %1347 = arith.addf %1344, %1346 : f32
-    %1348 = arith.addi %1343, %c37 : index
-    %1349 = memref.load %17[%1348] : memref<?xf32>
-    %1350 = arith.addf %1347, %1349 : f32
-    %1351 = arith.addi %1343, %c38 : index
-    %1352 = memref.load %17[%1351] : memref<?xf32>
-    %1353 = arith.addf %1350, %1352 : f32
-    %1354 = arith.muli %1340, %c14 : index
-    %1355 = arith.addi %1354, %1242 : index
-    %1356 = arith.addi %1355, %c23 : index
-    %1357 = memref.load %17[%1356] : memref<?xf32>
-    %1358 = arith.addi %1356, %c36 : index
-    %1359 = memref.load %17[%1358] : memref<?xf32>
-    %1360 = arith.addf %1357, %1359 : f32
-    %1361 = arith.addi %1356, %c37 : index
-    %1362 = memref.load %17[%1361] : memref<?xf32>
-    %1363 = arith.addf %1360, %1362 : f32
-    %1364 = arith.addi %1356, %c38 : index
-    %1365 = memref.load %17[%1364] : memref<?xf32>
-    %1366 = arith.addf %1363, %1365 : f32
-    %1367 = wave.lane
-    %1368 = arith.addi %16, %c16 : index
-    %1369 = arith.muli %1340, %c6 : index
-    %1370 = arith.addi %1368, %1369 : index
-    %1371 = arith.divui %1367, %c5 : index
-    %1372 = arith.addi %1370, %1371 : index
-    %1373 = arith.cmpi slt, %1372, %15 : index
-    scf.if %1373 {
-      %1374 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1375 = memref.load %factors[%1372] : memref<?xf32>
-      %1376 = arith.select %1374, %1375, %c40 : f32
-      %1377 = arith.mulf %1353, %1376 : f32
-      %1378 = arith.mulf %1366, %1376 : f32
-      %1379 = arith.muli %1372, %outputFeatures : index
-      %1380 = arith.addi %1379, %20 : index
-      %1381 = wave.lane
-      %1382 = arith.remui %1381, %c5 : index
-      %1383 = arith.addi %1380, %1382 : index
+    %1353 = arith.muli %1255, %c6 : index
+    %1354 = arith.addi %1353, %c8 : index
+    %1355 = arith.muli %1354, %c14 : index
+    %1356 = arith.addi %1355, %1254 : index
+    %1357 = arith.addi %1356, %c7 : index
+    %1358 = memref.load %17[%1357] : memref<?xf32>
+    %1359 = arith.addi %1357, %c36 : index
+    %1360 = memref.load %17[%1359] : memref<?xf32>
+    %1361 = arith.addf %1358, %1360 : f32
+    %1362 = arith.addi %1357, %c37 : index
+    %1363 = memref.load %17[%1362] : memref<?xf32>
+    %1364 = arith.addf %1361, %1363 : f32
+    %1365 = arith.addi %1357, %c38 : index
+    %1366 = memref.load %17[%1365] : memref<?xf32>
+    %1367 = arith.addf %1364, %1366 : f32
+    %1368 = arith.muli %1354, %c14 : index
+    %1369 = arith.addi %1368, %1254 : index
+    %1370 = arith.addi %1369, %c23 : index
+    %1371 = memref.load %17[%1370] : memref<?xf32>
+    %1372 = arith.addi %1370, %c36 : index
+    %1373 = memref.load %17[%1372] : memref<?xf32>
+    %1374 = arith.addf %1371, %1373 : f32
+    %1375 = arith.addi %1370, %c37 : index
+    %1376 = memref.load %17[%1375] : memref<?xf32>
+    %1377 = arith.addf %1374, %1376 : f32
+    %1378 = arith.addi %1370, %c38 : index
+    %1379 = memref.load %17[%1378] : memref<?xf32>
+    %1380 = arith.addf %1377, %1379 : f32
+    %1381 = wave.lane
+    %1382 = arith.addi %16, %c16 : index
+    %1383 = arith.muli %1354, %c6 : index
+    %1384 = arith.addi %1382, %1383 : index
+    %1385 = arith.divui %1381, %c5 : index
+    %1386 = arith.addi %1384, %1385 : index
+    %1387 = arith.cmpi slt, %1386, %15 : index
+    scf.if %1387 {
+      %1388 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1389 = arith.muli %1386, %c6 : index
+      %1390 = memref.load %factors[%1389] : memref<?xf32>
+      %1391 = arith.mulf %1390, %operandScale : f32
+      %1392 = arith.select %1388, %1391, %operandScale : f32
+      %1393 = arith.mulf %1367, %1392 : f32
+      %1394 = arith.mulf %1380, %1392 : f32
+      %1395 = arith.muli %1386, %outputFeatures : index
+      %1396 = arith.addi %1395, %20 : index
+      %1397 = wave.lane
+      %1398 = arith.remui %1397, %c5 : index
+      %1399 = arith.addi %1396, %1398 : index
       scf.if %18 {
-        %1384 = arith.addi %1383, %c7 : index
-        %1385 = memref.load %residual[%1384] : memref<?xf32>
-        %1386 = arith.addf %1385, %1377 : f32
-        %1387 = arith.addi %1383, %c7 : index
-        memref.store %1386, %out[%1387] : memref<?xf32>
+        %1400 = arith.addi %1399, %c7 : index
+        %1401 = memref.load %residual[%1400] : memref<?xf32>
+        %1402 = arith.addf %1401, %1393 : f32
+        %1403 = arith.addi %1399, %c7 : index
+        memref.store %1402, %out[%1403] : memref<?xf32>
       } else {
-        %1388 = arith.addi %1383, %c7 : index
-        memref.store %1377, %out[%1388] : memref<?xf32>
+        %1404 = arith.addi %1399, %c7 : index
+        memref.store %1393, %out[%1404] : memref<?xf32>
       }
       scf.if %18 {
-        %1389 = arith.addi %1383, %c5 : index
-        %1390 = memref.load %residual[%1389] : memref<?xf32>
-        %1391 = arith.addf %1390, %1378 : f32
-        %1392 = arith.addi %1383, %c5 : index
-        memref.store %1391, %out[%1392] : memref<?xf32>
+        %1405 = arith.addi %1399, %c5 : index
+        %1406 = memref.load %residual[%1405] : memref<?xf32>
+        %1407 = arith.addf %1406, %1394 : f32
+        %1408 = arith.addi %1399, %c5 : index
+        memref.store %1407, %out[%1408] : memref<?xf32>
       } else {
-        %1393 = arith.addi %1383, %c5 : index
-        memref.store %1378, %out[%1393] : memref<?xf32>
+        %1409 = arith.addi %1399, %c5 : index
+        memref.store %1394, %out[%1409] : memref<?xf32>
       }
     }
   }

@@ -44,7 +44,7 @@ wave.kernel @linear_int4_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c39 = arith.constant 1536 : index
   %c40 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c42 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -424,23 +424,25 @@ wave.kernel @linear_int4_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %366 = arith.cmpi slt, %365, %13 : index
     scf.if %366 {
       %367 = arith.cmpi eq, %hasFactors, %c6 : index
-      %368 = memref.load %factors[%365] : memref<?xf32>
-      %369 = arith.select %367, %368, %c42 : f32
-      %370 = arith.mulf %359, %369 : f32
-      %371 = arith.muli %365, %outputFeatures : index
-      %372 = arith.addi %371, %18 : index
-      %373 = wave.lane
-      %374 = arith.remui %373, %c5 : index
-      %375 = arith.addi %372, %374 : index
+      %368 = arith.muli %365, %c13 : index
+      %369 = memref.load %factors[%368] : memref<?xf32>
+      %370 = arith.mulf %369, %operandScale : f32
+      %371 = arith.select %367, %370, %operandScale : f32
+      %372 = arith.mulf %359, %371 : f32
+      %373 = arith.muli %365, %outputFeatures : index
+      %374 = arith.addi %373, %18 : index
+      %375 = wave.lane
+      %376 = arith.remui %375, %c5 : index
+      %377 = arith.addi %374, %376 : index
       scf.if %16 {
-        %376 = arith.addi %375, %c7 : index
-        %377 = memref.load %residual[%376] : memref<?xf32>
-        %378 = arith.addf %377, %370 : f32
-        %379 = arith.addi %375, %c7 : index
-        memref.store %378, %out[%379] : memref<?xf32>
+        %378 = arith.addi %377, %c7 : index
+        %379 = memref.load %residual[%378] : memref<?xf32>
+        %380 = arith.addf %379, %372 : f32
+        %381 = arith.addi %377, %c7 : index
+        memref.store %380, %out[%381] : memref<?xf32>
       } else {
-        %380 = arith.addi %375, %c7 : index
-        memref.store %370, %out[%380] : memref<?xf32>
+        %382 = arith.addi %377, %c7 : index
+        memref.store %372, %out[%382] : memref<?xf32>
       }
     }
   }

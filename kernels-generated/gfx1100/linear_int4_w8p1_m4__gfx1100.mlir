@@ -45,7 +45,7 @@ wave.kernel @linear_int4_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c40 = arith.constant 1536 : index
   %c41 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c43 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -423,23 +423,25 @@ wave.kernel @linear_int4_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %361 = arith.cmpi slt, %360, %13 : index
     scf.if %361 {
       %362 = arith.cmpi eq, %hasFactors, %c6 : index
-      %363 = memref.load %factors[%360] : memref<?xf32>
-      %364 = arith.select %362, %363, %c43 : f32
-      %365 = arith.mulf %354, %364 : f32
-      %366 = arith.muli %360, %outputFeatures : index
-      %367 = arith.addi %366, %18 : index
-      %368 = wave.lane
-      %369 = arith.remui %368, %c5 : index
-      %370 = arith.addi %367, %369 : index
+      %363 = arith.muli %360, %c19 : index
+      %364 = memref.load %factors[%363] : memref<?xf32>
+      %365 = arith.mulf %364, %operandScale : f32
+      %366 = arith.select %362, %365, %operandScale : f32
+      %367 = arith.mulf %354, %366 : f32
+      %368 = arith.muli %360, %outputFeatures : index
+      %369 = arith.addi %368, %18 : index
+      %370 = wave.lane
+      %371 = arith.remui %370, %c5 : index
+      %372 = arith.addi %369, %371 : index
       scf.if %16 {
-        %371 = arith.addi %370, %c7 : index
-        %372 = memref.load %residual[%371] : memref<?xf32>
-        %373 = arith.addf %372, %365 : f32
-        %374 = arith.addi %370, %c7 : index
-        memref.store %373, %out[%374] : memref<?xf32>
+        %373 = arith.addi %372, %c7 : index
+        %374 = memref.load %residual[%373] : memref<?xf32>
+        %375 = arith.addf %374, %367 : f32
+        %376 = arith.addi %372, %c7 : index
+        memref.store %375, %out[%376] : memref<?xf32>
       } else {
-        %375 = arith.addi %370, %c7 : index
-        memref.store %365, %out[%375] : memref<?xf32>
+        %377 = arith.addi %372, %c7 : index
+        memref.store %367, %out[%377] : memref<?xf32>
       }
     }
   }

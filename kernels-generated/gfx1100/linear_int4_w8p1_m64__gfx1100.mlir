@@ -45,7 +45,7 @@ wave.kernel @linear_int4_w8p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c40 = arith.constant 1536 : index
   %c41 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c43 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -677,284 +677,292 @@ wave.kernel @linear_int4_w8p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %624 = arith.cmpi slt, %623, %13 : index
     scf.if %624 {
       %625 = arith.cmpi eq, %hasFactors, %c6 : index
-      %626 = memref.load %factors[%623] : memref<?xf32>
-      %627 = arith.select %625, %626, %c43 : f32
-      %628 = arith.mulf %617, %627 : f32
-      %629 = arith.muli %623, %outputFeatures : index
-      %630 = arith.addi %629, %18 : index
-      %631 = wave.lane
-      %632 = arith.remui %631, %c5 : index
-      %633 = arith.addi %630, %632 : index
+      %626 = arith.muli %623, %c14 : index
+      %627 = memref.load %factors[%626] : memref<?xf32>
+      %628 = arith.mulf %627, %operandScale : f32
+      %629 = arith.select %625, %628, %operandScale : f32
+      %630 = arith.mulf %617, %629 : f32
+      %631 = arith.muli %623, %outputFeatures : index
+      %632 = arith.addi %631, %18 : index
+      %633 = wave.lane
+      %634 = arith.remui %633, %c5 : index
+      %635 = arith.addi %632, %634 : index
       scf.if %16 {
-        %634 = arith.addi %633, %c7 : index
-        %635 = memref.load %residual[%634] : memref<?xf32>
-        %636 = arith.addf %635, %628 : f32
-        %637 = arith.addi %633, %c7 : index
-        memref.store %636, %out[%637] : memref<?xf32>
+        %636 = arith.addi %635, %c7 : index
+        %637 = memref.load %residual[%636] : memref<?xf32>
+        %638 = arith.addf %637, %630 : f32
+        %639 = arith.addi %635, %c7 : index
+        memref.store %638, %out[%639] : memref<?xf32>
       } else {
-        %638 = arith.addi %633, %c7 : index
-        memref.store %628, %out[%638] : memref<?xf32>
+        %640 = arith.addi %635, %c7 : index
+        memref.store %630, %out[%640] : memref<?xf32>
       }
     }
-    %639 = wave.lane
+    %641 = wave.lane
     wave.barrier
-    %640 = wave.wave
-    %641 = arith.muli %640, %c6 : index
-    %642 = arith.addi %641, %c7 : index
-    %643 = arith.muli %642, %c23 : index
-    %644 = arith.addi %643, %639 : index
-    %645 = vector.extract %418#1[0] : f32 from vector<8xf32>
-    %646 = arith.addi %644, %c7 : index
-    memref.store %645, %15[%646] : memref<?xf32>
-    %647 = vector.extract %418#1[1] : f32 from vector<8xf32>
-    %648 = arith.addi %644, %c15 : index
+    %642 = wave.wave
+    %643 = arith.muli %642, %c6 : index
+    %644 = arith.addi %643, %c7 : index
+    %645 = arith.muli %644, %c23 : index
+    %646 = arith.addi %645, %641 : index
+    %647 = vector.extract %418#1[0] : f32 from vector<8xf32>
+    %648 = arith.addi %646, %c7 : index
     memref.store %647, %15[%648] : memref<?xf32>
-    %649 = vector.extract %418#1[2] : f32 from vector<8xf32>
-    %650 = arith.addi %644, %c9 : index
+    %649 = vector.extract %418#1[1] : f32 from vector<8xf32>
+    %650 = arith.addi %646, %c15 : index
     memref.store %649, %15[%650] : memref<?xf32>
-    %651 = vector.extract %418#1[3] : f32 from vector<8xf32>
-    %652 = arith.addi %644, %c31 : index
+    %651 = vector.extract %418#1[2] : f32 from vector<8xf32>
+    %652 = arith.addi %646, %c9 : index
     memref.store %651, %15[%652] : memref<?xf32>
-    %653 = vector.extract %418#1[4] : f32 from vector<8xf32>
-    %654 = arith.addi %644, %c32 : index
+    %653 = vector.extract %418#1[3] : f32 from vector<8xf32>
+    %654 = arith.addi %646, %c31 : index
     memref.store %653, %15[%654] : memref<?xf32>
-    %655 = vector.extract %418#1[5] : f32 from vector<8xf32>
-    %656 = arith.addi %644, %c33 : index
+    %655 = vector.extract %418#1[4] : f32 from vector<8xf32>
+    %656 = arith.addi %646, %c32 : index
     memref.store %655, %15[%656] : memref<?xf32>
-    %657 = vector.extract %418#1[6] : f32 from vector<8xf32>
-    %658 = arith.addi %644, %c34 : index
+    %657 = vector.extract %418#1[5] : f32 from vector<8xf32>
+    %658 = arith.addi %646, %c33 : index
     memref.store %657, %15[%658] : memref<?xf32>
-    %659 = vector.extract %418#1[7] : f32 from vector<8xf32>
-    %660 = arith.addi %644, %c35 : index
+    %659 = vector.extract %418#1[6] : f32 from vector<8xf32>
+    %660 = arith.addi %646, %c34 : index
     memref.store %659, %15[%660] : memref<?xf32>
+    %661 = vector.extract %418#1[7] : f32 from vector<8xf32>
+    %662 = arith.addi %646, %c35 : index
+    memref.store %661, %15[%662] : memref<?xf32>
     wave.barrier
-    %661 = arith.muli %640, %c6 : index
-    %662 = arith.addi %661, %c7 : index
-    %663 = arith.muli %662, %c15 : index
-    %664 = arith.addi %663, %639 : index
-    %665 = arith.addi %664, %c7 : index
-    %666 = memref.load %15[%665] : memref<?xf32>
-    %667 = arith.addi %665, %c23 : index
+    %663 = arith.muli %642, %c6 : index
+    %664 = arith.addi %663, %c7 : index
+    %665 = arith.muli %664, %c15 : index
+    %666 = arith.addi %665, %641 : index
+    %667 = arith.addi %666, %c7 : index
     %668 = memref.load %15[%667] : memref<?xf32>
-    %669 = arith.addf %666, %668 : f32
-    %670 = arith.addi %665, %c36 : index
-    %671 = memref.load %15[%670] : memref<?xf32>
-    %672 = arith.addf %669, %671 : f32
-    %673 = arith.addi %665, %c37 : index
-    %674 = memref.load %15[%673] : memref<?xf32>
-    %675 = arith.addf %672, %674 : f32
-    %676 = arith.addi %665, %c38 : index
-    %677 = memref.load %15[%676] : memref<?xf32>
-    %678 = arith.addf %675, %677 : f32
-    %679 = arith.addi %665, %c39 : index
-    %680 = memref.load %15[%679] : memref<?xf32>
-    %681 = arith.addf %678, %680 : f32
-    %682 = arith.addi %665, %c40 : index
-    %683 = memref.load %15[%682] : memref<?xf32>
-    %684 = arith.addf %681, %683 : f32
-    %685 = arith.addi %665, %c41 : index
-    %686 = memref.load %15[%685] : memref<?xf32>
-    %687 = arith.addf %684, %686 : f32
-    %688 = wave.lane
-    %689 = arith.addi %14, %c5 : index
-    %690 = arith.muli %662, %c14 : index
-    %691 = arith.addi %689, %690 : index
-    %692 = arith.divui %688, %c5 : index
+    %669 = arith.addi %667, %c23 : index
+    %670 = memref.load %15[%669] : memref<?xf32>
+    %671 = arith.addf %668, %670 : f32
+    %672 = arith.addi %667, %c36 : index
+    %673 = memref.load %15[%672] : memref<?xf32>
+    %674 = arith.addf %671, %673 : f32
+    %675 = arith.addi %667, %c37 : index
+    %676 = memref.load %15[%675] : memref<?xf32>
+    %677 = arith.addf %674, %676 : f32
+    %678 = arith.addi %667, %c38 : index
+    %679 = memref.load %15[%678] : memref<?xf32>
+    %680 = arith.addf %677, %679 : f32
+    %681 = arith.addi %667, %c39 : index
+    %682 = memref.load %15[%681] : memref<?xf32>
+    %683 = arith.addf %680, %682 : f32
+    %684 = arith.addi %667, %c40 : index
+    %685 = memref.load %15[%684] : memref<?xf32>
+    %686 = arith.addf %683, %685 : f32
+    %687 = arith.addi %667, %c41 : index
+    %688 = memref.load %15[%687] : memref<?xf32>
+    %689 = arith.addf %686, %688 : f32
+    %690 = wave.lane
+    %691 = arith.addi %14, %c5 : index
+    %692 = arith.muli %664, %c14 : index
     %693 = arith.addi %691, %692 : index
-    %694 = arith.cmpi slt, %693, %13 : index
-    scf.if %694 {
-      %695 = arith.cmpi eq, %hasFactors, %c6 : index
-      %696 = memref.load %factors[%693] : memref<?xf32>
-      %697 = arith.select %695, %696, %c43 : f32
-      %698 = arith.mulf %687, %697 : f32
-      %699 = arith.muli %693, %outputFeatures : index
-      %700 = arith.addi %699, %18 : index
-      %701 = wave.lane
-      %702 = arith.remui %701, %c5 : index
-      %703 = arith.addi %700, %702 : index
+    %694 = arith.divui %690, %c5 : index
+    %695 = arith.addi %693, %694 : index
+    %696 = arith.cmpi slt, %695, %13 : index
+    scf.if %696 {
+      %697 = arith.cmpi eq, %hasFactors, %c6 : index
+      %698 = arith.muli %695, %c14 : index
+      %699 = memref.load %factors[%698] : memref<?xf32>
+      %700 = arith.mulf %699, %operandScale : f32
+      %701 = arith.select %697, %700, %operandScale : f32
+      %702 = arith.mulf %689, %701 : f32
+      %703 = arith.muli %695, %outputFeatures : index
+      %704 = arith.addi %703, %18 : index
+      %705 = wave.lane
+      %706 = arith.remui %705, %c5 : index
+      %707 = arith.addi %704, %706 : index
       scf.if %16 {
-        %704 = arith.addi %703, %c7 : index
-        %705 = memref.load %residual[%704] : memref<?xf32>
-        %706 = arith.addf %705, %698 : f32
-        %707 = arith.addi %703, %c7 : index
-        memref.store %706, %out[%707] : memref<?xf32>
+        %708 = arith.addi %707, %c7 : index
+        %709 = memref.load %residual[%708] : memref<?xf32>
+        %710 = arith.addf %709, %702 : f32
+        %711 = arith.addi %707, %c7 : index
+        memref.store %710, %out[%711] : memref<?xf32>
       } else {
-        %708 = arith.addi %703, %c7 : index
-        memref.store %698, %out[%708] : memref<?xf32>
+        %712 = arith.addi %707, %c7 : index
+        memref.store %702, %out[%712] : memref<?xf32>
       }
     }
-    %709 = wave.lane
+    %713 = wave.lane
     wave.barrier
-    %710 = wave.wave
-    %711 = arith.muli %710, %c6 : index
-    %712 = arith.addi %711, %c7 : index
-    %713 = arith.muli %712, %c23 : index
-    %714 = arith.addi %713, %709 : index
-    %715 = vector.extract %418#2[0] : f32 from vector<8xf32>
-    %716 = arith.addi %714, %c7 : index
-    memref.store %715, %15[%716] : memref<?xf32>
-    %717 = vector.extract %418#2[1] : f32 from vector<8xf32>
-    %718 = arith.addi %714, %c15 : index
-    memref.store %717, %15[%718] : memref<?xf32>
-    %719 = vector.extract %418#2[2] : f32 from vector<8xf32>
-    %720 = arith.addi %714, %c9 : index
+    %714 = wave.wave
+    %715 = arith.muli %714, %c6 : index
+    %716 = arith.addi %715, %c7 : index
+    %717 = arith.muli %716, %c23 : index
+    %718 = arith.addi %717, %713 : index
+    %719 = vector.extract %418#2[0] : f32 from vector<8xf32>
+    %720 = arith.addi %718, %c7 : index
     memref.store %719, %15[%720] : memref<?xf32>
-    %721 = vector.extract %418#2[3] : f32 from vector<8xf32>
-    %722 = arith.addi %714, %c31 : index
+    %721 = vector.extract %418#2[1] : f32 from vector<8xf32>
+    %722 = arith.addi %718, %c15 : index
     memref.store %721, %15[%722] : memref<?xf32>
-    %723 = vector.extract %418#2[4] : f32 from vector<8xf32>
-    %724 = arith.addi %714, %c32 : index
+    %723 = vector.extract %418#2[2] : f32 from vector<8xf32>
+    %724 = arith.addi %718, %c9 : index
     memref.store %723, %15[%724] : memref<?xf32>
-    %725 = vector.extract %418#2[5] : f32 from vector<8xf32>
-    %726 = arith.addi %714, %c33 : index
+    %725 = vector.extract %418#2[3] : f32 from vector<8xf32>
+    %726 = arith.addi %718, %c31 : index
     memref.store %725, %15[%726] : memref<?xf32>
-    %727 = vector.extract %418#2[6] : f32 from vector<8xf32>
-    %728 = arith.addi %714, %c34 : index
+    %727 = vector.extract %418#2[4] : f32 from vector<8xf32>
+    %728 = arith.addi %718, %c32 : index
     memref.store %727, %15[%728] : memref<?xf32>
-    %729 = vector.extract %418#2[7] : f32 from vector<8xf32>
-    %730 = arith.addi %714, %c35 : index
+    %729 = vector.extract %418#2[5] : f32 from vector<8xf32>
+    %730 = arith.addi %718, %c33 : index
     memref.store %729, %15[%730] : memref<?xf32>
+    %731 = vector.extract %418#2[6] : f32 from vector<8xf32>
+    %732 = arith.addi %718, %c34 : index
+    memref.store %731, %15[%732] : memref<?xf32>
+    %733 = vector.extract %418#2[7] : f32 from vector<8xf32>
+    %734 = arith.addi %718, %c35 : index
+    memref.store %733, %15[%734] : memref<?xf32>
     wave.barrier
-    %731 = arith.muli %710, %c6 : index
-    %732 = arith.addi %731, %c7 : index
-    %733 = arith.muli %732, %c15 : index
-    %734 = arith.addi %733, %709 : index
-    %735 = arith.addi %734, %c7 : index
-    %736 = memref.load %15[%735] : memref<?xf32>
-    %737 = arith.addi %735, %c23 : index
-    %738 = memref.load %15[%737] : memref<?xf32>
-    %739 = arith.addf %736, %738 : f32
-    %740 = arith.addi %735, %c36 : index
-    %741 = memref.load %15[%740] : memref<?xf32>
-    %742 = arith.addf %739, %741 : f32
-    %743 = arith.addi %735, %c37 : index
-    %744 = memref.load %15[%743] : memref<?xf32>
-    %745 = arith.addf %742, %744 : f32
-    %746 = arith.addi %735, %c38 : index
-    %747 = memref.load %15[%746] : memref<?xf32>
-    %748 = arith.addf %745, %747 : f32
-    %749 = arith.addi %735, %c39 : index
-    %750 = memref.load %15[%749] : memref<?xf32>
-    %751 = arith.addf %748, %750 : f32
-    %752 = arith.addi %735, %c40 : index
-    %753 = memref.load %15[%752] : memref<?xf32>
-    %754 = arith.addf %751, %753 : f32
-    %755 = arith.addi %735, %c41 : index
-    %756 = memref.load %15[%755] : memref<?xf32>
-    %757 = arith.addf %754, %756 : f32
-    %758 = wave.lane
-    %759 = arith.addi %14, %c15 : index
-    %760 = arith.muli %732, %c14 : index
-    %761 = arith.addi %759, %760 : index
-    %762 = arith.divui %758, %c5 : index
-    %763 = arith.addi %761, %762 : index
-    %764 = arith.cmpi slt, %763, %13 : index
-    scf.if %764 {
-      %765 = arith.cmpi eq, %hasFactors, %c6 : index
-      %766 = memref.load %factors[%763] : memref<?xf32>
-      %767 = arith.select %765, %766, %c43 : f32
-      %768 = arith.mulf %757, %767 : f32
-      %769 = arith.muli %763, %outputFeatures : index
-      %770 = arith.addi %769, %18 : index
-      %771 = wave.lane
-      %772 = arith.remui %771, %c5 : index
-      %773 = arith.addi %770, %772 : index
+    %735 = arith.muli %714, %c6 : index
+    %736 = arith.addi %735, %c7 : index
+    %737 = arith.muli %736, %c15 : index
+    %738 = arith.addi %737, %713 : index
+    %739 = arith.addi %738, %c7 : index
+    %740 = memref.load %15[%739] : memref<?xf32>
+    %741 = arith.addi %739, %c23 : index
+    %742 = memref.load %15[%741] : memref<?xf32>
+    %743 = arith.addf %740, %742 : f32
+    %744 = arith.addi %739, %c36 : index
+    %745 = memref.load %15[%744] : memref<?xf32>
+    %746 = arith.addf %743, %745 : f32
+    %747 = arith.addi %739, %c37 : index
+    %748 = memref.load %15[%747] : memref<?xf32>
+    %749 = arith.addf %746, %748 : f32
+    %750 = arith.addi %739, %c38 : index
+    %751 = memref.load %15[%750] : memref<?xf32>
+    %752 = arith.addf %749, %751 : f32
+    %753 = arith.addi %739, %c39 : index
+    %754 = memref.load %15[%753] : memref<?xf32>
+    %755 = arith.addf %752, %754 : f32
+    %756 = arith.addi %739, %c40 : index
+    %757 = memref.load %15[%756] : memref<?xf32>
+    %758 = arith.addf %755, %757 : f32
+    %759 = arith.addi %739, %c41 : index
+    %760 = memref.load %15[%759] : memref<?xf32>
+    %761 = arith.addf %758, %760 : f32
+    %762 = wave.lane
+    %763 = arith.addi %14, %c15 : index
+    %764 = arith.muli %736, %c14 : index
+    %765 = arith.addi %763, %764 : index
+    %766 = arith.divui %762, %c5 : index
+    %767 = arith.addi %765, %766 : index
+    %768 = arith.cmpi slt, %767, %13 : index
+    scf.if %768 {
+      %769 = arith.cmpi eq, %hasFactors, %c6 : index
+      %770 = arith.muli %767, %c14 : index
+      %771 = memref.load %factors[%770] : memref<?xf32>
+      %772 = arith.mulf %771, %operandScale : f32
+      %773 = arith.select %769, %772, %operandScale : f32
+      %774 = arith.mulf %761, %773 : f32
+      %775 = arith.muli %767, %outputFeatures : index
+      %776 = arith.addi %775, %18 : index
+      %777 = wave.lane
+      %778 = arith.remui %777, %c5 : index
+      %779 = arith.addi %776, %778 : index
       scf.if %16 {
-        %774 = arith.addi %773, %c7 : index
-        %775 = memref.load %residual[%774] : memref<?xf32>
-        %776 = arith.addf %775, %768 : f32
-        %777 = arith.addi %773, %c7 : index
-        memref.store %776, %out[%777] : memref<?xf32>
+        %780 = arith.addi %779, %c7 : index
+        %781 = memref.load %residual[%780] : memref<?xf32>
+        %782 = arith.addf %781, %774 : f32
+        %783 = arith.addi %779, %c7 : index
+        memref.store %782, %out[%783] : memref<?xf32>
       } else {
-        %778 = arith.addi %773, %c7 : index
-        memref.store %768, %out[%778] : memref<?xf32>
+        %784 = arith.addi %779, %c7 : index
+        memref.store %774, %out[%784] : memref<?xf32>
       }
     }
-    %779 = wave.lane
+    %785 = wave.lane
     wave.barrier
-    %780 = wave.wave
-    %781 = arith.muli %780, %c6 : index
-    %782 = arith.addi %781, %c7 : index
-    %783 = arith.muli %782, %c23 : index
-    %784 = arith.addi %783, %779 : index
-    %785 = vector.extract %418#3[0] : f32 from vector<8xf32>
-    %786 = arith.addi %784, %c7 : index
-    memref.store %785, %15[%786] : memref<?xf32>
-    %787 = vector.extract %418#3[1] : f32 from vector<8xf32>
-    %788 = arith.addi %784, %c15 : index
-    memref.store %787, %15[%788] : memref<?xf32>
-    %789 = vector.extract %418#3[2] : f32 from vector<8xf32>
-    %790 = arith.addi %784, %c9 : index
-    memref.store %789, %15[%790] : memref<?xf32>
-    %791 = vector.extract %418#3[3] : f32 from vector<8xf32>
-    %792 = arith.addi %784, %c31 : index
+    %786 = wave.wave
+    %787 = arith.muli %786, %c6 : index
+    %788 = arith.addi %787, %c7 : index
+    %789 = arith.muli %788, %c23 : index
+    %790 = arith.addi %789, %785 : index
+    %791 = vector.extract %418#3[0] : f32 from vector<8xf32>
+    %792 = arith.addi %790, %c7 : index
     memref.store %791, %15[%792] : memref<?xf32>
-    %793 = vector.extract %418#3[4] : f32 from vector<8xf32>
-    %794 = arith.addi %784, %c32 : index
+    %793 = vector.extract %418#3[1] : f32 from vector<8xf32>
+    %794 = arith.addi %790, %c15 : index
     memref.store %793, %15[%794] : memref<?xf32>
-    %795 = vector.extract %418#3[5] : f32 from vector<8xf32>
-    %796 = arith.addi %784, %c33 : index
+    %795 = vector.extract %418#3[2] : f32 from vector<8xf32>
+    %796 = arith.addi %790, %c9 : index
     memref.store %795, %15[%796] : memref<?xf32>
-    %797 = vector.extract %418#3[6] : f32 from vector<8xf32>
-    %798 = arith.addi %784, %c34 : index
+    %797 = vector.extract %418#3[3] : f32 from vector<8xf32>
+    %798 = arith.addi %790, %c31 : index
     memref.store %797, %15[%798] : memref<?xf32>
-    %799 = vector.extract %418#3[7] : f32 from vector<8xf32>
-    %800 = arith.addi %784, %c35 : index
+    %799 = vector.extract %418#3[4] : f32 from vector<8xf32>
+    %800 = arith.addi %790, %c32 : index
     memref.store %799, %15[%800] : memref<?xf32>
+    %801 = vector.extract %418#3[5] : f32 from vector<8xf32>
+    %802 = arith.addi %790, %c33 : index
+    memref.store %801, %15[%802] : memref<?xf32>
+    %803 = vector.extract %418#3[6] : f32 from vector<8xf32>
+    %804 = arith.addi %790, %c34 : index
+    memref.store %803, %15[%804] : memref<?xf32>
+    %805 = vector.extract %418#3[7] : f32 from vector<8xf32>
+    %806 = arith.addi %790, %c35 : index
+    memref.store %805, %15[%806] : memref<?xf32>
     wave.barrier
-    %801 = arith.muli %780, %c6 : index
-    %802 = arith.addi %801, %c7 : index
-    %803 = arith.muli %802, %c15 : index
-    %804 = arith.addi %803, %779 : index
-    %805 = arith.addi %804, %c7 : index
-    %806 = memref.load %15[%805] : memref<?xf32>
-    %807 = arith.addi %805, %c23 : index
-    %808 = memref.load %15[%807] : memref<?xf32>
-    %809 = arith.addf %806, %808 : f32
-    %810 = arith.addi %805, %c36 : index
-    %811 = memref.load %15[%810] : memref<?xf32>
-    %812 = arith.addf %809, %811 : f32
-    %813 = arith.addi %805, %c37 : index
+    %807 = arith.muli %786, %c6 : index
+    %808 = arith.addi %807, %c7 : index
+    %809 = arith.muli %808, %c15 : index
+    %810 = arith.addi %809, %785 : index
+    %811 = arith.addi %810, %c7 : index
+    %812 = memref.load %15[%811] : memref<?xf32>
+    %813 = arith.addi %811, %c23 : index
     %814 = memref.load %15[%813] : memref<?xf32>
     %815 = arith.addf %812, %814 : f32
-    %816 = arith.addi %805, %c38 : index
+    %816 = arith.addi %811, %c36 : index
     %817 = memref.load %15[%816] : memref<?xf32>
     %818 = arith.addf %815, %817 : f32
-    %819 = arith.addi %805, %c39 : index
+    %819 = arith.addi %811, %c37 : index
     %820 = memref.load %15[%819] : memref<?xf32>
     %821 = arith.addf %818, %820 : f32
-    %822 = arith.addi %805, %c40 : index
+    %822 = arith.addi %811, %c38 : index
     %823 = memref.load %15[%822] : memref<?xf32>
     %824 = arith.addf %821, %823 : f32
-    %825 = arith.addi %805, %c41 : index
+    %825 = arith.addi %811, %c39 : index
     %826 = memref.load %15[%825] : memref<?xf32>
     %827 = arith.addf %824, %826 : f32
-    %828 = wave.lane
-    %829 = arith.addi %14, %c16 : index
-    %830 = arith.muli %802, %c14 : index
-    %831 = arith.addi %829, %830 : index
-    %832 = arith.divui %828, %c5 : index
-    %833 = arith.addi %831, %832 : index
-    %834 = arith.cmpi slt, %833, %13 : index
-    scf.if %834 {
-      %835 = arith.cmpi eq, %hasFactors, %c6 : index
-      %836 = memref.load %factors[%833] : memref<?xf32>
-      %837 = arith.select %835, %836, %c43 : f32
-      %838 = arith.mulf %827, %837 : f32
-      %839 = arith.muli %833, %outputFeatures : index
-      %840 = arith.addi %839, %18 : index
-      %841 = wave.lane
-      %842 = arith.remui %841, %c5 : index
-      %843 = arith.addi %840, %842 : index
+    %828 = arith.addi %811, %c40 : index
+    %829 = memref.load %15[%828] : memref<?xf32>
+    %830 = arith.addf %827, %829 : f32
+    %831 = arith.addi %811, %c41 : index
+    %832 = memref.load %15[%831] : memref<?xf32>
+    %833 = arith.addf %830, %832 : f32
+    %834 = wave.lane
+    %835 = arith.addi %14, %c16 : index
+    %836 = arith.muli %808, %c14 : index
+    %837 = arith.addi %835, %836 : index
+    %838 = arith.divui %834, %c5 : index
+    %839 = arith.addi %837, %838 : index
+    %840 = arith.cmpi slt, %839, %13 : index
+    scf.if %840 {
+      %841 = arith.cmpi eq, %hasFactors, %c6 : index
+      %842 = arith.muli %839, %c14 : index
+      %843 = memref.load %factors[%842] : memref<?xf32>
+      %844 = arith.mulf %843, %operandScale : f32
+      %845 = arith.select %841, %844, %operandScale : f32
+      %846 = arith.mulf %833, %845 : f32
+      %847 = arith.muli %839, %outputFeatures : index
+      %848 = arith.addi %847, %18 : index
+      %849 = wave.lane
+      %850 = arith.remui %849, %c5 : index
+      %851 = arith.addi %848, %850 : index
       scf.if %16 {
-        %844 = arith.addi %843, %c7 : index
-        %845 = memref.load %residual[%844] : memref<?xf32>
-        %846 = arith.addf %845, %838 : f32
-        %847 = arith.addi %843, %c7 : index
-        memref.store %846, %out[%847] : memref<?xf32>
+        %852 = arith.addi %851, %c7 : index
+        %853 = memref.load %residual[%852] : memref<?xf32>
+        %854 = arith.addf %853, %846 : f32
+        %855 = arith.addi %851, %c7 : index
+        memref.store %854, %out[%855] : memref<?xf32>
       } else {
-        %848 = arith.addi %843, %c7 : index
-        memref.store %838, %out[%848] : memref<?xf32>
+        %856 = arith.addi %851, %c7 : index
+        memref.store %846, %out[%856] : memref<?xf32>
       }
     }
   }

@@ -45,7 +45,7 @@ wave.kernel @linear_int4_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c40 = arith.constant 3072 : index
   %c41 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c43 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -669,34 +669,36 @@ wave.kernel @linear_int4_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %604 = arith.cmpi slt, %603, %15 : index
     scf.if %604 {
       %605 = arith.cmpi eq, %hasFactors, %c8 : index
-      %606 = memref.load %factors[%603] : memref<?xf32>
-      %607 = arith.select %605, %606, %c43 : f32
-      %608 = arith.mulf %572, %607 : f32
-      %609 = arith.mulf %597, %607 : f32
-      %610 = arith.muli %603, %outputFeatures : index
-      %611 = arith.addi %610, %20 : index
-      %612 = wave.lane
-      %613 = arith.remui %612, %c5 : index
-      %614 = arith.addi %611, %613 : index
+      %606 = arith.muli %603, %c6 : index
+      %607 = memref.load %factors[%606] : memref<?xf32>
+      %608 = arith.mulf %607, %operandScale : f32
+      %609 = arith.select %605, %608, %operandScale : f32
+      %610 = arith.mulf %572, %609 : f32
+      %611 = arith.mulf %597, %609 : f32
+      %612 = arith.muli %603, %outputFeatures : index
+      %613 = arith.addi %612, %20 : index
+      %614 = wave.lane
+      %615 = arith.remui %614, %c5 : index
+      %616 = arith.addi %613, %615 : index
       scf.if %18 {
-        %615 = arith.addi %614, %c7 : index
-        %616 = memref.load %residual[%615] : memref<?xf32>
-        %617 = arith.addf %616, %608 : f32
-        %618 = arith.addi %614, %c7 : index
-        memref.store %617, %out[%618] : memref<?xf32>
+        %617 = arith.addi %616, %c7 : index
+        %618 = memref.load %residual[%617] : memref<?xf32>
+        %619 = arith.addf %618, %610 : f32
+        %620 = arith.addi %616, %c7 : index
+        memref.store %619, %out[%620] : memref<?xf32>
       } else {
-        %619 = arith.addi %614, %c7 : index
-        memref.store %608, %out[%619] : memref<?xf32>
+        %621 = arith.addi %616, %c7 : index
+        memref.store %610, %out[%621] : memref<?xf32>
       }
       scf.if %18 {
-        %620 = arith.addi %614, %c5 : index
-        %621 = memref.load %residual[%620] : memref<?xf32>
-        %622 = arith.addf %621, %609 : f32
-        %623 = arith.addi %614, %c5 : index
-        memref.store %622, %out[%623] : memref<?xf32>
+        %622 = arith.addi %616, %c5 : index
+        %623 = memref.load %residual[%622] : memref<?xf32>
+        %624 = arith.addf %623, %611 : f32
+        %625 = arith.addi %616, %c5 : index
+        memref.store %624, %out[%625] : memref<?xf32>
       } else {
-        %624 = arith.addi %614, %c5 : index
-        memref.store %609, %out[%624] : memref<?xf32>
+        %626 = arith.addi %616, %c5 : index
+        memref.store %611, %out[%626] : memref<?xf32>
       }
     }
   }

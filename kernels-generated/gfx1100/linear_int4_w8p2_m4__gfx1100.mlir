@@ -46,7 +46,7 @@ wave.kernel @linear_int4_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c41 = arith.constant 3072 : index
   %c42 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c44 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -668,34 +668,36 @@ wave.kernel @linear_int4_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %599 = arith.cmpi slt, %598, %15 : index
     scf.if %599 {
       %600 = arith.cmpi eq, %hasFactors, %c8 : index
-      %601 = memref.load %factors[%598] : memref<?xf32>
-      %602 = arith.select %600, %601, %c44 : f32
-      %603 = arith.mulf %567, %602 : f32
-      %604 = arith.mulf %592, %602 : f32
-      %605 = arith.muli %598, %outputFeatures : index
-      %606 = arith.addi %605, %20 : index
-      %607 = wave.lane
-      %608 = arith.remui %607, %c5 : index
-      %609 = arith.addi %606, %608 : index
+      %601 = arith.muli %598, %c6 : index
+      %602 = memref.load %factors[%601] : memref<?xf32>
+      %603 = arith.mulf %602, %operandScale : f32
+      %604 = arith.select %600, %603, %operandScale : f32
+      %605 = arith.mulf %567, %604 : f32
+      %606 = arith.mulf %592, %604 : f32
+      %607 = arith.muli %598, %outputFeatures : index
+      %608 = arith.addi %607, %20 : index
+      %609 = wave.lane
+      %610 = arith.remui %609, %c5 : index
+      %611 = arith.addi %608, %610 : index
       scf.if %18 {
-        %610 = arith.addi %609, %c7 : index
-        %611 = memref.load %residual[%610] : memref<?xf32>
-        %612 = arith.addf %611, %603 : f32
-        %613 = arith.addi %609, %c7 : index
-        memref.store %612, %out[%613] : memref<?xf32>
+        %612 = arith.addi %611, %c7 : index
+        %613 = memref.load %residual[%612] : memref<?xf32>
+        %614 = arith.addf %613, %605 : f32
+        %615 = arith.addi %611, %c7 : index
+        memref.store %614, %out[%615] : memref<?xf32>
       } else {
-        %614 = arith.addi %609, %c7 : index
-        memref.store %603, %out[%614] : memref<?xf32>
+        %616 = arith.addi %611, %c7 : index
+        memref.store %605, %out[%616] : memref<?xf32>
       }
       scf.if %18 {
-        %615 = arith.addi %609, %c5 : index
-        %616 = memref.load %residual[%615] : memref<?xf32>
-        %617 = arith.addf %616, %604 : f32
-        %618 = arith.addi %609, %c5 : index
-        memref.store %617, %out[%618] : memref<?xf32>
+        %617 = arith.addi %611, %c5 : index
+        %618 = memref.load %residual[%617] : memref<?xf32>
+        %619 = arith.addf %618, %606 : f32
+        %620 = arith.addi %611, %c5 : index
+        memref.store %619, %out[%620] : memref<?xf32>
       } else {
-        %619 = arith.addi %609, %c5 : index
-        memref.store %604, %out[%619] : memref<?xf32>
+        %621 = arith.addi %611, %c5 : index
+        memref.store %606, %out[%621] : memref<?xf32>
       }
     }
   }

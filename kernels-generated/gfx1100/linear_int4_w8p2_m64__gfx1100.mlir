@@ -46,7 +46,7 @@ wave.kernel @linear_int4_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c41 = arith.constant 3072 : index
   %c42 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c44 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -940,487 +940,495 @@ wave.kernel @linear_int4_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %886 = arith.cmpi slt, %885, %15 : index
     scf.if %886 {
       %887 = arith.cmpi eq, %hasFactors, %c8 : index
-      %888 = memref.load %factors[%885] : memref<?xf32>
-      %889 = arith.select %887, %888, %c44 : f32
-      %890 = arith.mulf %854, %889 : f32
-      %891 = arith.mulf %879, %889 : f32
-      %892 = arith.muli %885, %outputFeatures : index
-      %893 = arith.addi %892, %20 : index
-      %894 = wave.lane
-      %895 = arith.remui %894, %c5 : index
-      %896 = arith.addi %893, %895 : index
+      %888 = arith.muli %885, %c6 : index
+      %889 = memref.load %factors[%888] : memref<?xf32>
+      %890 = arith.mulf %889, %operandScale : f32
+      %891 = arith.select %887, %890, %operandScale : f32
+      %892 = arith.mulf %854, %891 : f32
+      %893 = arith.mulf %879, %891 : f32
+      %894 = arith.muli %885, %outputFeatures : index
+      %895 = arith.addi %894, %20 : index
+      %896 = wave.lane
+      %897 = arith.remui %896, %c5 : index
+      %898 = arith.addi %895, %897 : index
       scf.if %18 {
-        %897 = arith.addi %896, %c7 : index
-        %898 = memref.load %residual[%897] : memref<?xf32>
-        %899 = arith.addf %898, %890 : f32
-        %900 = arith.addi %896, %c7 : index
-        memref.store %899, %out[%900] : memref<?xf32>
+        %899 = arith.addi %898, %c7 : index
+        %900 = memref.load %residual[%899] : memref<?xf32>
+        %901 = arith.addf %900, %892 : f32
+        %902 = arith.addi %898, %c7 : index
+        memref.store %901, %out[%902] : memref<?xf32>
       } else {
-        %901 = arith.addi %896, %c7 : index
-        memref.store %890, %out[%901] : memref<?xf32>
+        %903 = arith.addi %898, %c7 : index
+        memref.store %892, %out[%903] : memref<?xf32>
       }
       scf.if %18 {
-        %902 = arith.addi %896, %c5 : index
-        %903 = memref.load %residual[%902] : memref<?xf32>
-        %904 = arith.addf %903, %891 : f32
-        %905 = arith.addi %896, %c5 : index
-        memref.store %904, %out[%905] : memref<?xf32>
+        %904 = arith.addi %898, %c5 : index
+        %905 = memref.load %residual[%904] : memref<?xf32>
+        %906 = arith.addf %905, %893 : f32
+        %907 = arith.addi %898, %c5 : index
+        memref.store %906, %out[%907] : memref<?xf32>
       } else {
-        %906 = arith.addi %896, %c5 : index
-        memref.store %891, %out[%906] : memref<?xf32>
+        %908 = arith.addi %898, %c5 : index
+        memref.store %893, %out[%908] : memref<?xf32>
       }
     }
-    %907 = wave.lane
+    %909 = wave.lane
     wave.barrier
-    %908 = wave.wave
-    %909 = arith.muli %908, %c6 : index
-    %910 = arith.addi %909, %c7 : index
-    %911 = arith.muli %910, %c23 : index
-    %912 = arith.addi %911, %907 : index
-    %913 = vector.extract %566#2[0] : f32 from vector<8xf32>
-    %914 = arith.addi %912, %c7 : index
-    memref.store %913, %17[%914] : memref<?xf32>
-    %915 = vector.extract %566#2[1] : f32 from vector<8xf32>
-    %916 = arith.addi %912, %c14 : index
+    %910 = wave.wave
+    %911 = arith.muli %910, %c6 : index
+    %912 = arith.addi %911, %c7 : index
+    %913 = arith.muli %912, %c23 : index
+    %914 = arith.addi %913, %909 : index
+    %915 = vector.extract %566#2[0] : f32 from vector<8xf32>
+    %916 = arith.addi %914, %c7 : index
     memref.store %915, %17[%916] : memref<?xf32>
-    %917 = vector.extract %566#2[2] : f32 from vector<8xf32>
-    %918 = arith.addi %912, %c10 : index
+    %917 = vector.extract %566#2[1] : f32 from vector<8xf32>
+    %918 = arith.addi %914, %c14 : index
     memref.store %917, %17[%918] : memref<?xf32>
-    %919 = vector.extract %566#2[3] : f32 from vector<8xf32>
-    %920 = arith.addi %912, %c31 : index
+    %919 = vector.extract %566#2[2] : f32 from vector<8xf32>
+    %920 = arith.addi %914, %c10 : index
     memref.store %919, %17[%920] : memref<?xf32>
-    %921 = vector.extract %566#2[4] : f32 from vector<8xf32>
-    %922 = arith.addi %912, %c32 : index
+    %921 = vector.extract %566#2[3] : f32 from vector<8xf32>
+    %922 = arith.addi %914, %c31 : index
     memref.store %921, %17[%922] : memref<?xf32>
-    %923 = vector.extract %566#2[5] : f32 from vector<8xf32>
-    %924 = arith.addi %912, %c33 : index
+    %923 = vector.extract %566#2[4] : f32 from vector<8xf32>
+    %924 = arith.addi %914, %c32 : index
     memref.store %923, %17[%924] : memref<?xf32>
-    %925 = vector.extract %566#2[6] : f32 from vector<8xf32>
-    %926 = arith.addi %912, %c34 : index
+    %925 = vector.extract %566#2[5] : f32 from vector<8xf32>
+    %926 = arith.addi %914, %c33 : index
     memref.store %925, %17[%926] : memref<?xf32>
-    %927 = vector.extract %566#2[7] : f32 from vector<8xf32>
-    %928 = arith.addi %912, %c35 : index
+    %927 = vector.extract %566#2[6] : f32 from vector<8xf32>
+    %928 = arith.addi %914, %c34 : index
     memref.store %927, %17[%928] : memref<?xf32>
-    %929 = arith.muli %908, %c6 : index
-    %930 = arith.addi %929, %c8 : index
-    %931 = arith.muli %930, %c23 : index
-    %932 = arith.addi %931, %907 : index
-    %933 = vector.extract %566#3[0] : f32 from vector<8xf32>
-    %934 = arith.addi %932, %c7 : index
-    memref.store %933, %17[%934] : memref<?xf32>
-    %935 = vector.extract %566#3[1] : f32 from vector<8xf32>
-    %936 = arith.addi %932, %c14 : index
+    %929 = vector.extract %566#2[7] : f32 from vector<8xf32>
+    %930 = arith.addi %914, %c35 : index
+    memref.store %929, %17[%930] : memref<?xf32>
+    %931 = arith.muli %910, %c6 : index
+    %932 = arith.addi %931, %c8 : index
+    %933 = arith.muli %932, %c23 : index
+    %934 = arith.addi %933, %909 : index
+    %935 = vector.extract %566#3[0] : f32 from vector<8xf32>
+    %936 = arith.addi %934, %c7 : index
     memref.store %935, %17[%936] : memref<?xf32>
-    %937 = vector.extract %566#3[2] : f32 from vector<8xf32>
-    %938 = arith.addi %932, %c10 : index
+    %937 = vector.extract %566#3[1] : f32 from vector<8xf32>
+    %938 = arith.addi %934, %c14 : index
     memref.store %937, %17[%938] : memref<?xf32>
-    %939 = vector.extract %566#3[3] : f32 from vector<8xf32>
-    %940 = arith.addi %932, %c31 : index
+    %939 = vector.extract %566#3[2] : f32 from vector<8xf32>
+    %940 = arith.addi %934, %c10 : index
     memref.store %939, %17[%940] : memref<?xf32>
-    %941 = vector.extract %566#3[4] : f32 from vector<8xf32>
-    %942 = arith.addi %932, %c32 : index
+    %941 = vector.extract %566#3[3] : f32 from vector<8xf32>
+    %942 = arith.addi %934, %c31 : index
     memref.store %941, %17[%942] : memref<?xf32>
-    %943 = vector.extract %566#3[5] : f32 from vector<8xf32>
-    %944 = arith.addi %932, %c33 : index
+    %943 = vector.extract %566#3[4] : f32 from vector<8xf32>
+    %944 = arith.addi %934, %c32 : index
     memref.store %943, %17[%944] : memref<?xf32>
-    %945 = vector.extract %566#3[6] : f32 from vector<8xf32>
-    %946 = arith.addi %932, %c34 : index
+    %945 = vector.extract %566#3[5] : f32 from vector<8xf32>
+    %946 = arith.addi %934, %c33 : index
     memref.store %945, %17[%946] : memref<?xf32>
-    %947 = vector.extract %566#3[7] : f32 from vector<8xf32>
-    %948 = arith.addi %932, %c35 : index
+    %947 = vector.extract %566#3[6] : f32 from vector<8xf32>
+    %948 = arith.addi %934, %c34 : index
     memref.store %947, %17[%948] : memref<?xf32>
+    %949 = vector.extract %566#3[7] : f32 from vector<8xf32>
+    %950 = arith.addi %934, %c35 : index
+    memref.store %949, %17[%950] : memref<?xf32>
     wave.barrier
-    %949 = arith.muli %908, %c8 : index
-    %950 = arith.addi %949, %c7 : index
-    %951 = arith.muli %950, %c14 : index
-    %952 = arith.addi %951, %907 : index
-    %953 = arith.addi %952, %c7 : index
-    %954 = memref.load %17[%953] : memref<?xf32>
-    %955 = arith.addi %953, %c36 : index
+    %951 = arith.muli %910, %c8 : index
+    %952 = arith.addi %951, %c7 : index
+    %953 = arith.muli %952, %c14 : index
+    %954 = arith.addi %953, %909 : index
+    %955 = arith.addi %954, %c7 : index
     %956 = memref.load %17[%955] : memref<?xf32>
-    %957 = arith.addf %954, %956 : f32
-    %958 = arith.addi %953, %c37 : index
-    %959 = memref.load %17[%958] : memref<?xf32>
-    %960 = arith.addf %957, %959 : f32
-    %961 = arith.addi %953, %c38 : index
-    %962 = memref.load %17[%961] : memref<?xf32>
-    %963 = arith.addf %960, %962 : f32
-    %964 = arith.addi %953, %c39 : index
-    %965 = memref.load %17[%964] : memref<?xf32>
-    %966 = arith.addf %963, %965 : f32
-    %967 = arith.addi %953, %c40 : index
-    %968 = memref.load %17[%967] : memref<?xf32>
-    %969 = arith.addf %966, %968 : f32
-    %970 = arith.addi %953, %c41 : index
-    %971 = memref.load %17[%970] : memref<?xf32>
-    %972 = arith.addf %969, %971 : f32
-    %973 = arith.addi %953, %c42 : index
-    %974 = memref.load %17[%973] : memref<?xf32>
-    %975 = arith.addf %972, %974 : f32
-    %976 = arith.muli %950, %c14 : index
-    %977 = arith.addi %976, %907 : index
-    %978 = arith.addi %977, %c23 : index
-    %979 = memref.load %17[%978] : memref<?xf32>
-    %980 = arith.addi %978, %c36 : index
+    %957 = arith.addi %955, %c36 : index
+    %958 = memref.load %17[%957] : memref<?xf32>
+    %959 = arith.addf %956, %958 : f32
+    %960 = arith.addi %955, %c37 : index
+    %961 = memref.load %17[%960] : memref<?xf32>
+    %962 = arith.addf %959, %961 : f32
+    %963 = arith.addi %955, %c38 : index
+    %964 = memref.load %17[%963] : memref<?xf32>
+    %965 = arith.addf %962, %964 : f32
+    %966 = arith.addi %955, %c39 : index
+    %967 = memref.load %17[%966] : memref<?xf32>
+    %968 = arith.addf %965, %967 : f32
+    %969 = arith.addi %955, %c40 : index
+    %970 = memref.load %17[%969] : memref<?xf32>
+    %971 = arith.addf %968, %970 : f32
+    %972 = arith.addi %955, %c41 : index
+    %973 = memref.load %17[%972] : memref<?xf32>
+    %974 = arith.addf %971, %973 : f32
+    %975 = arith.addi %955, %c42 : index
+    %976 = memref.load %17[%975] : memref<?xf32>
+    %977 = arith.addf %974, %976 : f32
+    %978 = arith.muli %952, %c14 : index
+    %979 = arith.addi %978, %909 : index
+    %980 = arith.addi %979, %c23 : index
     %981 = memref.load %17[%980] : memref<?xf32>
-    %982 = arith.addf %979, %981 : f32
-    %983 = arith.addi %978, %c37 : index
-    %984 = memref.load %17[%983] : memref<?xf32>
-    %985 = arith.addf %982, %984 : f32
-    %986 = arith.addi %978, %c38 : index
-    %987 = memref.load %17[%986] : memref<?xf32>
-    %988 = arith.addf %985, %987 : f32
-    %989 = arith.addi %978, %c39 : index
-    %990 = memref.load %17[%989] : memref<?xf32>
-    %991 = arith.addf %988, %990 : f32
-    %992 = arith.addi %978, %c40 : index
-    %993 = memref.load %17[%992] : memref<?xf32>
-    %994 = arith.addf %991, %993 : f32
-    %995 = arith.addi %978, %c41 : index
-    %996 = memref.load %17[%995] : memref<?xf32>
-    %997 = arith.addf %994, %996 : f32
-    %998 = arith.addi %978, %c42 : index
-    %999 = memref.load %17[%998] : memref<?xf32>
-    %1000 = arith.addf %997, %999 : f32
-    %1001 = wave.lane
-    %1002 = arith.addi %16, %c5 : index
-    %1003 = arith.muli %950, %c6 : index
-    %1004 = arith.addi %1002, %1003 : index
-    %1005 = arith.divui %1001, %c5 : index
+    %982 = arith.addi %980, %c36 : index
+    %983 = memref.load %17[%982] : memref<?xf32>
+    %984 = arith.addf %981, %983 : f32
+    %985 = arith.addi %980, %c37 : index
+    %986 = memref.load %17[%985] : memref<?xf32>
+    %987 = arith.addf %984, %986 : f32
+    %988 = arith.addi %980, %c38 : index
+    %989 = memref.load %17[%988] : memref<?xf32>
+    %990 = arith.addf %987, %989 : f32
+    %991 = arith.addi %980, %c39 : index
+    %992 = memref.load %17[%991] : memref<?xf32>
+    %993 = arith.addf %990, %992 : f32
+    %994 = arith.addi %980, %c40 : index
+    %995 = memref.load %17[%994] : memref<?xf32>
+    %996 = arith.addf %993, %995 : f32
+    %997 = arith.addi %980, %c41 : index
+    %998 = memref.load %17[%997] : memref<?xf32>
+    %999 = arith.addf %996, %998 : f32
+    %1000 = arith.addi %980, %c42 : index
+    %1001 = memref.load %17[%1000] : memref<?xf32>
+    %1002 = arith.addf %999, %1001 : f32
+    %1003 = wave.lane
+    %1004 = arith.addi %16, %c5 : index
+    %1005 = arith.muli %952, %c6 : index
     %1006 = arith.addi %1004, %1005 : index
-    %1007 = arith.cmpi slt, %1006, %15 : index
-    scf.if %1007 {
-      %1008 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1009 = memref.load %factors[%1006] : memref<?xf32>
-      %1010 = arith.select %1008, %1009, %c44 : f32
-      %1011 = arith.mulf %975, %1010 : f32
-      %1012 = arith.mulf %1000, %1010 : f32
-      %1013 = arith.muli %1006, %outputFeatures : index
-      %1014 = arith.addi %1013, %20 : index
-      %1015 = wave.lane
-      %1016 = arith.remui %1015, %c5 : index
-      %1017 = arith.addi %1014, %1016 : index
+    %1007 = arith.divui %1003, %c5 : index
+    %1008 = arith.addi %1006, %1007 : index
+    %1009 = arith.cmpi slt, %1008, %15 : index
+    scf.if %1009 {
+      %1010 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1011 = arith.muli %1008, %c6 : index
+      %1012 = memref.load %factors[%1011] : memref<?xf32>
+      %1013 = arith.mulf %1012, %operandScale : f32
+      %1014 = arith.select %1010, %1013, %operandScale : f32
+      %1015 = arith.mulf %977, %1014 : f32
+      %1016 = arith.mulf %1002, %1014 : f32
+      %1017 = arith.muli %1008, %outputFeatures : index
+      %1018 = arith.addi %1017, %20 : index
+      %1019 = wave.lane
+      %1020 = arith.remui %1019, %c5 : index
+      %1021 = arith.addi %1018, %1020 : index
       scf.if %18 {
-        %1018 = arith.addi %1017, %c7 : index
-        %1019 = memref.load %residual[%1018] : memref<?xf32>
-        %1020 = arith.addf %1019, %1011 : f32
-        %1021 = arith.addi %1017, %c7 : index
-        memref.store %1020, %out[%1021] : memref<?xf32>
+        %1022 = arith.addi %1021, %c7 : index
+        %1023 = memref.load %residual[%1022] : memref<?xf32>
+        %1024 = arith.addf %1023, %1015 : f32
+        %1025 = arith.addi %1021, %c7 : index
+        memref.store %1024, %out[%1025] : memref<?xf32>
       } else {
-        %1022 = arith.addi %1017, %c7 : index
-        memref.store %1011, %out[%1022] : memref<?xf32>
+        %1026 = arith.addi %1021, %c7 : index
+        memref.store %1015, %out[%1026] : memref<?xf32>
       }
       scf.if %18 {
-        %1023 = arith.addi %1017, %c5 : index
-        %1024 = memref.load %residual[%1023] : memref<?xf32>
-        %1025 = arith.addf %1024, %1012 : f32
-        %1026 = arith.addi %1017, %c5 : index
-        memref.store %1025, %out[%1026] : memref<?xf32>
+        %1027 = arith.addi %1021, %c5 : index
+        %1028 = memref.load %residual[%1027] : memref<?xf32>
+        %1029 = arith.addf %1028, %1016 : f32
+        %1030 = arith.addi %1021, %c5 : index
+        memref.store %1029, %out[%1030] : memref<?xf32>
       } else {
-        %1027 = arith.addi %1017, %c5 : index
-        memref.store %1012, %out[%1027] : memref<?xf32>
+        %1031 = arith.addi %1021, %c5 : index
+        memref.store %1016, %out[%1031] : memref<?xf32>
       }
     }
-    %1028 = wave.lane
+    %1032 = wave.lane
     wave.barrier
-    %1029 = wave.wave
-    %1030 = arith.muli %1029, %c6 : index
-    %1031 = arith.addi %1030, %c7 : index
-    %1032 = arith.muli %1031, %c23 : index
-    %1033 = arith.addi %1032, %1028 : index
-    %1034 = vector.extract %566#4[0] : f32 from vector<8xf32>
-    %1035 = arith.addi %1033, %c7 : index
-    memref.store %1034, %17[%1035] : memref<?xf32>
-    %1036 = vector.extract %566#4[1] : f32 from vector<8xf32>
-    %1037 = arith.addi %1033, %c14 : index
-    memref.store %1036, %17[%1037] : memref<?xf32>
-    %1038 = vector.extract %566#4[2] : f32 from vector<8xf32>
-    %1039 = arith.addi %1033, %c10 : index
+    %1033 = wave.wave
+    %1034 = arith.muli %1033, %c6 : index
+    %1035 = arith.addi %1034, %c7 : index
+    %1036 = arith.muli %1035, %c23 : index
+    %1037 = arith.addi %1036, %1032 : index
+    %1038 = vector.extract %566#4[0] : f32 from vector<8xf32>
+    %1039 = arith.addi %1037, %c7 : index
     memref.store %1038, %17[%1039] : memref<?xf32>
-    %1040 = vector.extract %566#4[3] : f32 from vector<8xf32>
-    %1041 = arith.addi %1033, %c31 : index
+    %1040 = vector.extract %566#4[1] : f32 from vector<8xf32>
+    %1041 = arith.addi %1037, %c14 : index
     memref.store %1040, %17[%1041] : memref<?xf32>
-    %1042 = vector.extract %566#4[4] : f32 from vector<8xf32>
-    %1043 = arith.addi %1033, %c32 : index
+    %1042 = vector.extract %566#4[2] : f32 from vector<8xf32>
+    %1043 = arith.addi %1037, %c10 : index
     memref.store %1042, %17[%1043] : memref<?xf32>
-    %1044 = vector.extract %566#4[5] : f32 from vector<8xf32>
-    %1045 = arith.addi %1033, %c33 : index
+    %1044 = vector.extract %566#4[3] : f32 from vector<8xf32>
+    %1045 = arith.addi %1037, %c31 : index
     memref.store %1044, %17[%1045] : memref<?xf32>
-    %1046 = vector.extract %566#4[6] : f32 from vector<8xf32>
-    %1047 = arith.addi %1033, %c34 : index
+    %1046 = vector.extract %566#4[4] : f32 from vector<8xf32>
+    %1047 = arith.addi %1037, %c32 : index
     memref.store %1046, %17[%1047] : memref<?xf32>
-    %1048 = vector.extract %566#4[7] : f32 from vector<8xf32>
-    %1049 = arith.addi %1033, %c35 : index
+    %1048 = vector.extract %566#4[5] : f32 from vector<8xf32>
+    %1049 = arith.addi %1037, %c33 : index
     memref.store %1048, %17[%1049] : memref<?xf32>
-    %1050 = arith.muli %1029, %c6 : index
-    %1051 = arith.addi %1050, %c8 : index
-    %1052 = arith.muli %1051, %c23 : index
-    %1053 = arith.addi %1052, %1028 : index
-    %1054 = vector.extract %566#5[0] : f32 from vector<8xf32>
-    %1055 = arith.addi %1053, %c7 : index
-    memref.store %1054, %17[%1055] : memref<?xf32>
-    %1056 = vector.extract %566#5[1] : f32 from vector<8xf32>
-    %1057 = arith.addi %1053, %c14 : index
-    memref.store %1056, %17[%1057] : memref<?xf32>
-    %1058 = vector.extract %566#5[2] : f32 from vector<8xf32>
-    %1059 = arith.addi %1053, %c10 : index
+    %1050 = vector.extract %566#4[6] : f32 from vector<8xf32>
+    %1051 = arith.addi %1037, %c34 : index
+    memref.store %1050, %17[%1051] : memref<?xf32>
+    %1052 = vector.extract %566#4[7] : f32 from vector<8xf32>
+    %1053 = arith.addi %1037, %c35 : index
+    memref.store %1052, %17[%1053] : memref<?xf32>
+    %1054 = arith.muli %1033, %c6 : index
+    %1055 = arith.addi %1054, %c8 : index
+    %1056 = arith.muli %1055, %c23 : index
+    %1057 = arith.addi %1056, %1032 : index
+    %1058 = vector.extract %566#5[0] : f32 from vector<8xf32>
+    %1059 = arith.addi %1057, %c7 : index
     memref.store %1058, %17[%1059] : memref<?xf32>
-    %1060 = vector.extract %566#5[3] : f32 from vector<8xf32>
-    %1061 = arith.addi %1053, %c31 : index
+    %1060 = vector.extract %566#5[1] : f32 from vector<8xf32>
+    %1061 = arith.addi %1057, %c14 : index
     memref.store %1060, %17[%1061] : memref<?xf32>
-    %1062 = vector.extract %566#5[4] : f32 from vector<8xf32>
-    %1063 = arith.addi %1053, %c32 : index
+    %1062 = vector.extract %566#5[2] : f32 from vector<8xf32>
+    %1063 = arith.addi %1057, %c10 : index
     memref.store %1062, %17[%1063] : memref<?xf32>
-    %1064 = vector.extract %566#5[5] : f32 from vector<8xf32>
-    %1065 = arith.addi %1053, %c33 : index
+    %1064 = vector.extract %566#5[3] : f32 from vector<8xf32>
+    %1065 = arith.addi %1057, %c31 : index
     memref.store %1064, %17[%1065] : memref<?xf32>
-    %1066 = vector.extract %566#5[6] : f32 from vector<8xf32>
-    %1067 = arith.addi %1053, %c34 : index
+    %1066 = vector.extract %566#5[4] : f32 from vector<8xf32>
+    %1067 = arith.addi %1057, %c32 : index
     memref.store %1066, %17[%1067] : memref<?xf32>
-    %1068 = vector.extract %566#5[7] : f32 from vector<8xf32>
-    %1069 = arith.addi %1053, %c35 : index
+    %1068 = vector.extract %566#5[5] : f32 from vector<8xf32>
+    %1069 = arith.addi %1057, %c33 : index
     memref.store %1068, %17[%1069] : memref<?xf32>
+    %1070 = vector.extract %566#5[6] : f32 from vector<8xf32>
+    %1071 = arith.addi %1057, %c34 : index
+    memref.store %1070, %17[%1071] : memref<?xf32>
+    %1072 = vector.extract %566#5[7] : f32 from vector<8xf32>
+    %1073 = arith.addi %1057, %c35 : index
+    memref.store %1072, %17[%1073] : memref<?xf32>
     wave.barrier
-    %1070 = arith.muli %1029, %c8 : index
-    %1071 = arith.addi %1070, %c7 : index
-    %1072 = arith.muli %1071, %c14 : index
-    %1073 = arith.addi %1072, %1028 : index
-    %1074 = arith.addi %1073, %c7 : index
-    %1075 = memref.load %17[%1074] : memref<?xf32>
-    %1076 = arith.addi %1074, %c36 : index
-    %1077 = memref.load %17[%1076] : memref<?xf32>
-    %1078 = arith.addf %1075, %1077 : f32
-    %1079 = arith.addi %1074, %c37 : index
-    %1080 = memref.load %17[%1079] : memref<?xf32>
-    %1081 = arith.addf %1078, %1080 : f32
-    %1082 = arith.addi %1074, %c38 : index
-    %1083 = memref.load %17[%1082] : memref<?xf32>
-    %1084 = arith.addf %1081, %1083 : f32
-    %1085 = arith.addi %1074, %c39 : index
-    %1086 = memref.load %17[%1085] : memref<?xf32>
-    %1087 = arith.addf %1084, %1086 : f32
-    %1088 = arith.addi %1074, %c40 : index
-    %1089 = memref.load %17[%1088] : memref<?xf32>
-    %1090 = arith.addf %1087, %1089 : f32
-    %1091 = arith.addi %1074, %c41 : index
-    %1092 = memref.load %17[%1091] : memref<?xf32>
-    %1093 = arith.addf %1090, %1092 : f32
-    %1094 = arith.addi %1074, %c42 : index
-    %1095 = memref.load %17[%1094] : memref<?xf32>
-    %1096 = arith.addf %1093, %1095 : f32
-    %1097 = arith.muli %1071, %c14 : index
-    %1098 = arith.addi %1097, %1028 : index
-    %1099 = arith.addi %1098, %c23 : index
-    %1100 = memref.load %17[%1099] : memref<?xf32>
-    %1101 = arith.addi %1099, %c36 : index
-    %1102 = memref.load %17[%1101] : memref<?xf32>
-    %1103 = arith.addf %1100, %1102 : f32
-    %1104 = arith.addi %1099, %c37 : index
-    %1105 = memref.load %17[%1104] : memref<?xf32>
-    %1106 = arith.addf %1103, %1105 : f32
-    %1107 = arith.addi %1099, %c38 : index
-    %1108 = memref.load %17[%1107] : memref<?xf32>
-    %1109 = arith.addf %1106, %1108 : f32
-    %1110 = arith.addi %1099, %c39 : index
-    %1111 = memref.load %17[%1110] : memref<?xf32>
-    %1112 = arith.addf %1109, %1111 : f32
-    %1113 = arith.addi %1099, %c40 : index
-    %1114 = memref.load %17[%1113] : memref<?xf32>
-    %1115 = arith.addf %1112, %1114 : f32
-    %1116 = arith.addi %1099, %c41 : index
-    %1117 = memref.load %17[%1116] : memref<?xf32>
-    %1118 = arith.addf %1115, %1117 : f32
-    %1119 = arith.addi %1099, %c42 : index
-    %1120 = memref.load %17[%1119] : memref<?xf32>
-    %1121 = arith.addf %1118, %1120 : f32
-    %1122 = wave.lane
-    %1123 = arith.addi %16, %c14 : index
-    %1124 = arith.muli %1071, %c6 : index
-    %1125 = arith.addi %1123, %1124 : index
-    %1126 = arith.divui %1122, %c5 : index
-    %1127 = arith.addi %1125, %1126 : index
-    %1128 = arith.cmpi slt, %1127, %15 : index
-    scf.if %1128 {
-      %1129 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1130 = memref.load %factors[%1127] : memref<?xf32>
-      %1131 = arith.select %1129, %1130, %c44 : f32
-      %1132 = arith.mulf %1096, %1131 : f32
-      %1133 = arith.mulf %1121, %1131 : f32
-      %1134 = arith.muli %1127, %outputFeatures : index
-      %1135 = arith.addi %1134, %20 : index
-      %1136 = wave.lane
-      %1137 = arith.remui %1136, %c5 : index
-      %1138 = arith.addi %1135, %1137 : index
+    %1074 = arith.muli %1033, %c8 : index
+    %1075 = arith.addi %1074, %c7 : index
+    %1076 = arith.muli %1075, %c14 : index
+    %1077 = arith.addi %1076, %1032 : index
+    %1078 = arith.addi %1077, %c7 : index
+    %1079 = memref.load %17[%1078] : memref<?xf32>
+    %1080 = arith.addi %1078, %c36 : index
+    %1081 = memref.load %17[%1080] : memref<?xf32>
+    %1082 = arith.addf %1079, %1081 : f32
+    %1083 = arith.addi %1078, %c37 : index
+    %1084 = memref.load %17[%1083] : memref<?xf32>
+    %1085 = arith.addf %1082, %1084 : f32
+    %1086 = arith.addi %1078, %c38 : index
+    %1087 = memref.load %17[%1086] : memref<?xf32>
+    %1088 = arith.addf %1085, %1087 : f32
+    %1089 = arith.addi %1078, %c39 : index
+    %1090 = memref.load %17[%1089] : memref<?xf32>
+    %1091 = arith.addf %1088, %1090 : f32
+    %1092 = arith.addi %1078, %c40 : index
+    %1093 = memref.load %17[%1092] : memref<?xf32>
+    %1094 = arith.addf %1091, %1093 : f32
+    %1095 = arith.addi %1078, %c41 : index
+    %1096 = memref.load %17[%1095] : memref<?xf32>
+    %1097 = arith.addf %1094, %1096 : f32
+    %1098 = arith.addi %1078, %c42 : index
+    %1099 = memref.load %17[%1098] : memref<?xf32>
+    %1100 = arith.addf %1097, %1099 : f32
+    %1101 = arith.muli %1075, %c14 : index
+    %1102 = arith.addi %1101, %1032 : index
+    %1103 = arith.addi %1102, %c23 : index
+    %1104 = memref.load %17[%1103] : memref<?xf32>
+    %1105 = arith.addi %1103, %c36 : index
+    %1106 = memref.load %17[%1105] : memref<?xf32>
+    %1107 = arith.addf %1104, %1106 : f32
+    %1108 = arith.addi %1103, %c37 : index
+    %1109 = memref.load %17[%1108] : memref<?xf32>
+    %1110 = arith.addf %1107, %1109 : f32
+    %1111 = arith.addi %1103, %c38 : index
+    %1112 = memref.load %17[%1111] : memref<?xf32>
+    %1113 = arith.addf %1110, %1112 : f32
+    %1114 = arith.addi %1103, %c39 : index
+    %1115 = memref.load %17[%1114] : memref<?xf32>
+    %1116 = arith.addf %1113, %1115 : f32
+    %1117 = arith.addi %1103, %c40 : index
+    %1118 = memref.load %17[%1117] : memref<?xf32>
+    %1119 = arith.addf %1116, %1118 : f32
+    %1120 = arith.addi %1103, %c41 : index
+    %1121 = memref.load %17[%1120] : memref<?xf32>
+    %1122 = arith.addf %1119, %1121 : f32
+    %1123 = arith.addi %1103, %c42 : index
+    %1124 = memref.load %17[%1123] : memref<?xf32>
+    %1125 = arith.addf %1122, %1124 : f32
+    %1126 = wave.lane
+    %1127 = arith.addi %16, %c14 : index
+    %1128 = arith.muli %1075, %c6 : index
+    %1129 = arith.addi %1127, %1128 : index
+    %1130 = arith.divui %1126, %c5 : index
+    %1131 = arith.addi %1129, %1130 : index
+    %1132 = arith.cmpi slt, %1131, %15 : index
+    scf.if %1132 {
+      %1133 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1134 = arith.muli %1131, %c6 : index
+      %1135 = memref.load %factors[%1134] : memref<?xf32>
+      %1136 = arith.mulf %1135, %operandScale : f32
+      %1137 = arith.select %1133, %1136, %operandScale : f32
+      %1138 = arith.mulf %1100, %1137 : f32
+      %1139 = arith.mulf %1125, %1137 : f32
+      %1140 = arith.muli %1131, %outputFeatures : index
+      %1141 = arith.addi %1140, %20 : index
+      %1142 = wave.lane
+      %1143 = arith.remui %1142, %c5 : index
+      %1144 = arith.addi %1141, %1143 : index
       scf.if %18 {
-        %1139 = arith.addi %1138, %c7 : index
-        %1140 = memref.load %residual[%1139] : memref<?xf32>
-        %1141 = arith.addf %1140, %1132 : f32
-        %1142 = arith.addi %1138, %c7 : index
-        memref.store %1141, %out[%1142] : memref<?xf32>
+        %1145 = arith.addi %1144, %c7 : index
+        %1146 = memref.load %residual[%1145] : memref<?xf32>
+        %1147 = arith.addf %1146, %1138 : f32
+        %1148 = arith.addi %1144, %c7 : index
+        memref.store %1147, %out[%1148] : memref<?xf32>
       } else {
-        %1143 = arith.addi %1138, %c7 : index
-        memref.store %1132, %out[%1143] : memref<?xf32>
+        %1149 = arith.addi %1144, %c7 : index
+        memref.store %1138, %out[%1149] : memref<?xf32>
       }
       scf.if %18 {
-        %1144 = arith.addi %1138, %c5 : index
-        %1145 = memref.load %residual[%1144] : memref<?xf32>
-        %1146 = arith.addf %1145, %1133 : f32
-        %1147 = arith.addi %1138, %c5 : index
-        memref.store %1146, %out[%1147] : memref<?xf32>
+        %1150 = arith.addi %1144, %c5 : index
+        %1151 = memref.load %residual[%1150] : memref<?xf32>
+        %1152 = arith.addf %1151, %1139 : f32
+        %1153 = arith.addi %1144, %c5 : index
+        memref.store %1152, %out[%1153] : memref<?xf32>
       } else {
-        %1148 = arith.addi %1138, %c5 : index
-        memref.store %1133, %out[%1148] : memref<?xf32>
+        %1154 = arith.addi %1144, %c5 : index
+        memref.store %1139, %out[%1154] : memref<?xf32>
       }
     }
-    %1149 = wave.lane
+    %1155 = wave.lane
     wave.barrier
-    %1150 = wave.wave
-    %1151 = arith.muli %1150, %c6 : index
-    %1152 = arith.addi %1151, %c7 : index
-    %1153 = arith.muli %1152, %c23 : index
-    %1154 = arith.addi %1153, %1149 : index
-    %1155 = vector.extract %566#6[0] : f32 from vector<8xf32>
-    %1156 = arith.addi %1154, %c7 : index
-    memref.store %1155, %17[%1156] : memref<?xf32>
-    %1157 = vector.extract %566#6[1] : f32 from vector<8xf32>
-    %1158 = arith.addi %1154, %c14 : index
-    memref.store %1157, %17[%1158] : memref<?xf32>
-    %1159 = vector.extract %566#6[2] : f32 from vector<8xf32>
-    %1160 = arith.addi %1154, %c10 : index
-    memref.store %1159, %17[%1160] : memref<?xf32>
-    %1161 = vector.extract %566#6[3] : f32 from vector<8xf32>
-    %1162 = arith.addi %1154, %c31 : index
+    %1156 = wave.wave
+    %1157 = arith.muli %1156, %c6 : index
+    %1158 = arith.addi %1157, %c7 : index
+    %1159 = arith.muli %1158, %c23 : index
+    %1160 = arith.addi %1159, %1155 : index
+    %1161 = vector.extract %566#6[0] : f32 from vector<8xf32>
+    %1162 = arith.addi %1160, %c7 : index
     memref.store %1161, %17[%1162] : memref<?xf32>
-    %1163 = vector.extract %566#6[4] : f32 from vector<8xf32>
-    %1164 = arith.addi %1154, %c32 : index
+    %1163 = vector.extract %566#6[1] : f32 from vector<8xf32>
+    %1164 = arith.addi %1160, %c14 : index
     memref.store %1163, %17[%1164] : memref<?xf32>
-    %1165 = vector.extract %566#6[5] : f32 from vector<8xf32>
-    %1166 = arith.addi %1154, %c33 : index
+    %1165 = vector.extract %566#6[2] : f32 from vector<8xf32>
+    %1166 = arith.addi %1160, %c10 : index
     memref.store %1165, %17[%1166] : memref<?xf32>
-    %1167 = vector.extract %566#6[6] : f32 from vector<8xf32>
-    %1168 = arith.addi %1154, %c34 : index
+    %1167 = vector.extract %566#6[3] : f32 from vector<8xf32>
+    %1168 = arith.addi %1160, %c31 : index
     memref.store %1167, %17[%1168] : memref<?xf32>
-    %1169 = vector.extract %566#6[7] : f32 from vector<8xf32>
-    %1170 = arith.addi %1154, %c35 : index
+    %1169 = vector.extract %566#6[4] : f32 from vector<8xf32>
+    %1170 = arith.addi %1160, %c32 : index
     memref.store %1169, %17[%1170] : memref<?xf32>
-    %1171 = arith.muli %1150, %c6 : index
-    %1172 = arith.addi %1171, %c8 : index
-    %1173 = arith.muli %1172, %c23 : index
-    %1174 = arith.addi %1173, %1149 : index
-    %1175 = vector.extract %566#7[0] : f32 from vector<8xf32>
-    %1176 = arith.addi %1174, %c7 : index
+    %1171 = vector.extract %566#6[5] : f32 from vector<8xf32>
+    %1172 = arith.addi %1160, %c33 : index
+    memref.store %1171, %17[%1172] : memref<?xf32>
+    %1173 = vector.extract %566#6[6] : f32 from vector<8xf32>
+    %1174 = arith.addi %1160, %c34 : index
+    memref.store %1173, %17[%1174] : memref<?xf32>
+    %1175 = vector.extract %566#6[7] : f32 from vector<8xf32>
+    %1176 = arith.addi %1160, %c35 : index
     memref.store %1175, %17[%1176] : memref<?xf32>
-    %1177 = vector.extract %566#7[1] : f32 from vector<8xf32>
-    %1178 = arith.addi %1174, %c14 : index
-    memref.store %1177, %17[%1178] : memref<?xf32>
-    %1179 = vector.extract %566#7[2] : f32 from vector<8xf32>
-    %1180 = arith.addi %1174, %c10 : index
-    memref.store %1179, %17[%1180] : memref<?xf32>
-    %1181 = vector.extract %566#7[3] : f32 from vector<8xf32>
-    %1182 = arith.addi %1174, %c31 : index
+    %1177 = arith.muli %1156, %c6 : index
+    %1178 = arith.addi %1177, %c8 : index
+    %1179 = arith.muli %1178, %c23 : index
+    %1180 = arith.addi %1179, %1155 : index
+    %1181 = vector.extract %566#7[0] : f32 from vector<8xf32>
+    %1182 = arith.addi %1180, %c7 : index
     memref.store %1181, %17[%1182] : memref<?xf32>
-    %1183 = vector.extract %566#7[4] : f32 from vector<8xf32>
-    %1184 = arith.addi %1174, %c32 : index
+    %1183 = vector.extract %566#7[1] : f32 from vector<8xf32>
+    %1184 = arith.addi %1180, %c14 : index
     memref.store %1183, %17[%1184] : memref<?xf32>
-    %1185 = vector.extract %566#7[5] : f32 from vector<8xf32>
-    %1186 = arith.addi %1174, %c33 : index
+    %1185 = vector.extract %566#7[2] : f32 from vector<8xf32>
+    %1186 = arith.addi %1180, %c10 : index
     memref.store %1185, %17[%1186] : memref<?xf32>
-    %1187 = vector.extract %566#7[6] : f32 from vector<8xf32>
-    %1188 = arith.addi %1174, %c34 : index
+    %1187 = vector.extract %566#7[3] : f32 from vector<8xf32>
+    %1188 = arith.addi %1180, %c31 : index
     memref.store %1187, %17[%1188] : memref<?xf32>
-    %1189 = vector.extract %566#7[7] : f32 from vector<8xf32>
-    %1190 = arith.addi %1174, %c35 : index
+    %1189 = vector.extract %566#7[4] : f32 from vector<8xf32>
+    %1190 = arith.addi %1180, %c32 : index
     memref.store %1189, %17[%1190] : memref<?xf32>
+    %1191 = vector.extract %566#7[5] : f32 from vector<8xf32>
+    %1192 = arith.addi %1180, %c33 : index
+    memref.store %1191, %17[%1192] : memref<?xf32>
+    %1193 = vector.extract %566#7[6] : f32 from vector<8xf32>
+    %1194 = arith.addi %1180, %c34 : index
+    memref.store %1193, %17[%1194] : memref<?xf32>
+    %1195 = vector.extract %566#7[7] : f32 from vector<8xf32>
+    %1196 = arith.addi %1180, %c35 : index
+    memref.store %1195, %17[%1196] : memref<?xf32>
     wave.barrier
-    %1191 = arith.muli %1150, %c8 : index
-    %1192 = arith.addi %1191, %c7 : index
-    %1193 = arith.muli %1192, %c14 : index
-    %1194 = arith.addi %1193, %1149 : index
-    %1195 = arith.addi %1194, %c7 : index
-    %1196 = memref.load %17[%1195] : memref<?xf32>
-    %1197 = arith.addi %1195, %c36 : index
-    %1198 = memref.load %17[%1197] : memref<?xf32>
-    %1199 = arith.addf %1196, %1198 : f32
-    %1200 = arith.addi %1195, %c37 : index
-    %1201 = memref.load %17[%1200] : memref<?xf32>
-    %1202 = arith.addf %1199, %1201 : f32
-    %1203 = arith.addi %1195, %c38 : index
+    %1197 = arith.muli %1156, %c8 : index
+    %1198 = arith.addi %1197, %c7 : index
+    %1199 = arith.muli %1198, %c14 : index
+    %1200 = arith.addi %1199, %1155 : index
+    %1201 = arith.addi %1200, %c7 : index
+    %1202 = memref.load %17[%1201] : memref<?xf32>
+    %1203 = arith.addi %1201, %c36 : index
     %1204 = memref.load %17[%1203] : memref<?xf32>
     %1205 = arith.addf %1202, %1204 : f32
-    %1206 = arith.addi %1195, %c39 : index
+    %1206 = arith.addi %1201, %c37 : index
     %1207 = memref.load %17[%1206] : memref<?xf32>
     %1208 = arith.addf %1205, %1207 : f32
-    %1209 = arith.addi %1195, %c40 : index
+    %1209 = arith.addi %1201, %c38 : index
     %1210 = memref.load %17[%1209] : memref<?xf32>
     %1211 = arith.addf %1208, %1210 : f32
-    %1212 = arith.addi %1195, %c41 : index
+    %1212 = arith.addi %1201, %c39 : index
     %1213 = memref.load %17[%1212] : memref<?xf32>
     %1214 = arith.addf %1211, %1213 : f32
-    %1215 = arith.addi %1195, %c42 : index
+    %1215 = arith.addi %1201, %c40 : index
     %1216 = memref.load %17[%1215] : memref<?xf32>
     %1217 = arith.addf %1214, %1216 : f32
-    %1218 = arith.muli %1192, %c14 : index
-    %1219 = arith.addi %1218, %1149 : index
-    %1220 = arith.addi %1219, %c23 : index
-    %1221 = memref.load %17[%1220] : memref<?xf32>
-    %1222 = arith.addi %1220, %c36 : index
-    %1223 = memref.load %17[%1222] : memref<?xf32>
-    %1224 = arith.addf %1221, %1223 : f32
-    %1225 = arith.addi %1220, %c37 : index
-    %1226 = memref.load %17[%1225] : memref<?xf32>
-    %1227 = arith.addf %1224, %1226 : f32
-    %1228 = arith.addi %1220, %c38 : index
+    %1218 = arith.addi %1201, %c41 : index
+    %1219 = memref.load %17[%1218] : memref<?xf32>
+    %1220 = arith.addf %1217, %1219 : f32
+    %1221 = arith.addi %1201, %c42 : index
+    %1222 = memref.load %17[%1221] : memref<?xf32>
+    %1223 = arith.addf %1220, %1222 : f32
+    %1224 = arith.muli %1198, %c14 : index
+    %1225 = arith.addi %1224, %1155 : index
+    %1226 = arith.addi %1225, %c23 : index
+    %1227 = memref.load %17[%1226] : memref<?xf32>
+    %1228 = arith.addi %1226, %c36 : index
     %1229 = memref.load %17[%1228] : memref<?xf32>
     %1230 = arith.addf %1227, %1229 : f32
-    %1231 = arith.addi %1220, %c39 : index
+    %1231 = arith.addi %1226, %c37 : index
     %1232 = memref.load %17[%1231] : memref<?xf32>
     %1233 = arith.addf %1230, %1232 : f32
-    %1234 = arith.addi %1220, %c40 : index
+    %1234 = arith.addi %1226, %c38 : index
     %1235 = memref.load %17[%1234] : memref<?xf32>
     %1236 = arith.addf %1233, %1235 : f32
-    %1237 = arith.addi %1220, %c41 : index
+    %1237 = arith.addi %1226, %c39 : index
     %1238 = memref.load %17[%1237] : memref<?xf32>
     %1239 = arith.addf %1236, %1238 : f32
-    %1240 = arith.addi %1220, %c42 : index
+    %1240 = arith.addi %1226, %c40 : index
     %1241 = memref.load %17[%1240] : memref<?xf32>
     %1242 = arith.addf %1239, %1241 : f32
-    %1243 = wave.lane
-    %1244 = arith.addi %16, %c16 : index
-    %1245 = arith.muli %1192, %c6 : index
-    %1246 = arith.addi %1244, %1245 : index
-    %1247 = arith.divui %1243, %c5 : index
-    %1248 = arith.addi %1246, %1247 : index
-    %1249 = arith.cmpi slt, %1248, %15 : index
-    scf.if %1249 {
-      %1250 = arith.cmpi eq, %hasFactors, %c8 : index
-      %1251 = memref.load %factors[%1248] : memref<?xf32>
-      %1252 = arith.select %1250, %1251, %c44 : f32
-      %1253 = arith.mulf %1217, %1252 : f32
-      %1254 = arith.mulf %1242, %1252 : f32
-      %1255 = arith.muli %1248, %outputFeatures : index
-      %1256 = arith.addi %1255, %20 : index
-      %1257 = wave.lane
-      %1258 = arith.remui %1257, %c5 : index
-      %1259 = arith.addi %1256, %1258 : index
+    %1243 = arith.addi %1226, %c41 : index
+    %1244 = memref.load %17[%1243] : memref<?xf32>
+    %1245 = arith.addf %1242, %1244 : f32
+    %1246 = arith.addi %1226, %c42 : index
+    %1247 = memref.load %17[%1246] : memref<?xf32>
+    %1248 = arith.addf %1245, %1247 : f32
+    %1249 = wave.lane
+    %1250 = arith.addi %16, %c16 : index
+    %1251 = arith.muli %1198, %c6 : index
+    %1252 = arith.addi %1250, %1251 : index
+    %1253 = arith.divui %1249, %c5 : index
+    %1254 = arith.addi %1252, %1253 : index
+    %1255 = arith.cmpi slt, %1254, %15 : index
+    scf.if %1255 {
+      %1256 = arith.cmpi eq, %hasFactors, %c8 : index
+      %1257 = arith.muli %1254, %c6 : index
+      %1258 = memref.load %factors[%1257] : memref<?xf32>
+      %1259 = arith.mulf %1258, %operandScale : f32
+      %1260 = arith.select %1256, %1259, %operandScale : f32
+      %1261 = arith.mulf %1223, %1260 : f32
+      %1262 = arith.mulf %1248, %1260 : f32
+      %1263 = arith.muli %1254, %outputFeatures : index
+      %1264 = arith.addi %1263, %20 : index
+      %1265 = wave.lane
+      %1266 = arith.remui %1265, %c5 : index
+      %1267 = arith.addi %1264, %1266 : index
       scf.if %18 {
-        %1260 = arith.addi %1259, %c7 : index
-        %1261 = memref.load %residual[%1260] : memref<?xf32>
-        %1262 = arith.addf %1261, %1253 : f32
-        %1263 = arith.addi %1259, %c7 : index
-        memref.store %1262, %out[%1263] : memref<?xf32>
+        %1268 = arith.addi %1267, %c7 : index
+        %1269 = memref.load %residual[%1268] : memref<?xf32>
+        %1270 = arith.addf %1269, %1261 : f32
+        %1271 = arith.addi %1267, %c7 : index
+        memref.store %1270, %out[%1271] : memref<?xf32>
       } else {
-        %1264 = arith.addi %1259, %c7 : index
-        memref.store %1253, %out[%1264] : memref<?xf32>
+        %1272 = arith.addi %1267, %c7 : index
+        memref.store %1261, %out[%1272] : memref<?xf32>
       }
       scf.if %18 {
-        %1265 = arith.addi %1259, %c5 : index
-        %1266 = memref.load %residual[%1265] : memref<?xf32>
-        %1267 = arith.addf %1266, %1254 : f32
-        %1268 = arith.addi %1259, %c5 : index
-        memref.store %1267, %out[%1268] : memref<?xf32>
+        %1273 = arith.addi %1267, %c5 : index
+        %1274 = memref.load %residual[%1273] : memref<?xf32>
+        %1275 = arith.addf %1274, %1262 : f32
+        %1276 = arith.addi %1267, %c5 : index
+        memref.store %1275, %out[%1276] : memref<?xf32>
       } else {
-        %1269 = arith.addi %1259, %c5 : index
-        memref.store %1254, %out[%1269] : memref<?xf32>
+        %1277 = arith.addi %1267, %c5 : index
+        memref.store %1262, %out[%1277] : memref<?xf32>
       }
     }
   }

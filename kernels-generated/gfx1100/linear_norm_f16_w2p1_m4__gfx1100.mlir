@@ -28,16 +28,17 @@ wave.kernel @linear_norm_f16_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c23 = arith.constant 192 : index
   %c24 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c26 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c29 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c31 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c32 = arith.constant 23 : i32
-  %c33 = arith.constant 141 : i32
-  %c34 = arith.constant 268 : i32
-  %c35 = arith.constant 14 : i32
+  %c33 = arith.constant 23 : i32
+  %c34 = arith.constant 141 : i32
+  %c35 = arith.constant 268 : i32
+  %c36 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -263,233 +264,249 @@ wave.kernel @linear_norm_f16_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
     %209 = arith.cmpi slt, %208, %8 : index
     scf.if %209 {
       %210 = arith.cmpi eq, %hasFactors, %c3 : index
-      %211 = memref.load %factors[%208] : memref<?xf32>
-      %212 = arith.select %210, %211, %c26 : f32
-      %213 = arith.remui %203, %c6 : index
-      %214 = arith.muli %213, %c17 : index
-      %215 = arith.addi %6, %214 : index
-      %216 = vector.load %w[%215] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %217 = vector.bitcast %216 : vector<4xi8> to vector<1xf32>
-      %218 = vector.extract %217[0] : f32 from vector<1xf32>
-      %219 = arith.mulf %218, %212 : f32
-      %220 = arith.mulf %202, %219 : f32
-      %221 = arith.muli %208, %outputFeatures : index
-      %222 = arith.addi %221, %13 : index
-      %223 = wave.lane
-      %224 = arith.remui %223, %c6 : index
-      %225 = arith.addi %222, %224 : index
+      %211 = arith.muli %208, %c19 : index
+      %212 = memref.load %factors[%211] : memref<?xf32>
+      %213 = arith.mulf %212, %operandScale : f32
+      %214 = arith.select %210, %213, %operandScale : f32
+      %215 = arith.remui %203, %c6 : index
+      %216 = arith.muli %215, %c17 : index
+      %217 = arith.addi %6, %216 : index
+      %218 = vector.load %w[%217] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %219 = vector.bitcast %218 : vector<4xi8> to vector<1xf32>
+      %220 = vector.extract %219[0] : f32 from vector<1xf32>
+      %221 = arith.mulf %220, %214 : f32
+      %222 = arith.mulf %202, %221 : f32
+      %223 = arith.muli %208, %outputFeatures : index
+      %224 = arith.addi %223, %13 : index
+      %225 = wave.lane
+      %226 = arith.remui %225, %c6 : index
+      %227 = arith.addi %224, %226 : index
       scf.if %11 {
-        %226 = arith.addi %225, %c4 : index
-        %227 = memref.load %residual[%226] : memref<?xf32>
-        %228 = arith.addf %227, %220 : f32
-        %229 = arith.addi %225, %c4 : index
-        memref.store %228, %out[%229] : memref<?xf32>
+        %228 = arith.addi %227, %c4 : index
+        %229 = memref.load %residual[%228] : memref<?xf32>
+        %230 = arith.addf %229, %222 : f32
+        %231 = arith.addi %227, %c4 : index
+        memref.store %230, %out[%231] : memref<?xf32>
       } else {
-        %230 = arith.addi %225, %c4 : index
-        memref.store %220, %out[%230] : memref<?xf32>
+        %232 = arith.addi %227, %c4 : index
+        memref.store %222, %out[%232] : memref<?xf32>
       }
     }
-    %231 = arith.muli %173, %c17 : index
-    %232 = arith.addi %231, %c3 : index
-    %233 = arith.muli %232, %c1 : index
-    %234 = arith.addi %233, %172 : index
-    %235 = arith.addi %234, %c4 : index
-    %236 = memref.load %10[%235] : memref<?xf32>
-    %237 = arith.addi %235, %c18 : index
+    %233 = arith.muli %173, %c17 : index
+    %234 = arith.addi %233, %c3 : index
+    %235 = arith.muli %234, %c1 : index
+    %236 = arith.addi %235, %172 : index
+    %237 = arith.addi %236, %c4 : index
     %238 = memref.load %10[%237] : memref<?xf32>
-    %239 = arith.addf %236, %238 : f32
-    %240 = wave.lane
-    %241 = arith.addi %9, %c4 : index
-    %242 = arith.muli %232, %c19 : index
-    %243 = arith.addi %241, %242 : index
-    %244 = arith.divui %240, %c6 : index
+    %239 = arith.addi %237, %c18 : index
+    %240 = memref.load %10[%239] : memref<?xf32>
+    %241 = arith.addf %238, %240 : f32
+    %242 = wave.lane
+    %243 = arith.addi %9, %c4 : index
+    %244 = arith.muli %234, %c19 : index
     %245 = arith.addi %243, %244 : index
-    %246 = arith.cmpi slt, %245, %8 : index
-    scf.if %246 {
-      %247 = arith.cmpi eq, %hasFactors, %c3 : index
-      %248 = memref.load %factors[%245] : memref<?xf32>
-      %249 = arith.select %247, %248, %c26 : f32
-      %250 = arith.remui %240, %c6 : index
-      %251 = arith.muli %250, %c17 : index
-      %252 = arith.addi %6, %251 : index
-      %253 = vector.load %w[%252] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %254 = vector.bitcast %253 : vector<4xi8> to vector<1xf32>
-      %255 = vector.extract %254[0] : f32 from vector<1xf32>
-      %256 = arith.mulf %255, %249 : f32
-      %257 = arith.mulf %239, %256 : f32
-      %258 = arith.muli %245, %outputFeatures : index
-      %259 = arith.addi %258, %13 : index
-      %260 = wave.lane
-      %261 = arith.remui %260, %c6 : index
-      %262 = arith.addi %259, %261 : index
+    %246 = arith.divui %242, %c6 : index
+    %247 = arith.addi %245, %246 : index
+    %248 = arith.cmpi slt, %247, %8 : index
+    scf.if %248 {
+      %249 = arith.cmpi eq, %hasFactors, %c3 : index
+      %250 = arith.muli %247, %c19 : index
+      %251 = memref.load %factors[%250] : memref<?xf32>
+      %252 = arith.mulf %251, %operandScale : f32
+      %253 = arith.select %249, %252, %operandScale : f32
+      %254 = arith.remui %242, %c6 : index
+      %255 = arith.muli %254, %c17 : index
+      %256 = arith.addi %6, %255 : index
+      %257 = vector.load %w[%256] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %258 = vector.bitcast %257 : vector<4xi8> to vector<1xf32>
+      %259 = vector.extract %258[0] : f32 from vector<1xf32>
+      %260 = arith.mulf %259, %253 : f32
+      %261 = arith.mulf %241, %260 : f32
+      %262 = arith.muli %247, %outputFeatures : index
+      %263 = arith.addi %262, %13 : index
+      %264 = wave.lane
+      %265 = arith.remui %264, %c6 : index
+      %266 = arith.addi %263, %265 : index
       scf.if %11 {
-        %263 = arith.addi %262, %c4 : index
-        %264 = memref.load %residual[%263] : memref<?xf32>
-        %265 = arith.addf %264, %257 : f32
-        %266 = arith.addi %262, %c4 : index
-        memref.store %265, %out[%266] : memref<?xf32>
+        %267 = arith.addi %266, %c4 : index
+        %268 = memref.load %residual[%267] : memref<?xf32>
+        %269 = arith.addf %268, %261 : f32
+        %270 = arith.addi %266, %c4 : index
+        memref.store %269, %out[%270] : memref<?xf32>
       } else {
-        %267 = arith.addi %262, %c4 : index
-        memref.store %257, %out[%267] : memref<?xf32>
+        %271 = arith.addi %266, %c4 : index
+        memref.store %261, %out[%271] : memref<?xf32>
       }
     }
-    %268 = arith.muli %173, %c17 : index
-    %269 = arith.addi %268, %c19 : index
-    %270 = arith.muli %269, %c1 : index
-    %271 = arith.addi %270, %172 : index
-    %272 = arith.addi %271, %c4 : index
-    %273 = memref.load %10[%272] : memref<?xf32>
-    %274 = arith.addi %272, %c18 : index
-    %275 = memref.load %10[%274] : memref<?xf32>
-    %276 = arith.addf %273, %275 : f32
-    %277 = wave.lane
-    %278 = arith.addi %9, %c4 : index
-    %279 = arith.muli %269, %c19 : index
-    %280 = arith.addi %278, %279 : index
-    %281 = arith.divui %277, %c6 : index
-    %282 = arith.addi %280, %281 : index
-    %283 = arith.cmpi slt, %282, %8 : index
-    scf.if %283 {
-      %284 = arith.cmpi eq, %hasFactors, %c3 : index
-      %285 = memref.load %factors[%282] : memref<?xf32>
-      %286 = arith.select %284, %285, %c26 : f32
-      %287 = arith.remui %277, %c6 : index
-      %288 = arith.muli %287, %c17 : index
-      %289 = arith.addi %6, %288 : index
-      %290 = vector.load %w[%289] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %291 = vector.bitcast %290 : vector<4xi8> to vector<1xf32>
-      %292 = vector.extract %291[0] : f32 from vector<1xf32>
-      %293 = arith.mulf %292, %286 : f32
-      %294 = arith.mulf %276, %293 : f32
-      %295 = arith.muli %282, %outputFeatures : index
-      %296 = arith.addi %295, %13 : index
-      %297 = wave.lane
-      %298 = arith.remui %297, %c6 : index
-      %299 = arith.addi %296, %298 : index
+    %272 = arith.muli %173, %c17 : index
+    %273 = arith.addi %272, %c19 : index
+    %274 = arith.muli %273, %c1 : index
+    %275 = arith.addi %274, %172 : index
+    %276 = arith.addi %275, %c4 : index
+    %277 = memref.load %10[%276] : memref<?xf32>
+    %278 = arith.addi %276, %c18 : index
+    %279 = memref.load %10[%278] : memref<?xf32>
+    %280 = arith.addf %277, %279 : f32
+    %281 = wave.lane
+    %282 = arith.addi %9, %c4 : index
+    %283 = arith.muli %273, %c19 : index
+    %284 = arith.addi %282, %283 : index
+    %285 = arith.divui %281, %c6 : index
+    %286 = arith.addi %284, %285 : index
+    %287 = arith.cmpi slt, %286, %8 : index
+    scf.if %287 {
+      %288 = arith.cmpi eq, %hasFactors, %c3 : index
+      %289 = arith.muli %286, %c19 : index
+      %290 = memref.load %factors[%289] : memref<?xf32>
+      %291 = arith.mulf %290, %operandScale : f32
+      %292 = arith.select %288, %291, %operandScale : f32
+      %293 = arith.remui %281, %c6 : index
+      %294 = arith.muli %293, %c17 : index
+      %295 = arith.addi %6, %294 : index
+      %296 = vector.load %w[%295] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %297 = vector.bitcast %296 : vector<4xi8> to vector<1xf32>
+      %298 = vector.extract %297[0] : f32 from vector<1xf32>
+      %299 = arith.mulf %298, %292 : f32
+      %300 = arith.mulf %280, %299 : f32
+      %301 = arith.muli %286, %outputFeatures : index
+      %302 = arith.addi %301, %13 : index
+      %303 = wave.lane
+      %304 = arith.remui %303, %c6 : index
+      %305 = arith.addi %302, %304 : index
       scf.if %11 {
-        %300 = arith.addi %299, %c4 : index
-        %301 = memref.load %residual[%300] : memref<?xf32>
-        %302 = arith.addf %301, %294 : f32
-        %303 = arith.addi %299, %c4 : index
-        memref.store %302, %out[%303] : memref<?xf32>
+        %306 = arith.addi %305, %c4 : index
+        %307 = memref.load %residual[%306] : memref<?xf32>
+        %308 = arith.addf %307, %300 : f32
+        %309 = arith.addi %305, %c4 : index
+        memref.store %308, %out[%309] : memref<?xf32>
       } else {
-        %304 = arith.addi %299, %c4 : index
-        memref.store %294, %out[%304] : memref<?xf32>
+        %310 = arith.addi %305, %c4 : index
+        memref.store %300, %out[%310] : memref<?xf32>
       }
     }
-    %305 = arith.muli %173, %c17 : index
-    %306 = arith.addi %305, %c20 : index
-    %307 = arith.muli %306, %c1 : index
-    %308 = arith.addi %307, %172 : index
-    %309 = arith.addi %308, %c4 : index
-    %310 = memref.load %10[%309] : memref<?xf32>
-    %311 = arith.addi %309, %c18 : index
-    %312 = memref.load %10[%311] : memref<?xf32>
-    %313 = arith.addf %310, %312 : f32
-    %314 = wave.lane
-    %315 = arith.addi %9, %c4 : index
-    %316 = arith.muli %306, %c19 : index
-    %317 = arith.addi %315, %316 : index
-    %318 = arith.divui %314, %c6 : index
-    %319 = arith.addi %317, %318 : index
-    %320 = arith.cmpi slt, %319, %8 : index
-    scf.if %320 {
-      %321 = arith.cmpi eq, %hasFactors, %c3 : index
-      %322 = memref.load %factors[%319] : memref<?xf32>
-      %323 = arith.select %321, %322, %c26 : f32
-      %324 = arith.remui %314, %c6 : index
-      %325 = arith.muli %324, %c17 : index
-      %326 = arith.addi %6, %325 : index
-      %327 = vector.load %w[%326] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %328 = vector.bitcast %327 : vector<4xi8> to vector<1xf32>
-      %329 = vector.extract %328[0] : f32 from vector<1xf32>
-      %330 = arith.mulf %329, %323 : f32
-      %331 = arith.mulf %313, %330 : f32
-      %332 = arith.muli %319, %outputFeatures : index
-      %333 = arith.addi %332, %13 : index
-      %334 = wave.lane
-      %335 = arith.remui %334, %c6 : index
-      %336 = arith.addi %333, %335 : index
+    %311 = arith.muli %173, %c17 : index
+    %312 = arith.addi %311, %c20 : index
+    %313 = arith.muli %312, %c1 : index
+    %314 = arith.addi %313, %172 : index
+    %315 = arith.addi %314, %c4 : index
+    %316 = memref.load %10[%315] : memref<?xf32>
+    %317 = arith.addi %315, %c18 : index
+    %318 = memref.load %10[%317] : memref<?xf32>
+    %319 = arith.addf %316, %318 : f32
+    %320 = wave.lane
+    %321 = arith.addi %9, %c4 : index
+    %322 = arith.muli %312, %c19 : index
+    %323 = arith.addi %321, %322 : index
+    %324 = arith.divui %320, %c6 : index
+    %325 = arith.addi %323, %324 : index
+    %326 = arith.cmpi slt, %325, %8 : index
+    scf.if %326 {
+      %327 = arith.cmpi eq, %hasFactors, %c3 : index
+      %328 = arith.muli %325, %c19 : index
+      %329 = memref.load %factors[%328] : memref<?xf32>
+      %330 = arith.mulf %329, %operandScale : f32
+      %331 = arith.select %327, %330, %operandScale : f32
+      %332 = arith.remui %320, %c6 : index
+      %333 = arith.muli %332, %c17 : index
+      %334 = arith.addi %6, %333 : index
+      %335 = vector.load %w[%334] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %336 = vector.bitcast %335 : vector<4xi8> to vector<1xf32>
+      %337 = vector.extract %336[0] : f32 from vector<1xf32>
+      %338 = arith.mulf %337, %331 : f32
+      %339 = arith.mulf %319, %338 : f32
+      %340 = arith.muli %325, %outputFeatures : index
+      %341 = arith.addi %340, %13 : index
+      %342 = wave.lane
+      %343 = arith.remui %342, %c6 : index
+      %344 = arith.addi %341, %343 : index
       scf.if %11 {
-        %337 = arith.addi %336, %c4 : index
-        %338 = memref.load %residual[%337] : memref<?xf32>
-        %339 = arith.addf %338, %331 : f32
-        %340 = arith.addi %336, %c4 : index
-        memref.store %339, %out[%340] : memref<?xf32>
+        %345 = arith.addi %344, %c4 : index
+        %346 = memref.load %residual[%345] : memref<?xf32>
+        %347 = arith.addf %346, %339 : f32
+        %348 = arith.addi %344, %c4 : index
+        memref.store %347, %out[%348] : memref<?xf32>
       } else {
-        %341 = arith.addi %336, %c4 : index
-        memref.store %331, %out[%341] : memref<?xf32>
+        %349 = arith.addi %344, %c4 : index
+        memref.store %339, %out[%349] : memref<?xf32>
       }
     }
   }
-  %342 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %342 {
-    %343 = arith.addi %9, %c6 : index
-    %344 = arith.minsi %343, %8 : index
-    %345 = wave.wave
-    %346 = arith.addi %9, %345 : index
-    scf.for %347 = %346 to %344 step %c19 {
-      %348 = arith.muli %347, %features : index
-      %349 = wave.lane
-      %350 = arith.muli %349, %c17 : index
-      %354:2 = scf.for %351 = %350 to %features step %c2 iter_args(%352 = %c29, %353 = %c29) -> (vector<4xf32>, vector<4xf32>) {
-        %355 = arith.addi %348, %351 : index
-        %356 = vector.load %out[%355] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %357 = vector.load %norm_weight[%351] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %358 = arith.mulf %356, %357 : vector<4xf32>
-        %359 = math.absf %358 : vector<4xf32>
-        %360 = math.fma %356, %356, %352 : vector<4xf32>
-        %361 = arith.maximumf %353, %359 : vector<4xf32>
-        scf.yield %360, %361 : vector<4xf32>, vector<4xf32>
+  %350 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %350 {
+    %351 = arith.addi %9, %c6 : index
+    %352 = arith.minsi %351, %8 : index
+    %353 = wave.wave
+    %354 = arith.addi %9, %353 : index
+    scf.for %355 = %354 to %352 step %c19 {
+      %356 = arith.muli %355, %features : index
+      %357 = wave.lane
+      %358 = arith.muli %357, %c17 : index
+      %363:3 = scf.for %359 = %358 to %features step %c2 iter_args(%360 = %c29, %361 = %c29, %362 = %c29) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %364 = arith.addi %356, %359 : index
+        %365 = vector.load %out[%364] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %366 = vector.load %norm_weight[%359] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %367 = arith.mulf %365, %366 : vector<4xf32>
+        %368 = math.fma %365, %365, %360 : vector<4xf32>
+        %369 = math.fma %367, %367, %361 : vector<4xf32>
+        %370 = math.absf %367 : vector<4xf32>
+        %371 = arith.maximumf %362, %370 : vector<4xf32>
+        scf.yield %368, %369, %371 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %362 = wave.reduce "add" %354#0 : vector<4xf32>
-      %363 = arith.mulf %362, %inverseFeatures : f32
-      %364 = arith.addf %363, %epsilon : f32
-      %365 = math.sqrt %364 : f32
-      %366 = arith.divf %c26, %365 : f32
-      %367 = wave.reduce "max" %354#1 : vector<4xf32>
-      %368 = arith.mulf %367, %366 : f32
-      %369 = arith.bitcast %368 : f32 to i32
-      %370 = arith.shrui %369, %c32 : i32
-      %371 = arith.maxsi %370, %c33 : i32
-      %372 = arith.subi %c34, %371 : i32
-      %373 = arith.shli %372, %c32 : i32
-      %374 = arith.subi %371, %c35 : i32
-      %375 = arith.shli %374, %c32 : i32
-      %376 = arith.bitcast %373 : i32 to f32
-      %377 = arith.bitcast %375 : i32 to f32
-      %378 = wave.lane
-      %379 = arith.cmpi eq, %378, %c4 : index
-      scf.if %379 {
-        memref.store %377, %normed_factors[%347] : memref<?xf32>
+      %372 = wave.reduce "add" %363#0 : vector<4xf32>
+      %373 = arith.mulf %372, %inverseFeatures : f32
+      %374 = arith.addf %373, %epsilon : f32
+      %375 = math.sqrt %374 : f32
+      %376 = arith.divf %c31, %375 : f32
+      %377 = wave.reduce "max" %363#2 : vector<4xf32>
+      %378 = arith.mulf %377, %376 : f32
+      %379 = arith.bitcast %378 : f32 to i32
+      %380 = arith.shrui %379, %c33 : i32
+      %381 = arith.maxsi %380, %c34 : i32
+      %382 = arith.subi %c35, %381 : i32
+      %383 = arith.shli %382, %c33 : i32
+      %384 = arith.subi %381, %c36 : i32
+      %385 = arith.shli %384, %c33 : i32
+      %386 = arith.bitcast %383 : i32 to f32
+      %387 = arith.bitcast %385 : i32 to f32
+      %388 = wave.reduce "add" %363#1 : vector<4xf32>
+      %389 = arith.mulf %388, %376 : f32
+      %390 = arith.mulf %389, %376 : f32
+      %391 = wave.lane
+      %392 = arith.cmpi eq, %391, %c4 : index
+      scf.if %392 {
+        %393 = arith.muli %355, %c19 : index
+        memref.store %387, %normed_factors[%393] : memref<?xf32>
+        %394 = arith.muli %355, %c19 : index
+        %395 = arith.addi %394, %c3 : index
+        memref.store %390, %normed_factors[%395] : memref<?xf32>
       }
-      %380 = vector.broadcast %366 : f32 to vector<4xf32>
-      %381 = vector.broadcast %376 : f32 to vector<4xf32>
-      scf.for %382 = %350 to %features step %c2 {
-        %383 = arith.addi %348, %382 : index
-        %384 = vector.load %out[%383] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %385 = arith.mulf %384, %380 : vector<4xf32>
-        %386 = vector.load %norm_weight[%382] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %387 = arith.mulf %385, %386 : vector<4xf32>
-        %388 = arith.mulf %387, %381 : vector<4xf32>
-        %389 = arith.divui %347, %tileRows : index
-        %390 = arith.divui %features, %c6 : index
-        %391 = arith.muli %389, %390 : index
-        %392 = arith.divui %382, %c6 : index
-        %393 = arith.addi %391, %392 : index
-        %394 = arith.muli %393, %c19 : index
-        %395 = arith.remui %382, %c6 : index
-        %396 = arith.divui %395, %c12 : index
-        %397 = arith.addi %394, %396 : index
-        %398 = arith.muli %tileRows, %c12 : index
-        %399 = arith.muli %397, %398 : index
-        %400 = arith.remui %347, %tileRows : index
-        %401 = arith.muli %400, %c12 : index
-        %402 = arith.addi %399, %401 : index
-        %403 = arith.remui %382, %c12 : index
-        %404 = arith.addi %402, %403 : index
-        %405 = arith.truncf %388 : vector<4xf32> to vector<4xf16>
-        vector.store %405, %normed[%404] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %396 = vector.broadcast %376 : f32 to vector<4xf32>
+      %397 = vector.broadcast %386 : f32 to vector<4xf32>
+      scf.for %398 = %358 to %features step %c2 {
+        %399 = arith.addi %356, %398 : index
+        %400 = vector.load %out[%399] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %401 = arith.mulf %400, %396 : vector<4xf32>
+        %402 = vector.load %norm_weight[%398] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %403 = arith.mulf %401, %402 : vector<4xf32>
+        %404 = arith.mulf %403, %397 : vector<4xf32>
+        %405 = arith.divui %355, %tileRows : index
+        %406 = arith.divui %features, %c6 : index
+        %407 = arith.muli %405, %406 : index
+        %408 = arith.divui %398, %c6 : index
+        %409 = arith.addi %407, %408 : index
+        %410 = arith.muli %409, %c19 : index
+        %411 = arith.remui %398, %c6 : index
+        %412 = arith.divui %411, %c12 : index
+        %413 = arith.addi %410, %412 : index
+        %414 = arith.muli %tileRows, %c12 : index
+        %415 = arith.muli %413, %414 : index
+        %416 = arith.remui %355, %tileRows : index
+        %417 = arith.muli %416, %c12 : index
+        %418 = arith.addi %415, %417 : index
+        %419 = arith.remui %398, %c12 : index
+        %420 = arith.addi %418, %419 : index
+        %421 = arith.truncf %404 : vector<4xf32> to vector<4xf16>
+        vector.store %421, %normed[%420] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -28,16 +28,17 @@ wave.kernel @linear_norm_f16_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<
   %c23 = arith.constant 192 : index
   %c24 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c26 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c29 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c31 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c32 = arith.constant 23 : i32
-  %c33 = arith.constant 141 : i32
-  %c34 = arith.constant 268 : i32
-  %c35 = arith.constant 14 : i32
+  %c33 = arith.constant 23 : i32
+  %c34 = arith.constant 141 : i32
+  %c35 = arith.constant 268 : i32
+  %c36 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -372,326 +373,342 @@ wave.kernel @linear_norm_f16_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<
     %315 = arith.cmpi slt, %314, %10 : index
     scf.if %315 {
       %316 = arith.cmpi eq, %hasFactors, %c5 : index
-      %317 = memref.load %factors[%314] : memref<?xf32>
-      %318 = arith.select %316, %317, %c26 : f32
-      %319 = arith.remui %309, %c7 : index
-      %320 = arith.muli %319, %c16 : index
-      %321 = arith.addi %6, %320 : index
-      %322 = vector.load %w[%321] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %323 = vector.bitcast %322 : vector<4xi8> to vector<1xf32>
-      %324 = vector.extract %323[0] : f32 from vector<1xf32>
-      %325 = arith.mulf %324, %318 : f32
-      %326 = arith.mulf %301, %325 : f32
-      %327 = arith.remui %309, %c7 : index
-      %328 = arith.muli %327, %c16 : index
-      %329 = arith.addi %8, %328 : index
-      %330 = vector.load %w[%329] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %331 = vector.bitcast %330 : vector<4xi8> to vector<1xf32>
-      %332 = vector.extract %331[0] : f32 from vector<1xf32>
-      %333 = arith.mulf %332, %318 : f32
-      %334 = arith.mulf %308, %333 : f32
-      %335 = arith.muli %314, %outputFeatures : index
-      %336 = arith.addi %335, %15 : index
-      %337 = wave.lane
-      %338 = arith.remui %337, %c7 : index
-      %339 = arith.addi %336, %338 : index
+      %317 = arith.muli %314, %c3 : index
+      %318 = memref.load %factors[%317] : memref<?xf32>
+      %319 = arith.mulf %318, %operandScale : f32
+      %320 = arith.select %316, %319, %operandScale : f32
+      %321 = arith.remui %309, %c7 : index
+      %322 = arith.muli %321, %c16 : index
+      %323 = arith.addi %6, %322 : index
+      %324 = vector.load %w[%323] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %325 = vector.bitcast %324 : vector<4xi8> to vector<1xf32>
+      %326 = vector.extract %325[0] : f32 from vector<1xf32>
+      %327 = arith.mulf %326, %320 : f32
+      %328 = arith.mulf %301, %327 : f32
+      %329 = arith.remui %309, %c7 : index
+      %330 = arith.muli %329, %c16 : index
+      %331 = arith.addi %8, %330 : index
+      %332 = vector.load %w[%331] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %333 = vector.bitcast %332 : vector<4xi8> to vector<1xf32>
+      %334 = vector.extract %333[0] : f32 from vector<1xf32>
+      %335 = arith.mulf %334, %320 : f32
+      %336 = arith.mulf %308, %335 : f32
+      %337 = arith.muli %314, %outputFeatures : index
+      %338 = arith.addi %337, %15 : index
+      %339 = wave.lane
+      %340 = arith.remui %339, %c7 : index
+      %341 = arith.addi %338, %340 : index
       scf.if %13 {
-        %340 = arith.addi %339, %c4 : index
-        %341 = memref.load %residual[%340] : memref<?xf32>
-        %342 = arith.addf %341, %326 : f32
-        %343 = arith.addi %339, %c4 : index
-        memref.store %342, %out[%343] : memref<?xf32>
+        %342 = arith.addi %341, %c4 : index
+        %343 = memref.load %residual[%342] : memref<?xf32>
+        %344 = arith.addf %343, %328 : f32
+        %345 = arith.addi %341, %c4 : index
+        memref.store %344, %out[%345] : memref<?xf32>
       } else {
-        %344 = arith.addi %339, %c4 : index
-        memref.store %326, %out[%344] : memref<?xf32>
+        %346 = arith.addi %341, %c4 : index
+        memref.store %328, %out[%346] : memref<?xf32>
       }
       scf.if %13 {
-        %345 = arith.addi %339, %c7 : index
-        %346 = memref.load %residual[%345] : memref<?xf32>
-        %347 = arith.addf %346, %334 : f32
-        %348 = arith.addi %339, %c7 : index
-        memref.store %347, %out[%348] : memref<?xf32>
+        %347 = arith.addi %341, %c7 : index
+        %348 = memref.load %residual[%347] : memref<?xf32>
+        %349 = arith.addf %348, %336 : f32
+        %350 = arith.addi %341, %c7 : index
+        memref.store %349, %out[%350] : memref<?xf32>
       } else {
-        %349 = arith.addi %339, %c7 : index
-        memref.store %334, %out[%349] : memref<?xf32>
+        %351 = arith.addi %341, %c7 : index
+        memref.store %336, %out[%351] : memref<?xf32>
       }
     }
-    %350 = arith.muli %252, %c16 : index
-    %351 = arith.addi %350, %c5 : index
-    %352 = arith.muli %351, %c1 : index
-    %353 = arith.addi %352, %251 : index
-    %354 = arith.addi %353, %c4 : index
-    %355 = memref.load %12[%354] : memref<?xf32>
-    %356 = arith.addi %354, %c17 : index
+    %352 = arith.muli %252, %c16 : index
+    %353 = arith.addi %352, %c5 : index
+    %354 = arith.muli %353, %c1 : index
+    %355 = arith.addi %354, %251 : index
+    %356 = arith.addi %355, %c4 : index
     %357 = memref.load %12[%356] : memref<?xf32>
-    %358 = arith.addf %355, %357 : f32
-    %359 = arith.muli %351, %c1 : index
-    %360 = arith.addi %359, %251 : index
-    %361 = arith.addi %360, %c18 : index
-    %362 = memref.load %12[%361] : memref<?xf32>
-    %363 = arith.addi %361, %c17 : index
+    %358 = arith.addi %356, %c17 : index
+    %359 = memref.load %12[%358] : memref<?xf32>
+    %360 = arith.addf %357, %359 : f32
+    %361 = arith.muli %353, %c1 : index
+    %362 = arith.addi %361, %251 : index
+    %363 = arith.addi %362, %c18 : index
     %364 = memref.load %12[%363] : memref<?xf32>
-    %365 = arith.addf %362, %364 : f32
-    %366 = wave.lane
-    %367 = arith.addi %11, %c4 : index
-    %368 = arith.muli %351, %c3 : index
-    %369 = arith.addi %367, %368 : index
-    %370 = arith.divui %366, %c7 : index
+    %365 = arith.addi %363, %c17 : index
+    %366 = memref.load %12[%365] : memref<?xf32>
+    %367 = arith.addf %364, %366 : f32
+    %368 = wave.lane
+    %369 = arith.addi %11, %c4 : index
+    %370 = arith.muli %353, %c3 : index
     %371 = arith.addi %369, %370 : index
-    %372 = arith.cmpi slt, %371, %10 : index
-    scf.if %372 {
-      %373 = arith.cmpi eq, %hasFactors, %c5 : index
-      %374 = memref.load %factors[%371] : memref<?xf32>
-      %375 = arith.select %373, %374, %c26 : f32
-      %376 = arith.remui %366, %c7 : index
-      %377 = arith.muli %376, %c16 : index
-      %378 = arith.addi %6, %377 : index
-      %379 = vector.load %w[%378] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %380 = vector.bitcast %379 : vector<4xi8> to vector<1xf32>
-      %381 = vector.extract %380[0] : f32 from vector<1xf32>
-      %382 = arith.mulf %381, %375 : f32
-      %383 = arith.mulf %358, %382 : f32
-      %384 = arith.remui %366, %c7 : index
-      %385 = arith.muli %384, %c16 : index
-      %386 = arith.addi %8, %385 : index
-      %387 = vector.load %w[%386] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %388 = vector.bitcast %387 : vector<4xi8> to vector<1xf32>
-      %389 = vector.extract %388[0] : f32 from vector<1xf32>
-      %390 = arith.mulf %389, %375 : f32
-      %391 = arith.mulf %365, %390 : f32
-      %392 = arith.muli %371, %outputFeatures : index
-      %393 = arith.addi %392, %15 : index
-      %394 = wave.lane
-      %395 = arith.remui %394, %c7 : index
-      %396 = arith.addi %393, %395 : index
+    %372 = arith.divui %368, %c7 : index
+    %373 = arith.addi %371, %372 : index
+    %374 = arith.cmpi slt, %373, %10 : index
+    scf.if %374 {
+      %375 = arith.cmpi eq, %hasFactors, %c5 : index
+      %376 = arith.muli %373, %c3 : index
+      %377 = memref.load %factors[%376] : memref<?xf32>
+      %378 = arith.mulf %377, %operandScale : f32
+      %379 = arith.select %375, %378, %operandScale : f32
+      %380 = arith.remui %368, %c7 : index
+      %381 = arith.muli %380, %c16 : index
+      %382 = arith.addi %6, %381 : index
+      %383 = vector.load %w[%382] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %384 = vector.bitcast %383 : vector<4xi8> to vector<1xf32>
+      %385 = vector.extract %384[0] : f32 from vector<1xf32>
+      %386 = arith.mulf %385, %379 : f32
+      %387 = arith.mulf %360, %386 : f32
+      %388 = arith.remui %368, %c7 : index
+      %389 = arith.muli %388, %c16 : index
+      %390 = arith.addi %8, %389 : index
+      %391 = vector.load %w[%390] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %392 = vector.bitcast %391 : vector<4xi8> to vector<1xf32>
+      %393 = vector.extract %392[0] : f32 from vector<1xf32>
+      %394 = arith.mulf %393, %379 : f32
+      %395 = arith.mulf %367, %394 : f32
+      %396 = arith.muli %373, %outputFeatures : index
+      %397 = arith.addi %396, %15 : index
+      %398 = wave.lane
+      %399 = arith.remui %398, %c7 : index
+      %400 = arith.addi %397, %399 : index
       scf.if %13 {
-        %397 = arith.addi %396, %c4 : index
-        %398 = memref.load %residual[%397] : memref<?xf32>
-        %399 = arith.addf %398, %383 : f32
-        %400 = arith.addi %396, %c4 : index
-        memref.store %399, %out[%400] : memref<?xf32>
+        %401 = arith.addi %400, %c4 : index
+        %402 = memref.load %residual[%401] : memref<?xf32>
+        %403 = arith.addf %402, %387 : f32
+        %404 = arith.addi %400, %c4 : index
+        memref.store %403, %out[%404] : memref<?xf32>
       } else {
-        %401 = arith.addi %396, %c4 : index
-        memref.store %383, %out[%401] : memref<?xf32>
+        %405 = arith.addi %400, %c4 : index
+        memref.store %387, %out[%405] : memref<?xf32>
       }
       scf.if %13 {
-        %402 = arith.addi %396, %c7 : index
-        %403 = memref.load %residual[%402] : memref<?xf32>
-        %404 = arith.addf %403, %391 : f32
-        %405 = arith.addi %396, %c7 : index
-        memref.store %404, %out[%405] : memref<?xf32>
+        %406 = arith.addi %400, %c7 : index
+        %407 = memref.load %residual[%406] : memref<?xf32>
+        %408 = arith.addf %407, %395 : f32
+        %409 = arith.addi %400, %c7 : index
+        memref.store %408, %out[%409] : memref<?xf32>
       } else {
-        %406 = arith.addi %396, %c7 : index
-        memref.store %391, %out[%406] : memref<?xf32>
-      }
-    }
-    %407 = arith.muli %252, %c16 : index
-    %408 = arith.addi %407, %c3 : index
-    %409 = arith.muli %408, %c1 : index
-    %410 = arith.addi %409, %251 : index
-    %411 = arith.addi %410, %c4 : index
-    %412 = memref.load %12[%411] : memref<?xf32>
-    %413 = arith.addi %411, %c17 : index
-    %414 = memref.load %12[%413] : memref<?xf32>
-    %415 = arith.addf %412, %414 : f32
-    %416 = arith.muli %408, %c1 : index
-    %417 = arith.addi %416, %251 : index
-    %418 = arith.addi %417, %c18 : index
-    %419 = memref.load %12[%418] : memref<?xf32>
-    %420 = arith.addi %418, %c17 : index
-    %421 = memref.load %12[%420] : memref<?xf32>
-    %422 = arith.addf %419, %421 : f32
-    %423 = wave.lane
-    %424 = arith.addi %11, %c4 : index
-    %425 = arith.muli %408, %c3 : index
-    %426 = arith.addi %424, %425 : index
-    %427 = arith.divui %423, %c7 : index
-    %428 = arith.addi %426, %427 : index
-    %429 = arith.cmpi slt, %428, %10 : index
-    scf.if %429 {
-      %430 = arith.cmpi eq, %hasFactors, %c5 : index
-      %431 = memref.load %factors[%428] : memref<?xf32>
-      %432 = arith.select %430, %431, %c26 : f32
-      %433 = arith.remui %423, %c7 : index
-      %434 = arith.muli %433, %c16 : index
-      %435 = arith.addi %6, %434 : index
-      %436 = vector.load %w[%435] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %437 = vector.bitcast %436 : vector<4xi8> to vector<1xf32>
-      %438 = vector.extract %437[0] : f32 from vector<1xf32>
-      %439 = arith.mulf %438, %432 : f32
-      %440 = arith.mulf %415, %439 : f32
-      %441 = arith.remui %423, %c7 : index
-      %442 = arith.muli %441, %c16 : index
-      %443 = arith.addi %8, %442 : index
-      %444 = vector.load %w[%443] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %445 = vector.bitcast %444 : vector<4xi8> to vector<1xf32>
-      %446 = vector.extract %445[0] : f32 from vector<1xf32>
-      %447 = arith.mulf %446, %432 : f32
-      %448 = arith.mulf %422, %447 : f32
-      %449 = arith.muli %428, %outputFeatures : index
-      %450 = arith.addi %449, %15 : index
-      %451 = wave.lane
-      %452 = arith.remui %451, %c7 : index
-      %453 = arith.addi %450, %452 : index
-      scf.if %13 {
-        %454 = arith.addi %453, %c4 : index
-        %455 = memref.load %residual[%454] : memref<?xf32>
-        %456 = arith.addf %455, %440 : f32
-        %457 = arith.addi %453, %c4 : index
-        memref.store %456, %out[%457] : memref<?xf32>
-      } else {
-        %458 = arith.addi %453, %c4 : index
-        memref.store %440, %out[%458] : memref<?xf32>
-      }
-      scf.if %13 {
-        %459 = arith.addi %453, %c7 : index
-        %460 = memref.load %residual[%459] : memref<?xf32>
-        %461 = arith.addf %460, %448 : f32
-        %462 = arith.addi %453, %c7 : index
-        memref.store %461, %out[%462] : memref<?xf32>
-      } else {
-        %463 = arith.addi %453, %c7 : index
-        memref.store %448, %out[%463] : memref<?xf32>
+        %410 = arith.addi %400, %c7 : index
+        memref.store %395, %out[%410] : memref<?xf32>
       }
     }
-    %464 = arith.muli %252, %c16 : index
-    %465 = arith.addi %464, %c19 : index
-    %466 = arith.muli %465, %c1 : index
-    %467 = arith.addi %466, %251 : index
-    %468 = arith.addi %467, %c4 : index
-    %469 = memref.load %12[%468] : memref<?xf32>
-    %470 = arith.addi %468, %c17 : index
-    %471 = memref.load %12[%470] : memref<?xf32>
-    %472 = arith.addf %469, %471 : f32
-    %473 = arith.muli %465, %c1 : index
-    %474 = arith.addi %473, %251 : index
-    %475 = arith.addi %474, %c18 : index
-    %476 = memref.load %12[%475] : memref<?xf32>
-    %477 = arith.addi %475, %c17 : index
-    %478 = memref.load %12[%477] : memref<?xf32>
-    %479 = arith.addf %476, %478 : f32
-    %480 = wave.lane
-    %481 = arith.addi %11, %c4 : index
-    %482 = arith.muli %465, %c3 : index
-    %483 = arith.addi %481, %482 : index
-    %484 = arith.divui %480, %c7 : index
-    %485 = arith.addi %483, %484 : index
-    %486 = arith.cmpi slt, %485, %10 : index
-    scf.if %486 {
-      %487 = arith.cmpi eq, %hasFactors, %c5 : index
-      %488 = memref.load %factors[%485] : memref<?xf32>
-      %489 = arith.select %487, %488, %c26 : f32
-      %490 = arith.remui %480, %c7 : index
-      %491 = arith.muli %490, %c16 : index
-      %492 = arith.addi %6, %491 : index
-      %493 = vector.load %w[%492] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %494 = vector.bitcast %493 : vector<4xi8> to vector<1xf32>
-      %495 = vector.extract %494[0] : f32 from vector<1xf32>
-      %496 = arith.mulf %495, %489 : f32
-      %497 = arith.mulf %472, %496 : f32
-      %498 = arith.remui %480, %c7 : index
+    %411 = arith.muli %252, %c16 : index
+    %412 = arith.addi %411, %c3 : index
+    %413 = arith.muli %412, %c1 : index
+    %414 = arith.addi %413, %251 : index
+    %415 = arith.addi %414, %c4 : index
+    %416 = memref.load %12[%415] : memref<?xf32>
+    %417 = arith.addi %415, %c17 : index
+    %418 = memref.load %12[%417] : memref<?xf32>
+    %419 = arith.addf %416, %418 : f32
+    %420 = arith.muli %412, %c1 : index
+    %421 = arith.addi %420, %251 : index
+    %422 = arith.addi %421, %c18 : index
+    %423 = memref.load %12[%422] : memref<?xf32>
+    %424 = arith.addi %422, %c17 : index
+    %425 = memref.load %12[%424] : memref<?xf32>
+    %426 = arith.addf %423, %425 : f32
+    %427 = wave.lane
+    %428 = arith.addi %11, %c4 : index
+    %429 = arith.muli %412, %c3 : index
+    %430 = arith.addi %428, %429 : index
+    %431 = arith.divui %427, %c7 : index
+    %432 = arith.addi %430, %431 : index
+    %433 = arith.cmpi slt, %432, %10 : index
+    scf.if %433 {
+      %434 = arith.cmpi eq, %hasFactors, %c5 : index
+      %435 = arith.muli %432, %c3 : index
+      %436 = memref.load %factors[%435] : memref<?xf32>
+      %437 = arith.mulf %436, %operandScale : f32
+      %438 = arith.select %434, %437, %operandScale : f32
+      %439 = arith.remui %427, %c7 : index
+      %440 = arith.muli %439, %c16 : index
+      %441 = arith.addi %6, %440 : index
+      %442 = vector.load %w[%441] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %443 = vector.bitcast %442 : vector<4xi8> to vector<1xf32>
+      %444 = vector.extract %443[0] : f32 from vector<1xf32>
+      %445 = arith.mulf %444, %438 : f32
+      %446 = arith.mulf %419, %445 : f32
+      %447 = arith.remui %427, %c7 : index
+      %448 = arith.muli %447, %c16 : index
+      %449 = arith.addi %8, %448 : index
+      %450 = vector.load %w[%449] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %451 = vector.bitcast %450 : vector<4xi8> to vector<1xf32>
+      %452 = vector.extract %451[0] : f32 from vector<1xf32>
+      %453 = arith.mulf %452, %438 : f32
+      %454 = arith.mulf %426, %453 : f32
+      %455 = arith.muli %432, %outputFeatures : index
+      %456 = arith.addi %455, %15 : index
+      %457 = wave.lane
+      %458 = arith.remui %457, %c7 : index
+      %459 = arith.addi %456, %458 : index
+      scf.if %13 {
+        %460 = arith.addi %459, %c4 : index
+        %461 = memref.load %residual[%460] : memref<?xf32>
+        %462 = arith.addf %461, %446 : f32
+        %463 = arith.addi %459, %c4 : index
+        memref.store %462, %out[%463] : memref<?xf32>
+      } else {
+        %464 = arith.addi %459, %c4 : index
+        memref.store %446, %out[%464] : memref<?xf32>
+      }
+      scf.if %13 {
+        %465 = arith.addi %459, %c7 : index
+        %466 = memref.load %residual[%465] : memref<?xf32>
+        %467 = arith.addf %466, %454 : f32
+        %468 = arith.addi %459, %c7 : index
+        memref.store %467, %out[%468] : memref<?xf32>
+      } else {
+        %469 = arith.addi %459, %c7 : index
+        memref.store %454, %out[%469] : memref<?xf32>
+      }
+    }
+    %470 = arith.muli %252, %c16 : index
+    %471 = arith.addi %470, %c19 : index
+    %472 = arith.muli %471, %c1 : index
+    %473 = arith.addi %472, %251 : index
+    %474 = arith.addi %473, %c4 : index
+    %475 = memref.load %12[%474] : memref<?xf32>
+    %476 = arith.addi %474, %c17 : index
+    %477 = memref.load %12[%476] : memref<?xf32>
+    %478 = arith.addf %475, %477 : f32
+    %479 = arith.muli %471, %c1 : index
+    %480 = arith.addi %479, %251 : index
+    %481 = arith.addi %480, %c18 : index
+    %482 = memref.load %12[%481] : memref<?xf32>
+    %483 = arith.addi %481, %c17 : index
+    %484 = memref.load %12[%483] : memref<?xf32>
+    %485 = arith.addf %482, %484 : f32
+    %486 = wave.lane
+    %487 = arith.addi %11, %c4 : index
+    %488 = arith.muli %471, %c3 : index
+    %489 = arith.addi %487, %488 : index
+    %490 = arith.divui %486, %c7 : index
+    %491 = arith.addi %489, %490 : index
+    %492 = arith.cmpi slt, %491, %10 : index
+    scf.if %492 {
+      %493 = arith.cmpi eq, %hasFactors, %c5 : index
+      %494 = arith.muli %491, %c3 : index
+      %495 = memref.load %factors[%494] : memref<?xf32>
+      %496 = arith.mulf %495, %operandScale : f32
+      %497 = arith.select %493, %496, %operandScale : f32
+      %498 = arith.remui %486, %c7 : index
       %499 = arith.muli %498, %c16 : index
-      %500 = arith.addi %8, %499 : index
+      %500 = arith.addi %6, %499 : index
       %501 = vector.load %w[%500] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %502 = vector.bitcast %501 : vector<4xi8> to vector<1xf32>
       %503 = vector.extract %502[0] : f32 from vector<1xf32>
-      %504 = arith.mulf %503, %489 : f32
-      %505 = arith.mulf %479, %504 : f32
-      %506 = arith.muli %485, %outputFeatures : index
-      %507 = arith.addi %506, %15 : index
-      %508 = wave.lane
-      %509 = arith.remui %508, %c7 : index
-      %510 = arith.addi %507, %509 : index
+      %504 = arith.mulf %503, %497 : f32
+      %505 = arith.mulf %478, %504 : f32
+      %506 = arith.remui %486, %c7 : index
+      %507 = arith.muli %506, %c16 : index
+      %508 = arith.addi %8, %507 : index
+      %509 = vector.load %w[%508] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %510 = vector.bitcast %509 : vector<4xi8> to vector<1xf32>
+      %511 = vector.extract %510[0] : f32 from vector<1xf32>
+      %512 = arith.mulf %511, %497 : f32
+      %513 = arith.mulf %485, %512 : f32
+      %514 = arith.muli %491, %outputFeatures : index
+      %515 = arith.addi %514, %15 : index
+      %516 = wave.lane
+      %517 = arith.remui %516, %c7 : index
+      %518 = arith.addi %515, %517 : index
       scf.if %13 {
-        %511 = arith.addi %510, %c4 : index
-        %512 = memref.load %residual[%511] : memref<?xf32>
-        %513 = arith.addf %512, %497 : f32
-        %514 = arith.addi %510, %c4 : index
-        memref.store %513, %out[%514] : memref<?xf32>
+        %519 = arith.addi %518, %c4 : index
+        %520 = memref.load %residual[%519] : memref<?xf32>
+        %521 = arith.addf %520, %505 : f32
+        %522 = arith.addi %518, %c4 : index
+        memref.store %521, %out[%522] : memref<?xf32>
       } else {
-        %515 = arith.addi %510, %c4 : index
-        memref.store %497, %out[%515] : memref<?xf32>
+        %523 = arith.addi %518, %c4 : index
+        memref.store %505, %out[%523] : memref<?xf32>
       }
       scf.if %13 {
-        %516 = arith.addi %510, %c7 : index
-        %517 = memref.load %residual[%516] : memref<?xf32>
-        %518 = arith.addf %517, %505 : f32
-        %519 = arith.addi %510, %c7 : index
-        memref.store %518, %out[%519] : memref<?xf32>
+        %524 = arith.addi %518, %c7 : index
+        %525 = memref.load %residual[%524] : memref<?xf32>
+        %526 = arith.addf %525, %513 : f32
+        %527 = arith.addi %518, %c7 : index
+        memref.store %526, %out[%527] : memref<?xf32>
       } else {
-        %520 = arith.addi %510, %c7 : index
-        memref.store %505, %out[%520] : memref<?xf32>
+        %528 = arith.addi %518, %c7 : index
+        memref.store %513, %out[%528] : memref<?xf32>
       }
     }
   }
-  %521 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %521 {
-    %522 = arith.addi %11, %c7 : index
-    %523 = arith.minsi %522, %10 : index
-    %524 = wave.wave
-    %525 = arith.addi %11, %524 : index
-    scf.for %526 = %525 to %523 step %c3 {
-      %527 = arith.muli %526, %features : index
-      %528 = wave.lane
-      %529 = arith.muli %528, %c16 : index
-      %533:2 = scf.for %530 = %529 to %features step %c2 iter_args(%531 = %c29, %532 = %c29) -> (vector<4xf32>, vector<4xf32>) {
-        %534 = arith.addi %527, %530 : index
-        %535 = vector.load %out[%534] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %536 = vector.load %norm_weight[%530] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %537 = arith.mulf %535, %536 : vector<4xf32>
-        %538 = math.absf %537 : vector<4xf32>
-        %539 = math.fma %535, %535, %531 : vector<4xf32>
-        %540 = arith.maximumf %532, %538 : vector<4xf32>
-        scf.yield %539, %540 : vector<4xf32>, vector<4xf32>
+  %529 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %529 {
+    %530 = arith.addi %11, %c7 : index
+    %531 = arith.minsi %530, %10 : index
+    %532 = wave.wave
+    %533 = arith.addi %11, %532 : index
+    scf.for %534 = %533 to %531 step %c3 {
+      %535 = arith.muli %534, %features : index
+      %536 = wave.lane
+      %537 = arith.muli %536, %c16 : index
+      %542:3 = scf.for %538 = %537 to %features step %c2 iter_args(%539 = %c29, %540 = %c29, %541 = %c29) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %543 = arith.addi %535, %538 : index
+        %544 = vector.load %out[%543] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %545 = vector.load %norm_weight[%538] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %546 = arith.mulf %544, %545 : vector<4xf32>
+        %547 = math.fma %544, %544, %539 : vector<4xf32>
+        %548 = math.fma %546, %546, %540 : vector<4xf32>
+        %549 = math.absf %546 : vector<4xf32>
+        %550 = arith.maximumf %541, %549 : vector<4xf32>
+        scf.yield %547, %548, %550 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %541 = wave.reduce "add" %533#0 : vector<4xf32>
-      %542 = arith.mulf %541, %inverseFeatures : f32
-      %543 = arith.addf %542, %epsilon : f32
-      %544 = math.sqrt %543 : f32
-      %545 = arith.divf %c26, %544 : f32
-      %546 = wave.reduce "max" %533#1 : vector<4xf32>
-      %547 = arith.mulf %546, %545 : f32
-      %548 = arith.bitcast %547 : f32 to i32
-      %549 = arith.shrui %548, %c32 : i32
-      %550 = arith.maxsi %549, %c33 : i32
-      %551 = arith.subi %c34, %550 : i32
-      %552 = arith.shli %551, %c32 : i32
-      %553 = arith.subi %550, %c35 : i32
-      %554 = arith.shli %553, %c32 : i32
-      %555 = arith.bitcast %552 : i32 to f32
-      %556 = arith.bitcast %554 : i32 to f32
-      %557 = wave.lane
-      %558 = arith.cmpi eq, %557, %c4 : index
-      scf.if %558 {
-        memref.store %556, %normed_factors[%526] : memref<?xf32>
+      %551 = wave.reduce "add" %542#0 : vector<4xf32>
+      %552 = arith.mulf %551, %inverseFeatures : f32
+      %553 = arith.addf %552, %epsilon : f32
+      %554 = math.sqrt %553 : f32
+      %555 = arith.divf %c31, %554 : f32
+      %556 = wave.reduce "max" %542#2 : vector<4xf32>
+      %557 = arith.mulf %556, %555 : f32
+      %558 = arith.bitcast %557 : f32 to i32
+      %559 = arith.shrui %558, %c33 : i32
+      %560 = arith.maxsi %559, %c34 : i32
+      %561 = arith.subi %c35, %560 : i32
+      %562 = arith.shli %561, %c33 : i32
+      %563 = arith.subi %560, %c36 : i32
+      %564 = arith.shli %563, %c33 : i32
+      %565 = arith.bitcast %562 : i32 to f32
+      %566 = arith.bitcast %564 : i32 to f32
+      %567 = wave.reduce "add" %542#1 : vector<4xf32>
+      %568 = arith.mulf %567, %555 : f32
+      %569 = arith.mulf %568, %555 : f32
+      %570 = wave.lane
+      %571 = arith.cmpi eq, %570, %c4 : index
+      scf.if %571 {
+        %572 = arith.muli %534, %c3 : index
+        memref.store %566, %normed_factors[%572] : memref<?xf32>
+        %573 = arith.muli %534, %c3 : index
+        %574 = arith.addi %573, %c5 : index
+        memref.store %569, %normed_factors[%574] : memref<?xf32>
       }
-      %559 = vector.broadcast %545 : f32 to vector<4xf32>
-      %560 = vector.broadcast %555 : f32 to vector<4xf32>
-      scf.for %561 = %529 to %features step %c2 {
-        %562 = arith.addi %527, %561 : index
-        %563 = vector.load %out[%562] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %564 = arith.mulf %563, %559 : vector<4xf32>
-        %565 = vector.load %norm_weight[%561] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %566 = arith.mulf %564, %565 : vector<4xf32>
-        %567 = arith.mulf %566, %560 : vector<4xf32>
-        %568 = arith.divui %526, %tileRows : index
-        %569 = arith.divui %features, %c7 : index
-        %570 = arith.muli %568, %569 : index
-        %571 = arith.divui %561, %c7 : index
-        %572 = arith.addi %570, %571 : index
-        %573 = arith.muli %572, %c3 : index
-        %574 = arith.remui %561, %c7 : index
-        %575 = arith.divui %574, %c12 : index
-        %576 = arith.addi %573, %575 : index
-        %577 = arith.muli %tileRows, %c12 : index
-        %578 = arith.muli %576, %577 : index
-        %579 = arith.remui %526, %tileRows : index
-        %580 = arith.muli %579, %c12 : index
-        %581 = arith.addi %578, %580 : index
-        %582 = arith.remui %561, %c12 : index
-        %583 = arith.addi %581, %582 : index
-        %584 = arith.truncf %567 : vector<4xf32> to vector<4xf16>
-        vector.store %584, %normed[%583] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %575 = vector.broadcast %555 : f32 to vector<4xf32>
+      %576 = vector.broadcast %565 : f32 to vector<4xf32>
+      scf.for %577 = %537 to %features step %c2 {
+        %578 = arith.addi %535, %577 : index
+        %579 = vector.load %out[%578] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %580 = arith.mulf %579, %575 : vector<4xf32>
+        %581 = vector.load %norm_weight[%577] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %582 = arith.mulf %580, %581 : vector<4xf32>
+        %583 = arith.mulf %582, %576 : vector<4xf32>
+        %584 = arith.divui %534, %tileRows : index
+        %585 = arith.divui %features, %c7 : index
+        %586 = arith.muli %584, %585 : index
+        %587 = arith.divui %577, %c7 : index
+        %588 = arith.addi %586, %587 : index
+        %589 = arith.muli %588, %c3 : index
+        %590 = arith.remui %577, %c7 : index
+        %591 = arith.divui %590, %c12 : index
+        %592 = arith.addi %589, %591 : index
+        %593 = arith.muli %tileRows, %c12 : index
+        %594 = arith.muli %592, %593 : index
+        %595 = arith.remui %534, %tileRows : index
+        %596 = arith.muli %595, %c12 : index
+        %597 = arith.addi %594, %596 : index
+        %598 = arith.remui %577, %c12 : index
+        %599 = arith.addi %597, %598 : index
+        %600 = arith.truncf %583 : vector<4xf32> to vector<4xf16>
+        vector.store %600, %normed[%599] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -29,16 +29,17 @@ wave.kernel @linear_norm_f16_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<
   %c24 = arith.constant 224 : index
   %c25 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c27 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c30 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c32 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c33 = arith.constant 23 : i32
-  %c34 = arith.constant 141 : i32
-  %c35 = arith.constant 268 : i32
-  %c36 = arith.constant 14 : i32
+  %c34 = arith.constant 23 : i32
+  %c35 = arith.constant 141 : i32
+  %c36 = arith.constant 268 : i32
+  %c37 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -272,151 +273,163 @@ wave.kernel @linear_norm_f16_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<
     %220 = arith.cmpi slt, %219, %8 : index
     scf.if %220 {
       %221 = arith.cmpi eq, %hasFactors, %c3 : index
-      %222 = memref.load %factors[%219] : memref<?xf32>
-      %223 = arith.select %221, %222, %c27 : f32
-      %224 = arith.remui %214, %c6 : index
-      %225 = arith.muli %224, %c16 : index
-      %226 = arith.addi %6, %225 : index
-      %227 = vector.load %w[%226] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %228 = vector.bitcast %227 : vector<4xi8> to vector<1xf32>
-      %229 = vector.extract %228[0] : f32 from vector<1xf32>
-      %230 = arith.mulf %229, %223 : f32
-      %231 = arith.mulf %213, %230 : f32
-      %232 = arith.muli %219, %outputFeatures : index
-      %233 = arith.addi %232, %13 : index
-      %234 = wave.lane
-      %235 = arith.remui %234, %c6 : index
-      %236 = arith.addi %233, %235 : index
+      %222 = arith.muli %219, %c11 : index
+      %223 = memref.load %factors[%222] : memref<?xf32>
+      %224 = arith.mulf %223, %operandScale : f32
+      %225 = arith.select %221, %224, %operandScale : f32
+      %226 = arith.remui %214, %c6 : index
+      %227 = arith.muli %226, %c16 : index
+      %228 = arith.addi %6, %227 : index
+      %229 = vector.load %w[%228] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %230 = vector.bitcast %229 : vector<4xi8> to vector<1xf32>
+      %231 = vector.extract %230[0] : f32 from vector<1xf32>
+      %232 = arith.mulf %231, %225 : f32
+      %233 = arith.mulf %213, %232 : f32
+      %234 = arith.muli %219, %outputFeatures : index
+      %235 = arith.addi %234, %13 : index
+      %236 = wave.lane
+      %237 = arith.remui %236, %c6 : index
+      %238 = arith.addi %235, %237 : index
       scf.if %11 {
-        %237 = arith.addi %236, %c4 : index
-        %238 = memref.load %residual[%237] : memref<?xf32>
-        %239 = arith.addf %238, %231 : f32
-        %240 = arith.addi %236, %c4 : index
-        memref.store %239, %out[%240] : memref<?xf32>
+        %239 = arith.addi %238, %c4 : index
+        %240 = memref.load %residual[%239] : memref<?xf32>
+        %241 = arith.addf %240, %233 : f32
+        %242 = arith.addi %238, %c4 : index
+        memref.store %241, %out[%242] : memref<?xf32>
       } else {
-        %241 = arith.addi %236, %c4 : index
-        memref.store %231, %out[%241] : memref<?xf32>
+        %243 = arith.addi %238, %c4 : index
+        memref.store %233, %out[%243] : memref<?xf32>
       }
     }
-    %242 = arith.muli %178, %c11 : index
-    %243 = arith.addi %242, %c3 : index
-    %244 = arith.muli %243, %c1 : index
-    %245 = arith.addi %244, %177 : index
-    %246 = arith.addi %245, %c4 : index
-    %247 = memref.load %10[%246] : memref<?xf32>
-    %248 = arith.addi %246, %c18 : index
+    %244 = arith.muli %178, %c11 : index
+    %245 = arith.addi %244, %c3 : index
+    %246 = arith.muli %245, %c1 : index
+    %247 = arith.addi %246, %177 : index
+    %248 = arith.addi %247, %c4 : index
     %249 = memref.load %10[%248] : memref<?xf32>
-    %250 = arith.addf %247, %249 : f32
-    %251 = arith.addi %246, %c17 : index
-    %252 = memref.load %10[%251] : memref<?xf32>
-    %253 = arith.addf %250, %252 : f32
-    %254 = arith.addi %246, %c25 : index
-    %255 = memref.load %10[%254] : memref<?xf32>
-    %256 = arith.addf %253, %255 : f32
-    %257 = wave.lane
-    %258 = arith.addi %9, %c4 : index
-    %259 = arith.muli %243, %c11 : index
-    %260 = arith.addi %258, %259 : index
-    %261 = arith.divui %257, %c6 : index
+    %250 = arith.addi %248, %c18 : index
+    %251 = memref.load %10[%250] : memref<?xf32>
+    %252 = arith.addf %249, %251 : f32
+    %253 = arith.addi %248, %c17 : index
+    %254 = memref.load %10[%253] : memref<?xf32>
+    %255 = arith.addf %252, %254 : f32
+    %256 = arith.addi %248, %c25 : index
+    %257 = memref.load %10[%256] : memref<?xf32>
+    %258 = arith.addf %255, %257 : f32
+    %259 = wave.lane
+    %260 = arith.addi %9, %c4 : index
+    %261 = arith.muli %245, %c11 : index
     %262 = arith.addi %260, %261 : index
-    %263 = arith.cmpi slt, %262, %8 : index
-    scf.if %263 {
-      %264 = arith.cmpi eq, %hasFactors, %c3 : index
-      %265 = memref.load %factors[%262] : memref<?xf32>
-      %266 = arith.select %264, %265, %c27 : f32
-      %267 = arith.remui %257, %c6 : index
-      %268 = arith.muli %267, %c16 : index
-      %269 = arith.addi %6, %268 : index
-      %270 = vector.load %w[%269] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %271 = vector.bitcast %270 : vector<4xi8> to vector<1xf32>
-      %272 = vector.extract %271[0] : f32 from vector<1xf32>
-      %273 = arith.mulf %272, %266 : f32
-      %274 = arith.mulf %256, %273 : f32
-      %275 = arith.muli %262, %outputFeatures : index
-      %276 = arith.addi %275, %13 : index
-      %277 = wave.lane
-      %278 = arith.remui %277, %c6 : index
-      %279 = arith.addi %276, %278 : index
+    %263 = arith.divui %259, %c6 : index
+    %264 = arith.addi %262, %263 : index
+    %265 = arith.cmpi slt, %264, %8 : index
+    scf.if %265 {
+      %266 = arith.cmpi eq, %hasFactors, %c3 : index
+      %267 = arith.muli %264, %c11 : index
+      %268 = memref.load %factors[%267] : memref<?xf32>
+      %269 = arith.mulf %268, %operandScale : f32
+      %270 = arith.select %266, %269, %operandScale : f32
+      %271 = arith.remui %259, %c6 : index
+      %272 = arith.muli %271, %c16 : index
+      %273 = arith.addi %6, %272 : index
+      %274 = vector.load %w[%273] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %275 = vector.bitcast %274 : vector<4xi8> to vector<1xf32>
+      %276 = vector.extract %275[0] : f32 from vector<1xf32>
+      %277 = arith.mulf %276, %270 : f32
+      %278 = arith.mulf %258, %277 : f32
+      %279 = arith.muli %264, %outputFeatures : index
+      %280 = arith.addi %279, %13 : index
+      %281 = wave.lane
+      %282 = arith.remui %281, %c6 : index
+      %283 = arith.addi %280, %282 : index
       scf.if %11 {
-        %280 = arith.addi %279, %c4 : index
-        %281 = memref.load %residual[%280] : memref<?xf32>
-        %282 = arith.addf %281, %274 : f32
-        %283 = arith.addi %279, %c4 : index
-        memref.store %282, %out[%283] : memref<?xf32>
+        %284 = arith.addi %283, %c4 : index
+        %285 = memref.load %residual[%284] : memref<?xf32>
+        %286 = arith.addf %285, %278 : f32
+        %287 = arith.addi %283, %c4 : index
+        memref.store %286, %out[%287] : memref<?xf32>
       } else {
-        %284 = arith.addi %279, %c4 : index
-        memref.store %274, %out[%284] : memref<?xf32>
+        %288 = arith.addi %283, %c4 : index
+        memref.store %278, %out[%288] : memref<?xf32>
       }
     }
   }
-  %285 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %285 {
-    %286 = arith.addi %9, %c6 : index
-    %287 = arith.minsi %286, %8 : index
-    %288 = wave.wave
-    %289 = arith.addi %9, %288 : index
-    scf.for %290 = %289 to %287 step %c16 {
-      %291 = arith.muli %290, %features : index
-      %292 = wave.lane
-      %293 = arith.muli %292, %c16 : index
-      %297:2 = scf.for %294 = %293 to %features step %c2 iter_args(%295 = %c30, %296 = %c30) -> (vector<4xf32>, vector<4xf32>) {
-        %298 = arith.addi %291, %294 : index
-        %299 = vector.load %out[%298] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %300 = vector.load %norm_weight[%294] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %301 = arith.mulf %299, %300 : vector<4xf32>
-        %302 = math.absf %301 : vector<4xf32>
-        %303 = math.fma %299, %299, %295 : vector<4xf32>
-        %304 = arith.maximumf %296, %302 : vector<4xf32>
-        scf.yield %303, %304 : vector<4xf32>, vector<4xf32>
+  %289 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %289 {
+    %290 = arith.addi %9, %c6 : index
+    %291 = arith.minsi %290, %8 : index
+    %292 = wave.wave
+    %293 = arith.addi %9, %292 : index
+    scf.for %294 = %293 to %291 step %c16 {
+      %295 = arith.muli %294, %features : index
+      %296 = wave.lane
+      %297 = arith.muli %296, %c16 : index
+      %302:3 = scf.for %298 = %297 to %features step %c2 iter_args(%299 = %c30, %300 = %c30, %301 = %c30) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %303 = arith.addi %295, %298 : index
+        %304 = vector.load %out[%303] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %305 = vector.load %norm_weight[%298] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %306 = arith.mulf %304, %305 : vector<4xf32>
+        %307 = math.fma %304, %304, %299 : vector<4xf32>
+        %308 = math.fma %306, %306, %300 : vector<4xf32>
+        %309 = math.absf %306 : vector<4xf32>
+        %310 = arith.maximumf %301, %309 : vector<4xf32>
+        scf.yield %307, %308, %310 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %305 = wave.reduce "add" %297#0 : vector<4xf32>
-      %306 = arith.mulf %305, %inverseFeatures : f32
-      %307 = arith.addf %306, %epsilon : f32
-      %308 = math.sqrt %307 : f32
-      %309 = arith.divf %c27, %308 : f32
-      %310 = wave.reduce "max" %297#1 : vector<4xf32>
-      %311 = arith.mulf %310, %309 : f32
-      %312 = arith.bitcast %311 : f32 to i32
-      %313 = arith.shrui %312, %c33 : i32
-      %314 = arith.maxsi %313, %c34 : i32
-      %315 = arith.subi %c35, %314 : i32
-      %316 = arith.shli %315, %c33 : i32
-      %317 = arith.subi %314, %c36 : i32
-      %318 = arith.shli %317, %c33 : i32
-      %319 = arith.bitcast %316 : i32 to f32
-      %320 = arith.bitcast %318 : i32 to f32
-      %321 = wave.lane
-      %322 = arith.cmpi eq, %321, %c4 : index
-      scf.if %322 {
-        memref.store %320, %normed_factors[%290] : memref<?xf32>
+      %311 = wave.reduce "add" %302#0 : vector<4xf32>
+      %312 = arith.mulf %311, %inverseFeatures : f32
+      %313 = arith.addf %312, %epsilon : f32
+      %314 = math.sqrt %313 : f32
+      %315 = arith.divf %c32, %314 : f32
+      %316 = wave.reduce "max" %302#2 : vector<4xf32>
+      %317 = arith.mulf %316, %315 : f32
+      %318 = arith.bitcast %317 : f32 to i32
+      %319 = arith.shrui %318, %c34 : i32
+      %320 = arith.maxsi %319, %c35 : i32
+      %321 = arith.subi %c36, %320 : i32
+      %322 = arith.shli %321, %c34 : i32
+      %323 = arith.subi %320, %c37 : i32
+      %324 = arith.shli %323, %c34 : i32
+      %325 = arith.bitcast %322 : i32 to f32
+      %326 = arith.bitcast %324 : i32 to f32
+      %327 = wave.reduce "add" %302#1 : vector<4xf32>
+      %328 = arith.mulf %327, %315 : f32
+      %329 = arith.mulf %328, %315 : f32
+      %330 = wave.lane
+      %331 = arith.cmpi eq, %330, %c4 : index
+      scf.if %331 {
+        %332 = arith.muli %294, %c11 : index
+        memref.store %326, %normed_factors[%332] : memref<?xf32>
+        %333 = arith.muli %294, %c11 : index
+        %334 = arith.addi %333, %c3 : index
+        memref.store %329, %normed_factors[%334] : memref<?xf32>
       }
-      %323 = vector.broadcast %309 : f32 to vector<4xf32>
-      %324 = vector.broadcast %319 : f32 to vector<4xf32>
-      scf.for %325 = %293 to %features step %c2 {
-        %326 = arith.addi %291, %325 : index
-        %327 = vector.load %out[%326] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %328 = arith.mulf %327, %323 : vector<4xf32>
-        %329 = vector.load %norm_weight[%325] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %330 = arith.mulf %328, %329 : vector<4xf32>
-        %331 = arith.mulf %330, %324 : vector<4xf32>
-        %332 = arith.divui %290, %tileRows : index
-        %333 = arith.divui %features, %c6 : index
-        %334 = arith.muli %332, %333 : index
-        %335 = arith.divui %325, %c6 : index
-        %336 = arith.addi %334, %335 : index
-        %337 = arith.muli %336, %c11 : index
-        %338 = arith.remui %325, %c6 : index
-        %339 = arith.divui %338, %c12 : index
-        %340 = arith.addi %337, %339 : index
-        %341 = arith.muli %tileRows, %c12 : index
-        %342 = arith.muli %340, %341 : index
-        %343 = arith.remui %290, %tileRows : index
-        %344 = arith.muli %343, %c12 : index
-        %345 = arith.addi %342, %344 : index
-        %346 = arith.remui %325, %c12 : index
-        %347 = arith.addi %345, %346 : index
-        %348 = arith.truncf %331 : vector<4xf32> to vector<4xf16>
-        vector.store %348, %normed[%347] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %335 = vector.broadcast %315 : f32 to vector<4xf32>
+      %336 = vector.broadcast %325 : f32 to vector<4xf32>
+      scf.for %337 = %297 to %features step %c2 {
+        %338 = arith.addi %295, %337 : index
+        %339 = vector.load %out[%338] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %340 = arith.mulf %339, %335 : vector<4xf32>
+        %341 = vector.load %norm_weight[%337] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %342 = arith.mulf %340, %341 : vector<4xf32>
+        %343 = arith.mulf %342, %336 : vector<4xf32>
+        %344 = arith.divui %294, %tileRows : index
+        %345 = arith.divui %features, %c6 : index
+        %346 = arith.muli %344, %345 : index
+        %347 = arith.divui %337, %c6 : index
+        %348 = arith.addi %346, %347 : index
+        %349 = arith.muli %348, %c11 : index
+        %350 = arith.remui %337, %c6 : index
+        %351 = arith.divui %350, %c12 : index
+        %352 = arith.addi %349, %351 : index
+        %353 = arith.muli %tileRows, %c12 : index
+        %354 = arith.muli %352, %353 : index
+        %355 = arith.remui %294, %tileRows : index
+        %356 = arith.muli %355, %c12 : index
+        %357 = arith.addi %354, %356 : index
+        %358 = arith.remui %337, %c12 : index
+        %359 = arith.addi %357, %358 : index
+        %360 = arith.truncf %343 : vector<4xf32> to vector<4xf16>
+        vector.store %360, %normed[%359] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -30,16 +30,17 @@ wave.kernel @linear_norm_f16_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c25 = arith.constant 224 : index
   %c26 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c28 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c31 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c33 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c34 = arith.constant 23 : i32
-  %c35 = arith.constant 141 : i32
-  %c36 = arith.constant 268 : i32
-  %c37 = arith.constant 14 : i32
+  %c35 = arith.constant 23 : i32
+  %c36 = arith.constant 141 : i32
+  %c37 = arith.constant 268 : i32
+  %c38 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -271,151 +272,163 @@ wave.kernel @linear_norm_f16_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
     %215 = arith.cmpi slt, %214, %8 : index
     scf.if %215 {
       %216 = arith.cmpi eq, %hasFactors, %c3 : index
-      %217 = memref.load %factors[%214] : memref<?xf32>
-      %218 = arith.select %216, %217, %c28 : f32
-      %219 = arith.remui %209, %c6 : index
-      %220 = arith.muli %219, %c16 : index
-      %221 = arith.addi %6, %220 : index
-      %222 = vector.load %w[%221] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %223 = vector.bitcast %222 : vector<4xi8> to vector<1xf32>
-      %224 = vector.extract %223[0] : f32 from vector<1xf32>
-      %225 = arith.mulf %224, %218 : f32
-      %226 = arith.mulf %208, %225 : f32
-      %227 = arith.muli %214, %outputFeatures : index
-      %228 = arith.addi %227, %13 : index
-      %229 = wave.lane
-      %230 = arith.remui %229, %c6 : index
-      %231 = arith.addi %228, %230 : index
+      %217 = arith.muli %214, %c19 : index
+      %218 = memref.load %factors[%217] : memref<?xf32>
+      %219 = arith.mulf %218, %operandScale : f32
+      %220 = arith.select %216, %219, %operandScale : f32
+      %221 = arith.remui %209, %c6 : index
+      %222 = arith.muli %221, %c16 : index
+      %223 = arith.addi %6, %222 : index
+      %224 = vector.load %w[%223] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %225 = vector.bitcast %224 : vector<4xi8> to vector<1xf32>
+      %226 = vector.extract %225[0] : f32 from vector<1xf32>
+      %227 = arith.mulf %226, %220 : f32
+      %228 = arith.mulf %208, %227 : f32
+      %229 = arith.muli %214, %outputFeatures : index
+      %230 = arith.addi %229, %13 : index
+      %231 = wave.lane
+      %232 = arith.remui %231, %c6 : index
+      %233 = arith.addi %230, %232 : index
       scf.if %11 {
-        %232 = arith.addi %231, %c4 : index
-        %233 = memref.load %residual[%232] : memref<?xf32>
-        %234 = arith.addf %233, %226 : f32
-        %235 = arith.addi %231, %c4 : index
-        memref.store %234, %out[%235] : memref<?xf32>
+        %234 = arith.addi %233, %c4 : index
+        %235 = memref.load %residual[%234] : memref<?xf32>
+        %236 = arith.addf %235, %228 : f32
+        %237 = arith.addi %233, %c4 : index
+        memref.store %236, %out[%237] : memref<?xf32>
       } else {
-        %236 = arith.addi %231, %c4 : index
-        memref.store %226, %out[%236] : memref<?xf32>
+        %238 = arith.addi %233, %c4 : index
+        memref.store %228, %out[%238] : memref<?xf32>
       }
     }
-    %237 = arith.muli %173, %c19 : index
-    %238 = arith.addi %237, %c3 : index
-    %239 = arith.muli %238, %c1 : index
-    %240 = arith.addi %239, %172 : index
-    %241 = arith.addi %240, %c4 : index
-    %242 = memref.load %10[%241] : memref<?xf32>
-    %243 = arith.addi %241, %c18 : index
+    %239 = arith.muli %173, %c19 : index
+    %240 = arith.addi %239, %c3 : index
+    %241 = arith.muli %240, %c1 : index
+    %242 = arith.addi %241, %172 : index
+    %243 = arith.addi %242, %c4 : index
     %244 = memref.load %10[%243] : memref<?xf32>
-    %245 = arith.addf %242, %244 : f32
-    %246 = arith.addi %241, %c17 : index
-    %247 = memref.load %10[%246] : memref<?xf32>
-    %248 = arith.addf %245, %247 : f32
-    %249 = arith.addi %241, %c26 : index
-    %250 = memref.load %10[%249] : memref<?xf32>
-    %251 = arith.addf %248, %250 : f32
-    %252 = wave.lane
-    %253 = arith.addi %9, %c4 : index
-    %254 = arith.muli %238, %c19 : index
-    %255 = arith.addi %253, %254 : index
-    %256 = arith.divui %252, %c6 : index
+    %245 = arith.addi %243, %c18 : index
+    %246 = memref.load %10[%245] : memref<?xf32>
+    %247 = arith.addf %244, %246 : f32
+    %248 = arith.addi %243, %c17 : index
+    %249 = memref.load %10[%248] : memref<?xf32>
+    %250 = arith.addf %247, %249 : f32
+    %251 = arith.addi %243, %c26 : index
+    %252 = memref.load %10[%251] : memref<?xf32>
+    %253 = arith.addf %250, %252 : f32
+    %254 = wave.lane
+    %255 = arith.addi %9, %c4 : index
+    %256 = arith.muli %240, %c19 : index
     %257 = arith.addi %255, %256 : index
-    %258 = arith.cmpi slt, %257, %8 : index
-    scf.if %258 {
-      %259 = arith.cmpi eq, %hasFactors, %c3 : index
-      %260 = memref.load %factors[%257] : memref<?xf32>
-      %261 = arith.select %259, %260, %c28 : f32
-      %262 = arith.remui %252, %c6 : index
-      %263 = arith.muli %262, %c16 : index
-      %264 = arith.addi %6, %263 : index
-      %265 = vector.load %w[%264] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %266 = vector.bitcast %265 : vector<4xi8> to vector<1xf32>
-      %267 = vector.extract %266[0] : f32 from vector<1xf32>
-      %268 = arith.mulf %267, %261 : f32
-      %269 = arith.mulf %251, %268 : f32
-      %270 = arith.muli %257, %outputFeatures : index
-      %271 = arith.addi %270, %13 : index
-      %272 = wave.lane
-      %273 = arith.remui %272, %c6 : index
-      %274 = arith.addi %271, %273 : index
+    %258 = arith.divui %254, %c6 : index
+    %259 = arith.addi %257, %258 : index
+    %260 = arith.cmpi slt, %259, %8 : index
+    scf.if %260 {
+      %261 = arith.cmpi eq, %hasFactors, %c3 : index
+      %262 = arith.muli %259, %c19 : index
+      %263 = memref.load %factors[%262] : memref<?xf32>
+      %264 = arith.mulf %263, %operandScale : f32
+      %265 = arith.select %261, %264, %operandScale : f32
+      %266 = arith.remui %254, %c6 : index
+      %267 = arith.muli %266, %c16 : index
+      %268 = arith.addi %6, %267 : index
+      %269 = vector.load %w[%268] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %270 = vector.bitcast %269 : vector<4xi8> to vector<1xf32>
+      %271 = vector.extract %270[0] : f32 from vector<1xf32>
+      %272 = arith.mulf %271, %265 : f32
+      %273 = arith.mulf %253, %272 : f32
+      %274 = arith.muli %259, %outputFeatures : index
+      %275 = arith.addi %274, %13 : index
+      %276 = wave.lane
+      %277 = arith.remui %276, %c6 : index
+      %278 = arith.addi %275, %277 : index
       scf.if %11 {
-        %275 = arith.addi %274, %c4 : index
-        %276 = memref.load %residual[%275] : memref<?xf32>
-        %277 = arith.addf %276, %269 : f32
-        %278 = arith.addi %274, %c4 : index
-        memref.store %277, %out[%278] : memref<?xf32>
+        %279 = arith.addi %278, %c4 : index
+        %280 = memref.load %residual[%279] : memref<?xf32>
+        %281 = arith.addf %280, %273 : f32
+        %282 = arith.addi %278, %c4 : index
+        memref.store %281, %out[%282] : memref<?xf32>
       } else {
-        %279 = arith.addi %274, %c4 : index
-        memref.store %269, %out[%279] : memref<?xf32>
+        %283 = arith.addi %278, %c4 : index
+        memref.store %273, %out[%283] : memref<?xf32>
       }
     }
   }
-  %280 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %280 {
-    %281 = arith.addi %9, %c6 : index
-    %282 = arith.minsi %281, %8 : index
-    %283 = wave.wave
-    %284 = arith.addi %9, %283 : index
-    scf.for %285 = %284 to %282 step %c16 {
-      %286 = arith.muli %285, %features : index
-      %287 = wave.lane
-      %288 = arith.muli %287, %c16 : index
-      %292:2 = scf.for %289 = %288 to %features step %c2 iter_args(%290 = %c31, %291 = %c31) -> (vector<4xf32>, vector<4xf32>) {
-        %293 = arith.addi %286, %289 : index
-        %294 = vector.load %out[%293] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %295 = vector.load %norm_weight[%289] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %296 = arith.mulf %294, %295 : vector<4xf32>
-        %297 = math.absf %296 : vector<4xf32>
-        %298 = math.fma %294, %294, %290 : vector<4xf32>
-        %299 = arith.maximumf %291, %297 : vector<4xf32>
-        scf.yield %298, %299 : vector<4xf32>, vector<4xf32>
+  %284 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %284 {
+    %285 = arith.addi %9, %c6 : index
+    %286 = arith.minsi %285, %8 : index
+    %287 = wave.wave
+    %288 = arith.addi %9, %287 : index
+    scf.for %289 = %288 to %286 step %c16 {
+      %290 = arith.muli %289, %features : index
+      %291 = wave.lane
+      %292 = arith.muli %291, %c16 : index
+      %297:3 = scf.for %293 = %292 to %features step %c2 iter_args(%294 = %c31, %295 = %c31, %296 = %c31) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %298 = arith.addi %290, %293 : index
+        %299 = vector.load %out[%298] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %300 = vector.load %norm_weight[%293] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %301 = arith.mulf %299, %300 : vector<4xf32>
+        %302 = math.fma %299, %299, %294 : vector<4xf32>
+        %303 = math.fma %301, %301, %295 : vector<4xf32>
+        %304 = math.absf %301 : vector<4xf32>
+        %305 = arith.maximumf %296, %304 : vector<4xf32>
+        scf.yield %302, %303, %305 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %300 = wave.reduce "add" %292#0 : vector<4xf32>
-      %301 = arith.mulf %300, %inverseFeatures : f32
-      %302 = arith.addf %301, %epsilon : f32
-      %303 = math.sqrt %302 : f32
-      %304 = arith.divf %c28, %303 : f32
-      %305 = wave.reduce "max" %292#1 : vector<4xf32>
-      %306 = arith.mulf %305, %304 : f32
-      %307 = arith.bitcast %306 : f32 to i32
-      %308 = arith.shrui %307, %c34 : i32
-      %309 = arith.maxsi %308, %c35 : i32
-      %310 = arith.subi %c36, %309 : i32
-      %311 = arith.shli %310, %c34 : i32
-      %312 = arith.subi %309, %c37 : i32
-      %313 = arith.shli %312, %c34 : i32
-      %314 = arith.bitcast %311 : i32 to f32
-      %315 = arith.bitcast %313 : i32 to f32
-      %316 = wave.lane
-      %317 = arith.cmpi eq, %316, %c4 : index
-      scf.if %317 {
-        memref.store %315, %normed_factors[%285] : memref<?xf32>
+      %306 = wave.reduce "add" %297#0 : vector<4xf32>
+      %307 = arith.mulf %306, %inverseFeatures : f32
+      %308 = arith.addf %307, %epsilon : f32
+      %309 = math.sqrt %308 : f32
+      %310 = arith.divf %c33, %309 : f32
+      %311 = wave.reduce "max" %297#2 : vector<4xf32>
+      %312 = arith.mulf %311, %310 : f32
+      %313 = arith.bitcast %312 : f32 to i32
+      %314 = arith.shrui %313, %c35 : i32
+      %315 = arith.maxsi %314, %c36 : i32
+      %316 = arith.subi %c37, %315 : i32
+      %317 = arith.shli %316, %c35 : i32
+      %318 = arith.subi %315, %c38 : i32
+      %319 = arith.shli %318, %c35 : i32
+      %320 = arith.bitcast %317 : i32 to f32
+      %321 = arith.bitcast %319 : i32 to f32
+      %322 = wave.reduce "add" %297#1 : vector<4xf32>
+      %323 = arith.mulf %322, %310 : f32
+      %324 = arith.mulf %323, %310 : f32
+      %325 = wave.lane
+      %326 = arith.cmpi eq, %325, %c4 : index
+      scf.if %326 {
+        %327 = arith.muli %289, %c19 : index
+        memref.store %321, %normed_factors[%327] : memref<?xf32>
+        %328 = arith.muli %289, %c19 : index
+        %329 = arith.addi %328, %c3 : index
+        memref.store %324, %normed_factors[%329] : memref<?xf32>
       }
-      %318 = vector.broadcast %304 : f32 to vector<4xf32>
-      %319 = vector.broadcast %314 : f32 to vector<4xf32>
-      scf.for %320 = %288 to %features step %c2 {
-        %321 = arith.addi %286, %320 : index
-        %322 = vector.load %out[%321] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %323 = arith.mulf %322, %318 : vector<4xf32>
-        %324 = vector.load %norm_weight[%320] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %325 = arith.mulf %323, %324 : vector<4xf32>
-        %326 = arith.mulf %325, %319 : vector<4xf32>
-        %327 = arith.divui %285, %tileRows : index
-        %328 = arith.divui %features, %c6 : index
-        %329 = arith.muli %327, %328 : index
-        %330 = arith.divui %320, %c6 : index
-        %331 = arith.addi %329, %330 : index
-        %332 = arith.muli %331, %c19 : index
-        %333 = arith.remui %320, %c6 : index
-        %334 = arith.divui %333, %c12 : index
-        %335 = arith.addi %332, %334 : index
-        %336 = arith.muli %tileRows, %c12 : index
-        %337 = arith.muli %335, %336 : index
-        %338 = arith.remui %285, %tileRows : index
-        %339 = arith.muli %338, %c12 : index
-        %340 = arith.addi %337, %339 : index
-        %341 = arith.remui %320, %c12 : index
-        %342 = arith.addi %340, %341 : index
-        %343 = arith.truncf %326 : vector<4xf32> to vector<4xf16>
-        vector.store %343, %normed[%342] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %330 = vector.broadcast %310 : f32 to vector<4xf32>
+      %331 = vector.broadcast %320 : f32 to vector<4xf32>
+      scf.for %332 = %292 to %features step %c2 {
+        %333 = arith.addi %290, %332 : index
+        %334 = vector.load %out[%333] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %335 = arith.mulf %334, %330 : vector<4xf32>
+        %336 = vector.load %norm_weight[%332] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %337 = arith.mulf %335, %336 : vector<4xf32>
+        %338 = arith.mulf %337, %331 : vector<4xf32>
+        %339 = arith.divui %289, %tileRows : index
+        %340 = arith.divui %features, %c6 : index
+        %341 = arith.muli %339, %340 : index
+        %342 = arith.divui %332, %c6 : index
+        %343 = arith.addi %341, %342 : index
+        %344 = arith.muli %343, %c19 : index
+        %345 = arith.remui %332, %c6 : index
+        %346 = arith.divui %345, %c12 : index
+        %347 = arith.addi %344, %346 : index
+        %348 = arith.muli %tileRows, %c12 : index
+        %349 = arith.muli %347, %348 : index
+        %350 = arith.remui %289, %tileRows : index
+        %351 = arith.muli %350, %c12 : index
+        %352 = arith.addi %349, %351 : index
+        %353 = arith.remui %332, %c12 : index
+        %354 = arith.addi %352, %353 : index
+        %355 = arith.truncf %338 : vector<4xf32> to vector<4xf16>
+        vector.store %355, %normed[%354] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -30,16 +30,17 @@ wave.kernel @linear_norm_f16_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<
   %c25 = arith.constant 1024 : index
   %c26 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c28 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c31 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c33 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c34 = arith.constant 23 : i32
-  %c35 = arith.constant 141 : i32
-  %c36 = arith.constant 268 : i32
-  %c37 = arith.constant 14 : i32
+  %c35 = arith.constant 23 : i32
+  %c36 = arith.constant 141 : i32
+  %c37 = arith.constant 268 : i32
+  %c38 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -386,200 +387,212 @@ wave.kernel @linear_norm_f16_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<
     %327 = arith.cmpi slt, %326, %10 : index
     scf.if %327 {
       %328 = arith.cmpi eq, %hasFactors, %c5 : index
-      %329 = memref.load %factors[%326] : memref<?xf32>
-      %330 = arith.select %328, %329, %c28 : f32
-      %331 = arith.remui %321, %c7 : index
-      %332 = arith.muli %331, %c16 : index
-      %333 = arith.addi %6, %332 : index
-      %334 = vector.load %w[%333] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %335 = vector.bitcast %334 : vector<4xi8> to vector<1xf32>
-      %336 = vector.extract %335[0] : f32 from vector<1xf32>
-      %337 = arith.mulf %336, %330 : f32
-      %338 = arith.mulf %307, %337 : f32
-      %339 = arith.remui %321, %c7 : index
-      %340 = arith.muli %339, %c16 : index
-      %341 = arith.addi %8, %340 : index
-      %342 = vector.load %w[%341] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %343 = vector.bitcast %342 : vector<4xi8> to vector<1xf32>
-      %344 = vector.extract %343[0] : f32 from vector<1xf32>
-      %345 = arith.mulf %344, %330 : f32
-      %346 = arith.mulf %320, %345 : f32
-      %347 = arith.muli %326, %outputFeatures : index
-      %348 = arith.addi %347, %15 : index
-      %349 = wave.lane
-      %350 = arith.remui %349, %c7 : index
-      %351 = arith.addi %348, %350 : index
+      %329 = arith.muli %326, %c3 : index
+      %330 = memref.load %factors[%329] : memref<?xf32>
+      %331 = arith.mulf %330, %operandScale : f32
+      %332 = arith.select %328, %331, %operandScale : f32
+      %333 = arith.remui %321, %c7 : index
+      %334 = arith.muli %333, %c16 : index
+      %335 = arith.addi %6, %334 : index
+      %336 = vector.load %w[%335] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %337 = vector.bitcast %336 : vector<4xi8> to vector<1xf32>
+      %338 = vector.extract %337[0] : f32 from vector<1xf32>
+      %339 = arith.mulf %338, %332 : f32
+      %340 = arith.mulf %307, %339 : f32
+      %341 = arith.remui %321, %c7 : index
+      %342 = arith.muli %341, %c16 : index
+      %343 = arith.addi %8, %342 : index
+      %344 = vector.load %w[%343] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %345 = vector.bitcast %344 : vector<4xi8> to vector<1xf32>
+      %346 = vector.extract %345[0] : f32 from vector<1xf32>
+      %347 = arith.mulf %346, %332 : f32
+      %348 = arith.mulf %320, %347 : f32
+      %349 = arith.muli %326, %outputFeatures : index
+      %350 = arith.addi %349, %15 : index
+      %351 = wave.lane
+      %352 = arith.remui %351, %c7 : index
+      %353 = arith.addi %350, %352 : index
       scf.if %13 {
-        %352 = arith.addi %351, %c4 : index
-        %353 = memref.load %residual[%352] : memref<?xf32>
-        %354 = arith.addf %353, %338 : f32
-        %355 = arith.addi %351, %c4 : index
-        memref.store %354, %out[%355] : memref<?xf32>
+        %354 = arith.addi %353, %c4 : index
+        %355 = memref.load %residual[%354] : memref<?xf32>
+        %356 = arith.addf %355, %340 : f32
+        %357 = arith.addi %353, %c4 : index
+        memref.store %356, %out[%357] : memref<?xf32>
       } else {
-        %356 = arith.addi %351, %c4 : index
-        memref.store %338, %out[%356] : memref<?xf32>
+        %358 = arith.addi %353, %c4 : index
+        memref.store %340, %out[%358] : memref<?xf32>
       }
       scf.if %13 {
-        %357 = arith.addi %351, %c7 : index
-        %358 = memref.load %residual[%357] : memref<?xf32>
-        %359 = arith.addf %358, %346 : f32
-        %360 = arith.addi %351, %c7 : index
-        memref.store %359, %out[%360] : memref<?xf32>
+        %359 = arith.addi %353, %c7 : index
+        %360 = memref.load %residual[%359] : memref<?xf32>
+        %361 = arith.addf %360, %348 : f32
+        %362 = arith.addi %353, %c7 : index
+        memref.store %361, %out[%362] : memref<?xf32>
       } else {
-        %361 = arith.addi %351, %c7 : index
-        memref.store %346, %out[%361] : memref<?xf32>
+        %363 = arith.addi %353, %c7 : index
+        memref.store %348, %out[%363] : memref<?xf32>
       }
     }
-    %362 = arith.muli %252, %c3 : index
-    %363 = arith.addi %362, %c5 : index
-    %364 = arith.muli %363, %c1 : index
-    %365 = arith.addi %364, %251 : index
-    %366 = arith.addi %365, %c4 : index
-    %367 = memref.load %12[%366] : memref<?xf32>
-    %368 = arith.addi %366, %c17 : index
+    %364 = arith.muli %252, %c3 : index
+    %365 = arith.addi %364, %c5 : index
+    %366 = arith.muli %365, %c1 : index
+    %367 = arith.addi %366, %251 : index
+    %368 = arith.addi %367, %c4 : index
     %369 = memref.load %12[%368] : memref<?xf32>
-    %370 = arith.addf %367, %369 : f32
-    %371 = arith.addi %366, %c25 : index
-    %372 = memref.load %12[%371] : memref<?xf32>
-    %373 = arith.addf %370, %372 : f32
-    %374 = arith.addi %366, %c26 : index
-    %375 = memref.load %12[%374] : memref<?xf32>
-    %376 = arith.addf %373, %375 : f32
-    %377 = arith.muli %363, %c1 : index
-    %378 = arith.addi %377, %251 : index
-    %379 = arith.addi %378, %c18 : index
-    %380 = memref.load %12[%379] : memref<?xf32>
-    %381 = arith.addi %379, %c17 : index
+    %370 = arith.addi %368, %c17 : index
+    %371 = memref.load %12[%370] : memref<?xf32>
+    %372 = arith.addf %369, %371 : f32
+    %373 = arith.addi %368, %c25 : index
+    %374 = memref.load %12[%373] : memref<?xf32>
+    %375 = arith.addf %372, %374 : f32
+    %376 = arith.addi %368, %c26 : index
+    %377 = memref.load %12[%376] : memref<?xf32>
+    %378 = arith.addf %375, %377 : f32
+    %379 = arith.muli %365, %c1 : index
+    %380 = arith.addi %379, %251 : index
+    %381 = arith.addi %380, %c18 : index
     %382 = memref.load %12[%381] : memref<?xf32>
-    %383 = arith.addf %380, %382 : f32
-    %384 = arith.addi %379, %c25 : index
-    %385 = memref.load %12[%384] : memref<?xf32>
-    %386 = arith.addf %383, %385 : f32
-    %387 = arith.addi %379, %c26 : index
-    %388 = memref.load %12[%387] : memref<?xf32>
-    %389 = arith.addf %386, %388 : f32
-    %390 = wave.lane
-    %391 = arith.addi %11, %c4 : index
-    %392 = arith.muli %363, %c3 : index
-    %393 = arith.addi %391, %392 : index
-    %394 = arith.divui %390, %c7 : index
+    %383 = arith.addi %381, %c17 : index
+    %384 = memref.load %12[%383] : memref<?xf32>
+    %385 = arith.addf %382, %384 : f32
+    %386 = arith.addi %381, %c25 : index
+    %387 = memref.load %12[%386] : memref<?xf32>
+    %388 = arith.addf %385, %387 : f32
+    %389 = arith.addi %381, %c26 : index
+    %390 = memref.load %12[%389] : memref<?xf32>
+    %391 = arith.addf %388, %390 : f32
+    %392 = wave.lane
+    %393 = arith.addi %11, %c4 : index
+    %394 = arith.muli %365, %c3 : index
     %395 = arith.addi %393, %394 : index
-    %396 = arith.cmpi slt, %395, %10 : index
-    scf.if %396 {
-      %397 = arith.cmpi eq, %hasFactors, %c5 : index
-      %398 = memref.load %factors[%395] : memref<?xf32>
-      %399 = arith.select %397, %398, %c28 : f32
-      %400 = arith.remui %390, %c7 : index
-      %401 = arith.muli %400, %c16 : index
-      %402 = arith.addi %6, %401 : index
-      %403 = vector.load %w[%402] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %404 = vector.bitcast %403 : vector<4xi8> to vector<1xf32>
-      %405 = vector.extract %404[0] : f32 from vector<1xf32>
-      %406 = arith.mulf %405, %399 : f32
-      %407 = arith.mulf %376, %406 : f32
-      %408 = arith.remui %390, %c7 : index
-      %409 = arith.muli %408, %c16 : index
-      %410 = arith.addi %8, %409 : index
-      %411 = vector.load %w[%410] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %412 = vector.bitcast %411 : vector<4xi8> to vector<1xf32>
-      %413 = vector.extract %412[0] : f32 from vector<1xf32>
-      %414 = arith.mulf %413, %399 : f32
-      %415 = arith.mulf %389, %414 : f32
-      %416 = arith.muli %395, %outputFeatures : index
-      %417 = arith.addi %416, %15 : index
-      %418 = wave.lane
-      %419 = arith.remui %418, %c7 : index
-      %420 = arith.addi %417, %419 : index
+    %396 = arith.divui %392, %c7 : index
+    %397 = arith.addi %395, %396 : index
+    %398 = arith.cmpi slt, %397, %10 : index
+    scf.if %398 {
+      %399 = arith.cmpi eq, %hasFactors, %c5 : index
+      %400 = arith.muli %397, %c3 : index
+      %401 = memref.load %factors[%400] : memref<?xf32>
+      %402 = arith.mulf %401, %operandScale : f32
+      %403 = arith.select %399, %402, %operandScale : f32
+      %404 = arith.remui %392, %c7 : index
+      %405 = arith.muli %404, %c16 : index
+      %406 = arith.addi %6, %405 : index
+      %407 = vector.load %w[%406] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %408 = vector.bitcast %407 : vector<4xi8> to vector<1xf32>
+      %409 = vector.extract %408[0] : f32 from vector<1xf32>
+      %410 = arith.mulf %409, %403 : f32
+      %411 = arith.mulf %378, %410 : f32
+      %412 = arith.remui %392, %c7 : index
+      %413 = arith.muli %412, %c16 : index
+      %414 = arith.addi %8, %413 : index
+      %415 = vector.load %w[%414] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %416 = vector.bitcast %415 : vector<4xi8> to vector<1xf32>
+      %417 = vector.extract %416[0] : f32 from vector<1xf32>
+      %418 = arith.mulf %417, %403 : f32
+      %419 = arith.mulf %391, %418 : f32
+      %420 = arith.muli %397, %outputFeatures : index
+      %421 = arith.addi %420, %15 : index
+      %422 = wave.lane
+      %423 = arith.remui %422, %c7 : index
+      %424 = arith.addi %421, %423 : index
       scf.if %13 {
-        %421 = arith.addi %420, %c4 : index
-        %422 = memref.load %residual[%421] : memref<?xf32>
-        %423 = arith.addf %422, %407 : f32
-        %424 = arith.addi %420, %c4 : index
-        memref.store %423, %out[%424] : memref<?xf32>
+        %425 = arith.addi %424, %c4 : index
+        %426 = memref.load %residual[%425] : memref<?xf32>
+        %427 = arith.addf %426, %411 : f32
+        %428 = arith.addi %424, %c4 : index
+        memref.store %427, %out[%428] : memref<?xf32>
       } else {
-        %425 = arith.addi %420, %c4 : index
-        memref.store %407, %out[%425] : memref<?xf32>
+        %429 = arith.addi %424, %c4 : index
+        memref.store %411, %out[%429] : memref<?xf32>
       }
       scf.if %13 {
-        %426 = arith.addi %420, %c7 : index
-        %427 = memref.load %residual[%426] : memref<?xf32>
-        %428 = arith.addf %427, %415 : f32
-        %429 = arith.addi %420, %c7 : index
-        memref.store %428, %out[%429] : memref<?xf32>
+        %430 = arith.addi %424, %c7 : index
+        %431 = memref.load %residual[%430] : memref<?xf32>
+        %432 = arith.addf %431, %419 : f32
+        %433 = arith.addi %424, %c7 : index
+        memref.store %432, %out[%433] : memref<?xf32>
       } else {
-        %430 = arith.addi %420, %c7 : index
-        memref.store %415, %out[%430] : memref<?xf32>
+        %434 = arith.addi %424, %c7 : index
+        memref.store %419, %out[%434] : memref<?xf32>
       }
     }
   }
-  %431 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %431 {
-    %432 = arith.addi %11, %c7 : index
-    %433 = arith.minsi %432, %10 : index
-    %434 = wave.wave
-    %435 = arith.addi %11, %434 : index
-    scf.for %436 = %435 to %433 step %c16 {
-      %437 = arith.muli %436, %features : index
-      %438 = wave.lane
-      %439 = arith.muli %438, %c16 : index
-      %443:2 = scf.for %440 = %439 to %features step %c2 iter_args(%441 = %c31, %442 = %c31) -> (vector<4xf32>, vector<4xf32>) {
-        %444 = arith.addi %437, %440 : index
-        %445 = vector.load %out[%444] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %446 = vector.load %norm_weight[%440] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %447 = arith.mulf %445, %446 : vector<4xf32>
-        %448 = math.absf %447 : vector<4xf32>
-        %449 = math.fma %445, %445, %441 : vector<4xf32>
-        %450 = arith.maximumf %442, %448 : vector<4xf32>
-        scf.yield %449, %450 : vector<4xf32>, vector<4xf32>
+  %435 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %435 {
+    %436 = arith.addi %11, %c7 : index
+    %437 = arith.minsi %436, %10 : index
+    %438 = wave.wave
+    %439 = arith.addi %11, %438 : index
+    scf.for %440 = %439 to %437 step %c16 {
+      %441 = arith.muli %440, %features : index
+      %442 = wave.lane
+      %443 = arith.muli %442, %c16 : index
+      %448:3 = scf.for %444 = %443 to %features step %c2 iter_args(%445 = %c31, %446 = %c31, %447 = %c31) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %449 = arith.addi %441, %444 : index
+        %450 = vector.load %out[%449] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %451 = vector.load %norm_weight[%444] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %452 = arith.mulf %450, %451 : vector<4xf32>
+        %453 = math.fma %450, %450, %445 : vector<4xf32>
+        %454 = math.fma %452, %452, %446 : vector<4xf32>
+        %455 = math.absf %452 : vector<4xf32>
+        %456 = arith.maximumf %447, %455 : vector<4xf32>
+        scf.yield %453, %454, %456 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %451 = wave.reduce "add" %443#0 : vector<4xf32>
-      %452 = arith.mulf %451, %inverseFeatures : f32
-      %453 = arith.addf %452, %epsilon : f32
-      %454 = math.sqrt %453 : f32
-      %455 = arith.divf %c28, %454 : f32
-      %456 = wave.reduce "max" %443#1 : vector<4xf32>
-      %457 = arith.mulf %456, %455 : f32
-      %458 = arith.bitcast %457 : f32 to i32
-      %459 = arith.shrui %458, %c34 : i32
-      %460 = arith.maxsi %459, %c35 : i32
-      %461 = arith.subi %c36, %460 : i32
-      %462 = arith.shli %461, %c34 : i32
-      %463 = arith.subi %460, %c37 : i32
-      %464 = arith.shli %463, %c34 : i32
-      %465 = arith.bitcast %462 : i32 to f32
-      %466 = arith.bitcast %464 : i32 to f32
-      %467 = wave.lane
-      %468 = arith.cmpi eq, %467, %c4 : index
-      scf.if %468 {
-        memref.store %466, %normed_factors[%436] : memref<?xf32>
+      %457 = wave.reduce "add" %448#0 : vector<4xf32>
+      %458 = arith.mulf %457, %inverseFeatures : f32
+      %459 = arith.addf %458, %epsilon : f32
+      %460 = math.sqrt %459 : f32
+      %461 = arith.divf %c33, %460 : f32
+      %462 = wave.reduce "max" %448#2 : vector<4xf32>
+      %463 = arith.mulf %462, %461 : f32
+      %464 = arith.bitcast %463 : f32 to i32
+      %465 = arith.shrui %464, %c35 : i32
+      %466 = arith.maxsi %465, %c36 : i32
+      %467 = arith.subi %c37, %466 : i32
+      %468 = arith.shli %467, %c35 : i32
+      %469 = arith.subi %466, %c38 : i32
+      %470 = arith.shli %469, %c35 : i32
+      %471 = arith.bitcast %468 : i32 to f32
+      %472 = arith.bitcast %470 : i32 to f32
+      %473 = wave.reduce "add" %448#1 : vector<4xf32>
+      %474 = arith.mulf %473, %461 : f32
+      %475 = arith.mulf %474, %461 : f32
+      %476 = wave.lane
+      %477 = arith.cmpi eq, %476, %c4 : index
+      scf.if %477 {
+        %478 = arith.muli %440, %c3 : index
+        memref.store %472, %normed_factors[%478] : memref<?xf32>
+        %479 = arith.muli %440, %c3 : index
+        %480 = arith.addi %479, %c5 : index
+        memref.store %475, %normed_factors[%480] : memref<?xf32>
       }
-      %469 = vector.broadcast %455 : f32 to vector<4xf32>
-      %470 = vector.broadcast %465 : f32 to vector<4xf32>
-      scf.for %471 = %439 to %features step %c2 {
-        %472 = arith.addi %437, %471 : index
-        %473 = vector.load %out[%472] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %474 = arith.mulf %473, %469 : vector<4xf32>
-        %475 = vector.load %norm_weight[%471] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %476 = arith.mulf %474, %475 : vector<4xf32>
-        %477 = arith.mulf %476, %470 : vector<4xf32>
-        %478 = arith.divui %436, %tileRows : index
-        %479 = arith.divui %features, %c7 : index
-        %480 = arith.muli %478, %479 : index
-        %481 = arith.divui %471, %c7 : index
-        %482 = arith.addi %480, %481 : index
-        %483 = arith.muli %482, %c3 : index
-        %484 = arith.remui %471, %c7 : index
-        %485 = arith.divui %484, %c12 : index
-        %486 = arith.addi %483, %485 : index
-        %487 = arith.muli %tileRows, %c12 : index
-        %488 = arith.muli %486, %487 : index
-        %489 = arith.remui %436, %tileRows : index
-        %490 = arith.muli %489, %c12 : index
-        %491 = arith.addi %488, %490 : index
-        %492 = arith.remui %471, %c12 : index
-        %493 = arith.addi %491, %492 : index
-        %494 = arith.truncf %477 : vector<4xf32> to vector<4xf16>
-        vector.store %494, %normed[%493] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %481 = vector.broadcast %461 : f32 to vector<4xf32>
+      %482 = vector.broadcast %471 : f32 to vector<4xf32>
+      scf.for %483 = %443 to %features step %c2 {
+        %484 = arith.addi %441, %483 : index
+        %485 = vector.load %out[%484] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %486 = arith.mulf %485, %481 : vector<4xf32>
+        %487 = vector.load %norm_weight[%483] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %488 = arith.mulf %486, %487 : vector<4xf32>
+        %489 = arith.mulf %488, %482 : vector<4xf32>
+        %490 = arith.divui %440, %tileRows : index
+        %491 = arith.divui %features, %c7 : index
+        %492 = arith.muli %490, %491 : index
+        %493 = arith.divui %483, %c7 : index
+        %494 = arith.addi %492, %493 : index
+        %495 = arith.muli %494, %c3 : index
+        %496 = arith.remui %483, %c7 : index
+        %497 = arith.divui %496, %c12 : index
+        %498 = arith.addi %495, %497 : index
+        %499 = arith.muli %tileRows, %c12 : index
+        %500 = arith.muli %498, %499 : index
+        %501 = arith.remui %440, %tileRows : index
+        %502 = arith.muli %501, %c12 : index
+        %503 = arith.addi %500, %502 : index
+        %504 = arith.remui %483, %c12 : index
+        %505 = arith.addi %503, %504 : index
+        %506 = arith.truncf %489 : vector<4xf32> to vector<4xf16>
+        vector.store %506, %normed[%505] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -31,16 +31,17 @@ wave.kernel @linear_norm_f16_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c26 = arith.constant 1024 : index
   %c27 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c29 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c32 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c34 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c35 = arith.constant 23 : i32
-  %c36 = arith.constant 141 : i32
-  %c37 = arith.constant 268 : i32
-  %c38 = arith.constant 14 : i32
+  %c36 = arith.constant 23 : i32
+  %c37 = arith.constant 141 : i32
+  %c38 = arith.constant 268 : i32
+  %c39 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -385,200 +386,212 @@ wave.kernel @linear_norm_f16_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
     %322 = arith.cmpi slt, %321, %10 : index
     scf.if %322 {
       %323 = arith.cmpi eq, %hasFactors, %c5 : index
-      %324 = memref.load %factors[%321] : memref<?xf32>
-      %325 = arith.select %323, %324, %c29 : f32
-      %326 = arith.remui %316, %c7 : index
-      %327 = arith.muli %326, %c17 : index
-      %328 = arith.addi %6, %327 : index
-      %329 = vector.load %w[%328] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %330 = vector.bitcast %329 : vector<4xi8> to vector<1xf32>
-      %331 = vector.extract %330[0] : f32 from vector<1xf32>
-      %332 = arith.mulf %331, %325 : f32
-      %333 = arith.mulf %302, %332 : f32
-      %334 = arith.remui %316, %c7 : index
-      %335 = arith.muli %334, %c17 : index
-      %336 = arith.addi %8, %335 : index
-      %337 = vector.load %w[%336] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %338 = vector.bitcast %337 : vector<4xi8> to vector<1xf32>
-      %339 = vector.extract %338[0] : f32 from vector<1xf32>
-      %340 = arith.mulf %339, %325 : f32
-      %341 = arith.mulf %315, %340 : f32
-      %342 = arith.muli %321, %outputFeatures : index
-      %343 = arith.addi %342, %15 : index
-      %344 = wave.lane
-      %345 = arith.remui %344, %c7 : index
-      %346 = arith.addi %343, %345 : index
+      %324 = arith.muli %321, %c3 : index
+      %325 = memref.load %factors[%324] : memref<?xf32>
+      %326 = arith.mulf %325, %operandScale : f32
+      %327 = arith.select %323, %326, %operandScale : f32
+      %328 = arith.remui %316, %c7 : index
+      %329 = arith.muli %328, %c17 : index
+      %330 = arith.addi %6, %329 : index
+      %331 = vector.load %w[%330] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %332 = vector.bitcast %331 : vector<4xi8> to vector<1xf32>
+      %333 = vector.extract %332[0] : f32 from vector<1xf32>
+      %334 = arith.mulf %333, %327 : f32
+      %335 = arith.mulf %302, %334 : f32
+      %336 = arith.remui %316, %c7 : index
+      %337 = arith.muli %336, %c17 : index
+      %338 = arith.addi %8, %337 : index
+      %339 = vector.load %w[%338] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %340 = vector.bitcast %339 : vector<4xi8> to vector<1xf32>
+      %341 = vector.extract %340[0] : f32 from vector<1xf32>
+      %342 = arith.mulf %341, %327 : f32
+      %343 = arith.mulf %315, %342 : f32
+      %344 = arith.muli %321, %outputFeatures : index
+      %345 = arith.addi %344, %15 : index
+      %346 = wave.lane
+      %347 = arith.remui %346, %c7 : index
+      %348 = arith.addi %345, %347 : index
       scf.if %13 {
-        %347 = arith.addi %346, %c4 : index
-        %348 = memref.load %residual[%347] : memref<?xf32>
-        %349 = arith.addf %348, %333 : f32
-        %350 = arith.addi %346, %c4 : index
-        memref.store %349, %out[%350] : memref<?xf32>
+        %349 = arith.addi %348, %c4 : index
+        %350 = memref.load %residual[%349] : memref<?xf32>
+        %351 = arith.addf %350, %335 : f32
+        %352 = arith.addi %348, %c4 : index
+        memref.store %351, %out[%352] : memref<?xf32>
       } else {
-        %351 = arith.addi %346, %c4 : index
-        memref.store %333, %out[%351] : memref<?xf32>
+        %353 = arith.addi %348, %c4 : index
+        memref.store %335, %out[%353] : memref<?xf32>
       }
       scf.if %13 {
-        %352 = arith.addi %346, %c7 : index
-        %353 = memref.load %residual[%352] : memref<?xf32>
-        %354 = arith.addf %353, %341 : f32
-        %355 = arith.addi %346, %c7 : index
-        memref.store %354, %out[%355] : memref<?xf32>
+        %354 = arith.addi %348, %c7 : index
+        %355 = memref.load %residual[%354] : memref<?xf32>
+        %356 = arith.addf %355, %343 : f32
+        %357 = arith.addi %348, %c7 : index
+        memref.store %356, %out[%357] : memref<?xf32>
       } else {
-        %356 = arith.addi %346, %c7 : index
-        memref.store %341, %out[%356] : memref<?xf32>
+        %358 = arith.addi %348, %c7 : index
+        memref.store %343, %out[%358] : memref<?xf32>
       }
     }
-    %357 = arith.muli %247, %c3 : index
-    %358 = arith.addi %357, %c5 : index
-    %359 = arith.muli %358, %c1 : index
-    %360 = arith.addi %359, %246 : index
-    %361 = arith.addi %360, %c4 : index
-    %362 = memref.load %12[%361] : memref<?xf32>
-    %363 = arith.addi %361, %c18 : index
+    %359 = arith.muli %247, %c3 : index
+    %360 = arith.addi %359, %c5 : index
+    %361 = arith.muli %360, %c1 : index
+    %362 = arith.addi %361, %246 : index
+    %363 = arith.addi %362, %c4 : index
     %364 = memref.load %12[%363] : memref<?xf32>
-    %365 = arith.addf %362, %364 : f32
-    %366 = arith.addi %361, %c26 : index
-    %367 = memref.load %12[%366] : memref<?xf32>
-    %368 = arith.addf %365, %367 : f32
-    %369 = arith.addi %361, %c27 : index
-    %370 = memref.load %12[%369] : memref<?xf32>
-    %371 = arith.addf %368, %370 : f32
-    %372 = arith.muli %358, %c1 : index
-    %373 = arith.addi %372, %246 : index
-    %374 = arith.addi %373, %c19 : index
-    %375 = memref.load %12[%374] : memref<?xf32>
-    %376 = arith.addi %374, %c18 : index
+    %365 = arith.addi %363, %c18 : index
+    %366 = memref.load %12[%365] : memref<?xf32>
+    %367 = arith.addf %364, %366 : f32
+    %368 = arith.addi %363, %c26 : index
+    %369 = memref.load %12[%368] : memref<?xf32>
+    %370 = arith.addf %367, %369 : f32
+    %371 = arith.addi %363, %c27 : index
+    %372 = memref.load %12[%371] : memref<?xf32>
+    %373 = arith.addf %370, %372 : f32
+    %374 = arith.muli %360, %c1 : index
+    %375 = arith.addi %374, %246 : index
+    %376 = arith.addi %375, %c19 : index
     %377 = memref.load %12[%376] : memref<?xf32>
-    %378 = arith.addf %375, %377 : f32
-    %379 = arith.addi %374, %c26 : index
-    %380 = memref.load %12[%379] : memref<?xf32>
-    %381 = arith.addf %378, %380 : f32
-    %382 = arith.addi %374, %c27 : index
-    %383 = memref.load %12[%382] : memref<?xf32>
-    %384 = arith.addf %381, %383 : f32
-    %385 = wave.lane
-    %386 = arith.addi %11, %c4 : index
-    %387 = arith.muli %358, %c3 : index
-    %388 = arith.addi %386, %387 : index
-    %389 = arith.divui %385, %c7 : index
+    %378 = arith.addi %376, %c18 : index
+    %379 = memref.load %12[%378] : memref<?xf32>
+    %380 = arith.addf %377, %379 : f32
+    %381 = arith.addi %376, %c26 : index
+    %382 = memref.load %12[%381] : memref<?xf32>
+    %383 = arith.addf %380, %382 : f32
+    %384 = arith.addi %376, %c27 : index
+    %385 = memref.load %12[%384] : memref<?xf32>
+    %386 = arith.addf %383, %385 : f32
+    %387 = wave.lane
+    %388 = arith.addi %11, %c4 : index
+    %389 = arith.muli %360, %c3 : index
     %390 = arith.addi %388, %389 : index
-    %391 = arith.cmpi slt, %390, %10 : index
-    scf.if %391 {
-      %392 = arith.cmpi eq, %hasFactors, %c5 : index
-      %393 = memref.load %factors[%390] : memref<?xf32>
-      %394 = arith.select %392, %393, %c29 : f32
-      %395 = arith.remui %385, %c7 : index
-      %396 = arith.muli %395, %c17 : index
-      %397 = arith.addi %6, %396 : index
-      %398 = vector.load %w[%397] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %399 = vector.bitcast %398 : vector<4xi8> to vector<1xf32>
-      %400 = vector.extract %399[0] : f32 from vector<1xf32>
-      %401 = arith.mulf %400, %394 : f32
-      %402 = arith.mulf %371, %401 : f32
-      %403 = arith.remui %385, %c7 : index
-      %404 = arith.muli %403, %c17 : index
-      %405 = arith.addi %8, %404 : index
-      %406 = vector.load %w[%405] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %407 = vector.bitcast %406 : vector<4xi8> to vector<1xf32>
-      %408 = vector.extract %407[0] : f32 from vector<1xf32>
-      %409 = arith.mulf %408, %394 : f32
-      %410 = arith.mulf %384, %409 : f32
-      %411 = arith.muli %390, %outputFeatures : index
-      %412 = arith.addi %411, %15 : index
-      %413 = wave.lane
-      %414 = arith.remui %413, %c7 : index
-      %415 = arith.addi %412, %414 : index
+    %391 = arith.divui %387, %c7 : index
+    %392 = arith.addi %390, %391 : index
+    %393 = arith.cmpi slt, %392, %10 : index
+    scf.if %393 {
+      %394 = arith.cmpi eq, %hasFactors, %c5 : index
+      %395 = arith.muli %392, %c3 : index
+      %396 = memref.load %factors[%395] : memref<?xf32>
+      %397 = arith.mulf %396, %operandScale : f32
+      %398 = arith.select %394, %397, %operandScale : f32
+      %399 = arith.remui %387, %c7 : index
+      %400 = arith.muli %399, %c17 : index
+      %401 = arith.addi %6, %400 : index
+      %402 = vector.load %w[%401] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %403 = vector.bitcast %402 : vector<4xi8> to vector<1xf32>
+      %404 = vector.extract %403[0] : f32 from vector<1xf32>
+      %405 = arith.mulf %404, %398 : f32
+      %406 = arith.mulf %373, %405 : f32
+      %407 = arith.remui %387, %c7 : index
+      %408 = arith.muli %407, %c17 : index
+      %409 = arith.addi %8, %408 : index
+      %410 = vector.load %w[%409] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %411 = vector.bitcast %410 : vector<4xi8> to vector<1xf32>
+      %412 = vector.extract %411[0] : f32 from vector<1xf32>
+      %413 = arith.mulf %412, %398 : f32
+      %414 = arith.mulf %386, %413 : f32
+      %415 = arith.muli %392, %outputFeatures : index
+      %416 = arith.addi %415, %15 : index
+      %417 = wave.lane
+      %418 = arith.remui %417, %c7 : index
+      %419 = arith.addi %416, %418 : index
       scf.if %13 {
-        %416 = arith.addi %415, %c4 : index
-        %417 = memref.load %residual[%416] : memref<?xf32>
-        %418 = arith.addf %417, %402 : f32
-        %419 = arith.addi %415, %c4 : index
-        memref.store %418, %out[%419] : memref<?xf32>
+        %420 = arith.addi %419, %c4 : index
+        %421 = memref.load %residual[%420] : memref<?xf32>
+        %422 = arith.addf %421, %406 : f32
+        %423 = arith.addi %419, %c4 : index
+        memref.store %422, %out[%423] : memref<?xf32>
       } else {
-        %420 = arith.addi %415, %c4 : index
-        memref.store %402, %out[%420] : memref<?xf32>
+        %424 = arith.addi %419, %c4 : index
+        memref.store %406, %out[%424] : memref<?xf32>
       }
       scf.if %13 {
-        %421 = arith.addi %415, %c7 : index
-        %422 = memref.load %residual[%421] : memref<?xf32>
-        %423 = arith.addf %422, %410 : f32
-        %424 = arith.addi %415, %c7 : index
-        memref.store %423, %out[%424] : memref<?xf32>
+        %425 = arith.addi %419, %c7 : index
+        %426 = memref.load %residual[%425] : memref<?xf32>
+        %427 = arith.addf %426, %414 : f32
+        %428 = arith.addi %419, %c7 : index
+        memref.store %427, %out[%428] : memref<?xf32>
       } else {
-        %425 = arith.addi %415, %c7 : index
-        memref.store %410, %out[%425] : memref<?xf32>
+        %429 = arith.addi %419, %c7 : index
+        memref.store %414, %out[%429] : memref<?xf32>
       }
     }
   }
-  %426 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %426 {
-    %427 = arith.addi %11, %c7 : index
-    %428 = arith.minsi %427, %10 : index
-    %429 = wave.wave
-    %430 = arith.addi %11, %429 : index
-    scf.for %431 = %430 to %428 step %c17 {
-      %432 = arith.muli %431, %features : index
-      %433 = wave.lane
-      %434 = arith.muli %433, %c17 : index
-      %438:2 = scf.for %435 = %434 to %features step %c2 iter_args(%436 = %c32, %437 = %c32) -> (vector<4xf32>, vector<4xf32>) {
-        %439 = arith.addi %432, %435 : index
-        %440 = vector.load %out[%439] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %441 = vector.load %norm_weight[%435] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %442 = arith.mulf %440, %441 : vector<4xf32>
-        %443 = math.absf %442 : vector<4xf32>
-        %444 = math.fma %440, %440, %436 : vector<4xf32>
-        %445 = arith.maximumf %437, %443 : vector<4xf32>
-        scf.yield %444, %445 : vector<4xf32>, vector<4xf32>
+  %430 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %430 {
+    %431 = arith.addi %11, %c7 : index
+    %432 = arith.minsi %431, %10 : index
+    %433 = wave.wave
+    %434 = arith.addi %11, %433 : index
+    scf.for %435 = %434 to %432 step %c17 {
+      %436 = arith.muli %435, %features : index
+      %437 = wave.lane
+      %438 = arith.muli %437, %c17 : index
+      %443:3 = scf.for %439 = %438 to %features step %c2 iter_args(%440 = %c32, %441 = %c32, %442 = %c32) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %444 = arith.addi %436, %439 : index
+        %445 = vector.load %out[%444] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %446 = vector.load %norm_weight[%439] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %447 = arith.mulf %445, %446 : vector<4xf32>
+        %448 = math.fma %445, %445, %440 : vector<4xf32>
+        %449 = math.fma %447, %447, %441 : vector<4xf32>
+        %450 = math.absf %447 : vector<4xf32>
+        %451 = arith.maximumf %442, %450 : vector<4xf32>
+        scf.yield %448, %449, %451 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %446 = wave.reduce "add" %438#0 : vector<4xf32>
-      %447 = arith.mulf %446, %inverseFeatures : f32
-      %448 = arith.addf %447, %epsilon : f32
-      %449 = math.sqrt %448 : f32
-      %450 = arith.divf %c29, %449 : f32
-      %451 = wave.reduce "max" %438#1 : vector<4xf32>
-      %452 = arith.mulf %451, %450 : f32
-      %453 = arith.bitcast %452 : f32 to i32
-      %454 = arith.shrui %453, %c35 : i32
-      %455 = arith.maxsi %454, %c36 : i32
-      %456 = arith.subi %c37, %455 : i32
-      %457 = arith.shli %456, %c35 : i32
-      %458 = arith.subi %455, %c38 : i32
-      %459 = arith.shli %458, %c35 : i32
-      %460 = arith.bitcast %457 : i32 to f32
-      %461 = arith.bitcast %459 : i32 to f32
-      %462 = wave.lane
-      %463 = arith.cmpi eq, %462, %c4 : index
-      scf.if %463 {
-        memref.store %461, %normed_factors[%431] : memref<?xf32>
+      %452 = wave.reduce "add" %443#0 : vector<4xf32>
+      %453 = arith.mulf %452, %inverseFeatures : f32
+      %454 = arith.addf %453, %epsilon : f32
+      %455 = math.sqrt %454 : f32
+      %456 = arith.divf %c34, %455 : f32
+      %457 = wave.reduce "max" %443#2 : vector<4xf32>
+      %458 = arith.mulf %457, %456 : f32
+      %459 = arith.bitcast %458 : f32 to i32
+      %460 = arith.shrui %459, %c36 : i32
+      %461 = arith.maxsi %460, %c37 : i32
+      %462 = arith.subi %c38, %461 : i32
+      %463 = arith.shli %462, %c36 : i32
+      %464 = arith.subi %461, %c39 : i32
+      %465 = arith.shli %464, %c36 : i32
+      %466 = arith.bitcast %463 : i32 to f32
+      %467 = arith.bitcast %465 : i32 to f32
+      %468 = wave.reduce "add" %443#1 : vector<4xf32>
+      %469 = arith.mulf %468, %456 : f32
+      %470 = arith.mulf %469, %456 : f32
+      %471 = wave.lane
+      %472 = arith.cmpi eq, %471, %c4 : index
+      scf.if %472 {
+        %473 = arith.muli %435, %c3 : index
+        memref.store %467, %normed_factors[%473] : memref<?xf32>
+        %474 = arith.muli %435, %c3 : index
+        %475 = arith.addi %474, %c5 : index
+        memref.store %470, %normed_factors[%475] : memref<?xf32>
       }
-      %464 = vector.broadcast %450 : f32 to vector<4xf32>
-      %465 = vector.broadcast %460 : f32 to vector<4xf32>
-      scf.for %466 = %434 to %features step %c2 {
-        %467 = arith.addi %432, %466 : index
-        %468 = vector.load %out[%467] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %469 = arith.mulf %468, %464 : vector<4xf32>
-        %470 = vector.load %norm_weight[%466] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %471 = arith.mulf %469, %470 : vector<4xf32>
-        %472 = arith.mulf %471, %465 : vector<4xf32>
-        %473 = arith.divui %431, %tileRows : index
-        %474 = arith.divui %features, %c7 : index
-        %475 = arith.muli %473, %474 : index
-        %476 = arith.divui %466, %c7 : index
-        %477 = arith.addi %475, %476 : index
-        %478 = arith.muli %477, %c3 : index
-        %479 = arith.remui %466, %c7 : index
-        %480 = arith.divui %479, %c13 : index
-        %481 = arith.addi %478, %480 : index
-        %482 = arith.muli %tileRows, %c13 : index
-        %483 = arith.muli %481, %482 : index
-        %484 = arith.remui %431, %tileRows : index
-        %485 = arith.muli %484, %c13 : index
-        %486 = arith.addi %483, %485 : index
-        %487 = arith.remui %466, %c13 : index
-        %488 = arith.addi %486, %487 : index
-        %489 = arith.truncf %472 : vector<4xf32> to vector<4xf16>
-        vector.store %489, %normed[%488] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %476 = vector.broadcast %456 : f32 to vector<4xf32>
+      %477 = vector.broadcast %466 : f32 to vector<4xf32>
+      scf.for %478 = %438 to %features step %c2 {
+        %479 = arith.addi %436, %478 : index
+        %480 = vector.load %out[%479] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %481 = arith.mulf %480, %476 : vector<4xf32>
+        %482 = vector.load %norm_weight[%478] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %483 = arith.mulf %481, %482 : vector<4xf32>
+        %484 = arith.mulf %483, %477 : vector<4xf32>
+        %485 = arith.divui %435, %tileRows : index
+        %486 = arith.divui %features, %c7 : index
+        %487 = arith.muli %485, %486 : index
+        %488 = arith.divui %478, %c7 : index
+        %489 = arith.addi %487, %488 : index
+        %490 = arith.muli %489, %c3 : index
+        %491 = arith.remui %478, %c7 : index
+        %492 = arith.divui %491, %c13 : index
+        %493 = arith.addi %490, %492 : index
+        %494 = arith.muli %tileRows, %c13 : index
+        %495 = arith.muli %493, %494 : index
+        %496 = arith.remui %435, %tileRows : index
+        %497 = arith.muli %496, %c13 : index
+        %498 = arith.addi %495, %497 : index
+        %499 = arith.remui %478, %c13 : index
+        %500 = arith.addi %498, %499 : index
+        %501 = arith.truncf %484 : vector<4xf32> to vector<4xf16>
+        vector.store %501, %normed[%500] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

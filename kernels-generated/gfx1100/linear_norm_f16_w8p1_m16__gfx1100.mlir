@@ -33,16 +33,17 @@ wave.kernel @linear_norm_f16_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<
   %c28 = arith.constant 1536 : index
   %c29 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c31 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c34 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c36 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c37 = arith.constant 23 : i32
-  %c38 = arith.constant 141 : i32
-  %c39 = arith.constant 268 : i32
-  %c40 = arith.constant 14 : i32
+  %c38 = arith.constant 23 : i32
+  %c39 = arith.constant 141 : i32
+  %c40 = arith.constant 268 : i32
+  %c41 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -288,101 +289,111 @@ wave.kernel @linear_norm_f16_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<
     %232 = arith.cmpi slt, %231, %8 : index
     scf.if %232 {
       %233 = arith.cmpi eq, %hasFactors, %c3 : index
-      %234 = memref.load %factors[%231] : memref<?xf32>
-      %235 = arith.select %233, %234, %c31 : f32
-      %236 = arith.remui %226, %c6 : index
-      %237 = arith.muli %236, %c16 : index
-      %238 = arith.addi %6, %237 : index
-      %239 = vector.load %w[%238] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %240 = vector.bitcast %239 : vector<4xi8> to vector<1xf32>
-      %241 = vector.extract %240[0] : f32 from vector<1xf32>
-      %242 = arith.mulf %241, %235 : f32
-      %243 = arith.mulf %225, %242 : f32
-      %244 = arith.muli %231, %outputFeatures : index
-      %245 = arith.addi %244, %13 : index
-      %246 = wave.lane
-      %247 = arith.remui %246, %c6 : index
-      %248 = arith.addi %245, %247 : index
+      %234 = arith.muli %231, %c11 : index
+      %235 = memref.load %factors[%234] : memref<?xf32>
+      %236 = arith.mulf %235, %operandScale : f32
+      %237 = arith.select %233, %236, %operandScale : f32
+      %238 = arith.remui %226, %c6 : index
+      %239 = arith.muli %238, %c16 : index
+      %240 = arith.addi %6, %239 : index
+      %241 = vector.load %w[%240] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %242 = vector.bitcast %241 : vector<4xi8> to vector<1xf32>
+      %243 = vector.extract %242[0] : f32 from vector<1xf32>
+      %244 = arith.mulf %243, %237 : f32
+      %245 = arith.mulf %225, %244 : f32
+      %246 = arith.muli %231, %outputFeatures : index
+      %247 = arith.addi %246, %13 : index
+      %248 = wave.lane
+      %249 = arith.remui %248, %c6 : index
+      %250 = arith.addi %247, %249 : index
       scf.if %11 {
-        %249 = arith.addi %248, %c4 : index
-        %250 = memref.load %residual[%249] : memref<?xf32>
-        %251 = arith.addf %250, %243 : f32
-        %252 = arith.addi %248, %c4 : index
-        memref.store %251, %out[%252] : memref<?xf32>
+        %251 = arith.addi %250, %c4 : index
+        %252 = memref.load %residual[%251] : memref<?xf32>
+        %253 = arith.addf %252, %245 : f32
+        %254 = arith.addi %250, %c4 : index
+        memref.store %253, %out[%254] : memref<?xf32>
       } else {
-        %253 = arith.addi %248, %c4 : index
-        memref.store %243, %out[%253] : memref<?xf32>
+        %255 = arith.addi %250, %c4 : index
+        memref.store %245, %out[%255] : memref<?xf32>
       }
     }
   }
-  %254 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %254 {
-    %255 = arith.addi %9, %c6 : index
-    %256 = arith.minsi %255, %8 : index
-    %257 = wave.wave
-    %258 = arith.addi %9, %257 : index
-    scf.for %259 = %258 to %256 step %c12 {
-      %260 = arith.muli %259, %features : index
-      %261 = wave.lane
-      %262 = arith.muli %261, %c16 : index
-      %266:2 = scf.for %263 = %262 to %features step %c2 iter_args(%264 = %c34, %265 = %c34) -> (vector<4xf32>, vector<4xf32>) {
-        %267 = arith.addi %260, %263 : index
-        %268 = vector.load %out[%267] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %269 = vector.load %norm_weight[%263] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %270 = arith.mulf %268, %269 : vector<4xf32>
-        %271 = math.absf %270 : vector<4xf32>
-        %272 = math.fma %268, %268, %264 : vector<4xf32>
-        %273 = arith.maximumf %265, %271 : vector<4xf32>
-        scf.yield %272, %273 : vector<4xf32>, vector<4xf32>
+  %256 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %256 {
+    %257 = arith.addi %9, %c6 : index
+    %258 = arith.minsi %257, %8 : index
+    %259 = wave.wave
+    %260 = arith.addi %9, %259 : index
+    scf.for %261 = %260 to %258 step %c12 {
+      %262 = arith.muli %261, %features : index
+      %263 = wave.lane
+      %264 = arith.muli %263, %c16 : index
+      %269:3 = scf.for %265 = %264 to %features step %c2 iter_args(%266 = %c34, %267 = %c34, %268 = %c34) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %270 = arith.addi %262, %265 : index
+        %271 = vector.load %out[%270] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %272 = vector.load %norm_weight[%265] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %273 = arith.mulf %271, %272 : vector<4xf32>
+        %274 = math.fma %271, %271, %266 : vector<4xf32>
+        %275 = math.fma %273, %273, %267 : vector<4xf32>
+        %276 = math.absf %273 : vector<4xf32>
+        %277 = arith.maximumf %268, %276 : vector<4xf32>
+        scf.yield %274, %275, %277 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %274 = wave.reduce "add" %266#0 : vector<4xf32>
-      %275 = arith.mulf %274, %inverseFeatures : f32
-      %276 = arith.addf %275, %epsilon : f32
-      %277 = math.sqrt %276 : f32
-      %278 = arith.divf %c31, %277 : f32
-      %279 = wave.reduce "max" %266#1 : vector<4xf32>
-      %280 = arith.mulf %279, %278 : f32
-      %281 = arith.bitcast %280 : f32 to i32
-      %282 = arith.shrui %281, %c37 : i32
-      %283 = arith.maxsi %282, %c38 : i32
-      %284 = arith.subi %c39, %283 : i32
-      %285 = arith.shli %284, %c37 : i32
-      %286 = arith.subi %283, %c40 : i32
-      %287 = arith.shli %286, %c37 : i32
-      %288 = arith.bitcast %285 : i32 to f32
-      %289 = arith.bitcast %287 : i32 to f32
-      %290 = wave.lane
-      %291 = arith.cmpi eq, %290, %c4 : index
-      scf.if %291 {
-        memref.store %289, %normed_factors[%259] : memref<?xf32>
+      %278 = wave.reduce "add" %269#0 : vector<4xf32>
+      %279 = arith.mulf %278, %inverseFeatures : f32
+      %280 = arith.addf %279, %epsilon : f32
+      %281 = math.sqrt %280 : f32
+      %282 = arith.divf %c36, %281 : f32
+      %283 = wave.reduce "max" %269#2 : vector<4xf32>
+      %284 = arith.mulf %283, %282 : f32
+      %285 = arith.bitcast %284 : f32 to i32
+      %286 = arith.shrui %285, %c38 : i32
+      %287 = arith.maxsi %286, %c39 : i32
+      %288 = arith.subi %c40, %287 : i32
+      %289 = arith.shli %288, %c38 : i32
+      %290 = arith.subi %287, %c41 : i32
+      %291 = arith.shli %290, %c38 : i32
+      %292 = arith.bitcast %289 : i32 to f32
+      %293 = arith.bitcast %291 : i32 to f32
+      %294 = wave.reduce "add" %269#1 : vector<4xf32>
+      %295 = arith.mulf %294, %282 : f32
+      %296 = arith.mulf %295, %282 : f32
+      %297 = wave.lane
+      %298 = arith.cmpi eq, %297, %c4 : index
+      scf.if %298 {
+        %299 = arith.muli %261, %c11 : index
+        memref.store %293, %normed_factors[%299] : memref<?xf32>
+        %300 = arith.muli %261, %c11 : index
+        %301 = arith.addi %300, %c3 : index
+        memref.store %296, %normed_factors[%301] : memref<?xf32>
       }
-      %292 = vector.broadcast %278 : f32 to vector<4xf32>
-      %293 = vector.broadcast %288 : f32 to vector<4xf32>
-      scf.for %294 = %262 to %features step %c2 {
-        %295 = arith.addi %260, %294 : index
-        %296 = vector.load %out[%295] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %297 = arith.mulf %296, %292 : vector<4xf32>
-        %298 = vector.load %norm_weight[%294] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %299 = arith.mulf %297, %298 : vector<4xf32>
-        %300 = arith.mulf %299, %293 : vector<4xf32>
-        %301 = arith.divui %259, %tileRows : index
-        %302 = arith.divui %features, %c6 : index
-        %303 = arith.muli %301, %302 : index
-        %304 = arith.divui %294, %c6 : index
-        %305 = arith.addi %303, %304 : index
-        %306 = arith.muli %305, %c11 : index
-        %307 = arith.remui %294, %c6 : index
-        %308 = arith.divui %307, %c12 : index
-        %309 = arith.addi %306, %308 : index
-        %310 = arith.muli %tileRows, %c12 : index
-        %311 = arith.muli %309, %310 : index
-        %312 = arith.remui %259, %tileRows : index
-        %313 = arith.muli %312, %c12 : index
-        %314 = arith.addi %311, %313 : index
-        %315 = arith.remui %294, %c12 : index
-        %316 = arith.addi %314, %315 : index
-        %317 = arith.truncf %300 : vector<4xf32> to vector<4xf16>
-        vector.store %317, %normed[%316] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %302 = vector.broadcast %282 : f32 to vector<4xf32>
+      %303 = vector.broadcast %292 : f32 to vector<4xf32>
+      scf.for %304 = %264 to %features step %c2 {
+        %305 = arith.addi %262, %304 : index
+        %306 = vector.load %out[%305] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %307 = arith.mulf %306, %302 : vector<4xf32>
+        %308 = vector.load %norm_weight[%304] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %309 = arith.mulf %307, %308 : vector<4xf32>
+        %310 = arith.mulf %309, %303 : vector<4xf32>
+        %311 = arith.divui %261, %tileRows : index
+        %312 = arith.divui %features, %c6 : index
+        %313 = arith.muli %311, %312 : index
+        %314 = arith.divui %304, %c6 : index
+        %315 = arith.addi %313, %314 : index
+        %316 = arith.muli %315, %c11 : index
+        %317 = arith.remui %304, %c6 : index
+        %318 = arith.divui %317, %c12 : index
+        %319 = arith.addi %316, %318 : index
+        %320 = arith.muli %tileRows, %c12 : index
+        %321 = arith.muli %319, %320 : index
+        %322 = arith.remui %261, %tileRows : index
+        %323 = arith.muli %322, %c12 : index
+        %324 = arith.addi %321, %323 : index
+        %325 = arith.remui %304, %c12 : index
+        %326 = arith.addi %324, %325 : index
+        %327 = arith.truncf %310 : vector<4xf32> to vector<4xf16>
+        vector.store %327, %normed[%326] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

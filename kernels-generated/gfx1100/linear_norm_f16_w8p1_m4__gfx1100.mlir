@@ -34,16 +34,17 @@ wave.kernel @linear_norm_f16_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c29 = arith.constant 1536 : index
   %c30 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c32 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c35 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c37 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c38 = arith.constant 23 : i32
-  %c39 = arith.constant 141 : i32
-  %c40 = arith.constant 268 : i32
-  %c41 = arith.constant 14 : i32
+  %c39 = arith.constant 23 : i32
+  %c40 = arith.constant 141 : i32
+  %c41 = arith.constant 268 : i32
+  %c42 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -287,101 +288,111 @@ wave.kernel @linear_norm_f16_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
     %227 = arith.cmpi slt, %226, %8 : index
     scf.if %227 {
       %228 = arith.cmpi eq, %hasFactors, %c3 : index
-      %229 = memref.load %factors[%226] : memref<?xf32>
-      %230 = arith.select %228, %229, %c32 : f32
-      %231 = arith.remui %221, %c6 : index
-      %232 = arith.muli %231, %c17 : index
-      %233 = arith.addi %6, %232 : index
-      %234 = vector.load %w[%233] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %235 = vector.bitcast %234 : vector<4xi8> to vector<1xf32>
-      %236 = vector.extract %235[0] : f32 from vector<1xf32>
-      %237 = arith.mulf %236, %230 : f32
-      %238 = arith.mulf %220, %237 : f32
-      %239 = arith.muli %226, %outputFeatures : index
-      %240 = arith.addi %239, %13 : index
-      %241 = wave.lane
-      %242 = arith.remui %241, %c6 : index
-      %243 = arith.addi %240, %242 : index
+      %229 = arith.muli %226, %c19 : index
+      %230 = memref.load %factors[%229] : memref<?xf32>
+      %231 = arith.mulf %230, %operandScale : f32
+      %232 = arith.select %228, %231, %operandScale : f32
+      %233 = arith.remui %221, %c6 : index
+      %234 = arith.muli %233, %c17 : index
+      %235 = arith.addi %6, %234 : index
+      %236 = vector.load %w[%235] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %237 = vector.bitcast %236 : vector<4xi8> to vector<1xf32>
+      %238 = vector.extract %237[0] : f32 from vector<1xf32>
+      %239 = arith.mulf %238, %232 : f32
+      %240 = arith.mulf %220, %239 : f32
+      %241 = arith.muli %226, %outputFeatures : index
+      %242 = arith.addi %241, %13 : index
+      %243 = wave.lane
+      %244 = arith.remui %243, %c6 : index
+      %245 = arith.addi %242, %244 : index
       scf.if %11 {
-        %244 = arith.addi %243, %c4 : index
-        %245 = memref.load %residual[%244] : memref<?xf32>
-        %246 = arith.addf %245, %238 : f32
-        %247 = arith.addi %243, %c4 : index
-        memref.store %246, %out[%247] : memref<?xf32>
+        %246 = arith.addi %245, %c4 : index
+        %247 = memref.load %residual[%246] : memref<?xf32>
+        %248 = arith.addf %247, %240 : f32
+        %249 = arith.addi %245, %c4 : index
+        memref.store %248, %out[%249] : memref<?xf32>
       } else {
-        %248 = arith.addi %243, %c4 : index
-        memref.store %238, %out[%248] : memref<?xf32>
+        %250 = arith.addi %245, %c4 : index
+        memref.store %240, %out[%250] : memref<?xf32>
       }
     }
   }
-  %249 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %249 {
-    %250 = arith.addi %9, %c6 : index
-    %251 = arith.minsi %250, %8 : index
-    %252 = wave.wave
-    %253 = arith.addi %9, %252 : index
-    scf.for %254 = %253 to %251 step %c12 {
-      %255 = arith.muli %254, %features : index
-      %256 = wave.lane
-      %257 = arith.muli %256, %c17 : index
-      %261:2 = scf.for %258 = %257 to %features step %c2 iter_args(%259 = %c35, %260 = %c35) -> (vector<4xf32>, vector<4xf32>) {
-        %262 = arith.addi %255, %258 : index
-        %263 = vector.load %out[%262] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %264 = vector.load %norm_weight[%258] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %265 = arith.mulf %263, %264 : vector<4xf32>
-        %266 = math.absf %265 : vector<4xf32>
-        %267 = math.fma %263, %263, %259 : vector<4xf32>
-        %268 = arith.maximumf %260, %266 : vector<4xf32>
-        scf.yield %267, %268 : vector<4xf32>, vector<4xf32>
+  %251 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %251 {
+    %252 = arith.addi %9, %c6 : index
+    %253 = arith.minsi %252, %8 : index
+    %254 = wave.wave
+    %255 = arith.addi %9, %254 : index
+    scf.for %256 = %255 to %253 step %c12 {
+      %257 = arith.muli %256, %features : index
+      %258 = wave.lane
+      %259 = arith.muli %258, %c17 : index
+      %264:3 = scf.for %260 = %259 to %features step %c2 iter_args(%261 = %c35, %262 = %c35, %263 = %c35) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %265 = arith.addi %257, %260 : index
+        %266 = vector.load %out[%265] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %267 = vector.load %norm_weight[%260] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %268 = arith.mulf %266, %267 : vector<4xf32>
+        %269 = math.fma %266, %266, %261 : vector<4xf32>
+        %270 = math.fma %268, %268, %262 : vector<4xf32>
+        %271 = math.absf %268 : vector<4xf32>
+        %272 = arith.maximumf %263, %271 : vector<4xf32>
+        scf.yield %269, %270, %272 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %269 = wave.reduce "add" %261#0 : vector<4xf32>
-      %270 = arith.mulf %269, %inverseFeatures : f32
-      %271 = arith.addf %270, %epsilon : f32
-      %272 = math.sqrt %271 : f32
-      %273 = arith.divf %c32, %272 : f32
-      %274 = wave.reduce "max" %261#1 : vector<4xf32>
-      %275 = arith.mulf %274, %273 : f32
-      %276 = arith.bitcast %275 : f32 to i32
-      %277 = arith.shrui %276, %c38 : i32
-      %278 = arith.maxsi %277, %c39 : i32
-      %279 = arith.subi %c40, %278 : i32
-      %280 = arith.shli %279, %c38 : i32
-      %281 = arith.subi %278, %c41 : i32
-      %282 = arith.shli %281, %c38 : i32
-      %283 = arith.bitcast %280 : i32 to f32
-      %284 = arith.bitcast %282 : i32 to f32
-      %285 = wave.lane
-      %286 = arith.cmpi eq, %285, %c4 : index
-      scf.if %286 {
-        memref.store %284, %normed_factors[%254] : memref<?xf32>
+      %273 = wave.reduce "add" %264#0 : vector<4xf32>
+      %274 = arith.mulf %273, %inverseFeatures : f32
+      %275 = arith.addf %274, %epsilon : f32
+      %276 = math.sqrt %275 : f32
+      %277 = arith.divf %c37, %276 : f32
+      %278 = wave.reduce "max" %264#2 : vector<4xf32>
+      %279 = arith.mulf %278, %277 : f32
+      %280 = arith.bitcast %279 : f32 to i32
+      %281 = arith.shrui %280, %c39 : i32
+      %282 = arith.maxsi %281, %c40 : i32
+      %283 = arith.subi %c41, %282 : i32
+      %284 = arith.shli %283, %c39 : i32
+      %285 = arith.subi %282, %c42 : i32
+      %286 = arith.shli %285, %c39 : i32
+      %287 = arith.bitcast %284 : i32 to f32
+      %288 = arith.bitcast %286 : i32 to f32
+      %289 = wave.reduce "add" %264#1 : vector<4xf32>
+      %290 = arith.mulf %289, %277 : f32
+      %291 = arith.mulf %290, %277 : f32
+      %292 = wave.lane
+      %293 = arith.cmpi eq, %292, %c4 : index
+      scf.if %293 {
+        %294 = arith.muli %256, %c19 : index
+        memref.store %288, %normed_factors[%294] : memref<?xf32>
+        %295 = arith.muli %256, %c19 : index
+        %296 = arith.addi %295, %c3 : index
+        memref.store %291, %normed_factors[%296] : memref<?xf32>
       }
-      %287 = vector.broadcast %273 : f32 to vector<4xf32>
-      %288 = vector.broadcast %283 : f32 to vector<4xf32>
-      scf.for %289 = %257 to %features step %c2 {
-        %290 = arith.addi %255, %289 : index
-        %291 = vector.load %out[%290] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %292 = arith.mulf %291, %287 : vector<4xf32>
-        %293 = vector.load %norm_weight[%289] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %294 = arith.mulf %292, %293 : vector<4xf32>
-        %295 = arith.mulf %294, %288 : vector<4xf32>
-        %296 = arith.divui %254, %tileRows : index
-        %297 = arith.divui %features, %c6 : index
-        %298 = arith.muli %296, %297 : index
-        %299 = arith.divui %289, %c6 : index
-        %300 = arith.addi %298, %299 : index
-        %301 = arith.muli %300, %c19 : index
-        %302 = arith.remui %289, %c6 : index
-        %303 = arith.divui %302, %c12 : index
-        %304 = arith.addi %301, %303 : index
-        %305 = arith.muli %tileRows, %c12 : index
-        %306 = arith.muli %304, %305 : index
-        %307 = arith.remui %254, %tileRows : index
-        %308 = arith.muli %307, %c12 : index
-        %309 = arith.addi %306, %308 : index
-        %310 = arith.remui %289, %c12 : index
-        %311 = arith.addi %309, %310 : index
-        %312 = arith.truncf %295 : vector<4xf32> to vector<4xf16>
-        vector.store %312, %normed[%311] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %297 = vector.broadcast %277 : f32 to vector<4xf32>
+      %298 = vector.broadcast %287 : f32 to vector<4xf32>
+      scf.for %299 = %259 to %features step %c2 {
+        %300 = arith.addi %257, %299 : index
+        %301 = vector.load %out[%300] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %302 = arith.mulf %301, %297 : vector<4xf32>
+        %303 = vector.load %norm_weight[%299] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %304 = arith.mulf %302, %303 : vector<4xf32>
+        %305 = arith.mulf %304, %298 : vector<4xf32>
+        %306 = arith.divui %256, %tileRows : index
+        %307 = arith.divui %features, %c6 : index
+        %308 = arith.muli %306, %307 : index
+        %309 = arith.divui %299, %c6 : index
+        %310 = arith.addi %308, %309 : index
+        %311 = arith.muli %310, %c19 : index
+        %312 = arith.remui %299, %c6 : index
+        %313 = arith.divui %312, %c12 : index
+        %314 = arith.addi %311, %313 : index
+        %315 = arith.muli %tileRows, %c12 : index
+        %316 = arith.muli %314, %315 : index
+        %317 = arith.remui %256, %tileRows : index
+        %318 = arith.muli %317, %c12 : index
+        %319 = arith.addi %316, %318 : index
+        %320 = arith.remui %299, %c12 : index
+        %321 = arith.addi %319, %320 : index
+        %322 = arith.truncf %305 : vector<4xf32> to vector<4xf16>
+        vector.store %322, %normed[%321] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

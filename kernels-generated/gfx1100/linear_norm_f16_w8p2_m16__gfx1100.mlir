@@ -34,16 +34,17 @@ wave.kernel @linear_norm_f16_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<
   %c29 = arith.constant 3072 : index
   %c30 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c32 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c35 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c37 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c38 = arith.constant 23 : i32
-  %c39 = arith.constant 141 : i32
-  %c40 = arith.constant 268 : i32
-  %c41 = arith.constant 14 : i32
+  %c39 = arith.constant 23 : i32
+  %c40 = arith.constant 141 : i32
+  %c41 = arith.constant 268 : i32
+  %c42 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -414,119 +415,129 @@ wave.kernel @linear_norm_f16_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<
     %351 = arith.cmpi slt, %350, %10 : index
     scf.if %351 {
       %352 = arith.cmpi eq, %hasFactors, %c5 : index
-      %353 = memref.load %factors[%350] : memref<?xf32>
-      %354 = arith.select %352, %353, %c32 : f32
-      %355 = arith.remui %345, %c7 : index
-      %356 = arith.muli %355, %c16 : index
-      %357 = arith.addi %6, %356 : index
-      %358 = vector.load %w[%357] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %359 = vector.bitcast %358 : vector<4xi8> to vector<1xf32>
-      %360 = vector.extract %359[0] : f32 from vector<1xf32>
-      %361 = arith.mulf %360, %354 : f32
-      %362 = arith.mulf %319, %361 : f32
-      %363 = arith.remui %345, %c7 : index
-      %364 = arith.muli %363, %c16 : index
-      %365 = arith.addi %8, %364 : index
-      %366 = vector.load %w[%365] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %367 = vector.bitcast %366 : vector<4xi8> to vector<1xf32>
-      %368 = vector.extract %367[0] : f32 from vector<1xf32>
-      %369 = arith.mulf %368, %354 : f32
-      %370 = arith.mulf %344, %369 : f32
-      %371 = arith.muli %350, %outputFeatures : index
-      %372 = arith.addi %371, %15 : index
-      %373 = wave.lane
-      %374 = arith.remui %373, %c7 : index
-      %375 = arith.addi %372, %374 : index
+      %353 = arith.muli %350, %c3 : index
+      %354 = memref.load %factors[%353] : memref<?xf32>
+      %355 = arith.mulf %354, %operandScale : f32
+      %356 = arith.select %352, %355, %operandScale : f32
+      %357 = arith.remui %345, %c7 : index
+      %358 = arith.muli %357, %c16 : index
+      %359 = arith.addi %6, %358 : index
+      %360 = vector.load %w[%359] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %361 = vector.bitcast %360 : vector<4xi8> to vector<1xf32>
+      %362 = vector.extract %361[0] : f32 from vector<1xf32>
+      %363 = arith.mulf %362, %356 : f32
+      %364 = arith.mulf %319, %363 : f32
+      %365 = arith.remui %345, %c7 : index
+      %366 = arith.muli %365, %c16 : index
+      %367 = arith.addi %8, %366 : index
+      %368 = vector.load %w[%367] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %369 = vector.bitcast %368 : vector<4xi8> to vector<1xf32>
+      %370 = vector.extract %369[0] : f32 from vector<1xf32>
+      %371 = arith.mulf %370, %356 : f32
+      %372 = arith.mulf %344, %371 : f32
+      %373 = arith.muli %350, %outputFeatures : index
+      %374 = arith.addi %373, %15 : index
+      %375 = wave.lane
+      %376 = arith.remui %375, %c7 : index
+      %377 = arith.addi %374, %376 : index
       scf.if %13 {
-        %376 = arith.addi %375, %c4 : index
-        %377 = memref.load %residual[%376] : memref<?xf32>
-        %378 = arith.addf %377, %362 : f32
-        %379 = arith.addi %375, %c4 : index
-        memref.store %378, %out[%379] : memref<?xf32>
+        %378 = arith.addi %377, %c4 : index
+        %379 = memref.load %residual[%378] : memref<?xf32>
+        %380 = arith.addf %379, %364 : f32
+        %381 = arith.addi %377, %c4 : index
+        memref.store %380, %out[%381] : memref<?xf32>
       } else {
-        %380 = arith.addi %375, %c4 : index
-        memref.store %362, %out[%380] : memref<?xf32>
+        %382 = arith.addi %377, %c4 : index
+        memref.store %364, %out[%382] : memref<?xf32>
       }
       scf.if %13 {
-        %381 = arith.addi %375, %c7 : index
-        %382 = memref.load %residual[%381] : memref<?xf32>
-        %383 = arith.addf %382, %370 : f32
-        %384 = arith.addi %375, %c7 : index
-        memref.store %383, %out[%384] : memref<?xf32>
+        %383 = arith.addi %377, %c7 : index
+        %384 = memref.load %residual[%383] : memref<?xf32>
+        %385 = arith.addf %384, %372 : f32
+        %386 = arith.addi %377, %c7 : index
+        memref.store %385, %out[%386] : memref<?xf32>
       } else {
-        %385 = arith.addi %375, %c7 : index
-        memref.store %370, %out[%385] : memref<?xf32>
+        %387 = arith.addi %377, %c7 : index
+        memref.store %372, %out[%387] : memref<?xf32>
       }
     }
   }
-  %386 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %386 {
-    %387 = arith.addi %11, %c7 : index
-    %388 = arith.minsi %387, %10 : index
-    %389 = wave.wave
-    %390 = arith.addi %11, %389 : index
-    scf.for %391 = %390 to %388 step %c12 {
-      %392 = arith.muli %391, %features : index
-      %393 = wave.lane
-      %394 = arith.muli %393, %c16 : index
-      %398:2 = scf.for %395 = %394 to %features step %c2 iter_args(%396 = %c35, %397 = %c35) -> (vector<4xf32>, vector<4xf32>) {
-        %399 = arith.addi %392, %395 : index
-        %400 = vector.load %out[%399] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %401 = vector.load %norm_weight[%395] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %402 = arith.mulf %400, %401 : vector<4xf32>
-        %403 = math.absf %402 : vector<4xf32>
-        %404 = math.fma %400, %400, %396 : vector<4xf32>
-        %405 = arith.maximumf %397, %403 : vector<4xf32>
-        scf.yield %404, %405 : vector<4xf32>, vector<4xf32>
+  %388 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %388 {
+    %389 = arith.addi %11, %c7 : index
+    %390 = arith.minsi %389, %10 : index
+    %391 = wave.wave
+    %392 = arith.addi %11, %391 : index
+    scf.for %393 = %392 to %390 step %c12 {
+      %394 = arith.muli %393, %features : index
+      %395 = wave.lane
+      %396 = arith.muli %395, %c16 : index
+      %401:3 = scf.for %397 = %396 to %features step %c2 iter_args(%398 = %c35, %399 = %c35, %400 = %c35) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %402 = arith.addi %394, %397 : index
+        %403 = vector.load %out[%402] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %404 = vector.load %norm_weight[%397] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %405 = arith.mulf %403, %404 : vector<4xf32>
+        %406 = math.fma %403, %403, %398 : vector<4xf32>
+        %407 = math.fma %405, %405, %399 : vector<4xf32>
+        %408 = math.absf %405 : vector<4xf32>
+        %409 = arith.maximumf %400, %408 : vector<4xf32>
+        scf.yield %406, %407, %409 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %406 = wave.reduce "add" %398#0 : vector<4xf32>
-      %407 = arith.mulf %406, %inverseFeatures : f32
-      %408 = arith.addf %407, %epsilon : f32
-      %409 = math.sqrt %408 : f32
-      %410 = arith.divf %c32, %409 : f32
-      %411 = wave.reduce "max" %398#1 : vector<4xf32>
-      %412 = arith.mulf %411, %410 : f32
-      %413 = arith.bitcast %412 : f32 to i32
-      %414 = arith.shrui %413, %c38 : i32
-      %415 = arith.maxsi %414, %c39 : i32
-      %416 = arith.subi %c40, %415 : i32
-      %417 = arith.shli %416, %c38 : i32
-      %418 = arith.subi %415, %c41 : i32
-      %419 = arith.shli %418, %c38 : i32
-      %420 = arith.bitcast %417 : i32 to f32
-      %421 = arith.bitcast %419 : i32 to f32
-      %422 = wave.lane
-      %423 = arith.cmpi eq, %422, %c4 : index
-      scf.if %423 {
-        memref.store %421, %normed_factors[%391] : memref<?xf32>
+      %410 = wave.reduce "add" %401#0 : vector<4xf32>
+      %411 = arith.mulf %410, %inverseFeatures : f32
+      %412 = arith.addf %411, %epsilon : f32
+      %413 = math.sqrt %412 : f32
+      %414 = arith.divf %c37, %413 : f32
+      %415 = wave.reduce "max" %401#2 : vector<4xf32>
+      %416 = arith.mulf %415, %414 : f32
+      %417 = arith.bitcast %416 : f32 to i32
+      %418 = arith.shrui %417, %c39 : i32
+      %419 = arith.maxsi %418, %c40 : i32
+      %420 = arith.subi %c41, %419 : i32
+      %421 = arith.shli %420, %c39 : i32
+      %422 = arith.subi %419, %c42 : i32
+      %423 = arith.shli %422, %c39 : i32
+      %424 = arith.bitcast %421 : i32 to f32
+      %425 = arith.bitcast %423 : i32 to f32
+      %426 = wave.reduce "add" %401#1 : vector<4xf32>
+      %427 = arith.mulf %426, %414 : f32
+      %428 = arith.mulf %427, %414 : f32
+      %429 = wave.lane
+      %430 = arith.cmpi eq, %429, %c4 : index
+      scf.if %430 {
+        %431 = arith.muli %393, %c3 : index
+        memref.store %425, %normed_factors[%431] : memref<?xf32>
+        %432 = arith.muli %393, %c3 : index
+        %433 = arith.addi %432, %c5 : index
+        memref.store %428, %normed_factors[%433] : memref<?xf32>
       }
-      %424 = vector.broadcast %410 : f32 to vector<4xf32>
-      %425 = vector.broadcast %420 : f32 to vector<4xf32>
-      scf.for %426 = %394 to %features step %c2 {
-        %427 = arith.addi %392, %426 : index
-        %428 = vector.load %out[%427] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %429 = arith.mulf %428, %424 : vector<4xf32>
-        %430 = vector.load %norm_weight[%426] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %431 = arith.mulf %429, %430 : vector<4xf32>
-        %432 = arith.mulf %431, %425 : vector<4xf32>
-        %433 = arith.divui %391, %tileRows : index
-        %434 = arith.divui %features, %c7 : index
-        %435 = arith.muli %433, %434 : index
-        %436 = arith.divui %426, %c7 : index
-        %437 = arith.addi %435, %436 : index
-        %438 = arith.muli %437, %c3 : index
-        %439 = arith.remui %426, %c7 : index
-        %440 = arith.divui %439, %c12 : index
-        %441 = arith.addi %438, %440 : index
-        %442 = arith.muli %tileRows, %c12 : index
-        %443 = arith.muli %441, %442 : index
-        %444 = arith.remui %391, %tileRows : index
-        %445 = arith.muli %444, %c12 : index
-        %446 = arith.addi %443, %445 : index
-        %447 = arith.remui %426, %c12 : index
-        %448 = arith.addi %446, %447 : index
-        %449 = arith.truncf %432 : vector<4xf32> to vector<4xf16>
-        vector.store %449, %normed[%448] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %434 = vector.broadcast %414 : f32 to vector<4xf32>
+      %435 = vector.broadcast %424 : f32 to vector<4xf32>
+      scf.for %436 = %396 to %features step %c2 {
+        %437 = arith.addi %394, %436 : index
+        %438 = vector.load %out[%437] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %439 = arith.mulf %438, %434 : vector<4xf32>
+        %440 = vector.load %norm_weight[%436] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %441 = arith.mulf %439, %440 : vector<4xf32>
+        %442 = arith.mulf %441, %435 : vector<4xf32>
+        %443 = arith.divui %393, %tileRows : index
+        %444 = arith.divui %features, %c7 : index
+        %445 = arith.muli %443, %444 : index
+        %446 = arith.divui %436, %c7 : index
+        %447 = arith.addi %445, %446 : index
+        %448 = arith.muli %447, %c3 : index
+        %449 = arith.remui %436, %c7 : index
+        %450 = arith.divui %449, %c12 : index
+        %451 = arith.addi %448, %450 : index
+        %452 = arith.muli %tileRows, %c12 : index
+        %453 = arith.muli %451, %452 : index
+        %454 = arith.remui %393, %tileRows : index
+        %455 = arith.muli %454, %c12 : index
+        %456 = arith.addi %453, %455 : index
+        %457 = arith.remui %436, %c12 : index
+        %458 = arith.addi %456, %457 : index
+        %459 = arith.truncf %442 : vector<4xf32> to vector<4xf16>
+        vector.store %459, %normed[%458] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -35,16 +35,17 @@ wave.kernel @linear_norm_f16_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c30 = arith.constant 3072 : index
   %c31 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c33 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c36 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c38 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c39 = arith.constant 23 : i32
-  %c40 = arith.constant 141 : i32
-  %c41 = arith.constant 268 : i32
-  %c42 = arith.constant 14 : i32
+  %c40 = arith.constant 23 : i32
+  %c41 = arith.constant 141 : i32
+  %c42 = arith.constant 268 : i32
+  %c43 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -413,119 +414,129 @@ wave.kernel @linear_norm_f16_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
     %346 = arith.cmpi slt, %345, %10 : index
     scf.if %346 {
       %347 = arith.cmpi eq, %hasFactors, %c5 : index
-      %348 = memref.load %factors[%345] : memref<?xf32>
-      %349 = arith.select %347, %348, %c33 : f32
-      %350 = arith.remui %340, %c7 : index
-      %351 = arith.muli %350, %c18 : index
-      %352 = arith.addi %6, %351 : index
-      %353 = vector.load %w[%352] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %354 = vector.bitcast %353 : vector<4xi8> to vector<1xf32>
-      %355 = vector.extract %354[0] : f32 from vector<1xf32>
-      %356 = arith.mulf %355, %349 : f32
-      %357 = arith.mulf %314, %356 : f32
-      %358 = arith.remui %340, %c7 : index
-      %359 = arith.muli %358, %c18 : index
-      %360 = arith.addi %8, %359 : index
-      %361 = vector.load %w[%360] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %362 = vector.bitcast %361 : vector<4xi8> to vector<1xf32>
-      %363 = vector.extract %362[0] : f32 from vector<1xf32>
-      %364 = arith.mulf %363, %349 : f32
-      %365 = arith.mulf %339, %364 : f32
-      %366 = arith.muli %345, %outputFeatures : index
-      %367 = arith.addi %366, %15 : index
-      %368 = wave.lane
-      %369 = arith.remui %368, %c7 : index
-      %370 = arith.addi %367, %369 : index
+      %348 = arith.muli %345, %c3 : index
+      %349 = memref.load %factors[%348] : memref<?xf32>
+      %350 = arith.mulf %349, %operandScale : f32
+      %351 = arith.select %347, %350, %operandScale : f32
+      %352 = arith.remui %340, %c7 : index
+      %353 = arith.muli %352, %c18 : index
+      %354 = arith.addi %6, %353 : index
+      %355 = vector.load %w[%354] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %356 = vector.bitcast %355 : vector<4xi8> to vector<1xf32>
+      %357 = vector.extract %356[0] : f32 from vector<1xf32>
+      %358 = arith.mulf %357, %351 : f32
+      %359 = arith.mulf %314, %358 : f32
+      %360 = arith.remui %340, %c7 : index
+      %361 = arith.muli %360, %c18 : index
+      %362 = arith.addi %8, %361 : index
+      %363 = vector.load %w[%362] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %364 = vector.bitcast %363 : vector<4xi8> to vector<1xf32>
+      %365 = vector.extract %364[0] : f32 from vector<1xf32>
+      %366 = arith.mulf %365, %351 : f32
+      %367 = arith.mulf %339, %366 : f32
+      %368 = arith.muli %345, %outputFeatures : index
+      %369 = arith.addi %368, %15 : index
+      %370 = wave.lane
+      %371 = arith.remui %370, %c7 : index
+      %372 = arith.addi %369, %371 : index
       scf.if %13 {
-        %371 = arith.addi %370, %c4 : index
-        %372 = memref.load %residual[%371] : memref<?xf32>
-        %373 = arith.addf %372, %357 : f32
-        %374 = arith.addi %370, %c4 : index
-        memref.store %373, %out[%374] : memref<?xf32>
+        %373 = arith.addi %372, %c4 : index
+        %374 = memref.load %residual[%373] : memref<?xf32>
+        %375 = arith.addf %374, %359 : f32
+        %376 = arith.addi %372, %c4 : index
+        memref.store %375, %out[%376] : memref<?xf32>
       } else {
-        %375 = arith.addi %370, %c4 : index
-        memref.store %357, %out[%375] : memref<?xf32>
+        %377 = arith.addi %372, %c4 : index
+        memref.store %359, %out[%377] : memref<?xf32>
       }
       scf.if %13 {
-        %376 = arith.addi %370, %c7 : index
-        %377 = memref.load %residual[%376] : memref<?xf32>
-        %378 = arith.addf %377, %365 : f32
-        %379 = arith.addi %370, %c7 : index
-        memref.store %378, %out[%379] : memref<?xf32>
+        %378 = arith.addi %372, %c7 : index
+        %379 = memref.load %residual[%378] : memref<?xf32>
+        %380 = arith.addf %379, %367 : f32
+        %381 = arith.addi %372, %c7 : index
+        memref.store %380, %out[%381] : memref<?xf32>
       } else {
-        %380 = arith.addi %370, %c7 : index
-        memref.store %365, %out[%380] : memref<?xf32>
+        %382 = arith.addi %372, %c7 : index
+        memref.store %367, %out[%382] : memref<?xf32>
       }
     }
   }
-  %381 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %381 {
-    %382 = arith.addi %11, %c7 : index
-    %383 = arith.minsi %382, %10 : index
-    %384 = wave.wave
-    %385 = arith.addi %11, %384 : index
-    scf.for %386 = %385 to %383 step %c13 {
-      %387 = arith.muli %386, %features : index
-      %388 = wave.lane
-      %389 = arith.muli %388, %c18 : index
-      %393:2 = scf.for %390 = %389 to %features step %c2 iter_args(%391 = %c36, %392 = %c36) -> (vector<4xf32>, vector<4xf32>) {
-        %394 = arith.addi %387, %390 : index
-        %395 = vector.load %out[%394] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %396 = vector.load %norm_weight[%390] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %397 = arith.mulf %395, %396 : vector<4xf32>
-        %398 = math.absf %397 : vector<4xf32>
-        %399 = math.fma %395, %395, %391 : vector<4xf32>
-        %400 = arith.maximumf %392, %398 : vector<4xf32>
-        scf.yield %399, %400 : vector<4xf32>, vector<4xf32>
+  %383 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %383 {
+    %384 = arith.addi %11, %c7 : index
+    %385 = arith.minsi %384, %10 : index
+    %386 = wave.wave
+    %387 = arith.addi %11, %386 : index
+    scf.for %388 = %387 to %385 step %c13 {
+      %389 = arith.muli %388, %features : index
+      %390 = wave.lane
+      %391 = arith.muli %390, %c18 : index
+      %396:3 = scf.for %392 = %391 to %features step %c2 iter_args(%393 = %c36, %394 = %c36, %395 = %c36) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %397 = arith.addi %389, %392 : index
+        %398 = vector.load %out[%397] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %399 = vector.load %norm_weight[%392] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %400 = arith.mulf %398, %399 : vector<4xf32>
+        %401 = math.fma %398, %398, %393 : vector<4xf32>
+        %402 = math.fma %400, %400, %394 : vector<4xf32>
+        %403 = math.absf %400 : vector<4xf32>
+        %404 = arith.maximumf %395, %403 : vector<4xf32>
+        scf.yield %401, %402, %404 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %401 = wave.reduce "add" %393#0 : vector<4xf32>
-      %402 = arith.mulf %401, %inverseFeatures : f32
-      %403 = arith.addf %402, %epsilon : f32
-      %404 = math.sqrt %403 : f32
-      %405 = arith.divf %c33, %404 : f32
-      %406 = wave.reduce "max" %393#1 : vector<4xf32>
-      %407 = arith.mulf %406, %405 : f32
-      %408 = arith.bitcast %407 : f32 to i32
-      %409 = arith.shrui %408, %c39 : i32
-      %410 = arith.maxsi %409, %c40 : i32
-      %411 = arith.subi %c41, %410 : i32
-      %412 = arith.shli %411, %c39 : i32
-      %413 = arith.subi %410, %c42 : i32
-      %414 = arith.shli %413, %c39 : i32
-      %415 = arith.bitcast %412 : i32 to f32
-      %416 = arith.bitcast %414 : i32 to f32
-      %417 = wave.lane
-      %418 = arith.cmpi eq, %417, %c4 : index
-      scf.if %418 {
-        memref.store %416, %normed_factors[%386] : memref<?xf32>
+      %405 = wave.reduce "add" %396#0 : vector<4xf32>
+      %406 = arith.mulf %405, %inverseFeatures : f32
+      %407 = arith.addf %406, %epsilon : f32
+      %408 = math.sqrt %407 : f32
+      %409 = arith.divf %c38, %408 : f32
+      %410 = wave.reduce "max" %396#2 : vector<4xf32>
+      %411 = arith.mulf %410, %409 : f32
+      %412 = arith.bitcast %411 : f32 to i32
+      %413 = arith.shrui %412, %c40 : i32
+      %414 = arith.maxsi %413, %c41 : i32
+      %415 = arith.subi %c42, %414 : i32
+      %416 = arith.shli %415, %c40 : i32
+      %417 = arith.subi %414, %c43 : i32
+      %418 = arith.shli %417, %c40 : i32
+      %419 = arith.bitcast %416 : i32 to f32
+      %420 = arith.bitcast %418 : i32 to f32
+      %421 = wave.reduce "add" %396#1 : vector<4xf32>
+      %422 = arith.mulf %421, %409 : f32
+      %423 = arith.mulf %422, %409 : f32
+      %424 = wave.lane
+      %425 = arith.cmpi eq, %424, %c4 : index
+      scf.if %425 {
+        %426 = arith.muli %388, %c3 : index
+        memref.store %420, %normed_factors[%426] : memref<?xf32>
+        %427 = arith.muli %388, %c3 : index
+        %428 = arith.addi %427, %c5 : index
+        memref.store %423, %normed_factors[%428] : memref<?xf32>
       }
-      %419 = vector.broadcast %405 : f32 to vector<4xf32>
-      %420 = vector.broadcast %415 : f32 to vector<4xf32>
-      scf.for %421 = %389 to %features step %c2 {
-        %422 = arith.addi %387, %421 : index
-        %423 = vector.load %out[%422] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %424 = arith.mulf %423, %419 : vector<4xf32>
-        %425 = vector.load %norm_weight[%421] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %426 = arith.mulf %424, %425 : vector<4xf32>
-        %427 = arith.mulf %426, %420 : vector<4xf32>
-        %428 = arith.divui %386, %tileRows : index
-        %429 = arith.divui %features, %c7 : index
-        %430 = arith.muli %428, %429 : index
-        %431 = arith.divui %421, %c7 : index
-        %432 = arith.addi %430, %431 : index
-        %433 = arith.muli %432, %c3 : index
-        %434 = arith.remui %421, %c7 : index
-        %435 = arith.divui %434, %c13 : index
-        %436 = arith.addi %433, %435 : index
-        %437 = arith.muli %tileRows, %c13 : index
-        %438 = arith.muli %436, %437 : index
-        %439 = arith.remui %386, %tileRows : index
-        %440 = arith.muli %439, %c13 : index
-        %441 = arith.addi %438, %440 : index
-        %442 = arith.remui %421, %c13 : index
-        %443 = arith.addi %441, %442 : index
-        %444 = arith.truncf %427 : vector<4xf32> to vector<4xf16>
-        vector.store %444, %normed[%443] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %429 = vector.broadcast %409 : f32 to vector<4xf32>
+      %430 = vector.broadcast %419 : f32 to vector<4xf32>
+      scf.for %431 = %391 to %features step %c2 {
+        %432 = arith.addi %389, %431 : index
+        %433 = vector.load %out[%432] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %434 = arith.mulf %433, %429 : vector<4xf32>
+        %435 = vector.load %norm_weight[%431] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %436 = arith.mulf %434, %435 : vector<4xf32>
+        %437 = arith.mulf %436, %430 : vector<4xf32>
+        %438 = arith.divui %388, %tileRows : index
+        %439 = arith.divui %features, %c7 : index
+        %440 = arith.muli %438, %439 : index
+        %441 = arith.divui %431, %c7 : index
+        %442 = arith.addi %440, %441 : index
+        %443 = arith.muli %442, %c3 : index
+        %444 = arith.remui %431, %c7 : index
+        %445 = arith.divui %444, %c13 : index
+        %446 = arith.addi %443, %445 : index
+        %447 = arith.muli %tileRows, %c13 : index
+        %448 = arith.muli %446, %447 : index
+        %449 = arith.remui %388, %tileRows : index
+        %450 = arith.muli %449, %c13 : index
+        %451 = arith.addi %448, %450 : index
+        %452 = arith.remui %431, %c13 : index
+        %453 = arith.addi %451, %452 : index
+        %454 = arith.truncf %437 : vector<4xf32> to vector<4xf16>
+        vector.store %454, %normed[%453] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

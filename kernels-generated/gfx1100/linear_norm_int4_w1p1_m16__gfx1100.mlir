@@ -31,7 +31,7 @@ wave.kernel @linear_norm_int4_w1p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c26 = arith.constant dense<12> : vector<4xi32>
   %c27 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c29 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c30 = arith.constant 5 : index
   %c31 = arith.constant 6 : index
   %c32 = arith.constant 7 : index
@@ -40,11 +40,12 @@ wave.kernel @linear_norm_int4_w1p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c35 = arith.constant dense<0x00000000> : vector<4xf32>
   %c36 = arith.constant 128 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c38 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c39 = arith.constant 23 : i32
-  %c40 = arith.constant 141 : i32
-  %c41 = arith.constant 268 : i32
-  %c42 = arith.constant 14 : i32
+  %c40 = arith.constant 23 : i32
+  %c41 = arith.constant 141 : i32
+  %c42 = arith.constant 268 : i32
+  %c43 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -367,297 +368,321 @@ wave.kernel @linear_norm_int4_w1p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %318 = arith.cmpi slt, %317, %13 : index
     scf.if %318 {
       %319 = arith.cmpi eq, %hasFactors, %c6 : index
-      %320 = memref.load %factors[%317] : memref<?xf32>
-      %321 = arith.select %319, %320, %c29 : f32
-      %322 = arith.mulf %311, %321 : f32
-      %323 = arith.muli %317, %outputFeatures : index
-      %324 = arith.addi %323, %17 : index
-      %325 = wave.lane
-      %326 = arith.remui %325, %c5 : index
-      %327 = arith.addi %324, %326 : index
+      %320 = arith.muli %317, %c12 : index
+      %321 = memref.load %factors[%320] : memref<?xf32>
+      %322 = arith.mulf %321, %operandScale : f32
+      %323 = arith.select %319, %322, %operandScale : f32
+      %324 = arith.mulf %311, %323 : f32
+      %325 = arith.muli %317, %outputFeatures : index
+      %326 = arith.addi %325, %17 : index
+      %327 = wave.lane
+      %328 = arith.remui %327, %c5 : index
+      %329 = arith.addi %326, %328 : index
       scf.if %15 {
-        %328 = arith.addi %327, %c7 : index
-        %329 = memref.load %residual[%328] : memref<?xf32>
-        %330 = arith.addf %329, %322 : f32
-        %331 = arith.addi %327, %c7 : index
-        memref.store %330, %out[%331] : memref<?xf32>
+        %330 = arith.addi %329, %c7 : index
+        %331 = memref.load %residual[%330] : memref<?xf32>
+        %332 = arith.addf %331, %324 : f32
+        %333 = arith.addi %329, %c7 : index
+        memref.store %332, %out[%333] : memref<?xf32>
       } else {
-        %332 = arith.addi %327, %c7 : index
-        memref.store %322, %out[%332] : memref<?xf32>
+        %334 = arith.addi %329, %c7 : index
+        memref.store %324, %out[%334] : memref<?xf32>
       }
     }
-    %333 = vector.extract %225[1] : f32 from vector<8xf32>
-    %334 = wave.lane
-    %335 = arith.addi %14, %c7 : index
-    %336 = arith.muli %c6, %c12 : index
-    %337 = arith.addi %335, %336 : index
-    %338 = arith.divui %334, %c5 : index
+    %335 = vector.extract %225[1] : f32 from vector<8xf32>
+    %336 = wave.lane
+    %337 = arith.addi %14, %c7 : index
+    %338 = arith.muli %c6, %c12 : index
     %339 = arith.addi %337, %338 : index
-    %340 = arith.cmpi slt, %339, %13 : index
-    scf.if %340 {
-      %341 = arith.cmpi eq, %hasFactors, %c6 : index
-      %342 = memref.load %factors[%339] : memref<?xf32>
-      %343 = arith.select %341, %342, %c29 : f32
-      %344 = arith.mulf %333, %343 : f32
-      %345 = arith.muli %339, %outputFeatures : index
-      %346 = arith.addi %345, %17 : index
-      %347 = wave.lane
-      %348 = arith.remui %347, %c5 : index
-      %349 = arith.addi %346, %348 : index
+    %340 = arith.divui %336, %c5 : index
+    %341 = arith.addi %339, %340 : index
+    %342 = arith.cmpi slt, %341, %13 : index
+    scf.if %342 {
+      %343 = arith.cmpi eq, %hasFactors, %c6 : index
+      %344 = arith.muli %341, %c12 : index
+      %345 = memref.load %factors[%344] : memref<?xf32>
+      %346 = arith.mulf %345, %operandScale : f32
+      %347 = arith.select %343, %346, %operandScale : f32
+      %348 = arith.mulf %335, %347 : f32
+      %349 = arith.muli %341, %outputFeatures : index
+      %350 = arith.addi %349, %17 : index
+      %351 = wave.lane
+      %352 = arith.remui %351, %c5 : index
+      %353 = arith.addi %350, %352 : index
       scf.if %15 {
-        %350 = arith.addi %349, %c7 : index
-        %351 = memref.load %residual[%350] : memref<?xf32>
-        %352 = arith.addf %351, %344 : f32
-        %353 = arith.addi %349, %c7 : index
-        memref.store %352, %out[%353] : memref<?xf32>
+        %354 = arith.addi %353, %c7 : index
+        %355 = memref.load %residual[%354] : memref<?xf32>
+        %356 = arith.addf %355, %348 : f32
+        %357 = arith.addi %353, %c7 : index
+        memref.store %356, %out[%357] : memref<?xf32>
       } else {
-        %354 = arith.addi %349, %c7 : index
-        memref.store %344, %out[%354] : memref<?xf32>
+        %358 = arith.addi %353, %c7 : index
+        memref.store %348, %out[%358] : memref<?xf32>
       }
     }
-    %355 = vector.extract %225[2] : f32 from vector<8xf32>
-    %356 = wave.lane
-    %357 = arith.addi %14, %c7 : index
-    %358 = arith.muli %c12, %c12 : index
-    %359 = arith.addi %357, %358 : index
-    %360 = arith.divui %356, %c5 : index
-    %361 = arith.addi %359, %360 : index
-    %362 = arith.cmpi slt, %361, %13 : index
-    scf.if %362 {
-      %363 = arith.cmpi eq, %hasFactors, %c6 : index
-      %364 = memref.load %factors[%361] : memref<?xf32>
-      %365 = arith.select %363, %364, %c29 : f32
-      %366 = arith.mulf %355, %365 : f32
-      %367 = arith.muli %361, %outputFeatures : index
-      %368 = arith.addi %367, %17 : index
-      %369 = wave.lane
-      %370 = arith.remui %369, %c5 : index
-      %371 = arith.addi %368, %370 : index
+    %359 = vector.extract %225[2] : f32 from vector<8xf32>
+    %360 = wave.lane
+    %361 = arith.addi %14, %c7 : index
+    %362 = arith.muli %c12, %c12 : index
+    %363 = arith.addi %361, %362 : index
+    %364 = arith.divui %360, %c5 : index
+    %365 = arith.addi %363, %364 : index
+    %366 = arith.cmpi slt, %365, %13 : index
+    scf.if %366 {
+      %367 = arith.cmpi eq, %hasFactors, %c6 : index
+      %368 = arith.muli %365, %c12 : index
+      %369 = memref.load %factors[%368] : memref<?xf32>
+      %370 = arith.mulf %369, %operandScale : f32
+      %371 = arith.select %367, %370, %operandScale : f32
+      %372 = arith.mulf %359, %371 : f32
+      %373 = arith.muli %365, %outputFeatures : index
+      %374 = arith.addi %373, %17 : index
+      %375 = wave.lane
+      %376 = arith.remui %375, %c5 : index
+      %377 = arith.addi %374, %376 : index
       scf.if %15 {
-        %372 = arith.addi %371, %c7 : index
-        %373 = memref.load %residual[%372] : memref<?xf32>
-        %374 = arith.addf %373, %366 : f32
-        %375 = arith.addi %371, %c7 : index
-        memref.store %374, %out[%375] : memref<?xf32>
+        %378 = arith.addi %377, %c7 : index
+        %379 = memref.load %residual[%378] : memref<?xf32>
+        %380 = arith.addf %379, %372 : f32
+        %381 = arith.addi %377, %c7 : index
+        memref.store %380, %out[%381] : memref<?xf32>
       } else {
-        %376 = arith.addi %371, %c7 : index
-        memref.store %366, %out[%376] : memref<?xf32>
+        %382 = arith.addi %377, %c7 : index
+        memref.store %372, %out[%382] : memref<?xf32>
       }
     }
-    %377 = vector.extract %225[3] : f32 from vector<8xf32>
-    %378 = wave.lane
-    %379 = arith.addi %14, %c7 : index
-    %380 = arith.muli %c27, %c12 : index
-    %381 = arith.addi %379, %380 : index
-    %382 = arith.divui %378, %c5 : index
-    %383 = arith.addi %381, %382 : index
-    %384 = arith.cmpi slt, %383, %13 : index
-    scf.if %384 {
-      %385 = arith.cmpi eq, %hasFactors, %c6 : index
-      %386 = memref.load %factors[%383] : memref<?xf32>
-      %387 = arith.select %385, %386, %c29 : f32
-      %388 = arith.mulf %377, %387 : f32
-      %389 = arith.muli %383, %outputFeatures : index
-      %390 = arith.addi %389, %17 : index
-      %391 = wave.lane
-      %392 = arith.remui %391, %c5 : index
-      %393 = arith.addi %390, %392 : index
+    %383 = vector.extract %225[3] : f32 from vector<8xf32>
+    %384 = wave.lane
+    %385 = arith.addi %14, %c7 : index
+    %386 = arith.muli %c27, %c12 : index
+    %387 = arith.addi %385, %386 : index
+    %388 = arith.divui %384, %c5 : index
+    %389 = arith.addi %387, %388 : index
+    %390 = arith.cmpi slt, %389, %13 : index
+    scf.if %390 {
+      %391 = arith.cmpi eq, %hasFactors, %c6 : index
+      %392 = arith.muli %389, %c12 : index
+      %393 = memref.load %factors[%392] : memref<?xf32>
+      %394 = arith.mulf %393, %operandScale : f32
+      %395 = arith.select %391, %394, %operandScale : f32
+      %396 = arith.mulf %383, %395 : f32
+      %397 = arith.muli %389, %outputFeatures : index
+      %398 = arith.addi %397, %17 : index
+      %399 = wave.lane
+      %400 = arith.remui %399, %c5 : index
+      %401 = arith.addi %398, %400 : index
       scf.if %15 {
-        %394 = arith.addi %393, %c7 : index
-        %395 = memref.load %residual[%394] : memref<?xf32>
-        %396 = arith.addf %395, %388 : f32
-        %397 = arith.addi %393, %c7 : index
-        memref.store %396, %out[%397] : memref<?xf32>
+        %402 = arith.addi %401, %c7 : index
+        %403 = memref.load %residual[%402] : memref<?xf32>
+        %404 = arith.addf %403, %396 : f32
+        %405 = arith.addi %401, %c7 : index
+        memref.store %404, %out[%405] : memref<?xf32>
       } else {
-        %398 = arith.addi %393, %c7 : index
-        memref.store %388, %out[%398] : memref<?xf32>
+        %406 = arith.addi %401, %c7 : index
+        memref.store %396, %out[%406] : memref<?xf32>
       }
     }
-    %399 = vector.extract %225[4] : f32 from vector<8xf32>
-    %400 = wave.lane
-    %401 = arith.addi %14, %c7 : index
-    %402 = arith.muli %c17, %c12 : index
-    %403 = arith.addi %401, %402 : index
-    %404 = arith.divui %400, %c5 : index
-    %405 = arith.addi %403, %404 : index
-    %406 = arith.cmpi slt, %405, %13 : index
-    scf.if %406 {
-      %407 = arith.cmpi eq, %hasFactors, %c6 : index
-      %408 = memref.load %factors[%405] : memref<?xf32>
-      %409 = arith.select %407, %408, %c29 : f32
-      %410 = arith.mulf %399, %409 : f32
-      %411 = arith.muli %405, %outputFeatures : index
-      %412 = arith.addi %411, %17 : index
-      %413 = wave.lane
-      %414 = arith.remui %413, %c5 : index
-      %415 = arith.addi %412, %414 : index
+    %407 = vector.extract %225[4] : f32 from vector<8xf32>
+    %408 = wave.lane
+    %409 = arith.addi %14, %c7 : index
+    %410 = arith.muli %c17, %c12 : index
+    %411 = arith.addi %409, %410 : index
+    %412 = arith.divui %408, %c5 : index
+    %413 = arith.addi %411, %412 : index
+    %414 = arith.cmpi slt, %413, %13 : index
+    scf.if %414 {
+      %415 = arith.cmpi eq, %hasFactors, %c6 : index
+      %416 = arith.muli %413, %c12 : index
+      %417 = memref.load %factors[%416] : memref<?xf32>
+      %418 = arith.mulf %417, %operandScale : f32
+      %419 = arith.select %415, %418, %operandScale : f32
+      %420 = arith.mulf %407, %419 : f32
+      %421 = arith.muli %413, %outputFeatures : index
+      %422 = arith.addi %421, %17 : index
+      %423 = wave.lane
+      %424 = arith.remui %423, %c5 : index
+      %425 = arith.addi %422, %424 : index
       scf.if %15 {
-        %416 = arith.addi %415, %c7 : index
-        %417 = memref.load %residual[%416] : memref<?xf32>
-        %418 = arith.addf %417, %410 : f32
-        %419 = arith.addi %415, %c7 : index
-        memref.store %418, %out[%419] : memref<?xf32>
+        %426 = arith.addi %425, %c7 : index
+        %427 = memref.load %residual[%426] : memref<?xf32>
+        %428 = arith.addf %427, %420 : f32
+        %429 = arith.addi %425, %c7 : index
+        memref.store %428, %out[%429] : memref<?xf32>
       } else {
-        %420 = arith.addi %415, %c7 : index
-        memref.store %410, %out[%420] : memref<?xf32>
+        %430 = arith.addi %425, %c7 : index
+        memref.store %420, %out[%430] : memref<?xf32>
       }
     }
-    %421 = vector.extract %225[5] : f32 from vector<8xf32>
-    %422 = wave.lane
-    %423 = arith.addi %14, %c7 : index
-    %424 = arith.muli %c30, %c12 : index
-    %425 = arith.addi %423, %424 : index
-    %426 = arith.divui %422, %c5 : index
-    %427 = arith.addi %425, %426 : index
-    %428 = arith.cmpi slt, %427, %13 : index
-    scf.if %428 {
-      %429 = arith.cmpi eq, %hasFactors, %c6 : index
-      %430 = memref.load %factors[%427] : memref<?xf32>
-      %431 = arith.select %429, %430, %c29 : f32
-      %432 = arith.mulf %421, %431 : f32
-      %433 = arith.muli %427, %outputFeatures : index
-      %434 = arith.addi %433, %17 : index
-      %435 = wave.lane
-      %436 = arith.remui %435, %c5 : index
-      %437 = arith.addi %434, %436 : index
+    %431 = vector.extract %225[5] : f32 from vector<8xf32>
+    %432 = wave.lane
+    %433 = arith.addi %14, %c7 : index
+    %434 = arith.muli %c30, %c12 : index
+    %435 = arith.addi %433, %434 : index
+    %436 = arith.divui %432, %c5 : index
+    %437 = arith.addi %435, %436 : index
+    %438 = arith.cmpi slt, %437, %13 : index
+    scf.if %438 {
+      %439 = arith.cmpi eq, %hasFactors, %c6 : index
+      %440 = arith.muli %437, %c12 : index
+      %441 = memref.load %factors[%440] : memref<?xf32>
+      %442 = arith.mulf %441, %operandScale : f32
+      %443 = arith.select %439, %442, %operandScale : f32
+      %444 = arith.mulf %431, %443 : f32
+      %445 = arith.muli %437, %outputFeatures : index
+      %446 = arith.addi %445, %17 : index
+      %447 = wave.lane
+      %448 = arith.remui %447, %c5 : index
+      %449 = arith.addi %446, %448 : index
       scf.if %15 {
-        %438 = arith.addi %437, %c7 : index
-        %439 = memref.load %residual[%438] : memref<?xf32>
-        %440 = arith.addf %439, %432 : f32
-        %441 = arith.addi %437, %c7 : index
-        memref.store %440, %out[%441] : memref<?xf32>
+        %450 = arith.addi %449, %c7 : index
+        %451 = memref.load %residual[%450] : memref<?xf32>
+        %452 = arith.addf %451, %444 : f32
+        %453 = arith.addi %449, %c7 : index
+        memref.store %452, %out[%453] : memref<?xf32>
       } else {
-        %442 = arith.addi %437, %c7 : index
-        memref.store %432, %out[%442] : memref<?xf32>
+        %454 = arith.addi %449, %c7 : index
+        memref.store %444, %out[%454] : memref<?xf32>
       }
     }
-    %443 = vector.extract %225[6] : f32 from vector<8xf32>
-    %444 = wave.lane
-    %445 = arith.addi %14, %c7 : index
-    %446 = arith.muli %c31, %c12 : index
-    %447 = arith.addi %445, %446 : index
-    %448 = arith.divui %444, %c5 : index
-    %449 = arith.addi %447, %448 : index
-    %450 = arith.cmpi slt, %449, %13 : index
-    scf.if %450 {
-      %451 = arith.cmpi eq, %hasFactors, %c6 : index
-      %452 = memref.load %factors[%449] : memref<?xf32>
-      %453 = arith.select %451, %452, %c29 : f32
-      %454 = arith.mulf %443, %453 : f32
-      %455 = arith.muli %449, %outputFeatures : index
-      %456 = arith.addi %455, %17 : index
-      %457 = wave.lane
-      %458 = arith.remui %457, %c5 : index
-      %459 = arith.addi %456, %458 : index
+    %455 = vector.extract %225[6] : f32 from vector<8xf32>
+    %456 = wave.lane
+    %457 = arith.addi %14, %c7 : index
+    %458 = arith.muli %c31, %c12 : index
+    %459 = arith.addi %457, %458 : index
+    %460 = arith.divui %456, %c5 : index
+    %461 = arith.addi %459, %460 : index
+    %462 = arith.cmpi slt, %461, %13 : index
+    scf.if %462 {
+      %463 = arith.cmpi eq, %hasFactors, %c6 : index
+      %464 = arith.muli %461, %c12 : index
+      %465 = memref.load %factors[%464] : memref<?xf32>
+      %466 = arith.mulf %465, %operandScale : f32
+      %467 = arith.select %463, %466, %operandScale : f32
+      %468 = arith.mulf %455, %467 : f32
+      %469 = arith.muli %461, %outputFeatures : index
+      %470 = arith.addi %469, %17 : index
+      %471 = wave.lane
+      %472 = arith.remui %471, %c5 : index
+      %473 = arith.addi %470, %472 : index
       scf.if %15 {
-        %460 = arith.addi %459, %c7 : index
-        %461 = memref.load %residual[%460] : memref<?xf32>
-        %462 = arith.addf %461, %454 : f32
-        %463 = arith.addi %459, %c7 : index
-        memref.store %462, %out[%463] : memref<?xf32>
+        %474 = arith.addi %473, %c7 : index
+        %475 = memref.load %residual[%474] : memref<?xf32>
+        %476 = arith.addf %475, %468 : f32
+        %477 = arith.addi %473, %c7 : index
+        memref.store %476, %out[%477] : memref<?xf32>
       } else {
-        %464 = arith.addi %459, %c7 : index
-        memref.store %454, %out[%464] : memref<?xf32>
+        %478 = arith.addi %473, %c7 : index
+        memref.store %468, %out[%478] : memref<?xf32>
       }
     }
-    %465 = vector.extract %225[7] : f32 from vector<8xf32>
-    %466 = wave.lane
-    %467 = arith.addi %14, %c7 : index
-    %468 = arith.muli %c32, %c12 : index
-    %469 = arith.addi %467, %468 : index
-    %470 = arith.divui %466, %c5 : index
-    %471 = arith.addi %469, %470 : index
-    %472 = arith.cmpi slt, %471, %13 : index
-    scf.if %472 {
-      %473 = arith.cmpi eq, %hasFactors, %c6 : index
-      %474 = memref.load %factors[%471] : memref<?xf32>
-      %475 = arith.select %473, %474, %c29 : f32
-      %476 = arith.mulf %465, %475 : f32
-      %477 = arith.muli %471, %outputFeatures : index
-      %478 = arith.addi %477, %17 : index
-      %479 = wave.lane
-      %480 = arith.remui %479, %c5 : index
-      %481 = arith.addi %478, %480 : index
+    %479 = vector.extract %225[7] : f32 from vector<8xf32>
+    %480 = wave.lane
+    %481 = arith.addi %14, %c7 : index
+    %482 = arith.muli %c32, %c12 : index
+    %483 = arith.addi %481, %482 : index
+    %484 = arith.divui %480, %c5 : index
+    %485 = arith.addi %483, %484 : index
+    %486 = arith.cmpi slt, %485, %13 : index
+    scf.if %486 {
+      %487 = arith.cmpi eq, %hasFactors, %c6 : index
+      %488 = arith.muli %485, %c12 : index
+      %489 = memref.load %factors[%488] : memref<?xf32>
+      %490 = arith.mulf %489, %operandScale : f32
+      %491 = arith.select %487, %490, %operandScale : f32
+      %492 = arith.mulf %479, %491 : f32
+      %493 = arith.muli %485, %outputFeatures : index
+      %494 = arith.addi %493, %17 : index
+      %495 = wave.lane
+      %496 = arith.remui %495, %c5 : index
+      %497 = arith.addi %494, %496 : index
       scf.if %15 {
-        %482 = arith.addi %481, %c7 : index
-        %483 = memref.load %residual[%482] : memref<?xf32>
-        %484 = arith.addf %483, %476 : f32
-        %485 = arith.addi %481, %c7 : index
-        memref.store %484, %out[%485] : memref<?xf32>
+        %498 = arith.addi %497, %c7 : index
+        %499 = memref.load %residual[%498] : memref<?xf32>
+        %500 = arith.addf %499, %492 : f32
+        %501 = arith.addi %497, %c7 : index
+        memref.store %500, %out[%501] : memref<?xf32>
       } else {
-        %486 = arith.addi %481, %c7 : index
-        memref.store %476, %out[%486] : memref<?xf32>
+        %502 = arith.addi %497, %c7 : index
+        memref.store %492, %out[%502] : memref<?xf32>
       }
     }
   }
-  %487 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %487 {
-    %488 = arith.addi %14, %c5 : index
-    %489 = arith.minsi %488, %13 : index
-    %490 = wave.wave
-    %491 = arith.addi %14, %490 : index
-    scf.for %492 = %491 to %489 step %c6 {
-      %493 = arith.muli %492, %features : index
-      %494 = wave.lane
-      %495 = arith.muli %494, %c17 : index
-      %499:2 = scf.for %496 = %495 to %features step %c36 iter_args(%497 = %c35, %498 = %c35) -> (vector<4xf32>, vector<4xf32>) {
-        %500 = arith.addi %493, %496 : index
-        %501 = vector.load %out[%500] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %502 = vector.load %norm_weight[%496] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %503 = arith.mulf %501, %502 : vector<4xf32>
-        %504 = math.absf %503 : vector<4xf32>
-        %505 = math.fma %501, %501, %497 : vector<4xf32>
-        %506 = arith.maximumf %498, %504 : vector<4xf32>
-        scf.yield %505, %506 : vector<4xf32>, vector<4xf32>
+  %503 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %503 {
+    %504 = arith.addi %14, %c5 : index
+    %505 = arith.minsi %504, %13 : index
+    %506 = wave.wave
+    %507 = arith.addi %14, %506 : index
+    scf.for %508 = %507 to %505 step %c6 {
+      %509 = arith.muli %508, %features : index
+      %510 = wave.lane
+      %511 = arith.muli %510, %c17 : index
+      %516:3 = scf.for %512 = %511 to %features step %c36 iter_args(%513 = %c35, %514 = %c35, %515 = %c35) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %517 = arith.addi %509, %512 : index
+        %518 = vector.load %out[%517] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %519 = vector.load %norm_weight[%512] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %520 = arith.mulf %518, %519 : vector<4xf32>
+        %521 = math.fma %518, %518, %513 : vector<4xf32>
+        %522 = math.fma %520, %520, %514 : vector<4xf32>
+        %523 = math.absf %520 : vector<4xf32>
+        %524 = arith.maximumf %515, %523 : vector<4xf32>
+        scf.yield %521, %522, %524 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %507 = wave.reduce "add" %499#0 : vector<4xf32>
-      %508 = arith.mulf %507, %inverseFeatures : f32
-      %509 = arith.addf %508, %epsilon : f32
-      %510 = math.sqrt %509 : f32
-      %511 = arith.divf %c29, %510 : f32
-      %512 = wave.reduce "max" %499#1 : vector<4xf32>
-      %513 = arith.mulf %512, %511 : f32
-      %514 = arith.bitcast %513 : f32 to i32
-      %515 = arith.shrui %514, %c39 : i32
-      %516 = arith.maxsi %515, %c40 : i32
-      %517 = arith.subi %c41, %516 : i32
-      %518 = arith.shli %517, %c39 : i32
-      %519 = arith.subi %516, %c42 : i32
-      %520 = arith.shli %519, %c39 : i32
-      %521 = arith.bitcast %518 : i32 to f32
-      %522 = arith.bitcast %520 : i32 to f32
-      %523 = wave.lane
-      %524 = arith.cmpi eq, %523, %c7 : index
-      scf.if %524 {
-        memref.store %522, %normed_factors[%492] : memref<?xf32>
+      %525 = wave.reduce "add" %516#0 : vector<4xf32>
+      %526 = arith.mulf %525, %inverseFeatures : f32
+      %527 = arith.addf %526, %epsilon : f32
+      %528 = math.sqrt %527 : f32
+      %529 = arith.divf %c38, %528 : f32
+      %530 = wave.reduce "max" %516#2 : vector<4xf32>
+      %531 = arith.mulf %530, %529 : f32
+      %532 = arith.bitcast %531 : f32 to i32
+      %533 = arith.shrui %532, %c40 : i32
+      %534 = arith.maxsi %533, %c41 : i32
+      %535 = arith.subi %c42, %534 : i32
+      %536 = arith.shli %535, %c40 : i32
+      %537 = arith.subi %534, %c43 : i32
+      %538 = arith.shli %537, %c40 : i32
+      %539 = arith.bitcast %536 : i32 to f32
+      %540 = arith.bitcast %538 : i32 to f32
+      %541 = wave.reduce "add" %516#1 : vector<4xf32>
+      %542 = arith.mulf %541, %529 : f32
+      %543 = arith.mulf %542, %529 : f32
+      %544 = wave.lane
+      %545 = arith.cmpi eq, %544, %c7 : index
+      scf.if %545 {
+        %546 = arith.muli %508, %c12 : index
+        memref.store %540, %normed_factors[%546] : memref<?xf32>
+        %547 = arith.muli %508, %c12 : index
+        %548 = arith.addi %547, %c6 : index
+        memref.store %543, %normed_factors[%548] : memref<?xf32>
       }
-      %525 = vector.broadcast %511 : f32 to vector<4xf32>
-      %526 = vector.broadcast %521 : f32 to vector<4xf32>
-      scf.for %527 = %495 to %features step %c36 {
-        %528 = arith.addi %493, %527 : index
-        %529 = vector.load %out[%528] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %530 = arith.mulf %529, %525 : vector<4xf32>
-        %531 = vector.load %norm_weight[%527] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %532 = arith.mulf %530, %531 : vector<4xf32>
-        %533 = arith.mulf %532, %526 : vector<4xf32>
-        %534 = arith.divui %492, %tileRows : index
-        %535 = arith.divui %features, %c5 : index
-        %536 = arith.muli %534, %535 : index
-        %537 = arith.divui %527, %c5 : index
-        %538 = arith.addi %536, %537 : index
-        %539 = arith.muli %538, %c12 : index
-        %540 = arith.remui %527, %c5 : index
-        %541 = arith.divui %540, %c2 : index
-        %542 = arith.addi %539, %541 : index
-        %543 = arith.muli %tileRows, %c2 : index
-        %544 = arith.muli %542, %543 : index
-        %545 = arith.remui %492, %tileRows : index
-        %546 = arith.muli %545, %c2 : index
-        %547 = arith.addi %544, %546 : index
-        %548 = arith.remui %527, %c2 : index
-        %549 = arith.addi %547, %548 : index
-        %550 = arith.truncf %533 : vector<4xf32> to vector<4xf16>
-        vector.store %550, %normed[%549] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %549 = vector.broadcast %529 : f32 to vector<4xf32>
+      %550 = vector.broadcast %539 : f32 to vector<4xf32>
+      scf.for %551 = %511 to %features step %c36 {
+        %552 = arith.addi %509, %551 : index
+        %553 = vector.load %out[%552] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %554 = arith.mulf %553, %549 : vector<4xf32>
+        %555 = vector.load %norm_weight[%551] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %556 = arith.mulf %554, %555 : vector<4xf32>
+        %557 = arith.mulf %556, %550 : vector<4xf32>
+        %558 = arith.divui %508, %tileRows : index
+        %559 = arith.divui %features, %c5 : index
+        %560 = arith.muli %558, %559 : index
+        %561 = arith.divui %551, %c5 : index
+        %562 = arith.addi %560, %561 : index
+        %563 = arith.muli %562, %c12 : index
+        %564 = arith.remui %551, %c5 : index
+        %565 = arith.divui %564, %c2 : index
+        %566 = arith.addi %563, %565 : index
+        %567 = arith.muli %tileRows, %c2 : index
+        %568 = arith.muli %566, %567 : index
+        %569 = arith.remui %508, %tileRows : index
+        %570 = arith.muli %569, %c2 : index
+        %571 = arith.addi %568, %570 : index
+        %572 = arith.remui %551, %c2 : index
+        %573 = arith.addi %571, %572 : index
+        %574 = arith.truncf %557 : vector<4xf32> to vector<4xf16>
+        vector.store %574, %normed[%573] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -31,7 +31,7 @@ wave.kernel @linear_norm_int4_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c26 = arith.constant dense<12> : vector<4xi32>
   %c27 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c29 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c30 = arith.constant 5 : index
   %c31 = arith.constant 6 : index
   %c32 = arith.constant 7 : index
@@ -40,11 +40,12 @@ wave.kernel @linear_norm_int4_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c35 = arith.constant dense<0x00000000> : vector<4xf32>
   %c36 = arith.constant 128 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c38 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c39 = arith.constant 23 : i32
-  %c40 = arith.constant 141 : i32
-  %c41 = arith.constant 268 : i32
-  %c42 = arith.constant 14 : i32
+  %c40 = arith.constant 23 : i32
+  %c41 = arith.constant 141 : i32
+  %c42 = arith.constant 268 : i32
+  %c43 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -559,392 +560,416 @@ wave.kernel @linear_norm_int4_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %512 = arith.cmpi slt, %511, %15 : index
     scf.if %512 {
       %513 = arith.cmpi eq, %hasFactors, %c8 : index
-      %514 = memref.load %factors[%511] : memref<?xf32>
-      %515 = arith.select %513, %514, %c29 : f32
-      %516 = arith.mulf %504, %515 : f32
-      %517 = arith.mulf %505, %515 : f32
-      %518 = arith.muli %511, %outputFeatures : index
-      %519 = arith.addi %518, %19 : index
-      %520 = wave.lane
-      %521 = arith.remui %520, %c5 : index
-      %522 = arith.addi %519, %521 : index
+      %514 = arith.muli %511, %c6 : index
+      %515 = memref.load %factors[%514] : memref<?xf32>
+      %516 = arith.mulf %515, %operandScale : f32
+      %517 = arith.select %513, %516, %operandScale : f32
+      %518 = arith.mulf %504, %517 : f32
+      %519 = arith.mulf %505, %517 : f32
+      %520 = arith.muli %511, %outputFeatures : index
+      %521 = arith.addi %520, %19 : index
+      %522 = wave.lane
+      %523 = arith.remui %522, %c5 : index
+      %524 = arith.addi %521, %523 : index
       scf.if %17 {
-        %523 = arith.addi %522, %c7 : index
-        %524 = memref.load %residual[%523] : memref<?xf32>
-        %525 = arith.addf %524, %516 : f32
-        %526 = arith.addi %522, %c7 : index
-        memref.store %525, %out[%526] : memref<?xf32>
+        %525 = arith.addi %524, %c7 : index
+        %526 = memref.load %residual[%525] : memref<?xf32>
+        %527 = arith.addf %526, %518 : f32
+        %528 = arith.addi %524, %c7 : index
+        memref.store %527, %out[%528] : memref<?xf32>
       } else {
-        %527 = arith.addi %522, %c7 : index
-        memref.store %516, %out[%527] : memref<?xf32>
+        %529 = arith.addi %524, %c7 : index
+        memref.store %518, %out[%529] : memref<?xf32>
       }
       scf.if %17 {
-        %528 = arith.addi %522, %c5 : index
-        %529 = memref.load %residual[%528] : memref<?xf32>
-        %530 = arith.addf %529, %517 : f32
-        %531 = arith.addi %522, %c5 : index
-        memref.store %530, %out[%531] : memref<?xf32>
+        %530 = arith.addi %524, %c5 : index
+        %531 = memref.load %residual[%530] : memref<?xf32>
+        %532 = arith.addf %531, %519 : f32
+        %533 = arith.addi %524, %c5 : index
+        memref.store %532, %out[%533] : memref<?xf32>
       } else {
-        %532 = arith.addi %522, %c5 : index
-        memref.store %517, %out[%532] : memref<?xf32>
+        %534 = arith.addi %524, %c5 : index
+        memref.store %519, %out[%534] : memref<?xf32>
       }
     }
-    %533 = vector.extract %355#0[1] : f32 from vector<8xf32>
-    %534 = vector.extract %355#1[1] : f32 from vector<8xf32>
-    %535 = wave.lane
-    %536 = arith.addi %16, %c7 : index
-    %537 = arith.muli %c8, %c6 : index
-    %538 = arith.addi %536, %537 : index
-    %539 = arith.divui %535, %c5 : index
+    %535 = vector.extract %355#0[1] : f32 from vector<8xf32>
+    %536 = vector.extract %355#1[1] : f32 from vector<8xf32>
+    %537 = wave.lane
+    %538 = arith.addi %16, %c7 : index
+    %539 = arith.muli %c8, %c6 : index
     %540 = arith.addi %538, %539 : index
-    %541 = arith.cmpi slt, %540, %15 : index
-    scf.if %541 {
-      %542 = arith.cmpi eq, %hasFactors, %c8 : index
-      %543 = memref.load %factors[%540] : memref<?xf32>
-      %544 = arith.select %542, %543, %c29 : f32
-      %545 = arith.mulf %533, %544 : f32
-      %546 = arith.mulf %534, %544 : f32
-      %547 = arith.muli %540, %outputFeatures : index
-      %548 = arith.addi %547, %19 : index
-      %549 = wave.lane
-      %550 = arith.remui %549, %c5 : index
-      %551 = arith.addi %548, %550 : index
+    %541 = arith.divui %537, %c5 : index
+    %542 = arith.addi %540, %541 : index
+    %543 = arith.cmpi slt, %542, %15 : index
+    scf.if %543 {
+      %544 = arith.cmpi eq, %hasFactors, %c8 : index
+      %545 = arith.muli %542, %c6 : index
+      %546 = memref.load %factors[%545] : memref<?xf32>
+      %547 = arith.mulf %546, %operandScale : f32
+      %548 = arith.select %544, %547, %operandScale : f32
+      %549 = arith.mulf %535, %548 : f32
+      %550 = arith.mulf %536, %548 : f32
+      %551 = arith.muli %542, %outputFeatures : index
+      %552 = arith.addi %551, %19 : index
+      %553 = wave.lane
+      %554 = arith.remui %553, %c5 : index
+      %555 = arith.addi %552, %554 : index
       scf.if %17 {
-        %552 = arith.addi %551, %c7 : index
-        %553 = memref.load %residual[%552] : memref<?xf32>
-        %554 = arith.addf %553, %545 : f32
-        %555 = arith.addi %551, %c7 : index
-        memref.store %554, %out[%555] : memref<?xf32>
+        %556 = arith.addi %555, %c7 : index
+        %557 = memref.load %residual[%556] : memref<?xf32>
+        %558 = arith.addf %557, %549 : f32
+        %559 = arith.addi %555, %c7 : index
+        memref.store %558, %out[%559] : memref<?xf32>
       } else {
-        %556 = arith.addi %551, %c7 : index
-        memref.store %545, %out[%556] : memref<?xf32>
+        %560 = arith.addi %555, %c7 : index
+        memref.store %549, %out[%560] : memref<?xf32>
       }
       scf.if %17 {
-        %557 = arith.addi %551, %c5 : index
-        %558 = memref.load %residual[%557] : memref<?xf32>
-        %559 = arith.addf %558, %546 : f32
-        %560 = arith.addi %551, %c5 : index
-        memref.store %559, %out[%560] : memref<?xf32>
+        %561 = arith.addi %555, %c5 : index
+        %562 = memref.load %residual[%561] : memref<?xf32>
+        %563 = arith.addf %562, %550 : f32
+        %564 = arith.addi %555, %c5 : index
+        memref.store %563, %out[%564] : memref<?xf32>
       } else {
-        %561 = arith.addi %551, %c5 : index
-        memref.store %546, %out[%561] : memref<?xf32>
-      }
-    }
-    %562 = vector.extract %355#0[2] : f32 from vector<8xf32>
-    %563 = vector.extract %355#1[2] : f32 from vector<8xf32>
-    %564 = wave.lane
-    %565 = arith.addi %16, %c7 : index
-    %566 = arith.muli %c6, %c6 : index
-    %567 = arith.addi %565, %566 : index
-    %568 = arith.divui %564, %c5 : index
-    %569 = arith.addi %567, %568 : index
-    %570 = arith.cmpi slt, %569, %15 : index
-    scf.if %570 {
-      %571 = arith.cmpi eq, %hasFactors, %c8 : index
-      %572 = memref.load %factors[%569] : memref<?xf32>
-      %573 = arith.select %571, %572, %c29 : f32
-      %574 = arith.mulf %562, %573 : f32
-      %575 = arith.mulf %563, %573 : f32
-      %576 = arith.muli %569, %outputFeatures : index
-      %577 = arith.addi %576, %19 : index
-      %578 = wave.lane
-      %579 = arith.remui %578, %c5 : index
-      %580 = arith.addi %577, %579 : index
-      scf.if %17 {
-        %581 = arith.addi %580, %c7 : index
-        %582 = memref.load %residual[%581] : memref<?xf32>
-        %583 = arith.addf %582, %574 : f32
-        %584 = arith.addi %580, %c7 : index
-        memref.store %583, %out[%584] : memref<?xf32>
-      } else {
-        %585 = arith.addi %580, %c7 : index
-        memref.store %574, %out[%585] : memref<?xf32>
-      }
-      scf.if %17 {
-        %586 = arith.addi %580, %c5 : index
-        %587 = memref.load %residual[%586] : memref<?xf32>
-        %588 = arith.addf %587, %575 : f32
-        %589 = arith.addi %580, %c5 : index
-        memref.store %588, %out[%589] : memref<?xf32>
-      } else {
-        %590 = arith.addi %580, %c5 : index
-        memref.store %575, %out[%590] : memref<?xf32>
+        %565 = arith.addi %555, %c5 : index
+        memref.store %550, %out[%565] : memref<?xf32>
       }
     }
-    %591 = vector.extract %355#0[3] : f32 from vector<8xf32>
-    %592 = vector.extract %355#1[3] : f32 from vector<8xf32>
-    %593 = wave.lane
-    %594 = arith.addi %16, %c7 : index
-    %595 = arith.muli %c27, %c6 : index
-    %596 = arith.addi %594, %595 : index
-    %597 = arith.divui %593, %c5 : index
-    %598 = arith.addi %596, %597 : index
-    %599 = arith.cmpi slt, %598, %15 : index
-    scf.if %599 {
-      %600 = arith.cmpi eq, %hasFactors, %c8 : index
-      %601 = memref.load %factors[%598] : memref<?xf32>
-      %602 = arith.select %600, %601, %c29 : f32
-      %603 = arith.mulf %591, %602 : f32
-      %604 = arith.mulf %592, %602 : f32
-      %605 = arith.muli %598, %outputFeatures : index
-      %606 = arith.addi %605, %19 : index
-      %607 = wave.lane
-      %608 = arith.remui %607, %c5 : index
-      %609 = arith.addi %606, %608 : index
+    %566 = vector.extract %355#0[2] : f32 from vector<8xf32>
+    %567 = vector.extract %355#1[2] : f32 from vector<8xf32>
+    %568 = wave.lane
+    %569 = arith.addi %16, %c7 : index
+    %570 = arith.muli %c6, %c6 : index
+    %571 = arith.addi %569, %570 : index
+    %572 = arith.divui %568, %c5 : index
+    %573 = arith.addi %571, %572 : index
+    %574 = arith.cmpi slt, %573, %15 : index
+    scf.if %574 {
+      %575 = arith.cmpi eq, %hasFactors, %c8 : index
+      %576 = arith.muli %573, %c6 : index
+      %577 = memref.load %factors[%576] : memref<?xf32>
+      %578 = arith.mulf %577, %operandScale : f32
+      %579 = arith.select %575, %578, %operandScale : f32
+      %580 = arith.mulf %566, %579 : f32
+      %581 = arith.mulf %567, %579 : f32
+      %582 = arith.muli %573, %outputFeatures : index
+      %583 = arith.addi %582, %19 : index
+      %584 = wave.lane
+      %585 = arith.remui %584, %c5 : index
+      %586 = arith.addi %583, %585 : index
       scf.if %17 {
-        %610 = arith.addi %609, %c7 : index
-        %611 = memref.load %residual[%610] : memref<?xf32>
-        %612 = arith.addf %611, %603 : f32
-        %613 = arith.addi %609, %c7 : index
-        memref.store %612, %out[%613] : memref<?xf32>
+        %587 = arith.addi %586, %c7 : index
+        %588 = memref.load %residual[%587] : memref<?xf32>
+        %589 = arith.addf %588, %580 : f32
+        %590 = arith.addi %586, %c7 : index
+        memref.store %589, %out[%590] : memref<?xf32>
       } else {
-        %614 = arith.addi %609, %c7 : index
-        memref.store %603, %out[%614] : memref<?xf32>
+        %591 = arith.addi %586, %c7 : index
+        memref.store %580, %out[%591] : memref<?xf32>
       }
       scf.if %17 {
-        %615 = arith.addi %609, %c5 : index
-        %616 = memref.load %residual[%615] : memref<?xf32>
-        %617 = arith.addf %616, %604 : f32
-        %618 = arith.addi %609, %c5 : index
-        memref.store %617, %out[%618] : memref<?xf32>
+        %592 = arith.addi %586, %c5 : index
+        %593 = memref.load %residual[%592] : memref<?xf32>
+        %594 = arith.addf %593, %581 : f32
+        %595 = arith.addi %586, %c5 : index
+        memref.store %594, %out[%595] : memref<?xf32>
       } else {
-        %619 = arith.addi %609, %c5 : index
-        memref.store %604, %out[%619] : memref<?xf32>
-      }
-    }
-    %620 = vector.extract %355#0[4] : f32 from vector<8xf32>
-    %621 = vector.extract %355#1[4] : f32 from vector<8xf32>
-    %622 = wave.lane
-    %623 = arith.addi %16, %c7 : index
-    %624 = arith.muli %c17, %c6 : index
-    %625 = arith.addi %623, %624 : index
-    %626 = arith.divui %622, %c5 : index
-    %627 = arith.addi %625, %626 : index
-    %628 = arith.cmpi slt, %627, %15 : index
-    scf.if %628 {
-      %629 = arith.cmpi eq, %hasFactors, %c8 : index
-      %630 = memref.load %factors[%627] : memref<?xf32>
-      %631 = arith.select %629, %630, %c29 : f32
-      %632 = arith.mulf %620, %631 : f32
-      %633 = arith.mulf %621, %631 : f32
-      %634 = arith.muli %627, %outputFeatures : index
-      %635 = arith.addi %634, %19 : index
-      %636 = wave.lane
-      %637 = arith.remui %636, %c5 : index
-      %638 = arith.addi %635, %637 : index
-      scf.if %17 {
-        %639 = arith.addi %638, %c7 : index
-        %640 = memref.load %residual[%639] : memref<?xf32>
-        %641 = arith.addf %640, %632 : f32
-        %642 = arith.addi %638, %c7 : index
-        memref.store %641, %out[%642] : memref<?xf32>
-      } else {
-        %643 = arith.addi %638, %c7 : index
-        memref.store %632, %out[%643] : memref<?xf32>
-      }
-      scf.if %17 {
-        %644 = arith.addi %638, %c5 : index
-        %645 = memref.load %residual[%644] : memref<?xf32>
-        %646 = arith.addf %645, %633 : f32
-        %647 = arith.addi %638, %c5 : index
-        memref.store %646, %out[%647] : memref<?xf32>
-      } else {
-        %648 = arith.addi %638, %c5 : index
-        memref.store %633, %out[%648] : memref<?xf32>
+        %596 = arith.addi %586, %c5 : index
+        memref.store %581, %out[%596] : memref<?xf32>
       }
     }
-    %649 = vector.extract %355#0[5] : f32 from vector<8xf32>
-    %650 = vector.extract %355#1[5] : f32 from vector<8xf32>
-    %651 = wave.lane
-    %652 = arith.addi %16, %c7 : index
-    %653 = arith.muli %c30, %c6 : index
-    %654 = arith.addi %652, %653 : index
-    %655 = arith.divui %651, %c5 : index
-    %656 = arith.addi %654, %655 : index
-    %657 = arith.cmpi slt, %656, %15 : index
-    scf.if %657 {
-      %658 = arith.cmpi eq, %hasFactors, %c8 : index
-      %659 = memref.load %factors[%656] : memref<?xf32>
-      %660 = arith.select %658, %659, %c29 : f32
-      %661 = arith.mulf %649, %660 : f32
-      %662 = arith.mulf %650, %660 : f32
-      %663 = arith.muli %656, %outputFeatures : index
-      %664 = arith.addi %663, %19 : index
-      %665 = wave.lane
-      %666 = arith.remui %665, %c5 : index
-      %667 = arith.addi %664, %666 : index
+    %597 = vector.extract %355#0[3] : f32 from vector<8xf32>
+    %598 = vector.extract %355#1[3] : f32 from vector<8xf32>
+    %599 = wave.lane
+    %600 = arith.addi %16, %c7 : index
+    %601 = arith.muli %c27, %c6 : index
+    %602 = arith.addi %600, %601 : index
+    %603 = arith.divui %599, %c5 : index
+    %604 = arith.addi %602, %603 : index
+    %605 = arith.cmpi slt, %604, %15 : index
+    scf.if %605 {
+      %606 = arith.cmpi eq, %hasFactors, %c8 : index
+      %607 = arith.muli %604, %c6 : index
+      %608 = memref.load %factors[%607] : memref<?xf32>
+      %609 = arith.mulf %608, %operandScale : f32
+      %610 = arith.select %606, %609, %operandScale : f32
+      %611 = arith.mulf %597, %610 : f32
+      %612 = arith.mulf %598, %610 : f32
+      %613 = arith.muli %604, %outputFeatures : index
+      %614 = arith.addi %613, %19 : index
+      %615 = wave.lane
+      %616 = arith.remui %615, %c5 : index
+      %617 = arith.addi %614, %616 : index
       scf.if %17 {
-        %668 = arith.addi %667, %c7 : index
-        %669 = memref.load %residual[%668] : memref<?xf32>
-        %670 = arith.addf %669, %661 : f32
-        %671 = arith.addi %667, %c7 : index
-        memref.store %670, %out[%671] : memref<?xf32>
+        %618 = arith.addi %617, %c7 : index
+        %619 = memref.load %residual[%618] : memref<?xf32>
+        %620 = arith.addf %619, %611 : f32
+        %621 = arith.addi %617, %c7 : index
+        memref.store %620, %out[%621] : memref<?xf32>
       } else {
-        %672 = arith.addi %667, %c7 : index
-        memref.store %661, %out[%672] : memref<?xf32>
+        %622 = arith.addi %617, %c7 : index
+        memref.store %611, %out[%622] : memref<?xf32>
       }
       scf.if %17 {
-        %673 = arith.addi %667, %c5 : index
-        %674 = memref.load %residual[%673] : memref<?xf32>
-        %675 = arith.addf %674, %662 : f32
-        %676 = arith.addi %667, %c5 : index
-        memref.store %675, %out[%676] : memref<?xf32>
+        %623 = arith.addi %617, %c5 : index
+        %624 = memref.load %residual[%623] : memref<?xf32>
+        %625 = arith.addf %624, %612 : f32
+        %626 = arith.addi %617, %c5 : index
+        memref.store %625, %out[%626] : memref<?xf32>
       } else {
-        %677 = arith.addi %667, %c5 : index
-        memref.store %662, %out[%677] : memref<?xf32>
-      }
-    }
-    %678 = vector.extract %355#0[6] : f32 from vector<8xf32>
-    %679 = vector.extract %355#1[6] : f32 from vector<8xf32>
-    %680 = wave.lane
-    %681 = arith.addi %16, %c7 : index
-    %682 = arith.muli %c31, %c6 : index
-    %683 = arith.addi %681, %682 : index
-    %684 = arith.divui %680, %c5 : index
-    %685 = arith.addi %683, %684 : index
-    %686 = arith.cmpi slt, %685, %15 : index
-    scf.if %686 {
-      %687 = arith.cmpi eq, %hasFactors, %c8 : index
-      %688 = memref.load %factors[%685] : memref<?xf32>
-      %689 = arith.select %687, %688, %c29 : f32
-      %690 = arith.mulf %678, %689 : f32
-      %691 = arith.mulf %679, %689 : f32
-      %692 = arith.muli %685, %outputFeatures : index
-      %693 = arith.addi %692, %19 : index
-      %694 = wave.lane
-      %695 = arith.remui %694, %c5 : index
-      %696 = arith.addi %693, %695 : index
-      scf.if %17 {
-        %697 = arith.addi %696, %c7 : index
-        %698 = memref.load %residual[%697] : memref<?xf32>
-        %699 = arith.addf %698, %690 : f32
-        %700 = arith.addi %696, %c7 : index
-        memref.store %699, %out[%700] : memref<?xf32>
-      } else {
-        %701 = arith.addi %696, %c7 : index
-        memref.store %690, %out[%701] : memref<?xf32>
-      }
-      scf.if %17 {
-        %702 = arith.addi %696, %c5 : index
-        %703 = memref.load %residual[%702] : memref<?xf32>
-        %704 = arith.addf %703, %691 : f32
-        %705 = arith.addi %696, %c5 : index
-        memref.store %704, %out[%705] : memref<?xf32>
-      } else {
-        %706 = arith.addi %696, %c5 : index
-        memref.store %691, %out[%706] : memref<?xf32>
+        %627 = arith.addi %617, %c5 : index
+        memref.store %612, %out[%627] : memref<?xf32>
       }
     }
-    %707 = vector.extract %355#0[7] : f32 from vector<8xf32>
-    %708 = vector.extract %355#1[7] : f32 from vector<8xf32>
-    %709 = wave.lane
-    %710 = arith.addi %16, %c7 : index
-    %711 = arith.muli %c32, %c6 : index
-    %712 = arith.addi %710, %711 : index
-    %713 = arith.divui %709, %c5 : index
-    %714 = arith.addi %712, %713 : index
-    %715 = arith.cmpi slt, %714, %15 : index
-    scf.if %715 {
-      %716 = arith.cmpi eq, %hasFactors, %c8 : index
-      %717 = memref.load %factors[%714] : memref<?xf32>
-      %718 = arith.select %716, %717, %c29 : f32
-      %719 = arith.mulf %707, %718 : f32
-      %720 = arith.mulf %708, %718 : f32
-      %721 = arith.muli %714, %outputFeatures : index
-      %722 = arith.addi %721, %19 : index
-      %723 = wave.lane
-      %724 = arith.remui %723, %c5 : index
-      %725 = arith.addi %722, %724 : index
+    %628 = vector.extract %355#0[4] : f32 from vector<8xf32>
+    %629 = vector.extract %355#1[4] : f32 from vector<8xf32>
+    %630 = wave.lane
+    %631 = arith.addi %16, %c7 : index
+    %632 = arith.muli %c17, %c6 : index
+    %633 = arith.addi %631, %632 : index
+    %634 = arith.divui %630, %c5 : index
+    %635 = arith.addi %633, %634 : index
+    %636 = arith.cmpi slt, %635, %15 : index
+    scf.if %636 {
+      %637 = arith.cmpi eq, %hasFactors, %c8 : index
+      %638 = arith.muli %635, %c6 : index
+      %639 = memref.load %factors[%638] : memref<?xf32>
+      %640 = arith.mulf %639, %operandScale : f32
+      %641 = arith.select %637, %640, %operandScale : f32
+      %642 = arith.mulf %628, %641 : f32
+      %643 = arith.mulf %629, %641 : f32
+      %644 = arith.muli %635, %outputFeatures : index
+      %645 = arith.addi %644, %19 : index
+      %646 = wave.lane
+      %647 = arith.remui %646, %c5 : index
+      %648 = arith.addi %645, %647 : index
       scf.if %17 {
-        %726 = arith.addi %725, %c7 : index
-        %727 = memref.load %residual[%726] : memref<?xf32>
-        %728 = arith.addf %727, %719 : f32
-        %729 = arith.addi %725, %c7 : index
-        memref.store %728, %out[%729] : memref<?xf32>
+        %649 = arith.addi %648, %c7 : index
+        %650 = memref.load %residual[%649] : memref<?xf32>
+        %651 = arith.addf %650, %642 : f32
+        %652 = arith.addi %648, %c7 : index
+        memref.store %651, %out[%652] : memref<?xf32>
       } else {
-        %730 = arith.addi %725, %c7 : index
-        memref.store %719, %out[%730] : memref<?xf32>
+        %653 = arith.addi %648, %c7 : index
+        memref.store %642, %out[%653] : memref<?xf32>
       }
       scf.if %17 {
-        %731 = arith.addi %725, %c5 : index
-        %732 = memref.load %residual[%731] : memref<?xf32>
-        %733 = arith.addf %732, %720 : f32
-        %734 = arith.addi %725, %c5 : index
-        memref.store %733, %out[%734] : memref<?xf32>
+        %654 = arith.addi %648, %c5 : index
+        %655 = memref.load %residual[%654] : memref<?xf32>
+        %656 = arith.addf %655, %643 : f32
+        %657 = arith.addi %648, %c5 : index
+        memref.store %656, %out[%657] : memref<?xf32>
       } else {
-        %735 = arith.addi %725, %c5 : index
-        memref.store %720, %out[%735] : memref<?xf32>
+        %658 = arith.addi %648, %c5 : index
+        memref.store %643, %out[%658] : memref<?xf32>
+      }
+    }
+    %659 = vector.extract %355#0[5] : f32 from vector<8xf32>
+    %660 = vector.extract %355#1[5] : f32 from vector<8xf32>
+    %661 = wave.lane
+    %662 = arith.addi %16, %c7 : index
+    %663 = arith.muli %c30, %c6 : index
+    %664 = arith.addi %662, %663 : index
+    %665 = arith.divui %661, %c5 : index
+    %666 = arith.addi %664, %665 : index
+    %667 = arith.cmpi slt, %666, %15 : index
+    scf.if %667 {
+      %668 = arith.cmpi eq, %hasFactors, %c8 : index
+      %669 = arith.muli %666, %c6 : index
+      %670 = memref.load %factors[%669] : memref<?xf32>
+      %671 = arith.mulf %670, %operandScale : f32
+      %672 = arith.select %668, %671, %operandScale : f32
+      %673 = arith.mulf %659, %672 : f32
+      %674 = arith.mulf %660, %672 : f32
+      %675 = arith.muli %666, %outputFeatures : index
+      %676 = arith.addi %675, %19 : index
+      %677 = wave.lane
+      %678 = arith.remui %677, %c5 : index
+      %679 = arith.addi %676, %678 : index
+      scf.if %17 {
+        %680 = arith.addi %679, %c7 : index
+        %681 = memref.load %residual[%680] : memref<?xf32>
+        %682 = arith.addf %681, %673 : f32
+        %683 = arith.addi %679, %c7 : index
+        memref.store %682, %out[%683] : memref<?xf32>
+      } else {
+        %684 = arith.addi %679, %c7 : index
+        memref.store %673, %out[%684] : memref<?xf32>
+      }
+      scf.if %17 {
+        %685 = arith.addi %679, %c5 : index
+        %686 = memref.load %residual[%685] : memref<?xf32>
+        %687 = arith.addf %686, %674 : f32
+        %688 = arith.addi %679, %c5 : index
+        memref.store %687, %out[%688] : memref<?xf32>
+      } else {
+        %689 = arith.addi %679, %c5 : index
+        memref.store %674, %out[%689] : memref<?xf32>
+      }
+    }
+    %690 = vector.extract %355#0[6] : f32 from vector<8xf32>
+    %691 = vector.extract %355#1[6] : f32 from vector<8xf32>
+    %692 = wave.lane
+    %693 = arith.addi %16, %c7 : index
+    %694 = arith.muli %c31, %c6 : index
+    %695 = arith.addi %693, %694 : index
+    %696 = arith.divui %692, %c5 : index
+    %697 = arith.addi %695, %696 : index
+    %698 = arith.cmpi slt, %697, %15 : index
+    scf.if %698 {
+      %699 = arith.cmpi eq, %hasFactors, %c8 : index
+      %700 = arith.muli %697, %c6 : index
+      %701 = memref.load %factors[%700] : memref<?xf32>
+      %702 = arith.mulf %701, %operandScale : f32
+      %703 = arith.select %699, %702, %operandScale : f32
+      %704 = arith.mulf %690, %703 : f32
+      %705 = arith.mulf %691, %703 : f32
+      %706 = arith.muli %697, %outputFeatures : index
+      %707 = arith.addi %706, %19 : index
+      %708 = wave.lane
+      %709 = arith.remui %708, %c5 : index
+      %710 = arith.addi %707, %709 : index
+      scf.if %17 {
+        %711 = arith.addi %710, %c7 : index
+        %712 = memref.load %residual[%711] : memref<?xf32>
+        %713 = arith.addf %712, %704 : f32
+        %714 = arith.addi %710, %c7 : index
+        memref.store %713, %out[%714] : memref<?xf32>
+      } else {
+        %715 = arith.addi %710, %c7 : index
+        memref.store %704, %out[%715] : memref<?xf32>
+      }
+      scf.if %17 {
+        %716 = arith.addi %710, %c5 : index
+        %717 = memref.load %residual[%716] : memref<?xf32>
+        %718 = arith.addf %717, %705 : f32
+        %719 = arith.addi %710, %c5 : index
+        memref.store %718, %out[%719] : memref<?xf32>
+      } else {
+        %720 = arith.addi %710, %c5 : index
+        memref.store %705, %out[%720] : memref<?xf32>
+      }
+    }
+    %721 = vector.extract %355#0[7] : f32 from vector<8xf32>
+    %722 = vector.extract %355#1[7] : f32 from vector<8xf32>
+    %723 = wave.lane
+    %724 = arith.addi %16, %c7 : index
+    %725 = arith.muli %c32, %c6 : index
+    %726 = arith.addi %724, %725 : index
+    %727 = arith.divui %723, %c5 : index
+    %728 = arith.addi %726, %727 : index
+    %729 = arith.cmpi slt, %728, %15 : index
+    scf.if %729 {
+      %730 = arith.cmpi eq, %hasFactors, %c8 : index
+      %731 = arith.muli %728, %c6 : index
+      %732 = memref.load %factors[%731] : memref<?xf32>
+      %733 = arith.mulf %732, %operandScale : f32
+      %734 = arith.select %730, %733, %operandScale : f32
+      %735 = arith.mulf %721, %734 : f32
+      %736 = arith.mulf %722, %734 : f32
+      %737 = arith.muli %728, %outputFeatures : index
+      %738 = arith.addi %737, %19 : index
+      %739 = wave.lane
+      %740 = arith.remui %739, %c5 : index
+      %741 = arith.addi %738, %740 : index
+      scf.if %17 {
+        %742 = arith.addi %741, %c7 : index
+        %743 = memref.load %residual[%742] : memref<?xf32>
+        %744 = arith.addf %743, %735 : f32
+        %745 = arith.addi %741, %c7 : index
+        memref.store %744, %out[%745] : memref<?xf32>
+      } else {
+        %746 = arith.addi %741, %c7 : index
+        memref.store %735, %out[%746] : memref<?xf32>
+      }
+      scf.if %17 {
+        %747 = arith.addi %741, %c5 : index
+        %748 = memref.load %residual[%747] : memref<?xf32>
+        %749 = arith.addf %748, %736 : f32
+        %750 = arith.addi %741, %c5 : index
+        memref.store %749, %out[%750] : memref<?xf32>
+      } else {
+        %751 = arith.addi %741, %c5 : index
+        memref.store %736, %out[%751] : memref<?xf32>
       }
     }
   }
-  %736 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %736 {
-    %737 = arith.addi %16, %c5 : index
-    %738 = arith.minsi %737, %15 : index
-    %739 = wave.wave
-    %740 = arith.addi %16, %739 : index
-    scf.for %741 = %740 to %738 step %c8 {
-      %742 = arith.muli %741, %features : index
-      %743 = wave.lane
-      %744 = arith.muli %743, %c17 : index
-      %748:2 = scf.for %745 = %744 to %features step %c36 iter_args(%746 = %c35, %747 = %c35) -> (vector<4xf32>, vector<4xf32>) {
-        %749 = arith.addi %742, %745 : index
-        %750 = vector.load %out[%749] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %751 = vector.load %norm_weight[%745] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %752 = arith.mulf %750, %751 : vector<4xf32>
-        %753 = math.absf %752 : vector<4xf32>
-        %754 = math.fma %750, %750, %746 : vector<4xf32>
-        %755 = arith.maximumf %747, %753 : vector<4xf32>
-        scf.yield %754, %755 : vector<4xf32>, vector<4xf32>
+  %752 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %752 {
+    %753 = arith.addi %16, %c5 : index
+    %754 = arith.minsi %753, %15 : index
+    %755 = wave.wave
+    %756 = arith.addi %16, %755 : index
+    scf.for %757 = %756 to %754 step %c8 {
+      %758 = arith.muli %757, %features : index
+      %759 = wave.lane
+      %760 = arith.muli %759, %c17 : index
+      %765:3 = scf.for %761 = %760 to %features step %c36 iter_args(%762 = %c35, %763 = %c35, %764 = %c35) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %766 = arith.addi %758, %761 : index
+        %767 = vector.load %out[%766] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %768 = vector.load %norm_weight[%761] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %769 = arith.mulf %767, %768 : vector<4xf32>
+        %770 = math.fma %767, %767, %762 : vector<4xf32>
+        %771 = math.fma %769, %769, %763 : vector<4xf32>
+        %772 = math.absf %769 : vector<4xf32>
+        %773 = arith.maximumf %764, %772 : vector<4xf32>
+        scf.yield %770, %771, %773 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %756 = wave.reduce "add" %748#0 : vector<4xf32>
-      %757 = arith.mulf %756, %inverseFeatures : f32
-      %758 = arith.addf %757, %epsilon : f32
-      %759 = math.sqrt %758 : f32
-      %760 = arith.divf %c29, %759 : f32
-      %761 = wave.reduce "max" %748#1 : vector<4xf32>
-      %762 = arith.mulf %761, %760 : f32
-      %763 = arith.bitcast %762 : f32 to i32
-      %764 = arith.shrui %763, %c39 : i32
-      %765 = arith.maxsi %764, %c40 : i32
-      %766 = arith.subi %c41, %765 : i32
-      %767 = arith.shli %766, %c39 : i32
-      %768 = arith.subi %765, %c42 : i32
-      %769 = arith.shli %768, %c39 : i32
-      %770 = arith.bitcast %767 : i32 to f32
-      %771 = arith.bitcast %769 : i32 to f32
-      %772 = wave.lane
-      %773 = arith.cmpi eq, %772, %c7 : index
-      scf.if %773 {
-        memref.store %771, %normed_factors[%741] : memref<?xf32>
+      %774 = wave.reduce "add" %765#0 : vector<4xf32>
+      %775 = arith.mulf %774, %inverseFeatures : f32
+      %776 = arith.addf %775, %epsilon : f32
+      %777 = math.sqrt %776 : f32
+      %778 = arith.divf %c38, %777 : f32
+      %779 = wave.reduce "max" %765#2 : vector<4xf32>
+      %780 = arith.mulf %779, %778 : f32
+      %781 = arith.bitcast %780 : f32 to i32
+      %782 = arith.shrui %781, %c40 : i32
+      %783 = arith.maxsi %782, %c41 : i32
+      %784 = arith.subi %c42, %783 : i32
+      %785 = arith.shli %784, %c40 : i32
+      %786 = arith.subi %783, %c43 : i32
+      %787 = arith.shli %786, %c40 : i32
+      %788 = arith.bitcast %785 : i32 to f32
+      %789 = arith.bitcast %787 : i32 to f32
+      %790 = wave.reduce "add" %765#1 : vector<4xf32>
+      %791 = arith.mulf %790, %778 : f32
+      %792 = arith.mulf %791, %778 : f32
+      %793 = wave.lane
+      %794 = arith.cmpi eq, %793, %c7 : index
+      scf.if %794 {
+        %795 = arith.muli %757, %c6 : index
+        memref.store %789, %normed_factors[%795] : memref<?xf32>
+        %796 = arith.muli %757, %c6 : index
+        %797 = arith.addi %796, %c8 : index
+        memref.store %792, %normed_factors[%797] : memref<?xf32>
       }
-      %774 = vector.broadcast %760 : f32 to vector<4xf32>
-      %775 = vector.broadcast %770 : f32 to vector<4xf32>
-      scf.for %776 = %744 to %features step %c36 {
-        %777 = arith.addi %742, %776 : index
-        %778 = vector.load %out[%777] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %779 = arith.mulf %778, %774 : vector<4xf32>
-        %780 = vector.load %norm_weight[%776] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %781 = arith.mulf %779, %780 : vector<4xf32>
-        %782 = arith.mulf %781, %775 : vector<4xf32>
-        %783 = arith.divui %741, %tileRows : index
-        %784 = arith.divui %features, %c5 : index
-        %785 = arith.muli %783, %784 : index
-        %786 = arith.divui %776, %c5 : index
-        %787 = arith.addi %785, %786 : index
-        %788 = arith.muli %787, %c6 : index
-        %789 = arith.remui %776, %c5 : index
-        %790 = arith.divui %789, %c2 : index
-        %791 = arith.addi %788, %790 : index
-        %792 = arith.muli %tileRows, %c2 : index
-        %793 = arith.muli %791, %792 : index
-        %794 = arith.remui %741, %tileRows : index
-        %795 = arith.muli %794, %c2 : index
-        %796 = arith.addi %793, %795 : index
-        %797 = arith.remui %776, %c2 : index
-        %798 = arith.addi %796, %797 : index
-        %799 = arith.truncf %782 : vector<4xf32> to vector<4xf16>
-        vector.store %799, %normed[%798] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %798 = vector.broadcast %778 : f32 to vector<4xf32>
+      %799 = vector.broadcast %788 : f32 to vector<4xf32>
+      scf.for %800 = %760 to %features step %c36 {
+        %801 = arith.addi %758, %800 : index
+        %802 = vector.load %out[%801] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %803 = arith.mulf %802, %798 : vector<4xf32>
+        %804 = vector.load %norm_weight[%800] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %805 = arith.mulf %803, %804 : vector<4xf32>
+        %806 = arith.mulf %805, %799 : vector<4xf32>
+        %807 = arith.divui %757, %tileRows : index
+        %808 = arith.divui %features, %c5 : index
+        %809 = arith.muli %807, %808 : index
+        %810 = arith.divui %800, %c5 : index
+        %811 = arith.addi %809, %810 : index
+        %812 = arith.muli %811, %c6 : index
+        %813 = arith.remui %800, %c5 : index
+        %814 = arith.divui %813, %c2 : index
+        %815 = arith.addi %812, %814 : index
+        %816 = arith.muli %tileRows, %c2 : index
+        %817 = arith.muli %815, %816 : index
+        %818 = arith.remui %757, %tileRows : index
+        %819 = arith.muli %818, %c2 : index
+        %820 = arith.addi %817, %819 : index
+        %821 = arith.remui %800, %c2 : index
+        %822 = arith.addi %820, %821 : index
+        %823 = arith.truncf %806 : vector<4xf32> to vector<4xf16>
+        vector.store %823, %normed[%822] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -32,7 +32,7 @@ wave.kernel @linear_norm_int4_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c27 = arith.constant dense<12> : vector<4xi32>
   %c28 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c30 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c31 = arith.constant 5 : index
   %c32 = arith.constant 6 : index
   %c33 = arith.constant 7 : index
@@ -41,11 +41,12 @@ wave.kernel @linear_norm_int4_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c36 = arith.constant dense<0x00000000> : vector<4xf32>
   %c37 = arith.constant 128 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c39 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c40 = arith.constant 23 : i32
-  %c41 = arith.constant 141 : i32
-  %c42 = arith.constant 268 : i32
-  %c43 = arith.constant 14 : i32
+  %c41 = arith.constant 23 : i32
+  %c42 = arith.constant 141 : i32
+  %c43 = arith.constant 268 : i32
+  %c44 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -558,392 +559,416 @@ wave.kernel @linear_norm_int4_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %507 = arith.cmpi slt, %506, %15 : index
     scf.if %507 {
       %508 = arith.cmpi eq, %hasFactors, %c8 : index
-      %509 = memref.load %factors[%506] : memref<?xf32>
-      %510 = arith.select %508, %509, %c30 : f32
-      %511 = arith.mulf %499, %510 : f32
-      %512 = arith.mulf %500, %510 : f32
-      %513 = arith.muli %506, %outputFeatures : index
-      %514 = arith.addi %513, %19 : index
-      %515 = wave.lane
-      %516 = arith.remui %515, %c5 : index
-      %517 = arith.addi %514, %516 : index
+      %509 = arith.muli %506, %c6 : index
+      %510 = memref.load %factors[%509] : memref<?xf32>
+      %511 = arith.mulf %510, %operandScale : f32
+      %512 = arith.select %508, %511, %operandScale : f32
+      %513 = arith.mulf %499, %512 : f32
+      %514 = arith.mulf %500, %512 : f32
+      %515 = arith.muli %506, %outputFeatures : index
+      %516 = arith.addi %515, %19 : index
+      %517 = wave.lane
+      %518 = arith.remui %517, %c5 : index
+      %519 = arith.addi %516, %518 : index
       scf.if %17 {
-        %518 = arith.addi %517, %c7 : index
-        %519 = memref.load %residual[%518] : memref<?xf32>
-        %520 = arith.addf %519, %511 : f32
-        %521 = arith.addi %517, %c7 : index
-        memref.store %520, %out[%521] : memref<?xf32>
+        %520 = arith.addi %519, %c7 : index
+        %521 = memref.load %residual[%520] : memref<?xf32>
+        %522 = arith.addf %521, %513 : f32
+        %523 = arith.addi %519, %c7 : index
+        memref.store %522, %out[%523] : memref<?xf32>
       } else {
-        %522 = arith.addi %517, %c7 : index
-        memref.store %511, %out[%522] : memref<?xf32>
+        %524 = arith.addi %519, %c7 : index
+        memref.store %513, %out[%524] : memref<?xf32>
       }
       scf.if %17 {
-        %523 = arith.addi %517, %c5 : index
-        %524 = memref.load %residual[%523] : memref<?xf32>
-        %525 = arith.addf %524, %512 : f32
-        %526 = arith.addi %517, %c5 : index
-        memref.store %525, %out[%526] : memref<?xf32>
+        %525 = arith.addi %519, %c5 : index
+        %526 = memref.load %residual[%525] : memref<?xf32>
+        %527 = arith.addf %526, %514 : f32
+        %528 = arith.addi %519, %c5 : index
+        memref.store %527, %out[%528] : memref<?xf32>
       } else {
-        %527 = arith.addi %517, %c5 : index
-        memref.store %512, %out[%527] : memref<?xf32>
+        %529 = arith.addi %519, %c5 : index
+        memref.store %514, %out[%529] : memref<?xf32>
       }
     }
-    %528 = vector.extract %350#0[1] : f32 from vector<8xf32>
-    %529 = vector.extract %350#1[1] : f32 from vector<8xf32>
-    %530 = wave.lane
-    %531 = arith.addi %16, %c7 : index
-    %532 = arith.muli %c8, %c6 : index
-    %533 = arith.addi %531, %532 : index
-    %534 = arith.divui %530, %c5 : index
+    %530 = vector.extract %350#0[1] : f32 from vector<8xf32>
+    %531 = vector.extract %350#1[1] : f32 from vector<8xf32>
+    %532 = wave.lane
+    %533 = arith.addi %16, %c7 : index
+    %534 = arith.muli %c8, %c6 : index
     %535 = arith.addi %533, %534 : index
-    %536 = arith.cmpi slt, %535, %15 : index
-    scf.if %536 {
-      %537 = arith.cmpi eq, %hasFactors, %c8 : index
-      %538 = memref.load %factors[%535] : memref<?xf32>
-      %539 = arith.select %537, %538, %c30 : f32
-      %540 = arith.mulf %528, %539 : f32
-      %541 = arith.mulf %529, %539 : f32
-      %542 = arith.muli %535, %outputFeatures : index
-      %543 = arith.addi %542, %19 : index
-      %544 = wave.lane
-      %545 = arith.remui %544, %c5 : index
-      %546 = arith.addi %543, %545 : index
+    %536 = arith.divui %532, %c5 : index
+    %537 = arith.addi %535, %536 : index
+    %538 = arith.cmpi slt, %537, %15 : index
+    scf.if %538 {
+      %539 = arith.cmpi eq, %hasFactors, %c8 : index
+      %540 = arith.muli %537, %c6 : index
+      %541 = memref.load %factors[%540] : memref<?xf32>
+      %542 = arith.mulf %541, %operandScale : f32
+      %543 = arith.select %539, %542, %operandScale : f32
+      %544 = arith.mulf %530, %543 : f32
+      %545 = arith.mulf %531, %543 : f32
+      %546 = arith.muli %537, %outputFeatures : index
+      %547 = arith.addi %546, %19 : index
+      %548 = wave.lane
+      %549 = arith.remui %548, %c5 : index
+      %550 = arith.addi %547, %549 : index
       scf.if %17 {
-        %547 = arith.addi %546, %c7 : index
-        %548 = memref.load %residual[%547] : memref<?xf32>
-        %549 = arith.addf %548, %540 : f32
-        %550 = arith.addi %546, %c7 : index
-        memref.store %549, %out[%550] : memref<?xf32>
+        %551 = arith.addi %550, %c7 : index
+        %552 = memref.load %residual[%551] : memref<?xf32>
+        %553 = arith.addf %552, %544 : f32
+        %554 = arith.addi %550, %c7 : index
+        memref.store %553, %out[%554] : memref<?xf32>
       } else {
-        %551 = arith.addi %546, %c7 : index
-        memref.store %540, %out[%551] : memref<?xf32>
+        %555 = arith.addi %550, %c7 : index
+        memref.store %544, %out[%555] : memref<?xf32>
       }
       scf.if %17 {
-        %552 = arith.addi %546, %c5 : index
-        %553 = memref.load %residual[%552] : memref<?xf32>
-        %554 = arith.addf %553, %541 : f32
-        %555 = arith.addi %546, %c5 : index
-        memref.store %554, %out[%555] : memref<?xf32>
+        %556 = arith.addi %550, %c5 : index
+        %557 = memref.load %residual[%556] : memref<?xf32>
+        %558 = arith.addf %557, %545 : f32
+        %559 = arith.addi %550, %c5 : index
+        memref.store %558, %out[%559] : memref<?xf32>
       } else {
-        %556 = arith.addi %546, %c5 : index
-        memref.store %541, %out[%556] : memref<?xf32>
-      }
-    }
-    %557 = vector.extract %350#0[2] : f32 from vector<8xf32>
-    %558 = vector.extract %350#1[2] : f32 from vector<8xf32>
-    %559 = wave.lane
-    %560 = arith.addi %16, %c7 : index
-    %561 = arith.muli %c6, %c6 : index
-    %562 = arith.addi %560, %561 : index
-    %563 = arith.divui %559, %c5 : index
-    %564 = arith.addi %562, %563 : index
-    %565 = arith.cmpi slt, %564, %15 : index
-    scf.if %565 {
-      %566 = arith.cmpi eq, %hasFactors, %c8 : index
-      %567 = memref.load %factors[%564] : memref<?xf32>
-      %568 = arith.select %566, %567, %c30 : f32
-      %569 = arith.mulf %557, %568 : f32
-      %570 = arith.mulf %558, %568 : f32
-      %571 = arith.muli %564, %outputFeatures : index
-      %572 = arith.addi %571, %19 : index
-      %573 = wave.lane
-      %574 = arith.remui %573, %c5 : index
-      %575 = arith.addi %572, %574 : index
-      scf.if %17 {
-        %576 = arith.addi %575, %c7 : index
-        %577 = memref.load %residual[%576] : memref<?xf32>
-        %578 = arith.addf %577, %569 : f32
-        %579 = arith.addi %575, %c7 : index
-        memref.store %578, %out[%579] : memref<?xf32>
-      } else {
-        %580 = arith.addi %575, %c7 : index
-        memref.store %569, %out[%580] : memref<?xf32>
-      }
-      scf.if %17 {
-        %581 = arith.addi %575, %c5 : index
-        %582 = memref.load %residual[%581] : memref<?xf32>
-        %583 = arith.addf %582, %570 : f32
-        %584 = arith.addi %575, %c5 : index
-        memref.store %583, %out[%584] : memref<?xf32>
-      } else {
-        %585 = arith.addi %575, %c5 : index
-        memref.store %570, %out[%585] : memref<?xf32>
+        %560 = arith.addi %550, %c5 : index
+        memref.store %545, %out[%560] : memref<?xf32>
       }
     }
-    %586 = vector.extract %350#0[3] : f32 from vector<8xf32>
-    %587 = vector.extract %350#1[3] : f32 from vector<8xf32>
-    %588 = wave.lane
-    %589 = arith.addi %16, %c7 : index
-    %590 = arith.muli %c28, %c6 : index
-    %591 = arith.addi %589, %590 : index
-    %592 = arith.divui %588, %c5 : index
-    %593 = arith.addi %591, %592 : index
-    %594 = arith.cmpi slt, %593, %15 : index
-    scf.if %594 {
-      %595 = arith.cmpi eq, %hasFactors, %c8 : index
-      %596 = memref.load %factors[%593] : memref<?xf32>
-      %597 = arith.select %595, %596, %c30 : f32
-      %598 = arith.mulf %586, %597 : f32
-      %599 = arith.mulf %587, %597 : f32
-      %600 = arith.muli %593, %outputFeatures : index
-      %601 = arith.addi %600, %19 : index
-      %602 = wave.lane
-      %603 = arith.remui %602, %c5 : index
-      %604 = arith.addi %601, %603 : index
+    %561 = vector.extract %350#0[2] : f32 from vector<8xf32>
+    %562 = vector.extract %350#1[2] : f32 from vector<8xf32>
+    %563 = wave.lane
+    %564 = arith.addi %16, %c7 : index
+    %565 = arith.muli %c6, %c6 : index
+    %566 = arith.addi %564, %565 : index
+    %567 = arith.divui %563, %c5 : index
+    %568 = arith.addi %566, %567 : index
+    %569 = arith.cmpi slt, %568, %15 : index
+    scf.if %569 {
+      %570 = arith.cmpi eq, %hasFactors, %c8 : index
+      %571 = arith.muli %568, %c6 : index
+      %572 = memref.load %factors[%571] : memref<?xf32>
+      %573 = arith.mulf %572, %operandScale : f32
+      %574 = arith.select %570, %573, %operandScale : f32
+      %575 = arith.mulf %561, %574 : f32
+      %576 = arith.mulf %562, %574 : f32
+      %577 = arith.muli %568, %outputFeatures : index
+      %578 = arith.addi %577, %19 : index
+      %579 = wave.lane
+      %580 = arith.remui %579, %c5 : index
+      %581 = arith.addi %578, %580 : index
       scf.if %17 {
-        %605 = arith.addi %604, %c7 : index
-        %606 = memref.load %residual[%605] : memref<?xf32>
-        %607 = arith.addf %606, %598 : f32
-        %608 = arith.addi %604, %c7 : index
-        memref.store %607, %out[%608] : memref<?xf32>
+        %582 = arith.addi %581, %c7 : index
+        %583 = memref.load %residual[%582] : memref<?xf32>
+        %584 = arith.addf %583, %575 : f32
+        %585 = arith.addi %581, %c7 : index
+        memref.store %584, %out[%585] : memref<?xf32>
       } else {
-        %609 = arith.addi %604, %c7 : index
-        memref.store %598, %out[%609] : memref<?xf32>
+        %586 = arith.addi %581, %c7 : index
+        memref.store %575, %out[%586] : memref<?xf32>
       }
       scf.if %17 {
-        %610 = arith.addi %604, %c5 : index
-        %611 = memref.load %residual[%610] : memref<?xf32>
-        %612 = arith.addf %611, %599 : f32
-        %613 = arith.addi %604, %c5 : index
-        memref.store %612, %out[%613] : memref<?xf32>
+        %587 = arith.addi %581, %c5 : index
+        %588 = memref.load %residual[%587] : memref<?xf32>
+        %589 = arith.addf %588, %576 : f32
+        %590 = arith.addi %581, %c5 : index
+        memref.store %589, %out[%590] : memref<?xf32>
       } else {
-        %614 = arith.addi %604, %c5 : index
-        memref.store %599, %out[%614] : memref<?xf32>
-      }
-    }
-    %615 = vector.extract %350#0[4] : f32 from vector<8xf32>
-    %616 = vector.extract %350#1[4] : f32 from vector<8xf32>
-    %617 = wave.lane
-    %618 = arith.addi %16, %c7 : index
-    %619 = arith.muli %c18, %c6 : index
-    %620 = arith.addi %618, %619 : index
-    %621 = arith.divui %617, %c5 : index
-    %622 = arith.addi %620, %621 : index
-    %623 = arith.cmpi slt, %622, %15 : index
-    scf.if %623 {
-      %624 = arith.cmpi eq, %hasFactors, %c8 : index
-      %625 = memref.load %factors[%622] : memref<?xf32>
-      %626 = arith.select %624, %625, %c30 : f32
-      %627 = arith.mulf %615, %626 : f32
-      %628 = arith.mulf %616, %626 : f32
-      %629 = arith.muli %622, %outputFeatures : index
-      %630 = arith.addi %629, %19 : index
-      %631 = wave.lane
-      %632 = arith.remui %631, %c5 : index
-      %633 = arith.addi %630, %632 : index
-      scf.if %17 {
-        %634 = arith.addi %633, %c7 : index
-        %635 = memref.load %residual[%634] : memref<?xf32>
-        %636 = arith.addf %635, %627 : f32
-        %637 = arith.addi %633, %c7 : index
-        memref.store %636, %out[%637] : memref<?xf32>
-      } else {
-        %638 = arith.addi %633, %c7 : index
-        memref.store %627, %out[%638] : memref<?xf32>
-      }
-      scf.if %17 {
-        %639 = arith.addi %633, %c5 : index
-        %640 = memref.load %residual[%639] : memref<?xf32>
-        %641 = arith.addf %640, %628 : f32
-        %642 = arith.addi %633, %c5 : index
-        memref.store %641, %out[%642] : memref<?xf32>
-      } else {
-        %643 = arith.addi %633, %c5 : index
-        memref.store %628, %out[%643] : memref<?xf32>
+        %591 = arith.addi %581, %c5 : index
+        memref.store %576, %out[%591] : memref<?xf32>
       }
     }
-    %644 = vector.extract %350#0[5] : f32 from vector<8xf32>
-    %645 = vector.extract %350#1[5] : f32 from vector<8xf32>
-    %646 = wave.lane
-    %647 = arith.addi %16, %c7 : index
-    %648 = arith.muli %c31, %c6 : index
-    %649 = arith.addi %647, %648 : index
-    %650 = arith.divui %646, %c5 : index
-    %651 = arith.addi %649, %650 : index
-    %652 = arith.cmpi slt, %651, %15 : index
-    scf.if %652 {
-      %653 = arith.cmpi eq, %hasFactors, %c8 : index
-      %654 = memref.load %factors[%651] : memref<?xf32>
-      %655 = arith.select %653, %654, %c30 : f32
-      %656 = arith.mulf %644, %655 : f32
-      %657 = arith.mulf %645, %655 : f32
-      %658 = arith.muli %651, %outputFeatures : index
-      %659 = arith.addi %658, %19 : index
-      %660 = wave.lane
-      %661 = arith.remui %660, %c5 : index
-      %662 = arith.addi %659, %661 : index
+    %592 = vector.extract %350#0[3] : f32 from vector<8xf32>
+    %593 = vector.extract %350#1[3] : f32 from vector<8xf32>
+    %594 = wave.lane
+    %595 = arith.addi %16, %c7 : index
+    %596 = arith.muli %c28, %c6 : index
+    %597 = arith.addi %595, %596 : index
+    %598 = arith.divui %594, %c5 : index
+    %599 = arith.addi %597, %598 : index
+    %600 = arith.cmpi slt, %599, %15 : index
+    scf.if %600 {
+      %601 = arith.cmpi eq, %hasFactors, %c8 : index
+      %602 = arith.muli %599, %c6 : index
+      %603 = memref.load %factors[%602] : memref<?xf32>
+      %604 = arith.mulf %603, %operandScale : f32
+      %605 = arith.select %601, %604, %operandScale : f32
+      %606 = arith.mulf %592, %605 : f32
+      %607 = arith.mulf %593, %605 : f32
+      %608 = arith.muli %599, %outputFeatures : index
+      %609 = arith.addi %608, %19 : index
+      %610 = wave.lane
+      %611 = arith.remui %610, %c5 : index
+      %612 = arith.addi %609, %611 : index
       scf.if %17 {
-        %663 = arith.addi %662, %c7 : index
-        %664 = memref.load %residual[%663] : memref<?xf32>
-        %665 = arith.addf %664, %656 : f32
-        %666 = arith.addi %662, %c7 : index
-        memref.store %665, %out[%666] : memref<?xf32>
+        %613 = arith.addi %612, %c7 : index
+        %614 = memref.load %residual[%613] : memref<?xf32>
+        %615 = arith.addf %614, %606 : f32
+        %616 = arith.addi %612, %c7 : index
+        memref.store %615, %out[%616] : memref<?xf32>
       } else {
-        %667 = arith.addi %662, %c7 : index
-        memref.store %656, %out[%667] : memref<?xf32>
+        %617 = arith.addi %612, %c7 : index
+        memref.store %606, %out[%617] : memref<?xf32>
       }
       scf.if %17 {
-        %668 = arith.addi %662, %c5 : index
-        %669 = memref.load %residual[%668] : memref<?xf32>
-        %670 = arith.addf %669, %657 : f32
-        %671 = arith.addi %662, %c5 : index
-        memref.store %670, %out[%671] : memref<?xf32>
+        %618 = arith.addi %612, %c5 : index
+        %619 = memref.load %residual[%618] : memref<?xf32>
+        %620 = arith.addf %619, %607 : f32
+        %621 = arith.addi %612, %c5 : index
+        memref.store %620, %out[%621] : memref<?xf32>
       } else {
-        %672 = arith.addi %662, %c5 : index
-        memref.store %657, %out[%672] : memref<?xf32>
-      }
-    }
-    %673 = vector.extract %350#0[6] : f32 from vector<8xf32>
-    %674 = vector.extract %350#1[6] : f32 from vector<8xf32>
-    %675 = wave.lane
-    %676 = arith.addi %16, %c7 : index
-    %677 = arith.muli %c32, %c6 : index
-    %678 = arith.addi %676, %677 : index
-    %679 = arith.divui %675, %c5 : index
-    %680 = arith.addi %678, %679 : index
-    %681 = arith.cmpi slt, %680, %15 : index
-    scf.if %681 {
-      %682 = arith.cmpi eq, %hasFactors, %c8 : index
-      %683 = memref.load %factors[%680] : memref<?xf32>
-      %684 = arith.select %682, %683, %c30 : f32
-      %685 = arith.mulf %673, %684 : f32
-      %686 = arith.mulf %674, %684 : f32
-      %687 = arith.muli %680, %outputFeatures : index
-      %688 = arith.addi %687, %19 : index
-      %689 = wave.lane
-      %690 = arith.remui %689, %c5 : index
-      %691 = arith.addi %688, %690 : index
-      scf.if %17 {
-        %692 = arith.addi %691, %c7 : index
-        %693 = memref.load %residual[%692] : memref<?xf32>
-        %694 = arith.addf %693, %685 : f32
-        %695 = arith.addi %691, %c7 : index
-        memref.store %694, %out[%695] : memref<?xf32>
-      } else {
-        %696 = arith.addi %691, %c7 : index
-        memref.store %685, %out[%696] : memref<?xf32>
-      }
-      scf.if %17 {
-        %697 = arith.addi %691, %c5 : index
-        %698 = memref.load %residual[%697] : memref<?xf32>
-        %699 = arith.addf %698, %686 : f32
-        %700 = arith.addi %691, %c5 : index
-        memref.store %699, %out[%700] : memref<?xf32>
-      } else {
-        %701 = arith.addi %691, %c5 : index
-        memref.store %686, %out[%701] : memref<?xf32>
+        %622 = arith.addi %612, %c5 : index
+        memref.store %607, %out[%622] : memref<?xf32>
       }
     }
-    %702 = vector.extract %350#0[7] : f32 from vector<8xf32>
-    %703 = vector.extract %350#1[7] : f32 from vector<8xf32>
-    %704 = wave.lane
-    %705 = arith.addi %16, %c7 : index
-    %706 = arith.muli %c33, %c6 : index
-    %707 = arith.addi %705, %706 : index
-    %708 = arith.divui %704, %c5 : index
-    %709 = arith.addi %707, %708 : index
-    %710 = arith.cmpi slt, %709, %15 : index
-    scf.if %710 {
-      %711 = arith.cmpi eq, %hasFactors, %c8 : index
-      %712 = memref.load %factors[%709] : memref<?xf32>
-      %713 = arith.select %711, %712, %c30 : f32
-      %714 = arith.mulf %702, %713 : f32
-      %715 = arith.mulf %703, %713 : f32
-      %716 = arith.muli %709, %outputFeatures : index
-      %717 = arith.addi %716, %19 : index
-      %718 = wave.lane
-      %719 = arith.remui %718, %c5 : index
-      %720 = arith.addi %717, %719 : index
+    %623 = vector.extract %350#0[4] : f32 from vector<8xf32>
+    %624 = vector.extract %350#1[4] : f32 from vector<8xf32>
+    %625 = wave.lane
+    %626 = arith.addi %16, %c7 : index
+    %627 = arith.muli %c18, %c6 : index
+    %628 = arith.addi %626, %627 : index
+    %629 = arith.divui %625, %c5 : index
+    %630 = arith.addi %628, %629 : index
+    %631 = arith.cmpi slt, %630, %15 : index
+    scf.if %631 {
+      %632 = arith.cmpi eq, %hasFactors, %c8 : index
+      %633 = arith.muli %630, %c6 : index
+      %634 = memref.load %factors[%633] : memref<?xf32>
+      %635 = arith.mulf %634, %operandScale : f32
+      %636 = arith.select %632, %635, %operandScale : f32
+      %637 = arith.mulf %623, %636 : f32
+      %638 = arith.mulf %624, %636 : f32
+      %639 = arith.muli %630, %outputFeatures : index
+      %640 = arith.addi %639, %19 : index
+      %641 = wave.lane
+      %642 = arith.remui %641, %c5 : index
+      %643 = arith.addi %640, %642 : index
       scf.if %17 {
-        %721 = arith.addi %720, %c7 : index
-        %722 = memref.load %residual[%721] : memref<?xf32>
-        %723 = arith.addf %722, %714 : f32
-        %724 = arith.addi %720, %c7 : index
-        memref.store %723, %out[%724] : memref<?xf32>
+        %644 = arith.addi %643, %c7 : index
+        %645 = memref.load %residual[%644] : memref<?xf32>
+        %646 = arith.addf %645, %637 : f32
+        %647 = arith.addi %643, %c7 : index
+        memref.store %646, %out[%647] : memref<?xf32>
       } else {
-        %725 = arith.addi %720, %c7 : index
-        memref.store %714, %out[%725] : memref<?xf32>
+        %648 = arith.addi %643, %c7 : index
+        memref.store %637, %out[%648] : memref<?xf32>
       }
       scf.if %17 {
-        %726 = arith.addi %720, %c5 : index
-        %727 = memref.load %residual[%726] : memref<?xf32>
-        %728 = arith.addf %727, %715 : f32
-        %729 = arith.addi %720, %c5 : index
-        memref.store %728, %out[%729] : memref<?xf32>
+        %649 = arith.addi %643, %c5 : index
+        %650 = memref.load %residual[%649] : memref<?xf32>
+        %651 = arith.addf %650, %638 : f32
+        %652 = arith.addi %643, %c5 : index
+        memref.store %651, %out[%652] : memref<?xf32>
       } else {
-        %730 = arith.addi %720, %c5 : index
-        memref.store %715, %out[%730] : memref<?xf32>
+        %653 = arith.addi %643, %c5 : index
+        memref.store %638, %out[%653] : memref<?xf32>
+      }
+    }
+    %654 = vector.extract %350#0[5] : f32 from vector<8xf32>
+    %655 = vector.extract %350#1[5] : f32 from vector<8xf32>
+    %656 = wave.lane
+    %657 = arith.addi %16, %c7 : index
+    %658 = arith.muli %c31, %c6 : index
+    %659 = arith.addi %657, %658 : index
+    %660 = arith.divui %656, %c5 : index
+    %661 = arith.addi %659, %660 : index
+    %662 = arith.cmpi slt, %661, %15 : index
+    scf.if %662 {
+      %663 = arith.cmpi eq, %hasFactors, %c8 : index
+      %664 = arith.muli %661, %c6 : index
+      %665 = memref.load %factors[%664] : memref<?xf32>
+      %666 = arith.mulf %665, %operandScale : f32
+      %667 = arith.select %663, %666, %operandScale : f32
+      %668 = arith.mulf %654, %667 : f32
+      %669 = arith.mulf %655, %667 : f32
+      %670 = arith.muli %661, %outputFeatures : index
+      %671 = arith.addi %670, %19 : index
+      %672 = wave.lane
+      %673 = arith.remui %672, %c5 : index
+      %674 = arith.addi %671, %673 : index
+      scf.if %17 {
+        %675 = arith.addi %674, %c7 : index
+        %676 = memref.load %residual[%675] : memref<?xf32>
+        %677 = arith.addf %676, %668 : f32
+        %678 = arith.addi %674, %c7 : index
+        memref.store %677, %out[%678] : memref<?xf32>
+      } else {
+        %679 = arith.addi %674, %c7 : index
+        memref.store %668, %out[%679] : memref<?xf32>
+      }
+      scf.if %17 {
+        %680 = arith.addi %674, %c5 : index
+        %681 = memref.load %residual[%680] : memref<?xf32>
+        %682 = arith.addf %681, %669 : f32
+        %683 = arith.addi %674, %c5 : index
+        memref.store %682, %out[%683] : memref<?xf32>
+      } else {
+        %684 = arith.addi %674, %c5 : index
+        memref.store %669, %out[%684] : memref<?xf32>
+      }
+    }
+    %685 = vector.extract %350#0[6] : f32 from vector<8xf32>
+    %686 = vector.extract %350#1[6] : f32 from vector<8xf32>
+    %687 = wave.lane
+    %688 = arith.addi %16, %c7 : index
+    %689 = arith.muli %c32, %c6 : index
+    %690 = arith.addi %688, %689 : index
+    %691 = arith.divui %687, %c5 : index
+    %692 = arith.addi %690, %691 : index
+    %693 = arith.cmpi slt, %692, %15 : index
+    scf.if %693 {
+      %694 = arith.cmpi eq, %hasFactors, %c8 : index
+      %695 = arith.muli %692, %c6 : index
+      %696 = memref.load %factors[%695] : memref<?xf32>
+      %697 = arith.mulf %696, %operandScale : f32
+      %698 = arith.select %694, %697, %operandScale : f32
+      %699 = arith.mulf %685, %698 : f32
+      %700 = arith.mulf %686, %698 : f32
+      %701 = arith.muli %692, %outputFeatures : index
+      %702 = arith.addi %701, %19 : index
+      %703 = wave.lane
+      %704 = arith.remui %703, %c5 : index
+      %705 = arith.addi %702, %704 : index
+      scf.if %17 {
+        %706 = arith.addi %705, %c7 : index
+        %707 = memref.load %residual[%706] : memref<?xf32>
+        %708 = arith.addf %707, %699 : f32
+        %709 = arith.addi %705, %c7 : index
+        memref.store %708, %out[%709] : memref<?xf32>
+      } else {
+        %710 = arith.addi %705, %c7 : index
+        memref.store %699, %out[%710] : memref<?xf32>
+      }
+      scf.if %17 {
+        %711 = arith.addi %705, %c5 : index
+        %712 = memref.load %residual[%711] : memref<?xf32>
+        %713 = arith.addf %712, %700 : f32
+        %714 = arith.addi %705, %c5 : index
+        memref.store %713, %out[%714] : memref<?xf32>
+      } else {
+        %715 = arith.addi %705, %c5 : index
+        memref.store %700, %out[%715] : memref<?xf32>
+      }
+    }
+    %716 = vector.extract %350#0[7] : f32 from vector<8xf32>
+    %717 = vector.extract %350#1[7] : f32 from vector<8xf32>
+    %718 = wave.lane
+    %719 = arith.addi %16, %c7 : index
+    %720 = arith.muli %c33, %c6 : index
+    %721 = arith.addi %719, %720 : index
+    %722 = arith.divui %718, %c5 : index
+    %723 = arith.addi %721, %722 : index
+    %724 = arith.cmpi slt, %723, %15 : index
+    scf.if %724 {
+      %725 = arith.cmpi eq, %hasFactors, %c8 : index
+      %726 = arith.muli %723, %c6 : index
+      %727 = memref.load %factors[%726] : memref<?xf32>
+      %728 = arith.mulf %727, %operandScale : f32
+      %729 = arith.select %725, %728, %operandScale : f32
+      %730 = arith.mulf %716, %729 : f32
+      %731 = arith.mulf %717, %729 : f32
+      %732 = arith.muli %723, %outputFeatures : index
+      %733 = arith.addi %732, %19 : index
+      %734 = wave.lane
+      %735 = arith.remui %734, %c5 : index
+      %736 = arith.addi %733, %735 : index
+      scf.if %17 {
+        %737 = arith.addi %736, %c7 : index
+        %738 = memref.load %residual[%737] : memref<?xf32>
+        %739 = arith.addf %738, %730 : f32
+        %740 = arith.addi %736, %c7 : index
+        memref.store %739, %out[%740] : memref<?xf32>
+      } else {
+        %741 = arith.addi %736, %c7 : index
+        memref.store %730, %out[%741] : memref<?xf32>
+      }
+      scf.if %17 {
+        %742 = arith.addi %736, %c5 : index
+        %743 = memref.load %residual[%742] : memref<?xf32>
+        %744 = arith.addf %743, %731 : f32
+        %745 = arith.addi %736, %c5 : index
+        memref.store %744, %out[%745] : memref<?xf32>
+      } else {
+        %746 = arith.addi %736, %c5 : index
+        memref.store %731, %out[%746] : memref<?xf32>
       }
     }
   }
-  %731 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %731 {
-    %732 = arith.addi %16, %c5 : index
-    %733 = arith.minsi %732, %15 : index
-    %734 = wave.wave
-    %735 = arith.addi %16, %734 : index
-    scf.for %736 = %735 to %733 step %c8 {
-      %737 = arith.muli %736, %features : index
-      %738 = wave.lane
-      %739 = arith.muli %738, %c18 : index
-      %743:2 = scf.for %740 = %739 to %features step %c37 iter_args(%741 = %c36, %742 = %c36) -> (vector<4xf32>, vector<4xf32>) {
-        %744 = arith.addi %737, %740 : index
-        %745 = vector.load %out[%744] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %746 = vector.load %norm_weight[%740] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %747 = arith.mulf %745, %746 : vector<4xf32>
-        %748 = math.absf %747 : vector<4xf32>
-        %749 = math.fma %745, %745, %741 : vector<4xf32>
-        %750 = arith.maximumf %742, %748 : vector<4xf32>
-        scf.yield %749, %750 : vector<4xf32>, vector<4xf32>
+  %747 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %747 {
+    %748 = arith.addi %16, %c5 : index
+    %749 = arith.minsi %748, %15 : index
+    %750 = wave.wave
+    %751 = arith.addi %16, %750 : index
+    scf.for %752 = %751 to %749 step %c8 {
+      %753 = arith.muli %752, %features : index
+      %754 = wave.lane
+      %755 = arith.muli %754, %c18 : index
+      %760:3 = scf.for %756 = %755 to %features step %c37 iter_args(%757 = %c36, %758 = %c36, %759 = %c36) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %761 = arith.addi %753, %756 : index
+        %762 = vector.load %out[%761] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %763 = vector.load %norm_weight[%756] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %764 = arith.mulf %762, %763 : vector<4xf32>
+        %765 = math.fma %762, %762, %757 : vector<4xf32>
+        %766 = math.fma %764, %764, %758 : vector<4xf32>
+        %767 = math.absf %764 : vector<4xf32>
+        %768 = arith.maximumf %759, %767 : vector<4xf32>
+        scf.yield %765, %766, %768 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %751 = wave.reduce "add" %743#0 : vector<4xf32>
-      %752 = arith.mulf %751, %inverseFeatures : f32
-      %753 = arith.addf %752, %epsilon : f32
-      %754 = math.sqrt %753 : f32
-      %755 = arith.divf %c30, %754 : f32
-      %756 = wave.reduce "max" %743#1 : vector<4xf32>
-      %757 = arith.mulf %756, %755 : f32
-      %758 = arith.bitcast %757 : f32 to i32
-      %759 = arith.shrui %758, %c40 : i32
-      %760 = arith.maxsi %759, %c41 : i32
-      %761 = arith.subi %c42, %760 : i32
-      %762 = arith.shli %761, %c40 : i32
-      %763 = arith.subi %760, %c43 : i32
-      %764 = arith.shli %763, %c40 : i32
-      %765 = arith.bitcast %762 : i32 to f32
-      %766 = arith.bitcast %764 : i32 to f32
-      %767 = wave.lane
-      %768 = arith.cmpi eq, %767, %c7 : index
-      scf.if %768 {
-        memref.store %766, %normed_factors[%736] : memref<?xf32>
+      %769 = wave.reduce "add" %760#0 : vector<4xf32>
+      %770 = arith.mulf %769, %inverseFeatures : f32
+      %771 = arith.addf %770, %epsilon : f32
+      %772 = math.sqrt %771 : f32
+      %773 = arith.divf %c39, %772 : f32
+      %774 = wave.reduce "max" %760#2 : vector<4xf32>
+      %775 = arith.mulf %774, %773 : f32
+      %776 = arith.bitcast %775 : f32 to i32
+      %777 = arith.shrui %776, %c41 : i32
+      %778 = arith.maxsi %777, %c42 : i32
+      %779 = arith.subi %c43, %778 : i32
+      %780 = arith.shli %779, %c41 : i32
+      %781 = arith.subi %778, %c44 : i32
+      %782 = arith.shli %781, %c41 : i32
+      %783 = arith.bitcast %780 : i32 to f32
+      %784 = arith.bitcast %782 : i32 to f32
+      %785 = wave.reduce "add" %760#1 : vector<4xf32>
+      %786 = arith.mulf %785, %773 : f32
+      %787 = arith.mulf %786, %773 : f32
+      %788 = wave.lane
+      %789 = arith.cmpi eq, %788, %c7 : index
+      scf.if %789 {
+        %790 = arith.muli %752, %c6 : index
+        memref.store %784, %normed_factors[%790] : memref<?xf32>
+        %791 = arith.muli %752, %c6 : index
+        %792 = arith.addi %791, %c8 : index
+        memref.store %787, %normed_factors[%792] : memref<?xf32>
       }
-      %769 = vector.broadcast %755 : f32 to vector<4xf32>
-      %770 = vector.broadcast %765 : f32 to vector<4xf32>
-      scf.for %771 = %739 to %features step %c37 {
-        %772 = arith.addi %737, %771 : index
-        %773 = vector.load %out[%772] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %774 = arith.mulf %773, %769 : vector<4xf32>
-        %775 = vector.load %norm_weight[%771] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %776 = arith.mulf %774, %775 : vector<4xf32>
-        %777 = arith.mulf %776, %770 : vector<4xf32>
-        %778 = arith.divui %736, %tileRows : index
-        %779 = arith.divui %features, %c5 : index
-        %780 = arith.muli %778, %779 : index
-        %781 = arith.divui %771, %c5 : index
-        %782 = arith.addi %780, %781 : index
-        %783 = arith.muli %782, %c6 : index
-        %784 = arith.remui %771, %c5 : index
-        %785 = arith.divui %784, %c2 : index
-        %786 = arith.addi %783, %785 : index
-        %787 = arith.muli %tileRows, %c2 : index
-        %788 = arith.muli %786, %787 : index
-        %789 = arith.remui %736, %tileRows : index
-        %790 = arith.muli %789, %c2 : index
-        %791 = arith.addi %788, %790 : index
-        %792 = arith.remui %771, %c2 : index
-        %793 = arith.addi %791, %792 : index
-        %794 = arith.truncf %777 : vector<4xf32> to vector<4xf16>
-        vector.store %794, %normed[%793] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %793 = vector.broadcast %773 : f32 to vector<4xf32>
+      %794 = vector.broadcast %783 : f32 to vector<4xf32>
+      scf.for %795 = %755 to %features step %c37 {
+        %796 = arith.addi %753, %795 : index
+        %797 = vector.load %out[%796] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %798 = arith.mulf %797, %793 : vector<4xf32>
+        %799 = vector.load %norm_weight[%795] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %800 = arith.mulf %798, %799 : vector<4xf32>
+        %801 = arith.mulf %800, %794 : vector<4xf32>
+        %802 = arith.divui %752, %tileRows : index
+        %803 = arith.divui %features, %c5 : index
+        %804 = arith.muli %802, %803 : index
+        %805 = arith.divui %795, %c5 : index
+        %806 = arith.addi %804, %805 : index
+        %807 = arith.muli %806, %c6 : index
+        %808 = arith.remui %795, %c5 : index
+        %809 = arith.divui %808, %c2 : index
+        %810 = arith.addi %807, %809 : index
+        %811 = arith.muli %tileRows, %c2 : index
+        %812 = arith.muli %810, %811 : index
+        %813 = arith.remui %752, %tileRows : index
+        %814 = arith.muli %813, %c2 : index
+        %815 = arith.addi %812, %814 : index
+        %816 = arith.remui %795, %c2 : index
+        %817 = arith.addi %815, %816 : index
+        %818 = arith.truncf %801 : vector<4xf32> to vector<4xf16>
+        vector.store %818, %normed[%817] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

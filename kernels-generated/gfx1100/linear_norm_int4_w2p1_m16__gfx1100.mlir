@@ -38,16 +38,17 @@ wave.kernel @linear_norm_int4_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c33 = arith.constant 192 : index
   %c34 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c39 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c41 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c42 = arith.constant 23 : i32
-  %c43 = arith.constant 141 : i32
-  %c44 = arith.constant 268 : i32
-  %c45 = arith.constant 14 : i32
+  %c43 = arith.constant 23 : i32
+  %c44 = arith.constant 141 : i32
+  %c45 = arith.constant 268 : i32
+  %c46 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -409,205 +410,221 @@ wave.kernel @linear_norm_int4_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %348 = arith.cmpi slt, %347, %13 : index
     scf.if %348 {
       %349 = arith.cmpi eq, %hasFactors, %c6 : index
-      %350 = memref.load %factors[%347] : memref<?xf32>
-      %351 = arith.select %349, %350, %c36 : f32
-      %352 = arith.mulf %341, %351 : f32
-      %353 = arith.muli %347, %outputFeatures : index
-      %354 = arith.addi %353, %18 : index
-      %355 = wave.lane
-      %356 = arith.remui %355, %c5 : index
-      %357 = arith.addi %354, %356 : index
+      %350 = arith.muli %347, %c13 : index
+      %351 = memref.load %factors[%350] : memref<?xf32>
+      %352 = arith.mulf %351, %operandScale : f32
+      %353 = arith.select %349, %352, %operandScale : f32
+      %354 = arith.mulf %341, %353 : f32
+      %355 = arith.muli %347, %outputFeatures : index
+      %356 = arith.addi %355, %18 : index
+      %357 = wave.lane
+      %358 = arith.remui %357, %c5 : index
+      %359 = arith.addi %356, %358 : index
       scf.if %16 {
-        %358 = arith.addi %357, %c7 : index
-        %359 = memref.load %residual[%358] : memref<?xf32>
-        %360 = arith.addf %359, %352 : f32
-        %361 = arith.addi %357, %c7 : index
-        memref.store %360, %out[%361] : memref<?xf32>
+        %360 = arith.addi %359, %c7 : index
+        %361 = memref.load %residual[%360] : memref<?xf32>
+        %362 = arith.addf %361, %354 : f32
+        %363 = arith.addi %359, %c7 : index
+        memref.store %362, %out[%363] : memref<?xf32>
       } else {
-        %362 = arith.addi %357, %c7 : index
-        memref.store %352, %out[%362] : memref<?xf32>
+        %364 = arith.addi %359, %c7 : index
+        memref.store %354, %out[%364] : memref<?xf32>
       }
     }
-    %363 = arith.muli %312, %c18 : index
-    %364 = arith.addi %363, %c6 : index
-    %365 = arith.muli %364, %c15 : index
-    %366 = arith.addi %365, %311 : index
-    %367 = arith.addi %366, %c7 : index
-    %368 = memref.load %15[%367] : memref<?xf32>
-    %369 = arith.addi %367, %c21 : index
+    %365 = arith.muli %312, %c18 : index
+    %366 = arith.addi %365, %c6 : index
+    %367 = arith.muli %366, %c15 : index
+    %368 = arith.addi %367, %311 : index
+    %369 = arith.addi %368, %c7 : index
     %370 = memref.load %15[%369] : memref<?xf32>
-    %371 = arith.addf %368, %370 : f32
-    %372 = wave.lane
-    %373 = arith.addi %14, %c7 : index
-    %374 = arith.muli %364, %c13 : index
-    %375 = arith.addi %373, %374 : index
-    %376 = arith.divui %372, %c5 : index
+    %371 = arith.addi %369, %c21 : index
+    %372 = memref.load %15[%371] : memref<?xf32>
+    %373 = arith.addf %370, %372 : f32
+    %374 = wave.lane
+    %375 = arith.addi %14, %c7 : index
+    %376 = arith.muli %366, %c13 : index
     %377 = arith.addi %375, %376 : index
-    %378 = arith.cmpi slt, %377, %13 : index
-    scf.if %378 {
-      %379 = arith.cmpi eq, %hasFactors, %c6 : index
-      %380 = memref.load %factors[%377] : memref<?xf32>
-      %381 = arith.select %379, %380, %c36 : f32
-      %382 = arith.mulf %371, %381 : f32
-      %383 = arith.muli %377, %outputFeatures : index
-      %384 = arith.addi %383, %18 : index
-      %385 = wave.lane
-      %386 = arith.remui %385, %c5 : index
-      %387 = arith.addi %384, %386 : index
+    %378 = arith.divui %374, %c5 : index
+    %379 = arith.addi %377, %378 : index
+    %380 = arith.cmpi slt, %379, %13 : index
+    scf.if %380 {
+      %381 = arith.cmpi eq, %hasFactors, %c6 : index
+      %382 = arith.muli %379, %c13 : index
+      %383 = memref.load %factors[%382] : memref<?xf32>
+      %384 = arith.mulf %383, %operandScale : f32
+      %385 = arith.select %381, %384, %operandScale : f32
+      %386 = arith.mulf %373, %385 : f32
+      %387 = arith.muli %379, %outputFeatures : index
+      %388 = arith.addi %387, %18 : index
+      %389 = wave.lane
+      %390 = arith.remui %389, %c5 : index
+      %391 = arith.addi %388, %390 : index
       scf.if %16 {
-        %388 = arith.addi %387, %c7 : index
-        %389 = memref.load %residual[%388] : memref<?xf32>
-        %390 = arith.addf %389, %382 : f32
-        %391 = arith.addi %387, %c7 : index
-        memref.store %390, %out[%391] : memref<?xf32>
+        %392 = arith.addi %391, %c7 : index
+        %393 = memref.load %residual[%392] : memref<?xf32>
+        %394 = arith.addf %393, %386 : f32
+        %395 = arith.addi %391, %c7 : index
+        memref.store %394, %out[%395] : memref<?xf32>
       } else {
-        %392 = arith.addi %387, %c7 : index
-        memref.store %382, %out[%392] : memref<?xf32>
+        %396 = arith.addi %391, %c7 : index
+        memref.store %386, %out[%396] : memref<?xf32>
       }
     }
-    %393 = arith.muli %312, %c18 : index
-    %394 = arith.addi %393, %c13 : index
-    %395 = arith.muli %394, %c15 : index
-    %396 = arith.addi %395, %311 : index
-    %397 = arith.addi %396, %c7 : index
-    %398 = memref.load %15[%397] : memref<?xf32>
-    %399 = arith.addi %397, %c21 : index
-    %400 = memref.load %15[%399] : memref<?xf32>
-    %401 = arith.addf %398, %400 : f32
-    %402 = wave.lane
-    %403 = arith.addi %14, %c7 : index
-    %404 = arith.muli %394, %c13 : index
-    %405 = arith.addi %403, %404 : index
-    %406 = arith.divui %402, %c5 : index
-    %407 = arith.addi %405, %406 : index
-    %408 = arith.cmpi slt, %407, %13 : index
-    scf.if %408 {
-      %409 = arith.cmpi eq, %hasFactors, %c6 : index
-      %410 = memref.load %factors[%407] : memref<?xf32>
-      %411 = arith.select %409, %410, %c36 : f32
-      %412 = arith.mulf %401, %411 : f32
-      %413 = arith.muli %407, %outputFeatures : index
-      %414 = arith.addi %413, %18 : index
-      %415 = wave.lane
-      %416 = arith.remui %415, %c5 : index
-      %417 = arith.addi %414, %416 : index
+    %397 = arith.muli %312, %c18 : index
+    %398 = arith.addi %397, %c13 : index
+    %399 = arith.muli %398, %c15 : index
+    %400 = arith.addi %399, %311 : index
+    %401 = arith.addi %400, %c7 : index
+    %402 = memref.load %15[%401] : memref<?xf32>
+    %403 = arith.addi %401, %c21 : index
+    %404 = memref.load %15[%403] : memref<?xf32>
+    %405 = arith.addf %402, %404 : f32
+    %406 = wave.lane
+    %407 = arith.addi %14, %c7 : index
+    %408 = arith.muli %398, %c13 : index
+    %409 = arith.addi %407, %408 : index
+    %410 = arith.divui %406, %c5 : index
+    %411 = arith.addi %409, %410 : index
+    %412 = arith.cmpi slt, %411, %13 : index
+    scf.if %412 {
+      %413 = arith.cmpi eq, %hasFactors, %c6 : index
+      %414 = arith.muli %411, %c13 : index
+      %415 = memref.load %factors[%414] : memref<?xf32>
+      %416 = arith.mulf %415, %operandScale : f32
+      %417 = arith.select %413, %416, %operandScale : f32
+      %418 = arith.mulf %405, %417 : f32
+      %419 = arith.muli %411, %outputFeatures : index
+      %420 = arith.addi %419, %18 : index
+      %421 = wave.lane
+      %422 = arith.remui %421, %c5 : index
+      %423 = arith.addi %420, %422 : index
       scf.if %16 {
-        %418 = arith.addi %417, %c7 : index
-        %419 = memref.load %residual[%418] : memref<?xf32>
-        %420 = arith.addf %419, %412 : f32
-        %421 = arith.addi %417, %c7 : index
-        memref.store %420, %out[%421] : memref<?xf32>
+        %424 = arith.addi %423, %c7 : index
+        %425 = memref.load %residual[%424] : memref<?xf32>
+        %426 = arith.addf %425, %418 : f32
+        %427 = arith.addi %423, %c7 : index
+        memref.store %426, %out[%427] : memref<?xf32>
       } else {
-        %422 = arith.addi %417, %c7 : index
-        memref.store %412, %out[%422] : memref<?xf32>
+        %428 = arith.addi %423, %c7 : index
+        memref.store %418, %out[%428] : memref<?xf32>
       }
     }
-    %423 = arith.muli %312, %c18 : index
-    %424 = arith.addi %423, %c28 : index
-    %425 = arith.muli %424, %c15 : index
-    %426 = arith.addi %425, %311 : index
-    %427 = arith.addi %426, %c7 : index
-    %428 = memref.load %15[%427] : memref<?xf32>
-    %429 = arith.addi %427, %c21 : index
-    %430 = memref.load %15[%429] : memref<?xf32>
-    %431 = arith.addf %428, %430 : f32
-    %432 = wave.lane
-    %433 = arith.addi %14, %c7 : index
-    %434 = arith.muli %424, %c13 : index
-    %435 = arith.addi %433, %434 : index
-    %436 = arith.divui %432, %c5 : index
-    %437 = arith.addi %435, %436 : index
-    %438 = arith.cmpi slt, %437, %13 : index
-    scf.if %438 {
-      %439 = arith.cmpi eq, %hasFactors, %c6 : index
-      %440 = memref.load %factors[%437] : memref<?xf32>
-      %441 = arith.select %439, %440, %c36 : f32
-      %442 = arith.mulf %431, %441 : f32
-      %443 = arith.muli %437, %outputFeatures : index
-      %444 = arith.addi %443, %18 : index
-      %445 = wave.lane
-      %446 = arith.remui %445, %c5 : index
-      %447 = arith.addi %444, %446 : index
+    %429 = arith.muli %312, %c18 : index
+    %430 = arith.addi %429, %c28 : index
+    %431 = arith.muli %430, %c15 : index
+    %432 = arith.addi %431, %311 : index
+    %433 = arith.addi %432, %c7 : index
+    %434 = memref.load %15[%433] : memref<?xf32>
+    %435 = arith.addi %433, %c21 : index
+    %436 = memref.load %15[%435] : memref<?xf32>
+    %437 = arith.addf %434, %436 : f32
+    %438 = wave.lane
+    %439 = arith.addi %14, %c7 : index
+    %440 = arith.muli %430, %c13 : index
+    %441 = arith.addi %439, %440 : index
+    %442 = arith.divui %438, %c5 : index
+    %443 = arith.addi %441, %442 : index
+    %444 = arith.cmpi slt, %443, %13 : index
+    scf.if %444 {
+      %445 = arith.cmpi eq, %hasFactors, %c6 : index
+      %446 = arith.muli %443, %c13 : index
+      %447 = memref.load %factors[%446] : memref<?xf32>
+      %448 = arith.mulf %447, %operandScale : f32
+      %449 = arith.select %445, %448, %operandScale : f32
+      %450 = arith.mulf %437, %449 : f32
+      %451 = arith.muli %443, %outputFeatures : index
+      %452 = arith.addi %451, %18 : index
+      %453 = wave.lane
+      %454 = arith.remui %453, %c5 : index
+      %455 = arith.addi %452, %454 : index
       scf.if %16 {
-        %448 = arith.addi %447, %c7 : index
-        %449 = memref.load %residual[%448] : memref<?xf32>
-        %450 = arith.addf %449, %442 : f32
-        %451 = arith.addi %447, %c7 : index
-        memref.store %450, %out[%451] : memref<?xf32>
+        %456 = arith.addi %455, %c7 : index
+        %457 = memref.load %residual[%456] : memref<?xf32>
+        %458 = arith.addf %457, %450 : f32
+        %459 = arith.addi %455, %c7 : index
+        memref.store %458, %out[%459] : memref<?xf32>
       } else {
-        %452 = arith.addi %447, %c7 : index
-        memref.store %442, %out[%452] : memref<?xf32>
+        %460 = arith.addi %455, %c7 : index
+        memref.store %450, %out[%460] : memref<?xf32>
       }
     }
   }
-  %453 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %453 {
-    %454 = arith.addi %14, %c5 : index
-    %455 = arith.minsi %454, %13 : index
-    %456 = wave.wave
-    %457 = arith.addi %14, %456 : index
-    scf.for %458 = %457 to %455 step %c13 {
-      %459 = arith.muli %458, %features : index
-      %460 = wave.lane
-      %461 = arith.muli %460, %c18 : index
-      %465:2 = scf.for %462 = %461 to %features step %c31 iter_args(%463 = %c39, %464 = %c39) -> (vector<4xf32>, vector<4xf32>) {
-        %466 = arith.addi %459, %462 : index
-        %467 = vector.load %out[%466] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %468 = vector.load %norm_weight[%462] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %469 = arith.mulf %467, %468 : vector<4xf32>
-        %470 = math.absf %469 : vector<4xf32>
-        %471 = math.fma %467, %467, %463 : vector<4xf32>
-        %472 = arith.maximumf %464, %470 : vector<4xf32>
-        scf.yield %471, %472 : vector<4xf32>, vector<4xf32>
+  %461 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %461 {
+    %462 = arith.addi %14, %c5 : index
+    %463 = arith.minsi %462, %13 : index
+    %464 = wave.wave
+    %465 = arith.addi %14, %464 : index
+    scf.for %466 = %465 to %463 step %c13 {
+      %467 = arith.muli %466, %features : index
+      %468 = wave.lane
+      %469 = arith.muli %468, %c18 : index
+      %474:3 = scf.for %470 = %469 to %features step %c31 iter_args(%471 = %c39, %472 = %c39, %473 = %c39) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %475 = arith.addi %467, %470 : index
+        %476 = vector.load %out[%475] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %477 = vector.load %norm_weight[%470] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %478 = arith.mulf %476, %477 : vector<4xf32>
+        %479 = math.fma %476, %476, %471 : vector<4xf32>
+        %480 = math.fma %478, %478, %472 : vector<4xf32>
+        %481 = math.absf %478 : vector<4xf32>
+        %482 = arith.maximumf %473, %481 : vector<4xf32>
+        scf.yield %479, %480, %482 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %473 = wave.reduce "add" %465#0 : vector<4xf32>
-      %474 = arith.mulf %473, %inverseFeatures : f32
-      %475 = arith.addf %474, %epsilon : f32
-      %476 = math.sqrt %475 : f32
-      %477 = arith.divf %c36, %476 : f32
-      %478 = wave.reduce "max" %465#1 : vector<4xf32>
-      %479 = arith.mulf %478, %477 : f32
-      %480 = arith.bitcast %479 : f32 to i32
-      %481 = arith.shrui %480, %c42 : i32
-      %482 = arith.maxsi %481, %c43 : i32
-      %483 = arith.subi %c44, %482 : i32
-      %484 = arith.shli %483, %c42 : i32
-      %485 = arith.subi %482, %c45 : i32
-      %486 = arith.shli %485, %c42 : i32
-      %487 = arith.bitcast %484 : i32 to f32
-      %488 = arith.bitcast %486 : i32 to f32
-      %489 = wave.lane
-      %490 = arith.cmpi eq, %489, %c7 : index
-      scf.if %490 {
-        memref.store %488, %normed_factors[%458] : memref<?xf32>
+      %483 = wave.reduce "add" %474#0 : vector<4xf32>
+      %484 = arith.mulf %483, %inverseFeatures : f32
+      %485 = arith.addf %484, %epsilon : f32
+      %486 = math.sqrt %485 : f32
+      %487 = arith.divf %c41, %486 : f32
+      %488 = wave.reduce "max" %474#2 : vector<4xf32>
+      %489 = arith.mulf %488, %487 : f32
+      %490 = arith.bitcast %489 : f32 to i32
+      %491 = arith.shrui %490, %c43 : i32
+      %492 = arith.maxsi %491, %c44 : i32
+      %493 = arith.subi %c45, %492 : i32
+      %494 = arith.shli %493, %c43 : i32
+      %495 = arith.subi %492, %c46 : i32
+      %496 = arith.shli %495, %c43 : i32
+      %497 = arith.bitcast %494 : i32 to f32
+      %498 = arith.bitcast %496 : i32 to f32
+      %499 = wave.reduce "add" %474#1 : vector<4xf32>
+      %500 = arith.mulf %499, %487 : f32
+      %501 = arith.mulf %500, %487 : f32
+      %502 = wave.lane
+      %503 = arith.cmpi eq, %502, %c7 : index
+      scf.if %503 {
+        %504 = arith.muli %466, %c13 : index
+        memref.store %498, %normed_factors[%504] : memref<?xf32>
+        %505 = arith.muli %466, %c13 : index
+        %506 = arith.addi %505, %c6 : index
+        memref.store %501, %normed_factors[%506] : memref<?xf32>
       }
-      %491 = vector.broadcast %477 : f32 to vector<4xf32>
-      %492 = vector.broadcast %487 : f32 to vector<4xf32>
-      scf.for %493 = %461 to %features step %c31 {
-        %494 = arith.addi %459, %493 : index
-        %495 = vector.load %out[%494] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %496 = arith.mulf %495, %491 : vector<4xf32>
-        %497 = vector.load %norm_weight[%493] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %498 = arith.mulf %496, %497 : vector<4xf32>
-        %499 = arith.mulf %498, %492 : vector<4xf32>
-        %500 = arith.divui %458, %tileRows : index
-        %501 = arith.divui %features, %c5 : index
-        %502 = arith.muli %500, %501 : index
-        %503 = arith.divui %493, %c5 : index
-        %504 = arith.addi %502, %503 : index
-        %505 = arith.muli %504, %c13 : index
-        %506 = arith.remui %493, %c5 : index
-        %507 = arith.divui %506, %c2 : index
-        %508 = arith.addi %505, %507 : index
-        %509 = arith.muli %tileRows, %c2 : index
-        %510 = arith.muli %508, %509 : index
-        %511 = arith.remui %458, %tileRows : index
-        %512 = arith.muli %511, %c2 : index
-        %513 = arith.addi %510, %512 : index
-        %514 = arith.remui %493, %c2 : index
-        %515 = arith.addi %513, %514 : index
-        %516 = arith.truncf %499 : vector<4xf32> to vector<4xf16>
-        vector.store %516, %normed[%515] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %507 = vector.broadcast %487 : f32 to vector<4xf32>
+      %508 = vector.broadcast %497 : f32 to vector<4xf32>
+      scf.for %509 = %469 to %features step %c31 {
+        %510 = arith.addi %467, %509 : index
+        %511 = vector.load %out[%510] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %512 = arith.mulf %511, %507 : vector<4xf32>
+        %513 = vector.load %norm_weight[%509] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %514 = arith.mulf %512, %513 : vector<4xf32>
+        %515 = arith.mulf %514, %508 : vector<4xf32>
+        %516 = arith.divui %466, %tileRows : index
+        %517 = arith.divui %features, %c5 : index
+        %518 = arith.muli %516, %517 : index
+        %519 = arith.divui %509, %c5 : index
+        %520 = arith.addi %518, %519 : index
+        %521 = arith.muli %520, %c13 : index
+        %522 = arith.remui %509, %c5 : index
+        %523 = arith.divui %522, %c2 : index
+        %524 = arith.addi %521, %523 : index
+        %525 = arith.muli %tileRows, %c2 : index
+        %526 = arith.muli %524, %525 : index
+        %527 = arith.remui %466, %tileRows : index
+        %528 = arith.muli %527, %c2 : index
+        %529 = arith.addi %526, %528 : index
+        %530 = arith.remui %509, %c2 : index
+        %531 = arith.addi %529, %530 : index
+        %532 = arith.truncf %515 : vector<4xf32> to vector<4xf16>
+        vector.store %532, %normed[%531] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -39,16 +39,17 @@ wave.kernel @linear_norm_int4_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c34 = arith.constant 192 : index
   %c35 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c37 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c40 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c42 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c43 = arith.constant 23 : i32
-  %c44 = arith.constant 141 : i32
-  %c45 = arith.constant 268 : i32
-  %c46 = arith.constant 14 : i32
+  %c44 = arith.constant 23 : i32
+  %c45 = arith.constant 141 : i32
+  %c46 = arith.constant 268 : i32
+  %c47 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -408,205 +409,221 @@ wave.kernel @linear_norm_int4_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %343 = arith.cmpi slt, %342, %13 : index
     scf.if %343 {
       %344 = arith.cmpi eq, %hasFactors, %c6 : index
-      %345 = memref.load %factors[%342] : memref<?xf32>
-      %346 = arith.select %344, %345, %c37 : f32
-      %347 = arith.mulf %336, %346 : f32
-      %348 = arith.muli %342, %outputFeatures : index
-      %349 = arith.addi %348, %18 : index
-      %350 = wave.lane
-      %351 = arith.remui %350, %c5 : index
-      %352 = arith.addi %349, %351 : index
+      %345 = arith.muli %342, %c19 : index
+      %346 = memref.load %factors[%345] : memref<?xf32>
+      %347 = arith.mulf %346, %operandScale : f32
+      %348 = arith.select %344, %347, %operandScale : f32
+      %349 = arith.mulf %336, %348 : f32
+      %350 = arith.muli %342, %outputFeatures : index
+      %351 = arith.addi %350, %18 : index
+      %352 = wave.lane
+      %353 = arith.remui %352, %c5 : index
+      %354 = arith.addi %351, %353 : index
       scf.if %16 {
-        %353 = arith.addi %352, %c7 : index
-        %354 = memref.load %residual[%353] : memref<?xf32>
-        %355 = arith.addf %354, %347 : f32
-        %356 = arith.addi %352, %c7 : index
-        memref.store %355, %out[%356] : memref<?xf32>
+        %355 = arith.addi %354, %c7 : index
+        %356 = memref.load %residual[%355] : memref<?xf32>
+        %357 = arith.addf %356, %349 : f32
+        %358 = arith.addi %354, %c7 : index
+        memref.store %357, %out[%358] : memref<?xf32>
       } else {
-        %357 = arith.addi %352, %c7 : index
-        memref.store %347, %out[%357] : memref<?xf32>
+        %359 = arith.addi %354, %c7 : index
+        memref.store %349, %out[%359] : memref<?xf32>
       }
     }
-    %358 = arith.muli %307, %c20 : index
-    %359 = arith.addi %358, %c6 : index
-    %360 = arith.muli %359, %c14 : index
-    %361 = arith.addi %360, %306 : index
-    %362 = arith.addi %361, %c7 : index
-    %363 = memref.load %15[%362] : memref<?xf32>
-    %364 = arith.addi %362, %c23 : index
+    %360 = arith.muli %307, %c20 : index
+    %361 = arith.addi %360, %c6 : index
+    %362 = arith.muli %361, %c14 : index
+    %363 = arith.addi %362, %306 : index
+    %364 = arith.addi %363, %c7 : index
     %365 = memref.load %15[%364] : memref<?xf32>
-    %366 = arith.addf %363, %365 : f32
-    %367 = wave.lane
-    %368 = arith.addi %14, %c7 : index
-    %369 = arith.muli %359, %c19 : index
-    %370 = arith.addi %368, %369 : index
-    %371 = arith.divui %367, %c5 : index
+    %366 = arith.addi %364, %c23 : index
+    %367 = memref.load %15[%366] : memref<?xf32>
+    %368 = arith.addf %365, %367 : f32
+    %369 = wave.lane
+    %370 = arith.addi %14, %c7 : index
+    %371 = arith.muli %361, %c19 : index
     %372 = arith.addi %370, %371 : index
-    %373 = arith.cmpi slt, %372, %13 : index
-    scf.if %373 {
-      %374 = arith.cmpi eq, %hasFactors, %c6 : index
-      %375 = memref.load %factors[%372] : memref<?xf32>
-      %376 = arith.select %374, %375, %c37 : f32
-      %377 = arith.mulf %366, %376 : f32
-      %378 = arith.muli %372, %outputFeatures : index
-      %379 = arith.addi %378, %18 : index
-      %380 = wave.lane
-      %381 = arith.remui %380, %c5 : index
-      %382 = arith.addi %379, %381 : index
+    %373 = arith.divui %369, %c5 : index
+    %374 = arith.addi %372, %373 : index
+    %375 = arith.cmpi slt, %374, %13 : index
+    scf.if %375 {
+      %376 = arith.cmpi eq, %hasFactors, %c6 : index
+      %377 = arith.muli %374, %c19 : index
+      %378 = memref.load %factors[%377] : memref<?xf32>
+      %379 = arith.mulf %378, %operandScale : f32
+      %380 = arith.select %376, %379, %operandScale : f32
+      %381 = arith.mulf %368, %380 : f32
+      %382 = arith.muli %374, %outputFeatures : index
+      %383 = arith.addi %382, %18 : index
+      %384 = wave.lane
+      %385 = arith.remui %384, %c5 : index
+      %386 = arith.addi %383, %385 : index
       scf.if %16 {
-        %383 = arith.addi %382, %c7 : index
-        %384 = memref.load %residual[%383] : memref<?xf32>
-        %385 = arith.addf %384, %377 : f32
-        %386 = arith.addi %382, %c7 : index
-        memref.store %385, %out[%386] : memref<?xf32>
+        %387 = arith.addi %386, %c7 : index
+        %388 = memref.load %residual[%387] : memref<?xf32>
+        %389 = arith.addf %388, %381 : f32
+        %390 = arith.addi %386, %c7 : index
+        memref.store %389, %out[%390] : memref<?xf32>
       } else {
-        %387 = arith.addi %382, %c7 : index
-        memref.store %377, %out[%387] : memref<?xf32>
+        %391 = arith.addi %386, %c7 : index
+        memref.store %381, %out[%391] : memref<?xf32>
       }
     }
-    %388 = arith.muli %307, %c20 : index
-    %389 = arith.addi %388, %c19 : index
-    %390 = arith.muli %389, %c14 : index
-    %391 = arith.addi %390, %306 : index
-    %392 = arith.addi %391, %c7 : index
-    %393 = memref.load %15[%392] : memref<?xf32>
-    %394 = arith.addi %392, %c23 : index
-    %395 = memref.load %15[%394] : memref<?xf32>
-    %396 = arith.addf %393, %395 : f32
-    %397 = wave.lane
-    %398 = arith.addi %14, %c7 : index
-    %399 = arith.muli %389, %c19 : index
-    %400 = arith.addi %398, %399 : index
-    %401 = arith.divui %397, %c5 : index
-    %402 = arith.addi %400, %401 : index
-    %403 = arith.cmpi slt, %402, %13 : index
-    scf.if %403 {
-      %404 = arith.cmpi eq, %hasFactors, %c6 : index
-      %405 = memref.load %factors[%402] : memref<?xf32>
-      %406 = arith.select %404, %405, %c37 : f32
-      %407 = arith.mulf %396, %406 : f32
-      %408 = arith.muli %402, %outputFeatures : index
-      %409 = arith.addi %408, %18 : index
-      %410 = wave.lane
-      %411 = arith.remui %410, %c5 : index
-      %412 = arith.addi %409, %411 : index
+    %392 = arith.muli %307, %c20 : index
+    %393 = arith.addi %392, %c19 : index
+    %394 = arith.muli %393, %c14 : index
+    %395 = arith.addi %394, %306 : index
+    %396 = arith.addi %395, %c7 : index
+    %397 = memref.load %15[%396] : memref<?xf32>
+    %398 = arith.addi %396, %c23 : index
+    %399 = memref.load %15[%398] : memref<?xf32>
+    %400 = arith.addf %397, %399 : f32
+    %401 = wave.lane
+    %402 = arith.addi %14, %c7 : index
+    %403 = arith.muli %393, %c19 : index
+    %404 = arith.addi %402, %403 : index
+    %405 = arith.divui %401, %c5 : index
+    %406 = arith.addi %404, %405 : index
+    %407 = arith.cmpi slt, %406, %13 : index
+    scf.if %407 {
+      %408 = arith.cmpi eq, %hasFactors, %c6 : index
+      %409 = arith.muli %406, %c19 : index
+      %410 = memref.load %factors[%409] : memref<?xf32>
+      %411 = arith.mulf %410, %operandScale : f32
+      %412 = arith.select %408, %411, %operandScale : f32
+      %413 = arith.mulf %400, %412 : f32
+      %414 = arith.muli %406, %outputFeatures : index
+      %415 = arith.addi %414, %18 : index
+      %416 = wave.lane
+      %417 = arith.remui %416, %c5 : index
+      %418 = arith.addi %415, %417 : index
       scf.if %16 {
-        %413 = arith.addi %412, %c7 : index
-        %414 = memref.load %residual[%413] : memref<?xf32>
-        %415 = arith.addf %414, %407 : f32
-        %416 = arith.addi %412, %c7 : index
-        memref.store %415, %out[%416] : memref<?xf32>
+        %419 = arith.addi %418, %c7 : index
+        %420 = memref.load %residual[%419] : memref<?xf32>
+        %421 = arith.addf %420, %413 : f32
+        %422 = arith.addi %418, %c7 : index
+        memref.store %421, %out[%422] : memref<?xf32>
       } else {
-        %417 = arith.addi %412, %c7 : index
-        memref.store %407, %out[%417] : memref<?xf32>
+        %423 = arith.addi %418, %c7 : index
+        memref.store %413, %out[%423] : memref<?xf32>
       }
     }
-    %418 = arith.muli %307, %c20 : index
-    %419 = arith.addi %418, %c30 : index
-    %420 = arith.muli %419, %c14 : index
-    %421 = arith.addi %420, %306 : index
-    %422 = arith.addi %421, %c7 : index
-    %423 = memref.load %15[%422] : memref<?xf32>
-    %424 = arith.addi %422, %c23 : index
-    %425 = memref.load %15[%424] : memref<?xf32>
-    %426 = arith.addf %423, %425 : f32
-    %427 = wave.lane
-    %428 = arith.addi %14, %c7 : index
-    %429 = arith.muli %419, %c19 : index
-    %430 = arith.addi %428, %429 : index
-    %431 = arith.divui %427, %c5 : index
-    %432 = arith.addi %430, %431 : index
-    %433 = arith.cmpi slt, %432, %13 : index
-    scf.if %433 {
-      %434 = arith.cmpi eq, %hasFactors, %c6 : index
-      %435 = memref.load %factors[%432] : memref<?xf32>
-      %436 = arith.select %434, %435, %c37 : f32
-      %437 = arith.mulf %426, %436 : f32
-      %438 = arith.muli %432, %outputFeatures : index
-      %439 = arith.addi %438, %18 : index
-      %440 = wave.lane
-      %441 = arith.remui %440, %c5 : index
-      %442 = arith.addi %439, %441 : index
+    %424 = arith.muli %307, %c20 : index
+    %425 = arith.addi %424, %c30 : index
+    %426 = arith.muli %425, %c14 : index
+    %427 = arith.addi %426, %306 : index
+    %428 = arith.addi %427, %c7 : index
+    %429 = memref.load %15[%428] : memref<?xf32>
+    %430 = arith.addi %428, %c23 : index
+    %431 = memref.load %15[%430] : memref<?xf32>
+    %432 = arith.addf %429, %431 : f32
+    %433 = wave.lane
+    %434 = arith.addi %14, %c7 : index
+    %435 = arith.muli %425, %c19 : index
+    %436 = arith.addi %434, %435 : index
+    %437 = arith.divui %433, %c5 : index
+    %438 = arith.addi %436, %437 : index
+    %439 = arith.cmpi slt, %438, %13 : index
+    scf.if %439 {
+      %440 = arith.cmpi eq, %hasFactors, %c6 : index
+      %441 = arith.muli %438, %c19 : index
+      %442 = memref.load %factors[%441] : memref<?xf32>
+      %443 = arith.mulf %442, %operandScale : f32
+      %444 = arith.select %440, %443, %operandScale : f32
+      %445 = arith.mulf %432, %444 : f32
+      %446 = arith.muli %438, %outputFeatures : index
+      %447 = arith.addi %446, %18 : index
+      %448 = wave.lane
+      %449 = arith.remui %448, %c5 : index
+      %450 = arith.addi %447, %449 : index
       scf.if %16 {
-        %443 = arith.addi %442, %c7 : index
-        %444 = memref.load %residual[%443] : memref<?xf32>
-        %445 = arith.addf %444, %437 : f32
-        %446 = arith.addi %442, %c7 : index
-        memref.store %445, %out[%446] : memref<?xf32>
+        %451 = arith.addi %450, %c7 : index
+        %452 = memref.load %residual[%451] : memref<?xf32>
+        %453 = arith.addf %452, %445 : f32
+        %454 = arith.addi %450, %c7 : index
+        memref.store %453, %out[%454] : memref<?xf32>
       } else {
-        %447 = arith.addi %442, %c7 : index
-        memref.store %437, %out[%447] : memref<?xf32>
+        %455 = arith.addi %450, %c7 : index
+        memref.store %445, %out[%455] : memref<?xf32>
       }
     }
   }
-  %448 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %448 {
-    %449 = arith.addi %14, %c5 : index
-    %450 = arith.minsi %449, %13 : index
-    %451 = wave.wave
-    %452 = arith.addi %14, %451 : index
-    scf.for %453 = %452 to %450 step %c19 {
-      %454 = arith.muli %453, %features : index
-      %455 = wave.lane
-      %456 = arith.muli %455, %c20 : index
-      %460:2 = scf.for %457 = %456 to %features step %c32 iter_args(%458 = %c40, %459 = %c40) -> (vector<4xf32>, vector<4xf32>) {
-        %461 = arith.addi %454, %457 : index
-        %462 = vector.load %out[%461] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %463 = vector.load %norm_weight[%457] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %464 = arith.mulf %462, %463 : vector<4xf32>
-        %465 = math.absf %464 : vector<4xf32>
-        %466 = math.fma %462, %462, %458 : vector<4xf32>
-        %467 = arith.maximumf %459, %465 : vector<4xf32>
-        scf.yield %466, %467 : vector<4xf32>, vector<4xf32>
+  %456 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %456 {
+    %457 = arith.addi %14, %c5 : index
+    %458 = arith.minsi %457, %13 : index
+    %459 = wave.wave
+    %460 = arith.addi %14, %459 : index
+    scf.for %461 = %460 to %458 step %c19 {
+      %462 = arith.muli %461, %features : index
+      %463 = wave.lane
+      %464 = arith.muli %463, %c20 : index
+      %469:3 = scf.for %465 = %464 to %features step %c32 iter_args(%466 = %c40, %467 = %c40, %468 = %c40) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %470 = arith.addi %462, %465 : index
+        %471 = vector.load %out[%470] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %472 = vector.load %norm_weight[%465] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %473 = arith.mulf %471, %472 : vector<4xf32>
+        %474 = math.fma %471, %471, %466 : vector<4xf32>
+        %475 = math.fma %473, %473, %467 : vector<4xf32>
+        %476 = math.absf %473 : vector<4xf32>
+        %477 = arith.maximumf %468, %476 : vector<4xf32>
+        scf.yield %474, %475, %477 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %468 = wave.reduce "add" %460#0 : vector<4xf32>
-      %469 = arith.mulf %468, %inverseFeatures : f32
-      %470 = arith.addf %469, %epsilon : f32
-      %471 = math.sqrt %470 : f32
-      %472 = arith.divf %c37, %471 : f32
-      %473 = wave.reduce "max" %460#1 : vector<4xf32>
-      %474 = arith.mulf %473, %472 : f32
-      %475 = arith.bitcast %474 : f32 to i32
-      %476 = arith.shrui %475, %c43 : i32
-      %477 = arith.maxsi %476, %c44 : i32
-      %478 = arith.subi %c45, %477 : i32
-      %479 = arith.shli %478, %c43 : i32
-      %480 = arith.subi %477, %c46 : i32
-      %481 = arith.shli %480, %c43 : i32
-      %482 = arith.bitcast %479 : i32 to f32
-      %483 = arith.bitcast %481 : i32 to f32
-      %484 = wave.lane
-      %485 = arith.cmpi eq, %484, %c7 : index
-      scf.if %485 {
-        memref.store %483, %normed_factors[%453] : memref<?xf32>
+      %478 = wave.reduce "add" %469#0 : vector<4xf32>
+      %479 = arith.mulf %478, %inverseFeatures : f32
+      %480 = arith.addf %479, %epsilon : f32
+      %481 = math.sqrt %480 : f32
+      %482 = arith.divf %c42, %481 : f32
+      %483 = wave.reduce "max" %469#2 : vector<4xf32>
+      %484 = arith.mulf %483, %482 : f32
+      %485 = arith.bitcast %484 : f32 to i32
+      %486 = arith.shrui %485, %c44 : i32
+      %487 = arith.maxsi %486, %c45 : i32
+      %488 = arith.subi %c46, %487 : i32
+      %489 = arith.shli %488, %c44 : i32
+      %490 = arith.subi %487, %c47 : i32
+      %491 = arith.shli %490, %c44 : i32
+      %492 = arith.bitcast %489 : i32 to f32
+      %493 = arith.bitcast %491 : i32 to f32
+      %494 = wave.reduce "add" %469#1 : vector<4xf32>
+      %495 = arith.mulf %494, %482 : f32
+      %496 = arith.mulf %495, %482 : f32
+      %497 = wave.lane
+      %498 = arith.cmpi eq, %497, %c7 : index
+      scf.if %498 {
+        %499 = arith.muli %461, %c19 : index
+        memref.store %493, %normed_factors[%499] : memref<?xf32>
+        %500 = arith.muli %461, %c19 : index
+        %501 = arith.addi %500, %c6 : index
+        memref.store %496, %normed_factors[%501] : memref<?xf32>
       }
-      %486 = vector.broadcast %472 : f32 to vector<4xf32>
-      %487 = vector.broadcast %482 : f32 to vector<4xf32>
-      scf.for %488 = %456 to %features step %c32 {
-        %489 = arith.addi %454, %488 : index
-        %490 = vector.load %out[%489] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %491 = arith.mulf %490, %486 : vector<4xf32>
-        %492 = vector.load %norm_weight[%488] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %493 = arith.mulf %491, %492 : vector<4xf32>
-        %494 = arith.mulf %493, %487 : vector<4xf32>
-        %495 = arith.divui %453, %tileRows : index
-        %496 = arith.divui %features, %c5 : index
-        %497 = arith.muli %495, %496 : index
-        %498 = arith.divui %488, %c5 : index
-        %499 = arith.addi %497, %498 : index
-        %500 = arith.muli %499, %c19 : index
-        %501 = arith.remui %488, %c5 : index
-        %502 = arith.divui %501, %c2 : index
-        %503 = arith.addi %500, %502 : index
-        %504 = arith.muli %tileRows, %c2 : index
-        %505 = arith.muli %503, %504 : index
-        %506 = arith.remui %453, %tileRows : index
-        %507 = arith.muli %506, %c2 : index
-        %508 = arith.addi %505, %507 : index
-        %509 = arith.remui %488, %c2 : index
-        %510 = arith.addi %508, %509 : index
-        %511 = arith.truncf %494 : vector<4xf32> to vector<4xf16>
-        vector.store %511, %normed[%510] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %502 = vector.broadcast %482 : f32 to vector<4xf32>
+      %503 = vector.broadcast %492 : f32 to vector<4xf32>
+      scf.for %504 = %464 to %features step %c32 {
+        %505 = arith.addi %462, %504 : index
+        %506 = vector.load %out[%505] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %507 = arith.mulf %506, %502 : vector<4xf32>
+        %508 = vector.load %norm_weight[%504] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %509 = arith.mulf %507, %508 : vector<4xf32>
+        %510 = arith.mulf %509, %503 : vector<4xf32>
+        %511 = arith.divui %461, %tileRows : index
+        %512 = arith.divui %features, %c5 : index
+        %513 = arith.muli %511, %512 : index
+        %514 = arith.divui %504, %c5 : index
+        %515 = arith.addi %513, %514 : index
+        %516 = arith.muli %515, %c19 : index
+        %517 = arith.remui %504, %c5 : index
+        %518 = arith.divui %517, %c2 : index
+        %519 = arith.addi %516, %518 : index
+        %520 = arith.muli %tileRows, %c2 : index
+        %521 = arith.muli %519, %520 : index
+        %522 = arith.remui %461, %tileRows : index
+        %523 = arith.muli %522, %c2 : index
+        %524 = arith.addi %521, %523 : index
+        %525 = arith.remui %504, %c2 : index
+        %526 = arith.addi %524, %525 : index
+        %527 = arith.truncf %510 : vector<4xf32> to vector<4xf16>
+        vector.store %527, %normed[%526] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -39,16 +39,17 @@ wave.kernel @linear_norm_int4_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c34 = arith.constant 224 : index
   %c35 = arith.constant 512 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c37 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c40 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c42 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c43 = arith.constant 23 : i32
-  %c44 = arith.constant 141 : i32
-  %c45 = arith.constant 268 : i32
-  %c46 = arith.constant 14 : i32
+  %c44 = arith.constant 23 : i32
+  %c45 = arith.constant 141 : i32
+  %c46 = arith.constant 268 : i32
+  %c47 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -636,270 +637,286 @@ wave.kernel @linear_norm_int4_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %568 = arith.cmpi slt, %567, %15 : index
     scf.if %568 {
       %569 = arith.cmpi eq, %hasFactors, %c8 : index
-      %570 = memref.load %factors[%567] : memref<?xf32>
-      %571 = arith.select %569, %570, %c37 : f32
-      %572 = arith.mulf %554, %571 : f32
-      %573 = arith.mulf %561, %571 : f32
-      %574 = arith.muli %567, %outputFeatures : index
-      %575 = arith.addi %574, %20 : index
-      %576 = wave.lane
-      %577 = arith.remui %576, %c5 : index
-      %578 = arith.addi %575, %577 : index
+      %570 = arith.muli %567, %c6 : index
+      %571 = memref.load %factors[%570] : memref<?xf32>
+      %572 = arith.mulf %571, %operandScale : f32
+      %573 = arith.select %569, %572, %operandScale : f32
+      %574 = arith.mulf %554, %573 : f32
+      %575 = arith.mulf %561, %573 : f32
+      %576 = arith.muli %567, %outputFeatures : index
+      %577 = arith.addi %576, %20 : index
+      %578 = wave.lane
+      %579 = arith.remui %578, %c5 : index
+      %580 = arith.addi %577, %579 : index
       scf.if %18 {
-        %579 = arith.addi %578, %c7 : index
-        %580 = memref.load %residual[%579] : memref<?xf32>
-        %581 = arith.addf %580, %572 : f32
-        %582 = arith.addi %578, %c7 : index
-        memref.store %581, %out[%582] : memref<?xf32>
+        %581 = arith.addi %580, %c7 : index
+        %582 = memref.load %residual[%581] : memref<?xf32>
+        %583 = arith.addf %582, %574 : f32
+        %584 = arith.addi %580, %c7 : index
+        memref.store %583, %out[%584] : memref<?xf32>
       } else {
-        %583 = arith.addi %578, %c7 : index
-        memref.store %572, %out[%583] : memref<?xf32>
+        %585 = arith.addi %580, %c7 : index
+        memref.store %574, %out[%585] : memref<?xf32>
       }
       scf.if %18 {
-        %584 = arith.addi %578, %c5 : index
-        %585 = memref.load %residual[%584] : memref<?xf32>
-        %586 = arith.addf %585, %573 : f32
-        %587 = arith.addi %578, %c5 : index
-        memref.store %586, %out[%587] : memref<?xf32>
+        %586 = arith.addi %580, %c5 : index
+        %587 = memref.load %residual[%586] : memref<?xf32>
+        %588 = arith.addf %587, %575 : f32
+        %589 = arith.addi %580, %c5 : index
+        memref.store %588, %out[%589] : memref<?xf32>
       } else {
-        %588 = arith.addi %578, %c5 : index
-        memref.store %573, %out[%588] : memref<?xf32>
+        %590 = arith.addi %580, %c5 : index
+        memref.store %575, %out[%590] : memref<?xf32>
       }
     }
-    %589 = arith.muli %505, %c18 : index
-    %590 = arith.addi %589, %c8 : index
-    %591 = arith.muli %590, %c13 : index
-    %592 = arith.addi %591, %504 : index
-    %593 = arith.addi %592, %c7 : index
-    %594 = memref.load %17[%593] : memref<?xf32>
-    %595 = arith.addi %593, %c35 : index
+    %591 = arith.muli %505, %c18 : index
+    %592 = arith.addi %591, %c8 : index
+    %593 = arith.muli %592, %c13 : index
+    %594 = arith.addi %593, %504 : index
+    %595 = arith.addi %594, %c7 : index
     %596 = memref.load %17[%595] : memref<?xf32>
-    %597 = arith.addf %594, %596 : f32
-    %598 = arith.muli %590, %c13 : index
-    %599 = arith.addi %598, %504 : index
-    %600 = arith.addi %599, %c21 : index
-    %601 = memref.load %17[%600] : memref<?xf32>
-    %602 = arith.addi %600, %c35 : index
+    %597 = arith.addi %595, %c35 : index
+    %598 = memref.load %17[%597] : memref<?xf32>
+    %599 = arith.addf %596, %598 : f32
+    %600 = arith.muli %592, %c13 : index
+    %601 = arith.addi %600, %504 : index
+    %602 = arith.addi %601, %c21 : index
     %603 = memref.load %17[%602] : memref<?xf32>
-    %604 = arith.addf %601, %603 : f32
-    %605 = wave.lane
-    %606 = arith.addi %16, %c7 : index
-    %607 = arith.muli %590, %c6 : index
-    %608 = arith.addi %606, %607 : index
-    %609 = arith.divui %605, %c5 : index
+    %604 = arith.addi %602, %c35 : index
+    %605 = memref.load %17[%604] : memref<?xf32>
+    %606 = arith.addf %603, %605 : f32
+    %607 = wave.lane
+    %608 = arith.addi %16, %c7 : index
+    %609 = arith.muli %592, %c6 : index
     %610 = arith.addi %608, %609 : index
-    %611 = arith.cmpi slt, %610, %15 : index
-    scf.if %611 {
-      %612 = arith.cmpi eq, %hasFactors, %c8 : index
-      %613 = memref.load %factors[%610] : memref<?xf32>
-      %614 = arith.select %612, %613, %c37 : f32
-      %615 = arith.mulf %597, %614 : f32
-      %616 = arith.mulf %604, %614 : f32
-      %617 = arith.muli %610, %outputFeatures : index
-      %618 = arith.addi %617, %20 : index
-      %619 = wave.lane
-      %620 = arith.remui %619, %c5 : index
-      %621 = arith.addi %618, %620 : index
+    %611 = arith.divui %607, %c5 : index
+    %612 = arith.addi %610, %611 : index
+    %613 = arith.cmpi slt, %612, %15 : index
+    scf.if %613 {
+      %614 = arith.cmpi eq, %hasFactors, %c8 : index
+      %615 = arith.muli %612, %c6 : index
+      %616 = memref.load %factors[%615] : memref<?xf32>
+      %617 = arith.mulf %616, %operandScale : f32
+      %618 = arith.select %614, %617, %operandScale : f32
+      %619 = arith.mulf %599, %618 : f32
+      %620 = arith.mulf %606, %618 : f32
+      %621 = arith.muli %612, %outputFeatures : index
+      %622 = arith.addi %621, %20 : index
+      %623 = wave.lane
+      %624 = arith.remui %623, %c5 : index
+      %625 = arith.addi %622, %624 : index
       scf.if %18 {
-        %622 = arith.addi %621, %c7 : index
-        %623 = memref.load %residual[%622] : memref<?xf32>
-        %624 = arith.addf %623, %615 : f32
-        %625 = arith.addi %621, %c7 : index
-        memref.store %624, %out[%625] : memref<?xf32>
+        %626 = arith.addi %625, %c7 : index
+        %627 = memref.load %residual[%626] : memref<?xf32>
+        %628 = arith.addf %627, %619 : f32
+        %629 = arith.addi %625, %c7 : index
+        memref.store %628, %out[%629] : memref<?xf32>
       } else {
-        %626 = arith.addi %621, %c7 : index
-        memref.store %615, %out[%626] : memref<?xf32>
+        %630 = arith.addi %625, %c7 : index
+        memref.store %619, %out[%630] : memref<?xf32>
       }
       scf.if %18 {
-        %627 = arith.addi %621, %c5 : index
-        %628 = memref.load %residual[%627] : memref<?xf32>
-        %629 = arith.addf %628, %616 : f32
-        %630 = arith.addi %621, %c5 : index
-        memref.store %629, %out[%630] : memref<?xf32>
+        %631 = arith.addi %625, %c5 : index
+        %632 = memref.load %residual[%631] : memref<?xf32>
+        %633 = arith.addf %632, %620 : f32
+        %634 = arith.addi %625, %c5 : index
+        memref.store %633, %out[%634] : memref<?xf32>
       } else {
-        %631 = arith.addi %621, %c5 : index
-        memref.store %616, %out[%631] : memref<?xf32>
-      }
-    }
-    %632 = arith.muli %505, %c18 : index
-    %633 = arith.addi %632, %c6 : index
-    %634 = arith.muli %633, %c13 : index
-    %635 = arith.addi %634, %504 : index
-    %636 = arith.addi %635, %c7 : index
-    %637 = memref.load %17[%636] : memref<?xf32>
-    %638 = arith.addi %636, %c35 : index
-    %639 = memref.load %17[%638] : memref<?xf32>
-    %640 = arith.addf %637, %639 : f32
-    %641 = arith.muli %633, %c13 : index
-    %642 = arith.addi %641, %504 : index
-    %643 = arith.addi %642, %c21 : index
-    %644 = memref.load %17[%643] : memref<?xf32>
-    %645 = arith.addi %643, %c35 : index
-    %646 = memref.load %17[%645] : memref<?xf32>
-    %647 = arith.addf %644, %646 : f32
-    %648 = wave.lane
-    %649 = arith.addi %16, %c7 : index
-    %650 = arith.muli %633, %c6 : index
-    %651 = arith.addi %649, %650 : index
-    %652 = arith.divui %648, %c5 : index
-    %653 = arith.addi %651, %652 : index
-    %654 = arith.cmpi slt, %653, %15 : index
-    scf.if %654 {
-      %655 = arith.cmpi eq, %hasFactors, %c8 : index
-      %656 = memref.load %factors[%653] : memref<?xf32>
-      %657 = arith.select %655, %656, %c37 : f32
-      %658 = arith.mulf %640, %657 : f32
-      %659 = arith.mulf %647, %657 : f32
-      %660 = arith.muli %653, %outputFeatures : index
-      %661 = arith.addi %660, %20 : index
-      %662 = wave.lane
-      %663 = arith.remui %662, %c5 : index
-      %664 = arith.addi %661, %663 : index
-      scf.if %18 {
-        %665 = arith.addi %664, %c7 : index
-        %666 = memref.load %residual[%665] : memref<?xf32>
-        %667 = arith.addf %666, %658 : f32
-        %668 = arith.addi %664, %c7 : index
-        memref.store %667, %out[%668] : memref<?xf32>
-      } else {
-        %669 = arith.addi %664, %c7 : index
-        memref.store %658, %out[%669] : memref<?xf32>
-      }
-      scf.if %18 {
-        %670 = arith.addi %664, %c5 : index
-        %671 = memref.load %residual[%670] : memref<?xf32>
-        %672 = arith.addf %671, %659 : f32
-        %673 = arith.addi %664, %c5 : index
-        memref.store %672, %out[%673] : memref<?xf32>
-      } else {
-        %674 = arith.addi %664, %c5 : index
-        memref.store %659, %out[%674] : memref<?xf32>
+        %635 = arith.addi %625, %c5 : index
+        memref.store %620, %out[%635] : memref<?xf32>
       }
     }
-    %675 = arith.muli %505, %c18 : index
-    %676 = arith.addi %675, %c28 : index
-    %677 = arith.muli %676, %c13 : index
-    %678 = arith.addi %677, %504 : index
-    %679 = arith.addi %678, %c7 : index
-    %680 = memref.load %17[%679] : memref<?xf32>
-    %681 = arith.addi %679, %c35 : index
-    %682 = memref.load %17[%681] : memref<?xf32>
-    %683 = arith.addf %680, %682 : f32
-    %684 = arith.muli %676, %c13 : index
-    %685 = arith.addi %684, %504 : index
-    %686 = arith.addi %685, %c21 : index
-    %687 = memref.load %17[%686] : memref<?xf32>
-    %688 = arith.addi %686, %c35 : index
-    %689 = memref.load %17[%688] : memref<?xf32>
-    %690 = arith.addf %687, %689 : f32
-    %691 = wave.lane
-    %692 = arith.addi %16, %c7 : index
-    %693 = arith.muli %676, %c6 : index
-    %694 = arith.addi %692, %693 : index
-    %695 = arith.divui %691, %c5 : index
-    %696 = arith.addi %694, %695 : index
-    %697 = arith.cmpi slt, %696, %15 : index
-    scf.if %697 {
-      %698 = arith.cmpi eq, %hasFactors, %c8 : index
-      %699 = memref.load %factors[%696] : memref<?xf32>
-      %700 = arith.select %698, %699, %c37 : f32
-      %701 = arith.mulf %683, %700 : f32
-      %702 = arith.mulf %690, %700 : f32
-      %703 = arith.muli %696, %outputFeatures : index
-      %704 = arith.addi %703, %20 : index
-      %705 = wave.lane
-      %706 = arith.remui %705, %c5 : index
-      %707 = arith.addi %704, %706 : index
+    %636 = arith.muli %505, %c18 : index
+    %637 = arith.addi %636, %c6 : index
+    %638 = arith.muli %637, %c13 : index
+    %639 = arith.addi %638, %504 : index
+    %640 = arith.addi %639, %c7 : index
+    %641 = memref.load %17[%640] : memref<?xf32>
+    %642 = arith.addi %640, %c35 : index
+    %643 = memref.load %17[%642] : memref<?xf32>
+    %644 = arith.addf %641, %643 : f32
+    %645 = arith.muli %637, %c13 : index
+    %646 = arith.addi %645, %504 : index
+    %647 = arith.addi %646, %c21 : index
+    %648 = memref.load %17[%647] : memref<?xf32>
+    %649 = arith.addi %647, %c35 : index
+    %650 = memref.load %17[%649] : memref<?xf32>
+    %651 = arith.addf %648, %650 : f32
+    %652 = wave.lane
+    %653 = arith.addi %16, %c7 : index
+    %654 = arith.muli %637, %c6 : index
+    %655 = arith.addi %653, %654 : index
+    %656 = arith.divui %652, %c5 : index
+    %657 = arith.addi %655, %656 : index
+    %658 = arith.cmpi slt, %657, %15 : index
+    scf.if %658 {
+      %659 = arith.cmpi eq, %hasFactors, %c8 : index
+      %660 = arith.muli %657, %c6 : index
+      %661 = memref.load %factors[%660] : memref<?xf32>
+      %662 = arith.mulf %661, %operandScale : f32
+      %663 = arith.select %659, %662, %operandScale : f32
+      %664 = arith.mulf %644, %663 : f32
+      %665 = arith.mulf %651, %663 : f32
+      %666 = arith.muli %657, %outputFeatures : index
+      %667 = arith.addi %666, %20 : index
+      %668 = wave.lane
+      %669 = arith.remui %668, %c5 : index
+      %670 = arith.addi %667, %669 : index
       scf.if %18 {
-        %708 = arith.addi %707, %c7 : index
-        %709 = memref.load %residual[%708] : memref<?xf32>
-        %710 = arith.addf %709, %701 : f32
-        %711 = arith.addi %707, %c7 : index
-        memref.store %710, %out[%711] : memref<?xf32>
+        %671 = arith.addi %670, %c7 : index
+        %672 = memref.load %residual[%671] : memref<?xf32>
+        %673 = arith.addf %672, %664 : f32
+        %674 = arith.addi %670, %c7 : index
+        memref.store %673, %out[%674] : memref<?xf32>
       } else {
-        %712 = arith.addi %707, %c7 : index
-        memref.store %701, %out[%712] : memref<?xf32>
+        %675 = arith.addi %670, %c7 : index
+        memref.store %664, %out[%675] : memref<?xf32>
       }
       scf.if %18 {
-        %713 = arith.addi %707, %c5 : index
-        %714 = memref.load %residual[%713] : memref<?xf32>
-        %715 = arith.addf %714, %702 : f32
-        %716 = arith.addi %707, %c5 : index
-        memref.store %715, %out[%716] : memref<?xf32>
+        %676 = arith.addi %670, %c5 : index
+        %677 = memref.load %residual[%676] : memref<?xf32>
+        %678 = arith.addf %677, %665 : f32
+        %679 = arith.addi %670, %c5 : index
+        memref.store %678, %out[%679] : memref<?xf32>
       } else {
-        %717 = arith.addi %707, %c5 : index
-        memref.store %702, %out[%717] : memref<?xf32>
+        %680 = arith.addi %670, %c5 : index
+        memref.store %665, %out[%680] : memref<?xf32>
+      }
+    }
+    %681 = arith.muli %505, %c18 : index
+    %682 = arith.addi %681, %c28 : index
+    %683 = arith.muli %682, %c13 : index
+    %684 = arith.addi %683, %504 : index
+    %685 = arith.addi %684, %c7 : index
+    %686 = memref.load %17[%685] : memref<?xf32>
+    %687 = arith.addi %685, %c35 : index
+    %688 = memref.load %17[%687] : memref<?xf32>
+    %689 = arith.addf %686, %688 : f32
+    %690 = arith.muli %682, %c13 : index
+    %691 = arith.addi %690, %504 : index
+    %692 = arith.addi %691, %c21 : index
+    %693 = memref.load %17[%692] : memref<?xf32>
+    %694 = arith.addi %692, %c35 : index
+    %695 = memref.load %17[%694] : memref<?xf32>
+    %696 = arith.addf %693, %695 : f32
+    %697 = wave.lane
+    %698 = arith.addi %16, %c7 : index
+    %699 = arith.muli %682, %c6 : index
+    %700 = arith.addi %698, %699 : index
+    %701 = arith.divui %697, %c5 : index
+    %702 = arith.addi %700, %701 : index
+    %703 = arith.cmpi slt, %702, %15 : index
+    scf.if %703 {
+      %704 = arith.cmpi eq, %hasFactors, %c8 : index
+      %705 = arith.muli %702, %c6 : index
+      %706 = memref.load %factors[%705] : memref<?xf32>
+      %707 = arith.mulf %706, %operandScale : f32
+      %708 = arith.select %704, %707, %operandScale : f32
+      %709 = arith.mulf %689, %708 : f32
+      %710 = arith.mulf %696, %708 : f32
+      %711 = arith.muli %702, %outputFeatures : index
+      %712 = arith.addi %711, %20 : index
+      %713 = wave.lane
+      %714 = arith.remui %713, %c5 : index
+      %715 = arith.addi %712, %714 : index
+      scf.if %18 {
+        %716 = arith.addi %715, %c7 : index
+        %717 = memref.load %residual[%716] : memref<?xf32>
+        %718 = arith.addf %717, %709 : f32
+        %719 = arith.addi %715, %c7 : index
+        memref.store %718, %out[%719] : memref<?xf32>
+      } else {
+        %720 = arith.addi %715, %c7 : index
+        memref.store %709, %out[%720] : memref<?xf32>
+      }
+      scf.if %18 {
+        %721 = arith.addi %715, %c5 : index
+        %722 = memref.load %residual[%721] : memref<?xf32>
+        %723 = arith.addf %722, %710 : f32
+        %724 = arith.addi %715, %c5 : index
+        memref.store %723, %out[%724] : memref<?xf32>
+      } else {
+        %725 = arith.addi %715, %c5 : index
+        memref.store %710, %out[%725] : memref<?xf32>
       }
     }
   }
-  %718 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %718 {
-    %719 = arith.addi %16, %c5 : index
-    %720 = arith.minsi %719, %15 : index
-    %721 = wave.wave
-    %722 = arith.addi %16, %721 : index
-    scf.for %723 = %722 to %720 step %c6 {
-      %724 = arith.muli %723, %features : index
-      %725 = wave.lane
-      %726 = arith.muli %725, %c18 : index
-      %730:2 = scf.for %727 = %726 to %features step %c31 iter_args(%728 = %c40, %729 = %c40) -> (vector<4xf32>, vector<4xf32>) {
-        %731 = arith.addi %724, %727 : index
-        %732 = vector.load %out[%731] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %733 = vector.load %norm_weight[%727] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %734 = arith.mulf %732, %733 : vector<4xf32>
-        %735 = math.absf %734 : vector<4xf32>
-        %736 = math.fma %732, %732, %728 : vector<4xf32>
-        %737 = arith.maximumf %729, %735 : vector<4xf32>
-        scf.yield %736, %737 : vector<4xf32>, vector<4xf32>
+  %726 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %726 {
+    %727 = arith.addi %16, %c5 : index
+    %728 = arith.minsi %727, %15 : index
+    %729 = wave.wave
+    %730 = arith.addi %16, %729 : index
+    scf.for %731 = %730 to %728 step %c6 {
+      %732 = arith.muli %731, %features : index
+      %733 = wave.lane
+      %734 = arith.muli %733, %c18 : index
+      %739:3 = scf.for %735 = %734 to %features step %c31 iter_args(%736 = %c40, %737 = %c40, %738 = %c40) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %740 = arith.addi %732, %735 : index
+        %741 = vector.load %out[%740] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %742 = vector.load %norm_weight[%735] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %743 = arith.mulf %741, %742 : vector<4xf32>
+        %744 = math.fma %741, %741, %736 : vector<4xf32>
+        %745 = math.fma %743, %743, %737 : vector<4xf32>
+        %746 = math.absf %743 : vector<4xf32>
+        %747 = arith.maximumf %738, %746 : vector<4xf32>
+        scf.yield %744, %745, %747 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %738 = wave.reduce "add" %730#0 : vector<4xf32>
-      %739 = arith.mulf %738, %inverseFeatures : f32
-      %740 = arith.addf %739, %epsilon : f32
-      %741 = math.sqrt %740 : f32
-      %742 = arith.divf %c37, %741 : f32
-      %743 = wave.reduce "max" %730#1 : vector<4xf32>
-      %744 = arith.mulf %743, %742 : f32
-      %745 = arith.bitcast %744 : f32 to i32
-      %746 = arith.shrui %745, %c43 : i32
-      %747 = arith.maxsi %746, %c44 : i32
-      %748 = arith.subi %c45, %747 : i32
-      %749 = arith.shli %748, %c43 : i32
-      %750 = arith.subi %747, %c46 : i32
-      %751 = arith.shli %750, %c43 : i32
-      %752 = arith.bitcast %749 : i32 to f32
-      %753 = arith.bitcast %751 : i32 to f32
-      %754 = wave.lane
-      %755 = arith.cmpi eq, %754, %c7 : index
-      scf.if %755 {
-        memref.store %753, %normed_factors[%723] : memref<?xf32>
+      %748 = wave.reduce "add" %739#0 : vector<4xf32>
+      %749 = arith.mulf %748, %inverseFeatures : f32
+      %750 = arith.addf %749, %epsilon : f32
+      %751 = math.sqrt %750 : f32
+      %752 = arith.divf %c42, %751 : f32
+      %753 = wave.reduce "max" %739#2 : vector<4xf32>
+      %754 = arith.mulf %753, %752 : f32
+      %755 = arith.bitcast %754 : f32 to i32
+      %756 = arith.shrui %755, %c44 : i32
+      %757 = arith.maxsi %756, %c45 : i32
+      %758 = arith.subi %c46, %757 : i32
+      %759 = arith.shli %758, %c44 : i32
+      %760 = arith.subi %757, %c47 : i32
+      %761 = arith.shli %760, %c44 : i32
+      %762 = arith.bitcast %759 : i32 to f32
+      %763 = arith.bitcast %761 : i32 to f32
+      %764 = wave.reduce "add" %739#1 : vector<4xf32>
+      %765 = arith.mulf %764, %752 : f32
+      %766 = arith.mulf %765, %752 : f32
+      %767 = wave.lane
+      %768 = arith.cmpi eq, %767, %c7 : index
+      scf.if %768 {
+        %769 = arith.muli %731, %c6 : index
+        memref.store %763, %normed_factors[%769] : memref<?xf32>
+        %770 = arith.muli %731, %c6 : index
+        %771 = arith.addi %770, %c8 : index
+        memref.store %766, %normed_factors[%771] : memref<?xf32>
       }
-      %756 = vector.broadcast %742 : f32 to vector<4xf32>
-      %757 = vector.broadcast %752 : f32 to vector<4xf32>
-      scf.for %758 = %726 to %features step %c31 {
-        %759 = arith.addi %724, %758 : index
-        %760 = vector.load %out[%759] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %761 = arith.mulf %760, %756 : vector<4xf32>
-        %762 = vector.load %norm_weight[%758] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %763 = arith.mulf %761, %762 : vector<4xf32>
-        %764 = arith.mulf %763, %757 : vector<4xf32>
-        %765 = arith.divui %723, %tileRows : index
-        %766 = arith.divui %features, %c5 : index
-        %767 = arith.muli %765, %766 : index
-        %768 = arith.divui %758, %c5 : index
-        %769 = arith.addi %767, %768 : index
-        %770 = arith.muli %769, %c6 : index
-        %771 = arith.remui %758, %c5 : index
-        %772 = arith.divui %771, %c2 : index
-        %773 = arith.addi %770, %772 : index
-        %774 = arith.muli %tileRows, %c2 : index
-        %775 = arith.muli %773, %774 : index
-        %776 = arith.remui %723, %tileRows : index
-        %777 = arith.muli %776, %c2 : index
-        %778 = arith.addi %775, %777 : index
-        %779 = arith.remui %758, %c2 : index
-        %780 = arith.addi %778, %779 : index
-        %781 = arith.truncf %764 : vector<4xf32> to vector<4xf16>
-        vector.store %781, %normed[%780] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %772 = vector.broadcast %752 : f32 to vector<4xf32>
+      %773 = vector.broadcast %762 : f32 to vector<4xf32>
+      scf.for %774 = %734 to %features step %c31 {
+        %775 = arith.addi %732, %774 : index
+        %776 = vector.load %out[%775] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %777 = arith.mulf %776, %772 : vector<4xf32>
+        %778 = vector.load %norm_weight[%774] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %779 = arith.mulf %777, %778 : vector<4xf32>
+        %780 = arith.mulf %779, %773 : vector<4xf32>
+        %781 = arith.divui %731, %tileRows : index
+        %782 = arith.divui %features, %c5 : index
+        %783 = arith.muli %781, %782 : index
+        %784 = arith.divui %774, %c5 : index
+        %785 = arith.addi %783, %784 : index
+        %786 = arith.muli %785, %c6 : index
+        %787 = arith.remui %774, %c5 : index
+        %788 = arith.divui %787, %c2 : index
+        %789 = arith.addi %786, %788 : index
+        %790 = arith.muli %tileRows, %c2 : index
+        %791 = arith.muli %789, %790 : index
+        %792 = arith.remui %731, %tileRows : index
+        %793 = arith.muli %792, %c2 : index
+        %794 = arith.addi %791, %793 : index
+        %795 = arith.remui %774, %c2 : index
+        %796 = arith.addi %794, %795 : index
+        %797 = arith.truncf %780 : vector<4xf32> to vector<4xf16>
+        vector.store %797, %normed[%796] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -40,16 +40,17 @@ wave.kernel @linear_norm_int4_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c35 = arith.constant 512 : index
   %c36 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c38 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c41 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c43 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c44 = arith.constant 23 : i32
-  %c45 = arith.constant 141 : i32
-  %c46 = arith.constant 268 : i32
-  %c47 = arith.constant 14 : i32
+  %c45 = arith.constant 23 : i32
+  %c46 = arith.constant 141 : i32
+  %c47 = arith.constant 268 : i32
+  %c48 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -417,137 +418,149 @@ wave.kernel @linear_norm_int4_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %354 = arith.cmpi slt, %353, %13 : index
     scf.if %354 {
       %355 = arith.cmpi eq, %hasFactors, %c6 : index
-      %356 = memref.load %factors[%353] : memref<?xf32>
-      %357 = arith.select %355, %356, %c38 : f32
-      %358 = arith.mulf %347, %357 : f32
-      %359 = arith.muli %353, %outputFeatures : index
-      %360 = arith.addi %359, %18 : index
-      %361 = wave.lane
-      %362 = arith.remui %361, %c5 : index
-      %363 = arith.addi %360, %362 : index
+      %356 = arith.muli %353, %c13 : index
+      %357 = memref.load %factors[%356] : memref<?xf32>
+      %358 = arith.mulf %357, %operandScale : f32
+      %359 = arith.select %355, %358, %operandScale : f32
+      %360 = arith.mulf %347, %359 : f32
+      %361 = arith.muli %353, %outputFeatures : index
+      %362 = arith.addi %361, %18 : index
+      %363 = wave.lane
+      %364 = arith.remui %363, %c5 : index
+      %365 = arith.addi %362, %364 : index
       scf.if %16 {
-        %364 = arith.addi %363, %c7 : index
-        %365 = memref.load %residual[%364] : memref<?xf32>
-        %366 = arith.addf %365, %358 : f32
-        %367 = arith.addi %363, %c7 : index
-        memref.store %366, %out[%367] : memref<?xf32>
+        %366 = arith.addi %365, %c7 : index
+        %367 = memref.load %residual[%366] : memref<?xf32>
+        %368 = arith.addf %367, %360 : f32
+        %369 = arith.addi %365, %c7 : index
+        memref.store %368, %out[%369] : memref<?xf32>
       } else {
-        %368 = arith.addi %363, %c7 : index
-        memref.store %358, %out[%368] : memref<?xf32>
+        %370 = arith.addi %365, %c7 : index
+        memref.store %360, %out[%370] : memref<?xf32>
       }
     }
-    %369 = arith.muli %312, %c13 : index
-    %370 = arith.addi %369, %c6 : index
-    %371 = arith.muli %370, %c15 : index
-    %372 = arith.addi %371, %311 : index
-    %373 = arith.addi %372, %c7 : index
-    %374 = memref.load %15[%373] : memref<?xf32>
-    %375 = arith.addi %373, %c21 : index
+    %371 = arith.muli %312, %c13 : index
+    %372 = arith.addi %371, %c6 : index
+    %373 = arith.muli %372, %c15 : index
+    %374 = arith.addi %373, %311 : index
+    %375 = arith.addi %374, %c7 : index
     %376 = memref.load %15[%375] : memref<?xf32>
-    %377 = arith.addf %374, %376 : f32
-    %378 = arith.addi %373, %c35 : index
-    %379 = memref.load %15[%378] : memref<?xf32>
-    %380 = arith.addf %377, %379 : f32
-    %381 = arith.addi %373, %c36 : index
-    %382 = memref.load %15[%381] : memref<?xf32>
-    %383 = arith.addf %380, %382 : f32
-    %384 = wave.lane
-    %385 = arith.addi %14, %c7 : index
-    %386 = arith.muli %370, %c13 : index
-    %387 = arith.addi %385, %386 : index
-    %388 = arith.divui %384, %c5 : index
+    %377 = arith.addi %375, %c21 : index
+    %378 = memref.load %15[%377] : memref<?xf32>
+    %379 = arith.addf %376, %378 : f32
+    %380 = arith.addi %375, %c35 : index
+    %381 = memref.load %15[%380] : memref<?xf32>
+    %382 = arith.addf %379, %381 : f32
+    %383 = arith.addi %375, %c36 : index
+    %384 = memref.load %15[%383] : memref<?xf32>
+    %385 = arith.addf %382, %384 : f32
+    %386 = wave.lane
+    %387 = arith.addi %14, %c7 : index
+    %388 = arith.muli %372, %c13 : index
     %389 = arith.addi %387, %388 : index
-    %390 = arith.cmpi slt, %389, %13 : index
-    scf.if %390 {
-      %391 = arith.cmpi eq, %hasFactors, %c6 : index
-      %392 = memref.load %factors[%389] : memref<?xf32>
-      %393 = arith.select %391, %392, %c38 : f32
-      %394 = arith.mulf %383, %393 : f32
-      %395 = arith.muli %389, %outputFeatures : index
-      %396 = arith.addi %395, %18 : index
-      %397 = wave.lane
-      %398 = arith.remui %397, %c5 : index
-      %399 = arith.addi %396, %398 : index
+    %390 = arith.divui %386, %c5 : index
+    %391 = arith.addi %389, %390 : index
+    %392 = arith.cmpi slt, %391, %13 : index
+    scf.if %392 {
+      %393 = arith.cmpi eq, %hasFactors, %c6 : index
+      %394 = arith.muli %391, %c13 : index
+      %395 = memref.load %factors[%394] : memref<?xf32>
+      %396 = arith.mulf %395, %operandScale : f32
+      %397 = arith.select %393, %396, %operandScale : f32
+      %398 = arith.mulf %385, %397 : f32
+      %399 = arith.muli %391, %outputFeatures : index
+      %400 = arith.addi %399, %18 : index
+      %401 = wave.lane
+      %402 = arith.remui %401, %c5 : index
+      %403 = arith.addi %400, %402 : index
       scf.if %16 {
-        %400 = arith.addi %399, %c7 : index
-        %401 = memref.load %residual[%400] : memref<?xf32>
-        %402 = arith.addf %401, %394 : f32
-        %403 = arith.addi %399, %c7 : index
-        memref.store %402, %out[%403] : memref<?xf32>
+        %404 = arith.addi %403, %c7 : index
+        %405 = memref.load %residual[%404] : memref<?xf32>
+        %406 = arith.addf %405, %398 : f32
+        %407 = arith.addi %403, %c7 : index
+        memref.store %406, %out[%407] : memref<?xf32>
       } else {
-        %404 = arith.addi %399, %c7 : index
-        memref.store %394, %out[%404] : memref<?xf32>
+        %408 = arith.addi %403, %c7 : index
+        memref.store %398, %out[%408] : memref<?xf32>
       }
     }
   }
-  %405 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %405 {
-    %406 = arith.addi %14, %c5 : index
-    %407 = arith.minsi %406, %13 : index
-    %408 = wave.wave
-    %409 = arith.addi %14, %408 : index
-    scf.for %410 = %409 to %407 step %c18 {
-      %411 = arith.muli %410, %features : index
-      %412 = wave.lane
-      %413 = arith.muli %412, %c18 : index
-      %417:2 = scf.for %414 = %413 to %features step %c31 iter_args(%415 = %c41, %416 = %c41) -> (vector<4xf32>, vector<4xf32>) {
-        %418 = arith.addi %411, %414 : index
-        %419 = vector.load %out[%418] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %420 = vector.load %norm_weight[%414] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %421 = arith.mulf %419, %420 : vector<4xf32>
-        %422 = math.absf %421 : vector<4xf32>
-        %423 = math.fma %419, %419, %415 : vector<4xf32>
-        %424 = arith.maximumf %416, %422 : vector<4xf32>
-        scf.yield %423, %424 : vector<4xf32>, vector<4xf32>
+  %409 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %409 {
+    %410 = arith.addi %14, %c5 : index
+    %411 = arith.minsi %410, %13 : index
+    %412 = wave.wave
+    %413 = arith.addi %14, %412 : index
+    scf.for %414 = %413 to %411 step %c18 {
+      %415 = arith.muli %414, %features : index
+      %416 = wave.lane
+      %417 = arith.muli %416, %c18 : index
+      %422:3 = scf.for %418 = %417 to %features step %c31 iter_args(%419 = %c41, %420 = %c41, %421 = %c41) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %423 = arith.addi %415, %418 : index
+        %424 = vector.load %out[%423] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %425 = vector.load %norm_weight[%418] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %426 = arith.mulf %424, %425 : vector<4xf32>
+        %427 = math.fma %424, %424, %419 : vector<4xf32>
+        %428 = math.fma %426, %426, %420 : vector<4xf32>
+        %429 = math.absf %426 : vector<4xf32>
+        %430 = arith.maximumf %421, %429 : vector<4xf32>
+        scf.yield %427, %428, %430 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %425 = wave.reduce "add" %417#0 : vector<4xf32>
-      %426 = arith.mulf %425, %inverseFeatures : f32
-      %427 = arith.addf %426, %epsilon : f32
-      %428 = math.sqrt %427 : f32
-      %429 = arith.divf %c38, %428 : f32
-      %430 = wave.reduce "max" %417#1 : vector<4xf32>
-      %431 = arith.mulf %430, %429 : f32
-      %432 = arith.bitcast %431 : f32 to i32
-      %433 = arith.shrui %432, %c44 : i32
-      %434 = arith.maxsi %433, %c45 : i32
-      %435 = arith.subi %c46, %434 : i32
-      %436 = arith.shli %435, %c44 : i32
-      %437 = arith.subi %434, %c47 : i32
-      %438 = arith.shli %437, %c44 : i32
-      %439 = arith.bitcast %436 : i32 to f32
-      %440 = arith.bitcast %438 : i32 to f32
-      %441 = wave.lane
-      %442 = arith.cmpi eq, %441, %c7 : index
-      scf.if %442 {
-        memref.store %440, %normed_factors[%410] : memref<?xf32>
+      %431 = wave.reduce "add" %422#0 : vector<4xf32>
+      %432 = arith.mulf %431, %inverseFeatures : f32
+      %433 = arith.addf %432, %epsilon : f32
+      %434 = math.sqrt %433 : f32
+      %435 = arith.divf %c43, %434 : f32
+      %436 = wave.reduce "max" %422#2 : vector<4xf32>
+      %437 = arith.mulf %436, %435 : f32
+      %438 = arith.bitcast %437 : f32 to i32
+      %439 = arith.shrui %438, %c45 : i32
+      %440 = arith.maxsi %439, %c46 : i32
+      %441 = arith.subi %c47, %440 : i32
+      %442 = arith.shli %441, %c45 : i32
+      %443 = arith.subi %440, %c48 : i32
+      %444 = arith.shli %443, %c45 : i32
+      %445 = arith.bitcast %442 : i32 to f32
+      %446 = arith.bitcast %444 : i32 to f32
+      %447 = wave.reduce "add" %422#1 : vector<4xf32>
+      %448 = arith.mulf %447, %435 : f32
+      %449 = arith.mulf %448, %435 : f32
+      %450 = wave.lane
+      %451 = arith.cmpi eq, %450, %c7 : index
+      scf.if %451 {
+        %452 = arith.muli %414, %c13 : index
+        memref.store %446, %normed_factors[%452] : memref<?xf32>
+        %453 = arith.muli %414, %c13 : index
+        %454 = arith.addi %453, %c6 : index
+        memref.store %449, %normed_factors[%454] : memref<?xf32>
       }
-      %443 = vector.broadcast %429 : f32 to vector<4xf32>
-      %444 = vector.broadcast %439 : f32 to vector<4xf32>
-      scf.for %445 = %413 to %features step %c31 {
-        %446 = arith.addi %411, %445 : index
-        %447 = vector.load %out[%446] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %448 = arith.mulf %447, %443 : vector<4xf32>
-        %449 = vector.load %norm_weight[%445] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %450 = arith.mulf %448, %449 : vector<4xf32>
-        %451 = arith.mulf %450, %444 : vector<4xf32>
-        %452 = arith.divui %410, %tileRows : index
-        %453 = arith.divui %features, %c5 : index
-        %454 = arith.muli %452, %453 : index
-        %455 = arith.divui %445, %c5 : index
-        %456 = arith.addi %454, %455 : index
-        %457 = arith.muli %456, %c13 : index
-        %458 = arith.remui %445, %c5 : index
-        %459 = arith.divui %458, %c2 : index
-        %460 = arith.addi %457, %459 : index
-        %461 = arith.muli %tileRows, %c2 : index
-        %462 = arith.muli %460, %461 : index
-        %463 = arith.remui %410, %tileRows : index
-        %464 = arith.muli %463, %c2 : index
-        %465 = arith.addi %462, %464 : index
-        %466 = arith.remui %445, %c2 : index
-        %467 = arith.addi %465, %466 : index
-        %468 = arith.truncf %451 : vector<4xf32> to vector<4xf16>
-        vector.store %468, %normed[%467] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %455 = vector.broadcast %435 : f32 to vector<4xf32>
+      %456 = vector.broadcast %445 : f32 to vector<4xf32>
+      scf.for %457 = %417 to %features step %c31 {
+        %458 = arith.addi %415, %457 : index
+        %459 = vector.load %out[%458] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %460 = arith.mulf %459, %455 : vector<4xf32>
+        %461 = vector.load %norm_weight[%457] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %462 = arith.mulf %460, %461 : vector<4xf32>
+        %463 = arith.mulf %462, %456 : vector<4xf32>
+        %464 = arith.divui %414, %tileRows : index
+        %465 = arith.divui %features, %c5 : index
+        %466 = arith.muli %464, %465 : index
+        %467 = arith.divui %457, %c5 : index
+        %468 = arith.addi %466, %467 : index
+        %469 = arith.muli %468, %c13 : index
+        %470 = arith.remui %457, %c5 : index
+        %471 = arith.divui %470, %c2 : index
+        %472 = arith.addi %469, %471 : index
+        %473 = arith.muli %tileRows, %c2 : index
+        %474 = arith.muli %472, %473 : index
+        %475 = arith.remui %414, %tileRows : index
+        %476 = arith.muli %475, %c2 : index
+        %477 = arith.addi %474, %476 : index
+        %478 = arith.remui %457, %c2 : index
+        %479 = arith.addi %477, %478 : index
+        %480 = arith.truncf %463 : vector<4xf32> to vector<4xf16>
+        vector.store %480, %normed[%479] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

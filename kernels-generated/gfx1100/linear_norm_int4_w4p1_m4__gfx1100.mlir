@@ -41,16 +41,17 @@ wave.kernel @linear_norm_int4_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c36 = arith.constant 512 : index
   %c37 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c39 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c42 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c44 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c45 = arith.constant 23 : i32
-  %c46 = arith.constant 141 : i32
-  %c47 = arith.constant 268 : i32
-  %c48 = arith.constant 14 : i32
+  %c46 = arith.constant 23 : i32
+  %c47 = arith.constant 141 : i32
+  %c48 = arith.constant 268 : i32
+  %c49 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -416,137 +417,149 @@ wave.kernel @linear_norm_int4_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %349 = arith.cmpi slt, %348, %13 : index
     scf.if %349 {
       %350 = arith.cmpi eq, %hasFactors, %c6 : index
-      %351 = memref.load %factors[%348] : memref<?xf32>
-      %352 = arith.select %350, %351, %c39 : f32
-      %353 = arith.mulf %342, %352 : f32
-      %354 = arith.muli %348, %outputFeatures : index
-      %355 = arith.addi %354, %18 : index
-      %356 = wave.lane
-      %357 = arith.remui %356, %c5 : index
-      %358 = arith.addi %355, %357 : index
+      %351 = arith.muli %348, %c19 : index
+      %352 = memref.load %factors[%351] : memref<?xf32>
+      %353 = arith.mulf %352, %operandScale : f32
+      %354 = arith.select %350, %353, %operandScale : f32
+      %355 = arith.mulf %342, %354 : f32
+      %356 = arith.muli %348, %outputFeatures : index
+      %357 = arith.addi %356, %18 : index
+      %358 = wave.lane
+      %359 = arith.remui %358, %c5 : index
+      %360 = arith.addi %357, %359 : index
       scf.if %16 {
-        %359 = arith.addi %358, %c7 : index
-        %360 = memref.load %residual[%359] : memref<?xf32>
-        %361 = arith.addf %360, %353 : f32
-        %362 = arith.addi %358, %c7 : index
-        memref.store %361, %out[%362] : memref<?xf32>
+        %361 = arith.addi %360, %c7 : index
+        %362 = memref.load %residual[%361] : memref<?xf32>
+        %363 = arith.addf %362, %355 : f32
+        %364 = arith.addi %360, %c7 : index
+        memref.store %363, %out[%364] : memref<?xf32>
       } else {
-        %363 = arith.addi %358, %c7 : index
-        memref.store %353, %out[%363] : memref<?xf32>
+        %365 = arith.addi %360, %c7 : index
+        memref.store %355, %out[%365] : memref<?xf32>
       }
     }
-    %364 = arith.muli %307, %c19 : index
-    %365 = arith.addi %364, %c6 : index
-    %366 = arith.muli %365, %c14 : index
-    %367 = arith.addi %366, %306 : index
-    %368 = arith.addi %367, %c7 : index
-    %369 = memref.load %15[%368] : memref<?xf32>
-    %370 = arith.addi %368, %c23 : index
+    %366 = arith.muli %307, %c19 : index
+    %367 = arith.addi %366, %c6 : index
+    %368 = arith.muli %367, %c14 : index
+    %369 = arith.addi %368, %306 : index
+    %370 = arith.addi %369, %c7 : index
     %371 = memref.load %15[%370] : memref<?xf32>
-    %372 = arith.addf %369, %371 : f32
-    %373 = arith.addi %368, %c36 : index
-    %374 = memref.load %15[%373] : memref<?xf32>
-    %375 = arith.addf %372, %374 : f32
-    %376 = arith.addi %368, %c37 : index
-    %377 = memref.load %15[%376] : memref<?xf32>
-    %378 = arith.addf %375, %377 : f32
-    %379 = wave.lane
-    %380 = arith.addi %14, %c7 : index
-    %381 = arith.muli %365, %c19 : index
-    %382 = arith.addi %380, %381 : index
-    %383 = arith.divui %379, %c5 : index
+    %372 = arith.addi %370, %c23 : index
+    %373 = memref.load %15[%372] : memref<?xf32>
+    %374 = arith.addf %371, %373 : f32
+    %375 = arith.addi %370, %c36 : index
+    %376 = memref.load %15[%375] : memref<?xf32>
+    %377 = arith.addf %374, %376 : f32
+    %378 = arith.addi %370, %c37 : index
+    %379 = memref.load %15[%378] : memref<?xf32>
+    %380 = arith.addf %377, %379 : f32
+    %381 = wave.lane
+    %382 = arith.addi %14, %c7 : index
+    %383 = arith.muli %367, %c19 : index
     %384 = arith.addi %382, %383 : index
-    %385 = arith.cmpi slt, %384, %13 : index
-    scf.if %385 {
-      %386 = arith.cmpi eq, %hasFactors, %c6 : index
-      %387 = memref.load %factors[%384] : memref<?xf32>
-      %388 = arith.select %386, %387, %c39 : f32
-      %389 = arith.mulf %378, %388 : f32
-      %390 = arith.muli %384, %outputFeatures : index
-      %391 = arith.addi %390, %18 : index
-      %392 = wave.lane
-      %393 = arith.remui %392, %c5 : index
-      %394 = arith.addi %391, %393 : index
+    %385 = arith.divui %381, %c5 : index
+    %386 = arith.addi %384, %385 : index
+    %387 = arith.cmpi slt, %386, %13 : index
+    scf.if %387 {
+      %388 = arith.cmpi eq, %hasFactors, %c6 : index
+      %389 = arith.muli %386, %c19 : index
+      %390 = memref.load %factors[%389] : memref<?xf32>
+      %391 = arith.mulf %390, %operandScale : f32
+      %392 = arith.select %388, %391, %operandScale : f32
+      %393 = arith.mulf %380, %392 : f32
+      %394 = arith.muli %386, %outputFeatures : index
+      %395 = arith.addi %394, %18 : index
+      %396 = wave.lane
+      %397 = arith.remui %396, %c5 : index
+      %398 = arith.addi %395, %397 : index
       scf.if %16 {
-        %395 = arith.addi %394, %c7 : index
-        %396 = memref.load %residual[%395] : memref<?xf32>
-        %397 = arith.addf %396, %389 : f32
-        %398 = arith.addi %394, %c7 : index
-        memref.store %397, %out[%398] : memref<?xf32>
+        %399 = arith.addi %398, %c7 : index
+        %400 = memref.load %residual[%399] : memref<?xf32>
+        %401 = arith.addf %400, %393 : f32
+        %402 = arith.addi %398, %c7 : index
+        memref.store %401, %out[%402] : memref<?xf32>
       } else {
-        %399 = arith.addi %394, %c7 : index
-        memref.store %389, %out[%399] : memref<?xf32>
+        %403 = arith.addi %398, %c7 : index
+        memref.store %393, %out[%403] : memref<?xf32>
       }
     }
   }
-  %400 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %400 {
-    %401 = arith.addi %14, %c5 : index
-    %402 = arith.minsi %401, %13 : index
-    %403 = wave.wave
-    %404 = arith.addi %14, %403 : index
-    scf.for %405 = %404 to %402 step %c20 {
-      %406 = arith.muli %405, %features : index
-      %407 = wave.lane
-      %408 = arith.muli %407, %c20 : index
-      %412:2 = scf.for %409 = %408 to %features step %c15 iter_args(%410 = %c42, %411 = %c42) -> (vector<4xf32>, vector<4xf32>) {
-        %413 = arith.addi %406, %409 : index
-        %414 = vector.load %out[%413] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %415 = vector.load %norm_weight[%409] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %416 = arith.mulf %414, %415 : vector<4xf32>
-        %417 = math.absf %416 : vector<4xf32>
-        %418 = math.fma %414, %414, %410 : vector<4xf32>
-        %419 = arith.maximumf %411, %417 : vector<4xf32>
-        scf.yield %418, %419 : vector<4xf32>, vector<4xf32>
+  %404 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %404 {
+    %405 = arith.addi %14, %c5 : index
+    %406 = arith.minsi %405, %13 : index
+    %407 = wave.wave
+    %408 = arith.addi %14, %407 : index
+    scf.for %409 = %408 to %406 step %c20 {
+      %410 = arith.muli %409, %features : index
+      %411 = wave.lane
+      %412 = arith.muli %411, %c20 : index
+      %417:3 = scf.for %413 = %412 to %features step %c15 iter_args(%414 = %c42, %415 = %c42, %416 = %c42) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %418 = arith.addi %410, %413 : index
+        %419 = vector.load %out[%418] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %420 = vector.load %norm_weight[%413] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %421 = arith.mulf %419, %420 : vector<4xf32>
+        %422 = math.fma %419, %419, %414 : vector<4xf32>
+        %423 = math.fma %421, %421, %415 : vector<4xf32>
+        %424 = math.absf %421 : vector<4xf32>
+        %425 = arith.maximumf %416, %424 : vector<4xf32>
+        scf.yield %422, %423, %425 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %420 = wave.reduce "add" %412#0 : vector<4xf32>
-      %421 = arith.mulf %420, %inverseFeatures : f32
-      %422 = arith.addf %421, %epsilon : f32
-      %423 = math.sqrt %422 : f32
-      %424 = arith.divf %c39, %423 : f32
-      %425 = wave.reduce "max" %412#1 : vector<4xf32>
-      %426 = arith.mulf %425, %424 : f32
-      %427 = arith.bitcast %426 : f32 to i32
-      %428 = arith.shrui %427, %c45 : i32
-      %429 = arith.maxsi %428, %c46 : i32
-      %430 = arith.subi %c47, %429 : i32
-      %431 = arith.shli %430, %c45 : i32
-      %432 = arith.subi %429, %c48 : i32
-      %433 = arith.shli %432, %c45 : i32
-      %434 = arith.bitcast %431 : i32 to f32
-      %435 = arith.bitcast %433 : i32 to f32
-      %436 = wave.lane
-      %437 = arith.cmpi eq, %436, %c7 : index
-      scf.if %437 {
-        memref.store %435, %normed_factors[%405] : memref<?xf32>
+      %426 = wave.reduce "add" %417#0 : vector<4xf32>
+      %427 = arith.mulf %426, %inverseFeatures : f32
+      %428 = arith.addf %427, %epsilon : f32
+      %429 = math.sqrt %428 : f32
+      %430 = arith.divf %c44, %429 : f32
+      %431 = wave.reduce "max" %417#2 : vector<4xf32>
+      %432 = arith.mulf %431, %430 : f32
+      %433 = arith.bitcast %432 : f32 to i32
+      %434 = arith.shrui %433, %c46 : i32
+      %435 = arith.maxsi %434, %c47 : i32
+      %436 = arith.subi %c48, %435 : i32
+      %437 = arith.shli %436, %c46 : i32
+      %438 = arith.subi %435, %c49 : i32
+      %439 = arith.shli %438, %c46 : i32
+      %440 = arith.bitcast %437 : i32 to f32
+      %441 = arith.bitcast %439 : i32 to f32
+      %442 = wave.reduce "add" %417#1 : vector<4xf32>
+      %443 = arith.mulf %442, %430 : f32
+      %444 = arith.mulf %443, %430 : f32
+      %445 = wave.lane
+      %446 = arith.cmpi eq, %445, %c7 : index
+      scf.if %446 {
+        %447 = arith.muli %409, %c19 : index
+        memref.store %441, %normed_factors[%447] : memref<?xf32>
+        %448 = arith.muli %409, %c19 : index
+        %449 = arith.addi %448, %c6 : index
+        memref.store %444, %normed_factors[%449] : memref<?xf32>
       }
-      %438 = vector.broadcast %424 : f32 to vector<4xf32>
-      %439 = vector.broadcast %434 : f32 to vector<4xf32>
-      scf.for %440 = %408 to %features step %c15 {
-        %441 = arith.addi %406, %440 : index
-        %442 = vector.load %out[%441] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %443 = arith.mulf %442, %438 : vector<4xf32>
-        %444 = vector.load %norm_weight[%440] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %445 = arith.mulf %443, %444 : vector<4xf32>
-        %446 = arith.mulf %445, %439 : vector<4xf32>
-        %447 = arith.divui %405, %tileRows : index
-        %448 = arith.divui %features, %c5 : index
-        %449 = arith.muli %447, %448 : index
-        %450 = arith.divui %440, %c5 : index
-        %451 = arith.addi %449, %450 : index
-        %452 = arith.muli %451, %c19 : index
-        %453 = arith.remui %440, %c5 : index
-        %454 = arith.divui %453, %c2 : index
-        %455 = arith.addi %452, %454 : index
-        %456 = arith.muli %tileRows, %c2 : index
-        %457 = arith.muli %455, %456 : index
-        %458 = arith.remui %405, %tileRows : index
-        %459 = arith.muli %458, %c2 : index
-        %460 = arith.addi %457, %459 : index
-        %461 = arith.remui %440, %c2 : index
-        %462 = arith.addi %460, %461 : index
-        %463 = arith.truncf %446 : vector<4xf32> to vector<4xf16>
-        vector.store %463, %normed[%462] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %450 = vector.broadcast %430 : f32 to vector<4xf32>
+      %451 = vector.broadcast %440 : f32 to vector<4xf32>
+      scf.for %452 = %412 to %features step %c15 {
+        %453 = arith.addi %410, %452 : index
+        %454 = vector.load %out[%453] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %455 = arith.mulf %454, %450 : vector<4xf32>
+        %456 = vector.load %norm_weight[%452] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %457 = arith.mulf %455, %456 : vector<4xf32>
+        %458 = arith.mulf %457, %451 : vector<4xf32>
+        %459 = arith.divui %409, %tileRows : index
+        %460 = arith.divui %features, %c5 : index
+        %461 = arith.muli %459, %460 : index
+        %462 = arith.divui %452, %c5 : index
+        %463 = arith.addi %461, %462 : index
+        %464 = arith.muli %463, %c19 : index
+        %465 = arith.remui %452, %c5 : index
+        %466 = arith.divui %465, %c2 : index
+        %467 = arith.addi %464, %466 : index
+        %468 = arith.muli %tileRows, %c2 : index
+        %469 = arith.muli %467, %468 : index
+        %470 = arith.remui %409, %tileRows : index
+        %471 = arith.muli %470, %c2 : index
+        %472 = arith.addi %469, %471 : index
+        %473 = arith.remui %452, %c2 : index
+        %474 = arith.addi %472, %473 : index
+        %475 = arith.truncf %458 : vector<4xf32> to vector<4xf16>
+        vector.store %475, %normed[%474] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

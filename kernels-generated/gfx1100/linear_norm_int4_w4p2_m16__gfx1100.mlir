@@ -41,16 +41,17 @@ wave.kernel @linear_norm_int4_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c36 = arith.constant 1024 : index
   %c37 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c39 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c42 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c44 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c45 = arith.constant 23 : i32
-  %c46 = arith.constant 141 : i32
-  %c47 = arith.constant 268 : i32
-  %c48 = arith.constant 14 : i32
+  %c46 = arith.constant 23 : i32
+  %c47 = arith.constant 141 : i32
+  %c48 = arith.constant 268 : i32
+  %c49 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -650,172 +651,184 @@ wave.kernel @linear_norm_int4_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %580 = arith.cmpi slt, %579, %15 : index
     scf.if %580 {
       %581 = arith.cmpi eq, %hasFactors, %c8 : index
-      %582 = memref.load %factors[%579] : memref<?xf32>
-      %583 = arith.select %581, %582, %c39 : f32
-      %584 = arith.mulf %560, %583 : f32
-      %585 = arith.mulf %573, %583 : f32
-      %586 = arith.muli %579, %outputFeatures : index
-      %587 = arith.addi %586, %20 : index
-      %588 = wave.lane
-      %589 = arith.remui %588, %c5 : index
-      %590 = arith.addi %587, %589 : index
+      %582 = arith.muli %579, %c6 : index
+      %583 = memref.load %factors[%582] : memref<?xf32>
+      %584 = arith.mulf %583, %operandScale : f32
+      %585 = arith.select %581, %584, %operandScale : f32
+      %586 = arith.mulf %560, %585 : f32
+      %587 = arith.mulf %573, %585 : f32
+      %588 = arith.muli %579, %outputFeatures : index
+      %589 = arith.addi %588, %20 : index
+      %590 = wave.lane
+      %591 = arith.remui %590, %c5 : index
+      %592 = arith.addi %589, %591 : index
       scf.if %18 {
-        %591 = arith.addi %590, %c7 : index
-        %592 = memref.load %residual[%591] : memref<?xf32>
-        %593 = arith.addf %592, %584 : f32
-        %594 = arith.addi %590, %c7 : index
-        memref.store %593, %out[%594] : memref<?xf32>
+        %593 = arith.addi %592, %c7 : index
+        %594 = memref.load %residual[%593] : memref<?xf32>
+        %595 = arith.addf %594, %586 : f32
+        %596 = arith.addi %592, %c7 : index
+        memref.store %595, %out[%596] : memref<?xf32>
       } else {
-        %595 = arith.addi %590, %c7 : index
-        memref.store %584, %out[%595] : memref<?xf32>
+        %597 = arith.addi %592, %c7 : index
+        memref.store %586, %out[%597] : memref<?xf32>
       }
       scf.if %18 {
-        %596 = arith.addi %590, %c5 : index
-        %597 = memref.load %residual[%596] : memref<?xf32>
-        %598 = arith.addf %597, %585 : f32
-        %599 = arith.addi %590, %c5 : index
-        memref.store %598, %out[%599] : memref<?xf32>
+        %598 = arith.addi %592, %c5 : index
+        %599 = memref.load %residual[%598] : memref<?xf32>
+        %600 = arith.addf %599, %587 : f32
+        %601 = arith.addi %592, %c5 : index
+        memref.store %600, %out[%601] : memref<?xf32>
       } else {
-        %600 = arith.addi %590, %c5 : index
-        memref.store %585, %out[%600] : memref<?xf32>
+        %602 = arith.addi %592, %c5 : index
+        memref.store %587, %out[%602] : memref<?xf32>
       }
     }
-    %601 = arith.muli %505, %c6 : index
-    %602 = arith.addi %601, %c8 : index
-    %603 = arith.muli %602, %c13 : index
-    %604 = arith.addi %603, %504 : index
-    %605 = arith.addi %604, %c7 : index
-    %606 = memref.load %17[%605] : memref<?xf32>
-    %607 = arith.addi %605, %c35 : index
+    %603 = arith.muli %505, %c6 : index
+    %604 = arith.addi %603, %c8 : index
+    %605 = arith.muli %604, %c13 : index
+    %606 = arith.addi %605, %504 : index
+    %607 = arith.addi %606, %c7 : index
     %608 = memref.load %17[%607] : memref<?xf32>
-    %609 = arith.addf %606, %608 : f32
-    %610 = arith.addi %605, %c36 : index
-    %611 = memref.load %17[%610] : memref<?xf32>
-    %612 = arith.addf %609, %611 : f32
-    %613 = arith.addi %605, %c37 : index
-    %614 = memref.load %17[%613] : memref<?xf32>
-    %615 = arith.addf %612, %614 : f32
-    %616 = arith.muli %602, %c13 : index
-    %617 = arith.addi %616, %504 : index
-    %618 = arith.addi %617, %c21 : index
-    %619 = memref.load %17[%618] : memref<?xf32>
-    %620 = arith.addi %618, %c35 : index
+    %609 = arith.addi %607, %c35 : index
+    %610 = memref.load %17[%609] : memref<?xf32>
+    %611 = arith.addf %608, %610 : f32
+    %612 = arith.addi %607, %c36 : index
+    %613 = memref.load %17[%612] : memref<?xf32>
+    %614 = arith.addf %611, %613 : f32
+    %615 = arith.addi %607, %c37 : index
+    %616 = memref.load %17[%615] : memref<?xf32>
+    %617 = arith.addf %614, %616 : f32
+    %618 = arith.muli %604, %c13 : index
+    %619 = arith.addi %618, %504 : index
+    %620 = arith.addi %619, %c21 : index
     %621 = memref.load %17[%620] : memref<?xf32>
-    %622 = arith.addf %619, %621 : f32
-    %623 = arith.addi %618, %c36 : index
-    %624 = memref.load %17[%623] : memref<?xf32>
-    %625 = arith.addf %622, %624 : f32
-    %626 = arith.addi %618, %c37 : index
-    %627 = memref.load %17[%626] : memref<?xf32>
-    %628 = arith.addf %625, %627 : f32
-    %629 = wave.lane
-    %630 = arith.addi %16, %c7 : index
-    %631 = arith.muli %602, %c6 : index
-    %632 = arith.addi %630, %631 : index
-    %633 = arith.divui %629, %c5 : index
+    %622 = arith.addi %620, %c35 : index
+    %623 = memref.load %17[%622] : memref<?xf32>
+    %624 = arith.addf %621, %623 : f32
+    %625 = arith.addi %620, %c36 : index
+    %626 = memref.load %17[%625] : memref<?xf32>
+    %627 = arith.addf %624, %626 : f32
+    %628 = arith.addi %620, %c37 : index
+    %629 = memref.load %17[%628] : memref<?xf32>
+    %630 = arith.addf %627, %629 : f32
+    %631 = wave.lane
+    %632 = arith.addi %16, %c7 : index
+    %633 = arith.muli %604, %c6 : index
     %634 = arith.addi %632, %633 : index
-    %635 = arith.cmpi slt, %634, %15 : index
-    scf.if %635 {
-      %636 = arith.cmpi eq, %hasFactors, %c8 : index
-      %637 = memref.load %factors[%634] : memref<?xf32>
-      %638 = arith.select %636, %637, %c39 : f32
-      %639 = arith.mulf %615, %638 : f32
-      %640 = arith.mulf %628, %638 : f32
-      %641 = arith.muli %634, %outputFeatures : index
-      %642 = arith.addi %641, %20 : index
-      %643 = wave.lane
-      %644 = arith.remui %643, %c5 : index
-      %645 = arith.addi %642, %644 : index
+    %635 = arith.divui %631, %c5 : index
+    %636 = arith.addi %634, %635 : index
+    %637 = arith.cmpi slt, %636, %15 : index
+    scf.if %637 {
+      %638 = arith.cmpi eq, %hasFactors, %c8 : index
+      %639 = arith.muli %636, %c6 : index
+      %640 = memref.load %factors[%639] : memref<?xf32>
+      %641 = arith.mulf %640, %operandScale : f32
+      %642 = arith.select %638, %641, %operandScale : f32
+      %643 = arith.mulf %617, %642 : f32
+      %644 = arith.mulf %630, %642 : f32
+      %645 = arith.muli %636, %outputFeatures : index
+      %646 = arith.addi %645, %20 : index
+      %647 = wave.lane
+      %648 = arith.remui %647, %c5 : index
+      %649 = arith.addi %646, %648 : index
       scf.if %18 {
-        %646 = arith.addi %645, %c7 : index
-        %647 = memref.load %residual[%646] : memref<?xf32>
-        %648 = arith.addf %647, %639 : f32
-        %649 = arith.addi %645, %c7 : index
-        memref.store %648, %out[%649] : memref<?xf32>
+        %650 = arith.addi %649, %c7 : index
+        %651 = memref.load %residual[%650] : memref<?xf32>
+        %652 = arith.addf %651, %643 : f32
+        %653 = arith.addi %649, %c7 : index
+        memref.store %652, %out[%653] : memref<?xf32>
       } else {
-        %650 = arith.addi %645, %c7 : index
-        memref.store %639, %out[%650] : memref<?xf32>
+        %654 = arith.addi %649, %c7 : index
+        memref.store %643, %out[%654] : memref<?xf32>
       }
       scf.if %18 {
-        %651 = arith.addi %645, %c5 : index
-        %652 = memref.load %residual[%651] : memref<?xf32>
-        %653 = arith.addf %652, %640 : f32
-        %654 = arith.addi %645, %c5 : index
-        memref.store %653, %out[%654] : memref<?xf32>
+        %655 = arith.addi %649, %c5 : index
+        %656 = memref.load %residual[%655] : memref<?xf32>
+        %657 = arith.addf %656, %644 : f32
+        %658 = arith.addi %649, %c5 : index
+        memref.store %657, %out[%658] : memref<?xf32>
       } else {
-        %655 = arith.addi %645, %c5 : index
-        memref.store %640, %out[%655] : memref<?xf32>
+        %659 = arith.addi %649, %c5 : index
+        memref.store %644, %out[%659] : memref<?xf32>
       }
     }
   }
-  %656 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %656 {
-    %657 = arith.addi %16, %c5 : index
-    %658 = arith.minsi %657, %15 : index
-    %659 = wave.wave
-    %660 = arith.addi %16, %659 : index
-    scf.for %661 = %660 to %658 step %c18 {
-      %662 = arith.muli %661, %features : index
-      %663 = wave.lane
-      %664 = arith.muli %663, %c18 : index
-      %668:2 = scf.for %665 = %664 to %features step %c31 iter_args(%666 = %c42, %667 = %c42) -> (vector<4xf32>, vector<4xf32>) {
-        %669 = arith.addi %662, %665 : index
-        %670 = vector.load %out[%669] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %671 = vector.load %norm_weight[%665] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %672 = arith.mulf %670, %671 : vector<4xf32>
-        %673 = math.absf %672 : vector<4xf32>
-        %674 = math.fma %670, %670, %666 : vector<4xf32>
-        %675 = arith.maximumf %667, %673 : vector<4xf32>
-        scf.yield %674, %675 : vector<4xf32>, vector<4xf32>
+  %660 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %660 {
+    %661 = arith.addi %16, %c5 : index
+    %662 = arith.minsi %661, %15 : index
+    %663 = wave.wave
+    %664 = arith.addi %16, %663 : index
+    scf.for %665 = %664 to %662 step %c18 {
+      %666 = arith.muli %665, %features : index
+      %667 = wave.lane
+      %668 = arith.muli %667, %c18 : index
+      %673:3 = scf.for %669 = %668 to %features step %c31 iter_args(%670 = %c42, %671 = %c42, %672 = %c42) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %674 = arith.addi %666, %669 : index
+        %675 = vector.load %out[%674] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %676 = vector.load %norm_weight[%669] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %677 = arith.mulf %675, %676 : vector<4xf32>
+        %678 = math.fma %675, %675, %670 : vector<4xf32>
+        %679 = math.fma %677, %677, %671 : vector<4xf32>
+        %680 = math.absf %677 : vector<4xf32>
+        %681 = arith.maximumf %672, %680 : vector<4xf32>
+        scf.yield %678, %679, %681 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %676 = wave.reduce "add" %668#0 : vector<4xf32>
-      %677 = arith.mulf %676, %inverseFeatures : f32
-      %678 = arith.addf %677, %epsilon : f32
-      %679 = math.sqrt %678 : f32
-      %680 = arith.divf %c39, %679 : f32
-      %681 = wave.reduce "max" %668#1 : vector<4xf32>
-      %682 = arith.mulf %681, %680 : f32
-      %683 = arith.bitcast %682 : f32 to i32
-      %684 = arith.shrui %683, %c45 : i32
-      %685 = arith.maxsi %684, %c46 : i32
-      %686 = arith.subi %c47, %685 : i32
-      %687 = arith.shli %686, %c45 : i32
-      %688 = arith.subi %685, %c48 : i32
-      %689 = arith.shli %688, %c45 : i32
-      %690 = arith.bitcast %687 : i32 to f32
-      %691 = arith.bitcast %689 : i32 to f32
-      %692 = wave.lane
-      %693 = arith.cmpi eq, %692, %c7 : index
-      scf.if %693 {
-        memref.store %691, %normed_factors[%661] : memref<?xf32>
+      %682 = wave.reduce "add" %673#0 : vector<4xf32>
+      %683 = arith.mulf %682, %inverseFeatures : f32
+      %684 = arith.addf %683, %epsilon : f32
+      %685 = math.sqrt %684 : f32
+      %686 = arith.divf %c44, %685 : f32
+      %687 = wave.reduce "max" %673#2 : vector<4xf32>
+      %688 = arith.mulf %687, %686 : f32
+      %689 = arith.bitcast %688 : f32 to i32
+      %690 = arith.shrui %689, %c46 : i32
+      %691 = arith.maxsi %690, %c47 : i32
+      %692 = arith.subi %c48, %691 : i32
+      %693 = arith.shli %692, %c46 : i32
+      %694 = arith.subi %691, %c49 : i32
+      %695 = arith.shli %694, %c46 : i32
+      %696 = arith.bitcast %693 : i32 to f32
+      %697 = arith.bitcast %695 : i32 to f32
+      %698 = wave.reduce "add" %673#1 : vector<4xf32>
+      %699 = arith.mulf %698, %686 : f32
+      %700 = arith.mulf %699, %686 : f32
+      %701 = wave.lane
+      %702 = arith.cmpi eq, %701, %c7 : index
+      scf.if %702 {
+        %703 = arith.muli %665, %c6 : index
+        memref.store %697, %normed_factors[%703] : memref<?xf32>
+        %704 = arith.muli %665, %c6 : index
+        %705 = arith.addi %704, %c8 : index
+        memref.store %700, %normed_factors[%705] : memref<?xf32>
       }
-      %694 = vector.broadcast %680 : f32 to vector<4xf32>
-      %695 = vector.broadcast %690 : f32 to vector<4xf32>
-      scf.for %696 = %664 to %features step %c31 {
-        %697 = arith.addi %662, %696 : index
-        %698 = vector.load %out[%697] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %699 = arith.mulf %698, %694 : vector<4xf32>
-        %700 = vector.load %norm_weight[%696] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %701 = arith.mulf %699, %700 : vector<4xf32>
-        %702 = arith.mulf %701, %695 : vector<4xf32>
-        %703 = arith.divui %661, %tileRows : index
-        %704 = arith.divui %features, %c5 : index
-        %705 = arith.muli %703, %704 : index
-        %706 = arith.divui %696, %c5 : index
-        %707 = arith.addi %705, %706 : index
-        %708 = arith.muli %707, %c6 : index
-        %709 = arith.remui %696, %c5 : index
-        %710 = arith.divui %709, %c2 : index
-        %711 = arith.addi %708, %710 : index
-        %712 = arith.muli %tileRows, %c2 : index
-        %713 = arith.muli %711, %712 : index
-        %714 = arith.remui %661, %tileRows : index
-        %715 = arith.muli %714, %c2 : index
-        %716 = arith.addi %713, %715 : index
-        %717 = arith.remui %696, %c2 : index
-        %718 = arith.addi %716, %717 : index
-        %719 = arith.truncf %702 : vector<4xf32> to vector<4xf16>
-        vector.store %719, %normed[%718] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %706 = vector.broadcast %686 : f32 to vector<4xf32>
+      %707 = vector.broadcast %696 : f32 to vector<4xf32>
+      scf.for %708 = %668 to %features step %c31 {
+        %709 = arith.addi %666, %708 : index
+        %710 = vector.load %out[%709] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %711 = arith.mulf %710, %706 : vector<4xf32>
+        %712 = vector.load %norm_weight[%708] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %713 = arith.mulf %711, %712 : vector<4xf32>
+        %714 = arith.mulf %713, %707 : vector<4xf32>
+        %715 = arith.divui %665, %tileRows : index
+        %716 = arith.divui %features, %c5 : index
+        %717 = arith.muli %715, %716 : index
+        %718 = arith.divui %708, %c5 : index
+        %719 = arith.addi %717, %718 : index
+        %720 = arith.muli %719, %c6 : index
+        %721 = arith.remui %708, %c5 : index
+        %722 = arith.divui %721, %c2 : index
+        %723 = arith.addi %720, %722 : index
+        %724 = arith.muli %tileRows, %c2 : index
+        %725 = arith.muli %723, %724 : index
+        %726 = arith.remui %665, %tileRows : index
+        %727 = arith.muli %726, %c2 : index
+        %728 = arith.addi %725, %727 : index
+        %729 = arith.remui %708, %c2 : index
+        %730 = arith.addi %728, %729 : index
+        %731 = arith.truncf %714 : vector<4xf32> to vector<4xf16>
+        vector.store %731, %normed[%730] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

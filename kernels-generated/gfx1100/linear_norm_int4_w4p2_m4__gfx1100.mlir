@@ -42,16 +42,17 @@ wave.kernel @linear_norm_int4_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c37 = arith.constant 1024 : index
   %c38 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c40 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c43 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c45 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c46 = arith.constant 23 : i32
-  %c47 = arith.constant 141 : i32
-  %c48 = arith.constant 268 : i32
-  %c49 = arith.constant 14 : i32
+  %c47 = arith.constant 23 : i32
+  %c48 = arith.constant 141 : i32
+  %c49 = arith.constant 268 : i32
+  %c50 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -649,172 +650,184 @@ wave.kernel @linear_norm_int4_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %575 = arith.cmpi slt, %574, %15 : index
     scf.if %575 {
       %576 = arith.cmpi eq, %hasFactors, %c8 : index
-      %577 = memref.load %factors[%574] : memref<?xf32>
-      %578 = arith.select %576, %577, %c40 : f32
-      %579 = arith.mulf %555, %578 : f32
-      %580 = arith.mulf %568, %578 : f32
-      %581 = arith.muli %574, %outputFeatures : index
-      %582 = arith.addi %581, %20 : index
-      %583 = wave.lane
-      %584 = arith.remui %583, %c5 : index
-      %585 = arith.addi %582, %584 : index
+      %577 = arith.muli %574, %c6 : index
+      %578 = memref.load %factors[%577] : memref<?xf32>
+      %579 = arith.mulf %578, %operandScale : f32
+      %580 = arith.select %576, %579, %operandScale : f32
+      %581 = arith.mulf %555, %580 : f32
+      %582 = arith.mulf %568, %580 : f32
+      %583 = arith.muli %574, %outputFeatures : index
+      %584 = arith.addi %583, %20 : index
+      %585 = wave.lane
+      %586 = arith.remui %585, %c5 : index
+      %587 = arith.addi %584, %586 : index
       scf.if %18 {
-        %586 = arith.addi %585, %c7 : index
-        %587 = memref.load %residual[%586] : memref<?xf32>
-        %588 = arith.addf %587, %579 : f32
-        %589 = arith.addi %585, %c7 : index
-        memref.store %588, %out[%589] : memref<?xf32>
+        %588 = arith.addi %587, %c7 : index
+        %589 = memref.load %residual[%588] : memref<?xf32>
+        %590 = arith.addf %589, %581 : f32
+        %591 = arith.addi %587, %c7 : index
+        memref.store %590, %out[%591] : memref<?xf32>
       } else {
-        %590 = arith.addi %585, %c7 : index
-        memref.store %579, %out[%590] : memref<?xf32>
+        %592 = arith.addi %587, %c7 : index
+        memref.store %581, %out[%592] : memref<?xf32>
       }
       scf.if %18 {
-        %591 = arith.addi %585, %c5 : index
-        %592 = memref.load %residual[%591] : memref<?xf32>
-        %593 = arith.addf %592, %580 : f32
-        %594 = arith.addi %585, %c5 : index
-        memref.store %593, %out[%594] : memref<?xf32>
+        %593 = arith.addi %587, %c5 : index
+        %594 = memref.load %residual[%593] : memref<?xf32>
+        %595 = arith.addf %594, %582 : f32
+        %596 = arith.addi %587, %c5 : index
+        memref.store %595, %out[%596] : memref<?xf32>
       } else {
-        %595 = arith.addi %585, %c5 : index
-        memref.store %580, %out[%595] : memref<?xf32>
+        %597 = arith.addi %587, %c5 : index
+        memref.store %582, %out[%597] : memref<?xf32>
       }
     }
-    %596 = arith.muli %500, %c6 : index
-    %597 = arith.addi %596, %c8 : index
-    %598 = arith.muli %597, %c13 : index
-    %599 = arith.addi %598, %499 : index
-    %600 = arith.addi %599, %c7 : index
-    %601 = memref.load %17[%600] : memref<?xf32>
-    %602 = arith.addi %600, %c36 : index
+    %598 = arith.muli %500, %c6 : index
+    %599 = arith.addi %598, %c8 : index
+    %600 = arith.muli %599, %c13 : index
+    %601 = arith.addi %600, %499 : index
+    %602 = arith.addi %601, %c7 : index
     %603 = memref.load %17[%602] : memref<?xf32>
-    %604 = arith.addf %601, %603 : f32
-    %605 = arith.addi %600, %c37 : index
-    %606 = memref.load %17[%605] : memref<?xf32>
-    %607 = arith.addf %604, %606 : f32
-    %608 = arith.addi %600, %c38 : index
-    %609 = memref.load %17[%608] : memref<?xf32>
-    %610 = arith.addf %607, %609 : f32
-    %611 = arith.muli %597, %c13 : index
-    %612 = arith.addi %611, %499 : index
-    %613 = arith.addi %612, %c23 : index
-    %614 = memref.load %17[%613] : memref<?xf32>
-    %615 = arith.addi %613, %c36 : index
+    %604 = arith.addi %602, %c36 : index
+    %605 = memref.load %17[%604] : memref<?xf32>
+    %606 = arith.addf %603, %605 : f32
+    %607 = arith.addi %602, %c37 : index
+    %608 = memref.load %17[%607] : memref<?xf32>
+    %609 = arith.addf %606, %608 : f32
+    %610 = arith.addi %602, %c38 : index
+    %611 = memref.load %17[%610] : memref<?xf32>
+    %612 = arith.addf %609, %611 : f32
+    %613 = arith.muli %599, %c13 : index
+    %614 = arith.addi %613, %499 : index
+    %615 = arith.addi %614, %c23 : index
     %616 = memref.load %17[%615] : memref<?xf32>
-    %617 = arith.addf %614, %616 : f32
-    %618 = arith.addi %613, %c37 : index
-    %619 = memref.load %17[%618] : memref<?xf32>
-    %620 = arith.addf %617, %619 : f32
-    %621 = arith.addi %613, %c38 : index
-    %622 = memref.load %17[%621] : memref<?xf32>
-    %623 = arith.addf %620, %622 : f32
-    %624 = wave.lane
-    %625 = arith.addi %16, %c7 : index
-    %626 = arith.muli %597, %c6 : index
-    %627 = arith.addi %625, %626 : index
-    %628 = arith.divui %624, %c5 : index
+    %617 = arith.addi %615, %c36 : index
+    %618 = memref.load %17[%617] : memref<?xf32>
+    %619 = arith.addf %616, %618 : f32
+    %620 = arith.addi %615, %c37 : index
+    %621 = memref.load %17[%620] : memref<?xf32>
+    %622 = arith.addf %619, %621 : f32
+    %623 = arith.addi %615, %c38 : index
+    %624 = memref.load %17[%623] : memref<?xf32>
+    %625 = arith.addf %622, %624 : f32
+    %626 = wave.lane
+    %627 = arith.addi %16, %c7 : index
+    %628 = arith.muli %599, %c6 : index
     %629 = arith.addi %627, %628 : index
-    %630 = arith.cmpi slt, %629, %15 : index
-    scf.if %630 {
-      %631 = arith.cmpi eq, %hasFactors, %c8 : index
-      %632 = memref.load %factors[%629] : memref<?xf32>
-      %633 = arith.select %631, %632, %c40 : f32
-      %634 = arith.mulf %610, %633 : f32
-      %635 = arith.mulf %623, %633 : f32
-      %636 = arith.muli %629, %outputFeatures : index
-      %637 = arith.addi %636, %20 : index
-      %638 = wave.lane
-      %639 = arith.remui %638, %c5 : index
-      %640 = arith.addi %637, %639 : index
+    %630 = arith.divui %626, %c5 : index
+    %631 = arith.addi %629, %630 : index
+    %632 = arith.cmpi slt, %631, %15 : index
+    scf.if %632 {
+      %633 = arith.cmpi eq, %hasFactors, %c8 : index
+      %634 = arith.muli %631, %c6 : index
+      %635 = memref.load %factors[%634] : memref<?xf32>
+      %636 = arith.mulf %635, %operandScale : f32
+      %637 = arith.select %633, %636, %operandScale : f32
+      %638 = arith.mulf %612, %637 : f32
+      %639 = arith.mulf %625, %637 : f32
+      %640 = arith.muli %631, %outputFeatures : index
+      %641 = arith.addi %640, %20 : index
+      %642 = wave.lane
+      %643 = arith.remui %642, %c5 : index
+      %644 = arith.addi %641, %643 : index
       scf.if %18 {
-        %641 = arith.addi %640, %c7 : index
-        %642 = memref.load %residual[%641] : memref<?xf32>
-        %643 = arith.addf %642, %634 : f32
-        %644 = arith.addi %640, %c7 : index
-        memref.store %643, %out[%644] : memref<?xf32>
+        %645 = arith.addi %644, %c7 : index
+        %646 = memref.load %residual[%645] : memref<?xf32>
+        %647 = arith.addf %646, %638 : f32
+        %648 = arith.addi %644, %c7 : index
+        memref.store %647, %out[%648] : memref<?xf32>
       } else {
-        %645 = arith.addi %640, %c7 : index
-        memref.store %634, %out[%645] : memref<?xf32>
+        %649 = arith.addi %644, %c7 : index
+        memref.store %638, %out[%649] : memref<?xf32>
       }
       scf.if %18 {
-        %646 = arith.addi %640, %c5 : index
-        %647 = memref.load %residual[%646] : memref<?xf32>
-        %648 = arith.addf %647, %635 : f32
-        %649 = arith.addi %640, %c5 : index
-        memref.store %648, %out[%649] : memref<?xf32>
+        %650 = arith.addi %644, %c5 : index
+        %651 = memref.load %residual[%650] : memref<?xf32>
+        %652 = arith.addf %651, %639 : f32
+        %653 = arith.addi %644, %c5 : index
+        memref.store %652, %out[%653] : memref<?xf32>
       } else {
-        %650 = arith.addi %640, %c5 : index
-        memref.store %635, %out[%650] : memref<?xf32>
+        %654 = arith.addi %644, %c5 : index
+        memref.store %639, %out[%654] : memref<?xf32>
       }
     }
   }
-  %651 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %651 {
-    %652 = arith.addi %16, %c5 : index
-    %653 = arith.minsi %652, %15 : index
-    %654 = wave.wave
-    %655 = arith.addi %16, %654 : index
-    scf.for %656 = %655 to %653 step %c20 {
-      %657 = arith.muli %656, %features : index
-      %658 = wave.lane
-      %659 = arith.muli %658, %c20 : index
-      %663:2 = scf.for %660 = %659 to %features step %c16 iter_args(%661 = %c43, %662 = %c43) -> (vector<4xf32>, vector<4xf32>) {
-        %664 = arith.addi %657, %660 : index
-        %665 = vector.load %out[%664] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %666 = vector.load %norm_weight[%660] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %667 = arith.mulf %665, %666 : vector<4xf32>
-        %668 = math.absf %667 : vector<4xf32>
-        %669 = math.fma %665, %665, %661 : vector<4xf32>
-        %670 = arith.maximumf %662, %668 : vector<4xf32>
-        scf.yield %669, %670 : vector<4xf32>, vector<4xf32>
+  %655 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %655 {
+    %656 = arith.addi %16, %c5 : index
+    %657 = arith.minsi %656, %15 : index
+    %658 = wave.wave
+    %659 = arith.addi %16, %658 : index
+    scf.for %660 = %659 to %657 step %c20 {
+      %661 = arith.muli %660, %features : index
+      %662 = wave.lane
+      %663 = arith.muli %662, %c20 : index
+      %668:3 = scf.for %664 = %663 to %features step %c16 iter_args(%665 = %c43, %666 = %c43, %667 = %c43) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %669 = arith.addi %661, %664 : index
+        %670 = vector.load %out[%669] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %671 = vector.load %norm_weight[%664] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %672 = arith.mulf %670, %671 : vector<4xf32>
+        %673 = math.fma %670, %670, %665 : vector<4xf32>
+        %674 = math.fma %672, %672, %666 : vector<4xf32>
+        %675 = math.absf %672 : vector<4xf32>
+        %676 = arith.maximumf %667, %675 : vector<4xf32>
+        scf.yield %673, %674, %676 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %671 = wave.reduce "add" %663#0 : vector<4xf32>
-      %672 = arith.mulf %671, %inverseFeatures : f32
-      %673 = arith.addf %672, %epsilon : f32
-      %674 = math.sqrt %673 : f32
-      %675 = arith.divf %c40, %674 : f32
-      %676 = wave.reduce "max" %663#1 : vector<4xf32>
-      %677 = arith.mulf %676, %675 : f32
-      %678 = arith.bitcast %677 : f32 to i32
-      %679 = arith.shrui %678, %c46 : i32
-      %680 = arith.maxsi %679, %c47 : i32
-      %681 = arith.subi %c48, %680 : i32
-      %682 = arith.shli %681, %c46 : i32
-      %683 = arith.subi %680, %c49 : i32
-      %684 = arith.shli %683, %c46 : i32
-      %685 = arith.bitcast %682 : i32 to f32
-      %686 = arith.bitcast %684 : i32 to f32
-      %687 = wave.lane
-      %688 = arith.cmpi eq, %687, %c7 : index
-      scf.if %688 {
-        memref.store %686, %normed_factors[%656] : memref<?xf32>
+      %677 = wave.reduce "add" %668#0 : vector<4xf32>
+      %678 = arith.mulf %677, %inverseFeatures : f32
+      %679 = arith.addf %678, %epsilon : f32
+      %680 = math.sqrt %679 : f32
+      %681 = arith.divf %c45, %680 : f32
+      %682 = wave.reduce "max" %668#2 : vector<4xf32>
+      %683 = arith.mulf %682, %681 : f32
+      %684 = arith.bitcast %683 : f32 to i32
+      %685 = arith.shrui %684, %c47 : i32
+      %686 = arith.maxsi %685, %c48 : i32
+      %687 = arith.subi %c49, %686 : i32
+      %688 = arith.shli %687, %c47 : i32
+      %689 = arith.subi %686, %c50 : i32
+      %690 = arith.shli %689, %c47 : i32
+      %691 = arith.bitcast %688 : i32 to f32
+      %692 = arith.bitcast %690 : i32 to f32
+      %693 = wave.reduce "add" %668#1 : vector<4xf32>
+      %694 = arith.mulf %693, %681 : f32
+      %695 = arith.mulf %694, %681 : f32
+      %696 = wave.lane
+      %697 = arith.cmpi eq, %696, %c7 : index
+      scf.if %697 {
+        %698 = arith.muli %660, %c6 : index
+        memref.store %692, %normed_factors[%698] : memref<?xf32>
+        %699 = arith.muli %660, %c6 : index
+        %700 = arith.addi %699, %c8 : index
+        memref.store %695, %normed_factors[%700] : memref<?xf32>
       }
-      %689 = vector.broadcast %675 : f32 to vector<4xf32>
-      %690 = vector.broadcast %685 : f32 to vector<4xf32>
-      scf.for %691 = %659 to %features step %c16 {
-        %692 = arith.addi %657, %691 : index
-        %693 = vector.load %out[%692] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %694 = arith.mulf %693, %689 : vector<4xf32>
-        %695 = vector.load %norm_weight[%691] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %696 = arith.mulf %694, %695 : vector<4xf32>
-        %697 = arith.mulf %696, %690 : vector<4xf32>
-        %698 = arith.divui %656, %tileRows : index
-        %699 = arith.divui %features, %c5 : index
-        %700 = arith.muli %698, %699 : index
-        %701 = arith.divui %691, %c5 : index
-        %702 = arith.addi %700, %701 : index
-        %703 = arith.muli %702, %c6 : index
-        %704 = arith.remui %691, %c5 : index
-        %705 = arith.divui %704, %c2 : index
-        %706 = arith.addi %703, %705 : index
-        %707 = arith.muli %tileRows, %c2 : index
-        %708 = arith.muli %706, %707 : index
-        %709 = arith.remui %656, %tileRows : index
-        %710 = arith.muli %709, %c2 : index
-        %711 = arith.addi %708, %710 : index
-        %712 = arith.remui %691, %c2 : index
-        %713 = arith.addi %711, %712 : index
-        %714 = arith.truncf %697 : vector<4xf32> to vector<4xf16>
-        vector.store %714, %normed[%713] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %701 = vector.broadcast %681 : f32 to vector<4xf32>
+      %702 = vector.broadcast %691 : f32 to vector<4xf32>
+      scf.for %703 = %663 to %features step %c16 {
+        %704 = arith.addi %661, %703 : index
+        %705 = vector.load %out[%704] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %706 = arith.mulf %705, %701 : vector<4xf32>
+        %707 = vector.load %norm_weight[%703] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %708 = arith.mulf %706, %707 : vector<4xf32>
+        %709 = arith.mulf %708, %702 : vector<4xf32>
+        %710 = arith.divui %660, %tileRows : index
+        %711 = arith.divui %features, %c5 : index
+        %712 = arith.muli %710, %711 : index
+        %713 = arith.divui %703, %c5 : index
+        %714 = arith.addi %712, %713 : index
+        %715 = arith.muli %714, %c6 : index
+        %716 = arith.remui %703, %c5 : index
+        %717 = arith.divui %716, %c2 : index
+        %718 = arith.addi %715, %717 : index
+        %719 = arith.muli %tileRows, %c2 : index
+        %720 = arith.muli %718, %719 : index
+        %721 = arith.remui %660, %tileRows : index
+        %722 = arith.muli %721, %c2 : index
+        %723 = arith.addi %720, %722 : index
+        %724 = arith.remui %703, %c2 : index
+        %725 = arith.addi %723, %724 : index
+        %726 = arith.truncf %709 : vector<4xf32> to vector<4xf16>
+        vector.store %726, %normed[%725] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -44,16 +44,17 @@ wave.kernel @linear_norm_int4_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c39 = arith.constant 1536 : index
   %c40 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c42 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c45 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c47 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c48 = arith.constant 23 : i32
-  %c49 = arith.constant 141 : i32
-  %c50 = arith.constant 268 : i32
-  %c51 = arith.constant 14 : i32
+  %c49 = arith.constant 23 : i32
+  %c50 = arith.constant 141 : i32
+  %c51 = arith.constant 268 : i32
+  %c52 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -433,94 +434,104 @@ wave.kernel @linear_norm_int4_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %366 = arith.cmpi slt, %365, %13 : index
     scf.if %366 {
       %367 = arith.cmpi eq, %hasFactors, %c6 : index
-      %368 = memref.load %factors[%365] : memref<?xf32>
-      %369 = arith.select %367, %368, %c42 : f32
-      %370 = arith.mulf %359, %369 : f32
-      %371 = arith.muli %365, %outputFeatures : index
-      %372 = arith.addi %371, %18 : index
-      %373 = wave.lane
-      %374 = arith.remui %373, %c5 : index
-      %375 = arith.addi %372, %374 : index
+      %368 = arith.muli %365, %c13 : index
+      %369 = memref.load %factors[%368] : memref<?xf32>
+      %370 = arith.mulf %369, %operandScale : f32
+      %371 = arith.select %367, %370, %operandScale : f32
+      %372 = arith.mulf %359, %371 : f32
+      %373 = arith.muli %365, %outputFeatures : index
+      %374 = arith.addi %373, %18 : index
+      %375 = wave.lane
+      %376 = arith.remui %375, %c5 : index
+      %377 = arith.addi %374, %376 : index
       scf.if %16 {
-        %376 = arith.addi %375, %c7 : index
-        %377 = memref.load %residual[%376] : memref<?xf32>
-        %378 = arith.addf %377, %370 : f32
-        %379 = arith.addi %375, %c7 : index
-        memref.store %378, %out[%379] : memref<?xf32>
+        %378 = arith.addi %377, %c7 : index
+        %379 = memref.load %residual[%378] : memref<?xf32>
+        %380 = arith.addf %379, %372 : f32
+        %381 = arith.addi %377, %c7 : index
+        memref.store %380, %out[%381] : memref<?xf32>
       } else {
-        %380 = arith.addi %375, %c7 : index
-        memref.store %370, %out[%380] : memref<?xf32>
+        %382 = arith.addi %377, %c7 : index
+        memref.store %372, %out[%382] : memref<?xf32>
       }
     }
   }
-  %381 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %381 {
-    %382 = arith.addi %14, %c5 : index
-    %383 = arith.minsi %382, %13 : index
-    %384 = wave.wave
-    %385 = arith.addi %14, %384 : index
-    scf.for %386 = %385 to %383 step %c2 {
-      %387 = arith.muli %386, %features : index
-      %388 = wave.lane
-      %389 = arith.muli %388, %c18 : index
-      %393:2 = scf.for %390 = %389 to %features step %c31 iter_args(%391 = %c45, %392 = %c45) -> (vector<4xf32>, vector<4xf32>) {
-        %394 = arith.addi %387, %390 : index
-        %395 = vector.load %out[%394] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %396 = vector.load %norm_weight[%390] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %397 = arith.mulf %395, %396 : vector<4xf32>
-        %398 = math.absf %397 : vector<4xf32>
-        %399 = math.fma %395, %395, %391 : vector<4xf32>
-        %400 = arith.maximumf %392, %398 : vector<4xf32>
-        scf.yield %399, %400 : vector<4xf32>, vector<4xf32>
+  %383 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %383 {
+    %384 = arith.addi %14, %c5 : index
+    %385 = arith.minsi %384, %13 : index
+    %386 = wave.wave
+    %387 = arith.addi %14, %386 : index
+    scf.for %388 = %387 to %385 step %c2 {
+      %389 = arith.muli %388, %features : index
+      %390 = wave.lane
+      %391 = arith.muli %390, %c18 : index
+      %396:3 = scf.for %392 = %391 to %features step %c31 iter_args(%393 = %c45, %394 = %c45, %395 = %c45) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %397 = arith.addi %389, %392 : index
+        %398 = vector.load %out[%397] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %399 = vector.load %norm_weight[%392] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %400 = arith.mulf %398, %399 : vector<4xf32>
+        %401 = math.fma %398, %398, %393 : vector<4xf32>
+        %402 = math.fma %400, %400, %394 : vector<4xf32>
+        %403 = math.absf %400 : vector<4xf32>
+        %404 = arith.maximumf %395, %403 : vector<4xf32>
+        scf.yield %401, %402, %404 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %401 = wave.reduce "add" %393#0 : vector<4xf32>
-      %402 = arith.mulf %401, %inverseFeatures : f32
-      %403 = arith.addf %402, %epsilon : f32
-      %404 = math.sqrt %403 : f32
-      %405 = arith.divf %c42, %404 : f32
-      %406 = wave.reduce "max" %393#1 : vector<4xf32>
-      %407 = arith.mulf %406, %405 : f32
-      %408 = arith.bitcast %407 : f32 to i32
-      %409 = arith.shrui %408, %c48 : i32
-      %410 = arith.maxsi %409, %c49 : i32
-      %411 = arith.subi %c50, %410 : i32
-      %412 = arith.shli %411, %c48 : i32
-      %413 = arith.subi %410, %c51 : i32
-      %414 = arith.shli %413, %c48 : i32
-      %415 = arith.bitcast %412 : i32 to f32
-      %416 = arith.bitcast %414 : i32 to f32
-      %417 = wave.lane
-      %418 = arith.cmpi eq, %417, %c7 : index
-      scf.if %418 {
-        memref.store %416, %normed_factors[%386] : memref<?xf32>
+      %405 = wave.reduce "add" %396#0 : vector<4xf32>
+      %406 = arith.mulf %405, %inverseFeatures : f32
+      %407 = arith.addf %406, %epsilon : f32
+      %408 = math.sqrt %407 : f32
+      %409 = arith.divf %c47, %408 : f32
+      %410 = wave.reduce "max" %396#2 : vector<4xf32>
+      %411 = arith.mulf %410, %409 : f32
+      %412 = arith.bitcast %411 : f32 to i32
+      %413 = arith.shrui %412, %c49 : i32
+      %414 = arith.maxsi %413, %c50 : i32
+      %415 = arith.subi %c51, %414 : i32
+      %416 = arith.shli %415, %c49 : i32
+      %417 = arith.subi %414, %c52 : i32
+      %418 = arith.shli %417, %c49 : i32
+      %419 = arith.bitcast %416 : i32 to f32
+      %420 = arith.bitcast %418 : i32 to f32
+      %421 = wave.reduce "add" %396#1 : vector<4xf32>
+      %422 = arith.mulf %421, %409 : f32
+      %423 = arith.mulf %422, %409 : f32
+      %424 = wave.lane
+      %425 = arith.cmpi eq, %424, %c7 : index
+      scf.if %425 {
+        %426 = arith.muli %388, %c13 : index
+        memref.store %420, %normed_factors[%426] : memref<?xf32>
+        %427 = arith.muli %388, %c13 : index
+        %428 = arith.addi %427, %c6 : index
+        memref.store %423, %normed_factors[%428] : memref<?xf32>
       }
-      %419 = vector.broadcast %405 : f32 to vector<4xf32>
-      %420 = vector.broadcast %415 : f32 to vector<4xf32>
-      scf.for %421 = %389 to %features step %c31 {
-        %422 = arith.addi %387, %421 : index
-        %423 = vector.load %out[%422] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %424 = arith.mulf %423, %419 : vector<4xf32>
-        %425 = vector.load %norm_weight[%421] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %426 = arith.mulf %424, %425 : vector<4xf32>
-        %427 = arith.mulf %426, %420 : vector<4xf32>
-        %428 = arith.divui %386, %tileRows : index
-        %429 = arith.divui %features, %c5 : index
-        %430 = arith.muli %428, %429 : index
-        %431 = arith.divui %421, %c5 : index
-        %432 = arith.addi %430, %431 : index
-        %433 = arith.muli %432, %c13 : index
-        %434 = arith.remui %421, %c5 : index
-        %435 = arith.divui %434, %c2 : index
-        %436 = arith.addi %433, %435 : index
-        %437 = arith.muli %tileRows, %c2 : index
-        %438 = arith.muli %436, %437 : index
-        %439 = arith.remui %386, %tileRows : index
-        %440 = arith.muli %439, %c2 : index
-        %441 = arith.addi %438, %440 : index
-        %442 = arith.remui %421, %c2 : index
-        %443 = arith.addi %441, %442 : index
-        %444 = arith.truncf %427 : vector<4xf32> to vector<4xf16>
-        vector.store %444, %normed[%443] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %429 = vector.broadcast %409 : f32 to vector<4xf32>
+      %430 = vector.broadcast %419 : f32 to vector<4xf32>
+      scf.for %431 = %391 to %features step %c31 {
+        %432 = arith.addi %389, %431 : index
+        %433 = vector.load %out[%432] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %434 = arith.mulf %433, %429 : vector<4xf32>
+        %435 = vector.load %norm_weight[%431] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %436 = arith.mulf %434, %435 : vector<4xf32>
+        %437 = arith.mulf %436, %430 : vector<4xf32>
+        %438 = arith.divui %388, %tileRows : index
+        %439 = arith.divui %features, %c5 : index
+        %440 = arith.muli %438, %439 : index
+        %441 = arith.divui %431, %c5 : index
+        %442 = arith.addi %440, %441 : index
+        %443 = arith.muli %442, %c13 : index
+        %444 = arith.remui %431, %c5 : index
+        %445 = arith.divui %444, %c2 : index
+        %446 = arith.addi %443, %445 : index
+        %447 = arith.muli %tileRows, %c2 : index
+        %448 = arith.muli %446, %447 : index
+        %449 = arith.remui %388, %tileRows : index
+        %450 = arith.muli %449, %c2 : index
+        %451 = arith.addi %448, %450 : index
+        %452 = arith.remui %431, %c2 : index
+        %453 = arith.addi %451, %452 : index
+        %454 = arith.truncf %437 : vector<4xf32> to vector<4xf16>
+        vector.store %454, %normed[%453] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

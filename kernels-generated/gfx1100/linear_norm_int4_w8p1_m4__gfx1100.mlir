@@ -45,16 +45,17 @@ wave.kernel @linear_norm_int4_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c40 = arith.constant 1536 : index
   %c41 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c43 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c46 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c48 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c49 = arith.constant 23 : i32
-  %c50 = arith.constant 141 : i32
-  %c51 = arith.constant 268 : i32
-  %c52 = arith.constant 14 : i32
+  %c50 = arith.constant 23 : i32
+  %c51 = arith.constant 141 : i32
+  %c52 = arith.constant 268 : i32
+  %c53 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -432,94 +433,104 @@ wave.kernel @linear_norm_int4_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %361 = arith.cmpi slt, %360, %13 : index
     scf.if %361 {
       %362 = arith.cmpi eq, %hasFactors, %c6 : index
-      %363 = memref.load %factors[%360] : memref<?xf32>
-      %364 = arith.select %362, %363, %c43 : f32
-      %365 = arith.mulf %354, %364 : f32
-      %366 = arith.muli %360, %outputFeatures : index
-      %367 = arith.addi %366, %18 : index
-      %368 = wave.lane
-      %369 = arith.remui %368, %c5 : index
-      %370 = arith.addi %367, %369 : index
+      %363 = arith.muli %360, %c19 : index
+      %364 = memref.load %factors[%363] : memref<?xf32>
+      %365 = arith.mulf %364, %operandScale : f32
+      %366 = arith.select %362, %365, %operandScale : f32
+      %367 = arith.mulf %354, %366 : f32
+      %368 = arith.muli %360, %outputFeatures : index
+      %369 = arith.addi %368, %18 : index
+      %370 = wave.lane
+      %371 = arith.remui %370, %c5 : index
+      %372 = arith.addi %369, %371 : index
       scf.if %16 {
-        %371 = arith.addi %370, %c7 : index
-        %372 = memref.load %residual[%371] : memref<?xf32>
-        %373 = arith.addf %372, %365 : f32
-        %374 = arith.addi %370, %c7 : index
-        memref.store %373, %out[%374] : memref<?xf32>
+        %373 = arith.addi %372, %c7 : index
+        %374 = memref.load %residual[%373] : memref<?xf32>
+        %375 = arith.addf %374, %367 : f32
+        %376 = arith.addi %372, %c7 : index
+        memref.store %375, %out[%376] : memref<?xf32>
       } else {
-        %375 = arith.addi %370, %c7 : index
-        memref.store %365, %out[%375] : memref<?xf32>
+        %377 = arith.addi %372, %c7 : index
+        memref.store %367, %out[%377] : memref<?xf32>
       }
     }
   }
-  %376 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %376 {
-    %377 = arith.addi %14, %c5 : index
-    %378 = arith.minsi %377, %13 : index
-    %379 = wave.wave
-    %380 = arith.addi %14, %379 : index
-    scf.for %381 = %380 to %378 step %c2 {
-      %382 = arith.muli %381, %features : index
-      %383 = wave.lane
-      %384 = arith.muli %383, %c20 : index
-      %388:2 = scf.for %385 = %384 to %features step %c32 iter_args(%386 = %c46, %387 = %c46) -> (vector<4xf32>, vector<4xf32>) {
-        %389 = arith.addi %382, %385 : index
-        %390 = vector.load %out[%389] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %391 = vector.load %norm_weight[%385] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %392 = arith.mulf %390, %391 : vector<4xf32>
-        %393 = math.absf %392 : vector<4xf32>
-        %394 = math.fma %390, %390, %386 : vector<4xf32>
-        %395 = arith.maximumf %387, %393 : vector<4xf32>
-        scf.yield %394, %395 : vector<4xf32>, vector<4xf32>
+  %378 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %378 {
+    %379 = arith.addi %14, %c5 : index
+    %380 = arith.minsi %379, %13 : index
+    %381 = wave.wave
+    %382 = arith.addi %14, %381 : index
+    scf.for %383 = %382 to %380 step %c2 {
+      %384 = arith.muli %383, %features : index
+      %385 = wave.lane
+      %386 = arith.muli %385, %c20 : index
+      %391:3 = scf.for %387 = %386 to %features step %c32 iter_args(%388 = %c46, %389 = %c46, %390 = %c46) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %392 = arith.addi %384, %387 : index
+        %393 = vector.load %out[%392] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %394 = vector.load %norm_weight[%387] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %395 = arith.mulf %393, %394 : vector<4xf32>
+        %396 = math.fma %393, %393, %388 : vector<4xf32>
+        %397 = math.fma %395, %395, %389 : vector<4xf32>
+        %398 = math.absf %395 : vector<4xf32>
+        %399 = arith.maximumf %390, %398 : vector<4xf32>
+        scf.yield %396, %397, %399 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %396 = wave.reduce "add" %388#0 : vector<4xf32>
-      %397 = arith.mulf %396, %inverseFeatures : f32
-      %398 = arith.addf %397, %epsilon : f32
-      %399 = math.sqrt %398 : f32
-      %400 = arith.divf %c43, %399 : f32
-      %401 = wave.reduce "max" %388#1 : vector<4xf32>
-      %402 = arith.mulf %401, %400 : f32
-      %403 = arith.bitcast %402 : f32 to i32
-      %404 = arith.shrui %403, %c49 : i32
-      %405 = arith.maxsi %404, %c50 : i32
-      %406 = arith.subi %c51, %405 : i32
-      %407 = arith.shli %406, %c49 : i32
-      %408 = arith.subi %405, %c52 : i32
-      %409 = arith.shli %408, %c49 : i32
-      %410 = arith.bitcast %407 : i32 to f32
-      %411 = arith.bitcast %409 : i32 to f32
-      %412 = wave.lane
-      %413 = arith.cmpi eq, %412, %c7 : index
-      scf.if %413 {
-        memref.store %411, %normed_factors[%381] : memref<?xf32>
+      %400 = wave.reduce "add" %391#0 : vector<4xf32>
+      %401 = arith.mulf %400, %inverseFeatures : f32
+      %402 = arith.addf %401, %epsilon : f32
+      %403 = math.sqrt %402 : f32
+      %404 = arith.divf %c48, %403 : f32
+      %405 = wave.reduce "max" %391#2 : vector<4xf32>
+      %406 = arith.mulf %405, %404 : f32
+      %407 = arith.bitcast %406 : f32 to i32
+      %408 = arith.shrui %407, %c50 : i32
+      %409 = arith.maxsi %408, %c51 : i32
+      %410 = arith.subi %c52, %409 : i32
+      %411 = arith.shli %410, %c50 : i32
+      %412 = arith.subi %409, %c53 : i32
+      %413 = arith.shli %412, %c50 : i32
+      %414 = arith.bitcast %411 : i32 to f32
+      %415 = arith.bitcast %413 : i32 to f32
+      %416 = wave.reduce "add" %391#1 : vector<4xf32>
+      %417 = arith.mulf %416, %404 : f32
+      %418 = arith.mulf %417, %404 : f32
+      %419 = wave.lane
+      %420 = arith.cmpi eq, %419, %c7 : index
+      scf.if %420 {
+        %421 = arith.muli %383, %c19 : index
+        memref.store %415, %normed_factors[%421] : memref<?xf32>
+        %422 = arith.muli %383, %c19 : index
+        %423 = arith.addi %422, %c6 : index
+        memref.store %418, %normed_factors[%423] : memref<?xf32>
       }
-      %414 = vector.broadcast %400 : f32 to vector<4xf32>
-      %415 = vector.broadcast %410 : f32 to vector<4xf32>
-      scf.for %416 = %384 to %features step %c32 {
-        %417 = arith.addi %382, %416 : index
-        %418 = vector.load %out[%417] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %419 = arith.mulf %418, %414 : vector<4xf32>
-        %420 = vector.load %norm_weight[%416] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %421 = arith.mulf %419, %420 : vector<4xf32>
-        %422 = arith.mulf %421, %415 : vector<4xf32>
-        %423 = arith.divui %381, %tileRows : index
-        %424 = arith.divui %features, %c5 : index
-        %425 = arith.muli %423, %424 : index
-        %426 = arith.divui %416, %c5 : index
-        %427 = arith.addi %425, %426 : index
-        %428 = arith.muli %427, %c19 : index
-        %429 = arith.remui %416, %c5 : index
-        %430 = arith.divui %429, %c2 : index
-        %431 = arith.addi %428, %430 : index
-        %432 = arith.muli %tileRows, %c2 : index
-        %433 = arith.muli %431, %432 : index
-        %434 = arith.remui %381, %tileRows : index
-        %435 = arith.muli %434, %c2 : index
-        %436 = arith.addi %433, %435 : index
-        %437 = arith.remui %416, %c2 : index
-        %438 = arith.addi %436, %437 : index
-        %439 = arith.truncf %422 : vector<4xf32> to vector<4xf16>
-        vector.store %439, %normed[%438] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %424 = vector.broadcast %404 : f32 to vector<4xf32>
+      %425 = vector.broadcast %414 : f32 to vector<4xf32>
+      scf.for %426 = %386 to %features step %c32 {
+        %427 = arith.addi %384, %426 : index
+        %428 = vector.load %out[%427] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %429 = arith.mulf %428, %424 : vector<4xf32>
+        %430 = vector.load %norm_weight[%426] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %431 = arith.mulf %429, %430 : vector<4xf32>
+        %432 = arith.mulf %431, %425 : vector<4xf32>
+        %433 = arith.divui %383, %tileRows : index
+        %434 = arith.divui %features, %c5 : index
+        %435 = arith.muli %433, %434 : index
+        %436 = arith.divui %426, %c5 : index
+        %437 = arith.addi %435, %436 : index
+        %438 = arith.muli %437, %c19 : index
+        %439 = arith.remui %426, %c5 : index
+        %440 = arith.divui %439, %c2 : index
+        %441 = arith.addi %438, %440 : index
+        %442 = arith.muli %tileRows, %c2 : index
+        %443 = arith.muli %441, %442 : index
+        %444 = arith.remui %383, %tileRows : index
+        %445 = arith.muli %444, %c2 : index
+        %446 = arith.addi %443, %445 : index
+        %447 = arith.remui %426, %c2 : index
+        %448 = arith.addi %446, %447 : index
+        %449 = arith.truncf %432 : vector<4xf32> to vector<4xf16>
+        vector.store %449, %normed[%448] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

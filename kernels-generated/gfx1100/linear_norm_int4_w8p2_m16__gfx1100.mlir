@@ -45,16 +45,17 @@ wave.kernel @linear_norm_int4_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c40 = arith.constant 3072 : index
   %c41 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c43 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c46 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c48 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c49 = arith.constant 23 : i32
-  %c50 = arith.constant 141 : i32
-  %c51 = arith.constant 268 : i32
-  %c52 = arith.constant 14 : i32
+  %c50 = arith.constant 23 : i32
+  %c51 = arith.constant 141 : i32
+  %c52 = arith.constant 268 : i32
+  %c53 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -678,105 +679,115 @@ wave.kernel @linear_norm_int4_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %604 = arith.cmpi slt, %603, %15 : index
     scf.if %604 {
       %605 = arith.cmpi eq, %hasFactors, %c8 : index
-      %606 = memref.load %factors[%603] : memref<?xf32>
-      %607 = arith.select %605, %606, %c43 : f32
-      %608 = arith.mulf %572, %607 : f32
-      %609 = arith.mulf %597, %607 : f32
-      %610 = arith.muli %603, %outputFeatures : index
-      %611 = arith.addi %610, %20 : index
-      %612 = wave.lane
-      %613 = arith.remui %612, %c5 : index
-      %614 = arith.addi %611, %613 : index
+      %606 = arith.muli %603, %c6 : index
+      %607 = memref.load %factors[%606] : memref<?xf32>
+      %608 = arith.mulf %607, %operandScale : f32
+      %609 = arith.select %605, %608, %operandScale : f32
+      %610 = arith.mulf %572, %609 : f32
+      %611 = arith.mulf %597, %609 : f32
+      %612 = arith.muli %603, %outputFeatures : index
+      %613 = arith.addi %612, %20 : index
+      %614 = wave.lane
+      %615 = arith.remui %614, %c5 : index
+      %616 = arith.addi %613, %615 : index
       scf.if %18 {
-        %615 = arith.addi %614, %c7 : index
-        %616 = memref.load %residual[%615] : memref<?xf32>
-        %617 = arith.addf %616, %608 : f32
-        %618 = arith.addi %614, %c7 : index
-        memref.store %617, %out[%618] : memref<?xf32>
+        %617 = arith.addi %616, %c7 : index
+        %618 = memref.load %residual[%617] : memref<?xf32>
+        %619 = arith.addf %618, %610 : f32
+        %620 = arith.addi %616, %c7 : index
+        memref.store %619, %out[%620] : memref<?xf32>
       } else {
-        %619 = arith.addi %614, %c7 : index
-        memref.store %608, %out[%619] : memref<?xf32>
+        %621 = arith.addi %616, %c7 : index
+        memref.store %610, %out[%621] : memref<?xf32>
       }
       scf.if %18 {
-        %620 = arith.addi %614, %c5 : index
-        %621 = memref.load %residual[%620] : memref<?xf32>
-        %622 = arith.addf %621, %609 : f32
-        %623 = arith.addi %614, %c5 : index
-        memref.store %622, %out[%623] : memref<?xf32>
+        %622 = arith.addi %616, %c5 : index
+        %623 = memref.load %residual[%622] : memref<?xf32>
+        %624 = arith.addf %623, %611 : f32
+        %625 = arith.addi %616, %c5 : index
+        memref.store %624, %out[%625] : memref<?xf32>
       } else {
-        %624 = arith.addi %614, %c5 : index
-        memref.store %609, %out[%624] : memref<?xf32>
+        %626 = arith.addi %616, %c5 : index
+        memref.store %611, %out[%626] : memref<?xf32>
       }
     }
   }
-  %625 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %625 {
-    %626 = arith.addi %16, %c5 : index
-    %627 = arith.minsi %626, %15 : index
-    %628 = wave.wave
-    %629 = arith.addi %16, %628 : index
-    scf.for %630 = %629 to %627 step %c2 {
-      %631 = arith.muli %630, %features : index
-      %632 = wave.lane
-      %633 = arith.muli %632, %c18 : index
-      %637:2 = scf.for %634 = %633 to %features step %c31 iter_args(%635 = %c46, %636 = %c46) -> (vector<4xf32>, vector<4xf32>) {
-        %638 = arith.addi %631, %634 : index
-        %639 = vector.load %out[%638] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %640 = vector.load %norm_weight[%634] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %641 = arith.mulf %639, %640 : vector<4xf32>
-        %642 = math.absf %641 : vector<4xf32>
-        %643 = math.fma %639, %639, %635 : vector<4xf32>
-        %644 = arith.maximumf %636, %642 : vector<4xf32>
-        scf.yield %643, %644 : vector<4xf32>, vector<4xf32>
+  %627 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %627 {
+    %628 = arith.addi %16, %c5 : index
+    %629 = arith.minsi %628, %15 : index
+    %630 = wave.wave
+    %631 = arith.addi %16, %630 : index
+    scf.for %632 = %631 to %629 step %c2 {
+      %633 = arith.muli %632, %features : index
+      %634 = wave.lane
+      %635 = arith.muli %634, %c18 : index
+      %640:3 = scf.for %636 = %635 to %features step %c31 iter_args(%637 = %c46, %638 = %c46, %639 = %c46) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %641 = arith.addi %633, %636 : index
+        %642 = vector.load %out[%641] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %643 = vector.load %norm_weight[%636] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %644 = arith.mulf %642, %643 : vector<4xf32>
+        %645 = math.fma %642, %642, %637 : vector<4xf32>
+        %646 = math.fma %644, %644, %638 : vector<4xf32>
+        %647 = math.absf %644 : vector<4xf32>
+        %648 = arith.maximumf %639, %647 : vector<4xf32>
+        scf.yield %645, %646, %648 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %645 = wave.reduce "add" %637#0 : vector<4xf32>
-      %646 = arith.mulf %645, %inverseFeatures : f32
-      %647 = arith.addf %646, %epsilon : f32
-      %648 = math.sqrt %647 : f32
-      %649 = arith.divf %c43, %648 : f32
-      %650 = wave.reduce "max" %637#1 : vector<4xf32>
-      %651 = arith.mulf %650, %649 : f32
-      %652 = arith.bitcast %651 : f32 to i32
-      %653 = arith.shrui %652, %c49 : i32
-      %654 = arith.maxsi %653, %c50 : i32
-      %655 = arith.subi %c51, %654 : i32
-      %656 = arith.shli %655, %c49 : i32
-      %657 = arith.subi %654, %c52 : i32
-      %658 = arith.shli %657, %c49 : i32
-      %659 = arith.bitcast %656 : i32 to f32
-      %660 = arith.bitcast %658 : i32 to f32
-      %661 = wave.lane
-      %662 = arith.cmpi eq, %661, %c7 : index
-      scf.if %662 {
-        memref.store %660, %normed_factors[%630] : memref<?xf32>
+      %649 = wave.reduce "add" %640#0 : vector<4xf32>
+      %650 = arith.mulf %649, %inverseFeatures : f32
+      %651 = arith.addf %650, %epsilon : f32
+      %652 = math.sqrt %651 : f32
+      %653 = arith.divf %c48, %652 : f32
+      %654 = wave.reduce "max" %640#2 : vector<4xf32>
+      %655 = arith.mulf %654, %653 : f32
+      %656 = arith.bitcast %655 : f32 to i32
+      %657 = arith.shrui %656, %c50 : i32
+      %658 = arith.maxsi %657, %c51 : i32
+      %659 = arith.subi %c52, %658 : i32
+      %660 = arith.shli %659, %c50 : i32
+      %661 = arith.subi %658, %c53 : i32
+      %662 = arith.shli %661, %c50 : i32
+      %663 = arith.bitcast %660 : i32 to f32
+      %664 = arith.bitcast %662 : i32 to f32
+      %665 = wave.reduce "add" %640#1 : vector<4xf32>
+      %666 = arith.mulf %665, %653 : f32
+      %667 = arith.mulf %666, %653 : f32
+      %668 = wave.lane
+      %669 = arith.cmpi eq, %668, %c7 : index
+      scf.if %669 {
+        %670 = arith.muli %632, %c6 : index
+        memref.store %664, %normed_factors[%670] : memref<?xf32>
+        %671 = arith.muli %632, %c6 : index
+        %672 = arith.addi %671, %c8 : index
+        memref.store %667, %normed_factors[%672] : memref<?xf32>
       }
-      %663 = vector.broadcast %649 : f32 to vector<4xf32>
-      %664 = vector.broadcast %659 : f32 to vector<4xf32>
-      scf.for %665 = %633 to %features step %c31 {
-        %666 = arith.addi %631, %665 : index
-        %667 = vector.load %out[%666] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %668 = arith.mulf %667, %663 : vector<4xf32>
-        %669 = vector.load %norm_weight[%665] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %670 = arith.mulf %668, %669 : vector<4xf32>
-        %671 = arith.mulf %670, %664 : vector<4xf32>
-        %672 = arith.divui %630, %tileRows : index
-        %673 = arith.divui %features, %c5 : index
-        %674 = arith.muli %672, %673 : index
-        %675 = arith.divui %665, %c5 : index
-        %676 = arith.addi %674, %675 : index
-        %677 = arith.muli %676, %c6 : index
-        %678 = arith.remui %665, %c5 : index
-        %679 = arith.divui %678, %c2 : index
-        %680 = arith.addi %677, %679 : index
-        %681 = arith.muli %tileRows, %c2 : index
-        %682 = arith.muli %680, %681 : index
-        %683 = arith.remui %630, %tileRows : index
-        %684 = arith.muli %683, %c2 : index
-        %685 = arith.addi %682, %684 : index
-        %686 = arith.remui %665, %c2 : index
-        %687 = arith.addi %685, %686 : index
-        %688 = arith.truncf %671 : vector<4xf32> to vector<4xf16>
-        vector.store %688, %normed[%687] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %673 = vector.broadcast %653 : f32 to vector<4xf32>
+      %674 = vector.broadcast %663 : f32 to vector<4xf32>
+      scf.for %675 = %635 to %features step %c31 {
+        %676 = arith.addi %633, %675 : index
+        %677 = vector.load %out[%676] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %678 = arith.mulf %677, %673 : vector<4xf32>
+        %679 = vector.load %norm_weight[%675] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %680 = arith.mulf %678, %679 : vector<4xf32>
+        %681 = arith.mulf %680, %674 : vector<4xf32>
+        %682 = arith.divui %632, %tileRows : index
+        %683 = arith.divui %features, %c5 : index
+        %684 = arith.muli %682, %683 : index
+        %685 = arith.divui %675, %c5 : index
+        %686 = arith.addi %684, %685 : index
+        %687 = arith.muli %686, %c6 : index
+        %688 = arith.remui %675, %c5 : index
+        %689 = arith.divui %688, %c2 : index
+        %690 = arith.addi %687, %689 : index
+        %691 = arith.muli %tileRows, %c2 : index
+        %692 = arith.muli %690, %691 : index
+        %693 = arith.remui %632, %tileRows : index
+        %694 = arith.muli %693, %c2 : index
+        %695 = arith.addi %692, %694 : index
+        %696 = arith.remui %675, %c2 : index
+        %697 = arith.addi %695, %696 : index
+        %698 = arith.truncf %681 : vector<4xf32> to vector<4xf16>
+        vector.store %698, %normed[%697] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

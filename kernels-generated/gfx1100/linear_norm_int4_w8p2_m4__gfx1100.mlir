@@ -46,16 +46,17 @@ wave.kernel @linear_norm_int4_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c41 = arith.constant 3072 : index
   %c42 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c44 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c47 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c49 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c50 = arith.constant 23 : i32
-  %c51 = arith.constant 141 : i32
-  %c52 = arith.constant 268 : i32
-  %c53 = arith.constant 14 : i32
+  %c51 = arith.constant 23 : i32
+  %c52 = arith.constant 141 : i32
+  %c53 = arith.constant 268 : i32
+  %c54 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -677,105 +678,115 @@ wave.kernel @linear_norm_int4_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %599 = arith.cmpi slt, %598, %15 : index
     scf.if %599 {
       %600 = arith.cmpi eq, %hasFactors, %c8 : index
-      %601 = memref.load %factors[%598] : memref<?xf32>
-      %602 = arith.select %600, %601, %c44 : f32
-      %603 = arith.mulf %567, %602 : f32
-      %604 = arith.mulf %592, %602 : f32
-      %605 = arith.muli %598, %outputFeatures : index
-      %606 = arith.addi %605, %20 : index
-      %607 = wave.lane
-      %608 = arith.remui %607, %c5 : index
-      %609 = arith.addi %606, %608 : index
+      %601 = arith.muli %598, %c6 : index
+      %602 = memref.load %factors[%601] : memref<?xf32>
+      %603 = arith.mulf %602, %operandScale : f32
+      %604 = arith.select %600, %603, %operandScale : f32
+      %605 = arith.mulf %567, %604 : f32
+      %606 = arith.mulf %592, %604 : f32
+      %607 = arith.muli %598, %outputFeatures : index
+      %608 = arith.addi %607, %20 : index
+      %609 = wave.lane
+      %610 = arith.remui %609, %c5 : index
+      %611 = arith.addi %608, %610 : index
       scf.if %18 {
-        %610 = arith.addi %609, %c7 : index
-        %611 = memref.load %residual[%610] : memref<?xf32>
-        %612 = arith.addf %611, %603 : f32
-        %613 = arith.addi %609, %c7 : index
-        memref.store %612, %out[%613] : memref<?xf32>
+        %612 = arith.addi %611, %c7 : index
+        %613 = memref.load %residual[%612] : memref<?xf32>
+        %614 = arith.addf %613, %605 : f32
+        %615 = arith.addi %611, %c7 : index
+        memref.store %614, %out[%615] : memref<?xf32>
       } else {
-        %614 = arith.addi %609, %c7 : index
-        memref.store %603, %out[%614] : memref<?xf32>
+        %616 = arith.addi %611, %c7 : index
+        memref.store %605, %out[%616] : memref<?xf32>
       }
       scf.if %18 {
-        %615 = arith.addi %609, %c5 : index
-        %616 = memref.load %residual[%615] : memref<?xf32>
-        %617 = arith.addf %616, %604 : f32
-        %618 = arith.addi %609, %c5 : index
-        memref.store %617, %out[%618] : memref<?xf32>
+        %617 = arith.addi %611, %c5 : index
+        %618 = memref.load %residual[%617] : memref<?xf32>
+        %619 = arith.addf %618, %606 : f32
+        %620 = arith.addi %611, %c5 : index
+        memref.store %619, %out[%620] : memref<?xf32>
       } else {
-        %619 = arith.addi %609, %c5 : index
-        memref.store %604, %out[%619] : memref<?xf32>
+        %621 = arith.addi %611, %c5 : index
+        memref.store %606, %out[%621] : memref<?xf32>
       }
     }
   }
-  %620 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %620 {
-    %621 = arith.addi %16, %c5 : index
-    %622 = arith.minsi %621, %15 : index
-    %623 = wave.wave
-    %624 = arith.addi %16, %623 : index
-    scf.for %625 = %624 to %622 step %c2 {
-      %626 = arith.muli %625, %features : index
-      %627 = wave.lane
-      %628 = arith.muli %627, %c20 : index
-      %632:2 = scf.for %629 = %628 to %features step %c32 iter_args(%630 = %c47, %631 = %c47) -> (vector<4xf32>, vector<4xf32>) {
-        %633 = arith.addi %626, %629 : index
-        %634 = vector.load %out[%633] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %635 = vector.load %norm_weight[%629] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %636 = arith.mulf %634, %635 : vector<4xf32>
-        %637 = math.absf %636 : vector<4xf32>
-        %638 = math.fma %634, %634, %630 : vector<4xf32>
-        %639 = arith.maximumf %631, %637 : vector<4xf32>
-        scf.yield %638, %639 : vector<4xf32>, vector<4xf32>
+  %622 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %622 {
+    %623 = arith.addi %16, %c5 : index
+    %624 = arith.minsi %623, %15 : index
+    %625 = wave.wave
+    %626 = arith.addi %16, %625 : index
+    scf.for %627 = %626 to %624 step %c2 {
+      %628 = arith.muli %627, %features : index
+      %629 = wave.lane
+      %630 = arith.muli %629, %c20 : index
+      %635:3 = scf.for %631 = %630 to %features step %c32 iter_args(%632 = %c47, %633 = %c47, %634 = %c47) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %636 = arith.addi %628, %631 : index
+        %637 = vector.load %out[%636] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %638 = vector.load %norm_weight[%631] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %639 = arith.mulf %637, %638 : vector<4xf32>
+        %640 = math.fma %637, %637, %632 : vector<4xf32>
+        %641 = math.fma %639, %639, %633 : vector<4xf32>
+        %642 = math.absf %639 : vector<4xf32>
+        %643 = arith.maximumf %634, %642 : vector<4xf32>
+        scf.yield %640, %641, %643 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %640 = wave.reduce "add" %632#0 : vector<4xf32>
-      %641 = arith.mulf %640, %inverseFeatures : f32
-      %642 = arith.addf %641, %epsilon : f32
-      %643 = math.sqrt %642 : f32
-      %644 = arith.divf %c44, %643 : f32
-      %645 = wave.reduce "max" %632#1 : vector<4xf32>
-      %646 = arith.mulf %645, %644 : f32
-      %647 = arith.bitcast %646 : f32 to i32
-      %648 = arith.shrui %647, %c50 : i32
-      %649 = arith.maxsi %648, %c51 : i32
-      %650 = arith.subi %c52, %649 : i32
-      %651 = arith.shli %650, %c50 : i32
-      %652 = arith.subi %649, %c53 : i32
-      %653 = arith.shli %652, %c50 : i32
-      %654 = arith.bitcast %651 : i32 to f32
-      %655 = arith.bitcast %653 : i32 to f32
-      %656 = wave.lane
-      %657 = arith.cmpi eq, %656, %c7 : index
-      scf.if %657 {
-        memref.store %655, %normed_factors[%625] : memref<?xf32>
+      %644 = wave.reduce "add" %635#0 : vector<4xf32>
+      %645 = arith.mulf %644, %inverseFeatures : f32
+      %646 = arith.addf %645, %epsilon : f32
+      %647 = math.sqrt %646 : f32
+      %648 = arith.divf %c49, %647 : f32
+      %649 = wave.reduce "max" %635#2 : vector<4xf32>
+      %650 = arith.mulf %649, %648 : f32
+      %651 = arith.bitcast %650 : f32 to i32
+      %652 = arith.shrui %651, %c51 : i32
+      %653 = arith.maxsi %652, %c52 : i32
+      %654 = arith.subi %c53, %653 : i32
+      %655 = arith.shli %654, %c51 : i32
+      %656 = arith.subi %653, %c54 : i32
+      %657 = arith.shli %656, %c51 : i32
+      %658 = arith.bitcast %655 : i32 to f32
+      %659 = arith.bitcast %657 : i32 to f32
+      %660 = wave.reduce "add" %635#1 : vector<4xf32>
+      %661 = arith.mulf %660, %648 : f32
+      %662 = arith.mulf %661, %648 : f32
+      %663 = wave.lane
+      %664 = arith.cmpi eq, %663, %c7 : index
+      scf.if %664 {
+        %665 = arith.muli %627, %c6 : index
+        memref.store %659, %normed_factors[%665] : memref<?xf32>
+        %666 = arith.muli %627, %c6 : index
+        %667 = arith.addi %666, %c8 : index
+        memref.store %662, %normed_factors[%667] : memref<?xf32>
       }
-      %658 = vector.broadcast %644 : f32 to vector<4xf32>
-      %659 = vector.broadcast %654 : f32 to vector<4xf32>
-      scf.for %660 = %628 to %features step %c32 {
-        %661 = arith.addi %626, %660 : index
-        %662 = vector.load %out[%661] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %663 = arith.mulf %662, %658 : vector<4xf32>
-        %664 = vector.load %norm_weight[%660] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %665 = arith.mulf %663, %664 : vector<4xf32>
-        %666 = arith.mulf %665, %659 : vector<4xf32>
-        %667 = arith.divui %625, %tileRows : index
-        %668 = arith.divui %features, %c5 : index
-        %669 = arith.muli %667, %668 : index
-        %670 = arith.divui %660, %c5 : index
-        %671 = arith.addi %669, %670 : index
-        %672 = arith.muli %671, %c6 : index
-        %673 = arith.remui %660, %c5 : index
-        %674 = arith.divui %673, %c2 : index
-        %675 = arith.addi %672, %674 : index
-        %676 = arith.muli %tileRows, %c2 : index
-        %677 = arith.muli %675, %676 : index
-        %678 = arith.remui %625, %tileRows : index
-        %679 = arith.muli %678, %c2 : index
-        %680 = arith.addi %677, %679 : index
-        %681 = arith.remui %660, %c2 : index
-        %682 = arith.addi %680, %681 : index
-        %683 = arith.truncf %666 : vector<4xf32> to vector<4xf16>
-        vector.store %683, %normed[%682] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %668 = vector.broadcast %648 : f32 to vector<4xf32>
+      %669 = vector.broadcast %658 : f32 to vector<4xf32>
+      scf.for %670 = %630 to %features step %c32 {
+        %671 = arith.addi %628, %670 : index
+        %672 = vector.load %out[%671] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %673 = arith.mulf %672, %668 : vector<4xf32>
+        %674 = vector.load %norm_weight[%670] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %675 = arith.mulf %673, %674 : vector<4xf32>
+        %676 = arith.mulf %675, %669 : vector<4xf32>
+        %677 = arith.divui %627, %tileRows : index
+        %678 = arith.divui %features, %c5 : index
+        %679 = arith.muli %677, %678 : index
+        %680 = arith.divui %670, %c5 : index
+        %681 = arith.addi %679, %680 : index
+        %682 = arith.muli %681, %c6 : index
+        %683 = arith.remui %670, %c5 : index
+        %684 = arith.divui %683, %c2 : index
+        %685 = arith.addi %682, %684 : index
+        %686 = arith.muli %tileRows, %c2 : index
+        %687 = arith.muli %685, %686 : index
+        %688 = arith.remui %627, %tileRows : index
+        %689 = arith.muli %688, %c2 : index
+        %690 = arith.addi %687, %689 : index
+        %691 = arith.remui %670, %c2 : index
+        %692 = arith.addi %690, %691 : index
+        %693 = arith.truncf %676 : vector<4xf32> to vector<4xf16>
+        vector.store %693, %normed[%692] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

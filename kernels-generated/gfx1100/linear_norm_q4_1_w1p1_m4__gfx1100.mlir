@@ -31,7 +31,7 @@ wave.kernel @linear_norm_q4_1_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c26 = arith.constant dense<0x6400> : vector<32xf16>
   %c27 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c29 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c30 = arith.constant 5 : index
   %c31 = arith.constant 6 : index
   %c32 = arith.constant 7 : index
@@ -39,11 +39,12 @@ wave.kernel @linear_norm_q4_1_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %features = wave.param "features" : index
   %c35 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c37 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c38 = arith.constant 23 : i32
-  %c39 = arith.constant 141 : i32
-  %c40 = arith.constant 268 : i32
-  %c41 = arith.constant 14 : i32
+  %c39 = arith.constant 23 : i32
+  %c40 = arith.constant 141 : i32
+  %c41 = arith.constant 268 : i32
+  %c42 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -328,353 +329,377 @@ wave.kernel @linear_norm_q4_1_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %277 = arith.cmpi slt, %276, %13 : index
     scf.if %277 {
       %278 = arith.cmpi eq, %hasFactors, %c5 : index
-      %279 = memref.load %factors[%276] : memref<?xf32>
-      %280 = arith.select %278, %279, %c29 : f32
-      %281 = arith.remui %271, %c8 : index
-      %282 = arith.muli %281, %c18 : index
-      %283 = arith.addi %11, %282 : index
-      %284 = vector.load %w[%283] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %285 = vector.bitcast %284 : vector<4xi8> to vector<1xf32>
-      %286 = vector.extract %285[0] : f32 from vector<1xf32>
-      %287 = arith.mulf %286, %280 : f32
-      %288 = arith.mulf %270, %287 : f32
-      %289 = arith.muli %276, %outputFeatures : index
-      %290 = arith.addi %289, %17 : index
-      %291 = wave.lane
-      %292 = arith.remui %291, %c8 : index
-      %293 = arith.addi %290, %292 : index
+      %279 = arith.muli %276, %c2 : index
+      %280 = memref.load %factors[%279] : memref<?xf32>
+      %281 = arith.mulf %280, %operandScale : f32
+      %282 = arith.select %278, %281, %operandScale : f32
+      %283 = arith.remui %271, %c8 : index
+      %284 = arith.muli %283, %c18 : index
+      %285 = arith.addi %11, %284 : index
+      %286 = vector.load %w[%285] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %287 = vector.bitcast %286 : vector<4xi8> to vector<1xf32>
+      %288 = vector.extract %287[0] : f32 from vector<1xf32>
+      %289 = arith.mulf %288, %282 : f32
+      %290 = arith.mulf %270, %289 : f32
+      %291 = arith.muli %276, %outputFeatures : index
+      %292 = arith.addi %291, %17 : index
+      %293 = wave.lane
+      %294 = arith.remui %293, %c8 : index
+      %295 = arith.addi %292, %294 : index
       scf.if %15 {
-        %294 = arith.addi %293, %c6 : index
-        %295 = memref.load %residual[%294] : memref<?xf32>
-        %296 = arith.addf %295, %288 : f32
-        %297 = arith.addi %293, %c6 : index
-        memref.store %296, %out[%297] : memref<?xf32>
+        %296 = arith.addi %295, %c6 : index
+        %297 = memref.load %residual[%296] : memref<?xf32>
+        %298 = arith.addf %297, %290 : f32
+        %299 = arith.addi %295, %c6 : index
+        memref.store %298, %out[%299] : memref<?xf32>
       } else {
-        %298 = arith.addi %293, %c6 : index
-        memref.store %288, %out[%298] : memref<?xf32>
+        %300 = arith.addi %295, %c6 : index
+        memref.store %290, %out[%300] : memref<?xf32>
       }
     }
-    %299 = vector.extract %196[1] : f32 from vector<8xf32>
-    %300 = wave.lane
-    %301 = arith.addi %14, %c6 : index
-    %302 = arith.muli %c5, %c2 : index
-    %303 = arith.addi %301, %302 : index
-    %304 = arith.divui %300, %c8 : index
+    %301 = vector.extract %196[1] : f32 from vector<8xf32>
+    %302 = wave.lane
+    %303 = arith.addi %14, %c6 : index
+    %304 = arith.muli %c5, %c2 : index
     %305 = arith.addi %303, %304 : index
-    %306 = arith.cmpi slt, %305, %13 : index
-    scf.if %306 {
-      %307 = arith.cmpi eq, %hasFactors, %c5 : index
-      %308 = memref.load %factors[%305] : memref<?xf32>
-      %309 = arith.select %307, %308, %c29 : f32
-      %310 = arith.remui %300, %c8 : index
-      %311 = arith.muli %310, %c18 : index
-      %312 = arith.addi %11, %311 : index
-      %313 = vector.load %w[%312] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %314 = vector.bitcast %313 : vector<4xi8> to vector<1xf32>
-      %315 = vector.extract %314[0] : f32 from vector<1xf32>
-      %316 = arith.mulf %315, %309 : f32
-      %317 = arith.mulf %299, %316 : f32
-      %318 = arith.muli %305, %outputFeatures : index
-      %319 = arith.addi %318, %17 : index
-      %320 = wave.lane
-      %321 = arith.remui %320, %c8 : index
-      %322 = arith.addi %319, %321 : index
+    %306 = arith.divui %302, %c8 : index
+    %307 = arith.addi %305, %306 : index
+    %308 = arith.cmpi slt, %307, %13 : index
+    scf.if %308 {
+      %309 = arith.cmpi eq, %hasFactors, %c5 : index
+      %310 = arith.muli %307, %c2 : index
+      %311 = memref.load %factors[%310] : memref<?xf32>
+      %312 = arith.mulf %311, %operandScale : f32
+      %313 = arith.select %309, %312, %operandScale : f32
+      %314 = arith.remui %302, %c8 : index
+      %315 = arith.muli %314, %c18 : index
+      %316 = arith.addi %11, %315 : index
+      %317 = vector.load %w[%316] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %318 = vector.bitcast %317 : vector<4xi8> to vector<1xf32>
+      %319 = vector.extract %318[0] : f32 from vector<1xf32>
+      %320 = arith.mulf %319, %313 : f32
+      %321 = arith.mulf %301, %320 : f32
+      %322 = arith.muli %307, %outputFeatures : index
+      %323 = arith.addi %322, %17 : index
+      %324 = wave.lane
+      %325 = arith.remui %324, %c8 : index
+      %326 = arith.addi %323, %325 : index
       scf.if %15 {
-        %323 = arith.addi %322, %c6 : index
-        %324 = memref.load %residual[%323] : memref<?xf32>
-        %325 = arith.addf %324, %317 : f32
-        %326 = arith.addi %322, %c6 : index
-        memref.store %325, %out[%326] : memref<?xf32>
+        %327 = arith.addi %326, %c6 : index
+        %328 = memref.load %residual[%327] : memref<?xf32>
+        %329 = arith.addf %328, %321 : f32
+        %330 = arith.addi %326, %c6 : index
+        memref.store %329, %out[%330] : memref<?xf32>
       } else {
-        %327 = arith.addi %322, %c6 : index
-        memref.store %317, %out[%327] : memref<?xf32>
+        %331 = arith.addi %326, %c6 : index
+        memref.store %321, %out[%331] : memref<?xf32>
       }
     }
-    %328 = vector.extract %196[2] : f32 from vector<8xf32>
-    %329 = wave.lane
-    %330 = arith.addi %14, %c6 : index
-    %331 = arith.muli %c2, %c2 : index
-    %332 = arith.addi %330, %331 : index
-    %333 = arith.divui %329, %c8 : index
-    %334 = arith.addi %332, %333 : index
-    %335 = arith.cmpi slt, %334, %13 : index
-    scf.if %335 {
-      %336 = arith.cmpi eq, %hasFactors, %c5 : index
-      %337 = memref.load %factors[%334] : memref<?xf32>
-      %338 = arith.select %336, %337, %c29 : f32
-      %339 = arith.remui %329, %c8 : index
-      %340 = arith.muli %339, %c18 : index
-      %341 = arith.addi %11, %340 : index
-      %342 = vector.load %w[%341] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %343 = vector.bitcast %342 : vector<4xi8> to vector<1xf32>
-      %344 = vector.extract %343[0] : f32 from vector<1xf32>
-      %345 = arith.mulf %344, %338 : f32
-      %346 = arith.mulf %328, %345 : f32
-      %347 = arith.muli %334, %outputFeatures : index
-      %348 = arith.addi %347, %17 : index
-      %349 = wave.lane
-      %350 = arith.remui %349, %c8 : index
-      %351 = arith.addi %348, %350 : index
+    %332 = vector.extract %196[2] : f32 from vector<8xf32>
+    %333 = wave.lane
+    %334 = arith.addi %14, %c6 : index
+    %335 = arith.muli %c2, %c2 : index
+    %336 = arith.addi %334, %335 : index
+    %337 = arith.divui %333, %c8 : index
+    %338 = arith.addi %336, %337 : index
+    %339 = arith.cmpi slt, %338, %13 : index
+    scf.if %339 {
+      %340 = arith.cmpi eq, %hasFactors, %c5 : index
+      %341 = arith.muli %338, %c2 : index
+      %342 = memref.load %factors[%341] : memref<?xf32>
+      %343 = arith.mulf %342, %operandScale : f32
+      %344 = arith.select %340, %343, %operandScale : f32
+      %345 = arith.remui %333, %c8 : index
+      %346 = arith.muli %345, %c18 : index
+      %347 = arith.addi %11, %346 : index
+      %348 = vector.load %w[%347] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %349 = vector.bitcast %348 : vector<4xi8> to vector<1xf32>
+      %350 = vector.extract %349[0] : f32 from vector<1xf32>
+      %351 = arith.mulf %350, %344 : f32
+      %352 = arith.mulf %332, %351 : f32
+      %353 = arith.muli %338, %outputFeatures : index
+      %354 = arith.addi %353, %17 : index
+      %355 = wave.lane
+      %356 = arith.remui %355, %c8 : index
+      %357 = arith.addi %354, %356 : index
       scf.if %15 {
-        %352 = arith.addi %351, %c6 : index
-        %353 = memref.load %residual[%352] : memref<?xf32>
-        %354 = arith.addf %353, %346 : f32
-        %355 = arith.addi %351, %c6 : index
-        memref.store %354, %out[%355] : memref<?xf32>
+        %358 = arith.addi %357, %c6 : index
+        %359 = memref.load %residual[%358] : memref<?xf32>
+        %360 = arith.addf %359, %352 : f32
+        %361 = arith.addi %357, %c6 : index
+        memref.store %360, %out[%361] : memref<?xf32>
       } else {
-        %356 = arith.addi %351, %c6 : index
-        memref.store %346, %out[%356] : memref<?xf32>
+        %362 = arith.addi %357, %c6 : index
+        memref.store %352, %out[%362] : memref<?xf32>
       }
     }
-    %357 = vector.extract %196[3] : f32 from vector<8xf32>
-    %358 = wave.lane
-    %359 = arith.addi %14, %c6 : index
-    %360 = arith.muli %c27, %c2 : index
-    %361 = arith.addi %359, %360 : index
-    %362 = arith.divui %358, %c8 : index
-    %363 = arith.addi %361, %362 : index
-    %364 = arith.cmpi slt, %363, %13 : index
-    scf.if %364 {
-      %365 = arith.cmpi eq, %hasFactors, %c5 : index
-      %366 = memref.load %factors[%363] : memref<?xf32>
-      %367 = arith.select %365, %366, %c29 : f32
-      %368 = arith.remui %358, %c8 : index
-      %369 = arith.muli %368, %c18 : index
-      %370 = arith.addi %11, %369 : index
-      %371 = vector.load %w[%370] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %372 = vector.bitcast %371 : vector<4xi8> to vector<1xf32>
-      %373 = vector.extract %372[0] : f32 from vector<1xf32>
-      %374 = arith.mulf %373, %367 : f32
-      %375 = arith.mulf %357, %374 : f32
-      %376 = arith.muli %363, %outputFeatures : index
-      %377 = arith.addi %376, %17 : index
-      %378 = wave.lane
-      %379 = arith.remui %378, %c8 : index
-      %380 = arith.addi %377, %379 : index
+    %363 = vector.extract %196[3] : f32 from vector<8xf32>
+    %364 = wave.lane
+    %365 = arith.addi %14, %c6 : index
+    %366 = arith.muli %c27, %c2 : index
+    %367 = arith.addi %365, %366 : index
+    %368 = arith.divui %364, %c8 : index
+    %369 = arith.addi %367, %368 : index
+    %370 = arith.cmpi slt, %369, %13 : index
+    scf.if %370 {
+      %371 = arith.cmpi eq, %hasFactors, %c5 : index
+      %372 = arith.muli %369, %c2 : index
+      %373 = memref.load %factors[%372] : memref<?xf32>
+      %374 = arith.mulf %373, %operandScale : f32
+      %375 = arith.select %371, %374, %operandScale : f32
+      %376 = arith.remui %364, %c8 : index
+      %377 = arith.muli %376, %c18 : index
+      %378 = arith.addi %11, %377 : index
+      %379 = vector.load %w[%378] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %380 = vector.bitcast %379 : vector<4xi8> to vector<1xf32>
+      %381 = vector.extract %380[0] : f32 from vector<1xf32>
+      %382 = arith.mulf %381, %375 : f32
+      %383 = arith.mulf %363, %382 : f32
+      %384 = arith.muli %369, %outputFeatures : index
+      %385 = arith.addi %384, %17 : index
+      %386 = wave.lane
+      %387 = arith.remui %386, %c8 : index
+      %388 = arith.addi %385, %387 : index
       scf.if %15 {
-        %381 = arith.addi %380, %c6 : index
-        %382 = memref.load %residual[%381] : memref<?xf32>
-        %383 = arith.addf %382, %375 : f32
-        %384 = arith.addi %380, %c6 : index
-        memref.store %383, %out[%384] : memref<?xf32>
+        %389 = arith.addi %388, %c6 : index
+        %390 = memref.load %residual[%389] : memref<?xf32>
+        %391 = arith.addf %390, %383 : f32
+        %392 = arith.addi %388, %c6 : index
+        memref.store %391, %out[%392] : memref<?xf32>
       } else {
-        %385 = arith.addi %380, %c6 : index
-        memref.store %375, %out[%385] : memref<?xf32>
+        %393 = arith.addi %388, %c6 : index
+        memref.store %383, %out[%393] : memref<?xf32>
       }
     }
-    %386 = vector.extract %196[4] : f32 from vector<8xf32>
-    %387 = wave.lane
-    %388 = arith.addi %14, %c6 : index
-    %389 = arith.muli %c18, %c2 : index
-    %390 = arith.addi %388, %389 : index
-    %391 = arith.divui %387, %c8 : index
-    %392 = arith.addi %390, %391 : index
-    %393 = arith.cmpi slt, %392, %13 : index
-    scf.if %393 {
-      %394 = arith.cmpi eq, %hasFactors, %c5 : index
-      %395 = memref.load %factors[%392] : memref<?xf32>
-      %396 = arith.select %394, %395, %c29 : f32
-      %397 = arith.remui %387, %c8 : index
-      %398 = arith.muli %397, %c18 : index
-      %399 = arith.addi %11, %398 : index
-      %400 = vector.load %w[%399] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %401 = vector.bitcast %400 : vector<4xi8> to vector<1xf32>
-      %402 = vector.extract %401[0] : f32 from vector<1xf32>
-      %403 = arith.mulf %402, %396 : f32
-      %404 = arith.mulf %386, %403 : f32
-      %405 = arith.muli %392, %outputFeatures : index
-      %406 = arith.addi %405, %17 : index
-      %407 = wave.lane
-      %408 = arith.remui %407, %c8 : index
-      %409 = arith.addi %406, %408 : index
+    %394 = vector.extract %196[4] : f32 from vector<8xf32>
+    %395 = wave.lane
+    %396 = arith.addi %14, %c6 : index
+    %397 = arith.muli %c18, %c2 : index
+    %398 = arith.addi %396, %397 : index
+    %399 = arith.divui %395, %c8 : index
+    %400 = arith.addi %398, %399 : index
+    %401 = arith.cmpi slt, %400, %13 : index
+    scf.if %401 {
+      %402 = arith.cmpi eq, %hasFactors, %c5 : index
+      %403 = arith.muli %400, %c2 : index
+      %404 = memref.load %factors[%403] : memref<?xf32>
+      %405 = arith.mulf %404, %operandScale : f32
+      %406 = arith.select %402, %405, %operandScale : f32
+      %407 = arith.remui %395, %c8 : index
+      %408 = arith.muli %407, %c18 : index
+      %409 = arith.addi %11, %408 : index
+      %410 = vector.load %w[%409] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %411 = vector.bitcast %410 : vector<4xi8> to vector<1xf32>
+      %412 = vector.extract %411[0] : f32 from vector<1xf32>
+      %413 = arith.mulf %412, %406 : f32
+      %414 = arith.mulf %394, %413 : f32
+      %415 = arith.muli %400, %outputFeatures : index
+      %416 = arith.addi %415, %17 : index
+      %417 = wave.lane
+      %418 = arith.remui %417, %c8 : index
+      %419 = arith.addi %416, %418 : index
       scf.if %15 {
-        %410 = arith.addi %409, %c6 : index
-        %411 = memref.load %residual[%410] : memref<?xf32>
-        %412 = arith.addf %411, %404 : f32
-        %413 = arith.addi %409, %c6 : index
-        memref.store %412, %out[%413] : memref<?xf32>
+        %420 = arith.addi %419, %c6 : index
+        %421 = memref.load %residual[%420] : memref<?xf32>
+        %422 = arith.addf %421, %414 : f32
+        %423 = arith.addi %419, %c6 : index
+        memref.store %422, %out[%423] : memref<?xf32>
       } else {
-        %414 = arith.addi %409, %c6 : index
-        memref.store %404, %out[%414] : memref<?xf32>
+        %424 = arith.addi %419, %c6 : index
+        memref.store %414, %out[%424] : memref<?xf32>
       }
     }
-    %415 = vector.extract %196[5] : f32 from vector<8xf32>
-    %416 = wave.lane
-    %417 = arith.addi %14, %c6 : index
-    %418 = arith.muli %c30, %c2 : index
-    %419 = arith.addi %417, %418 : index
-    %420 = arith.divui %416, %c8 : index
-    %421 = arith.addi %419, %420 : index
-    %422 = arith.cmpi slt, %421, %13 : index
-    scf.if %422 {
-      %423 = arith.cmpi eq, %hasFactors, %c5 : index
-      %424 = memref.load %factors[%421] : memref<?xf32>
-      %425 = arith.select %423, %424, %c29 : f32
-      %426 = arith.remui %416, %c8 : index
-      %427 = arith.muli %426, %c18 : index
-      %428 = arith.addi %11, %427 : index
-      %429 = vector.load %w[%428] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %430 = vector.bitcast %429 : vector<4xi8> to vector<1xf32>
-      %431 = vector.extract %430[0] : f32 from vector<1xf32>
-      %432 = arith.mulf %431, %425 : f32
-      %433 = arith.mulf %415, %432 : f32
-      %434 = arith.muli %421, %outputFeatures : index
-      %435 = arith.addi %434, %17 : index
-      %436 = wave.lane
-      %437 = arith.remui %436, %c8 : index
-      %438 = arith.addi %435, %437 : index
+    %425 = vector.extract %196[5] : f32 from vector<8xf32>
+    %426 = wave.lane
+    %427 = arith.addi %14, %c6 : index
+    %428 = arith.muli %c30, %c2 : index
+    %429 = arith.addi %427, %428 : index
+    %430 = arith.divui %426, %c8 : index
+    %431 = arith.addi %429, %430 : index
+    %432 = arith.cmpi slt, %431, %13 : index
+    scf.if %432 {
+      %433 = arith.cmpi eq, %hasFactors, %c5 : index
+      %434 = arith.muli %431, %c2 : index
+      %435 = memref.load %factors[%434] : memref<?xf32>
+      %436 = arith.mulf %435, %operandScale : f32
+      %437 = arith.select %433, %436, %operandScale : f32
+      %438 = arith.remui %426, %c8 : index
+      %439 = arith.muli %438, %c18 : index
+      %440 = arith.addi %11, %439 : index
+      %441 = vector.load %w[%440] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %442 = vector.bitcast %441 : vector<4xi8> to vector<1xf32>
+      %443 = vector.extract %442[0] : f32 from vector<1xf32>
+      %444 = arith.mulf %443, %437 : f32
+      %445 = arith.mulf %425, %444 : f32
+      %446 = arith.muli %431, %outputFeatures : index
+      %447 = arith.addi %446, %17 : index
+      %448 = wave.lane
+      %449 = arith.remui %448, %c8 : index
+      %450 = arith.addi %447, %449 : index
       scf.if %15 {
-        %439 = arith.addi %438, %c6 : index
-        %440 = memref.load %residual[%439] : memref<?xf32>
-        %441 = arith.addf %440, %433 : f32
-        %442 = arith.addi %438, %c6 : index
-        memref.store %441, %out[%442] : memref<?xf32>
+        %451 = arith.addi %450, %c6 : index
+        %452 = memref.load %residual[%451] : memref<?xf32>
+        %453 = arith.addf %452, %445 : f32
+        %454 = arith.addi %450, %c6 : index
+        memref.store %453, %out[%454] : memref<?xf32>
       } else {
-        %443 = arith.addi %438, %c6 : index
-        memref.store %433, %out[%443] : memref<?xf32>
+        %455 = arith.addi %450, %c6 : index
+        memref.store %445, %out[%455] : memref<?xf32>
       }
     }
-    %444 = vector.extract %196[6] : f32 from vector<8xf32>
-    %445 = wave.lane
-    %446 = arith.addi %14, %c6 : index
-    %447 = arith.muli %c31, %c2 : index
-    %448 = arith.addi %446, %447 : index
-    %449 = arith.divui %445, %c8 : index
-    %450 = arith.addi %448, %449 : index
-    %451 = arith.cmpi slt, %450, %13 : index
-    scf.if %451 {
-      %452 = arith.cmpi eq, %hasFactors, %c5 : index
-      %453 = memref.load %factors[%450] : memref<?xf32>
-      %454 = arith.select %452, %453, %c29 : f32
-      %455 = arith.remui %445, %c8 : index
-      %456 = arith.muli %455, %c18 : index
-      %457 = arith.addi %11, %456 : index
-      %458 = vector.load %w[%457] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %459 = vector.bitcast %458 : vector<4xi8> to vector<1xf32>
-      %460 = vector.extract %459[0] : f32 from vector<1xf32>
-      %461 = arith.mulf %460, %454 : f32
-      %462 = arith.mulf %444, %461 : f32
-      %463 = arith.muli %450, %outputFeatures : index
-      %464 = arith.addi %463, %17 : index
-      %465 = wave.lane
-      %466 = arith.remui %465, %c8 : index
-      %467 = arith.addi %464, %466 : index
+    %456 = vector.extract %196[6] : f32 from vector<8xf32>
+    %457 = wave.lane
+    %458 = arith.addi %14, %c6 : index
+    %459 = arith.muli %c31, %c2 : index
+    %460 = arith.addi %458, %459 : index
+    %461 = arith.divui %457, %c8 : index
+    %462 = arith.addi %460, %461 : index
+    %463 = arith.cmpi slt, %462, %13 : index
+    scf.if %463 {
+      %464 = arith.cmpi eq, %hasFactors, %c5 : index
+      %465 = arith.muli %462, %c2 : index
+      %466 = memref.load %factors[%465] : memref<?xf32>
+      %467 = arith.mulf %466, %operandScale : f32
+      %468 = arith.select %464, %467, %operandScale : f32
+      %469 = arith.remui %457, %c8 : index
+      %470 = arith.muli %469, %c18 : index
+      %471 = arith.addi %11, %470 : index
+      %472 = vector.load %w[%471] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %473 = vector.bitcast %472 : vector<4xi8> to vector<1xf32>
+      %474 = vector.extract %473[0] : f32 from vector<1xf32>
+      %475 = arith.mulf %474, %468 : f32
+      %476 = arith.mulf %456, %475 : f32
+      %477 = arith.muli %462, %outputFeatures : index
+      %478 = arith.addi %477, %17 : index
+      %479 = wave.lane
+      %480 = arith.remui %479, %c8 : index
+      %481 = arith.addi %478, %480 : index
       scf.if %15 {
-        %468 = arith.addi %467, %c6 : index
-        %469 = memref.load %residual[%468] : memref<?xf32>
-        %470 = arith.addf %469, %462 : f32
-        %471 = arith.addi %467, %c6 : index
-        memref.store %470, %out[%471] : memref<?xf32>
+        %482 = arith.addi %481, %c6 : index
+        %483 = memref.load %residual[%482] : memref<?xf32>
+        %484 = arith.addf %483, %476 : f32
+        %485 = arith.addi %481, %c6 : index
+        memref.store %484, %out[%485] : memref<?xf32>
       } else {
-        %472 = arith.addi %467, %c6 : index
-        memref.store %462, %out[%472] : memref<?xf32>
+        %486 = arith.addi %481, %c6 : index
+        memref.store %476, %out[%486] : memref<?xf32>
       }
     }
-    %473 = vector.extract %196[7] : f32 from vector<8xf32>
-    %474 = wave.lane
-    %475 = arith.addi %14, %c6 : index
-    %476 = arith.muli %c32, %c2 : index
-    %477 = arith.addi %475, %476 : index
-    %478 = arith.divui %474, %c8 : index
-    %479 = arith.addi %477, %478 : index
-    %480 = arith.cmpi slt, %479, %13 : index
-    scf.if %480 {
-      %481 = arith.cmpi eq, %hasFactors, %c5 : index
-      %482 = memref.load %factors[%479] : memref<?xf32>
-      %483 = arith.select %481, %482, %c29 : f32
-      %484 = arith.remui %474, %c8 : index
-      %485 = arith.muli %484, %c18 : index
-      %486 = arith.addi %11, %485 : index
-      %487 = vector.load %w[%486] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %488 = vector.bitcast %487 : vector<4xi8> to vector<1xf32>
-      %489 = vector.extract %488[0] : f32 from vector<1xf32>
-      %490 = arith.mulf %489, %483 : f32
-      %491 = arith.mulf %473, %490 : f32
-      %492 = arith.muli %479, %outputFeatures : index
-      %493 = arith.addi %492, %17 : index
-      %494 = wave.lane
-      %495 = arith.remui %494, %c8 : index
-      %496 = arith.addi %493, %495 : index
+    %487 = vector.extract %196[7] : f32 from vector<8xf32>
+    %488 = wave.lane
+    %489 = arith.addi %14, %c6 : index
+    %490 = arith.muli %c32, %c2 : index
+    %491 = arith.addi %489, %490 : index
+    %492 = arith.divui %488, %c8 : index
+    %493 = arith.addi %491, %492 : index
+    %494 = arith.cmpi slt, %493, %13 : index
+    scf.if %494 {
+      %495 = arith.cmpi eq, %hasFactors, %c5 : index
+      %496 = arith.muli %493, %c2 : index
+      %497 = memref.load %factors[%496] : memref<?xf32>
+      %498 = arith.mulf %497, %operandScale : f32
+      %499 = arith.select %495, %498, %operandScale : f32
+      %500 = arith.remui %488, %c8 : index
+      %501 = arith.muli %500, %c18 : index
+      %502 = arith.addi %11, %501 : index
+      %503 = vector.load %w[%502] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %504 = vector.bitcast %503 : vector<4xi8> to vector<1xf32>
+      %505 = vector.extract %504[0] : f32 from vector<1xf32>
+      %506 = arith.mulf %505, %499 : f32
+      %507 = arith.mulf %487, %506 : f32
+      %508 = arith.muli %493, %outputFeatures : index
+      %509 = arith.addi %508, %17 : index
+      %510 = wave.lane
+      %511 = arith.remui %510, %c8 : index
+      %512 = arith.addi %509, %511 : index
       scf.if %15 {
-        %497 = arith.addi %496, %c6 : index
-        %498 = memref.load %residual[%497] : memref<?xf32>
-        %499 = arith.addf %498, %491 : f32
-        %500 = arith.addi %496, %c6 : index
-        memref.store %499, %out[%500] : memref<?xf32>
+        %513 = arith.addi %512, %c6 : index
+        %514 = memref.load %residual[%513] : memref<?xf32>
+        %515 = arith.addf %514, %507 : f32
+        %516 = arith.addi %512, %c6 : index
+        memref.store %515, %out[%516] : memref<?xf32>
       } else {
-        %501 = arith.addi %496, %c6 : index
-        memref.store %491, %out[%501] : memref<?xf32>
+        %517 = arith.addi %512, %c6 : index
+        memref.store %507, %out[%517] : memref<?xf32>
       }
     }
   }
-  %502 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %502 {
-    %503 = arith.addi %14, %c8 : index
-    %504 = arith.minsi %503, %13 : index
-    %505 = wave.wave
-    %506 = arith.addi %14, %505 : index
-    scf.for %507 = %506 to %504 step %c5 {
-      %508 = arith.muli %507, %features : index
-      %509 = wave.lane
-      %510 = arith.muli %509, %c18 : index
-      %514:2 = scf.for %511 = %510 to %features step %c4 iter_args(%512 = %c35, %513 = %c35) -> (vector<4xf32>, vector<4xf32>) {
-        %515 = arith.addi %508, %511 : index
-        %516 = vector.load %out[%515] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %517 = vector.load %norm_weight[%511] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %518 = arith.mulf %516, %517 : vector<4xf32>
-        %519 = math.absf %518 : vector<4xf32>
-        %520 = math.fma %516, %516, %512 : vector<4xf32>
-        %521 = arith.maximumf %513, %519 : vector<4xf32>
-        scf.yield %520, %521 : vector<4xf32>, vector<4xf32>
+  %518 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %518 {
+    %519 = arith.addi %14, %c8 : index
+    %520 = arith.minsi %519, %13 : index
+    %521 = wave.wave
+    %522 = arith.addi %14, %521 : index
+    scf.for %523 = %522 to %520 step %c5 {
+      %524 = arith.muli %523, %features : index
+      %525 = wave.lane
+      %526 = arith.muli %525, %c18 : index
+      %531:3 = scf.for %527 = %526 to %features step %c4 iter_args(%528 = %c35, %529 = %c35, %530 = %c35) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %532 = arith.addi %524, %527 : index
+        %533 = vector.load %out[%532] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %534 = vector.load %norm_weight[%527] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %535 = arith.mulf %533, %534 : vector<4xf32>
+        %536 = math.fma %533, %533, %528 : vector<4xf32>
+        %537 = math.fma %535, %535, %529 : vector<4xf32>
+        %538 = math.absf %535 : vector<4xf32>
+        %539 = arith.maximumf %530, %538 : vector<4xf32>
+        scf.yield %536, %537, %539 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %522 = wave.reduce "add" %514#0 : vector<4xf32>
-      %523 = arith.mulf %522, %inverseFeatures : f32
-      %524 = arith.addf %523, %epsilon : f32
-      %525 = math.sqrt %524 : f32
-      %526 = arith.divf %c29, %525 : f32
-      %527 = wave.reduce "max" %514#1 : vector<4xf32>
-      %528 = arith.mulf %527, %526 : f32
-      %529 = arith.bitcast %528 : f32 to i32
-      %530 = arith.shrui %529, %c38 : i32
-      %531 = arith.maxsi %530, %c39 : i32
-      %532 = arith.subi %c40, %531 : i32
-      %533 = arith.shli %532, %c38 : i32
-      %534 = arith.subi %531, %c41 : i32
-      %535 = arith.shli %534, %c38 : i32
-      %536 = arith.bitcast %533 : i32 to f32
-      %537 = arith.bitcast %535 : i32 to f32
-      %538 = wave.lane
-      %539 = arith.cmpi eq, %538, %c6 : index
-      scf.if %539 {
-        memref.store %537, %normed_factors[%507] : memref<?xf32>
+      %540 = wave.reduce "add" %531#0 : vector<4xf32>
+      %541 = arith.mulf %540, %inverseFeatures : f32
+      %542 = arith.addf %541, %epsilon : f32
+      %543 = math.sqrt %542 : f32
+      %544 = arith.divf %c37, %543 : f32
+      %545 = wave.reduce "max" %531#2 : vector<4xf32>
+      %546 = arith.mulf %545, %544 : f32
+      %547 = arith.bitcast %546 : f32 to i32
+      %548 = arith.shrui %547, %c39 : i32
+      %549 = arith.maxsi %548, %c40 : i32
+      %550 = arith.subi %c41, %549 : i32
+      %551 = arith.shli %550, %c39 : i32
+      %552 = arith.subi %549, %c42 : i32
+      %553 = arith.shli %552, %c39 : i32
+      %554 = arith.bitcast %551 : i32 to f32
+      %555 = arith.bitcast %553 : i32 to f32
+      %556 = wave.reduce "add" %531#1 : vector<4xf32>
+      %557 = arith.mulf %556, %544 : f32
+      %558 = arith.mulf %557, %544 : f32
+      %559 = wave.lane
+      %560 = arith.cmpi eq, %559, %c6 : index
+      scf.if %560 {
+        %561 = arith.muli %523, %c2 : index
+        memref.store %555, %normed_factors[%561] : memref<?xf32>
+        %562 = arith.muli %523, %c2 : index
+        %563 = arith.addi %562, %c5 : index
+        memref.store %558, %normed_factors[%563] : memref<?xf32>
       }
-      %540 = vector.broadcast %526 : f32 to vector<4xf32>
-      %541 = vector.broadcast %536 : f32 to vector<4xf32>
-      scf.for %542 = %510 to %features step %c4 {
-        %543 = arith.addi %508, %542 : index
-        %544 = vector.load %out[%543] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %545 = arith.mulf %544, %540 : vector<4xf32>
-        %546 = vector.load %norm_weight[%542] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %547 = arith.mulf %545, %546 : vector<4xf32>
-        %548 = arith.mulf %547, %541 : vector<4xf32>
-        %549 = arith.divui %507, %tileRows : index
-        %550 = arith.divui %features, %c8 : index
-        %551 = arith.muli %549, %550 : index
-        %552 = arith.divui %542, %c8 : index
-        %553 = arith.addi %551, %552 : index
-        %554 = arith.muli %553, %c2 : index
-        %555 = arith.remui %542, %c8 : index
-        %556 = arith.divui %555, %c1 : index
-        %557 = arith.addi %554, %556 : index
-        %558 = arith.muli %tileRows, %c1 : index
-        %559 = arith.muli %557, %558 : index
-        %560 = arith.remui %507, %tileRows : index
-        %561 = arith.muli %560, %c1 : index
-        %562 = arith.addi %559, %561 : index
-        %563 = arith.remui %542, %c1 : index
-        %564 = arith.addi %562, %563 : index
-        %565 = arith.truncf %548 : vector<4xf32> to vector<4xf16>
-        vector.store %565, %normed[%564] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %564 = vector.broadcast %544 : f32 to vector<4xf32>
+      %565 = vector.broadcast %554 : f32 to vector<4xf32>
+      scf.for %566 = %526 to %features step %c4 {
+        %567 = arith.addi %524, %566 : index
+        %568 = vector.load %out[%567] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %569 = arith.mulf %568, %564 : vector<4xf32>
+        %570 = vector.load %norm_weight[%566] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %571 = arith.mulf %569, %570 : vector<4xf32>
+        %572 = arith.mulf %571, %565 : vector<4xf32>
+        %573 = arith.divui %523, %tileRows : index
+        %574 = arith.divui %features, %c8 : index
+        %575 = arith.muli %573, %574 : index
+        %576 = arith.divui %566, %c8 : index
+        %577 = arith.addi %575, %576 : index
+        %578 = arith.muli %577, %c2 : index
+        %579 = arith.remui %566, %c8 : index
+        %580 = arith.divui %579, %c1 : index
+        %581 = arith.addi %578, %580 : index
+        %582 = arith.muli %tileRows, %c1 : index
+        %583 = arith.muli %581, %582 : index
+        %584 = arith.remui %523, %tileRows : index
+        %585 = arith.muli %584, %c1 : index
+        %586 = arith.addi %583, %585 : index
+        %587 = arith.remui %566, %c1 : index
+        %588 = arith.addi %586, %587 : index
+        %589 = arith.truncf %572 : vector<4xf32> to vector<4xf16>
+        vector.store %589, %normed[%588] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -35,16 +35,17 @@ wave.kernel @linear_norm_q4_1_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c30 = arith.constant 192 : index
   %c31 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c33 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c36 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c38 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c39 = arith.constant 23 : i32
-  %c40 = arith.constant 141 : i32
-  %c41 = arith.constant 268 : i32
-  %c42 = arith.constant 14 : i32
+  %c40 = arith.constant 23 : i32
+  %c41 = arith.constant 141 : i32
+  %c42 = arith.constant 268 : i32
+  %c43 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -370,233 +371,249 @@ wave.kernel @linear_norm_q4_1_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %312 = arith.cmpi slt, %311, %13 : index
     scf.if %312 {
       %313 = arith.cmpi eq, %hasFactors, %c5 : index
-      %314 = memref.load %factors[%311] : memref<?xf32>
-      %315 = arith.select %313, %314, %c33 : f32
-      %316 = arith.remui %306, %c8 : index
-      %317 = arith.muli %316, %c18 : index
-      %318 = arith.addi %11, %317 : index
-      %319 = vector.load %w[%318] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %320 = vector.bitcast %319 : vector<4xi8> to vector<1xf32>
-      %321 = vector.extract %320[0] : f32 from vector<1xf32>
-      %322 = arith.mulf %321, %315 : f32
-      %323 = arith.mulf %305, %322 : f32
-      %324 = arith.muli %311, %outputFeatures : index
-      %325 = arith.addi %324, %18 : index
-      %326 = wave.lane
-      %327 = arith.remui %326, %c8 : index
-      %328 = arith.addi %325, %327 : index
+      %314 = arith.muli %311, %c2 : index
+      %315 = memref.load %factors[%314] : memref<?xf32>
+      %316 = arith.mulf %315, %operandScale : f32
+      %317 = arith.select %313, %316, %operandScale : f32
+      %318 = arith.remui %306, %c8 : index
+      %319 = arith.muli %318, %c18 : index
+      %320 = arith.addi %11, %319 : index
+      %321 = vector.load %w[%320] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %322 = vector.bitcast %321 : vector<4xi8> to vector<1xf32>
+      %323 = vector.extract %322[0] : f32 from vector<1xf32>
+      %324 = arith.mulf %323, %317 : f32
+      %325 = arith.mulf %305, %324 : f32
+      %326 = arith.muli %311, %outputFeatures : index
+      %327 = arith.addi %326, %18 : index
+      %328 = wave.lane
+      %329 = arith.remui %328, %c8 : index
+      %330 = arith.addi %327, %329 : index
       scf.if %16 {
-        %329 = arith.addi %328, %c6 : index
-        %330 = memref.load %residual[%329] : memref<?xf32>
-        %331 = arith.addf %330, %323 : f32
-        %332 = arith.addi %328, %c6 : index
-        memref.store %331, %out[%332] : memref<?xf32>
+        %331 = arith.addi %330, %c6 : index
+        %332 = memref.load %residual[%331] : memref<?xf32>
+        %333 = arith.addf %332, %325 : f32
+        %334 = arith.addi %330, %c6 : index
+        memref.store %333, %out[%334] : memref<?xf32>
       } else {
-        %333 = arith.addi %328, %c6 : index
-        memref.store %323, %out[%333] : memref<?xf32>
+        %335 = arith.addi %330, %c6 : index
+        memref.store %325, %out[%335] : memref<?xf32>
       }
     }
-    %334 = arith.muli %276, %c18 : index
-    %335 = arith.addi %334, %c5 : index
-    %336 = arith.muli %335, %c14 : index
-    %337 = arith.addi %336, %275 : index
-    %338 = arith.addi %337, %c6 : index
-    %339 = memref.load %15[%338] : memref<?xf32>
-    %340 = arith.addi %338, %c19 : index
+    %336 = arith.muli %276, %c18 : index
+    %337 = arith.addi %336, %c5 : index
+    %338 = arith.muli %337, %c14 : index
+    %339 = arith.addi %338, %275 : index
+    %340 = arith.addi %339, %c6 : index
     %341 = memref.load %15[%340] : memref<?xf32>
-    %342 = arith.addf %339, %341 : f32
-    %343 = wave.lane
-    %344 = arith.addi %14, %c6 : index
-    %345 = arith.muli %335, %c2 : index
-    %346 = arith.addi %344, %345 : index
-    %347 = arith.divui %343, %c8 : index
+    %342 = arith.addi %340, %c19 : index
+    %343 = memref.load %15[%342] : memref<?xf32>
+    %344 = arith.addf %341, %343 : f32
+    %345 = wave.lane
+    %346 = arith.addi %14, %c6 : index
+    %347 = arith.muli %337, %c2 : index
     %348 = arith.addi %346, %347 : index
-    %349 = arith.cmpi slt, %348, %13 : index
-    scf.if %349 {
-      %350 = arith.cmpi eq, %hasFactors, %c5 : index
-      %351 = memref.load %factors[%348] : memref<?xf32>
-      %352 = arith.select %350, %351, %c33 : f32
-      %353 = arith.remui %343, %c8 : index
-      %354 = arith.muli %353, %c18 : index
-      %355 = arith.addi %11, %354 : index
-      %356 = vector.load %w[%355] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %357 = vector.bitcast %356 : vector<4xi8> to vector<1xf32>
-      %358 = vector.extract %357[0] : f32 from vector<1xf32>
-      %359 = arith.mulf %358, %352 : f32
-      %360 = arith.mulf %342, %359 : f32
-      %361 = arith.muli %348, %outputFeatures : index
-      %362 = arith.addi %361, %18 : index
-      %363 = wave.lane
-      %364 = arith.remui %363, %c8 : index
-      %365 = arith.addi %362, %364 : index
+    %349 = arith.divui %345, %c8 : index
+    %350 = arith.addi %348, %349 : index
+    %351 = arith.cmpi slt, %350, %13 : index
+    scf.if %351 {
+      %352 = arith.cmpi eq, %hasFactors, %c5 : index
+      %353 = arith.muli %350, %c2 : index
+      %354 = memref.load %factors[%353] : memref<?xf32>
+      %355 = arith.mulf %354, %operandScale : f32
+      %356 = arith.select %352, %355, %operandScale : f32
+      %357 = arith.remui %345, %c8 : index
+      %358 = arith.muli %357, %c18 : index
+      %359 = arith.addi %11, %358 : index
+      %360 = vector.load %w[%359] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %361 = vector.bitcast %360 : vector<4xi8> to vector<1xf32>
+      %362 = vector.extract %361[0] : f32 from vector<1xf32>
+      %363 = arith.mulf %362, %356 : f32
+      %364 = arith.mulf %344, %363 : f32
+      %365 = arith.muli %350, %outputFeatures : index
+      %366 = arith.addi %365, %18 : index
+      %367 = wave.lane
+      %368 = arith.remui %367, %c8 : index
+      %369 = arith.addi %366, %368 : index
       scf.if %16 {
-        %366 = arith.addi %365, %c6 : index
-        %367 = memref.load %residual[%366] : memref<?xf32>
-        %368 = arith.addf %367, %360 : f32
-        %369 = arith.addi %365, %c6 : index
-        memref.store %368, %out[%369] : memref<?xf32>
+        %370 = arith.addi %369, %c6 : index
+        %371 = memref.load %residual[%370] : memref<?xf32>
+        %372 = arith.addf %371, %364 : f32
+        %373 = arith.addi %369, %c6 : index
+        memref.store %372, %out[%373] : memref<?xf32>
       } else {
-        %370 = arith.addi %365, %c6 : index
-        memref.store %360, %out[%370] : memref<?xf32>
+        %374 = arith.addi %369, %c6 : index
+        memref.store %364, %out[%374] : memref<?xf32>
       }
     }
-    %371 = arith.muli %276, %c18 : index
-    %372 = arith.addi %371, %c2 : index
-    %373 = arith.muli %372, %c14 : index
-    %374 = arith.addi %373, %275 : index
-    %375 = arith.addi %374, %c6 : index
-    %376 = memref.load %15[%375] : memref<?xf32>
-    %377 = arith.addi %375, %c19 : index
-    %378 = memref.load %15[%377] : memref<?xf32>
-    %379 = arith.addf %376, %378 : f32
-    %380 = wave.lane
-    %381 = arith.addi %14, %c6 : index
-    %382 = arith.muli %372, %c2 : index
-    %383 = arith.addi %381, %382 : index
-    %384 = arith.divui %380, %c8 : index
-    %385 = arith.addi %383, %384 : index
-    %386 = arith.cmpi slt, %385, %13 : index
-    scf.if %386 {
-      %387 = arith.cmpi eq, %hasFactors, %c5 : index
-      %388 = memref.load %factors[%385] : memref<?xf32>
-      %389 = arith.select %387, %388, %c33 : f32
-      %390 = arith.remui %380, %c8 : index
-      %391 = arith.muli %390, %c18 : index
-      %392 = arith.addi %11, %391 : index
-      %393 = vector.load %w[%392] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %394 = vector.bitcast %393 : vector<4xi8> to vector<1xf32>
-      %395 = vector.extract %394[0] : f32 from vector<1xf32>
-      %396 = arith.mulf %395, %389 : f32
-      %397 = arith.mulf %379, %396 : f32
-      %398 = arith.muli %385, %outputFeatures : index
-      %399 = arith.addi %398, %18 : index
-      %400 = wave.lane
-      %401 = arith.remui %400, %c8 : index
-      %402 = arith.addi %399, %401 : index
+    %375 = arith.muli %276, %c18 : index
+    %376 = arith.addi %375, %c2 : index
+    %377 = arith.muli %376, %c14 : index
+    %378 = arith.addi %377, %275 : index
+    %379 = arith.addi %378, %c6 : index
+    %380 = memref.load %15[%379] : memref<?xf32>
+    %381 = arith.addi %379, %c19 : index
+    %382 = memref.load %15[%381] : memref<?xf32>
+    %383 = arith.addf %380, %382 : f32
+    %384 = wave.lane
+    %385 = arith.addi %14, %c6 : index
+    %386 = arith.muli %376, %c2 : index
+    %387 = arith.addi %385, %386 : index
+    %388 = arith.divui %384, %c8 : index
+    %389 = arith.addi %387, %388 : index
+    %390 = arith.cmpi slt, %389, %13 : index
+    scf.if %390 {
+      %391 = arith.cmpi eq, %hasFactors, %c5 : index
+      %392 = arith.muli %389, %c2 : index
+      %393 = memref.load %factors[%392] : memref<?xf32>
+      %394 = arith.mulf %393, %operandScale : f32
+      %395 = arith.select %391, %394, %operandScale : f32
+      %396 = arith.remui %384, %c8 : index
+      %397 = arith.muli %396, %c18 : index
+      %398 = arith.addi %11, %397 : index
+      %399 = vector.load %w[%398] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %400 = vector.bitcast %399 : vector<4xi8> to vector<1xf32>
+      %401 = vector.extract %400[0] : f32 from vector<1xf32>
+      %402 = arith.mulf %401, %395 : f32
+      %403 = arith.mulf %383, %402 : f32
+      %404 = arith.muli %389, %outputFeatures : index
+      %405 = arith.addi %404, %18 : index
+      %406 = wave.lane
+      %407 = arith.remui %406, %c8 : index
+      %408 = arith.addi %405, %407 : index
       scf.if %16 {
-        %403 = arith.addi %402, %c6 : index
-        %404 = memref.load %residual[%403] : memref<?xf32>
-        %405 = arith.addf %404, %397 : f32
-        %406 = arith.addi %402, %c6 : index
-        memref.store %405, %out[%406] : memref<?xf32>
+        %409 = arith.addi %408, %c6 : index
+        %410 = memref.load %residual[%409] : memref<?xf32>
+        %411 = arith.addf %410, %403 : f32
+        %412 = arith.addi %408, %c6 : index
+        memref.store %411, %out[%412] : memref<?xf32>
       } else {
-        %407 = arith.addi %402, %c6 : index
-        memref.store %397, %out[%407] : memref<?xf32>
+        %413 = arith.addi %408, %c6 : index
+        memref.store %403, %out[%413] : memref<?xf32>
       }
     }
-    %408 = arith.muli %276, %c18 : index
-    %409 = arith.addi %408, %c27 : index
-    %410 = arith.muli %409, %c14 : index
-    %411 = arith.addi %410, %275 : index
-    %412 = arith.addi %411, %c6 : index
-    %413 = memref.load %15[%412] : memref<?xf32>
-    %414 = arith.addi %412, %c19 : index
-    %415 = memref.load %15[%414] : memref<?xf32>
-    %416 = arith.addf %413, %415 : f32
-    %417 = wave.lane
-    %418 = arith.addi %14, %c6 : index
-    %419 = arith.muli %409, %c2 : index
-    %420 = arith.addi %418, %419 : index
-    %421 = arith.divui %417, %c8 : index
-    %422 = arith.addi %420, %421 : index
-    %423 = arith.cmpi slt, %422, %13 : index
-    scf.if %423 {
-      %424 = arith.cmpi eq, %hasFactors, %c5 : index
-      %425 = memref.load %factors[%422] : memref<?xf32>
-      %426 = arith.select %424, %425, %c33 : f32
-      %427 = arith.remui %417, %c8 : index
-      %428 = arith.muli %427, %c18 : index
-      %429 = arith.addi %11, %428 : index
-      %430 = vector.load %w[%429] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %431 = vector.bitcast %430 : vector<4xi8> to vector<1xf32>
-      %432 = vector.extract %431[0] : f32 from vector<1xf32>
-      %433 = arith.mulf %432, %426 : f32
-      %434 = arith.mulf %416, %433 : f32
-      %435 = arith.muli %422, %outputFeatures : index
-      %436 = arith.addi %435, %18 : index
-      %437 = wave.lane
-      %438 = arith.remui %437, %c8 : index
-      %439 = arith.addi %436, %438 : index
+    %414 = arith.muli %276, %c18 : index
+    %415 = arith.addi %414, %c27 : index
+    %416 = arith.muli %415, %c14 : index
+    %417 = arith.addi %416, %275 : index
+    %418 = arith.addi %417, %c6 : index
+    %419 = memref.load %15[%418] : memref<?xf32>
+    %420 = arith.addi %418, %c19 : index
+    %421 = memref.load %15[%420] : memref<?xf32>
+    %422 = arith.addf %419, %421 : f32
+    %423 = wave.lane
+    %424 = arith.addi %14, %c6 : index
+    %425 = arith.muli %415, %c2 : index
+    %426 = arith.addi %424, %425 : index
+    %427 = arith.divui %423, %c8 : index
+    %428 = arith.addi %426, %427 : index
+    %429 = arith.cmpi slt, %428, %13 : index
+    scf.if %429 {
+      %430 = arith.cmpi eq, %hasFactors, %c5 : index
+      %431 = arith.muli %428, %c2 : index
+      %432 = memref.load %factors[%431] : memref<?xf32>
+      %433 = arith.mulf %432, %operandScale : f32
+      %434 = arith.select %430, %433, %operandScale : f32
+      %435 = arith.remui %423, %c8 : index
+      %436 = arith.muli %435, %c18 : index
+      %437 = arith.addi %11, %436 : index
+      %438 = vector.load %w[%437] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %439 = vector.bitcast %438 : vector<4xi8> to vector<1xf32>
+      %440 = vector.extract %439[0] : f32 from vector<1xf32>
+      %441 = arith.mulf %440, %434 : f32
+      %442 = arith.mulf %422, %441 : f32
+      %443 = arith.muli %428, %outputFeatures : index
+      %444 = arith.addi %443, %18 : index
+      %445 = wave.lane
+      %446 = arith.remui %445, %c8 : index
+      %447 = arith.addi %444, %446 : index
       scf.if %16 {
-        %440 = arith.addi %439, %c6 : index
-        %441 = memref.load %residual[%440] : memref<?xf32>
-        %442 = arith.addf %441, %434 : f32
-        %443 = arith.addi %439, %c6 : index
-        memref.store %442, %out[%443] : memref<?xf32>
+        %448 = arith.addi %447, %c6 : index
+        %449 = memref.load %residual[%448] : memref<?xf32>
+        %450 = arith.addf %449, %442 : f32
+        %451 = arith.addi %447, %c6 : index
+        memref.store %450, %out[%451] : memref<?xf32>
       } else {
-        %444 = arith.addi %439, %c6 : index
-        memref.store %434, %out[%444] : memref<?xf32>
+        %452 = arith.addi %447, %c6 : index
+        memref.store %442, %out[%452] : memref<?xf32>
       }
     }
   }
-  %445 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %445 {
-    %446 = arith.addi %14, %c8 : index
-    %447 = arith.minsi %446, %13 : index
-    %448 = wave.wave
-    %449 = arith.addi %14, %448 : index
-    scf.for %450 = %449 to %447 step %c2 {
-      %451 = arith.muli %450, %features : index
-      %452 = wave.lane
-      %453 = arith.muli %452, %c18 : index
-      %457:2 = scf.for %454 = %453 to %features step %c4 iter_args(%455 = %c36, %456 = %c36) -> (vector<4xf32>, vector<4xf32>) {
-        %458 = arith.addi %451, %454 : index
-        %459 = vector.load %out[%458] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %460 = vector.load %norm_weight[%454] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %461 = arith.mulf %459, %460 : vector<4xf32>
-        %462 = math.absf %461 : vector<4xf32>
-        %463 = math.fma %459, %459, %455 : vector<4xf32>
-        %464 = arith.maximumf %456, %462 : vector<4xf32>
-        scf.yield %463, %464 : vector<4xf32>, vector<4xf32>
+  %453 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %453 {
+    %454 = arith.addi %14, %c8 : index
+    %455 = arith.minsi %454, %13 : index
+    %456 = wave.wave
+    %457 = arith.addi %14, %456 : index
+    scf.for %458 = %457 to %455 step %c2 {
+      %459 = arith.muli %458, %features : index
+      %460 = wave.lane
+      %461 = arith.muli %460, %c18 : index
+      %466:3 = scf.for %462 = %461 to %features step %c4 iter_args(%463 = %c36, %464 = %c36, %465 = %c36) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %467 = arith.addi %459, %462 : index
+        %468 = vector.load %out[%467] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %469 = vector.load %norm_weight[%462] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %470 = arith.mulf %468, %469 : vector<4xf32>
+        %471 = math.fma %468, %468, %463 : vector<4xf32>
+        %472 = math.fma %470, %470, %464 : vector<4xf32>
+        %473 = math.absf %470 : vector<4xf32>
+        %474 = arith.maximumf %465, %473 : vector<4xf32>
+        scf.yield %471, %472, %474 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %465 = wave.reduce "add" %457#0 : vector<4xf32>
-      %466 = arith.mulf %465, %inverseFeatures : f32
-      %467 = arith.addf %466, %epsilon : f32
-      %468 = math.sqrt %467 : f32
-      %469 = arith.divf %c33, %468 : f32
-      %470 = wave.reduce "max" %457#1 : vector<4xf32>
-      %471 = arith.mulf %470, %469 : f32
-      %472 = arith.bitcast %471 : f32 to i32
-      %473 = arith.shrui %472, %c39 : i32
-      %474 = arith.maxsi %473, %c40 : i32
-      %475 = arith.subi %c41, %474 : i32
-      %476 = arith.shli %475, %c39 : i32
-      %477 = arith.subi %474, %c42 : i32
-      %478 = arith.shli %477, %c39 : i32
-      %479 = arith.bitcast %476 : i32 to f32
-      %480 = arith.bitcast %478 : i32 to f32
-      %481 = wave.lane
-      %482 = arith.cmpi eq, %481, %c6 : index
-      scf.if %482 {
-        memref.store %480, %normed_factors[%450] : memref<?xf32>
+      %475 = wave.reduce "add" %466#0 : vector<4xf32>
+      %476 = arith.mulf %475, %inverseFeatures : f32
+      %477 = arith.addf %476, %epsilon : f32
+      %478 = math.sqrt %477 : f32
+      %479 = arith.divf %c38, %478 : f32
+      %480 = wave.reduce "max" %466#2 : vector<4xf32>
+      %481 = arith.mulf %480, %479 : f32
+      %482 = arith.bitcast %481 : f32 to i32
+      %483 = arith.shrui %482, %c40 : i32
+      %484 = arith.maxsi %483, %c41 : i32
+      %485 = arith.subi %c42, %484 : i32
+      %486 = arith.shli %485, %c40 : i32
+      %487 = arith.subi %484, %c43 : i32
+      %488 = arith.shli %487, %c40 : i32
+      %489 = arith.bitcast %486 : i32 to f32
+      %490 = arith.bitcast %488 : i32 to f32
+      %491 = wave.reduce "add" %466#1 : vector<4xf32>
+      %492 = arith.mulf %491, %479 : f32
+      %493 = arith.mulf %492, %479 : f32
+      %494 = wave.lane
+      %495 = arith.cmpi eq, %494, %c6 : index
+      scf.if %495 {
+        %496 = arith.muli %458, %c2 : index
+        memref.store %490, %normed_factors[%496] : memref<?xf32>
+        %497 = arith.muli %458, %c2 : index
+        %498 = arith.addi %497, %c5 : index
+        memref.store %493, %normed_factors[%498] : memref<?xf32>
       }
-      %483 = vector.broadcast %469 : f32 to vector<4xf32>
-      %484 = vector.broadcast %479 : f32 to vector<4xf32>
-      scf.for %485 = %453 to %features step %c4 {
-        %486 = arith.addi %451, %485 : index
-        %487 = vector.load %out[%486] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %488 = arith.mulf %487, %483 : vector<4xf32>
-        %489 = vector.load %norm_weight[%485] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %490 = arith.mulf %488, %489 : vector<4xf32>
-        %491 = arith.mulf %490, %484 : vector<4xf32>
-        %492 = arith.divui %450, %tileRows : index
-        %493 = arith.divui %features, %c8 : index
-        %494 = arith.muli %492, %493 : index
-        %495 = arith.divui %485, %c8 : index
-        %496 = arith.addi %494, %495 : index
-        %497 = arith.muli %496, %c2 : index
-        %498 = arith.remui %485, %c8 : index
-        %499 = arith.divui %498, %c1 : index
-        %500 = arith.addi %497, %499 : index
-        %501 = arith.muli %tileRows, %c1 : index
-        %502 = arith.muli %500, %501 : index
-        %503 = arith.remui %450, %tileRows : index
-        %504 = arith.muli %503, %c1 : index
-        %505 = arith.addi %502, %504 : index
-        %506 = arith.remui %485, %c1 : index
-        %507 = arith.addi %505, %506 : index
-        %508 = arith.truncf %491 : vector<4xf32> to vector<4xf16>
-        vector.store %508, %normed[%507] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %499 = vector.broadcast %479 : f32 to vector<4xf32>
+      %500 = vector.broadcast %489 : f32 to vector<4xf32>
+      scf.for %501 = %461 to %features step %c4 {
+        %502 = arith.addi %459, %501 : index
+        %503 = vector.load %out[%502] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %504 = arith.mulf %503, %499 : vector<4xf32>
+        %505 = vector.load %norm_weight[%501] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %506 = arith.mulf %504, %505 : vector<4xf32>
+        %507 = arith.mulf %506, %500 : vector<4xf32>
+        %508 = arith.divui %458, %tileRows : index
+        %509 = arith.divui %features, %c8 : index
+        %510 = arith.muli %508, %509 : index
+        %511 = arith.divui %501, %c8 : index
+        %512 = arith.addi %510, %511 : index
+        %513 = arith.muli %512, %c2 : index
+        %514 = arith.remui %501, %c8 : index
+        %515 = arith.divui %514, %c1 : index
+        %516 = arith.addi %513, %515 : index
+        %517 = arith.muli %tileRows, %c1 : index
+        %518 = arith.muli %516, %517 : index
+        %519 = arith.remui %458, %tileRows : index
+        %520 = arith.muli %519, %c1 : index
+        %521 = arith.addi %518, %520 : index
+        %522 = arith.remui %501, %c1 : index
+        %523 = arith.addi %521, %522 : index
+        %524 = arith.truncf %507 : vector<4xf32> to vector<4xf16>
+        vector.store %524, %normed[%523] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

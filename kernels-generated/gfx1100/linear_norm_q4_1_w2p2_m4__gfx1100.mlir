@@ -37,16 +37,17 @@ wave.kernel @linear_norm_q4_1_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c32 = arith.constant 224 : index
   %c33 = arith.constant 512 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c35 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c38 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c40 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c41 = arith.constant 23 : i32
-  %c42 = arith.constant 141 : i32
-  %c43 = arith.constant 268 : i32
-  %c44 = arith.constant 14 : i32
+  %c42 = arith.constant 23 : i32
+  %c43 = arith.constant 141 : i32
+  %c44 = arith.constant 268 : i32
+  %c45 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -560,326 +561,342 @@ wave.kernel @linear_norm_q4_1_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %491 = arith.cmpi slt, %490, %15 : index
     scf.if %491 {
       %492 = arith.cmpi eq, %hasFactors, %c6 : index
-      %493 = memref.load %factors[%490] : memref<?xf32>
-      %494 = arith.select %492, %493, %c35 : f32
-      %495 = arith.remui %485, %c8 : index
-      %496 = arith.muli %495, %c19 : index
-      %497 = arith.addi %11, %496 : index
-      %498 = vector.load %w[%497] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %499 = vector.bitcast %498 : vector<4xi8> to vector<1xf32>
-      %500 = vector.extract %499[0] : f32 from vector<1xf32>
-      %501 = arith.mulf %500, %494 : f32
-      %502 = arith.mulf %477, %501 : f32
-      %503 = arith.remui %485, %c8 : index
-      %504 = arith.muli %503, %c19 : index
-      %505 = arith.addi %13, %504 : index
-      %506 = vector.load %w[%505] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %507 = vector.bitcast %506 : vector<4xi8> to vector<1xf32>
-      %508 = vector.extract %507[0] : f32 from vector<1xf32>
-      %509 = arith.mulf %508, %494 : f32
-      %510 = arith.mulf %484, %509 : f32
-      %511 = arith.muli %490, %outputFeatures : index
-      %512 = arith.addi %511, %20 : index
-      %513 = wave.lane
-      %514 = arith.remui %513, %c8 : index
-      %515 = arith.addi %512, %514 : index
+      %493 = arith.muli %490, %c2 : index
+      %494 = memref.load %factors[%493] : memref<?xf32>
+      %495 = arith.mulf %494, %operandScale : f32
+      %496 = arith.select %492, %495, %operandScale : f32
+      %497 = arith.remui %485, %c8 : index
+      %498 = arith.muli %497, %c19 : index
+      %499 = arith.addi %11, %498 : index
+      %500 = vector.load %w[%499] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %501 = vector.bitcast %500 : vector<4xi8> to vector<1xf32>
+      %502 = vector.extract %501[0] : f32 from vector<1xf32>
+      %503 = arith.mulf %502, %496 : f32
+      %504 = arith.mulf %477, %503 : f32
+      %505 = arith.remui %485, %c8 : index
+      %506 = arith.muli %505, %c19 : index
+      %507 = arith.addi %13, %506 : index
+      %508 = vector.load %w[%507] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %509 = vector.bitcast %508 : vector<4xi8> to vector<1xf32>
+      %510 = vector.extract %509[0] : f32 from vector<1xf32>
+      %511 = arith.mulf %510, %496 : f32
+      %512 = arith.mulf %484, %511 : f32
+      %513 = arith.muli %490, %outputFeatures : index
+      %514 = arith.addi %513, %20 : index
+      %515 = wave.lane
+      %516 = arith.remui %515, %c8 : index
+      %517 = arith.addi %514, %516 : index
       scf.if %18 {
-        %516 = arith.addi %515, %c5 : index
-        %517 = memref.load %residual[%516] : memref<?xf32>
-        %518 = arith.addf %517, %502 : f32
-        %519 = arith.addi %515, %c5 : index
-        memref.store %518, %out[%519] : memref<?xf32>
+        %518 = arith.addi %517, %c5 : index
+        %519 = memref.load %residual[%518] : memref<?xf32>
+        %520 = arith.addf %519, %504 : f32
+        %521 = arith.addi %517, %c5 : index
+        memref.store %520, %out[%521] : memref<?xf32>
       } else {
-        %520 = arith.addi %515, %c5 : index
-        memref.store %502, %out[%520] : memref<?xf32>
+        %522 = arith.addi %517, %c5 : index
+        memref.store %504, %out[%522] : memref<?xf32>
       }
       scf.if %18 {
-        %521 = arith.addi %515, %c8 : index
-        %522 = memref.load %residual[%521] : memref<?xf32>
-        %523 = arith.addf %522, %510 : f32
-        %524 = arith.addi %515, %c8 : index
-        memref.store %523, %out[%524] : memref<?xf32>
+        %523 = arith.addi %517, %c8 : index
+        %524 = memref.load %residual[%523] : memref<?xf32>
+        %525 = arith.addf %524, %512 : f32
+        %526 = arith.addi %517, %c8 : index
+        memref.store %525, %out[%526] : memref<?xf32>
       } else {
-        %525 = arith.addi %515, %c8 : index
-        memref.store %510, %out[%525] : memref<?xf32>
+        %527 = arith.addi %517, %c8 : index
+        memref.store %512, %out[%527] : memref<?xf32>
       }
     }
-    %526 = arith.muli %428, %c19 : index
-    %527 = arith.addi %526, %c6 : index
-    %528 = arith.muli %527, %c12 : index
-    %529 = arith.addi %528, %427 : index
-    %530 = arith.addi %529, %c5 : index
-    %531 = memref.load %17[%530] : memref<?xf32>
-    %532 = arith.addi %530, %c33 : index
+    %528 = arith.muli %428, %c19 : index
+    %529 = arith.addi %528, %c6 : index
+    %530 = arith.muli %529, %c12 : index
+    %531 = arith.addi %530, %427 : index
+    %532 = arith.addi %531, %c5 : index
     %533 = memref.load %17[%532] : memref<?xf32>
-    %534 = arith.addf %531, %533 : f32
-    %535 = arith.muli %527, %c12 : index
-    %536 = arith.addi %535, %427 : index
-    %537 = arith.addi %536, %c20 : index
-    %538 = memref.load %17[%537] : memref<?xf32>
-    %539 = arith.addi %537, %c33 : index
+    %534 = arith.addi %532, %c33 : index
+    %535 = memref.load %17[%534] : memref<?xf32>
+    %536 = arith.addf %533, %535 : f32
+    %537 = arith.muli %529, %c12 : index
+    %538 = arith.addi %537, %427 : index
+    %539 = arith.addi %538, %c20 : index
     %540 = memref.load %17[%539] : memref<?xf32>
-    %541 = arith.addf %538, %540 : f32
-    %542 = wave.lane
-    %543 = arith.addi %16, %c5 : index
-    %544 = arith.muli %527, %c2 : index
-    %545 = arith.addi %543, %544 : index
-    %546 = arith.divui %542, %c8 : index
+    %541 = arith.addi %539, %c33 : index
+    %542 = memref.load %17[%541] : memref<?xf32>
+    %543 = arith.addf %540, %542 : f32
+    %544 = wave.lane
+    %545 = arith.addi %16, %c5 : index
+    %546 = arith.muli %529, %c2 : index
     %547 = arith.addi %545, %546 : index
-    %548 = arith.cmpi slt, %547, %15 : index
-    scf.if %548 {
-      %549 = arith.cmpi eq, %hasFactors, %c6 : index
-      %550 = memref.load %factors[%547] : memref<?xf32>
-      %551 = arith.select %549, %550, %c35 : f32
-      %552 = arith.remui %542, %c8 : index
-      %553 = arith.muli %552, %c19 : index
-      %554 = arith.addi %11, %553 : index
-      %555 = vector.load %w[%554] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %556 = vector.bitcast %555 : vector<4xi8> to vector<1xf32>
-      %557 = vector.extract %556[0] : f32 from vector<1xf32>
-      %558 = arith.mulf %557, %551 : f32
-      %559 = arith.mulf %534, %558 : f32
-      %560 = arith.remui %542, %c8 : index
-      %561 = arith.muli %560, %c19 : index
-      %562 = arith.addi %13, %561 : index
-      %563 = vector.load %w[%562] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %564 = vector.bitcast %563 : vector<4xi8> to vector<1xf32>
-      %565 = vector.extract %564[0] : f32 from vector<1xf32>
-      %566 = arith.mulf %565, %551 : f32
-      %567 = arith.mulf %541, %566 : f32
-      %568 = arith.muli %547, %outputFeatures : index
-      %569 = arith.addi %568, %20 : index
-      %570 = wave.lane
-      %571 = arith.remui %570, %c8 : index
-      %572 = arith.addi %569, %571 : index
+    %548 = arith.divui %544, %c8 : index
+    %549 = arith.addi %547, %548 : index
+    %550 = arith.cmpi slt, %549, %15 : index
+    scf.if %550 {
+      %551 = arith.cmpi eq, %hasFactors, %c6 : index
+      %552 = arith.muli %549, %c2 : index
+      %553 = memref.load %factors[%552] : memref<?xf32>
+      %554 = arith.mulf %553, %operandScale : f32
+      %555 = arith.select %551, %554, %operandScale : f32
+      %556 = arith.remui %544, %c8 : index
+      %557 = arith.muli %556, %c19 : index
+      %558 = arith.addi %11, %557 : index
+      %559 = vector.load %w[%558] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %560 = vector.bitcast %559 : vector<4xi8> to vector<1xf32>
+      %561 = vector.extract %560[0] : f32 from vector<1xf32>
+      %562 = arith.mulf %561, %555 : f32
+      %563 = arith.mulf %536, %562 : f32
+      %564 = arith.remui %544, %c8 : index
+      %565 = arith.muli %564, %c19 : index
+      %566 = arith.addi %13, %565 : index
+      %567 = vector.load %w[%566] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %568 = vector.bitcast %567 : vector<4xi8> to vector<1xf32>
+      %569 = vector.extract %568[0] : f32 from vector<1xf32>
+      %570 = arith.mulf %569, %555 : f32
+      %571 = arith.mulf %543, %570 : f32
+      %572 = arith.muli %549, %outputFeatures : index
+      %573 = arith.addi %572, %20 : index
+      %574 = wave.lane
+      %575 = arith.remui %574, %c8 : index
+      %576 = arith.addi %573, %575 : index
       scf.if %18 {
-        %573 = arith.addi %572, %c5 : index
-        %574 = memref.load %residual[%573] : memref<?xf32>
-        %575 = arith.addf %574, %559 : f32
-        %576 = arith.addi %572, %c5 : index
-        memref.store %575, %out[%576] : memref<?xf32>
+        %577 = arith.addi %576, %c5 : index
+        %578 = memref.load %residual[%577] : memref<?xf32>
+        %579 = arith.addf %578, %563 : f32
+        %580 = arith.addi %576, %c5 : index
+        memref.store %579, %out[%580] : memref<?xf32>
       } else {
-        %577 = arith.addi %572, %c5 : index
-        memref.store %559, %out[%577] : memref<?xf32>
+        %581 = arith.addi %576, %c5 : index
+        memref.store %563, %out[%581] : memref<?xf32>
       }
       scf.if %18 {
-        %578 = arith.addi %572, %c8 : index
-        %579 = memref.load %residual[%578] : memref<?xf32>
-        %580 = arith.addf %579, %567 : f32
-        %581 = arith.addi %572, %c8 : index
-        memref.store %580, %out[%581] : memref<?xf32>
+        %582 = arith.addi %576, %c8 : index
+        %583 = memref.load %residual[%582] : memref<?xf32>
+        %584 = arith.addf %583, %571 : f32
+        %585 = arith.addi %576, %c8 : index
+        memref.store %584, %out[%585] : memref<?xf32>
       } else {
-        %582 = arith.addi %572, %c8 : index
-        memref.store %567, %out[%582] : memref<?xf32>
-      }
-    }
-    %583 = arith.muli %428, %c19 : index
-    %584 = arith.addi %583, %c2 : index
-    %585 = arith.muli %584, %c12 : index
-    %586 = arith.addi %585, %427 : index
-    %587 = arith.addi %586, %c5 : index
-    %588 = memref.load %17[%587] : memref<?xf32>
-    %589 = arith.addi %587, %c33 : index
-    %590 = memref.load %17[%589] : memref<?xf32>
-    %591 = arith.addf %588, %590 : f32
-    %592 = arith.muli %584, %c12 : index
-    %593 = arith.addi %592, %427 : index
-    %594 = arith.addi %593, %c20 : index
-    %595 = memref.load %17[%594] : memref<?xf32>
-    %596 = arith.addi %594, %c33 : index
-    %597 = memref.load %17[%596] : memref<?xf32>
-    %598 = arith.addf %595, %597 : f32
-    %599 = wave.lane
-    %600 = arith.addi %16, %c5 : index
-    %601 = arith.muli %584, %c2 : index
-    %602 = arith.addi %600, %601 : index
-    %603 = arith.divui %599, %c8 : index
-    %604 = arith.addi %602, %603 : index
-    %605 = arith.cmpi slt, %604, %15 : index
-    scf.if %605 {
-      %606 = arith.cmpi eq, %hasFactors, %c6 : index
-      %607 = memref.load %factors[%604] : memref<?xf32>
-      %608 = arith.select %606, %607, %c35 : f32
-      %609 = arith.remui %599, %c8 : index
-      %610 = arith.muli %609, %c19 : index
-      %611 = arith.addi %11, %610 : index
-      %612 = vector.load %w[%611] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %613 = vector.bitcast %612 : vector<4xi8> to vector<1xf32>
-      %614 = vector.extract %613[0] : f32 from vector<1xf32>
-      %615 = arith.mulf %614, %608 : f32
-      %616 = arith.mulf %591, %615 : f32
-      %617 = arith.remui %599, %c8 : index
-      %618 = arith.muli %617, %c19 : index
-      %619 = arith.addi %13, %618 : index
-      %620 = vector.load %w[%619] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %621 = vector.bitcast %620 : vector<4xi8> to vector<1xf32>
-      %622 = vector.extract %621[0] : f32 from vector<1xf32>
-      %623 = arith.mulf %622, %608 : f32
-      %624 = arith.mulf %598, %623 : f32
-      %625 = arith.muli %604, %outputFeatures : index
-      %626 = arith.addi %625, %20 : index
-      %627 = wave.lane
-      %628 = arith.remui %627, %c8 : index
-      %629 = arith.addi %626, %628 : index
-      scf.if %18 {
-        %630 = arith.addi %629, %c5 : index
-        %631 = memref.load %residual[%630] : memref<?xf32>
-        %632 = arith.addf %631, %616 : f32
-        %633 = arith.addi %629, %c5 : index
-        memref.store %632, %out[%633] : memref<?xf32>
-      } else {
-        %634 = arith.addi %629, %c5 : index
-        memref.store %616, %out[%634] : memref<?xf32>
-      }
-      scf.if %18 {
-        %635 = arith.addi %629, %c8 : index
-        %636 = memref.load %residual[%635] : memref<?xf32>
-        %637 = arith.addf %636, %624 : f32
-        %638 = arith.addi %629, %c8 : index
-        memref.store %637, %out[%638] : memref<?xf32>
-      } else {
-        %639 = arith.addi %629, %c8 : index
-        memref.store %624, %out[%639] : memref<?xf32>
+        %586 = arith.addi %576, %c8 : index
+        memref.store %571, %out[%586] : memref<?xf32>
       }
     }
-    %640 = arith.muli %428, %c19 : index
-    %641 = arith.addi %640, %c28 : index
-    %642 = arith.muli %641, %c12 : index
-    %643 = arith.addi %642, %427 : index
-    %644 = arith.addi %643, %c5 : index
-    %645 = memref.load %17[%644] : memref<?xf32>
-    %646 = arith.addi %644, %c33 : index
-    %647 = memref.load %17[%646] : memref<?xf32>
-    %648 = arith.addf %645, %647 : f32
-    %649 = arith.muli %641, %c12 : index
-    %650 = arith.addi %649, %427 : index
-    %651 = arith.addi %650, %c20 : index
-    %652 = memref.load %17[%651] : memref<?xf32>
-    %653 = arith.addi %651, %c33 : index
-    %654 = memref.load %17[%653] : memref<?xf32>
-    %655 = arith.addf %652, %654 : f32
-    %656 = wave.lane
-    %657 = arith.addi %16, %c5 : index
-    %658 = arith.muli %641, %c2 : index
-    %659 = arith.addi %657, %658 : index
-    %660 = arith.divui %656, %c8 : index
-    %661 = arith.addi %659, %660 : index
-    %662 = arith.cmpi slt, %661, %15 : index
-    scf.if %662 {
-      %663 = arith.cmpi eq, %hasFactors, %c6 : index
-      %664 = memref.load %factors[%661] : memref<?xf32>
-      %665 = arith.select %663, %664, %c35 : f32
-      %666 = arith.remui %656, %c8 : index
-      %667 = arith.muli %666, %c19 : index
-      %668 = arith.addi %11, %667 : index
-      %669 = vector.load %w[%668] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %670 = vector.bitcast %669 : vector<4xi8> to vector<1xf32>
-      %671 = vector.extract %670[0] : f32 from vector<1xf32>
-      %672 = arith.mulf %671, %665 : f32
-      %673 = arith.mulf %648, %672 : f32
-      %674 = arith.remui %656, %c8 : index
+    %587 = arith.muli %428, %c19 : index
+    %588 = arith.addi %587, %c2 : index
+    %589 = arith.muli %588, %c12 : index
+    %590 = arith.addi %589, %427 : index
+    %591 = arith.addi %590, %c5 : index
+    %592 = memref.load %17[%591] : memref<?xf32>
+    %593 = arith.addi %591, %c33 : index
+    %594 = memref.load %17[%593] : memref<?xf32>
+    %595 = arith.addf %592, %594 : f32
+    %596 = arith.muli %588, %c12 : index
+    %597 = arith.addi %596, %427 : index
+    %598 = arith.addi %597, %c20 : index
+    %599 = memref.load %17[%598] : memref<?xf32>
+    %600 = arith.addi %598, %c33 : index
+    %601 = memref.load %17[%600] : memref<?xf32>
+    %602 = arith.addf %599, %601 : f32
+    %603 = wave.lane
+    %604 = arith.addi %16, %c5 : index
+    %605 = arith.muli %588, %c2 : index
+    %606 = arith.addi %604, %605 : index
+    %607 = arith.divui %603, %c8 : index
+    %608 = arith.addi %606, %607 : index
+    %609 = arith.cmpi slt, %608, %15 : index
+    scf.if %609 {
+      %610 = arith.cmpi eq, %hasFactors, %c6 : index
+      %611 = arith.muli %608, %c2 : index
+      %612 = memref.load %factors[%611] : memref<?xf32>
+      %613 = arith.mulf %612, %operandScale : f32
+      %614 = arith.select %610, %613, %operandScale : f32
+      %615 = arith.remui %603, %c8 : index
+      %616 = arith.muli %615, %c19 : index
+      %617 = arith.addi %11, %616 : index
+      %618 = vector.load %w[%617] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %619 = vector.bitcast %618 : vector<4xi8> to vector<1xf32>
+      %620 = vector.extract %619[0] : f32 from vector<1xf32>
+      %621 = arith.mulf %620, %614 : f32
+      %622 = arith.mulf %595, %621 : f32
+      %623 = arith.remui %603, %c8 : index
+      %624 = arith.muli %623, %c19 : index
+      %625 = arith.addi %13, %624 : index
+      %626 = vector.load %w[%625] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %627 = vector.bitcast %626 : vector<4xi8> to vector<1xf32>
+      %628 = vector.extract %627[0] : f32 from vector<1xf32>
+      %629 = arith.mulf %628, %614 : f32
+      %630 = arith.mulf %602, %629 : f32
+      %631 = arith.muli %608, %outputFeatures : index
+      %632 = arith.addi %631, %20 : index
+      %633 = wave.lane
+      %634 = arith.remui %633, %c8 : index
+      %635 = arith.addi %632, %634 : index
+      scf.if %18 {
+        %636 = arith.addi %635, %c5 : index
+        %637 = memref.load %residual[%636] : memref<?xf32>
+        %638 = arith.addf %637, %622 : f32
+        %639 = arith.addi %635, %c5 : index
+        memref.store %638, %out[%639] : memref<?xf32>
+      } else {
+        %640 = arith.addi %635, %c5 : index
+        memref.store %622, %out[%640] : memref<?xf32>
+      }
+      scf.if %18 {
+        %641 = arith.addi %635, %c8 : index
+        %642 = memref.load %residual[%641] : memref<?xf32>
+        %643 = arith.addf %642, %630 : f32
+        %644 = arith.addi %635, %c8 : index
+        memref.store %643, %out[%644] : memref<?xf32>
+      } else {
+        %645 = arith.addi %635, %c8 : index
+        memref.store %630, %out[%645] : memref<?xf32>
+      }
+    }
+    %646 = arith.muli %428, %c19 : index
+    %647 = arith.addi %646, %c28 : index
+    %648 = arith.muli %647, %c12 : index
+    %649 = arith.addi %648, %427 : index
+    %650 = arith.addi %649, %c5 : index
+    %651 = memref.load %17[%650] : memref<?xf32>
+    %652 = arith.addi %650, %c33 : index
+    %653 = memref.load %17[%652] : memref<?xf32>
+    %654 = arith.addf %651, %653 : f32
+    %655 = arith.muli %647, %c12 : index
+    %656 = arith.addi %655, %427 : index
+    %657 = arith.addi %656, %c20 : index
+    %658 = memref.load %17[%657] : memref<?xf32>
+    %659 = arith.addi %657, %c33 : index
+    %660 = memref.load %17[%659] : memref<?xf32>
+    %661 = arith.addf %658, %660 : f32
+    %662 = wave.lane
+    %663 = arith.addi %16, %c5 : index
+    %664 = arith.muli %647, %c2 : index
+    %665 = arith.addi %663, %664 : index
+    %666 = arith.divui %662, %c8 : index
+    %667 = arith.addi %665, %666 : index
+    %668 = arith.cmpi slt, %667, %15 : index
+    scf.if %668 {
+      %669 = arith.cmpi eq, %hasFactors, %c6 : index
+      %670 = arith.muli %667, %c2 : index
+      %671 = memref.load %factors[%670] : memref<?xf32>
+      %672 = arith.mulf %671, %operandScale : f32
+      %673 = arith.select %669, %672, %operandScale : f32
+      %674 = arith.remui %662, %c8 : index
       %675 = arith.muli %674, %c19 : index
-      %676 = arith.addi %13, %675 : index
+      %676 = arith.addi %11, %675 : index
       %677 = vector.load %w[%676] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %678 = vector.bitcast %677 : vector<4xi8> to vector<1xf32>
       %679 = vector.extract %678[0] : f32 from vector<1xf32>
-      %680 = arith.mulf %679, %665 : f32
-      %681 = arith.mulf %655, %680 : f32
-      %682 = arith.muli %661, %outputFeatures : index
-      %683 = arith.addi %682, %20 : index
-      %684 = wave.lane
-      %685 = arith.remui %684, %c8 : index
-      %686 = arith.addi %683, %685 : index
+      %680 = arith.mulf %679, %673 : f32
+      %681 = arith.mulf %654, %680 : f32
+      %682 = arith.remui %662, %c8 : index
+      %683 = arith.muli %682, %c19 : index
+      %684 = arith.addi %13, %683 : index
+      %685 = vector.load %w[%684] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %686 = vector.bitcast %685 : vector<4xi8> to vector<1xf32>
+      %687 = vector.extract %686[0] : f32 from vector<1xf32>
+      %688 = arith.mulf %687, %673 : f32
+      %689 = arith.mulf %661, %688 : f32
+      %690 = arith.muli %667, %outputFeatures : index
+      %691 = arith.addi %690, %20 : index
+      %692 = wave.lane
+      %693 = arith.remui %692, %c8 : index
+      %694 = arith.addi %691, %693 : index
       scf.if %18 {
-        %687 = arith.addi %686, %c5 : index
-        %688 = memref.load %residual[%687] : memref<?xf32>
-        %689 = arith.addf %688, %673 : f32
-        %690 = arith.addi %686, %c5 : index
-        memref.store %689, %out[%690] : memref<?xf32>
+        %695 = arith.addi %694, %c5 : index
+        %696 = memref.load %residual[%695] : memref<?xf32>
+        %697 = arith.addf %696, %681 : f32
+        %698 = arith.addi %694, %c5 : index
+        memref.store %697, %out[%698] : memref<?xf32>
       } else {
-        %691 = arith.addi %686, %c5 : index
-        memref.store %673, %out[%691] : memref<?xf32>
+        %699 = arith.addi %694, %c5 : index
+        memref.store %681, %out[%699] : memref<?xf32>
       }
       scf.if %18 {
-        %692 = arith.addi %686, %c8 : index
-        %693 = memref.load %residual[%692] : memref<?xf32>
-        %694 = arith.addf %693, %681 : f32
-        %695 = arith.addi %686, %c8 : index
-        memref.store %694, %out[%695] : memref<?xf32>
+        %700 = arith.addi %694, %c8 : index
+        %701 = memref.load %residual[%700] : memref<?xf32>
+        %702 = arith.addf %701, %689 : f32
+        %703 = arith.addi %694, %c8 : index
+        memref.store %702, %out[%703] : memref<?xf32>
       } else {
-        %696 = arith.addi %686, %c8 : index
-        memref.store %681, %out[%696] : memref<?xf32>
+        %704 = arith.addi %694, %c8 : index
+        memref.store %689, %out[%704] : memref<?xf32>
       }
     }
   }
-  %697 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %697 {
-    %698 = arith.addi %16, %c8 : index
-    %699 = arith.minsi %698, %15 : index
-    %700 = wave.wave
-    %701 = arith.addi %16, %700 : index
-    scf.for %702 = %701 to %699 step %c2 {
-      %703 = arith.muli %702, %features : index
-      %704 = wave.lane
-      %705 = arith.muli %704, %c19 : index
-      %709:2 = scf.for %706 = %705 to %features step %c4 iter_args(%707 = %c38, %708 = %c38) -> (vector<4xf32>, vector<4xf32>) {
-        %710 = arith.addi %703, %706 : index
-        %711 = vector.load %out[%710] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %712 = vector.load %norm_weight[%706] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %713 = arith.mulf %711, %712 : vector<4xf32>
-        %714 = math.absf %713 : vector<4xf32>
-        %715 = math.fma %711, %711, %707 : vector<4xf32>
-        %716 = arith.maximumf %708, %714 : vector<4xf32>
-        scf.yield %715, %716 : vector<4xf32>, vector<4xf32>
+  %705 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %705 {
+    %706 = arith.addi %16, %c8 : index
+    %707 = arith.minsi %706, %15 : index
+    %708 = wave.wave
+    %709 = arith.addi %16, %708 : index
+    scf.for %710 = %709 to %707 step %c2 {
+      %711 = arith.muli %710, %features : index
+      %712 = wave.lane
+      %713 = arith.muli %712, %c19 : index
+      %718:3 = scf.for %714 = %713 to %features step %c4 iter_args(%715 = %c38, %716 = %c38, %717 = %c38) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %719 = arith.addi %711, %714 : index
+        %720 = vector.load %out[%719] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %721 = vector.load %norm_weight[%714] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %722 = arith.mulf %720, %721 : vector<4xf32>
+        %723 = math.fma %720, %720, %715 : vector<4xf32>
+        %724 = math.fma %722, %722, %716 : vector<4xf32>
+        %725 = math.absf %722 : vector<4xf32>
+        %726 = arith.maximumf %717, %725 : vector<4xf32>
+        scf.yield %723, %724, %726 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %717 = wave.reduce "add" %709#0 : vector<4xf32>
-      %718 = arith.mulf %717, %inverseFeatures : f32
-      %719 = arith.addf %718, %epsilon : f32
-      %720 = math.sqrt %719 : f32
-      %721 = arith.divf %c35, %720 : f32
-      %722 = wave.reduce "max" %709#1 : vector<4xf32>
-      %723 = arith.mulf %722, %721 : f32
-      %724 = arith.bitcast %723 : f32 to i32
-      %725 = arith.shrui %724, %c41 : i32
-      %726 = arith.maxsi %725, %c42 : i32
-      %727 = arith.subi %c43, %726 : i32
-      %728 = arith.shli %727, %c41 : i32
-      %729 = arith.subi %726, %c44 : i32
-      %730 = arith.shli %729, %c41 : i32
-      %731 = arith.bitcast %728 : i32 to f32
-      %732 = arith.bitcast %730 : i32 to f32
-      %733 = wave.lane
-      %734 = arith.cmpi eq, %733, %c5 : index
-      scf.if %734 {
-        memref.store %732, %normed_factors[%702] : memref<?xf32>
+      %727 = wave.reduce "add" %718#0 : vector<4xf32>
+      %728 = arith.mulf %727, %inverseFeatures : f32
+      %729 = arith.addf %728, %epsilon : f32
+      %730 = math.sqrt %729 : f32
+      %731 = arith.divf %c40, %730 : f32
+      %732 = wave.reduce "max" %718#2 : vector<4xf32>
+      %733 = arith.mulf %732, %731 : f32
+      %734 = arith.bitcast %733 : f32 to i32
+      %735 = arith.shrui %734, %c42 : i32
+      %736 = arith.maxsi %735, %c43 : i32
+      %737 = arith.subi %c44, %736 : i32
+      %738 = arith.shli %737, %c42 : i32
+      %739 = arith.subi %736, %c45 : i32
+      %740 = arith.shli %739, %c42 : i32
+      %741 = arith.bitcast %738 : i32 to f32
+      %742 = arith.bitcast %740 : i32 to f32
+      %743 = wave.reduce "add" %718#1 : vector<4xf32>
+      %744 = arith.mulf %743, %731 : f32
+      %745 = arith.mulf %744, %731 : f32
+      %746 = wave.lane
+      %747 = arith.cmpi eq, %746, %c5 : index
+      scf.if %747 {
+        %748 = arith.muli %710, %c2 : index
+        memref.store %742, %normed_factors[%748] : memref<?xf32>
+        %749 = arith.muli %710, %c2 : index
+        %750 = arith.addi %749, %c6 : index
+        memref.store %745, %normed_factors[%750] : memref<?xf32>
       }
-      %735 = vector.broadcast %721 : f32 to vector<4xf32>
-      %736 = vector.broadcast %731 : f32 to vector<4xf32>
-      scf.for %737 = %705 to %features step %c4 {
-        %738 = arith.addi %703, %737 : index
-        %739 = vector.load %out[%738] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %740 = arith.mulf %739, %735 : vector<4xf32>
-        %741 = vector.load %norm_weight[%737] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %742 = arith.mulf %740, %741 : vector<4xf32>
-        %743 = arith.mulf %742, %736 : vector<4xf32>
-        %744 = arith.divui %702, %tileRows : index
-        %745 = arith.divui %features, %c8 : index
-        %746 = arith.muli %744, %745 : index
-        %747 = arith.divui %737, %c8 : index
-        %748 = arith.addi %746, %747 : index
-        %749 = arith.muli %748, %c2 : index
-        %750 = arith.remui %737, %c8 : index
-        %751 = arith.divui %750, %c1 : index
-        %752 = arith.addi %749, %751 : index
-        %753 = arith.muli %tileRows, %c1 : index
-        %754 = arith.muli %752, %753 : index
-        %755 = arith.remui %702, %tileRows : index
-        %756 = arith.muli %755, %c1 : index
-        %757 = arith.addi %754, %756 : index
-        %758 = arith.remui %737, %c1 : index
-        %759 = arith.addi %757, %758 : index
-        %760 = arith.truncf %743 : vector<4xf32> to vector<4xf16>
-        vector.store %760, %normed[%759] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %751 = vector.broadcast %731 : f32 to vector<4xf32>
+      %752 = vector.broadcast %741 : f32 to vector<4xf32>
+      scf.for %753 = %713 to %features step %c4 {
+        %754 = arith.addi %711, %753 : index
+        %755 = vector.load %out[%754] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %756 = arith.mulf %755, %751 : vector<4xf32>
+        %757 = vector.load %norm_weight[%753] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %758 = arith.mulf %756, %757 : vector<4xf32>
+        %759 = arith.mulf %758, %752 : vector<4xf32>
+        %760 = arith.divui %710, %tileRows : index
+        %761 = arith.divui %features, %c8 : index
+        %762 = arith.muli %760, %761 : index
+        %763 = arith.divui %753, %c8 : index
+        %764 = arith.addi %762, %763 : index
+        %765 = arith.muli %764, %c2 : index
+        %766 = arith.remui %753, %c8 : index
+        %767 = arith.divui %766, %c1 : index
+        %768 = arith.addi %765, %767 : index
+        %769 = arith.muli %tileRows, %c1 : index
+        %770 = arith.muli %768, %769 : index
+        %771 = arith.remui %710, %tileRows : index
+        %772 = arith.muli %771, %c1 : index
+        %773 = arith.addi %770, %772 : index
+        %774 = arith.remui %753, %c1 : index
+        %775 = arith.addi %773, %774 : index
+        %776 = arith.truncf %759 : vector<4xf32> to vector<4xf16>
+        vector.store %776, %normed[%775] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

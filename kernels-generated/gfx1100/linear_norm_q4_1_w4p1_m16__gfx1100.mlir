@@ -37,16 +37,17 @@ wave.kernel @linear_norm_q4_1_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c32 = arith.constant 512 : index
   %c33 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c35 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c38 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c40 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c41 = arith.constant 23 : i32
-  %c42 = arith.constant 141 : i32
-  %c43 = arith.constant 268 : i32
-  %c44 = arith.constant 14 : i32
+  %c42 = arith.constant 23 : i32
+  %c43 = arith.constant 141 : i32
+  %c44 = arith.constant 268 : i32
+  %c45 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -378,151 +379,163 @@ wave.kernel @linear_norm_q4_1_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %318 = arith.cmpi slt, %317, %13 : index
     scf.if %318 {
       %319 = arith.cmpi eq, %hasFactors, %c5 : index
-      %320 = memref.load %factors[%317] : memref<?xf32>
-      %321 = arith.select %319, %320, %c35 : f32
-      %322 = arith.remui %312, %c8 : index
-      %323 = arith.muli %322, %c18 : index
-      %324 = arith.addi %11, %323 : index
-      %325 = vector.load %w[%324] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %326 = vector.bitcast %325 : vector<4xi8> to vector<1xf32>
-      %327 = vector.extract %326[0] : f32 from vector<1xf32>
-      %328 = arith.mulf %327, %321 : f32
-      %329 = arith.mulf %311, %328 : f32
-      %330 = arith.muli %317, %outputFeatures : index
-      %331 = arith.addi %330, %18 : index
-      %332 = wave.lane
-      %333 = arith.remui %332, %c8 : index
-      %334 = arith.addi %331, %333 : index
+      %320 = arith.muli %317, %c2 : index
+      %321 = memref.load %factors[%320] : memref<?xf32>
+      %322 = arith.mulf %321, %operandScale : f32
+      %323 = arith.select %319, %322, %operandScale : f32
+      %324 = arith.remui %312, %c8 : index
+      %325 = arith.muli %324, %c18 : index
+      %326 = arith.addi %11, %325 : index
+      %327 = vector.load %w[%326] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %328 = vector.bitcast %327 : vector<4xi8> to vector<1xf32>
+      %329 = vector.extract %328[0] : f32 from vector<1xf32>
+      %330 = arith.mulf %329, %323 : f32
+      %331 = arith.mulf %311, %330 : f32
+      %332 = arith.muli %317, %outputFeatures : index
+      %333 = arith.addi %332, %18 : index
+      %334 = wave.lane
+      %335 = arith.remui %334, %c8 : index
+      %336 = arith.addi %333, %335 : index
       scf.if %16 {
-        %335 = arith.addi %334, %c6 : index
-        %336 = memref.load %residual[%335] : memref<?xf32>
-        %337 = arith.addf %336, %329 : f32
-        %338 = arith.addi %334, %c6 : index
-        memref.store %337, %out[%338] : memref<?xf32>
+        %337 = arith.addi %336, %c6 : index
+        %338 = memref.load %residual[%337] : memref<?xf32>
+        %339 = arith.addf %338, %331 : f32
+        %340 = arith.addi %336, %c6 : index
+        memref.store %339, %out[%340] : memref<?xf32>
       } else {
-        %339 = arith.addi %334, %c6 : index
-        memref.store %329, %out[%339] : memref<?xf32>
+        %341 = arith.addi %336, %c6 : index
+        memref.store %331, %out[%341] : memref<?xf32>
       }
     }
-    %340 = arith.muli %276, %c2 : index
-    %341 = arith.addi %340, %c5 : index
-    %342 = arith.muli %341, %c14 : index
-    %343 = arith.addi %342, %275 : index
-    %344 = arith.addi %343, %c6 : index
-    %345 = memref.load %15[%344] : memref<?xf32>
-    %346 = arith.addi %344, %c19 : index
+    %342 = arith.muli %276, %c2 : index
+    %343 = arith.addi %342, %c5 : index
+    %344 = arith.muli %343, %c14 : index
+    %345 = arith.addi %344, %275 : index
+    %346 = arith.addi %345, %c6 : index
     %347 = memref.load %15[%346] : memref<?xf32>
-    %348 = arith.addf %345, %347 : f32
-    %349 = arith.addi %344, %c32 : index
-    %350 = memref.load %15[%349] : memref<?xf32>
-    %351 = arith.addf %348, %350 : f32
-    %352 = arith.addi %344, %c33 : index
-    %353 = memref.load %15[%352] : memref<?xf32>
-    %354 = arith.addf %351, %353 : f32
-    %355 = wave.lane
-    %356 = arith.addi %14, %c6 : index
-    %357 = arith.muli %341, %c2 : index
-    %358 = arith.addi %356, %357 : index
-    %359 = arith.divui %355, %c8 : index
+    %348 = arith.addi %346, %c19 : index
+    %349 = memref.load %15[%348] : memref<?xf32>
+    %350 = arith.addf %347, %349 : f32
+    %351 = arith.addi %346, %c32 : index
+    %352 = memref.load %15[%351] : memref<?xf32>
+    %353 = arith.addf %350, %352 : f32
+    %354 = arith.addi %346, %c33 : index
+    %355 = memref.load %15[%354] : memref<?xf32>
+    %356 = arith.addf %353, %355 : f32
+    %357 = wave.lane
+    %358 = arith.addi %14, %c6 : index
+    %359 = arith.muli %343, %c2 : index
     %360 = arith.addi %358, %359 : index
-    %361 = arith.cmpi slt, %360, %13 : index
-    scf.if %361 {
-      %362 = arith.cmpi eq, %hasFactors, %c5 : index
-      %363 = memref.load %factors[%360] : memref<?xf32>
-      %364 = arith.select %362, %363, %c35 : f32
-      %365 = arith.remui %355, %c8 : index
-      %366 = arith.muli %365, %c18 : index
-      %367 = arith.addi %11, %366 : index
-      %368 = vector.load %w[%367] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %369 = vector.bitcast %368 : vector<4xi8> to vector<1xf32>
-      %370 = vector.extract %369[0] : f32 from vector<1xf32>
-      %371 = arith.mulf %370, %364 : f32
-      %372 = arith.mulf %354, %371 : f32
-      %373 = arith.muli %360, %outputFeatures : index
-      %374 = arith.addi %373, %18 : index
-      %375 = wave.lane
-      %376 = arith.remui %375, %c8 : index
-      %377 = arith.addi %374, %376 : index
+    %361 = arith.divui %357, %c8 : index
+    %362 = arith.addi %360, %361 : index
+    %363 = arith.cmpi slt, %362, %13 : index
+    scf.if %363 {
+      %364 = arith.cmpi eq, %hasFactors, %c5 : index
+      %365 = arith.muli %362, %c2 : index
+      %366 = memref.load %factors[%365] : memref<?xf32>
+      %367 = arith.mulf %366, %operandScale : f32
+      %368 = arith.select %364, %367, %operandScale : f32
+      %369 = arith.remui %357, %c8 : index
+      %370 = arith.muli %369, %c18 : index
+      %371 = arith.addi %11, %370 : index
+      %372 = vector.load %w[%371] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %373 = vector.bitcast %372 : vector<4xi8> to vector<1xf32>
+      %374 = vector.extract %373[0] : f32 from vector<1xf32>
+      %375 = arith.mulf %374, %368 : f32
+      %376 = arith.mulf %356, %375 : f32
+      %377 = arith.muli %362, %outputFeatures : index
+      %378 = arith.addi %377, %18 : index
+      %379 = wave.lane
+      %380 = arith.remui %379, %c8 : index
+      %381 = arith.addi %378, %380 : index
       scf.if %16 {
-        %378 = arith.addi %377, %c6 : index
-        %379 = memref.load %residual[%378] : memref<?xf32>
-        %380 = arith.addf %379, %372 : f32
-        %381 = arith.addi %377, %c6 : index
-        memref.store %380, %out[%381] : memref<?xf32>
+        %382 = arith.addi %381, %c6 : index
+        %383 = memref.load %residual[%382] : memref<?xf32>
+        %384 = arith.addf %383, %376 : f32
+        %385 = arith.addi %381, %c6 : index
+        memref.store %384, %out[%385] : memref<?xf32>
       } else {
-        %382 = arith.addi %377, %c6 : index
-        memref.store %372, %out[%382] : memref<?xf32>
+        %386 = arith.addi %381, %c6 : index
+        memref.store %376, %out[%386] : memref<?xf32>
       }
     }
   }
-  %383 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %383 {
-    %384 = arith.addi %14, %c8 : index
-    %385 = arith.minsi %384, %13 : index
-    %386 = wave.wave
-    %387 = arith.addi %14, %386 : index
-    scf.for %388 = %387 to %385 step %c18 {
-      %389 = arith.muli %388, %features : index
-      %390 = wave.lane
-      %391 = arith.muli %390, %c18 : index
-      %395:2 = scf.for %392 = %391 to %features step %c4 iter_args(%393 = %c38, %394 = %c38) -> (vector<4xf32>, vector<4xf32>) {
-        %396 = arith.addi %389, %392 : index
-        %397 = vector.load %out[%396] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %398 = vector.load %norm_weight[%392] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %399 = arith.mulf %397, %398 : vector<4xf32>
-        %400 = math.absf %399 : vector<4xf32>
-        %401 = math.fma %397, %397, %393 : vector<4xf32>
-        %402 = arith.maximumf %394, %400 : vector<4xf32>
-        scf.yield %401, %402 : vector<4xf32>, vector<4xf32>
+  %387 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %387 {
+    %388 = arith.addi %14, %c8 : index
+    %389 = arith.minsi %388, %13 : index
+    %390 = wave.wave
+    %391 = arith.addi %14, %390 : index
+    scf.for %392 = %391 to %389 step %c18 {
+      %393 = arith.muli %392, %features : index
+      %394 = wave.lane
+      %395 = arith.muli %394, %c18 : index
+      %400:3 = scf.for %396 = %395 to %features step %c4 iter_args(%397 = %c38, %398 = %c38, %399 = %c38) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %401 = arith.addi %393, %396 : index
+        %402 = vector.load %out[%401] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %403 = vector.load %norm_weight[%396] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %404 = arith.mulf %402, %403 : vector<4xf32>
+        %405 = math.fma %402, %402, %397 : vector<4xf32>
+        %406 = math.fma %404, %404, %398 : vector<4xf32>
+        %407 = math.absf %404 : vector<4xf32>
+        %408 = arith.maximumf %399, %407 : vector<4xf32>
+        scf.yield %405, %406, %408 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %403 = wave.reduce "add" %395#0 : vector<4xf32>
-      %404 = arith.mulf %403, %inverseFeatures : f32
-      %405 = arith.addf %404, %epsilon : f32
-      %406 = math.sqrt %405 : f32
-      %407 = arith.divf %c35, %406 : f32
-      %408 = wave.reduce "max" %395#1 : vector<4xf32>
-      %409 = arith.mulf %408, %407 : f32
-      %410 = arith.bitcast %409 : f32 to i32
-      %411 = arith.shrui %410, %c41 : i32
-      %412 = arith.maxsi %411, %c42 : i32
-      %413 = arith.subi %c43, %412 : i32
-      %414 = arith.shli %413, %c41 : i32
-      %415 = arith.subi %412, %c44 : i32
-      %416 = arith.shli %415, %c41 : i32
-      %417 = arith.bitcast %414 : i32 to f32
-      %418 = arith.bitcast %416 : i32 to f32
-      %419 = wave.lane
-      %420 = arith.cmpi eq, %419, %c6 : index
-      scf.if %420 {
-        memref.store %418, %normed_factors[%388] : memref<?xf32>
+      %409 = wave.reduce "add" %400#0 : vector<4xf32>
+      %410 = arith.mulf %409, %inverseFeatures : f32
+      %411 = arith.addf %410, %epsilon : f32
+      %412 = math.sqrt %411 : f32
+      %413 = arith.divf %c40, %412 : f32
+      %414 = wave.reduce "max" %400#2 : vector<4xf32>
+      %415 = arith.mulf %414, %413 : f32
+      %416 = arith.bitcast %415 : f32 to i32
+      %417 = arith.shrui %416, %c42 : i32
+      %418 = arith.maxsi %417, %c43 : i32
+      %419 = arith.subi %c44, %418 : i32
+      %420 = arith.shli %419, %c42 : i32
+      %421 = arith.subi %418, %c45 : i32
+      %422 = arith.shli %421, %c42 : i32
+      %423 = arith.bitcast %420 : i32 to f32
+      %424 = arith.bitcast %422 : i32 to f32
+      %425 = wave.reduce "add" %400#1 : vector<4xf32>
+      %426 = arith.mulf %425, %413 : f32
+      %427 = arith.mulf %426, %413 : f32
+      %428 = wave.lane
+      %429 = arith.cmpi eq, %428, %c6 : index
+      scf.if %429 {
+        %430 = arith.muli %392, %c2 : index
+        memref.store %424, %normed_factors[%430] : memref<?xf32>
+        %431 = arith.muli %392, %c2 : index
+        %432 = arith.addi %431, %c5 : index
+        memref.store %427, %normed_factors[%432] : memref<?xf32>
       }
-      %421 = vector.broadcast %407 : f32 to vector<4xf32>
-      %422 = vector.broadcast %417 : f32 to vector<4xf32>
-      scf.for %423 = %391 to %features step %c4 {
-        %424 = arith.addi %389, %423 : index
-        %425 = vector.load %out[%424] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %426 = arith.mulf %425, %421 : vector<4xf32>
-        %427 = vector.load %norm_weight[%423] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %428 = arith.mulf %426, %427 : vector<4xf32>
-        %429 = arith.mulf %428, %422 : vector<4xf32>
-        %430 = arith.divui %388, %tileRows : index
-        %431 = arith.divui %features, %c8 : index
-        %432 = arith.muli %430, %431 : index
-        %433 = arith.divui %423, %c8 : index
-        %434 = arith.addi %432, %433 : index
-        %435 = arith.muli %434, %c2 : index
-        %436 = arith.remui %423, %c8 : index
-        %437 = arith.divui %436, %c1 : index
-        %438 = arith.addi %435, %437 : index
-        %439 = arith.muli %tileRows, %c1 : index
-        %440 = arith.muli %438, %439 : index
-        %441 = arith.remui %388, %tileRows : index
-        %442 = arith.muli %441, %c1 : index
-        %443 = arith.addi %440, %442 : index
-        %444 = arith.remui %423, %c1 : index
-        %445 = arith.addi %443, %444 : index
-        %446 = arith.truncf %429 : vector<4xf32> to vector<4xf16>
-        vector.store %446, %normed[%445] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %433 = vector.broadcast %413 : f32 to vector<4xf32>
+      %434 = vector.broadcast %423 : f32 to vector<4xf32>
+      scf.for %435 = %395 to %features step %c4 {
+        %436 = arith.addi %393, %435 : index
+        %437 = vector.load %out[%436] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %438 = arith.mulf %437, %433 : vector<4xf32>
+        %439 = vector.load %norm_weight[%435] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %440 = arith.mulf %438, %439 : vector<4xf32>
+        %441 = arith.mulf %440, %434 : vector<4xf32>
+        %442 = arith.divui %392, %tileRows : index
+        %443 = arith.divui %features, %c8 : index
+        %444 = arith.muli %442, %443 : index
+        %445 = arith.divui %435, %c8 : index
+        %446 = arith.addi %444, %445 : index
+        %447 = arith.muli %446, %c2 : index
+        %448 = arith.remui %435, %c8 : index
+        %449 = arith.divui %448, %c1 : index
+        %450 = arith.addi %447, %449 : index
+        %451 = arith.muli %tileRows, %c1 : index
+        %452 = arith.muli %450, %451 : index
+        %453 = arith.remui %392, %tileRows : index
+        %454 = arith.muli %453, %c1 : index
+        %455 = arith.addi %452, %454 : index
+        %456 = arith.remui %435, %c1 : index
+        %457 = arith.addi %455, %456 : index
+        %458 = arith.truncf %441 : vector<4xf32> to vector<4xf16>
+        vector.store %458, %normed[%457] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -38,16 +38,17 @@ wave.kernel @linear_norm_q4_1_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c33 = arith.constant 512 : index
   %c34 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c39 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c41 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c42 = arith.constant 23 : i32
-  %c43 = arith.constant 141 : i32
-  %c44 = arith.constant 268 : i32
-  %c45 = arith.constant 14 : i32
+  %c43 = arith.constant 23 : i32
+  %c44 = arith.constant 141 : i32
+  %c45 = arith.constant 268 : i32
+  %c46 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -377,151 +378,163 @@ wave.kernel @linear_norm_q4_1_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %313 = arith.cmpi slt, %312, %13 : index
     scf.if %313 {
       %314 = arith.cmpi eq, %hasFactors, %c5 : index
-      %315 = memref.load %factors[%312] : memref<?xf32>
-      %316 = arith.select %314, %315, %c36 : f32
-      %317 = arith.remui %307, %c8 : index
-      %318 = arith.muli %317, %c19 : index
-      %319 = arith.addi %11, %318 : index
-      %320 = vector.load %w[%319] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %321 = vector.bitcast %320 : vector<4xi8> to vector<1xf32>
-      %322 = vector.extract %321[0] : f32 from vector<1xf32>
-      %323 = arith.mulf %322, %316 : f32
-      %324 = arith.mulf %306, %323 : f32
-      %325 = arith.muli %312, %outputFeatures : index
-      %326 = arith.addi %325, %18 : index
-      %327 = wave.lane
-      %328 = arith.remui %327, %c8 : index
-      %329 = arith.addi %326, %328 : index
+      %315 = arith.muli %312, %c2 : index
+      %316 = memref.load %factors[%315] : memref<?xf32>
+      %317 = arith.mulf %316, %operandScale : f32
+      %318 = arith.select %314, %317, %operandScale : f32
+      %319 = arith.remui %307, %c8 : index
+      %320 = arith.muli %319, %c19 : index
+      %321 = arith.addi %11, %320 : index
+      %322 = vector.load %w[%321] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %323 = vector.bitcast %322 : vector<4xi8> to vector<1xf32>
+      %324 = vector.extract %323[0] : f32 from vector<1xf32>
+      %325 = arith.mulf %324, %318 : f32
+      %326 = arith.mulf %306, %325 : f32
+      %327 = arith.muli %312, %outputFeatures : index
+      %328 = arith.addi %327, %18 : index
+      %329 = wave.lane
+      %330 = arith.remui %329, %c8 : index
+      %331 = arith.addi %328, %330 : index
       scf.if %16 {
-        %330 = arith.addi %329, %c6 : index
-        %331 = memref.load %residual[%330] : memref<?xf32>
-        %332 = arith.addf %331, %324 : f32
-        %333 = arith.addi %329, %c6 : index
-        memref.store %332, %out[%333] : memref<?xf32>
+        %332 = arith.addi %331, %c6 : index
+        %333 = memref.load %residual[%332] : memref<?xf32>
+        %334 = arith.addf %333, %326 : f32
+        %335 = arith.addi %331, %c6 : index
+        memref.store %334, %out[%335] : memref<?xf32>
       } else {
-        %334 = arith.addi %329, %c6 : index
-        memref.store %324, %out[%334] : memref<?xf32>
+        %336 = arith.addi %331, %c6 : index
+        memref.store %326, %out[%336] : memref<?xf32>
       }
     }
-    %335 = arith.muli %271, %c2 : index
-    %336 = arith.addi %335, %c5 : index
-    %337 = arith.muli %336, %c14 : index
-    %338 = arith.addi %337, %270 : index
-    %339 = arith.addi %338, %c6 : index
-    %340 = memref.load %15[%339] : memref<?xf32>
-    %341 = arith.addi %339, %c20 : index
+    %337 = arith.muli %271, %c2 : index
+    %338 = arith.addi %337, %c5 : index
+    %339 = arith.muli %338, %c14 : index
+    %340 = arith.addi %339, %270 : index
+    %341 = arith.addi %340, %c6 : index
     %342 = memref.load %15[%341] : memref<?xf32>
-    %343 = arith.addf %340, %342 : f32
-    %344 = arith.addi %339, %c33 : index
-    %345 = memref.load %15[%344] : memref<?xf32>
-    %346 = arith.addf %343, %345 : f32
-    %347 = arith.addi %339, %c34 : index
-    %348 = memref.load %15[%347] : memref<?xf32>
-    %349 = arith.addf %346, %348 : f32
-    %350 = wave.lane
-    %351 = arith.addi %14, %c6 : index
-    %352 = arith.muli %336, %c2 : index
-    %353 = arith.addi %351, %352 : index
-    %354 = arith.divui %350, %c8 : index
+    %343 = arith.addi %341, %c20 : index
+    %344 = memref.load %15[%343] : memref<?xf32>
+    %345 = arith.addf %342, %344 : f32
+    %346 = arith.addi %341, %c33 : index
+    %347 = memref.load %15[%346] : memref<?xf32>
+    %348 = arith.addf %345, %347 : f32
+    %349 = arith.addi %341, %c34 : index
+    %350 = memref.load %15[%349] : memref<?xf32>
+    %351 = arith.addf %348, %350 : f32
+    %352 = wave.lane
+    %353 = arith.addi %14, %c6 : index
+    %354 = arith.muli %338, %c2 : index
     %355 = arith.addi %353, %354 : index
-    %356 = arith.cmpi slt, %355, %13 : index
-    scf.if %356 {
-      %357 = arith.cmpi eq, %hasFactors, %c5 : index
-      %358 = memref.load %factors[%355] : memref<?xf32>
-      %359 = arith.select %357, %358, %c36 : f32
-      %360 = arith.remui %350, %c8 : index
-      %361 = arith.muli %360, %c19 : index
-      %362 = arith.addi %11, %361 : index
-      %363 = vector.load %w[%362] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %364 = vector.bitcast %363 : vector<4xi8> to vector<1xf32>
-      %365 = vector.extract %364[0] : f32 from vector<1xf32>
-      %366 = arith.mulf %365, %359 : f32
-      %367 = arith.mulf %349, %366 : f32
-      %368 = arith.muli %355, %outputFeatures : index
-      %369 = arith.addi %368, %18 : index
-      %370 = wave.lane
-      %371 = arith.remui %370, %c8 : index
-      %372 = arith.addi %369, %371 : index
+    %356 = arith.divui %352, %c8 : index
+    %357 = arith.addi %355, %356 : index
+    %358 = arith.cmpi slt, %357, %13 : index
+    scf.if %358 {
+      %359 = arith.cmpi eq, %hasFactors, %c5 : index
+      %360 = arith.muli %357, %c2 : index
+      %361 = memref.load %factors[%360] : memref<?xf32>
+      %362 = arith.mulf %361, %operandScale : f32
+      %363 = arith.select %359, %362, %operandScale : f32
+      %364 = arith.remui %352, %c8 : index
+      %365 = arith.muli %364, %c19 : index
+      %366 = arith.addi %11, %365 : index
+      %367 = vector.load %w[%366] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %368 = vector.bitcast %367 : vector<4xi8> to vector<1xf32>
+      %369 = vector.extract %368[0] : f32 from vector<1xf32>
+      %370 = arith.mulf %369, %363 : f32
+      %371 = arith.mulf %351, %370 : f32
+      %372 = arith.muli %357, %outputFeatures : index
+      %373 = arith.addi %372, %18 : index
+      %374 = wave.lane
+      %375 = arith.remui %374, %c8 : index
+      %376 = arith.addi %373, %375 : index
       scf.if %16 {
-        %373 = arith.addi %372, %c6 : index
-        %374 = memref.load %residual[%373] : memref<?xf32>
-        %375 = arith.addf %374, %367 : f32
-        %376 = arith.addi %372, %c6 : index
-        memref.store %375, %out[%376] : memref<?xf32>
+        %377 = arith.addi %376, %c6 : index
+        %378 = memref.load %residual[%377] : memref<?xf32>
+        %379 = arith.addf %378, %371 : f32
+        %380 = arith.addi %376, %c6 : index
+        memref.store %379, %out[%380] : memref<?xf32>
       } else {
-        %377 = arith.addi %372, %c6 : index
-        memref.store %367, %out[%377] : memref<?xf32>
+        %381 = arith.addi %376, %c6 : index
+        memref.store %371, %out[%381] : memref<?xf32>
       }
     }
   }
-  %378 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %378 {
-    %379 = arith.addi %14, %c8 : index
-    %380 = arith.minsi %379, %13 : index
-    %381 = wave.wave
-    %382 = arith.addi %14, %381 : index
-    scf.for %383 = %382 to %380 step %c19 {
-      %384 = arith.muli %383, %features : index
-      %385 = wave.lane
-      %386 = arith.muli %385, %c19 : index
-      %390:2 = scf.for %387 = %386 to %features step %c4 iter_args(%388 = %c39, %389 = %c39) -> (vector<4xf32>, vector<4xf32>) {
-        %391 = arith.addi %384, %387 : index
-        %392 = vector.load %out[%391] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %393 = vector.load %norm_weight[%387] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %394 = arith.mulf %392, %393 : vector<4xf32>
-        %395 = math.absf %394 : vector<4xf32>
-        %396 = math.fma %392, %392, %388 : vector<4xf32>
-        %397 = arith.maximumf %389, %395 : vector<4xf32>
-        scf.yield %396, %397 : vector<4xf32>, vector<4xf32>
+  %382 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %382 {
+    %383 = arith.addi %14, %c8 : index
+    %384 = arith.minsi %383, %13 : index
+    %385 = wave.wave
+    %386 = arith.addi %14, %385 : index
+    scf.for %387 = %386 to %384 step %c19 {
+      %388 = arith.muli %387, %features : index
+      %389 = wave.lane
+      %390 = arith.muli %389, %c19 : index
+      %395:3 = scf.for %391 = %390 to %features step %c4 iter_args(%392 = %c39, %393 = %c39, %394 = %c39) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %396 = arith.addi %388, %391 : index
+        %397 = vector.load %out[%396] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %398 = vector.load %norm_weight[%391] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %399 = arith.mulf %397, %398 : vector<4xf32>
+        %400 = math.fma %397, %397, %392 : vector<4xf32>
+        %401 = math.fma %399, %399, %393 : vector<4xf32>
+        %402 = math.absf %399 : vector<4xf32>
+        %403 = arith.maximumf %394, %402 : vector<4xf32>
+        scf.yield %400, %401, %403 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %398 = wave.reduce "add" %390#0 : vector<4xf32>
-      %399 = arith.mulf %398, %inverseFeatures : f32
-      %400 = arith.addf %399, %epsilon : f32
-      %401 = math.sqrt %400 : f32
-      %402 = arith.divf %c36, %401 : f32
-      %403 = wave.reduce "max" %390#1 : vector<4xf32>
-      %404 = arith.mulf %403, %402 : f32
-      %405 = arith.bitcast %404 : f32 to i32
-      %406 = arith.shrui %405, %c42 : i32
-      %407 = arith.maxsi %406, %c43 : i32
-      %408 = arith.subi %c44, %407 : i32
-      %409 = arith.shli %408, %c42 : i32
-      %410 = arith.subi %407, %c45 : i32
-      %411 = arith.shli %410, %c42 : i32
-      %412 = arith.bitcast %409 : i32 to f32
-      %413 = arith.bitcast %411 : i32 to f32
-      %414 = wave.lane
-      %415 = arith.cmpi eq, %414, %c6 : index
-      scf.if %415 {
-        memref.store %413, %normed_factors[%383] : memref<?xf32>
+      %404 = wave.reduce "add" %395#0 : vector<4xf32>
+      %405 = arith.mulf %404, %inverseFeatures : f32
+      %406 = arith.addf %405, %epsilon : f32
+      %407 = math.sqrt %406 : f32
+      %408 = arith.divf %c41, %407 : f32
+      %409 = wave.reduce "max" %395#2 : vector<4xf32>
+      %410 = arith.mulf %409, %408 : f32
+      %411 = arith.bitcast %410 : f32 to i32
+      %412 = arith.shrui %411, %c43 : i32
+      %413 = arith.maxsi %412, %c44 : i32
+      %414 = arith.subi %c45, %413 : i32
+      %415 = arith.shli %414, %c43 : i32
+      %416 = arith.subi %413, %c46 : i32
+      %417 = arith.shli %416, %c43 : i32
+      %418 = arith.bitcast %415 : i32 to f32
+      %419 = arith.bitcast %417 : i32 to f32
+      %420 = wave.reduce "add" %395#1 : vector<4xf32>
+      %421 = arith.mulf %420, %408 : f32
+      %422 = arith.mulf %421, %408 : f32
+      %423 = wave.lane
+      %424 = arith.cmpi eq, %423, %c6 : index
+      scf.if %424 {
+        %425 = arith.muli %387, %c2 : index
+        memref.store %419, %normed_factors[%425] : memref<?xf32>
+        %426 = arith.muli %387, %c2 : index
+        %427 = arith.addi %426, %c5 : index
+        memref.store %422, %normed_factors[%427] : memref<?xf32>
       }
-      %416 = vector.broadcast %402 : f32 to vector<4xf32>
-      %417 = vector.broadcast %412 : f32 to vector<4xf32>
-      scf.for %418 = %386 to %features step %c4 {
-        %419 = arith.addi %384, %418 : index
-        %420 = vector.load %out[%419] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %421 = arith.mulf %420, %416 : vector<4xf32>
-        %422 = vector.load %norm_weight[%418] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %423 = arith.mulf %421, %422 : vector<4xf32>
-        %424 = arith.mulf %423, %417 : vector<4xf32>
-        %425 = arith.divui %383, %tileRows : index
-        %426 = arith.divui %features, %c8 : index
-        %427 = arith.muli %425, %426 : index
-        %428 = arith.divui %418, %c8 : index
-        %429 = arith.addi %427, %428 : index
-        %430 = arith.muli %429, %c2 : index
-        %431 = arith.remui %418, %c8 : index
-        %432 = arith.divui %431, %c1 : index
-        %433 = arith.addi %430, %432 : index
-        %434 = arith.muli %tileRows, %c1 : index
-        %435 = arith.muli %433, %434 : index
-        %436 = arith.remui %383, %tileRows : index
-        %437 = arith.muli %436, %c1 : index
-        %438 = arith.addi %435, %437 : index
-        %439 = arith.remui %418, %c1 : index
-        %440 = arith.addi %438, %439 : index
-        %441 = arith.truncf %424 : vector<4xf32> to vector<4xf16>
-        vector.store %441, %normed[%440] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %428 = vector.broadcast %408 : f32 to vector<4xf32>
+      %429 = vector.broadcast %418 : f32 to vector<4xf32>
+      scf.for %430 = %390 to %features step %c4 {
+        %431 = arith.addi %388, %430 : index
+        %432 = vector.load %out[%431] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %433 = arith.mulf %432, %428 : vector<4xf32>
+        %434 = vector.load %norm_weight[%430] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %435 = arith.mulf %433, %434 : vector<4xf32>
+        %436 = arith.mulf %435, %429 : vector<4xf32>
+        %437 = arith.divui %387, %tileRows : index
+        %438 = arith.divui %features, %c8 : index
+        %439 = arith.muli %437, %438 : index
+        %440 = arith.divui %430, %c8 : index
+        %441 = arith.addi %439, %440 : index
+        %442 = arith.muli %441, %c2 : index
+        %443 = arith.remui %430, %c8 : index
+        %444 = arith.divui %443, %c1 : index
+        %445 = arith.addi %442, %444 : index
+        %446 = arith.muli %tileRows, %c1 : index
+        %447 = arith.muli %445, %446 : index
+        %448 = arith.remui %387, %tileRows : index
+        %449 = arith.muli %448, %c1 : index
+        %450 = arith.addi %447, %449 : index
+        %451 = arith.remui %430, %c1 : index
+        %452 = arith.addi %450, %451 : index
+        %453 = arith.truncf %436 : vector<4xf32> to vector<4xf16>
+        vector.store %453, %normed[%452] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -38,16 +38,17 @@ wave.kernel @linear_norm_q4_1_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c33 = arith.constant 1024 : index
   %c34 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c39 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c41 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c42 = arith.constant 23 : i32
-  %c43 = arith.constant 141 : i32
-  %c44 = arith.constant 268 : i32
-  %c45 = arith.constant 14 : i32
+  %c43 = arith.constant 23 : i32
+  %c44 = arith.constant 141 : i32
+  %c45 = arith.constant 268 : i32
+  %c46 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -575,200 +576,212 @@ wave.kernel @linear_norm_q4_1_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %508 = arith.cmpi slt, %507, %15 : index
     scf.if %508 {
       %509 = arith.cmpi eq, %hasFactors, %c6 : index
-      %510 = memref.load %factors[%507] : memref<?xf32>
-      %511 = arith.select %509, %510, %c36 : f32
-      %512 = arith.remui %502, %c8 : index
-      %513 = arith.muli %512, %c18 : index
-      %514 = arith.addi %11, %513 : index
-      %515 = vector.load %w[%514] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %516 = vector.bitcast %515 : vector<4xi8> to vector<1xf32>
-      %517 = vector.extract %516[0] : f32 from vector<1xf32>
-      %518 = arith.mulf %517, %511 : f32
-      %519 = arith.mulf %488, %518 : f32
-      %520 = arith.remui %502, %c8 : index
-      %521 = arith.muli %520, %c18 : index
-      %522 = arith.addi %13, %521 : index
-      %523 = vector.load %w[%522] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %524 = vector.bitcast %523 : vector<4xi8> to vector<1xf32>
-      %525 = vector.extract %524[0] : f32 from vector<1xf32>
-      %526 = arith.mulf %525, %511 : f32
-      %527 = arith.mulf %501, %526 : f32
-      %528 = arith.muli %507, %outputFeatures : index
-      %529 = arith.addi %528, %20 : index
-      %530 = wave.lane
-      %531 = arith.remui %530, %c8 : index
-      %532 = arith.addi %529, %531 : index
+      %510 = arith.muli %507, %c2 : index
+      %511 = memref.load %factors[%510] : memref<?xf32>
+      %512 = arith.mulf %511, %operandScale : f32
+      %513 = arith.select %509, %512, %operandScale : f32
+      %514 = arith.remui %502, %c8 : index
+      %515 = arith.muli %514, %c18 : index
+      %516 = arith.addi %11, %515 : index
+      %517 = vector.load %w[%516] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %518 = vector.bitcast %517 : vector<4xi8> to vector<1xf32>
+      %519 = vector.extract %518[0] : f32 from vector<1xf32>
+      %520 = arith.mulf %519, %513 : f32
+      %521 = arith.mulf %488, %520 : f32
+      %522 = arith.remui %502, %c8 : index
+      %523 = arith.muli %522, %c18 : index
+      %524 = arith.addi %13, %523 : index
+      %525 = vector.load %w[%524] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %526 = vector.bitcast %525 : vector<4xi8> to vector<1xf32>
+      %527 = vector.extract %526[0] : f32 from vector<1xf32>
+      %528 = arith.mulf %527, %513 : f32
+      %529 = arith.mulf %501, %528 : f32
+      %530 = arith.muli %507, %outputFeatures : index
+      %531 = arith.addi %530, %20 : index
+      %532 = wave.lane
+      %533 = arith.remui %532, %c8 : index
+      %534 = arith.addi %531, %533 : index
       scf.if %18 {
-        %533 = arith.addi %532, %c5 : index
-        %534 = memref.load %residual[%533] : memref<?xf32>
-        %535 = arith.addf %534, %519 : f32
-        %536 = arith.addi %532, %c5 : index
-        memref.store %535, %out[%536] : memref<?xf32>
+        %535 = arith.addi %534, %c5 : index
+        %536 = memref.load %residual[%535] : memref<?xf32>
+        %537 = arith.addf %536, %521 : f32
+        %538 = arith.addi %534, %c5 : index
+        memref.store %537, %out[%538] : memref<?xf32>
       } else {
-        %537 = arith.addi %532, %c5 : index
-        memref.store %519, %out[%537] : memref<?xf32>
+        %539 = arith.addi %534, %c5 : index
+        memref.store %521, %out[%539] : memref<?xf32>
       }
       scf.if %18 {
-        %538 = arith.addi %532, %c8 : index
-        %539 = memref.load %residual[%538] : memref<?xf32>
-        %540 = arith.addf %539, %527 : f32
-        %541 = arith.addi %532, %c8 : index
-        memref.store %540, %out[%541] : memref<?xf32>
+        %540 = arith.addi %534, %c8 : index
+        %541 = memref.load %residual[%540] : memref<?xf32>
+        %542 = arith.addf %541, %529 : f32
+        %543 = arith.addi %534, %c8 : index
+        memref.store %542, %out[%543] : memref<?xf32>
       } else {
-        %542 = arith.addi %532, %c8 : index
-        memref.store %527, %out[%542] : memref<?xf32>
+        %544 = arith.addi %534, %c8 : index
+        memref.store %529, %out[%544] : memref<?xf32>
       }
     }
-    %543 = arith.muli %433, %c2 : index
-    %544 = arith.addi %543, %c6 : index
-    %545 = arith.muli %544, %c12 : index
-    %546 = arith.addi %545, %432 : index
-    %547 = arith.addi %546, %c5 : index
-    %548 = memref.load %17[%547] : memref<?xf32>
-    %549 = arith.addi %547, %c32 : index
+    %545 = arith.muli %433, %c2 : index
+    %546 = arith.addi %545, %c6 : index
+    %547 = arith.muli %546, %c12 : index
+    %548 = arith.addi %547, %432 : index
+    %549 = arith.addi %548, %c5 : index
     %550 = memref.load %17[%549] : memref<?xf32>
-    %551 = arith.addf %548, %550 : f32
-    %552 = arith.addi %547, %c33 : index
-    %553 = memref.load %17[%552] : memref<?xf32>
-    %554 = arith.addf %551, %553 : f32
-    %555 = arith.addi %547, %c34 : index
-    %556 = memref.load %17[%555] : memref<?xf32>
-    %557 = arith.addf %554, %556 : f32
-    %558 = arith.muli %544, %c12 : index
-    %559 = arith.addi %558, %432 : index
-    %560 = arith.addi %559, %c19 : index
-    %561 = memref.load %17[%560] : memref<?xf32>
-    %562 = arith.addi %560, %c32 : index
+    %551 = arith.addi %549, %c32 : index
+    %552 = memref.load %17[%551] : memref<?xf32>
+    %553 = arith.addf %550, %552 : f32
+    %554 = arith.addi %549, %c33 : index
+    %555 = memref.load %17[%554] : memref<?xf32>
+    %556 = arith.addf %553, %555 : f32
+    %557 = arith.addi %549, %c34 : index
+    %558 = memref.load %17[%557] : memref<?xf32>
+    %559 = arith.addf %556, %558 : f32
+    %560 = arith.muli %546, %c12 : index
+    %561 = arith.addi %560, %432 : index
+    %562 = arith.addi %561, %c19 : index
     %563 = memref.load %17[%562] : memref<?xf32>
-    %564 = arith.addf %561, %563 : f32
-    %565 = arith.addi %560, %c33 : index
-    %566 = memref.load %17[%565] : memref<?xf32>
-    %567 = arith.addf %564, %566 : f32
-    %568 = arith.addi %560, %c34 : index
-    %569 = memref.load %17[%568] : memref<?xf32>
-    %570 = arith.addf %567, %569 : f32
-    %571 = wave.lane
-    %572 = arith.addi %16, %c5 : index
-    %573 = arith.muli %544, %c2 : index
-    %574 = arith.addi %572, %573 : index
-    %575 = arith.divui %571, %c8 : index
+    %564 = arith.addi %562, %c32 : index
+    %565 = memref.load %17[%564] : memref<?xf32>
+    %566 = arith.addf %563, %565 : f32
+    %567 = arith.addi %562, %c33 : index
+    %568 = memref.load %17[%567] : memref<?xf32>
+    %569 = arith.addf %566, %568 : f32
+    %570 = arith.addi %562, %c34 : index
+    %571 = memref.load %17[%570] : memref<?xf32>
+    %572 = arith.addf %569, %571 : f32
+    %573 = wave.lane
+    %574 = arith.addi %16, %c5 : index
+    %575 = arith.muli %546, %c2 : index
     %576 = arith.addi %574, %575 : index
-    %577 = arith.cmpi slt, %576, %15 : index
-    scf.if %577 {
-      %578 = arith.cmpi eq, %hasFactors, %c6 : index
-      %579 = memref.load %factors[%576] : memref<?xf32>
-      %580 = arith.select %578, %579, %c36 : f32
-      %581 = arith.remui %571, %c8 : index
-      %582 = arith.muli %581, %c18 : index
-      %583 = arith.addi %11, %582 : index
-      %584 = vector.load %w[%583] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %585 = vector.bitcast %584 : vector<4xi8> to vector<1xf32>
-      %586 = vector.extract %585[0] : f32 from vector<1xf32>
-      %587 = arith.mulf %586, %580 : f32
-      %588 = arith.mulf %557, %587 : f32
-      %589 = arith.remui %571, %c8 : index
-      %590 = arith.muli %589, %c18 : index
-      %591 = arith.addi %13, %590 : index
-      %592 = vector.load %w[%591] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %593 = vector.bitcast %592 : vector<4xi8> to vector<1xf32>
-      %594 = vector.extract %593[0] : f32 from vector<1xf32>
-      %595 = arith.mulf %594, %580 : f32
-      %596 = arith.mulf %570, %595 : f32
-      %597 = arith.muli %576, %outputFeatures : index
-      %598 = arith.addi %597, %20 : index
-      %599 = wave.lane
-      %600 = arith.remui %599, %c8 : index
-      %601 = arith.addi %598, %600 : index
+    %577 = arith.divui %573, %c8 : index
+    %578 = arith.addi %576, %577 : index
+    %579 = arith.cmpi slt, %578, %15 : index
+    scf.if %579 {
+      %580 = arith.cmpi eq, %hasFactors, %c6 : index
+      %581 = arith.muli %578, %c2 : index
+      %582 = memref.load %factors[%581] : memref<?xf32>
+      %583 = arith.mulf %582, %operandScale : f32
+      %584 = arith.select %580, %583, %operandScale : f32
+      %585 = arith.remui %573, %c8 : index
+      %586 = arith.muli %585, %c18 : index
+      %587 = arith.addi %11, %586 : index
+      %588 = vector.load %w[%587] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %589 = vector.bitcast %588 : vector<4xi8> to vector<1xf32>
+      %590 = vector.extract %589[0] : f32 from vector<1xf32>
+      %591 = arith.mulf %590, %584 : f32
+      %592 = arith.mulf %559, %591 : f32
+      %593 = arith.remui %573, %c8 : index
+      %594 = arith.muli %593, %c18 : index
+      %595 = arith.addi %13, %594 : index
+      %596 = vector.load %w[%595] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %597 = vector.bitcast %596 : vector<4xi8> to vector<1xf32>
+      %598 = vector.extract %597[0] : f32 from vector<1xf32>
+      %599 = arith.mulf %598, %584 : f32
+      %600 = arith.mulf %572, %599 : f32
+      %601 = arith.muli %578, %outputFeatures : index
+      %602 = arith.addi %601, %20 : index
+      %603 = wave.lane
+      %604 = arith.remui %603, %c8 : index
+      %605 = arith.addi %602, %604 : index
       scf.if %18 {
-        %602 = arith.addi %601, %c5 : index
-        %603 = memref.load %residual[%602] : memref<?xf32>
-        %604 = arith.addf %603, %588 : f32
-        %605 = arith.addi %601, %c5 : index
-        memref.store %604, %out[%605] : memref<?xf32>
+        %606 = arith.addi %605, %c5 : index
+        %607 = memref.load %residual[%606] : memref<?xf32>
+        %608 = arith.addf %607, %592 : f32
+        %609 = arith.addi %605, %c5 : index
+        memref.store %608, %out[%609] : memref<?xf32>
       } else {
-        %606 = arith.addi %601, %c5 : index
-        memref.store %588, %out[%606] : memref<?xf32>
+        %610 = arith.addi %605, %c5 : index
+        memref.store %592, %out[%610] : memref<?xf32>
       }
       scf.if %18 {
-        %607 = arith.addi %601, %c8 : index
-        %608 = memref.load %residual[%607] : memref<?xf32>
-        %609 = arith.addf %608, %596 : f32
-        %610 = arith.addi %601, %c8 : index
-        memref.store %609, %out[%610] : memref<?xf32>
+        %611 = arith.addi %605, %c8 : index
+        %612 = memref.load %residual[%611] : memref<?xf32>
+        %613 = arith.addf %612, %600 : f32
+        %614 = arith.addi %605, %c8 : index
+        memref.store %613, %out[%614] : memref<?xf32>
       } else {
-        %611 = arith.addi %601, %c8 : index
-        memref.store %596, %out[%611] : memref<?xf32>
+        %615 = arith.addi %605, %c8 : index
+        memref.store %600, %out[%615] : memref<?xf32>
       }
     }
   }
-  %612 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %612 {
-    %613 = arith.addi %16, %c8 : index
-    %614 = arith.minsi %613, %15 : index
-    %615 = wave.wave
-    %616 = arith.addi %16, %615 : index
-    scf.for %617 = %616 to %614 step %c18 {
-      %618 = arith.muli %617, %features : index
-      %619 = wave.lane
-      %620 = arith.muli %619, %c18 : index
-      %624:2 = scf.for %621 = %620 to %features step %c4 iter_args(%622 = %c39, %623 = %c39) -> (vector<4xf32>, vector<4xf32>) {
-        %625 = arith.addi %618, %621 : index
-        %626 = vector.load %out[%625] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %627 = vector.load %norm_weight[%621] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %628 = arith.mulf %626, %627 : vector<4xf32>
-        %629 = math.absf %628 : vector<4xf32>
-        %630 = math.fma %626, %626, %622 : vector<4xf32>
-        %631 = arith.maximumf %623, %629 : vector<4xf32>
-        scf.yield %630, %631 : vector<4xf32>, vector<4xf32>
+  %616 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %616 {
+    %617 = arith.addi %16, %c8 : index
+    %618 = arith.minsi %617, %15 : index
+    %619 = wave.wave
+    %620 = arith.addi %16, %619 : index
+    scf.for %621 = %620 to %618 step %c18 {
+      %622 = arith.muli %621, %features : index
+      %623 = wave.lane
+      %624 = arith.muli %623, %c18 : index
+      %629:3 = scf.for %625 = %624 to %features step %c4 iter_args(%626 = %c39, %627 = %c39, %628 = %c39) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %630 = arith.addi %622, %625 : index
+        %631 = vector.load %out[%630] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %632 = vector.load %norm_weight[%625] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %633 = arith.mulf %631, %632 : vector<4xf32>
+        %634 = math.fma %631, %631, %626 : vector<4xf32>
+        %635 = math.fma %633, %633, %627 : vector<4xf32>
+        %636 = math.absf %633 : vector<4xf32>
+        %637 = arith.maximumf %628, %636 : vector<4xf32>
+        scf.yield %634, %635, %637 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %632 = wave.reduce "add" %624#0 : vector<4xf32>
-      %633 = arith.mulf %632, %inverseFeatures : f32
-      %634 = arith.addf %633, %epsilon : f32
-      %635 = math.sqrt %634 : f32
-      %636 = arith.divf %c36, %635 : f32
-      %637 = wave.reduce "max" %624#1 : vector<4xf32>
-      %638 = arith.mulf %637, %636 : f32
-      %639 = arith.bitcast %638 : f32 to i32
-      %640 = arith.shrui %639, %c42 : i32
-      %641 = arith.maxsi %640, %c43 : i32
-      %642 = arith.subi %c44, %641 : i32
-      %643 = arith.shli %642, %c42 : i32
-      %644 = arith.subi %641, %c45 : i32
-      %645 = arith.shli %644, %c42 : i32
-      %646 = arith.bitcast %643 : i32 to f32
-      %647 = arith.bitcast %645 : i32 to f32
-      %648 = wave.lane
-      %649 = arith.cmpi eq, %648, %c5 : index
-      scf.if %649 {
-        memref.store %647, %normed_factors[%617] : memref<?xf32>
+      %638 = wave.reduce "add" %629#0 : vector<4xf32>
+      %639 = arith.mulf %638, %inverseFeatures : f32
+      %640 = arith.addf %639, %epsilon : f32
+      %641 = math.sqrt %640 : f32
+      %642 = arith.divf %c41, %641 : f32
+      %643 = wave.reduce "max" %629#2 : vector<4xf32>
+      %644 = arith.mulf %643, %642 : f32
+      %645 = arith.bitcast %644 : f32 to i32
+      %646 = arith.shrui %645, %c43 : i32
+      %647 = arith.maxsi %646, %c44 : i32
+      %648 = arith.subi %c45, %647 : i32
+      %649 = arith.shli %648, %c43 : i32
+      %650 = arith.subi %647, %c46 : i32
+      %651 = arith.shli %650, %c43 : i32
+      %652 = arith.bitcast %649 : i32 to f32
+      %653 = arith.bitcast %651 : i32 to f32
+      %654 = wave.reduce "add" %629#1 : vector<4xf32>
+      %655 = arith.mulf %654, %642 : f32
+      %656 = arith.mulf %655, %642 : f32
+      %657 = wave.lane
+      %658 = arith.cmpi eq, %657, %c5 : index
+      scf.if %658 {
+        %659 = arith.muli %621, %c2 : index
+        memref.store %653, %normed_factors[%659] : memref<?xf32>
+        %660 = arith.muli %621, %c2 : index
+        %661 = arith.addi %660, %c6 : index
+        memref.store %656, %normed_factors[%661] : memref<?xf32>
       }
-      %650 = vector.broadcast %636 : f32 to vector<4xf32>
-      %651 = vector.broadcast %646 : f32 to vector<4xf32>
-      scf.for %652 = %620 to %features step %c4 {
-        %653 = arith.addi %618, %652 : index
-        %654 = vector.load %out[%653] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %655 = arith.mulf %654, %650 : vector<4xf32>
-        %656 = vector.load %norm_weight[%652] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %657 = arith.mulf %655, %656 : vector<4xf32>
-        %658 = arith.mulf %657, %651 : vector<4xf32>
-        %659 = arith.divui %617, %tileRows : index
-        %660 = arith.divui %features, %c8 : index
-        %661 = arith.muli %659, %660 : index
-        %662 = arith.divui %652, %c8 : index
-        %663 = arith.addi %661, %662 : index
-        %664 = arith.muli %663, %c2 : index
-        %665 = arith.remui %652, %c8 : index
-        %666 = arith.divui %665, %c1 : index
-        %667 = arith.addi %664, %666 : index
-        %668 = arith.muli %tileRows, %c1 : index
-        %669 = arith.muli %667, %668 : index
-        %670 = arith.remui %617, %tileRows : index
-        %671 = arith.muli %670, %c1 : index
-        %672 = arith.addi %669, %671 : index
-        %673 = arith.remui %652, %c1 : index
-        %674 = arith.addi %672, %673 : index
-        %675 = arith.truncf %658 : vector<4xf32> to vector<4xf16>
-        vector.store %675, %normed[%674] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %662 = vector.broadcast %642 : f32 to vector<4xf32>
+      %663 = vector.broadcast %652 : f32 to vector<4xf32>
+      scf.for %664 = %624 to %features step %c4 {
+        %665 = arith.addi %622, %664 : index
+        %666 = vector.load %out[%665] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %667 = arith.mulf %666, %662 : vector<4xf32>
+        %668 = vector.load %norm_weight[%664] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %669 = arith.mulf %667, %668 : vector<4xf32>
+        %670 = arith.mulf %669, %663 : vector<4xf32>
+        %671 = arith.divui %621, %tileRows : index
+        %672 = arith.divui %features, %c8 : index
+        %673 = arith.muli %671, %672 : index
+        %674 = arith.divui %664, %c8 : index
+        %675 = arith.addi %673, %674 : index
+        %676 = arith.muli %675, %c2 : index
+        %677 = arith.remui %664, %c8 : index
+        %678 = arith.divui %677, %c1 : index
+        %679 = arith.addi %676, %678 : index
+        %680 = arith.muli %tileRows, %c1 : index
+        %681 = arith.muli %679, %680 : index
+        %682 = arith.remui %621, %tileRows : index
+        %683 = arith.muli %682, %c1 : index
+        %684 = arith.addi %681, %683 : index
+        %685 = arith.remui %664, %c1 : index
+        %686 = arith.addi %684, %685 : index
+        %687 = arith.truncf %670 : vector<4xf32> to vector<4xf16>
+        vector.store %687, %normed[%686] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

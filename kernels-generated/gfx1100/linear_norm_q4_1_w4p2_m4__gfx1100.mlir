@@ -39,16 +39,17 @@ wave.kernel @linear_norm_q4_1_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c34 = arith.constant 1024 : index
   %c35 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c37 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c40 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c42 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c43 = arith.constant 23 : i32
-  %c44 = arith.constant 141 : i32
-  %c45 = arith.constant 268 : i32
-  %c46 = arith.constant 14 : i32
+  %c44 = arith.constant 23 : i32
+  %c45 = arith.constant 141 : i32
+  %c46 = arith.constant 268 : i32
+  %c47 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -574,200 +575,212 @@ wave.kernel @linear_norm_q4_1_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %503 = arith.cmpi slt, %502, %15 : index
     scf.if %503 {
       %504 = arith.cmpi eq, %hasFactors, %c6 : index
-      %505 = memref.load %factors[%502] : memref<?xf32>
-      %506 = arith.select %504, %505, %c37 : f32
-      %507 = arith.remui %497, %c8 : index
-      %508 = arith.muli %507, %c19 : index
-      %509 = arith.addi %11, %508 : index
-      %510 = vector.load %w[%509] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %511 = vector.bitcast %510 : vector<4xi8> to vector<1xf32>
-      %512 = vector.extract %511[0] : f32 from vector<1xf32>
-      %513 = arith.mulf %512, %506 : f32
-      %514 = arith.mulf %483, %513 : f32
-      %515 = arith.remui %497, %c8 : index
-      %516 = arith.muli %515, %c19 : index
-      %517 = arith.addi %13, %516 : index
-      %518 = vector.load %w[%517] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %519 = vector.bitcast %518 : vector<4xi8> to vector<1xf32>
-      %520 = vector.extract %519[0] : f32 from vector<1xf32>
-      %521 = arith.mulf %520, %506 : f32
-      %522 = arith.mulf %496, %521 : f32
-      %523 = arith.muli %502, %outputFeatures : index
-      %524 = arith.addi %523, %20 : index
-      %525 = wave.lane
-      %526 = arith.remui %525, %c8 : index
-      %527 = arith.addi %524, %526 : index
+      %505 = arith.muli %502, %c2 : index
+      %506 = memref.load %factors[%505] : memref<?xf32>
+      %507 = arith.mulf %506, %operandScale : f32
+      %508 = arith.select %504, %507, %operandScale : f32
+      %509 = arith.remui %497, %c8 : index
+      %510 = arith.muli %509, %c19 : index
+      %511 = arith.addi %11, %510 : index
+      %512 = vector.load %w[%511] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %513 = vector.bitcast %512 : vector<4xi8> to vector<1xf32>
+      %514 = vector.extract %513[0] : f32 from vector<1xf32>
+      %515 = arith.mulf %514, %508 : f32
+      %516 = arith.mulf %483, %515 : f32
+      %517 = arith.remui %497, %c8 : index
+      %518 = arith.muli %517, %c19 : index
+      %519 = arith.addi %13, %518 : index
+      %520 = vector.load %w[%519] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %521 = vector.bitcast %520 : vector<4xi8> to vector<1xf32>
+      %522 = vector.extract %521[0] : f32 from vector<1xf32>
+      %523 = arith.mulf %522, %508 : f32
+      %524 = arith.mulf %496, %523 : f32
+      %525 = arith.muli %502, %outputFeatures : index
+      %526 = arith.addi %525, %20 : index
+      %527 = wave.lane
+      %528 = arith.remui %527, %c8 : index
+      %529 = arith.addi %526, %528 : index
       scf.if %18 {
-        %528 = arith.addi %527, %c5 : index
-        %529 = memref.load %residual[%528] : memref<?xf32>
-        %530 = arith.addf %529, %514 : f32
-        %531 = arith.addi %527, %c5 : index
-        memref.store %530, %out[%531] : memref<?xf32>
+        %530 = arith.addi %529, %c5 : index
+        %531 = memref.load %residual[%530] : memref<?xf32>
+        %532 = arith.addf %531, %516 : f32
+        %533 = arith.addi %529, %c5 : index
+        memref.store %532, %out[%533] : memref<?xf32>
       } else {
-        %532 = arith.addi %527, %c5 : index
-        memref.store %514, %out[%532] : memref<?xf32>
+        %534 = arith.addi %529, %c5 : index
+        memref.store %516, %out[%534] : memref<?xf32>
       }
       scf.if %18 {
-        %533 = arith.addi %527, %c8 : index
-        %534 = memref.load %residual[%533] : memref<?xf32>
-        %535 = arith.addf %534, %522 : f32
-        %536 = arith.addi %527, %c8 : index
-        memref.store %535, %out[%536] : memref<?xf32>
+        %535 = arith.addi %529, %c8 : index
+        %536 = memref.load %residual[%535] : memref<?xf32>
+        %537 = arith.addf %536, %524 : f32
+        %538 = arith.addi %529, %c8 : index
+        memref.store %537, %out[%538] : memref<?xf32>
       } else {
-        %537 = arith.addi %527, %c8 : index
-        memref.store %522, %out[%537] : memref<?xf32>
+        %539 = arith.addi %529, %c8 : index
+        memref.store %524, %out[%539] : memref<?xf32>
       }
     }
-    %538 = arith.muli %428, %c2 : index
-    %539 = arith.addi %538, %c6 : index
-    %540 = arith.muli %539, %c12 : index
-    %541 = arith.addi %540, %427 : index
-    %542 = arith.addi %541, %c5 : index
-    %543 = memref.load %17[%542] : memref<?xf32>
-    %544 = arith.addi %542, %c33 : index
+    %540 = arith.muli %428, %c2 : index
+    %541 = arith.addi %540, %c6 : index
+    %542 = arith.muli %541, %c12 : index
+    %543 = arith.addi %542, %427 : index
+    %544 = arith.addi %543, %c5 : index
     %545 = memref.load %17[%544] : memref<?xf32>
-    %546 = arith.addf %543, %545 : f32
-    %547 = arith.addi %542, %c34 : index
-    %548 = memref.load %17[%547] : memref<?xf32>
-    %549 = arith.addf %546, %548 : f32
-    %550 = arith.addi %542, %c35 : index
-    %551 = memref.load %17[%550] : memref<?xf32>
-    %552 = arith.addf %549, %551 : f32
-    %553 = arith.muli %539, %c12 : index
-    %554 = arith.addi %553, %427 : index
-    %555 = arith.addi %554, %c20 : index
-    %556 = memref.load %17[%555] : memref<?xf32>
-    %557 = arith.addi %555, %c33 : index
+    %546 = arith.addi %544, %c33 : index
+    %547 = memref.load %17[%546] : memref<?xf32>
+    %548 = arith.addf %545, %547 : f32
+    %549 = arith.addi %544, %c34 : index
+    %550 = memref.load %17[%549] : memref<?xf32>
+    %551 = arith.addf %548, %550 : f32
+    %552 = arith.addi %544, %c35 : index
+    %553 = memref.load %17[%552] : memref<?xf32>
+    %554 = arith.addf %551, %553 : f32
+    %555 = arith.muli %541, %c12 : index
+    %556 = arith.addi %555, %427 : index
+    %557 = arith.addi %556, %c20 : index
     %558 = memref.load %17[%557] : memref<?xf32>
-    %559 = arith.addf %556, %558 : f32
-    %560 = arith.addi %555, %c34 : index
-    %561 = memref.load %17[%560] : memref<?xf32>
-    %562 = arith.addf %559, %561 : f32
-    %563 = arith.addi %555, %c35 : index
-    %564 = memref.load %17[%563] : memref<?xf32>
-    %565 = arith.addf %562, %564 : f32
-    %566 = wave.lane
-    %567 = arith.addi %16, %c5 : index
-    %568 = arith.muli %539, %c2 : index
-    %569 = arith.addi %567, %568 : index
-    %570 = arith.divui %566, %c8 : index
+    %559 = arith.addi %557, %c33 : index
+    %560 = memref.load %17[%559] : memref<?xf32>
+    %561 = arith.addf %558, %560 : f32
+    %562 = arith.addi %557, %c34 : index
+    %563 = memref.load %17[%562] : memref<?xf32>
+    %564 = arith.addf %561, %563 : f32
+    %565 = arith.addi %557, %c35 : index
+    %566 = memref.load %17[%565] : memref<?xf32>
+    %567 = arith.addf %564, %566 : f32
+    %568 = wave.lane
+    %569 = arith.addi %16, %c5 : index
+    %570 = arith.muli %541, %c2 : index
     %571 = arith.addi %569, %570 : index
-    %572 = arith.cmpi slt, %571, %15 : index
-    scf.if %572 {
-      %573 = arith.cmpi eq, %hasFactors, %c6 : index
-      %574 = memref.load %factors[%571] : memref<?xf32>
-      %575 = arith.select %573, %574, %c37 : f32
-      %576 = arith.remui %566, %c8 : index
-      %577 = arith.muli %576, %c19 : index
-      %578 = arith.addi %11, %577 : index
-      %579 = vector.load %w[%578] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %580 = vector.bitcast %579 : vector<4xi8> to vector<1xf32>
-      %581 = vector.extract %580[0] : f32 from vector<1xf32>
-      %582 = arith.mulf %581, %575 : f32
-      %583 = arith.mulf %552, %582 : f32
-      %584 = arith.remui %566, %c8 : index
-      %585 = arith.muli %584, %c19 : index
-      %586 = arith.addi %13, %585 : index
-      %587 = vector.load %w[%586] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %588 = vector.bitcast %587 : vector<4xi8> to vector<1xf32>
-      %589 = vector.extract %588[0] : f32 from vector<1xf32>
-      %590 = arith.mulf %589, %575 : f32
-      %591 = arith.mulf %565, %590 : f32
-      %592 = arith.muli %571, %outputFeatures : index
-      %593 = arith.addi %592, %20 : index
-      %594 = wave.lane
-      %595 = arith.remui %594, %c8 : index
-      %596 = arith.addi %593, %595 : index
+    %572 = arith.divui %568, %c8 : index
+    %573 = arith.addi %571, %572 : index
+    %574 = arith.cmpi slt, %573, %15 : index
+    scf.if %574 {
+      %575 = arith.cmpi eq, %hasFactors, %c6 : index
+      %576 = arith.muli %573, %c2 : index
+      %577 = memref.load %factors[%576] : memref<?xf32>
+      %578 = arith.mulf %577, %operandScale : f32
+      %579 = arith.select %575, %578, %operandScale : f32
+      %580 = arith.remui %568, %c8 : index
+      %581 = arith.muli %580, %c19 : index
+      %582 = arith.addi %11, %581 : index
+      %583 = vector.load %w[%582] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %584 = vector.bitcast %583 : vector<4xi8> to vector<1xf32>
+      %585 = vector.extract %584[0] : f32 from vector<1xf32>
+      %586 = arith.mulf %585, %579 : f32
+      %587 = arith.mulf %554, %586 : f32
+      %588 = arith.remui %568, %c8 : index
+      %589 = arith.muli %588, %c19 : index
+      %590 = arith.addi %13, %589 : index
+      %591 = vector.load %w[%590] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %592 = vector.bitcast %591 : vector<4xi8> to vector<1xf32>
+      %593 = vector.extract %592[0] : f32 from vector<1xf32>
+      %594 = arith.mulf %593, %579 : f32
+      %595 = arith.mulf %567, %594 : f32
+      %596 = arith.muli %573, %outputFeatures : index
+      %597 = arith.addi %596, %20 : index
+      %598 = wave.lane
+      %599 = arith.remui %598, %c8 : index
+      %600 = arith.addi %597, %599 : index
       scf.if %18 {
-        %597 = arith.addi %596, %c5 : index
-        %598 = memref.load %residual[%597] : memref<?xf32>
-        %599 = arith.addf %598, %583 : f32
-        %600 = arith.addi %596, %c5 : index
-        memref.store %599, %out[%600] : memref<?xf32>
+        %601 = arith.addi %600, %c5 : index
+        %602 = memref.load %residual[%601] : memref<?xf32>
+        %603 = arith.addf %602, %587 : f32
+        %604 = arith.addi %600, %c5 : index
+        memref.store %603, %out[%604] : memref<?xf32>
       } else {
-        %601 = arith.addi %596, %c5 : index
-        memref.store %583, %out[%601] : memref<?xf32>
+        %605 = arith.addi %600, %c5 : index
+        memref.store %587, %out[%605] : memref<?xf32>
       }
       scf.if %18 {
-        %602 = arith.addi %596, %c8 : index
-        %603 = memref.load %residual[%602] : memref<?xf32>
-        %604 = arith.addf %603, %591 : f32
-        %605 = arith.addi %596, %c8 : index
-        memref.store %604, %out[%605] : memref<?xf32>
+        %606 = arith.addi %600, %c8 : index
+        %607 = memref.load %residual[%606] : memref<?xf32>
+        %608 = arith.addf %607, %595 : f32
+        %609 = arith.addi %600, %c8 : index
+        memref.store %608, %out[%609] : memref<?xf32>
       } else {
-        %606 = arith.addi %596, %c8 : index
-        memref.store %591, %out[%606] : memref<?xf32>
+        %610 = arith.addi %600, %c8 : index
+        memref.store %595, %out[%610] : memref<?xf32>
       }
     }
   }
-  %607 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %607 {
-    %608 = arith.addi %16, %c8 : index
-    %609 = arith.minsi %608, %15 : index
-    %610 = wave.wave
-    %611 = arith.addi %16, %610 : index
-    scf.for %612 = %611 to %609 step %c19 {
-      %613 = arith.muli %612, %features : index
-      %614 = wave.lane
-      %615 = arith.muli %614, %c19 : index
-      %619:2 = scf.for %616 = %615 to %features step %c4 iter_args(%617 = %c40, %618 = %c40) -> (vector<4xf32>, vector<4xf32>) {
-        %620 = arith.addi %613, %616 : index
-        %621 = vector.load %out[%620] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %622 = vector.load %norm_weight[%616] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %623 = arith.mulf %621, %622 : vector<4xf32>
-        %624 = math.absf %623 : vector<4xf32>
-        %625 = math.fma %621, %621, %617 : vector<4xf32>
-        %626 = arith.maximumf %618, %624 : vector<4xf32>
-        scf.yield %625, %626 : vector<4xf32>, vector<4xf32>
+  %611 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %611 {
+    %612 = arith.addi %16, %c8 : index
+    %613 = arith.minsi %612, %15 : index
+    %614 = wave.wave
+    %615 = arith.addi %16, %614 : index
+    scf.for %616 = %615 to %613 step %c19 {
+      %617 = arith.muli %616, %features : index
+      %618 = wave.lane
+      %619 = arith.muli %618, %c19 : index
+      %624:3 = scf.for %620 = %619 to %features step %c4 iter_args(%621 = %c40, %622 = %c40, %623 = %c40) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %625 = arith.addi %617, %620 : index
+        %626 = vector.load %out[%625] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %627 = vector.load %norm_weight[%620] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %628 = arith.mulf %626, %627 : vector<4xf32>
+        %629 = math.fma %626, %626, %621 : vector<4xf32>
+        %630 = math.fma %628, %628, %622 : vector<4xf32>
+        %631 = math.absf %628 : vector<4xf32>
+        %632 = arith.maximumf %623, %631 : vector<4xf32>
+        scf.yield %629, %630, %632 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %627 = wave.reduce "add" %619#0 : vector<4xf32>
-      %628 = arith.mulf %627, %inverseFeatures : f32
-      %629 = arith.addf %628, %epsilon : f32
-      %630 = math.sqrt %629 : f32
-      %631 = arith.divf %c37, %630 : f32
-      %632 = wave.reduce "max" %619#1 : vector<4xf32>
-      %633 = arith.mulf %632, %631 : f32
-      %634 = arith.bitcast %633 : f32 to i32
-      %635 = arith.shrui %634, %c43 : i32
-      %636 = arith.maxsi %635, %c44 : i32
-      %637 = arith.subi %c45, %636 : i32
-      %638 = arith.shli %637, %c43 : i32
-      %639 = arith.subi %636, %c46 : i32
-      %640 = arith.shli %639, %c43 : i32
-      %641 = arith.bitcast %638 : i32 to f32
-      %642 = arith.bitcast %640 : i32 to f32
-      %643 = wave.lane
-      %644 = arith.cmpi eq, %643, %c5 : index
-      scf.if %644 {
-        memref.store %642, %normed_factors[%612] : memref<?xf32>
+      %633 = wave.reduce "add" %624#0 : vector<4xf32>
+      %634 = arith.mulf %633, %inverseFeatures : f32
+      %635 = arith.addf %634, %epsilon : f32
+      %636 = math.sqrt %635 : f32
+      %637 = arith.divf %c42, %636 : f32
+      %638 = wave.reduce "max" %624#2 : vector<4xf32>
+      %639 = arith.mulf %638, %637 : f32
+      %640 = arith.bitcast %639 : f32 to i32
+      %641 = arith.shrui %640, %c44 : i32
+      %642 = arith.maxsi %641, %c45 : i32
+      %643 = arith.subi %c46, %642 : i32
+      %644 = arith.shli %643, %c44 : i32
+      %645 = arith.subi %642, %c47 : i32
+      %646 = arith.shli %645, %c44 : i32
+      %647 = arith.bitcast %644 : i32 to f32
+      %648 = arith.bitcast %646 : i32 to f32
+      %649 = wave.reduce "add" %624#1 : vector<4xf32>
+      %650 = arith.mulf %649, %637 : f32
+      %651 = arith.mulf %650, %637 : f32
+      %652 = wave.lane
+      %653 = arith.cmpi eq, %652, %c5 : index
+      scf.if %653 {
+        %654 = arith.muli %616, %c2 : index
+        memref.store %648, %normed_factors[%654] : memref<?xf32>
+        %655 = arith.muli %616, %c2 : index
+        %656 = arith.addi %655, %c6 : index
+        memref.store %651, %normed_factors[%656] : memref<?xf32>
       }
-      %645 = vector.broadcast %631 : f32 to vector<4xf32>
-      %646 = vector.broadcast %641 : f32 to vector<4xf32>
-      scf.for %647 = %615 to %features step %c4 {
-        %648 = arith.addi %613, %647 : index
-        %649 = vector.load %out[%648] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %650 = arith.mulf %649, %645 : vector<4xf32>
-        %651 = vector.load %norm_weight[%647] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %652 = arith.mulf %650, %651 : vector<4xf32>
-        %653 = arith.mulf %652, %646 : vector<4xf32>
-        %654 = arith.divui %612, %tileRows : index
-        %655 = arith.divui %features, %c8 : index
-        %656 = arith.muli %654, %655 : index
-        %657 = arith.divui %647, %c8 : index
-        %658 = arith.addi %656, %657 : index
-        %659 = arith.muli %658, %c2 : index
-        %660 = arith.remui %647, %c8 : index
-        %661 = arith.divui %660, %c1 : index
-        %662 = arith.addi %659, %661 : index
-        %663 = arith.muli %tileRows, %c1 : index
-        %664 = arith.muli %662, %663 : index
-        %665 = arith.remui %612, %tileRows : index
-        %666 = arith.muli %665, %c1 : index
-        %667 = arith.addi %664, %666 : index
-        %668 = arith.remui %647, %c1 : index
-        %669 = arith.addi %667, %668 : index
-        %670 = arith.truncf %653 : vector<4xf32> to vector<4xf16>
-        vector.store %670, %normed[%669] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %657 = vector.broadcast %637 : f32 to vector<4xf32>
+      %658 = vector.broadcast %647 : f32 to vector<4xf32>
+      scf.for %659 = %619 to %features step %c4 {
+        %660 = arith.addi %617, %659 : index
+        %661 = vector.load %out[%660] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %662 = arith.mulf %661, %657 : vector<4xf32>
+        %663 = vector.load %norm_weight[%659] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %664 = arith.mulf %662, %663 : vector<4xf32>
+        %665 = arith.mulf %664, %658 : vector<4xf32>
+        %666 = arith.divui %616, %tileRows : index
+        %667 = arith.divui %features, %c8 : index
+        %668 = arith.muli %666, %667 : index
+        %669 = arith.divui %659, %c8 : index
+        %670 = arith.addi %668, %669 : index
+        %671 = arith.muli %670, %c2 : index
+        %672 = arith.remui %659, %c8 : index
+        %673 = arith.divui %672, %c1 : index
+        %674 = arith.addi %671, %673 : index
+        %675 = arith.muli %tileRows, %c1 : index
+        %676 = arith.muli %674, %675 : index
+        %677 = arith.remui %616, %tileRows : index
+        %678 = arith.muli %677, %c1 : index
+        %679 = arith.addi %676, %678 : index
+        %680 = arith.remui %659, %c1 : index
+        %681 = arith.addi %679, %680 : index
+        %682 = arith.truncf %665 : vector<4xf32> to vector<4xf16>
+        vector.store %682, %normed[%681] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

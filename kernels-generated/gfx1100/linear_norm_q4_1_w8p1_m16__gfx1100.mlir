@@ -41,16 +41,17 @@ wave.kernel @linear_norm_q4_1_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c36 = arith.constant 1536 : index
   %c37 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c39 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c42 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c44 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c45 = arith.constant 23 : i32
-  %c46 = arith.constant 141 : i32
-  %c47 = arith.constant 268 : i32
-  %c48 = arith.constant 14 : i32
+  %c46 = arith.constant 23 : i32
+  %c47 = arith.constant 141 : i32
+  %c48 = arith.constant 268 : i32
+  %c49 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -394,101 +395,111 @@ wave.kernel @linear_norm_q4_1_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %330 = arith.cmpi slt, %329, %13 : index
     scf.if %330 {
       %331 = arith.cmpi eq, %hasFactors, %c5 : index
-      %332 = memref.load %factors[%329] : memref<?xf32>
-      %333 = arith.select %331, %332, %c39 : f32
-      %334 = arith.remui %324, %c8 : index
-      %335 = arith.muli %334, %c18 : index
-      %336 = arith.addi %11, %335 : index
-      %337 = vector.load %w[%336] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %338 = vector.bitcast %337 : vector<4xi8> to vector<1xf32>
-      %339 = vector.extract %338[0] : f32 from vector<1xf32>
-      %340 = arith.mulf %339, %333 : f32
-      %341 = arith.mulf %323, %340 : f32
-      %342 = arith.muli %329, %outputFeatures : index
-      %343 = arith.addi %342, %18 : index
-      %344 = wave.lane
-      %345 = arith.remui %344, %c8 : index
-      %346 = arith.addi %343, %345 : index
+      %332 = arith.muli %329, %c2 : index
+      %333 = memref.load %factors[%332] : memref<?xf32>
+      %334 = arith.mulf %333, %operandScale : f32
+      %335 = arith.select %331, %334, %operandScale : f32
+      %336 = arith.remui %324, %c8 : index
+      %337 = arith.muli %336, %c18 : index
+      %338 = arith.addi %11, %337 : index
+      %339 = vector.load %w[%338] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %340 = vector.bitcast %339 : vector<4xi8> to vector<1xf32>
+      %341 = vector.extract %340[0] : f32 from vector<1xf32>
+      %342 = arith.mulf %341, %335 : f32
+      %343 = arith.mulf %323, %342 : f32
+      %344 = arith.muli %329, %outputFeatures : index
+      %345 = arith.addi %344, %18 : index
+      %346 = wave.lane
+      %347 = arith.remui %346, %c8 : index
+      %348 = arith.addi %345, %347 : index
       scf.if %16 {
-        %347 = arith.addi %346, %c6 : index
-        %348 = memref.load %residual[%347] : memref<?xf32>
-        %349 = arith.addf %348, %341 : f32
-        %350 = arith.addi %346, %c6 : index
-        memref.store %349, %out[%350] : memref<?xf32>
+        %349 = arith.addi %348, %c6 : index
+        %350 = memref.load %residual[%349] : memref<?xf32>
+        %351 = arith.addf %350, %343 : f32
+        %352 = arith.addi %348, %c6 : index
+        memref.store %351, %out[%352] : memref<?xf32>
       } else {
-        %351 = arith.addi %346, %c6 : index
-        memref.store %341, %out[%351] : memref<?xf32>
+        %353 = arith.addi %348, %c6 : index
+        memref.store %343, %out[%353] : memref<?xf32>
       }
     }
   }
-  %352 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %352 {
-    %353 = arith.addi %14, %c8 : index
-    %354 = arith.minsi %353, %13 : index
-    %355 = wave.wave
-    %356 = arith.addi %14, %355 : index
-    scf.for %357 = %356 to %354 step %c1 {
-      %358 = arith.muli %357, %features : index
-      %359 = wave.lane
-      %360 = arith.muli %359, %c18 : index
-      %364:2 = scf.for %361 = %360 to %features step %c4 iter_args(%362 = %c42, %363 = %c42) -> (vector<4xf32>, vector<4xf32>) {
-        %365 = arith.addi %358, %361 : index
-        %366 = vector.load %out[%365] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %367 = vector.load %norm_weight[%361] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %368 = arith.mulf %366, %367 : vector<4xf32>
-        %369 = math.absf %368 : vector<4xf32>
-        %370 = math.fma %366, %366, %362 : vector<4xf32>
-        %371 = arith.maximumf %363, %369 : vector<4xf32>
-        scf.yield %370, %371 : vector<4xf32>, vector<4xf32>
+  %354 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %354 {
+    %355 = arith.addi %14, %c8 : index
+    %356 = arith.minsi %355, %13 : index
+    %357 = wave.wave
+    %358 = arith.addi %14, %357 : index
+    scf.for %359 = %358 to %356 step %c1 {
+      %360 = arith.muli %359, %features : index
+      %361 = wave.lane
+      %362 = arith.muli %361, %c18 : index
+      %367:3 = scf.for %363 = %362 to %features step %c4 iter_args(%364 = %c42, %365 = %c42, %366 = %c42) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %368 = arith.addi %360, %363 : index
+        %369 = vector.load %out[%368] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %370 = vector.load %norm_weight[%363] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %371 = arith.mulf %369, %370 : vector<4xf32>
+        %372 = math.fma %369, %369, %364 : vector<4xf32>
+        %373 = math.fma %371, %371, %365 : vector<4xf32>
+        %374 = math.absf %371 : vector<4xf32>
+        %375 = arith.maximumf %366, %374 : vector<4xf32>
+        scf.yield %372, %373, %375 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %372 = wave.reduce "add" %364#0 : vector<4xf32>
-      %373 = arith.mulf %372, %inverseFeatures : f32
-      %374 = arith.addf %373, %epsilon : f32
-      %375 = math.sqrt %374 : f32
-      %376 = arith.divf %c39, %375 : f32
-      %377 = wave.reduce "max" %364#1 : vector<4xf32>
-      %378 = arith.mulf %377, %376 : f32
-      %379 = arith.bitcast %378 : f32 to i32
-      %380 = arith.shrui %379, %c45 : i32
-      %381 = arith.maxsi %380, %c46 : i32
-      %382 = arith.subi %c47, %381 : i32
-      %383 = arith.shli %382, %c45 : i32
-      %384 = arith.subi %381, %c48 : i32
-      %385 = arith.shli %384, %c45 : i32
-      %386 = arith.bitcast %383 : i32 to f32
-      %387 = arith.bitcast %385 : i32 to f32
-      %388 = wave.lane
-      %389 = arith.cmpi eq, %388, %c6 : index
-      scf.if %389 {
-        memref.store %387, %normed_factors[%357] : memref<?xf32>
+      %376 = wave.reduce "add" %367#0 : vector<4xf32>
+      %377 = arith.mulf %376, %inverseFeatures : f32
+      %378 = arith.addf %377, %epsilon : f32
+      %379 = math.sqrt %378 : f32
+      %380 = arith.divf %c44, %379 : f32
+      %381 = wave.reduce "max" %367#2 : vector<4xf32>
+      %382 = arith.mulf %381, %380 : f32
+      %383 = arith.bitcast %382 : f32 to i32
+      %384 = arith.shrui %383, %c46 : i32
+      %385 = arith.maxsi %384, %c47 : i32
+      %386 = arith.subi %c48, %385 : i32
+      %387 = arith.shli %386, %c46 : i32
+      %388 = arith.subi %385, %c49 : i32
+      %389 = arith.shli %388, %c46 : i32
+      %390 = arith.bitcast %387 : i32 to f32
+      %391 = arith.bitcast %389 : i32 to f32
+      %392 = wave.reduce "add" %367#1 : vector<4xf32>
+      %393 = arith.mulf %392, %380 : f32
+      %394 = arith.mulf %393, %380 : f32
+      %395 = wave.lane
+      %396 = arith.cmpi eq, %395, %c6 : index
+      scf.if %396 {
+        %397 = arith.muli %359, %c2 : index
+        memref.store %391, %normed_factors[%397] : memref<?xf32>
+        %398 = arith.muli %359, %c2 : index
+        %399 = arith.addi %398, %c5 : index
+        memref.store %394, %normed_factors[%399] : memref<?xf32>
       }
-      %390 = vector.broadcast %376 : f32 to vector<4xf32>
-      %391 = vector.broadcast %386 : f32 to vector<4xf32>
-      scf.for %392 = %360 to %features step %c4 {
-        %393 = arith.addi %358, %392 : index
-        %394 = vector.load %out[%393] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %395 = arith.mulf %394, %390 : vector<4xf32>
-        %396 = vector.load %norm_weight[%392] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %397 = arith.mulf %395, %396 : vector<4xf32>
-        %398 = arith.mulf %397, %391 : vector<4xf32>
-        %399 = arith.divui %357, %tileRows : index
-        %400 = arith.divui %features, %c8 : index
-        %401 = arith.muli %399, %400 : index
-        %402 = arith.divui %392, %c8 : index
-        %403 = arith.addi %401, %402 : index
-        %404 = arith.muli %403, %c2 : index
-        %405 = arith.remui %392, %c8 : index
-        %406 = arith.divui %405, %c1 : index
-        %407 = arith.addi %404, %406 : index
-        %408 = arith.muli %tileRows, %c1 : index
-        %409 = arith.muli %407, %408 : index
-        %410 = arith.remui %357, %tileRows : index
-        %411 = arith.muli %410, %c1 : index
-        %412 = arith.addi %409, %411 : index
-        %413 = arith.remui %392, %c1 : index
-        %414 = arith.addi %412, %413 : index
-        %415 = arith.truncf %398 : vector<4xf32> to vector<4xf16>
-        vector.store %415, %normed[%414] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %400 = vector.broadcast %380 : f32 to vector<4xf32>
+      %401 = vector.broadcast %390 : f32 to vector<4xf32>
+      scf.for %402 = %362 to %features step %c4 {
+        %403 = arith.addi %360, %402 : index
+        %404 = vector.load %out[%403] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %405 = arith.mulf %404, %400 : vector<4xf32>
+        %406 = vector.load %norm_weight[%402] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %407 = arith.mulf %405, %406 : vector<4xf32>
+        %408 = arith.mulf %407, %401 : vector<4xf32>
+        %409 = arith.divui %359, %tileRows : index
+        %410 = arith.divui %features, %c8 : index
+        %411 = arith.muli %409, %410 : index
+        %412 = arith.divui %402, %c8 : index
+        %413 = arith.addi %411, %412 : index
+        %414 = arith.muli %413, %c2 : index
+        %415 = arith.remui %402, %c8 : index
+        %416 = arith.divui %415, %c1 : index
+        %417 = arith.addi %414, %416 : index
+        %418 = arith.muli %tileRows, %c1 : index
+        %419 = arith.muli %417, %418 : index
+        %420 = arith.remui %359, %tileRows : index
+        %421 = arith.muli %420, %c1 : index
+        %422 = arith.addi %419, %421 : index
+        %423 = arith.remui %402, %c1 : index
+        %424 = arith.addi %422, %423 : index
+        %425 = arith.truncf %408 : vector<4xf32> to vector<4xf16>
+        vector.store %425, %normed[%424] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -42,16 +42,17 @@ wave.kernel @linear_norm_q4_1_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c37 = arith.constant 1536 : index
   %c38 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c40 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c43 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c45 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c46 = arith.constant 23 : i32
-  %c47 = arith.constant 141 : i32
-  %c48 = arith.constant 268 : i32
-  %c49 = arith.constant 14 : i32
+  %c47 = arith.constant 23 : i32
+  %c48 = arith.constant 141 : i32
+  %c49 = arith.constant 268 : i32
+  %c50 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -393,101 +394,111 @@ wave.kernel @linear_norm_q4_1_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %325 = arith.cmpi slt, %324, %13 : index
     scf.if %325 {
       %326 = arith.cmpi eq, %hasFactors, %c5 : index
-      %327 = memref.load %factors[%324] : memref<?xf32>
-      %328 = arith.select %326, %327, %c40 : f32
-      %329 = arith.remui %319, %c8 : index
-      %330 = arith.muli %329, %c20 : index
-      %331 = arith.addi %11, %330 : index
-      %332 = vector.load %w[%331] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %333 = vector.bitcast %332 : vector<4xi8> to vector<1xf32>
-      %334 = vector.extract %333[0] : f32 from vector<1xf32>
-      %335 = arith.mulf %334, %328 : f32
-      %336 = arith.mulf %318, %335 : f32
-      %337 = arith.muli %324, %outputFeatures : index
-      %338 = arith.addi %337, %18 : index
-      %339 = wave.lane
-      %340 = arith.remui %339, %c8 : index
-      %341 = arith.addi %338, %340 : index
+      %327 = arith.muli %324, %c2 : index
+      %328 = memref.load %factors[%327] : memref<?xf32>
+      %329 = arith.mulf %328, %operandScale : f32
+      %330 = arith.select %326, %329, %operandScale : f32
+      %331 = arith.remui %319, %c8 : index
+      %332 = arith.muli %331, %c20 : index
+      %333 = arith.addi %11, %332 : index
+      %334 = vector.load %w[%333] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %335 = vector.bitcast %334 : vector<4xi8> to vector<1xf32>
+      %336 = vector.extract %335[0] : f32 from vector<1xf32>
+      %337 = arith.mulf %336, %330 : f32
+      %338 = arith.mulf %318, %337 : f32
+      %339 = arith.muli %324, %outputFeatures : index
+      %340 = arith.addi %339, %18 : index
+      %341 = wave.lane
+      %342 = arith.remui %341, %c8 : index
+      %343 = arith.addi %340, %342 : index
       scf.if %16 {
-        %342 = arith.addi %341, %c6 : index
-        %343 = memref.load %residual[%342] : memref<?xf32>
-        %344 = arith.addf %343, %336 : f32
-        %345 = arith.addi %341, %c6 : index
-        memref.store %344, %out[%345] : memref<?xf32>
+        %344 = arith.addi %343, %c6 : index
+        %345 = memref.load %residual[%344] : memref<?xf32>
+        %346 = arith.addf %345, %338 : f32
+        %347 = arith.addi %343, %c6 : index
+        memref.store %346, %out[%347] : memref<?xf32>
       } else {
-        %346 = arith.addi %341, %c6 : index
-        memref.store %336, %out[%346] : memref<?xf32>
+        %348 = arith.addi %343, %c6 : index
+        memref.store %338, %out[%348] : memref<?xf32>
       }
     }
   }
-  %347 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %347 {
-    %348 = arith.addi %14, %c8 : index
-    %349 = arith.minsi %348, %13 : index
-    %350 = wave.wave
-    %351 = arith.addi %14, %350 : index
-    scf.for %352 = %351 to %349 step %c1 {
-      %353 = arith.muli %352, %features : index
-      %354 = wave.lane
-      %355 = arith.muli %354, %c20 : index
-      %359:2 = scf.for %356 = %355 to %features step %c4 iter_args(%357 = %c43, %358 = %c43) -> (vector<4xf32>, vector<4xf32>) {
-        %360 = arith.addi %353, %356 : index
-        %361 = vector.load %out[%360] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %362 = vector.load %norm_weight[%356] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %363 = arith.mulf %361, %362 : vector<4xf32>
-        %364 = math.absf %363 : vector<4xf32>
-        %365 = math.fma %361, %361, %357 : vector<4xf32>
-        %366 = arith.maximumf %358, %364 : vector<4xf32>
-        scf.yield %365, %366 : vector<4xf32>, vector<4xf32>
+  %349 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %349 {
+    %350 = arith.addi %14, %c8 : index
+    %351 = arith.minsi %350, %13 : index
+    %352 = wave.wave
+    %353 = arith.addi %14, %352 : index
+    scf.for %354 = %353 to %351 step %c1 {
+      %355 = arith.muli %354, %features : index
+      %356 = wave.lane
+      %357 = arith.muli %356, %c20 : index
+      %362:3 = scf.for %358 = %357 to %features step %c4 iter_args(%359 = %c43, %360 = %c43, %361 = %c43) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %363 = arith.addi %355, %358 : index
+        %364 = vector.load %out[%363] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %365 = vector.load %norm_weight[%358] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %366 = arith.mulf %364, %365 : vector<4xf32>
+        %367 = math.fma %364, %364, %359 : vector<4xf32>
+        %368 = math.fma %366, %366, %360 : vector<4xf32>
+        %369 = math.absf %366 : vector<4xf32>
+        %370 = arith.maximumf %361, %369 : vector<4xf32>
+        scf.yield %367, %368, %370 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %367 = wave.reduce "add" %359#0 : vector<4xf32>
-      %368 = arith.mulf %367, %inverseFeatures : f32
-      %369 = arith.addf %368, %epsilon : f32
-      %370 = math.sqrt %369 : f32
-      %371 = arith.divf %c40, %370 : f32
-      %372 = wave.reduce "max" %359#1 : vector<4xf32>
-      %373 = arith.mulf %372, %371 : f32
-      %374 = arith.bitcast %373 : f32 to i32
-      %375 = arith.shrui %374, %c46 : i32
-      %376 = arith.maxsi %375, %c47 : i32
-      %377 = arith.subi %c48, %376 : i32
-      %378 = arith.shli %377, %c46 : i32
-      %379 = arith.subi %376, %c49 : i32
-      %380 = arith.shli %379, %c46 : i32
-      %381 = arith.bitcast %378 : i32 to f32
-      %382 = arith.bitcast %380 : i32 to f32
-      %383 = wave.lane
-      %384 = arith.cmpi eq, %383, %c6 : index
-      scf.if %384 {
-        memref.store %382, %normed_factors[%352] : memref<?xf32>
+      %371 = wave.reduce "add" %362#0 : vector<4xf32>
+      %372 = arith.mulf %371, %inverseFeatures : f32
+      %373 = arith.addf %372, %epsilon : f32
+      %374 = math.sqrt %373 : f32
+      %375 = arith.divf %c45, %374 : f32
+      %376 = wave.reduce "max" %362#2 : vector<4xf32>
+      %377 = arith.mulf %376, %375 : f32
+      %378 = arith.bitcast %377 : f32 to i32
+      %379 = arith.shrui %378, %c47 : i32
+      %380 = arith.maxsi %379, %c48 : i32
+      %381 = arith.subi %c49, %380 : i32
+      %382 = arith.shli %381, %c47 : i32
+      %383 = arith.subi %380, %c50 : i32
+      %384 = arith.shli %383, %c47 : i32
+      %385 = arith.bitcast %382 : i32 to f32
+      %386 = arith.bitcast %384 : i32 to f32
+      %387 = wave.reduce "add" %362#1 : vector<4xf32>
+      %388 = arith.mulf %387, %375 : f32
+      %389 = arith.mulf %388, %375 : f32
+      %390 = wave.lane
+      %391 = arith.cmpi eq, %390, %c6 : index
+      scf.if %391 {
+        %392 = arith.muli %354, %c2 : index
+        memref.store %386, %normed_factors[%392] : memref<?xf32>
+        %393 = arith.muli %354, %c2 : index
+        %394 = arith.addi %393, %c5 : index
+        memref.store %389, %normed_factors[%394] : memref<?xf32>
       }
-      %385 = vector.broadcast %371 : f32 to vector<4xf32>
-      %386 = vector.broadcast %381 : f32 to vector<4xf32>
-      scf.for %387 = %355 to %features step %c4 {
-        %388 = arith.addi %353, %387 : index
-        %389 = vector.load %out[%388] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %390 = arith.mulf %389, %385 : vector<4xf32>
-        %391 = vector.load %norm_weight[%387] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %392 = arith.mulf %390, %391 : vector<4xf32>
-        %393 = arith.mulf %392, %386 : vector<4xf32>
-        %394 = arith.divui %352, %tileRows : index
-        %395 = arith.divui %features, %c8 : index
-        %396 = arith.muli %394, %395 : index
-        %397 = arith.divui %387, %c8 : index
-        %398 = arith.addi %396, %397 : index
-        %399 = arith.muli %398, %c2 : index
-        %400 = arith.remui %387, %c8 : index
-        %401 = arith.divui %400, %c1 : index
-        %402 = arith.addi %399, %401 : index
-        %403 = arith.muli %tileRows, %c1 : index
-        %404 = arith.muli %402, %403 : index
-        %405 = arith.remui %352, %tileRows : index
-        %406 = arith.muli %405, %c1 : index
-        %407 = arith.addi %404, %406 : index
-        %408 = arith.remui %387, %c1 : index
-        %409 = arith.addi %407, %408 : index
-        %410 = arith.truncf %393 : vector<4xf32> to vector<4xf16>
-        vector.store %410, %normed[%409] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %395 = vector.broadcast %375 : f32 to vector<4xf32>
+      %396 = vector.broadcast %385 : f32 to vector<4xf32>
+      scf.for %397 = %357 to %features step %c4 {
+        %398 = arith.addi %355, %397 : index
+        %399 = vector.load %out[%398] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %400 = arith.mulf %399, %395 : vector<4xf32>
+        %401 = vector.load %norm_weight[%397] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %402 = arith.mulf %400, %401 : vector<4xf32>
+        %403 = arith.mulf %402, %396 : vector<4xf32>
+        %404 = arith.divui %354, %tileRows : index
+        %405 = arith.divui %features, %c8 : index
+        %406 = arith.muli %404, %405 : index
+        %407 = arith.divui %397, %c8 : index
+        %408 = arith.addi %406, %407 : index
+        %409 = arith.muli %408, %c2 : index
+        %410 = arith.remui %397, %c8 : index
+        %411 = arith.divui %410, %c1 : index
+        %412 = arith.addi %409, %411 : index
+        %413 = arith.muli %tileRows, %c1 : index
+        %414 = arith.muli %412, %413 : index
+        %415 = arith.remui %354, %tileRows : index
+        %416 = arith.muli %415, %c1 : index
+        %417 = arith.addi %414, %416 : index
+        %418 = arith.remui %397, %c1 : index
+        %419 = arith.addi %417, %418 : index
+        %420 = arith.truncf %403 : vector<4xf32> to vector<4xf16>
+        vector.store %420, %normed[%419] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -43,16 +43,17 @@ wave.kernel @linear_norm_q4_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c38 = arith.constant 3072 : index
   %c39 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c41 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c44 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c46 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c47 = arith.constant 23 : i32
-  %c48 = arith.constant 141 : i32
-  %c49 = arith.constant 268 : i32
-  %c50 = arith.constant 14 : i32
+  %c48 = arith.constant 23 : i32
+  %c49 = arith.constant 141 : i32
+  %c50 = arith.constant 268 : i32
+  %c51 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -602,119 +603,129 @@ wave.kernel @linear_norm_q4_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %527 = arith.cmpi slt, %526, %15 : index
     scf.if %527 {
       %528 = arith.cmpi eq, %hasFactors, %c6 : index
-      %529 = memref.load %factors[%526] : memref<?xf32>
-      %530 = arith.select %528, %529, %c41 : f32
-      %531 = arith.remui %521, %c8 : index
-      %532 = arith.muli %531, %c20 : index
-      %533 = arith.addi %11, %532 : index
-      %534 = vector.load %w[%533] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %535 = vector.bitcast %534 : vector<4xi8> to vector<1xf32>
-      %536 = vector.extract %535[0] : f32 from vector<1xf32>
-      %537 = arith.mulf %536, %530 : f32
-      %538 = arith.mulf %495, %537 : f32
-      %539 = arith.remui %521, %c8 : index
-      %540 = arith.muli %539, %c20 : index
-      %541 = arith.addi %13, %540 : index
-      %542 = vector.load %w[%541] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %543 = vector.bitcast %542 : vector<4xi8> to vector<1xf32>
-      %544 = vector.extract %543[0] : f32 from vector<1xf32>
-      %545 = arith.mulf %544, %530 : f32
-      %546 = arith.mulf %520, %545 : f32
-      %547 = arith.muli %526, %outputFeatures : index
-      %548 = arith.addi %547, %20 : index
-      %549 = wave.lane
-      %550 = arith.remui %549, %c8 : index
-      %551 = arith.addi %548, %550 : index
+      %529 = arith.muli %526, %c2 : index
+      %530 = memref.load %factors[%529] : memref<?xf32>
+      %531 = arith.mulf %530, %operandScale : f32
+      %532 = arith.select %528, %531, %operandScale : f32
+      %533 = arith.remui %521, %c8 : index
+      %534 = arith.muli %533, %c20 : index
+      %535 = arith.addi %11, %534 : index
+      %536 = vector.load %w[%535] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %537 = vector.bitcast %536 : vector<4xi8> to vector<1xf32>
+      %538 = vector.extract %537[0] : f32 from vector<1xf32>
+      %539 = arith.mulf %538, %532 : f32
+      %540 = arith.mulf %495, %539 : f32
+      %541 = arith.remui %521, %c8 : index
+      %542 = arith.muli %541, %c20 : index
+      %543 = arith.addi %13, %542 : index
+      %544 = vector.load %w[%543] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %545 = vector.bitcast %544 : vector<4xi8> to vector<1xf32>
+      %546 = vector.extract %545[0] : f32 from vector<1xf32>
+      %547 = arith.mulf %546, %532 : f32
+      %548 = arith.mulf %520, %547 : f32
+      %549 = arith.muli %526, %outputFeatures : index
+      %550 = arith.addi %549, %20 : index
+      %551 = wave.lane
+      %552 = arith.remui %551, %c8 : index
+      %553 = arith.addi %550, %552 : index
       scf.if %18 {
-        %552 = arith.addi %551, %c5 : index
-        %553 = memref.load %residual[%552] : memref<?xf32>
-        %554 = arith.addf %553, %538 : f32
-        %555 = arith.addi %551, %c5 : index
-        memref.store %554, %out[%555] : memref<?xf32>
+        %554 = arith.addi %553, %c5 : index
+        %555 = memref.load %residual[%554] : memref<?xf32>
+        %556 = arith.addf %555, %540 : f32
+        %557 = arith.addi %553, %c5 : index
+        memref.store %556, %out[%557] : memref<?xf32>
       } else {
-        %556 = arith.addi %551, %c5 : index
-        memref.store %538, %out[%556] : memref<?xf32>
+        %558 = arith.addi %553, %c5 : index
+        memref.store %540, %out[%558] : memref<?xf32>
       }
       scf.if %18 {
-        %557 = arith.addi %551, %c8 : index
-        %558 = memref.load %residual[%557] : memref<?xf32>
-        %559 = arith.addf %558, %546 : f32
-        %560 = arith.addi %551, %c8 : index
-        memref.store %559, %out[%560] : memref<?xf32>
+        %559 = arith.addi %553, %c8 : index
+        %560 = memref.load %residual[%559] : memref<?xf32>
+        %561 = arith.addf %560, %548 : f32
+        %562 = arith.addi %553, %c8 : index
+        memref.store %561, %out[%562] : memref<?xf32>
       } else {
-        %561 = arith.addi %551, %c8 : index
-        memref.store %546, %out[%561] : memref<?xf32>
+        %563 = arith.addi %553, %c8 : index
+        memref.store %548, %out[%563] : memref<?xf32>
       }
     }
   }
-  %562 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %562 {
-    %563 = arith.addi %16, %c8 : index
-    %564 = arith.minsi %563, %15 : index
-    %565 = wave.wave
-    %566 = arith.addi %16, %565 : index
-    scf.for %567 = %566 to %564 step %c1 {
-      %568 = arith.muli %567, %features : index
-      %569 = wave.lane
-      %570 = arith.muli %569, %c20 : index
-      %574:2 = scf.for %571 = %570 to %features step %c4 iter_args(%572 = %c44, %573 = %c44) -> (vector<4xf32>, vector<4xf32>) {
-        %575 = arith.addi %568, %571 : index
-        %576 = vector.load %out[%575] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %577 = vector.load %norm_weight[%571] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %578 = arith.mulf %576, %577 : vector<4xf32>
-        %579 = math.absf %578 : vector<4xf32>
-        %580 = math.fma %576, %576, %572 : vector<4xf32>
-        %581 = arith.maximumf %573, %579 : vector<4xf32>
-        scf.yield %580, %581 : vector<4xf32>, vector<4xf32>
+  %564 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %564 {
+    %565 = arith.addi %16, %c8 : index
+    %566 = arith.minsi %565, %15 : index
+    %567 = wave.wave
+    %568 = arith.addi %16, %567 : index
+    scf.for %569 = %568 to %566 step %c1 {
+      %570 = arith.muli %569, %features : index
+      %571 = wave.lane
+      %572 = arith.muli %571, %c20 : index
+      %577:3 = scf.for %573 = %572 to %features step %c4 iter_args(%574 = %c44, %575 = %c44, %576 = %c44) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %578 = arith.addi %570, %573 : index
+        %579 = vector.load %out[%578] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %580 = vector.load %norm_weight[%573] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %581 = arith.mulf %579, %580 : vector<4xf32>
+        %582 = math.fma %579, %579, %574 : vector<4xf32>
+        %583 = math.fma %581, %581, %575 : vector<4xf32>
+        %584 = math.absf %581 : vector<4xf32>
+        %585 = arith.maximumf %576, %584 : vector<4xf32>
+        scf.yield %582, %583, %585 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %582 = wave.reduce "add" %574#0 : vector<4xf32>
-      %583 = arith.mulf %582, %inverseFeatures : f32
-      %584 = arith.addf %583, %epsilon : f32
-      %585 = math.sqrt %584 : f32
-      %586 = arith.divf %c41, %585 : f32
-      %587 = wave.reduce "max" %574#1 : vector<4xf32>
-      %588 = arith.mulf %587, %586 : f32
-      %589 = arith.bitcast %588 : f32 to i32
-      %590 = arith.shrui %589, %c47 : i32
-      %591 = arith.maxsi %590, %c48 : i32
-      %592 = arith.subi %c49, %591 : i32
-      %593 = arith.shli %592, %c47 : i32
-      %594 = arith.subi %591, %c50 : i32
-      %595 = arith.shli %594, %c47 : i32
-      %596 = arith.bitcast %593 : i32 to f32
-      %597 = arith.bitcast %595 : i32 to f32
-      %598 = wave.lane
-      %599 = arith.cmpi eq, %598, %c5 : index
-      scf.if %599 {
-        memref.store %597, %normed_factors[%567] : memref<?xf32>
+      %586 = wave.reduce "add" %577#0 : vector<4xf32>
+      %587 = arith.mulf %586, %inverseFeatures : f32
+      %588 = arith.addf %587, %epsilon : f32
+      %589 = math.sqrt %588 : f32
+      %590 = arith.divf %c46, %589 : f32
+      %591 = wave.reduce "max" %577#2 : vector<4xf32>
+      %592 = arith.mulf %591, %590 : f32
+      %593 = arith.bitcast %592 : f32 to i32
+      %594 = arith.shrui %593, %c48 : i32
+      %595 = arith.maxsi %594, %c49 : i32
+      %596 = arith.subi %c50, %595 : i32
+      %597 = arith.shli %596, %c48 : i32
+      %598 = arith.subi %595, %c51 : i32
+      %599 = arith.shli %598, %c48 : i32
+      %600 = arith.bitcast %597 : i32 to f32
+      %601 = arith.bitcast %599 : i32 to f32
+      %602 = wave.reduce "add" %577#1 : vector<4xf32>
+      %603 = arith.mulf %602, %590 : f32
+      %604 = arith.mulf %603, %590 : f32
+      %605 = wave.lane
+      %606 = arith.cmpi eq, %605, %c5 : index
+      scf.if %606 {
+        %607 = arith.muli %569, %c2 : index
+        memref.store %601, %normed_factors[%607] : memref<?xf32>
+        %608 = arith.muli %569, %c2 : index
+        %609 = arith.addi %608, %c6 : index
+        memref.store %604, %normed_factors[%609] : memref<?xf32>
       }
-      %600 = vector.broadcast %586 : f32 to vector<4xf32>
-      %601 = vector.broadcast %596 : f32 to vector<4xf32>
-      scf.for %602 = %570 to %features step %c4 {
-        %603 = arith.addi %568, %602 : index
-        %604 = vector.load %out[%603] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %605 = arith.mulf %604, %600 : vector<4xf32>
-        %606 = vector.load %norm_weight[%602] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %607 = arith.mulf %605, %606 : vector<4xf32>
-        %608 = arith.mulf %607, %601 : vector<4xf32>
-        %609 = arith.divui %567, %tileRows : index
-        %610 = arith.divui %features, %c8 : index
-        %611 = arith.muli %609, %610 : index
-        %612 = arith.divui %602, %c8 : index
-        %613 = arith.addi %611, %612 : index
-        %614 = arith.muli %613, %c2 : index
-        %615 = arith.remui %602, %c8 : index
-        %616 = arith.divui %615, %c1 : index
-        %617 = arith.addi %614, %616 : index
-        %618 = arith.muli %tileRows, %c1 : index
-        %619 = arith.muli %617, %618 : index
-        %620 = arith.remui %567, %tileRows : index
-        %621 = arith.muli %620, %c1 : index
-        %622 = arith.addi %619, %621 : index
-        %623 = arith.remui %602, %c1 : index
-        %624 = arith.addi %622, %623 : index
-        %625 = arith.truncf %608 : vector<4xf32> to vector<4xf16>
-        vector.store %625, %normed[%624] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %610 = vector.broadcast %590 : f32 to vector<4xf32>
+      %611 = vector.broadcast %600 : f32 to vector<4xf32>
+      scf.for %612 = %572 to %features step %c4 {
+        %613 = arith.addi %570, %612 : index
+        %614 = vector.load %out[%613] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %615 = arith.mulf %614, %610 : vector<4xf32>
+        %616 = vector.load %norm_weight[%612] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %617 = arith.mulf %615, %616 : vector<4xf32>
+        %618 = arith.mulf %617, %611 : vector<4xf32>
+        %619 = arith.divui %569, %tileRows : index
+        %620 = arith.divui %features, %c8 : index
+        %621 = arith.muli %619, %620 : index
+        %622 = arith.divui %612, %c8 : index
+        %623 = arith.addi %621, %622 : index
+        %624 = arith.muli %623, %c2 : index
+        %625 = arith.remui %612, %c8 : index
+        %626 = arith.divui %625, %c1 : index
+        %627 = arith.addi %624, %626 : index
+        %628 = arith.muli %tileRows, %c1 : index
+        %629 = arith.muli %627, %628 : index
+        %630 = arith.remui %569, %tileRows : index
+        %631 = arith.muli %630, %c1 : index
+        %632 = arith.addi %629, %631 : index
+        %633 = arith.remui %612, %c1 : index
+        %634 = arith.addi %632, %633 : index
+        %635 = arith.truncf %618 : vector<4xf32> to vector<4xf16>
+        vector.store %635, %normed[%634] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -27,7 +27,7 @@ wave.kernel @linear_norm_q8_0_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c22 = arith.constant 256 : index
   %c23 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c25 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c26 = arith.constant 4 : index
   %c27 = arith.constant 5 : index
   %c28 = arith.constant 6 : index
@@ -36,11 +36,12 @@ wave.kernel @linear_norm_q8_0_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %features = wave.param "features" : index
   %c32 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c34 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c35 = arith.constant 23 : i32
-  %c36 = arith.constant 141 : i32
-  %c37 = arith.constant 268 : i32
-  %c38 = arith.constant 14 : i32
+  %c36 = arith.constant 23 : i32
+  %c37 = arith.constant 141 : i32
+  %c38 = arith.constant 268 : i32
+  %c39 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -327,353 +328,377 @@ wave.kernel @linear_norm_q8_0_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %279 = arith.cmpi slt, %278, %12 : index
     scf.if %279 {
       %280 = arith.cmpi eq, %hasFactors, %c4 : index
-      %281 = memref.load %factors[%278] : memref<?xf32>
-      %282 = arith.select %280, %281, %c25 : f32
-      %283 = arith.remui %273, %c1 : index
-      %284 = arith.muli %283, %c26 : index
-      %285 = arith.addi %10, %284 : index
-      %286 = vector.load %w[%285] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %287 = vector.bitcast %286 : vector<4xi8> to vector<1xf32>
-      %288 = vector.extract %287[0] : f32 from vector<1xf32>
-      %289 = arith.mulf %288, %282 : f32
-      %290 = arith.mulf %272, %289 : f32
-      %291 = arith.muli %278, %outputFeatures : index
-      %292 = arith.addi %291, %16 : index
-      %293 = wave.lane
-      %294 = arith.remui %293, %c1 : index
-      %295 = arith.addi %292, %294 : index
+      %281 = arith.muli %278, %c16 : index
+      %282 = memref.load %factors[%281] : memref<?xf32>
+      %283 = arith.mulf %282, %operandScale : f32
+      %284 = arith.select %280, %283, %operandScale : f32
+      %285 = arith.remui %273, %c1 : index
+      %286 = arith.muli %285, %c26 : index
+      %287 = arith.addi %10, %286 : index
+      %288 = vector.load %w[%287] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %289 = vector.bitcast %288 : vector<4xi8> to vector<1xf32>
+      %290 = vector.extract %289[0] : f32 from vector<1xf32>
+      %291 = arith.mulf %290, %284 : f32
+      %292 = arith.mulf %272, %291 : f32
+      %293 = arith.muli %278, %outputFeatures : index
+      %294 = arith.addi %293, %16 : index
+      %295 = wave.lane
+      %296 = arith.remui %295, %c1 : index
+      %297 = arith.addi %294, %296 : index
       scf.if %14 {
-        %296 = arith.addi %295, %c5 : index
-        %297 = memref.load %residual[%296] : memref<?xf32>
-        %298 = arith.addf %297, %290 : f32
-        %299 = arith.addi %295, %c5 : index
-        memref.store %298, %out[%299] : memref<?xf32>
+        %298 = arith.addi %297, %c5 : index
+        %299 = memref.load %residual[%298] : memref<?xf32>
+        %300 = arith.addf %299, %292 : f32
+        %301 = arith.addi %297, %c5 : index
+        memref.store %300, %out[%301] : memref<?xf32>
       } else {
-        %300 = arith.addi %295, %c5 : index
-        memref.store %290, %out[%300] : memref<?xf32>
+        %302 = arith.addi %297, %c5 : index
+        memref.store %292, %out[%302] : memref<?xf32>
       }
     }
-    %301 = vector.extract %197[1] : f32 from vector<8xf32>
-    %302 = wave.lane
-    %303 = arith.addi %13, %c5 : index
-    %304 = arith.muli %c4, %c16 : index
-    %305 = arith.addi %303, %304 : index
-    %306 = arith.divui %302, %c1 : index
+    %303 = vector.extract %197[1] : f32 from vector<8xf32>
+    %304 = wave.lane
+    %305 = arith.addi %13, %c5 : index
+    %306 = arith.muli %c4, %c16 : index
     %307 = arith.addi %305, %306 : index
-    %308 = arith.cmpi slt, %307, %12 : index
-    scf.if %308 {
-      %309 = arith.cmpi eq, %hasFactors, %c4 : index
-      %310 = memref.load %factors[%307] : memref<?xf32>
-      %311 = arith.select %309, %310, %c25 : f32
-      %312 = arith.remui %302, %c1 : index
-      %313 = arith.muli %312, %c26 : index
-      %314 = arith.addi %10, %313 : index
-      %315 = vector.load %w[%314] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %316 = vector.bitcast %315 : vector<4xi8> to vector<1xf32>
-      %317 = vector.extract %316[0] : f32 from vector<1xf32>
-      %318 = arith.mulf %317, %311 : f32
-      %319 = arith.mulf %301, %318 : f32
-      %320 = arith.muli %307, %outputFeatures : index
-      %321 = arith.addi %320, %16 : index
-      %322 = wave.lane
-      %323 = arith.remui %322, %c1 : index
-      %324 = arith.addi %321, %323 : index
+    %308 = arith.divui %304, %c1 : index
+    %309 = arith.addi %307, %308 : index
+    %310 = arith.cmpi slt, %309, %12 : index
+    scf.if %310 {
+      %311 = arith.cmpi eq, %hasFactors, %c4 : index
+      %312 = arith.muli %309, %c16 : index
+      %313 = memref.load %factors[%312] : memref<?xf32>
+      %314 = arith.mulf %313, %operandScale : f32
+      %315 = arith.select %311, %314, %operandScale : f32
+      %316 = arith.remui %304, %c1 : index
+      %317 = arith.muli %316, %c26 : index
+      %318 = arith.addi %10, %317 : index
+      %319 = vector.load %w[%318] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %320 = vector.bitcast %319 : vector<4xi8> to vector<1xf32>
+      %321 = vector.extract %320[0] : f32 from vector<1xf32>
+      %322 = arith.mulf %321, %315 : f32
+      %323 = arith.mulf %303, %322 : f32
+      %324 = arith.muli %309, %outputFeatures : index
+      %325 = arith.addi %324, %16 : index
+      %326 = wave.lane
+      %327 = arith.remui %326, %c1 : index
+      %328 = arith.addi %325, %327 : index
       scf.if %14 {
-        %325 = arith.addi %324, %c5 : index
-        %326 = memref.load %residual[%325] : memref<?xf32>
-        %327 = arith.addf %326, %319 : f32
-        %328 = arith.addi %324, %c5 : index
-        memref.store %327, %out[%328] : memref<?xf32>
+        %329 = arith.addi %328, %c5 : index
+        %330 = memref.load %residual[%329] : memref<?xf32>
+        %331 = arith.addf %330, %323 : f32
+        %332 = arith.addi %328, %c5 : index
+        memref.store %331, %out[%332] : memref<?xf32>
       } else {
-        %329 = arith.addi %324, %c5 : index
-        memref.store %319, %out[%329] : memref<?xf32>
+        %333 = arith.addi %328, %c5 : index
+        memref.store %323, %out[%333] : memref<?xf32>
       }
     }
-    %330 = vector.extract %197[2] : f32 from vector<8xf32>
-    %331 = wave.lane
-    %332 = arith.addi %13, %c5 : index
-    %333 = arith.muli %c16, %c16 : index
-    %334 = arith.addi %332, %333 : index
-    %335 = arith.divui %331, %c1 : index
-    %336 = arith.addi %334, %335 : index
-    %337 = arith.cmpi slt, %336, %12 : index
-    scf.if %337 {
-      %338 = arith.cmpi eq, %hasFactors, %c4 : index
-      %339 = memref.load %factors[%336] : memref<?xf32>
-      %340 = arith.select %338, %339, %c25 : f32
-      %341 = arith.remui %331, %c1 : index
-      %342 = arith.muli %341, %c26 : index
-      %343 = arith.addi %10, %342 : index
-      %344 = vector.load %w[%343] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %345 = vector.bitcast %344 : vector<4xi8> to vector<1xf32>
-      %346 = vector.extract %345[0] : f32 from vector<1xf32>
-      %347 = arith.mulf %346, %340 : f32
-      %348 = arith.mulf %330, %347 : f32
-      %349 = arith.muli %336, %outputFeatures : index
-      %350 = arith.addi %349, %16 : index
-      %351 = wave.lane
-      %352 = arith.remui %351, %c1 : index
-      %353 = arith.addi %350, %352 : index
+    %334 = vector.extract %197[2] : f32 from vector<8xf32>
+    %335 = wave.lane
+    %336 = arith.addi %13, %c5 : index
+    %337 = arith.muli %c16, %c16 : index
+    %338 = arith.addi %336, %337 : index
+    %339 = arith.divui %335, %c1 : index
+    %340 = arith.addi %338, %339 : index
+    %341 = arith.cmpi slt, %340, %12 : index
+    scf.if %341 {
+      %342 = arith.cmpi eq, %hasFactors, %c4 : index
+      %343 = arith.muli %340, %c16 : index
+      %344 = memref.load %factors[%343] : memref<?xf32>
+      %345 = arith.mulf %344, %operandScale : f32
+      %346 = arith.select %342, %345, %operandScale : f32
+      %347 = arith.remui %335, %c1 : index
+      %348 = arith.muli %347, %c26 : index
+      %349 = arith.addi %10, %348 : index
+      %350 = vector.load %w[%349] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %351 = vector.bitcast %350 : vector<4xi8> to vector<1xf32>
+      %352 = vector.extract %351[0] : f32 from vector<1xf32>
+      %353 = arith.mulf %352, %346 : f32
+      %354 = arith.mulf %334, %353 : f32
+      %355 = arith.muli %340, %outputFeatures : index
+      %356 = arith.addi %355, %16 : index
+      %357 = wave.lane
+      %358 = arith.remui %357, %c1 : index
+      %359 = arith.addi %356, %358 : index
       scf.if %14 {
-        %354 = arith.addi %353, %c5 : index
-        %355 = memref.load %residual[%354] : memref<?xf32>
-        %356 = arith.addf %355, %348 : f32
-        %357 = arith.addi %353, %c5 : index
-        memref.store %356, %out[%357] : memref<?xf32>
+        %360 = arith.addi %359, %c5 : index
+        %361 = memref.load %residual[%360] : memref<?xf32>
+        %362 = arith.addf %361, %354 : f32
+        %363 = arith.addi %359, %c5 : index
+        memref.store %362, %out[%363] : memref<?xf32>
       } else {
-        %358 = arith.addi %353, %c5 : index
-        memref.store %348, %out[%358] : memref<?xf32>
+        %364 = arith.addi %359, %c5 : index
+        memref.store %354, %out[%364] : memref<?xf32>
       }
     }
-    %359 = vector.extract %197[3] : f32 from vector<8xf32>
-    %360 = wave.lane
-    %361 = arith.addi %13, %c5 : index
-    %362 = arith.muli %c23, %c16 : index
-    %363 = arith.addi %361, %362 : index
-    %364 = arith.divui %360, %c1 : index
-    %365 = arith.addi %363, %364 : index
-    %366 = arith.cmpi slt, %365, %12 : index
-    scf.if %366 {
-      %367 = arith.cmpi eq, %hasFactors, %c4 : index
-      %368 = memref.load %factors[%365] : memref<?xf32>
-      %369 = arith.select %367, %368, %c25 : f32
-      %370 = arith.remui %360, %c1 : index
-      %371 = arith.muli %370, %c26 : index
-      %372 = arith.addi %10, %371 : index
-      %373 = vector.load %w[%372] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %374 = vector.bitcast %373 : vector<4xi8> to vector<1xf32>
-      %375 = vector.extract %374[0] : f32 from vector<1xf32>
-      %376 = arith.mulf %375, %369 : f32
-      %377 = arith.mulf %359, %376 : f32
-      %378 = arith.muli %365, %outputFeatures : index
-      %379 = arith.addi %378, %16 : index
-      %380 = wave.lane
-      %381 = arith.remui %380, %c1 : index
-      %382 = arith.addi %379, %381 : index
+    %365 = vector.extract %197[3] : f32 from vector<8xf32>
+    %366 = wave.lane
+    %367 = arith.addi %13, %c5 : index
+    %368 = arith.muli %c23, %c16 : index
+    %369 = arith.addi %367, %368 : index
+    %370 = arith.divui %366, %c1 : index
+    %371 = arith.addi %369, %370 : index
+    %372 = arith.cmpi slt, %371, %12 : index
+    scf.if %372 {
+      %373 = arith.cmpi eq, %hasFactors, %c4 : index
+      %374 = arith.muli %371, %c16 : index
+      %375 = memref.load %factors[%374] : memref<?xf32>
+      %376 = arith.mulf %375, %operandScale : f32
+      %377 = arith.select %373, %376, %operandScale : f32
+      %378 = arith.remui %366, %c1 : index
+      %379 = arith.muli %378, %c26 : index
+      %380 = arith.addi %10, %379 : index
+      %381 = vector.load %w[%380] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %382 = vector.bitcast %381 : vector<4xi8> to vector<1xf32>
+      %383 = vector.extract %382[0] : f32 from vector<1xf32>
+      %384 = arith.mulf %383, %377 : f32
+      %385 = arith.mulf %365, %384 : f32
+      %386 = arith.muli %371, %outputFeatures : index
+      %387 = arith.addi %386, %16 : index
+      %388 = wave.lane
+      %389 = arith.remui %388, %c1 : index
+      %390 = arith.addi %387, %389 : index
       scf.if %14 {
-        %383 = arith.addi %382, %c5 : index
-        %384 = memref.load %residual[%383] : memref<?xf32>
-        %385 = arith.addf %384, %377 : f32
-        %386 = arith.addi %382, %c5 : index
-        memref.store %385, %out[%386] : memref<?xf32>
+        %391 = arith.addi %390, %c5 : index
+        %392 = memref.load %residual[%391] : memref<?xf32>
+        %393 = arith.addf %392, %385 : f32
+        %394 = arith.addi %390, %c5 : index
+        memref.store %393, %out[%394] : memref<?xf32>
       } else {
-        %387 = arith.addi %382, %c5 : index
-        memref.store %377, %out[%387] : memref<?xf32>
+        %395 = arith.addi %390, %c5 : index
+        memref.store %385, %out[%395] : memref<?xf32>
       }
     }
-    %388 = vector.extract %197[4] : f32 from vector<8xf32>
-    %389 = wave.lane
-    %390 = arith.addi %13, %c5 : index
-    %391 = arith.muli %c26, %c16 : index
-    %392 = arith.addi %390, %391 : index
-    %393 = arith.divui %389, %c1 : index
-    %394 = arith.addi %392, %393 : index
-    %395 = arith.cmpi slt, %394, %12 : index
-    scf.if %395 {
-      %396 = arith.cmpi eq, %hasFactors, %c4 : index
-      %397 = memref.load %factors[%394] : memref<?xf32>
-      %398 = arith.select %396, %397, %c25 : f32
-      %399 = arith.remui %389, %c1 : index
-      %400 = arith.muli %399, %c26 : index
-      %401 = arith.addi %10, %400 : index
-      %402 = vector.load %w[%401] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %403 = vector.bitcast %402 : vector<4xi8> to vector<1xf32>
-      %404 = vector.extract %403[0] : f32 from vector<1xf32>
-      %405 = arith.mulf %404, %398 : f32
-      %406 = arith.mulf %388, %405 : f32
-      %407 = arith.muli %394, %outputFeatures : index
-      %408 = arith.addi %407, %16 : index
-      %409 = wave.lane
-      %410 = arith.remui %409, %c1 : index
-      %411 = arith.addi %408, %410 : index
+    %396 = vector.extract %197[4] : f32 from vector<8xf32>
+    %397 = wave.lane
+    %398 = arith.addi %13, %c5 : index
+    %399 = arith.muli %c26, %c16 : index
+    %400 = arith.addi %398, %399 : index
+    %401 = arith.divui %397, %c1 : index
+    %402 = arith.addi %400, %401 : index
+    %403 = arith.cmpi slt, %402, %12 : index
+    scf.if %403 {
+      %404 = arith.cmpi eq, %hasFactors, %c4 : index
+      %405 = arith.muli %402, %c16 : index
+      %406 = memref.load %factors[%405] : memref<?xf32>
+      %407 = arith.mulf %406, %operandScale : f32
+      %408 = arith.select %404, %407, %operandScale : f32
+      %409 = arith.remui %397, %c1 : index
+      %410 = arith.muli %409, %c26 : index
+      %411 = arith.addi %10, %410 : index
+      %412 = vector.load %w[%411] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %413 = vector.bitcast %412 : vector<4xi8> to vector<1xf32>
+      %414 = vector.extract %413[0] : f32 from vector<1xf32>
+      %415 = arith.mulf %414, %408 : f32
+      %416 = arith.mulf %396, %415 : f32
+      %417 = arith.muli %402, %outputFeatures : index
+      %418 = arith.addi %417, %16 : index
+      %419 = wave.lane
+      %420 = arith.remui %419, %c1 : index
+      %421 = arith.addi %418, %420 : index
       scf.if %14 {
-        %412 = arith.addi %411, %c5 : index
-        %413 = memref.load %residual[%412] : memref<?xf32>
-        %414 = arith.addf %413, %406 : f32
-        %415 = arith.addi %411, %c5 : index
-        memref.store %414, %out[%415] : memref<?xf32>
+        %422 = arith.addi %421, %c5 : index
+        %423 = memref.load %residual[%422] : memref<?xf32>
+        %424 = arith.addf %423, %416 : f32
+        %425 = arith.addi %421, %c5 : index
+        memref.store %424, %out[%425] : memref<?xf32>
       } else {
-        %416 = arith.addi %411, %c5 : index
-        memref.store %406, %out[%416] : memref<?xf32>
+        %426 = arith.addi %421, %c5 : index
+        memref.store %416, %out[%426] : memref<?xf32>
       }
     }
-    %417 = vector.extract %197[5] : f32 from vector<8xf32>
-    %418 = wave.lane
-    %419 = arith.addi %13, %c5 : index
-    %420 = arith.muli %c27, %c16 : index
-    %421 = arith.addi %419, %420 : index
-    %422 = arith.divui %418, %c1 : index
-    %423 = arith.addi %421, %422 : index
-    %424 = arith.cmpi slt, %423, %12 : index
-    scf.if %424 {
-      %425 = arith.cmpi eq, %hasFactors, %c4 : index
-      %426 = memref.load %factors[%423] : memref<?xf32>
-      %427 = arith.select %425, %426, %c25 : f32
-      %428 = arith.remui %418, %c1 : index
-      %429 = arith.muli %428, %c26 : index
-      %430 = arith.addi %10, %429 : index
-      %431 = vector.load %w[%430] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %432 = vector.bitcast %431 : vector<4xi8> to vector<1xf32>
-      %433 = vector.extract %432[0] : f32 from vector<1xf32>
-      %434 = arith.mulf %433, %427 : f32
-      %435 = arith.mulf %417, %434 : f32
-      %436 = arith.muli %423, %outputFeatures : index
-      %437 = arith.addi %436, %16 : index
-      %438 = wave.lane
-      %439 = arith.remui %438, %c1 : index
-      %440 = arith.addi %437, %439 : index
+    %427 = vector.extract %197[5] : f32 from vector<8xf32>
+    %428 = wave.lane
+    %429 = arith.addi %13, %c5 : index
+    %430 = arith.muli %c27, %c16 : index
+    %431 = arith.addi %429, %430 : index
+    %432 = arith.divui %428, %c1 : index
+    %433 = arith.addi %431, %432 : index
+    %434 = arith.cmpi slt, %433, %12 : index
+    scf.if %434 {
+      %435 = arith.cmpi eq, %hasFactors, %c4 : index
+      %436 = arith.muli %433, %c16 : index
+      %437 = memref.load %factors[%436] : memref<?xf32>
+      %438 = arith.mulf %437, %operandScale : f32
+      %439 = arith.select %435, %438, %operandScale : f32
+      %440 = arith.remui %428, %c1 : index
+      %441 = arith.muli %440, %c26 : index
+      %442 = arith.addi %10, %441 : index
+      %443 = vector.load %w[%442] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %444 = vector.bitcast %443 : vector<4xi8> to vector<1xf32>
+      %445 = vector.extract %444[0] : f32 from vector<1xf32>
+      %446 = arith.mulf %445, %439 : f32
+      %447 = arith.mulf %427, %446 : f32
+      %448 = arith.muli %433, %outputFeatures : index
+      %449 = arith.addi %448, %16 : index
+      %450 = wave.lane
+      %451 = arith.remui %450, %c1 : index
+      %452 = arith.addi %449, %451 : index
       scf.if %14 {
-        %441 = arith.addi %440, %c5 : index
-        %442 = memref.load %residual[%441] : memref<?xf32>
-        %443 = arith.addf %442, %435 : f32
-        %444 = arith.addi %440, %c5 : index
-        memref.store %443, %out[%444] : memref<?xf32>
+        %453 = arith.addi %452, %c5 : index
+        %454 = memref.load %residual[%453] : memref<?xf32>
+        %455 = arith.addf %454, %447 : f32
+        %456 = arith.addi %452, %c5 : index
+        memref.store %455, %out[%456] : memref<?xf32>
       } else {
-        %445 = arith.addi %440, %c5 : index
-        memref.store %435, %out[%445] : memref<?xf32>
+        %457 = arith.addi %452, %c5 : index
+        memref.store %447, %out[%457] : memref<?xf32>
       }
     }
-    %446 = vector.extract %197[6] : f32 from vector<8xf32>
-    %447 = wave.lane
-    %448 = arith.addi %13, %c5 : index
-    %449 = arith.muli %c28, %c16 : index
-    %450 = arith.addi %448, %449 : index
-    %451 = arith.divui %447, %c1 : index
-    %452 = arith.addi %450, %451 : index
-    %453 = arith.cmpi slt, %452, %12 : index
-    scf.if %453 {
-      %454 = arith.cmpi eq, %hasFactors, %c4 : index
-      %455 = memref.load %factors[%452] : memref<?xf32>
-      %456 = arith.select %454, %455, %c25 : f32
-      %457 = arith.remui %447, %c1 : index
-      %458 = arith.muli %457, %c26 : index
-      %459 = arith.addi %10, %458 : index
-      %460 = vector.load %w[%459] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %461 = vector.bitcast %460 : vector<4xi8> to vector<1xf32>
-      %462 = vector.extract %461[0] : f32 from vector<1xf32>
-      %463 = arith.mulf %462, %456 : f32
-      %464 = arith.mulf %446, %463 : f32
-      %465 = arith.muli %452, %outputFeatures : index
-      %466 = arith.addi %465, %16 : index
-      %467 = wave.lane
-      %468 = arith.remui %467, %c1 : index
-      %469 = arith.addi %466, %468 : index
+    %458 = vector.extract %197[6] : f32 from vector<8xf32>
+    %459 = wave.lane
+    %460 = arith.addi %13, %c5 : index
+    %461 = arith.muli %c28, %c16 : index
+    %462 = arith.addi %460, %461 : index
+    %463 = arith.divui %459, %c1 : index
+    %464 = arith.addi %462, %463 : index
+    %465 = arith.cmpi slt, %464, %12 : index
+    scf.if %465 {
+      %466 = arith.cmpi eq, %hasFactors, %c4 : index
+      %467 = arith.muli %464, %c16 : index
+      %468 = memref.load %factors[%467] : memref<?xf32>
+      %469 = arith.mulf %468, %operandScale : f32
+      %470 = arith.select %466, %469, %operandScale : f32
+      %471 = arith.remui %459, %c1 : index
+      %472 = arith.muli %471, %c26 : index
+      %473 = arith.addi %10, %472 : index
+      %474 = vector.load %w[%473] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %475 = vector.bitcast %474 : vector<4xi8> to vector<1xf32>
+      %476 = vector.extract %475[0] : f32 from vector<1xf32>
+      %477 = arith.mulf %476, %470 : f32
+      %478 = arith.mulf %458, %477 : f32
+      %479 = arith.muli %464, %outputFeatures : index
+      %480 = arith.addi %479, %16 : index
+      %481 = wave.lane
+      %482 = arith.remui %481, %c1 : index
+      %483 = arith.addi %480, %482 : index
       scf.if %14 {
-        %470 = arith.addi %469, %c5 : index
-        %471 = memref.load %residual[%470] : memref<?xf32>
-        %472 = arith.addf %471, %464 : f32
-        %473 = arith.addi %469, %c5 : index
-        memref.store %472, %out[%473] : memref<?xf32>
+        %484 = arith.addi %483, %c5 : index
+        %485 = memref.load %residual[%484] : memref<?xf32>
+        %486 = arith.addf %485, %478 : f32
+        %487 = arith.addi %483, %c5 : index
+        memref.store %486, %out[%487] : memref<?xf32>
       } else {
-        %474 = arith.addi %469, %c5 : index
-        memref.store %464, %out[%474] : memref<?xf32>
+        %488 = arith.addi %483, %c5 : index
+        memref.store %478, %out[%488] : memref<?xf32>
       }
     }
-    %475 = vector.extract %197[7] : f32 from vector<8xf32>
-    %476 = wave.lane
-    %477 = arith.addi %13, %c5 : index
-    %478 = arith.muli %c29, %c16 : index
-    %479 = arith.addi %477, %478 : index
-    %480 = arith.divui %476, %c1 : index
-    %481 = arith.addi %479, %480 : index
-    %482 = arith.cmpi slt, %481, %12 : index
-    scf.if %482 {
-      %483 = arith.cmpi eq, %hasFactors, %c4 : index
-      %484 = memref.load %factors[%481] : memref<?xf32>
-      %485 = arith.select %483, %484, %c25 : f32
-      %486 = arith.remui %476, %c1 : index
-      %487 = arith.muli %486, %c26 : index
-      %488 = arith.addi %10, %487 : index
-      %489 = vector.load %w[%488] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %490 = vector.bitcast %489 : vector<4xi8> to vector<1xf32>
-      %491 = vector.extract %490[0] : f32 from vector<1xf32>
-      %492 = arith.mulf %491, %485 : f32
-      %493 = arith.mulf %475, %492 : f32
-      %494 = arith.muli %481, %outputFeatures : index
-      %495 = arith.addi %494, %16 : index
-      %496 = wave.lane
-      %497 = arith.remui %496, %c1 : index
-      %498 = arith.addi %495, %497 : index
+    %489 = vector.extract %197[7] : f32 from vector<8xf32>
+    %490 = wave.lane
+    %491 = arith.addi %13, %c5 : index
+    %492 = arith.muli %c29, %c16 : index
+    %493 = arith.addi %491, %492 : index
+    %494 = arith.divui %490, %c1 : index
+    %495 = arith.addi %493, %494 : index
+    %496 = arith.cmpi slt, %495, %12 : index
+    scf.if %496 {
+      %497 = arith.cmpi eq, %hasFactors, %c4 : index
+      %498 = arith.muli %495, %c16 : index
+      %499 = memref.load %factors[%498] : memref<?xf32>
+      %500 = arith.mulf %499, %operandScale : f32
+      %501 = arith.select %497, %500, %operandScale : f32
+      %502 = arith.remui %490, %c1 : index
+      %503 = arith.muli %502, %c26 : index
+      %504 = arith.addi %10, %503 : index
+      %505 = vector.load %w[%504] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %506 = vector.bitcast %505 : vector<4xi8> to vector<1xf32>
+      %507 = vector.extract %506[0] : f32 from vector<1xf32>
+      %508 = arith.mulf %507, %501 : f32
+      %509 = arith.mulf %489, %508 : f32
+      %510 = arith.muli %495, %outputFeatures : index
+      %511 = arith.addi %510, %16 : index
+      %512 = wave.lane
+      %513 = arith.remui %512, %c1 : index
+      %514 = arith.addi %511, %513 : index
       scf.if %14 {
-        %499 = arith.addi %498, %c5 : index
-        %500 = memref.load %residual[%499] : memref<?xf32>
-        %501 = arith.addf %500, %493 : f32
-        %502 = arith.addi %498, %c5 : index
-        memref.store %501, %out[%502] : memref<?xf32>
+        %515 = arith.addi %514, %c5 : index
+        %516 = memref.load %residual[%515] : memref<?xf32>
+        %517 = arith.addf %516, %509 : f32
+        %518 = arith.addi %514, %c5 : index
+        memref.store %517, %out[%518] : memref<?xf32>
       } else {
-        %503 = arith.addi %498, %c5 : index
-        memref.store %493, %out[%503] : memref<?xf32>
+        %519 = arith.addi %514, %c5 : index
+        memref.store %509, %out[%519] : memref<?xf32>
       }
     }
   }
-  %504 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %504 {
-    %505 = arith.addi %13, %c1 : index
-    %506 = arith.minsi %505, %12 : index
-    %507 = wave.wave
-    %508 = arith.addi %13, %507 : index
-    scf.for %509 = %508 to %506 step %c4 {
-      %510 = arith.muli %509, %features : index
-      %511 = wave.lane
-      %512 = arith.muli %511, %c26 : index
-      %516:2 = scf.for %513 = %512 to %features step %c3 iter_args(%514 = %c32, %515 = %c32) -> (vector<4xf32>, vector<4xf32>) {
-        %517 = arith.addi %510, %513 : index
-        %518 = vector.load %out[%517] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %519 = vector.load %norm_weight[%513] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %520 = arith.mulf %518, %519 : vector<4xf32>
-        %521 = math.absf %520 : vector<4xf32>
-        %522 = math.fma %518, %518, %514 : vector<4xf32>
-        %523 = arith.maximumf %515, %521 : vector<4xf32>
-        scf.yield %522, %523 : vector<4xf32>, vector<4xf32>
+  %520 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %520 {
+    %521 = arith.addi %13, %c1 : index
+    %522 = arith.minsi %521, %12 : index
+    %523 = wave.wave
+    %524 = arith.addi %13, %523 : index
+    scf.for %525 = %524 to %522 step %c4 {
+      %526 = arith.muli %525, %features : index
+      %527 = wave.lane
+      %528 = arith.muli %527, %c26 : index
+      %533:3 = scf.for %529 = %528 to %features step %c3 iter_args(%530 = %c32, %531 = %c32, %532 = %c32) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %534 = arith.addi %526, %529 : index
+        %535 = vector.load %out[%534] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %536 = vector.load %norm_weight[%529] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %537 = arith.mulf %535, %536 : vector<4xf32>
+        %538 = math.fma %535, %535, %530 : vector<4xf32>
+        %539 = math.fma %537, %537, %531 : vector<4xf32>
+        %540 = math.absf %537 : vector<4xf32>
+        %541 = arith.maximumf %532, %540 : vector<4xf32>
+        scf.yield %538, %539, %541 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %524 = wave.reduce "add" %516#0 : vector<4xf32>
-      %525 = arith.mulf %524, %inverseFeatures : f32
-      %526 = arith.addf %525, %epsilon : f32
-      %527 = math.sqrt %526 : f32
-      %528 = arith.divf %c25, %527 : f32
-      %529 = wave.reduce "max" %516#1 : vector<4xf32>
-      %530 = arith.mulf %529, %528 : f32
-      %531 = arith.bitcast %530 : f32 to i32
-      %532 = arith.shrui %531, %c35 : i32
-      %533 = arith.maxsi %532, %c36 : i32
-      %534 = arith.subi %c37, %533 : i32
-      %535 = arith.shli %534, %c35 : i32
-      %536 = arith.subi %533, %c38 : i32
-      %537 = arith.shli %536, %c35 : i32
-      %538 = arith.bitcast %535 : i32 to f32
-      %539 = arith.bitcast %537 : i32 to f32
-      %540 = wave.lane
-      %541 = arith.cmpi eq, %540, %c5 : index
-      scf.if %541 {
-        memref.store %539, %normed_factors[%509] : memref<?xf32>
+      %542 = wave.reduce "add" %533#0 : vector<4xf32>
+      %543 = arith.mulf %542, %inverseFeatures : f32
+      %544 = arith.addf %543, %epsilon : f32
+      %545 = math.sqrt %544 : f32
+      %546 = arith.divf %c34, %545 : f32
+      %547 = wave.reduce "max" %533#2 : vector<4xf32>
+      %548 = arith.mulf %547, %546 : f32
+      %549 = arith.bitcast %548 : f32 to i32
+      %550 = arith.shrui %549, %c36 : i32
+      %551 = arith.maxsi %550, %c37 : i32
+      %552 = arith.subi %c38, %551 : i32
+      %553 = arith.shli %552, %c36 : i32
+      %554 = arith.subi %551, %c39 : i32
+      %555 = arith.shli %554, %c36 : i32
+      %556 = arith.bitcast %553 : i32 to f32
+      %557 = arith.bitcast %555 : i32 to f32
+      %558 = wave.reduce "add" %533#1 : vector<4xf32>
+      %559 = arith.mulf %558, %546 : f32
+      %560 = arith.mulf %559, %546 : f32
+      %561 = wave.lane
+      %562 = arith.cmpi eq, %561, %c5 : index
+      scf.if %562 {
+        %563 = arith.muli %525, %c16 : index
+        memref.store %557, %normed_factors[%563] : memref<?xf32>
+        %564 = arith.muli %525, %c16 : index
+        %565 = arith.addi %564, %c4 : index
+        memref.store %560, %normed_factors[%565] : memref<?xf32>
       }
-      %542 = vector.broadcast %528 : f32 to vector<4xf32>
-      %543 = vector.broadcast %538 : f32 to vector<4xf32>
-      scf.for %544 = %512 to %features step %c3 {
-        %545 = arith.addi %510, %544 : index
-        %546 = vector.load %out[%545] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %547 = arith.mulf %546, %542 : vector<4xf32>
-        %548 = vector.load %norm_weight[%544] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %549 = arith.mulf %547, %548 : vector<4xf32>
-        %550 = arith.mulf %549, %543 : vector<4xf32>
-        %551 = arith.divui %509, %tileRows : index
-        %552 = arith.divui %features, %c1 : index
-        %553 = arith.muli %551, %552 : index
-        %554 = arith.divui %544, %c1 : index
-        %555 = arith.addi %553, %554 : index
-        %556 = arith.muli %555, %c16 : index
-        %557 = arith.remui %544, %c1 : index
-        %558 = arith.divui %557, %c11 : index
-        %559 = arith.addi %556, %558 : index
-        %560 = arith.muli %tileRows, %c11 : index
-        %561 = arith.muli %559, %560 : index
-        %562 = arith.remui %509, %tileRows : index
-        %563 = arith.muli %562, %c11 : index
-        %564 = arith.addi %561, %563 : index
-        %565 = arith.remui %544, %c11 : index
-        %566 = arith.addi %564, %565 : index
-        %567 = arith.truncf %550 : vector<4xf32> to vector<4xf16>
-        vector.store %567, %normed[%566] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %566 = vector.broadcast %546 : f32 to vector<4xf32>
+      %567 = vector.broadcast %556 : f32 to vector<4xf32>
+      scf.for %568 = %528 to %features step %c3 {
+        %569 = arith.addi %526, %568 : index
+        %570 = vector.load %out[%569] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %571 = arith.mulf %570, %566 : vector<4xf32>
+        %572 = vector.load %norm_weight[%568] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %573 = arith.mulf %571, %572 : vector<4xf32>
+        %574 = arith.mulf %573, %567 : vector<4xf32>
+        %575 = arith.divui %525, %tileRows : index
+        %576 = arith.divui %features, %c1 : index
+        %577 = arith.muli %575, %576 : index
+        %578 = arith.divui %568, %c1 : index
+        %579 = arith.addi %577, %578 : index
+        %580 = arith.muli %579, %c16 : index
+        %581 = arith.remui %568, %c1 : index
+        %582 = arith.divui %581, %c11 : index
+        %583 = arith.addi %580, %582 : index
+        %584 = arith.muli %tileRows, %c11 : index
+        %585 = arith.muli %583, %584 : index
+        %586 = arith.remui %525, %tileRows : index
+        %587 = arith.muli %586, %c11 : index
+        %588 = arith.addi %585, %587 : index
+        %589 = arith.remui %568, %c11 : index
+        %590 = arith.addi %588, %589 : index
+        %591 = arith.truncf %574 : vector<4xf32> to vector<4xf16>
+        vector.store %591, %normed[%590] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

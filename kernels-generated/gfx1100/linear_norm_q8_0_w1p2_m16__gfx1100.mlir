@@ -26,7 +26,7 @@ wave.kernel @linear_norm_q8_0_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c21 = arith.constant 256 : index
   %c22 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c24 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c25 = arith.constant 4 : index
   %c26 = arith.constant 5 : index
   %c27 = arith.constant 6 : index
@@ -35,11 +35,12 @@ wave.kernel @linear_norm_q8_0_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %features = wave.param "features" : index
   %c31 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c33 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c34 = arith.constant 23 : i32
-  %c35 = arith.constant 141 : i32
-  %c36 = arith.constant 268 : i32
-  %c37 = arith.constant 14 : i32
+  %c35 = arith.constant 23 : i32
+  %c36 = arith.constant 141 : i32
+  %c37 = arith.constant 268 : i32
+  %c38 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -487,504 +488,528 @@ wave.kernel @linear_norm_q8_0_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %445 = arith.cmpi slt, %444, %14 : index
     scf.if %445 {
       %446 = arith.cmpi eq, %hasFactors, %c6 : index
-      %447 = memref.load %factors[%444] : memref<?xf32>
-      %448 = arith.select %446, %447, %c24 : f32
-      %449 = arith.remui %439, %c1 : index
-      %450 = arith.muli %449, %c25 : index
-      %451 = arith.addi %10, %450 : index
-      %452 = vector.load %w[%451] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %453 = vector.bitcast %452 : vector<4xi8> to vector<1xf32>
-      %454 = vector.extract %453[0] : f32 from vector<1xf32>
-      %455 = arith.mulf %454, %448 : f32
-      %456 = arith.mulf %437, %455 : f32
-      %457 = arith.remui %439, %c1 : index
-      %458 = arith.muli %457, %c25 : index
-      %459 = arith.addi %12, %458 : index
-      %460 = vector.load %w[%459] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %461 = vector.bitcast %460 : vector<4xi8> to vector<1xf32>
-      %462 = vector.extract %461[0] : f32 from vector<1xf32>
-      %463 = arith.mulf %462, %448 : f32
-      %464 = arith.mulf %438, %463 : f32
-      %465 = arith.muli %444, %outputFeatures : index
-      %466 = arith.addi %465, %18 : index
-      %467 = wave.lane
-      %468 = arith.remui %467, %c1 : index
-      %469 = arith.addi %466, %468 : index
+      %447 = arith.muli %444, %c4 : index
+      %448 = memref.load %factors[%447] : memref<?xf32>
+      %449 = arith.mulf %448, %operandScale : f32
+      %450 = arith.select %446, %449, %operandScale : f32
+      %451 = arith.remui %439, %c1 : index
+      %452 = arith.muli %451, %c25 : index
+      %453 = arith.addi %10, %452 : index
+      %454 = vector.load %w[%453] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %455 = vector.bitcast %454 : vector<4xi8> to vector<1xf32>
+      %456 = vector.extract %455[0] : f32 from vector<1xf32>
+      %457 = arith.mulf %456, %450 : f32
+      %458 = arith.mulf %437, %457 : f32
+      %459 = arith.remui %439, %c1 : index
+      %460 = arith.muli %459, %c25 : index
+      %461 = arith.addi %12, %460 : index
+      %462 = vector.load %w[%461] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %463 = vector.bitcast %462 : vector<4xi8> to vector<1xf32>
+      %464 = vector.extract %463[0] : f32 from vector<1xf32>
+      %465 = arith.mulf %464, %450 : f32
+      %466 = arith.mulf %438, %465 : f32
+      %467 = arith.muli %444, %outputFeatures : index
+      %468 = arith.addi %467, %18 : index
+      %469 = wave.lane
+      %470 = arith.remui %469, %c1 : index
+      %471 = arith.addi %468, %470 : index
       scf.if %16 {
-        %470 = arith.addi %469, %c5 : index
-        %471 = memref.load %residual[%470] : memref<?xf32>
-        %472 = arith.addf %471, %456 : f32
-        %473 = arith.addi %469, %c5 : index
-        memref.store %472, %out[%473] : memref<?xf32>
+        %472 = arith.addi %471, %c5 : index
+        %473 = memref.load %residual[%472] : memref<?xf32>
+        %474 = arith.addf %473, %458 : f32
+        %475 = arith.addi %471, %c5 : index
+        memref.store %474, %out[%475] : memref<?xf32>
       } else {
-        %474 = arith.addi %469, %c5 : index
-        memref.store %456, %out[%474] : memref<?xf32>
+        %476 = arith.addi %471, %c5 : index
+        memref.store %458, %out[%476] : memref<?xf32>
       }
       scf.if %16 {
-        %475 = arith.addi %469, %c1 : index
-        %476 = memref.load %residual[%475] : memref<?xf32>
-        %477 = arith.addf %476, %464 : f32
-        %478 = arith.addi %469, %c1 : index
-        memref.store %477, %out[%478] : memref<?xf32>
+        %477 = arith.addi %471, %c1 : index
+        %478 = memref.load %residual[%477] : memref<?xf32>
+        %479 = arith.addf %478, %466 : f32
+        %480 = arith.addi %471, %c1 : index
+        memref.store %479, %out[%480] : memref<?xf32>
       } else {
-        %479 = arith.addi %469, %c1 : index
-        memref.store %464, %out[%479] : memref<?xf32>
+        %481 = arith.addi %471, %c1 : index
+        memref.store %466, %out[%481] : memref<?xf32>
       }
     }
-    %480 = vector.extract %310#0[1] : f32 from vector<8xf32>
-    %481 = vector.extract %310#1[1] : f32 from vector<8xf32>
-    %482 = wave.lane
-    %483 = arith.addi %15, %c5 : index
-    %484 = arith.muli %c6, %c4 : index
-    %485 = arith.addi %483, %484 : index
-    %486 = arith.divui %482, %c1 : index
+    %482 = vector.extract %310#0[1] : f32 from vector<8xf32>
+    %483 = vector.extract %310#1[1] : f32 from vector<8xf32>
+    %484 = wave.lane
+    %485 = arith.addi %15, %c5 : index
+    %486 = arith.muli %c6, %c4 : index
     %487 = arith.addi %485, %486 : index
-    %488 = arith.cmpi slt, %487, %14 : index
-    scf.if %488 {
-      %489 = arith.cmpi eq, %hasFactors, %c6 : index
-      %490 = memref.load %factors[%487] : memref<?xf32>
-      %491 = arith.select %489, %490, %c24 : f32
-      %492 = arith.remui %482, %c1 : index
-      %493 = arith.muli %492, %c25 : index
-      %494 = arith.addi %10, %493 : index
-      %495 = vector.load %w[%494] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %496 = vector.bitcast %495 : vector<4xi8> to vector<1xf32>
-      %497 = vector.extract %496[0] : f32 from vector<1xf32>
-      %498 = arith.mulf %497, %491 : f32
-      %499 = arith.mulf %480, %498 : f32
-      %500 = arith.remui %482, %c1 : index
-      %501 = arith.muli %500, %c25 : index
-      %502 = arith.addi %12, %501 : index
-      %503 = vector.load %w[%502] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %504 = vector.bitcast %503 : vector<4xi8> to vector<1xf32>
-      %505 = vector.extract %504[0] : f32 from vector<1xf32>
-      %506 = arith.mulf %505, %491 : f32
-      %507 = arith.mulf %481, %506 : f32
-      %508 = arith.muli %487, %outputFeatures : index
-      %509 = arith.addi %508, %18 : index
-      %510 = wave.lane
-      %511 = arith.remui %510, %c1 : index
-      %512 = arith.addi %509, %511 : index
+    %488 = arith.divui %484, %c1 : index
+    %489 = arith.addi %487, %488 : index
+    %490 = arith.cmpi slt, %489, %14 : index
+    scf.if %490 {
+      %491 = arith.cmpi eq, %hasFactors, %c6 : index
+      %492 = arith.muli %489, %c4 : index
+      %493 = memref.load %factors[%492] : memref<?xf32>
+      %494 = arith.mulf %493, %operandScale : f32
+      %495 = arith.select %491, %494, %operandScale : f32
+      %496 = arith.remui %484, %c1 : index
+      %497 = arith.muli %496, %c25 : index
+      %498 = arith.addi %10, %497 : index
+      %499 = vector.load %w[%498] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %500 = vector.bitcast %499 : vector<4xi8> to vector<1xf32>
+      %501 = vector.extract %500[0] : f32 from vector<1xf32>
+      %502 = arith.mulf %501, %495 : f32
+      %503 = arith.mulf %482, %502 : f32
+      %504 = arith.remui %484, %c1 : index
+      %505 = arith.muli %504, %c25 : index
+      %506 = arith.addi %12, %505 : index
+      %507 = vector.load %w[%506] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %508 = vector.bitcast %507 : vector<4xi8> to vector<1xf32>
+      %509 = vector.extract %508[0] : f32 from vector<1xf32>
+      %510 = arith.mulf %509, %495 : f32
+      %511 = arith.mulf %483, %510 : f32
+      %512 = arith.muli %489, %outputFeatures : index
+      %513 = arith.addi %512, %18 : index
+      %514 = wave.lane
+      %515 = arith.remui %514, %c1 : index
+      %516 = arith.addi %513, %515 : index
       scf.if %16 {
-        %513 = arith.addi %512, %c5 : index
-        %514 = memref.load %residual[%513] : memref<?xf32>
-        %515 = arith.addf %514, %499 : f32
-        %516 = arith.addi %512, %c5 : index
-        memref.store %515, %out[%516] : memref<?xf32>
+        %517 = arith.addi %516, %c5 : index
+        %518 = memref.load %residual[%517] : memref<?xf32>
+        %519 = arith.addf %518, %503 : f32
+        %520 = arith.addi %516, %c5 : index
+        memref.store %519, %out[%520] : memref<?xf32>
       } else {
-        %517 = arith.addi %512, %c5 : index
-        memref.store %499, %out[%517] : memref<?xf32>
+        %521 = arith.addi %516, %c5 : index
+        memref.store %503, %out[%521] : memref<?xf32>
       }
       scf.if %16 {
-        %518 = arith.addi %512, %c1 : index
-        %519 = memref.load %residual[%518] : memref<?xf32>
-        %520 = arith.addf %519, %507 : f32
-        %521 = arith.addi %512, %c1 : index
-        memref.store %520, %out[%521] : memref<?xf32>
+        %522 = arith.addi %516, %c1 : index
+        %523 = memref.load %residual[%522] : memref<?xf32>
+        %524 = arith.addf %523, %511 : f32
+        %525 = arith.addi %516, %c1 : index
+        memref.store %524, %out[%525] : memref<?xf32>
       } else {
-        %522 = arith.addi %512, %c1 : index
-        memref.store %507, %out[%522] : memref<?xf32>
-      }
-    }
-    %523 = vector.extract %310#0[2] : f32 from vector<8xf32>
-    %524 = vector.extract %310#1[2] : f32 from vector<8xf32>
-    %525 = wave.lane
-    %526 = arith.addi %15, %c5 : index
-    %527 = arith.muli %c4, %c4 : index
-    %528 = arith.addi %526, %527 : index
-    %529 = arith.divui %525, %c1 : index
-    %530 = arith.addi %528, %529 : index
-    %531 = arith.cmpi slt, %530, %14 : index
-    scf.if %531 {
-      %532 = arith.cmpi eq, %hasFactors, %c6 : index
-      %533 = memref.load %factors[%530] : memref<?xf32>
-      %534 = arith.select %532, %533, %c24 : f32
-      %535 = arith.remui %525, %c1 : index
-      %536 = arith.muli %535, %c25 : index
-      %537 = arith.addi %10, %536 : index
-      %538 = vector.load %w[%537] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %539 = vector.bitcast %538 : vector<4xi8> to vector<1xf32>
-      %540 = vector.extract %539[0] : f32 from vector<1xf32>
-      %541 = arith.mulf %540, %534 : f32
-      %542 = arith.mulf %523, %541 : f32
-      %543 = arith.remui %525, %c1 : index
-      %544 = arith.muli %543, %c25 : index
-      %545 = arith.addi %12, %544 : index
-      %546 = vector.load %w[%545] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %547 = vector.bitcast %546 : vector<4xi8> to vector<1xf32>
-      %548 = vector.extract %547[0] : f32 from vector<1xf32>
-      %549 = arith.mulf %548, %534 : f32
-      %550 = arith.mulf %524, %549 : f32
-      %551 = arith.muli %530, %outputFeatures : index
-      %552 = arith.addi %551, %18 : index
-      %553 = wave.lane
-      %554 = arith.remui %553, %c1 : index
-      %555 = arith.addi %552, %554 : index
-      scf.if %16 {
-        %556 = arith.addi %555, %c5 : index
-        %557 = memref.load %residual[%556] : memref<?xf32>
-        %558 = arith.addf %557, %542 : f32
-        %559 = arith.addi %555, %c5 : index
-        memref.store %558, %out[%559] : memref<?xf32>
-      } else {
-        %560 = arith.addi %555, %c5 : index
-        memref.store %542, %out[%560] : memref<?xf32>
-      }
-      scf.if %16 {
-        %561 = arith.addi %555, %c1 : index
-        %562 = memref.load %residual[%561] : memref<?xf32>
-        %563 = arith.addf %562, %550 : f32
-        %564 = arith.addi %555, %c1 : index
-        memref.store %563, %out[%564] : memref<?xf32>
-      } else {
-        %565 = arith.addi %555, %c1 : index
-        memref.store %550, %out[%565] : memref<?xf32>
+        %526 = arith.addi %516, %c1 : index
+        memref.store %511, %out[%526] : memref<?xf32>
       }
     }
-    %566 = vector.extract %310#0[3] : f32 from vector<8xf32>
-    %567 = vector.extract %310#1[3] : f32 from vector<8xf32>
-    %568 = wave.lane
-    %569 = arith.addi %15, %c5 : index
-    %570 = arith.muli %c22, %c4 : index
-    %571 = arith.addi %569, %570 : index
-    %572 = arith.divui %568, %c1 : index
-    %573 = arith.addi %571, %572 : index
-    %574 = arith.cmpi slt, %573, %14 : index
-    scf.if %574 {
-      %575 = arith.cmpi eq, %hasFactors, %c6 : index
-      %576 = memref.load %factors[%573] : memref<?xf32>
-      %577 = arith.select %575, %576, %c24 : f32
-      %578 = arith.remui %568, %c1 : index
-      %579 = arith.muli %578, %c25 : index
-      %580 = arith.addi %10, %579 : index
-      %581 = vector.load %w[%580] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %582 = vector.bitcast %581 : vector<4xi8> to vector<1xf32>
-      %583 = vector.extract %582[0] : f32 from vector<1xf32>
-      %584 = arith.mulf %583, %577 : f32
-      %585 = arith.mulf %566, %584 : f32
-      %586 = arith.remui %568, %c1 : index
+    %527 = vector.extract %310#0[2] : f32 from vector<8xf32>
+    %528 = vector.extract %310#1[2] : f32 from vector<8xf32>
+    %529 = wave.lane
+    %530 = arith.addi %15, %c5 : index
+    %531 = arith.muli %c4, %c4 : index
+    %532 = arith.addi %530, %531 : index
+    %533 = arith.divui %529, %c1 : index
+    %534 = arith.addi %532, %533 : index
+    %535 = arith.cmpi slt, %534, %14 : index
+    scf.if %535 {
+      %536 = arith.cmpi eq, %hasFactors, %c6 : index
+      %537 = arith.muli %534, %c4 : index
+      %538 = memref.load %factors[%537] : memref<?xf32>
+      %539 = arith.mulf %538, %operandScale : f32
+      %540 = arith.select %536, %539, %operandScale : f32
+      %541 = arith.remui %529, %c1 : index
+      %542 = arith.muli %541, %c25 : index
+      %543 = arith.addi %10, %542 : index
+      %544 = vector.load %w[%543] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %545 = vector.bitcast %544 : vector<4xi8> to vector<1xf32>
+      %546 = vector.extract %545[0] : f32 from vector<1xf32>
+      %547 = arith.mulf %546, %540 : f32
+      %548 = arith.mulf %527, %547 : f32
+      %549 = arith.remui %529, %c1 : index
+      %550 = arith.muli %549, %c25 : index
+      %551 = arith.addi %12, %550 : index
+      %552 = vector.load %w[%551] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %553 = vector.bitcast %552 : vector<4xi8> to vector<1xf32>
+      %554 = vector.extract %553[0] : f32 from vector<1xf32>
+      %555 = arith.mulf %554, %540 : f32
+      %556 = arith.mulf %528, %555 : f32
+      %557 = arith.muli %534, %outputFeatures : index
+      %558 = arith.addi %557, %18 : index
+      %559 = wave.lane
+      %560 = arith.remui %559, %c1 : index
+      %561 = arith.addi %558, %560 : index
+      scf.if %16 {
+        %562 = arith.addi %561, %c5 : index
+        %563 = memref.load %residual[%562] : memref<?xf32>
+        %564 = arith.addf %563, %548 : f32
+        %565 = arith.addi %561, %c5 : index
+        memref.store %564, %out[%565] : memref<?xf32>
+      } else {
+        %566 = arith.addi %561, %c5 : index
+        memref.store %548, %out[%566] : memref<?xf32>
+      }
+      scf.if %16 {
+        %567 = arith.addi %561, %c1 : index
+        %568 = memref.load %residual[%567] : memref<?xf32>
+        %569 = arith.addf %568, %556 : f32
+        %570 = arith.addi %561, %c1 : index
+        memref.store %569, %out[%570] : memref<?xf32>
+      } else {
+        %571 = arith.addi %561, %c1 : index
+        memref.store %556, %out[%571] : memref<?xf32>
+      }
+    }
+    %572 = vector.extract %310#0[3] : f32 from vector<8xf32>
+    %573 = vector.extract %310#1[3] : f32 from vector<8xf32>
+    %574 = wave.lane
+    %575 = arith.addi %15, %c5 : index
+    %576 = arith.muli %c22, %c4 : index
+    %577 = arith.addi %575, %576 : index
+    %578 = arith.divui %574, %c1 : index
+    %579 = arith.addi %577, %578 : index
+    %580 = arith.cmpi slt, %579, %14 : index
+    scf.if %580 {
+      %581 = arith.cmpi eq, %hasFactors, %c6 : index
+      %582 = arith.muli %579, %c4 : index
+      %583 = memref.load %factors[%582] : memref<?xf32>
+      %584 = arith.mulf %583, %operandScale : f32
+      %585 = arith.select %581, %584, %operandScale : f32
+      %586 = arith.remui %574, %c1 : index
       %587 = arith.muli %586, %c25 : index
-      %588 = arith.addi %12, %587 : index
+      %588 = arith.addi %10, %587 : index
       %589 = vector.load %w[%588] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %590 = vector.bitcast %589 : vector<4xi8> to vector<1xf32>
       %591 = vector.extract %590[0] : f32 from vector<1xf32>
-      %592 = arith.mulf %591, %577 : f32
-      %593 = arith.mulf %567, %592 : f32
-      %594 = arith.muli %573, %outputFeatures : index
-      %595 = arith.addi %594, %18 : index
-      %596 = wave.lane
-      %597 = arith.remui %596, %c1 : index
-      %598 = arith.addi %595, %597 : index
+      %592 = arith.mulf %591, %585 : f32
+      %593 = arith.mulf %572, %592 : f32
+      %594 = arith.remui %574, %c1 : index
+      %595 = arith.muli %594, %c25 : index
+      %596 = arith.addi %12, %595 : index
+      %597 = vector.load %w[%596] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %598 = vector.bitcast %597 : vector<4xi8> to vector<1xf32>
+      %599 = vector.extract %598[0] : f32 from vector<1xf32>
+      %600 = arith.mulf %599, %585 : f32
+      %601 = arith.mulf %573, %600 : f32
+      %602 = arith.muli %579, %outputFeatures : index
+      %603 = arith.addi %602, %18 : index
+      %604 = wave.lane
+      %605 = arith.remui %604, %c1 : index
+      %606 = arith.addi %603, %605 : index
       scf.if %16 {
-        %599 = arith.addi %598, %c5 : index
-        %600 = memref.load %residual[%599] : memref<?xf32>
-        %601 = arith.addf %600, %585 : f32
-        %602 = arith.addi %598, %c5 : index
-        memref.store %601, %out[%602] : memref<?xf32>
+        %607 = arith.addi %606, %c5 : index
+        %608 = memref.load %residual[%607] : memref<?xf32>
+        %609 = arith.addf %608, %593 : f32
+        %610 = arith.addi %606, %c5 : index
+        memref.store %609, %out[%610] : memref<?xf32>
       } else {
-        %603 = arith.addi %598, %c5 : index
-        memref.store %585, %out[%603] : memref<?xf32>
+        %611 = arith.addi %606, %c5 : index
+        memref.store %593, %out[%611] : memref<?xf32>
       }
       scf.if %16 {
-        %604 = arith.addi %598, %c1 : index
-        %605 = memref.load %residual[%604] : memref<?xf32>
-        %606 = arith.addf %605, %593 : f32
-        %607 = arith.addi %598, %c1 : index
-        memref.store %606, %out[%607] : memref<?xf32>
+        %612 = arith.addi %606, %c1 : index
+        %613 = memref.load %residual[%612] : memref<?xf32>
+        %614 = arith.addf %613, %601 : f32
+        %615 = arith.addi %606, %c1 : index
+        memref.store %614, %out[%615] : memref<?xf32>
       } else {
-        %608 = arith.addi %598, %c1 : index
-        memref.store %593, %out[%608] : memref<?xf32>
-      }
-    }
-    %609 = vector.extract %310#0[4] : f32 from vector<8xf32>
-    %610 = vector.extract %310#1[4] : f32 from vector<8xf32>
-    %611 = wave.lane
-    %612 = arith.addi %15, %c5 : index
-    %613 = arith.muli %c25, %c4 : index
-    %614 = arith.addi %612, %613 : index
-    %615 = arith.divui %611, %c1 : index
-    %616 = arith.addi %614, %615 : index
-    %617 = arith.cmpi slt, %616, %14 : index
-    scf.if %617 {
-      %618 = arith.cmpi eq, %hasFactors, %c6 : index
-      %619 = memref.load %factors[%616] : memref<?xf32>
-      %620 = arith.select %618, %619, %c24 : f32
-      %621 = arith.remui %611, %c1 : index
-      %622 = arith.muli %621, %c25 : index
-      %623 = arith.addi %10, %622 : index
-      %624 = vector.load %w[%623] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %625 = vector.bitcast %624 : vector<4xi8> to vector<1xf32>
-      %626 = vector.extract %625[0] : f32 from vector<1xf32>
-      %627 = arith.mulf %626, %620 : f32
-      %628 = arith.mulf %609, %627 : f32
-      %629 = arith.remui %611, %c1 : index
-      %630 = arith.muli %629, %c25 : index
-      %631 = arith.addi %12, %630 : index
-      %632 = vector.load %w[%631] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %633 = vector.bitcast %632 : vector<4xi8> to vector<1xf32>
-      %634 = vector.extract %633[0] : f32 from vector<1xf32>
-      %635 = arith.mulf %634, %620 : f32
-      %636 = arith.mulf %610, %635 : f32
-      %637 = arith.muli %616, %outputFeatures : index
-      %638 = arith.addi %637, %18 : index
-      %639 = wave.lane
-      %640 = arith.remui %639, %c1 : index
-      %641 = arith.addi %638, %640 : index
-      scf.if %16 {
-        %642 = arith.addi %641, %c5 : index
-        %643 = memref.load %residual[%642] : memref<?xf32>
-        %644 = arith.addf %643, %628 : f32
-        %645 = arith.addi %641, %c5 : index
-        memref.store %644, %out[%645] : memref<?xf32>
-      } else {
-        %646 = arith.addi %641, %c5 : index
-        memref.store %628, %out[%646] : memref<?xf32>
-      }
-      scf.if %16 {
-        %647 = arith.addi %641, %c1 : index
-        %648 = memref.load %residual[%647] : memref<?xf32>
-        %649 = arith.addf %648, %636 : f32
-        %650 = arith.addi %641, %c1 : index
-        memref.store %649, %out[%650] : memref<?xf32>
-      } else {
-        %651 = arith.addi %641, %c1 : index
-        memref.store %636, %out[%651] : memref<?xf32>
+        %616 = arith.addi %606, %c1 : index
+        memref.store %601, %out[%616] : memref<?xf32>
       }
     }
-    %652 = vector.extract %310#0[5] : f32 from vector<8xf32>
-    %653 = vector.extract %310#1[5] : f32 from vector<8xf32>
-    %654 = wave.lane
-    %655 = arith.addi %15, %c5 : index
-    %656 = arith.muli %c26, %c4 : index
-    %657 = arith.addi %655, %656 : index
-    %658 = arith.divui %654, %c1 : index
-    %659 = arith.addi %657, %658 : index
-    %660 = arith.cmpi slt, %659, %14 : index
-    scf.if %660 {
-      %661 = arith.cmpi eq, %hasFactors, %c6 : index
-      %662 = memref.load %factors[%659] : memref<?xf32>
-      %663 = arith.select %661, %662, %c24 : f32
-      %664 = arith.remui %654, %c1 : index
-      %665 = arith.muli %664, %c25 : index
-      %666 = arith.addi %10, %665 : index
-      %667 = vector.load %w[%666] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %668 = vector.bitcast %667 : vector<4xi8> to vector<1xf32>
-      %669 = vector.extract %668[0] : f32 from vector<1xf32>
-      %670 = arith.mulf %669, %663 : f32
-      %671 = arith.mulf %652, %670 : f32
-      %672 = arith.remui %654, %c1 : index
-      %673 = arith.muli %672, %c25 : index
-      %674 = arith.addi %12, %673 : index
-      %675 = vector.load %w[%674] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %676 = vector.bitcast %675 : vector<4xi8> to vector<1xf32>
-      %677 = vector.extract %676[0] : f32 from vector<1xf32>
-      %678 = arith.mulf %677, %663 : f32
-      %679 = arith.mulf %653, %678 : f32
-      %680 = arith.muli %659, %outputFeatures : index
-      %681 = arith.addi %680, %18 : index
-      %682 = wave.lane
-      %683 = arith.remui %682, %c1 : index
-      %684 = arith.addi %681, %683 : index
+    %617 = vector.extract %310#0[4] : f32 from vector<8xf32>
+    %618 = vector.extract %310#1[4] : f32 from vector<8xf32>
+    %619 = wave.lane
+    %620 = arith.addi %15, %c5 : index
+    %621 = arith.muli %c25, %c4 : index
+    %622 = arith.addi %620, %621 : index
+    %623 = arith.divui %619, %c1 : index
+    %624 = arith.addi %622, %623 : index
+    %625 = arith.cmpi slt, %624, %14 : index
+    scf.if %625 {
+      %626 = arith.cmpi eq, %hasFactors, %c6 : index
+      %627 = arith.muli %624, %c4 : index
+      %628 = memref.load %factors[%627] : memref<?xf32>
+      %629 = arith.mulf %628, %operandScale : f32
+      %630 = arith.select %626, %629, %operandScale : f32
+      %631 = arith.remui %619, %c1 : index
+      %632 = arith.muli %631, %c25 : index
+      %633 = arith.addi %10, %632 : index
+      %634 = vector.load %w[%633] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %635 = vector.bitcast %634 : vector<4xi8> to vector<1xf32>
+      %636 = vector.extract %635[0] : f32 from vector<1xf32>
+      %637 = arith.mulf %636, %630 : f32
+      %638 = arith.mulf %617, %637 : f32
+      %639 = arith.remui %619, %c1 : index
+      %640 = arith.muli %639, %c25 : index
+      %641 = arith.addi %12, %640 : index
+      %642 = vector.load %w[%641] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %643 = vector.bitcast %642 : vector<4xi8> to vector<1xf32>
+      %644 = vector.extract %643[0] : f32 from vector<1xf32>
+      %645 = arith.mulf %644, %630 : f32
+      %646 = arith.mulf %618, %645 : f32
+      %647 = arith.muli %624, %outputFeatures : index
+      %648 = arith.addi %647, %18 : index
+      %649 = wave.lane
+      %650 = arith.remui %649, %c1 : index
+      %651 = arith.addi %648, %650 : index
       scf.if %16 {
-        %685 = arith.addi %684, %c5 : index
-        %686 = memref.load %residual[%685] : memref<?xf32>
-        %687 = arith.addf %686, %671 : f32
-        %688 = arith.addi %684, %c5 : index
-        memref.store %687, %out[%688] : memref<?xf32>
+        %652 = arith.addi %651, %c5 : index
+        %653 = memref.load %residual[%652] : memref<?xf32>
+        %654 = arith.addf %653, %638 : f32
+        %655 = arith.addi %651, %c5 : index
+        memref.store %654, %out[%655] : memref<?xf32>
       } else {
-        %689 = arith.addi %684, %c5 : index
-        memref.store %671, %out[%689] : memref<?xf32>
+        %656 = arith.addi %651, %c5 : index
+        memref.store %638, %out[%656] : memref<?xf32>
       }
       scf.if %16 {
-        %690 = arith.addi %684, %c1 : index
-        %691 = memref.load %residual[%690] : memref<?xf32>
-        %692 = arith.addf %691, %679 : f32
-        %693 = arith.addi %684, %c1 : index
-        memref.store %692, %out[%693] : memref<?xf32>
+        %657 = arith.addi %651, %c1 : index
+        %658 = memref.load %residual[%657] : memref<?xf32>
+        %659 = arith.addf %658, %646 : f32
+        %660 = arith.addi %651, %c1 : index
+        memref.store %659, %out[%660] : memref<?xf32>
       } else {
-        %694 = arith.addi %684, %c1 : index
-        memref.store %679, %out[%694] : memref<?xf32>
-      }
-    }
-    %695 = vector.extract %310#0[6] : f32 from vector<8xf32>
-    %696 = vector.extract %310#1[6] : f32 from vector<8xf32>
-    %697 = wave.lane
-    %698 = arith.addi %15, %c5 : index
-    %699 = arith.muli %c27, %c4 : index
-    %700 = arith.addi %698, %699 : index
-    %701 = arith.divui %697, %c1 : index
-    %702 = arith.addi %700, %701 : index
-    %703 = arith.cmpi slt, %702, %14 : index
-    scf.if %703 {
-      %704 = arith.cmpi eq, %hasFactors, %c6 : index
-      %705 = memref.load %factors[%702] : memref<?xf32>
-      %706 = arith.select %704, %705, %c24 : f32
-      %707 = arith.remui %697, %c1 : index
-      %708 = arith.muli %707, %c25 : index
-      %709 = arith.addi %10, %708 : index
-      %710 = vector.load %w[%709] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %711 = vector.bitcast %710 : vector<4xi8> to vector<1xf32>
-      %712 = vector.extract %711[0] : f32 from vector<1xf32>
-      %713 = arith.mulf %712, %706 : f32
-      %714 = arith.mulf %695, %713 : f32
-      %715 = arith.remui %697, %c1 : index
-      %716 = arith.muli %715, %c25 : index
-      %717 = arith.addi %12, %716 : index
-      %718 = vector.load %w[%717] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %719 = vector.bitcast %718 : vector<4xi8> to vector<1xf32>
-      %720 = vector.extract %719[0] : f32 from vector<1xf32>
-      %721 = arith.mulf %720, %706 : f32
-      %722 = arith.mulf %696, %721 : f32
-      %723 = arith.muli %702, %outputFeatures : index
-      %724 = arith.addi %723, %18 : index
-      %725 = wave.lane
-      %726 = arith.remui %725, %c1 : index
-      %727 = arith.addi %724, %726 : index
-      scf.if %16 {
-        %728 = arith.addi %727, %c5 : index
-        %729 = memref.load %residual[%728] : memref<?xf32>
-        %730 = arith.addf %729, %714 : f32
-        %731 = arith.addi %727, %c5 : index
-        memref.store %730, %out[%731] : memref<?xf32>
-      } else {
-        %732 = arith.addi %727, %c5 : index
-        memref.store %714, %out[%732] : memref<?xf32>
-      }
-      scf.if %16 {
-        %733 = arith.addi %727, %c1 : index
-        %734 = memref.load %residual[%733] : memref<?xf32>
-        %735 = arith.addf %734, %722 : f32
-        %736 = arith.addi %727, %c1 : index
-        memref.store %735, %out[%736] : memref<?xf32>
-      } else {
-        %737 = arith.addi %727, %c1 : index
-        memref.store %722, %out[%737] : memref<?xf32>
+        %661 = arith.addi %651, %c1 : index
+        memref.store %646, %out[%661] : memref<?xf32>
       }
     }
-    %738 = vector.extract %310#0[7] : f32 from vector<8xf32>
-    %739 = vector.extract %310#1[7] : f32 from vector<8xf32>
-    %740 = wave.lane
-    %741 = arith.addi %15, %c5 : index
-    %742 = arith.muli %c28, %c4 : index
-    %743 = arith.addi %741, %742 : index
-    %744 = arith.divui %740, %c1 : index
-    %745 = arith.addi %743, %744 : index
-    %746 = arith.cmpi slt, %745, %14 : index
-    scf.if %746 {
-      %747 = arith.cmpi eq, %hasFactors, %c6 : index
-      %748 = memref.load %factors[%745] : memref<?xf32>
-      %749 = arith.select %747, %748, %c24 : f32
-      %750 = arith.remui %740, %c1 : index
-      %751 = arith.muli %750, %c25 : index
-      %752 = arith.addi %10, %751 : index
-      %753 = vector.load %w[%752] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %754 = vector.bitcast %753 : vector<4xi8> to vector<1xf32>
-      %755 = vector.extract %754[0] : f32 from vector<1xf32>
-      %756 = arith.mulf %755, %749 : f32
-      %757 = arith.mulf %738, %756 : f32
-      %758 = arith.remui %740, %c1 : index
-      %759 = arith.muli %758, %c25 : index
-      %760 = arith.addi %12, %759 : index
-      %761 = vector.load %w[%760] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %762 = vector.bitcast %761 : vector<4xi8> to vector<1xf32>
-      %763 = vector.extract %762[0] : f32 from vector<1xf32>
-      %764 = arith.mulf %763, %749 : f32
-      %765 = arith.mulf %739, %764 : f32
-      %766 = arith.muli %745, %outputFeatures : index
-      %767 = arith.addi %766, %18 : index
-      %768 = wave.lane
-      %769 = arith.remui %768, %c1 : index
-      %770 = arith.addi %767, %769 : index
+    %662 = vector.extract %310#0[5] : f32 from vector<8xf32>
+    %663 = vector.extract %310#1[5] : f32 from vector<8xf32>
+    %664 = wave.lane
+    %665 = arith.addi %15, %c5 : index
+    %666 = arith.muli %c26, %c4 : index
+    %667 = arith.addi %665, %666 : index
+    %668 = arith.divui %664, %c1 : index
+    %669 = arith.addi %667, %668 : index
+    %670 = arith.cmpi slt, %669, %14 : index
+    scf.if %670 {
+      %671 = arith.cmpi eq, %hasFactors, %c6 : index
+      %672 = arith.muli %669, %c4 : index
+      %673 = memref.load %factors[%672] : memref<?xf32>
+      %674 = arith.mulf %673, %operandScale : f32
+      %675 = arith.select %671, %674, %operandScale : f32
+      %676 = arith.remui %664, %c1 : index
+      %677 = arith.muli %676, %c25 : index
+      %678 = arith.addi %10, %677 : index
+      %679 = vector.load %w[%678] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %680 = vector.bitcast %679 : vector<4xi8> to vector<1xf32>
+      %681 = vector.extract %680[0] : f32 from vector<1xf32>
+      %682 = arith.mulf %681, %675 : f32
+      %683 = arith.mulf %662, %682 : f32
+      %684 = arith.remui %664, %c1 : index
+      %685 = arith.muli %684, %c25 : index
+      %686 = arith.addi %12, %685 : index
+      %687 = vector.load %w[%686] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %688 = vector.bitcast %687 : vector<4xi8> to vector<1xf32>
+      %689 = vector.extract %688[0] : f32 from vector<1xf32>
+      %690 = arith.mulf %689, %675 : f32
+      %691 = arith.mulf %663, %690 : f32
+      %692 = arith.muli %669, %outputFeatures : index
+      %693 = arith.addi %692, %18 : index
+      %694 = wave.lane
+      %695 = arith.remui %694, %c1 : index
+      %696 = arith.addi %693, %695 : index
       scf.if %16 {
-        %771 = arith.addi %770, %c5 : index
-        %772 = memref.load %residual[%771] : memref<?xf32>
-        %773 = arith.addf %772, %757 : f32
-        %774 = arith.addi %770, %c5 : index
-        memref.store %773, %out[%774] : memref<?xf32>
+        %697 = arith.addi %696, %c5 : index
+        %698 = memref.load %residual[%697] : memref<?xf32>
+        %699 = arith.addf %698, %683 : f32
+        %700 = arith.addi %696, %c5 : index
+        memref.store %699, %out[%700] : memref<?xf32>
       } else {
-        %775 = arith.addi %770, %c5 : index
-        memref.store %757, %out[%775] : memref<?xf32>
+        %701 = arith.addi %696, %c5 : index
+        memref.store %683, %out[%701] : memref<?xf32>
       }
       scf.if %16 {
-        %776 = arith.addi %770, %c1 : index
-        %777 = memref.load %residual[%776] : memref<?xf32>
-        %778 = arith.addf %777, %765 : f32
-        %779 = arith.addi %770, %c1 : index
-        memref.store %778, %out[%779] : memref<?xf32>
+        %702 = arith.addi %696, %c1 : index
+        %703 = memref.load %residual[%702] : memref<?xf32>
+        %704 = arith.addf %703, %691 : f32
+        %705 = arith.addi %696, %c1 : index
+        memref.store %704, %out[%705] : memref<?xf32>
       } else {
-        %780 = arith.addi %770, %c1 : index
-        memref.store %765, %out[%780] : memref<?xf32>
+        %706 = arith.addi %696, %c1 : index
+        memref.store %691, %out[%706] : memref<?xf32>
+      }
+    }
+    %707 = vector.extract %310#0[6] : f32 from vector<8xf32>
+    %708 = vector.extract %310#1[6] : f32 from vector<8xf32>
+    %709 = wave.lane
+    %710 = arith.addi %15, %c5 : index
+    %711 = arith.muli %c27, %c4 : index
+    %712 = arith.addi %710, %711 : index
+    %713 = arith.divui %709, %c1 : index
+    %714 = arith.addi %712, %713 : index
+    %715 = arith.cmpi slt, %714, %14 : index
+    scf.if %715 {
+      %716 = arith.cmpi eq, %hasFactors, %c6 : index
+      %717 = arith.muli %714, %c4 : index
+      %718 = memref.load %factors[%717] : memref<?xf32>
+      %719 = arith.mulf %718, %operandScale : f32
+      %720 = arith.select %716, %719, %operandScale : f32
+      %721 = arith.remui %709, %c1 : index
+      %722 = arith.muli %721, %c25 : index
+      %723 = arith.addi %10, %722 : index
+      %724 = vector.load %w[%723] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %725 = vector.bitcast %724 : vector<4xi8> to vector<1xf32>
+      %726 = vector.extract %725[0] : f32 from vector<1xf32>
+      %727 = arith.mulf %726, %720 : f32
+      %728 = arith.mulf %707, %727 : f32
+      %729 = arith.remui %709, %c1 : index
+      %730 = arith.muli %729, %c25 : index
+      %731 = arith.addi %12, %730 : index
+      %732 = vector.load %w[%731] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %733 = vector.bitcast %732 : vector<4xi8> to vector<1xf32>
+      %734 = vector.extract %733[0] : f32 from vector<1xf32>
+      %735 = arith.mulf %734, %720 : f32
+      %736 = arith.mulf %708, %735 : f32
+      %737 = arith.muli %714, %outputFeatures : index
+      %738 = arith.addi %737, %18 : index
+      %739 = wave.lane
+      %740 = arith.remui %739, %c1 : index
+      %741 = arith.addi %738, %740 : index
+      scf.if %16 {
+        %742 = arith.addi %741, %c5 : index
+        %743 = memref.load %residual[%742] : memref<?xf32>
+        %744 = arith.addf %743, %728 : f32
+        %745 = arith.addi %741, %c5 : index
+        memref.store %744, %out[%745] : memref<?xf32>
+      } else {
+        %746 = arith.addi %741, %c5 : index
+        memref.store %728, %out[%746] : memref<?xf32>
+      }
+      scf.if %16 {
+        %747 = arith.addi %741, %c1 : index
+        %748 = memref.load %residual[%747] : memref<?xf32>
+        %749 = arith.addf %748, %736 : f32
+        %750 = arith.addi %741, %c1 : index
+        memref.store %749, %out[%750] : memref<?xf32>
+      } else {
+        %751 = arith.addi %741, %c1 : index
+        memref.store %736, %out[%751] : memref<?xf32>
+      }
+    }
+    %752 = vector.extract %310#0[7] : f32 from vector<8xf32>
+    %753 = vector.extract %310#1[7] : f32 from vector<8xf32>
+    %754 = wave.lane
+    %755 = arith.addi %15, %c5 : index
+    %756 = arith.muli %c28, %c4 : index
+    %757 = arith.addi %755, %756 : index
+    %758 = arith.divui %754, %c1 : index
+    %759 = arith.addi %757, %758 : index
+    %760 = arith.cmpi slt, %759, %14 : index
+    scf.if %760 {
+      %761 = arith.cmpi eq, %hasFactors, %c6 : index
+      %762 = arith.muli %759, %c4 : index
+      %763 = memref.load %factors[%762] : memref<?xf32>
+      %764 = arith.mulf %763, %operandScale : f32
+      %765 = arith.select %761, %764, %operandScale : f32
+      %766 = arith.remui %754, %c1 : index
+      %767 = arith.muli %766, %c25 : index
+      %768 = arith.addi %10, %767 : index
+      %769 = vector.load %w[%768] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %770 = vector.bitcast %769 : vector<4xi8> to vector<1xf32>
+      %771 = vector.extract %770[0] : f32 from vector<1xf32>
+      %772 = arith.mulf %771, %765 : f32
+      %773 = arith.mulf %752, %772 : f32
+      %774 = arith.remui %754, %c1 : index
+      %775 = arith.muli %774, %c25 : index
+      %776 = arith.addi %12, %775 : index
+      %777 = vector.load %w[%776] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %778 = vector.bitcast %777 : vector<4xi8> to vector<1xf32>
+      %779 = vector.extract %778[0] : f32 from vector<1xf32>
+      %780 = arith.mulf %779, %765 : f32
+      %781 = arith.mulf %753, %780 : f32
+      %782 = arith.muli %759, %outputFeatures : index
+      %783 = arith.addi %782, %18 : index
+      %784 = wave.lane
+      %785 = arith.remui %784, %c1 : index
+      %786 = arith.addi %783, %785 : index
+      scf.if %16 {
+        %787 = arith.addi %786, %c5 : index
+        %788 = memref.load %residual[%787] : memref<?xf32>
+        %789 = arith.addf %788, %773 : f32
+        %790 = arith.addi %786, %c5 : index
+        memref.store %789, %out[%790] : memref<?xf32>
+      } else {
+        %791 = arith.addi %786, %c5 : index
+        memref.store %773, %out[%791] : memref<?xf32>
+      }
+      scf.if %16 {
+        %792 = arith.addi %786, %c1 : index
+        %793 = memref.load %residual[%792] : memref<?xf32>
+        %794 = arith.addf %793, %781 : f32
+        %795 = arith.addi %786, %c1 : index
+        memref.store %794, %out[%795] : memref<?xf32>
+      } else {
+        %796 = arith.addi %786, %c1 : index
+        memref.store %781, %out[%796] : memref<?xf32>
       }
     }
   }
-  %781 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %781 {
-    %782 = arith.addi %15, %c1 : index
-    %783 = arith.minsi %782, %14 : index
-    %784 = wave.wave
-    %785 = arith.addi %15, %784 : index
-    scf.for %786 = %785 to %783 step %c6 {
-      %787 = arith.muli %786, %features : index
-      %788 = wave.lane
-      %789 = arith.muli %788, %c25 : index
-      %793:2 = scf.for %790 = %789 to %features step %c3 iter_args(%791 = %c31, %792 = %c31) -> (vector<4xf32>, vector<4xf32>) {
-        %794 = arith.addi %787, %790 : index
-        %795 = vector.load %out[%794] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %796 = vector.load %norm_weight[%790] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %797 = arith.mulf %795, %796 : vector<4xf32>
-        %798 = math.absf %797 : vector<4xf32>
-        %799 = math.fma %795, %795, %791 : vector<4xf32>
-        %800 = arith.maximumf %792, %798 : vector<4xf32>
-        scf.yield %799, %800 : vector<4xf32>, vector<4xf32>
+  %797 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %797 {
+    %798 = arith.addi %15, %c1 : index
+    %799 = arith.minsi %798, %14 : index
+    %800 = wave.wave
+    %801 = arith.addi %15, %800 : index
+    scf.for %802 = %801 to %799 step %c6 {
+      %803 = arith.muli %802, %features : index
+      %804 = wave.lane
+      %805 = arith.muli %804, %c25 : index
+      %810:3 = scf.for %806 = %805 to %features step %c3 iter_args(%807 = %c31, %808 = %c31, %809 = %c31) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %811 = arith.addi %803, %806 : index
+        %812 = vector.load %out[%811] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %813 = vector.load %norm_weight[%806] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %814 = arith.mulf %812, %813 : vector<4xf32>
+        %815 = math.fma %812, %812, %807 : vector<4xf32>
+        %816 = math.fma %814, %814, %808 : vector<4xf32>
+        %817 = math.absf %814 : vector<4xf32>
+        %818 = arith.maximumf %809, %817 : vector<4xf32>
+        scf.yield %815, %816, %818 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %801 = wave.reduce "add" %793#0 : vector<4xf32>
-      %802 = arith.mulf %801, %inverseFeatures : f32
-      %803 = arith.addf %802, %epsilon : f32
-      %804 = math.sqrt %803 : f32
-      %805 = arith.divf %c24, %804 : f32
-      %806 = wave.reduce "max" %793#1 : vector<4xf32>
-      %807 = arith.mulf %806, %805 : f32
-      %808 = arith.bitcast %807 : f32 to i32
-      %809 = arith.shrui %808, %c34 : i32
-      %810 = arith.maxsi %809, %c35 : i32
-      %811 = arith.subi %c36, %810 : i32
-      %812 = arith.shli %811, %c34 : i32
-      %813 = arith.subi %810, %c37 : i32
-      %814 = arith.shli %813, %c34 : i32
-      %815 = arith.bitcast %812 : i32 to f32
-      %816 = arith.bitcast %814 : i32 to f32
-      %817 = wave.lane
-      %818 = arith.cmpi eq, %817, %c5 : index
-      scf.if %818 {
-        memref.store %816, %normed_factors[%786] : memref<?xf32>
+      %819 = wave.reduce "add" %810#0 : vector<4xf32>
+      %820 = arith.mulf %819, %inverseFeatures : f32
+      %821 = arith.addf %820, %epsilon : f32
+      %822 = math.sqrt %821 : f32
+      %823 = arith.divf %c33, %822 : f32
+      %824 = wave.reduce "max" %810#2 : vector<4xf32>
+      %825 = arith.mulf %824, %823 : f32
+      %826 = arith.bitcast %825 : f32 to i32
+      %827 = arith.shrui %826, %c35 : i32
+      %828 = arith.maxsi %827, %c36 : i32
+      %829 = arith.subi %c37, %828 : i32
+      %830 = arith.shli %829, %c35 : i32
+      %831 = arith.subi %828, %c38 : i32
+      %832 = arith.shli %831, %c35 : i32
+      %833 = arith.bitcast %830 : i32 to f32
+      %834 = arith.bitcast %832 : i32 to f32
+      %835 = wave.reduce "add" %810#1 : vector<4xf32>
+      %836 = arith.mulf %835, %823 : f32
+      %837 = arith.mulf %836, %823 : f32
+      %838 = wave.lane
+      %839 = arith.cmpi eq, %838, %c5 : index
+      scf.if %839 {
+        %840 = arith.muli %802, %c4 : index
+        memref.store %834, %normed_factors[%840] : memref<?xf32>
+        %841 = arith.muli %802, %c4 : index
+        %842 = arith.addi %841, %c6 : index
+        memref.store %837, %normed_factors[%842] : memref<?xf32>
       }
-      %819 = vector.broadcast %805 : f32 to vector<4xf32>
-      %820 = vector.broadcast %815 : f32 to vector<4xf32>
-      scf.for %821 = %789 to %features step %c3 {
-        %822 = arith.addi %787, %821 : index
-        %823 = vector.load %out[%822] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %824 = arith.mulf %823, %819 : vector<4xf32>
-        %825 = vector.load %norm_weight[%821] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %826 = arith.mulf %824, %825 : vector<4xf32>
-        %827 = arith.mulf %826, %820 : vector<4xf32>
-        %828 = arith.divui %786, %tileRows : index
-        %829 = arith.divui %features, %c1 : index
-        %830 = arith.muli %828, %829 : index
-        %831 = arith.divui %821, %c1 : index
-        %832 = arith.addi %830, %831 : index
-        %833 = arith.muli %832, %c4 : index
-        %834 = arith.remui %821, %c1 : index
-        %835 = arith.divui %834, %c12 : index
-        %836 = arith.addi %833, %835 : index
-        %837 = arith.muli %tileRows, %c12 : index
-        %838 = arith.muli %836, %837 : index
-        %839 = arith.remui %786, %tileRows : index
-        %840 = arith.muli %839, %c12 : index
-        %841 = arith.addi %838, %840 : index
-        %842 = arith.remui %821, %c12 : index
-        %843 = arith.addi %841, %842 : index
-        %844 = arith.truncf %827 : vector<4xf32> to vector<4xf16>
-        vector.store %844, %normed[%843] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %843 = vector.broadcast %823 : f32 to vector<4xf32>
+      %844 = vector.broadcast %833 : f32 to vector<4xf32>
+      scf.for %845 = %805 to %features step %c3 {
+        %846 = arith.addi %803, %845 : index
+        %847 = vector.load %out[%846] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %848 = arith.mulf %847, %843 : vector<4xf32>
+        %849 = vector.load %norm_weight[%845] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %850 = arith.mulf %848, %849 : vector<4xf32>
+        %851 = arith.mulf %850, %844 : vector<4xf32>
+        %852 = arith.divui %802, %tileRows : index
+        %853 = arith.divui %features, %c1 : index
+        %854 = arith.muli %852, %853 : index
+        %855 = arith.divui %845, %c1 : index
+        %856 = arith.addi %854, %855 : index
+        %857 = arith.muli %856, %c4 : index
+        %858 = arith.remui %845, %c1 : index
+        %859 = arith.divui %858, %c12 : index
+        %860 = arith.addi %857, %859 : index
+        %861 = arith.muli %tileRows, %c12 : index
+        %862 = arith.muli %860, %861 : index
+        %863 = arith.remui %802, %tileRows : index
+        %864 = arith.muli %863, %c12 : index
+        %865 = arith.addi %862, %864 : index
+        %866 = arith.remui %845, %c12 : index
+        %867 = arith.addi %865, %866 : index
+        %868 = arith.truncf %851 : vector<4xf32> to vector<4xf16>
+        vector.store %868, %normed[%867] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -33,16 +33,17 @@ wave.kernel @linear_norm_q8_0_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c28 = arith.constant 224 : index
   %c29 = arith.constant 4 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c31 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c34 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c36 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c37 = arith.constant 23 : i32
-  %c38 = arith.constant 141 : i32
-  %c39 = arith.constant 268 : i32
-  %c40 = arith.constant 14 : i32
+  %c38 = arith.constant 23 : i32
+  %c39 = arith.constant 141 : i32
+  %c40 = arith.constant 268 : i32
+  %c41 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -368,233 +369,249 @@ wave.kernel @linear_norm_q8_0_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %309 = arith.cmpi slt, %308, %12 : index
     scf.if %309 {
       %310 = arith.cmpi eq, %hasFactors, %c4 : index
-      %311 = memref.load %factors[%308] : memref<?xf32>
-      %312 = arith.select %310, %311, %c31 : f32
-      %313 = arith.remui %303, %c1 : index
-      %314 = arith.muli %313, %c29 : index
-      %315 = arith.addi %10, %314 : index
-      %316 = vector.load %w[%315] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %317 = vector.bitcast %316 : vector<4xi8> to vector<1xf32>
-      %318 = vector.extract %317[0] : f32 from vector<1xf32>
-      %319 = arith.mulf %318, %312 : f32
-      %320 = arith.mulf %302, %319 : f32
-      %321 = arith.muli %308, %outputFeatures : index
-      %322 = arith.addi %321, %17 : index
-      %323 = wave.lane
-      %324 = arith.remui %323, %c1 : index
-      %325 = arith.addi %322, %324 : index
+      %311 = arith.muli %308, %c18 : index
+      %312 = memref.load %factors[%311] : memref<?xf32>
+      %313 = arith.mulf %312, %operandScale : f32
+      %314 = arith.select %310, %313, %operandScale : f32
+      %315 = arith.remui %303, %c1 : index
+      %316 = arith.muli %315, %c29 : index
+      %317 = arith.addi %10, %316 : index
+      %318 = vector.load %w[%317] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %319 = vector.bitcast %318 : vector<4xi8> to vector<1xf32>
+      %320 = vector.extract %319[0] : f32 from vector<1xf32>
+      %321 = arith.mulf %320, %314 : f32
+      %322 = arith.mulf %302, %321 : f32
+      %323 = arith.muli %308, %outputFeatures : index
+      %324 = arith.addi %323, %17 : index
+      %325 = wave.lane
+      %326 = arith.remui %325, %c1 : index
+      %327 = arith.addi %324, %326 : index
       scf.if %15 {
-        %326 = arith.addi %325, %c5 : index
-        %327 = memref.load %residual[%326] : memref<?xf32>
-        %328 = arith.addf %327, %320 : f32
-        %329 = arith.addi %325, %c5 : index
-        memref.store %328, %out[%329] : memref<?xf32>
+        %328 = arith.addi %327, %c5 : index
+        %329 = memref.load %residual[%328] : memref<?xf32>
+        %330 = arith.addf %329, %322 : f32
+        %331 = arith.addi %327, %c5 : index
+        memref.store %330, %out[%331] : memref<?xf32>
       } else {
-        %330 = arith.addi %325, %c5 : index
-        memref.store %320, %out[%330] : memref<?xf32>
+        %332 = arith.addi %327, %c5 : index
+        memref.store %322, %out[%332] : memref<?xf32>
       }
     }
-    %331 = arith.muli %273, %c29 : index
-    %332 = arith.addi %331, %c4 : index
-    %333 = arith.muli %332, %c13 : index
-    %334 = arith.addi %333, %272 : index
-    %335 = arith.addi %334, %c5 : index
-    %336 = memref.load %14[%335] : memref<?xf32>
-    %337 = arith.addi %335, %c23 : index
+    %333 = arith.muli %273, %c29 : index
+    %334 = arith.addi %333, %c4 : index
+    %335 = arith.muli %334, %c13 : index
+    %336 = arith.addi %335, %272 : index
+    %337 = arith.addi %336, %c5 : index
     %338 = memref.load %14[%337] : memref<?xf32>
-    %339 = arith.addf %336, %338 : f32
-    %340 = wave.lane
-    %341 = arith.addi %13, %c5 : index
-    %342 = arith.muli %332, %c18 : index
-    %343 = arith.addi %341, %342 : index
-    %344 = arith.divui %340, %c1 : index
+    %339 = arith.addi %337, %c23 : index
+    %340 = memref.load %14[%339] : memref<?xf32>
+    %341 = arith.addf %338, %340 : f32
+    %342 = wave.lane
+    %343 = arith.addi %13, %c5 : index
+    %344 = arith.muli %334, %c18 : index
     %345 = arith.addi %343, %344 : index
-    %346 = arith.cmpi slt, %345, %12 : index
-    scf.if %346 {
-      %347 = arith.cmpi eq, %hasFactors, %c4 : index
-      %348 = memref.load %factors[%345] : memref<?xf32>
-      %349 = arith.select %347, %348, %c31 : f32
-      %350 = arith.remui %340, %c1 : index
-      %351 = arith.muli %350, %c29 : index
-      %352 = arith.addi %10, %351 : index
-      %353 = vector.load %w[%352] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %354 = vector.bitcast %353 : vector<4xi8> to vector<1xf32>
-      %355 = vector.extract %354[0] : f32 from vector<1xf32>
-      %356 = arith.mulf %355, %349 : f32
-      %357 = arith.mulf %339, %356 : f32
-      %358 = arith.muli %345, %outputFeatures : index
-      %359 = arith.addi %358, %17 : index
-      %360 = wave.lane
-      %361 = arith.remui %360, %c1 : index
-      %362 = arith.addi %359, %361 : index
+    %346 = arith.divui %342, %c1 : index
+    %347 = arith.addi %345, %346 : index
+    %348 = arith.cmpi slt, %347, %12 : index
+    scf.if %348 {
+      %349 = arith.cmpi eq, %hasFactors, %c4 : index
+      %350 = arith.muli %347, %c18 : index
+      %351 = memref.load %factors[%350] : memref<?xf32>
+      %352 = arith.mulf %351, %operandScale : f32
+      %353 = arith.select %349, %352, %operandScale : f32
+      %354 = arith.remui %342, %c1 : index
+      %355 = arith.muli %354, %c29 : index
+      %356 = arith.addi %10, %355 : index
+      %357 = vector.load %w[%356] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %358 = vector.bitcast %357 : vector<4xi8> to vector<1xf32>
+      %359 = vector.extract %358[0] : f32 from vector<1xf32>
+      %360 = arith.mulf %359, %353 : f32
+      %361 = arith.mulf %341, %360 : f32
+      %362 = arith.muli %347, %outputFeatures : index
+      %363 = arith.addi %362, %17 : index
+      %364 = wave.lane
+      %365 = arith.remui %364, %c1 : index
+      %366 = arith.addi %363, %365 : index
       scf.if %15 {
-        %363 = arith.addi %362, %c5 : index
-        %364 = memref.load %residual[%363] : memref<?xf32>
-        %365 = arith.addf %364, %357 : f32
-        %366 = arith.addi %362, %c5 : index
-        memref.store %365, %out[%366] : memref<?xf32>
+        %367 = arith.addi %366, %c5 : index
+        %368 = memref.load %residual[%367] : memref<?xf32>
+        %369 = arith.addf %368, %361 : f32
+        %370 = arith.addi %366, %c5 : index
+        memref.store %369, %out[%370] : memref<?xf32>
       } else {
-        %367 = arith.addi %362, %c5 : index
-        memref.store %357, %out[%367] : memref<?xf32>
+        %371 = arith.addi %366, %c5 : index
+        memref.store %361, %out[%371] : memref<?xf32>
       }
     }
-    %368 = arith.muli %273, %c29 : index
-    %369 = arith.addi %368, %c18 : index
-    %370 = arith.muli %369, %c13 : index
-    %371 = arith.addi %370, %272 : index
-    %372 = arith.addi %371, %c5 : index
-    %373 = memref.load %14[%372] : memref<?xf32>
-    %374 = arith.addi %372, %c23 : index
-    %375 = memref.load %14[%374] : memref<?xf32>
-    %376 = arith.addf %373, %375 : f32
-    %377 = wave.lane
-    %378 = arith.addi %13, %c5 : index
-    %379 = arith.muli %369, %c18 : index
-    %380 = arith.addi %378, %379 : index
-    %381 = arith.divui %377, %c1 : index
-    %382 = arith.addi %380, %381 : index
-    %383 = arith.cmpi slt, %382, %12 : index
-    scf.if %383 {
-      %384 = arith.cmpi eq, %hasFactors, %c4 : index
-      %385 = memref.load %factors[%382] : memref<?xf32>
-      %386 = arith.select %384, %385, %c31 : f32
-      %387 = arith.remui %377, %c1 : index
-      %388 = arith.muli %387, %c29 : index
-      %389 = arith.addi %10, %388 : index
-      %390 = vector.load %w[%389] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %391 = vector.bitcast %390 : vector<4xi8> to vector<1xf32>
-      %392 = vector.extract %391[0] : f32 from vector<1xf32>
-      %393 = arith.mulf %392, %386 : f32
-      %394 = arith.mulf %376, %393 : f32
-      %395 = arith.muli %382, %outputFeatures : index
-      %396 = arith.addi %395, %17 : index
-      %397 = wave.lane
-      %398 = arith.remui %397, %c1 : index
-      %399 = arith.addi %396, %398 : index
+    %372 = arith.muli %273, %c29 : index
+    %373 = arith.addi %372, %c18 : index
+    %374 = arith.muli %373, %c13 : index
+    %375 = arith.addi %374, %272 : index
+    %376 = arith.addi %375, %c5 : index
+    %377 = memref.load %14[%376] : memref<?xf32>
+    %378 = arith.addi %376, %c23 : index
+    %379 = memref.load %14[%378] : memref<?xf32>
+    %380 = arith.addf %377, %379 : f32
+    %381 = wave.lane
+    %382 = arith.addi %13, %c5 : index
+    %383 = arith.muli %373, %c18 : index
+    %384 = arith.addi %382, %383 : index
+    %385 = arith.divui %381, %c1 : index
+    %386 = arith.addi %384, %385 : index
+    %387 = arith.cmpi slt, %386, %12 : index
+    scf.if %387 {
+      %388 = arith.cmpi eq, %hasFactors, %c4 : index
+      %389 = arith.muli %386, %c18 : index
+      %390 = memref.load %factors[%389] : memref<?xf32>
+      %391 = arith.mulf %390, %operandScale : f32
+      %392 = arith.select %388, %391, %operandScale : f32
+      %393 = arith.remui %381, %c1 : index
+      %394 = arith.muli %393, %c29 : index
+      %395 = arith.addi %10, %394 : index
+      %396 = vector.load %w[%395] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %397 = vector.bitcast %396 : vector<4xi8> to vector<1xf32>
+      %398 = vector.extract %397[0] : f32 from vector<1xf32>
+      %399 = arith.mulf %398, %392 : f32
+      %400 = arith.mulf %380, %399 : f32
+      %401 = arith.muli %386, %outputFeatures : index
+      %402 = arith.addi %401, %17 : index
+      %403 = wave.lane
+      %404 = arith.remui %403, %c1 : index
+      %405 = arith.addi %402, %404 : index
       scf.if %15 {
-        %400 = arith.addi %399, %c5 : index
-        %401 = memref.load %residual[%400] : memref<?xf32>
-        %402 = arith.addf %401, %394 : f32
-        %403 = arith.addi %399, %c5 : index
-        memref.store %402, %out[%403] : memref<?xf32>
+        %406 = arith.addi %405, %c5 : index
+        %407 = memref.load %residual[%406] : memref<?xf32>
+        %408 = arith.addf %407, %400 : f32
+        %409 = arith.addi %405, %c5 : index
+        memref.store %408, %out[%409] : memref<?xf32>
       } else {
-        %404 = arith.addi %399, %c5 : index
-        memref.store %394, %out[%404] : memref<?xf32>
+        %410 = arith.addi %405, %c5 : index
+        memref.store %400, %out[%410] : memref<?xf32>
       }
     }
-    %405 = arith.muli %273, %c29 : index
-    %406 = arith.addi %405, %c24 : index
-    %407 = arith.muli %406, %c13 : index
-    %408 = arith.addi %407, %272 : index
-    %409 = arith.addi %408, %c5 : index
-    %410 = memref.load %14[%409] : memref<?xf32>
-    %411 = arith.addi %409, %c23 : index
-    %412 = memref.load %14[%411] : memref<?xf32>
-    %413 = arith.addf %410, %412 : f32
-    %414 = wave.lane
-    %415 = arith.addi %13, %c5 : index
-    %416 = arith.muli %406, %c18 : index
-    %417 = arith.addi %415, %416 : index
-    %418 = arith.divui %414, %c1 : index
-    %419 = arith.addi %417, %418 : index
-    %420 = arith.cmpi slt, %419, %12 : index
-    scf.if %420 {
-      %421 = arith.cmpi eq, %hasFactors, %c4 : index
-      %422 = memref.load %factors[%419] : memref<?xf32>
-      %423 = arith.select %421, %422, %c31 : f32
-      %424 = arith.remui %414, %c1 : index
-      %425 = arith.muli %424, %c29 : index
-      %426 = arith.addi %10, %425 : index
-      %427 = vector.load %w[%426] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %428 = vector.bitcast %427 : vector<4xi8> to vector<1xf32>
-      %429 = vector.extract %428[0] : f32 from vector<1xf32>
-      %430 = arith.mulf %429, %423 : f32
-      %431 = arith.mulf %413, %430 : f32
-      %432 = arith.muli %419, %outputFeatures : index
-      %433 = arith.addi %432, %17 : index
-      %434 = wave.lane
-      %435 = arith.remui %434, %c1 : index
-      %436 = arith.addi %433, %435 : index
+    %411 = arith.muli %273, %c29 : index
+    %412 = arith.addi %411, %c24 : index
+    %413 = arith.muli %412, %c13 : index
+    %414 = arith.addi %413, %272 : index
+    %415 = arith.addi %414, %c5 : index
+    %416 = memref.load %14[%415] : memref<?xf32>
+    %417 = arith.addi %415, %c23 : index
+    %418 = memref.load %14[%417] : memref<?xf32>
+    %419 = arith.addf %416, %418 : f32
+    %420 = wave.lane
+    %421 = arith.addi %13, %c5 : index
+    %422 = arith.muli %412, %c18 : index
+    %423 = arith.addi %421, %422 : index
+    %424 = arith.divui %420, %c1 : index
+    %425 = arith.addi %423, %424 : index
+    %426 = arith.cmpi slt, %425, %12 : index
+    scf.if %426 {
+      %427 = arith.cmpi eq, %hasFactors, %c4 : index
+      %428 = arith.muli %425, %c18 : index
+      %429 = memref.load %factors[%428] : memref<?xf32>
+      %430 = arith.mulf %429, %operandScale : f32
+      %431 = arith.select %427, %430, %operandScale : f32
+      %432 = arith.remui %420, %c1 : index
+      %433 = arith.muli %432, %c29 : index
+      %434 = arith.addi %10, %433 : index
+      %435 = vector.load %w[%434] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %436 = vector.bitcast %435 : vector<4xi8> to vector<1xf32>
+      %437 = vector.extract %436[0] : f32 from vector<1xf32>
+      %438 = arith.mulf %437, %431 : f32
+      %439 = arith.mulf %419, %438 : f32
+      %440 = arith.muli %425, %outputFeatures : index
+      %441 = arith.addi %440, %17 : index
+      %442 = wave.lane
+      %443 = arith.remui %442, %c1 : index
+      %444 = arith.addi %441, %443 : index
       scf.if %15 {
-        %437 = arith.addi %436, %c5 : index
-        %438 = memref.load %residual[%437] : memref<?xf32>
-        %439 = arith.addf %438, %431 : f32
-        %440 = arith.addi %436, %c5 : index
-        memref.store %439, %out[%440] : memref<?xf32>
+        %445 = arith.addi %444, %c5 : index
+        %446 = memref.load %residual[%445] : memref<?xf32>
+        %447 = arith.addf %446, %439 : f32
+        %448 = arith.addi %444, %c5 : index
+        memref.store %447, %out[%448] : memref<?xf32>
       } else {
-        %441 = arith.addi %436, %c5 : index
-        memref.store %431, %out[%441] : memref<?xf32>
+        %449 = arith.addi %444, %c5 : index
+        memref.store %439, %out[%449] : memref<?xf32>
       }
     }
   }
-  %442 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %442 {
-    %443 = arith.addi %13, %c1 : index
-    %444 = arith.minsi %443, %12 : index
-    %445 = wave.wave
-    %446 = arith.addi %13, %445 : index
-    scf.for %447 = %446 to %444 step %c18 {
-      %448 = arith.muli %447, %features : index
-      %449 = wave.lane
-      %450 = arith.muli %449, %c29 : index
-      %454:2 = scf.for %451 = %450 to %features step %c3 iter_args(%452 = %c34, %453 = %c34) -> (vector<4xf32>, vector<4xf32>) {
-        %455 = arith.addi %448, %451 : index
-        %456 = vector.load %out[%455] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %457 = vector.load %norm_weight[%451] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %458 = arith.mulf %456, %457 : vector<4xf32>
-        %459 = math.absf %458 : vector<4xf32>
-        %460 = math.fma %456, %456, %452 : vector<4xf32>
-        %461 = arith.maximumf %453, %459 : vector<4xf32>
-        scf.yield %460, %461 : vector<4xf32>, vector<4xf32>
+  %450 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %450 {
+    %451 = arith.addi %13, %c1 : index
+    %452 = arith.minsi %451, %12 : index
+    %453 = wave.wave
+    %454 = arith.addi %13, %453 : index
+    scf.for %455 = %454 to %452 step %c18 {
+      %456 = arith.muli %455, %features : index
+      %457 = wave.lane
+      %458 = arith.muli %457, %c29 : index
+      %463:3 = scf.for %459 = %458 to %features step %c3 iter_args(%460 = %c34, %461 = %c34, %462 = %c34) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %464 = arith.addi %456, %459 : index
+        %465 = vector.load %out[%464] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %466 = vector.load %norm_weight[%459] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %467 = arith.mulf %465, %466 : vector<4xf32>
+        %468 = math.fma %465, %465, %460 : vector<4xf32>
+        %469 = math.fma %467, %467, %461 : vector<4xf32>
+        %470 = math.absf %467 : vector<4xf32>
+        %471 = arith.maximumf %462, %470 : vector<4xf32>
+        scf.yield %468, %469, %471 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %462 = wave.reduce "add" %454#0 : vector<4xf32>
-      %463 = arith.mulf %462, %inverseFeatures : f32
-      %464 = arith.addf %463, %epsilon : f32
-      %465 = math.sqrt %464 : f32
-      %466 = arith.divf %c31, %465 : f32
-      %467 = wave.reduce "max" %454#1 : vector<4xf32>
-      %468 = arith.mulf %467, %466 : f32
-      %469 = arith.bitcast %468 : f32 to i32
-      %470 = arith.shrui %469, %c37 : i32
-      %471 = arith.maxsi %470, %c38 : i32
-      %472 = arith.subi %c39, %471 : i32
-      %473 = arith.shli %472, %c37 : i32
-      %474 = arith.subi %471, %c40 : i32
-      %475 = arith.shli %474, %c37 : i32
-      %476 = arith.bitcast %473 : i32 to f32
-      %477 = arith.bitcast %475 : i32 to f32
-      %478 = wave.lane
-      %479 = arith.cmpi eq, %478, %c5 : index
-      scf.if %479 {
-        memref.store %477, %normed_factors[%447] : memref<?xf32>
+      %472 = wave.reduce "add" %463#0 : vector<4xf32>
+      %473 = arith.mulf %472, %inverseFeatures : f32
+      %474 = arith.addf %473, %epsilon : f32
+      %475 = math.sqrt %474 : f32
+      %476 = arith.divf %c36, %475 : f32
+      %477 = wave.reduce "max" %463#2 : vector<4xf32>
+      %478 = arith.mulf %477, %476 : f32
+      %479 = arith.bitcast %478 : f32 to i32
+      %480 = arith.shrui %479, %c38 : i32
+      %481 = arith.maxsi %480, %c39 : i32
+      %482 = arith.subi %c40, %481 : i32
+      %483 = arith.shli %482, %c38 : i32
+      %484 = arith.subi %481, %c41 : i32
+      %485 = arith.shli %484, %c38 : i32
+      %486 = arith.bitcast %483 : i32 to f32
+      %487 = arith.bitcast %485 : i32 to f32
+      %488 = wave.reduce "add" %463#1 : vector<4xf32>
+      %489 = arith.mulf %488, %476 : f32
+      %490 = arith.mulf %489, %476 : f32
+      %491 = wave.lane
+      %492 = arith.cmpi eq, %491, %c5 : index
+      scf.if %492 {
+        %493 = arith.muli %455, %c18 : index
+        memref.store %487, %normed_factors[%493] : memref<?xf32>
+        %494 = arith.muli %455, %c18 : index
+        %495 = arith.addi %494, %c4 : index
+        memref.store %490, %normed_factors[%495] : memref<?xf32>
       }
-      %480 = vector.broadcast %466 : f32 to vector<4xf32>
-      %481 = vector.broadcast %476 : f32 to vector<4xf32>
-      scf.for %482 = %450 to %features step %c3 {
-        %483 = arith.addi %448, %482 : index
-        %484 = vector.load %out[%483] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %485 = arith.mulf %484, %480 : vector<4xf32>
-        %486 = vector.load %norm_weight[%482] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %487 = arith.mulf %485, %486 : vector<4xf32>
-        %488 = arith.mulf %487, %481 : vector<4xf32>
-        %489 = arith.divui %447, %tileRows : index
-        %490 = arith.divui %features, %c1 : index
-        %491 = arith.muli %489, %490 : index
-        %492 = arith.divui %482, %c1 : index
-        %493 = arith.addi %491, %492 : index
-        %494 = arith.muli %493, %c18 : index
-        %495 = arith.remui %482, %c1 : index
-        %496 = arith.divui %495, %c12 : index
-        %497 = arith.addi %494, %496 : index
-        %498 = arith.muli %tileRows, %c12 : index
-        %499 = arith.muli %497, %498 : index
-        %500 = arith.remui %447, %tileRows : index
-        %501 = arith.muli %500, %c12 : index
-        %502 = arith.addi %499, %501 : index
-        %503 = arith.remui %482, %c12 : index
-        %504 = arith.addi %502, %503 : index
-        %505 = arith.truncf %488 : vector<4xf32> to vector<4xf16>
-        vector.store %505, %normed[%504] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %496 = vector.broadcast %476 : f32 to vector<4xf32>
+      %497 = vector.broadcast %486 : f32 to vector<4xf32>
+      scf.for %498 = %458 to %features step %c3 {
+        %499 = arith.addi %456, %498 : index
+        %500 = vector.load %out[%499] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %501 = arith.mulf %500, %496 : vector<4xf32>
+        %502 = vector.load %norm_weight[%498] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %503 = arith.mulf %501, %502 : vector<4xf32>
+        %504 = arith.mulf %503, %497 : vector<4xf32>
+        %505 = arith.divui %455, %tileRows : index
+        %506 = arith.divui %features, %c1 : index
+        %507 = arith.muli %505, %506 : index
+        %508 = arith.divui %498, %c1 : index
+        %509 = arith.addi %507, %508 : index
+        %510 = arith.muli %509, %c18 : index
+        %511 = arith.remui %498, %c1 : index
+        %512 = arith.divui %511, %c12 : index
+        %513 = arith.addi %510, %512 : index
+        %514 = arith.muli %tileRows, %c12 : index
+        %515 = arith.muli %513, %514 : index
+        %516 = arith.remui %455, %tileRows : index
+        %517 = arith.muli %516, %c12 : index
+        %518 = arith.addi %515, %517 : index
+        %519 = arith.remui %498, %c12 : index
+        %520 = arith.addi %518, %519 : index
+        %521 = arith.truncf %504 : vector<4xf32> to vector<4xf16>
+        vector.store %521, %normed[%520] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

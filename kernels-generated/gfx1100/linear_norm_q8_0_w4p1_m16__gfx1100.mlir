@@ -33,17 +33,18 @@ wave.kernel @linear_norm_q8_0_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c28 = arith.constant 224 : index
   %c29 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c31 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c32 = arith.constant 4 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c35 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c37 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c38 = arith.constant 23 : i32
-  %c39 = arith.constant 141 : i32
-  %c40 = arith.constant 268 : i32
-  %c41 = arith.constant 14 : i32
+  %c39 = arith.constant 23 : i32
+  %c40 = arith.constant 141 : i32
+  %c41 = arith.constant 268 : i32
+  %c42 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -377,151 +378,163 @@ wave.kernel @linear_norm_q8_0_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %320 = arith.cmpi slt, %319, %12 : index
     scf.if %320 {
       %321 = arith.cmpi eq, %hasFactors, %c4 : index
-      %322 = memref.load %factors[%319] : memref<?xf32>
-      %323 = arith.select %321, %322, %c31 : f32
-      %324 = arith.remui %314, %c1 : index
-      %325 = arith.muli %324, %c32 : index
-      %326 = arith.addi %10, %325 : index
-      %327 = vector.load %w[%326] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %328 = vector.bitcast %327 : vector<4xi8> to vector<1xf32>
-      %329 = vector.extract %328[0] : f32 from vector<1xf32>
-      %330 = arith.mulf %329, %323 : f32
-      %331 = arith.mulf %313, %330 : f32
-      %332 = arith.muli %319, %outputFeatures : index
-      %333 = arith.addi %332, %17 : index
-      %334 = wave.lane
-      %335 = arith.remui %334, %c1 : index
-      %336 = arith.addi %333, %335 : index
+      %322 = arith.muli %319, %c11 : index
+      %323 = memref.load %factors[%322] : memref<?xf32>
+      %324 = arith.mulf %323, %operandScale : f32
+      %325 = arith.select %321, %324, %operandScale : f32
+      %326 = arith.remui %314, %c1 : index
+      %327 = arith.muli %326, %c32 : index
+      %328 = arith.addi %10, %327 : index
+      %329 = vector.load %w[%328] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %330 = vector.bitcast %329 : vector<4xi8> to vector<1xf32>
+      %331 = vector.extract %330[0] : f32 from vector<1xf32>
+      %332 = arith.mulf %331, %325 : f32
+      %333 = arith.mulf %313, %332 : f32
+      %334 = arith.muli %319, %outputFeatures : index
+      %335 = arith.addi %334, %17 : index
+      %336 = wave.lane
+      %337 = arith.remui %336, %c1 : index
+      %338 = arith.addi %335, %337 : index
       scf.if %15 {
-        %337 = arith.addi %336, %c5 : index
-        %338 = memref.load %residual[%337] : memref<?xf32>
-        %339 = arith.addf %338, %331 : f32
-        %340 = arith.addi %336, %c5 : index
-        memref.store %339, %out[%340] : memref<?xf32>
+        %339 = arith.addi %338, %c5 : index
+        %340 = memref.load %residual[%339] : memref<?xf32>
+        %341 = arith.addf %340, %333 : f32
+        %342 = arith.addi %338, %c5 : index
+        memref.store %341, %out[%342] : memref<?xf32>
       } else {
-        %341 = arith.addi %336, %c5 : index
-        memref.store %331, %out[%341] : memref<?xf32>
+        %343 = arith.addi %338, %c5 : index
+        memref.store %333, %out[%343] : memref<?xf32>
       }
     }
-    %342 = arith.muli %278, %c11 : index
-    %343 = arith.addi %342, %c4 : index
-    %344 = arith.muli %343, %c14 : index
-    %345 = arith.addi %344, %277 : index
-    %346 = arith.addi %345, %c5 : index
-    %347 = memref.load %14[%346] : memref<?xf32>
-    %348 = arith.addi %346, %c22 : index
+    %344 = arith.muli %278, %c11 : index
+    %345 = arith.addi %344, %c4 : index
+    %346 = arith.muli %345, %c14 : index
+    %347 = arith.addi %346, %277 : index
+    %348 = arith.addi %347, %c5 : index
     %349 = memref.load %14[%348] : memref<?xf32>
-    %350 = arith.addf %347, %349 : f32
-    %351 = arith.addi %346, %c17 : index
-    %352 = memref.load %14[%351] : memref<?xf32>
-    %353 = arith.addf %350, %352 : f32
-    %354 = arith.addi %346, %c29 : index
-    %355 = memref.load %14[%354] : memref<?xf32>
-    %356 = arith.addf %353, %355 : f32
-    %357 = wave.lane
-    %358 = arith.addi %13, %c5 : index
-    %359 = arith.muli %343, %c11 : index
-    %360 = arith.addi %358, %359 : index
-    %361 = arith.divui %357, %c1 : index
+    %350 = arith.addi %348, %c22 : index
+    %351 = memref.load %14[%350] : memref<?xf32>
+    %352 = arith.addf %349, %351 : f32
+    %353 = arith.addi %348, %c17 : index
+    %354 = memref.load %14[%353] : memref<?xf32>
+    %355 = arith.addf %352, %354 : f32
+    %356 = arith.addi %348, %c29 : index
+    %357 = memref.load %14[%356] : memref<?xf32>
+    %358 = arith.addf %355, %357 : f32
+    %359 = wave.lane
+    %360 = arith.addi %13, %c5 : index
+    %361 = arith.muli %345, %c11 : index
     %362 = arith.addi %360, %361 : index
-    %363 = arith.cmpi slt, %362, %12 : index
-    scf.if %363 {
-      %364 = arith.cmpi eq, %hasFactors, %c4 : index
-      %365 = memref.load %factors[%362] : memref<?xf32>
-      %366 = arith.select %364, %365, %c31 : f32
-      %367 = arith.remui %357, %c1 : index
-      %368 = arith.muli %367, %c32 : index
-      %369 = arith.addi %10, %368 : index
-      %370 = vector.load %w[%369] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %371 = vector.bitcast %370 : vector<4xi8> to vector<1xf32>
-      %372 = vector.extract %371[0] : f32 from vector<1xf32>
-      %373 = arith.mulf %372, %366 : f32
-      %374 = arith.mulf %356, %373 : f32
-      %375 = arith.muli %362, %outputFeatures : index
-      %376 = arith.addi %375, %17 : index
-      %377 = wave.lane
-      %378 = arith.remui %377, %c1 : index
-      %379 = arith.addi %376, %378 : index
+    %363 = arith.divui %359, %c1 : index
+    %364 = arith.addi %362, %363 : index
+    %365 = arith.cmpi slt, %364, %12 : index
+    scf.if %365 {
+      %366 = arith.cmpi eq, %hasFactors, %c4 : index
+      %367 = arith.muli %364, %c11 : index
+      %368 = memref.load %factors[%367] : memref<?xf32>
+      %369 = arith.mulf %368, %operandScale : f32
+      %370 = arith.select %366, %369, %operandScale : f32
+      %371 = arith.remui %359, %c1 : index
+      %372 = arith.muli %371, %c32 : index
+      %373 = arith.addi %10, %372 : index
+      %374 = vector.load %w[%373] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %375 = vector.bitcast %374 : vector<4xi8> to vector<1xf32>
+      %376 = vector.extract %375[0] : f32 from vector<1xf32>
+      %377 = arith.mulf %376, %370 : f32
+      %378 = arith.mulf %358, %377 : f32
+      %379 = arith.muli %364, %outputFeatures : index
+      %380 = arith.addi %379, %17 : index
+      %381 = wave.lane
+      %382 = arith.remui %381, %c1 : index
+      %383 = arith.addi %380, %382 : index
       scf.if %15 {
-        %380 = arith.addi %379, %c5 : index
-        %381 = memref.load %residual[%380] : memref<?xf32>
-        %382 = arith.addf %381, %374 : f32
-        %383 = arith.addi %379, %c5 : index
-        memref.store %382, %out[%383] : memref<?xf32>
+        %384 = arith.addi %383, %c5 : index
+        %385 = memref.load %residual[%384] : memref<?xf32>
+        %386 = arith.addf %385, %378 : f32
+        %387 = arith.addi %383, %c5 : index
+        memref.store %386, %out[%387] : memref<?xf32>
       } else {
-        %384 = arith.addi %379, %c5 : index
-        memref.store %374, %out[%384] : memref<?xf32>
+        %388 = arith.addi %383, %c5 : index
+        memref.store %378, %out[%388] : memref<?xf32>
       }
     }
   }
-  %385 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %385 {
-    %386 = arith.addi %13, %c1 : index
-    %387 = arith.minsi %386, %12 : index
-    %388 = wave.wave
-    %389 = arith.addi %13, %388 : index
-    scf.for %390 = %389 to %387 step %c32 {
-      %391 = arith.muli %390, %features : index
-      %392 = wave.lane
-      %393 = arith.muli %392, %c32 : index
-      %397:2 = scf.for %394 = %393 to %features step %c3 iter_args(%395 = %c35, %396 = %c35) -> (vector<4xf32>, vector<4xf32>) {
-        %398 = arith.addi %391, %394 : index
-        %399 = vector.load %out[%398] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %400 = vector.load %norm_weight[%394] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %401 = arith.mulf %399, %400 : vector<4xf32>
-        %402 = math.absf %401 : vector<4xf32>
-        %403 = math.fma %399, %399, %395 : vector<4xf32>
-        %404 = arith.maximumf %396, %402 : vector<4xf32>
-        scf.yield %403, %404 : vector<4xf32>, vector<4xf32>
+  %389 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %389 {
+    %390 = arith.addi %13, %c1 : index
+    %391 = arith.minsi %390, %12 : index
+    %392 = wave.wave
+    %393 = arith.addi %13, %392 : index
+    scf.for %394 = %393 to %391 step %c32 {
+      %395 = arith.muli %394, %features : index
+      %396 = wave.lane
+      %397 = arith.muli %396, %c32 : index
+      %402:3 = scf.for %398 = %397 to %features step %c3 iter_args(%399 = %c35, %400 = %c35, %401 = %c35) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %403 = arith.addi %395, %398 : index
+        %404 = vector.load %out[%403] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %405 = vector.load %norm_weight[%398] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %406 = arith.mulf %404, %405 : vector<4xf32>
+        %407 = math.fma %404, %404, %399 : vector<4xf32>
+        %408 = math.fma %406, %406, %400 : vector<4xf32>
+        %409 = math.absf %406 : vector<4xf32>
+        %410 = arith.maximumf %401, %409 : vector<4xf32>
+        scf.yield %407, %408, %410 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %405 = wave.reduce "add" %397#0 : vector<4xf32>
-      %406 = arith.mulf %405, %inverseFeatures : f32
-      %407 = arith.addf %406, %epsilon : f32
-      %408 = math.sqrt %407 : f32
-      %409 = arith.divf %c31, %408 : f32
-      %410 = wave.reduce "max" %397#1 : vector<4xf32>
-      %411 = arith.mulf %410, %409 : f32
-      %412 = arith.bitcast %411 : f32 to i32
-      %413 = arith.shrui %412, %c38 : i32
-      %414 = arith.maxsi %413, %c39 : i32
-      %415 = arith.subi %c40, %414 : i32
-      %416 = arith.shli %415, %c38 : i32
-      %417 = arith.subi %414, %c41 : i32
-      %418 = arith.shli %417, %c38 : i32
-      %419 = arith.bitcast %416 : i32 to f32
-      %420 = arith.bitcast %418 : i32 to f32
-      %421 = wave.lane
-      %422 = arith.cmpi eq, %421, %c5 : index
-      scf.if %422 {
-        memref.store %420, %normed_factors[%390] : memref<?xf32>
+      %411 = wave.reduce "add" %402#0 : vector<4xf32>
+      %412 = arith.mulf %411, %inverseFeatures : f32
+      %413 = arith.addf %412, %epsilon : f32
+      %414 = math.sqrt %413 : f32
+      %415 = arith.divf %c37, %414 : f32
+      %416 = wave.reduce "max" %402#2 : vector<4xf32>
+      %417 = arith.mulf %416, %415 : f32
+      %418 = arith.bitcast %417 : f32 to i32
+      %419 = arith.shrui %418, %c39 : i32
+      %420 = arith.maxsi %419, %c40 : i32
+      %421 = arith.subi %c41, %420 : i32
+      %422 = arith.shli %421, %c39 : i32
+      %423 = arith.subi %420, %c42 : i32
+      %424 = arith.shli %423, %c39 : i32
+      %425 = arith.bitcast %422 : i32 to f32
+      %426 = arith.bitcast %424 : i32 to f32
+      %427 = wave.reduce "add" %402#1 : vector<4xf32>
+      %428 = arith.mulf %427, %415 : f32
+      %429 = arith.mulf %428, %415 : f32
+      %430 = wave.lane
+      %431 = arith.cmpi eq, %430, %c5 : index
+      scf.if %431 {
+        %432 = arith.muli %394, %c11 : index
+        memref.store %426, %normed_factors[%432] : memref<?xf32>
+        %433 = arith.muli %394, %c11 : index
+        %434 = arith.addi %433, %c4 : index
+        memref.store %429, %normed_factors[%434] : memref<?xf32>
       }
-      %423 = vector.broadcast %409 : f32 to vector<4xf32>
-      %424 = vector.broadcast %419 : f32 to vector<4xf32>
-      scf.for %425 = %393 to %features step %c3 {
-        %426 = arith.addi %391, %425 : index
-        %427 = vector.load %out[%426] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %428 = arith.mulf %427, %423 : vector<4xf32>
-        %429 = vector.load %norm_weight[%425] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %430 = arith.mulf %428, %429 : vector<4xf32>
-        %431 = arith.mulf %430, %424 : vector<4xf32>
-        %432 = arith.divui %390, %tileRows : index
-        %433 = arith.divui %features, %c1 : index
-        %434 = arith.muli %432, %433 : index
-        %435 = arith.divui %425, %c1 : index
-        %436 = arith.addi %434, %435 : index
-        %437 = arith.muli %436, %c11 : index
-        %438 = arith.remui %425, %c1 : index
-        %439 = arith.divui %438, %c12 : index
-        %440 = arith.addi %437, %439 : index
-        %441 = arith.muli %tileRows, %c12 : index
-        %442 = arith.muli %440, %441 : index
-        %443 = arith.remui %390, %tileRows : index
-        %444 = arith.muli %443, %c12 : index
-        %445 = arith.addi %442, %444 : index
-        %446 = arith.remui %425, %c12 : index
-        %447 = arith.addi %445, %446 : index
-        %448 = arith.truncf %431 : vector<4xf32> to vector<4xf16>
-        vector.store %448, %normed[%447] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %435 = vector.broadcast %415 : f32 to vector<4xf32>
+      %436 = vector.broadcast %425 : f32 to vector<4xf32>
+      scf.for %437 = %397 to %features step %c3 {
+        %438 = arith.addi %395, %437 : index
+        %439 = vector.load %out[%438] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %440 = arith.mulf %439, %435 : vector<4xf32>
+        %441 = vector.load %norm_weight[%437] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %442 = arith.mulf %440, %441 : vector<4xf32>
+        %443 = arith.mulf %442, %436 : vector<4xf32>
+        %444 = arith.divui %394, %tileRows : index
+        %445 = arith.divui %features, %c1 : index
+        %446 = arith.muli %444, %445 : index
+        %447 = arith.divui %437, %c1 : index
+        %448 = arith.addi %446, %447 : index
+        %449 = arith.muli %448, %c11 : index
+        %450 = arith.remui %437, %c1 : index
+        %451 = arith.divui %450, %c12 : index
+        %452 = arith.addi %449, %451 : index
+        %453 = arith.muli %tileRows, %c12 : index
+        %454 = arith.muli %452, %453 : index
+        %455 = arith.remui %394, %tileRows : index
+        %456 = arith.muli %455, %c12 : index
+        %457 = arith.addi %454, %456 : index
+        %458 = arith.remui %437, %c12 : index
+        %459 = arith.addi %457, %458 : index
+        %460 = arith.truncf %443 : vector<4xf32> to vector<4xf16>
+        vector.store %460, %normed[%459] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -34,17 +34,18 @@ wave.kernel @linear_norm_q8_0_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c29 = arith.constant 224 : index
   %c30 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c32 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c33 = arith.constant 4 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c36 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c38 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c39 = arith.constant 23 : i32
-  %c40 = arith.constant 141 : i32
-  %c41 = arith.constant 268 : i32
-  %c42 = arith.constant 14 : i32
+  %c40 = arith.constant 23 : i32
+  %c41 = arith.constant 141 : i32
+  %c42 = arith.constant 268 : i32
+  %c43 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -376,151 +377,163 @@ wave.kernel @linear_norm_q8_0_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %315 = arith.cmpi slt, %314, %12 : index
     scf.if %315 {
       %316 = arith.cmpi eq, %hasFactors, %c4 : index
-      %317 = memref.load %factors[%314] : memref<?xf32>
-      %318 = arith.select %316, %317, %c32 : f32
-      %319 = arith.remui %309, %c1 : index
-      %320 = arith.muli %319, %c33 : index
-      %321 = arith.addi %10, %320 : index
-      %322 = vector.load %w[%321] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %323 = vector.bitcast %322 : vector<4xi8> to vector<1xf32>
-      %324 = vector.extract %323[0] : f32 from vector<1xf32>
-      %325 = arith.mulf %324, %318 : f32
-      %326 = arith.mulf %308, %325 : f32
-      %327 = arith.muli %314, %outputFeatures : index
-      %328 = arith.addi %327, %17 : index
-      %329 = wave.lane
-      %330 = arith.remui %329, %c1 : index
-      %331 = arith.addi %328, %330 : index
+      %317 = arith.muli %314, %c17 : index
+      %318 = memref.load %factors[%317] : memref<?xf32>
+      %319 = arith.mulf %318, %operandScale : f32
+      %320 = arith.select %316, %319, %operandScale : f32
+      %321 = arith.remui %309, %c1 : index
+      %322 = arith.muli %321, %c33 : index
+      %323 = arith.addi %10, %322 : index
+      %324 = vector.load %w[%323] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %325 = vector.bitcast %324 : vector<4xi8> to vector<1xf32>
+      %326 = vector.extract %325[0] : f32 from vector<1xf32>
+      %327 = arith.mulf %326, %320 : f32
+      %328 = arith.mulf %308, %327 : f32
+      %329 = arith.muli %314, %outputFeatures : index
+      %330 = arith.addi %329, %17 : index
+      %331 = wave.lane
+      %332 = arith.remui %331, %c1 : index
+      %333 = arith.addi %330, %332 : index
       scf.if %15 {
-        %332 = arith.addi %331, %c5 : index
-        %333 = memref.load %residual[%332] : memref<?xf32>
-        %334 = arith.addf %333, %326 : f32
-        %335 = arith.addi %331, %c5 : index
-        memref.store %334, %out[%335] : memref<?xf32>
+        %334 = arith.addi %333, %c5 : index
+        %335 = memref.load %residual[%334] : memref<?xf32>
+        %336 = arith.addf %335, %328 : f32
+        %337 = arith.addi %333, %c5 : index
+        memref.store %336, %out[%337] : memref<?xf32>
       } else {
-        %336 = arith.addi %331, %c5 : index
-        memref.store %326, %out[%336] : memref<?xf32>
+        %338 = arith.addi %333, %c5 : index
+        memref.store %328, %out[%338] : memref<?xf32>
       }
     }
-    %337 = arith.muli %273, %c17 : index
-    %338 = arith.addi %337, %c4 : index
-    %339 = arith.muli %338, %c13 : index
-    %340 = arith.addi %339, %272 : index
-    %341 = arith.addi %340, %c5 : index
-    %342 = memref.load %14[%341] : memref<?xf32>
-    %343 = arith.addi %341, %c23 : index
+    %339 = arith.muli %273, %c17 : index
+    %340 = arith.addi %339, %c4 : index
+    %341 = arith.muli %340, %c13 : index
+    %342 = arith.addi %341, %272 : index
+    %343 = arith.addi %342, %c5 : index
     %344 = memref.load %14[%343] : memref<?xf32>
-    %345 = arith.addf %342, %344 : f32
-    %346 = arith.addi %341, %c18 : index
-    %347 = memref.load %14[%346] : memref<?xf32>
-    %348 = arith.addf %345, %347 : f32
-    %349 = arith.addi %341, %c30 : index
-    %350 = memref.load %14[%349] : memref<?xf32>
-    %351 = arith.addf %348, %350 : f32
-    %352 = wave.lane
-    %353 = arith.addi %13, %c5 : index
-    %354 = arith.muli %338, %c17 : index
-    %355 = arith.addi %353, %354 : index
-    %356 = arith.divui %352, %c1 : index
+    %345 = arith.addi %343, %c23 : index
+    %346 = memref.load %14[%345] : memref<?xf32>
+    %347 = arith.addf %344, %346 : f32
+    %348 = arith.addi %343, %c18 : index
+    %349 = memref.load %14[%348] : memref<?xf32>
+    %350 = arith.addf %347, %349 : f32
+    %351 = arith.addi %343, %c30 : index
+    %352 = memref.load %14[%351] : memref<?xf32>
+    %353 = arith.addf %350, %352 : f32
+    %354 = wave.lane
+    %355 = arith.addi %13, %c5 : index
+    %356 = arith.muli %340, %c17 : index
     %357 = arith.addi %355, %356 : index
-    %358 = arith.cmpi slt, %357, %12 : index
-    scf.if %358 {
-      %359 = arith.cmpi eq, %hasFactors, %c4 : index
-      %360 = memref.load %factors[%357] : memref<?xf32>
-      %361 = arith.select %359, %360, %c32 : f32
-      %362 = arith.remui %352, %c1 : index
-      %363 = arith.muli %362, %c33 : index
-      %364 = arith.addi %10, %363 : index
-      %365 = vector.load %w[%364] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %366 = vector.bitcast %365 : vector<4xi8> to vector<1xf32>
-      %367 = vector.extract %366[0] : f32 from vector<1xf32>
-      %368 = arith.mulf %367, %361 : f32
-      %369 = arith.mulf %351, %368 : f32
-      %370 = arith.muli %357, %outputFeatures : index
-      %371 = arith.addi %370, %17 : index
-      %372 = wave.lane
-      %373 = arith.remui %372, %c1 : index
-      %374 = arith.addi %371, %373 : index
+    %358 = arith.divui %354, %c1 : index
+    %359 = arith.addi %357, %358 : index
+    %360 = arith.cmpi slt, %359, %12 : index
+    scf.if %360 {
+      %361 = arith.cmpi eq, %hasFactors, %c4 : index
+      %362 = arith.muli %359, %c17 : index
+      %363 = memref.load %factors[%362] : memref<?xf32>
+      %364 = arith.mulf %363, %operandScale : f32
+      %365 = arith.select %361, %364, %operandScale : f32
+      %366 = arith.remui %354, %c1 : index
+      %367 = arith.muli %366, %c33 : index
+      %368 = arith.addi %10, %367 : index
+      %369 = vector.load %w[%368] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %370 = vector.bitcast %369 : vector<4xi8> to vector<1xf32>
+      %371 = vector.extract %370[0] : f32 from vector<1xf32>
+      %372 = arith.mulf %371, %365 : f32
+      %373 = arith.mulf %353, %372 : f32
+      %374 = arith.muli %359, %outputFeatures : index
+      %375 = arith.addi %374, %17 : index
+      %376 = wave.lane
+      %377 = arith.remui %376, %c1 : index
+      %378 = arith.addi %375, %377 : index
       scf.if %15 {
-        %375 = arith.addi %374, %c5 : index
-        %376 = memref.load %residual[%375] : memref<?xf32>
-        %377 = arith.addf %376, %369 : f32
-        %378 = arith.addi %374, %c5 : index
-        memref.store %377, %out[%378] : memref<?xf32>
+        %379 = arith.addi %378, %c5 : index
+        %380 = memref.load %residual[%379] : memref<?xf32>
+        %381 = arith.addf %380, %373 : f32
+        %382 = arith.addi %378, %c5 : index
+        memref.store %381, %out[%382] : memref<?xf32>
       } else {
-        %379 = arith.addi %374, %c5 : index
-        memref.store %369, %out[%379] : memref<?xf32>
+        %383 = arith.addi %378, %c5 : index
+        memref.store %373, %out[%383] : memref<?xf32>
       }
     }
   }
-  %380 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %380 {
-    %381 = arith.addi %13, %c1 : index
-    %382 = arith.minsi %381, %12 : index
-    %383 = wave.wave
-    %384 = arith.addi %13, %383 : index
-    scf.for %385 = %384 to %382 step %c33 {
-      %386 = arith.muli %385, %features : index
-      %387 = wave.lane
-      %388 = arith.muli %387, %c33 : index
-      %392:2 = scf.for %389 = %388 to %features step %c3 iter_args(%390 = %c36, %391 = %c36) -> (vector<4xf32>, vector<4xf32>) {
-        %393 = arith.addi %386, %389 : index
-        %394 = vector.load %out[%393] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %395 = vector.load %norm_weight[%389] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %396 = arith.mulf %394, %395 : vector<4xf32>
-        %397 = math.absf %396 : vector<4xf32>
-        %398 = math.fma %394, %394, %390 : vector<4xf32>
-        %399 = arith.maximumf %391, %397 : vector<4xf32>
-        scf.yield %398, %399 : vector<4xf32>, vector<4xf32>
+  %384 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %384 {
+    %385 = arith.addi %13, %c1 : index
+    %386 = arith.minsi %385, %12 : index
+    %387 = wave.wave
+    %388 = arith.addi %13, %387 : index
+    scf.for %389 = %388 to %386 step %c33 {
+      %390 = arith.muli %389, %features : index
+      %391 = wave.lane
+      %392 = arith.muli %391, %c33 : index
+      %397:3 = scf.for %393 = %392 to %features step %c3 iter_args(%394 = %c36, %395 = %c36, %396 = %c36) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %398 = arith.addi %390, %393 : index
+        %399 = vector.load %out[%398] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %400 = vector.load %norm_weight[%393] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %401 = arith.mulf %399, %400 : vector<4xf32>
+        %402 = math.fma %399, %399, %394 : vector<4xf32>
+        %403 = math.fma %401, %401, %395 : vector<4xf32>
+        %404 = math.absf %401 : vector<4xf32>
+        %405 = arith.maximumf %396, %404 : vector<4xf32>
+        scf.yield %402, %403, %405 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %400 = wave.reduce "add" %392#0 : vector<4xf32>
-      %401 = arith.mulf %400, %inverseFeatures : f32
-      %402 = arith.addf %401, %epsilon : f32
-      %403 = math.sqrt %402 : f32
-      %404 = arith.divf %c32, %403 : f32
-      %405 = wave.reduce "max" %392#1 : vector<4xf32>
-      %406 = arith.mulf %405, %404 : f32
-      %407 = arith.bitcast %406 : f32 to i32
-      %408 = arith.shrui %407, %c39 : i32
-      %409 = arith.maxsi %408, %c40 : i32
-      %410 = arith.subi %c41, %409 : i32
-      %411 = arith.shli %410, %c39 : i32
-      %412 = arith.subi %409, %c42 : i32
-      %413 = arith.shli %412, %c39 : i32
-      %414 = arith.bitcast %411 : i32 to f32
-      %415 = arith.bitcast %413 : i32 to f32
-      %416 = wave.lane
-      %417 = arith.cmpi eq, %416, %c5 : index
-      scf.if %417 {
-        memref.store %415, %normed_factors[%385] : memref<?xf32>
+      %406 = wave.reduce "add" %397#0 : vector<4xf32>
+      %407 = arith.mulf %406, %inverseFeatures : f32
+      %408 = arith.addf %407, %epsilon : f32
+      %409 = math.sqrt %408 : f32
+      %410 = arith.divf %c38, %409 : f32
+      %411 = wave.reduce "max" %397#2 : vector<4xf32>
+      %412 = arith.mulf %411, %410 : f32
+      %413 = arith.bitcast %412 : f32 to i32
+      %414 = arith.shrui %413, %c40 : i32
+      %415 = arith.maxsi %414, %c41 : i32
+      %416 = arith.subi %c42, %415 : i32
+      %417 = arith.shli %416, %c40 : i32
+      %418 = arith.subi %415, %c43 : i32
+      %419 = arith.shli %418, %c40 : i32
+      %420 = arith.bitcast %417 : i32 to f32
+      %421 = arith.bitcast %419 : i32 to f32
+      %422 = wave.reduce "add" %397#1 : vector<4xf32>
+      %423 = arith.mulf %422, %410 : f32
+      %424 = arith.mulf %423, %410 : f32
+      %425 = wave.lane
+      %426 = arith.cmpi eq, %425, %c5 : index
+      scf.if %426 {
+        %427 = arith.muli %389, %c17 : index
+        memref.store %421, %normed_factors[%427] : memref<?xf32>
+        %428 = arith.muli %389, %c17 : index
+        %429 = arith.addi %428, %c4 : index
+        memref.store %424, %normed_factors[%429] : memref<?xf32>
       }
-      %418 = vector.broadcast %404 : f32 to vector<4xf32>
-      %419 = vector.broadcast %414 : f32 to vector<4xf32>
-      scf.for %420 = %388 to %features step %c3 {
-        %421 = arith.addi %386, %420 : index
-        %422 = vector.load %out[%421] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %423 = arith.mulf %422, %418 : vector<4xf32>
-        %424 = vector.load %norm_weight[%420] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %425 = arith.mulf %423, %424 : vector<4xf32>
-        %426 = arith.mulf %425, %419 : vector<4xf32>
-        %427 = arith.divui %385, %tileRows : index
-        %428 = arith.divui %features, %c1 : index
-        %429 = arith.muli %427, %428 : index
-        %430 = arith.divui %420, %c1 : index
-        %431 = arith.addi %429, %430 : index
-        %432 = arith.muli %431, %c17 : index
-        %433 = arith.remui %420, %c1 : index
-        %434 = arith.divui %433, %c12 : index
-        %435 = arith.addi %432, %434 : index
-        %436 = arith.muli %tileRows, %c12 : index
-        %437 = arith.muli %435, %436 : index
-        %438 = arith.remui %385, %tileRows : index
-        %439 = arith.muli %438, %c12 : index
-        %440 = arith.addi %437, %439 : index
-        %441 = arith.remui %420, %c12 : index
-        %442 = arith.addi %440, %441 : index
-        %443 = arith.truncf %426 : vector<4xf32> to vector<4xf16>
-        vector.store %443, %normed[%442] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %430 = vector.broadcast %410 : f32 to vector<4xf32>
+      %431 = vector.broadcast %420 : f32 to vector<4xf32>
+      scf.for %432 = %392 to %features step %c3 {
+        %433 = arith.addi %390, %432 : index
+        %434 = vector.load %out[%433] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %435 = arith.mulf %434, %430 : vector<4xf32>
+        %436 = vector.load %norm_weight[%432] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %437 = arith.mulf %435, %436 : vector<4xf32>
+        %438 = arith.mulf %437, %431 : vector<4xf32>
+        %439 = arith.divui %389, %tileRows : index
+        %440 = arith.divui %features, %c1 : index
+        %441 = arith.muli %439, %440 : index
+        %442 = arith.divui %432, %c1 : index
+        %443 = arith.addi %441, %442 : index
+        %444 = arith.muli %443, %c17 : index
+        %445 = arith.remui %432, %c1 : index
+        %446 = arith.divui %445, %c12 : index
+        %447 = arith.addi %444, %446 : index
+        %448 = arith.muli %tileRows, %c12 : index
+        %449 = arith.muli %447, %448 : index
+        %450 = arith.remui %389, %tileRows : index
+        %451 = arith.muli %450, %c12 : index
+        %452 = arith.addi %449, %451 : index
+        %453 = arith.remui %432, %c12 : index
+        %454 = arith.addi %452, %453 : index
+        %455 = arith.truncf %438 : vector<4xf32> to vector<4xf16>
+        vector.store %455, %normed[%454] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -37,17 +37,18 @@ wave.kernel @linear_norm_q8_0_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c32 = arith.constant 1536 : index
   %c33 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c35 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c36 = arith.constant 4 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c39 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c41 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c42 = arith.constant 23 : i32
-  %c43 = arith.constant 141 : i32
-  %c44 = arith.constant 268 : i32
-  %c45 = arith.constant 14 : i32
+  %c43 = arith.constant 23 : i32
+  %c44 = arith.constant 141 : i32
+  %c45 = arith.constant 268 : i32
+  %c46 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -393,101 +394,111 @@ wave.kernel @linear_norm_q8_0_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %332 = arith.cmpi slt, %331, %12 : index
     scf.if %332 {
       %333 = arith.cmpi eq, %hasFactors, %c4 : index
-      %334 = memref.load %factors[%331] : memref<?xf32>
-      %335 = arith.select %333, %334, %c35 : f32
-      %336 = arith.remui %326, %c1 : index
-      %337 = arith.muli %336, %c36 : index
-      %338 = arith.addi %10, %337 : index
-      %339 = vector.load %w[%338] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %340 = vector.bitcast %339 : vector<4xi8> to vector<1xf32>
-      %341 = vector.extract %340[0] : f32 from vector<1xf32>
-      %342 = arith.mulf %341, %335 : f32
-      %343 = arith.mulf %325, %342 : f32
-      %344 = arith.muli %331, %outputFeatures : index
-      %345 = arith.addi %344, %17 : index
-      %346 = wave.lane
-      %347 = arith.remui %346, %c1 : index
-      %348 = arith.addi %345, %347 : index
+      %334 = arith.muli %331, %c11 : index
+      %335 = memref.load %factors[%334] : memref<?xf32>
+      %336 = arith.mulf %335, %operandScale : f32
+      %337 = arith.select %333, %336, %operandScale : f32
+      %338 = arith.remui %326, %c1 : index
+      %339 = arith.muli %338, %c36 : index
+      %340 = arith.addi %10, %339 : index
+      %341 = vector.load %w[%340] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %342 = vector.bitcast %341 : vector<4xi8> to vector<1xf32>
+      %343 = vector.extract %342[0] : f32 from vector<1xf32>
+      %344 = arith.mulf %343, %337 : f32
+      %345 = arith.mulf %325, %344 : f32
+      %346 = arith.muli %331, %outputFeatures : index
+      %347 = arith.addi %346, %17 : index
+      %348 = wave.lane
+      %349 = arith.remui %348, %c1 : index
+      %350 = arith.addi %347, %349 : index
       scf.if %15 {
-        %349 = arith.addi %348, %c5 : index
-        %350 = memref.load %residual[%349] : memref<?xf32>
-        %351 = arith.addf %350, %343 : f32
-        %352 = arith.addi %348, %c5 : index
-        memref.store %351, %out[%352] : memref<?xf32>
+        %351 = arith.addi %350, %c5 : index
+        %352 = memref.load %residual[%351] : memref<?xf32>
+        %353 = arith.addf %352, %345 : f32
+        %354 = arith.addi %350, %c5 : index
+        memref.store %353, %out[%354] : memref<?xf32>
       } else {
-        %353 = arith.addi %348, %c5 : index
-        memref.store %343, %out[%353] : memref<?xf32>
+        %355 = arith.addi %350, %c5 : index
+        memref.store %345, %out[%355] : memref<?xf32>
       }
     }
   }
-  %354 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %354 {
-    %355 = arith.addi %13, %c1 : index
-    %356 = arith.minsi %355, %12 : index
-    %357 = wave.wave
-    %358 = arith.addi %13, %357 : index
-    scf.for %359 = %358 to %356 step %c12 {
-      %360 = arith.muli %359, %features : index
-      %361 = wave.lane
-      %362 = arith.muli %361, %c36 : index
-      %366:2 = scf.for %363 = %362 to %features step %c3 iter_args(%364 = %c39, %365 = %c39) -> (vector<4xf32>, vector<4xf32>) {
-        %367 = arith.addi %360, %363 : index
-        %368 = vector.load %out[%367] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %369 = vector.load %norm_weight[%363] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %370 = arith.mulf %368, %369 : vector<4xf32>
-        %371 = math.absf %370 : vector<4xf32>
-        %372 = math.fma %368, %368, %364 : vector<4xf32>
-        %373 = arith.maximumf %365, %371 : vector<4xf32>
-        scf.yield %372, %373 : vector<4xf32>, vector<4xf32>
+  %356 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %356 {
+    %357 = arith.addi %13, %c1 : index
+    %358 = arith.minsi %357, %12 : index
+    %359 = wave.wave
+    %360 = arith.addi %13, %359 : index
+    scf.for %361 = %360 to %358 step %c12 {
+      %362 = arith.muli %361, %features : index
+      %363 = wave.lane
+      %364 = arith.muli %363, %c36 : index
+      %369:3 = scf.for %365 = %364 to %features step %c3 iter_args(%366 = %c39, %367 = %c39, %368 = %c39) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %370 = arith.addi %362, %365 : index
+        %371 = vector.load %out[%370] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %372 = vector.load %norm_weight[%365] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %373 = arith.mulf %371, %372 : vector<4xf32>
+        %374 = math.fma %371, %371, %366 : vector<4xf32>
+        %375 = math.fma %373, %373, %367 : vector<4xf32>
+        %376 = math.absf %373 : vector<4xf32>
+        %377 = arith.maximumf %368, %376 : vector<4xf32>
+        scf.yield %374, %375, %377 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %374 = wave.reduce "add" %366#0 : vector<4xf32>
-      %375 = arith.mulf %374, %inverseFeatures : f32
-      %376 = arith.addf %375, %epsilon : f32
-      %377 = math.sqrt %376 : f32
-      %378 = arith.divf %c35, %377 : f32
-      %379 = wave.reduce "max" %366#1 : vector<4xf32>
-      %380 = arith.mulf %379, %378 : f32
-      %381 = arith.bitcast %380 : f32 to i32
-      %382 = arith.shrui %381, %c42 : i32
-      %383 = arith.maxsi %382, %c43 : i32
-      %384 = arith.subi %c44, %383 : i32
-      %385 = arith.shli %384, %c42 : i32
-      %386 = arith.subi %383, %c45 : i32
-      %387 = arith.shli %386, %c42 : i32
-      %388 = arith.bitcast %385 : i32 to f32
-      %389 = arith.bitcast %387 : i32 to f32
-      %390 = wave.lane
-      %391 = arith.cmpi eq, %390, %c5 : index
-      scf.if %391 {
-        memref.store %389, %normed_factors[%359] : memref<?xf32>
+      %378 = wave.reduce "add" %369#0 : vector<4xf32>
+      %379 = arith.mulf %378, %inverseFeatures : f32
+      %380 = arith.addf %379, %epsilon : f32
+      %381 = math.sqrt %380 : f32
+      %382 = arith.divf %c41, %381 : f32
+      %383 = wave.reduce "max" %369#2 : vector<4xf32>
+      %384 = arith.mulf %383, %382 : f32
+      %385 = arith.bitcast %384 : f32 to i32
+      %386 = arith.shrui %385, %c43 : i32
+      %387 = arith.maxsi %386, %c44 : i32
+      %388 = arith.subi %c45, %387 : i32
+      %389 = arith.shli %388, %c43 : i32
+      %390 = arith.subi %387, %c46 : i32
+      %391 = arith.shli %390, %c43 : i32
+      %392 = arith.bitcast %389 : i32 to f32
+      %393 = arith.bitcast %391 : i32 to f32
+      %394 = wave.reduce "add" %369#1 : vector<4xf32>
+      %395 = arith.mulf %394, %382 : f32
+      %396 = arith.mulf %395, %382 : f32
+      %397 = wave.lane
+      %398 = arith.cmpi eq, %397, %c5 : index
+      scf.if %398 {
+        %399 = arith.muli %361, %c11 : index
+        memref.store %393, %normed_factors[%399] : memref<?xf32>
+        %400 = arith.muli %361, %c11 : index
+        %401 = arith.addi %400, %c4 : index
+        memref.store %396, %normed_factors[%401] : memref<?xf32>
       }
-      %392 = vector.broadcast %378 : f32 to vector<4xf32>
-      %393 = vector.broadcast %388 : f32 to vector<4xf32>
-      scf.for %394 = %362 to %features step %c3 {
-        %395 = arith.addi %360, %394 : index
-        %396 = vector.load %out[%395] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %397 = arith.mulf %396, %392 : vector<4xf32>
-        %398 = vector.load %norm_weight[%394] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %399 = arith.mulf %397, %398 : vector<4xf32>
-        %400 = arith.mulf %399, %393 : vector<4xf32>
-        %401 = arith.divui %359, %tileRows : index
-        %402 = arith.divui %features, %c1 : index
-        %403 = arith.muli %401, %402 : index
-        %404 = arith.divui %394, %c1 : index
-        %405 = arith.addi %403, %404 : index
-        %406 = arith.muli %405, %c11 : index
-        %407 = arith.remui %394, %c1 : index
-        %408 = arith.divui %407, %c12 : index
-        %409 = arith.addi %406, %408 : index
-        %410 = arith.muli %tileRows, %c12 : index
-        %411 = arith.muli %409, %410 : index
-        %412 = arith.remui %359, %tileRows : index
-        %413 = arith.muli %412, %c12 : index
-        %414 = arith.addi %411, %413 : index
-        %415 = arith.remui %394, %c12 : index
-        %416 = arith.addi %414, %415 : index
-        %417 = arith.truncf %400 : vector<4xf32> to vector<4xf16>
-        vector.store %417, %normed[%416] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %402 = vector.broadcast %382 : f32 to vector<4xf32>
+      %403 = vector.broadcast %392 : f32 to vector<4xf32>
+      scf.for %404 = %364 to %features step %c3 {
+        %405 = arith.addi %362, %404 : index
+        %406 = vector.load %out[%405] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %407 = arith.mulf %406, %402 : vector<4xf32>
+        %408 = vector.load %norm_weight[%404] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %409 = arith.mulf %407, %408 : vector<4xf32>
+        %410 = arith.mulf %409, %403 : vector<4xf32>
+        %411 = arith.divui %361, %tileRows : index
+        %412 = arith.divui %features, %c1 : index
+        %413 = arith.muli %411, %412 : index
+        %414 = arith.divui %404, %c1 : index
+        %415 = arith.addi %413, %414 : index
+        %416 = arith.muli %415, %c11 : index
+        %417 = arith.remui %404, %c1 : index
+        %418 = arith.divui %417, %c12 : index
+        %419 = arith.addi %416, %418 : index
+        %420 = arith.muli %tileRows, %c12 : index
+        %421 = arith.muli %419, %420 : index
+        %422 = arith.remui %361, %tileRows : index
+        %423 = arith.muli %422, %c12 : index
+        %424 = arith.addi %421, %423 : index
+        %425 = arith.remui %404, %c12 : index
+        %426 = arith.addi %424, %425 : index
+        %427 = arith.truncf %410 : vector<4xf32> to vector<4xf16>
+        vector.store %427, %normed[%426] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -38,17 +38,18 @@ wave.kernel @linear_norm_q8_0_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c33 = arith.constant 1536 : index
   %c34 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c37 = arith.constant 4 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c40 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c42 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c43 = arith.constant 23 : i32
-  %c44 = arith.constant 141 : i32
-  %c45 = arith.constant 268 : i32
-  %c46 = arith.constant 14 : i32
+  %c44 = arith.constant 23 : i32
+  %c45 = arith.constant 141 : i32
+  %c46 = arith.constant 268 : i32
+  %c47 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -392,101 +393,111 @@ wave.kernel @linear_norm_q8_0_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %327 = arith.cmpi slt, %326, %12 : index
     scf.if %327 {
       %328 = arith.cmpi eq, %hasFactors, %c4 : index
-      %329 = memref.load %factors[%326] : memref<?xf32>
-      %330 = arith.select %328, %329, %c36 : f32
-      %331 = arith.remui %321, %c1 : index
-      %332 = arith.muli %331, %c37 : index
-      %333 = arith.addi %10, %332 : index
-      %334 = vector.load %w[%333] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %335 = vector.bitcast %334 : vector<4xi8> to vector<1xf32>
-      %336 = vector.extract %335[0] : f32 from vector<1xf32>
-      %337 = arith.mulf %336, %330 : f32
-      %338 = arith.mulf %320, %337 : f32
-      %339 = arith.muli %326, %outputFeatures : index
-      %340 = arith.addi %339, %17 : index
-      %341 = wave.lane
-      %342 = arith.remui %341, %c1 : index
-      %343 = arith.addi %340, %342 : index
+      %329 = arith.muli %326, %c18 : index
+      %330 = memref.load %factors[%329] : memref<?xf32>
+      %331 = arith.mulf %330, %operandScale : f32
+      %332 = arith.select %328, %331, %operandScale : f32
+      %333 = arith.remui %321, %c1 : index
+      %334 = arith.muli %333, %c37 : index
+      %335 = arith.addi %10, %334 : index
+      %336 = vector.load %w[%335] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %337 = vector.bitcast %336 : vector<4xi8> to vector<1xf32>
+      %338 = vector.extract %337[0] : f32 from vector<1xf32>
+      %339 = arith.mulf %338, %332 : f32
+      %340 = arith.mulf %320, %339 : f32
+      %341 = arith.muli %326, %outputFeatures : index
+      %342 = arith.addi %341, %17 : index
+      %343 = wave.lane
+      %344 = arith.remui %343, %c1 : index
+      %345 = arith.addi %342, %344 : index
       scf.if %15 {
-        %344 = arith.addi %343, %c5 : index
-        %345 = memref.load %residual[%344] : memref<?xf32>
-        %346 = arith.addf %345, %338 : f32
-        %347 = arith.addi %343, %c5 : index
-        memref.store %346, %out[%347] : memref<?xf32>
+        %346 = arith.addi %345, %c5 : index
+        %347 = memref.load %residual[%346] : memref<?xf32>
+        %348 = arith.addf %347, %340 : f32
+        %349 = arith.addi %345, %c5 : index
+        memref.store %348, %out[%349] : memref<?xf32>
       } else {
-        %348 = arith.addi %343, %c5 : index
-        memref.store %338, %out[%348] : memref<?xf32>
+        %350 = arith.addi %345, %c5 : index
+        memref.store %340, %out[%350] : memref<?xf32>
       }
     }
   }
-  %349 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %349 {
-    %350 = arith.addi %13, %c1 : index
-    %351 = arith.minsi %350, %12 : index
-    %352 = wave.wave
-    %353 = arith.addi %13, %352 : index
-    scf.for %354 = %353 to %351 step %c12 {
-      %355 = arith.muli %354, %features : index
-      %356 = wave.lane
-      %357 = arith.muli %356, %c37 : index
-      %361:2 = scf.for %358 = %357 to %features step %c3 iter_args(%359 = %c40, %360 = %c40) -> (vector<4xf32>, vector<4xf32>) {
-        %362 = arith.addi %355, %358 : index
-        %363 = vector.load %out[%362] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %364 = vector.load %norm_weight[%358] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %365 = arith.mulf %363, %364 : vector<4xf32>
-        %366 = math.absf %365 : vector<4xf32>
-        %367 = math.fma %363, %363, %359 : vector<4xf32>
-        %368 = arith.maximumf %360, %366 : vector<4xf32>
-        scf.yield %367, %368 : vector<4xf32>, vector<4xf32>
+  %351 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %351 {
+    %352 = arith.addi %13, %c1 : index
+    %353 = arith.minsi %352, %12 : index
+    %354 = wave.wave
+    %355 = arith.addi %13, %354 : index
+    scf.for %356 = %355 to %353 step %c12 {
+      %357 = arith.muli %356, %features : index
+      %358 = wave.lane
+      %359 = arith.muli %358, %c37 : index
+      %364:3 = scf.for %360 = %359 to %features step %c3 iter_args(%361 = %c40, %362 = %c40, %363 = %c40) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %365 = arith.addi %357, %360 : index
+        %366 = vector.load %out[%365] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %367 = vector.load %norm_weight[%360] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %368 = arith.mulf %366, %367 : vector<4xf32>
+        %369 = math.fma %366, %366, %361 : vector<4xf32>
+        %370 = math.fma %368, %368, %362 : vector<4xf32>
+        %371 = math.absf %368 : vector<4xf32>
+        %372 = arith.maximumf %363, %371 : vector<4xf32>
+        scf.yield %369, %370, %372 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %369 = wave.reduce "add" %361#0 : vector<4xf32>
-      %370 = arith.mulf %369, %inverseFeatures : f32
-      %371 = arith.addf %370, %epsilon : f32
-      %372 = math.sqrt %371 : f32
-      %373 = arith.divf %c36, %372 : f32
-      %374 = wave.reduce "max" %361#1 : vector<4xf32>
-      %375 = arith.mulf %374, %373 : f32
-      %376 = arith.bitcast %375 : f32 to i32
-      %377 = arith.shrui %376, %c43 : i32
-      %378 = arith.maxsi %377, %c44 : i32
-      %379 = arith.subi %c45, %378 : i32
-      %380 = arith.shli %379, %c43 : i32
-      %381 = arith.subi %378, %c46 : i32
-      %382 = arith.shli %381, %c43 : i32
-      %383 = arith.bitcast %380 : i32 to f32
-      %384 = arith.bitcast %382 : i32 to f32
-      %385 = wave.lane
-      %386 = arith.cmpi eq, %385, %c5 : index
-      scf.if %386 {
-        memref.store %384, %normed_factors[%354] : memref<?xf32>
+      %373 = wave.reduce "add" %364#0 : vector<4xf32>
+      %374 = arith.mulf %373, %inverseFeatures : f32
+      %375 = arith.addf %374, %epsilon : f32
+      %376 = math.sqrt %375 : f32
+      %377 = arith.divf %c42, %376 : f32
+      %378 = wave.reduce "max" %364#2 : vector<4xf32>
+      %379 = arith.mulf %378, %377 : f32
+      %380 = arith.bitcast %379 : f32 to i32
+      %381 = arith.shrui %380, %c44 : i32
+      %382 = arith.maxsi %381, %c45 : i32
+      %383 = arith.subi %c46, %382 : i32
+      %384 = arith.shli %383, %c44 : i32
+      %385 = arith.subi %382, %c47 : i32
+      %386 = arith.shli %385, %c44 : i32
+      %387 = arith.bitcast %384 : i32 to f32
+      %388 = arith.bitcast %386 : i32 to f32
+      %389 = wave.reduce "add" %364#1 : vector<4xf32>
+      %390 = arith.mulf %389, %377 : f32
+      %391 = arith.mulf %390, %377 : f32
+      %392 = wave.lane
+      %393 = arith.cmpi eq, %392, %c5 : index
+      scf.if %393 {
+        %394 = arith.muli %356, %c18 : index
+        memref.store %388, %normed_factors[%394] : memref<?xf32>
+        %395 = arith.muli %356, %c18 : index
+        %396 = arith.addi %395, %c4 : index
+        memref.store %391, %normed_factors[%396] : memref<?xf32>
       }
-      %387 = vector.broadcast %373 : f32 to vector<4xf32>
-      %388 = vector.broadcast %383 : f32 to vector<4xf32>
-      scf.for %389 = %357 to %features step %c3 {
-        %390 = arith.addi %355, %389 : index
-        %391 = vector.load %out[%390] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %392 = arith.mulf %391, %387 : vector<4xf32>
-        %393 = vector.load %norm_weight[%389] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %394 = arith.mulf %392, %393 : vector<4xf32>
-        %395 = arith.mulf %394, %388 : vector<4xf32>
-        %396 = arith.divui %354, %tileRows : index
-        %397 = arith.divui %features, %c1 : index
-        %398 = arith.muli %396, %397 : index
-        %399 = arith.divui %389, %c1 : index
-        %400 = arith.addi %398, %399 : index
-        %401 = arith.muli %400, %c18 : index
-        %402 = arith.remui %389, %c1 : index
-        %403 = arith.divui %402, %c12 : index
-        %404 = arith.addi %401, %403 : index
-        %405 = arith.muli %tileRows, %c12 : index
-        %406 = arith.muli %404, %405 : index
-        %407 = arith.remui %354, %tileRows : index
-        %408 = arith.muli %407, %c12 : index
-        %409 = arith.addi %406, %408 : index
-        %410 = arith.remui %389, %c12 : index
-        %411 = arith.addi %409, %410 : index
-        %412 = arith.truncf %395 : vector<4xf32> to vector<4xf16>
-        vector.store %412, %normed[%411] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %397 = vector.broadcast %377 : f32 to vector<4xf32>
+      %398 = vector.broadcast %387 : f32 to vector<4xf32>
+      scf.for %399 = %359 to %features step %c3 {
+        %400 = arith.addi %357, %399 : index
+        %401 = vector.load %out[%400] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %402 = arith.mulf %401, %397 : vector<4xf32>
+        %403 = vector.load %norm_weight[%399] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %404 = arith.mulf %402, %403 : vector<4xf32>
+        %405 = arith.mulf %404, %398 : vector<4xf32>
+        %406 = arith.divui %356, %tileRows : index
+        %407 = arith.divui %features, %c1 : index
+        %408 = arith.muli %406, %407 : index
+        %409 = arith.divui %399, %c1 : index
+        %410 = arith.addi %408, %409 : index
+        %411 = arith.muli %410, %c18 : index
+        %412 = arith.remui %399, %c1 : index
+        %413 = arith.divui %412, %c12 : index
+        %414 = arith.addi %411, %413 : index
+        %415 = arith.muli %tileRows, %c12 : index
+        %416 = arith.muli %414, %415 : index
+        %417 = arith.remui %356, %tileRows : index
+        %418 = arith.muli %417, %c12 : index
+        %419 = arith.addi %416, %418 : index
+        %420 = arith.remui %399, %c12 : index
+        %421 = arith.addi %419, %420 : index
+        %422 = arith.truncf %405 : vector<4xf32> to vector<4xf16>
+        vector.store %422, %normed[%421] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -38,17 +38,18 @@ wave.kernel @linear_norm_q8_0_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c33 = arith.constant 3072 : index
   %c34 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c37 = arith.constant 4 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c40 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c42 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c43 = arith.constant 23 : i32
-  %c44 = arith.constant 141 : i32
-  %c45 = arith.constant 268 : i32
-  %c46 = arith.constant 14 : i32
+  %c44 = arith.constant 23 : i32
+  %c45 = arith.constant 141 : i32
+  %c46 = arith.constant 268 : i32
+  %c47 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -605,119 +606,129 @@ wave.kernel @linear_norm_q8_0_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %537 = arith.cmpi slt, %536, %14 : index
     scf.if %537 {
       %538 = arith.cmpi eq, %hasFactors, %c6 : index
-      %539 = memref.load %factors[%536] : memref<?xf32>
-      %540 = arith.select %538, %539, %c36 : f32
-      %541 = arith.remui %531, %c1 : index
-      %542 = arith.muli %541, %c37 : index
-      %543 = arith.addi %10, %542 : index
-      %544 = vector.load %w[%543] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %545 = vector.bitcast %544 : vector<4xi8> to vector<1xf32>
-      %546 = vector.extract %545[0] : f32 from vector<1xf32>
-      %547 = arith.mulf %546, %540 : f32
-      %548 = arith.mulf %505, %547 : f32
-      %549 = arith.remui %531, %c1 : index
-      %550 = arith.muli %549, %c37 : index
-      %551 = arith.addi %12, %550 : index
-      %552 = vector.load %w[%551] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %553 = vector.bitcast %552 : vector<4xi8> to vector<1xf32>
-      %554 = vector.extract %553[0] : f32 from vector<1xf32>
-      %555 = arith.mulf %554, %540 : f32
-      %556 = arith.mulf %530, %555 : f32
-      %557 = arith.muli %536, %outputFeatures : index
-      %558 = arith.addi %557, %19 : index
-      %559 = wave.lane
-      %560 = arith.remui %559, %c1 : index
-      %561 = arith.addi %558, %560 : index
+      %539 = arith.muli %536, %c4 : index
+      %540 = memref.load %factors[%539] : memref<?xf32>
+      %541 = arith.mulf %540, %operandScale : f32
+      %542 = arith.select %538, %541, %operandScale : f32
+      %543 = arith.remui %531, %c1 : index
+      %544 = arith.muli %543, %c37 : index
+      %545 = arith.addi %10, %544 : index
+      %546 = vector.load %w[%545] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %547 = vector.bitcast %546 : vector<4xi8> to vector<1xf32>
+      %548 = vector.extract %547[0] : f32 from vector<1xf32>
+      %549 = arith.mulf %548, %542 : f32
+      %550 = arith.mulf %505, %549 : f32
+      %551 = arith.remui %531, %c1 : index
+      %552 = arith.muli %551, %c37 : index
+      %553 = arith.addi %12, %552 : index
+      %554 = vector.load %w[%553] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %555 = vector.bitcast %554 : vector<4xi8> to vector<1xf32>
+      %556 = vector.extract %555[0] : f32 from vector<1xf32>
+      %557 = arith.mulf %556, %542 : f32
+      %558 = arith.mulf %530, %557 : f32
+      %559 = arith.muli %536, %outputFeatures : index
+      %560 = arith.addi %559, %19 : index
+      %561 = wave.lane
+      %562 = arith.remui %561, %c1 : index
+      %563 = arith.addi %560, %562 : index
       scf.if %17 {
-        %562 = arith.addi %561, %c5 : index
-        %563 = memref.load %residual[%562] : memref<?xf32>
-        %564 = arith.addf %563, %548 : f32
-        %565 = arith.addi %561, %c5 : index
-        memref.store %564, %out[%565] : memref<?xf32>
+        %564 = arith.addi %563, %c5 : index
+        %565 = memref.load %residual[%564] : memref<?xf32>
+        %566 = arith.addf %565, %550 : f32
+        %567 = arith.addi %563, %c5 : index
+        memref.store %566, %out[%567] : memref<?xf32>
       } else {
-        %566 = arith.addi %561, %c5 : index
-        memref.store %548, %out[%566] : memref<?xf32>
+        %568 = arith.addi %563, %c5 : index
+        memref.store %550, %out[%568] : memref<?xf32>
       }
       scf.if %17 {
-        %567 = arith.addi %561, %c1 : index
-        %568 = memref.load %residual[%567] : memref<?xf32>
-        %569 = arith.addf %568, %556 : f32
-        %570 = arith.addi %561, %c1 : index
-        memref.store %569, %out[%570] : memref<?xf32>
+        %569 = arith.addi %563, %c1 : index
+        %570 = memref.load %residual[%569] : memref<?xf32>
+        %571 = arith.addf %570, %558 : f32
+        %572 = arith.addi %563, %c1 : index
+        memref.store %571, %out[%572] : memref<?xf32>
       } else {
-        %571 = arith.addi %561, %c1 : index
-        memref.store %556, %out[%571] : memref<?xf32>
+        %573 = arith.addi %563, %c1 : index
+        memref.store %558, %out[%573] : memref<?xf32>
       }
     }
   }
-  %572 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %572 {
-    %573 = arith.addi %15, %c1 : index
-    %574 = arith.minsi %573, %14 : index
-    %575 = wave.wave
-    %576 = arith.addi %15, %575 : index
-    scf.for %577 = %576 to %574 step %c13 {
-      %578 = arith.muli %577, %features : index
-      %579 = wave.lane
-      %580 = arith.muli %579, %c37 : index
-      %584:2 = scf.for %581 = %580 to %features step %c3 iter_args(%582 = %c40, %583 = %c40) -> (vector<4xf32>, vector<4xf32>) {
-        %585 = arith.addi %578, %581 : index
-        %586 = vector.load %out[%585] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %587 = vector.load %norm_weight[%581] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %588 = arith.mulf %586, %587 : vector<4xf32>
-        %589 = math.absf %588 : vector<4xf32>
-        %590 = math.fma %586, %586, %582 : vector<4xf32>
-        %591 = arith.maximumf %583, %589 : vector<4xf32>
-        scf.yield %590, %591 : vector<4xf32>, vector<4xf32>
+  %574 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %574 {
+    %575 = arith.addi %15, %c1 : index
+    %576 = arith.minsi %575, %14 : index
+    %577 = wave.wave
+    %578 = arith.addi %15, %577 : index
+    scf.for %579 = %578 to %576 step %c13 {
+      %580 = arith.muli %579, %features : index
+      %581 = wave.lane
+      %582 = arith.muli %581, %c37 : index
+      %587:3 = scf.for %583 = %582 to %features step %c3 iter_args(%584 = %c40, %585 = %c40, %586 = %c40) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %588 = arith.addi %580, %583 : index
+        %589 = vector.load %out[%588] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %590 = vector.load %norm_weight[%583] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %591 = arith.mulf %589, %590 : vector<4xf32>
+        %592 = math.fma %589, %589, %584 : vector<4xf32>
+        %593 = math.fma %591, %591, %585 : vector<4xf32>
+        %594 = math.absf %591 : vector<4xf32>
+        %595 = arith.maximumf %586, %594 : vector<4xf32>
+        scf.yield %592, %593, %595 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %592 = wave.reduce "add" %584#0 : vector<4xf32>
-      %593 = arith.mulf %592, %inverseFeatures : f32
-      %594 = arith.addf %593, %epsilon : f32
-      %595 = math.sqrt %594 : f32
-      %596 = arith.divf %c36, %595 : f32
-      %597 = wave.reduce "max" %584#1 : vector<4xf32>
-      %598 = arith.mulf %597, %596 : f32
-      %599 = arith.bitcast %598 : f32 to i32
-      %600 = arith.shrui %599, %c43 : i32
-      %601 = arith.maxsi %600, %c44 : i32
-      %602 = arith.subi %c45, %601 : i32
-      %603 = arith.shli %602, %c43 : i32
-      %604 = arith.subi %601, %c46 : i32
-      %605 = arith.shli %604, %c43 : i32
-      %606 = arith.bitcast %603 : i32 to f32
-      %607 = arith.bitcast %605 : i32 to f32
-      %608 = wave.lane
-      %609 = arith.cmpi eq, %608, %c5 : index
-      scf.if %609 {
-        memref.store %607, %normed_factors[%577] : memref<?xf32>
+      %596 = wave.reduce "add" %587#0 : vector<4xf32>
+      %597 = arith.mulf %596, %inverseFeatures : f32
+      %598 = arith.addf %597, %epsilon : f32
+      %599 = math.sqrt %598 : f32
+      %600 = arith.divf %c42, %599 : f32
+      %601 = wave.reduce "max" %587#2 : vector<4xf32>
+      %602 = arith.mulf %601, %600 : f32
+      %603 = arith.bitcast %602 : f32 to i32
+      %604 = arith.shrui %603, %c44 : i32
+      %605 = arith.maxsi %604, %c45 : i32
+      %606 = arith.subi %c46, %605 : i32
+      %607 = arith.shli %606, %c44 : i32
+      %608 = arith.subi %605, %c47 : i32
+      %609 = arith.shli %608, %c44 : i32
+      %610 = arith.bitcast %607 : i32 to f32
+      %611 = arith.bitcast %609 : i32 to f32
+      %612 = wave.reduce "add" %587#1 : vector<4xf32>
+      %613 = arith.mulf %612, %600 : f32
+      %614 = arith.mulf %613, %600 : f32
+      %615 = wave.lane
+      %616 = arith.cmpi eq, %615, %c5 : index
+      scf.if %616 {
+        %617 = arith.muli %579, %c4 : index
+        memref.store %611, %normed_factors[%617] : memref<?xf32>
+        %618 = arith.muli %579, %c4 : index
+        %619 = arith.addi %618, %c6 : index
+        memref.store %614, %normed_factors[%619] : memref<?xf32>
       }
-      %610 = vector.broadcast %596 : f32 to vector<4xf32>
-      %611 = vector.broadcast %606 : f32 to vector<4xf32>
-      scf.for %612 = %580 to %features step %c3 {
-        %613 = arith.addi %578, %612 : index
-        %614 = vector.load %out[%613] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %615 = arith.mulf %614, %610 : vector<4xf32>
-        %616 = vector.load %norm_weight[%612] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %617 = arith.mulf %615, %616 : vector<4xf32>
-        %618 = arith.mulf %617, %611 : vector<4xf32>
-        %619 = arith.divui %577, %tileRows : index
-        %620 = arith.divui %features, %c1 : index
-        %621 = arith.muli %619, %620 : index
-        %622 = arith.divui %612, %c1 : index
-        %623 = arith.addi %621, %622 : index
-        %624 = arith.muli %623, %c4 : index
-        %625 = arith.remui %612, %c1 : index
-        %626 = arith.divui %625, %c13 : index
-        %627 = arith.addi %624, %626 : index
-        %628 = arith.muli %tileRows, %c13 : index
-        %629 = arith.muli %627, %628 : index
-        %630 = arith.remui %577, %tileRows : index
-        %631 = arith.muli %630, %c13 : index
-        %632 = arith.addi %629, %631 : index
-        %633 = arith.remui %612, %c13 : index
-        %634 = arith.addi %632, %633 : index
-        %635 = arith.truncf %618 : vector<4xf32> to vector<4xf16>
-        vector.store %635, %normed[%634] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %620 = vector.broadcast %600 : f32 to vector<4xf32>
+      %621 = vector.broadcast %610 : f32 to vector<4xf32>
+      scf.for %622 = %582 to %features step %c3 {
+        %623 = arith.addi %580, %622 : index
+        %624 = vector.load %out[%623] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %625 = arith.mulf %624, %620 : vector<4xf32>
+        %626 = vector.load %norm_weight[%622] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %627 = arith.mulf %625, %626 : vector<4xf32>
+        %628 = arith.mulf %627, %621 : vector<4xf32>
+        %629 = arith.divui %579, %tileRows : index
+        %630 = arith.divui %features, %c1 : index
+        %631 = arith.muli %629, %630 : index
+        %632 = arith.divui %622, %c1 : index
+        %633 = arith.addi %631, %632 : index
+        %634 = arith.muli %633, %c4 : index
+        %635 = arith.remui %622, %c1 : index
+        %636 = arith.divui %635, %c13 : index
+        %637 = arith.addi %634, %636 : index
+        %638 = arith.muli %tileRows, %c13 : index
+        %639 = arith.muli %637, %638 : index
+        %640 = arith.remui %579, %tileRows : index
+        %641 = arith.muli %640, %c13 : index
+        %642 = arith.addi %639, %641 : index
+        %643 = arith.remui %622, %c13 : index
+        %644 = arith.addi %642, %643 : index
+        %645 = arith.truncf %628 : vector<4xf32> to vector<4xf16>
+        vector.store %645, %normed[%644] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -39,17 +39,18 @@ wave.kernel @linear_norm_q8_0_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c34 = arith.constant 3072 : index
   %c35 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c37 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c38 = arith.constant 4 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %c41 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c43 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c44 = arith.constant 23 : i32
-  %c45 = arith.constant 141 : i32
-  %c46 = arith.constant 268 : i32
-  %c47 = arith.constant 14 : i32
+  %c45 = arith.constant 23 : i32
+  %c46 = arith.constant 141 : i32
+  %c47 = arith.constant 268 : i32
+  %c48 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -604,119 +605,129 @@ wave.kernel @linear_norm_q8_0_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %532 = arith.cmpi slt, %531, %14 : index
     scf.if %532 {
       %533 = arith.cmpi eq, %hasFactors, %c6 : index
-      %534 = memref.load %factors[%531] : memref<?xf32>
-      %535 = arith.select %533, %534, %c37 : f32
-      %536 = arith.remui %526, %c1 : index
-      %537 = arith.muli %536, %c38 : index
-      %538 = arith.addi %10, %537 : index
-      %539 = vector.load %w[%538] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %540 = vector.bitcast %539 : vector<4xi8> to vector<1xf32>
-      %541 = vector.extract %540[0] : f32 from vector<1xf32>
-      %542 = arith.mulf %541, %535 : f32
-      %543 = arith.mulf %500, %542 : f32
-      %544 = arith.remui %526, %c1 : index
-      %545 = arith.muli %544, %c38 : index
-      %546 = arith.addi %12, %545 : index
-      %547 = vector.load %w[%546] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %548 = vector.bitcast %547 : vector<4xi8> to vector<1xf32>
-      %549 = vector.extract %548[0] : f32 from vector<1xf32>
-      %550 = arith.mulf %549, %535 : f32
-      %551 = arith.mulf %525, %550 : f32
-      %552 = arith.muli %531, %outputFeatures : index
-      %553 = arith.addi %552, %19 : index
-      %554 = wave.lane
-      %555 = arith.remui %554, %c1 : index
-      %556 = arith.addi %553, %555 : index
+      %534 = arith.muli %531, %c4 : index
+      %535 = memref.load %factors[%534] : memref<?xf32>
+      %536 = arith.mulf %535, %operandScale : f32
+      %537 = arith.select %533, %536, %operandScale : f32
+      %538 = arith.remui %526, %c1 : index
+      %539 = arith.muli %538, %c38 : index
+      %540 = arith.addi %10, %539 : index
+      %541 = vector.load %w[%540] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %542 = vector.bitcast %541 : vector<4xi8> to vector<1xf32>
+      %543 = vector.extract %542[0] : f32 from vector<1xf32>
+      %544 = arith.mulf %543, %537 : f32
+      %545 = arith.mulf %500, %544 : f32
+      %546 = arith.remui %526, %c1 : index
+      %547 = arith.muli %546, %c38 : index
+      %548 = arith.addi %12, %547 : index
+      %549 = vector.load %w[%548] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %550 = vector.bitcast %549 : vector<4xi8> to vector<1xf32>
+      %551 = vector.extract %550[0] : f32 from vector<1xf32>
+      %552 = arith.mulf %551, %537 : f32
+      %553 = arith.mulf %525, %552 : f32
+      %554 = arith.muli %531, %outputFeatures : index
+      %555 = arith.addi %554, %19 : index
+      %556 = wave.lane
+      %557 = arith.remui %556, %c1 : index
+      %558 = arith.addi %555, %557 : index
       scf.if %17 {
-        %557 = arith.addi %556, %c5 : index
-        %558 = memref.load %residual[%557] : memref<?xf32>
-        %559 = arith.addf %558, %543 : f32
-        %560 = arith.addi %556, %c5 : index
-        memref.store %559, %out[%560] : memref<?xf32>
+        %559 = arith.addi %558, %c5 : index
+        %560 = memref.load %residual[%559] : memref<?xf32>
+        %561 = arith.addf %560, %545 : f32
+        %562 = arith.addi %558, %c5 : index
+        memref.store %561, %out[%562] : memref<?xf32>
       } else {
-        %561 = arith.addi %556, %c5 : index
-        memref.store %543, %out[%561] : memref<?xf32>
+        %563 = arith.addi %558, %c5 : index
+        memref.store %545, %out[%563] : memref<?xf32>
       }
       scf.if %17 {
-        %562 = arith.addi %556, %c1 : index
-        %563 = memref.load %residual[%562] : memref<?xf32>
-        %564 = arith.addf %563, %551 : f32
-        %565 = arith.addi %556, %c1 : index
-        memref.store %564, %out[%565] : memref<?xf32>
+        %564 = arith.addi %558, %c1 : index
+        %565 = memref.load %residual[%564] : memref<?xf32>
+        %566 = arith.addf %565, %553 : f32
+        %567 = arith.addi %558, %c1 : index
+        memref.store %566, %out[%567] : memref<?xf32>
       } else {
-        %566 = arith.addi %556, %c1 : index
-        memref.store %551, %out[%566] : memref<?xf32>
+        %568 = arith.addi %558, %c1 : index
+        memref.store %553, %out[%568] : memref<?xf32>
       }
     }
   }
-  %567 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %567 {
-    %568 = arith.addi %15, %c1 : index
-    %569 = arith.minsi %568, %14 : index
-    %570 = wave.wave
-    %571 = arith.addi %15, %570 : index
-    scf.for %572 = %571 to %569 step %c14 {
-      %573 = arith.muli %572, %features : index
-      %574 = wave.lane
-      %575 = arith.muli %574, %c38 : index
-      %579:2 = scf.for %576 = %575 to %features step %c3 iter_args(%577 = %c41, %578 = %c41) -> (vector<4xf32>, vector<4xf32>) {
-        %580 = arith.addi %573, %576 : index
-        %581 = vector.load %out[%580] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %582 = vector.load %norm_weight[%576] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %583 = arith.mulf %581, %582 : vector<4xf32>
-        %584 = math.absf %583 : vector<4xf32>
-        %585 = math.fma %581, %581, %577 : vector<4xf32>
-        %586 = arith.maximumf %578, %584 : vector<4xf32>
-        scf.yield %585, %586 : vector<4xf32>, vector<4xf32>
+  %569 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %569 {
+    %570 = arith.addi %15, %c1 : index
+    %571 = arith.minsi %570, %14 : index
+    %572 = wave.wave
+    %573 = arith.addi %15, %572 : index
+    scf.for %574 = %573 to %571 step %c14 {
+      %575 = arith.muli %574, %features : index
+      %576 = wave.lane
+      %577 = arith.muli %576, %c38 : index
+      %582:3 = scf.for %578 = %577 to %features step %c3 iter_args(%579 = %c41, %580 = %c41, %581 = %c41) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %583 = arith.addi %575, %578 : index
+        %584 = vector.load %out[%583] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %585 = vector.load %norm_weight[%578] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %586 = arith.mulf %584, %585 : vector<4xf32>
+        %587 = math.fma %584, %584, %579 : vector<4xf32>
+        %588 = math.fma %586, %586, %580 : vector<4xf32>
+        %589 = math.absf %586 : vector<4xf32>
+        %590 = arith.maximumf %581, %589 : vector<4xf32>
+        scf.yield %587, %588, %590 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %587 = wave.reduce "add" %579#0 : vector<4xf32>
-      %588 = arith.mulf %587, %inverseFeatures : f32
-      %589 = arith.addf %588, %epsilon : f32
-      %590 = math.sqrt %589 : f32
-      %591 = arith.divf %c37, %590 : f32
-      %592 = wave.reduce "max" %579#1 : vector<4xf32>
-      %593 = arith.mulf %592, %591 : f32
-      %594 = arith.bitcast %593 : f32 to i32
-      %595 = arith.shrui %594, %c44 : i32
-      %596 = arith.maxsi %595, %c45 : i32
-      %597 = arith.subi %c46, %596 : i32
-      %598 = arith.shli %597, %c44 : i32
-      %599 = arith.subi %596, %c47 : i32
-      %600 = arith.shli %599, %c44 : i32
-      %601 = arith.bitcast %598 : i32 to f32
-      %602 = arith.bitcast %600 : i32 to f32
-      %603 = wave.lane
-      %604 = arith.cmpi eq, %603, %c5 : index
-      scf.if %604 {
-        memref.store %602, %normed_factors[%572] : memref<?xf32>
+      %591 = wave.reduce "add" %582#0 : vector<4xf32>
+      %592 = arith.mulf %591, %inverseFeatures : f32
+      %593 = arith.addf %592, %epsilon : f32
+      %594 = math.sqrt %593 : f32
+      %595 = arith.divf %c43, %594 : f32
+      %596 = wave.reduce "max" %582#2 : vector<4xf32>
+      %597 = arith.mulf %596, %595 : f32
+      %598 = arith.bitcast %597 : f32 to i32
+      %599 = arith.shrui %598, %c45 : i32
+      %600 = arith.maxsi %599, %c46 : i32
+      %601 = arith.subi %c47, %600 : i32
+      %602 = arith.shli %601, %c45 : i32
+      %603 = arith.subi %600, %c48 : i32
+      %604 = arith.shli %603, %c45 : i32
+      %605 = arith.bitcast %602 : i32 to f32
+      %606 = arith.bitcast %604 : i32 to f32
+      %607 = wave.reduce "add" %582#1 : vector<4xf32>
+      %608 = arith.mulf %607, %595 : f32
+      %609 = arith.mulf %608, %595 : f32
+      %610 = wave.lane
+      %611 = arith.cmpi eq, %610, %c5 : index
+      scf.if %611 {
+        %612 = arith.muli %574, %c4 : index
+        memref.store %606, %normed_factors[%612] : memref<?xf32>
+        %613 = arith.muli %574, %c4 : index
+        %614 = arith.addi %613, %c6 : index
+        memref.store %609, %normed_factors[%614] : memref<?xf32>
       }
-      %605 = vector.broadcast %591 : f32 to vector<4xf32>
-      %606 = vector.broadcast %601 : f32 to vector<4xf32>
-      scf.for %607 = %575 to %features step %c3 {
-        %608 = arith.addi %573, %607 : index
-        %609 = vector.load %out[%608] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %610 = arith.mulf %609, %605 : vector<4xf32>
-        %611 = vector.load %norm_weight[%607] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %612 = arith.mulf %610, %611 : vector<4xf32>
-        %613 = arith.mulf %612, %606 : vector<4xf32>
-        %614 = arith.divui %572, %tileRows : index
-        %615 = arith.divui %features, %c1 : index
-        %616 = arith.muli %614, %615 : index
-        %617 = arith.divui %607, %c1 : index
-        %618 = arith.addi %616, %617 : index
-        %619 = arith.muli %618, %c4 : index
-        %620 = arith.remui %607, %c1 : index
-        %621 = arith.divui %620, %c14 : index
-        %622 = arith.addi %619, %621 : index
-        %623 = arith.muli %tileRows, %c14 : index
-        %624 = arith.muli %622, %623 : index
-        %625 = arith.remui %572, %tileRows : index
-        %626 = arith.muli %625, %c14 : index
-        %627 = arith.addi %624, %626 : index
-        %628 = arith.remui %607, %c14 : index
-        %629 = arith.addi %627, %628 : index
-        %630 = arith.truncf %613 : vector<4xf32> to vector<4xf16>
-        vector.store %630, %normed[%629] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %615 = vector.broadcast %595 : f32 to vector<4xf32>
+      %616 = vector.broadcast %605 : f32 to vector<4xf32>
+      scf.for %617 = %577 to %features step %c3 {
+        %618 = arith.addi %575, %617 : index
+        %619 = vector.load %out[%618] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %620 = arith.mulf %619, %615 : vector<4xf32>
+        %621 = vector.load %norm_weight[%617] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %622 = arith.mulf %620, %621 : vector<4xf32>
+        %623 = arith.mulf %622, %616 : vector<4xf32>
+        %624 = arith.divui %574, %tileRows : index
+        %625 = arith.divui %features, %c1 : index
+        %626 = arith.muli %624, %625 : index
+        %627 = arith.divui %617, %c1 : index
+        %628 = arith.addi %626, %627 : index
+        %629 = arith.muli %628, %c4 : index
+        %630 = arith.remui %617, %c1 : index
+        %631 = arith.divui %630, %c14 : index
+        %632 = arith.addi %629, %631 : index
+        %633 = arith.muli %tileRows, %c14 : index
+        %634 = arith.muli %632, %633 : index
+        %635 = arith.remui %574, %tileRows : index
+        %636 = arith.muli %635, %c14 : index
+        %637 = arith.addi %634, %636 : index
+        %638 = arith.remui %617, %c14 : index
+        %639 = arith.addi %637, %638 : index
+        %640 = arith.truncf %623 : vector<4xf32> to vector<4xf16>
+        vector.store %640, %normed[%639] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -30,7 +30,7 @@ wave.kernel @linear_q4_1_w1p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c25 = arith.constant dense<0x6400> : vector<32xf16>
   %c26 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c28 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c29 = arith.constant 5 : index
   %c30 = arith.constant 6 : index
   %c31 = arith.constant 7 : index
@@ -320,282 +320,298 @@ wave.kernel @linear_q4_1_w1p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %282 = arith.cmpi slt, %281, %13 : index
     scf.if %282 {
       %283 = arith.cmpi eq, %hasFactors, %c5 : index
-      %284 = memref.load %factors[%281] : memref<?xf32>
-      %285 = arith.select %283, %284, %c28 : f32
-      %286 = arith.remui %276, %c8 : index
-      %287 = arith.muli %286, %c17 : index
-      %288 = arith.addi %11, %287 : index
-      %289 = vector.load %w[%288] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %290 = vector.bitcast %289 : vector<4xi8> to vector<1xf32>
-      %291 = vector.extract %290[0] : f32 from vector<1xf32>
-      %292 = arith.mulf %291, %285 : f32
-      %293 = arith.mulf %275, %292 : f32
-      %294 = arith.muli %281, %outputFeatures : index
-      %295 = arith.addi %294, %17 : index
-      %296 = wave.lane
-      %297 = arith.remui %296, %c8 : index
-      %298 = arith.addi %295, %297 : index
+      %284 = arith.muli %281, %c2 : index
+      %285 = memref.load %factors[%284] : memref<?xf32>
+      %286 = arith.mulf %285, %operandScale : f32
+      %287 = arith.select %283, %286, %operandScale : f32
+      %288 = arith.remui %276, %c8 : index
+      %289 = arith.muli %288, %c17 : index
+      %290 = arith.addi %11, %289 : index
+      %291 = vector.load %w[%290] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %292 = vector.bitcast %291 : vector<4xi8> to vector<1xf32>
+      %293 = vector.extract %292[0] : f32 from vector<1xf32>
+      %294 = arith.mulf %293, %287 : f32
+      %295 = arith.mulf %275, %294 : f32
+      %296 = arith.muli %281, %outputFeatures : index
+      %297 = arith.addi %296, %17 : index
+      %298 = wave.lane
+      %299 = arith.remui %298, %c8 : index
+      %300 = arith.addi %297, %299 : index
       scf.if %15 {
-        %299 = arith.addi %298, %c6 : index
-        %300 = memref.load %residual[%299] : memref<?xf32>
-        %301 = arith.addf %300, %293 : f32
-        %302 = arith.addi %298, %c6 : index
-        memref.store %301, %out[%302] : memref<?xf32>
+        %301 = arith.addi %300, %c6 : index
+        %302 = memref.load %residual[%301] : memref<?xf32>
+        %303 = arith.addf %302, %295 : f32
+        %304 = arith.addi %300, %c6 : index
+        memref.store %303, %out[%304] : memref<?xf32>
       } else {
-        %303 = arith.addi %298, %c6 : index
-        memref.store %293, %out[%303] : memref<?xf32>
+        %305 = arith.addi %300, %c6 : index
+        memref.store %295, %out[%305] : memref<?xf32>
       }
     }
-    %304 = vector.extract %201[1] : f32 from vector<8xf32>
-    %305 = wave.lane
-    %306 = arith.addi %14, %c6 : index
-    %307 = arith.muli %c5, %c2 : index
-    %308 = arith.addi %306, %307 : index
-    %309 = arith.divui %305, %c8 : index
+    %306 = vector.extract %201[1] : f32 from vector<8xf32>
+    %307 = wave.lane
+    %308 = arith.addi %14, %c6 : index
+    %309 = arith.muli %c5, %c2 : index
     %310 = arith.addi %308, %309 : index
-    %311 = arith.cmpi slt, %310, %13 : index
-    scf.if %311 {
-      %312 = arith.cmpi eq, %hasFactors, %c5 : index
-      %313 = memref.load %factors[%310] : memref<?xf32>
-      %314 = arith.select %312, %313, %c28 : f32
-      %315 = arith.remui %305, %c8 : index
-      %316 = arith.muli %315, %c17 : index
-      %317 = arith.addi %11, %316 : index
-      %318 = vector.load %w[%317] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %319 = vector.bitcast %318 : vector<4xi8> to vector<1xf32>
-      %320 = vector.extract %319[0] : f32 from vector<1xf32>
-      %321 = arith.mulf %320, %314 : f32
-      %322 = arith.mulf %304, %321 : f32
-      %323 = arith.muli %310, %outputFeatures : index
-      %324 = arith.addi %323, %17 : index
-      %325 = wave.lane
-      %326 = arith.remui %325, %c8 : index
-      %327 = arith.addi %324, %326 : index
+    %311 = arith.divui %307, %c8 : index
+    %312 = arith.addi %310, %311 : index
+    %313 = arith.cmpi slt, %312, %13 : index
+    scf.if %313 {
+      %314 = arith.cmpi eq, %hasFactors, %c5 : index
+      %315 = arith.muli %312, %c2 : index
+      %316 = memref.load %factors[%315] : memref<?xf32>
+      %317 = arith.mulf %316, %operandScale : f32
+      %318 = arith.select %314, %317, %operandScale : f32
+      %319 = arith.remui %307, %c8 : index
+      %320 = arith.muli %319, %c17 : index
+      %321 = arith.addi %11, %320 : index
+      %322 = vector.load %w[%321] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %323 = vector.bitcast %322 : vector<4xi8> to vector<1xf32>
+      %324 = vector.extract %323[0] : f32 from vector<1xf32>
+      %325 = arith.mulf %324, %318 : f32
+      %326 = arith.mulf %306, %325 : f32
+      %327 = arith.muli %312, %outputFeatures : index
+      %328 = arith.addi %327, %17 : index
+      %329 = wave.lane
+      %330 = arith.remui %329, %c8 : index
+      %331 = arith.addi %328, %330 : index
       scf.if %15 {
-        %328 = arith.addi %327, %c6 : index
-        %329 = memref.load %residual[%328] : memref<?xf32>
-        %330 = arith.addf %329, %322 : f32
-        %331 = arith.addi %327, %c6 : index
-        memref.store %330, %out[%331] : memref<?xf32>
+        %332 = arith.addi %331, %c6 : index
+        %333 = memref.load %residual[%332] : memref<?xf32>
+        %334 = arith.addf %333, %326 : f32
+        %335 = arith.addi %331, %c6 : index
+        memref.store %334, %out[%335] : memref<?xf32>
       } else {
-        %332 = arith.addi %327, %c6 : index
-        memref.store %322, %out[%332] : memref<?xf32>
+        %336 = arith.addi %331, %c6 : index
+        memref.store %326, %out[%336] : memref<?xf32>
       }
     }
-    %333 = vector.extract %201[2] : f32 from vector<8xf32>
-    %334 = wave.lane
-    %335 = arith.addi %14, %c6 : index
-    %336 = arith.muli %c2, %c2 : index
-    %337 = arith.addi %335, %336 : index
-    %338 = arith.divui %334, %c8 : index
-    %339 = arith.addi %337, %338 : index
-    %340 = arith.cmpi slt, %339, %13 : index
-    scf.if %340 {
-      %341 = arith.cmpi eq, %hasFactors, %c5 : index
-      %342 = memref.load %factors[%339] : memref<?xf32>
-      %343 = arith.select %341, %342, %c28 : f32
-      %344 = arith.remui %334, %c8 : index
-      %345 = arith.muli %344, %c17 : index
-      %346 = arith.addi %11, %345 : index
-      %347 = vector.load %w[%346] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %348 = vector.bitcast %347 : vector<4xi8> to vector<1xf32>
-      %349 = vector.extract %348[0] : f32 from vector<1xf32>
-      %350 = arith.mulf %349, %343 : f32
-      %351 = arith.mulf %333, %350 : f32
-      %352 = arith.muli %339, %outputFeatures : index
-      %353 = arith.addi %352, %17 : index
-      %354 = wave.lane
-      %355 = arith.remui %354, %c8 : index
-      %356 = arith.addi %353, %355 : index
+    %337 = vector.extract %201[2] : f32 from vector<8xf32>
+    %338 = wave.lane
+    %339 = arith.addi %14, %c6 : index
+    %340 = arith.muli %c2, %c2 : index
+    %341 = arith.addi %339, %340 : index
+    %342 = arith.divui %338, %c8 : index
+    %343 = arith.addi %341, %342 : index
+    %344 = arith.cmpi slt, %343, %13 : index
+    scf.if %344 {
+      %345 = arith.cmpi eq, %hasFactors, %c5 : index
+      %346 = arith.muli %343, %c2 : index
+      %347 = memref.load %factors[%346] : memref<?xf32>
+      %348 = arith.mulf %347, %operandScale : f32
+      %349 = arith.select %345, %348, %operandScale : f32
+      %350 = arith.remui %338, %c8 : index
+      %351 = arith.muli %350, %c17 : index
+      %352 = arith.addi %11, %351 : index
+      %353 = vector.load %w[%352] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %354 = vector.bitcast %353 : vector<4xi8> to vector<1xf32>
+      %355 = vector.extract %354[0] : f32 from vector<1xf32>
+      %356 = arith.mulf %355, %349 : f32
+      %357 = arith.mulf %337, %356 : f32
+      %358 = arith.muli %343, %outputFeatures : index
+      %359 = arith.addi %358, %17 : index
+      %360 = wave.lane
+      %361 = arith.remui %360, %c8 : index
+      %362 = arith.addi %359, %361 : index
       scf.if %15 {
-        %357 = arith.addi %356, %c6 : index
-        %358 = memref.load %residual[%357] : memref<?xf32>
-        %359 = arith.addf %358, %351 : f32
-        %360 = arith.addi %356, %c6 : index
-        memref.store %359, %out[%360] : memref<?xf32>
+        %363 = arith.addi %362, %c6 : index
+        %364 = memref.load %residual[%363] : memref<?xf32>
+        %365 = arith.addf %364, %357 : f32
+        %366 = arith.addi %362, %c6 : index
+        memref.store %365, %out[%366] : memref<?xf32>
       } else {
-        %361 = arith.addi %356, %c6 : index
-        memref.store %351, %out[%361] : memref<?xf32>
+        %367 = arith.addi %362, %c6 : index
+        memref.store %357, %out[%367] : memref<?xf32>
       }
     }
-    %362 = vector.extract %201[3] : f32 from vector<8xf32>
-    %363 = wave.lane
-    %364 = arith.addi %14, %c6 : index
-    %365 = arith.muli %c26, %c2 : index
-    %366 = arith.addi %364, %365 : index
-    %367 = arith.divui %363, %c8 : index
-    %368 = arith.addi %366, %367 : index
-    %369 = arith.cmpi slt, %368, %13 : index
-    scf.if %369 {
-      %370 = arith.cmpi eq, %hasFactors, %c5 : index
-      %371 = memref.load %factors[%368] : memref<?xf32>
-      %372 = arith.select %370, %371, %c28 : f32
-      %373 = arith.remui %363, %c8 : index
-      %374 = arith.muli %373, %c17 : index
-      %375 = arith.addi %11, %374 : index
-      %376 = vector.load %w[%375] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %377 = vector.bitcast %376 : vector<4xi8> to vector<1xf32>
-      %378 = vector.extract %377[0] : f32 from vector<1xf32>
-      %379 = arith.mulf %378, %372 : f32
-      %380 = arith.mulf %362, %379 : f32
-      %381 = arith.muli %368, %outputFeatures : index
-      %382 = arith.addi %381, %17 : index
-      %383 = wave.lane
-      %384 = arith.remui %383, %c8 : index
-      %385 = arith.addi %382, %384 : index
+    %368 = vector.extract %201[3] : f32 from vector<8xf32>
+    %369 = wave.lane
+    %370 = arith.addi %14, %c6 : index
+    %371 = arith.muli %c26, %c2 : index
+    %372 = arith.addi %370, %371 : index
+    %373 = arith.divui %369, %c8 : index
+    %374 = arith.addi %372, %373 : index
+    %375 = arith.cmpi slt, %374, %13 : index
+    scf.if %375 {
+      %376 = arith.cmpi eq, %hasFactors, %c5 : index
+      %377 = arith.muli %374, %c2 : index
+      %378 = memref.load %factors[%377] : memref<?xf32>
+      %379 = arith.mulf %378, %operandScale : f32
+      %380 = arith.select %376, %379, %operandScale : f32
+      %381 = arith.remui %369, %c8 : index
+      %382 = arith.muli %381, %c17 : index
+      %383 = arith.addi %11, %382 : index
+      %384 = vector.load %w[%383] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %385 = vector.bitcast %384 : vector<4xi8> to vector<1xf32>
+      %386 = vector.extract %385[0] : f32 from vector<1xf32>
+      %387 = arith.mulf %386, %380 : f32
+      %388 = arith.mulf %368, %387 : f32
+      %389 = arith.muli %374, %outputFeatures : index
+      %390 = arith.addi %389, %17 : index
+      %391 = wave.lane
+      %392 = arith.remui %391, %c8 : index
+      %393 = arith.addi %390, %392 : index
       scf.if %15 {
-        %386 = arith.addi %385, %c6 : index
-        %387 = memref.load %residual[%386] : memref<?xf32>
-        %388 = arith.addf %387, %380 : f32
-        %389 = arith.addi %385, %c6 : index
-        memref.store %388, %out[%389] : memref<?xf32>
+        %394 = arith.addi %393, %c6 : index
+        %395 = memref.load %residual[%394] : memref<?xf32>
+        %396 = arith.addf %395, %388 : f32
+        %397 = arith.addi %393, %c6 : index
+        memref.store %396, %out[%397] : memref<?xf32>
       } else {
-        %390 = arith.addi %385, %c6 : index
-        memref.store %380, %out[%390] : memref<?xf32>
+        %398 = arith.addi %393, %c6 : index
+        memref.store %388, %out[%398] : memref<?xf32>
       }
     }
-    %391 = vector.extract %201[4] : f32 from vector<8xf32>
-    %392 = wave.lane
-    %393 = arith.addi %14, %c6 : index
-    %394 = arith.muli %c17, %c2 : index
-    %395 = arith.addi %393, %394 : index
-    %396 = arith.divui %392, %c8 : index
-    %397 = arith.addi %395, %396 : index
-    %398 = arith.cmpi slt, %397, %13 : index
-    scf.if %398 {
-      %399 = arith.cmpi eq, %hasFactors, %c5 : index
-      %400 = memref.load %factors[%397] : memref<?xf32>
-      %401 = arith.select %399, %400, %c28 : f32
-      %402 = arith.remui %392, %c8 : index
-      %403 = arith.muli %402, %c17 : index
-      %404 = arith.addi %11, %403 : index
-      %405 = vector.load %w[%404] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %406 = vector.bitcast %405 : vector<4xi8> to vector<1xf32>
-      %407 = vector.extract %406[0] : f32 from vector<1xf32>
-      %408 = arith.mulf %407, %401 : f32
-      %409 = arith.mulf %391, %408 : f32
-      %410 = arith.muli %397, %outputFeatures : index
-      %411 = arith.addi %410, %17 : index
-      %412 = wave.lane
-      %413 = arith.remui %412, %c8 : index
-      %414 = arith.addi %411, %413 : index
+    %399 = vector.extract %201[4] : f32 from vector<8xf32>
+    %400 = wave.lane
+    %401 = arith.addi %14, %c6 : index
+    %402 = arith.muli %c17, %c2 : index
+    %403 = arith.addi %401, %402 : index
+    %404 = arith.divui %400, %c8 : index
+    %405 = arith.addi %403, %404 : index
+    %406 = arith.cmpi slt, %405, %13 : index
+    scf.if %406 {
+      %407 = arith.cmpi eq, %hasFactors, %c5 : index
+      %408 = arith.muli %405, %c2 : index
+      %409 = memref.load %factors[%408] : memref<?xf32>
+      %410 = arith.mulf %409, %operandScale : f32
+      %411 = arith.select %407, %410, %operandScale : f32
+      %412 = arith.remui %400, %c8 : index
+      %413 = arith.muli %412, %c17 : index
+      %414 = arith.addi %11, %413 : index
+      %415 = vector.load %w[%414] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %416 = vector.bitcast %415 : vector<4xi8> to vector<1xf32>
+      %417 = vector.extract %416[0] : f32 from vector<1xf32>
+      %418 = arith.mulf %417, %411 : f32
+      %419 = arith.mulf %399, %418 : f32
+      %420 = arith.muli %405, %outputFeatures : index
+      %421 = arith.addi %420, %17 : index
+      %422 = wave.lane
+      %423 = arith.remui %422, %c8 : index
+      %424 = arith.addi %421, %423 : index
       scf.if %15 {
-        %415 = arith.addi %414, %c6 : index
-        %416 = memref.load %residual[%415] : memref<?xf32>
-        %417 = arith.addf %416, %409 : f32
-        %418 = arith.addi %414, %c6 : index
-        memref.store %417, %out[%418] : memref<?xf32>
+        %425 = arith.addi %424, %c6 : index
+        %426 = memref.load %residual[%425] : memref<?xf32>
+        %427 = arith.addf %426, %419 : f32
+        %428 = arith.addi %424, %c6 : index
+        memref.store %427, %out[%428] : memref<?xf32>
       } else {
-        %419 = arith.addi %414, %c6 : index
-        memref.store %409, %out[%419] : memref<?xf32>
+        %429 = arith.addi %424, %c6 : index
+        memref.store %419, %out[%429] : memref<?xf32>
       }
     }
-    %420 = vector.extract %201[5] : f32 from vector<8xf32>
-    %421 = wave.lane
-    %422 = arith.addi %14, %c6 : index
-    %423 = arith.muli %c29, %c2 : index
-    %424 = arith.addi %422, %423 : index
-    %425 = arith.divui %421, %c8 : index
-    %426 = arith.addi %424, %425 : index
-    %427 = arith.cmpi slt, %426, %13 : index
-    scf.if %427 {
-      %428 = arith.cmpi eq, %hasFactors, %c5 : index
-      %429 = memref.load %factors[%426] : memref<?xf32>
-      %430 = arith.select %428, %429, %c28 : f32
-      %431 = arith.remui %421, %c8 : index
-      %432 = arith.muli %431, %c17 : index
-      %433 = arith.addi %11, %432 : index
-      %434 = vector.load %w[%433] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %435 = vector.bitcast %434 : vector<4xi8> to vector<1xf32>
-      %436 = vector.extract %435[0] : f32 from vector<1xf32>
-      %437 = arith.mulf %436, %430 : f32
-      %438 = arith.mulf %420, %437 : f32
-      %439 = arith.muli %426, %outputFeatures : index
-      %440 = arith.addi %439, %17 : index
-      %441 = wave.lane
-      %442 = arith.remui %441, %c8 : index
-      %443 = arith.addi %440, %442 : index
+    %430 = vector.extract %201[5] : f32 from vector<8xf32>
+    %431 = wave.lane
+    %432 = arith.addi %14, %c6 : index
+    %433 = arith.muli %c29, %c2 : index
+    %434 = arith.addi %432, %433 : index
+    %435 = arith.divui %431, %c8 : index
+    %436 = arith.addi %434, %435 : index
+    %437 = arith.cmpi slt, %436, %13 : index
+    scf.if %437 {
+      %438 = arith.cmpi eq, %hasFactors, %c5 : index
+      %439 = arith.muli %436, %c2 : index
+      %440 = memref.load %factors[%439] : memref<?xf32>
+      %441 = arith.mulf %440, %operandScale : f32
+      %442 = arith.select %438, %441, %operandScale : f32
+      %443 = arith.remui %431, %c8 : index
+      %444 = arith.muli %443, %c17 : index
+      %445 = arith.addi %11, %444 : index
+      %446 = vector.load %w[%445] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %447 = vector.bitcast %446 : vector<4xi8> to vector<1xf32>
+      %448 = vector.extract %447[0] : f32 from vector<1xf32>
+      %449 = arith.mulf %448, %442 : f32
+      %450 = arith.mulf %430, %449 : f32
+      %451 = arith.muli %436, %outputFeatures : index
+      %452 = arith.addi %451, %17 : index
+      %453 = wave.lane
+      %454 = arith.remui %453, %c8 : index
+      %455 = arith.addi %452, %454 : index
       scf.if %15 {
-        %444 = arith.addi %443, %c6 : index
-        %445 = memref.load %residual[%444] : memref<?xf32>
-        %446 = arith.addf %445, %438 : f32
-        %447 = arith.addi %443, %c6 : index
-        memref.store %446, %out[%447] : memref<?xf32>
+        %456 = arith.addi %455, %c6 : index
+        %457 = memref.load %residual[%456] : memref<?xf32>
+        %458 = arith.addf %457, %450 : f32
+        %459 = arith.addi %455, %c6 : index
+        memref.store %458, %out[%459] : memref<?xf32>
       } else {
-        %448 = arith.addi %443, %c6 : index
-        memref.store %438, %out[%448] : memref<?xf32>
+        %460 = arith.addi %455, %c6 : index
+        memref.store %450, %out[%460] : memref<?xf32>
       }
     }
-    %449 = vector.extract %201[6] : f32 from vector<8xf32>
-    %450 = wave.lane
-    %451 = arith.addi %14, %c6 : index
-    %452 = arith.muli %c30, %c2 : index
-    %453 = arith.addi %451, %452 : index
-    %454 = arith.divui %450, %c8 : index
-    %455 = arith.addi %453, %454 : index
-    %456 = arith.cmpi slt, %455, %13 : index
-    scf.if %456 {
-      %457 = arith.cmpi eq, %hasFactors, %c5 : index
-      %458 = memref.load %factors[%455] : memref<?xf32>
-      %459 = arith.select %457, %458, %c28 : f32
-      %460 = arith.remui %450, %c8 : index
-      %461 = arith.muli %460, %c17 : index
-      %462 = arith.addi %11, %461 : index
-      %463 = vector.load %w[%462] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %464 = vector.bitcast %463 : vector<4xi8> to vector<1xf32>
-      %465 = vector.extract %464[0] : f32 from vector<1xf32>
-      %466 = arith.mulf %465, %459 : f32
-      %467 = arith.mulf %449, %466 : f32
-      %468 = arith.muli %455, %outputFeatures : index
-      %469 = arith.addi %468, %17 : index
-      %470 = wave.lane
-      %471 = arith.remui %470, %c8 : index
-      %472 = arith.addi %469, %471 : index
+    %461 = vector.extract %201[6] : f32 from vector<8xf32>
+    %462 = wave.lane
+    %463 = arith.addi %14, %c6 : index
+    %464 = arith.muli %c30, %c2 : index
+    %465 = arith.addi %463, %464 : index
+    %466 = arith.divui %462, %c8 : index
+    %467 = arith.addi %465, %466 : index
+    %468 = arith.cmpi slt, %467, %13 : index
+    scf.if %468 {
+      %469 = arith.cmpi eq, %hasFactors, %c5 : index
+      %470 = arith.muli %467, %c2 : index
+      %471 = memref.load %factors[%470] : memref<?xf32>
+      %472 = arith.mulf %471, %operandScale : f32
+      %473 = arith.select %469, %472, %operandScale : f32
+      %474 = arith.remui %462, %c8 : index
+      %475 = arith.muli %474, %c17 : index
+      %476 = arith.addi %11, %475 : index
+      %477 = vector.load %w[%476] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %478 = vector.bitcast %477 : vector<4xi8> to vector<1xf32>
+      %479 = vector.extract %478[0] : f32 from vector<1xf32>
+      %480 = arith.mulf %479, %473 : f32
+      %481 = arith.mulf %461, %480 : f32
+      %482 = arith.muli %467, %outputFeatures : index
+      %483 = arith.addi %482, %17 : index
+      %484 = wave.lane
+      %485 = arith.remui %484, %c8 : index
+      %486 = arith.addi %483, %485 : index
       scf.if %15 {
-        %473 = arith.addi %472, %c6 : index
-        %474 = memref.load %residual[%473] : memref<?xf32>
-        %475 = arith.addf %474, %467 : f32
-        %476 = arith.addi %472, %c6 : index
-        memref.store %475, %out[%476] : memref<?xf32>
+        %487 = arith.addi %486, %c6 : index
+        %488 = memref.load %residual[%487] : memref<?xf32>
+        %489 = arith.addf %488, %481 : f32
+        %490 = arith.addi %486, %c6 : index
+        memref.store %489, %out[%490] : memref<?xf32>
       } else {
-        %477 = arith.addi %472, %c6 : index
-        memref.store %467, %out[%477] : memref<?xf32>
+        %491 = arith.addi %486, %c6 : index
+        memref.store %481, %out[%491] : memref<?xf32>
       }
     }
-    %478 = vector.extract %201[7] : f32 from vector<8xf32>
-    %479 = wave.lane
-    %480 = arith.addi %14, %c6 : index
-    %481 = arith.muli %c31, %c2 : index
-    %482 = arith.addi %480, %481 : index
-    %483 = arith.divui %479, %c8 : index
-    %484 = arith.addi %482, %483 : index
-    %485 = arith.cmpi slt, %484, %13 : index
-    scf.if %485 {
-      %486 = arith.cmpi eq, %hasFactors, %c5 : index
-      %487 = memref.load %factors[%484] : memref<?xf32>
-      %488 = arith.select %486, %487, %c28 : f32
-      %489 = arith.remui %479, %c8 : index
-      %490 = arith.muli %489, %c17 : index
-      %491 = arith.addi %11, %490 : index
-      %492 = vector.load %w[%491] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %493 = vector.bitcast %492 : vector<4xi8> to vector<1xf32>
-      %494 = vector.extract %493[0] : f32 from vector<1xf32>
-      %495 = arith.mulf %494, %488 : f32
-      %496 = arith.mulf %478, %495 : f32
-      %497 = arith.muli %484, %outputFeatures : index
-      %498 = arith.addi %497, %17 : index
-      %499 = wave.lane
-      %500 = arith.remui %499, %c8 : index
-      %501 = arith.addi %498, %500 : index
+    %492 = vector.extract %201[7] : f32 from vector<8xf32>
+    %493 = wave.lane
+    %494 = arith.addi %14, %c6 : index
+    %495 = arith.muli %c31, %c2 : index
+    %496 = arith.addi %494, %495 : index
+    %497 = arith.divui %493, %c8 : index
+    %498 = arith.addi %496, %497 : index
+    %499 = arith.cmpi slt, %498, %13 : index
+    scf.if %499 {
+      %500 = arith.cmpi eq, %hasFactors, %c5 : index
+      %501 = arith.muli %498, %c2 : index
+      %502 = memref.load %factors[%501] : memref<?xf32>
+      %503 = arith.mulf %502, %operandScale : f32
+      %504 = arith.select %500, %503, %operandScale : f32
+      %505 = arith.remui %493, %c8 : index
+      %506 = arith.muli %505, %c17 : index
+      %507 = arith.addi %11, %506 : index
+      %508 = vector.load %w[%507] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %509 = vector.bitcast %508 : vector<4xi8> to vector<1xf32>
+      %510 = vector.extract %509[0] : f32 from vector<1xf32>
+      %511 = arith.mulf %510, %504 : f32
+      %512 = arith.mulf %492, %511 : f32
+      %513 = arith.muli %498, %outputFeatures : index
+      %514 = arith.addi %513, %17 : index
+      %515 = wave.lane
+      %516 = arith.remui %515, %c8 : index
+      %517 = arith.addi %514, %516 : index
       scf.if %15 {
-        %502 = arith.addi %501, %c6 : index
-        %503 = memref.load %residual[%502] : memref<?xf32>
-        %504 = arith.addf %503, %496 : f32
-        %505 = arith.addi %501, %c6 : index
-        memref.store %504, %out[%505] : memref<?xf32>
+        %518 = arith.addi %517, %c6 : index
+        %519 = memref.load %residual[%518] : memref<?xf32>
+        %520 = arith.addf %519, %512 : f32
+        %521 = arith.addi %517, %c6 : index
+        memref.store %520, %out[%521] : memref<?xf32>
       } else {
-        %506 = arith.addi %501, %c6 : index
-        memref.store %496, %out[%506] : memref<?xf32>
+        %522 = arith.addi %517, %c6 : index
+        memref.store %512, %out[%522] : memref<?xf32>
       }
     }
   }

@@ -31,7 +31,7 @@ wave.kernel @linear_q4_1_w1p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c26 = arith.constant dense<0x6400> : vector<32xf16>
   %c27 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c29 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c30 = arith.constant 5 : index
   %c31 = arith.constant 6 : index
   %c32 = arith.constant 7 : index
@@ -573,1100 +573,1086 @@ wave.kernel @linear_q4_1_w1p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %540 = arith.cmpi slt, %539, %13 : index
     scf.if %540 {
       %541 = arith.cmpi eq, %hasFactors, %c5 : index
-      %542 = memref.load %factors[%539] : memref<?xf32>
-      %543 = arith.select %541, %542, %c29 : f32
-      %544 = arith.remui %534, %c11 : index
-      %545 = arith.muli %544, %c18 : index
-      %546 = arith.addi %11, %545 : index
-      %547 = vector.load %w[%546] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %548 = vector.bitcast %547 : vector<4xi8> to vector<1xf32>
-      %549 = vector.extract %548[0] : f32 from vector<1xf32>
-      %550 = arith.mulf %549, %543 : f32
-      %551 = arith.mulf %533, %550 : f32
-      %552 = arith.muli %539, %outputFeatures : index
-      %553 = arith.addi %552, %17 : index
-      %554 = wave.lane
-      %555 = arith.remui %554, %c11 : index
-      %556 = arith.addi %553, %555 : index
+      %542 = arith.muli %539, %c2 : index
+      %543 = memref.load %factors[%542] : memref<?xf32>
+      %544 = arith.mulf %543, %operandScale : f32
+      %545 = arith.select %541, %544, %operandScale : f32
+      %546 = arith.remui %534, %c11 : index
+      %547 = arith.muli %546, %c18 : index
+      %548 = arith.addi %11, %547 : index
+      %549 = vector.load %w[%548] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %550 = vector.bitcast %549 : vector<4xi8> to vector<1xf32>
+      %551 = vector.extract %550[0] : f32 from vector<1xf32>
+      %552 = arith.mulf %551, %545 : f32
+      %553 = arith.mulf %533, %552 : f32
+      %554 = arith.muli %539, %outputFeatures : index
+      %555 = arith.addi %554, %17 : index
+      %556 = wave.lane
+      %557 = arith.remui %556, %c11 : index
+      %558 = arith.addi %555, %557 : index
       scf.if %15 {
-        %557 = arith.addi %556, %c6 : index
-        %558 = memref.load %residual[%557] : memref<?xf32>
-        %559 = arith.addf %558, %551 : f32
-        %560 = arith.addi %556, %c6 : index
-        memref.store %559, %out[%560] : memref<?xf32>
+        %559 = arith.addi %558, %c6 : index
+        %560 = memref.load %residual[%559] : memref<?xf32>
+        %561 = arith.addf %560, %553 : f32
+        %562 = arith.addi %558, %c6 : index
+        memref.store %561, %out[%562] : memref<?xf32>
       } else {
-        %561 = arith.addi %556, %c6 : index
-        memref.store %551, %out[%561] : memref<?xf32>
+        %563 = arith.addi %558, %c6 : index
+        memref.store %553, %out[%563] : memref<?xf32>
       }
     }
-    %562 = vector.extract %393#0[1] : f32 from vector<8xf32>
-    %563 = wave.lane
-    %564 = arith.addi %14, %c6 : index
-    %565 = arith.muli %c5, %c2 : index
-    %566 = arith.addi %564, %565 : index
-    %567 = arith.divui %563, %c11 : index
+    %564 = vector.extract %393#0[1] : f32 from vector<8xf32>
+    %565 = wave.lane
+    %566 = arith.addi %14, %c6 : index
+    %567 = arith.muli %c5, %c2 : index
     %568 = arith.addi %566, %567 : index
-    %569 = arith.cmpi slt, %568, %13 : index
-    scf.if %569 {
-      %570 = arith.cmpi eq, %hasFactors, %c5 : index
-      %571 = memref.load %factors[%568] : memref<?xf32>
-      %572 = arith.select %570, %571, %c29 : f32
-      %573 = arith.remui %563, %c11 : index
-      %574 = arith.muli %573, %c18 : index
-      %575 = arith.addi %11, %574 : index
-      %576 = vector.load %w[%575] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %577 = vector.bitcast %576 : vector<4xi8> to vector<1xf32>
-      %578 = vector.extract %577[0] : f32 from vector<1xf32>
-      %579 = arith.mulf %578, %572 : f32
-      %580 = arith.mulf %562, %579 : f32
-      %581 = arith.muli %568, %outputFeatures : index
-      %582 = arith.addi %581, %17 : index
-      %583 = wave.lane
-      %584 = arith.remui %583, %c11 : index
-      %585 = arith.addi %582, %584 : index
+    %569 = arith.divui %565, %c11 : index
+    %570 = arith.addi %568, %569 : index
+    %571 = arith.cmpi slt, %570, %13 : index
+    scf.if %571 {
+      %572 = arith.cmpi eq, %hasFactors, %c5 : index
+      %573 = arith.muli %570, %c2 : index
+      %574 = memref.load %factors[%573] : memref<?xf32>
+      %575 = arith.mulf %574, %operandScale : f32
+      %576 = arith.select %572, %575, %operandScale : f32
+      %577 = arith.remui %565, %c11 : index
+      %578 = arith.muli %577, %c18 : index
+      %579 = arith.addi %11, %578 : index
+      %580 = vector.load %w[%579] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %581 = vector.bitcast %580 : vector<4xi8> to vector<1xf32>
+      %582 = vector.extract %581[0] : f32 from vector<1xf32>
+      %583 = arith.mulf %582, %576 : f32
+      %584 = arith.mulf %564, %583 : f32
+      %585 = arith.muli %570, %outputFeatures : index
+      %586 = arith.addi %585, %17 : index
+      %587 = wave.lane
+      %588 = arith.remui %587, %c11 : index
+      %589 = arith.addi %586, %588 : index
       scf.if %15 {
-        %586 = arith.addi %585, %c6 : index
-        %587 = memref.load %residual[%586] : memref<?xf32>
-        %588 = arith.addf %587, %580 : f32
-        %589 = arith.addi %585, %c6 : index
-        memref.store %588, %out[%589] : memref<?xf32>
+        %590 = arith.addi %589, %c6 : index
+        %591 = memref.load %residual[%590] : memref<?xf32>
+        %592 = arith.addf %591, %584 : f32
+        %593 = arith.addi %589, %c6 : index
+        memref.store %592, %out[%593] : memref<?xf32>
       } else {
-        %590 = arith.addi %585, %c6 : index
-        memref.store %580, %out[%590] : memref<?xf32>
+        %594 = arith.addi %589, %c6 : index
+        memref.store %584, %out[%594] : memref<?xf32>
       }
     }
-    %591 = vector.extract %393#0[2] : f32 from vector<8xf32>
-    %592 = wave.lane
-    %593 = arith.addi %14, %c6 : index
-    %594 = arith.muli %c2, %c2 : index
-    %595 = arith.addi %593, %594 : index
-    %596 = arith.divui %592, %c11 : index
-    %597 = arith.addi %595, %596 : index
-    %598 = arith.cmpi slt, %597, %13 : index
-    scf.if %598 {
-      %599 = arith.cmpi eq, %hasFactors, %c5 : index
-      %600 = memref.load %factors[%597] : memref<?xf32>
-      %601 = arith.select %599, %600, %c29 : f32
-      %602 = arith.remui %592, %c11 : index
-      %603 = arith.muli %602, %c18 : index
-      %604 = arith.addi %11, %603 : index
-      %605 = vector.load %w[%604] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %606 = vector.bitcast %605 : vector<4xi8> to vector<1xf32>
-      %607 = vector.extract %606[0] : f32 from vector<1xf32>
-      %608 = arith.mulf %607, %601 : f32
-      %609 = arith.mulf %591, %608 : f32
-      %610 = arith.muli %597, %outputFeatures : index
-      %611 = arith.addi %610, %17 : index
-      %612 = wave.lane
-      %613 = arith.remui %612, %c11 : index
-      %614 = arith.addi %611, %613 : index
+    %595 = vector.extract %393#0[2] : f32 from vector<8xf32>
+    %596 = wave.lane
+    %597 = arith.addi %14, %c6 : index
+    %598 = arith.muli %c2, %c2 : index
+    %599 = arith.addi %597, %598 : index
+    %600 = arith.divui %596, %c11 : index
+    %601 = arith.addi %599, %600 : index
+    %602 = arith.cmpi slt, %601, %13 : index
+    scf.if %602 {
+      %603 = arith.cmpi eq, %hasFactors, %c5 : index
+      %604 = arith.muli %601, %c2 : index
+      %605 = memref.load %factors[%604] : memref<?xf32>
+      %606 = arith.mulf %605, %operandScale : f32
+      %607 = arith.select %603, %606, %operandScale : f32
+      %608 = arith.remui %596, %c11 : index
+      %609 = arith.muli %608, %c18 : index
+      %610 = arith.addi %11, %609 : index
+      %611 = vector.load %w[%610] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %612 = vector.bitcast %611 : vector<4xi8> to vector<1xf32>
+      %613 = vector.extract %612[0] : f32 from vector<1xf32>
+      %614 = arith.mulf %613, %607 : f32
+      %615 = arith.mulf %595, %614 : f32
+      %616 = arith.muli %601, %outputFeatures : index
+      %617 = arith.addi %616, %17 : index
+      %618 = wave.lane
+      %619 = arith.remui %618, %c11 : index
+      %620 = arith.addi %617, %619 : index
       scf.if %15 {
-        %615 = arith.addi %614, %c6 : index
-        %616 = memref.load %residual[%615] : memref<?xf32>
-        %617 = arith.addf %616, %609 : f32
-        %618 = arith.addi %614, %c6 : index
-        memref.store %617, %out[%618] : memref<?xf32>
+        %621 = arith.addi %620, %c6 : index
+        %622 = memref.load %residual[%621] : memref<?xf32>
+        %623 = arith.addf %622, %615 : f32
+        %624 = arith.addi %620, %c6 : index
+        memref.store %623, %out[%624] : memref<?xf32>
       } else {
-        %619 = arith.addi %614, %c6 : index
-        memref.store %609, %out[%619] : memref<?xf32>
+        %625 = arith.addi %620, %c6 : index
+        memref.store %615, %out[%625] : memref<?xf32>
       }
     }
-    %620 = vector.extract %393#0[3] : f32 from vector<8xf32>
-    %621 = wave.lane
-    %622 = arith.addi %14, %c6 : index
-    %623 = arith.muli %c27, %c2 : index
-    %624 = arith.addi %622, %623 : index
-    %625 = arith.divui %621, %c11 : index
-    %626 = arith.addi %624, %625 : index
-    %627 = arith.cmpi slt, %626, %13 : index
-    scf.if %627 {
-      %628 = arith.cmpi eq, %hasFactors, %c5 : index
-      %629 = memref.load %factors[%626] : memref<?xf32>
-      %630 = arith.select %628, %629, %c29 : f32
-      %631 = arith.remui %621, %c11 : index
-      %632 = arith.muli %631, %c18 : index
-      %633 = arith.addi %11, %632 : index
-      %634 = vector.load %w[%633] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %635 = vector.bitcast %634 : vector<4xi8> to vector<1xf32>
-      %636 = vector.extract %635[0] : f32 from vector<1xf32>
-      %637 = arith.mulf %636, %630 : f32
-      %638 = arith.mulf %620, %637 : f32
-      %639 = arith.muli %626, %outputFeatures : index
-      %640 = arith.addi %639, %17 : index
-      %641 = wave.lane
-      %642 = arith.remui %641, %c11 : index
-      %643 = arith.addi %640, %642 : index
+    %626 = vector.extract %393#0[3] : f32 from vector<8xf32>
+    %627 = wave.lane
+    %628 = arith.addi %14, %c6 : index
+    %629 = arith.muli %c27, %c2 : index
+    %630 = arith.addi %628, %629 : index
+    %631 = arith.divui %627, %c11 : index
+    %632 = arith.addi %630, %631 : index
+    %633 = arith.cmpi slt, %632, %13 : index
+    scf.if %633 {
+      %634 = arith.cmpi eq, %hasFactors, %c5 : index
+      %635 = arith.muli %632, %c2 : index
+      %636 = memref.load %factors[%635] : memref<?xf32>
+      %637 = arith.mulf %636, %operandScale : f32
+      %638 = arith.select %634, %637, %operandScale : f32
+      %639 = arith.remui %627, %c11 : index
+      %640 = arith.muli %639, %c18 : index
+      %641 = arith.addi %11, %640 : index
+      %642 = vector.load %w[%641] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %643 = vector.bitcast %642 : vector<4xi8> to vector<1xf32>
+      %644 = vector.extract %643[0] : f32 from vector<1xf32>
+      %645 = arith.mulf %644, %638 : f32
+      %646 = arith.mulf %626, %645 : f32
+      %647 = arith.muli %632, %outputFeatures : index
+      %648 = arith.addi %647, %17 : index
+      %649 = wave.lane
+      %650 = arith.remui %649, %c11 : index
+      %651 = arith.addi %648, %650 : index
       scf.if %15 {
-        %644 = arith.addi %643, %c6 : index
-        %645 = memref.load %residual[%644] : memref<?xf32>
-        %646 = arith.addf %645, %638 : f32
-        %647 = arith.addi %643, %c6 : index
-        memref.store %646, %out[%647] : memref<?xf32>
+        %652 = arith.addi %651, %c6 : index
+        %653 = memref.load %residual[%652] : memref<?xf32>
+        %654 = arith.addf %653, %646 : f32
+        %655 = arith.addi %651, %c6 : index
+        memref.store %654, %out[%655] : memref<?xf32>
       } else {
-        %648 = arith.addi %643, %c6 : index
-        memref.store %638, %out[%648] : memref<?xf32>
+        %656 = arith.addi %651, %c6 : index
+        memref.store %646, %out[%656] : memref<?xf32>
       }
     }
-    %649 = vector.extract %393#0[4] : f32 from vector<8xf32>
-    %650 = wave.lane
-    %651 = arith.addi %14, %c6 : index
-    %652 = arith.muli %c18, %c2 : index
-    %653 = arith.addi %651, %652 : index
-    %654 = arith.divui %650, %c11 : index
-    %655 = arith.addi %653, %654 : index
-    %656 = arith.cmpi slt, %655, %13 : index
-    scf.if %656 {
-      %657 = arith.cmpi eq, %hasFactors, %c5 : index
-      %658 = memref.load %factors[%655] : memref<?xf32>
-      %659 = arith.select %657, %658, %c29 : f32
-      %660 = arith.remui %650, %c11 : index
-      %661 = arith.muli %660, %c18 : index
-      %662 = arith.addi %11, %661 : index
-      %663 = vector.load %w[%662] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %664 = vector.bitcast %663 : vector<4xi8> to vector<1xf32>
-      %665 = vector.extract %664[0] : f32 from vector<1xf32>
-      %666 = arith.mulf %665, %659 : f32
-      %667 = arith.mulf %649, %666 : f32
-      %668 = arith.muli %655, %outputFeatures : index
-      %669 = arith.addi %668, %17 : index
-      %670 = wave.lane
-      %671 = arith.remui %670, %c11 : index
-      %672 = arith.addi %669, %671 : index
+    %657 = vector.extract %393#0[4] : f32 from vector<8xf32>
+    %658 = wave.lane
+    %659 = arith.addi %14, %c6 : index
+    %660 = arith.muli %c18, %c2 : index
+    %661 = arith.addi %659, %660 : index
+    %662 = arith.divui %658, %c11 : index
+    %663 = arith.addi %661, %662 : index
+    %664 = arith.cmpi slt, %663, %13 : index
+    scf.if %664 {
+      %665 = arith.cmpi eq, %hasFactors, %c5 : index
+      %666 = arith.muli %663, %c2 : index
+      %667 = memref.load %factors[%666] : memref<?xf32>
+      %668 = arith.mulf %667, %operandScale : f32
+      %669 = arith.select %665, %668, %operandScale : f32
+      %670 = arith.remui %658, %c11 : index
+      %671 = arith.muli %670, %c18 : index
+      %672 = arith.addi %11, %671 : index
+      %673 = vector.load %w[%672] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %674 = vector.bitcast %673 : vector<4xi8> to vector<1xf32>
+      %675 = vector.extract %674[0] : f32 from vector<1xf32>
+      %676 = arith.mulf %675, %669 : f32
+      %677 = arith.mulf %657, %676 : f32
+      %678 = arith.muli %663, %outputFeatures : index
+      %679 = arith.addi %678, %17 : index
+      %680 = wave.lane
+      %681 = arith.remui %680, %c11 : index
+      %682 = arith.addi %679, %681 : index
       scf.if %15 {
-        %673 = arith.addi %672, %c6 : index
-        %674 = memref.load %residual[%673] : memref<?xf32>
-        %675 = arith.addf %674, %667 : f32
-        %676 = arith.addi %672, %c6 : index
-        memref.store %675, %out[%676] : memref<?xf32>
+        %683 = arith.addi %682, %c6 : index
+        %684 = memref.load %residual[%683] : memref<?xf32>
+        %685 = arith.addf %684, %677 : f32
+        %686 = arith.addi %682, %c6 : index
+        memref.store %685, %out[%686] : memref<?xf32>
       } else {
-        %677 = arith.addi %672, %c6 : index
-        memref.store %667, %out[%677] : memref<?xf32>
+        %687 = arith.addi %682, %c6 : index
+        memref.store %677, %out[%687] : memref<?xf32>
       }
     }
-    %678 = vector.extract %393#0[5] : f32 from vector<8xf32>
-    %679 = wave.lane
-    %680 = arith.addi %14, %c6 : index
-    %681 = arith.muli %c30, %c2 : index
-    %682 = arith.addi %680, %681 : index
-    %683 = arith.divui %679, %c11 : index
-    %684 = arith.addi %682, %683 : index
-    %685 = arith.cmpi slt, %684, %13 : index
-    scf.if %685 {
-      %686 = arith.cmpi eq, %hasFactors, %c5 : index
-      %687 = memref.load %factors[%684] : memref<?xf32>
-      %688 = arith.select %686, %687, %c29 : f32
-      %689 = arith.remui %679, %c11 : index
-      %690 = arith.muli %689, %c18 : index
-      %691 = arith.addi %11, %690 : index
-      %692 = vector.load %w[%691] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %693 = vector.bitcast %692 : vector<4xi8> to vector<1xf32>
-      %694 = vector.extract %693[0] : f32 from vector<1xf32>
-      %695 = arith.mulf %694, %688 : f32
-      %696 = arith.mulf %678, %695 : f32
-      %697 = arith.muli %684, %outputFeatures : index
-      %698 = arith.addi %697, %17 : index
-      %699 = wave.lane
-      %700 = arith.remui %699, %c11 : index
-      %701 = arith.addi %698, %700 : index
+    %688 = vector.extract %393#0[5] : f32 from vector<8xf32>
+    %689 = wave.lane
+    %690 = arith.addi %14, %c6 : index
+    %691 = arith.muli %c30, %c2 : index
+    %692 = arith.addi %690, %691 : index
+    %693 = arith.divui %689, %c11 : index
+    %694 = arith.addi %692, %693 : index
+    %695 = arith.cmpi slt, %694, %13 : index
+    scf.if %695 {
+      %696 = arith.cmpi eq, %hasFactors, %c5 : index
+      %697 = arith.muli %694, %c2 : index
+      %698 = memref.load %factors[%697] : memref<?xf32>
+      %699 = arith.mulf %698, %operandScale : f32
+      %700 = arith.select %696, %699, %operandScale : f32
+      %701 = arith.remui %689, %c11 : index
+      %702 = arith.muli %701, %c18 : index
+      %703 = arith.addi %11, %702 : index
+      %704 = vector.load %w[%703] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %705 = vector.bitcast %704 : vector<4xi8> to vector<1xf32>
+      %706 = vector.extract %705[0] : f32 from vector<1xf32>
+      %707 = arith.mulf %706, %700 : f32
+      %708 = arith.mulf %688, %707 : f32
+      %709 = arith.muli %694, %outputFeatures : index
+      %710 = arith.addi %709, %17 : index
+      %711 = wave.lane
+      %712 = arith.remui %711, %c11 : index
+      %713 = arith.addi %710, %712 : index
       scf.if %15 {
-        %702 = arith.addi %701, %c6 : index
-        %703 = memref.load %residual[%702] : memref<?xf32>
-        %704 = arith.addf %703, %696 : f32
-        %705 = arith.addi %701, %c6 : index
-        memref.store %704, %out[%705] : memref<?xf32>
+        %714 = arith.addi %713, %c6 : index
+        %715 = memref.load %residual[%714] : memref<?xf32>
+        %716 = arith.addf %715, %708 : f32
+        %717 = arith.addi %713, %c6 : index
+        memref.store %716, %out[%717] : memref<?xf32>
       } else {
-        %706 = arith.addi %701, %c6 : index
-        memref.store %696, %out[%706] : memref<?xf32>
+        %718 = arith.addi %713, %c6 : index
+        memref.store %708, %out[%718] : memref<?xf32>
       }
     }
-    %707 = vector.extract %393#0[6] : f32 from vector<8xf32>
-    %708 = wave.lane
-    %709 = arith.addi %14, %c6 : index
-    %710 = arith.muli %c31, %c2 : index
-    %711 = arith.addi %709, %710 : index
-    %712 = arith.divui %708, %c11 : index
-    %713 = arith.addi %711, %712 : index
-    %714 = arith.cmpi slt, %713, %13 : index
-    scf.if %714 {
-      %715 = arith.cmpi eq, %hasFactors, %c5 : index
-      %716 = memref.load %factors[%713] : memref<?xf32>
-      %717 = arith.select %715, %716, %c29 : f32
-      %718 = arith.remui %708, %c11 : index
-      %719 = arith.muli %718, %c18 : index
-      %720 = arith.addi %11, %719 : index
-      %721 = vector.load %w[%720] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %722 = vector.bitcast %721 : vector<4xi8> to vector<1xf32>
-      %723 = vector.extract %722[0] : f32 from vector<1xf32>
-      %724 = arith.mulf %723, %717 : f32
-      %725 = arith.mulf %707, %724 : f32
-      %726 = arith.muli %713, %outputFeatures : index
-      %727 = arith.addi %726, %17 : index
-      %728 = wave.lane
-      %729 = arith.remui %728, %c11 : index
-      %730 = arith.addi %727, %729 : index
+    %719 = vector.extract %393#0[6] : f32 from vector<8xf32>
+    %720 = wave.lane
+    %721 = arith.addi %14, %c6 : index
+    %722 = arith.muli %c31, %c2 : index
+    %723 = arith.addi %721, %722 : index
+    %724 = arith.divui %720, %c11 : index
+    %725 = arith.addi %723, %724 : index
+    %726 = arith.cmpi slt, %725, %13 : index
+    scf.if %726 {
+      %727 = arith.cmpi eq, %hasFactors, %c5 : index
+      %728 = arith.muli %725, %c2 : index
+      %729 = memref.load %factors[%728] : memref<?xf32>
+      %730 = arith.mulf %729, %operandScale : f32
+      %731 = arith.select %727, %730, %operandScale : f32
+      %732 = arith.remui %720, %c11 : index
+      %733 = arith.muli %732, %c18 : index
+      %734 = arith.addi %11, %733 : index
+      %735 = vector.load %w[%734] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %736 = vector.bitcast %735 : vector<4xi8> to vector<1xf32>
+      %737 = vector.extract %736[0] : f32 from vector<1xf32>
+      %738 = arith.mulf %737, %731 : f32
+      %739 = arith.mulf %719, %738 : f32
+      %740 = arith.muli %725, %outputFeatures : index
+      %741 = arith.addi %740, %17 : index
+      %742 = wave.lane
+      %743 = arith.remui %742, %c11 : index
+      %744 = arith.addi %741, %743 : index
       scf.if %15 {
-        %731 = arith.addi %730, %c6 : index
-        %732 = memref.load %residual[%731] : memref<?xf32>
-        %733 = arith.addf %732, %725 : f32
-        %734 = arith.addi %730, %c6 : index
-        memref.store %733, %out[%734] : memref<?xf32>
+        %745 = arith.addi %744, %c6 : index
+        %746 = memref.load %residual[%745] : memref<?xf32>
+        %747 = arith.addf %746, %739 : f32
+        %748 = arith.addi %744, %c6 : index
+        memref.store %747, %out[%748] : memref<?xf32>
       } else {
-        %735 = arith.addi %730, %c6 : index
-        memref.store %725, %out[%735] : memref<?xf32>
+        %749 = arith.addi %744, %c6 : index
+        memref.store %739, %out[%749] : memref<?xf32>
       }
     }
-    %736 = vector.extract %393#0[7] : f32 from vector<8xf32>
-    %737 = wave.lane
-    %738 = arith.addi %14, %c6 : index
-    %739 = arith.muli %c32, %c2 : index
-    %740 = arith.addi %738, %739 : index
-    %741 = arith.divui %737, %c11 : index
-    %742 = arith.addi %740, %741 : index
-    %743 = arith.cmpi slt, %742, %13 : index
-    scf.if %743 {
-      %744 = arith.cmpi eq, %hasFactors, %c5 : index
-      %745 = memref.load %factors[%742] : memref<?xf32>
-      %746 = arith.select %744, %745, %c29 : f32
-      %747 = arith.remui %737, %c11 : index
-      %748 = arith.muli %747, %c18 : index
-      %749 = arith.addi %11, %748 : index
-      %750 = vector.load %w[%749] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %751 = vector.bitcast %750 : vector<4xi8> to vector<1xf32>
-      %752 = vector.extract %751[0] : f32 from vector<1xf32>
-      %753 = arith.mulf %752, %746 : f32
-      %754 = arith.mulf %736, %753 : f32
-      %755 = arith.muli %742, %outputFeatures : index
-      %756 = arith.addi %755, %17 : index
-      %757 = wave.lane
-      %758 = arith.remui %757, %c11 : index
-      %759 = arith.addi %756, %758 : index
+    %750 = vector.extract %393#0[7] : f32 from vector<8xf32>
+    %751 = wave.lane
+    %752 = arith.addi %14, %c6 : index
+    %753 = arith.muli %c32, %c2 : index
+    %754 = arith.addi %752, %753 : index
+    %755 = arith.divui %751, %c11 : index
+    %756 = arith.addi %754, %755 : index
+    %757 = arith.cmpi slt, %756, %13 : index
+    scf.if %757 {
+      %758 = arith.cmpi eq, %hasFactors, %c5 : index
+      %759 = arith.muli %756, %c2 : index
+      %760 = memref.load %factors[%759] : memref<?xf32>
+      %761 = arith.mulf %760, %operandScale : f32
+      %762 = arith.select %758, %761, %operandScale : f32
+      %763 = arith.remui %751, %c11 : index
+      %764 = arith.muli %763, %c18 : index
+      %765 = arith.addi %11, %764 : index
+      %766 = vector.load %w[%765] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %767 = vector.bitcast %766 : vector<4xi8> to vector<1xf32>
+      %768 = vector.extract %767[0] : f32 from vector<1xf32>
+      %769 = arith.mulf %768, %762 : f32
+      %770 = arith.mulf %750, %769 : f32
+      %771 = arith.muli %756, %outputFeatures : index
+      %772 = arith.addi %771, %17 : index
+      %773 = wave.lane
+      %774 = arith.remui %773, %c11 : index
+      %775 = arith.addi %772, %774 : index
       scf.if %15 {
-        %760 = arith.addi %759, %c6 : index
-        %761 = memref.load %residual[%760] : memref<?xf32>
-        %762 = arith.addf %761, %754 : f32
-        %763 = arith.addi %759, %c6 : index
-        memref.store %762, %out[%763] : memref<?xf32>
+        %776 = arith.addi %775, %c6 : index
+        %777 = memref.load %residual[%776] : memref<?xf32>
+        %778 = arith.addf %777, %770 : f32
+        %779 = arith.addi %775, %c6 : index
+        memref.store %778, %out[%779] : memref<?xf32>
       } else {
-        %764 = arith.addi %759, %c6 : index
-        memref.store %754, %out[%764] : memref<?xf32>
+        %780 = arith.addi %775, %c6 : index
+        memref.store %770, %out[%780] : memref<?xf32>
       }
     }
-    %765 = wave.lane
-    %766 = vector.extract %393#1[0] : f32 from vector<8xf32>
-    %767 = wave.lane
-    %768 = arith.addi %14, %c11 : index
-    %769 = arith.muli %c6, %c2 : index
-    %770 = arith.addi %768, %769 : index
-    %771 = arith.divui %767, %c11 : index
-    %772 = arith.addi %770, %771 : index
-    %773 = arith.cmpi slt, %772, %13 : index
-    scf.if %773 {
-      %774 = arith.cmpi eq, %hasFactors, %c5 : index
-      %775 = memref.load %factors[%772] : memref<?xf32>
-      %776 = arith.select %774, %775, %c29 : f32
-      %777 = arith.remui %767, %c11 : index
-      %778 = arith.muli %777, %c18 : index
-      %779 = arith.addi %11, %778 : index
-      %780 = vector.load %w[%779] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %781 = vector.bitcast %780 : vector<4xi8> to vector<1xf32>
-      %782 = vector.extract %781[0] : f32 from vector<1xf32>
-      %783 = arith.mulf %782, %776 : f32
-      %784 = arith.mulf %766, %783 : f32
-      %785 = arith.muli %772, %outputFeatures : index
-      %786 = arith.addi %785, %17 : index
-      %787 = wave.lane
-      %788 = arith.remui %787, %c11 : index
-      %789 = arith.addi %786, %788 : index
+    %781 = wave.lane
+    %782 = vector.extract %393#1[0] : f32 from vector<8xf32>
+    %783 = wave.lane
+    %784 = arith.addi %14, %c11 : index
+    %785 = arith.muli %c6, %c2 : index
+    %786 = arith.addi %784, %785 : index
+    %787 = arith.divui %783, %c11 : index
+    %788 = arith.addi %786, %787 : index
+    %789 = arith.cmpi slt, %788, %13 : index
+    scf.if %789 {
+      %790 = arith.cmpi eq, %hasFactors, %c5 : index
+      %791 = arith.muli %788, %c2 : index
+      %792 = memref.load %factors[%791] : memref<?xf32>
+      %793 = arith.mulf %792, %operandScale : f32
+      %794 = arith.select %790, %793, %operandScale : f32
+      %795 = arith.remui %783, %c11 : index
+      %796 = arith.muli %795, %c18 : index
+      %797 = arith.addi %11, %796 : index
+      %798 = vector.load %w[%797] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %799 = vector.bitcast %798 : vector<4xi8> to vector<1xf32>
+      %800 = vector.extract %799[0] : f32 from vector<1xf32>
+      %801 = arith.mulf %800, %794 : f32
+      %802 = arith.mulf %782, %801 : f32
+      %803 = arith.muli %788, %outputFeatures : index
+      %804 = arith.addi %803, %17 : index
+      %805 = wave.lane
+      %806 = arith.remui %805, %c11 : index
+      %807 = arith.addi %804, %806 : index
       scf.if %15 {
-        %790 = arith.addi %789, %c6 : index
-        %791 = memref.load %residual[%790] : memref<?xf32>
-        %792 = arith.addf %791, %784 : f32
-        %793 = arith.addi %789, %c6 : index
-        memref.store %792, %out[%793] : memref<?xf32>
+        %808 = arith.addi %807, %c6 : index
+        %809 = memref.load %residual[%808] : memref<?xf32>
+        %810 = arith.addf %809, %802 : f32
+        %811 = arith.addi %807, %c6 : index
+        memref.store %810, %out[%811] : memref<?xf32>
       } else {
-        %794 = arith.addi %789, %c6 : index
-        memref.store %784, %out[%794] : memref<?xf32>
+        %812 = arith.addi %807, %c6 : index
+        memref.store %802, %out[%812] : memref<?xf32>
       }
     }
-    %795 = vector.extract %393#1[1] : f32 from vector<8xf32>
-    %796 = wave.lane
-    %797 = arith.addi %14, %c11 : index
-    %798 = arith.muli %c5, %c2 : index
-    %799 = arith.addi %797, %798 : index
-    %800 = arith.divui %796, %c11 : index
-    %801 = arith.addi %799, %800 : index
-    %802 = arith.cmpi slt, %801, %13 : index
-    scf.if %802 {
-      %803 = arith.cmpi eq, %hasFactors, %c5 : index
-      %804 = memref.load %factors[%801] : memref<?xf32>
-      %805 = arith.select %803, %804, %c29 : f32
-      %806 = arith.remui %796, %c11 : index
-      %807 = arith.muli %806, %c18 : index
-      %808 = arith.addi %11, %807 : index
-      %809 = vector.load %w[%808] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %810 = vector.bitcast %809 : vector<4xi8> to vector<1xf32>
-      %811 = vector.extract %810[0] : f32 from vector<1xf32>
-      %812 = arith.mulf %811, %805 : f32
-      %813 = arith.mulf %795, %812 : f32
-      %814 = arith.muli %801, %outputFeatures : index
-      %815 = arith.addi %814, %17 : index
-      %816 = wave.lane
-      %817 = arith.remui %816, %c11 : index
-      %818 = arith.addi %815, %817 : index
+    %813 = vector.extract %393#1[1] : f32 from vector<8xf32>
+    %814 = wave.lane
+    %815 = arith.addi %14, %c11 : index
+    %816 = arith.muli %c5, %c2 : index
+    %817 = arith.addi %815, %816 : index
+    %818 = arith.divui %814, %c11 : index
+    %819 = arith.addi %817, %818 : index
+    %820 = arith.cmpi slt, %819, %13 : index
+    scf.if %820 {
+      %821 = arith.cmpi eq, %hasFactors, %c5 : index
+      %822 = arith.muli %819, %c2 : index
+      %823 = memref.load %factors[%822] : memref<?xf32>
+      %824 = arith.mulf %823, %operandScale : f32
+      %825 = arith.select %821, %824, %operandScale : f32
+      %826 = arith.remui %814, %c11 : index
+      %827 = arith.muli %826, %c18 : index
+      %828 = arith.addi %11, %827 : index
+      %829 = vector.load %w[%828] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %830 = vector.bitcast %829 : vector<4xi8> to vector<1xf32>
+      %831 = vector.extract %830[0] : f32 from vector<1xf32>
+      %832 = arith.mulf %831, %825 : f32
+      %833 = arith.mulf %813, %832 : f32
+      %834 = arith.muli %819, %outputFeatures : index
+      %835 = arith.addi %834, %17 : index
+      %836 = wave.lane
+      %837 = arith.remui %836, %c11 : index
+      %838 = arith.addi %835, %837 : index
       scf.if %15 {
-        %819 = arith.addi %818, %c6 : index
-        %820 = memref.load %residual[%819] : memref<?xf32>
-        %821 = arith.addf %820, %813 : f32
-        %822 = arith.addi %818, %c6 : index
-        memref.store %821, %out[%822] : memref<?xf32>
+        %839 = arith.addi %838, %c6 : index
+        %840 = memref.load %residual[%839] : memref<?xf32>
+        %841 = arith.addf %840, %833 : f32
+        %842 = arith.addi %838, %c6 : index
+        memref.store %841, %out[%842] : memref<?xf32>
       } else {
-        %823 = arith.addi %818, %c6 : index
-        memref.store %813, %out[%823] : memref<?xf32>
+        %843 = arith.addi %838, %c6 : index
+        memref.store %833, %out[%843] : memref<?xf32>
       }
     }
-    %824 = vector.extract %393#1[2] : f32 from vector<8xf32>
-    %825 = wave.lane
-    %826 = arith.addi %14, %c11 : index
-    %827 = arith.muli %c2, %c2 : index
-    %828 = arith.addi %826, %827 : index
-    %829 = arith.divui %825, %c11 : index
-    %830 = arith.addi %828, %829 : index
-    %831 = arith.cmpi slt, %830, %13 : index
-    scf.if %831 {
-      %832 = arith.cmpi eq, %hasFactors, %c5 : index
-      %833 = memref.load %factors[%830] : memref<?xf32>
-      %834 = arith.select %832, %833, %c29 : f32
-      %835 = arith.remui %825, %c11 : index
-      %836 = arith.muli %835, %c18 : index
-      %837 = arith.addi %11, %836 : index
-      %838 = vector.load %w[%837] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %839 = vector.bitcast %838 : vector<4xi8> to vector<1xf32>
-      %840 = vector.extract %839[0] : f32 from vector<1xf32>
-      %841 = arith.mulf %840, %834 : f32
-      %842 = arith.mulf %824, %841 : f32
-      %843 = arith.muli %830, %outputFeatures : index
-      %844 = arith.addi %843, %17 : index
-      %845 = wave.lane
-      %846 = arith.remui %845, %c11 : index
-      %847 = arith.addi %844, %846 : index
+    %844 = vector.extract %393#1[2] : f32 from vector<8xf32>
+    %845 = wave.lane
+    %846 = arith.addi %14, %c11 : index
+    %847 = arith.muli %c2, %c2 : index
+    %848 = arith.addi %846, %847 : index
+    %849 = arith.divui %845, %c11 : index
+    %850 = arith.addi %848, %849 : index
+    %851 = arith.cmpi slt, %850, %13 : index
+    scf.if %851 {
+      %852 = arith.cmpi eq, %hasFactors, %c5 : index
+      %853 = arith.muli %850, %c2 : index
+      %854 = memref.load %factors[%853] : memref<?xf32>
+      %855 = arith.mulf %854, %operandScale : f32
+      %856 = arith.select %852, %855, %operandScale : f32
+      %857 = arith.remui %845, %c11 : index
+      %858 = arith.muli %857, %c18 : index
+      %859 = arith.addi %11, %858 : index
+      %860 = vector.load %w[%859] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %861 = vector.bitcast %860 : vector<4xi8> to vector<1xf32>
+      %862 = vector.extract %861[0] : f32 from vector<1xf32>
+      %863 = arith.mulf %862, %856 : f32
+      %864 = arith.mulf %844, %863 : f32
+      %865 = arith.muli %850, %outputFeatures : index
+      %866 = arith.addi %865, %17 : index
+      %867 = wave.lane
+      %868 = arith.remui %867, %c11 : index
+      %869 = arith.addi %866, %868 : index
       scf.if %15 {
-        %848 = arith.addi %847, %c6 : index
-        %849 = memref.load %residual[%848] : memref<?xf32>
-        %850 = arith.addf %849, %842 : f32
-        %851 = arith.addi %847, %c6 : index
-        memref.store %850, %out[%851] : memref<?xf32>
+        %870 = arith.addi %869, %c6 : index
+        %871 = memref.load %residual[%870] : memref<?xf32>
+        %872 = arith.addf %871, %864 : f32
+        %873 = arith.addi %869, %c6 : index
+        memref.store %872, %out[%873] : memref<?xf32>
       } else {
-        %852 = arith.addi %847, %c6 : index
-        memref.store %842, %out[%852] : memref<?xf32>
+        %874 = arith.addi %869, %c6 : index
+        memref.store %864, %out[%874] : memref<?xf32>
       }
     }
-    %853 = vector.extract %393#1[3] : f32 from vector<8xf32>
-    %854 = wave.lane
-    %855 = arith.addi %14, %c11 : index
-    %856 = arith.muli %c27, %c2 : index
-    %857 = arith.addi %855, %856 : index
-    %858 = arith.divui %854, %c11 : index
-    %859 = arith.addi %857, %858 : index
-    %860 = arith.cmpi slt, %859, %13 : index
-    scf.if %860 {
-      %861 = arith.cmpi eq, %hasFactors, %c5 : index
-      %862 = memref.load %factors[%859] : memref<?xf32>
-      %863 = arith.select %861, %862, %c29 : f32
-      %864 = arith.remui %854, %c11 : index
-      %865 = arith.muli %864, %c18 : index
-      %866 = arith.addi %11, %865 : index
-      %867 = vector.load %w[%866] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %868 = vector.bitcast %867 : vector<4xi8> to vector<1xf32>
-      %869 = vector.extract %868[0] : f32 from vector<1xf32>
-      %870 = arith.mulf %869, %863 : f32
-      %871 = arith.mulf %853, %870 : f32
-      %872 = arith.muli %859, %outputFeatures : index
-      %873 = arith.addi %872, %17 : index
-      %874 = wave.lane
-      %875 = arith.remui %874, %c11 : index
-      %876 = arith.addi %873, %875 : index
+    %875 = vector.extract %393#1[3] : f32 from vector<8xf32>
+    %876 = wave.lane
+    %877 = arith.addi %14, %c11 : index
+    %878 = arith.muli %c27, %c2 : index
+    %879 = arith.addi %877, %878 : index
+    %880 = arith.divui %876, %c11 : index
+    %881 = arith.addi %879, %880 : index
+    %882 = arith.cmpi slt, %881, %13 : index
+    scf.if %882 {
+      %883 = arith.cmpi eq, %hasFactors, %c5 : index
+      %884 = arith.muli %881, %c2 : index
+      %885 = memref.load %factors[%884] : memref<?xf32>
+      %886 = arith.mulf %885, %operandScale : f32
+      %887 = arith.select %883, %886, %operandScale : f32
+      %888 = arith.remui %876, %c11 : index
+      %889 = arith.muli %888, %c18 : index
+      %890 = arith.addi %11, %889 : index
+      %891 = vector.load %w[%890] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %892 = vector.bitcast %891 : vector<4xi8> to vector<1xf32>
+      %893 = vector.extract %892[0] : f32 from vector<1xf32>
+      %894 = arith.mulf %893, %887 : f32
+      %895 = arith.mulf %875, %894 : f32
+      %896 = arith.muli %881, %outputFeatures : index
+      %897 = arith.addi %896, %17 : index
+      %898 = wave.lane
+      %899 = arith.remui %898, %c11 : index
+      %900 = arith.addi %897, %899 : index
       scf.if %15 {
-        %877 = arith.addi %876, %c6 : index
-        %878 = memref.load %residual[%877] : memref<?xf32>
-        %879 = arith.addf %878, %871 : f32
-        %880 = arith.addi %876, %c6 : index
-        memref.store %879, %out[%880] : memref<?xf32>
+        %901 = arith.addi %900, %c6 : index
+        %902 = memref.load %residual[%901] : memref<?xf32>
+        %903 = arith.addf %902, %895 : f32
+        %904 = arith.addi %900, %c6 : index
+        memref.store %903, %out[%904] : memref<?xf32>
       } else {
-        %881 = arith.addi %876, %c6 : index
-        memref.store %871, %out[%881] : memref<?xf32>
+        %905 = arith.addi %900, %c6 : index
+        memref.store %895, %out[%905] : memref<?xf32>
       }
     }
-    %882 = vector.extract %393#1[4] : f32 from vector<8xf32>
-    %883 = wave.lane
-    %884 = arith.addi %14, %c11 : index
-    %885 = arith.muli %c18, %c2 : index
-    %886 = arith.addi %884, %885 : index
-    %887 = arith.divui %883, %c11 : index
-    %888 = arith.addi %886, %887 : index
-    %889 = arith.cmpi slt, %888, %13 : index
-    scf.if %889 {
-      %890 = arith.cmpi eq, %hasFactors, %c5 : index
-      %891 = memref.load %factors[%888] : memref<?xf32>
-      %892 = arith.select %890, %891, %c29 : f32
-      %893 = arith.remui %883, %c11 : index
-      %894 = arith.muli %893, %c18 : index
-      %895 = arith.addi %11, %894 : index
-      %896 = vector.load %w[%895] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %897 = vector.bitcast %896 : vector<4xi8> to vector<1xf32>
-      %898 = vector.extract %897[0] : f32 from vector<1xf32>
-      %899 = arith.mulf %898, %892 : f32
-      %900 = arith.mulf %882, %899 : f32
-      %901 = arith.muli %888, %outputFeatures : index
-      %902 = arith.addi %901, %17 : index
-      %903 = wave.lane
-      %904 = arith.remui %903, %c11 : index
-      %905 = arith.addi %902, %904 : index
+    %906 = vector.extract %393#1[4] : f32 from vector<8xf32>
+    %907 = wave.lane
+    %908 = arith.addi %14, %c11 : index
+    %909 = arith.muli %c18, %c2 : index
+    %910 = arith.addi %908, %909 : index
+    %911 = arith.divui %907, %c11 : index
+    %912 = arith.addi %910, %911 : index
+    %913 = arith.cmpi slt, %912, %13 : index
+    scf.if %913 {
+      %914 = arith.cmpi eq, %hasFactors, %c5 : index
+      %915 = arith.muli %912, %c2 : index
+      %916 = memref.load %factors[%915] : memref<?xf32>
+      %917 = arith.mulf %916, %operandScale : f32
+      %918 = arith.select %914, %917, %operandScale : f32
+      %919 = arith.remui %907, %c11 : index
+      %920 = arith.muli %919, %c18 : index
+      %921 = arith.addi %11, %920 : index
+      %922 = vector.load %w[%921] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %923 = vector.bitcast %922 : vector<4xi8> to vector<1xf32>
+      %924 = vector.extract %923[0] : f32 from vector<1xf32>
+      %925 = arith.mulf %924, %918 : f32
+      %926 = arith.mulf %906, %925 : f32
+      %927 = arith.muli %912, %outputFeatures : index
+      %928 = arith.addi %927, %17 : index
+      %929 = wave.lane
+      %930 = arith.remui %929, %c11 : index
+      %931 = arith.addi %928, %930 : index
       scf.if %15 {
-        %906 = arith.addi %905, %c6 : index
-        %907 = memref.load %residual[%906] : memref<?xf32>
-        %908 = arith.addf %907, %900 : f32
-        %909 = arith.addi %905, %c6 : index
-        memref.store %908, %out[%909] : memref<?xf32>
+        %932 = arith.addi %931, %c6 : index
+        %933 = memref.load %residual[%932] : memref<?xf32>
+        %934 = arith.addf %933, %926 : f32
+        %935 = arith.addi %931, %c6 : index
+        memref.store %934, %out[%935] : memref<?xf32>
       } else {
-        %910 = arith.addi %905, %c6 : index
-        memref.store %900, %out[%910] : memref<?xf32>
+        %936 = arith.addi %931, %c6 : index
+        memref.store %926, %out[%936] : memref<?xf32>
       }
     }
-    %911 = vector.extract %393#1[5] : f32 from vector<8xf32>
-    %912 = wave.lane
-    %913 = arith.addi %14, %c11 : index
-    %914 = arith.muli %c30, %c2 : index
-    %915 = arith.addi %913, %914 : index
-    %916 = arith.divui %912, %c11 : index
-    %917 = arith.addi %915, %916 : index
-    %918 = arith.cmpi slt, %917, %13 : index
-    scf.if %918 {
-      %919 = arith.cmpi eq, %hasFactors, %c5 : index
-      %920 = memref.load %factors[%917] : memref<?xf32>
-      %921 = arith.select %919, %920, %c29 : f32
-      %922 = arith.remui %912, %c11 : index
-      %923 = arith.muli %922, %c18 : index
-      %924 = arith.addi %11, %923 : index
-      %925 = vector.load %w[%924] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %926 = vector.bitcast %925 : vector<4xi8> to vector<1xf32>
-      %927 = vector.extract %926[0] : f32 from vector<1xf32>
-      %928 = arith.mulf %927, %921 : f32
-      %929 = arith.mulf %911, %928 : f32
-      %930 = arith.muli %917, %outputFeatures : index
-      %931 = arith.addi %930, %17 : index
-      %932 = wave.lane
-      %933 = arith.remui %932, %c11 : index
-      %934 = arith.addi %931, %933 : index
+    %937 = vector.extract %393#1[5] : f32 from vector<8xf32>
+    %938 = wave.lane
+    %939 = arith.addi %14, %c11 : index
+    %940 = arith.muli %c30, %c2 : index
+    %941 = arith.addi %939, %940 : index
+    %942 = arith.divui %938, %c11 : index
+    %943 = arith.addi %941, %942 : index
+    %944 = arith.cmpi slt, %943, %13 : index
+    scf.if %944 {
+      %945 = arith.cmpi eq, %hasFactors, %c5 : index
+      %946 = arith.muli %943, %c2 : index
+      %947 = memref.load %factors[%946] : memref<?xf32>
+      %948 = arith.mulf %947, %operandScale : f32
+      %949 = arith.select %945, %948, %operandScale : f32
+      %950 = arith.remui %938, %c11 : index
+      %951 = arith.muli %950, %c18 : index
+      %952 = arith.addi %11, %951 : index
+      %953 = vector.load %w[%952] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %954 = vector.bitcast %953 : vector<4xi8> to vector<1xf32>
+      %955 = vector.extract %954[0] : f32 from vector<1xf32>
+      %956 = arith.mulf %955, %949 : f32
+      %957 = arith.mulf %937, %956 : f32
+      %958 = arith.muli %943, %outputFeatures : index
+      %959 = arith.addi %958, %17 : index
+      %960 = wave.lane
+      %961 = arith.remui %960, %c11 : index
+      %962 = arith.addi %959, %961 : index
       scf.if %15 {
-        %935 = arith.addi %934, %c6 : index
-        %936 = memref.load %residual[%935] : memref<?xf32>
-        %937 = arith.addf %936, %929 : f32
-        %938 = arith.addi %934, %c6 : index
-        memref.store %937, %out[%938] : memref<?xf32>
+        %963 = arith.addi %962, %c6 : index
+        %964 = memref.load %residual[%963] : memref<?xf32>
+        %965 = arith.addf %964, %957 : f32
+        %966 = arith.addi %962, %c6 : index
+        memref.store %965, %out[%966] : memref<?xf32>
       } else {
-        %939 = arith.addi %934, %c6 : index
-        memref.store %929, %out[%939] : memref<?xf32>
+        %967 = arith.addi %962, %c6 : index
+        memref.store %957, %out[%967] : memref<?xf32>
       }
     }
-    %940 = vector.extract %393#1[6] : f32 from vector<8xf32>
-    %941 = wave.lane
-    %942 = arith.addi %14, %c11 : index
-    %943 = arith.muli %c31, %c2 : index
-    %944 = arith.addi %942, %943 : index
-    %945 = arith.divui %941, %c11 : index
-    %946 = arith.addi %944, %945 : index
-    %947 = arith.cmpi slt, %946, %13 : index
-    scf.if %947 {
-      %948 = arith.cmpi eq, %hasFactors, %c5 : index
-      %949 = memref.load %factors[%946] : memref<?xf32>
-      %950 = arith.select %948, %949, %c29 : f32
-      %951 = arith.remui %941, %c11 : index
-      %952 = arith.muli %951, %c18 : index
-      %953 = arith.addi %11, %952 : index
-      %954 = vector.load %w[%953] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %955 = vector.bitcast %954 : vector<4xi8> to vector<1xf32>
-      %956 = vector.extract %955[0] : f32 from vector<1xf32>
-      %957 = arith.mulf %956, %950 : f32
-      %958 = arith.mulf %940, %957 : f32
-      %959 = arith.muli %946, %outputFeatures : index
-      %960 = arith.addi %959, %17 : index
-      %961 = wave.lane
-      %962 = arith.remui %961, %c11 : index
-      %963 = arith.addi %960, %962 : index
+    %968 = vector.extract %393#1[6] : f32 from vector<8xf32>
+    %969 = wave.lane
+    %970 = arith.addi %14, %c11 : index
+    %971 = arith.muli %c31, %c2 : index
+    %972 = arith.addi %970, %971 : index
+    %973 = arith.divui %969, %c11 : index
+    %974 = arith.addi %972, %973 : index
+    %975 = arith.cmpi slt, %974, %13 : index
+    scf.if %975 {
+      %976 = arith.cmpi eq, %hasFactors, %c5 : index
+      %977 = arith.muli %974, %c2 : index
+      %978 = memref.load %factors[%977] : memref<?xf32>
+      %979 = arith.mulf %978, %operandScale : f32
+      %980 = arith.select %976, %979, %operandScale : f32
+      %981 = arith.remui %969, %c11 : index
+      %982 = arith.muli %981, %c18 : index
+      %983 = arith.addi %11, %982 : index
+      %984 = vector.load %w[%983] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %985 = vector.bitcast %984 : vector<4xi8> to vector<1xf32>
+      %986 = vector.extract %985[0] : f32 from vector<1xf32>
+      %987 = arith.mulf %986, %980 : f32
+      %988 = arith.mulf %968, %987 : f32
+      %989 = arith.muli %974, %outputFeatures : index
+      %990 = arith.addi %989, %17 : index
+      %991 = wave.lane
+      %992 = arith.remui %991, %c11 : index
+      %993 = arith.addi %990, %992 : index
       scf.if %15 {
-        %964 = arith.addi %963, %c6 : index
-        %965 = memref.load %residual[%964] : memref<?xf32>
-        %966 = arith.addf %965, %958 : f32
-        %967 = arith.addi %963, %c6 : index
-        memref.store %966, %out[%967] : memref<?xf32>
+        %994 = arith.addi %993, %c6 : index
+        %995 = memref.load %residual[%994] : memref<?xf32>
+        %996 = arith.addf %995, %988 : f32
+        %997 = arith.addi %993, %c6 : index
+        memref.store %996, %out[%997] : memref<?xf32>
       } else {
-        %968 = arith.addi %963, %c6 : index
-        memref.store %958, %out[%968] : memref<?xf32>
+        %998 = arith.addi %993, %c6 : index
+        memref.store %988, %out[%998] : memref<?xf32>
       }
     }
-    %969 = vector.extract %393#1[7] : f32 from vector<8xf32>
-    %970 = wave.lane
-    %971 = arith.addi %14, %c11 : index
-    %972 = arith.muli %c32, %c2 : index
-    %973 = arith.addi %971, %972 : index
-    %974 = arith.divui %970, %c11 : index
-    %975 = arith.addi %973, %974 : index
-    %976 = arith.cmpi slt, %975, %13 : index
-    scf.if %976 {
-      %977 = arith.cmpi eq, %hasFactors, %c5 : index
-      %978 = memref.load %factors[%975] : memref<?xf32>
-      %979 = arith.select %977, %978, %c29 : f32
-      %980 = arith.remui %970, %c11 : index
-      %981 = arith.muli %980, %c18 : index
-      %982 = arith.addi %11, %981 : index
-      %983 = vector.load %w[%982] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %984 = vector.bitcast %983 : vector<4xi8> to vector<1xf32>
-      %985 = vector.extract %984[0] : f32 from vector<1xf32>
-      %986 = arith.mulf %985, %979 : f32
-      %987 = arith.mulf %969, %986 : f32
-      %988 = arith.muli %975, %outputFeatures : index
-      %989 = arith.addi %988, %17 : index
-      %990 = wave.lane
-      %991 = arith.remui %990, %c11 : index
-      %992 = arith.addi %989, %991 : index
-      scf.if %15 {
-        %993 = arith.addi %992, %c6 : index
-        %994 = memref.load %residual[%993] : memref<?xf32>
-        %995 = arith.addf %994, %987 : f32
-        %996 = arith.addi %992, %c6 : index
-        memref.store %995, %out[%996] : memref<?xf32>
-      } else {
-        %997 = arith.addi %992, %c6 : index
-        memref.store %987, %out[%997] : memref<?xf32>
-      }
-    }
-    %998 = wave.lane
-    %999 = vector.extract %393#2[0] : f32 from vector<8xf32>
+    %999 = vector.extract %393#1[7] : f32 from vector<8xf32>
     %1000 = wave.lane
-    %1001 = arith.addi %14, %c13 : index
-    %1002 = arith.muli %c6, %c2 : index
+    %1001 = arith.addi %14, %c11 : index
+    %1002 = arith.muli %c32, %c2 : index
     %1003 = arith.addi %1001, %1002 : index
     %1004 = arith.divui %1000, %c11 : index
     %1005 = arith.addi %1003, %1004 : index
     %1006 = arith.cmpi slt, %1005, %13 : index
     scf.if %1006 {
       %1007 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1008 = memref.load %factors[%1005] : memref<?xf32>
-      %1009 = arith.select %1007, %1008, %c29 : f32
-      %1010 = arith.remui %1000, %c11 : index
-      %1011 = arith.muli %1010, %c18 : index
-      %1012 = arith.addi %11, %1011 : index
-      %1013 = vector.load %w[%1012] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1014 = vector.bitcast %1013 : vector<4xi8> to vector<1xf32>
-      %1015 = vector.extract %1014[0] : f32 from vector<1xf32>
-      %1016 = arith.mulf %1015, %1009 : f32
-      %1017 = arith.mulf %999, %1016 : f32
-      %1018 = arith.muli %1005, %outputFeatures : index
-      %1019 = arith.addi %1018, %17 : index
-      %1020 = wave.lane
-      %1021 = arith.remui %1020, %c11 : index
-      %1022 = arith.addi %1019, %1021 : index
+      %1008 = arith.muli %1005, %c2 : index
+      %1009 = memref.load %factors[%1008] : memref<?xf32>
+      %1010 = arith.mulf %1009, %operandScale : f32
+      %1011 = arith.select %1007, %1010, %operandScale : f32
+      %1012 = arith.remui %1000, %c11 : index
+      %1013 = arith.muli %1012, %c18 : index
+      %1014 = arith.addi %11, %1013 : index
+      %1015 = vector.load %w[%1014] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1016 = vector.bitcast %1015 : vector<4xi8> to vector<1xf32>
+      %1017 = vector.extract %1016[0] : f32 from vector<1xf32>
+      %1018 = arith.mulf %1017, %1011 : f32
+      %1019 = arith.mulf %999, %1018 : f32
+      %1020 = arith.muli %1005, %outputFeatures : index
+      %1021 = arith.addi %1020, %17 : index
+      %1022 = wave.lane
+      %1023 = arith.remui %1022, %c11 : index
+      %1024 = arith.addi %1021, %1023 : index
       scf.if %15 {
-        %1023 = arith.addi %1022, %c6 : index
-        %1024 = memref.load %residual[%1023] : memref<?xf32>
-        %1025 = arith.addf %1024, %1017 : f32
-        %1026 = arith.addi %1022, %c6 : index
-        memref.store %1025, %out[%1026] : memref<?xf32>
+        %1025 = arith.addi %1024, %c6 : index
+        %1026 = memref.load %residual[%1025] : memref<?xf32>
+        %1027 = arith.addf %1026, %1019 : f32
+        %1028 = arith.addi %1024, %c6 : index
+        memref.store %1027, %out[%1028] : memref<?xf32>
       } else {
-        %1027 = arith.addi %1022, %c6 : index
-        memref.store %1017, %out[%1027] : memref<?xf32>
+        %1029 = arith.addi %1024, %c6 : index
+        memref.store %1019, %out[%1029] : memref<?xf32>
       }
     }
-    %1028 = vector.extract %393#2[1] : f32 from vector<8xf32>
-    %1029 = wave.lane
-    %1030 = arith.addi %14, %c13 : index
-    %1031 = arith.muli %c5, %c2 : index
-    %1032 = arith.addi %1030, %1031 : index
-    %1033 = arith.divui %1029, %c11 : index
-    %1034 = arith.addi %1032, %1033 : index
-    %1035 = arith.cmpi slt, %1034, %13 : index
-    scf.if %1035 {
-      %1036 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1037 = memref.load %factors[%1034] : memref<?xf32>
-      %1038 = arith.select %1036, %1037, %c29 : f32
-      %1039 = arith.remui %1029, %c11 : index
-      %1040 = arith.muli %1039, %c18 : index
-      %1041 = arith.addi %11, %1040 : index
-      %1042 = vector.load %w[%1041] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1043 = vector.bitcast %1042 : vector<4xi8> to vector<1xf32>
-      %1044 = vector.extract %1043[0] : f32 from vector<1xf32>
-      %1045 = arith.mulf %1044, %1038 : f32
-      %1046 = arith.mulf %1028, %1045 : f32
-      %1047 = arith.muli %1034, %outputFeatures : index
-      %1048 = arith.addi %1047, %17 : index
-      %1049 = wave.lane
-      %1050 = arith.remui %1049, %c11 : index
-      %1051 = arith.addi %1048, %1050 : index
+    %1030 = wave.lane
+    %1031 = vector.extract %393#2[0] : f32 from vector<8xf32>
+    %1032 = wave.lane
+    %1033 = arith.addi %14, %c13 : index
+    %1034 = arith.muli %c6, %c2 : index
+    %1035 = arith.addi %1033, %1034 : index
+    %1036 = arith.divui %1032, %c11 : index
+    %1037 = arith.addi %1035, %1036 : index
+    %1038 = arith.cmpi slt, %1037, %13 : index
+    scf.if %1038 {
+      %1039 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1040 = arith.muli %1037, %c2 : index
+      %1041 = memref.load %factors[%1040] : memref<?xf32>
+      %1042 = arith.mulf %1041, %operandScale : f32
+      %1043 = arith.select %1039, %1042, %operandScale : f32
+      %1044 = arith.remui %1032, %c11 : index
+      %1045 = arith.muli %1044, %c18 : index
+      %1046 = arith.addi %11, %1045 : index
+      %1047 = vector.load %w[%1046] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1048 = vector.bitcast %1047 : vector<4xi8> to vector<1xf32>
+      %1049 = vector.extract %1048[0] : f32 from vector<1xf32>
+      %1050 = arith.mulf %1049, %1043 : f32
+      %1051 = arith.mulf %1031, %1050 : f32
+      %1052 = arith.muli %1037, %outputFeatures : index
+      %1053 = arith.addi %1052, %17 : index
+      %1054 = wave.lane
+      %1055 = arith.remui %1054, %c11 : index
+      %1056 = arith.addi %1053, %1055 : index
       scf.if %15 {
-        %1052 = arith.addi %1051, %c6 : index
-        %1053 = memref.load %residual[%1052] : memref<?xf32>
-        %1054 = arith.addf %1053, %1046 : f32
-        %1055 = arith.addi %1051, %c6 : index
-        memref.store %1054, %out[%1055] : memref<?xf32>
+        %1057 = arith.addi %1056, %c6 : index
+        %1058 = memref.load %residual[%1057] : memref<?xf32>
+        %1059 = arith.addf %1058, %1051 : f32
+        %1060 = arith.addi %1056, %c6 : index
+        memref.store %1059, %out[%1060] : memref<?xf32>
       } else {
-        %1056 = arith.addi %1051, %c6 : index
-        memref.store %1046, %out[%1056] : memref<?xf32>
+        %1061 = arith.addi %1056, %c6 : index
+        memref.store %1051, %out[%1061] : memref<?xf32>
       }
     }
-    %1057 = vector.extract %393#2[2] : f32 from vector<8xf32>
-    %1058 = wave.lane
-    %1059 = arith.addi %14, %c13 : index
-    %1060 = arith.muli %c2, %c2 : index
-    %1061 = arith.addi %1059, %1060 : index
-    %1062 = arith.divui %1058, %c11 : index
-    %1063 = arith.addi %1061, %1062 : index
-    %1064 = arith.cmpi slt, %1063, %13 : index
-    scf.if %1064 {
-      %1065 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1066 = memref.load %factors[%1063] : memref<?xf32>
-      %1067 = arith.select %1065, %1066, %c29 : f32
-      %1068 = arith.remui %1058, %c11 : index
-      %1069 = arith.muli %1068, %c18 : index
-      %1070 = arith.addi %11, %1069 : index
-      %1071 = vector.load %w[%1070] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1072 = vector.bitcast %1071 : vector<4xi8> to vector<1xf32>
-      %1073 = vector.extract %1072[0] : f32 from vector<1xf32>
-      %1074 = arith.mulf %1073, %1067 : f32
-      %1075 = arith.mulf %1057, %1074 : f32
-      %1076 = arith.muli %1063, %outputFeatures : index
-      %1077 = arith.addi %1076, %17 : index
-      %1078 = wave.lane
-      %1079 = arith.remui %1078, %c11 : index
-      %1080 = arith.addi %1077, %1079 : index
+    %1062 = vector.extract %393#2[1] : f32 from vector<8xf32>
+    %1063 = wave.lane
+    %1064 = arith.addi %14, %c13 : index
+    %1065 = arith.muli %c5, %c2 : index
+    %1066 = arith.addi %1064, %1065 : index
+    %1067 = arith.divui %1063, %c11 : index
+    %1068 = arith.addi %1066, %1067 : index
+    %1069 = arith.cmpi slt, %1068, %13 : index
+    scf.if %1069 {
+      %1070 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1071 = arith.muli %1068, %c2 : index
+      %1072 = memref.load %factors[%1071] : memref<?xf32>
+      %1073 = arith.mulf %1072, %operandScale : f32
+      %1074 = arith.select %1070, %1073, %operandScale : f32
+      %1075 = arith.remui %1063, %c11 : index
+      %1076 = arith.muli %1075, %c18 : index
+      %1077 = arith.addi %11, %1076 : index
+      %1078 = vector.load %w[%1077] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1079 = vector.bitcast %1078 : vector<4xi8> to vector<1xf32>
+      %1080 = vector.extract %1079[0] : f32 from vector<1xf32>
+      %1081 = arith.mulf %1080, %1074 : f32
+      %1082 = arith.mulf %1062, %1081 : f32
+      %1083 = arith.muli %1068, %outputFeatures : index
+      %1084 = arith.addi %1083, %17 : index
+      %1085 = wave.lane
+      %1086 = arith.remui %1085, %c11 : index
+      %1087 = arith.addi %1084, %1086 : index
       scf.if %15 {
-        %1081 = arith.addi %1080, %c6 : index
-        %1082 = memref.load %residual[%1081] : memref<?xf32>
-        %1083 = arith.addf %1082, %1075 : f32
-        %1084 = arith.addi %1080, %c6 : index
-        memref.store %1083, %out[%1084] : memref<?xf32>
+        %1088 = arith.addi %1087, %c6 : index
+        %1089 = memref.load %residual[%1088] : memref<?xf32>
+        %1090 = arith.addf %1089, %1082 : f32
+        %1091 = arith.addi %1087, %c6 : index
+        memref.store %1090, %out[%1091] : memref<?xf32>
       } else {
-        %1085 = arith.addi %1080, %c6 : index
-        memref.store %1075, %out[%1085] : memref<?xf32>
+        %1092 = arith.addi %1087, %c6 : index
+        memref.store %1082, %out[%1092] : memref<?xf32>
       }
     }
-    %1086 = vector.extract %393#2[3] : f32 from vector<8xf32>
-    %1087 = wave.lane
-    %1088 = arith.addi %14, %c13 : index
-    %1089 = arith.muli %c27, %c2 : index
-    %1090 = arith.addi %1088, %1089 : index
-    %1091 = arith.divui %1087, %c11 : index
-    %1092 = arith.addi %1090, %1091 : index
-    %1093 = arith.cmpi slt, %1092, %13 : index
-    scf.if %1093 {
-      %1094 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1095 = memref.load %factors[%1092] : memref<?xf32>
-      %1096 = arith.select %1094, %1095, %c29 : f32
-      %1097 = arith.remui %1087, %c11 : index
-      %1098 = arith.muli %1097, %c18 : index
-      %1099 = arith.addi %11, %1098 : index
-      %1100 = vector.load %w[%1099] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1101 = vector.bitcast %1100 : vector<4xi8> to vector<1xf32>
-      %1102 = vector.extract %1101[0] : f32 from vector<1xf32>
-      %1103 = arith.mulf %1102, %1096 : f32
-      %1104 = arith.mulf %1086, %1103 : f32
-      %1105 = arith.muli %1092, %outputFeatures : index
-      %1106 = arith.addi %1105, %17 : index
-      %1107 = wave.lane
-      %1108 = arith.remui %1107, %c11 : index
-      %1109 = arith.addi %1106, %1108 : index
+    %1093 = vector.extract %393#2[2] : f32 from vector<8xf32>
+    %1094 = wave.lane
+    %1095 = arith.addi %14, %c13 : index
+    %1096 = arith.muli %c2, %c2 : index
+    %1097 = arith.addi %1095, %1096 : index
+    %1098 = arith.divui %1094, %c11 : index
+    %1099 = arith.addi %1097, %1098 : index
+    %1100 = arith.cmpi slt, %1099, %13 : index
+    scf.if %1100 {
+      %1101 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1102 = arith.muli %1099, %c2 : index
+      %1103 = memref.load %factors[%1102] : memref<?xf32>
+      %1104 = arith.mulf %1103, %operandScale : f32
+      %1105 = arith.select %1101, %1104, %operandScale : f32
+      %1106 = arith.remui %1094, %c11 : index
+      %1107 = arith.muli %1106, %c18 : index
+      %1108 = arith.addi %11, %1107 : index
+      %1109 = vector.load %w[%1108] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1110 = vector.bitcast %1109 : vector<4xi8> to vector<1xf32>
+      %1111 = vector.extract %1110[0] : f32 from vector<1xf32>
+      %1112 = arith.mulf %1111, %1105 : f32
+      %1113 = arith.mulf %1093, %1112 : f32
+      %1114 = arith.muli %1099, %outputFeatures : index
+      %1115 = arith.addi %1114, %17 : index
+      %1116 = wave.lane
+      %1117 = arith.remui %1116, %c11 : index
+      %1118 = arith.addi %1115, %1117 : index
       scf.if %15 {
-        %1110 = arith.addi %1109, %c6 : index
-        %1111 = memref.load %residual[%1110] : memref<?xf32>
-        %1112 = arith.addf %1111, %1104 : f32
-        %1113 = arith.addi %1109, %c6 : index
-        memref.store %1112, %out[%1113] : memref<?xf32>
+        %1119 = arith.addi %1118, %c6 : index
+        %1120 = memref.load %residual[%1119] : memref<?xf32>
+        %1121 = arith.addf %1120, %1113 : f32
+        %1122 = arith.addi %1118, %c6 : index
+        memref.store %1121, %out[%1122] : memref<?xf32>
       } else {
-        %1114 = arith.addi %1109, %c6 : index
-        memref.store %1104, %out[%1114] : memref<?xf32>
+        %1123 = arith.addi %1118, %c6 : index
+        memref.store %1113, %out[%1123] : memref<?xf32>
       }
     }
-    %1115 = vector.extract %393#2[4] : f32 from vector<8xf32>
-    %1116 = wave.lane
-    %1117 = arith.addi %14, %c13 : index
-    %1118 = arith.muli %c18, %c2 : index
-    %1119 = arith.addi %1117, %1118 : index
-    %1120 = arith.divui %1116, %c11 : index
-    %1121 = arith.addi %1119, %1120 : index
-    %1122 = arith.cmpi slt, %1121, %13 : index
-    scf.if %1122 {
-      %1123 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1124 = memref.load %factors[%1121] : memref<?xf32>
-      %1125 = arith.select %1123, %1124, %c29 : f32
-      %1126 = arith.remui %1116, %c11 : index
-      %1127 = arith.muli %1126, %c18 : index
-      %1128 = arith.addi %11, %1127 : index
-      %1129 = vector.load %w[%1128] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1130 = vector.bitcast %1129 : vector<4xi8> to vector<1xf32>
-      %1131 = vector.extract %1130[0] : f32 from vector<1xf32>
-      %1132 = arith.mulf %1131, %1125 : f32
-      %1133 = arith.mulf %1115, %1132 : f32
-      %1134 = arith.muli %1121, %outputFeatures : index
-      %1135 = arith.addi %1134, %17 : index
-      %1136 = wave.lane
-      %1137 = arith.remui %1136, %c11 : index
-      %1138 = arith.addi %1135, %1137 : index
+    %1124 = vector.extract %393#2[3] : f32 from vector<8xf32>
+    %1125 = wave.lane
+    %1126 = arith.addi %14, %c13 : index
+    %1127 = arith.muli %c27, %c2 : index
+    %1128 = arith.addi %1126, %1127 : index
+    %1129 = arith.divui %1125, %c11 : index
+    %1130 = arith.addi %1128, %1129 : index
+    %1131 = arith.cmpi slt, %1130, %13 : index
+    scf.if %1131 {
+      %1132 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1133 = arith.muli %1130, %c2 : index
+      %1134 = memref.load %factors[%1133] : memref<?xf32>
+      %1135 = arith.mulf %1134, %operandScale : f32
+      %1136 = arith.select %1132, %1135, %operandScale : f32
+      %1137 = arith.remui %1125, %c11 : index
+      %1138 = arith.muli %1137, %c18 : index
+      %1139 = arith.addi %11, %1138 : index
+      %1140 = vector.load %w[%1139] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1141 = vector.bitcast %1140 : vector<4xi8> to vector<1xf32>
+      %1142 = vector.extract %1141[0] : f32 from vector<1xf32>
+      %1143 = arith.mulf %1142, %1136 : f32
+      %1144 = arith.mulf %1124, %1143 : f32
+      %1145 = arith.muli %1130, %outputFeatures : index
+      %1146 = arith.addi %1145, %17 : index
+      %1147 = wave.lane
+      %1148 = arith.remui %1147, %c11 : index
+      %1149 = arith.addi %1146, %1148 : index
       scf.if %15 {
-        %1139 = arith.addi %1138, %c6 : index
-        %1140 = memref.load %residual[%1139] : memref<?xf32>
-        %1141 = arith.addf %1140, %1133 : f32
-        %1142 = arith.addi %1138, %c6 : index
-        memref.store %1141, %out[%1142] : memref<?xf32>
+        %1150 = arith.addi %1149, %c6 : index
+        %1151 = memref.load %residual[%1150] : memref<?xf32>
+        %1152 = arith.addf %1151, %1144 : f32
+        %1153 = arith.addi %1149, %c6 : index
+        memref.store %1152, %out[%1153] : memref<?xf32>
       } else {
-        %1143 = arith.addi %1138, %c6 : index
-        memref.store %1133, %out[%1143] : memref<?xf32>
+        %1154 = arith.addi %1149, %c6 : index
+        memref.store %1144, %out[%1154] : memref<?xf32>
       }
     }
-    %1144 = vector.extract %393#2[5] : f32 from vector<8xf32>
-    %1145 = wave.lane
-    %1146 = arith.addi %14, %c13 : index
-    %1147 = arith.muli %c30, %c2 : index
-    %1148 = arith.addi %1146, %1147 : index
-    %1149 = arith.divui %1145, %c11 : index
-    %1150 = arith.addi %1148, %1149 : index
-    %1151 = arith.cmpi slt, %1150, %13 : index
-    scf.if %1151 {
-      %1152 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1153 = memref.load %factors[%1150] : memref<?xf32>
-      %1154 = arith.select %1152, %1153, %c29 : f32
-      %1155 = arith.remui %1145, %c11 : index
-      %1156 = arith.muli %1155, %c18 : index
-      %1157 = arith.addi %11, %1156 : index
-      %1158 = vector.load %w[%1157] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1159 = vector.bitcast %1158 : vector<4xi8> to vector<1xf32>
-      %1160 = vector.extract %1159[0] : f32 from vector<1xf32>
-      %1161 = arith.mulf %1160, %1154 : f32
-      %1162 = arith.mulf %1144, %1161 : f32
-      %1163 = arith.muli %1150, %outputFeatures : index
-      %1164 = arith.addi %1163, %17 : index
-      %1165 = wave.lane
-      %1166 = arith.remui %1165, %c11 : index
-      %1167 = arith.addi %1164, %1166 : index
+    %1155 = vector.extract %393#2[4] : f32 from vector<8xf32>
+    %1156 = wave.lane
+    %1157 = arith.addi %14, %c13 : index
+    %1158 = arith.muli %c18, %c2 : index
+    %1159 = arith.addi %1157, %1158 : index
+    %1160 = arith.divui %1156, %c11 : index
+    %1161 = arith.addi %1159, %1160 : index
+    %1162 = arith.cmpi slt, %1161, %13 : index
+    scf.if %1162 {
+      %1163 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1164 = arith.muli %1161, %c2 : index
+      %1165 = memref.load %factors[%1164] : memref<?xf32>
+      %1166 = arith.mulf %1165, %operandScale : f32
+      %1167 = arith.select %1163, %1166, %operandScale : f32
+      %1168 = arith.remui %1156, %c11 : index
+      %1169 = arith.muli %1168, %c18 : index
+      %1170 = arith.addi %11, %1169 : index
+      %1171 = vector.load %w[%1170] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1172 = vector.bitcast %1171 : vector<4xi8> to vector<1xf32>
+      %1173 = vector.extract %1172[0] : f32 from vector<1xf32>
+      %1174 = arith.mulf %1173, %1167 : f32
+      %1175 = arith.mulf %1155, %1174 : f32
+      %1176 = arith.muli %1161, %outputFeatures : index
+      %1177 = arith.addi %1176, %17 : index
+      %1178 = wave.lane
+      %1179 = arith.remui %1178, %c11 : index
+      %1180 = arith.addi %1177, %1179 : index
       scf.if %15 {
-        %1168 = arith.addi %1167, %c6 : index
-        %1169 = memref.load %residual[%1168] : memref<?xf32>
-        %1170 = arith.addf %1169, %1162 : f32
-        %1171 = arith.addi %1167, %c6 : index
-        memref.store %1170, %out[%1171] : memref<?xf32>
+        %1181 = arith.addi %1180, %c6 : index
+        %1182 = memref.load %residual[%1181] : memref<?xf32>
+        %1183 = arith.addf %1182, %1175 : f32
+        %1184 = arith.addi %1180, %c6 : index
+        memref.store %1183, %out[%1184] : memref<?xf32>
       } else {
-        %1172 = arith.addi %1167, %c6 : index
-        memref.store %1162, %out[%1172] : memref<?xf32>
+        %1185 = arith.addi %1180, %c6 : index
+        memref.store %1175, %out[%1185] : memref<?xf32>
       }
     }
-    %1173 = vector.extract %393#2[6] : f32 from vector<8xf32>
-    %1174 = wave.lane
-    %1175 = arith.addi %14, %c13 : index
-    %1176 = arith.muli %c31, %c2 : index
-    %1177 = arith.addi %1175, %1176 : index
-    %1178 = arith.divui %1174, %c11 : index
-    %1179 = arith.addi %1177, %1178 : index
-    %1180 = arith.cmpi slt, %1179, %13 : index
-    scf.if %1180 {
-      %1181 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1182 = memref.load %factors[%1179] : memref<?xf32>
-      %1183 = arith.select %1181, %1182, %c29 : f32
-      %1184 = arith.remui %1174, %c11 : index
-      %1185 = arith.muli %1184, %c18 : index
-      %1186 = arith.addi %11, %1185 : index
-      %1187 = vector.load %w[%1186] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1188 = vector.bitcast %1187 : vector<4xi8> to vector<1xf32>
-      %1189 = vector.extract %1188[0] : f32 from vector<1xf32>
-      %1190 = arith.mulf %1189, %1183 : f32
-      %1191 = arith.mulf %1173, %1190 : f32
-      %1192 = arith.muli %1179, %outputFeatures : index
-      %1193 = arith.addi %1192, %17 : index
-      %1194 = wave.lane
-      %1195 = arith.remui %1194, %c11 : index
-      %1196 = arith.addi %1193, %1195 : index
+    %1186 = vector.extract %393#2[5] : f32 from vector<8xf32>
+    %1187 = wave.lane
+    %1188 = arith.addi %14, %c13 : index
+    %1189 = arith.muli %c30, %c2 : index
+    %1190 = arith.addi %1188, %1189 : index
+    %1191 = arith.divui %1187, %c11 : index
+    %1192 = arith.addi %1190, %1191 : index
+    %1193 = arith.cmpi slt, %1192, %13 : index
+    scf.if %1193 {
+      %1194 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1195 = arith.muli %1192, %c2 : index
+      %1196 = memref.load %factors[%1195] : memref<?xf32>
+      %1197 = arith.mulf %1196, %operandScale : f32
+      %1198 = arith.select %1194, %1197, %operandScale : f32
+      %1199 = arith.remui %1187, %c11 : index
+      %1200 = arith.muli %1199, %c18 : index
+      %1201 = arith.addi %11, %1200 : index
+      %1202 = vector.load %w[%1201] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1203 = vector.bitcast %1202 : vector<4xi8> to vector<1xf32>
+      %1204 = vector.extract %1203[0] : f32 from vector<1xf32>
+      %1205 = arith.mulf %1204, %1198 : f32
+      %1206 = arith.mulf %1186, %1205 : f32
+      %1207 = arith.muli %1192, %outputFeatures : index
+      %1208 = arith.addi %1207, %17 : index
+      %1209 = wave.lane
+      %1210 = arith.remui %1209, %c11 : index
+      %1211 = arith.addi %1208, %1210 : index
       scf.if %15 {
-        %1197 = arith.addi %1196, %c6 : index
-        %1198 = memref.load %residual[%1197] : memref<?xf32>
-        %1199 = arith.addf %1198, %1191 : f32
-        %1200 = arith.addi %1196, %c6 : index
-        memref.store %1199, %out[%1200] : memref<?xf32>
+        %1212 = arith.addi %1211, %c6 : index
+        %1213 = memref.load %residual[%1212] : memref<?xf32>
+        %1214 = arith.addf %1213, %1206 : f32
+        %1215 = arith.addi %1211, %c6 : index
+        memref.store %1214, %out[%1215] : memref<?xf32>
       } else {
-        %1201 = arith.addi %1196, %c6 : index
-        memref.store %1191, %out[%1201] : memref<?xf32>
+        %1216 = arith.addi %1211, %c6 : index
+        memref.store %1206, %out[%1216] : memref<?xf32>
       }
     }
-    %1202 = vector.extract %393#2[7] : f32 from vector<8xf32>
-    %1203 = wave.lane
-    %1204 = arith.addi %14, %c13 : index
-    %1205 = arith.muli %c32, %c2 : index
-    %1206 = arith.addi %1204, %1205 : index
-    %1207 = arith.divui %1203, %c11 : index
-    %1208 = arith.addi %1206, %1207 : index
-    %1209 = arith.cmpi slt, %1208, %13 : index
-    scf.if %1209 {
-      %1210 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1211 = memref.load %factors[%1208] : memref<?xf32>
-      %1212 = arith.select %1210, %1211, %c29 : f32
-      %1213 = arith.remui %1203, %c11 : index
-      %1214 = arith.muli %1213, %c18 : index
-      %1215 = arith.addi %11, %1214 : index
-      %1216 = vector.load %w[%1215] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1217 = vector.bitcast %1216 : vector<4xi8> to vector<1xf32>
-      %1218 = vector.extract %1217[0] : f32 from vector<1xf32>
-      %1219 = arith.mulf %1218, %1212 : f32
-      %1220 = arith.mulf %1202, %1219 : f32
-      %1221 = arith.muli %1208, %outputFeatures : index
-      %1222 = arith.addi %1221, %17 : index
-      %1223 = wave.lane
-      %1224 = arith.remui %1223, %c11 : index
-      %1225 = arith.addi %1222, %1224 : index
+    %1217 = vector.extract %393#2[6] : f32 from vector<8xf32>
+    %1218 = wave.lane
+    %1219 = arith.addi %14, %c13 : index
+    %1220 = arith.muli %c31, %c2 : index
+    %1221 = arith.addi %1219, %1220 : index
+    %1222 = arith.divui %1218, %c11 : index
+    %1223 = arith.addi %1221, %1222 : index
+    %1224 = arith.cmpi slt, %1223, %13 : index
+    scf.if %1224 {
+      %1225 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1226 = arith.muli %1223, %c2 : index
+      %1227 = memref.load %factors[%1226] : memref<?xf32>
+      %1228 = arith.mulf %1227, %operandScale : f32
+      %1229 = arith.select %1225, %1228, %operandScale : f32
+      %1230 = arith.remui %1218, %c11 : index
+      %1231 = arith.muli %1230, %c18 : index
+      %1232 = arith.addi %11, %1231 : index
+      %1233 = vector.load %w[%1232] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1234 = vector.bitcast %1233 : vector<4xi8> to vector<1xf32>
+      %1235 = vector.extract %1234[0] : f32 from vector<1xf32>
+      %1236 = arith.mulf %1235, %1229 : f32
+      %1237 = arith.mulf %1217, %1236 : f32
+      %1238 = arith.muli %1223, %outputFeatures : index
+      %1239 = arith.addi %1238, %17 : index
+      %1240 = wave.lane
+      %1241 = arith.remui %1240, %c11 : index
+      %1242 = arith.addi %1239, %1241 : index
       scf.if %15 {
-        %1226 = arith.addi %1225, %c6 : index
-        %1227 = memref.load %residual[%1226] : memref<?xf32>
-        %1228 = arith.addf %1227, %1220 : f32
-        %1229 = arith.addi %1225, %c6 : index
-        memref.store %1228, %out[%1229] : memref<?xf32>
+        %1243 = arith.addi %1242, %c6 : index
+        %1244 = memref.load %residual[%1243] : memref<?xf32>
+        %1245 = arith.addf %1244, %1237 : f32
+        %1246 = arith.addi %1242, %c6 : index
+        memref.store %1245, %out[%1246] : memref<?xf32>
       } else {
-        %1230 = arith.addi %1225, %c6 : index
-        memref.store %1220, %out[%1230] : memref<?xf32>
+        %1247 = arith.addi %1242, %c6 : index
+        memref.store %1237, %out[%1247] : memref<?xf32>
       }
     }
-    %1231 = wave.lane
-    %1232 = vector.extract %393#3[0] : f32 from vector<8xf32>
-    %1233 = wave.lane
-    %1234 = arith.addi %14, %c14 : index
-    %1235 = arith.muli %c6, %c2 : index
-    %1236 = arith.addi %1234, %1235 : index
-    %1237 = arith.divui %1233, %c11 : index
-    %1238 = arith.addi %1236, %1237 : index
-    %1239 = arith.cmpi slt, %1238, %13 : index
-    scf.if %1239 {
-      %1240 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1241 = memref.load %factors[%1238] : memref<?xf32>
-      %1242 = arith.select %1240, %1241, %c29 : f32
-      %1243 = arith.remui %1233, %c11 : index
-      %1244 = arith.muli %1243, %c18 : index
-      %1245 = arith.addi %11, %1244 : index
-      %1246 = vector.load %w[%1245] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1247 = vector.bitcast %1246 : vector<4xi8> to vector<1xf32>
-      %1248 = vector.extract %1247[0] : f32 from vector<1xf32>
-      %1249 = arith.mulf %1248, %1242 : f32
-      %1250 = arith.mulf %1232, %1249 : f32
-      %1251 = arith.muli %1238, %outputFeatures : index
-      %1252 = arith.addi %1251, %17 : index
-      %1253 = wave.lane
-      %1254 = arith.remui %1253, %c11 : index
-      %1255 = arith.addi %1252, %1254 : index
+    %1248 = vector.extract %393#2[7] : f32 from vector<8xf32>
+    %1249 = wave.lane
+    %1250 = arith.addi %14, %c13 : index
+    %1251 = arith.muli %c32, %c2 : index
+    %1252 = arith.addi %1250, %1251 : index
+    %1253 = arith.divui %1249, %c11 : index
+    %1254 = arith.addi %1252, %1253 : index
+    %1255 = arith.cmpi slt, %1254, %13 : index
+    scf.if %1255 {
+      %1256 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1257 = arith.muli %1254, %c2 : index
+      %1258 = memref.load %factors[%1257] : memref<?xf32>
+      %1259 = arith.mulf %1258, %operandScale : f32
+      %1260 = arith.select %1256, %1259, %operandScale : f32
+      %1261 = arith.remui %1249, %c11 : index
+      %1262 = arith.muli %1261, %c18 : index
+      %1263 = arith.addi %11, %1262 : index
+      %1264 = vector.load %w[%1263] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1265 = vector.bitcast %1264 : vector<4xi8> to vector<1xf32>
+      %1266 = vector.extract %1265[0] : f32 from vector<1xf32>
+      %1267 = arith.mulf %1266, %1260 : f32
+      %1268 = arith.mulf %1248, %1267 : f32
+      %1269 = arith.muli %1254, %outputFeatures : index
+      %1270 = arith.addi %1269, %17 : index
+      %1271 = wave.lane
+      %1272 = arith.remui %1271, %c11 : index
+      %1273 = arith.addi %1270, %1272 : index
       scf.if %15 {
-        %1256 = arith.addi %1255, %c6 : index
-        %1257 = memref.load %residual[%1256] : memref<?xf32>
-        %1258 = arith.addf %1257, %1250 : f32
-        %1259 = arith.addi %1255, %c6 : index
-        memref.store %1258, %out[%1259] : memref<?xf32>
+        %1274 = arith.addi %1273, %c6 : index
+        %1275 = memref.load %residual[%1274] : memref<?xf32>
+        %1276 = arith.addf %1275, %1268 : f32
+        %1277 = arith.addi %1273, %c6 : index
+        memref.store %1276, %out[%1277] : memref<?xf32>
       } else {
-        %1260 = arith.addi %1255, %c6 : index
-        memref.store %1250, %out[%1260] : memref<?xf32>
+        %1278 = arith.addi %1273, %c6 : index
+        memref.store %1268, %out[%1278] : memref<?xf32>
       }
     }
-    %1261 = vector.extract %393#3[1] : f32 from vector<8xf32>
-    %1262 = wave.lane
-    %1263 = arith.addi %14, %c14 : index
-    %1264 = arith.muli %c5, %c2 : index
-    %1265 = arith.addi %1263, %1264 : index
-    %1266 = arith.divui %1262, %c11 : index
-    %1267 = arith.addi %1265, %1266 : index
-    %1268 = arith.cmpi slt, %1267, %13 : index
-    scf.if %1268 {
-      %1269 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1270 = memref.load %factors[%1267] : memref<?xf32>
-      %1271 = arith.select %1269, %1270, %c29 : f32
-      %1272 = arith.remui %1262, %c11 : index
-      %1273 = arith.muli %1272, %c18 : index
-      %1274 = arith.addi %11, %1273 : index
-      %1275 = vector.load %w[%1274] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1276 = vector.bitcast %1275 : vector<4xi8> to vector<1xf32>
-      %1277 = vector.extract %1276[0] : f32 from vector<1xf32>
-      %1278 = arith.mulf %1277, %1271 : f32
-      %1279 = arith.mulf %1261, %1278 : f32
-      %1280 = arith.muli %1267, %outputFeatures : index
-      %1281 = arith.addi %1280, %17 : index
-      %1282 = wave.lane
-      %1283 = arith.remui %1282, %c11 : index
-      %1284 = arith.addi %1281, %1283 : index
+    %1279 = wave.lane
+    %1280 = vector.extract %393#3[0] : f32 from vector<8xf32>
+    %1281 = wave.lane
+    %1282 = arith.addi %14, %c14 : index
+    %1283 = arith.muli %c6, %c2 : index
+    %1284 = arith.addi %1282, %1283 : index
+    %1285 = arith.divui %1281, %c11 : index
+    %1286 = arith.addi %1284, %1285 : index
+    %1287 = arith.cmpi slt, %1286, %13 : index
+    scf.if %1287 {
+      %1288 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1289 = arith.muli %1286, %c2 : index
+      %1290 = memref.load %factors[%1289] : memref<?xf32>
+      %1291 = arith.mulf %1290, %operandScale : f32
+      %1292 = arith.select %1288, %1291, %operandScale : f32
+      %1293 = arith.remui %1281, %c11 : index
+      %1294 = arith.muli %1293, %c18 : index
+      %1295 = arith.addi %11, %1294 : index
+      %1296 = vector.load %w[%1295] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1297 = vector.bitcast %1296 : vector<4xi8> to vector<1xf32>
+      %1298 = vector.extract %1297[0] : f32 from vector<1xf32>
+      %1299 = arith.mulf %1298, %1292 : f32
+      %1300 = arith.mulf %1280, %1299 : f32
+      %1301 = arith.muli %1286, %outputFeatures : index
+      %1302 = arith.addi %1301, %17 : index
+      %1303 = wave.lane
+      %1304 = arith.remui %1303, %c11 : index
+      %1305 = arith.addi %1302, %1304 : index
       scf.if %15 {
-        %1285 = arith.addi %1284, %c6 : index
-        %1286 = memref.load %residual[%1285] : memref<?xf32>
-        %1287 = arith.addf %1286, %1279 : f32
-        %1288 = arith.addi %1284, %c6 : index
-        memref.store %1287, %out[%1288] : memref<?xf32>
+        %1306 = arith.addi %1305, %c6 : index
+        %1307 = memref.load %residual[%1306] : memref<?xf32>
+        %1308 = arith.addf %1307, %1300 : f32
+        %1309 = arith.addi %1305, %c6 : index
+        memref.store %1308, %out[%1309] : memref<?xf32>
       } else {
-        %1289 = arith.addi %1284, %c6 : index
-        memref.store %1279, %out[%1289] : memref<?xf32>
+        %1310 = arith.addi %1305, %c6 : index
+        memref.store %1300, %out[%1310] : memref<?xf32>
       }
     }
-    %1290 = vector.extract %393#3[2] : f32 from vector<8xf32>
-    %1291 = wave.lane
-    %1292 = arith.addi %14, %c14 : index
-    %1293 = arith.muli %c2, %c2 : index
-    %1294 = arith.addi %1292, %1293 : index
-    %1295 = arith.divui %1291, %c11 : index
-    %1296 = arith.addi %1294, %1295 : index
-    %1297 = arith.cmpi slt, %1296, %13 : index
-    scf.if %1297 {
-      %1298 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1299 = memref.load %factors[%1296] : memref<?xf32>
-      %1300 = arith.select %1298, %1299, %c29 : f32
-      %1301 = arith.remui %1291, %c11 : index
-      %1302 = arith.muli %1301, %c18 : index
-      %1303 = arith.addi %11, %1302 : index
-      %1304 = vector.load %w[%1303] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1305 = vector.bitcast %1304 : vector<4xi8> to vector<1xf32>
-      %1306 = vector.extract %1305[0] : f32 from vector<1xf32>
-      %1307 = arith.mulf %1306, %1300 : f32
-      %1308 = arith.mulf %1290, %1307 : f32
-      %1309 = arith.muli %1296, %outputFeatures : index
-      %1310 = arith.addi %1309, %17 : index
-      %1311 = wave.lane
-      %1312 = arith.remui %1311, %c11 : index
-      %1313 = arith.addi %1310, %1312 : index
+    %1311 = vector.extract %393#3[1] : f32 from vector<8xf32>
+    %1312 = wave.lane
+    %1313 = arith.addi %14, %c14 : index
+    %1314 = arith.muli %c5, %c2 : index
+    %1315 = arith.addi %1313, %1314 : index
+    %1316 = arith.divui %1312, %c11 : index
+    %1317 = arith.addi %1315, %1316 : index
+    %1318 = arith.cmpi slt, %1317, %13 : index
+    scf.if %1318 {
+      %1319 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1320 = arith.muli %1317, %c2 : index
+      %1321 = memref.load %factors[%1320] : memref<?xf32>
+      %1322 = arith.mulf %1321, %operandScale : f32
+      %1323 = arith.select %1319, %1322, %operandScale : f32
+      %1324 = arith.remui %1312, %c11 : index
+      %1325 = arith.muli %1324, %c18 : index
+      %1326 = arith.addi %11, %1325 : index
+      %1327 = vector.load %w[%1326] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1328 = vector.bitcast %1327 : vector<4xi8> to vector<1xf32>
+      %1329 = vector.extract %1328[0] : f32 from vector<1xf32>
+      %1330 = arith.mulf %1329, %1323 : f32
+      %1331 = arith.mulf %1311, %1330 : f32
+      %1332 = arith.muli %1317, %outputFeatures : index
+      %1333 = arith.addi %1332, %17 : index
+      %1334 = wave.lane
+      %1335 = arith.remui %1334, %c11 : index
+      %1336 = arith.addi %1333, %1335 : index
       scf.if %15 {
-        %1314 = arith.addi %1313, %c6 : index
-        %1315 = memref.load %residual[%1314] : memref<?xf32>
-        %1316 = arith.addf %1315, %1308 : f32
-        %1317 = arith.addi %1313, %c6 : index
-        memref.store %1316, %out[%1317] : memref<?xf32>
+        %1337 = arith.addi %1336, %c6 : index
+        %1338 = memref.load %residual[%1337] : memref<?xf32>
+        %1339 = arith.addf %1338, %1331 : f32
+        %1340 = arith.addi %1336, %c6 : index
+        memref.store %1339, %out[%1340] : memref<?xf32>
       } else {
-        %1318 = arith.addi %1313, %c6 : index
-        memref.store %1308, %out[%1318] : memref<?xf32>
+        %1341 = arith.addi %1336, %c6 : index
+        memref.store %1331, %out[%1341] : memref<?xf32>
       }
     }
-    %1319 = vector.extract %393#3[3] : f32 from vector<8xf32>
-    %1320 = wave.lane
-    %1321 = arith.addi %14, %c14 : index
-    %1322 = arith.muli %c27, %c2 : index
-    %1323 = arith.addi %1321, %1322 : index
-    %1324 = arith.divui %1320, %c11 : index
-    %1325 = arith.addi %1323, %1324 : index
-    %1326 = arith.cmpi slt, %1325, %13 : index
-    scf.if %1326 {
-      %1327 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1328 = memref.load %factors[%1325] : memref<?xf32>
-      %1329 = arith.select %1327, %1328, %c29 : f32
-      %1330 = arith.remui %1320, %c11 : index
-      %1331 = arith.muli %1330, %c18 : index
-      %1332 = arith.addi %11, %1331 : index
-      %1333 = vector.load %w[%1332] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1334 = vector.bitcast %1333 : vector<4xi8> to vector<1xf32>
-      %1335 = vector.extract %1334[0] : f32 from vector<1xf32>
-      %1336 = arith.mulf %1335, %1329 : f32
-      %1337 = arith.mulf %1319, %1336 : f32
-      %1338 = arith.muli %1325, %outputFeatures : index
-      %1339 = arith.addi %1338, %17 : index
-      %1340 = wave.lane
-      %1341 = arith.remui %1340, %c11 : index
-      %1342 = arith.addi %1339, %1341 : index
+    %1342 = vector.extract %393#3[2] : f32 from vector<8xf32>
+    %1343 = wave.lane
+    %1344 = arith.addi %14, %c14 : index
+    %1345 = arith.muli %c2, %c2 : index
+    %1346 = arith.addi %1344, %1345 : index
+    %1347 = arith.divui %1343, %c11 : index
+    %1348 = arith.addi %1346, %1347 : index
+    %1349 = arith.cmpi slt, %1348, %13 : index
+    scf.if %1349 {
+      %1350 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1351 = arith.muli %1348, %c2 : index
+      %1352 = memref.load %factors[%1351] : memref<?xf32>
+      %1353 = arith.mulf %1352, %operandScale : f32
+      %1354 = arith.select %1350, %1353, %operandScale : f32
+      %1355 = arith.remui %1343, %c11 : index
+      %1356 = arith.muli %1355, %c18 : index
+      %1357 = arith.addi %11, %1356 : index
+      %1358 = vector.load %w[%1357] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1359 = vector.bitcast %1358 : vector<4xi8> to vector<1xf32>
+      %1360 = vector.extract %1359[0] : f32 from vector<1xf32>
+      %1361 = arith.mulf %1360, %1354 : f32
+      %1362 = arith.mulf %1342, %1361 : f32
+      %1363 = arith.muli %1348, %outputFeatures : index
+      %1364 = arith.addi %1363, %17 : index
+      %1365 = wave.lane
+      %1366 = arith.remui %1365, %c11 : index
+      %1367 = arith.addi %1364, %1366 : index
       scf.if %15 {
-        %1343 = arith.addi %1342, %c6 : index
-        %1344 = memref.load %residual[%1343] : memref<?xf32>
-        %1345 = arith.addf %1344, %1337 : f32
-        %1346 = arith.addi %1342, %c6 : index
-        memref.store %1345, %out[%1346] : memref<?xf32>
+        %1368 = arith.addi %1367, %c6 : index
+        %1369 = memref.load %residual[%1368] : memref<?xf32>
+        %1370 = arith.addf %1369, %1362 : f32
+        %1371 = arith.addi %1367, %c6 : index
+        memref.store %1370, %out[%1371] : memref<?xf32>
       } else {
-        %1347 = arith.addi %1342, %c6 : index
-        memref.store %1337, %out[%1347] : memref<?xf32>
+        %1372 = arith.addi %1367, %c6 : index
+        memref.store %1362, %out[%1372] : memref<?xf32>
       }
     }
-    %1348 = vector.extract %393#3[4] : f32 from vector<8xf32>
-    %1349 = wave.lane
-    %1350 = arith.addi %14, %c14 : index
-    %1351 = arith.muli %c18, %c2 : index
-    %1352 = arith.addi %1350, %1351 : index
-    %1353 = arith.divui %1349, %c11 : index
-    %1354 = arith.addi %1352, %1353 : index
-    %1355 = arith.cmpi slt, %1354, %13 : index
-    scf.if %1355 {
-      %1356 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1357 = memref.load %factors[%1354] : memref<?xf32>
-      %1358 = arith.select %1356, %1357, %c29 : f32
-      %1359 = arith.remui %1349, %c11 : index
-      %1360 = arith.muli %1359, %c18 : index
-      %1361 = arith.addi %11, %1360 : index
-      %1362 = vector.load %w[%1361] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1363 = vector.bitcast %1362 : vector<4xi8> to vector<1xf32>
-      %1364 = vector.extract %1363[0] : f32 from vector<1xf32>
-      %1365 = arith.mulf %1364, %1358 : f32
-      %1366 = arith.mulf %1348, %1365 : f32
-      %1367 = arith.muli %1354, %outputFeatures : index
-      %1368 = arith.addi %1367, %17 : index
-      %1369 = wave.lane
-      %1370 = arith.remui %1369, %c11 : index
-      %1371 = arith.addi %1368, %1370 : index
+    %1373 = vector.extract %393#3[3] : f32 from vector<8xf32>
+    %1374 = wave.lane
+    %1375 = arith.addi %14, %c14 : index
+    %1376 = arith.muli %c27, %c2 : index
+    %1377 = arith.addi %1375, %1376 : index
+    %1378 = arith.divui %1374, %c11 : index
+    %1379 = arith.addi %1377, %1378 : index
+    %1380 = arith.cmpi slt, %1379, %13 : index
+    scf.if %1380 {
+      %1381 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1382 = arith.muli %1379, %c2 : index
+      %1383 = memref.load %factors[%1382] : memref<?xf32>
+      %1384 = arith.mulf %1383, %operandScale : f32
+      %1385 = arith.select %1381, %1384, %operandScale : f32
+      %1386 = arith.remui %1374, %c11 : index
+      %1387 = arith.muli %1386, %c18 : index
+      %1388 = arith.addi %11, %1387 : index
+      %1389 = vector.load %w[%1388] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1390 = vector.bitcast %1389 : vector<4xi8> to vector<1xf32>
+      %1391 = vector.extract %1390[0] : f32 from vector<1xf32>
+      %1392 = arith.mulf %1391, %1385 : f32
+      %1393 = arith.mulf %1373, %1392 : f32
+      %1394 = arith.muli %1379, %outputFeatures : index
+      %1395 = arith.addi %1394, %17 : index
+      %1396 = wave.lane
+      %1397 = arith.remui %1396, %c11 : index
+      %1398 = arith.addi %1395, %1397 : index
       scf.if %15 {
-        %1372 = arith.addi %1371, %c6 : index
-        %1373 = memref.load %residual[%1372] : memref<?xf32>
-        %1374 = arith.addf %1373, %1366 : f32
-        %1375 = arith.addi %1371, %c6 : index
-        memref.store %1374, %out[%1375] : memref<?xf32>
+        %1399 = arith.addi %1398, %c6 : index
+        %1400 = memref.load %residual[%1399] : memref<?xf32>
+        %1401 = arith.addf %1400, %1393 : f32
+        %1402 = arith.addi %1398, %c6 : index
+        memref.store %1401, %out[%1402] : memref<?xf32>
       } else {
-        %1376 = arith.addi %1371, %c6 : index
-        memref.store %1366, %out[%1376] : memref<?xf32>
+        %1403 = arith.addi %1398, %c6 : index
+        memref.store %1393, %out[%1403] : memref<?xf32>
       }
     }
-    %1377 = vector.extract %393#3[5] : f32 from vector<8xf32>
-    %1378 = wave.lane
-    %1379 = arith.addi %14, %c14 : index
-    %1380 = arith.muli %c30, %c2 : index
-    %1381 = arith.addi %1379, %1380 : index
-    %1382 = arith.divui %1378, %c11 : index
-    %1383 = arith.addi %1381, %1382 : index
-    %1384 = arith.cmpi slt, %1383, %13 : index
-    scf.if %1384 {
-      %1385 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1386 = memref.load %factors[%1383] : memref<?xf32>
-      %1387 = arith.select %1385, %1386, %c29 : f32
-      %1388 = arith.remui %1378, %c11 : index
-      %1389 = arith.muli %1388, %c18 : index
-      %1390 = arith.addi %11, %1389 : index
-      %1391 = vector.load %w[%1390] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1392 = vector.bitcast %1391 : vector<4xi8> to vector<1xf32>
-      %1393 = vector.extract %1392[0] : f32 from vector<1xf32>
-      %1394 = arith.mulf %1393, %1387 : f32
-      %1395 = arith.mulf %1377, %1394 : f32
-      %1396 = arith.muli %1383, %outputFeatures : index
-      %1397 = arith.addi %1396, %17 : index
-      %1398 = wave.lane
-      %1399 = arith.remui %1398, %c11 : index
-      %1400 = arith.addi %1397, %1399 : index
-      scf.if %15 {
-        %1401 = arith.addi %1400, %c6 : index
-        %1402 = memref.load %residual[%1401] : memref<?xf32>
-        %1403 = arith.addf %1402, %1395 : f32
-        %1404 = arith.addi %1400, %c6 : index
-        memref.store %1403, %out[%1404] : memref<?xf32>
-      } else {
-        %1405 = arith.addi %1400, %c6 : index
-        memref.store %1395, %out[%1405] : memref<?xf32>
-      }
-    }
-    %1406 = vector.extract %393#3[6] : f32 from vector<8xf32>
-    %1407 = wave.lane
-    %1408 = arith.addi %14, %c14 : index
-    %1409 = arith.muli %c31, %c2 : index
+    %1404 = vector.extract %393#3[4] : f32 from vector<8xf32>
+    %1405 = wave.lane
+    %1406 = arith.addi %14, %c14 : index
+    %1407 = arith.muli %c18, %c2 : index
+    %1408 = arith.addi %1406, %1407 : index
+    %1409 = arith.divui %1405, %c11 : index
     %1410 = arith.addi %1408, %1409 : index
-    %1411 = arith.divui %1407, %c11 : index
-    %1412 = arith.addi %1410, %1411 : index
-    %1413 = arith.cmpi slt, %1412, %13 : index
-    scf.if %1413 {
-      %1414 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1415 = memref.load %factors[%1412] : memref<?xf32>
-      %1416 = arith.select %1414, %1415, %c29 : f32
-      %1417 = arith.remui %1407, %c11 : index
+    %1411 = arith.cmpi slt, %1410, %13 : index
+    scf.if %1411 {
+      %1412 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1413 = arith.muli %1410, %c2 : index
+      %1414 = memref.load %factors[%1413] : memref<?xf32>
+      %1415 = arith.mulf %1414, %operandScale : f32
+      %1416 = arith.select %1412, %1415, %operandScale : f32
+      %1417 = arith.remui %1405, %c11 : index
       %1418 = arith.muli %1417, %c18 : index
       %1419 = arith.addi %11, %1418 : index
       %1420 = vector.load %w[%1419] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %1421 = vector.bitcast %1420 : vector<4xi8> to vector<1xf32>
       %1422 = vector.extract %1421[0] : f32 from vector<1xf32>
       %1423 = arith.mulf %1422, %1416 : f32
-      %1424 = arith.mulf %1406, %1423 : f32
-      %1425 = arith.muli %1412, %outputFeatures : index
+      %1424 = arith.mulf %1404, %1423 : f32
+      %1425 = arith.muli %1410, %outputFeatures : index
       %1426 = arith.addi %1425, %17 : index
       %1427 = wave.lane
       %1428 = arith.remui %1427, %c11 : index
@@ -1682,40 +1668,118 @@ wave.kernel @linear_q4_1_w1p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
         memref.store %1424, %out[%1434] : memref<?xf32>
       }
     }
-    %1435 = vector.extract %393#3[7] : f32 from vector<8xf32>
+    %1435 = vector.extract %393#3[5] : f32 from vector<8xf32>
     %1436 = wave.lane
     %1437 = arith.addi %14, %c14 : index
-    %1438 = arith.muli %c32, %c2 : index
+    %1438 = arith.muli %c30, %c2 : index
     %1439 = arith.addi %1437, %1438 : index
     %1440 = arith.divui %1436, %c11 : index
     %1441 = arith.addi %1439, %1440 : index
     %1442 = arith.cmpi slt, %1441, %13 : index
     scf.if %1442 {
       %1443 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1444 = memref.load %factors[%1441] : memref<?xf32>
-      %1445 = arith.select %1443, %1444, %c29 : f32
-      %1446 = arith.remui %1436, %c11 : index
-      %1447 = arith.muli %1446, %c18 : index
-      %1448 = arith.addi %11, %1447 : index
-      %1449 = vector.load %w[%1448] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1450 = vector.bitcast %1449 : vector<4xi8> to vector<1xf32>
-      %1451 = vector.extract %1450[0] : f32 from vector<1xf32>
-      %1452 = arith.mulf %1451, %1445 : f32
-      %1453 = arith.mulf %1435, %1452 : f32
-      %1454 = arith.muli %1441, %outputFeatures : index
-      %1455 = arith.addi %1454, %17 : index
-      %1456 = wave.lane
-      %1457 = arith.remui %1456, %c11 : index
-      %1458 = arith.addi %1455, %1457 : index
+      %1444 = arith.muli %1441, %c2 : index
+      %1445 = memref.load %factors[%1444] : memref<?xf32>
+      %1446 = arith.mulf %1445, %operandScale : f32
+      %1447 = arith.select %1443, %1446, %operandScale : f32
+      %1448 = arith.remui %1436, %c11 : index
+      %1449 = arith.muli %1448, %c18 : index
+      %1450 = arith.addi %11, %1449 : index
+      %1451 = vector.load %w[%1450] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1452 = vector.bitcast %1451 : vector<4xi8> to vector<1xf32>
+      %1453 = vector.extract %1452[0] : f32 from vector<1xf32>
+      %1454 = arith.mulf %1453, %1447 : f32
+      %1455 = arith.mulf %1435, %1454 : f32
+      %1456 = arith.muli %1441, %outputFeatures : index
+      %1457 = arith.addi %1456, %17 : index
+      %1458 = wave.lane
+      %1459 = arith.remui %1458, %c11 : index
+      %1460 = arith.addi %1457, %1459 : index
       scf.if %15 {
-        %1459 = arith.addi %1458, %c6 : index
-        %1460 = memref.load %residual[%1459] : memref<?xf32>
-        %1461 = arith.addf %1460, %1453 : f32
-        %1462 = arith.addi %1458, %c6 : index
-        memref.store %1461, %out[%1462] : memref<?xf32>
+        %1461 = arith.addi %1460, %c6 : index
+        %1462 = memref.load %residual[%1461] : memref<?xf32>
+        %1463 = arith.addf %1462, %1455 : f32
+        %1464 = arith.addi %1460, %c6 : index
+        memref.store %1463, %out[%1464] : memref<?xf32>
       } else {
-        %1463 = arith.addi %1458, %c6 : index
-        memref.store %1453, %out[%1463] : memref<?xf32>
+        %1465 = arith.addi %1460, %c6 : index
+        memref.store %1455, %out[%1465] : memref<?xf32>
+      }
+    }
+    %1466 = vector.extract %393#3[6] : f32 from vector<8xf32>
+    %1467 = wave.lane
+    %1468 = arith.addi %14, %c14 : index
+    %1469 = arith.muli %c31, %c2 : index
+    %1470 = arith.addi %1468, %1469 : index
+    %1471 = arith.divui %1467, %c11 : index
+    %1472 = arith.addi %1470, %1471 : index
+    %1473 = arith.cmpi slt, %1472, %13 : index
+    scf.if %1473 {
+      %1474 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1475 = arith.muli %1472, %c2 : index
+      %1476 = memref.load %factors[%1475] : memref<?xf32>
+      %1477 = arith.mulf %1476, %operandScale : f32
+      %1478 = arith.select %1474, %1477, %operandScale : f32
+      %1479 = arith.remui %1467, %c11 : index
+      %1480 = arith.muli %1479, %c18 : index
+      %1481 = arith.addi %11, %1480 : index
+      %1482 = vector.load %w[%1481] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1483 = vector.bitcast %1482 : vector<4xi8> to vector<1xf32>
+      %1484 = vector.extract %1483[0] : f32 from vector<1xf32>
+      %1485 = arith.mulf %1484, %1478 : f32
+      %1486 = arith.mulf %1466, %1485 : f32
+      %1487 = arith.muli %1472, %outputFeatures : index
+      %1488 = arith.addi %1487, %17 : index
+      %1489 = wave.lane
+      %1490 = arith.remui %1489, %c11 : index
+      %1491 = arith.addi %1488, %1490 : index
+      scf.if %15 {
+        %1492 = arith.addi %1491, %c6 : index
+        %1493 = memref.load %residual[%1492] : memref<?xf32>
+        %1494 = arith.addf %1493, %1486 : f32
+        %1495 = arith.addi %1491, %c6 : index
+        memref.store %1494, %out[%1495] : memref<?xf32>
+      } else {
+        %1496 = arith.addi %1491, %c6 : index
+        memref.store %1486, %out[%1496] : memref<?xf32>
+      }
+    }
+    %1497 = vector.extract %393#3[7] : f32 from vector<8xf32>
+    %1498 = wave.lane
+    %1499 = arith.addi %14, %c14 : index
+    %1500 = arith.muli %c32, %c2 : index
+    %1501 = arith.addi %1499, %1500 : index
+    %1502 = arith.divui %1498, %c11 : index
+    %1503 = arith.addi %1501, %1502 : index
+    %1504 = arith.cmpi slt, %1503, %13 : index
+    scf.if %1504 {
+      %1505 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1506 = arith.muli %1503, %c2 : index
+      %1507 = memref.load %factors[%1506] : memref<?xf32>
+      %1508 = arith.mulf %1507, %operandScale : f32
+      %1509 = arith.select %1505, %1508, %operandScale : f32
+      %1510 = arith.remui %1498, %c11 : index
+      %1511 = arith.muli %1510, %c18 : index
+      %1512 = arith.addi %11, %1511 : index
+      %1513 = vector.load %w[%1512] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1514 = vector.bitcast %1513 : vector<4xi8> to vector<1xf32>
+      %1515 = vector.extract %1514[0] : f32 from vector<1xf32>
+      %1516 = arith.mulf %1515, %1509 : f32
+      %1517 = arith.mulf %1497, %1516 : f32
+      %1518 = arith.muli %1503, %outputFeatures : index
+      %1519 = arith.addi %1518, %17 : index
+      %1520 = wave.lane
+      %1521 = arith.remui %1520, %c11 : index
+      %1522 = arith.addi %1519, %1521 : index
+      scf.if %15 {
+        %1523 = arith.addi %1522, %c6 : index
+        %1524 = memref.load %residual[%1523] : memref<?xf32>
+        %1525 = arith.addf %1524, %1517 : f32
+        %1526 = arith.addi %1522, %c6 : index
+        memref.store %1525, %out[%1526] : memref<?xf32>
+      } else {
+        %1527 = arith.addi %1522, %c6 : index
+        memref.store %1517, %out[%1527] : memref<?xf32>
       }
     }
   }

@@ -30,7 +30,7 @@ wave.kernel @linear_q4_1_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c25 = arith.constant dense<0x6400> : vector<32xf16>
   %c26 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c28 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c29 = arith.constant 5 : index
   %c30 = arith.constant 6 : index
   %c31 = arith.constant 7 : index
@@ -476,433 +476,449 @@ wave.kernel @linear_q4_1_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %440 = arith.cmpi slt, %439, %15 : index
     scf.if %440 {
       %441 = arith.cmpi eq, %hasFactors, %c6 : index
-      %442 = memref.load %factors[%439] : memref<?xf32>
-      %443 = arith.select %441, %442, %c28 : f32
-      %444 = arith.remui %434, %c8 : index
-      %445 = arith.muli %444, %c17 : index
-      %446 = arith.addi %11, %445 : index
-      %447 = vector.load %w[%446] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %448 = vector.bitcast %447 : vector<4xi8> to vector<1xf32>
-      %449 = vector.extract %448[0] : f32 from vector<1xf32>
-      %450 = arith.mulf %449, %443 : f32
-      %451 = arith.mulf %432, %450 : f32
-      %452 = arith.remui %434, %c8 : index
-      %453 = arith.muli %452, %c17 : index
-      %454 = arith.addi %13, %453 : index
-      %455 = vector.load %w[%454] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %456 = vector.bitcast %455 : vector<4xi8> to vector<1xf32>
-      %457 = vector.extract %456[0] : f32 from vector<1xf32>
-      %458 = arith.mulf %457, %443 : f32
-      %459 = arith.mulf %433, %458 : f32
-      %460 = arith.muli %439, %outputFeatures : index
-      %461 = arith.addi %460, %19 : index
-      %462 = wave.lane
-      %463 = arith.remui %462, %c8 : index
-      %464 = arith.addi %461, %463 : index
+      %442 = arith.muli %439, %c2 : index
+      %443 = memref.load %factors[%442] : memref<?xf32>
+      %444 = arith.mulf %443, %operandScale : f32
+      %445 = arith.select %441, %444, %operandScale : f32
+      %446 = arith.remui %434, %c8 : index
+      %447 = arith.muli %446, %c17 : index
+      %448 = arith.addi %11, %447 : index
+      %449 = vector.load %w[%448] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %450 = vector.bitcast %449 : vector<4xi8> to vector<1xf32>
+      %451 = vector.extract %450[0] : f32 from vector<1xf32>
+      %452 = arith.mulf %451, %445 : f32
+      %453 = arith.mulf %432, %452 : f32
+      %454 = arith.remui %434, %c8 : index
+      %455 = arith.muli %454, %c17 : index
+      %456 = arith.addi %13, %455 : index
+      %457 = vector.load %w[%456] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %458 = vector.bitcast %457 : vector<4xi8> to vector<1xf32>
+      %459 = vector.extract %458[0] : f32 from vector<1xf32>
+      %460 = arith.mulf %459, %445 : f32
+      %461 = arith.mulf %433, %460 : f32
+      %462 = arith.muli %439, %outputFeatures : index
+      %463 = arith.addi %462, %19 : index
+      %464 = wave.lane
+      %465 = arith.remui %464, %c8 : index
+      %466 = arith.addi %463, %465 : index
       scf.if %17 {
-        %465 = arith.addi %464, %c5 : index
-        %466 = memref.load %residual[%465] : memref<?xf32>
-        %467 = arith.addf %466, %451 : f32
-        %468 = arith.addi %464, %c5 : index
-        memref.store %467, %out[%468] : memref<?xf32>
+        %467 = arith.addi %466, %c5 : index
+        %468 = memref.load %residual[%467] : memref<?xf32>
+        %469 = arith.addf %468, %453 : f32
+        %470 = arith.addi %466, %c5 : index
+        memref.store %469, %out[%470] : memref<?xf32>
       } else {
-        %469 = arith.addi %464, %c5 : index
-        memref.store %451, %out[%469] : memref<?xf32>
+        %471 = arith.addi %466, %c5 : index
+        memref.store %453, %out[%471] : memref<?xf32>
       }
       scf.if %17 {
-        %470 = arith.addi %464, %c8 : index
-        %471 = memref.load %residual[%470] : memref<?xf32>
-        %472 = arith.addf %471, %459 : f32
-        %473 = arith.addi %464, %c8 : index
-        memref.store %472, %out[%473] : memref<?xf32>
+        %472 = arith.addi %466, %c8 : index
+        %473 = memref.load %residual[%472] : memref<?xf32>
+        %474 = arith.addf %473, %461 : f32
+        %475 = arith.addi %466, %c8 : index
+        memref.store %474, %out[%475] : memref<?xf32>
       } else {
-        %474 = arith.addi %464, %c8 : index
-        memref.store %459, %out[%474] : memref<?xf32>
+        %476 = arith.addi %466, %c8 : index
+        memref.store %461, %out[%476] : memref<?xf32>
       }
     }
-    %475 = vector.extract %307#0[1] : f32 from vector<8xf32>
-    %476 = vector.extract %307#1[1] : f32 from vector<8xf32>
-    %477 = wave.lane
-    %478 = arith.addi %16, %c5 : index
-    %479 = arith.muli %c6, %c2 : index
-    %480 = arith.addi %478, %479 : index
-    %481 = arith.divui %477, %c8 : index
+    %477 = vector.extract %307#0[1] : f32 from vector<8xf32>
+    %478 = vector.extract %307#1[1] : f32 from vector<8xf32>
+    %479 = wave.lane
+    %480 = arith.addi %16, %c5 : index
+    %481 = arith.muli %c6, %c2 : index
     %482 = arith.addi %480, %481 : index
-    %483 = arith.cmpi slt, %482, %15 : index
-    scf.if %483 {
-      %484 = arith.cmpi eq, %hasFactors, %c6 : index
-      %485 = memref.load %factors[%482] : memref<?xf32>
-      %486 = arith.select %484, %485, %c28 : f32
-      %487 = arith.remui %477, %c8 : index
-      %488 = arith.muli %487, %c17 : index
-      %489 = arith.addi %11, %488 : index
-      %490 = vector.load %w[%489] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %491 = vector.bitcast %490 : vector<4xi8> to vector<1xf32>
-      %492 = vector.extract %491[0] : f32 from vector<1xf32>
-      %493 = arith.mulf %492, %486 : f32
-      %494 = arith.mulf %475, %493 : f32
-      %495 = arith.remui %477, %c8 : index
-      %496 = arith.muli %495, %c17 : index
-      %497 = arith.addi %13, %496 : index
-      %498 = vector.load %w[%497] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %499 = vector.bitcast %498 : vector<4xi8> to vector<1xf32>
-      %500 = vector.extract %499[0] : f32 from vector<1xf32>
-      %501 = arith.mulf %500, %486 : f32
-      %502 = arith.mulf %476, %501 : f32
-      %503 = arith.muli %482, %outputFeatures : index
-      %504 = arith.addi %503, %19 : index
-      %505 = wave.lane
-      %506 = arith.remui %505, %c8 : index
-      %507 = arith.addi %504, %506 : index
+    %483 = arith.divui %479, %c8 : index
+    %484 = arith.addi %482, %483 : index
+    %485 = arith.cmpi slt, %484, %15 : index
+    scf.if %485 {
+      %486 = arith.cmpi eq, %hasFactors, %c6 : index
+      %487 = arith.muli %484, %c2 : index
+      %488 = memref.load %factors[%487] : memref<?xf32>
+      %489 = arith.mulf %488, %operandScale : f32
+      %490 = arith.select %486, %489, %operandScale : f32
+      %491 = arith.remui %479, %c8 : index
+      %492 = arith.muli %491, %c17 : index
+      %493 = arith.addi %11, %492 : index
+      %494 = vector.load %w[%493] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %495 = vector.bitcast %494 : vector<4xi8> to vector<1xf32>
+      %496 = vector.extract %495[0] : f32 from vector<1xf32>
+      %497 = arith.mulf %496, %490 : f32
+      %498 = arith.mulf %477, %497 : f32
+      %499 = arith.remui %479, %c8 : index
+      %500 = arith.muli %499, %c17 : index
+      %501 = arith.addi %13, %500 : index
+      %502 = vector.load %w[%501] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %503 = vector.bitcast %502 : vector<4xi8> to vector<1xf32>
+      %504 = vector.extract %503[0] : f32 from vector<1xf32>
+      %505 = arith.mulf %504, %490 : f32
+      %506 = arith.mulf %478, %505 : f32
+      %507 = arith.muli %484, %outputFeatures : index
+      %508 = arith.addi %507, %19 : index
+      %509 = wave.lane
+      %510 = arith.remui %509, %c8 : index
+      %511 = arith.addi %508, %510 : index
       scf.if %17 {
-        %508 = arith.addi %507, %c5 : index
-        %509 = memref.load %residual[%508] : memref<?xf32>
-        %510 = arith.addf %509, %494 : f32
-        %511 = arith.addi %507, %c5 : index
-        memref.store %510, %out[%511] : memref<?xf32>
+        %512 = arith.addi %511, %c5 : index
+        %513 = memref.load %residual[%512] : memref<?xf32>
+        %514 = arith.addf %513, %498 : f32
+        %515 = arith.addi %511, %c5 : index
+        memref.store %514, %out[%515] : memref<?xf32>
       } else {
-        %512 = arith.addi %507, %c5 : index
-        memref.store %494, %out[%512] : memref<?xf32>
+        %516 = arith.addi %511, %c5 : index
+        memref.store %498, %out[%516] : memref<?xf32>
       }
       scf.if %17 {
-        %513 = arith.addi %507, %c8 : index
-        %514 = memref.load %residual[%513] : memref<?xf32>
-        %515 = arith.addf %514, %502 : f32
-        %516 = arith.addi %507, %c8 : index
-        memref.store %515, %out[%516] : memref<?xf32>
+        %517 = arith.addi %511, %c8 : index
+        %518 = memref.load %residual[%517] : memref<?xf32>
+        %519 = arith.addf %518, %506 : f32
+        %520 = arith.addi %511, %c8 : index
+        memref.store %519, %out[%520] : memref<?xf32>
       } else {
-        %517 = arith.addi %507, %c8 : index
-        memref.store %502, %out[%517] : memref<?xf32>
-      }
-    }
-    %518 = vector.extract %307#0[2] : f32 from vector<8xf32>
-    %519 = vector.extract %307#1[2] : f32 from vector<8xf32>
-    %520 = wave.lane
-    %521 = arith.addi %16, %c5 : index
-    %522 = arith.muli %c2, %c2 : index
-    %523 = arith.addi %521, %522 : index
-    %524 = arith.divui %520, %c8 : index
-    %525 = arith.addi %523, %524 : index
-    %526 = arith.cmpi slt, %525, %15 : index
-    scf.if %526 {
-      %527 = arith.cmpi eq, %hasFactors, %c6 : index
-      %528 = memref.load %factors[%525] : memref<?xf32>
-      %529 = arith.select %527, %528, %c28 : f32
-      %530 = arith.remui %520, %c8 : index
-      %531 = arith.muli %530, %c17 : index
-      %532 = arith.addi %11, %531 : index
-      %533 = vector.load %w[%532] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %534 = vector.bitcast %533 : vector<4xi8> to vector<1xf32>
-      %535 = vector.extract %534[0] : f32 from vector<1xf32>
-      %536 = arith.mulf %535, %529 : f32
-      %537 = arith.mulf %518, %536 : f32
-      %538 = arith.remui %520, %c8 : index
-      %539 = arith.muli %538, %c17 : index
-      %540 = arith.addi %13, %539 : index
-      %541 = vector.load %w[%540] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %542 = vector.bitcast %541 : vector<4xi8> to vector<1xf32>
-      %543 = vector.extract %542[0] : f32 from vector<1xf32>
-      %544 = arith.mulf %543, %529 : f32
-      %545 = arith.mulf %519, %544 : f32
-      %546 = arith.muli %525, %outputFeatures : index
-      %547 = arith.addi %546, %19 : index
-      %548 = wave.lane
-      %549 = arith.remui %548, %c8 : index
-      %550 = arith.addi %547, %549 : index
-      scf.if %17 {
-        %551 = arith.addi %550, %c5 : index
-        %552 = memref.load %residual[%551] : memref<?xf32>
-        %553 = arith.addf %552, %537 : f32
-        %554 = arith.addi %550, %c5 : index
-        memref.store %553, %out[%554] : memref<?xf32>
-      } else {
-        %555 = arith.addi %550, %c5 : index
-        memref.store %537, %out[%555] : memref<?xf32>
-      }
-      scf.if %17 {
-        %556 = arith.addi %550, %c8 : index
-        %557 = memref.load %residual[%556] : memref<?xf32>
-        %558 = arith.addf %557, %545 : f32
-        %559 = arith.addi %550, %c8 : index
-        memref.store %558, %out[%559] : memref<?xf32>
-      } else {
-        %560 = arith.addi %550, %c8 : index
-        memref.store %545, %out[%560] : memref<?xf32>
+        %521 = arith.addi %511, %c8 : index
+        memref.store %506, %out[%521] : memref<?xf32>
       }
     }
-    %561 = vector.extract %307#0[3] : f32 from vector<8xf32>
-    %562 = vector.extract %307#1[3] : f32 from vector<8xf32>
-    %563 = wave.lane
-    %564 = arith.addi %16, %c5 : index
-    %565 = arith.muli %c26, %c2 : index
-    %566 = arith.addi %564, %565 : index
-    %567 = arith.divui %563, %c8 : index
-    %568 = arith.addi %566, %567 : index
-    %569 = arith.cmpi slt, %568, %15 : index
-    scf.if %569 {
-      %570 = arith.cmpi eq, %hasFactors, %c6 : index
-      %571 = memref.load %factors[%568] : memref<?xf32>
-      %572 = arith.select %570, %571, %c28 : f32
-      %573 = arith.remui %563, %c8 : index
-      %574 = arith.muli %573, %c17 : index
-      %575 = arith.addi %11, %574 : index
-      %576 = vector.load %w[%575] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %577 = vector.bitcast %576 : vector<4xi8> to vector<1xf32>
-      %578 = vector.extract %577[0] : f32 from vector<1xf32>
-      %579 = arith.mulf %578, %572 : f32
-      %580 = arith.mulf %561, %579 : f32
-      %581 = arith.remui %563, %c8 : index
+    %522 = vector.extract %307#0[2] : f32 from vector<8xf32>
+    %523 = vector.extract %307#1[2] : f32 from vector<8xf32>
+    %524 = wave.lane
+    %525 = arith.addi %16, %c5 : index
+    %526 = arith.muli %c2, %c2 : index
+    %527 = arith.addi %525, %526 : index
+    %528 = arith.divui %524, %c8 : index
+    %529 = arith.addi %527, %528 : index
+    %530 = arith.cmpi slt, %529, %15 : index
+    scf.if %530 {
+      %531 = arith.cmpi eq, %hasFactors, %c6 : index
+      %532 = arith.muli %529, %c2 : index
+      %533 = memref.load %factors[%532] : memref<?xf32>
+      %534 = arith.mulf %533, %operandScale : f32
+      %535 = arith.select %531, %534, %operandScale : f32
+      %536 = arith.remui %524, %c8 : index
+      %537 = arith.muli %536, %c17 : index
+      %538 = arith.addi %11, %537 : index
+      %539 = vector.load %w[%538] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %540 = vector.bitcast %539 : vector<4xi8> to vector<1xf32>
+      %541 = vector.extract %540[0] : f32 from vector<1xf32>
+      %542 = arith.mulf %541, %535 : f32
+      %543 = arith.mulf %522, %542 : f32
+      %544 = arith.remui %524, %c8 : index
+      %545 = arith.muli %544, %c17 : index
+      %546 = arith.addi %13, %545 : index
+      %547 = vector.load %w[%546] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %548 = vector.bitcast %547 : vector<4xi8> to vector<1xf32>
+      %549 = vector.extract %548[0] : f32 from vector<1xf32>
+      %550 = arith.mulf %549, %535 : f32
+      %551 = arith.mulf %523, %550 : f32
+      %552 = arith.muli %529, %outputFeatures : index
+      %553 = arith.addi %552, %19 : index
+      %554 = wave.lane
+      %555 = arith.remui %554, %c8 : index
+      %556 = arith.addi %553, %555 : index
+      scf.if %17 {
+        %557 = arith.addi %556, %c5 : index
+        %558 = memref.load %residual[%557] : memref<?xf32>
+        %559 = arith.addf %558, %543 : f32
+        %560 = arith.addi %556, %c5 : index
+        memref.store %559, %out[%560] : memref<?xf32>
+      } else {
+        %561 = arith.addi %556, %c5 : index
+        memref.store %543, %out[%561] : memref<?xf32>
+      }
+      scf.if %17 {
+        %562 = arith.addi %556, %c8 : index
+        %563 = memref.load %residual[%562] : memref<?xf32>
+        %564 = arith.addf %563, %551 : f32
+        %565 = arith.addi %556, %c8 : index
+        memref.store %564, %out[%565] : memref<?xf32>
+      } else {
+        %566 = arith.addi %556, %c8 : index
+        memref.store %551, %out[%566] : memref<?xf32>
+      }
+    }
+    %567 = vector.extract %307#0[3] : f32 from vector<8xf32>
+    %568 = vector.extract %307#1[3] : f32 from vector<8xf32>
+    %569 = wave.lane
+    %570 = arith.addi %16, %c5 : index
+    %571 = arith.muli %c26, %c2 : index
+    %572 = arith.addi %570, %571 : index
+    %573 = arith.divui %569, %c8 : index
+    %574 = arith.addi %572, %573 : index
+    %575 = arith.cmpi slt, %574, %15 : index
+    scf.if %575 {
+      %576 = arith.cmpi eq, %hasFactors, %c6 : index
+      %577 = arith.muli %574, %c2 : index
+      %578 = memref.load %factors[%577] : memref<?xf32>
+      %579 = arith.mulf %578, %operandScale : f32
+      %580 = arith.select %576, %579, %operandScale : f32
+      %581 = arith.remui %569, %c8 : index
       %582 = arith.muli %581, %c17 : index
-      %583 = arith.addi %13, %582 : index
+      %583 = arith.addi %11, %582 : index
       %584 = vector.load %w[%583] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %585 = vector.bitcast %584 : vector<4xi8> to vector<1xf32>
       %586 = vector.extract %585[0] : f32 from vector<1xf32>
-      %587 = arith.mulf %586, %572 : f32
-      %588 = arith.mulf %562, %587 : f32
-      %589 = arith.muli %568, %outputFeatures : index
-      %590 = arith.addi %589, %19 : index
-      %591 = wave.lane
-      %592 = arith.remui %591, %c8 : index
-      %593 = arith.addi %590, %592 : index
+      %587 = arith.mulf %586, %580 : f32
+      %588 = arith.mulf %567, %587 : f32
+      %589 = arith.remui %569, %c8 : index
+      %590 = arith.muli %589, %c17 : index
+      %591 = arith.addi %13, %590 : index
+      %592 = vector.load %w[%591] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %593 = vector.bitcast %592 : vector<4xi8> to vector<1xf32>
+      %594 = vector.extract %593[0] : f32 from vector<1xf32>
+      %595 = arith.mulf %594, %580 : f32
+      %596 = arith.mulf %568, %595 : f32
+      %597 = arith.muli %574, %outputFeatures : index
+      %598 = arith.addi %597, %19 : index
+      %599 = wave.lane
+      %600 = arith.remui %599, %c8 : index
+      %601 = arith.addi %598, %600 : index
       scf.if %17 {
-        %594 = arith.addi %593, %c5 : index
-        %595 = memref.load %residual[%594] : memref<?xf32>
-        %596 = arith.addf %595, %580 : f32
-        %597 = arith.addi %593, %c5 : index
-        memref.store %596, %out[%597] : memref<?xf32>
+        %602 = arith.addi %601, %c5 : index
+        %603 = memref.load %residual[%602] : memref<?xf32>
+        %604 = arith.addf %603, %588 : f32
+        %605 = arith.addi %601, %c5 : index
+        memref.store %604, %out[%605] : memref<?xf32>
       } else {
-        %598 = arith.addi %593, %c5 : index
-        memref.store %580, %out[%598] : memref<?xf32>
+        %606 = arith.addi %601, %c5 : index
+        memref.store %588, %out[%606] : memref<?xf32>
       }
       scf.if %17 {
-        %599 = arith.addi %593, %c8 : index
-        %600 = memref.load %residual[%599] : memref<?xf32>
-        %601 = arith.addf %600, %588 : f32
-        %602 = arith.addi %593, %c8 : index
-        memref.store %601, %out[%602] : memref<?xf32>
+        %607 = arith.addi %601, %c8 : index
+        %608 = memref.load %residual[%607] : memref<?xf32>
+        %609 = arith.addf %608, %596 : f32
+        %610 = arith.addi %601, %c8 : index
+        memref.store %609, %out[%610] : memref<?xf32>
       } else {
-        %603 = arith.addi %593, %c8 : index
-        memref.store %588, %out[%603] : memref<?xf32>
-      }
-    }
-    %604 = vector.extract %307#0[4] : f32 from vector<8xf32>
-    %605 = vector.extract %307#1[4] : f32 from vector<8xf32>
-    %606 = wave.lane
-    %607 = arith.addi %16, %c5 : index
-    %608 = arith.muli %c17, %c2 : index
-    %609 = arith.addi %607, %608 : index
-    %610 = arith.divui %606, %c8 : index
-    %611 = arith.addi %609, %610 : index
-    %612 = arith.cmpi slt, %611, %15 : index
-    scf.if %612 {
-      %613 = arith.cmpi eq, %hasFactors, %c6 : index
-      %614 = memref.load %factors[%611] : memref<?xf32>
-      %615 = arith.select %613, %614, %c28 : f32
-      %616 = arith.remui %606, %c8 : index
-      %617 = arith.muli %616, %c17 : index
-      %618 = arith.addi %11, %617 : index
-      %619 = vector.load %w[%618] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %620 = vector.bitcast %619 : vector<4xi8> to vector<1xf32>
-      %621 = vector.extract %620[0] : f32 from vector<1xf32>
-      %622 = arith.mulf %621, %615 : f32
-      %623 = arith.mulf %604, %622 : f32
-      %624 = arith.remui %606, %c8 : index
-      %625 = arith.muli %624, %c17 : index
-      %626 = arith.addi %13, %625 : index
-      %627 = vector.load %w[%626] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %628 = vector.bitcast %627 : vector<4xi8> to vector<1xf32>
-      %629 = vector.extract %628[0] : f32 from vector<1xf32>
-      %630 = arith.mulf %629, %615 : f32
-      %631 = arith.mulf %605, %630 : f32
-      %632 = arith.muli %611, %outputFeatures : index
-      %633 = arith.addi %632, %19 : index
-      %634 = wave.lane
-      %635 = arith.remui %634, %c8 : index
-      %636 = arith.addi %633, %635 : index
-      scf.if %17 {
-        %637 = arith.addi %636, %c5 : index
-        %638 = memref.load %residual[%637] : memref<?xf32>
-        %639 = arith.addf %638, %623 : f32
-        %640 = arith.addi %636, %c5 : index
-        memref.store %639, %out[%640] : memref<?xf32>
-      } else {
-        %641 = arith.addi %636, %c5 : index
-        memref.store %623, %out[%641] : memref<?xf32>
-      }
-      scf.if %17 {
-        %642 = arith.addi %636, %c8 : index
-        %643 = memref.load %residual[%642] : memref<?xf32>
-        %644 = arith.addf %643, %631 : f32
-        %645 = arith.addi %636, %c8 : index
-        memref.store %644, %out[%645] : memref<?xf32>
-      } else {
-        %646 = arith.addi %636, %c8 : index
-        memref.store %631, %out[%646] : memref<?xf32>
+        %611 = arith.addi %601, %c8 : index
+        memref.store %596, %out[%611] : memref<?xf32>
       }
     }
-    %647 = vector.extract %307#0[5] : f32 from vector<8xf32>
-    %648 = vector.extract %307#1[5] : f32 from vector<8xf32>
-    %649 = wave.lane
-    %650 = arith.addi %16, %c5 : index
-    %651 = arith.muli %c29, %c2 : index
-    %652 = arith.addi %650, %651 : index
-    %653 = arith.divui %649, %c8 : index
-    %654 = arith.addi %652, %653 : index
-    %655 = arith.cmpi slt, %654, %15 : index
-    scf.if %655 {
-      %656 = arith.cmpi eq, %hasFactors, %c6 : index
-      %657 = memref.load %factors[%654] : memref<?xf32>
-      %658 = arith.select %656, %657, %c28 : f32
-      %659 = arith.remui %649, %c8 : index
-      %660 = arith.muli %659, %c17 : index
-      %661 = arith.addi %11, %660 : index
-      %662 = vector.load %w[%661] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %663 = vector.bitcast %662 : vector<4xi8> to vector<1xf32>
-      %664 = vector.extract %663[0] : f32 from vector<1xf32>
-      %665 = arith.mulf %664, %658 : f32
-      %666 = arith.mulf %647, %665 : f32
-      %667 = arith.remui %649, %c8 : index
-      %668 = arith.muli %667, %c17 : index
-      %669 = arith.addi %13, %668 : index
-      %670 = vector.load %w[%669] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %671 = vector.bitcast %670 : vector<4xi8> to vector<1xf32>
-      %672 = vector.extract %671[0] : f32 from vector<1xf32>
-      %673 = arith.mulf %672, %658 : f32
-      %674 = arith.mulf %648, %673 : f32
-      %675 = arith.muli %654, %outputFeatures : index
-      %676 = arith.addi %675, %19 : index
-      %677 = wave.lane
-      %678 = arith.remui %677, %c8 : index
-      %679 = arith.addi %676, %678 : index
+    %612 = vector.extract %307#0[4] : f32 from vector<8xf32>
+    %613 = vector.extract %307#1[4] : f32 from vector<8xf32>
+    %614 = wave.lane
+    %615 = arith.addi %16, %c5 : index
+    %616 = arith.muli %c17, %c2 : index
+    %617 = arith.addi %615, %616 : index
+    %618 = arith.divui %614, %c8 : index
+    %619 = arith.addi %617, %618 : index
+    %620 = arith.cmpi slt, %619, %15 : index
+    scf.if %620 {
+      %621 = arith.cmpi eq, %hasFactors, %c6 : index
+      %622 = arith.muli %619, %c2 : index
+      %623 = memref.load %factors[%622] : memref<?xf32>
+      %624 = arith.mulf %623, %operandScale : f32
+      %625 = arith.select %621, %624, %operandScale : f32
+      %626 = arith.remui %614, %c8 : index
+      %627 = arith.muli %626, %c17 : index
+      %628 = arith.addi %11, %627 : index
+      %629 = vector.load %w[%628] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %630 = vector.bitcast %629 : vector<4xi8> to vector<1xf32>
+      %631 = vector.extract %630[0] : f32 from vector<1xf32>
+      %632 = arith.mulf %631, %625 : f32
+      %633 = arith.mulf %612, %632 : f32
+      %634 = arith.remui %614, %c8 : index
+      %635 = arith.muli %634, %c17 : index
+      %636 = arith.addi %13, %635 : index
+      %637 = vector.load %w[%636] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %638 = vector.bitcast %637 : vector<4xi8> to vector<1xf32>
+      %639 = vector.extract %638[0] : f32 from vector<1xf32>
+      %640 = arith.mulf %639, %625 : f32
+      %641 = arith.mulf %613, %640 : f32
+      %642 = arith.muli %619, %outputFeatures : index
+      %643 = arith.addi %642, %19 : index
+      %644 = wave.lane
+      %645 = arith.remui %644, %c8 : index
+      %646 = arith.addi %643, %645 : index
       scf.if %17 {
-        %680 = arith.addi %679, %c5 : index
-        %681 = memref.load %residual[%680] : memref<?xf32>
-        %682 = arith.addf %681, %666 : f32
-        %683 = arith.addi %679, %c5 : index
-        memref.store %682, %out[%683] : memref<?xf32>
+        %647 = arith.addi %646, %c5 : index
+        %648 = memref.load %residual[%647] : memref<?xf32>
+        %649 = arith.addf %648, %633 : f32
+        %650 = arith.addi %646, %c5 : index
+        memref.store %649, %out[%650] : memref<?xf32>
       } else {
-        %684 = arith.addi %679, %c5 : index
-        memref.store %666, %out[%684] : memref<?xf32>
+        %651 = arith.addi %646, %c5 : index
+        memref.store %633, %out[%651] : memref<?xf32>
       }
       scf.if %17 {
-        %685 = arith.addi %679, %c8 : index
-        %686 = memref.load %residual[%685] : memref<?xf32>
-        %687 = arith.addf %686, %674 : f32
-        %688 = arith.addi %679, %c8 : index
-        memref.store %687, %out[%688] : memref<?xf32>
+        %652 = arith.addi %646, %c8 : index
+        %653 = memref.load %residual[%652] : memref<?xf32>
+        %654 = arith.addf %653, %641 : f32
+        %655 = arith.addi %646, %c8 : index
+        memref.store %654, %out[%655] : memref<?xf32>
       } else {
-        %689 = arith.addi %679, %c8 : index
-        memref.store %674, %out[%689] : memref<?xf32>
-      }
-    }
-    %690 = vector.extract %307#0[6] : f32 from vector<8xf32>
-    %691 = vector.extract %307#1[6] : f32 from vector<8xf32>
-    %692 = wave.lane
-    %693 = arith.addi %16, %c5 : index
-    %694 = arith.muli %c30, %c2 : index
-    %695 = arith.addi %693, %694 : index
-    %696 = arith.divui %692, %c8 : index
-    %697 = arith.addi %695, %696 : index
-    %698 = arith.cmpi slt, %697, %15 : index
-    scf.if %698 {
-      %699 = arith.cmpi eq, %hasFactors, %c6 : index
-      %700 = memref.load %factors[%697] : memref<?xf32>
-      %701 = arith.select %699, %700, %c28 : f32
-      %702 = arith.remui %692, %c8 : index
-      %703 = arith.muli %702, %c17 : index
-      %704 = arith.addi %11, %703 : index
-      %705 = vector.load %w[%704] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %706 = vector.bitcast %705 : vector<4xi8> to vector<1xf32>
-      %707 = vector.extract %706[0] : f32 from vector<1xf32>
-      %708 = arith.mulf %707, %701 : f32
-      %709 = arith.mulf %690, %708 : f32
-      %710 = arith.remui %692, %c8 : index
-      %711 = arith.muli %710, %c17 : index
-      %712 = arith.addi %13, %711 : index
-      %713 = vector.load %w[%712] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %714 = vector.bitcast %713 : vector<4xi8> to vector<1xf32>
-      %715 = vector.extract %714[0] : f32 from vector<1xf32>
-      %716 = arith.mulf %715, %701 : f32
-      %717 = arith.mulf %691, %716 : f32
-      %718 = arith.muli %697, %outputFeatures : index
-      %719 = arith.addi %718, %19 : index
-      %720 = wave.lane
-      %721 = arith.remui %720, %c8 : index
-      %722 = arith.addi %719, %721 : index
-      scf.if %17 {
-        %723 = arith.addi %722, %c5 : index
-        %724 = memref.load %residual[%723] : memref<?xf32>
-        %725 = arith.addf %724, %709 : f32
-        %726 = arith.addi %722, %c5 : index
-        memref.store %725, %out[%726] : memref<?xf32>
-      } else {
-        %727 = arith.addi %722, %c5 : index
-        memref.store %709, %out[%727] : memref<?xf32>
-      }
-      scf.if %17 {
-        %728 = arith.addi %722, %c8 : index
-        %729 = memref.load %residual[%728] : memref<?xf32>
-        %730 = arith.addf %729, %717 : f32
-        %731 = arith.addi %722, %c8 : index
-        memref.store %730, %out[%731] : memref<?xf32>
-      } else {
-        %732 = arith.addi %722, %c8 : index
-        memref.store %717, %out[%732] : memref<?xf32>
+        %656 = arith.addi %646, %c8 : index
+        memref.store %641, %out[%656] : memref<?xf32>
       }
     }
-    %733 = vector.extract %307#0[7] : f32 from vector<8xf32>
-    %734 = vector.extract %307#1[7] : f32 from vector<8xf32>
-    %735 = wave.lane
-    %736 = arith.addi %16, %c5 : index
-    %737 = arith.muli %c31, %c2 : index
-    %738 = arith.addi %736, %737 : index
-    %739 = arith.divui %735, %c8 : index
-    %740 = arith.addi %738, %739 : index
-    %741 = arith.cmpi slt, %740, %15 : index
-    scf.if %741 {
-      %742 = arith.cmpi eq, %hasFactors, %c6 : index
-      %743 = memref.load %factors[%740] : memref<?xf32>
-      %744 = arith.select %742, %743, %c28 : f32
-      %745 = arith.remui %735, %c8 : index
-      %746 = arith.muli %745, %c17 : index
-      %747 = arith.addi %11, %746 : index
-      %748 = vector.load %w[%747] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %749 = vector.bitcast %748 : vector<4xi8> to vector<1xf32>
-      %750 = vector.extract %749[0] : f32 from vector<1xf32>
-      %751 = arith.mulf %750, %744 : f32
-      %752 = arith.mulf %733, %751 : f32
-      %753 = arith.remui %735, %c8 : index
-      %754 = arith.muli %753, %c17 : index
-      %755 = arith.addi %13, %754 : index
-      %756 = vector.load %w[%755] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %757 = vector.bitcast %756 : vector<4xi8> to vector<1xf32>
-      %758 = vector.extract %757[0] : f32 from vector<1xf32>
-      %759 = arith.mulf %758, %744 : f32
-      %760 = arith.mulf %734, %759 : f32
-      %761 = arith.muli %740, %outputFeatures : index
-      %762 = arith.addi %761, %19 : index
-      %763 = wave.lane
-      %764 = arith.remui %763, %c8 : index
-      %765 = arith.addi %762, %764 : index
+    %657 = vector.extract %307#0[5] : f32 from vector<8xf32>
+    %658 = vector.extract %307#1[5] : f32 from vector<8xf32>
+    %659 = wave.lane
+    %660 = arith.addi %16, %c5 : index
+    %661 = arith.muli %c29, %c2 : index
+    %662 = arith.addi %660, %661 : index
+    %663 = arith.divui %659, %c8 : index
+    %664 = arith.addi %662, %663 : index
+    %665 = arith.cmpi slt, %664, %15 : index
+    scf.if %665 {
+      %666 = arith.cmpi eq, %hasFactors, %c6 : index
+      %667 = arith.muli %664, %c2 : index
+      %668 = memref.load %factors[%667] : memref<?xf32>
+      %669 = arith.mulf %668, %operandScale : f32
+      %670 = arith.select %666, %669, %operandScale : f32
+      %671 = arith.remui %659, %c8 : index
+      %672 = arith.muli %671, %c17 : index
+      %673 = arith.addi %11, %672 : index
+      %674 = vector.load %w[%673] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %675 = vector.bitcast %674 : vector<4xi8> to vector<1xf32>
+      %676 = vector.extract %675[0] : f32 from vector<1xf32>
+      %677 = arith.mulf %676, %670 : f32
+      %678 = arith.mulf %657, %677 : f32
+      %679 = arith.remui %659, %c8 : index
+      %680 = arith.muli %679, %c17 : index
+      %681 = arith.addi %13, %680 : index
+      %682 = vector.load %w[%681] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %683 = vector.bitcast %682 : vector<4xi8> to vector<1xf32>
+      %684 = vector.extract %683[0] : f32 from vector<1xf32>
+      %685 = arith.mulf %684, %670 : f32
+      %686 = arith.mulf %658, %685 : f32
+      %687 = arith.muli %664, %outputFeatures : index
+      %688 = arith.addi %687, %19 : index
+      %689 = wave.lane
+      %690 = arith.remui %689, %c8 : index
+      %691 = arith.addi %688, %690 : index
       scf.if %17 {
-        %766 = arith.addi %765, %c5 : index
-        %767 = memref.load %residual[%766] : memref<?xf32>
-        %768 = arith.addf %767, %752 : f32
-        %769 = arith.addi %765, %c5 : index
-        memref.store %768, %out[%769] : memref<?xf32>
+        %692 = arith.addi %691, %c5 : index
+        %693 = memref.load %residual[%692] : memref<?xf32>
+        %694 = arith.addf %693, %678 : f32
+        %695 = arith.addi %691, %c5 : index
+        memref.store %694, %out[%695] : memref<?xf32>
       } else {
-        %770 = arith.addi %765, %c5 : index
-        memref.store %752, %out[%770] : memref<?xf32>
+        %696 = arith.addi %691, %c5 : index
+        memref.store %678, %out[%696] : memref<?xf32>
       }
       scf.if %17 {
-        %771 = arith.addi %765, %c8 : index
-        %772 = memref.load %residual[%771] : memref<?xf32>
-        %773 = arith.addf %772, %760 : f32
-        %774 = arith.addi %765, %c8 : index
-        memref.store %773, %out[%774] : memref<?xf32>
+        %697 = arith.addi %691, %c8 : index
+        %698 = memref.load %residual[%697] : memref<?xf32>
+        %699 = arith.addf %698, %686 : f32
+        %700 = arith.addi %691, %c8 : index
+        memref.store %699, %out[%700] : memref<?xf32>
       } else {
-        %775 = arith.addi %765, %c8 : index
-        memref.store %760, %out[%775] : memref<?xf32>
+        %701 = arith.addi %691, %c8 : index
+        memref.store %686, %out[%701] : memref<?xf32>
+      }
+    }
+    %702 = vector.extract %307#0[6] : f32 from vector<8xf32>
+    %703 = vector.extract %307#1[6] : f32 from vector<8xf32>
+    %704 = wave.lane
+    %705 = arith.addi %16, %c5 : index
+    %706 = arith.muli %c30, %c2 : index
+    %707 = arith.addi %705, %706 : index
+    %708 = arith.divui %704, %c8 : index
+    %709 = arith.addi %707, %708 : index
+    %710 = arith.cmpi slt, %709, %15 : index
+    scf.if %710 {
+      %711 = arith.cmpi eq, %hasFactors, %c6 : index
+      %712 = arith.muli %709, %c2 : index
+      %713 = memref.load %factors[%712] : memref<?xf32>
+      %714 = arith.mulf %713, %operandScale : f32
+      %715 = arith.select %711, %714, %operandScale : f32
+      %716 = arith.remui %704, %c8 : index
+      %717 = arith.muli %716, %c17 : index
+      %718 = arith.addi %11, %717 : index
+      %719 = vector.load %w[%718] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %720 = vector.bitcast %719 : vector<4xi8> to vector<1xf32>
+      %721 = vector.extract %720[0] : f32 from vector<1xf32>
+      %722 = arith.mulf %721, %715 : f32
+      %723 = arith.mulf %702, %722 : f32
+      %724 = arith.remui %704, %c8 : index
+      %725 = arith.muli %724, %c17 : index
+      %726 = arith.addi %13, %725 : index
+      %727 = vector.load %w[%726] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %728 = vector.bitcast %727 : vector<4xi8> to vector<1xf32>
+      %729 = vector.extract %728[0] : f32 from vector<1xf32>
+      %730 = arith.mulf %729, %715 : f32
+      %731 = arith.mulf %703, %730 : f32
+      %732 = arith.muli %709, %outputFeatures : index
+      %733 = arith.addi %732, %19 : index
+      %734 = wave.lane
+      %735 = arith.remui %734, %c8 : index
+      %736 = arith.addi %733, %735 : index
+      scf.if %17 {
+        %737 = arith.addi %736, %c5 : index
+        %738 = memref.load %residual[%737] : memref<?xf32>
+        %739 = arith.addf %738, %723 : f32
+        %740 = arith.addi %736, %c5 : index
+        memref.store %739, %out[%740] : memref<?xf32>
+      } else {
+        %741 = arith.addi %736, %c5 : index
+        memref.store %723, %out[%741] : memref<?xf32>
+      }
+      scf.if %17 {
+        %742 = arith.addi %736, %c8 : index
+        %743 = memref.load %residual[%742] : memref<?xf32>
+        %744 = arith.addf %743, %731 : f32
+        %745 = arith.addi %736, %c8 : index
+        memref.store %744, %out[%745] : memref<?xf32>
+      } else {
+        %746 = arith.addi %736, %c8 : index
+        memref.store %731, %out[%746] : memref<?xf32>
+      }
+    }
+    %747 = vector.extract %307#0[7] : f32 from vector<8xf32>
+    %748 = vector.extract %307#1[7] : f32 from vector<8xf32>
+    %749 = wave.lane
+    %750 = arith.addi %16, %c5 : index
+    %751 = arith.muli %c31, %c2 : index
+    %752 = arith.addi %750, %751 : index
+    %753 = arith.divui %749, %c8 : index
+    %754 = arith.addi %752, %753 : index
+    %755 = arith.cmpi slt, %754, %15 : index
+    scf.if %755 {
+      %756 = arith.cmpi eq, %hasFactors, %c6 : index
+      %757 = arith.muli %754, %c2 : index
+      %758 = memref.load %factors[%757] : memref<?xf32>
+      %759 = arith.mulf %758, %operandScale : f32
+      %760 = arith.select %756, %759, %operandScale : f32
+      %761 = arith.remui %749, %c8 : index
+      %762 = arith.muli %761, %c17 : index
+      %763 = arith.addi %11, %762 : index
+      %764 = vector.load %w[%763] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %765 = vector.bitcast %764 : vector<4xi8> to vector<1xf32>
+      %766 = vector.extract %765[0] : f32 from vector<1xf32>
+      %767 = arith.mulf %766, %760 : f32
+      %768 = arith.mulf %747, %767 : f32
+      %769 = arith.remui %749, %c8 : index
+      %770 = arith.muli %769, %c17 : index
+      %771 = arith.addi %13, %770 : index
+      %772 = vector.load %w[%771] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %773 = vector.bitcast %772 : vector<4xi8> to vector<1xf32>
+      %774 = vector.extract %773[0] : f32 from vector<1xf32>
+      %775 = arith.mulf %774, %760 : f32
+      %776 = arith.mulf %748, %775 : f32
+      %777 = arith.muli %754, %outputFeatures : index
+      %778 = arith.addi %777, %19 : index
+      %779 = wave.lane
+      %780 = arith.remui %779, %c8 : index
+      %781 = arith.addi %778, %780 : index
+      scf.if %17 {
+        %782 = arith.addi %781, %c5 : index
+        %783 = memref.load %residual[%782] : memref<?xf32>
+        %784 = arith.addf %783, %768 : f32
+        %785 = arith.addi %781, %c5 : index
+        memref.store %784, %out[%785] : memref<?xf32>
+      } else {
+        %786 = arith.addi %781, %c5 : index
+        memref.store %768, %out[%786] : memref<?xf32>
+      }
+      scf.if %17 {
+        %787 = arith.addi %781, %c8 : index
+        %788 = memref.load %residual[%787] : memref<?xf32>
+        %789 = arith.addf %788, %776 : f32
+        %790 = arith.addi %781, %c8 : index
+        memref.store %789, %out[%790] : memref<?xf32>
+      } else {
+        %791 = arith.addi %781, %c8 : index
+        memref.store %776, %out[%791] : memref<?xf32>
       }
     }
   }

@@ -31,7 +31,7 @@ wave.kernel @linear_q4_1_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c26 = arith.constant dense<0x6400> : vector<32xf16>
   %c27 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c29 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c30 = arith.constant 5 : index
   %c31 = arith.constant 6 : index
   %c32 = arith.constant 7 : index
@@ -475,433 +475,449 @@ wave.kernel @linear_q4_1_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %435 = arith.cmpi slt, %434, %15 : index
     scf.if %435 {
       %436 = arith.cmpi eq, %hasFactors, %c6 : index
-      %437 = memref.load %factors[%434] : memref<?xf32>
-      %438 = arith.select %436, %437, %c29 : f32
-      %439 = arith.remui %429, %c8 : index
-      %440 = arith.muli %439, %c18 : index
-      %441 = arith.addi %11, %440 : index
-      %442 = vector.load %w[%441] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %443 = vector.bitcast %442 : vector<4xi8> to vector<1xf32>
-      %444 = vector.extract %443[0] : f32 from vector<1xf32>
-      %445 = arith.mulf %444, %438 : f32
-      %446 = arith.mulf %427, %445 : f32
-      %447 = arith.remui %429, %c8 : index
-      %448 = arith.muli %447, %c18 : index
-      %449 = arith.addi %13, %448 : index
-      %450 = vector.load %w[%449] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %451 = vector.bitcast %450 : vector<4xi8> to vector<1xf32>
-      %452 = vector.extract %451[0] : f32 from vector<1xf32>
-      %453 = arith.mulf %452, %438 : f32
-      %454 = arith.mulf %428, %453 : f32
-      %455 = arith.muli %434, %outputFeatures : index
-      %456 = arith.addi %455, %19 : index
-      %457 = wave.lane
-      %458 = arith.remui %457, %c8 : index
-      %459 = arith.addi %456, %458 : index
+      %437 = arith.muli %434, %c2 : index
+      %438 = memref.load %factors[%437] : memref<?xf32>
+      %439 = arith.mulf %438, %operandScale : f32
+      %440 = arith.select %436, %439, %operandScale : f32
+      %441 = arith.remui %429, %c8 : index
+      %442 = arith.muli %441, %c18 : index
+      %443 = arith.addi %11, %442 : index
+      %444 = vector.load %w[%443] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %445 = vector.bitcast %444 : vector<4xi8> to vector<1xf32>
+      %446 = vector.extract %445[0] : f32 from vector<1xf32>
+      %447 = arith.mulf %446, %440 : f32
+      %448 = arith.mulf %427, %447 : f32
+      %449 = arith.remui %429, %c8 : index
+      %450 = arith.muli %449, %c18 : index
+      %451 = arith.addi %13, %450 : index
+      %452 = vector.load %w[%451] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %453 = vector.bitcast %452 : vector<4xi8> to vector<1xf32>
+      %454 = vector.extract %453[0] : f32 from vector<1xf32>
+      %455 = arith.mulf %454, %440 : f32
+      %456 = arith.mulf %428, %455 : f32
+      %457 = arith.muli %434, %outputFeatures : index
+      %458 = arith.addi %457, %19 : index
+      %459 = wave.lane
+      %460 = arith.remui %459, %c8 : index
+      %461 = arith.addi %458, %460 : index
       scf.if %17 {
-        %460 = arith.addi %459, %c5 : index
-        %461 = memref.load %residual[%460] : memref<?xf32>
-        %462 = arith.addf %461, %446 : f32
-        %463 = arith.addi %459, %c5 : index
-        memref.store %462, %out[%463] : memref<?xf32>
+        %462 = arith.addi %461, %c5 : index
+        %463 = memref.load %residual[%462] : memref<?xf32>
+        %464 = arith.addf %463, %448 : f32
+        %465 = arith.addi %461, %c5 : index
+        memref.store %464, %out[%465] : memref<?xf32>
       } else {
-        %464 = arith.addi %459, %c5 : index
-        memref.store %446, %out[%464] : memref<?xf32>
+        %466 = arith.addi %461, %c5 : index
+        memref.store %448, %out[%466] : memref<?xf32>
       }
       scf.if %17 {
-        %465 = arith.addi %459, %c8 : index
-        %466 = memref.load %residual[%465] : memref<?xf32>
-        %467 = arith.addf %466, %454 : f32
-        %468 = arith.addi %459, %c8 : index
-        memref.store %467, %out[%468] : memref<?xf32>
+        %467 = arith.addi %461, %c8 : index
+        %468 = memref.load %residual[%467] : memref<?xf32>
+        %469 = arith.addf %468, %456 : f32
+        %470 = arith.addi %461, %c8 : index
+        memref.store %469, %out[%470] : memref<?xf32>
       } else {
-        %469 = arith.addi %459, %c8 : index
-        memref.store %454, %out[%469] : memref<?xf32>
+        %471 = arith.addi %461, %c8 : index
+        memref.store %456, %out[%471] : memref<?xf32>
       }
     }
-    %470 = vector.extract %302#0[1] : f32 from vector<8xf32>
-    %471 = vector.extract %302#1[1] : f32 from vector<8xf32>
-    %472 = wave.lane
-    %473 = arith.addi %16, %c5 : index
-    %474 = arith.muli %c6, %c2 : index
-    %475 = arith.addi %473, %474 : index
-    %476 = arith.divui %472, %c8 : index
+    %472 = vector.extract %302#0[1] : f32 from vector<8xf32>
+    %473 = vector.extract %302#1[1] : f32 from vector<8xf32>
+    %474 = wave.lane
+    %475 = arith.addi %16, %c5 : index
+    %476 = arith.muli %c6, %c2 : index
     %477 = arith.addi %475, %476 : index
-    %478 = arith.cmpi slt, %477, %15 : index
-    scf.if %478 {
-      %479 = arith.cmpi eq, %hasFactors, %c6 : index
-      %480 = memref.load %factors[%477] : memref<?xf32>
-      %481 = arith.select %479, %480, %c29 : f32
-      %482 = arith.remui %472, %c8 : index
-      %483 = arith.muli %482, %c18 : index
-      %484 = arith.addi %11, %483 : index
-      %485 = vector.load %w[%484] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %486 = vector.bitcast %485 : vector<4xi8> to vector<1xf32>
-      %487 = vector.extract %486[0] : f32 from vector<1xf32>
-      %488 = arith.mulf %487, %481 : f32
-      %489 = arith.mulf %470, %488 : f32
-      %490 = arith.remui %472, %c8 : index
-      %491 = arith.muli %490, %c18 : index
-      %492 = arith.addi %13, %491 : index
-      %493 = vector.load %w[%492] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %494 = vector.bitcast %493 : vector<4xi8> to vector<1xf32>
-      %495 = vector.extract %494[0] : f32 from vector<1xf32>
-      %496 = arith.mulf %495, %481 : f32
-      %497 = arith.mulf %471, %496 : f32
-      %498 = arith.muli %477, %outputFeatures : index
-      %499 = arith.addi %498, %19 : index
-      %500 = wave.lane
-      %501 = arith.remui %500, %c8 : index
-      %502 = arith.addi %499, %501 : index
+    %478 = arith.divui %474, %c8 : index
+    %479 = arith.addi %477, %478 : index
+    %480 = arith.cmpi slt, %479, %15 : index
+    scf.if %480 {
+      %481 = arith.cmpi eq, %hasFactors, %c6 : index
+      %482 = arith.muli %479, %c2 : index
+      %483 = memref.load %factors[%482] : memref<?xf32>
+      %484 = arith.mulf %483, %operandScale : f32
+      %485 = arith.select %481, %484, %operandScale : f32
+      %486 = arith.remui %474, %c8 : index
+      %487 = arith.muli %486, %c18 : index
+      %488 = arith.addi %11, %487 : index
+      %489 = vector.load %w[%488] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %490 = vector.bitcast %489 : vector<4xi8> to vector<1xf32>
+      %491 = vector.extract %490[0] : f32 from vector<1xf32>
+      %492 = arith.mulf %491, %485 : f32
+      %493 = arith.mulf %472, %492 : f32
+      %494 = arith.remui %474, %c8 : index
+      %495 = arith.muli %494, %c18 : index
+      %496 = arith.addi %13, %495 : index
+      %497 = vector.load %w[%496] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %498 = vector.bitcast %497 : vector<4xi8> to vector<1xf32>
+      %499 = vector.extract %498[0] : f32 from vector<1xf32>
+      %500 = arith.mulf %499, %485 : f32
+      %501 = arith.mulf %473, %500 : f32
+      %502 = arith.muli %479, %outputFeatures : index
+      %503 = arith.addi %502, %19 : index
+      %504 = wave.lane
+      %505 = arith.remui %504, %c8 : index
+      %506 = arith.addi %503, %505 : index
       scf.if %17 {
-        %503 = arith.addi %502, %c5 : index
-        %504 = memref.load %residual[%503] : memref<?xf32>
-        %505 = arith.addf %504, %489 : f32
-        %506 = arith.addi %502, %c5 : index
-        memref.store %505, %out[%506] : memref<?xf32>
+        %507 = arith.addi %506, %c5 : index
+        %508 = memref.load %residual[%507] : memref<?xf32>
+        %509 = arith.addf %508, %493 : f32
+        %510 = arith.addi %506, %c5 : index
+        memref.store %509, %out[%510] : memref<?xf32>
       } else {
-        %507 = arith.addi %502, %c5 : index
-        memref.store %489, %out[%507] : memref<?xf32>
+        %511 = arith.addi %506, %c5 : index
+        memref.store %493, %out[%511] : memref<?xf32>
       }
       scf.if %17 {
-        %508 = arith.addi %502, %c8 : index
-        %509 = memref.load %residual[%508] : memref<?xf32>
-        %510 = arith.addf %509, %497 : f32
-        %511 = arith.addi %502, %c8 : index
-        memref.store %510, %out[%511] : memref<?xf32>
+        %512 = arith.addi %506, %c8 : index
+        %513 = memref.load %residual[%512] : memref<?xf32>
+        %514 = arith.addf %513, %501 : f32
+        %515 = arith.addi %506, %c8 : index
+        memref.store %514, %out[%515] : memref<?xf32>
       } else {
-        %512 = arith.addi %502, %c8 : index
-        memref.store %497, %out[%512] : memref<?xf32>
-      }
-    }
-    %513 = vector.extract %302#0[2] : f32 from vector<8xf32>
-    %514 = vector.extract %302#1[2] : f32 from vector<8xf32>
-    %515 = wave.lane
-    %516 = arith.addi %16, %c5 : index
-    %517 = arith.muli %c2, %c2 : index
-    %518 = arith.addi %516, %517 : index
-    %519 = arith.divui %515, %c8 : index
-    %520 = arith.addi %518, %519 : index
-    %521 = arith.cmpi slt, %520, %15 : index
-    scf.if %521 {
-      %522 = arith.cmpi eq, %hasFactors, %c6 : index
-      %523 = memref.load %factors[%520] : memref<?xf32>
-      %524 = arith.select %522, %523, %c29 : f32
-      %525 = arith.remui %515, %c8 : index
-      %526 = arith.muli %525, %c18 : index
-      %527 = arith.addi %11, %526 : index
-      %528 = vector.load %w[%527] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %529 = vector.bitcast %528 : vector<4xi8> to vector<1xf32>
-      %530 = vector.extract %529[0] : f32 from vector<1xf32>
-      %531 = arith.mulf %530, %524 : f32
-      %532 = arith.mulf %513, %531 : f32
-      %533 = arith.remui %515, %c8 : index
-      %534 = arith.muli %533, %c18 : index
-      %535 = arith.addi %13, %534 : index
-      %536 = vector.load %w[%535] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %537 = vector.bitcast %536 : vector<4xi8> to vector<1xf32>
-      %538 = vector.extract %537[0] : f32 from vector<1xf32>
-      %539 = arith.mulf %538, %524 : f32
-      %540 = arith.mulf %514, %539 : f32
-      %541 = arith.muli %520, %outputFeatures : index
-      %542 = arith.addi %541, %19 : index
-      %543 = wave.lane
-      %544 = arith.remui %543, %c8 : index
-      %545 = arith.addi %542, %544 : index
-      scf.if %17 {
-        %546 = arith.addi %545, %c5 : index
-        %547 = memref.load %residual[%546] : memref<?xf32>
-        %548 = arith.addf %547, %532 : f32
-        %549 = arith.addi %545, %c5 : index
-        memref.store %548, %out[%549] : memref<?xf32>
-      } else {
-        %550 = arith.addi %545, %c5 : index
-        memref.store %532, %out[%550] : memref<?xf32>
-      }
-      scf.if %17 {
-        %551 = arith.addi %545, %c8 : index
-        %552 = memref.load %residual[%551] : memref<?xf32>
-        %553 = arith.addf %552, %540 : f32
-        %554 = arith.addi %545, %c8 : index
-        memref.store %553, %out[%554] : memref<?xf32>
-      } else {
-        %555 = arith.addi %545, %c8 : index
-        memref.store %540, %out[%555] : memref<?xf32>
+        %516 = arith.addi %506, %c8 : index
+        memref.store %501, %out[%516] : memref<?xf32>
       }
     }
-    %556 = vector.extract %302#0[3] : f32 from vector<8xf32>
-    %557 = vector.extract %302#1[3] : f32 from vector<8xf32>
-    %558 = wave.lane
-    %559 = arith.addi %16, %c5 : index
-    %560 = arith.muli %c27, %c2 : index
-    %561 = arith.addi %559, %560 : index
-    %562 = arith.divui %558, %c8 : index
-    %563 = arith.addi %561, %562 : index
-    %564 = arith.cmpi slt, %563, %15 : index
-    scf.if %564 {
-      %565 = arith.cmpi eq, %hasFactors, %c6 : index
-      %566 = memref.load %factors[%563] : memref<?xf32>
-      %567 = arith.select %565, %566, %c29 : f32
-      %568 = arith.remui %558, %c8 : index
-      %569 = arith.muli %568, %c18 : index
-      %570 = arith.addi %11, %569 : index
-      %571 = vector.load %w[%570] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %572 = vector.bitcast %571 : vector<4xi8> to vector<1xf32>
-      %573 = vector.extract %572[0] : f32 from vector<1xf32>
-      %574 = arith.mulf %573, %567 : f32
-      %575 = arith.mulf %556, %574 : f32
-      %576 = arith.remui %558, %c8 : index
+    %517 = vector.extract %302#0[2] : f32 from vector<8xf32>
+    %518 = vector.extract %302#1[2] : f32 from vector<8xf32>
+    %519 = wave.lane
+    %520 = arith.addi %16, %c5 : index
+    %521 = arith.muli %c2, %c2 : index
+    %522 = arith.addi %520, %521 : index
+    %523 = arith.divui %519, %c8 : index
+    %524 = arith.addi %522, %523 : index
+    %525 = arith.cmpi slt, %524, %15 : index
+    scf.if %525 {
+      %526 = arith.cmpi eq, %hasFactors, %c6 : index
+      %527 = arith.muli %524, %c2 : index
+      %528 = memref.load %factors[%527] : memref<?xf32>
+      %529 = arith.mulf %528, %operandScale : f32
+      %530 = arith.select %526, %529, %operandScale : f32
+      %531 = arith.remui %519, %c8 : index
+      %532 = arith.muli %531, %c18 : index
+      %533 = arith.addi %11, %532 : index
+      %534 = vector.load %w[%533] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %535 = vector.bitcast %534 : vector<4xi8> to vector<1xf32>
+      %536 = vector.extract %535[0] : f32 from vector<1xf32>
+      %537 = arith.mulf %536, %530 : f32
+      %538 = arith.mulf %517, %537 : f32
+      %539 = arith.remui %519, %c8 : index
+      %540 = arith.muli %539, %c18 : index
+      %541 = arith.addi %13, %540 : index
+      %542 = vector.load %w[%541] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %543 = vector.bitcast %542 : vector<4xi8> to vector<1xf32>
+      %544 = vector.extract %543[0] : f32 from vector<1xf32>
+      %545 = arith.mulf %544, %530 : f32
+      %546 = arith.mulf %518, %545 : f32
+      %547 = arith.muli %524, %outputFeatures : index
+      %548 = arith.addi %547, %19 : index
+      %549 = wave.lane
+      %550 = arith.remui %549, %c8 : index
+      %551 = arith.addi %548, %550 : index
+      scf.if %17 {
+        %552 = arith.addi %551, %c5 : index
+        %553 = memref.load %residual[%552] : memref<?xf32>
+        %554 = arith.addf %553, %538 : f32
+        %555 = arith.addi %551, %c5 : index
+        memref.store %554, %out[%555] : memref<?xf32>
+      } else {
+        %556 = arith.addi %551, %c5 : index
+        memref.store %538, %out[%556] : memref<?xf32>
+      }
+      scf.if %17 {
+        %557 = arith.addi %551, %c8 : index
+        %558 = memref.load %residual[%557] : memref<?xf32>
+        %559 = arith.addf %558, %546 : f32
+        %560 = arith.addi %551, %c8 : index
+        memref.store %559, %out[%560] : memref<?xf32>
+      } else {
+        %561 = arith.addi %551, %c8 : index
+        memref.store %546, %out[%561] : memref<?xf32>
+      }
+    }
+    %562 = vector.extract %302#0[3] : f32 from vector<8xf32>
+    %563 = vector.extract %302#1[3] : f32 from vector<8xf32>
+    %564 = wave.lane
+    %565 = arith.addi %16, %c5 : index
+    %566 = arith.muli %c27, %c2 : index
+    %567 = arith.addi %565, %566 : index
+    %568 = arith.divui %564, %c8 : index
+    %569 = arith.addi %567, %568 : index
+    %570 = arith.cmpi slt, %569, %15 : index
+    scf.if %570 {
+      %571 = arith.cmpi eq, %hasFactors, %c6 : index
+      %572 = arith.muli %569, %c2 : index
+      %573 = memref.load %factors[%572] : memref<?xf32>
+      %574 = arith.mulf %573, %operandScale : f32
+      %575 = arith.select %571, %574, %operandScale : f32
+      %576 = arith.remui %564, %c8 : index
       %577 = arith.muli %576, %c18 : index
-      %578 = arith.addi %13, %577 : index
+      %578 = arith.addi %11, %577 : index
       %579 = vector.load %w[%578] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %580 = vector.bitcast %579 : vector<4xi8> to vector<1xf32>
       %581 = vector.extract %580[0] : f32 from vector<1xf32>
-      %582 = arith.mulf %581, %567 : f32
-      %583 = arith.mulf %557, %582 : f32
-      %584 = arith.muli %563, %outputFeatures : index
-      %585 = arith.addi %584, %19 : index
-      %586 = wave.lane
-      %587 = arith.remui %586, %c8 : index
-      %588 = arith.addi %585, %587 : index
+      %582 = arith.mulf %581, %575 : f32
+      %583 = arith.mulf %562, %582 : f32
+      %584 = arith.remui %564, %c8 : index
+      %585 = arith.muli %584, %c18 : index
+      %586 = arith.addi %13, %585 : index
+      %587 = vector.load %w[%586] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %588 = vector.bitcast %587 : vector<4xi8> to vector<1xf32>
+      %589 = vector.extract %588[0] : f32 from vector<1xf32>
+      %590 = arith.mulf %589, %575 : f32
+      %591 = arith.mulf %563, %590 : f32
+      %592 = arith.muli %569, %outputFeatures : index
+      %593 = arith.addi %592, %19 : index
+      %594 = wave.lane
+      %595 = arith.remui %594, %c8 : index
+      %596 = arith.addi %593, %595 : index
       scf.if %17 {
-        %589 = arith.addi %588, %c5 : index
-        %590 = memref.load %residual[%589] : memref<?xf32>
-        %591 = arith.addf %590, %575 : f32
-        %592 = arith.addi %588, %c5 : index
-        memref.store %591, %out[%592] : memref<?xf32>
+        %597 = arith.addi %596, %c5 : index
+        %598 = memref.load %residual[%597] : memref<?xf32>
+        %599 = arith.addf %598, %583 : f32
+        %600 = arith.addi %596, %c5 : index
+        memref.store %599, %out[%600] : memref<?xf32>
       } else {
-        %593 = arith.addi %588, %c5 : index
-        memref.store %575, %out[%593] : memref<?xf32>
+        %601 = arith.addi %596, %c5 : index
+        memref.store %583, %out[%601] : memref<?xf32>
       }
       scf.if %17 {
-        %594 = arith.addi %588, %c8 : index
-        %595 = memref.load %residual[%594] : memref<?xf32>
-        %596 = arith.addf %595, %583 : f32
-        %597 = arith.addi %588, %c8 : index
-        memref.store %596, %out[%597] : memref<?xf32>
+        %602 = arith.addi %596, %c8 : index
+        %603 = memref.load %residual[%602] : memref<?xf32>
+        %604 = arith.addf %603, %591 : f32
+        %605 = arith.addi %596, %c8 : index
+        memref.store %604, %out[%605] : memref<?xf32>
       } else {
-        %598 = arith.addi %588, %c8 : index
-        memref.store %583, %out[%598] : memref<?xf32>
-      }
-    }
-    %599 = vector.extract %302#0[4] : f32 from vector<8xf32>
-    %600 = vector.extract %302#1[4] : f32 from vector<8xf32>
-    %601 = wave.lane
-    %602 = arith.addi %16, %c5 : index
-    %603 = arith.muli %c18, %c2 : index
-    %604 = arith.addi %602, %603 : index
-    %605 = arith.divui %601, %c8 : index
-    %606 = arith.addi %604, %605 : index
-    %607 = arith.cmpi slt, %606, %15 : index
-    scf.if %607 {
-      %608 = arith.cmpi eq, %hasFactors, %c6 : index
-      %609 = memref.load %factors[%606] : memref<?xf32>
-      %610 = arith.select %608, %609, %c29 : f32
-      %611 = arith.remui %601, %c8 : index
-      %612 = arith.muli %611, %c18 : index
-      %613 = arith.addi %11, %612 : index
-      %614 = vector.load %w[%613] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %615 = vector.bitcast %614 : vector<4xi8> to vector<1xf32>
-      %616 = vector.extract %615[0] : f32 from vector<1xf32>
-      %617 = arith.mulf %616, %610 : f32
-      %618 = arith.mulf %599, %617 : f32
-      %619 = arith.remui %601, %c8 : index
-      %620 = arith.muli %619, %c18 : index
-      %621 = arith.addi %13, %620 : index
-      %622 = vector.load %w[%621] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %623 = vector.bitcast %622 : vector<4xi8> to vector<1xf32>
-      %624 = vector.extract %623[0] : f32 from vector<1xf32>
-      %625 = arith.mulf %624, %610 : f32
-      %626 = arith.mulf %600, %625 : f32
-      %627 = arith.muli %606, %outputFeatures : index
-      %628 = arith.addi %627, %19 : index
-      %629 = wave.lane
-      %630 = arith.remui %629, %c8 : index
-      %631 = arith.addi %628, %630 : index
-      scf.if %17 {
-        %632 = arith.addi %631, %c5 : index
-        %633 = memref.load %residual[%632] : memref<?xf32>
-        %634 = arith.addf %633, %618 : f32
-        %635 = arith.addi %631, %c5 : index
-        memref.store %634, %out[%635] : memref<?xf32>
-      } else {
-        %636 = arith.addi %631, %c5 : index
-        memref.store %618, %out[%636] : memref<?xf32>
-      }
-      scf.if %17 {
-        %637 = arith.addi %631, %c8 : index
-        %638 = memref.load %residual[%637] : memref<?xf32>
-        %639 = arith.addf %638, %626 : f32
-        %640 = arith.addi %631, %c8 : index
-        memref.store %639, %out[%640] : memref<?xf32>
-      } else {
-        %641 = arith.addi %631, %c8 : index
-        memref.store %626, %out[%641] : memref<?xf32>
+        %606 = arith.addi %596, %c8 : index
+        memref.store %591, %out[%606] : memref<?xf32>
       }
     }
-    %642 = vector.extract %302#0[5] : f32 from vector<8xf32>
-    %643 = vector.extract %302#1[5] : f32 from vector<8xf32>
-    %644 = wave.lane
-    %645 = arith.addi %16, %c5 : index
-    %646 = arith.muli %c30, %c2 : index
-    %647 = arith.addi %645, %646 : index
-    %648 = arith.divui %644, %c8 : index
-    %649 = arith.addi %647, %648 : index
-    %650 = arith.cmpi slt, %649, %15 : index
-    scf.if %650 {
-      %651 = arith.cmpi eq, %hasFactors, %c6 : index
-      %652 = memref.load %factors[%649] : memref<?xf32>
-      %653 = arith.select %651, %652, %c29 : f32
-      %654 = arith.remui %644, %c8 : index
-      %655 = arith.muli %654, %c18 : index
-      %656 = arith.addi %11, %655 : index
-      %657 = vector.load %w[%656] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %658 = vector.bitcast %657 : vector<4xi8> to vector<1xf32>
-      %659 = vector.extract %658[0] : f32 from vector<1xf32>
-      %660 = arith.mulf %659, %653 : f32
-      %661 = arith.mulf %642, %660 : f32
-      %662 = arith.remui %644, %c8 : index
-      %663 = arith.muli %662, %c18 : index
-      %664 = arith.addi %13, %663 : index
-      %665 = vector.load %w[%664] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %666 = vector.bitcast %665 : vector<4xi8> to vector<1xf32>
-      %667 = vector.extract %666[0] : f32 from vector<1xf32>
-      %668 = arith.mulf %667, %653 : f32
-      %669 = arith.mulf %643, %668 : f32
-      %670 = arith.muli %649, %outputFeatures : index
-      %671 = arith.addi %670, %19 : index
-      %672 = wave.lane
-      %673 = arith.remui %672, %c8 : index
-      %674 = arith.addi %671, %673 : index
+    %607 = vector.extract %302#0[4] : f32 from vector<8xf32>
+    %608 = vector.extract %302#1[4] : f32 from vector<8xf32>
+    %609 = wave.lane
+    %610 = arith.addi %16, %c5 : index
+    %611 = arith.muli %c18, %c2 : index
+    %612 = arith.addi %610, %611 : index
+    %613 = arith.divui %609, %c8 : index
+    %614 = arith.addi %612, %613 : index
+    %615 = arith.cmpi slt, %614, %15 : index
+    scf.if %615 {
+      %616 = arith.cmpi eq, %hasFactors, %c6 : index
+      %617 = arith.muli %614, %c2 : index
+      %618 = memref.load %factors[%617] : memref<?xf32>
+      %619 = arith.mulf %618, %operandScale : f32
+      %620 = arith.select %616, %619, %operandScale : f32
+      %621 = arith.remui %609, %c8 : index
+      %622 = arith.muli %621, %c18 : index
+      %623 = arith.addi %11, %622 : index
+      %624 = vector.load %w[%623] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %625 = vector.bitcast %624 : vector<4xi8> to vector<1xf32>
+      %626 = vector.extract %625[0] : f32 from vector<1xf32>
+      %627 = arith.mulf %626, %620 : f32
+      %628 = arith.mulf %607, %627 : f32
+      %629 = arith.remui %609, %c8 : index
+      %630 = arith.muli %629, %c18 : index
+      %631 = arith.addi %13, %630 : index
+      %632 = vector.load %w[%631] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %633 = vector.bitcast %632 : vector<4xi8> to vector<1xf32>
+      %634 = vector.extract %633[0] : f32 from vector<1xf32>
+      %635 = arith.mulf %634, %620 : f32
+      %636 = arith.mulf %608, %635 : f32
+      %637 = arith.muli %614, %outputFeatures : index
+      %638 = arith.addi %637, %19 : index
+      %639 = wave.lane
+      %640 = arith.remui %639, %c8 : index
+      %641 = arith.addi %638, %640 : index
       scf.if %17 {
-        %675 = arith.addi %674, %c5 : index
-        %676 = memref.load %residual[%675] : memref<?xf32>
-        %677 = arith.addf %676, %661 : f32
-        %678 = arith.addi %674, %c5 : index
-        memref.store %677, %out[%678] : memref<?xf32>
+        %642 = arith.addi %641, %c5 : index
+        %643 = memref.load %residual[%642] : memref<?xf32>
+        %644 = arith.addf %643, %628 : f32
+        %645 = arith.addi %641, %c5 : index
+        memref.store %644, %out[%645] : memref<?xf32>
       } else {
-        %679 = arith.addi %674, %c5 : index
-        memref.store %661, %out[%679] : memref<?xf32>
+        %646 = arith.addi %641, %c5 : index
+        memref.store %628, %out[%646] : memref<?xf32>
       }
       scf.if %17 {
-        %680 = arith.addi %674, %c8 : index
-        %681 = memref.load %residual[%680] : memref<?xf32>
-        %682 = arith.addf %681, %669 : f32
-        %683 = arith.addi %674, %c8 : index
-        memref.store %682, %out[%683] : memref<?xf32>
+        %647 = arith.addi %641, %c8 : index
+        %648 = memref.load %residual[%647] : memref<?xf32>
+        %649 = arith.addf %648, %636 : f32
+        %650 = arith.addi %641, %c8 : index
+        memref.store %649, %out[%650] : memref<?xf32>
       } else {
-        %684 = arith.addi %674, %c8 : index
-        memref.store %669, %out[%684] : memref<?xf32>
-      }
-    }
-    %685 = vector.extract %302#0[6] : f32 from vector<8xf32>
-    %686 = vector.extract %302#1[6] : f32 from vector<8xf32>
-    %687 = wave.lane
-    %688 = arith.addi %16, %c5 : index
-    %689 = arith.muli %c31, %c2 : index
-    %690 = arith.addi %688, %689 : index
-    %691 = arith.divui %687, %c8 : index
-    %692 = arith.addi %690, %691 : index
-    %693 = arith.cmpi slt, %692, %15 : index
-    scf.if %693 {
-      %694 = arith.cmpi eq, %hasFactors, %c6 : index
-      %695 = memref.load %factors[%692] : memref<?xf32>
-      %696 = arith.select %694, %695, %c29 : f32
-      %697 = arith.remui %687, %c8 : index
-      %698 = arith.muli %697, %c18 : index
-      %699 = arith.addi %11, %698 : index
-      %700 = vector.load %w[%699] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %701 = vector.bitcast %700 : vector<4xi8> to vector<1xf32>
-      %702 = vector.extract %701[0] : f32 from vector<1xf32>
-      %703 = arith.mulf %702, %696 : f32
-      %704 = arith.mulf %685, %703 : f32
-      %705 = arith.remui %687, %c8 : index
-      %706 = arith.muli %705, %c18 : index
-      %707 = arith.addi %13, %706 : index
-      %708 = vector.load %w[%707] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %709 = vector.bitcast %708 : vector<4xi8> to vector<1xf32>
-      %710 = vector.extract %709[0] : f32 from vector<1xf32>
-      %711 = arith.mulf %710, %696 : f32
-      %712 = arith.mulf %686, %711 : f32
-      %713 = arith.muli %692, %outputFeatures : index
-      %714 = arith.addi %713, %19 : index
-      %715 = wave.lane
-      %716 = arith.remui %715, %c8 : index
-      %717 = arith.addi %714, %716 : index
-      scf.if %17 {
-        %718 = arith.addi %717, %c5 : index
-        %719 = memref.load %residual[%718] : memref<?xf32>
-        %720 = arith.addf %719, %704 : f32
-        %721 = arith.addi %717, %c5 : index
-        memref.store %720, %out[%721] : memref<?xf32>
-      } else {
-        %722 = arith.addi %717, %c5 : index
-        memref.store %704, %out[%722] : memref<?xf32>
-      }
-      scf.if %17 {
-        %723 = arith.addi %717, %c8 : index
-        %724 = memref.load %residual[%723] : memref<?xf32>
-        %725 = arith.addf %724, %712 : f32
-        %726 = arith.addi %717, %c8 : index
-        memref.store %725, %out[%726] : memref<?xf32>
-      } else {
-        %727 = arith.addi %717, %c8 : index
-        memref.store %712, %out[%727] : memref<?xf32>
+        %651 = arith.addi %641, %c8 : index
+        memref.store %636, %out[%651] : memref<?xf32>
       }
     }
-    %728 = vector.extract %302#0[7] : f32 from vector<8xf32>
-    %729 = vector.extract %302#1[7] : f32 from vector<8xf32>
-    %730 = wave.lane
-    %731 = arith.addi %16, %c5 : index
-    %732 = arith.muli %c32, %c2 : index
-    %733 = arith.addi %731, %732 : index
-    %734 = arith.divui %730, %c8 : index
-    %735 = arith.addi %733, %734 : index
-    %736 = arith.cmpi slt, %735, %15 : index
-    scf.if %736 {
-      %737 = arith.cmpi eq, %hasFactors, %c6 : index
-      %738 = memref.load %factors[%735] : memref<?xf32>
-      %739 = arith.select %737, %738, %c29 : f32
-      %740 = arith.remui %730, %c8 : index
-      %741 = arith.muli %740, %c18 : index
-      %742 = arith.addi %11, %741 : index
-      %743 = vector.load %w[%742] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %744 = vector.bitcast %743 : vector<4xi8> to vector<1xf32>
-      %745 = vector.extract %744[0] : f32 from vector<1xf32>
-      %746 = arith.mulf %745, %739 : f32
-      %747 = arith.mulf %728, %746 : f32
-      %748 = arith.remui %730, %c8 : index
-      %749 = arith.muli %748, %c18 : index
-      %750 = arith.addi %13, %749 : index
-      %751 = vector.load %w[%750] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %752 = vector.bitcast %751 : vector<4xi8> to vector<1xf32>
-      %753 = vector.extract %752[0] : f32 from vector<1xf32>
-      %754 = arith.mulf %753, %739 : f32
-      %755 = arith.mulf %729, %754 : f32
-      %756 = arith.muli %735, %outputFeatures : index
-      %757 = arith.addi %756, %19 : index
-      %758 = wave.lane
-      %759 = arith.remui %758, %c8 : index
-      %760 = arith.addi %757, %759 : index
+    %652 = vector.extract %302#0[5] : f32 from vector<8xf32>
+    %653 = vector.extract %302#1[5] : f32 from vector<8xf32>
+    %654 = wave.lane
+    %655 = arith.addi %16, %c5 : index
+    %656 = arith.muli %c30, %c2 : index
+    %657 = arith.addi %655, %656 : index
+    %658 = arith.divui %654, %c8 : index
+    %659 = arith.addi %657, %658 : index
+    %660 = arith.cmpi slt, %659, %15 : index
+    scf.if %660 {
+      %661 = arith.cmpi eq, %hasFactors, %c6 : index
+      %662 = arith.muli %659, %c2 : index
+      %663 = memref.load %factors[%662] : memref<?xf32>
+      %664 = arith.mulf %663, %operandScale : f32
+      %665 = arith.select %661, %664, %operandScale : f32
+      %666 = arith.remui %654, %c8 : index
+      %667 = arith.muli %666, %c18 : index
+      %668 = arith.addi %11, %667 : index
+      %669 = vector.load %w[%668] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %670 = vector.bitcast %669 : vector<4xi8> to vector<1xf32>
+      %671 = vector.extract %670[0] : f32 from vector<1xf32>
+      %672 = arith.mulf %671, %665 : f32
+      %673 = arith.mulf %652, %672 : f32
+      %674 = arith.remui %654, %c8 : index
+      %675 = arith.muli %674, %c18 : index
+      %676 = arith.addi %13, %675 : index
+      %677 = vector.load %w[%676] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %678 = vector.bitcast %677 : vector<4xi8> to vector<1xf32>
+      %679 = vector.extract %678[0] : f32 from vector<1xf32>
+      %680 = arith.mulf %679, %665 : f32
+      %681 = arith.mulf %653, %680 : f32
+      %682 = arith.muli %659, %outputFeatures : index
+      %683 = arith.addi %682, %19 : index
+      %684 = wave.lane
+      %685 = arith.remui %684, %c8 : index
+      %686 = arith.addi %683, %685 : index
       scf.if %17 {
-        %761 = arith.addi %760, %c5 : index
-        %762 = memref.load %residual[%761] : memref<?xf32>
-        %763 = arith.addf %762, %747 : f32
-        %764 = arith.addi %760, %c5 : index
-        memref.store %763, %out[%764] : memref<?xf32>
+        %687 = arith.addi %686, %c5 : index
+        %688 = memref.load %residual[%687] : memref<?xf32>
+        %689 = arith.addf %688, %673 : f32
+        %690 = arith.addi %686, %c5 : index
+        memref.store %689, %out[%690] : memref<?xf32>
       } else {
-        %765 = arith.addi %760, %c5 : index
-        memref.store %747, %out[%765] : memref<?xf32>
+        %691 = arith.addi %686, %c5 : index
+        memref.store %673, %out[%691] : memref<?xf32>
       }
       scf.if %17 {
-        %766 = arith.addi %760, %c8 : index
-        %767 = memref.load %residual[%766] : memref<?xf32>
-        %768 = arith.addf %767, %755 : f32
-        %769 = arith.addi %760, %c8 : index
-        memref.store %768, %out[%769] : memref<?xf32>
+        %692 = arith.addi %686, %c8 : index
+        %693 = memref.load %residual[%692] : memref<?xf32>
+        %694 = arith.addf %693, %681 : f32
+        %695 = arith.addi %686, %c8 : index
+        memref.store %694, %out[%695] : memref<?xf32>
       } else {
-        %770 = arith.addi %760, %c8 : index
-        memref.store %755, %out[%770] : memref<?xf32>
+        %696 = arith.addi %686, %c8 : index
+        memref.store %681, %out[%696] : memref<?xf32>
+      }
+    }
+    %697 = vector.extract %302#0[6] : f32 from vector<8xf32>
+    %698 = vector.extract %302#1[6] : f32 from vector<8xf32>
+    %699 = wave.lane
+    %700 = arith.addi %16, %c5 : index
+    %701 = arith.muli %c31, %c2 : index
+    %702 = arith.addi %700, %701 : index
+    %703 = arith.divui %699, %c8 : index
+    %704 = arith.addi %702, %703 : index
+    %705 = arith.cmpi slt, %704, %15 : index
+    scf.if %705 {
+      %706 = arith.cmpi eq, %hasFactors, %c6 : index
+      %707 = arith.muli %704, %c2 : index
+      %708 = memref.load %factors[%707] : memref<?xf32>
+      %709 = arith.mulf %708, %operandScale : f32
+      %710 = arith.select %706, %709, %operandScale : f32
+      %711 = arith.remui %699, %c8 : index
+      %712 = arith.muli %711, %c18 : index
+      %713 = arith.addi %11, %712 : index
+      %714 = vector.load %w[%713] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %715 = vector.bitcast %714 : vector<4xi8> to vector<1xf32>
+      %716 = vector.extract %715[0] : f32 from vector<1xf32>
+      %717 = arith.mulf %716, %710 : f32
+      %718 = arith.mulf %697, %717 : f32
+      %719 = arith.remui %699, %c8 : index
+      %720 = arith.muli %719, %c18 : index
+      %721 = arith.addi %13, %720 : index
+      %722 = vector.load %w[%721] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %723 = vector.bitcast %722 : vector<4xi8> to vector<1xf32>
+      %724 = vector.extract %723[0] : f32 from vector<1xf32>
+      %725 = arith.mulf %724, %710 : f32
+      %726 = arith.mulf %698, %725 : f32
+      %727 = arith.muli %704, %outputFeatures : index
+      %728 = arith.addi %727, %19 : index
+      %729 = wave.lane
+      %730 = arith.remui %729, %c8 : index
+      %731 = arith.addi %728, %730 : index
+      scf.if %17 {
+        %732 = arith.addi %731, %c5 : index
+        %733 = memref.load %residual[%732] : memref<?xf32>
+        %734 = arith.addf %733, %718 : f32
+        %735 = arith.addi %731, %c5 : index
+        memref.store %734, %out[%735] : memref<?xf32>
+      } else {
+        %736 = arith.addi %731, %c5 : index
+        memref.store %718, %out[%736] : memref<?xf32>
+      }
+      scf.if %17 {
+        %737 = arith.addi %731, %c8 : index
+        %738 = memref.load %residual[%737] : memref<?xf32>
+        %739 = arith.addf %738, %726 : f32
+        %740 = arith.addi %731, %c8 : index
+        memref.store %739, %out[%740] : memref<?xf32>
+      } else {
+        %741 = arith.addi %731, %c8 : index
+        memref.store %726, %out[%741] : memref<?xf32>
+      }
+    }
+    %742 = vector.extract %302#0[7] : f32 from vector<8xf32>
+    %743 = vector.extract %302#1[7] : f32 from vector<8xf32>
+    %744 = wave.lane
+    %745 = arith.addi %16, %c5 : index
+    %746 = arith.muli %c32, %c2 : index
+    %747 = arith.addi %745, %746 : index
+    %748 = arith.divui %744, %c8 : index
+    %749 = arith.addi %747, %748 : index
+    %750 = arith.cmpi slt, %749, %15 : index
+    scf.if %750 {
+      %751 = arith.cmpi eq, %hasFactors, %c6 : index
+      %752 = arith.muli %749, %c2 : index
+      %753 = memref.load %factors[%752] : memref<?xf32>
+      %754 = arith.mulf %753, %operandScale : f32
+      %755 = arith.select %751, %754, %operandScale : f32
+      %756 = arith.remui %744, %c8 : index
+      %757 = arith.muli %756, %c18 : index
+      %758 = arith.addi %11, %757 : index
+      %759 = vector.load %w[%758] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %760 = vector.bitcast %759 : vector<4xi8> to vector<1xf32>
+      %761 = vector.extract %760[0] : f32 from vector<1xf32>
+      %762 = arith.mulf %761, %755 : f32
+      %763 = arith.mulf %742, %762 : f32
+      %764 = arith.remui %744, %c8 : index
+      %765 = arith.muli %764, %c18 : index
+      %766 = arith.addi %13, %765 : index
+      %767 = vector.load %w[%766] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %768 = vector.bitcast %767 : vector<4xi8> to vector<1xf32>
+      %769 = vector.extract %768[0] : f32 from vector<1xf32>
+      %770 = arith.mulf %769, %755 : f32
+      %771 = arith.mulf %743, %770 : f32
+      %772 = arith.muli %749, %outputFeatures : index
+      %773 = arith.addi %772, %19 : index
+      %774 = wave.lane
+      %775 = arith.remui %774, %c8 : index
+      %776 = arith.addi %773, %775 : index
+      scf.if %17 {
+        %777 = arith.addi %776, %c5 : index
+        %778 = memref.load %residual[%777] : memref<?xf32>
+        %779 = arith.addf %778, %763 : f32
+        %780 = arith.addi %776, %c5 : index
+        memref.store %779, %out[%780] : memref<?xf32>
+      } else {
+        %781 = arith.addi %776, %c5 : index
+        memref.store %763, %out[%781] : memref<?xf32>
+      }
+      scf.if %17 {
+        %782 = arith.addi %776, %c8 : index
+        %783 = memref.load %residual[%782] : memref<?xf32>
+        %784 = arith.addf %783, %771 : f32
+        %785 = arith.addi %776, %c8 : index
+        memref.store %784, %out[%785] : memref<?xf32>
+      } else {
+        %786 = arith.addi %776, %c8 : index
+        memref.store %771, %out[%786] : memref<?xf32>
       }
     }
   }

@@ -31,7 +31,7 @@ wave.kernel @linear_q4_1_w1p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c26 = arith.constant dense<0x6400> : vector<32xf16>
   %c27 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c29 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c30 = arith.constant 5 : index
   %c31 = arith.constant 6 : index
   %c32 = arith.constant 7 : index
@@ -747,1756 +747,1820 @@ wave.kernel @linear_q4_1_w1p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %722 = arith.cmpi slt, %721, %15 : index
     scf.if %722 {
       %723 = arith.cmpi eq, %hasFactors, %c6 : index
-      %724 = memref.load %factors[%721] : memref<?xf32>
-      %725 = arith.select %723, %724, %c29 : f32
-      %726 = arith.remui %716, %c13 : index
-      %727 = arith.muli %726, %c18 : index
-      %728 = arith.addi %11, %727 : index
-      %729 = vector.load %w[%728] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %730 = vector.bitcast %729 : vector<4xi8> to vector<1xf32>
-      %731 = vector.extract %730[0] : f32 from vector<1xf32>
-      %732 = arith.mulf %731, %725 : f32
-      %733 = arith.mulf %714, %732 : f32
-      %734 = arith.remui %716, %c13 : index
-      %735 = arith.muli %734, %c18 : index
-      %736 = arith.addi %13, %735 : index
-      %737 = vector.load %w[%736] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %738 = vector.bitcast %737 : vector<4xi8> to vector<1xf32>
-      %739 = vector.extract %738[0] : f32 from vector<1xf32>
-      %740 = arith.mulf %739, %725 : f32
-      %741 = arith.mulf %715, %740 : f32
-      %742 = arith.muli %721, %outputFeatures : index
-      %743 = arith.addi %742, %19 : index
-      %744 = wave.lane
-      %745 = arith.remui %744, %c13 : index
-      %746 = arith.addi %743, %745 : index
+      %724 = arith.muli %721, %c2 : index
+      %725 = memref.load %factors[%724] : memref<?xf32>
+      %726 = arith.mulf %725, %operandScale : f32
+      %727 = arith.select %723, %726, %operandScale : f32
+      %728 = arith.remui %716, %c13 : index
+      %729 = arith.muli %728, %c18 : index
+      %730 = arith.addi %11, %729 : index
+      %731 = vector.load %w[%730] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %732 = vector.bitcast %731 : vector<4xi8> to vector<1xf32>
+      %733 = vector.extract %732[0] : f32 from vector<1xf32>
+      %734 = arith.mulf %733, %727 : f32
+      %735 = arith.mulf %714, %734 : f32
+      %736 = arith.remui %716, %c13 : index
+      %737 = arith.muli %736, %c18 : index
+      %738 = arith.addi %13, %737 : index
+      %739 = vector.load %w[%738] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %740 = vector.bitcast %739 : vector<4xi8> to vector<1xf32>
+      %741 = vector.extract %740[0] : f32 from vector<1xf32>
+      %742 = arith.mulf %741, %727 : f32
+      %743 = arith.mulf %715, %742 : f32
+      %744 = arith.muli %721, %outputFeatures : index
+      %745 = arith.addi %744, %19 : index
+      %746 = wave.lane
+      %747 = arith.remui %746, %c13 : index
+      %748 = arith.addi %745, %747 : index
       scf.if %17 {
-        %747 = arith.addi %746, %c5 : index
-        %748 = memref.load %residual[%747] : memref<?xf32>
-        %749 = arith.addf %748, %733 : f32
-        %750 = arith.addi %746, %c5 : index
-        memref.store %749, %out[%750] : memref<?xf32>
+        %749 = arith.addi %748, %c5 : index
+        %750 = memref.load %residual[%749] : memref<?xf32>
+        %751 = arith.addf %750, %735 : f32
+        %752 = arith.addi %748, %c5 : index
+        memref.store %751, %out[%752] : memref<?xf32>
       } else {
-        %751 = arith.addi %746, %c5 : index
-        memref.store %733, %out[%751] : memref<?xf32>
+        %753 = arith.addi %748, %c5 : index
+        memref.store %735, %out[%753] : memref<?xf32>
       }
       scf.if %17 {
-        %752 = arith.addi %746, %c13 : index
-        %753 = memref.load %residual[%752] : memref<?xf32>
-        %754 = arith.addf %753, %741 : f32
-        %755 = arith.addi %746, %c13 : index
-        memref.store %754, %out[%755] : memref<?xf32>
+        %754 = arith.addi %748, %c13 : index
+        %755 = memref.load %residual[%754] : memref<?xf32>
+        %756 = arith.addf %755, %743 : f32
+        %757 = arith.addi %748, %c13 : index
+        memref.store %756, %out[%757] : memref<?xf32>
       } else {
-        %756 = arith.addi %746, %c13 : index
-        memref.store %741, %out[%756] : memref<?xf32>
+        %758 = arith.addi %748, %c13 : index
+        memref.store %743, %out[%758] : memref<?xf32>
       }
     }
-    %757 = vector.extract %517#0[1] : f32 from vector<8xf32>
-    %758 = vector.extract %517#1[1] : f32 from vector<8xf32>
-    %759 = wave.lane
-    %760 = arith.addi %16, %c5 : index
-    %761 = arith.muli %c6, %c2 : index
-    %762 = arith.addi %760, %761 : index
-    %763 = arith.divui %759, %c13 : index
+    %759 = vector.extract %517#0[1] : f32 from vector<8xf32>
+    %760 = vector.extract %517#1[1] : f32 from vector<8xf32>
+    %761 = wave.lane
+    %762 = arith.addi %16, %c5 : index
+    %763 = arith.muli %c6, %c2 : index
     %764 = arith.addi %762, %763 : index
-    %765 = arith.cmpi slt, %764, %15 : index
-    scf.if %765 {
-      %766 = arith.cmpi eq, %hasFactors, %c6 : index
-      %767 = memref.load %factors[%764] : memref<?xf32>
-      %768 = arith.select %766, %767, %c29 : f32
-      %769 = arith.remui %759, %c13 : index
-      %770 = arith.muli %769, %c18 : index
-      %771 = arith.addi %11, %770 : index
-      %772 = vector.load %w[%771] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %773 = vector.bitcast %772 : vector<4xi8> to vector<1xf32>
-      %774 = vector.extract %773[0] : f32 from vector<1xf32>
-      %775 = arith.mulf %774, %768 : f32
-      %776 = arith.mulf %757, %775 : f32
-      %777 = arith.remui %759, %c13 : index
-      %778 = arith.muli %777, %c18 : index
-      %779 = arith.addi %13, %778 : index
-      %780 = vector.load %w[%779] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %781 = vector.bitcast %780 : vector<4xi8> to vector<1xf32>
-      %782 = vector.extract %781[0] : f32 from vector<1xf32>
-      %783 = arith.mulf %782, %768 : f32
-      %784 = arith.mulf %758, %783 : f32
-      %785 = arith.muli %764, %outputFeatures : index
-      %786 = arith.addi %785, %19 : index
-      %787 = wave.lane
-      %788 = arith.remui %787, %c13 : index
-      %789 = arith.addi %786, %788 : index
+    %765 = arith.divui %761, %c13 : index
+    %766 = arith.addi %764, %765 : index
+    %767 = arith.cmpi slt, %766, %15 : index
+    scf.if %767 {
+      %768 = arith.cmpi eq, %hasFactors, %c6 : index
+      %769 = arith.muli %766, %c2 : index
+      %770 = memref.load %factors[%769] : memref<?xf32>
+      %771 = arith.mulf %770, %operandScale : f32
+      %772 = arith.select %768, %771, %operandScale : f32
+      %773 = arith.remui %761, %c13 : index
+      %774 = arith.muli %773, %c18 : index
+      %775 = arith.addi %11, %774 : index
+      %776 = vector.load %w[%775] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %777 = vector.bitcast %776 : vector<4xi8> to vector<1xf32>
+      %778 = vector.extract %777[0] : f32 from vector<1xf32>
+      %779 = arith.mulf %778, %772 : f32
+      %780 = arith.mulf %759, %779 : f32
+      %781 = arith.remui %761, %c13 : index
+      %782 = arith.muli %781, %c18 : index
+      %783 = arith.addi %13, %782 : index
+      %784 = vector.load %w[%783] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %785 = vector.bitcast %784 : vector<4xi8> to vector<1xf32>
+      %786 = vector.extract %785[0] : f32 from vector<1xf32>
+      %787 = arith.mulf %786, %772 : f32
+      %788 = arith.mulf %760, %787 : f32
+      %789 = arith.muli %766, %outputFeatures : index
+      %790 = arith.addi %789, %19 : index
+      %791 = wave.lane
+      %792 = arith.remui %791, %c13 : index
+      %793 = arith.addi %790, %792 : index
       scf.if %17 {
-        %790 = arith.addi %789, %c5 : index
-        %791 = memref.load %residual[%790] : memref<?xf32>
-        %792 = arith.addf %791, %776 : f32
-        %793 = arith.addi %789, %c5 : index
-        memref.store %792, %out[%793] : memref<?xf32>
+        %794 = arith.addi %793, %c5 : index
+        %795 = memref.load %residual[%794] : memref<?xf32>
+        %796 = arith.addf %795, %780 : f32
+        %797 = arith.addi %793, %c5 : index
+        memref.store %796, %out[%797] : memref<?xf32>
       } else {
-        %794 = arith.addi %789, %c5 : index
-        memref.store %776, %out[%794] : memref<?xf32>
+        %798 = arith.addi %793, %c5 : index
+        memref.store %780, %out[%798] : memref<?xf32>
       }
       scf.if %17 {
-        %795 = arith.addi %789, %c13 : index
-        %796 = memref.load %residual[%795] : memref<?xf32>
-        %797 = arith.addf %796, %784 : f32
-        %798 = arith.addi %789, %c13 : index
-        memref.store %797, %out[%798] : memref<?xf32>
+        %799 = arith.addi %793, %c13 : index
+        %800 = memref.load %residual[%799] : memref<?xf32>
+        %801 = arith.addf %800, %788 : f32
+        %802 = arith.addi %793, %c13 : index
+        memref.store %801, %out[%802] : memref<?xf32>
       } else {
-        %799 = arith.addi %789, %c13 : index
-        memref.store %784, %out[%799] : memref<?xf32>
-      }
-    }
-    %800 = vector.extract %517#0[2] : f32 from vector<8xf32>
-    %801 = vector.extract %517#1[2] : f32 from vector<8xf32>
-    %802 = wave.lane
-    %803 = arith.addi %16, %c5 : index
-    %804 = arith.muli %c2, %c2 : index
-    %805 = arith.addi %803, %804 : index
-    %806 = arith.divui %802, %c13 : index
-    %807 = arith.addi %805, %806 : index
-    %808 = arith.cmpi slt, %807, %15 : index
-    scf.if %808 {
-      %809 = arith.cmpi eq, %hasFactors, %c6 : index
-      %810 = memref.load %factors[%807] : memref<?xf32>
-      %811 = arith.select %809, %810, %c29 : f32
-      %812 = arith.remui %802, %c13 : index
-      %813 = arith.muli %812, %c18 : index
-      %814 = arith.addi %11, %813 : index
-      %815 = vector.load %w[%814] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %816 = vector.bitcast %815 : vector<4xi8> to vector<1xf32>
-      %817 = vector.extract %816[0] : f32 from vector<1xf32>
-      %818 = arith.mulf %817, %811 : f32
-      %819 = arith.mulf %800, %818 : f32
-      %820 = arith.remui %802, %c13 : index
-      %821 = arith.muli %820, %c18 : index
-      %822 = arith.addi %13, %821 : index
-      %823 = vector.load %w[%822] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %824 = vector.bitcast %823 : vector<4xi8> to vector<1xf32>
-      %825 = vector.extract %824[0] : f32 from vector<1xf32>
-      %826 = arith.mulf %825, %811 : f32
-      %827 = arith.mulf %801, %826 : f32
-      %828 = arith.muli %807, %outputFeatures : index
-      %829 = arith.addi %828, %19 : index
-      %830 = wave.lane
-      %831 = arith.remui %830, %c13 : index
-      %832 = arith.addi %829, %831 : index
-      scf.if %17 {
-        %833 = arith.addi %832, %c5 : index
-        %834 = memref.load %residual[%833] : memref<?xf32>
-        %835 = arith.addf %834, %819 : f32
-        %836 = arith.addi %832, %c5 : index
-        memref.store %835, %out[%836] : memref<?xf32>
-      } else {
-        %837 = arith.addi %832, %c5 : index
-        memref.store %819, %out[%837] : memref<?xf32>
-      }
-      scf.if %17 {
-        %838 = arith.addi %832, %c13 : index
-        %839 = memref.load %residual[%838] : memref<?xf32>
-        %840 = arith.addf %839, %827 : f32
-        %841 = arith.addi %832, %c13 : index
-        memref.store %840, %out[%841] : memref<?xf32>
-      } else {
-        %842 = arith.addi %832, %c13 : index
-        memref.store %827, %out[%842] : memref<?xf32>
+        %803 = arith.addi %793, %c13 : index
+        memref.store %788, %out[%803] : memref<?xf32>
       }
     }
-    %843 = vector.extract %517#0[3] : f32 from vector<8xf32>
-    %844 = vector.extract %517#1[3] : f32 from vector<8xf32>
-    %845 = wave.lane
-    %846 = arith.addi %16, %c5 : index
-    %847 = arith.muli %c27, %c2 : index
-    %848 = arith.addi %846, %847 : index
-    %849 = arith.divui %845, %c13 : index
-    %850 = arith.addi %848, %849 : index
-    %851 = arith.cmpi slt, %850, %15 : index
-    scf.if %851 {
-      %852 = arith.cmpi eq, %hasFactors, %c6 : index
-      %853 = memref.load %factors[%850] : memref<?xf32>
-      %854 = arith.select %852, %853, %c29 : f32
-      %855 = arith.remui %845, %c13 : index
-      %856 = arith.muli %855, %c18 : index
-      %857 = arith.addi %11, %856 : index
-      %858 = vector.load %w[%857] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %859 = vector.bitcast %858 : vector<4xi8> to vector<1xf32>
-      %860 = vector.extract %859[0] : f32 from vector<1xf32>
-      %861 = arith.mulf %860, %854 : f32
-      %862 = arith.mulf %843, %861 : f32
-      %863 = arith.remui %845, %c13 : index
+    %804 = vector.extract %517#0[2] : f32 from vector<8xf32>
+    %805 = vector.extract %517#1[2] : f32 from vector<8xf32>
+    %806 = wave.lane
+    %807 = arith.addi %16, %c5 : index
+    %808 = arith.muli %c2, %c2 : index
+    %809 = arith.addi %807, %808 : index
+    %810 = arith.divui %806, %c13 : index
+    %811 = arith.addi %809, %810 : index
+    %812 = arith.cmpi slt, %811, %15 : index
+    scf.if %812 {
+      %813 = arith.cmpi eq, %hasFactors, %c6 : index
+      %814 = arith.muli %811, %c2 : index
+      %815 = memref.load %factors[%814] : memref<?xf32>
+      %816 = arith.mulf %815, %operandScale : f32
+      %817 = arith.select %813, %816, %operandScale : f32
+      %818 = arith.remui %806, %c13 : index
+      %819 = arith.muli %818, %c18 : index
+      %820 = arith.addi %11, %819 : index
+      %821 = vector.load %w[%820] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %822 = vector.bitcast %821 : vector<4xi8> to vector<1xf32>
+      %823 = vector.extract %822[0] : f32 from vector<1xf32>
+      %824 = arith.mulf %823, %817 : f32
+      %825 = arith.mulf %804, %824 : f32
+      %826 = arith.remui %806, %c13 : index
+      %827 = arith.muli %826, %c18 : index
+      %828 = arith.addi %13, %827 : index
+      %829 = vector.load %w[%828] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %830 = vector.bitcast %829 : vector<4xi8> to vector<1xf32>
+      %831 = vector.extract %830[0] : f32 from vector<1xf32>
+      %832 = arith.mulf %831, %817 : f32
+      %833 = arith.mulf %805, %832 : f32
+      %834 = arith.muli %811, %outputFeatures : index
+      %835 = arith.addi %834, %19 : index
+      %836 = wave.lane
+      %837 = arith.remui %836, %c13 : index
+      %838 = arith.addi %835, %837 : index
+      scf.if %17 {
+        %839 = arith.addi %838, %c5 : index
+        %840 = memref.load %residual[%839] : memref<?xf32>
+        %841 = arith.addf %840, %825 : f32
+        %842 = arith.addi %838, %c5 : index
+        memref.store %841, %out[%842] : memref<?xf32>
+      } else {
+        %843 = arith.addi %838, %c5 : index
+        memref.store %825, %out[%843] : memref<?xf32>
+      }
+      scf.if %17 {
+        %844 = arith.addi %838, %c13 : index
+        %845 = memref.load %residual[%844] : memref<?xf32>
+        %846 = arith.addf %845, %833 : f32
+        %847 = arith.addi %838, %c13 : index
+        memref.store %846, %out[%847] : memref<?xf32>
+      } else {
+        %848 = arith.addi %838, %c13 : index
+        memref.store %833, %out[%848] : memref<?xf32>
+      }
+    }
+    %849 = vector.extract %517#0[3] : f32 from vector<8xf32>
+    %850 = vector.extract %517#1[3] : f32 from vector<8xf32>
+    %851 = wave.lane
+    %852 = arith.addi %16, %c5 : index
+    %853 = arith.muli %c27, %c2 : index
+    %854 = arith.addi %852, %853 : index
+    %855 = arith.divui %851, %c13 : index
+    %856 = arith.addi %854, %855 : index
+    %857 = arith.cmpi slt, %856, %15 : index
+    scf.if %857 {
+      %858 = arith.cmpi eq, %hasFactors, %c6 : index
+      %859 = arith.muli %856, %c2 : index
+      %860 = memref.load %factors[%859] : memref<?xf32>
+      %861 = arith.mulf %860, %operandScale : f32
+      %862 = arith.select %858, %861, %operandScale : f32
+      %863 = arith.remui %851, %c13 : index
       %864 = arith.muli %863, %c18 : index
-      %865 = arith.addi %13, %864 : index
+      %865 = arith.addi %11, %864 : index
       %866 = vector.load %w[%865] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %867 = vector.bitcast %866 : vector<4xi8> to vector<1xf32>
       %868 = vector.extract %867[0] : f32 from vector<1xf32>
-      %869 = arith.mulf %868, %854 : f32
-      %870 = arith.mulf %844, %869 : f32
-      %871 = arith.muli %850, %outputFeatures : index
-      %872 = arith.addi %871, %19 : index
-      %873 = wave.lane
-      %874 = arith.remui %873, %c13 : index
-      %875 = arith.addi %872, %874 : index
+      %869 = arith.mulf %868, %862 : f32
+      %870 = arith.mulf %849, %869 : f32
+      %871 = arith.remui %851, %c13 : index
+      %872 = arith.muli %871, %c18 : index
+      %873 = arith.addi %13, %872 : index
+      %874 = vector.load %w[%873] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %875 = vector.bitcast %874 : vector<4xi8> to vector<1xf32>
+      %876 = vector.extract %875[0] : f32 from vector<1xf32>
+      %877 = arith.mulf %876, %862 : f32
+      %878 = arith.mulf %850, %877 : f32
+      %879 = arith.muli %856, %outputFeatures : index
+      %880 = arith.addi %879, %19 : index
+      %881 = wave.lane
+      %882 = arith.remui %881, %c13 : index
+      %883 = arith.addi %880, %882 : index
       scf.if %17 {
-        %876 = arith.addi %875, %c5 : index
-        %877 = memref.load %residual[%876] : memref<?xf32>
-        %878 = arith.addf %877, %862 : f32
-        %879 = arith.addi %875, %c5 : index
-        memref.store %878, %out[%879] : memref<?xf32>
+        %884 = arith.addi %883, %c5 : index
+        %885 = memref.load %residual[%884] : memref<?xf32>
+        %886 = arith.addf %885, %870 : f32
+        %887 = arith.addi %883, %c5 : index
+        memref.store %886, %out[%887] : memref<?xf32>
       } else {
-        %880 = arith.addi %875, %c5 : index
-        memref.store %862, %out[%880] : memref<?xf32>
+        %888 = arith.addi %883, %c5 : index
+        memref.store %870, %out[%888] : memref<?xf32>
       }
       scf.if %17 {
-        %881 = arith.addi %875, %c13 : index
-        %882 = memref.load %residual[%881] : memref<?xf32>
-        %883 = arith.addf %882, %870 : f32
-        %884 = arith.addi %875, %c13 : index
-        memref.store %883, %out[%884] : memref<?xf32>
+        %889 = arith.addi %883, %c13 : index
+        %890 = memref.load %residual[%889] : memref<?xf32>
+        %891 = arith.addf %890, %878 : f32
+        %892 = arith.addi %883, %c13 : index
+        memref.store %891, %out[%892] : memref<?xf32>
       } else {
-        %885 = arith.addi %875, %c13 : index
-        memref.store %870, %out[%885] : memref<?xf32>
-      }
-    }
-    %886 = vector.extract %517#0[4] : f32 from vector<8xf32>
-    %887 = vector.extract %517#1[4] : f32 from vector<8xf32>
-    %888 = wave.lane
-    %889 = arith.addi %16, %c5 : index
-    %890 = arith.muli %c18, %c2 : index
-    %891 = arith.addi %889, %890 : index
-    %892 = arith.divui %888, %c13 : index
-    %893 = arith.addi %891, %892 : index
-    %894 = arith.cmpi slt, %893, %15 : index
-    scf.if %894 {
-      %895 = arith.cmpi eq, %hasFactors, %c6 : index
-      %896 = memref.load %factors[%893] : memref<?xf32>
-      %897 = arith.select %895, %896, %c29 : f32
-      %898 = arith.remui %888, %c13 : index
-      %899 = arith.muli %898, %c18 : index
-      %900 = arith.addi %11, %899 : index
-      %901 = vector.load %w[%900] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %902 = vector.bitcast %901 : vector<4xi8> to vector<1xf32>
-      %903 = vector.extract %902[0] : f32 from vector<1xf32>
-      %904 = arith.mulf %903, %897 : f32
-      %905 = arith.mulf %886, %904 : f32
-      %906 = arith.remui %888, %c13 : index
-      %907 = arith.muli %906, %c18 : index
-      %908 = arith.addi %13, %907 : index
-      %909 = vector.load %w[%908] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %910 = vector.bitcast %909 : vector<4xi8> to vector<1xf32>
-      %911 = vector.extract %910[0] : f32 from vector<1xf32>
-      %912 = arith.mulf %911, %897 : f32
-      %913 = arith.mulf %887, %912 : f32
-      %914 = arith.muli %893, %outputFeatures : index
-      %915 = arith.addi %914, %19 : index
-      %916 = wave.lane
-      %917 = arith.remui %916, %c13 : index
-      %918 = arith.addi %915, %917 : index
-      scf.if %17 {
-        %919 = arith.addi %918, %c5 : index
-        %920 = memref.load %residual[%919] : memref<?xf32>
-        %921 = arith.addf %920, %905 : f32
-        %922 = arith.addi %918, %c5 : index
-        memref.store %921, %out[%922] : memref<?xf32>
-      } else {
-        %923 = arith.addi %918, %c5 : index
-        memref.store %905, %out[%923] : memref<?xf32>
-      }
-      scf.if %17 {
-        %924 = arith.addi %918, %c13 : index
-        %925 = memref.load %residual[%924] : memref<?xf32>
-        %926 = arith.addf %925, %913 : f32
-        %927 = arith.addi %918, %c13 : index
-        memref.store %926, %out[%927] : memref<?xf32>
-      } else {
-        %928 = arith.addi %918, %c13 : index
-        memref.store %913, %out[%928] : memref<?xf32>
+        %893 = arith.addi %883, %c13 : index
+        memref.store %878, %out[%893] : memref<?xf32>
       }
     }
-    %929 = vector.extract %517#0[5] : f32 from vector<8xf32>
-    %930 = vector.extract %517#1[5] : f32 from vector<8xf32>
-    %931 = wave.lane
-    %932 = arith.addi %16, %c5 : index
-    %933 = arith.muli %c30, %c2 : index
-    %934 = arith.addi %932, %933 : index
-    %935 = arith.divui %931, %c13 : index
-    %936 = arith.addi %934, %935 : index
-    %937 = arith.cmpi slt, %936, %15 : index
-    scf.if %937 {
-      %938 = arith.cmpi eq, %hasFactors, %c6 : index
-      %939 = memref.load %factors[%936] : memref<?xf32>
-      %940 = arith.select %938, %939, %c29 : f32
-      %941 = arith.remui %931, %c13 : index
-      %942 = arith.muli %941, %c18 : index
-      %943 = arith.addi %11, %942 : index
-      %944 = vector.load %w[%943] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %945 = vector.bitcast %944 : vector<4xi8> to vector<1xf32>
-      %946 = vector.extract %945[0] : f32 from vector<1xf32>
-      %947 = arith.mulf %946, %940 : f32
-      %948 = arith.mulf %929, %947 : f32
-      %949 = arith.remui %931, %c13 : index
-      %950 = arith.muli %949, %c18 : index
-      %951 = arith.addi %13, %950 : index
-      %952 = vector.load %w[%951] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %953 = vector.bitcast %952 : vector<4xi8> to vector<1xf32>
-      %954 = vector.extract %953[0] : f32 from vector<1xf32>
-      %955 = arith.mulf %954, %940 : f32
-      %956 = arith.mulf %930, %955 : f32
-      %957 = arith.muli %936, %outputFeatures : index
-      %958 = arith.addi %957, %19 : index
-      %959 = wave.lane
-      %960 = arith.remui %959, %c13 : index
-      %961 = arith.addi %958, %960 : index
+    %894 = vector.extract %517#0[4] : f32 from vector<8xf32>
+    %895 = vector.extract %517#1[4] : f32 from vector<8xf32>
+    %896 = wave.lane
+    %897 = arith.addi %16, %c5 : index
+    %898 = arith.muli %c18, %c2 : index
+    %899 = arith.addi %897, %898 : index
+    %900 = arith.divui %896, %c13 : index
+    %901 = arith.addi %899, %900 : index
+    %902 = arith.cmpi slt, %901, %15 : index
+    scf.if %902 {
+      %903 = arith.cmpi eq, %hasFactors, %c6 : index
+      %904 = arith.muli %901, %c2 : index
+      %905 = memref.load %factors[%904] : memref<?xf32>
+      %906 = arith.mulf %905, %operandScale : f32
+      %907 = arith.select %903, %906, %operandScale : f32
+      %908 = arith.remui %896, %c13 : index
+      %909 = arith.muli %908, %c18 : index
+      %910 = arith.addi %11, %909 : index
+      %911 = vector.load %w[%910] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %912 = vector.bitcast %911 : vector<4xi8> to vector<1xf32>
+      %913 = vector.extract %912[0] : f32 from vector<1xf32>
+      %914 = arith.mulf %913, %907 : f32
+      %915 = arith.mulf %894, %914 : f32
+      %916 = arith.remui %896, %c13 : index
+      %917 = arith.muli %916, %c18 : index
+      %918 = arith.addi %13, %917 : index
+      %919 = vector.load %w[%918] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %920 = vector.bitcast %919 : vector<4xi8> to vector<1xf32>
+      %921 = vector.extract %920[0] : f32 from vector<1xf32>
+      %922 = arith.mulf %921, %907 : f32
+      %923 = arith.mulf %895, %922 : f32
+      %924 = arith.muli %901, %outputFeatures : index
+      %925 = arith.addi %924, %19 : index
+      %926 = wave.lane
+      %927 = arith.remui %926, %c13 : index
+      %928 = arith.addi %925, %927 : index
       scf.if %17 {
-        %962 = arith.addi %961, %c5 : index
-        %963 = memref.load %residual[%962] : memref<?xf32>
-        %964 = arith.addf %963, %948 : f32
-        %965 = arith.addi %961, %c5 : index
-        memref.store %964, %out[%965] : memref<?xf32>
+        %929 = arith.addi %928, %c5 : index
+        %930 = memref.load %residual[%929] : memref<?xf32>
+        %931 = arith.addf %930, %915 : f32
+        %932 = arith.addi %928, %c5 : index
+        memref.store %931, %out[%932] : memref<?xf32>
       } else {
-        %966 = arith.addi %961, %c5 : index
-        memref.store %948, %out[%966] : memref<?xf32>
+        %933 = arith.addi %928, %c5 : index
+        memref.store %915, %out[%933] : memref<?xf32>
       }
       scf.if %17 {
-        %967 = arith.addi %961, %c13 : index
-        %968 = memref.load %residual[%967] : memref<?xf32>
-        %969 = arith.addf %968, %956 : f32
-        %970 = arith.addi %961, %c13 : index
-        memref.store %969, %out[%970] : memref<?xf32>
+        %934 = arith.addi %928, %c13 : index
+        %935 = memref.load %residual[%934] : memref<?xf32>
+        %936 = arith.addf %935, %923 : f32
+        %937 = arith.addi %928, %c13 : index
+        memref.store %936, %out[%937] : memref<?xf32>
       } else {
-        %971 = arith.addi %961, %c13 : index
-        memref.store %956, %out[%971] : memref<?xf32>
-      }
-    }
-    %972 = vector.extract %517#0[6] : f32 from vector<8xf32>
-    %973 = vector.extract %517#1[6] : f32 from vector<8xf32>
-    %974 = wave.lane
-    %975 = arith.addi %16, %c5 : index
-    %976 = arith.muli %c31, %c2 : index
-    %977 = arith.addi %975, %976 : index
-    %978 = arith.divui %974, %c13 : index
-    %979 = arith.addi %977, %978 : index
-    %980 = arith.cmpi slt, %979, %15 : index
-    scf.if %980 {
-      %981 = arith.cmpi eq, %hasFactors, %c6 : index
-      %982 = memref.load %factors[%979] : memref<?xf32>
-      %983 = arith.select %981, %982, %c29 : f32
-      %984 = arith.remui %974, %c13 : index
-      %985 = arith.muli %984, %c18 : index
-      %986 = arith.addi %11, %985 : index
-      %987 = vector.load %w[%986] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %988 = vector.bitcast %987 : vector<4xi8> to vector<1xf32>
-      %989 = vector.extract %988[0] : f32 from vector<1xf32>
-      %990 = arith.mulf %989, %983 : f32
-      %991 = arith.mulf %972, %990 : f32
-      %992 = arith.remui %974, %c13 : index
-      %993 = arith.muli %992, %c18 : index
-      %994 = arith.addi %13, %993 : index
-      %995 = vector.load %w[%994] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %996 = vector.bitcast %995 : vector<4xi8> to vector<1xf32>
-      %997 = vector.extract %996[0] : f32 from vector<1xf32>
-      %998 = arith.mulf %997, %983 : f32
-      %999 = arith.mulf %973, %998 : f32
-      %1000 = arith.muli %979, %outputFeatures : index
-      %1001 = arith.addi %1000, %19 : index
-      %1002 = wave.lane
-      %1003 = arith.remui %1002, %c13 : index
-      %1004 = arith.addi %1001, %1003 : index
-      scf.if %17 {
-        %1005 = arith.addi %1004, %c5 : index
-        %1006 = memref.load %residual[%1005] : memref<?xf32>
-        %1007 = arith.addf %1006, %991 : f32
-        %1008 = arith.addi %1004, %c5 : index
-        memref.store %1007, %out[%1008] : memref<?xf32>
-      } else {
-        %1009 = arith.addi %1004, %c5 : index
-        memref.store %991, %out[%1009] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1010 = arith.addi %1004, %c13 : index
-        %1011 = memref.load %residual[%1010] : memref<?xf32>
-        %1012 = arith.addf %1011, %999 : f32
-        %1013 = arith.addi %1004, %c13 : index
-        memref.store %1012, %out[%1013] : memref<?xf32>
-      } else {
-        %1014 = arith.addi %1004, %c13 : index
-        memref.store %999, %out[%1014] : memref<?xf32>
+        %938 = arith.addi %928, %c13 : index
+        memref.store %923, %out[%938] : memref<?xf32>
       }
     }
-    %1015 = vector.extract %517#0[7] : f32 from vector<8xf32>
-    %1016 = vector.extract %517#1[7] : f32 from vector<8xf32>
-    %1017 = wave.lane
-    %1018 = arith.addi %16, %c5 : index
-    %1019 = arith.muli %c32, %c2 : index
-    %1020 = arith.addi %1018, %1019 : index
-    %1021 = arith.divui %1017, %c13 : index
-    %1022 = arith.addi %1020, %1021 : index
-    %1023 = arith.cmpi slt, %1022, %15 : index
-    scf.if %1023 {
-      %1024 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1025 = memref.load %factors[%1022] : memref<?xf32>
-      %1026 = arith.select %1024, %1025, %c29 : f32
-      %1027 = arith.remui %1017, %c13 : index
-      %1028 = arith.muli %1027, %c18 : index
-      %1029 = arith.addi %11, %1028 : index
-      %1030 = vector.load %w[%1029] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1031 = vector.bitcast %1030 : vector<4xi8> to vector<1xf32>
-      %1032 = vector.extract %1031[0] : f32 from vector<1xf32>
-      %1033 = arith.mulf %1032, %1026 : f32
-      %1034 = arith.mulf %1015, %1033 : f32
-      %1035 = arith.remui %1017, %c13 : index
-      %1036 = arith.muli %1035, %c18 : index
-      %1037 = arith.addi %13, %1036 : index
-      %1038 = vector.load %w[%1037] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1039 = vector.bitcast %1038 : vector<4xi8> to vector<1xf32>
-      %1040 = vector.extract %1039[0] : f32 from vector<1xf32>
-      %1041 = arith.mulf %1040, %1026 : f32
-      %1042 = arith.mulf %1016, %1041 : f32
-      %1043 = arith.muli %1022, %outputFeatures : index
-      %1044 = arith.addi %1043, %19 : index
-      %1045 = wave.lane
-      %1046 = arith.remui %1045, %c13 : index
-      %1047 = arith.addi %1044, %1046 : index
+    %939 = vector.extract %517#0[5] : f32 from vector<8xf32>
+    %940 = vector.extract %517#1[5] : f32 from vector<8xf32>
+    %941 = wave.lane
+    %942 = arith.addi %16, %c5 : index
+    %943 = arith.muli %c30, %c2 : index
+    %944 = arith.addi %942, %943 : index
+    %945 = arith.divui %941, %c13 : index
+    %946 = arith.addi %944, %945 : index
+    %947 = arith.cmpi slt, %946, %15 : index
+    scf.if %947 {
+      %948 = arith.cmpi eq, %hasFactors, %c6 : index
+      %949 = arith.muli %946, %c2 : index
+      %950 = memref.load %factors[%949] : memref<?xf32>
+      %951 = arith.mulf %950, %operandScale : f32
+      %952 = arith.select %948, %951, %operandScale : f32
+      %953 = arith.remui %941, %c13 : index
+      %954 = arith.muli %953, %c18 : index
+      %955 = arith.addi %11, %954 : index
+      %956 = vector.load %w[%955] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %957 = vector.bitcast %956 : vector<4xi8> to vector<1xf32>
+      %958 = vector.extract %957[0] : f32 from vector<1xf32>
+      %959 = arith.mulf %958, %952 : f32
+      %960 = arith.mulf %939, %959 : f32
+      %961 = arith.remui %941, %c13 : index
+      %962 = arith.muli %961, %c18 : index
+      %963 = arith.addi %13, %962 : index
+      %964 = vector.load %w[%963] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %965 = vector.bitcast %964 : vector<4xi8> to vector<1xf32>
+      %966 = vector.extract %965[0] : f32 from vector<1xf32>
+      %967 = arith.mulf %966, %952 : f32
+      %968 = arith.mulf %940, %967 : f32
+      %969 = arith.muli %946, %outputFeatures : index
+      %970 = arith.addi %969, %19 : index
+      %971 = wave.lane
+      %972 = arith.remui %971, %c13 : index
+      %973 = arith.addi %970, %972 : index
       scf.if %17 {
-        %1048 = arith.addi %1047, %c5 : index
-        %1049 = memref.load %residual[%1048] : memref<?xf32>
-        %1050 = arith.addf %1049, %1034 : f32
-        %1051 = arith.addi %1047, %c5 : index
-        memref.store %1050, %out[%1051] : memref<?xf32>
+        %974 = arith.addi %973, %c5 : index
+        %975 = memref.load %residual[%974] : memref<?xf32>
+        %976 = arith.addf %975, %960 : f32
+        %977 = arith.addi %973, %c5 : index
+        memref.store %976, %out[%977] : memref<?xf32>
       } else {
-        %1052 = arith.addi %1047, %c5 : index
-        memref.store %1034, %out[%1052] : memref<?xf32>
+        %978 = arith.addi %973, %c5 : index
+        memref.store %960, %out[%978] : memref<?xf32>
       }
       scf.if %17 {
-        %1053 = arith.addi %1047, %c13 : index
-        %1054 = memref.load %residual[%1053] : memref<?xf32>
-        %1055 = arith.addf %1054, %1042 : f32
-        %1056 = arith.addi %1047, %c13 : index
-        memref.store %1055, %out[%1056] : memref<?xf32>
+        %979 = arith.addi %973, %c13 : index
+        %980 = memref.load %residual[%979] : memref<?xf32>
+        %981 = arith.addf %980, %968 : f32
+        %982 = arith.addi %973, %c13 : index
+        memref.store %981, %out[%982] : memref<?xf32>
       } else {
-        %1057 = arith.addi %1047, %c13 : index
-        memref.store %1042, %out[%1057] : memref<?xf32>
-      }
-    }
-    %1058 = wave.lane
-    %1059 = vector.extract %517#2[0] : f32 from vector<8xf32>
-    %1060 = vector.extract %517#3[0] : f32 from vector<8xf32>
-    %1061 = wave.lane
-    %1062 = arith.addi %16, %c13 : index
-    %1063 = arith.muli %c5, %c2 : index
-    %1064 = arith.addi %1062, %1063 : index
-    %1065 = arith.divui %1061, %c13 : index
-    %1066 = arith.addi %1064, %1065 : index
-    %1067 = arith.cmpi slt, %1066, %15 : index
-    scf.if %1067 {
-      %1068 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1069 = memref.load %factors[%1066] : memref<?xf32>
-      %1070 = arith.select %1068, %1069, %c29 : f32
-      %1071 = arith.remui %1061, %c13 : index
-      %1072 = arith.muli %1071, %c18 : index
-      %1073 = arith.addi %11, %1072 : index
-      %1074 = vector.load %w[%1073] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1075 = vector.bitcast %1074 : vector<4xi8> to vector<1xf32>
-      %1076 = vector.extract %1075[0] : f32 from vector<1xf32>
-      %1077 = arith.mulf %1076, %1070 : f32
-      %1078 = arith.mulf %1059, %1077 : f32
-      %1079 = arith.remui %1061, %c13 : index
-      %1080 = arith.muli %1079, %c18 : index
-      %1081 = arith.addi %13, %1080 : index
-      %1082 = vector.load %w[%1081] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1083 = vector.bitcast %1082 : vector<4xi8> to vector<1xf32>
-      %1084 = vector.extract %1083[0] : f32 from vector<1xf32>
-      %1085 = arith.mulf %1084, %1070 : f32
-      %1086 = arith.mulf %1060, %1085 : f32
-      %1087 = arith.muli %1066, %outputFeatures : index
-      %1088 = arith.addi %1087, %19 : index
-      %1089 = wave.lane
-      %1090 = arith.remui %1089, %c13 : index
-      %1091 = arith.addi %1088, %1090 : index
-      scf.if %17 {
-        %1092 = arith.addi %1091, %c5 : index
-        %1093 = memref.load %residual[%1092] : memref<?xf32>
-        %1094 = arith.addf %1093, %1078 : f32
-        %1095 = arith.addi %1091, %c5 : index
-        memref.store %1094, %out[%1095] : memref<?xf32>
-      } else {
-        %1096 = arith.addi %1091, %c5 : index
-        memref.store %1078, %out[%1096] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1097 = arith.addi %1091, %c13 : index
-        %1098 = memref.load %residual[%1097] : memref<?xf32>
-        %1099 = arith.addf %1098, %1086 : f32
-        %1100 = arith.addi %1091, %c13 : index
-        memref.store %1099, %out[%1100] : memref<?xf32>
-      } else {
-        %1101 = arith.addi %1091, %c13 : index
-        memref.store %1086, %out[%1101] : memref<?xf32>
+        %983 = arith.addi %973, %c13 : index
+        memref.store %968, %out[%983] : memref<?xf32>
       }
     }
-    %1102 = vector.extract %517#2[1] : f32 from vector<8xf32>
-    %1103 = vector.extract %517#3[1] : f32 from vector<8xf32>
-    %1104 = wave.lane
-    %1105 = arith.addi %16, %c13 : index
-    %1106 = arith.muli %c6, %c2 : index
-    %1107 = arith.addi %1105, %1106 : index
-    %1108 = arith.divui %1104, %c13 : index
-    %1109 = arith.addi %1107, %1108 : index
-    %1110 = arith.cmpi slt, %1109, %15 : index
-    scf.if %1110 {
-      %1111 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1112 = memref.load %factors[%1109] : memref<?xf32>
-      %1113 = arith.select %1111, %1112, %c29 : f32
-      %1114 = arith.remui %1104, %c13 : index
-      %1115 = arith.muli %1114, %c18 : index
-      %1116 = arith.addi %11, %1115 : index
-      %1117 = vector.load %w[%1116] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1118 = vector.bitcast %1117 : vector<4xi8> to vector<1xf32>
-      %1119 = vector.extract %1118[0] : f32 from vector<1xf32>
-      %1120 = arith.mulf %1119, %1113 : f32
-      %1121 = arith.mulf %1102, %1120 : f32
-      %1122 = arith.remui %1104, %c13 : index
-      %1123 = arith.muli %1122, %c18 : index
-      %1124 = arith.addi %13, %1123 : index
-      %1125 = vector.load %w[%1124] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1126 = vector.bitcast %1125 : vector<4xi8> to vector<1xf32>
-      %1127 = vector.extract %1126[0] : f32 from vector<1xf32>
-      %1128 = arith.mulf %1127, %1113 : f32
-      %1129 = arith.mulf %1103, %1128 : f32
-      %1130 = arith.muli %1109, %outputFeatures : index
-      %1131 = arith.addi %1130, %19 : index
-      %1132 = wave.lane
-      %1133 = arith.remui %1132, %c13 : index
-      %1134 = arith.addi %1131, %1133 : index
+    %984 = vector.extract %517#0[6] : f32 from vector<8xf32>
+    %985 = vector.extract %517#1[6] : f32 from vector<8xf32>
+    %986 = wave.lane
+    %987 = arith.addi %16, %c5 : index
+    %988 = arith.muli %c31, %c2 : index
+    %989 = arith.addi %987, %988 : index
+    %990 = arith.divui %986, %c13 : index
+    %991 = arith.addi %989, %990 : index
+    %992 = arith.cmpi slt, %991, %15 : index
+    scf.if %992 {
+      %993 = arith.cmpi eq, %hasFactors, %c6 : index
+      %994 = arith.muli %991, %c2 : index
+      %995 = memref.load %factors[%994] : memref<?xf32>
+      %996 = arith.mulf %995, %operandScale : f32
+      %997 = arith.select %993, %996, %operandScale : f32
+      %998 = arith.remui %986, %c13 : index
+      %999 = arith.muli %998, %c18 : index
+      %1000 = arith.addi %11, %999 : index
+      %1001 = vector.load %w[%1000] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1002 = vector.bitcast %1001 : vector<4xi8> to vector<1xf32>
+      %1003 = vector.extract %1002[0] : f32 from vector<1xf32>
+      %1004 = arith.mulf %1003, %997 : f32
+      %1005 = arith.mulf %984, %1004 : f32
+      %1006 = arith.remui %986, %c13 : index
+      %1007 = arith.muli %1006, %c18 : index
+      %1008 = arith.addi %13, %1007 : index
+      %1009 = vector.load %w[%1008] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1010 = vector.bitcast %1009 : vector<4xi8> to vector<1xf32>
+      %1011 = vector.extract %1010[0] : f32 from vector<1xf32>
+      %1012 = arith.mulf %1011, %997 : f32
+      %1013 = arith.mulf %985, %1012 : f32
+      %1014 = arith.muli %991, %outputFeatures : index
+      %1015 = arith.addi %1014, %19 : index
+      %1016 = wave.lane
+      %1017 = arith.remui %1016, %c13 : index
+      %1018 = arith.addi %1015, %1017 : index
       scf.if %17 {
-        %1135 = arith.addi %1134, %c5 : index
-        %1136 = memref.load %residual[%1135] : memref<?xf32>
-        %1137 = arith.addf %1136, %1121 : f32
-        %1138 = arith.addi %1134, %c5 : index
-        memref.store %1137, %out[%1138] : memref<?xf32>
+        %1019 = arith.addi %1018, %c5 : index
+        %1020 = memref.load %residual[%1019] : memref<?xf32>
+        %1021 = arith.addf %1020, %1005 : f32
+        %1022 = arith.addi %1018, %c5 : index
+        memref.store %1021, %out[%1022] : memref<?xf32>
       } else {
-        %1139 = arith.addi %1134, %c5 : index
-        memref.store %1121, %out[%1139] : memref<?xf32>
+        %1023 = arith.addi %1018, %c5 : index
+        memref.store %1005, %out[%1023] : memref<?xf32>
       }
       scf.if %17 {
-        %1140 = arith.addi %1134, %c13 : index
-        %1141 = memref.load %residual[%1140] : memref<?xf32>
-        %1142 = arith.addf %1141, %1129 : f32
-        %1143 = arith.addi %1134, %c13 : index
-        memref.store %1142, %out[%1143] : memref<?xf32>
+        %1024 = arith.addi %1018, %c13 : index
+        %1025 = memref.load %residual[%1024] : memref<?xf32>
+        %1026 = arith.addf %1025, %1013 : f32
+        %1027 = arith.addi %1018, %c13 : index
+        memref.store %1026, %out[%1027] : memref<?xf32>
       } else {
-        %1144 = arith.addi %1134, %c13 : index
-        memref.store %1129, %out[%1144] : memref<?xf32>
-      }
-    }
-    %1145 = vector.extract %517#2[2] : f32 from vector<8xf32>
-    %1146 = vector.extract %517#3[2] : f32 from vector<8xf32>
-    %1147 = wave.lane
-    %1148 = arith.addi %16, %c13 : index
-    %1149 = arith.muli %c2, %c2 : index
-    %1150 = arith.addi %1148, %1149 : index
-    %1151 = arith.divui %1147, %c13 : index
-    %1152 = arith.addi %1150, %1151 : index
-    %1153 = arith.cmpi slt, %1152, %15 : index
-    scf.if %1153 {
-      %1154 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1155 = memref.load %factors[%1152] : memref<?xf32>
-      %1156 = arith.select %1154, %1155, %c29 : f32
-      %1157 = arith.remui %1147, %c13 : index
-      %1158 = arith.muli %1157, %c18 : index
-      %1159 = arith.addi %11, %1158 : index
-      %1160 = vector.load %w[%1159] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1161 = vector.bitcast %1160 : vector<4xi8> to vector<1xf32>
-      %1162 = vector.extract %1161[0] : f32 from vector<1xf32>
-      %1163 = arith.mulf %1162, %1156 : f32
-      %1164 = arith.mulf %1145, %1163 : f32
-      %1165 = arith.remui %1147, %c13 : index
-      %1166 = arith.muli %1165, %c18 : index
-      %1167 = arith.addi %13, %1166 : index
-      %1168 = vector.load %w[%1167] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1169 = vector.bitcast %1168 : vector<4xi8> to vector<1xf32>
-      %1170 = vector.extract %1169[0] : f32 from vector<1xf32>
-      %1171 = arith.mulf %1170, %1156 : f32
-      %1172 = arith.mulf %1146, %1171 : f32
-      %1173 = arith.muli %1152, %outputFeatures : index
-      %1174 = arith.addi %1173, %19 : index
-      %1175 = wave.lane
-      %1176 = arith.remui %1175, %c13 : index
-      %1177 = arith.addi %1174, %1176 : index
-      scf.if %17 {
-        %1178 = arith.addi %1177, %c5 : index
-        %1179 = memref.load %residual[%1178] : memref<?xf32>
-        %1180 = arith.addf %1179, %1164 : f32
-        %1181 = arith.addi %1177, %c5 : index
-        memref.store %1180, %out[%1181] : memref<?xf32>
-      } else {
-        %1182 = arith.addi %1177, %c5 : index
-        memref.store %1164, %out[%1182] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1183 = arith.addi %1177, %c13 : index
-        %1184 = memref.load %residual[%1183] : memref<?xf32>
-        %1185 = arith.addf %1184, %1172 : f32
-        %1186 = arith.addi %1177, %c13 : index
-        memref.store %1185, %out[%1186] : memref<?xf32>
-      } else {
-        %1187 = arith.addi %1177, %c13 : index
-        memref.store %1172, %out[%1187] : memref<?xf32>
+        %1028 = arith.addi %1018, %c13 : index
+        memref.store %1013, %out[%1028] : memref<?xf32>
       }
     }
-    %1188 = vector.extract %517#2[3] : f32 from vector<8xf32>
-    %1189 = vector.extract %517#3[3] : f32 from vector<8xf32>
-    %1190 = wave.lane
-    %1191 = arith.addi %16, %c13 : index
-    %1192 = arith.muli %c27, %c2 : index
-    %1193 = arith.addi %1191, %1192 : index
-    %1194 = arith.divui %1190, %c13 : index
-    %1195 = arith.addi %1193, %1194 : index
-    %1196 = arith.cmpi slt, %1195, %15 : index
-    scf.if %1196 {
-      %1197 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1198 = memref.load %factors[%1195] : memref<?xf32>
-      %1199 = arith.select %1197, %1198, %c29 : f32
-      %1200 = arith.remui %1190, %c13 : index
-      %1201 = arith.muli %1200, %c18 : index
-      %1202 = arith.addi %11, %1201 : index
-      %1203 = vector.load %w[%1202] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1204 = vector.bitcast %1203 : vector<4xi8> to vector<1xf32>
-      %1205 = vector.extract %1204[0] : f32 from vector<1xf32>
-      %1206 = arith.mulf %1205, %1199 : f32
-      %1207 = arith.mulf %1188, %1206 : f32
-      %1208 = arith.remui %1190, %c13 : index
-      %1209 = arith.muli %1208, %c18 : index
-      %1210 = arith.addi %13, %1209 : index
-      %1211 = vector.load %w[%1210] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1212 = vector.bitcast %1211 : vector<4xi8> to vector<1xf32>
-      %1213 = vector.extract %1212[0] : f32 from vector<1xf32>
-      %1214 = arith.mulf %1213, %1199 : f32
-      %1215 = arith.mulf %1189, %1214 : f32
-      %1216 = arith.muli %1195, %outputFeatures : index
-      %1217 = arith.addi %1216, %19 : index
-      %1218 = wave.lane
-      %1219 = arith.remui %1218, %c13 : index
-      %1220 = arith.addi %1217, %1219 : index
+    %1029 = vector.extract %517#0[7] : f32 from vector<8xf32>
+    %1030 = vector.extract %517#1[7] : f32 from vector<8xf32>
+    %1031 = wave.lane
+    %1032 = arith.addi %16, %c5 : index
+    %1033 = arith.muli %c32, %c2 : index
+    %1034 = arith.addi %1032, %1033 : index
+    %1035 = arith.divui %1031, %c13 : index
+    %1036 = arith.addi %1034, %1035 : index
+    %1037 = arith.cmpi slt, %1036, %15 : index
+    scf.if %1037 {
+      %1038 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1039 = arith.muli %1036, %c2 : index
+      %1040 = memref.load %factors[%1039] : memref<?xf32>
+      %1041 = arith.mulf %1040, %operandScale : f32
+      %1042 = arith.select %1038, %1041, %operandScale : f32
+      %1043 = arith.remui %1031, %c13 : index
+      %1044 = arith.muli %1043, %c18 : index
+      %1045 = arith.addi %11, %1044 : index
+      %1046 = vector.load %w[%1045] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1047 = vector.bitcast %1046 : vector<4xi8> to vector<1xf32>
+      %1048 = vector.extract %1047[0] : f32 from vector<1xf32>
+      %1049 = arith.mulf %1048, %1042 : f32
+      %1050 = arith.mulf %1029, %1049 : f32
+      %1051 = arith.remui %1031, %c13 : index
+      %1052 = arith.muli %1051, %c18 : index
+      %1053 = arith.addi %13, %1052 : index
+      %1054 = vector.load %w[%1053] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1055 = vector.bitcast %1054 : vector<4xi8> to vector<1xf32>
+      %1056 = vector.extract %1055[0] : f32 from vector<1xf32>
+      %1057 = arith.mulf %1056, %1042 : f32
+      %1058 = arith.mulf %1030, %1057 : f32
+      %1059 = arith.muli %1036, %outputFeatures : index
+      %1060 = arith.addi %1059, %19 : index
+      %1061 = wave.lane
+      %1062 = arith.remui %1061, %c13 : index
+      %1063 = arith.addi %1060, %1062 : index
       scf.if %17 {
-        %1221 = arith.addi %1220, %c5 : index
-        %1222 = memref.load %residual[%1221] : memref<?xf32>
-        %1223 = arith.addf %1222, %1207 : f32
-        %1224 = arith.addi %1220, %c5 : index
-        memref.store %1223, %out[%1224] : memref<?xf32>
+        %1064 = arith.addi %1063, %c5 : index
+        %1065 = memref.load %residual[%1064] : memref<?xf32>
+        %1066 = arith.addf %1065, %1050 : f32
+        %1067 = arith.addi %1063, %c5 : index
+        memref.store %1066, %out[%1067] : memref<?xf32>
       } else {
-        %1225 = arith.addi %1220, %c5 : index
-        memref.store %1207, %out[%1225] : memref<?xf32>
+        %1068 = arith.addi %1063, %c5 : index
+        memref.store %1050, %out[%1068] : memref<?xf32>
       }
       scf.if %17 {
-        %1226 = arith.addi %1220, %c13 : index
-        %1227 = memref.load %residual[%1226] : memref<?xf32>
-        %1228 = arith.addf %1227, %1215 : f32
-        %1229 = arith.addi %1220, %c13 : index
-        memref.store %1228, %out[%1229] : memref<?xf32>
+        %1069 = arith.addi %1063, %c13 : index
+        %1070 = memref.load %residual[%1069] : memref<?xf32>
+        %1071 = arith.addf %1070, %1058 : f32
+        %1072 = arith.addi %1063, %c13 : index
+        memref.store %1071, %out[%1072] : memref<?xf32>
       } else {
-        %1230 = arith.addi %1220, %c13 : index
-        memref.store %1215, %out[%1230] : memref<?xf32>
-      }
-    }
-    %1231 = vector.extract %517#2[4] : f32 from vector<8xf32>
-    %1232 = vector.extract %517#3[4] : f32 from vector<8xf32>
-    %1233 = wave.lane
-    %1234 = arith.addi %16, %c13 : index
-    %1235 = arith.muli %c18, %c2 : index
-    %1236 = arith.addi %1234, %1235 : index
-    %1237 = arith.divui %1233, %c13 : index
-    %1238 = arith.addi %1236, %1237 : index
-    %1239 = arith.cmpi slt, %1238, %15 : index
-    scf.if %1239 {
-      %1240 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1241 = memref.load %factors[%1238] : memref<?xf32>
-      %1242 = arith.select %1240, %1241, %c29 : f32
-      %1243 = arith.remui %1233, %c13 : index
-      %1244 = arith.muli %1243, %c18 : index
-      %1245 = arith.addi %11, %1244 : index
-      %1246 = vector.load %w[%1245] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1247 = vector.bitcast %1246 : vector<4xi8> to vector<1xf32>
-      %1248 = vector.extract %1247[0] : f32 from vector<1xf32>
-      %1249 = arith.mulf %1248, %1242 : f32
-      %1250 = arith.mulf %1231, %1249 : f32
-      %1251 = arith.remui %1233, %c13 : index
-      %1252 = arith.muli %1251, %c18 : index
-      %1253 = arith.addi %13, %1252 : index
-      %1254 = vector.load %w[%1253] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1255 = vector.bitcast %1254 : vector<4xi8> to vector<1xf32>
-      %1256 = vector.extract %1255[0] : f32 from vector<1xf32>
-      %1257 = arith.mulf %1256, %1242 : f32
-      %1258 = arith.mulf %1232, %1257 : f32
-      %1259 = arith.muli %1238, %outputFeatures : index
-      %1260 = arith.addi %1259, %19 : index
-      %1261 = wave.lane
-      %1262 = arith.remui %1261, %c13 : index
-      %1263 = arith.addi %1260, %1262 : index
-      scf.if %17 {
-        %1264 = arith.addi %1263, %c5 : index
-        %1265 = memref.load %residual[%1264] : memref<?xf32>
-        %1266 = arith.addf %1265, %1250 : f32
-        %1267 = arith.addi %1263, %c5 : index
-        memref.store %1266, %out[%1267] : memref<?xf32>
-      } else {
-        %1268 = arith.addi %1263, %c5 : index
-        memref.store %1250, %out[%1268] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1269 = arith.addi %1263, %c13 : index
-        %1270 = memref.load %residual[%1269] : memref<?xf32>
-        %1271 = arith.addf %1270, %1258 : f32
-        %1272 = arith.addi %1263, %c13 : index
-        memref.store %1271, %out[%1272] : memref<?xf32>
-      } else {
-        %1273 = arith.addi %1263, %c13 : index
-        memref.store %1258, %out[%1273] : memref<?xf32>
+        %1073 = arith.addi %1063, %c13 : index
+        memref.store %1058, %out[%1073] : memref<?xf32>
       }
     }
-    %1274 = vector.extract %517#2[5] : f32 from vector<8xf32>
-    %1275 = vector.extract %517#3[5] : f32 from vector<8xf32>
-    %1276 = wave.lane
-    %1277 = arith.addi %16, %c13 : index
-    %1278 = arith.muli %c30, %c2 : index
-    %1279 = arith.addi %1277, %1278 : index
-    %1280 = arith.divui %1276, %c13 : index
-    %1281 = arith.addi %1279, %1280 : index
-    %1282 = arith.cmpi slt, %1281, %15 : index
-    scf.if %1282 {
-      %1283 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1284 = memref.load %factors[%1281] : memref<?xf32>
-      %1285 = arith.select %1283, %1284, %c29 : f32
-      %1286 = arith.remui %1276, %c13 : index
-      %1287 = arith.muli %1286, %c18 : index
-      %1288 = arith.addi %11, %1287 : index
-      %1289 = vector.load %w[%1288] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1290 = vector.bitcast %1289 : vector<4xi8> to vector<1xf32>
-      %1291 = vector.extract %1290[0] : f32 from vector<1xf32>
-      %1292 = arith.mulf %1291, %1285 : f32
-      %1293 = arith.mulf %1274, %1292 : f32
-      %1294 = arith.remui %1276, %c13 : index
-      %1295 = arith.muli %1294, %c18 : index
-      %1296 = arith.addi %13, %1295 : index
-      %1297 = vector.load %w[%1296] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1298 = vector.bitcast %1297 : vector<4xi8> to vector<1xf32>
-      %1299 = vector.extract %1298[0] : f32 from vector<1xf32>
-      %1300 = arith.mulf %1299, %1285 : f32
-      %1301 = arith.mulf %1275, %1300 : f32
-      %1302 = arith.muli %1281, %outputFeatures : index
-      %1303 = arith.addi %1302, %19 : index
-      %1304 = wave.lane
-      %1305 = arith.remui %1304, %c13 : index
-      %1306 = arith.addi %1303, %1305 : index
+    %1074 = wave.lane
+    %1075 = vector.extract %517#2[0] : f32 from vector<8xf32>
+    %1076 = vector.extract %517#3[0] : f32 from vector<8xf32>
+    %1077 = wave.lane
+    %1078 = arith.addi %16, %c13 : index
+    %1079 = arith.muli %c5, %c2 : index
+    %1080 = arith.addi %1078, %1079 : index
+    %1081 = arith.divui %1077, %c13 : index
+    %1082 = arith.addi %1080, %1081 : index
+    %1083 = arith.cmpi slt, %1082, %15 : index
+    scf.if %1083 {
+      %1084 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1085 = arith.muli %1082, %c2 : index
+      %1086 = memref.load %factors[%1085] : memref<?xf32>
+      %1087 = arith.mulf %1086, %operandScale : f32
+      %1088 = arith.select %1084, %1087, %operandScale : f32
+      %1089 = arith.remui %1077, %c13 : index
+      %1090 = arith.muli %1089, %c18 : index
+      %1091 = arith.addi %11, %1090 : index
+      %1092 = vector.load %w[%1091] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1093 = vector.bitcast %1092 : vector<4xi8> to vector<1xf32>
+      %1094 = vector.extract %1093[0] : f32 from vector<1xf32>
+      %1095 = arith.mulf %1094, %1088 : f32
+      %1096 = arith.mulf %1075, %1095 : f32
+      %1097 = arith.remui %1077, %c13 : index
+      %1098 = arith.muli %1097, %c18 : index
+      %1099 = arith.addi %13, %1098 : index
+      %1100 = vector.load %w[%1099] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1101 = vector.bitcast %1100 : vector<4xi8> to vector<1xf32>
+      %1102 = vector.extract %1101[0] : f32 from vector<1xf32>
+      %1103 = arith.mulf %1102, %1088 : f32
+      %1104 = arith.mulf %1076, %1103 : f32
+      %1105 = arith.muli %1082, %outputFeatures : index
+      %1106 = arith.addi %1105, %19 : index
+      %1107 = wave.lane
+      %1108 = arith.remui %1107, %c13 : index
+      %1109 = arith.addi %1106, %1108 : index
       scf.if %17 {
-        %1307 = arith.addi %1306, %c5 : index
-        %1308 = memref.load %residual[%1307] : memref<?xf32>
-        %1309 = arith.addf %1308, %1293 : f32
-        %1310 = arith.addi %1306, %c5 : index
-        memref.store %1309, %out[%1310] : memref<?xf32>
+        %1110 = arith.addi %1109, %c5 : index
+        %1111 = memref.load %residual[%1110] : memref<?xf32>
+        %1112 = arith.addf %1111, %1096 : f32
+        %1113 = arith.addi %1109, %c5 : index
+        memref.store %1112, %out[%1113] : memref<?xf32>
       } else {
-        %1311 = arith.addi %1306, %c5 : index
-        memref.store %1293, %out[%1311] : memref<?xf32>
+        %1114 = arith.addi %1109, %c5 : index
+        memref.store %1096, %out[%1114] : memref<?xf32>
       }
       scf.if %17 {
-        %1312 = arith.addi %1306, %c13 : index
-        %1313 = memref.load %residual[%1312] : memref<?xf32>
-        %1314 = arith.addf %1313, %1301 : f32
-        %1315 = arith.addi %1306, %c13 : index
-        memref.store %1314, %out[%1315] : memref<?xf32>
+        %1115 = arith.addi %1109, %c13 : index
+        %1116 = memref.load %residual[%1115] : memref<?xf32>
+        %1117 = arith.addf %1116, %1104 : f32
+        %1118 = arith.addi %1109, %c13 : index
+        memref.store %1117, %out[%1118] : memref<?xf32>
       } else {
-        %1316 = arith.addi %1306, %c13 : index
-        memref.store %1301, %out[%1316] : memref<?xf32>
-      }
-    }
-    %1317 = vector.extract %517#2[6] : f32 from vector<8xf32>
-    %1318 = vector.extract %517#3[6] : f32 from vector<8xf32>
-    %1319 = wave.lane
-    %1320 = arith.addi %16, %c13 : index
-    %1321 = arith.muli %c31, %c2 : index
-    %1322 = arith.addi %1320, %1321 : index
-    %1323 = arith.divui %1319, %c13 : index
-    %1324 = arith.addi %1322, %1323 : index
-    %1325 = arith.cmpi slt, %1324, %15 : index
-    scf.if %1325 {
-      %1326 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1327 = memref.load %factors[%1324] : memref<?xf32>
-      %1328 = arith.select %1326, %1327, %c29 : f32
-      %1329 = arith.remui %1319, %c13 : index
-      %1330 = arith.muli %1329, %c18 : index
-      %1331 = arith.addi %11, %1330 : index
-      %1332 = vector.load %w[%1331] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1333 = vector.bitcast %1332 : vector<4xi8> to vector<1xf32>
-      %1334 = vector.extract %1333[0] : f32 from vector<1xf32>
-      %1335 = arith.mulf %1334, %1328 : f32
-      %1336 = arith.mulf %1317, %1335 : f32
-      %1337 = arith.remui %1319, %c13 : index
-      %1338 = arith.muli %1337, %c18 : index
-      %1339 = arith.addi %13, %1338 : index
-      %1340 = vector.load %w[%1339] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1341 = vector.bitcast %1340 : vector<4xi8> to vector<1xf32>
-      %1342 = vector.extract %1341[0] : f32 from vector<1xf32>
-      %1343 = arith.mulf %1342, %1328 : f32
-      %1344 = arith.mulf %1318, %1343 : f32
-      %1345 = arith.muli %1324, %outputFeatures : index
-      %1346 = arith.addi %1345, %19 : index
-      %1347 = wave.lane
-      %1348 = arith.remui %1347, %c13 : index
-      %1349 = arith.addi %1346, %1348 : index
-      scf.if %17 {
-        %1350 = arith.addi %1349, %c5 : index
-        %1351 = memref.load %residual[%1350] : memref<?xf32>
-        %1352 = arith.addf %1351, %1336 : f32
-        %1353 = arith.addi %1349, %c5 : index
-        memref.store %1352, %out[%1353] : memref<?xf32>
-      } else {
-        %1354 = arith.addi %1349, %c5 : index
-        memref.store %1336, %out[%1354] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1355 = arith.addi %1349, %c13 : index
-        %1356 = memref.load %residual[%1355] : memref<?xf32>
-        %1357 = arith.addf %1356, %1344 : f32
-        %1358 = arith.addi %1349, %c13 : index
-        memref.store %1357, %out[%1358] : memref<?xf32>
-      } else {
-        %1359 = arith.addi %1349, %c13 : index
-        memref.store %1344, %out[%1359] : memref<?xf32>
+        %1119 = arith.addi %1109, %c13 : index
+        memref.store %1104, %out[%1119] : memref<?xf32>
       }
     }
-    %1360 = vector.extract %517#2[7] : f32 from vector<8xf32>
-    %1361 = vector.extract %517#3[7] : f32 from vector<8xf32>
-    %1362 = wave.lane
-    %1363 = arith.addi %16, %c13 : index
-    %1364 = arith.muli %c32, %c2 : index
-    %1365 = arith.addi %1363, %1364 : index
-    %1366 = arith.divui %1362, %c13 : index
-    %1367 = arith.addi %1365, %1366 : index
-    %1368 = arith.cmpi slt, %1367, %15 : index
-    scf.if %1368 {
-      %1369 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1370 = memref.load %factors[%1367] : memref<?xf32>
-      %1371 = arith.select %1369, %1370, %c29 : f32
-      %1372 = arith.remui %1362, %c13 : index
-      %1373 = arith.muli %1372, %c18 : index
-      %1374 = arith.addi %11, %1373 : index
-      %1375 = vector.load %w[%1374] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1376 = vector.bitcast %1375 : vector<4xi8> to vector<1xf32>
-      %1377 = vector.extract %1376[0] : f32 from vector<1xf32>
-      %1378 = arith.mulf %1377, %1371 : f32
-      %1379 = arith.mulf %1360, %1378 : f32
-      %1380 = arith.remui %1362, %c13 : index
-      %1381 = arith.muli %1380, %c18 : index
-      %1382 = arith.addi %13, %1381 : index
-      %1383 = vector.load %w[%1382] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1384 = vector.bitcast %1383 : vector<4xi8> to vector<1xf32>
-      %1385 = vector.extract %1384[0] : f32 from vector<1xf32>
-      %1386 = arith.mulf %1385, %1371 : f32
-      %1387 = arith.mulf %1361, %1386 : f32
-      %1388 = arith.muli %1367, %outputFeatures : index
-      %1389 = arith.addi %1388, %19 : index
-      %1390 = wave.lane
-      %1391 = arith.remui %1390, %c13 : index
-      %1392 = arith.addi %1389, %1391 : index
+    %1120 = vector.extract %517#2[1] : f32 from vector<8xf32>
+    %1121 = vector.extract %517#3[1] : f32 from vector<8xf32>
+    %1122 = wave.lane
+    %1123 = arith.addi %16, %c13 : index
+    %1124 = arith.muli %c6, %c2 : index
+    %1125 = arith.addi %1123, %1124 : index
+    %1126 = arith.divui %1122, %c13 : index
+    %1127 = arith.addi %1125, %1126 : index
+    %1128 = arith.cmpi slt, %1127, %15 : index
+    scf.if %1128 {
+      %1129 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1130 = arith.muli %1127, %c2 : index
+      %1131 = memref.load %factors[%1130] : memref<?xf32>
+      %1132 = arith.mulf %1131, %operandScale : f32
+      %1133 = arith.select %1129, %1132, %operandScale : f32
+      %1134 = arith.remui %1122, %c13 : index
+      %1135 = arith.muli %1134, %c18 : index
+      %1136 = arith.addi %11, %1135 : index
+      %1137 = vector.load %w[%1136] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1138 = vector.bitcast %1137 : vector<4xi8> to vector<1xf32>
+      %1139 = vector.extract %1138[0] : f32 from vector<1xf32>
+      %1140 = arith.mulf %1139, %1133 : f32
+      %1141 = arith.mulf %1120, %1140 : f32
+      %1142 = arith.remui %1122, %c13 : index
+      %1143 = arith.muli %1142, %c18 : index
+      %1144 = arith.addi %13, %1143 : index
+      %1145 = vector.load %w[%1144] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1146 = vector.bitcast %1145 : vector<4xi8> to vector<1xf32>
+      %1147 = vector.extract %1146[0] : f32 from vector<1xf32>
+      %1148 = arith.mulf %1147, %1133 : f32
+      %1149 = arith.mulf %1121, %1148 : f32
+      %1150 = arith.muli %1127, %outputFeatures : index
+      %1151 = arith.addi %1150, %19 : index
+      %1152 = wave.lane
+      %1153 = arith.remui %1152, %c13 : index
+      %1154 = arith.addi %1151, %1153 : index
       scf.if %17 {
-        %1393 = arith.addi %1392, %c5 : index
-        %1394 = memref.load %residual[%1393] : memref<?xf32>
-        %1395 = arith.addf %1394, %1379 : f32
-        %1396 = arith.addi %1392, %c5 : index
-        memref.store %1395, %out[%1396] : memref<?xf32>
+        %1155 = arith.addi %1154, %c5 : index
+        %1156 = memref.load %residual[%1155] : memref<?xf32>
+        %1157 = arith.addf %1156, %1141 : f32
+        %1158 = arith.addi %1154, %c5 : index
+        memref.store %1157, %out[%1158] : memref<?xf32>
       } else {
-        %1397 = arith.addi %1392, %c5 : index
-        memref.store %1379, %out[%1397] : memref<?xf32>
+        %1159 = arith.addi %1154, %c5 : index
+        memref.store %1141, %out[%1159] : memref<?xf32>
       }
       scf.if %17 {
-        %1398 = arith.addi %1392, %c13 : index
-        %1399 = memref.load %residual[%1398] : memref<?xf32>
-        %1400 = arith.addf %1399, %1387 : f32
-        %1401 = arith.addi %1392, %c13 : index
-        memref.store %1400, %out[%1401] : memref<?xf32>
+        %1160 = arith.addi %1154, %c13 : index
+        %1161 = memref.load %residual[%1160] : memref<?xf32>
+        %1162 = arith.addf %1161, %1149 : f32
+        %1163 = arith.addi %1154, %c13 : index
+        memref.store %1162, %out[%1163] : memref<?xf32>
       } else {
-        %1402 = arith.addi %1392, %c13 : index
-        memref.store %1387, %out[%1402] : memref<?xf32>
-      }
-    }
-    %1403 = wave.lane
-    %1404 = vector.extract %517#4[0] : f32 from vector<8xf32>
-    %1405 = vector.extract %517#5[0] : f32 from vector<8xf32>
-    %1406 = wave.lane
-    %1407 = arith.addi %16, %c11 : index
-    %1408 = arith.muli %c5, %c2 : index
-    %1409 = arith.addi %1407, %1408 : index
-    %1410 = arith.divui %1406, %c13 : index
-    %1411 = arith.addi %1409, %1410 : index
-    %1412 = arith.cmpi slt, %1411, %15 : index
-    scf.if %1412 {
-      %1413 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1414 = memref.load %factors[%1411] : memref<?xf32>
-      %1415 = arith.select %1413, %1414, %c29 : f32
-      %1416 = arith.remui %1406, %c13 : index
-      %1417 = arith.muli %1416, %c18 : index
-      %1418 = arith.addi %11, %1417 : index
-      %1419 = vector.load %w[%1418] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1420 = vector.bitcast %1419 : vector<4xi8> to vector<1xf32>
-      %1421 = vector.extract %1420[0] : f32 from vector<1xf32>
-      %1422 = arith.mulf %1421, %1415 : f32
-      %1423 = arith.mulf %1404, %1422 : f32
-      %1424 = arith.remui %1406, %c13 : index
-      %1425 = arith.muli %1424, %c18 : index
-      %1426 = arith.addi %13, %1425 : index
-      %1427 = vector.load %w[%1426] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1428 = vector.bitcast %1427 : vector<4xi8> to vector<1xf32>
-      %1429 = vector.extract %1428[0] : f32 from vector<1xf32>
-      %1430 = arith.mulf %1429, %1415 : f32
-      %1431 = arith.mulf %1405, %1430 : f32
-      %1432 = arith.muli %1411, %outputFeatures : index
-      %1433 = arith.addi %1432, %19 : index
-      %1434 = wave.lane
-      %1435 = arith.remui %1434, %c13 : index
-      %1436 = arith.addi %1433, %1435 : index
-      scf.if %17 {
-        %1437 = arith.addi %1436, %c5 : index
-        %1438 = memref.load %residual[%1437] : memref<?xf32>
-        %1439 = arith.addf %1438, %1423 : f32
-        %1440 = arith.addi %1436, %c5 : index
-        memref.store %1439, %out[%1440] : memref<?xf32>
-      } else {
-        %1441 = arith.addi %1436, %c5 : index
-        memref.store %1423, %out[%1441] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1442 = arith.addi %1436, %c13 : index
-        %1443 = memref.load %residual[%1442] : memref<?xf32>
-        %1444 = arith.addf %1443, %1431 : f32
-        %1445 = arith.addi %1436, %c13 : index
-        memref.store %1444, %out[%1445] : memref<?xf32>
-      } else {
-        %1446 = arith.addi %1436, %c13 : index
-        memref.store %1431, %out[%1446] : memref<?xf32>
+        %1164 = arith.addi %1154, %c13 : index
+        memref.store %1149, %out[%1164] : memref<?xf32>
       }
     }
-    %1447 = vector.extract %517#4[1] : f32 from vector<8xf32>
-    %1448 = vector.extract %517#5[1] : f32 from vector<8xf32>
-    %1449 = wave.lane
-    %1450 = arith.addi %16, %c11 : index
-    %1451 = arith.muli %c6, %c2 : index
-    %1452 = arith.addi %1450, %1451 : index
-    %1453 = arith.divui %1449, %c13 : index
-    %1454 = arith.addi %1452, %1453 : index
-    %1455 = arith.cmpi slt, %1454, %15 : index
-    scf.if %1455 {
-      %1456 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1457 = memref.load %factors[%1454] : memref<?xf32>
-      %1458 = arith.select %1456, %1457, %c29 : f32
-      %1459 = arith.remui %1449, %c13 : index
-      %1460 = arith.muli %1459, %c18 : index
-      %1461 = arith.addi %11, %1460 : index
-      %1462 = vector.load %w[%1461] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1463 = vector.bitcast %1462 : vector<4xi8> to vector<1xf32>
-      %1464 = vector.extract %1463[0] : f32 from vector<1xf32>
-      %1465 = arith.mulf %1464, %1458 : f32
-      %1466 = arith.mulf %1447, %1465 : f32
-      %1467 = arith.remui %1449, %c13 : index
-      %1468 = arith.muli %1467, %c18 : index
-      %1469 = arith.addi %13, %1468 : index
-      %1470 = vector.load %w[%1469] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1471 = vector.bitcast %1470 : vector<4xi8> to vector<1xf32>
-      %1472 = vector.extract %1471[0] : f32 from vector<1xf32>
-      %1473 = arith.mulf %1472, %1458 : f32
-      %1474 = arith.mulf %1448, %1473 : f32
-      %1475 = arith.muli %1454, %outputFeatures : index
-      %1476 = arith.addi %1475, %19 : index
-      %1477 = wave.lane
-      %1478 = arith.remui %1477, %c13 : index
-      %1479 = arith.addi %1476, %1478 : index
+    %1165 = vector.extract %517#2[2] : f32 from vector<8xf32>
+    %1166 = vector.extract %517#3[2] : f32 from vector<8xf32>
+    %1167 = wave.lane
+    %1168 = arith.addi %16, %c13 : index
+    %1169 = arith.muli %c2, %c2 : index
+    %1170 = arith.addi %1168, %1169 : index
+    %1171 = arith.divui %1167, %c13 : index
+    %1172 = arith.addi %1170, %1171 : index
+    %1173 = arith.cmpi slt, %1172, %15 : index
+    scf.if %1173 {
+      %1174 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1175 = arith.muli %1172, %c2 : index
+      %1176 = memref.load %factors[%1175] : memref<?xf32>
+      %1177 = arith.mulf %1176, %operandScale : f32
+      %1178 = arith.select %1174, %1177, %operandScale : f32
+      %1179 = arith.remui %1167, %c13 : index
+      %1180 = arith.muli %1179, %c18 : index
+      %1181 = arith.addi %11, %1180 : index
+      %1182 = vector.load %w[%1181] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1183 = vector.bitcast %1182 : vector<4xi8> to vector<1xf32>
+      %1184 = vector.extract %1183[0] : f32 from vector<1xf32>
+      %1185 = arith.mulf %1184, %1178 : f32
+      %1186 = arith.mulf %1165, %1185 : f32
+      %1187 = arith.remui %1167, %c13 : index
+      %1188 = arith.muli %1187, %c18 : index
+      %1189 = arith.addi %13, %1188 : index
+      %1190 = vector.load %w[%1189] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1191 = vector.bitcast %1190 : vector<4xi8> to vector<1xf32>
+      %1192 = vector.extract %1191[0] : f32 from vector<1xf32>
+      %1193 = arith.mulf %1192, %1178 : f32
+      %1194 = arith.mulf %1166, %1193 : f32
+      %1195 = arith.muli %1172, %outputFeatures : index
+      %1196 = arith.addi %1195, %19 : index
+      %1197 = wave.lane
+      %1198 = arith.remui %1197, %c13 : index
+      %1199 = arith.addi %1196, %1198 : index
       scf.if %17 {
-        %1480 = arith.addi %1479, %c5 : index
-        %1481 = memref.load %residual[%1480] : memref<?xf32>
-        %1482 = arith.addf %1481, %1466 : f32
-        %1483 = arith.addi %1479, %c5 : index
-        memref.store %1482, %out[%1483] : memref<?xf32>
+        %1200 = arith.addi %1199, %c5 : index
+        %1201 = memref.load %residual[%1200] : memref<?xf32>
+        %1202 = arith.addf %1201, %1186 : f32
+        %1203 = arith.addi %1199, %c5 : index
+        memref.store %1202, %out[%1203] : memref<?xf32>
       } else {
-        %1484 = arith.addi %1479, %c5 : index
-        memref.store %1466, %out[%1484] : memref<?xf32>
+        %1204 = arith.addi %1199, %c5 : index
+        memref.store %1186, %out[%1204] : memref<?xf32>
       }
       scf.if %17 {
-        %1485 = arith.addi %1479, %c13 : index
-        %1486 = memref.load %residual[%1485] : memref<?xf32>
-        %1487 = arith.addf %1486, %1474 : f32
-        %1488 = arith.addi %1479, %c13 : index
-        memref.store %1487, %out[%1488] : memref<?xf32>
+        %1205 = arith.addi %1199, %c13 : index
+        %1206 = memref.load %residual[%1205] : memref<?xf32>
+        %1207 = arith.addf %1206, %1194 : f32
+        %1208 = arith.addi %1199, %c13 : index
+        memref.store %1207, %out[%1208] : memref<?xf32>
       } else {
-        %1489 = arith.addi %1479, %c13 : index
-        memref.store %1474, %out[%1489] : memref<?xf32>
-      }
-    }
-    %1490 = vector.extract %517#4[2] : f32 from vector<8xf32>
-    %1491 = vector.extract %517#5[2] : f32 from vector<8xf32>
-    %1492 = wave.lane
-    %1493 = arith.addi %16, %c11 : index
-    %1494 = arith.muli %c2, %c2 : index
-    %1495 = arith.addi %1493, %1494 : index
-    %1496 = arith.divui %1492, %c13 : index
-    %1497 = arith.addi %1495, %1496 : index
-    %1498 = arith.cmpi slt, %1497, %15 : index
-    scf.if %1498 {
-      %1499 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1500 = memref.load %factors[%1497] : memref<?xf32>
-      %1501 = arith.select %1499, %1500, %c29 : f32
-      %1502 = arith.remui %1492, %c13 : index
-      %1503 = arith.muli %1502, %c18 : index
-      %1504 = arith.addi %11, %1503 : index
-      %1505 = vector.load %w[%1504] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1506 = vector.bitcast %1505 : vector<4xi8> to vector<1xf32>
-      %1507 = vector.extract %1506[0] : f32 from vector<1xf32>
-      %1508 = arith.mulf %1507, %1501 : f32
-      %1509 = arith.mulf %1490, %1508 : f32
-      %1510 = arith.remui %1492, %c13 : index
-      %1511 = arith.muli %1510, %c18 : index
-      %1512 = arith.addi %13, %1511 : index
-      %1513 = vector.load %w[%1512] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1514 = vector.bitcast %1513 : vector<4xi8> to vector<1xf32>
-      %1515 = vector.extract %1514[0] : f32 from vector<1xf32>
-      %1516 = arith.mulf %1515, %1501 : f32
-      %1517 = arith.mulf %1491, %1516 : f32
-      %1518 = arith.muli %1497, %outputFeatures : index
-      %1519 = arith.addi %1518, %19 : index
-      %1520 = wave.lane
-      %1521 = arith.remui %1520, %c13 : index
-      %1522 = arith.addi %1519, %1521 : index
-      scf.if %17 {
-        %1523 = arith.addi %1522, %c5 : index
-        %1524 = memref.load %residual[%1523] : memref<?xf32>
-        %1525 = arith.addf %1524, %1509 : f32
-        %1526 = arith.addi %1522, %c5 : index
-        memref.store %1525, %out[%1526] : memref<?xf32>
-      } else {
-        %1527 = arith.addi %1522, %c5 : index
-        memref.store %1509, %out[%1527] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1528 = arith.addi %1522, %c13 : index
-        %1529 = memref.load %residual[%1528] : memref<?xf32>
-        %1530 = arith.addf %1529, %1517 : f32
-        %1531 = arith.addi %1522, %c13 : index
-        memref.store %1530, %out[%1531] : memref<?xf32>
-      } else {
-        %1532 = arith.addi %1522, %c13 : index
-        memref.store %1517, %out[%1532] : memref<?xf32>
+        %1209 = arith.addi %1199, %c13 : index
+        memref.store %1194, %out[%1209] : memref<?xf32>
       }
     }
-    %1533 = vector.extract %517#4[3] : f32 from vector<8xf32>
-    %1534 = vector.extract %517#5[3] : f32 from vector<8xf32>
-    %1535 = wave.lane
-    %1536 = arith.addi %16, %c11 : index
-    %1537 = arith.muli %c27, %c2 : index
-    %1538 = arith.addi %1536, %1537 : index
-    %1539 = arith.divui %1535, %c13 : index
-    %1540 = arith.addi %1538, %1539 : index
-    %1541 = arith.cmpi slt, %1540, %15 : index
-    scf.if %1541 {
-      %1542 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1543 = memref.load %factors[%1540] : memref<?xf32>
-      %1544 = arith.select %1542, %1543, %c29 : f32
-      %1545 = arith.remui %1535, %c13 : index
-      %1546 = arith.muli %1545, %c18 : index
-      %1547 = arith.addi %11, %1546 : index
-      %1548 = vector.load %w[%1547] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1549 = vector.bitcast %1548 : vector<4xi8> to vector<1xf32>
-      %1550 = vector.extract %1549[0] : f32 from vector<1xf32>
-      %1551 = arith.mulf %1550, %1544 : f32
-      %1552 = arith.mulf %1533, %1551 : f32
-      %1553 = arith.remui %1535, %c13 : index
-      %1554 = arith.muli %1553, %c18 : index
-      %1555 = arith.addi %13, %1554 : index
-      %1556 = vector.load %w[%1555] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1557 = vector.bitcast %1556 : vector<4xi8> to vector<1xf32>
-      %1558 = vector.extract %1557[0] : f32 from vector<1xf32>
-      %1559 = arith.mulf %1558, %1544 : f32
-      %1560 = arith.mulf %1534, %1559 : f32
-      %1561 = arith.muli %1540, %outputFeatures : index
-      %1562 = arith.addi %1561, %19 : index
-      %1563 = wave.lane
-      %1564 = arith.remui %1563, %c13 : index
-      %1565 = arith.addi %1562, %1564 : index
+    %1210 = vector.extract %517#2[3] : f32 from vector<8xf32>
+    %1211 = vector.extract %517#3[3] : f32 from vector<8xf32>
+    %1212 = wave.lane
+    %1213 = arith.addi %16, %c13 : index
+    %1214 = arith.muli %c27, %c2 : index
+    %1215 = arith.addi %1213, %1214 : index
+    %1216 = arith.divui %1212, %c13 : index
+    %1217 = arith.addi %1215, %1216 : index
+    %1218 = arith.cmpi slt, %1217, %15 : index
+    scf.if %1218 {
+      %1219 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1220 = arith.muli %1217, %c2 : index
+      %1221 = memref.load %factors[%1220] : memref<?xf32>
+      %1222 = arith.mulf %1221, %operandScale : f32
+      %1223 = arith.select %1219, %1222, %operandScale : f32
+      %1224 = arith.remui %1212, %c13 : index
+      %1225 = arith.muli %1224, %c18 : index
+      %1226 = arith.addi %11, %1225 : index
+      %1227 = vector.load %w[%1226] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1228 = vector.bitcast %1227 : vector<4xi8> to vector<1xf32>
+      %1229 = vector.extract %1228[0] : f32 from vector<1xf32>
+      %1230 = arith.mulf %1229, %1223 : f32
+      %1231 = arith.mulf %1210, %1230 : f32
+      %1232 = arith.remui %1212, %c13 : index
+      %1233 = arith.muli %1232, %c18 : index
+      %1234 = arith.addi %13, %1233 : index
+      %1235 = vector.load %w[%1234] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1236 = vector.bitcast %1235 : vector<4xi8> to vector<1xf32>
+      %1237 = vector.extract %1236[0] : f32 from vector<1xf32>
+      %1238 = arith.mulf %1237, %1223 : f32
+      %1239 = arith.mulf %1211, %1238 : f32
+      %1240 = arith.muli %1217, %outputFeatures : index
+      %1241 = arith.addi %1240, %19 : index
+      %1242 = wave.lane
+      %1243 = arith.remui %1242, %c13 : index
+      %1244 = arith.addi %1241, %1243 : index
       scf.if %17 {
-        %1566 = arith.addi %1565, %c5 : index
+        %1245 = arith.addi %1244, %c5 : index
+        %1246 = memref.load %residual[%1245] : memref<?xf32>
+        %1247 = arith.addf %1246, %1231 : f32
+        %1248 = arith.addi %1244, %c5 : index
+        memref.store %1247, %out[%1248] : memref<?xf32>
+      } else {
+        %1249 = arith.addi %1244, %c5 : index
+        memref.store %1231, %out[%1249] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1250 = arith.addi %1244, %c13 : index
+        %1251 = memref.load %residual[%1250] : memref<?xf32>
+        %1252 = arith.addf %1251, %1239 : f32
+        %1253 = arith.addi %1244, %c13 : index
+        memref.store %1252, %out[%1253] : memref<?xf32>
+      } else {
+        %1254 = arith.addi %1244, %c13 : index
+        memref.store %1239, %out[%1254] : memref<?xf32>
+      }
+    }
+    %1255 = vector.extract %517#2[4] : f32 from vector<8xf32>
+    %1256 = vector.extract %517#3[4] : f32 from vector<8xf32>
+    %1257 = wave.lane
+    %1258 = arith.addi %16, %c13 : index
+    %1259 = arith.muli %c18, %c2 : index
+    %1260 = arith.addi %1258, %1259 : index
+    %1261 = arith.divui %1257, %c13 : index
+    %1262 = arith.addi %1260, %1261 : index
+    %1263 = arith.cmpi slt, %1262, %15 : index
+    scf.if %1263 {
+      %1264 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1265 = arith.muli %1262, %c2 : index
+      %1266 = memref.load %factors[%1265] : memref<?xf32>
+      %1267 = arith.mulf %1266, %operandScale : f32
+      %1268 = arith.select %1264, %1267, %operandScale : f32
+      %1269 = arith.remui %1257, %c13 : index
+      %1270 = arith.muli %1269, %c18 : index
+      %1271 = arith.addi %11, %1270 : index
+      %1272 = vector.load %w[%1271] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1273 = vector.bitcast %1272 : vector<4xi8> to vector<1xf32>
+      %1274 = vector.extract %1273[0] : f32 from vector<1xf32>
+      %1275 = arith.mulf %1274, %1268 : f32
+      %1276 = arith.mulf %1255, %1275 : f32
+      %1277 = arith.remui %1257, %c13 : index
+      %1278 = arith.muli %1277, %c18 : index
+      %1279 = arith.addi %13, %1278 : index
+      %1280 = vector.load %w[%1279] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1281 = vector.bitcast %1280 : vector<4xi8> to vector<1xf32>
+      %1282 = vector.extract %1281[0] : f32 from vector<1xf32>
+      %1283 = arith.mulf %1282, %1268 : f32
+      %1284 = arith.mulf %1256, %1283 : f32
+      %1285 = arith.muli %1262, %outputFeatures : index
+      %1286 = arith.addi %1285, %19 : index
+      %1287 = wave.lane
+      %1288 = arith.remui %1287, %c13 : index
+      %1289 = arith.addi %1286, %1288 : index
+      scf.if %17 {
+        %1290 = arith.addi %1289, %c5 : index
+        %1291 = memref.load %residual[%1290] : memref<?xf32>
+        %1292 = arith.addf %1291, %1276 : f32
+        %1293 = arith.addi %1289, %c5 : index
+        memref.store %1292, %out[%1293] : memref<?xf32>
+      } else {
+        %1294 = arith.addi %1289, %c5 : index
+        memref.store %1276, %out[%1294] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1295 = arith.addi %1289, %c13 : index
+        %1296 = memref.load %residual[%1295] : memref<?xf32>
+        %1297 = arith.addf %1296, %1284 : f32
+        %1298 = arith.addi %1289, %c13 : index
+        memref.store %1297, %out[%1298] : memref<?xf32>
+      } else {
+        %1299 = arith.addi %1289, %c13 : index
+        memref.store %1284, %out[%1299] : memref<?xf32>
+      }
+    }
+    %1300 = vector.extract %517#2[5] : f32 from vector<8xf32>
+    %1301 = vector.extract %517#3[5] : f32 from vector<8xf32>
+    %1302 = wave.lane
+    %1303 = arith.addi %16, %c13 : index
+    %1304 = arith.muli %c30, %c2 : index
+    %1305 = arith.addi %1303, %1304 : index
+    %1306 = arith.divui %1302, %c13 : index
+    %1307 = arith.addi %1305, %1306 : index
+    %1308 = arith.cmpi slt, %1307, %15 : index
+    scf.if %1308 {
+      %1309 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1310 = arith.muli %1307, %c2 : index
+      %1311 = memref.load %factors[%1310] : memref<?xf32>
+      %1312 = arith.mulf %1311, %operandScale : f32
+      %1313 = arith.select %1309, %1312, %operandScale : f32
+      %1314 = arith.remui %1302, %c13 : index
+      %1315 = arith.muli %1314, %c18 : index
+      %1316 = arith.addi %11, %1315 : index
+      %1317 = vector.load %w[%1316] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1318 = vector.bitcast %1317 : vector<4xi8> to vector<1xf32>
+      %1319 = vector.extract %1318[0] : f32 from vector<1xf32>
+      %1320 = arith.mulf %1319, %1313 : f32
+      %1321 = arith.mulf %1300, %1320 : f32
+      %1322 = arith.remui %1302, %c13 : index
+      %1323 = arith.muli %1322, %c18 : index
+      %1324 = arith.addi %13, %1323 : index
+      %1325 = vector.load %w[%1324] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1326 = vector.bitcast %1325 : vector<4xi8> to vector<1xf32>
+      %1327 = vector.extract %1326[0] : f32 from vector<1xf32>
+      %1328 = arith.mulf %1327, %1313 : f32
+      %1329 = arith.mulf %1301, %1328 : f32
+      %1330 = arith.muli %1307, %outputFeatures : index
+      %1331 = arith.addi %1330, %19 : index
+      %1332 = wave.lane
+      %1333 = arith.remui %1332, %c13 : index
+      %1334 = arith.addi %1331, %1333 : index
+      scf.if %17 {
+        %1335 = arith.addi %1334, %c5 : index
+        %1336 = memref.load %residual[%1335] : memref<?xf32>
+        %1337 = arith.addf %1336, %1321 : f32
+        %1338 = arith.addi %1334, %c5 : index
+        memref.store %1337, %out[%1338] : memref<?xf32>
+      } else {
+        %1339 = arith.addi %1334, %c5 : index
+        memref.store %1321, %out[%1339] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1340 = arith.addi %1334, %c13 : index
+        %1341 = memref.load %residual[%1340] : memref<?xf32>
+        %1342 = arith.addf %1341, %1329 : f32
+        %1343 = arith.addi %1334, %c13 : index
+        memref.store %1342, %out[%1343] : memref<?xf32>
+      } else {
+        %1344 = arith.addi %1334, %c13 : index
+        memref.store %1329, %out[%1344] : memref<?xf32>
+      }
+    }
+    %1345 = vector.extract %517#2[6] : f32 from vector<8xf32>
+    %1346 = vector.extract %517#3[6] : f32 from vector<8xf32>
+    %1347 = wave.lane
+    %1348 = arith.addi %16, %c13 : index
+    %1349 = arith.muli %c31, %c2 : index
+    %1350 = arith.addi %1348, %1349 : index
+    %1351 = arith.divui %1347, %c13 : index
+    %1352 = arith.addi %1350, %1351 : index
+    %1353 = arith.cmpi slt, %1352, %15 : index
+    scf.if %1353 {
+      %1354 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1355 = arith.muli %1352, %c2 : index
+      %1356 = memref.load %factors[%1355] : memref<?xf32>
+      %1357 = arith.mulf %1356, %operandScale : f32
+      %1358 = arith.select %1354, %1357, %operandScale : f32
+      %1359 = arith.remui %1347, %c13 : index
+      %1360 = arith.muli %1359, %c18 : index
+      %1361 = arith.addi %11, %1360 : index
+      %1362 = vector.load %w[%1361] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1363 = vector.bitcast %1362 : vector<4xi8> to vector<1xf32>
+      %1364 = vector.extract %1363[0] : f32 from vector<1xf32>
+      %1365 = arith.mulf %1364, %1358 : f32
+      %1366 = arith.mulf %1345, %1365 : f32
+      %1367 = arith.remui %1347, %c13 : index
+      %1368 = arith.muli %1367, %c18 : index
+      %1369 = arith.addi %13, %1368 : index
+      %1370 = vector.load %w[%1369] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1371 = vector.bitcast %1370 : vector<4xi8> to vector<1xf32>
+      %1372 = vector.extract %1371[0] : f32 from vector<1xf32>
+      %1373 = arith.mulf %1372, %1358 : f32
+      %1374 = arith.mulf %1346, %1373 : f32
+      %1375 = arith.muli %1352, %outputFeatures : index
+      %1376 = arith.addi %1375, %19 : index
+      %1377 = wave.lane
+      %1378 = arith.remui %1377, %c13 : index
+      %1379 = arith.addi %1376, %1378 : index
+      scf.if %17 {
+        %1380 = arith.addi %1379, %c5 : index
+        %1381 = memref.load %residual[%1380] : memref<?xf32>
+        %1382 = arith.addf %1381, %1366 : f32
+        %1383 = arith.addi %1379, %c5 : index
+        memref.store %1382, %out[%1383] : memref<?xf32>
+      } else {
+        %1384 = arith.addi %1379, %c5 : index
+        memref.store %1366, %out[%1384] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1385 = arith.addi %1379, %c13 : index
+        %1386 = memref.load %residual[%1385] : memref<?xf32>
+        %1387 = arith.addf %1386, %1374 : f32
+        %1388 = arith.addi %1379, %c13 : index
+        memref.store %1387, %out[%1388] : memref<?xf32>
+      } else {
+        %1389 = arith.addi %1379, %c13 : index
+        memref.store %1374, %out[%1389] : memref<?xf32>
+      }
+    }
+    %1390 = vector.extract %517#2[7] : f32 from vector<8xf32>
+    %1391 = vector.extract %517#3[7] : f32 from vector<8xf32>
+    %1392 = wave.lane
+    %1393 = arith.addi %16, %c13 : index
+    %1394 = arith.muli %c32, %c2 : index
+    %1395 = arith.addi %1393, %1394 : index
+    %1396 = arith.divui %1392, %c13 : index
+    %1397 = arith.addi %1395, %1396 : index
+    %1398 = arith.cmpi slt, %1397, %15 : index
+    scf.if %1398 {
+      %1399 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1400 = arith.muli %1397, %c2 : index
+      %1401 = memref.load %factors[%1400] : memref<?xf32>
+      %1402 = arith.mulf %1401, %operandScale : f32
+      %1403 = arith.select %1399, %1402, %operandScale : f32
+      %1404 = arith.remui %1392, %c13 : index
+      %1405 = arith.muli %1404, %c18 : index
+      %1406 = arith.addi %11, %1405 : index
+      %1407 = vector.load %w[%1406] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1408 = vector.bitcast %1407 : vector<4xi8> to vector<1xf32>
+      %1409 = vector.extract %1408[0] : f32 from vector<1xf32>
+      %1410 = arith.mulf %1409, %1403 : f32
+      %1411 = arith.mulf %1390, %1410 : f32
+      %1412 = arith.remui %1392, %c13 : index
+      %1413 = arith.muli %1412, %c18 : index
+      %1414 = arith.addi %13, %1413 : index
+      %1415 = vector.load %w[%1414] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1416 = vector.bitcast %1415 : vector<4xi8> to vector<1xf32>
+      %1417 = vector.extract %1416[0] : f32 from vector<1xf32>
+      %1418 = arith.mulf %1417, %1403 : f32
+      %1419 = arith.mulf %1391, %1418 : f32
+      %1420 = arith.muli %1397, %outputFeatures : index
+      %1421 = arith.addi %1420, %19 : index
+      %1422 = wave.lane
+      %1423 = arith.remui %1422, %c13 : index
+      %1424 = arith.addi %1421, %1423 : index
+      scf.if %17 {
+        %1425 = arith.addi %1424, %c5 : index
+        %1426 = memref.load %residual[%1425] : memref<?xf32>
+        %1427 = arith.addf %1426, %1411 : f32
+        %1428 = arith.addi %1424, %c5 : index
+        memref.store %1427, %out[%1428] : memref<?xf32>
+      } else {
+        %1429 = arith.addi %1424, %c5 : index
+        memref.store %1411, %out[%1429] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1430 = arith.addi %1424, %c13 : index
+        %1431 = memref.load %residual[%1430] : memref<?xf32>
+        %1432 = arith.addf %1431, %1419 : f32
+        %1433 = arith.addi %1424, %c13 : index
+        memref.store %1432, %out[%1433] : memref<?xf32>
+      } else {
+        %1434 = arith.addi %1424, %c13 : index
+        memref.store %1419, %out[%1434] : memref<?xf32>
+      }
+    }
+    %1435 = wave.lane
+    %1436 = vector.extract %517#4[0] : f32 from vector<8xf32>
+    %1437 = vector.extract %517#5[0] : f32 from vector<8xf32>
+    %1438 = wave.lane
+    %1439 = arith.addi %16, %c11 : index
+    %1440 = arith.muli %c5, %c2 : index
+    %1441 = arith.addi %1439, %1440 : index
+    %1442 = arith.divui %1438, %c13 : index
+    %1443 = arith.addi %1441, %1442 : index
+    %1444 = arith.cmpi slt, %1443, %15 : index
+    scf.if %1444 {
+      %1445 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1446 = arith.muli %1443, %c2 : index
+      %1447 = memref.load %factors[%1446] : memref<?xf32>
+      %1448 = arith.mulf %1447, %operandScale : f32
+      %1449 = arith.select %1445, %1448, %operandScale : f32
+      %1450 = arith.remui %1438, %c13 : index
+      %1451 = arith.muli %1450, %c18 : index
+      %1452 = arith.addi %11, %1451 : index
+      %1453 = vector.load %w[%1452] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1454 = vector.bitcast %1453 : vector<4xi8> to vector<1xf32>
+      %1455 = vector.extract %1454[0] : f32 from vector<1xf32>
+      %1456 = arith.mulf %1455, %1449 : f32
+      %1457 = arith.mulf %1436, %1456 : f32
+      %1458 = arith.remui %1438, %c13 : index
+      %1459 = arith.muli %1458, %c18 : index
+      %1460 = arith.addi %13, %1459 : index
+      %1461 = vector.load %w[%1460] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1462 = vector.bitcast %1461 : vector<4xi8> to vector<1xf32>
+      %1463 = vector.extract %1462[0] : f32 from vector<1xf32>
+      %1464 = arith.mulf %1463, %1449 : f32
+      %1465 = arith.mulf %1437, %1464 : f32
+      %1466 = arith.muli %1443, %outputFeatures : index
+      %1467 = arith.addi %1466, %19 : index
+      %1468 = wave.lane
+      %1469 = arith.remui %1468, %c13 : index
+      %1470 = arith.addi %1467, %1469 : index
+      scf.if %17 {
+        %1471 = arith.addi %1470, %c5 : index
+        %1472 = memref.load %residual[%1471] : memref<?xf32>
+        %1473 = arith.addf %1472, %1457 : f32
+        %1474 = arith.addi %1470, %c5 : index
+        memref.store %1473, %out[%1474] : memref<?xf32>
+      } else {
+        %1475 = arith.addi %1470, %c5 : index
+        memref.store %1457, %out[%1475] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1476 = arith.addi %1470, %c13 : index
+        %1477 = memref.load %residual[%1476] : memref<?xf32>
+        %1478 = arith.addf %1477, %1465 : f32
+        %1479 = arith.addi %1470, %c13 : index
+        memref.store %1478, %out[%1479] : memref<?xf32>
+      } else {
+        %1480 = arith.addi %1470, %c13 : index
+        memref.store %1465, %out[%1480] : memref<?xf32>
+      }
+    }
+    %1481 = vector.extract %517#4[1] : f32 from vector<8xf32>
+    %1482 = vector.extract %517#5[1] : f32 from vector<8xf32>
+    %1483 = wave.lane
+    %1484 = arith.addi %16, %c11 : index
+    %1485 = arith.muli %c6, %c2 : index
+    %1486 = arith.addi %1484, %1485 : index
+    %1487 = arith.divui %1483, %c13 : index
+    %1488 = arith.addi %1486, %1487 : index
+    %1489 = arith.cmpi slt, %1488, %15 : index
+    scf.if %1489 {
+      %1490 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1491 = arith.muli %1488, %c2 : index
+      %1492 = memref.load %factors[%1491] : memref<?xf32>
+      %1493 = arith.mulf %1492, %operandScale : f32
+      %1494 = arith.select %1490, %1493, %operandScale : f32
+      %1495 = arith.remui %1483, %c13 : index
+      %1496 = arith.muli %1495, %c18 : index
+      %1497 = arith.addi %11, %1496 : index
+      %1498 = vector.load %w[%1497] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1499 = vector.bitcast %1498 : vector<4xi8> to vector<1xf32>
+      %1500 = vector.extract %1499[0] : f32 from vector<1xf32>
+      %1501 = arith.mulf %1500, %1494 : f32
+      %1502 = arith.mulf %1481, %1501 : f32
+      %1503 = arith.remui %1483, %c13 : index
+      %1504 = arith.muli %1503, %c18 : index
+      %1505 = arith.addi %13, %1504 : index
+      %1506 = vector.load %w[%1505] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1507 = vector.bitcast %1506 : vector<4xi8> to vector<1xf32>
+      %1508 = vector.extract %1507[0] : f32 from vector<1xf32>
+      %1509 = arith.mulf %1508, %1494 : f32
+      %1510 = arith.mulf %1482, %1509 : f32
+      %1511 = arith.muli %1488, %outputFeatures : index
+      %1512 = arith.addi %1511, %19 : index
+      %1513 = wave.lane
+      %1514 = arith.remui %1513, %c13 : index
+      %1515 = arith.addi %1512, %1514 : index
+      scf.if %17 {
+        %1516 = arith.addi %1515, %c5 : index
+        %1517 = memref.load %residual[%1516] : memref<?xf32>
+        %1518 = arith.addf %1517, %1502 : f32
+        %1519 = arith.addi %1515, %c5 : index
+        memref.store %1518, %out[%1519] : memref<?xf32>
+      } else {
+        %1520 = arith.addi %1515, %c5 : index
+        memref.store %1502, %out[%1520] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1521 = arith.addi %1515, %c13 : index
+        %1522 = memref.load %residual[%1521] : memref<?xf32>
+        %1523 = arith.addf %1522, %1510 : f32
+        %1524 = arith.addi %1515, %c13 : index
+        memref.store %1523, %out[%1524] : memref<?xf32>
+      } else {
+        %1525 = arith.addi %1515, %c13 : index
+        memref.store %1510, %out[%1525] : memref<?xf32>
+      }
+    }
+    %1526 = vector.extract %517#4[2] : f32 from vector<8xf32>
+    %1527 = vector.extract %517#5[2] : f32 from vector<8xf32>
+    %1528 = wave.lane
+    %1529 = arith.addi %16, %c11 : index
+    %1530 = arith.muli %c2, %c2 : index
+    %1531 = arith.addi %1529, %1530 : index
+    %1532 = arith.divui %1528, %c13 : index
+    %1533 = arith.addi %1531, %1532 : index
+    %1534 = arith.cmpi slt, %1533, %15 : index
+    scf.if %1534 {
+      %1535 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1536 = arith.muli %1533, %c2 : index
+      %1537 = memref.load %factors[%1536] : memref<?xf32>
+      %1538 = arith.mulf %1537, %operandScale : f32
+      %1539 = arith.select %1535, %1538, %operandScale : f32
+      %1540 = arith.remui %1528, %c13 : index
+      %1541 = arith.muli %1540, %c18 : index
+      %1542 = arith.addi %11, %1541 : index
+      %1543 = vector.load %w[%1542] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1544 = vector.bitcast %1543 : vector<4xi8> to vector<1xf32>
+      %1545 = vector.extract %1544[0] : f32 from vector<1xf32>
+      %1546 = arith.mulf %1545, %1539 : f32
+      %1547 = arith.mulf %1526, %1546 : f32
+      %1548 = arith.remui %1528, %c13 : index
+      %1549 = arith.muli %1548, %c18 : index
+      %1550 = arith.addi %13, %1549 : index
+      %1551 = vector.load %w[%1550] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1552 = vector.bitcast %1551 : vector<4xi8> to vector<1xf32>
+      %1553 = vector.extract %1552[0] : f32 from vector<1xf32>
+      %1554 = arith.mulf %1553, %1539 : f32
+      %1555 = arith.mulf %1527, %1554 : f32
+      %1556 = arith.muli %1533, %outputFeatures : index
+      %1557 = arith.addi %1556, %19 : index
+      %1558 = wave.lane
+      %1559 = arith.remui %1558, %c13 : index
+      %1560 = arith.addi %1557, %1559 : index
+      scf.if %17 {
+        %1561 = arith.addi %1560, %c5 : index
+        %1562 = memref.load %residual[%1561] : memref<?xf32>
+        %1563 = arith.addf %1562, %1547 : f32
+        %1564 = arith.addi %1560, %c5 : index
+        memref.store %1563, %out[%1564] : memref<?xf32>
+      } else {
+        %1565 = arith.addi %1560, %c5 : index
+        memref.store %1547, %out[%1565] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1566 = arith.addi %1560, %c13 : index
         %1567 = memref.load %residual[%1566] : memref<?xf32>
-        %1568 = arith.addf %1567, %1552 : f32
-        %1569 = arith.addi %1565, %c5 : index
+        %1568 = arith.addf %1567, %1555 : f32
+        %1569 = arith.addi %1560, %c13 : index
         memref.store %1568, %out[%1569] : memref<?xf32>
       } else {
-        %1570 = arith.addi %1565, %c5 : index
-        memref.store %1552, %out[%1570] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1571 = arith.addi %1565, %c13 : index
-        %1572 = memref.load %residual[%1571] : memref<?xf32>
-        %1573 = arith.addf %1572, %1560 : f32
-        %1574 = arith.addi %1565, %c13 : index
-        memref.store %1573, %out[%1574] : memref<?xf32>
-      } else {
-        %1575 = arith.addi %1565, %c13 : index
-        memref.store %1560, %out[%1575] : memref<?xf32>
+        %1570 = arith.addi %1560, %c13 : index
+        memref.store %1555, %out[%1570] : memref<?xf32>
       }
     }
-    %1576 = vector.extract %517#4[4] : f32 from vector<8xf32>
-    %1577 = vector.extract %517#5[4] : f32 from vector<8xf32>
-    %1578 = wave.lane
-    %1579 = arith.addi %16, %c11 : index
-    %1580 = arith.muli %c18, %c2 : index
-    %1581 = arith.addi %1579, %1580 : index
-    %1582 = arith.divui %1578, %c13 : index
-    %1583 = arith.addi %1581, %1582 : index
-    %1584 = arith.cmpi slt, %1583, %15 : index
-    scf.if %1584 {
-      %1585 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1586 = memref.load %factors[%1583] : memref<?xf32>
-      %1587 = arith.select %1585, %1586, %c29 : f32
-      %1588 = arith.remui %1578, %c13 : index
-      %1589 = arith.muli %1588, %c18 : index
-      %1590 = arith.addi %11, %1589 : index
-      %1591 = vector.load %w[%1590] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1592 = vector.bitcast %1591 : vector<4xi8> to vector<1xf32>
-      %1593 = vector.extract %1592[0] : f32 from vector<1xf32>
-      %1594 = arith.mulf %1593, %1587 : f32
-      %1595 = arith.mulf %1576, %1594 : f32
-      %1596 = arith.remui %1578, %c13 : index
-      %1597 = arith.muli %1596, %c18 : index
-      %1598 = arith.addi %13, %1597 : index
-      %1599 = vector.load %w[%1598] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1600 = vector.bitcast %1599 : vector<4xi8> to vector<1xf32>
-      %1601 = vector.extract %1600[0] : f32 from vector<1xf32>
-      %1602 = arith.mulf %1601, %1587 : f32
-      %1603 = arith.mulf %1577, %1602 : f32
-      %1604 = arith.muli %1583, %outputFeatures : index
-      %1605 = arith.addi %1604, %19 : index
-      %1606 = wave.lane
-      %1607 = arith.remui %1606, %c13 : index
-      %1608 = arith.addi %1605, %1607 : index
+    %1571 = vector.extract %517#4[3] : f32 from vector<8xf32>
+    %1572 = vector.extract %517#5[3] : f32 from vector<8xf32>
+    %1573 = wave.lane
+    %1574 = arith.addi %16, %c11 : index
+    %1575 = arith.muli %c27, %c2 : index
+    %1576 = arith.addi %1574, %1575 : index
+    %1577 = arith.divui %1573, %c13 : index
+    %1578 = arith.addi %1576, %1577 : index
+    %1579 = arith.cmpi slt, %1578, %15 : index
+    scf.if %1579 {
+      %1580 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1581 = arith.muli %1578, %c2 : index
+      %1582 = memref.load %factors[%1581] : memref<?xf32>
+      %1583 = arith.mulf %1582, %operandScale : f32
+      %1584 = arith.select %1580, %1583, %operandScale : f32
+      %1585 = arith.remui %1573, %c13 : index
+      %1586 = arith.muli %1585, %c18 : index
+      %1587 = arith.addi %11, %1586 : index
+      %1588 = vector.load %w[%1587] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1589 = vector.bitcast %1588 : vector<4xi8> to vector<1xf32>
+      %1590 = vector.extract %1589[0] : f32 from vector<1xf32>
+      %1591 = arith.mulf %1590, %1584 : f32
+      %1592 = arith.mulf %1571, %1591 : f32
+      %1593 = arith.remui %1573, %c13 : index
+      %1594 = arith.muli %1593, %c18 : index
+      %1595 = arith.addi %13, %1594 : index
+      %1596 = vector.load %w[%1595] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1597 = vector.bitcast %1596 : vector<4xi8> to vector<1xf32>
+      %1598 = vector.extract %1597[0] : f32 from vector<1xf32>
+      %1599 = arith.mulf %1598, %1584 : f32
+      %1600 = arith.mulf %1572, %1599 : f32
+      %1601 = arith.muli %1578, %outputFeatures : index
+      %1602 = arith.addi %1601, %19 : index
+      %1603 = wave.lane
+      %1604 = arith.remui %1603, %c13 : index
+      %1605 = arith.addi %1602, %1604 : index
       scf.if %17 {
-        %1609 = arith.addi %1608, %c5 : index
-        %1610 = memref.load %residual[%1609] : memref<?xf32>
-        %1611 = arith.addf %1610, %1595 : f32
-        %1612 = arith.addi %1608, %c5 : index
-        memref.store %1611, %out[%1612] : memref<?xf32>
+        %1606 = arith.addi %1605, %c5 : index
+        %1607 = memref.load %residual[%1606] : memref<?xf32>
+        %1608 = arith.addf %1607, %1592 : f32
+        %1609 = arith.addi %1605, %c5 : index
+        memref.store %1608, %out[%1609] : memref<?xf32>
       } else {
-        %1613 = arith.addi %1608, %c5 : index
-        memref.store %1595, %out[%1613] : memref<?xf32>
+        %1610 = arith.addi %1605, %c5 : index
+        memref.store %1592, %out[%1610] : memref<?xf32>
       }
       scf.if %17 {
-        %1614 = arith.addi %1608, %c13 : index
-        %1615 = memref.load %residual[%1614] : memref<?xf32>
-        %1616 = arith.addf %1615, %1603 : f32
-        %1617 = arith.addi %1608, %c13 : index
-        memref.store %1616, %out[%1617] : memref<?xf32>
+        %1611 = arith.addi %1605, %c13 : index
+        %1612 = memref.load %residual[%1611] : memref<?xf32>
+        %1613 = arith.addf %1612, %1600 : f32
+        %1614 = arith.addi %1605, %c13 : index
+        memref.store %1613, %out[%1614] : memref<?xf32>
       } else {
-        %1618 = arith.addi %1608, %c13 : index
-        memref.store %1603, %out[%1618] : memref<?xf32>
-      }
-    }
-    %1619 = vector.extract %517#4[5] : f32 from vector<8xf32>
-    %1620 = vector.extract %517#5[5] : f32 from vector<8xf32>
-    %1621 = wave.lane
-    %1622 = arith.addi %16, %c11 : index
-    %1623 = arith.muli %c30, %c2 : index
-    %1624 = arith.addi %1622, %1623 : index
-    %1625 = arith.divui %1621, %c13 : index
-    %1626 = arith.addi %1624, %1625 : index
-    %1627 = arith.cmpi slt, %1626, %15 : index
-    scf.if %1627 {
-      %1628 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1629 = memref.load %factors[%1626] : memref<?xf32>
-      %1630 = arith.select %1628, %1629, %c29 : f32
-      %1631 = arith.remui %1621, %c13 : index
-      %1632 = arith.muli %1631, %c18 : index
-      %1633 = arith.addi %11, %1632 : index
-      %1634 = vector.load %w[%1633] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1635 = vector.bitcast %1634 : vector<4xi8> to vector<1xf32>
-      %1636 = vector.extract %1635[0] : f32 from vector<1xf32>
-      %1637 = arith.mulf %1636, %1630 : f32
-      %1638 = arith.mulf %1619, %1637 : f32
-      %1639 = arith.remui %1621, %c13 : index
-      %1640 = arith.muli %1639, %c18 : index
-      %1641 = arith.addi %13, %1640 : index
-      %1642 = vector.load %w[%1641] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1643 = vector.bitcast %1642 : vector<4xi8> to vector<1xf32>
-      %1644 = vector.extract %1643[0] : f32 from vector<1xf32>
-      %1645 = arith.mulf %1644, %1630 : f32
-      %1646 = arith.mulf %1620, %1645 : f32
-      %1647 = arith.muli %1626, %outputFeatures : index
-      %1648 = arith.addi %1647, %19 : index
-      %1649 = wave.lane
-      %1650 = arith.remui %1649, %c13 : index
-      %1651 = arith.addi %1648, %1650 : index
-      scf.if %17 {
-        %1652 = arith.addi %1651, %c5 : index
-        %1653 = memref.load %residual[%1652] : memref<?xf32>
-        %1654 = arith.addf %1653, %1638 : f32
-        %1655 = arith.addi %1651, %c5 : index
-        memref.store %1654, %out[%1655] : memref<?xf32>
-      } else {
-        %1656 = arith.addi %1651, %c5 : index
-        memref.store %1638, %out[%1656] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1657 = arith.addi %1651, %c13 : index
-        %1658 = memref.load %residual[%1657] : memref<?xf32>
-        %1659 = arith.addf %1658, %1646 : f32
-        %1660 = arith.addi %1651, %c13 : index
-        memref.store %1659, %out[%1660] : memref<?xf32>
-      } else {
-        %1661 = arith.addi %1651, %c13 : index
-        memref.store %1646, %out[%1661] : memref<?xf32>
+        %1615 = arith.addi %1605, %c13 : index
+        memref.store %1600, %out[%1615] : memref<?xf32>
       }
     }
-    %1662 = vector.extract %517#4[6] : f32 from vector<8xf32>
-    %1663 = vector.extract %517#5[6] : f32 from vector<8xf32>
-    %1664 = wave.lane
-    %1665 = arith.addi %16, %c11 : index
-    %1666 = arith.muli %c31, %c2 : index
-    %1667 = arith.addi %1665, %1666 : index
-    %1668 = arith.divui %1664, %c13 : index
-    %1669 = arith.addi %1667, %1668 : index
-    %1670 = arith.cmpi slt, %1669, %15 : index
-    scf.if %1670 {
-      %1671 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1672 = memref.load %factors[%1669] : memref<?xf32>
-      %1673 = arith.select %1671, %1672, %c29 : f32
-      %1674 = arith.remui %1664, %c13 : index
-      %1675 = arith.muli %1674, %c18 : index
-      %1676 = arith.addi %11, %1675 : index
-      %1677 = vector.load %w[%1676] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1678 = vector.bitcast %1677 : vector<4xi8> to vector<1xf32>
-      %1679 = vector.extract %1678[0] : f32 from vector<1xf32>
-      %1680 = arith.mulf %1679, %1673 : f32
-      %1681 = arith.mulf %1662, %1680 : f32
-      %1682 = arith.remui %1664, %c13 : index
-      %1683 = arith.muli %1682, %c18 : index
-      %1684 = arith.addi %13, %1683 : index
-      %1685 = vector.load %w[%1684] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1686 = vector.bitcast %1685 : vector<4xi8> to vector<1xf32>
-      %1687 = vector.extract %1686[0] : f32 from vector<1xf32>
-      %1688 = arith.mulf %1687, %1673 : f32
-      %1689 = arith.mulf %1663, %1688 : f32
-      %1690 = arith.muli %1669, %outputFeatures : index
-      %1691 = arith.addi %1690, %19 : index
-      %1692 = wave.lane
-      %1693 = arith.remui %1692, %c13 : index
-      %1694 = arith.addi %1691, %1693 : index
+    %1616 = vector.extract %517#4[4] : f32 from vector<8xf32>
+    %1617 = vector.extract %517#5[4] : f32 from vector<8xf32>
+    %1618 = wave.lane
+    %1619 = arith.addi %16, %c11 : index
+    %1620 = arith.muli %c18, %c2 : index
+    %1621 = arith.addi %1619, %1620 : index
+    %1622 = arith.divui %1618, %c13 : index
+    %1623 = arith.addi %1621, %1622 : index
+    %1624 = arith.cmpi slt, %1623, %15 : index
+    scf.if %1624 {
+      %1625 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1626 = arith.muli %1623, %c2 : index
+      %1627 = memref.load %factors[%1626] : memref<?xf32>
+      %1628 = arith.mulf %1627, %operandScale : f32
+      %1629 = arith.select %1625, %1628, %operandScale : f32
+      %1630 = arith.remui %1618, %c13 : index
+      %1631 = arith.muli %1630, %c18 : index
+      %1632 = arith.addi %11, %1631 : index
+      %1633 = vector.load %w[%1632] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1634 = vector.bitcast %1633 : vector<4xi8> to vector<1xf32>
+      %1635 = vector.extract %1634[0] : f32 from vector<1xf32>
+      %1636 = arith.mulf %1635, %1629 : f32
+      %1637 = arith.mulf %1616, %1636 : f32
+      %1638 = arith.remui %1618, %c13 : index
+      %1639 = arith.muli %1638, %c18 : index
+      %1640 = arith.addi %13, %1639 : index
+      %1641 = vector.load %w[%1640] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1642 = vector.bitcast %1641 : vector<4xi8> to vector<1xf32>
+      %1643 = vector.extract %1642[0] : f32 from vector<1xf32>
+      %1644 = arith.mulf %1643, %1629 : f32
+      %1645 = arith.mulf %1617, %1644 : f32
+      %1646 = arith.muli %1623, %outputFeatures : index
+      %1647 = arith.addi %1646, %19 : index
+      %1648 = wave.lane
+      %1649 = arith.remui %1648, %c13 : index
+      %1650 = arith.addi %1647, %1649 : index
       scf.if %17 {
-        %1695 = arith.addi %1694, %c5 : index
-        %1696 = memref.load %residual[%1695] : memref<?xf32>
-        %1697 = arith.addf %1696, %1681 : f32
-        %1698 = arith.addi %1694, %c5 : index
-        memref.store %1697, %out[%1698] : memref<?xf32>
+        %1651 = arith.addi %1650, %c5 : index
+        %1652 = memref.load %residual[%1651] : memref<?xf32>
+        %1653 = arith.addf %1652, %1637 : f32
+        %1654 = arith.addi %1650, %c5 : index
+        memref.store %1653, %out[%1654] : memref<?xf32>
       } else {
-        %1699 = arith.addi %1694, %c5 : index
-        memref.store %1681, %out[%1699] : memref<?xf32>
+        %1655 = arith.addi %1650, %c5 : index
+        memref.store %1637, %out[%1655] : memref<?xf32>
       }
       scf.if %17 {
-        %1700 = arith.addi %1694, %c13 : index
-        %1701 = memref.load %residual[%1700] : memref<?xf32>
-        %1702 = arith.addf %1701, %1689 : f32
-        %1703 = arith.addi %1694, %c13 : index
-        memref.store %1702, %out[%1703] : memref<?xf32>
+        %1656 = arith.addi %1650, %c13 : index
+        %1657 = memref.load %residual[%1656] : memref<?xf32>
+        %1658 = arith.addf %1657, %1645 : f32
+        %1659 = arith.addi %1650, %c13 : index
+        memref.store %1658, %out[%1659] : memref<?xf32>
       } else {
-        %1704 = arith.addi %1694, %c13 : index
-        memref.store %1689, %out[%1704] : memref<?xf32>
-      }
-    }
-    %1705 = vector.extract %517#4[7] : f32 from vector<8xf32>
-    %1706 = vector.extract %517#5[7] : f32 from vector<8xf32>
-    %1707 = wave.lane
-    %1708 = arith.addi %16, %c11 : index
-    %1709 = arith.muli %c32, %c2 : index
-    %1710 = arith.addi %1708, %1709 : index
-    %1711 = arith.divui %1707, %c13 : index
-    %1712 = arith.addi %1710, %1711 : index
-    %1713 = arith.cmpi slt, %1712, %15 : index
-    scf.if %1713 {
-      %1714 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1715 = memref.load %factors[%1712] : memref<?xf32>
-      %1716 = arith.select %1714, %1715, %c29 : f32
-      %1717 = arith.remui %1707, %c13 : index
-      %1718 = arith.muli %1717, %c18 : index
-      %1719 = arith.addi %11, %1718 : index
-      %1720 = vector.load %w[%1719] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1721 = vector.bitcast %1720 : vector<4xi8> to vector<1xf32>
-      %1722 = vector.extract %1721[0] : f32 from vector<1xf32>
-      %1723 = arith.mulf %1722, %1716 : f32
-      %1724 = arith.mulf %1705, %1723 : f32
-      %1725 = arith.remui %1707, %c13 : index
-      %1726 = arith.muli %1725, %c18 : index
-      %1727 = arith.addi %13, %1726 : index
-      %1728 = vector.load %w[%1727] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1729 = vector.bitcast %1728 : vector<4xi8> to vector<1xf32>
-      %1730 = vector.extract %1729[0] : f32 from vector<1xf32>
-      %1731 = arith.mulf %1730, %1716 : f32
-      %1732 = arith.mulf %1706, %1731 : f32
-      %1733 = arith.muli %1712, %outputFeatures : index
-      %1734 = arith.addi %1733, %19 : index
-      %1735 = wave.lane
-      %1736 = arith.remui %1735, %c13 : index
-      %1737 = arith.addi %1734, %1736 : index
-      scf.if %17 {
-        %1738 = arith.addi %1737, %c5 : index
-        %1739 = memref.load %residual[%1738] : memref<?xf32>
-        %1740 = arith.addf %1739, %1724 : f32
-        %1741 = arith.addi %1737, %c5 : index
-        memref.store %1740, %out[%1741] : memref<?xf32>
-      } else {
-        %1742 = arith.addi %1737, %c5 : index
-        memref.store %1724, %out[%1742] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1743 = arith.addi %1737, %c13 : index
-        %1744 = memref.load %residual[%1743] : memref<?xf32>
-        %1745 = arith.addf %1744, %1732 : f32
-        %1746 = arith.addi %1737, %c13 : index
-        memref.store %1745, %out[%1746] : memref<?xf32>
-      } else {
-        %1747 = arith.addi %1737, %c13 : index
-        memref.store %1732, %out[%1747] : memref<?xf32>
+        %1660 = arith.addi %1650, %c13 : index
+        memref.store %1645, %out[%1660] : memref<?xf32>
       }
     }
-    %1748 = wave.lane
-    %1749 = vector.extract %517#6[0] : f32 from vector<8xf32>
-    %1750 = vector.extract %517#7[0] : f32 from vector<8xf32>
-    %1751 = wave.lane
-    %1752 = arith.addi %16, %c14 : index
-    %1753 = arith.muli %c5, %c2 : index
-    %1754 = arith.addi %1752, %1753 : index
-    %1755 = arith.divui %1751, %c13 : index
+    %1661 = vector.extract %517#4[5] : f32 from vector<8xf32>
+    %1662 = vector.extract %517#5[5] : f32 from vector<8xf32>
+    %1663 = wave.lane
+    %1664 = arith.addi %16, %c11 : index
+    %1665 = arith.muli %c30, %c2 : index
+    %1666 = arith.addi %1664, %1665 : index
+    %1667 = arith.divui %1663, %c13 : index
+    %1668 = arith.addi %1666, %1667 : index
+    %1669 = arith.cmpi slt, %1668, %15 : index
+    scf.if %1669 {
+      %1670 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1671 = arith.muli %1668, %c2 : index
+      %1672 = memref.load %factors[%1671] : memref<?xf32>
+      %1673 = arith.mulf %1672, %operandScale : f32
+      %1674 = arith.select %1670, %1673, %operandScale : f32
+      %1675 = arith.remui %1663, %c13 : index
+      %1676 = arith.muli %1675, %c18 : index
+      %1677 = arith.addi %11, %1676 : index
+      %1678 = vector.load %w[%1677] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1679 = vector.bitcast %1678 : vector<4xi8> to vector<1xf32>
+      %1680 = vector.extract %1679[0] : f32 from vector<1xf32>
+      %1681 = arith.mulf %1680, %1674 : f32
+      %1682 = arith.mulf %1661, %1681 : f32
+      %1683 = arith.remui %1663, %c13 : index
+      %1684 = arith.muli %1683, %c18 : index
+      %1685 = arith.addi %13, %1684 : index
+      %1686 = vector.load %w[%1685] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1687 = vector.bitcast %1686 : vector<4xi8> to vector<1xf32>
+      %1688 = vector.extract %1687[0] : f32 from vector<1xf32>
+      %1689 = arith.mulf %1688, %1674 : f32
+      %1690 = arith.mulf %1662, %1689 : f32
+      %1691 = arith.muli %1668, %outputFeatures : index
+      %1692 = arith.addi %1691, %19 : index
+      %1693 = wave.lane
+      %1694 = arith.remui %1693, %c13 : index
+      %1695 = arith.addi %1692, %1694 : index
+      scf.if %17 {
+        %1696 = arith.addi %1695, %c5 : index
+        %1697 = memref.load %residual[%1696] : memref<?xf32>
+        %1698 = arith.addf %1697, %1682 : f32
+        %1699 = arith.addi %1695, %c5 : index
+        memref.store %1698, %out[%1699] : memref<?xf32>
+      } else {
+        %1700 = arith.addi %1695, %c5 : index
+        memref.store %1682, %out[%1700] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1701 = arith.addi %1695, %c13 : index
+        %1702 = memref.load %residual[%1701] : memref<?xf32>
+        %1703 = arith.addf %1702, %1690 : f32
+        %1704 = arith.addi %1695, %c13 : index
+        memref.store %1703, %out[%1704] : memref<?xf32>
+      } else {
+        %1705 = arith.addi %1695, %c13 : index
+        memref.store %1690, %out[%1705] : memref<?xf32>
+      }
+    }
+    %1706 = vector.extract %517#4[6] : f32 from vector<8xf32>
+    %1707 = vector.extract %517#5[6] : f32 from vector<8xf32>
+    %1708 = wave.lane
+    %1709 = arith.addi %16, %c11 : index
+    %1710 = arith.muli %c31, %c2 : index
+    %1711 = arith.addi %1709, %1710 : index
+    %1712 = arith.divui %1708, %c13 : index
+    %1713 = arith.addi %1711, %1712 : index
+    %1714 = arith.cmpi slt, %1713, %15 : index
+    scf.if %1714 {
+      %1715 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1716 = arith.muli %1713, %c2 : index
+      %1717 = memref.load %factors[%1716] : memref<?xf32>
+      %1718 = arith.mulf %1717, %operandScale : f32
+      %1719 = arith.select %1715, %1718, %operandScale : f32
+      %1720 = arith.remui %1708, %c13 : index
+      %1721 = arith.muli %1720, %c18 : index
+      %1722 = arith.addi %11, %1721 : index
+      %1723 = vector.load %w[%1722] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1724 = vector.bitcast %1723 : vector<4xi8> to vector<1xf32>
+      %1725 = vector.extract %1724[0] : f32 from vector<1xf32>
+      %1726 = arith.mulf %1725, %1719 : f32
+      %1727 = arith.mulf %1706, %1726 : f32
+      %1728 = arith.remui %1708, %c13 : index
+      %1729 = arith.muli %1728, %c18 : index
+      %1730 = arith.addi %13, %1729 : index
+      %1731 = vector.load %w[%1730] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1732 = vector.bitcast %1731 : vector<4xi8> to vector<1xf32>
+      %1733 = vector.extract %1732[0] : f32 from vector<1xf32>
+      %1734 = arith.mulf %1733, %1719 : f32
+      %1735 = arith.mulf %1707, %1734 : f32
+      %1736 = arith.muli %1713, %outputFeatures : index
+      %1737 = arith.addi %1736, %19 : index
+      %1738 = wave.lane
+      %1739 = arith.remui %1738, %c13 : index
+      %1740 = arith.addi %1737, %1739 : index
+      scf.if %17 {
+        %1741 = arith.addi %1740, %c5 : index
+        %1742 = memref.load %residual[%1741] : memref<?xf32>
+        %1743 = arith.addf %1742, %1727 : f32
+        %1744 = arith.addi %1740, %c5 : index
+        memref.store %1743, %out[%1744] : memref<?xf32>
+      } else {
+        %1745 = arith.addi %1740, %c5 : index
+        memref.store %1727, %out[%1745] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1746 = arith.addi %1740, %c13 : index
+        %1747 = memref.load %residual[%1746] : memref<?xf32>
+        %1748 = arith.addf %1747, %1735 : f32
+        %1749 = arith.addi %1740, %c13 : index
+        memref.store %1748, %out[%1749] : memref<?xf32>
+      } else {
+        %1750 = arith.addi %1740, %c13 : index
+        memref.store %1735, %out[%1750] : memref<?xf32>
+      }
+    }
+    %1751 = vector.extract %517#4[7] : f32 from vector<8xf32>
+    %1752 = vector.extract %517#5[7] : f32 from vector<8xf32>
+    %1753 = wave.lane
+    %1754 = arith.addi %16, %c11 : index
+    %1755 = arith.muli %c32, %c2 : index
     %1756 = arith.addi %1754, %1755 : index
-    %1757 = arith.cmpi slt, %1756, %15 : index
-    scf.if %1757 {
-      %1758 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1759 = memref.load %factors[%1756] : memref<?xf32>
-      %1760 = arith.select %1758, %1759, %c29 : f32
-      %1761 = arith.remui %1751, %c13 : index
-      %1762 = arith.muli %1761, %c18 : index
-      %1763 = arith.addi %11, %1762 : index
-      %1764 = vector.load %w[%1763] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1765 = vector.bitcast %1764 : vector<4xi8> to vector<1xf32>
-      %1766 = vector.extract %1765[0] : f32 from vector<1xf32>
-      %1767 = arith.mulf %1766, %1760 : f32
-      %1768 = arith.mulf %1749, %1767 : f32
-      %1769 = arith.remui %1751, %c13 : index
-      %1770 = arith.muli %1769, %c18 : index
-      %1771 = arith.addi %13, %1770 : index
-      %1772 = vector.load %w[%1771] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1773 = vector.bitcast %1772 : vector<4xi8> to vector<1xf32>
-      %1774 = vector.extract %1773[0] : f32 from vector<1xf32>
-      %1775 = arith.mulf %1774, %1760 : f32
-      %1776 = arith.mulf %1750, %1775 : f32
-      %1777 = arith.muli %1756, %outputFeatures : index
-      %1778 = arith.addi %1777, %19 : index
-      %1779 = wave.lane
-      %1780 = arith.remui %1779, %c13 : index
-      %1781 = arith.addi %1778, %1780 : index
+    %1757 = arith.divui %1753, %c13 : index
+    %1758 = arith.addi %1756, %1757 : index
+    %1759 = arith.cmpi slt, %1758, %15 : index
+    scf.if %1759 {
+      %1760 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1761 = arith.muli %1758, %c2 : index
+      %1762 = memref.load %factors[%1761] : memref<?xf32>
+      %1763 = arith.mulf %1762, %operandScale : f32
+      %1764 = arith.select %1760, %1763, %operandScale : f32
+      %1765 = arith.remui %1753, %c13 : index
+      %1766 = arith.muli %1765, %c18 : index
+      %1767 = arith.addi %11, %1766 : index
+      %1768 = vector.load %w[%1767] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1769 = vector.bitcast %1768 : vector<4xi8> to vector<1xf32>
+      %1770 = vector.extract %1769[0] : f32 from vector<1xf32>
+      %1771 = arith.mulf %1770, %1764 : f32
+      %1772 = arith.mulf %1751, %1771 : f32
+      %1773 = arith.remui %1753, %c13 : index
+      %1774 = arith.muli %1773, %c18 : index
+      %1775 = arith.addi %13, %1774 : index
+      %1776 = vector.load %w[%1775] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1777 = vector.bitcast %1776 : vector<4xi8> to vector<1xf32>
+      %1778 = vector.extract %1777[0] : f32 from vector<1xf32>
+      %1779 = arith.mulf %1778, %1764 : f32
+      %1780 = arith.mulf %1752, %1779 : f32
+      %1781 = arith.muli %1758, %outputFeatures : index
+      %1782 = arith.addi %1781, %19 : index
+      %1783 = wave.lane
+      %1784 = arith.remui %1783, %c13 : index
+      %1785 = arith.addi %1782, %1784 : index
       scf.if %17 {
-        %1782 = arith.addi %1781, %c5 : index
-        %1783 = memref.load %residual[%1782] : memref<?xf32>
-        %1784 = arith.addf %1783, %1768 : f32
-        %1785 = arith.addi %1781, %c5 : index
-        memref.store %1784, %out[%1785] : memref<?xf32>
+        %1786 = arith.addi %1785, %c5 : index
+        %1787 = memref.load %residual[%1786] : memref<?xf32>
+        %1788 = arith.addf %1787, %1772 : f32
+        %1789 = arith.addi %1785, %c5 : index
+        memref.store %1788, %out[%1789] : memref<?xf32>
       } else {
-        %1786 = arith.addi %1781, %c5 : index
-        memref.store %1768, %out[%1786] : memref<?xf32>
+        %1790 = arith.addi %1785, %c5 : index
+        memref.store %1772, %out[%1790] : memref<?xf32>
       }
       scf.if %17 {
-        %1787 = arith.addi %1781, %c13 : index
-        %1788 = memref.load %residual[%1787] : memref<?xf32>
-        %1789 = arith.addf %1788, %1776 : f32
-        %1790 = arith.addi %1781, %c13 : index
-        memref.store %1789, %out[%1790] : memref<?xf32>
+        %1791 = arith.addi %1785, %c13 : index
+        %1792 = memref.load %residual[%1791] : memref<?xf32>
+        %1793 = arith.addf %1792, %1780 : f32
+        %1794 = arith.addi %1785, %c13 : index
+        memref.store %1793, %out[%1794] : memref<?xf32>
       } else {
-        %1791 = arith.addi %1781, %c13 : index
-        memref.store %1776, %out[%1791] : memref<?xf32>
-      }
-    }
-    %1792 = vector.extract %517#6[1] : f32 from vector<8xf32>
-    %1793 = vector.extract %517#7[1] : f32 from vector<8xf32>
-    %1794 = wave.lane
-    %1795 = arith.addi %16, %c14 : index
-    %1796 = arith.muli %c6, %c2 : index
-    %1797 = arith.addi %1795, %1796 : index
-    %1798 = arith.divui %1794, %c13 : index
-    %1799 = arith.addi %1797, %1798 : index
-    %1800 = arith.cmpi slt, %1799, %15 : index
-    scf.if %1800 {
-      %1801 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1802 = memref.load %factors[%1799] : memref<?xf32>
-      %1803 = arith.select %1801, %1802, %c29 : f32
-      %1804 = arith.remui %1794, %c13 : index
-      %1805 = arith.muli %1804, %c18 : index
-      %1806 = arith.addi %11, %1805 : index
-      %1807 = vector.load %w[%1806] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1808 = vector.bitcast %1807 : vector<4xi8> to vector<1xf32>
-      %1809 = vector.extract %1808[0] : f32 from vector<1xf32>
-      %1810 = arith.mulf %1809, %1803 : f32
-      %1811 = arith.mulf %1792, %1810 : f32
-      %1812 = arith.remui %1794, %c13 : index
-      %1813 = arith.muli %1812, %c18 : index
-      %1814 = arith.addi %13, %1813 : index
-      %1815 = vector.load %w[%1814] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1816 = vector.bitcast %1815 : vector<4xi8> to vector<1xf32>
-      %1817 = vector.extract %1816[0] : f32 from vector<1xf32>
-      %1818 = arith.mulf %1817, %1803 : f32
-      %1819 = arith.mulf %1793, %1818 : f32
-      %1820 = arith.muli %1799, %outputFeatures : index
-      %1821 = arith.addi %1820, %19 : index
-      %1822 = wave.lane
-      %1823 = arith.remui %1822, %c13 : index
-      %1824 = arith.addi %1821, %1823 : index
-      scf.if %17 {
-        %1825 = arith.addi %1824, %c5 : index
-        %1826 = memref.load %residual[%1825] : memref<?xf32>
-        %1827 = arith.addf %1826, %1811 : f32
-        %1828 = arith.addi %1824, %c5 : index
-        memref.store %1827, %out[%1828] : memref<?xf32>
-      } else {
-        %1829 = arith.addi %1824, %c5 : index
-        memref.store %1811, %out[%1829] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1830 = arith.addi %1824, %c13 : index
-        %1831 = memref.load %residual[%1830] : memref<?xf32>
-        %1832 = arith.addf %1831, %1819 : f32
-        %1833 = arith.addi %1824, %c13 : index
-        memref.store %1832, %out[%1833] : memref<?xf32>
-      } else {
-        %1834 = arith.addi %1824, %c13 : index
-        memref.store %1819, %out[%1834] : memref<?xf32>
+        %1795 = arith.addi %1785, %c13 : index
+        memref.store %1780, %out[%1795] : memref<?xf32>
       }
     }
-    %1835 = vector.extract %517#6[2] : f32 from vector<8xf32>
-    %1836 = vector.extract %517#7[2] : f32 from vector<8xf32>
-    %1837 = wave.lane
-    %1838 = arith.addi %16, %c14 : index
-    %1839 = arith.muli %c2, %c2 : index
-    %1840 = arith.addi %1838, %1839 : index
-    %1841 = arith.divui %1837, %c13 : index
-    %1842 = arith.addi %1840, %1841 : index
-    %1843 = arith.cmpi slt, %1842, %15 : index
-    scf.if %1843 {
-      %1844 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1845 = memref.load %factors[%1842] : memref<?xf32>
-      %1846 = arith.select %1844, %1845, %c29 : f32
-      %1847 = arith.remui %1837, %c13 : index
-      %1848 = arith.muli %1847, %c18 : index
-      %1849 = arith.addi %11, %1848 : index
-      %1850 = vector.load %w[%1849] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1851 = vector.bitcast %1850 : vector<4xi8> to vector<1xf32>
-      %1852 = vector.extract %1851[0] : f32 from vector<1xf32>
-      %1853 = arith.mulf %1852, %1846 : f32
-      %1854 = arith.mulf %1835, %1853 : f32
-      %1855 = arith.remui %1837, %c13 : index
-      %1856 = arith.muli %1855, %c18 : index
-      %1857 = arith.addi %13, %1856 : index
-      %1858 = vector.load %w[%1857] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1859 = vector.bitcast %1858 : vector<4xi8> to vector<1xf32>
-      %1860 = vector.extract %1859[0] : f32 from vector<1xf32>
-      %1861 = arith.mulf %1860, %1846 : f32
-      %1862 = arith.mulf %1836, %1861 : f32
-      %1863 = arith.muli %1842, %outputFeatures : index
-      %1864 = arith.addi %1863, %19 : index
-      %1865 = wave.lane
-      %1866 = arith.remui %1865, %c13 : index
-      %1867 = arith.addi %1864, %1866 : index
+    %1796 = wave.lane
+    %1797 = vector.extract %517#6[0] : f32 from vector<8xf32>
+    %1798 = vector.extract %517#7[0] : f32 from vector<8xf32>
+    %1799 = wave.lane
+    %1800 = arith.addi %16, %c14 : index
+    %1801 = arith.muli %c5, %c2 : index
+    %1802 = arith.addi %1800, %1801 : index
+    %1803 = arith.divui %1799, %c13 : index
+    %1804 = arith.addi %1802, %1803 : index
+    %1805 = arith.cmpi slt, %1804, %15 : index
+    scf.if %1805 {
+      %1806 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1807 = arith.muli %1804, %c2 : index
+      %1808 = memref.load %factors[%1807] : memref<?xf32>
+      %1809 = arith.mulf %1808, %operandScale : f32
+      %1810 = arith.select %1806, %1809, %operandScale : f32
+      %1811 = arith.remui %1799, %c13 : index
+      %1812 = arith.muli %1811, %c18 : index
+      %1813 = arith.addi %11, %1812 : index
+      %1814 = vector.load %w[%1813] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1815 = vector.bitcast %1814 : vector<4xi8> to vector<1xf32>
+      %1816 = vector.extract %1815[0] : f32 from vector<1xf32>
+      %1817 = arith.mulf %1816, %1810 : f32
+      %1818 = arith.mulf %1797, %1817 : f32
+      %1819 = arith.remui %1799, %c13 : index
+      %1820 = arith.muli %1819, %c18 : index
+      %1821 = arith.addi %13, %1820 : index
+      %1822 = vector.load %w[%1821] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1823 = vector.bitcast %1822 : vector<4xi8> to vector<1xf32>
+      %1824 = vector.extract %1823[0] : f32 from vector<1xf32>
+      %1825 = arith.mulf %1824, %1810 : f32
+      %1826 = arith.mulf %1798, %1825 : f32
+      %1827 = arith.muli %1804, %outputFeatures : index
+      %1828 = arith.addi %1827, %19 : index
+      %1829 = wave.lane
+      %1830 = arith.remui %1829, %c13 : index
+      %1831 = arith.addi %1828, %1830 : index
       scf.if %17 {
-        %1868 = arith.addi %1867, %c5 : index
-        %1869 = memref.load %residual[%1868] : memref<?xf32>
-        %1870 = arith.addf %1869, %1854 : f32
-        %1871 = arith.addi %1867, %c5 : index
-        memref.store %1870, %out[%1871] : memref<?xf32>
+        %1832 = arith.addi %1831, %c5 : index
+        %1833 = memref.load %residual[%1832] : memref<?xf32>
+        %1834 = arith.addf %1833, %1818 : f32
+        %1835 = arith.addi %1831, %c5 : index
+        memref.store %1834, %out[%1835] : memref<?xf32>
       } else {
-        %1872 = arith.addi %1867, %c5 : index
-        memref.store %1854, %out[%1872] : memref<?xf32>
+        %1836 = arith.addi %1831, %c5 : index
+        memref.store %1818, %out[%1836] : memref<?xf32>
       }
       scf.if %17 {
-        %1873 = arith.addi %1867, %c13 : index
-        %1874 = memref.load %residual[%1873] : memref<?xf32>
-        %1875 = arith.addf %1874, %1862 : f32
-        %1876 = arith.addi %1867, %c13 : index
-        memref.store %1875, %out[%1876] : memref<?xf32>
+        %1837 = arith.addi %1831, %c13 : index
+        %1838 = memref.load %residual[%1837] : memref<?xf32>
+        %1839 = arith.addf %1838, %1826 : f32
+        %1840 = arith.addi %1831, %c13 : index
+        memref.store %1839, %out[%1840] : memref<?xf32>
       } else {
-        %1877 = arith.addi %1867, %c13 : index
-        memref.store %1862, %out[%1877] : memref<?xf32>
-      }
-    }
-    %1878 = vector.extract %517#6[3] : f32 from vector<8xf32>
-    %1879 = vector.extract %517#7[3] : f32 from vector<8xf32>
-    %1880 = wave.lane
-    %1881 = arith.addi %16, %c14 : index
-    %1882 = arith.muli %c27, %c2 : index
-    %1883 = arith.addi %1881, %1882 : index
-    %1884 = arith.divui %1880, %c13 : index
-    %1885 = arith.addi %1883, %1884 : index
-    %1886 = arith.cmpi slt, %1885, %15 : index
-    scf.if %1886 {
-      %1887 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1888 = memref.load %factors[%1885] : memref<?xf32>
-      %1889 = arith.select %1887, %1888, %c29 : f32
-      %1890 = arith.remui %1880, %c13 : index
-      %1891 = arith.muli %1890, %c18 : index
-      %1892 = arith.addi %11, %1891 : index
-      %1893 = vector.load %w[%1892] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1894 = vector.bitcast %1893 : vector<4xi8> to vector<1xf32>
-      %1895 = vector.extract %1894[0] : f32 from vector<1xf32>
-      %1896 = arith.mulf %1895, %1889 : f32
-      %1897 = arith.mulf %1878, %1896 : f32
-      %1898 = arith.remui %1880, %c13 : index
-      %1899 = arith.muli %1898, %c18 : index
-      %1900 = arith.addi %13, %1899 : index
-      %1901 = vector.load %w[%1900] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1902 = vector.bitcast %1901 : vector<4xi8> to vector<1xf32>
-      %1903 = vector.extract %1902[0] : f32 from vector<1xf32>
-      %1904 = arith.mulf %1903, %1889 : f32
-      %1905 = arith.mulf %1879, %1904 : f32
-      %1906 = arith.muli %1885, %outputFeatures : index
-      %1907 = arith.addi %1906, %19 : index
-      %1908 = wave.lane
-      %1909 = arith.remui %1908, %c13 : index
-      %1910 = arith.addi %1907, %1909 : index
-      scf.if %17 {
-        %1911 = arith.addi %1910, %c5 : index
-        %1912 = memref.load %residual[%1911] : memref<?xf32>
-        %1913 = arith.addf %1912, %1897 : f32
-        %1914 = arith.addi %1910, %c5 : index
-        memref.store %1913, %out[%1914] : memref<?xf32>
-      } else {
-        %1915 = arith.addi %1910, %c5 : index
-        memref.store %1897, %out[%1915] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1916 = arith.addi %1910, %c13 : index
-        %1917 = memref.load %residual[%1916] : memref<?xf32>
-        %1918 = arith.addf %1917, %1905 : f32
-        %1919 = arith.addi %1910, %c13 : index
-        memref.store %1918, %out[%1919] : memref<?xf32>
-      } else {
-        %1920 = arith.addi %1910, %c13 : index
-        memref.store %1905, %out[%1920] : memref<?xf32>
+        %1841 = arith.addi %1831, %c13 : index
+        memref.store %1826, %out[%1841] : memref<?xf32>
       }
     }
-    %1921 = vector.extract %517#6[4] : f32 from vector<8xf32>
-    %1922 = vector.extract %517#7[4] : f32 from vector<8xf32>
-    %1923 = wave.lane
-    %1924 = arith.addi %16, %c14 : index
-    %1925 = arith.muli %c18, %c2 : index
-    %1926 = arith.addi %1924, %1925 : index
-    %1927 = arith.divui %1923, %c13 : index
-    %1928 = arith.addi %1926, %1927 : index
-    %1929 = arith.cmpi slt, %1928, %15 : index
-    scf.if %1929 {
-      %1930 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1931 = memref.load %factors[%1928] : memref<?xf32>
-      %1932 = arith.select %1930, %1931, %c29 : f32
-      %1933 = arith.remui %1923, %c13 : index
-      %1934 = arith.muli %1933, %c18 : index
-      %1935 = arith.addi %11, %1934 : index
-      %1936 = vector.load %w[%1935] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1937 = vector.bitcast %1936 : vector<4xi8> to vector<1xf32>
-      %1938 = vector.extract %1937[0] : f32 from vector<1xf32>
-      %1939 = arith.mulf %1938, %1932 : f32
-      %1940 = arith.mulf %1921, %1939 : f32
-      %1941 = arith.remui %1923, %c13 : index
-      %1942 = arith.muli %1941, %c18 : index
-      %1943 = arith.addi %13, %1942 : index
-      %1944 = vector.load %w[%1943] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1945 = vector.bitcast %1944 : vector<4xi8> to vector<1xf32>
-      %1946 = vector.extract %1945[0] : f32 from vector<1xf32>
-      %1947 = arith.mulf %1946, %1932 : f32
-      %1948 = arith.mulf %1922, %1947 : f32
-      %1949 = arith.muli %1928, %outputFeatures : index
-      %1950 = arith.addi %1949, %19 : index
-      %1951 = wave.lane
-      %1952 = arith.remui %1951, %c13 : index
-      %1953 = arith.addi %1950, %1952 : index
+    %1842 = vector.extract %517#6[1] : f32 from vector<8xf32>
+    %1843 = vector.extract %517#7[1] : f32 from vector<8xf32>
+    %1844 = wave.lane
+    %1845 = arith.addi %16, %c14 : index
+    %1846 = arith.muli %c6, %c2 : index
+    %1847 = arith.addi %1845, %1846 : index
+    %1848 = arith.divui %1844, %c13 : index
+    %1849 = arith.addi %1847, %1848 : index
+    %1850 = arith.cmpi slt, %1849, %15 : index
+    scf.if %1850 {
+      %1851 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1852 = arith.muli %1849, %c2 : index
+      %1853 = memref.load %factors[%1852] : memref<?xf32>
+      %1854 = arith.mulf %1853, %operandScale : f32
+      %1855 = arith.select %1851, %1854, %operandScale : f32
+      %1856 = arith.remui %1844, %c13 : index
+      %1857 = arith.muli %1856, %c18 : index
+      %1858 = arith.addi %11, %1857 : index
+      %1859 = vector.load %w[%1858] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1860 = vector.bitcast %1859 : vector<4xi8> to vector<1xf32>
+      %1861 = vector.extract %1860[0] : f32 from vector<1xf32>
+      %1862 = arith.mulf %1861, %1855 : f32
+      %1863 = arith.mulf %1842, %1862 : f32
+      %1864 = arith.remui %1844, %c13 : index
+      %1865 = arith.muli %1864, %c18 : index
+      %1866 = arith.addi %13, %1865 : index
+      %1867 = vector.load %w[%1866] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1868 = vector.bitcast %1867 : vector<4xi8> to vector<1xf32>
+      %1869 = vector.extract %1868[0] : f32 from vector<1xf32>
+      %1870 = arith.mulf %1869, %1855 : f32
+      %1871 = arith.mulf %1843, %1870 : f32
+      %1872 = arith.muli %1849, %outputFeatures : index
+      %1873 = arith.addi %1872, %19 : index
+      %1874 = wave.lane
+      %1875 = arith.remui %1874, %c13 : index
+      %1876 = arith.addi %1873, %1875 : index
       scf.if %17 {
-        %1954 = arith.addi %1953, %c5 : index
-        %1955 = memref.load %residual[%1954] : memref<?xf32>
-        %1956 = arith.addf %1955, %1940 : f32
-        %1957 = arith.addi %1953, %c5 : index
-        memref.store %1956, %out[%1957] : memref<?xf32>
+        %1877 = arith.addi %1876, %c5 : index
+        %1878 = memref.load %residual[%1877] : memref<?xf32>
+        %1879 = arith.addf %1878, %1863 : f32
+        %1880 = arith.addi %1876, %c5 : index
+        memref.store %1879, %out[%1880] : memref<?xf32>
       } else {
-        %1958 = arith.addi %1953, %c5 : index
-        memref.store %1940, %out[%1958] : memref<?xf32>
+        %1881 = arith.addi %1876, %c5 : index
+        memref.store %1863, %out[%1881] : memref<?xf32>
       }
       scf.if %17 {
-        %1959 = arith.addi %1953, %c13 : index
-        %1960 = memref.load %residual[%1959] : memref<?xf32>
-        %1961 = arith.addf %1960, %1948 : f32
-        %1962 = arith.addi %1953, %c13 : index
-        memref.store %1961, %out[%1962] : memref<?xf32>
+        %1882 = arith.addi %1876, %c13 : index
+        %1883 = memref.load %residual[%1882] : memref<?xf32>
+        %1884 = arith.addf %1883, %1871 : f32
+        %1885 = arith.addi %1876, %c13 : index
+        memref.store %1884, %out[%1885] : memref<?xf32>
       } else {
-        %1963 = arith.addi %1953, %c13 : index
-        memref.store %1948, %out[%1963] : memref<?xf32>
-      }
-    }
-    %1964 = vector.extract %517#6[5] : f32 from vector<8xf32>
-    %1965 = vector.extract %517#7[5] : f32 from vector<8xf32>
-    %1966 = wave.lane
-    %1967 = arith.addi %16, %c14 : index
-    %1968 = arith.muli %c30, %c2 : index
-    %1969 = arith.addi %1967, %1968 : index
-    %1970 = arith.divui %1966, %c13 : index
-    %1971 = arith.addi %1969, %1970 : index
-    %1972 = arith.cmpi slt, %1971, %15 : index
-    scf.if %1972 {
-      %1973 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1974 = memref.load %factors[%1971] : memref<?xf32>
-      %1975 = arith.select %1973, %1974, %c29 : f32
-      %1976 = arith.remui %1966, %c13 : index
-      %1977 = arith.muli %1976, %c18 : index
-      %1978 = arith.addi %11, %1977 : index
-      %1979 = vector.load %w[%1978] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1980 = vector.bitcast %1979 : vector<4xi8> to vector<1xf32>
-      %1981 = vector.extract %1980[0] : f32 from vector<1xf32>
-      %1982 = arith.mulf %1981, %1975 : f32
-      %1983 = arith.mulf %1964, %1982 : f32
-      %1984 = arith.remui %1966, %c13 : index
-      %1985 = arith.muli %1984, %c18 : index
-      %1986 = arith.addi %13, %1985 : index
-      %1987 = vector.load %w[%1986] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1988 = vector.bitcast %1987 : vector<4xi8> to vector<1xf32>
-      %1989 = vector.extract %1988[0] : f32 from vector<1xf32>
-      %1990 = arith.mulf %1989, %1975 : f32
-      %1991 = arith.mulf %1965, %1990 : f32
-      %1992 = arith.muli %1971, %outputFeatures : index
-      %1993 = arith.addi %1992, %19 : index
-      %1994 = wave.lane
-      %1995 = arith.remui %1994, %c13 : index
-      %1996 = arith.addi %1993, %1995 : index
-      scf.if %17 {
-        %1997 = arith.addi %1996, %c5 : index
-        %1998 = memref.load %residual[%1997] : memref<?xf32>
-        %1999 = arith.addf %1998, %1983 : f32
-        %2000 = arith.addi %1996, %c5 : index
-        memref.store %1999, %out[%2000] : memref<?xf32>
-      } else {
-        %2001 = arith.addi %1996, %c5 : index
-        memref.store %1983, %out[%2001] : memref<?xf32>
-      }
-      scf.if %17 {
-        %2002 = arith.addi %1996, %c13 : index
-        %2003 = memref.load %residual[%2002] : memref<?xf32>
-        %2004 = arith.addf %2003, %1991 : f32
-        %2005 = arith.addi %1996, %c13 : index
-        memref.store %2004, %out[%2005] : memref<?xf32>
-      } else {
-        %2006 = arith.addi %1996, %c13 : index
-        memref.store %1991, %out[%2006] : memref<?xf32>
+        %1886 = arith.addi %1876, %c13 : index
+        memref.store %1871, %out[%1886] : memref<?xf32>
       }
     }
-    %2007 = vector.extract %517#6[6] : f32 from vector<8xf32>
-    %2008 = vector.extract %517#7[6] : f32 from vector<8xf32>
-    %2009 = wave.lane
-    %2010 = arith.addi %16, %c14 : index
-    %2011 = arith.muli %c31, %c2 : index
-    %2012 = arith.addi %2010, %2011 : index
-    %2013 = arith.divui %2009, %c13 : index
-    %2014 = arith.addi %2012, %2013 : index
-    %2015 = arith.cmpi slt, %2014, %15 : index
-    scf.if %2015 {
-      %2016 = arith.cmpi eq, %hasFactors, %c6 : index
-      %2017 = memref.load %factors[%2014] : memref<?xf32>
-      %2018 = arith.select %2016, %2017, %c29 : f32
-      %2019 = arith.remui %2009, %c13 : index
-      %2020 = arith.muli %2019, %c18 : index
-      %2021 = arith.addi %11, %2020 : index
-      %2022 = vector.load %w[%2021] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2023 = vector.bitcast %2022 : vector<4xi8> to vector<1xf32>
-      %2024 = vector.extract %2023[0] : f32 from vector<1xf32>
-      %2025 = arith.mulf %2024, %2018 : f32
-      %2026 = arith.mulf %2007, %2025 : f32
-      %2027 = arith.remui %2009, %c13 : index
-      %2028 = arith.muli %2027, %c18 : index
-      %2029 = arith.addi %13, %2028 : index
-      %2030 = vector.load %w[%2029] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2031 = vector.bitcast %2030 : vector<4xi8> to vector<1xf32>
-      %2032 = vector.extract %2031[0] : f32 from vector<1xf32>
-      %2033 = arith.mulf %2032, %2018 : f32
-      %2034 = arith.mulf %2008, %2033 : f32
-      %2035 = arith.muli %2014, %outputFeatures : index
-      %2036 = arith.addi %2035, %19 : index
-      %2037 = wave.lane
-      %2038 = arith.remui %2037, %c13 : index
-      %2039 = arith.addi %2036, %2038 : index
+    %1887 = vector.extract %517#6[2] : f32 from vector<8xf32>
+    %1888 = vector.extract %517#7[2] : f32 from vector<8xf32>
+    %1889 = wave.lane
+    %1890 = arith.addi %16, %c14 : index
+    %1891 = arith.muli %c2, %c2 : index
+    %1892 = arith.addi %1890, %1891 : index
+    %1893 = arith.divui %1889, %c13 : index
+    %1894 = arith.addi %1892, %1893 : index
+    %1895 = arith.cmpi slt, %1894, %15 : index
+    scf.if %1895 {
+      %1896 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1897 = arith.muli %1894, %c2 : index
+      %1898 = memref.load %factors[%1897] : memref<?xf32>
+      %1899 = arith.mulf %1898, %operandScale : f32
+      %1900 = arith.select %1896, %1899, %operandScale : f32
+      %1901 = arith.remui %1889, %c13 : index
+      %1902 = arith.muli %1901, %c18 : index
+      %1903 = arith.addi %11, %1902 : index
+      %1904 = vector.load %w[%1903] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1905 = vector.bitcast %1904 : vector<4xi8> to vector<1xf32>
+      %1906 = vector.extract %1905[0] : f32 from vector<1xf32>
+      %1907 = arith.mulf %1906, %1900 : f32
+      %1908 = arith.mulf %1887, %1907 : f32
+      %1909 = arith.remui %1889, %c13 : index
+      %1910 = arith.muli %1909, %c18 : index
+      %1911 = arith.addi %13, %1910 : index
+      %1912 = vector.load %w[%1911] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1913 = vector.bitcast %1912 : vector<4xi8> to vector<1xf32>
+      %1914 = vector.extract %1913[0] : f32 from vector<1xf32>
+      %1915 = arith.mulf %1914, %1900 : f32
+      %1916 = arith.mulf %1888, %1915 : f32
+      %1917 = arith.muli %1894, %outputFeatures : index
+      %1918 = arith.addi %1917, %19 : index
+      %1919 = wave.lane
+      %1920 = arith.remui %1919, %c13 : index
+      %1921 = arith.addi %1918, %1920 : index
       scf.if %17 {
-        %2040 = arith.addi %2039, %c5 : index
-        %2041 = memref.load %residual[%2040] : memref<?xf32>
-        %2042 = arith.addf %2041, %2026 : f32
-        %2043 = arith.addi %2039, %c5 : index
-        memref.store %2042, %out[%2043] : memref<?xf32>
+        %1922 = arith.addi %1921, %c5 : index
+        %1923 = memref.load %residual[%1922] : memref<?xf32>
+        %1924 = arith.addf %1923, %1908 : f32
+        %1925 = arith.addi %1921, %c5 : index
+        memref.store %1924, %out[%1925] : memref<?xf32>
       } else {
-        %2044 = arith.addi %2039, %c5 : index
-        memref.store %2026, %out[%2044] : memref<?xf32>
+        %1926 = arith.addi %1921, %c5 : index
+        memref.store %1908, %out[%1926] : memref<?xf32>
       }
       scf.if %17 {
-        %2045 = arith.addi %2039, %c13 : index
-        %2046 = memref.load %residual[%2045] : memref<?xf32>
-        %2047 = arith.addf %2046, %2034 : f32
-        %2048 = arith.addi %2039, %c13 : index
-        memref.store %2047, %out[%2048] : memref<?xf32>
+        %1927 = arith.addi %1921, %c13 : index
+        %1928 = memref.load %residual[%1927] : memref<?xf32>
+        %1929 = arith.addf %1928, %1916 : f32
+        %1930 = arith.addi %1921, %c13 : index
+        memref.store %1929, %out[%1930] : memref<?xf32>
       } else {
-        %2049 = arith.addi %2039, %c13 : index
-        memref.store %2034, %out[%2049] : memref<?xf32>
+        %1931 = arith.addi %1921, %c13 : index
+        memref.store %1916, %out[%1931] : memref<?xf32>
       }
     }
-    %2050 = vector.extract %517#6[7] : f32 from vector<8xf32>
-    %2051 = vector.extract %517#7[7] : f32 from vector<8xf32>
-    %2052 = wave.lane
-    %2053 = arith.addi %16, %c14 : index
-    %2054 = arith.muli %c32, %c2 : index
-    %2055 = arith.addi %2053, %2054 : index
-    %2056 = arith.divui %2052, %c13 : index
-    %2057 = arith.addi %2055, %2056 : index
-    %2058 = arith.cmpi slt, %2057, %15 : index
-    scf.if %2058 {
-      %2059 = arith.cmpi eq, %hasFactors, %c6 : index
-      %2060 = memref.load %factors[%2057] : memref<?xf32>
-      %2061 = arith.select %2059, %2060, %c29 : f32
-      %2062 = arith.remui %2052, %c13 : index
-      %2063 = arith.muli %2062, %c18 : index
-      %2064 = arith.addi %11, %2063 : index
-      %2065 = vector.load %w[%2064] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2066 = vector.bitcast %2065 : vector<4xi8> to vector<1xf32>
-      %2067 = vector.extract %2066[0] : f32 from vector<1xf32>
-      %2068 = arith.mulf %2067, %2061 : f32
-      %2069 = arith.mulf %2050, %2068 : f32
-      %2070 = arith.remui %2052, %c13 : index
-      %2071 = arith.muli %2070, %c18 : index
-      %2072 = arith.addi %13, %2071 : index
-      %2073 = vector.load %w[%2072] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2074 = vector.bitcast %2073 : vector<4xi8> to vector<1xf32>
-      %2075 = vector.extract %2074[0] : f32 from vector<1xf32>
-      %2076 = arith.mulf %2075, %2061 : f32
-      %2077 = arith.mulf %2051, %2076 : f32
-      %2078 = arith.muli %2057, %outputFeatures : index
-      %2079 = arith.addi %2078, %19 : index
-      %2080 = wave.lane
-      %2081 = arith.remui %2080, %c13 : index
-      %2082 = arith.addi %2079, %2081 : index
+    %1932 = vector.extract %517#6[3] : f32 from vector<8xf32>
+    %1933 = vector.extract %517#7[3] : f32 from vector<8xf32>
+    %1934 = wave.lane
+    %1935 = arith.addi %16, %c14 : index
+    %1936 = arith.muli %c27, %c2 : index
+    %1937 = arith.addi %1935, %1936 : index
+    %1938 = arith.divui %1934, %c13 : index
+    %1939 = arith.addi %1937, %1938 : index
+    %1940 = arith.cmpi slt, %1939, %15 : index
+    scf.if %1940 {
+      %1941 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1942 = arith.muli %1939, %c2 : index
+      %1943 = memref.load %factors[%1942] : memref<?xf32>
+      %1944 = arith.mulf %1943, %operandScale : f32
+      %1945 = arith.select %1941, %1944, %operandScale : f32
+      %1946 = arith.remui %1934, %c13 : index
+      %1947 = arith.muli %1946, %c18 : index
+      %1948 = arith.addi %11, %1947 : index
+      %1949 = vector.load %w[%1948] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1950 = vector.bitcast %1949 : vector<4xi8> to vector<1xf32>
+      %1951 = vector.extract %1950[0] : f32 from vector<1xf32>
+      %1952 = arith.mulf %1951, %1945 : f32
+      %1953 = arith.mulf %1932, %1952 : f32
+      %1954 = arith.remui %1934, %c13 : index
+      %1955 = arith.muli %1954, %c18 : index
+      %1956 = arith.addi %13, %1955 : index
+      %1957 = vector.load %w[%1956] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1958 = vector.bitcast %1957 : vector<4xi8> to vector<1xf32>
+      %1959 = vector.extract %1958[0] : f32 from vector<1xf32>
+      %1960 = arith.mulf %1959, %1945 : f32
+      %1961 = arith.mulf %1933, %1960 : f32
+      %1962 = arith.muli %1939, %outputFeatures : index
+      %1963 = arith.addi %1962, %19 : index
+      %1964 = wave.lane
+      %1965 = arith.remui %1964, %c13 : index
+      %1966 = arith.addi %1963, %1965 : index
       scf.if %17 {
-        %2083 = arith.addi %2082, %c5 : index
-        %2084 = memref.load %residual[%2083] : memref<?xf32>
-        %2085 = arith.addf %2084, %2069 : f32
-        %2086 = arith.addi %2082, %c5 : index
-        memref.store %2085, %out[%2086] : memref<?xf32>
+        %1967 = arith.addi %1966, %c5 : index
+        %1968 = memref.load %residual[%1967] : memref<?xf32>
+        %1969 = arith.addf %1968, %1953 : f32
+        %1970 = arith.addi %1966, %c5 : index
+        memref.store %1969, %out[%1970] : memref<?xf32>
       } else {
-        %2087 = arith.addi %2082, %c5 : index
-        memref.store %2069, %out[%2087] : memref<?xf32>
+        %1971 = arith.addi %1966, %c5 : index
+        memref.store %1953, %out[%1971] : memref<?xf32>
       }
       scf.if %17 {
-        %2088 = arith.addi %2082, %c13 : index
-        %2089 = memref.load %residual[%2088] : memref<?xf32>
-        %2090 = arith.addf %2089, %2077 : f32
-        %2091 = arith.addi %2082, %c13 : index
-        memref.store %2090, %out[%2091] : memref<?xf32>
+        %1972 = arith.addi %1966, %c13 : index
+        %1973 = memref.load %residual[%1972] : memref<?xf32>
+        %1974 = arith.addf %1973, %1961 : f32
+        %1975 = arith.addi %1966, %c13 : index
+        memref.store %1974, %out[%1975] : memref<?xf32>
       } else {
-        %2092 = arith.addi %2082, %c13 : index
-        memref.store %2077, %out[%2092] : memref<?xf32>
+        %1976 = arith.addi %1966, %c13 : index
+        memref.store %1961, %out[%1976] : memref<?xf32>
+      }
+    }
+    %1977 = vector.extract %517#6[4] : f32 from vector<8xf32>
+    %1978 = vector.extract %517#7[4] : f32 from vector<8xf32>
+    %1979 = wave.lane
+    %1980 = arith.addi %16, %c14 : index
+    %1981 = arith.muli %c18, %c2 : index
+    %1982 = arith.addi %1980, %1981 : index
+    %1983 = arith.divui %1979, %c13 : index
+    %1984 = arith.addi %1982, %1983 : index
+    %1985 = arith.cmpi slt, %1984, %15 : index
+    scf.if %1985 {
+      %1986 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1987 = arith.muli %1984, %c2 : index
+      %1988 = memref.load %factors[%1987] : memref<?xf32>
+      %1989 = arith.mulf %1988, %operandScale : f32
+      %1990 = arith.select %1986, %1989, %operandScale : f32
+      %1991 = arith.remui %1979, %c13 : index
+      %1992 = arith.muli %1991, %c18 : index
+      %1993 = arith.addi %11, %1992 : index
+      %1994 = vector.load %w[%1993] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1995 = vector.bitcast %1994 : vector<4xi8> to vector<1xf32>
+      %1996 = vector.extract %1995[0] : f32 from vector<1xf32>
+      %1997 = arith.mulf %1996, %1990 : f32
+      %1998 = arith.mulf %1977, %1997 : f32
+      %1999 = arith.remui %1979, %c13 : index
+      %2000 = arith.muli %1999, %c18 : index
+      %2001 = arith.addi %13, %2000 : index
+      %2002 = vector.load %w[%2001] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2003 = vector.bitcast %2002 : vector<4xi8> to vector<1xf32>
+      %2004 = vector.extract %2003[0] : f32 from vector<1xf32>
+      %2005 = arith.mulf %2004, %1990 : f32
+      %2006 = arith.mulf %1978, %2005 : f32
+      %2007 = arith.muli %1984, %outputFeatures : index
+      %2008 = arith.addi %2007, %19 : index
+      %2009 = wave.lane
+      %2010 = arith.remui %2009, %c13 : index
+      %2011 = arith.addi %2008, %2010 : index
+      scf.if %17 {
+        %2012 = arith.addi %2011, %c5 : index
+        %2013 = memref.load %residual[%2012] : memref<?xf32>
+        %2014 = arith.addf %2013, %1998 : f32
+        %2015 = arith.addi %2011, %c5 : index
+        memref.store %2014, %out[%2015] : memref<?xf32>
+      } else {
+        %2016 = arith.addi %2011, %c5 : index
+        memref.store %1998, %out[%2016] : memref<?xf32>
+      }
+      scf.if %17 {
+        %2017 = arith.addi %2011, %c13 : index
+        %2018 = memref.load %residual[%2017] : memref<?xf32>
+        %2019 = arith.addf %2018, %2006 : f32
+        %2020 = arith.addi %2011, %c13 : index
+        memref.store %2019, %out[%2020] : memref<?xf32>
+      } else {
+        %2021 = arith.addi %2011, %c13 : index
+        memref.store %2006, %out[%2021] : memref<?xf32>
+      }
+    }
+    %2022 = vector.extract %517#6[5] : f32 from vector<8xf32>
+    %2023 = vector.extract %517#7[5] : f32 from vector<8xf32>
+    %2024 = wave.lane
+    %2025 = arith.addi %16, %c14 : index
+    %2026 = arith.muli %c30, %c2 : index
+    %2027 = arith.addi %2025, %2026 : index
+    %2028 = arith.divui %2024, %c13 : index
+    %2029 = arith.addi %2027, %2028 : index
+    %2030 = arith.cmpi slt, %2029, %15 : index
+    scf.if %2030 {
+      %2031 = arith.cmpi eq, %hasFactors, %c6 : index
+      %2032 = arith.muli %2029, %c2 : index
+      %2033 = memref.load %factors[%2032] : memref<?xf32>
+      %2034 = arith.mulf %2033, %operandScale : f32
+      %2035 = arith.select %2031, %2034, %operandScale : f32
+      %2036 = arith.remui %2024, %c13 : index
+      %2037 = arith.muli %2036, %c18 : index
+      %2038 = arith.addi %11, %2037 : index
+      %2039 = vector.load %w[%2038] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2040 = vector.bitcast %2039 : vector<4xi8> to vector<1xf32>
+      %2041 = vector.extract %2040[0] : f32 from vector<1xf32>
+      %2042 = arith.mulf %2041, %2035 : f32
+      %2043 = arith.mulf %2022, %2042 : f32
+      %2044 = arith.remui %2024, %c13 : index
+      %2045 = arith.muli %2044, %c18 : index
+      %2046 = arith.addi %13, %2045 : index
+      %2047 = vector.load %w[%2046] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2048 = vector.bitcast %2047 : vector<4xi8> to vector<1xf32>
+      %2049 = vector.extract %2048[0] : f32 from vector<1xf32>
+      %2050 = arith.mulf %2049, %2035 : f32
+      %2051 = arith.mulf %2023, %2050 : f32
+      %2052 = arith.muli %2029, %outputFeatures : index
+      %2053 = arith.addi %2052, %19 : index
+      %2054 = wave.lane
+      %2055 = arith.remui %2054, %c13 : index
+      %2056 = arith.addi %2053, %2055 : index
+      scf.if %17 {
+        %2057 = arith.addi %2056, %c5 : index
+        %2058 = memref.load %residual[%2057] : memref<?xf32>
+        %2059 = arith.addf %2058, %2043 : f32
+        %2060 = arith.addi %2056, %c5 : index
+        memref.store %2059, %out[%2060] : memref<?xf32>
+      } else {
+        %2061 = arith.addi %2056, %c5 : index
+        memref.store %2043, %out[%2061] : memref<?xf32>
+      }
+      scf.if %17 {
+        %2062 = arith.addi %2056, %c13 : index
+        %2063 = memref.load %residual[%2062] : memref<?xf32>
+        %2064 = arith.addf %2063, %2051 : f32
+        %2065 = arith.addi %2056, %c13 : index
+        memref.store %2064, %out[%2065] : memref<?xf32>
+      } else {
+        %2066 = arith.addi %2056, %c13 : index
+        memref.store %2051, %out[%2066] : memref<?xf32>
+      }
+    }
+    %2067 = vector.extract %517#6[6] : f32 from vector<8xf32>
+    %2068 = vector.extract %517#7[6] : f32 from vector<8xf32>
+    %2069 = wave.lane
+    %2070 = arith.addi %16, %c14 : index
+    %2071 = arith.muli %c31, %c2 : index
+    %2072 = arith.addi %2070, %2071 : index
+    %2073 = arith.divui %2069, %c13 : index
+    %2074 = arith.addi %2072, %2073 : index
+    %2075 = arith.cmpi slt, %2074, %15 : index
+    scf.if %2075 {
+      %2076 = arith.cmpi eq, %hasFactors, %c6 : index
+      %2077 = arith.muli %2074, %c2 : index
+      %2078 = memref.load %factors[%2077] : memref<?xf32>
+      %2079 = arith.mulf %2078, %operandScale : f32
+      %2080 = arith.select %2076, %2079, %operandScale : f32
+      %2081 = arith.remui %2069, %c13 : index
+      %2082 = arith.muli %2081, %c18 : index
+      %2083 = arith.addi %11, %2082 : index
+      %2084 = vector.load %w[%2083] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2085 = vector.bitcast %2084 : vector<4xi8> to vector<1xf32>
+      %2086 = vector.extract %2085[0] : f32 from vector<1xf32>
+      %2087 = arith.mulf %2086, %2080 : f32
+      %2088 = arith.mulf %2067, %2087 : f32
+      %2089 = arith.remui %2069, %c13 : index
+      %2090 = arith.muli %2089, %c18 : index
+      %2091 = arith.addi %13, %2090 : index
+      %2092 = vector.load %w[%2091] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2093 = vector.bitcast %2092 : vector<4xi8> to vector<1xf32>
+      %2094 = vector.extract %2093[0] : f32 from vector<1xf32>
+      %2095 = arith.mulf %2094, %2080 : f32
+      %2096 = arith.mulf %2068, %2095 : f32
+      %2097 = arith.muli %2074, %outputFeatures : index
+      %2098 = arith.addi %2097, %19 : index
+      %2099 = wave.lane
+      %2100 = arith.remui %2099, %c13 : index
+      %2101 = arith.addi %2098, %2100 : index
+      scf.if %17 {
+        %2102 = arith.addi %2101, %c5 : index
+        %2103 = memref.load %residual[%2102] : memref<?xf32>
+        %2104 = arith.addf %2103, %2088 : f32
+        %2105 = arith.addi %2101, %c5 : index
+        memref.store %2104, %out[%2105] : memref<?xf32>
+      } else {
+        %2106 = arith.addi %2101, %c5 : index
+        memref.store %2088, %out[%2106] : memref<?xf32>
+      }
+      scf.if %17 {
+        %2107 = arith.addi %2101, %c13 : index
+        %2108 = memref.load %residual[%2107] : memref<?xf32>
+        %2109 = arith.addf %2108, %2096 : f32
+        %2110 = arith.addi %2101, %c13 : index
+        memref.store %2109, %out[%2110] : memref<?xf32>
+      } else {
+        %2111 = arith.addi %2101, %c13 : index
+        memref.store %2096, %out[%2111] : memref<?xf32>
+      }
+    }
+    %2112 = vector.extract %517#6[7] : f32 from vector<8xf32>
+    %2113 = vector.extract %517#7[7] : f32 from vector<8xf32>
+    %2114 = wave.lane
+    %2115 = arith.addi %16, %c14 : index
+    %2116 = arith.muli %c32, %c2 : index
+    %2117 = arith.addi %2115, %2116 : index
+    %2118 = arith.divui %2114, %c13 : index
+    %2119 = arith.addi %2117, %2118 : index
+    %2120 = arith.cmpi slt, %2119, %15 : index
+    scf.if %2120 {
+      %2121 = arith.cmpi eq, %hasFactors, %c6 : index
+      %2122 = arith.muli %2119, %c2 : index
+      %2123 = memref.load %factors[%2122] : memref<?xf32>
+      %2124 = arith.mulf %2123, %operandScale : f32
+      %2125 = arith.select %2121, %2124, %operandScale : f32
+      %2126 = arith.remui %2114, %c13 : index
+      %2127 = arith.muli %2126, %c18 : index
+      %2128 = arith.addi %11, %2127 : index
+      %2129 = vector.load %w[%2128] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2130 = vector.bitcast %2129 : vector<4xi8> to vector<1xf32>
+      %2131 = vector.extract %2130[0] : f32 from vector<1xf32>
+      %2132 = arith.mulf %2131, %2125 : f32
+      %2133 = arith.mulf %2112, %2132 : f32
+      %2134 = arith.remui %2114, %c13 : index
+      %2135 = arith.muli %2134, %c18 : index
+      %2136 = arith.addi %13, %2135 : index
+      %2137 = vector.load %w[%2136] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2138 = vector.bitcast %2137 : vector<4xi8> to vector<1xf32>
+      %2139 = vector.extract %2138[0] : f32 from vector<1xf32>
+      %2140 = arith.mulf %2139, %2125 : f32
+      %2141 = arith.mulf %2113, %2140 : f32
+      %2142 = arith.muli %2119, %outputFeatures : index
+      %2143 = arith.addi %2142, %19 : index
+      %2144 = wave.lane
+      %2145 = arith.remui %2144, %c13 : index
+      %2146 = arith.addi %2143, %2145 : index
+      scf.if %17 {
+        %2147 = arith.addi %2146, %c5 : index
+        %2148 = memref.load %residual[%2147] : memref<?xf32>
+        %2149 = arith.addf %2148, %2133 : f32
+        %2150 = arith.addi %2146, %c5 : index
+        memref.store %2149, %out[%2150] : memref<?xf32>
+      } else {
+        %2151 = arith.addi %2146, %c5 : index
+        memref.store %2133, %out[%2151] : memref<?xf32>
+      }
+      scf.if %17 {
+        %2152 = arith.addi %2146, %c13 : index
+        %2153 = memref.load %residual[%2152] : memref<?xf32>
+        %2154 = arith.addf %2153, %2141 : f32
+        %2155 = arith.addi %2146, %c13 : index
+        memref.store %2154, %out[%2155] : memref<?xf32>
+      } else {
+        %2156 = arith.addi %2146, %c13 : index
+        memref.store %2141, %out[%2156] : memref<?xf32>
       }
     }
   }

@@ -36,7 +36,7 @@ wave.kernel @linear_q4_1_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c31 = arith.constant 192 : index
   %c32 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c34 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -360,162 +360,170 @@ wave.kernel @linear_q4_1_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %307 = arith.cmpi slt, %306, %13 : index
     scf.if %307 {
       %308 = arith.cmpi eq, %hasFactors, %c5 : index
-      %309 = memref.load %factors[%306] : memref<?xf32>
-      %310 = arith.select %308, %309, %c34 : f32
-      %311 = arith.remui %301, %c8 : index
-      %312 = arith.muli %311, %c19 : index
-      %313 = arith.addi %11, %312 : index
-      %314 = vector.load %w[%313] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %315 = vector.bitcast %314 : vector<4xi8> to vector<1xf32>
-      %316 = vector.extract %315[0] : f32 from vector<1xf32>
-      %317 = arith.mulf %316, %310 : f32
-      %318 = arith.mulf %300, %317 : f32
-      %319 = arith.muli %306, %outputFeatures : index
-      %320 = arith.addi %319, %18 : index
-      %321 = wave.lane
-      %322 = arith.remui %321, %c8 : index
-      %323 = arith.addi %320, %322 : index
+      %309 = arith.muli %306, %c2 : index
+      %310 = memref.load %factors[%309] : memref<?xf32>
+      %311 = arith.mulf %310, %operandScale : f32
+      %312 = arith.select %308, %311, %operandScale : f32
+      %313 = arith.remui %301, %c8 : index
+      %314 = arith.muli %313, %c19 : index
+      %315 = arith.addi %11, %314 : index
+      %316 = vector.load %w[%315] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %317 = vector.bitcast %316 : vector<4xi8> to vector<1xf32>
+      %318 = vector.extract %317[0] : f32 from vector<1xf32>
+      %319 = arith.mulf %318, %312 : f32
+      %320 = arith.mulf %300, %319 : f32
+      %321 = arith.muli %306, %outputFeatures : index
+      %322 = arith.addi %321, %18 : index
+      %323 = wave.lane
+      %324 = arith.remui %323, %c8 : index
+      %325 = arith.addi %322, %324 : index
       scf.if %16 {
-        %324 = arith.addi %323, %c6 : index
-        %325 = memref.load %residual[%324] : memref<?xf32>
-        %326 = arith.addf %325, %318 : f32
-        %327 = arith.addi %323, %c6 : index
-        memref.store %326, %out[%327] : memref<?xf32>
+        %326 = arith.addi %325, %c6 : index
+        %327 = memref.load %residual[%326] : memref<?xf32>
+        %328 = arith.addf %327, %320 : f32
+        %329 = arith.addi %325, %c6 : index
+        memref.store %328, %out[%329] : memref<?xf32>
       } else {
-        %328 = arith.addi %323, %c6 : index
-        memref.store %318, %out[%328] : memref<?xf32>
+        %330 = arith.addi %325, %c6 : index
+        memref.store %320, %out[%330] : memref<?xf32>
       }
     }
-    %329 = arith.muli %271, %c19 : index
-    %330 = arith.addi %329, %c5 : index
-    %331 = arith.muli %330, %c14 : index
-    %332 = arith.addi %331, %270 : index
-    %333 = arith.addi %332, %c6 : index
-    %334 = memref.load %15[%333] : memref<?xf32>
-    %335 = arith.addi %333, %c20 : index
+    %331 = arith.muli %271, %c19 : index
+    %332 = arith.addi %331, %c5 : index
+    %333 = arith.muli %332, %c14 : index
+    %334 = arith.addi %333, %270 : index
+    %335 = arith.addi %334, %c6 : index
     %336 = memref.load %15[%335] : memref<?xf32>
-    %337 = arith.addf %334, %336 : f32
-    %338 = wave.lane
-    %339 = arith.addi %14, %c6 : index
-    %340 = arith.muli %330, %c2 : index
-    %341 = arith.addi %339, %340 : index
-    %342 = arith.divui %338, %c8 : index
+    %337 = arith.addi %335, %c20 : index
+    %338 = memref.load %15[%337] : memref<?xf32>
+    %339 = arith.addf %336, %338 : f32
+    %340 = wave.lane
+    %341 = arith.addi %14, %c6 : index
+    %342 = arith.muli %332, %c2 : index
     %343 = arith.addi %341, %342 : index
-    %344 = arith.cmpi slt, %343, %13 : index
-    scf.if %344 {
-      %345 = arith.cmpi eq, %hasFactors, %c5 : index
-      %346 = memref.load %factors[%343] : memref<?xf32>
-      %347 = arith.select %345, %346, %c34 : f32
-      %348 = arith.remui %338, %c8 : index
-      %349 = arith.muli %348, %c19 : index
-      %350 = arith.addi %11, %349 : index
-      %351 = vector.load %w[%350] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %352 = vector.bitcast %351 : vector<4xi8> to vector<1xf32>
-      %353 = vector.extract %352[0] : f32 from vector<1xf32>
-      %354 = arith.mulf %353, %347 : f32
-      %355 = arith.mulf %337, %354 : f32
-      %356 = arith.muli %343, %outputFeatures : index
-      %357 = arith.addi %356, %18 : index
-      %358 = wave.lane
-      %359 = arith.remui %358, %c8 : index
-      %360 = arith.addi %357, %359 : index
+    %344 = arith.divui %340, %c8 : index
+    %345 = arith.addi %343, %344 : index
+    %346 = arith.cmpi slt, %345, %13 : index
+    scf.if %346 {
+      %347 = arith.cmpi eq, %hasFactors, %c5 : index
+      %348 = arith.muli %345, %c2 : index
+      %349 = memref.load %factors[%348] : memref<?xf32>
+      %350 = arith.mulf %349, %operandScale : f32
+      %351 = arith.select %347, %350, %operandScale : f32
+      %352 = arith.remui %340, %c8 : index
+      %353 = arith.muli %352, %c19 : index
+      %354 = arith.addi %11, %353 : index
+      %355 = vector.load %w[%354] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %356 = vector.bitcast %355 : vector<4xi8> to vector<1xf32>
+      %357 = vector.extract %356[0] : f32 from vector<1xf32>
+      %358 = arith.mulf %357, %351 : f32
+      %359 = arith.mulf %339, %358 : f32
+      %360 = arith.muli %345, %outputFeatures : index
+      %361 = arith.addi %360, %18 : index
+      %362 = wave.lane
+      %363 = arith.remui %362, %c8 : index
+      %364 = arith.addi %361, %363 : index
       scf.if %16 {
-        %361 = arith.addi %360, %c6 : index
-        %362 = memref.load %residual[%361] : memref<?xf32>
-        %363 = arith.addf %362, %355 : f32
-        %364 = arith.addi %360, %c6 : index
-        memref.store %363, %out[%364] : memref<?xf32>
+        %365 = arith.addi %364, %c6 : index
+        %366 = memref.load %residual[%365] : memref<?xf32>
+        %367 = arith.addf %366, %359 : f32
+        %368 = arith.addi %364, %c6 : index
+        memref.store %367, %out[%368] : memref<?xf32>
       } else {
-        %365 = arith.addi %360, %c6 : index
-        memref.store %355, %out[%365] : memref<?xf32>
+        %369 = arith.addi %364, %c6 : index
+        memref.store %359, %out[%369] : memref<?xf32>
       }
     }
-    %366 = arith.muli %271, %c19 : index
-    %367 = arith.addi %366, %c2 : index
-    %368 = arith.muli %367, %c14 : index
-    %369 = arith.addi %368, %270 : index
-    %370 = arith.addi %369, %c6 : index
-    %371 = memref.load %15[%370] : memref<?xf32>
-    %372 = arith.addi %370, %c20 : index
-    %373 = memref.load %15[%372] : memref<?xf32>
-    %374 = arith.addf %371, %373 : f32
-    %375 = wave.lane
-    %376 = arith.addi %14, %c6 : index
-    %377 = arith.muli %367, %c2 : index
-    %378 = arith.addi %376, %377 : index
-    %379 = arith.divui %375, %c8 : index
-    %380 = arith.addi %378, %379 : index
-    %381 = arith.cmpi slt, %380, %13 : index
-    scf.if %381 {
-      %382 = arith.cmpi eq, %hasFactors, %c5 : index
-      %383 = memref.load %factors[%380] : memref<?xf32>
-      %384 = arith.select %382, %383, %c34 : f32
-      %385 = arith.remui %375, %c8 : index
-      %386 = arith.muli %385, %c19 : index
-      %387 = arith.addi %11, %386 : index
-      %388 = vector.load %w[%387] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %389 = vector.bitcast %388 : vector<4xi8> to vector<1xf32>
-      %390 = vector.extract %389[0] : f32 from vector<1xf32>
-      %391 = arith.mulf %390, %384 : f32
-      %392 = arith.mulf %374, %391 : f32
-      %393 = arith.muli %380, %outputFeatures : index
-      %394 = arith.addi %393, %18 : index
-      %395 = wave.lane
-      %396 = arith.remui %395, %c8 : index
-      %397 = arith.addi %394, %396 : index
+    %370 = arith.muli %271, %c19 : index
+    %371 = arith.addi %370, %c2 : index
+    %372 = arith.muli %371, %c14 : index
+    %373 = arith.addi %372, %270 : index
+    %374 = arith.addi %373, %c6 : index
+    %375 = memref.load %15[%374] : memref<?xf32>
+    %376 = arith.addi %374, %c20 : index
+    %377 = memref.load %15[%376] : memref<?xf32>
+    %378 = arith.addf %375, %377 : f32
+    %379 = wave.lane
+    %380 = arith.addi %14, %c6 : index
+    %381 = arith.muli %371, %c2 : index
+    %382 = arith.addi %380, %381 : index
+    %383 = arith.divui %379, %c8 : index
+    %384 = arith.addi %382, %383 : index
+    %385 = arith.cmpi slt, %384, %13 : index
+    scf.if %385 {
+      %386 = arith.cmpi eq, %hasFactors, %c5 : index
+      %387 = arith.muli %384, %c2 : index
+      %388 = memref.load %factors[%387] : memref<?xf32>
+      %389 = arith.mulf %388, %operandScale : f32
+      %390 = arith.select %386, %389, %operandScale : f32
+      %391 = arith.remui %379, %c8 : index
+      %392 = arith.muli %391, %c19 : index
+      %393 = arith.addi %11, %392 : index
+      %394 = vector.load %w[%393] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %395 = vector.bitcast %394 : vector<4xi8> to vector<1xf32>
+      %396 = vector.extract %395[0] : f32 from vector<1xf32>
+      %397 = arith.mulf %396, %390 : f32
+      %398 = arith.mulf %378, %397 : f32
+      %399 = arith.muli %384, %outputFeatures : index
+      %400 = arith.addi %399, %18 : index
+      %401 = wave.lane
+      %402 = arith.remui %401, %c8 : index
+      %403 = arith.addi %400, %402 : index
       scf.if %16 {
-        %398 = arith.addi %397, %c6 : index
-        %399 = memref.load %residual[%398] : memref<?xf32>
-        %400 = arith.addf %399, %392 : f32
-        %401 = arith.addi %397, %c6 : index
-        memref.store %400, %out[%401] : memref<?xf32>
+        %404 = arith.addi %403, %c6 : index
+        %405 = memref.load %residual[%404] : memref<?xf32>
+        %406 = arith.addf %405, %398 : f32
+        %407 = arith.addi %403, %c6 : index
+        memref.store %406, %out[%407] : memref<?xf32>
       } else {
-        %402 = arith.addi %397, %c6 : index
-        memref.store %392, %out[%402] : memref<?xf32>
+        %408 = arith.addi %403, %c6 : index
+        memref.store %398, %out[%408] : memref<?xf32>
       }
     }
-    %403 = arith.muli %271, %c19 : index
-    %404 = arith.addi %403, %c28 : index
-    %405 = arith.muli %404, %c14 : index
-    %406 = arith.addi %405, %270 : index
-    %407 = arith.addi %406, %c6 : index
-    %408 = memref.load %15[%407] : memref<?xf32>
-    %409 = arith.addi %407, %c20 : index
-    %410 = memref.load %15[%409] : memref<?xf32>
-    %411 = arith.addf %408, %410 : f32
-    %412 = wave.lane
-    %413 = arith.addi %14, %c6 : index
-    %414 = arith.muli %404, %c2 : index
-    %415 = arith.addi %413, %414 : index
-    %416 = arith.divui %412, %c8 : index
-    %417 = arith.addi %415, %416 : index
-    %418 = arith.cmpi slt, %417, %13 : index
-    scf.if %418 {
-      %419 = arith.cmpi eq, %hasFactors, %c5 : index
-      %420 = memref.load %factors[%417] : memref<?xf32>
-      %421 = arith.select %419, %420, %c34 : f32
-      %422 = arith.remui %412, %c8 : index
-      %423 = arith.muli %422, %c19 : index
-      %424 = arith.addi %11, %423 : index
-      %425 = vector.load %w[%424] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %426 = vector.bitcast %425 : vector<4xi8> to vector<1xf32>
-      %427 = vector.extract %426[0] : f32 from vector<1xf32>
-      %428 = arith.mulf %427, %421 : f32
-      %429 = arith.mulf %411, %428 : f32
-      %430 = arith.muli %417, %outputFeatures : index
-      %431 = arith.addi %430, %18 : index
-      %432 = wave.lane
-      %433 = arith.remui %432, %c8 : index
-      %434 = arith.addi %431, %433 : index
+    %409 = arith.muli %271, %c19 : index
+    %410 = arith.addi %409, %c28 : index
+    %411 = arith.muli %410, %c14 : index
+    %412 = arith.addi %411, %270 : index
+    %413 = arith.addi %412, %c6 : index
+    %414 = memref.load %15[%413] : memref<?xf32>
+    %415 = arith.addi %413, %c20 : index
+    %416 = memref.load %15[%415] : memref<?xf32>
+    %417 = arith.addf %414, %416 : f32
+    %418 = wave.lane
+    %419 = arith.addi %14, %c6 : index
+    %420 = arith.muli %410, %c2 : index
+    %421 = arith.addi %419, %420 : index
+    %422 = arith.divui %418, %c8 : index
+    %423 = arith.addi %421, %422 : index
+    %424 = arith.cmpi slt, %423, %13 : index
+    scf.if %424 {
+      %425 = arith.cmpi eq, %hasFactors, %c5 : index
+      %426 = arith.muli %423, %c2 : index
+      %427 = memref.load %factors[%426] : memref<?xf32>
+      %428 = arith.mulf %427, %operandScale : f32
+      %429 = arith.select %425, %428, %operandScale : f32
+      %430 = arith.remui %418, %c8 : index
+      %431 = arith.muli %430, %c19 : index
+      %432 = arith.addi %11, %431 : index
+      %433 = vector.load %w[%432] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %434 = vector.bitcast %433 : vector<4xi8> to vector<1xf32>
+      %435 = vector.extract %434[0] : f32 from vector<1xf32>
+      %436 = arith.mulf %435, %429 : f32
+      %437 = arith.mulf %417, %436 : f32
+      %438 = arith.muli %423, %outputFeatures : index
+      %439 = arith.addi %438, %18 : index
+      %440 = wave.lane
+      %441 = arith.remui %440, %c8 : index
+      %442 = arith.addi %439, %441 : index
       scf.if %16 {
-        %435 = arith.addi %434, %c6 : index
-        %436 = memref.load %residual[%435] : memref<?xf32>
-        %437 = arith.addf %436, %429 : f32
-        %438 = arith.addi %434, %c6 : index
-        memref.store %437, %out[%438] : memref<?xf32>
+        %443 = arith.addi %442, %c6 : index
+        %444 = memref.load %residual[%443] : memref<?xf32>
+        %445 = arith.addf %444, %437 : f32
+        %446 = arith.addi %442, %c6 : index
+        memref.store %445, %out[%446] : memref<?xf32>
       } else {
-        %439 = arith.addi %434, %c6 : index
-        memref.store %429, %out[%439] : memref<?xf32>
+        %447 = arith.addi %442, %c6 : index
+        memref.store %437, %out[%447] : memref<?xf32>
       }
     }
   }

@@ -36,7 +36,7 @@ wave.kernel @linear_q4_1_w2p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c31 = arith.constant 192 : index
   %c32 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c34 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -614,786 +614,818 @@ wave.kernel @linear_q4_1_w2p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %570 = arith.cmpi slt, %569, %13 : index
     scf.if %570 {
       %571 = arith.cmpi eq, %hasFactors, %c5 : index
-      %572 = memref.load %factors[%569] : memref<?xf32>
-      %573 = arith.select %571, %572, %c34 : f32
-      %574 = arith.remui %564, %c12 : index
-      %575 = arith.muli %574, %c19 : index
-      %576 = arith.addi %11, %575 : index
-      %577 = vector.load %w[%576] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %578 = vector.bitcast %577 : vector<4xi8> to vector<1xf32>
-      %579 = vector.extract %578[0] : f32 from vector<1xf32>
-      %580 = arith.mulf %579, %573 : f32
-      %581 = arith.mulf %563, %580 : f32
-      %582 = arith.muli %569, %outputFeatures : index
-      %583 = arith.addi %582, %18 : index
-      %584 = wave.lane
-      %585 = arith.remui %584, %c12 : index
-      %586 = arith.addi %583, %585 : index
+      %572 = arith.muli %569, %c2 : index
+      %573 = memref.load %factors[%572] : memref<?xf32>
+      %574 = arith.mulf %573, %operandScale : f32
+      %575 = arith.select %571, %574, %operandScale : f32
+      %576 = arith.remui %564, %c12 : index
+      %577 = arith.muli %576, %c19 : index
+      %578 = arith.addi %11, %577 : index
+      %579 = vector.load %w[%578] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %580 = vector.bitcast %579 : vector<4xi8> to vector<1xf32>
+      %581 = vector.extract %580[0] : f32 from vector<1xf32>
+      %582 = arith.mulf %581, %575 : f32
+      %583 = arith.mulf %563, %582 : f32
+      %584 = arith.muli %569, %outputFeatures : index
+      %585 = arith.addi %584, %18 : index
+      %586 = wave.lane
+      %587 = arith.remui %586, %c12 : index
+      %588 = arith.addi %585, %587 : index
       scf.if %16 {
-        %587 = arith.addi %586, %c6 : index
-        %588 = memref.load %residual[%587] : memref<?xf32>
-        %589 = arith.addf %588, %581 : f32
-        %590 = arith.addi %586, %c6 : index
-        memref.store %589, %out[%590] : memref<?xf32>
+        %589 = arith.addi %588, %c6 : index
+        %590 = memref.load %residual[%589] : memref<?xf32>
+        %591 = arith.addf %590, %583 : f32
+        %592 = arith.addi %588, %c6 : index
+        memref.store %591, %out[%592] : memref<?xf32>
       } else {
-        %591 = arith.addi %586, %c6 : index
-        memref.store %581, %out[%591] : memref<?xf32>
+        %593 = arith.addi %588, %c6 : index
+        memref.store %583, %out[%593] : memref<?xf32>
       }
     }
-    %592 = arith.muli %534, %c19 : index
-    %593 = arith.addi %592, %c5 : index
-    %594 = arith.muli %593, %c14 : index
-    %595 = arith.addi %594, %533 : index
-    %596 = arith.addi %595, %c6 : index
-    %597 = memref.load %15[%596] : memref<?xf32>
-    %598 = arith.addi %596, %c20 : index
+    %594 = arith.muli %534, %c19 : index
+    %595 = arith.addi %594, %c5 : index
+    %596 = arith.muli %595, %c14 : index
+    %597 = arith.addi %596, %533 : index
+    %598 = arith.addi %597, %c6 : index
     %599 = memref.load %15[%598] : memref<?xf32>
-    %600 = arith.addf %597, %599 : f32
-    %601 = wave.lane
-    %602 = arith.addi %14, %c6 : index
-    %603 = arith.muli %593, %c2 : index
-    %604 = arith.addi %602, %603 : index
-    %605 = arith.divui %601, %c12 : index
+    %600 = arith.addi %598, %c20 : index
+    %601 = memref.load %15[%600] : memref<?xf32>
+    %602 = arith.addf %599, %601 : f32
+    %603 = wave.lane
+    %604 = arith.addi %14, %c6 : index
+    %605 = arith.muli %595, %c2 : index
     %606 = arith.addi %604, %605 : index
-    %607 = arith.cmpi slt, %606, %13 : index
-    scf.if %607 {
-      %608 = arith.cmpi eq, %hasFactors, %c5 : index
-      %609 = memref.load %factors[%606] : memref<?xf32>
-      %610 = arith.select %608, %609, %c34 : f32
-      %611 = arith.remui %601, %c12 : index
-      %612 = arith.muli %611, %c19 : index
-      %613 = arith.addi %11, %612 : index
-      %614 = vector.load %w[%613] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %615 = vector.bitcast %614 : vector<4xi8> to vector<1xf32>
-      %616 = vector.extract %615[0] : f32 from vector<1xf32>
-      %617 = arith.mulf %616, %610 : f32
-      %618 = arith.mulf %600, %617 : f32
-      %619 = arith.muli %606, %outputFeatures : index
-      %620 = arith.addi %619, %18 : index
-      %621 = wave.lane
-      %622 = arith.remui %621, %c12 : index
-      %623 = arith.addi %620, %622 : index
+    %607 = arith.divui %603, %c12 : index
+    %608 = arith.addi %606, %607 : index
+    %609 = arith.cmpi slt, %608, %13 : index
+    scf.if %609 {
+      %610 = arith.cmpi eq, %hasFactors, %c5 : index
+      %611 = arith.muli %608, %c2 : index
+      %612 = memref.load %factors[%611] : memref<?xf32>
+      %613 = arith.mulf %612, %operandScale : f32
+      %614 = arith.select %610, %613, %operandScale : f32
+      %615 = arith.remui %603, %c12 : index
+      %616 = arith.muli %615, %c19 : index
+      %617 = arith.addi %11, %616 : index
+      %618 = vector.load %w[%617] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %619 = vector.bitcast %618 : vector<4xi8> to vector<1xf32>
+      %620 = vector.extract %619[0] : f32 from vector<1xf32>
+      %621 = arith.mulf %620, %614 : f32
+      %622 = arith.mulf %602, %621 : f32
+      %623 = arith.muli %608, %outputFeatures : index
+      %624 = arith.addi %623, %18 : index
+      %625 = wave.lane
+      %626 = arith.remui %625, %c12 : index
+      %627 = arith.addi %624, %626 : index
       scf.if %16 {
-        %624 = arith.addi %623, %c6 : index
-        %625 = memref.load %residual[%624] : memref<?xf32>
-        %626 = arith.addf %625, %618 : f32
-        %627 = arith.addi %623, %c6 : index
-        memref.store %626, %out[%627] : memref<?xf32>
+        %628 = arith.addi %627, %c6 : index
+        %629 = memref.load %residual[%628] : memref<?xf32>
+        %630 = arith.addf %629, %622 : f32
+        %631 = arith.addi %627, %c6 : index
+        memref.store %630, %out[%631] : memref<?xf32>
       } else {
-        %628 = arith.addi %623, %c6 : index
-        memref.store %618, %out[%628] : memref<?xf32>
+        %632 = arith.addi %627, %c6 : index
+        memref.store %622, %out[%632] : memref<?xf32>
       }
     }
-    %629 = arith.muli %534, %c19 : index
-    %630 = arith.addi %629, %c2 : index
-    %631 = arith.muli %630, %c14 : index
-    %632 = arith.addi %631, %533 : index
-    %633 = arith.addi %632, %c6 : index
-    %634 = memref.load %15[%633] : memref<?xf32>
-    %635 = arith.addi %633, %c20 : index
-    %636 = memref.load %15[%635] : memref<?xf32>
-    %637 = arith.addf %634, %636 : f32
-    %638 = wave.lane
-    %639 = arith.addi %14, %c6 : index
-    %640 = arith.muli %630, %c2 : index
-    %641 = arith.addi %639, %640 : index
-    %642 = arith.divui %638, %c12 : index
-    %643 = arith.addi %641, %642 : index
-    %644 = arith.cmpi slt, %643, %13 : index
-    scf.if %644 {
-      %645 = arith.cmpi eq, %hasFactors, %c5 : index
-      %646 = memref.load %factors[%643] : memref<?xf32>
-      %647 = arith.select %645, %646, %c34 : f32
-      %648 = arith.remui %638, %c12 : index
-      %649 = arith.muli %648, %c19 : index
-      %650 = arith.addi %11, %649 : index
-      %651 = vector.load %w[%650] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %652 = vector.bitcast %651 : vector<4xi8> to vector<1xf32>
-      %653 = vector.extract %652[0] : f32 from vector<1xf32>
-      %654 = arith.mulf %653, %647 : f32
-      %655 = arith.mulf %637, %654 : f32
-      %656 = arith.muli %643, %outputFeatures : index
-      %657 = arith.addi %656, %18 : index
-      %658 = wave.lane
-      %659 = arith.remui %658, %c12 : index
-      %660 = arith.addi %657, %659 : index
+    %633 = arith.muli %534, %c19 : index
+    %634 = arith.addi %633, %c2 : index
+    %635 = arith.muli %634, %c14 : index
+    %636 = arith.addi %635, %533 : index
+    %637 = arith.addi %636, %c6 : index
+    %638 = memref.load %15[%637] : memref<?xf32>
+    %639 = arith.addi %637, %c20 : index
+    %640 = memref.load %15[%639] : memref<?xf32>
+    %641 = arith.addf %638, %640 : f32
+    %642 = wave.lane
+    %643 = arith.addi %14, %c6 : index
+    %644 = arith.muli %634, %c2 : index
+    %645 = arith.addi %643, %644 : index
+    %646 = arith.divui %642, %c12 : index
+    %647 = arith.addi %645, %646 : index
+    %648 = arith.cmpi slt, %647, %13 : index
+    scf.if %648 {
+      %649 = arith.cmpi eq, %hasFactors, %c5 : index
+      %650 = arith.muli %647, %c2 : index
+      %651 = memref.load %factors[%650] : memref<?xf32>
+      %652 = arith.mulf %651, %operandScale : f32
+      %653 = arith.select %649, %652, %operandScale : f32
+      %654 = arith.remui %642, %c12 : index
+      %655 = arith.muli %654, %c19 : index
+      %656 = arith.addi %11, %655 : index
+      %657 = vector.load %w[%656] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %658 = vector.bitcast %657 : vector<4xi8> to vector<1xf32>
+      %659 = vector.extract %658[0] : f32 from vector<1xf32>
+      %660 = arith.mulf %659, %653 : f32
+      %661 = arith.mulf %641, %660 : f32
+      %662 = arith.muli %647, %outputFeatures : index
+      %663 = arith.addi %662, %18 : index
+      %664 = wave.lane
+      %665 = arith.remui %664, %c12 : index
+      %666 = arith.addi %663, %665 : index
       scf.if %16 {
-        %661 = arith.addi %660, %c6 : index
-        %662 = memref.load %residual[%661] : memref<?xf32>
-        %663 = arith.addf %662, %655 : f32
-        %664 = arith.addi %660, %c6 : index
-        memref.store %663, %out[%664] : memref<?xf32>
+        %667 = arith.addi %666, %c6 : index
+        %668 = memref.load %residual[%667] : memref<?xf32>
+        %669 = arith.addf %668, %661 : f32
+        %670 = arith.addi %666, %c6 : index
+        memref.store %669, %out[%670] : memref<?xf32>
       } else {
-        %665 = arith.addi %660, %c6 : index
-        memref.store %655, %out[%665] : memref<?xf32>
+        %671 = arith.addi %666, %c6 : index
+        memref.store %661, %out[%671] : memref<?xf32>
       }
     }
-    %666 = arith.muli %534, %c19 : index
-    %667 = arith.addi %666, %c28 : index
-    %668 = arith.muli %667, %c14 : index
-    %669 = arith.addi %668, %533 : index
-    %670 = arith.addi %669, %c6 : index
-    %671 = memref.load %15[%670] : memref<?xf32>
-    %672 = arith.addi %670, %c20 : index
-    %673 = memref.load %15[%672] : memref<?xf32>
-    %674 = arith.addf %671, %673 : f32
-    %675 = wave.lane
-    %676 = arith.addi %14, %c6 : index
-    %677 = arith.muli %667, %c2 : index
-    %678 = arith.addi %676, %677 : index
-    %679 = arith.divui %675, %c12 : index
-    %680 = arith.addi %678, %679 : index
-    %681 = arith.cmpi slt, %680, %13 : index
-    scf.if %681 {
-      %682 = arith.cmpi eq, %hasFactors, %c5 : index
-      %683 = memref.load %factors[%680] : memref<?xf32>
-      %684 = arith.select %682, %683, %c34 : f32
-      %685 = arith.remui %675, %c12 : index
-      %686 = arith.muli %685, %c19 : index
-      %687 = arith.addi %11, %686 : index
-      %688 = vector.load %w[%687] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %689 = vector.bitcast %688 : vector<4xi8> to vector<1xf32>
-      %690 = vector.extract %689[0] : f32 from vector<1xf32>
-      %691 = arith.mulf %690, %684 : f32
-      %692 = arith.mulf %674, %691 : f32
-      %693 = arith.muli %680, %outputFeatures : index
-      %694 = arith.addi %693, %18 : index
-      %695 = wave.lane
-      %696 = arith.remui %695, %c12 : index
-      %697 = arith.addi %694, %696 : index
+    %672 = arith.muli %534, %c19 : index
+    %673 = arith.addi %672, %c28 : index
+    %674 = arith.muli %673, %c14 : index
+    %675 = arith.addi %674, %533 : index
+    %676 = arith.addi %675, %c6 : index
+    %677 = memref.load %15[%676] : memref<?xf32>
+    %678 = arith.addi %676, %c20 : index
+    %679 = memref.load %15[%678] : memref<?xf32>
+    %680 = arith.addf %677, %679 : f32
+    %681 = wave.lane
+    %682 = arith.addi %14, %c6 : index
+    %683 = arith.muli %673, %c2 : index
+    %684 = arith.addi %682, %683 : index
+    %685 = arith.divui %681, %c12 : index
+    %686 = arith.addi %684, %685 : index
+    %687 = arith.cmpi slt, %686, %13 : index
+    scf.if %687 {
+      %688 = arith.cmpi eq, %hasFactors, %c5 : index
+      %689 = arith.muli %686, %c2 : index
+      %690 = memref.load %factors[%689] : memref<?xf32>
+      %691 = arith.mulf %690, %operandScale : f32
+      %692 = arith.select %688, %691, %operandScale : f32
+      %693 = arith.remui %681, %c12 : index
+      %694 = arith.muli %693, %c19 : index
+      %695 = arith.addi %11, %694 : index
+      %696 = vector.load %w[%695] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %697 = vector.bitcast %696 : vector<4xi8> to vector<1xf32>
+      %698 = vector.extract %697[0] : f32 from vector<1xf32>
+      %699 = arith.mulf %698, %692 : f32
+      %700 = arith.mulf %680, %699 : f32
+      %701 = arith.muli %686, %outputFeatures : index
+      %702 = arith.addi %701, %18 : index
+      %703 = wave.lane
+      %704 = arith.remui %703, %c12 : index
+      %705 = arith.addi %702, %704 : index
       scf.if %16 {
-        %698 = arith.addi %697, %c6 : index
-        %699 = memref.load %residual[%698] : memref<?xf32>
-        %700 = arith.addf %699, %692 : f32
-        %701 = arith.addi %697, %c6 : index
-        memref.store %700, %out[%701] : memref<?xf32>
+        %706 = arith.addi %705, %c6 : index
+        %707 = memref.load %residual[%706] : memref<?xf32>
+        %708 = arith.addf %707, %700 : f32
+        %709 = arith.addi %705, %c6 : index
+        memref.store %708, %out[%709] : memref<?xf32>
       } else {
-        %702 = arith.addi %697, %c6 : index
-        memref.store %692, %out[%702] : memref<?xf32>
+        %710 = arith.addi %705, %c6 : index
+        memref.store %700, %out[%710] : memref<?xf32>
       }
     }
-    %703 = wave.lane
+    %711 = wave.lane
     wave.barrier
-    %704 = wave.wave
-    %705 = arith.muli %704, %c5 : index
-    %706 = arith.addi %705, %c6 : index
-    %707 = arith.muli %706, %c20 : index
-    %708 = arith.addi %707, %703 : index
-    %709 = vector.extract %394#1[0] : f32 from vector<8xf32>
-    %710 = arith.addi %708, %c6 : index
-    memref.store %709, %15[%710] : memref<?xf32>
-    %711 = vector.extract %394#1[1] : f32 from vector<8xf32>
-    %712 = arith.addi %708, %c14 : index
-    memref.store %711, %15[%712] : memref<?xf32>
-    %713 = vector.extract %394#1[2] : f32 from vector<8xf32>
-    %714 = arith.addi %708, %c8 : index
-    memref.store %713, %15[%714] : memref<?xf32>
-    %715 = vector.extract %394#1[3] : f32 from vector<8xf32>
-    %716 = arith.addi %708, %c29 : index
-    memref.store %715, %15[%716] : memref<?xf32>
-    %717 = vector.extract %394#1[4] : f32 from vector<8xf32>
-    %718 = arith.addi %708, %c4 : index
+    %712 = wave.wave
+    %713 = arith.muli %712, %c5 : index
+    %714 = arith.addi %713, %c6 : index
+    %715 = arith.muli %714, %c20 : index
+    %716 = arith.addi %715, %711 : index
+    %717 = vector.extract %394#1[0] : f32 from vector<8xf32>
+    %718 = arith.addi %716, %c6 : index
     memref.store %717, %15[%718] : memref<?xf32>
-    %719 = vector.extract %394#1[5] : f32 from vector<8xf32>
-    %720 = arith.addi %708, %c30 : index
+    %719 = vector.extract %394#1[1] : f32 from vector<8xf32>
+    %720 = arith.addi %716, %c14 : index
     memref.store %719, %15[%720] : memref<?xf32>
-    %721 = vector.extract %394#1[6] : f32 from vector<8xf32>
-    %722 = arith.addi %708, %c31 : index
+    %721 = vector.extract %394#1[2] : f32 from vector<8xf32>
+    %722 = arith.addi %716, %c8 : index
     memref.store %721, %15[%722] : memref<?xf32>
-    %723 = vector.extract %394#1[7] : f32 from vector<8xf32>
-    %724 = arith.addi %708, %c32 : index
+    %723 = vector.extract %394#1[3] : f32 from vector<8xf32>
+    %724 = arith.addi %716, %c29 : index
     memref.store %723, %15[%724] : memref<?xf32>
+    %725 = vector.extract %394#1[4] : f32 from vector<8xf32>
+    %726 = arith.addi %716, %c4 : index
+    memref.store %725, %15[%726] : memref<?xf32>
+    %727 = vector.extract %394#1[5] : f32 from vector<8xf32>
+    %728 = arith.addi %716, %c30 : index
+    memref.store %727, %15[%728] : memref<?xf32>
+    %729 = vector.extract %394#1[6] : f32 from vector<8xf32>
+    %730 = arith.addi %716, %c31 : index
+    memref.store %729, %15[%730] : memref<?xf32>
+    %731 = vector.extract %394#1[7] : f32 from vector<8xf32>
+    %732 = arith.addi %716, %c32 : index
+    memref.store %731, %15[%732] : memref<?xf32>
     wave.barrier
-    %725 = arith.muli %704, %c19 : index
-    %726 = arith.addi %725, %c6 : index
-    %727 = arith.muli %726, %c14 : index
-    %728 = arith.addi %727, %703 : index
-    %729 = arith.addi %728, %c6 : index
-    %730 = memref.load %15[%729] : memref<?xf32>
-    %731 = arith.addi %729, %c20 : index
-    %732 = memref.load %15[%731] : memref<?xf32>
-    %733 = arith.addf %730, %732 : f32
-    %734 = wave.lane
-    %735 = arith.addi %14, %c12 : index
-    %736 = arith.muli %726, %c2 : index
-    %737 = arith.addi %735, %736 : index
-    %738 = arith.divui %734, %c12 : index
-    %739 = arith.addi %737, %738 : index
-    %740 = arith.cmpi slt, %739, %13 : index
-    scf.if %740 {
-      %741 = arith.cmpi eq, %hasFactors, %c5 : index
-      %742 = memref.load %factors[%739] : memref<?xf32>
-      %743 = arith.select %741, %742, %c34 : f32
-      %744 = arith.remui %734, %c12 : index
-      %745 = arith.muli %744, %c19 : index
-      %746 = arith.addi %11, %745 : index
-      %747 = vector.load %w[%746] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %748 = vector.bitcast %747 : vector<4xi8> to vector<1xf32>
-      %749 = vector.extract %748[0] : f32 from vector<1xf32>
-      %750 = arith.mulf %749, %743 : f32
-      %751 = arith.mulf %733, %750 : f32
-      %752 = arith.muli %739, %outputFeatures : index
-      %753 = arith.addi %752, %18 : index
-      %754 = wave.lane
-      %755 = arith.remui %754, %c12 : index
-      %756 = arith.addi %753, %755 : index
+    %733 = arith.muli %712, %c19 : index
+    %734 = arith.addi %733, %c6 : index
+    %735 = arith.muli %734, %c14 : index
+    %736 = arith.addi %735, %711 : index
+    %737 = arith.addi %736, %c6 : index
+    %738 = memref.load %15[%737] : memref<?xf32>
+    %739 = arith.addi %737, %c20 : index
+    %740 = memref.load %15[%739] : memref<?xf32>
+    %741 = arith.addf %738, %740 : f32
+    %742 = wave.lane
+    %743 = arith.addi %14, %c12 : index
+    %744 = arith.muli %734, %c2 : index
+    %745 = arith.addi %743, %744 : index
+    %746 = arith.divui %742, %c12 : index
+    %747 = arith.addi %745, %746 : index
+    %748 = arith.cmpi slt, %747, %13 : index
+    scf.if %748 {
+      %749 = arith.cmpi eq, %hasFactors, %c5 : index
+      %750 = arith.muli %747, %c2 : index
+      %751 = memref.load %factors[%750] : memref<?xf32>
+      %752 = arith.mulf %751, %operandScale : f32
+      %753 = arith.select %749, %752, %operandScale : f32
+      %754 = arith.remui %742, %c12 : index
+      %755 = arith.muli %754, %c19 : index
+      %756 = arith.addi %11, %755 : index
+      %757 = vector.load %w[%756] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %758 = vector.bitcast %757 : vector<4xi8> to vector<1xf32>
+      %759 = vector.extract %758[0] : f32 from vector<1xf32>
+      %760 = arith.mulf %759, %753 : f32
+      %761 = arith.mulf %741, %760 : f32
+      %762 = arith.muli %747, %outputFeatures : index
+      %763 = arith.addi %762, %18 : index
+      %764 = wave.lane
+      %765 = arith.remui %764, %c12 : index
+      %766 = arith.addi %763, %765 : index
       scf.if %16 {
-        %757 = arith.addi %756, %c6 : index
-        %758 = memref.load %residual[%757] : memref<?xf32>
-        %759 = arith.addf %758, %751 : f32
-        %760 = arith.addi %756, %c6 : index
-        memref.store %759, %out[%760] : memref<?xf32>
+        %767 = arith.addi %766, %c6 : index
+        %768 = memref.load %residual[%767] : memref<?xf32>
+        %769 = arith.addf %768, %761 : f32
+        %770 = arith.addi %766, %c6 : index
+        memref.store %769, %out[%770] : memref<?xf32>
       } else {
-        %761 = arith.addi %756, %c6 : index
-        memref.store %751, %out[%761] : memref<?xf32>
+        %771 = arith.addi %766, %c6 : index
+        memref.store %761, %out[%771] : memref<?xf32>
       }
     }
-    %762 = arith.muli %704, %c19 : index
-    %763 = arith.addi %762, %c5 : index
-    %764 = arith.muli %763, %c14 : index
-    %765 = arith.addi %764, %703 : index
-    %766 = arith.addi %765, %c6 : index
-    %767 = memref.load %15[%766] : memref<?xf32>
-    %768 = arith.addi %766, %c20 : index
-    %769 = memref.load %15[%768] : memref<?xf32>
-    %770 = arith.addf %767, %769 : f32
-    %771 = wave.lane
-    %772 = arith.addi %14, %c12 : index
-    %773 = arith.muli %763, %c2 : index
-    %774 = arith.addi %772, %773 : index
-    %775 = arith.divui %771, %c12 : index
-    %776 = arith.addi %774, %775 : index
-    %777 = arith.cmpi slt, %776, %13 : index
-    scf.if %777 {
-      %778 = arith.cmpi eq, %hasFactors, %c5 : index
-      %779 = memref.load %factors[%776] : memref<?xf32>
-      %780 = arith.select %778, %779, %c34 : f32
-      %781 = arith.remui %771, %c12 : index
-      %782 = arith.muli %781, %c19 : index
-      %783 = arith.addi %11, %782 : index
-      %784 = vector.load %w[%783] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %785 = vector.bitcast %784 : vector<4xi8> to vector<1xf32>
-      %786 = vector.extract %785[0] : f32 from vector<1xf32>
-      %787 = arith.mulf %786, %780 : f32
-      %788 = arith.mulf %770, %787 : f32
-      %789 = arith.muli %776, %outputFeatures : index
-      %790 = arith.addi %789, %18 : index
-      %791 = wave.lane
-      %792 = arith.remui %791, %c12 : index
-      %793 = arith.addi %790, %792 : index
+    %772 = arith.muli %712, %c19 : index
+    %773 = arith.addi %772, %c5 : index
+    %774 = arith.muli %773, %c14 : index
+    %775 = arith.addi %774, %711 : index
+    %776 = arith.addi %775, %c6 : index
+    %777 = memref.load %15[%776] : memref<?xf32>
+    %778 = arith.addi %776, %c20 : index
+    %779 = memref.load %15[%778] : memref<?xf32>
+    %780 = arith.addf %777, %779 : f32
+    %781 = wave.lane
+    %782 = arith.addi %14, %c12 : index
+    %783 = arith.muli %773, %c2 : index
+    %784 = arith.addi %782, %783 : index
+    %785 = arith.divui %781, %c12 : index
+    %786 = arith.addi %784, %785 : index
+    %787 = arith.cmpi slt, %786, %13 : index
+    scf.if %787 {
+      %788 = arith.cmpi eq, %hasFactors, %c5 : index
+      %789 = arith.muli %786, %c2 : index
+      %790 = memref.load %factors[%789] : memref<?xf32>
+      %791 = arith.mulf %790, %operandScale : f32
+      %792 = arith.select %788, %791, %operandScale : f32
+      %793 = arith.remui %781, %c12 : index
+      %794 = arith.muli %793, %c19 : index
+      %795 = arith.addi %11, %794 : index
+      %796 = vector.load %w[%795] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %797 = vector.bitcast %796 : vector<4xi8> to vector<1xf32>
+      %798 = vector.extract %797[0] : f32 from vector<1xf32>
+      %799 = arith.mulf %798, %792 : f32
+      %800 = arith.mulf %780, %799 : f32
+      %801 = arith.muli %786, %outputFeatures : index
+      %802 = arith.addi %801, %18 : index
+      %803 = wave.lane
+      %804 = arith.remui %803, %c12 : index
+      %805 = arith.addi %802, %804 : index
       scf.if %16 {
-        %794 = arith.addi %793, %c6 : index
-        %795 = memref.load %residual[%794] : memref<?xf32>
-        %796 = arith.addf %795, %788 : f32
-        %797 = arith.addi %793, %c6 : index
-        memref.store %796, %out[%797] : memref<?xf32>
+        %806 = arith.addi %805, %c6 : index
+        %807 = memref.load %residual[%806] : memref<?xf32>
+        %808 = arith.addf %807, %800 : f32
+        %809 = arith.addi %805, %c6 : index
+        memref.store %808, %out[%809] : memref<?xf32>
       } else {
-        %798 = arith.addi %793, %c6 : index
-        memref.store %788, %out[%798] : memref<?xf32>
+        %810 = arith.addi %805, %c6 : index
+        memref.store %800, %out[%810] : memref<?xf32>
       }
     }
-    %799 = arith.muli %704, %c19 : index
-    %800 = arith.addi %799, %c2 : index
-    %801 = arith.muli %800, %c14 : index
-    %802 = arith.addi %801, %703 : index
-    %803 = arith.addi %802, %c6 : index
-    %804 = memref.load %15[%803] : memref<?xf32>
-    %805 = arith.addi %803, %c20 : index
-    %806 = memref.load %15[%805] : memref<?xf32>
-    %807 = arith.addf %804, %806 : f32
-    %808 = wave.lane
-    %809 = arith.addi %14, %c12 : index
-    %810 = arith.muli %800, %c2 : index
-    %811 = arith.addi %809, %810 : index
-    %812 = arith.divui %808, %c12 : index
-    %813 = arith.addi %811, %812 : index
-    %814 = arith.cmpi slt, %813, %13 : index
-    scf.if %814 {
-      %815 = arith.cmpi eq, %hasFactors, %c5 : index
-      %816 = memref.load %factors[%813] : memref<?xf32>
-      %817 = arith.select %815, %816, %c34 : f32
-      %818 = arith.remui %808, %c12 : index
-      %819 = arith.muli %818, %c19 : index
-      %820 = arith.addi %11, %819 : index
-      %821 = vector.load %w[%820] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %822 = vector.bitcast %821 : vector<4xi8> to vector<1xf32>
-      %823 = vector.extract %822[0] : f32 from vector<1xf32>
-      %824 = arith.mulf %823, %817 : f32
-      %825 = arith.mulf %807, %824 : f32
-      %826 = arith.muli %813, %outputFeatures : index
-      %827 = arith.addi %826, %18 : index
-      %828 = wave.lane
-      %829 = arith.remui %828, %c12 : index
-      %830 = arith.addi %827, %829 : index
+    %811 = arith.muli %712, %c19 : index
+    %812 = arith.addi %811, %c2 : index
+    %813 = arith.muli %812, %c14 : index
+    %814 = arith.addi %813, %711 : index
+    %815 = arith.addi %814, %c6 : index
+    %816 = memref.load %15[%815] : memref<?xf32>
+    %817 = arith.addi %815, %c20 : index
+    %818 = memref.load %15[%817] : memref<?xf32>
+    %819 = arith.addf %816, %818 : f32
+    %820 = wave.lane
+    %821 = arith.addi %14, %c12 : index
+    %822 = arith.muli %812, %c2 : index
+    %823 = arith.addi %821, %822 : index
+    %824 = arith.divui %820, %c12 : index
+    %825 = arith.addi %823, %824 : index
+    %826 = arith.cmpi slt, %825, %13 : index
+    scf.if %826 {
+      %827 = arith.cmpi eq, %hasFactors, %c5 : index
+      %828 = arith.muli %825, %c2 : index
+      %829 = memref.load %factors[%828] : memref<?xf32>
+      %830 = arith.mulf %829, %operandScale : f32
+      %831 = arith.select %827, %830, %operandScale : f32
+      %832 = arith.remui %820, %c12 : index
+      %833 = arith.muli %832, %c19 : index
+      %834 = arith.addi %11, %833 : index
+      %835 = vector.load %w[%834] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %836 = vector.bitcast %835 : vector<4xi8> to vector<1xf32>
+      %837 = vector.extract %836[0] : f32 from vector<1xf32>
+      %838 = arith.mulf %837, %831 : f32
+      %839 = arith.mulf %819, %838 : f32
+      %840 = arith.muli %825, %outputFeatures : index
+      %841 = arith.addi %840, %18 : index
+      %842 = wave.lane
+      %843 = arith.remui %842, %c12 : index
+      %844 = arith.addi %841, %843 : index
       scf.if %16 {
-        %831 = arith.addi %830, %c6 : index
-        %832 = memref.load %residual[%831] : memref<?xf32>
-        %833 = arith.addf %832, %825 : f32
-        %834 = arith.addi %830, %c6 : index
-        memref.store %833, %out[%834] : memref<?xf32>
+        %845 = arith.addi %844, %c6 : index
+        %846 = memref.load %residual[%845] : memref<?xf32>
+        %847 = arith.addf %846, %839 : f32
+        %848 = arith.addi %844, %c6 : index
+        memref.store %847, %out[%848] : memref<?xf32>
       } else {
-        %835 = arith.addi %830, %c6 : index
-        memref.store %825, %out[%835] : memref<?xf32>
+        %849 = arith.addi %844, %c6 : index
+        memref.store %839, %out[%849] : memref<?xf32>
       }
     }
-    %836 = arith.muli %704, %c19 : index
-    %837 = arith.addi %836, %c28 : index
-    %838 = arith.muli %837, %c14 : index
-    %839 = arith.addi %838, %703 : index
-    %840 = arith.addi %839, %c6 : index
-    %841 = memref.load %15[%840] : memref<?xf32>
-    %842 = arith.addi %840, %c20 : index
-    %843 = memref.load %15[%842] : memref<?xf32>
-    %844 = arith.addf %841, %843 : f32
-    %845 = wave.lane
-    %846 = arith.addi %14, %c12 : index
-    %847 = arith.muli %837, %c2 : index
-    %848 = arith.addi %846, %847 : index
-    %849 = arith.divui %845, %c12 : index
-    %850 = arith.addi %848, %849 : index
-    %851 = arith.cmpi slt, %850, %13 : index
-    scf.if %851 {
-      %852 = arith.cmpi eq, %hasFactors, %c5 : index
-      %853 = memref.load %factors[%850] : memref<?xf32>
-      %854 = arith.select %852, %853, %c34 : f32
-      %855 = arith.remui %845, %c12 : index
-      %856 = arith.muli %855, %c19 : index
-      %857 = arith.addi %11, %856 : index
-      %858 = vector.load %w[%857] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %859 = vector.bitcast %858 : vector<4xi8> to vector<1xf32>
-      %860 = vector.extract %859[0] : f32 from vector<1xf32>
-      %861 = arith.mulf %860, %854 : f32
-      %862 = arith.mulf %844, %861 : f32
-      %863 = arith.muli %850, %outputFeatures : index
-      %864 = arith.addi %863, %18 : index
-      %865 = wave.lane
-      %866 = arith.remui %865, %c12 : index
-      %867 = arith.addi %864, %866 : index
+    %850 = arith.muli %712, %c19 : index
+    %851 = arith.addi %850, %c28 : index
+    %852 = arith.muli %851, %c14 : index
+    %853 = arith.addi %852, %711 : index
+    %854 = arith.addi %853, %c6 : index
+    %855 = memref.load %15[%854] : memref<?xf32>
+    %856 = arith.addi %854, %c20 : index
+    %857 = memref.load %15[%856] : memref<?xf32>
+    %858 = arith.addf %855, %857 : f32
+    %859 = wave.lane
+    %860 = arith.addi %14, %c12 : index
+    %861 = arith.muli %851, %c2 : index
+    %862 = arith.addi %860, %861 : index
+    %863 = arith.divui %859, %c12 : index
+    %864 = arith.addi %862, %863 : index
+    %865 = arith.cmpi slt, %864, %13 : index
+    scf.if %865 {
+      %866 = arith.cmpi eq, %hasFactors, %c5 : index
+      %867 = arith.muli %864, %c2 : index
+      %868 = memref.load %factors[%867] : memref<?xf32>
+      %869 = arith.mulf %868, %operandScale : f32
+      %870 = arith.select %866, %869, %operandScale : f32
+      %871 = arith.remui %859, %c12 : index
+      %872 = arith.muli %871, %c19 : index
+      %873 = arith.addi %11, %872 : index
+      %874 = vector.load %w[%873] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %875 = vector.bitcast %874 : vector<4xi8> to vector<1xf32>
+      %876 = vector.extract %875[0] : f32 from vector<1xf32>
+      %877 = arith.mulf %876, %870 : f32
+      %878 = arith.mulf %858, %877 : f32
+      %879 = arith.muli %864, %outputFeatures : index
+      %880 = arith.addi %879, %18 : index
+      %881 = wave.lane
+      %882 = arith.remui %881, %c12 : index
+      %883 = arith.addi %880, %882 : index
       scf.if %16 {
-        %868 = arith.addi %867, %c6 : index
-        %869 = memref.load %residual[%868] : memref<?xf32>
-        %870 = arith.addf %869, %862 : f32
-        %871 = arith.addi %867, %c6 : index
-        memref.store %870, %out[%871] : memref<?xf32>
+        %884 = arith.addi %883, %c6 : index
+        %885 = memref.load %residual[%884] : memref<?xf32>
+        %886 = arith.addf %885, %878 : f32
+        %887 = arith.addi %883, %c6 : index
+        memref.store %886, %out[%887] : memref<?xf32>
       } else {
-        %872 = arith.addi %867, %c6 : index
-        memref.store %862, %out[%872] : memref<?xf32>
+        %888 = arith.addi %883, %c6 : index
+        memref.store %878, %out[%888] : memref<?xf32>
       }
     }
-    %873 = wave.lane
+    %889 = wave.lane
     wave.barrier
-    %874 = wave.wave
-    %875 = arith.muli %874, %c5 : index
-    %876 = arith.addi %875, %c6 : index
-    %877 = arith.muli %876, %c20 : index
-    %878 = arith.addi %877, %873 : index
-    %879 = vector.extract %394#2[0] : f32 from vector<8xf32>
-    %880 = arith.addi %878, %c6 : index
-    memref.store %879, %15[%880] : memref<?xf32>
-    %881 = vector.extract %394#2[1] : f32 from vector<8xf32>
-    %882 = arith.addi %878, %c14 : index
-    memref.store %881, %15[%882] : memref<?xf32>
-    %883 = vector.extract %394#2[2] : f32 from vector<8xf32>
-    %884 = arith.addi %878, %c8 : index
-    memref.store %883, %15[%884] : memref<?xf32>
-    %885 = vector.extract %394#2[3] : f32 from vector<8xf32>
-    %886 = arith.addi %878, %c29 : index
-    memref.store %885, %15[%886] : memref<?xf32>
-    %887 = vector.extract %394#2[4] : f32 from vector<8xf32>
-    %888 = arith.addi %878, %c4 : index
-    memref.store %887, %15[%888] : memref<?xf32>
-    %889 = vector.extract %394#2[5] : f32 from vector<8xf32>
-    %890 = arith.addi %878, %c30 : index
-    memref.store %889, %15[%890] : memref<?xf32>
-    %891 = vector.extract %394#2[6] : f32 from vector<8xf32>
-    %892 = arith.addi %878, %c31 : index
-    memref.store %891, %15[%892] : memref<?xf32>
-    %893 = vector.extract %394#2[7] : f32 from vector<8xf32>
-    %894 = arith.addi %878, %c32 : index
-    memref.store %893, %15[%894] : memref<?xf32>
+    %890 = wave.wave
+    %891 = arith.muli %890, %c5 : index
+    %892 = arith.addi %891, %c6 : index
+    %893 = arith.muli %892, %c20 : index
+    %894 = arith.addi %893, %889 : index
+    %895 = vector.extract %394#2[0] : f32 from vector<8xf32>
+    %896 = arith.addi %894, %c6 : index
+    memref.store %895, %15[%896] : memref<?xf32>
+    %897 = vector.extract %394#2[1] : f32 from vector<8xf32>
+    %898 = arith.addi %894, %c14 : index
+    memref.store %897, %15[%898] : memref<?xf32>
+    %899 = vector.extract %394#2[2] : f32 from vector<8xf32>
+    %900 = arith.addi %894, %c8 : index
+    memref.store %899, %15[%900] : memref<?xf32>
+    %901 = vector.extract %394#2[3] : f32 from vector<8xf32>
+    %902 = arith.addi %894, %c29 : index
+    memref.store %901, %15[%902] : memref<?xf32>
+    %903 = vector.extract %394#2[4] : f32 from vector<8xf32>
+    %904 = arith.addi %894, %c4 : index
+    memref.store %903, %15[%904] : memref<?xf32>
+    %905 = vector.extract %394#2[5] : f32 from vector<8xf32>
+    %906 = arith.addi %894, %c30 : index
+    memref.store %905, %15[%906] : memref<?xf32>
+    %907 = vector.extract %394#2[6] : f32 from vector<8xf32>
+    %908 = arith.addi %894, %c31 : index
+    memref.store %907, %15[%908] : memref<?xf32>
+    %909 = vector.extract %394#2[7] : f32 from vector<8xf32>
+    %910 = arith.addi %894, %c32 : index
+    memref.store %909, %15[%910] : memref<?xf32>
     wave.barrier
-    %895 = arith.muli %874, %c19 : index
-    %896 = arith.addi %895, %c6 : index
-    %897 = arith.muli %896, %c14 : index
-    %898 = arith.addi %897, %873 : index
-    %899 = arith.addi %898, %c6 : index
-    %900 = memref.load %15[%899] : memref<?xf32>
-    %901 = arith.addi %899, %c20 : index
-    %902 = memref.load %15[%901] : memref<?xf32>
-    %903 = arith.addf %900, %902 : f32
-    %904 = wave.lane
-    %905 = arith.addi %14, %c14 : index
-    %906 = arith.muli %896, %c2 : index
-    %907 = arith.addi %905, %906 : index
-    %908 = arith.divui %904, %c12 : index
-    %909 = arith.addi %907, %908 : index
-    %910 = arith.cmpi slt, %909, %13 : index
-    scf.if %910 {
-      %911 = arith.cmpi eq, %hasFactors, %c5 : index
-      %912 = memref.load %factors[%909] : memref<?xf32>
-      %913 = arith.select %911, %912, %c34 : f32
-      %914 = arith.remui %904, %c12 : index
-      %915 = arith.muli %914, %c19 : index
-      %916 = arith.addi %11, %915 : index
-      %917 = vector.load %w[%916] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %918 = vector.bitcast %917 : vector<4xi8> to vector<1xf32>
-      %919 = vector.extract %918[0] : f32 from vector<1xf32>
-      %920 = arith.mulf %919, %913 : f32
-      %921 = arith.mulf %903, %920 : f32
-      %922 = arith.muli %909, %outputFeatures : index
-      %923 = arith.addi %922, %18 : index
-      %924 = wave.lane
-      %925 = arith.remui %924, %c12 : index
-      %926 = arith.addi %923, %925 : index
+    %911 = arith.muli %890, %c19 : index
+    %912 = arith.addi %911, %c6 : index
+    %913 = arith.muli %912, %c14 : index
+    %914 = arith.addi %913, %889 : index
+    %915 = arith.addi %914, %c6 : index
+    %916 = memref.load %15[%915] : memref<?xf32>
+    %917 = arith.addi %915, %c20 : index
+    %918 = memref.load %15[%917] : memref<?xf32>
+    %919 = arith.addf %916, %918 : f32
+    %920 = wave.lane
+    %921 = arith.addi %14, %c14 : index
+    %922 = arith.muli %912, %c2 : index
+    %923 = arith.addi %921, %922 : index
+    %924 = arith.divui %920, %c12 : index
+    %925 = arith.addi %923, %924 : index
+    %926 = arith.cmpi slt, %925, %13 : index
+    scf.if %926 {
+      %927 = arith.cmpi eq, %hasFactors, %c5 : index
+      %928 = arith.muli %925, %c2 : index
+      %929 = memref.load %factors[%928] : memref<?xf32>
+      %930 = arith.mulf %929, %operandScale : f32
+      %931 = arith.select %927, %930, %operandScale : f32
+      %932 = arith.remui %920, %c12 : index
+      %933 = arith.muli %932, %c19 : index
+      %934 = arith.addi %11, %933 : index
+      %935 = vector.load %w[%934] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %936 = vector.bitcast %935 : vector<4xi8> to vector<1xf32>
+      %937 = vector.extract %936[0] : f32 from vector<1xf32>
+      %938 = arith.mulf %937, %931 : f32
+      %939 = arith.mulf %919, %938 : f32
+      %940 = arith.muli %925, %outputFeatures : index
+      %941 = arith.addi %940, %18 : index
+      %942 = wave.lane
+      %943 = arith.remui %942, %c12 : index
+      %944 = arith.addi %941, %943 : index
       scf.if %16 {
-        %927 = arith.addi %926, %c6 : index
-        %928 = memref.load %residual[%927] : memref<?xf32>
-        %929 = arith.addf %928, %921 : f32
-        %930 = arith.addi %926, %c6 : index
-        memref.store %929, %out[%930] : memref<?xf32>
+        %945 = arith.addi %944, %c6 : index
+        %946 = memref.load %residual[%945] : memref<?xf32>
+        %947 = arith.addf %946, %939 : f32
+        %948 = arith.addi %944, %c6 : index
+        memref.store %947, %out[%948] : memref<?xf32>
       } else {
-        %931 = arith.addi %926, %c6 : index
-        memref.store %921, %out[%931] : memref<?xf32>
+        %949 = arith.addi %944, %c6 : index
+        memref.store %939, %out[%949] : memref<?xf32>
       }
     }
-    %932 = arith.muli %874, %c19 : index
-    %933 = arith.addi %932, %c5 : index
-    %934 = arith.muli %933, %c14 : index
-    %935 = arith.addi %934, %873 : index
-    %936 = arith.addi %935, %c6 : index
-    %937 = memref.load %15[%936] : memref<?xf32>
-    %938 = arith.addi %936, %c20 : index
-    %939 = memref.load %15[%938] : memref<?xf32>
-    %940 = arith.addf %937, %939 : f32
-    %941 = wave.lane
-    %942 = arith.addi %14, %c14 : index
-    %943 = arith.muli %933, %c2 : index
-    %944 = arith.addi %942, %943 : index
-    %945 = arith.divui %941, %c12 : index
-    %946 = arith.addi %944, %945 : index
-    %947 = arith.cmpi slt, %946, %13 : index
-    scf.if %947 {
-      %948 = arith.cmpi eq, %hasFactors, %c5 : index
-      %949 = memref.load %factors[%946] : memref<?xf32>
-      %950 = arith.select %948, %949, %c34 : f32
-      %951 = arith.remui %941, %c12 : index
-      %952 = arith.muli %951, %c19 : index
-      %953 = arith.addi %11, %952 : index
-      %954 = vector.load %w[%953] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %955 = vector.bitcast %954 : vector<4xi8> to vector<1xf32>
-      %956 = vector.extract %955[0] : f32 from vector<1xf32>
-      %957 = arith.mulf %956, %950 : f32
-      %958 = arith.mulf %940, %957 : f32
-      %959 = arith.muli %946, %outputFeatures : index
-      %960 = arith.addi %959, %18 : index
-      %961 = wave.lane
-      %962 = arith.remui %961, %c12 : index
-      %963 = arith.addi %960, %962 : index
+    %950 = arith.muli %890, %c19 : index
+    %951 = arith.addi %950, %c5 : index
+    %952 = arith.muli %951, %c14 : index
+    %953 = arith.addi %952, %889 : index
+    %954 = arith.addi %953, %c6 : index
+    %955 = memref.load %15[%954] : memref<?xf32>
+    %956 = arith.addi %954, %c20 : index
+    %957 = memref.load %15[%956] : memref<?xf32>
+    %958 = arith.addf %955, %957 : f32
+    %959 = wave.lane
+    %960 = arith.addi %14, %c14 : index
+    %961 = arith.muli %951, %c2 : index
+    %962 = arith.addi %960, %961 : index
+    %963 = arith.divui %959, %c12 : index
+    %964 = arith.addi %962, %963 : index
+    %965 = arith.cmpi slt, %964, %13 : index
+    scf.if %965 {
+      %966 = arith.cmpi eq, %hasFactors, %c5 : index
+      %967 = arith.muli %964, %c2 : index
+      %968 = memref.load %factors[%967] : memref<?xf32>
+      %969 = arith.mulf %968, %operandScale : f32
+      %970 = arith.select %966, %969, %operandScale : f32
+      %971 = arith.remui %959, %c12 : index
+      %972 = arith.muli %971, %c19 : index
+      %973 = arith.addi %11, %972 : index
+      %974 = vector.load %w[%973] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %975 = vector.bitcast %974 : vector<4xi8> to vector<1xf32>
+      %976 = vector.extract %975[0] : f32 from vector<1xf32>
+      %977 = arith.mulf %976, %970 : f32
+      %978 = arith.mulf %958, %977 : f32
+      %979 = arith.muli %964, %outputFeatures : index
+      %980 = arith.addi %979, %18 : index
+      %981 = wave.lane
+      %982 = arith.remui %981, %c12 : index
+      %983 = arith.addi %980, %982 : index
       scf.if %16 {
-        %964 = arith.addi %963, %c6 : index
-        %965 = memref.load %residual[%964] : memref<?xf32>
-        %966 = arith.addf %965, %958 : f32
-        %967 = arith.addi %963, %c6 : index
-        memref.store %966, %out[%967] : memref<?xf32>
+        %984 = arith.addi %983, %c6 : index
+        %985 = memref.load %residual[%984] : memref<?xf32>
+        %986 = arith.addf %985, %978 : f32
+        %987 = arith.addi %983, %c6 : index
+        memref.store %986, %out[%987] : memref<?xf32>
       } else {
-        %968 = arith.addi %963, %c6 : index
-        memref.store %958, %out[%968] : memref<?xf32>
+        %988 = arith.addi %983, %c6 : index
+        memref.store %978, %out[%988] : memref<?xf32>
       }
     }
-    %969 = arith.muli %874, %c19 : index
-    %970 = arith.addi %969, %c2 : index
-    %971 = arith.muli %970, %c14 : index
-    %972 = arith.addi %971, %873 : index
-    %973 = arith.addi %972, %c6 : index
-    %974 = memref.load %15[%973] : memref<?xf32>
-    %975 = arith.addi %973, %c20 : index
-    %976 = memref.load %15[%975] : memref<?xf32>
-    %977 = arith.addf %974, %976 : f32
-    %978 = wave.lane
-    %979 = arith.addi %14, %c14 : index
-    %980 = arith.muli %970, %c2 : index
-    %981 = arith.addi %979, %980 : index
-    %982 = arith.divui %978, %c12 : index
-    %983 = arith.addi %981, %982 : index
-    %984 = arith.cmpi slt, %983, %13 : index
-    scf.if %984 {
-      %985 = arith.cmpi eq, %hasFactors, %c5 : index
-      %986 = memref.load %factors[%983] : memref<?xf32>
-      %987 = arith.select %985, %986, %c34 : f32
-      %988 = arith.remui %978, %c12 : index
-      %989 = arith.muli %988, %c19 : index
-      %990 = arith.addi %11, %989 : index
-      %991 = vector.load %w[%990] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %992 = vector.bitcast %991 : vector<4xi8> to vector<1xf32>
-      %993 = vector.extract %992[0] : f32 from vector<1xf32>
-      %994 = arith.mulf %993, %987 : f32
-      %995 = arith.mulf %977, %994 : f32
-      %996 = arith.muli %983, %outputFeatures : index
-      %997 = arith.addi %996, %18 : index
-      %998 = wave.lane
-      %999 = arith.remui %998, %c12 : index
-      %1000 = arith.addi %997, %999 : index
+    %989 = arith.muli %890, %c19 : index
+    %990 = arith.addi %989, %c2 : index
+    %991 = arith.muli %990, %c14 : index
+    %992 = arith.addi %991, %889 : index
+    %993 = arith.addi %992, %c6 : index
+    %994 = memref.load %15[%993] : memref<?xf32>
+    %995 = arith.addi %993, %c20 : index
+    %996 = memref.load %15[%995] : memref<?xf32>
+    %997 = arith.addf %994, %996 : f32
+    %998 = wave.lane
+    %999 = arith.addi %14, %c14 : index
+    %1000 = arith.muli %990, %c2 : index
+    %1001 = arith.addi %999, %1000 : index
+    %1002 = arith.divui %998, %c12 : index
+    %1003 = arith.addi %1001, %1002 : index
+    %1004 = arith.cmpi slt, %1003, %13 : index
+    scf.if %1004 {
+      %1005 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1006 = arith.muli %1003, %c2 : index
+      %1007 = memref.load %factors[%1006] : memref<?xf32>
+      %1008 = arith.mulf %1007, %operandScale : f32
+      %1009 = arith.select %1005, %1008, %operandScale : f32
+      %1010 = arith.remui %998, %c12 : index
+      %1011 = arith.muli %1010, %c19 : index
+      %1012 = arith.addi %11, %1011 : index
+      %1013 = vector.load %w[%1012] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1014 = vector.bitcast %1013 : vector<4xi8> to vector<1xf32>
+      %1015 = vector.extract %1014[0] : f32 from vector<1xf32>
+      %1016 = arith.mulf %1015, %1009 : f32
+      %1017 = arith.mulf %997, %1016 : f32
+      %1018 = arith.muli %1003, %outputFeatures : index
+      %1019 = arith.addi %1018, %18 : index
+      %1020 = wave.lane
+      %1021 = arith.remui %1020, %c12 : index
+      %1022 = arith.addi %1019, %1021 : index
       scf.if %16 {
-        %1001 = arith.addi %1000, %c6 : index
-        %1002 = memref.load %residual[%1001] : memref<?xf32>
-        %1003 = arith.addf %1002, %995 : f32
-        %1004 = arith.addi %1000, %c6 : index
-        memref.store %1003, %out[%1004] : memref<?xf32>
+        %1023 = arith.addi %1022, %c6 : index
+        %1024 = memref.load %residual[%1023] : memref<?xf32>
+        %1025 = arith.addf %1024, %1017 : f32
+        %1026 = arith.addi %1022, %c6 : index
+        memref.store %1025, %out[%1026] : memref<?xf32>
       } else {
-        %1005 = arith.addi %1000, %c6 : index
-        memref.store %995, %out[%1005] : memref<?xf32>
+        %1027 = arith.addi %1022, %c6 : index
+        memref.store %1017, %out[%1027] : memref<?xf32>
       }
     }
-    %1006 = arith.muli %874, %c19 : index
-    %1007 = arith.addi %1006, %c28 : index
-    %1008 = arith.muli %1007, %c14 : index
-    %1009 = arith.addi %1008, %873 : index
-    %1010 = arith.addi %1009, %c6 : index
-    %1011 = memref.load %15[%1010] : memref<?xf32>
-    %1012 = arith.addi %1010, %c20 : index
-    %1013 = memref.load %15[%1012] : memref<?xf32>
-    %1014 = arith.addf %1011, %1013 : f32
-    %1015 = wave.lane
-    %1016 = arith.addi %14, %c14 : index
-    %1017 = arith.muli %1007, %c2 : index
-    %1018 = arith.addi %1016, %1017 : index
-    %1019 = arith.divui %1015, %c12 : index
-    %1020 = arith.addi %1018, %1019 : index
-    %1021 = arith.cmpi slt, %1020, %13 : index
-    scf.if %1021 {
-      %1022 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1023 = memref.load %factors[%1020] : memref<?xf32>
-      %1024 = arith.select %1022, %1023, %c34 : f32
-      %1025 = arith.remui %1015, %c12 : index
-      %1026 = arith.muli %1025, %c19 : index
-      %1027 = arith.addi %11, %1026 : index
-      %1028 = vector.load %w[%1027] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1029 = vector.bitcast %1028 : vector<4xi8> to vector<1xf32>
-      %1030 = vector.extract %1029[0] : f32 from vector<1xf32>
-      %1031 = arith.mulf %1030, %1024 : f32
-      %1032 = arith.mulf %1014, %1031 : f32
-      %1033 = arith.muli %1020, %outputFeatures : index
-      %1034 = arith.addi %1033, %18 : index
-      %1035 = wave.lane
-      %1036 = arith.remui %1035, %c12 : index
-      %1037 = arith.addi %1034, %1036 : index
+    %1028 = arith.muli %890, %c19 : index
+    %1029 = arith.addi %1028, %c28 : index
+    %1030 = arith.muli %1029, %c14 : index
+    %1031 = arith.addi %1030, %889 : index
+    %1032 = arith.addi %1031, %c6 : index
+    %1033 = memref.load %15[%1032] : memref<?xf32>
+    %1034 = arith.addi %1032, %c20 : index
+    %1035 = memref.load %15[%1034] : memref<?xf32>
+    %1036 = arith.addf %1033, %1035 : f32
+    %1037 = wave.lane
+    %1038 = arith.addi %14, %c14 : index
+    %1039 = arith.muli %1029, %c2 : index
+    %1040 = arith.addi %1038, %1039 : index
+    %1041 = arith.divui %1037, %c12 : index
+    %1042 = arith.addi %1040, %1041 : index
+    %1043 = arith.cmpi slt, %1042, %13 : index
+    scf.if %1043 {
+      %1044 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1045 = arith.muli %1042, %c2 : index
+      %1046 = memref.load %factors[%1045] : memref<?xf32>
+      %1047 = arith.mulf %1046, %operandScale : f32
+      %1048 = arith.select %1044, %1047, %operandScale : f32
+      %1049 = arith.remui %1037, %c12 : index
+      %1050 = arith.muli %1049, %c19 : index
+      %1051 = arith.addi %11, %1050 : index
+      %1052 = vector.load %w[%1051] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1053 = vector.bitcast %1052 : vector<4xi8> to vector<1xf32>
+      %1054 = vector.extract %1053[0] : f32 from vector<1xf32>
+      %1055 = arith.mulf %1054, %1048 : f32
+      %1056 = arith.mulf %1036, %1055 : f32
+      %1057 = arith.muli %1042, %outputFeatures : index
+      %1058 = arith.addi %1057, %18 : index
+      %1059 = wave.lane
+      %1060 = arith.remui %1059, %c12 : index
+      %1061 = arith.addi %1058, %1060 : index
       scf.if %16 {
-        %1038 = arith.addi %1037, %c6 : index
-        %1039 = memref.load %residual[%1038] : memref<?xf32>
-        %1040 = arith.addf %1039, %1032 : f32
-        %1041 = arith.addi %1037, %c6 : index
-        memref.store %1040, %out[%1041] : memref<?xf32>
+        %1062 = arith.addi %1061, %c6 : index
+        %1063 = memref.load %residual[%1062] : memref<?xf32>
+        %1064 = arith.addf %1063, %1056 : f32
+        %1065 = arith.addi %1061, %c6 : index
+        memref.store %1064, %out[%1065] : memref<?xf32>
       } else {
-        %1042 = arith.addi %1037, %c6 : index
-        memref.store %1032, %out[%1042] : memref<?xf32>
+        %1066 = arith.addi %1061, %c6 : index
+        memref.store %1056, %out[%1066] : memref<?xf32>
       }
     }
-    %1043 = wave.lane
+    %1067 = wave.lane
     wave.barrier
-    %1044 = wave.wave
-    %1045 = arith.muli %1044, %c5 : index
-    %1046 = arith.addi %1045, %c6 : index
-    %1047 = arith.muli %1046, %c20 : index
-    %1048 = arith.addi %1047, %1043 : index
-    %1049 = vector.extract %394#3[0] : f32 from vector<8xf32>
-    %1050 = arith.addi %1048, %c6 : index
-    memref.store %1049, %15[%1050] : memref<?xf32>
-    %1051 = vector.extract %394#3[1] : f32 from vector<8xf32>
-    %1052 = arith.addi %1048, %c14 : index
-    memref.store %1051, %15[%1052] : memref<?xf32>
-    %1053 = vector.extract %394#3[2] : f32 from vector<8xf32>
-    %1054 = arith.addi %1048, %c8 : index
-    memref.store %1053, %15[%1054] : memref<?xf32>
-    %1055 = vector.extract %394#3[3] : f32 from vector<8xf32>
-    %1056 = arith.addi %1048, %c29 : index
-    memref.store %1055, %15[%1056] : memref<?xf32>
-    %1057 = vector.extract %394#3[4] : f32 from vector<8xf32>
-    %1058 = arith.addi %1048, %c4 : index
-    memref.store %1057, %15[%1058] : memref<?xf32>
-    %1059 = vector.extract %394#3[5] : f32 from vector<8xf32>
-    %1060 = arith.addi %1048, %c30 : index
-    memref.store %1059, %15[%1060] : memref<?xf32>
-    %1061 = vector.extract %394#3[6] : f32 from vector<8xf32>
-    %1062 = arith.addi %1048, %c31 : index
-    memref.store %1061, %15[%1062] : memref<?xf32>
-    %1063 = vector.extract %394#3[7] : f32 from vector<8xf32>
-    %1064 = arith.addi %1048, %c32 : index
-    memref.store %1063, %15[%1064] : memref<?xf32>
+    %1068 = wave.wave
+    %1069 = arith.muli %1068, %c5 : index
+    %1070 = arith.addi %1069, %c6 : index
+    %1071 = arith.muli %1070, %c20 : index
+    %1072 = arith.addi %1071, %1067 : index
+    %1073 = vector.extract %394#3[0] : f32 from vector<8xf32>
+    %1074 = arith.addi %1072, %c6 : index
+    memref.store %1073, %15[%1074] : memref<?xf32>
+    %1075 = vector.extract %394#3[1] : f32 from vector<8xf32>
+    %1076 = arith.addi %1072, %c14 : index
+    memref.store %1075, %15[%1076] : memref<?xf32>
+    %1077 = vector.extract %394#3[2] : f32 from vector<8xf32>
+    %1078 = arith.addi %1072, %c8 : index
+    memref.store %1077, %15[%1078] : memref<?xf32>
+    %1079 = vector.extract %394#3[3] : f32 from vector<8xf32>
+    %1080 = arith.addi %1072, %c29 : index
+    memref.store %1079, %15[%1080] : memref<?xf32>
+    %1081 = vector.extract %394#3[4] : f32 from vector<8xf32>
+    %1082 = arith.addi %1072, %c4 : index
+    memref.store %1081, %15[%1082] : memref<?xf32>
+    %1083 = vector.extract %394#3[5] : f32 from vector<8xf32>
+    %1084 = arith.addi %1072, %c30 : index
+    memref.store %1083, %15[%1084] : memref<?xf32>
+    %1085 = vector.extract %394#3[6] : f32 from vector<8xf32>
+    %1086 = arith.addi %1072, %c31 : index
+    memref.store %1085, %15[%1086] : memref<?xf32>
+    %1087 = vector.extract %394#3[7] : f32 from vector<8xf32>
+    %1088 = arith.addi %1072, %c32 : index
+    memref.store %1087, %15[%1088] : memref<?xf32>
     wave.barrier
-    %1065 = arith.muli %1044, %c19 : index
-    %1066 = arith.addi %1065, %c6 : index
-    %1067 = arith.muli %1066, %c14 : index
-    %1068 = arith.addi %1067, %1043 : index
-    %1069 = arith.addi %1068, %c6 : index
-    %1070 = memref.load %15[%1069] : memref<?xf32>
-    %1071 = arith.addi %1069, %c20 : index
-    %1072 = memref.load %15[%1071] : memref<?xf32>
-    %1073 = arith.addf %1070, %1072 : f32
-    %1074 = wave.lane
-    %1075 = arith.addi %14, %c15 : index
-    %1076 = arith.muli %1066, %c2 : index
-    %1077 = arith.addi %1075, %1076 : index
-    %1078 = arith.divui %1074, %c12 : index
-    %1079 = arith.addi %1077, %1078 : index
-    %1080 = arith.cmpi slt, %1079, %13 : index
-    scf.if %1080 {
-      %1081 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1082 = memref.load %factors[%1079] : memref<?xf32>
-      %1083 = arith.select %1081, %1082, %c34 : f32
-      %1084 = arith.remui %1074, %c12 : index
-      %1085 = arith.muli %1084, %c19 : index
-      %1086 = arith.addi %11, %1085 : index
-      %1087 = vector.load %w[%1086] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1088 = vector.bitcast %1087 : vector<4xi8> to vector<1xf32>
-      %1089 = vector.extract %1088[0] : f32 from vector<1xf32>
-      %1090 = arith.mulf %1089, %1083 : f32
-      %1091 = arith.mulf %1073, %1090 : f32
-      %1092 = arith.muli %1079, %outputFeatures : index
-      %1093 = arith.addi %1092, %18 : index
-      %1094 = wave.lane
-      %1095 = arith.remui %1094, %c12 : index
-      %1096 = arith.addi %1093, %1095 : index
+    %1089 = arith.muli %1068, %c19 : index
+    %1090 = arith.addi %1089, %c6 : index
+    %1091 = arith.muli %1090, %c14 : index
+    %1092 = arith.addi %1091, %1067 : index
+    %1093 = arith.addi %1092, %c6 : index
+    %1094 = memref.load %15[%1093] : memref<?xf32>
+    %1095 = arith.addi %1093, %c20 : index
+    %1096 = memref.load %15[%1095] : memref<?xf32>
+    %1097 = arith.addf %1094, %1096 : f32
+    %1098 = wave.lane
+    %1099 = arith.addi %14, %c15 : index
+    %1100 = arith.muli %1090, %c2 : index
+    %1101 = arith.addi %1099, %1100 : index
+    %1102 = arith.divui %1098, %c12 : index
+    %1103 = arith.addi %1101, %1102 : index
+    %1104 = arith.cmpi slt, %1103, %13 : index
+    scf.if %1104 {
+      %1105 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1106 = arith.muli %1103, %c2 : index
+      %1107 = memref.load %factors[%1106] : memref<?xf32>
+      %1108 = arith.mulf %1107, %operandScale : f32
+      %1109 = arith.select %1105, %1108, %operandScale : f32
+      %1110 = arith.remui %1098, %c12 : index
+      %1111 = arith.muli %1110, %c19 : index
+      %1112 = arith.addi %11, %1111 : index
+      %1113 = vector.load %w[%1112] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1114 = vector.bitcast %1113 : vector<4xi8> to vector<1xf32>
+      %1115 = vector.extract %1114[0] : f32 from vector<1xf32>
+      %1116 = arith.mulf %1115, %1109 : f32
+      %1117 = arith.mulf %1097, %1116 : f32
+      %1118 = arith.muli %1103, %outputFeatures : index
+      %1119 = arith.addi %1118, %18 : index
+      %1120 = wave.lane
+      %1121 = arith.remui %1120, %c12 : index
+      %1122 = arith.addi %1119, %1121 : index
       scf.if %16 {
-        %1097 = arith.addi %1096, %c6 : index
-        %1098 = memref.load %residual[%1097] : memref<?xf32>
-        %1099 = arith.addf %1098, %1091 : f32
-        %1100 = arith.addi %1096, %c6 : index
-        memref.store %1099, %out[%1100] : memref<?xf32>
+        %1123 = arith.addi %1122, %c6 : index
+        %1124 = memref.load %residual[%1123] : memref<?xf32>
+        %1125 = arith.addf %1124, %1117 : f32
+        %1126 = arith.addi %1122, %c6 : index
+        memref.store %1125, %out[%1126] : memref<?xf32>
       } else {
-        %1101 = arith.addi %1096, %c6 : index
-        memref.store %1091, %out[%1101] : memref<?xf32>
+        %1127 = arith.addi %1122, %c6 : index
+        memref.store %1117, %out[%1127] : memref<?xf32>
       }
     }
-    %1102 = arith.muli %1044, %c19 : index
-    %1103 = arith.addi %1102, %c5 : index
-    %1104 = arith.muli %1103, %c14 : index
-    %1105 = arith.addi %1104, %1043 : index
-    %1106 = arith.addi %1105, %c6 : index
-    %1107 = memref.load %15[%1106] : memref<?xf32>
-    %1108 = arith.addi %1106, %c20 : index
-    %1109 = memref.load %15[%1108] : memref<?xf32>
-    %1110 = arith.addf %1107, %1109 : f32
-    %1111 = wave.lane
-    %1112 = arith.addi %14, %c15 : index
-    %1113 = arith.muli %1103, %c2 : index
-    %1114 = arith.addi %1112, %1113 : index
-    %1115 = arith.divui %1111, %c12 : index
-    %1116 = arith.addi %1114, %1115 : index
-    %1117 = arith.cmpi slt, %1116, %13 : index
-    scf.if %1117 {
-      %1118 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1119 = memref.load %factors[%1116] : memref<?xf32>
-      %1120 = arith.select %1118, %1119, %c34 : f32
-      %1121 = arith.remui %1111, %c12 : index
-      %1122 = arith.muli %1121, %c19 : index
-      %1123 = arith.addi %11, %1122 : index
-      %1124 = vector.load %w[%1123] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1125 = vector.bitcast %1124 : vector<4xi8> to vector<1xf32>
-      %1126 = vector.extract %1125[0] : f32 from vector<1xf32>
-      %1127 = arith.mulf %1126, %1120 : f32
-      %1128 = arith.mulf %1110, %1127 : f32
-      %1129 = arith.muli %1116, %outputFeatures : index
-      %1130 = arith.addi %1129, %18 : index
-      %1131 = wave.lane
-      %1132 = arith.remui %1131, %c12 : index
-      %1133 = arith.addi %1130, %1132 : index
+    %1128 = arith.muli %1068, %c19 : index
+    %1129 = arith.addi %1128, %c5 : index
+    %1130 = arith.muli %1129, %c14 : index
+    %1131 = arith.addi %1130, %1067 : index
+    %1132 = arith.addi %1131, %c6 : index
+    %1133 = memref.load %15[%1132] : memref<?xf32>
+    %1134 = arith.addi %1132, %c20 : index
+    %1135 = memref.load %15[%1134] : memref<?xf32>
+    %1136 = arith.addf %1133, %1135 : f32
+    %1137 = wave.lane
+    %1138 = arith.addi %14, %c15 : index
+    %1139 = arith.muli %1129, %c2 : index
+    %1140 = arith.addi %1138, %1139 : index
+    %1141 = arith.divui %1137, %c12 : index
+    %1142 = arith.addi %1140, %1141 : index
+    %1143 = arith.cmpi slt, %1142, %13 : index
+    scf.if %1143 {
+      %1144 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1145 = arith.muli %1142, %c2 : index
+      %1146 = memref.load %factors[%1145] : memref<?xf32>
+      %1147 = arith.mulf %1146, %operandScale : f32
+      %1148 = arith.select %1144, %1147, %operandScale : f32
+      %1149 = arith.remui %1137, %c12 : index
+      %1150 = arith.muli %1149, %c19 : index
+      %1151 = arith.addi %11, %1150 : index
+      %1152 = vector.load %w[%1151] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1153 = vector.bitcast %1152 : vector<4xi8> to vector<1xf32>
+      %1154 = vector.extract %1153[0] : f32 from vector<1xf32>
+      %1155 = arith.mulf %1154, %1148 : f32
+      %1156 = arith.mulf %1136, %1155 : f32
+      %1157 = arith.muli %1142, %outputFeatures : index
+      %1158 = arith.addi %1157, %18 : index
+      %1159 = wave.lane
+      %1160 = arith.remui %1159, %c12 : index
+      %1161 = arith.addi %1158, %1160 : index
       scf.if %16 {
-        %1134 = arith.addi %1133, %c6 : index
-        %1135 = memref.load %residual[%1134] : memref<?xf32>
-        %1136 = arith.addf %1135, %1128 : f32
-        %1137 = arith.addi %1133, %c6 : index
-        memref.store %1136, %out[%1137] : memref<?xf32>
+        %1162 = arith.addi %1161, %c6 : index
+        %1163 = memref.load %residual[%1162] : memref<?xf32>
+        %1164 = arith.addf %1163, %1156 : f32
+        %1165 = arith.addi %1161, %c6 : index
+        memref.store %1164, %out[%1165] : memref<?xf32>
       } else {
-        %1138 = arith.addi %1133, %c6 : index
-        memref.store %1128, %out[%1138] : memref<?xf32>
+        %1166 = arith.addi %1161, %c6 : index
+        memref.store %1156, %out[%1166] : memref<?xf32>
       }
     }
-    %1139 = arith.muli %1044, %c19 : index
-    %1140 = arith.addi %1139, %c2 : index
-    %1141 = arith.muli %1140, %c14 : index
-    %1142 = arith.addi %1141, %1043 : index
-    %1143 = arith.addi %1142, %c6 : index
-    %1144 = memref.load %15[%1143] : memref<?xf32>
-    %1145 = arith.addi %1143, %c20 : index
-    %1146 = memref.load %15[%1145] : memref<?xf32>
-    %1147 = arith.addf %1144, %1146 : f32
-    %1148 = wave.lane
-    %1149 = arith.addi %14, %c15 : index
-    %1150 = arith.muli %1140, %c2 : index
-    %1151 = arith.addi %1149, %1150 : index
-    %1152 = arith.divui %1148, %c12 : index
-    %1153 = arith.addi %1151, %1152 : index
-    %1154 = arith.cmpi slt, %1153, %13 : index
-    scf.if %1154 {
-      %1155 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1156 = memref.load %factors[%1153] : memref<?xf32>
-      %1157 = arith.select %1155, %1156, %c34 : f32
-      %1158 = arith.remui %1148, %c12 : index
-      %1159 = arith.muli %1158, %c19 : index
-      %1160 = arith.addi %11, %1159 : index
-      %1161 = vector.load %w[%1160] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1162 = vector.bitcast %1161 : vector<4xi8> to vector<1xf32>
-      %1163 = vector.extract %1162[0] : f32 from vector<1xf32>
-      %1164 = arith.mulf %1163, %1157 : f32
-      %1165 = arith.mulf %1147, %1164 : f32
-      %1166 = arith.muli %1153, %outputFeatures : index
-      %1167 = arith.addi %1166, %18 : index
-      %1168 = wave.lane
-      %1169 = arith.remui %1168, %c12 : index
-      %1170 = arith.addi %1167, %1169 : index
+    %1167 = arith.muli %1068, %c19 : index
+    %1168 = arith.addi %1167, %c2 : index
+    %1169 = arith.muli %1168, %c14 : index
+    %1170 = arith.addi %1169, %1067 : index
+    %1171 = arith.addi %1170, %c6 : index
+    %1172 = memref.load %15[%1171] : memref<?xf32>
+    %1173 = arith.addi %1171, %c20 : index
+    %1174 = memref.load %15[%1173] : memref<?xf32>
+    %1175 = arith.addf %1172, %1174 : f32
+    %1176 = wave.lane
+    %1177 = arith.addi %14, %c15 : index
+    %1178 = arith.muli %1168, %c2 : index
+    %1179 = arith.addi %1177, %1178 : index
+    %1180 = arith.divui %1176, %c12 : index
+    %1181 = arith.addi %1179, %1180 : index
+    %1182 = arith.cmpi slt, %1181, %13 : index
+    scf.if %1182 {
+      %1183 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1184 = arith.muli %1181, %c2 : index
+      %1185 = memref.load %factors[%1184] : memref<?xf32>
+      %1186 = arith.mulf %1185, %operandScale : f32
+      %1187 = arith.select %1183, %1186, %operandScale : f32
+      %1188 = arith.remui %1176, %c12 : index
+      %1189 = arith.muli %1188, %c19 : index
+      %1190 = arith.addi %11, %1189 : index
+      %1191 = vector.load %w[%1190] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1192 = vector.bitcast %1191 : vector<4xi8> to vector<1xf32>
+      %1193 = vector.extract %1192[0] : f32 from vector<1xf32>
+      %1194 = arith.mulf %1193, %1187 : f32
+      %1195 = arith.mulf %1175, %1194 : f32
+      %1196 = arith.muli %1181, %outputFeatures : index
+      %1197 = arith.addi %1196, %18 : index
+      %1198 = wave.lane
+      %1199 = arith.remui %1198, %c12 : index
+      %1200 = arith.addi %1197, %1199 : index
       scf.if %16 {
-        %1171 = arith.addi %1170, %c6 : index
-        %1172 = memref.load %residual[%1171] : memref<?xf32>
-        %1173 = arith.addf %1172, %1165 : f32
-        %1174 = arith.addi %1170, %c6 : index
-        memref.store %1173, %out[%1174] : memref<?xf32>
+        %1201 = arith.addi %1200, %c6 : index
+        %1202 = memref.load %residual[%1201] : memref<?xf32>
+        %1203 = arith.addf %1202, %1195 : f32
+        %1204 = arith.addi %1200, %c6 : index
+        memref.store %1203, %out[%1204] : memref<?xf32>
       } else {
-        %1175 = arith.addi %1170, %c6 : index
-        memref.store %1165, %out[%1175] : memref<?xf32>
+        %1205 = arith.addi %1200, %c6 : index
+        memref.store %1195, %out[%1205] : memref<?xf32>
       }
     }
-    %1176 = arith.muli %1044, %c19 : index
-    %1177 = arith.addi %1176, %c28 : index
-    %1178 = arith.muli %1177, %c14 : index
-    %1179 = arith.addi %1178, %1043 : index
-    %1180 = arith.addi %1179, %c6 : index
-    %1181 = memref.load %15[%1180] : memref<?xf32>
-    %1182 = arith.addi %1180, %c20 : index
-    %1183 = memref.load %15[%1182] : memref<?xf32>
-    %1184 = arith.addf %1181, %1183 : f32
-    %1185 = wave.lane
-    %1186 = arith.addi %14, %c15 : index
-    %1187 = arith.muli %1177, %c2 : index
-    %1188 = arith.addi %1186, %1187 : index
-    %1189 = arith.divui %1185, %c12 : index
-    %1190 = arith.addi %1188, %1189 : index
-    %1191 = arith.cmpi slt, %1190, %13 : index
-    scf.if %1191 {
-      %1192 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1193 = memref.load %factors[%1190] : memref<?xf32>
-      %1194 = arith.select %1192, %1193, %c34 : f32
-      %1195 = arith.remui %1185, %c12 : index
-      %1196 = arith.muli %1195, %c19 : index
-      %1197 = arith.addi %11, %1196 : index
-      %1198 = vector.load %w[%1197] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1199 = vector.bitcast %1198 : vector<4xi8> to vector<1xf32>
-      %1200 = vector.extract %1199[0] : f32 from vector<1xf32>
-      %1201 = arith.mulf %1200, %1194 : f32
-      %1202 = arith.mulf %1184, %1201 : f32
-      %1203 = arith.muli %1190, %outputFeatures : index
-      %1204 = arith.addi %1203, %18 : index
-      %1205 = wave.lane
-      %1206 = arith.remui %1205, %c12 : index
-      %1207 = arith.addi %1204, %1206 : index
+    %1206 = arith.muli %1068, %c19 : index
+    %1207 = arith.addi %1206, %c28 : index
+    %1208 = arith.muli %1207, %c14 : index
+    %1209 = arith.addi %1208, %1067 : index
+    %1210 = arith.addi %1209, %c6 : index
+    %1211 = memref.load %15[%1210] : memref<?xf32>
+    %1212 = arith.addi %1210, %c20 : index
+    %1213 = memref.load %15[%1212] : memref<?xf32>
+    %1214 = arith.addf %1211, %1213 : f32
+    %1215 = wave.lane
+    %1216 = arith.addi %14, %c15 : index
+    %1217 = arith.muli %1207, %c2 : index
+    %1218 = arith.addi %1216, %1217 : index
+    %1219 = arith.divui %1215, %c12 : index
+    %1220 = arith.addi %1218, %1219 : index
+    %1221 = arith.cmpi slt, %1220, %13 : index
+    scf.if %1221 {
+      %1222 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1223 = arith.muli %1220, %c2 : index
+      %1224 = memref.load %factors[%1223] : memref<?xf32>
+      %1225 = arith.mulf %1224, %operandScale : f32
+      %1226 = arith.select %1222, %1225, %operandScale : f32
+      %1227 = arith.remui %1215, %c12 : index
+      %1228 = arith.muli %1227, %c19 : index
+      %1229 = arith.addi %11, %1228 : index
+      %1230 = vector.load %w[%1229] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1231 = vector.bitcast %1230 : vector<4xi8> to vector<1xf32>
+      %1232 = vector.extract %1231[0] : f32 from vector<1xf32>
+      %1233 = arith.mulf %1232, %1226 : f32
+      %1234 = arith.mulf %1214, %1233 : f32
+      %1235 = arith.muli %1220, %outputFeatures : index
+      %1236 = arith.addi %1235, %18 : index
+      %1237 = wave.lane
+      %1238 = arith.remui %1237, %c12 : index
+      %1239 = arith.addi %1236, %1238 : index
       scf.if %16 {
-        %1208 = arith.addi %1207, %c6 : index
-        %1209 = memref.load %residual[%1208] : memref<?xf32>
-        %1210 = arith.addf %1209, %1202 : f32
-        %1211 = arith.addi %1207, %c6 : index
-        memref.store %1210, %out[%1211] : memref<?xf32>
+        %1240 = arith.addi %1239, %c6 : index
+        %1241 = memref.load %residual[%1240] : memref<?xf32>
+        %1242 = arith.addf %1241, %1234 : f32
+        %1243 = arith.addi %1239, %c6 : index
+        memref.store %1242, %out[%1243] : memref<?xf32>
       } else {
-        %1212 = arith.addi %1207, %c6 : index
-        memref.store %1202, %out[%1212] : memref<?xf32>
+        %1244 = arith.addi %1239, %c6 : index
+        memref.store %1234, %out[%1244] : memref<?xf32>
       }
     }
   }

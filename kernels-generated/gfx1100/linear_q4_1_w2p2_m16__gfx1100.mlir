@@ -36,7 +36,7 @@ wave.kernel @linear_q4_1_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c31 = arith.constant 224 : index
   %c32 = arith.constant 512 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c34 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -552,255 +552,263 @@ wave.kernel @linear_q4_1_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %496 = arith.cmpi slt, %495, %15 : index
     scf.if %496 {
       %497 = arith.cmpi eq, %hasFactors, %c6 : index
-      %498 = memref.load %factors[%495] : memref<?xf32>
-      %499 = arith.select %497, %498, %c34 : f32
-      %500 = arith.remui %490, %c8 : index
-      %501 = arith.muli %500, %c18 : index
-      %502 = arith.addi %11, %501 : index
-      %503 = vector.load %w[%502] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %504 = vector.bitcast %503 : vector<4xi8> to vector<1xf32>
-      %505 = vector.extract %504[0] : f32 from vector<1xf32>
-      %506 = arith.mulf %505, %499 : f32
-      %507 = arith.mulf %482, %506 : f32
-      %508 = arith.remui %490, %c8 : index
-      %509 = arith.muli %508, %c18 : index
-      %510 = arith.addi %13, %509 : index
-      %511 = vector.load %w[%510] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %512 = vector.bitcast %511 : vector<4xi8> to vector<1xf32>
-      %513 = vector.extract %512[0] : f32 from vector<1xf32>
-      %514 = arith.mulf %513, %499 : f32
-      %515 = arith.mulf %489, %514 : f32
-      %516 = arith.muli %495, %outputFeatures : index
-      %517 = arith.addi %516, %20 : index
-      %518 = wave.lane
-      %519 = arith.remui %518, %c8 : index
-      %520 = arith.addi %517, %519 : index
+      %498 = arith.muli %495, %c2 : index
+      %499 = memref.load %factors[%498] : memref<?xf32>
+      %500 = arith.mulf %499, %operandScale : f32
+      %501 = arith.select %497, %500, %operandScale : f32
+      %502 = arith.remui %490, %c8 : index
+      %503 = arith.muli %502, %c18 : index
+      %504 = arith.addi %11, %503 : index
+      %505 = vector.load %w[%504] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %506 = vector.bitcast %505 : vector<4xi8> to vector<1xf32>
+      %507 = vector.extract %506[0] : f32 from vector<1xf32>
+      %508 = arith.mulf %507, %501 : f32
+      %509 = arith.mulf %482, %508 : f32
+      %510 = arith.remui %490, %c8 : index
+      %511 = arith.muli %510, %c18 : index
+      %512 = arith.addi %13, %511 : index
+      %513 = vector.load %w[%512] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %514 = vector.bitcast %513 : vector<4xi8> to vector<1xf32>
+      %515 = vector.extract %514[0] : f32 from vector<1xf32>
+      %516 = arith.mulf %515, %501 : f32
+      %517 = arith.mulf %489, %516 : f32
+      %518 = arith.muli %495, %outputFeatures : index
+      %519 = arith.addi %518, %20 : index
+      %520 = wave.lane
+      %521 = arith.remui %520, %c8 : index
+      %522 = arith.addi %519, %521 : index
       scf.if %18 {
-        %521 = arith.addi %520, %c5 : index
-        %522 = memref.load %residual[%521] : memref<?xf32>
-        %523 = arith.addf %522, %507 : f32
-        %524 = arith.addi %520, %c5 : index
-        memref.store %523, %out[%524] : memref<?xf32>
+        %523 = arith.addi %522, %c5 : index
+        %524 = memref.load %residual[%523] : memref<?xf32>
+        %525 = arith.addf %524, %509 : f32
+        %526 = arith.addi %522, %c5 : index
+        memref.store %525, %out[%526] : memref<?xf32>
       } else {
-        %525 = arith.addi %520, %c5 : index
-        memref.store %507, %out[%525] : memref<?xf32>
+        %527 = arith.addi %522, %c5 : index
+        memref.store %509, %out[%527] : memref<?xf32>
       }
       scf.if %18 {
-        %526 = arith.addi %520, %c8 : index
-        %527 = memref.load %residual[%526] : memref<?xf32>
-        %528 = arith.addf %527, %515 : f32
-        %529 = arith.addi %520, %c8 : index
-        memref.store %528, %out[%529] : memref<?xf32>
+        %528 = arith.addi %522, %c8 : index
+        %529 = memref.load %residual[%528] : memref<?xf32>
+        %530 = arith.addf %529, %517 : f32
+        %531 = arith.addi %522, %c8 : index
+        memref.store %530, %out[%531] : memref<?xf32>
       } else {
-        %530 = arith.addi %520, %c8 : index
-        memref.store %515, %out[%530] : memref<?xf32>
+        %532 = arith.addi %522, %c8 : index
+        memref.store %517, %out[%532] : memref<?xf32>
       }
     }
-    %531 = arith.muli %433, %c18 : index
-    %532 = arith.addi %531, %c6 : index
-    %533 = arith.muli %532, %c12 : index
-    %534 = arith.addi %533, %432 : index
-    %535 = arith.addi %534, %c5 : index
-    %536 = memref.load %17[%535] : memref<?xf32>
-    %537 = arith.addi %535, %c32 : index
+    %533 = arith.muli %433, %c18 : index
+    %534 = arith.addi %533, %c6 : index
+    %535 = arith.muli %534, %c12 : index
+    %536 = arith.addi %535, %432 : index
+    %537 = arith.addi %536, %c5 : index
     %538 = memref.load %17[%537] : memref<?xf32>
-    %539 = arith.addf %536, %538 : f32
-    %540 = arith.muli %532, %c12 : index
-    %541 = arith.addi %540, %432 : index
-    %542 = arith.addi %541, %c19 : index
-    %543 = memref.load %17[%542] : memref<?xf32>
-    %544 = arith.addi %542, %c32 : index
+    %539 = arith.addi %537, %c32 : index
+    %540 = memref.load %17[%539] : memref<?xf32>
+    %541 = arith.addf %538, %540 : f32
+    %542 = arith.muli %534, %c12 : index
+    %543 = arith.addi %542, %432 : index
+    %544 = arith.addi %543, %c19 : index
     %545 = memref.load %17[%544] : memref<?xf32>
-    %546 = arith.addf %543, %545 : f32
-    %547 = wave.lane
-    %548 = arith.addi %16, %c5 : index
-    %549 = arith.muli %532, %c2 : index
-    %550 = arith.addi %548, %549 : index
-    %551 = arith.divui %547, %c8 : index
+    %546 = arith.addi %544, %c32 : index
+    %547 = memref.load %17[%546] : memref<?xf32>
+    %548 = arith.addf %545, %547 : f32
+    %549 = wave.lane
+    %550 = arith.addi %16, %c5 : index
+    %551 = arith.muli %534, %c2 : index
     %552 = arith.addi %550, %551 : index
-    %553 = arith.cmpi slt, %552, %15 : index
-    scf.if %553 {
-      %554 = arith.cmpi eq, %hasFactors, %c6 : index
-      %555 = memref.load %factors[%552] : memref<?xf32>
-      %556 = arith.select %554, %555, %c34 : f32
-      %557 = arith.remui %547, %c8 : index
-      %558 = arith.muli %557, %c18 : index
-      %559 = arith.addi %11, %558 : index
-      %560 = vector.load %w[%559] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %561 = vector.bitcast %560 : vector<4xi8> to vector<1xf32>
-      %562 = vector.extract %561[0] : f32 from vector<1xf32>
-      %563 = arith.mulf %562, %556 : f32
-      %564 = arith.mulf %539, %563 : f32
-      %565 = arith.remui %547, %c8 : index
-      %566 = arith.muli %565, %c18 : index
-      %567 = arith.addi %13, %566 : index
-      %568 = vector.load %w[%567] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %569 = vector.bitcast %568 : vector<4xi8> to vector<1xf32>
-      %570 = vector.extract %569[0] : f32 from vector<1xf32>
-      %571 = arith.mulf %570, %556 : f32
-      %572 = arith.mulf %546, %571 : f32
-      %573 = arith.muli %552, %outputFeatures : index
-      %574 = arith.addi %573, %20 : index
-      %575 = wave.lane
-      %576 = arith.remui %575, %c8 : index
-      %577 = arith.addi %574, %576 : index
+    %553 = arith.divui %549, %c8 : index
+    %554 = arith.addi %552, %553 : index
+    %555 = arith.cmpi slt, %554, %15 : index
+    scf.if %555 {
+      %556 = arith.cmpi eq, %hasFactors, %c6 : index
+      %557 = arith.muli %554, %c2 : index
+      %558 = memref.load %factors[%557] : memref<?xf32>
+      %559 = arith.mulf %558, %operandScale : f32
+      %560 = arith.select %556, %559, %operandScale : f32
+      %561 = arith.remui %549, %c8 : index
+      %562 = arith.muli %561, %c18 : index
+      %563 = arith.addi %11, %562 : index
+      %564 = vector.load %w[%563] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %565 = vector.bitcast %564 : vector<4xi8> to vector<1xf32>
+      %566 = vector.extract %565[0] : f32 from vector<1xf32>
+      %567 = arith.mulf %566, %560 : f32
+      %568 = arith.mulf %541, %567 : f32
+      %569 = arith.remui %549, %c8 : index
+      %570 = arith.muli %569, %c18 : index
+      %571 = arith.addi %13, %570 : index
+      %572 = vector.load %w[%571] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %573 = vector.bitcast %572 : vector<4xi8> to vector<1xf32>
+      %574 = vector.extract %573[0] : f32 from vector<1xf32>
+      %575 = arith.mulf %574, %560 : f32
+      %576 = arith.mulf %548, %575 : f32
+      %577 = arith.muli %554, %outputFeatures : index
+      %578 = arith.addi %577, %20 : index
+      %579 = wave.lane
+      %580 = arith.remui %579, %c8 : index
+      %581 = arith.addi %578, %580 : index
       scf.if %18 {
-        %578 = arith.addi %577, %c5 : index
-        %579 = memref.load %residual[%578] : memref<?xf32>
-        %580 = arith.addf %579, %564 : f32
-        %581 = arith.addi %577, %c5 : index
-        memref.store %580, %out[%581] : memref<?xf32>
+        %582 = arith.addi %581, %c5 : index
+        %583 = memref.load %residual[%582] : memref<?xf32>
+        %584 = arith.addf %583, %568 : f32
+        %585 = arith.addi %581, %c5 : index
+        memref.store %584, %out[%585] : memref<?xf32>
       } else {
-        %582 = arith.addi %577, %c5 : index
-        memref.store %564, %out[%582] : memref<?xf32>
+        %586 = arith.addi %581, %c5 : index
+        memref.store %568, %out[%586] : memref<?xf32>
       }
       scf.if %18 {
-        %583 = arith.addi %577, %c8 : index
-        %584 = memref.load %residual[%583] : memref<?xf32>
-        %585 = arith.addf %584, %572 : f32
-        %586 = arith.addi %577, %c8 : index
-        memref.store %585, %out[%586] : memref<?xf32>
+        %587 = arith.addi %581, %c8 : index
+        %588 = memref.load %residual[%587] : memref<?xf32>
+        %589 = arith.addf %588, %576 : f32
+        %590 = arith.addi %581, %c8 : index
+        memref.store %589, %out[%590] : memref<?xf32>
       } else {
-        %587 = arith.addi %577, %c8 : index
-        memref.store %572, %out[%587] : memref<?xf32>
-      }
-    }
-    %588 = arith.muli %433, %c18 : index
-    %589 = arith.addi %588, %c2 : index
-    %590 = arith.muli %589, %c12 : index
-    %591 = arith.addi %590, %432 : index
-    %592 = arith.addi %591, %c5 : index
-    %593 = memref.load %17[%592] : memref<?xf32>
-    %594 = arith.addi %592, %c32 : index
-    %595 = memref.load %17[%594] : memref<?xf32>
-    %596 = arith.addf %593, %595 : f32
-    %597 = arith.muli %589, %c12 : index
-    %598 = arith.addi %597, %432 : index
-    %599 = arith.addi %598, %c19 : index
-    %600 = memref.load %17[%599] : memref<?xf32>
-    %601 = arith.addi %599, %c32 : index
-    %602 = memref.load %17[%601] : memref<?xf32>
-    %603 = arith.addf %600, %602 : f32
-    %604 = wave.lane
-    %605 = arith.addi %16, %c5 : index
-    %606 = arith.muli %589, %c2 : index
-    %607 = arith.addi %605, %606 : index
-    %608 = arith.divui %604, %c8 : index
-    %609 = arith.addi %607, %608 : index
-    %610 = arith.cmpi slt, %609, %15 : index
-    scf.if %610 {
-      %611 = arith.cmpi eq, %hasFactors, %c6 : index
-      %612 = memref.load %factors[%609] : memref<?xf32>
-      %613 = arith.select %611, %612, %c34 : f32
-      %614 = arith.remui %604, %c8 : index
-      %615 = arith.muli %614, %c18 : index
-      %616 = arith.addi %11, %615 : index
-      %617 = vector.load %w[%616] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %618 = vector.bitcast %617 : vector<4xi8> to vector<1xf32>
-      %619 = vector.extract %618[0] : f32 from vector<1xf32>
-      %620 = arith.mulf %619, %613 : f32
-      %621 = arith.mulf %596, %620 : f32
-      %622 = arith.remui %604, %c8 : index
-      %623 = arith.muli %622, %c18 : index
-      %624 = arith.addi %13, %623 : index
-      %625 = vector.load %w[%624] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %626 = vector.bitcast %625 : vector<4xi8> to vector<1xf32>
-      %627 = vector.extract %626[0] : f32 from vector<1xf32>
-      %628 = arith.mulf %627, %613 : f32
-      %629 = arith.mulf %603, %628 : f32
-      %630 = arith.muli %609, %outputFeatures : index
-      %631 = arith.addi %630, %20 : index
-      %632 = wave.lane
-      %633 = arith.remui %632, %c8 : index
-      %634 = arith.addi %631, %633 : index
-      scf.if %18 {
-        %635 = arith.addi %634, %c5 : index
-        %636 = memref.load %residual[%635] : memref<?xf32>
-        %637 = arith.addf %636, %621 : f32
-        %638 = arith.addi %634, %c5 : index
-        memref.store %637, %out[%638] : memref<?xf32>
-      } else {
-        %639 = arith.addi %634, %c5 : index
-        memref.store %621, %out[%639] : memref<?xf32>
-      }
-      scf.if %18 {
-        %640 = arith.addi %634, %c8 : index
-        %641 = memref.load %residual[%640] : memref<?xf32>
-        %642 = arith.addf %641, %629 : f32
-        %643 = arith.addi %634, %c8 : index
-        memref.store %642, %out[%643] : memref<?xf32>
-      } else {
-        %644 = arith.addi %634, %c8 : index
-        memref.store %629, %out[%644] : memref<?xf32>
+        %591 = arith.addi %581, %c8 : index
+        memref.store %576, %out[%591] : memref<?xf32>
       }
     }
-    %645 = arith.muli %433, %c18 : index
-    %646 = arith.addi %645, %c27 : index
-    %647 = arith.muli %646, %c12 : index
-    %648 = arith.addi %647, %432 : index
-    %649 = arith.addi %648, %c5 : index
-    %650 = memref.load %17[%649] : memref<?xf32>
-    %651 = arith.addi %649, %c32 : index
-    %652 = memref.load %17[%651] : memref<?xf32>
-    %653 = arith.addf %650, %652 : f32
-    %654 = arith.muli %646, %c12 : index
-    %655 = arith.addi %654, %432 : index
-    %656 = arith.addi %655, %c19 : index
-    %657 = memref.load %17[%656] : memref<?xf32>
-    %658 = arith.addi %656, %c32 : index
-    %659 = memref.load %17[%658] : memref<?xf32>
-    %660 = arith.addf %657, %659 : f32
-    %661 = wave.lane
-    %662 = arith.addi %16, %c5 : index
-    %663 = arith.muli %646, %c2 : index
-    %664 = arith.addi %662, %663 : index
-    %665 = arith.divui %661, %c8 : index
-    %666 = arith.addi %664, %665 : index
-    %667 = arith.cmpi slt, %666, %15 : index
-    scf.if %667 {
-      %668 = arith.cmpi eq, %hasFactors, %c6 : index
-      %669 = memref.load %factors[%666] : memref<?xf32>
-      %670 = arith.select %668, %669, %c34 : f32
-      %671 = arith.remui %661, %c8 : index
-      %672 = arith.muli %671, %c18 : index
-      %673 = arith.addi %11, %672 : index
-      %674 = vector.load %w[%673] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %675 = vector.bitcast %674 : vector<4xi8> to vector<1xf32>
-      %676 = vector.extract %675[0] : f32 from vector<1xf32>
-      %677 = arith.mulf %676, %670 : f32
-      %678 = arith.mulf %653, %677 : f32
-      %679 = arith.remui %661, %c8 : index
+    %592 = arith.muli %433, %c18 : index
+    %593 = arith.addi %592, %c2 : index
+    %594 = arith.muli %593, %c12 : index
+    %595 = arith.addi %594, %432 : index
+    %596 = arith.addi %595, %c5 : index
+    %597 = memref.load %17[%596] : memref<?xf32>
+    %598 = arith.addi %596, %c32 : index
+    %599 = memref.load %17[%598] : memref<?xf32>
+    %600 = arith.addf %597, %599 : f32
+    %601 = arith.muli %593, %c12 : index
+    %602 = arith.addi %601, %432 : index
+    %603 = arith.addi %602, %c19 : index
+    %604 = memref.load %17[%603] : memref<?xf32>
+    %605 = arith.addi %603, %c32 : index
+    %606 = memref.load %17[%605] : memref<?xf32>
+    %607 = arith.addf %604, %606 : f32
+    %608 = wave.lane
+    %609 = arith.addi %16, %c5 : index
+    %610 = arith.muli %593, %c2 : index
+    %611 = arith.addi %609, %610 : index
+    %612 = arith.divui %608, %c8 : index
+    %613 = arith.addi %611, %612 : index
+    %614 = arith.cmpi slt, %613, %15 : index
+    scf.if %614 {
+      %615 = arith.cmpi eq, %hasFactors, %c6 : index
+      %616 = arith.muli %613, %c2 : index
+      %617 = memref.load %factors[%616] : memref<?xf32>
+      %618 = arith.mulf %617, %operandScale : f32
+      %619 = arith.select %615, %618, %operandScale : f32
+      %620 = arith.remui %608, %c8 : index
+      %621 = arith.muli %620, %c18 : index
+      %622 = arith.addi %11, %621 : index
+      %623 = vector.load %w[%622] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %624 = vector.bitcast %623 : vector<4xi8> to vector<1xf32>
+      %625 = vector.extract %624[0] : f32 from vector<1xf32>
+      %626 = arith.mulf %625, %619 : f32
+      %627 = arith.mulf %600, %626 : f32
+      %628 = arith.remui %608, %c8 : index
+      %629 = arith.muli %628, %c18 : index
+      %630 = arith.addi %13, %629 : index
+      %631 = vector.load %w[%630] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %632 = vector.bitcast %631 : vector<4xi8> to vector<1xf32>
+      %633 = vector.extract %632[0] : f32 from vector<1xf32>
+      %634 = arith.mulf %633, %619 : f32
+      %635 = arith.mulf %607, %634 : f32
+      %636 = arith.muli %613, %outputFeatures : index
+      %637 = arith.addi %636, %20 : index
+      %638 = wave.lane
+      %639 = arith.remui %638, %c8 : index
+      %640 = arith.addi %637, %639 : index
+      scf.if %18 {
+        %641 = arith.addi %640, %c5 : index
+        %642 = memref.load %residual[%641] : memref<?xf32>
+        %643 = arith.addf %642, %627 : f32
+        %644 = arith.addi %640, %c5 : index
+        memref.store %643, %out[%644] : memref<?xf32>
+      } else {
+        %645 = arith.addi %640, %c5 : index
+        memref.store %627, %out[%645] : memref<?xf32>
+      }
+      scf.if %18 {
+        %646 = arith.addi %640, %c8 : index
+        %647 = memref.load %residual[%646] : memref<?xf32>
+        %648 = arith.addf %647, %635 : f32
+        %649 = arith.addi %640, %c8 : index
+        memref.store %648, %out[%649] : memref<?xf32>
+      } else {
+        %650 = arith.addi %640, %c8 : index
+        memref.store %635, %out[%650] : memref<?xf32>
+      }
+    }
+    %651 = arith.muli %433, %c18 : index
+    %652 = arith.addi %651, %c27 : index
+    %653 = arith.muli %652, %c12 : index
+    %654 = arith.addi %653, %432 : index
+    %655 = arith.addi %654, %c5 : index
+    %656 = memref.load %17[%655] : memref<?xf32>
+    %657 = arith.addi %655, %c32 : index
+    %658 = memref.load %17[%657] : memref<?xf32>
+    %659 = arith.addf %656, %658 : f32
+    %660 = arith.muli %652, %c12 : index
+    %661 = arith.addi %660, %432 : index
+    %662 = arith.addi %661, %c19 : index
+    %663 = memref.load %17[%662] : memref<?xf32>
+    %664 = arith.addi %662, %c32 : index
+    %665 = memref.load %17[%664] : memref<?xf32>
+    %666 = arith.addf %663, %665 : f32
+    %667 = wave.lane
+    %668 = arith.addi %16, %c5 : index
+    %669 = arith.muli %652, %c2 : index
+    %670 = arith.addi %668, %669 : index
+    %671 = arith.divui %667, %c8 : index
+    %672 = arith.addi %670, %671 : index
+    %673 = arith.cmpi slt, %672, %15 : index
+    scf.if %673 {
+      %674 = arith.cmpi eq, %hasFactors, %c6 : index
+      %675 = arith.muli %672, %c2 : index
+      %676 = memref.load %factors[%675] : memref<?xf32>
+      %677 = arith.mulf %676, %operandScale : f32
+      %678 = arith.select %674, %677, %operandScale : f32
+      %679 = arith.remui %667, %c8 : index
       %680 = arith.muli %679, %c18 : index
-      %681 = arith.addi %13, %680 : index
+      %681 = arith.addi %11, %680 : index
       %682 = vector.load %w[%681] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %683 = vector.bitcast %682 : vector<4xi8> to vector<1xf32>
       %684 = vector.extract %683[0] : f32 from vector<1xf32>
-      %685 = arith.mulf %684, %670 : f32
-      %686 = arith.mulf %660, %685 : f32
-      %687 = arith.muli %666, %outputFeatures : index
-      %688 = arith.addi %687, %20 : index
-      %689 = wave.lane
-      %690 = arith.remui %689, %c8 : index
-      %691 = arith.addi %688, %690 : index
+      %685 = arith.mulf %684, %678 : f32
+      %686 = arith.mulf %659, %685 : f32
+      %687 = arith.remui %667, %c8 : index
+      %688 = arith.muli %687, %c18 : index
+      %689 = arith.addi %13, %688 : index
+      %690 = vector.load %w[%689] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %691 = vector.bitcast %690 : vector<4xi8> to vector<1xf32>
+      %692 = vector.extract %691[0] : f32 from vector<1xf32>
+      %693 = arith.mulf %692, %678 : f32
+      %694 = arith.mulf %666, %693 : f32
+      %695 = arith.muli %672, %outputFeatures : index
+      %696 = arith.addi %695, %20 : index
+      %697 = wave.lane
+      %698 = arith.remui %697, %c8 : index
+      %699 = arith.addi %696, %698 : index
       scf.if %18 {
-        %692 = arith.addi %691, %c5 : index
-        %693 = memref.load %residual[%692] : memref<?xf32>
-        %694 = arith.addf %693, %678 : f32
-        %695 = arith.addi %691, %c5 : index
-        memref.store %694, %out[%695] : memref<?xf32>
+        %700 = arith.addi %699, %c5 : index
+        %701 = memref.load %residual[%700] : memref<?xf32>
+        %702 = arith.addf %701, %686 : f32
+        %703 = arith.addi %699, %c5 : index
+        memref.store %702, %out[%703] : memref<?xf32>
       } else {
-        %696 = arith.addi %691, %c5 : index
-        memref.store %678, %out[%696] : memref<?xf32>
+        %704 = arith.addi %699, %c5 : index
+        memref.store %686, %out[%704] : memref<?xf32>
       }
       scf.if %18 {
-        %697 = arith.addi %691, %c8 : index
-        %698 = memref.load %residual[%697] : memref<?xf32>
-        %699 = arith.addf %698, %686 : f32
-        %700 = arith.addi %691, %c8 : index
-        memref.store %699, %out[%700] : memref<?xf32>
+        %705 = arith.addi %699, %c8 : index
+        %706 = memref.load %residual[%705] : memref<?xf32>
+        %707 = arith.addf %706, %694 : f32
+        %708 = arith.addi %699, %c8 : index
+        memref.store %707, %out[%708] : memref<?xf32>
       } else {
-        %701 = arith.addi %691, %c8 : index
-        memref.store %686, %out[%701] : memref<?xf32>
+        %709 = arith.addi %699, %c8 : index
+        memref.store %694, %out[%709] : memref<?xf32>
       }
     }
   }

@@ -37,7 +37,7 @@ wave.kernel @linear_q4_1_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c32 = arith.constant 224 : index
   %c33 = arith.constant 512 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c35 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -823,1263 +823,1295 @@ wave.kernel @linear_q4_1_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %778 = arith.cmpi slt, %777, %15 : index
     scf.if %778 {
       %779 = arith.cmpi eq, %hasFactors, %c6 : index
-      %780 = memref.load %factors[%777] : memref<?xf32>
-      %781 = arith.select %779, %780, %c35 : f32
-      %782 = arith.remui %772, %c14 : index
-      %783 = arith.muli %782, %c19 : index
-      %784 = arith.addi %11, %783 : index
-      %785 = vector.load %w[%784] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %786 = vector.bitcast %785 : vector<4xi8> to vector<1xf32>
-      %787 = vector.extract %786[0] : f32 from vector<1xf32>
-      %788 = arith.mulf %787, %781 : f32
-      %789 = arith.mulf %764, %788 : f32
-      %790 = arith.remui %772, %c14 : index
-      %791 = arith.muli %790, %c19 : index
-      %792 = arith.addi %13, %791 : index
-      %793 = vector.load %w[%792] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %794 = vector.bitcast %793 : vector<4xi8> to vector<1xf32>
-      %795 = vector.extract %794[0] : f32 from vector<1xf32>
-      %796 = arith.mulf %795, %781 : f32
-      %797 = arith.mulf %771, %796 : f32
-      %798 = arith.muli %777, %outputFeatures : index
-      %799 = arith.addi %798, %20 : index
-      %800 = wave.lane
-      %801 = arith.remui %800, %c14 : index
-      %802 = arith.addi %799, %801 : index
+      %780 = arith.muli %777, %c2 : index
+      %781 = memref.load %factors[%780] : memref<?xf32>
+      %782 = arith.mulf %781, %operandScale : f32
+      %783 = arith.select %779, %782, %operandScale : f32
+      %784 = arith.remui %772, %c14 : index
+      %785 = arith.muli %784, %c19 : index
+      %786 = arith.addi %11, %785 : index
+      %787 = vector.load %w[%786] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %788 = vector.bitcast %787 : vector<4xi8> to vector<1xf32>
+      %789 = vector.extract %788[0] : f32 from vector<1xf32>
+      %790 = arith.mulf %789, %783 : f32
+      %791 = arith.mulf %764, %790 : f32
+      %792 = arith.remui %772, %c14 : index
+      %793 = arith.muli %792, %c19 : index
+      %794 = arith.addi %13, %793 : index
+      %795 = vector.load %w[%794] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %796 = vector.bitcast %795 : vector<4xi8> to vector<1xf32>
+      %797 = vector.extract %796[0] : f32 from vector<1xf32>
+      %798 = arith.mulf %797, %783 : f32
+      %799 = arith.mulf %771, %798 : f32
+      %800 = arith.muli %777, %outputFeatures : index
+      %801 = arith.addi %800, %20 : index
+      %802 = wave.lane
+      %803 = arith.remui %802, %c14 : index
+      %804 = arith.addi %801, %803 : index
       scf.if %18 {
-        %803 = arith.addi %802, %c5 : index
-        %804 = memref.load %residual[%803] : memref<?xf32>
-        %805 = arith.addf %804, %789 : f32
-        %806 = arith.addi %802, %c5 : index
-        memref.store %805, %out[%806] : memref<?xf32>
+        %805 = arith.addi %804, %c5 : index
+        %806 = memref.load %residual[%805] : memref<?xf32>
+        %807 = arith.addf %806, %791 : f32
+        %808 = arith.addi %804, %c5 : index
+        memref.store %807, %out[%808] : memref<?xf32>
       } else {
-        %807 = arith.addi %802, %c5 : index
-        memref.store %789, %out[%807] : memref<?xf32>
+        %809 = arith.addi %804, %c5 : index
+        memref.store %791, %out[%809] : memref<?xf32>
       }
       scf.if %18 {
-        %808 = arith.addi %802, %c14 : index
-        %809 = memref.load %residual[%808] : memref<?xf32>
-        %810 = arith.addf %809, %797 : f32
-        %811 = arith.addi %802, %c14 : index
-        memref.store %810, %out[%811] : memref<?xf32>
+        %810 = arith.addi %804, %c14 : index
+        %811 = memref.load %residual[%810] : memref<?xf32>
+        %812 = arith.addf %811, %799 : f32
+        %813 = arith.addi %804, %c14 : index
+        memref.store %812, %out[%813] : memref<?xf32>
       } else {
-        %812 = arith.addi %802, %c14 : index
-        memref.store %797, %out[%812] : memref<?xf32>
+        %814 = arith.addi %804, %c14 : index
+        memref.store %799, %out[%814] : memref<?xf32>
       }
     }
-    %813 = arith.muli %715, %c19 : index
-    %814 = arith.addi %813, %c6 : index
-    %815 = arith.muli %814, %c12 : index
-    %816 = arith.addi %815, %714 : index
-    %817 = arith.addi %816, %c5 : index
-    %818 = memref.load %17[%817] : memref<?xf32>
-    %819 = arith.addi %817, %c33 : index
+    %815 = arith.muli %715, %c19 : index
+    %816 = arith.addi %815, %c6 : index
+    %817 = arith.muli %816, %c12 : index
+    %818 = arith.addi %817, %714 : index
+    %819 = arith.addi %818, %c5 : index
     %820 = memref.load %17[%819] : memref<?xf32>
-    %821 = arith.addf %818, %820 : f32
-    %822 = arith.muli %814, %c12 : index
-    %823 = arith.addi %822, %714 : index
-    %824 = arith.addi %823, %c20 : index
-    %825 = memref.load %17[%824] : memref<?xf32>
-    %826 = arith.addi %824, %c33 : index
+    %821 = arith.addi %819, %c33 : index
+    %822 = memref.load %17[%821] : memref<?xf32>
+    %823 = arith.addf %820, %822 : f32
+    %824 = arith.muli %816, %c12 : index
+    %825 = arith.addi %824, %714 : index
+    %826 = arith.addi %825, %c20 : index
     %827 = memref.load %17[%826] : memref<?xf32>
-    %828 = arith.addf %825, %827 : f32
-    %829 = wave.lane
-    %830 = arith.addi %16, %c5 : index
-    %831 = arith.muli %814, %c2 : index
-    %832 = arith.addi %830, %831 : index
-    %833 = arith.divui %829, %c14 : index
+    %828 = arith.addi %826, %c33 : index
+    %829 = memref.load %17[%828] : memref<?xf32>
+    %830 = arith.addf %827, %829 : f32
+    %831 = wave.lane
+    %832 = arith.addi %16, %c5 : index
+    %833 = arith.muli %816, %c2 : index
     %834 = arith.addi %832, %833 : index
-    %835 = arith.cmpi slt, %834, %15 : index
-    scf.if %835 {
-      %836 = arith.cmpi eq, %hasFactors, %c6 : index
-      %837 = memref.load %factors[%834] : memref<?xf32>
-      %838 = arith.select %836, %837, %c35 : f32
-      %839 = arith.remui %829, %c14 : index
-      %840 = arith.muli %839, %c19 : index
-      %841 = arith.addi %11, %840 : index
-      %842 = vector.load %w[%841] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %843 = vector.bitcast %842 : vector<4xi8> to vector<1xf32>
-      %844 = vector.extract %843[0] : f32 from vector<1xf32>
-      %845 = arith.mulf %844, %838 : f32
-      %846 = arith.mulf %821, %845 : f32
-      %847 = arith.remui %829, %c14 : index
-      %848 = arith.muli %847, %c19 : index
-      %849 = arith.addi %13, %848 : index
-      %850 = vector.load %w[%849] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %851 = vector.bitcast %850 : vector<4xi8> to vector<1xf32>
-      %852 = vector.extract %851[0] : f32 from vector<1xf32>
-      %853 = arith.mulf %852, %838 : f32
-      %854 = arith.mulf %828, %853 : f32
-      %855 = arith.muli %834, %outputFeatures : index
-      %856 = arith.addi %855, %20 : index
-      %857 = wave.lane
-      %858 = arith.remui %857, %c14 : index
-      %859 = arith.addi %856, %858 : index
+    %835 = arith.divui %831, %c14 : index
+    %836 = arith.addi %834, %835 : index
+    %837 = arith.cmpi slt, %836, %15 : index
+    scf.if %837 {
+      %838 = arith.cmpi eq, %hasFactors, %c6 : index
+      %839 = arith.muli %836, %c2 : index
+      %840 = memref.load %factors[%839] : memref<?xf32>
+      %841 = arith.mulf %840, %operandScale : f32
+      %842 = arith.select %838, %841, %operandScale : f32
+      %843 = arith.remui %831, %c14 : index
+      %844 = arith.muli %843, %c19 : index
+      %845 = arith.addi %11, %844 : index
+      %846 = vector.load %w[%845] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %847 = vector.bitcast %846 : vector<4xi8> to vector<1xf32>
+      %848 = vector.extract %847[0] : f32 from vector<1xf32>
+      %849 = arith.mulf %848, %842 : f32
+      %850 = arith.mulf %823, %849 : f32
+      %851 = arith.remui %831, %c14 : index
+      %852 = arith.muli %851, %c19 : index
+      %853 = arith.addi %13, %852 : index
+      %854 = vector.load %w[%853] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %855 = vector.bitcast %854 : vector<4xi8> to vector<1xf32>
+      %856 = vector.extract %855[0] : f32 from vector<1xf32>
+      %857 = arith.mulf %856, %842 : f32
+      %858 = arith.mulf %830, %857 : f32
+      %859 = arith.muli %836, %outputFeatures : index
+      %860 = arith.addi %859, %20 : index
+      %861 = wave.lane
+      %862 = arith.remui %861, %c14 : index
+      %863 = arith.addi %860, %862 : index
       scf.if %18 {
-        %860 = arith.addi %859, %c5 : index
-        %861 = memref.load %residual[%860] : memref<?xf32>
-        %862 = arith.addf %861, %846 : f32
-        %863 = arith.addi %859, %c5 : index
-        memref.store %862, %out[%863] : memref<?xf32>
+        %864 = arith.addi %863, %c5 : index
+        %865 = memref.load %residual[%864] : memref<?xf32>
+        %866 = arith.addf %865, %850 : f32
+        %867 = arith.addi %863, %c5 : index
+        memref.store %866, %out[%867] : memref<?xf32>
       } else {
-        %864 = arith.addi %859, %c5 : index
-        memref.store %846, %out[%864] : memref<?xf32>
+        %868 = arith.addi %863, %c5 : index
+        memref.store %850, %out[%868] : memref<?xf32>
       }
       scf.if %18 {
-        %865 = arith.addi %859, %c14 : index
-        %866 = memref.load %residual[%865] : memref<?xf32>
-        %867 = arith.addf %866, %854 : f32
-        %868 = arith.addi %859, %c14 : index
-        memref.store %867, %out[%868] : memref<?xf32>
+        %869 = arith.addi %863, %c14 : index
+        %870 = memref.load %residual[%869] : memref<?xf32>
+        %871 = arith.addf %870, %858 : f32
+        %872 = arith.addi %863, %c14 : index
+        memref.store %871, %out[%872] : memref<?xf32>
       } else {
-        %869 = arith.addi %859, %c14 : index
-        memref.store %854, %out[%869] : memref<?xf32>
-      }
-    }
-    %870 = arith.muli %715, %c19 : index
-    %871 = arith.addi %870, %c2 : index
-    %872 = arith.muli %871, %c12 : index
-    %873 = arith.addi %872, %714 : index
-    %874 = arith.addi %873, %c5 : index
-    %875 = memref.load %17[%874] : memref<?xf32>
-    %876 = arith.addi %874, %c33 : index
-    %877 = memref.load %17[%876] : memref<?xf32>
-    %878 = arith.addf %875, %877 : f32
-    %879 = arith.muli %871, %c12 : index
-    %880 = arith.addi %879, %714 : index
-    %881 = arith.addi %880, %c20 : index
-    %882 = memref.load %17[%881] : memref<?xf32>
-    %883 = arith.addi %881, %c33 : index
-    %884 = memref.load %17[%883] : memref<?xf32>
-    %885 = arith.addf %882, %884 : f32
-    %886 = wave.lane
-    %887 = arith.addi %16, %c5 : index
-    %888 = arith.muli %871, %c2 : index
-    %889 = arith.addi %887, %888 : index
-    %890 = arith.divui %886, %c14 : index
-    %891 = arith.addi %889, %890 : index
-    %892 = arith.cmpi slt, %891, %15 : index
-    scf.if %892 {
-      %893 = arith.cmpi eq, %hasFactors, %c6 : index
-      %894 = memref.load %factors[%891] : memref<?xf32>
-      %895 = arith.select %893, %894, %c35 : f32
-      %896 = arith.remui %886, %c14 : index
-      %897 = arith.muli %896, %c19 : index
-      %898 = arith.addi %11, %897 : index
-      %899 = vector.load %w[%898] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %900 = vector.bitcast %899 : vector<4xi8> to vector<1xf32>
-      %901 = vector.extract %900[0] : f32 from vector<1xf32>
-      %902 = arith.mulf %901, %895 : f32
-      %903 = arith.mulf %878, %902 : f32
-      %904 = arith.remui %886, %c14 : index
-      %905 = arith.muli %904, %c19 : index
-      %906 = arith.addi %13, %905 : index
-      %907 = vector.load %w[%906] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %908 = vector.bitcast %907 : vector<4xi8> to vector<1xf32>
-      %909 = vector.extract %908[0] : f32 from vector<1xf32>
-      %910 = arith.mulf %909, %895 : f32
-      %911 = arith.mulf %885, %910 : f32
-      %912 = arith.muli %891, %outputFeatures : index
-      %913 = arith.addi %912, %20 : index
-      %914 = wave.lane
-      %915 = arith.remui %914, %c14 : index
-      %916 = arith.addi %913, %915 : index
-      scf.if %18 {
-        %917 = arith.addi %916, %c5 : index
-        %918 = memref.load %residual[%917] : memref<?xf32>
-        %919 = arith.addf %918, %903 : f32
-        %920 = arith.addi %916, %c5 : index
-        memref.store %919, %out[%920] : memref<?xf32>
-      } else {
-        %921 = arith.addi %916, %c5 : index
-        memref.store %903, %out[%921] : memref<?xf32>
-      }
-      scf.if %18 {
-        %922 = arith.addi %916, %c14 : index
-        %923 = memref.load %residual[%922] : memref<?xf32>
-        %924 = arith.addf %923, %911 : f32
-        %925 = arith.addi %916, %c14 : index
-        memref.store %924, %out[%925] : memref<?xf32>
-      } else {
-        %926 = arith.addi %916, %c14 : index
-        memref.store %911, %out[%926] : memref<?xf32>
+        %873 = arith.addi %863, %c14 : index
+        memref.store %858, %out[%873] : memref<?xf32>
       }
     }
-    %927 = arith.muli %715, %c19 : index
-    %928 = arith.addi %927, %c28 : index
-    %929 = arith.muli %928, %c12 : index
-    %930 = arith.addi %929, %714 : index
-    %931 = arith.addi %930, %c5 : index
-    %932 = memref.load %17[%931] : memref<?xf32>
-    %933 = arith.addi %931, %c33 : index
-    %934 = memref.load %17[%933] : memref<?xf32>
-    %935 = arith.addf %932, %934 : f32
-    %936 = arith.muli %928, %c12 : index
-    %937 = arith.addi %936, %714 : index
-    %938 = arith.addi %937, %c20 : index
-    %939 = memref.load %17[%938] : memref<?xf32>
-    %940 = arith.addi %938, %c33 : index
-    %941 = memref.load %17[%940] : memref<?xf32>
-    %942 = arith.addf %939, %941 : f32
-    %943 = wave.lane
-    %944 = arith.addi %16, %c5 : index
-    %945 = arith.muli %928, %c2 : index
-    %946 = arith.addi %944, %945 : index
-    %947 = arith.divui %943, %c14 : index
-    %948 = arith.addi %946, %947 : index
-    %949 = arith.cmpi slt, %948, %15 : index
-    scf.if %949 {
-      %950 = arith.cmpi eq, %hasFactors, %c6 : index
-      %951 = memref.load %factors[%948] : memref<?xf32>
-      %952 = arith.select %950, %951, %c35 : f32
-      %953 = arith.remui %943, %c14 : index
-      %954 = arith.muli %953, %c19 : index
-      %955 = arith.addi %11, %954 : index
-      %956 = vector.load %w[%955] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %957 = vector.bitcast %956 : vector<4xi8> to vector<1xf32>
-      %958 = vector.extract %957[0] : f32 from vector<1xf32>
-      %959 = arith.mulf %958, %952 : f32
-      %960 = arith.mulf %935, %959 : f32
-      %961 = arith.remui %943, %c14 : index
+    %874 = arith.muli %715, %c19 : index
+    %875 = arith.addi %874, %c2 : index
+    %876 = arith.muli %875, %c12 : index
+    %877 = arith.addi %876, %714 : index
+    %878 = arith.addi %877, %c5 : index
+    %879 = memref.load %17[%878] : memref<?xf32>
+    %880 = arith.addi %878, %c33 : index
+    %881 = memref.load %17[%880] : memref<?xf32>
+    %882 = arith.addf %879, %881 : f32
+    %883 = arith.muli %875, %c12 : index
+    %884 = arith.addi %883, %714 : index
+    %885 = arith.addi %884, %c20 : index
+    %886 = memref.load %17[%885] : memref<?xf32>
+    %887 = arith.addi %885, %c33 : index
+    %888 = memref.load %17[%887] : memref<?xf32>
+    %889 = arith.addf %886, %888 : f32
+    %890 = wave.lane
+    %891 = arith.addi %16, %c5 : index
+    %892 = arith.muli %875, %c2 : index
+    %893 = arith.addi %891, %892 : index
+    %894 = arith.divui %890, %c14 : index
+    %895 = arith.addi %893, %894 : index
+    %896 = arith.cmpi slt, %895, %15 : index
+    scf.if %896 {
+      %897 = arith.cmpi eq, %hasFactors, %c6 : index
+      %898 = arith.muli %895, %c2 : index
+      %899 = memref.load %factors[%898] : memref<?xf32>
+      %900 = arith.mulf %899, %operandScale : f32
+      %901 = arith.select %897, %900, %operandScale : f32
+      %902 = arith.remui %890, %c14 : index
+      %903 = arith.muli %902, %c19 : index
+      %904 = arith.addi %11, %903 : index
+      %905 = vector.load %w[%904] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %906 = vector.bitcast %905 : vector<4xi8> to vector<1xf32>
+      %907 = vector.extract %906[0] : f32 from vector<1xf32>
+      %908 = arith.mulf %907, %901 : f32
+      %909 = arith.mulf %882, %908 : f32
+      %910 = arith.remui %890, %c14 : index
+      %911 = arith.muli %910, %c19 : index
+      %912 = arith.addi %13, %911 : index
+      %913 = vector.load %w[%912] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %914 = vector.bitcast %913 : vector<4xi8> to vector<1xf32>
+      %915 = vector.extract %914[0] : f32 from vector<1xf32>
+      %916 = arith.mulf %915, %901 : f32
+      %917 = arith.mulf %889, %916 : f32
+      %918 = arith.muli %895, %outputFeatures : index
+      %919 = arith.addi %918, %20 : index
+      %920 = wave.lane
+      %921 = arith.remui %920, %c14 : index
+      %922 = arith.addi %919, %921 : index
+      scf.if %18 {
+        %923 = arith.addi %922, %c5 : index
+        %924 = memref.load %residual[%923] : memref<?xf32>
+        %925 = arith.addf %924, %909 : f32
+        %926 = arith.addi %922, %c5 : index
+        memref.store %925, %out[%926] : memref<?xf32>
+      } else {
+        %927 = arith.addi %922, %c5 : index
+        memref.store %909, %out[%927] : memref<?xf32>
+      }
+      scf.if %18 {
+        %928 = arith.addi %922, %c14 : index
+        %929 = memref.load %residual[%928] : memref<?xf32>
+        %930 = arith.addf %929, %917 : f32
+        %931 = arith.addi %922, %c14 : index
+        memref.store %930, %out[%931] : memref<?xf32>
+      } else {
+        %932 = arith.addi %922, %c14 : index
+        memref.store %917, %out[%932] : memref<?xf32>
+      }
+    }
+    %933 = arith.muli %715, %c19 : index
+    %934 = arith.addi %933, %c28 : index
+    %935 = arith.muli %934, %c12 : index
+    %936 = arith.addi %935, %714 : index
+    %937 = arith.addi %936, %c5 : index
+    %938 = memref.load %17[%937] : memref<?xf32>
+    %939 = arith.addi %937, %c33 : index
+    %940 = memref.load %17[%939] : memref<?xf32>
+    %941 = arith.addf %938, %940 : f32
+    %942 = arith.muli %934, %c12 : index
+    %943 = arith.addi %942, %714 : index
+    %944 = arith.addi %943, %c20 : index
+    %945 = memref.load %17[%944] : memref<?xf32>
+    %946 = arith.addi %944, %c33 : index
+    %947 = memref.load %17[%946] : memref<?xf32>
+    %948 = arith.addf %945, %947 : f32
+    %949 = wave.lane
+    %950 = arith.addi %16, %c5 : index
+    %951 = arith.muli %934, %c2 : index
+    %952 = arith.addi %950, %951 : index
+    %953 = arith.divui %949, %c14 : index
+    %954 = arith.addi %952, %953 : index
+    %955 = arith.cmpi slt, %954, %15 : index
+    scf.if %955 {
+      %956 = arith.cmpi eq, %hasFactors, %c6 : index
+      %957 = arith.muli %954, %c2 : index
+      %958 = memref.load %factors[%957] : memref<?xf32>
+      %959 = arith.mulf %958, %operandScale : f32
+      %960 = arith.select %956, %959, %operandScale : f32
+      %961 = arith.remui %949, %c14 : index
       %962 = arith.muli %961, %c19 : index
-      %963 = arith.addi %13, %962 : index
+      %963 = arith.addi %11, %962 : index
       %964 = vector.load %w[%963] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %965 = vector.bitcast %964 : vector<4xi8> to vector<1xf32>
       %966 = vector.extract %965[0] : f32 from vector<1xf32>
-      %967 = arith.mulf %966, %952 : f32
-      %968 = arith.mulf %942, %967 : f32
-      %969 = arith.muli %948, %outputFeatures : index
-      %970 = arith.addi %969, %20 : index
-      %971 = wave.lane
-      %972 = arith.remui %971, %c14 : index
-      %973 = arith.addi %970, %972 : index
+      %967 = arith.mulf %966, %960 : f32
+      %968 = arith.mulf %941, %967 : f32
+      %969 = arith.remui %949, %c14 : index
+      %970 = arith.muli %969, %c19 : index
+      %971 = arith.addi %13, %970 : index
+      %972 = vector.load %w[%971] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %973 = vector.bitcast %972 : vector<4xi8> to vector<1xf32>
+      %974 = vector.extract %973[0] : f32 from vector<1xf32>
+      %975 = arith.mulf %974, %960 : f32
+      %976 = arith.mulf %948, %975 : f32
+      %977 = arith.muli %954, %outputFeatures : index
+      %978 = arith.addi %977, %20 : index
+      %979 = wave.lane
+      %980 = arith.remui %979, %c14 : index
+      %981 = arith.addi %978, %980 : index
       scf.if %18 {
-        %974 = arith.addi %973, %c5 : index
-        %975 = memref.load %residual[%974] : memref<?xf32>
-        %976 = arith.addf %975, %960 : f32
-        %977 = arith.addi %973, %c5 : index
-        memref.store %976, %out[%977] : memref<?xf32>
+        %982 = arith.addi %981, %c5 : index
+        %983 = memref.load %residual[%982] : memref<?xf32>
+        %984 = arith.addf %983, %968 : f32
+        %985 = arith.addi %981, %c5 : index
+        memref.store %984, %out[%985] : memref<?xf32>
       } else {
-        %978 = arith.addi %973, %c5 : index
-        memref.store %960, %out[%978] : memref<?xf32>
+        %986 = arith.addi %981, %c5 : index
+        memref.store %968, %out[%986] : memref<?xf32>
       }
       scf.if %18 {
-        %979 = arith.addi %973, %c14 : index
-        %980 = memref.load %residual[%979] : memref<?xf32>
-        %981 = arith.addf %980, %968 : f32
-        %982 = arith.addi %973, %c14 : index
-        memref.store %981, %out[%982] : memref<?xf32>
+        %987 = arith.addi %981, %c14 : index
+        %988 = memref.load %residual[%987] : memref<?xf32>
+        %989 = arith.addf %988, %976 : f32
+        %990 = arith.addi %981, %c14 : index
+        memref.store %989, %out[%990] : memref<?xf32>
       } else {
-        %983 = arith.addi %973, %c14 : index
-        memref.store %968, %out[%983] : memref<?xf32>
+        %991 = arith.addi %981, %c14 : index
+        memref.store %976, %out[%991] : memref<?xf32>
       }
     }
-    %984 = wave.lane
+    %992 = wave.lane
     wave.barrier
-    %985 = wave.wave
-    %986 = arith.muli %985, %c2 : index
-    %987 = arith.addi %986, %c5 : index
-    %988 = arith.muli %987, %c20 : index
-    %989 = arith.addi %988, %984 : index
-    %990 = vector.extract %518#2[0] : f32 from vector<8xf32>
-    %991 = arith.addi %989, %c5 : index
-    memref.store %990, %17[%991] : memref<?xf32>
-    %992 = vector.extract %518#2[1] : f32 from vector<8xf32>
-    %993 = arith.addi %989, %c12 : index
-    memref.store %992, %17[%993] : memref<?xf32>
-    %994 = vector.extract %518#2[2] : f32 from vector<8xf32>
-    %995 = arith.addi %989, %c8 : index
-    memref.store %994, %17[%995] : memref<?xf32>
-    %996 = vector.extract %518#2[3] : f32 from vector<8xf32>
-    %997 = arith.addi %989, %c29 : index
-    memref.store %996, %17[%997] : memref<?xf32>
-    %998 = vector.extract %518#2[4] : f32 from vector<8xf32>
-    %999 = arith.addi %989, %c4 : index
+    %993 = wave.wave
+    %994 = arith.muli %993, %c2 : index
+    %995 = arith.addi %994, %c5 : index
+    %996 = arith.muli %995, %c20 : index
+    %997 = arith.addi %996, %992 : index
+    %998 = vector.extract %518#2[0] : f32 from vector<8xf32>
+    %999 = arith.addi %997, %c5 : index
     memref.store %998, %17[%999] : memref<?xf32>
-    %1000 = vector.extract %518#2[5] : f32 from vector<8xf32>
-    %1001 = arith.addi %989, %c30 : index
+    %1000 = vector.extract %518#2[1] : f32 from vector<8xf32>
+    %1001 = arith.addi %997, %c12 : index
     memref.store %1000, %17[%1001] : memref<?xf32>
-    %1002 = vector.extract %518#2[6] : f32 from vector<8xf32>
-    %1003 = arith.addi %989, %c31 : index
+    %1002 = vector.extract %518#2[2] : f32 from vector<8xf32>
+    %1003 = arith.addi %997, %c8 : index
     memref.store %1002, %17[%1003] : memref<?xf32>
-    %1004 = vector.extract %518#2[7] : f32 from vector<8xf32>
-    %1005 = arith.addi %989, %c32 : index
+    %1004 = vector.extract %518#2[3] : f32 from vector<8xf32>
+    %1005 = arith.addi %997, %c29 : index
     memref.store %1004, %17[%1005] : memref<?xf32>
-    %1006 = arith.muli %985, %c2 : index
-    %1007 = arith.addi %1006, %c6 : index
-    %1008 = arith.muli %1007, %c20 : index
-    %1009 = arith.addi %1008, %984 : index
-    %1010 = vector.extract %518#3[0] : f32 from vector<8xf32>
-    %1011 = arith.addi %1009, %c5 : index
+    %1006 = vector.extract %518#2[4] : f32 from vector<8xf32>
+    %1007 = arith.addi %997, %c4 : index
+    memref.store %1006, %17[%1007] : memref<?xf32>
+    %1008 = vector.extract %518#2[5] : f32 from vector<8xf32>
+    %1009 = arith.addi %997, %c30 : index
+    memref.store %1008, %17[%1009] : memref<?xf32>
+    %1010 = vector.extract %518#2[6] : f32 from vector<8xf32>
+    %1011 = arith.addi %997, %c31 : index
     memref.store %1010, %17[%1011] : memref<?xf32>
-    %1012 = vector.extract %518#3[1] : f32 from vector<8xf32>
-    %1013 = arith.addi %1009, %c12 : index
+    %1012 = vector.extract %518#2[7] : f32 from vector<8xf32>
+    %1013 = arith.addi %997, %c32 : index
     memref.store %1012, %17[%1013] : memref<?xf32>
-    %1014 = vector.extract %518#3[2] : f32 from vector<8xf32>
-    %1015 = arith.addi %1009, %c8 : index
-    memref.store %1014, %17[%1015] : memref<?xf32>
-    %1016 = vector.extract %518#3[3] : f32 from vector<8xf32>
-    %1017 = arith.addi %1009, %c29 : index
-    memref.store %1016, %17[%1017] : memref<?xf32>
-    %1018 = vector.extract %518#3[4] : f32 from vector<8xf32>
-    %1019 = arith.addi %1009, %c4 : index
+    %1014 = arith.muli %993, %c2 : index
+    %1015 = arith.addi %1014, %c6 : index
+    %1016 = arith.muli %1015, %c20 : index
+    %1017 = arith.addi %1016, %992 : index
+    %1018 = vector.extract %518#3[0] : f32 from vector<8xf32>
+    %1019 = arith.addi %1017, %c5 : index
     memref.store %1018, %17[%1019] : memref<?xf32>
-    %1020 = vector.extract %518#3[5] : f32 from vector<8xf32>
-    %1021 = arith.addi %1009, %c30 : index
+    %1020 = vector.extract %518#3[1] : f32 from vector<8xf32>
+    %1021 = arith.addi %1017, %c12 : index
     memref.store %1020, %17[%1021] : memref<?xf32>
-    %1022 = vector.extract %518#3[6] : f32 from vector<8xf32>
-    %1023 = arith.addi %1009, %c31 : index
+    %1022 = vector.extract %518#3[2] : f32 from vector<8xf32>
+    %1023 = arith.addi %1017, %c8 : index
     memref.store %1022, %17[%1023] : memref<?xf32>
-    %1024 = vector.extract %518#3[7] : f32 from vector<8xf32>
-    %1025 = arith.addi %1009, %c32 : index
+    %1024 = vector.extract %518#3[3] : f32 from vector<8xf32>
+    %1025 = arith.addi %1017, %c29 : index
     memref.store %1024, %17[%1025] : memref<?xf32>
+    %1026 = vector.extract %518#3[4] : f32 from vector<8xf32>
+    %1027 = arith.addi %1017, %c4 : index
+    memref.store %1026, %17[%1027] : memref<?xf32>
+    %1028 = vector.extract %518#3[5] : f32 from vector<8xf32>
+    %1029 = arith.addi %1017, %c30 : index
+    memref.store %1028, %17[%1029] : memref<?xf32>
+    %1030 = vector.extract %518#3[6] : f32 from vector<8xf32>
+    %1031 = arith.addi %1017, %c31 : index
+    memref.store %1030, %17[%1031] : memref<?xf32>
+    %1032 = vector.extract %518#3[7] : f32 from vector<8xf32>
+    %1033 = arith.addi %1017, %c32 : index
+    memref.store %1032, %17[%1033] : memref<?xf32>
     wave.barrier
-    %1026 = arith.muli %985, %c19 : index
-    %1027 = arith.addi %1026, %c5 : index
-    %1028 = arith.muli %1027, %c12 : index
-    %1029 = arith.addi %1028, %984 : index
-    %1030 = arith.addi %1029, %c5 : index
-    %1031 = memref.load %17[%1030] : memref<?xf32>
-    %1032 = arith.addi %1030, %c33 : index
-    %1033 = memref.load %17[%1032] : memref<?xf32>
-    %1034 = arith.addf %1031, %1033 : f32
-    %1035 = arith.muli %1027, %c12 : index
-    %1036 = arith.addi %1035, %984 : index
-    %1037 = arith.addi %1036, %c20 : index
-    %1038 = memref.load %17[%1037] : memref<?xf32>
-    %1039 = arith.addi %1037, %c33 : index
-    %1040 = memref.load %17[%1039] : memref<?xf32>
-    %1041 = arith.addf %1038, %1040 : f32
-    %1042 = wave.lane
-    %1043 = arith.addi %16, %c14 : index
-    %1044 = arith.muli %1027, %c2 : index
-    %1045 = arith.addi %1043, %1044 : index
-    %1046 = arith.divui %1042, %c14 : index
-    %1047 = arith.addi %1045, %1046 : index
-    %1048 = arith.cmpi slt, %1047, %15 : index
-    scf.if %1048 {
-      %1049 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1050 = memref.load %factors[%1047] : memref<?xf32>
-      %1051 = arith.select %1049, %1050, %c35 : f32
-      %1052 = arith.remui %1042, %c14 : index
-      %1053 = arith.muli %1052, %c19 : index
-      %1054 = arith.addi %11, %1053 : index
-      %1055 = vector.load %w[%1054] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1056 = vector.bitcast %1055 : vector<4xi8> to vector<1xf32>
-      %1057 = vector.extract %1056[0] : f32 from vector<1xf32>
-      %1058 = arith.mulf %1057, %1051 : f32
-      %1059 = arith.mulf %1034, %1058 : f32
-      %1060 = arith.remui %1042, %c14 : index
-      %1061 = arith.muli %1060, %c19 : index
-      %1062 = arith.addi %13, %1061 : index
-      %1063 = vector.load %w[%1062] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1064 = vector.bitcast %1063 : vector<4xi8> to vector<1xf32>
-      %1065 = vector.extract %1064[0] : f32 from vector<1xf32>
-      %1066 = arith.mulf %1065, %1051 : f32
-      %1067 = arith.mulf %1041, %1066 : f32
-      %1068 = arith.muli %1047, %outputFeatures : index
-      %1069 = arith.addi %1068, %20 : index
-      %1070 = wave.lane
-      %1071 = arith.remui %1070, %c14 : index
-      %1072 = arith.addi %1069, %1071 : index
+    %1034 = arith.muli %993, %c19 : index
+    %1035 = arith.addi %1034, %c5 : index
+    %1036 = arith.muli %1035, %c12 : index
+    %1037 = arith.addi %1036, %992 : index
+    %1038 = arith.addi %1037, %c5 : index
+    %1039 = memref.load %17[%1038] : memref<?xf32>
+    %1040 = arith.addi %1038, %c33 : index
+    %1041 = memref.load %17[%1040] : memref<?xf32>
+    %1042 = arith.addf %1039, %1041 : f32
+    %1043 = arith.muli %1035, %c12 : index
+    %1044 = arith.addi %1043, %992 : index
+    %1045 = arith.addi %1044, %c20 : index
+    %1046 = memref.load %17[%1045] : memref<?xf32>
+    %1047 = arith.addi %1045, %c33 : index
+    %1048 = memref.load %17[%1047] : memref<?xf32>
+    %1049 = arith.addf %1046, %1048 : f32
+    %1050 = wave.lane
+    %1051 = arith.addi %16, %c14 : index
+    %1052 = arith.muli %1035, %c2 : index
+    %1053 = arith.addi %1051, %1052 : index
+    %1054 = arith.divui %1050, %c14 : index
+    %1055 = arith.addi %1053, %1054 : index
+    %1056 = arith.cmpi slt, %1055, %15 : index
+    scf.if %1056 {
+      %1057 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1058 = arith.muli %1055, %c2 : index
+      %1059 = memref.load %factors[%1058] : memref<?xf32>
+      %1060 = arith.mulf %1059, %operandScale : f32
+      %1061 = arith.select %1057, %1060, %operandScale : f32
+      %1062 = arith.remui %1050, %c14 : index
+      %1063 = arith.muli %1062, %c19 : index
+      %1064 = arith.addi %11, %1063 : index
+      %1065 = vector.load %w[%1064] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1066 = vector.bitcast %1065 : vector<4xi8> to vector<1xf32>
+      %1067 = vector.extract %1066[0] : f32 from vector<1xf32>
+      %1068 = arith.mulf %1067, %1061 : f32
+      %1069 = arith.mulf %1042, %1068 : f32
+      %1070 = arith.remui %1050, %c14 : index
+      %1071 = arith.muli %1070, %c19 : index
+      %1072 = arith.addi %13, %1071 : index
+      %1073 = vector.load %w[%1072] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1074 = vector.bitcast %1073 : vector<4xi8> to vector<1xf32>
+      %1075 = vector.extract %1074[0] : f32 from vector<1xf32>
+      %1076 = arith.mulf %1075, %1061 : f32
+      %1077 = arith.mulf %1049, %1076 : f32
+      %1078 = arith.muli %1055, %outputFeatures : index
+      %1079 = arith.addi %1078, %20 : index
+      %1080 = wave.lane
+      %1081 = arith.remui %1080, %c14 : index
+      %1082 = arith.addi %1079, %1081 : index
       scf.if %18 {
-        %1073 = arith.addi %1072, %c5 : index
-        %1074 = memref.load %residual[%1073] : memref<?xf32>
-        %1075 = arith.addf %1074, %1059 : f32
-        %1076 = arith.addi %1072, %c5 : index
-        memref.store %1075, %out[%1076] : memref<?xf32>
+        %1083 = arith.addi %1082, %c5 : index
+        %1084 = memref.load %residual[%1083] : memref<?xf32>
+        %1085 = arith.addf %1084, %1069 : f32
+        %1086 = arith.addi %1082, %c5 : index
+        memref.store %1085, %out[%1086] : memref<?xf32>
       } else {
-        %1077 = arith.addi %1072, %c5 : index
-        memref.store %1059, %out[%1077] : memref<?xf32>
+        %1087 = arith.addi %1082, %c5 : index
+        memref.store %1069, %out[%1087] : memref<?xf32>
       }
       scf.if %18 {
-        %1078 = arith.addi %1072, %c14 : index
-        %1079 = memref.load %residual[%1078] : memref<?xf32>
-        %1080 = arith.addf %1079, %1067 : f32
-        %1081 = arith.addi %1072, %c14 : index
-        memref.store %1080, %out[%1081] : memref<?xf32>
+        %1088 = arith.addi %1082, %c14 : index
+        %1089 = memref.load %residual[%1088] : memref<?xf32>
+        %1090 = arith.addf %1089, %1077 : f32
+        %1091 = arith.addi %1082, %c14 : index
+        memref.store %1090, %out[%1091] : memref<?xf32>
       } else {
-        %1082 = arith.addi %1072, %c14 : index
-        memref.store %1067, %out[%1082] : memref<?xf32>
-      }
-    }
-    %1083 = arith.muli %985, %c19 : index
-    %1084 = arith.addi %1083, %c6 : index
-    %1085 = arith.muli %1084, %c12 : index
-    %1086 = arith.addi %1085, %984 : index
-    %1087 = arith.addi %1086, %c5 : index
-    %1088 = memref.load %17[%1087] : memref<?xf32>
-    %1089 = arith.addi %1087, %c33 : index
-    %1090 = memref.load %17[%1089] : memref<?xf32>
-    %1091 = arith.addf %1088, %1090 : f32
-    %1092 = arith.muli %1084, %c12 : index
-    %1093 = arith.addi %1092, %984 : index
-    %1094 = arith.addi %1093, %c20 : index
-    %1095 = memref.load %17[%1094] : memref<?xf32>
-    %1096 = arith.addi %1094, %c33 : index
-    %1097 = memref.load %17[%1096] : memref<?xf32>
-    %1098 = arith.addf %1095, %1097 : f32
-    %1099 = wave.lane
-    %1100 = arith.addi %16, %c14 : index
-    %1101 = arith.muli %1084, %c2 : index
-    %1102 = arith.addi %1100, %1101 : index
-    %1103 = arith.divui %1099, %c14 : index
-    %1104 = arith.addi %1102, %1103 : index
-    %1105 = arith.cmpi slt, %1104, %15 : index
-    scf.if %1105 {
-      %1106 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1107 = memref.load %factors[%1104] : memref<?xf32>
-      %1108 = arith.select %1106, %1107, %c35 : f32
-      %1109 = arith.remui %1099, %c14 : index
-      %1110 = arith.muli %1109, %c19 : index
-      %1111 = arith.addi %11, %1110 : index
-      %1112 = vector.load %w[%1111] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1113 = vector.bitcast %1112 : vector<4xi8> to vector<1xf32>
-      %1114 = vector.extract %1113[0] : f32 from vector<1xf32>
-      %1115 = arith.mulf %1114, %1108 : f32
-      %1116 = arith.mulf %1091, %1115 : f32
-      %1117 = arith.remui %1099, %c14 : index
-      %1118 = arith.muli %1117, %c19 : index
-      %1119 = arith.addi %13, %1118 : index
-      %1120 = vector.load %w[%1119] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1121 = vector.bitcast %1120 : vector<4xi8> to vector<1xf32>
-      %1122 = vector.extract %1121[0] : f32 from vector<1xf32>
-      %1123 = arith.mulf %1122, %1108 : f32
-      %1124 = arith.mulf %1098, %1123 : f32
-      %1125 = arith.muli %1104, %outputFeatures : index
-      %1126 = arith.addi %1125, %20 : index
-      %1127 = wave.lane
-      %1128 = arith.remui %1127, %c14 : index
-      %1129 = arith.addi %1126, %1128 : index
-      scf.if %18 {
-        %1130 = arith.addi %1129, %c5 : index
-        %1131 = memref.load %residual[%1130] : memref<?xf32>
-        %1132 = arith.addf %1131, %1116 : f32
-        %1133 = arith.addi %1129, %c5 : index
-        memref.store %1132, %out[%1133] : memref<?xf32>
-      } else {
-        %1134 = arith.addi %1129, %c5 : index
-        memref.store %1116, %out[%1134] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1135 = arith.addi %1129, %c14 : index
-        %1136 = memref.load %residual[%1135] : memref<?xf32>
-        %1137 = arith.addf %1136, %1124 : f32
-        %1138 = arith.addi %1129, %c14 : index
-        memref.store %1137, %out[%1138] : memref<?xf32>
-      } else {
-        %1139 = arith.addi %1129, %c14 : index
-        memref.store %1124, %out[%1139] : memref<?xf32>
+        %1092 = arith.addi %1082, %c14 : index
+        memref.store %1077, %out[%1092] : memref<?xf32>
       }
     }
-    %1140 = arith.muli %985, %c19 : index
-    %1141 = arith.addi %1140, %c2 : index
-    %1142 = arith.muli %1141, %c12 : index
-    %1143 = arith.addi %1142, %984 : index
-    %1144 = arith.addi %1143, %c5 : index
-    %1145 = memref.load %17[%1144] : memref<?xf32>
-    %1146 = arith.addi %1144, %c33 : index
-    %1147 = memref.load %17[%1146] : memref<?xf32>
-    %1148 = arith.addf %1145, %1147 : f32
-    %1149 = arith.muli %1141, %c12 : index
-    %1150 = arith.addi %1149, %984 : index
-    %1151 = arith.addi %1150, %c20 : index
-    %1152 = memref.load %17[%1151] : memref<?xf32>
-    %1153 = arith.addi %1151, %c33 : index
-    %1154 = memref.load %17[%1153] : memref<?xf32>
-    %1155 = arith.addf %1152, %1154 : f32
-    %1156 = wave.lane
-    %1157 = arith.addi %16, %c14 : index
-    %1158 = arith.muli %1141, %c2 : index
-    %1159 = arith.addi %1157, %1158 : index
-    %1160 = arith.divui %1156, %c14 : index
-    %1161 = arith.addi %1159, %1160 : index
-    %1162 = arith.cmpi slt, %1161, %15 : index
-    scf.if %1162 {
-      %1163 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1164 = memref.load %factors[%1161] : memref<?xf32>
-      %1165 = arith.select %1163, %1164, %c35 : f32
-      %1166 = arith.remui %1156, %c14 : index
-      %1167 = arith.muli %1166, %c19 : index
-      %1168 = arith.addi %11, %1167 : index
-      %1169 = vector.load %w[%1168] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1170 = vector.bitcast %1169 : vector<4xi8> to vector<1xf32>
-      %1171 = vector.extract %1170[0] : f32 from vector<1xf32>
-      %1172 = arith.mulf %1171, %1165 : f32
-      %1173 = arith.mulf %1148, %1172 : f32
-      %1174 = arith.remui %1156, %c14 : index
-      %1175 = arith.muli %1174, %c19 : index
-      %1176 = arith.addi %13, %1175 : index
-      %1177 = vector.load %w[%1176] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1178 = vector.bitcast %1177 : vector<4xi8> to vector<1xf32>
-      %1179 = vector.extract %1178[0] : f32 from vector<1xf32>
-      %1180 = arith.mulf %1179, %1165 : f32
-      %1181 = arith.mulf %1155, %1180 : f32
-      %1182 = arith.muli %1161, %outputFeatures : index
-      %1183 = arith.addi %1182, %20 : index
-      %1184 = wave.lane
-      %1185 = arith.remui %1184, %c14 : index
-      %1186 = arith.addi %1183, %1185 : index
+    %1093 = arith.muli %993, %c19 : index
+    %1094 = arith.addi %1093, %c6 : index
+    %1095 = arith.muli %1094, %c12 : index
+    %1096 = arith.addi %1095, %992 : index
+    %1097 = arith.addi %1096, %c5 : index
+    %1098 = memref.load %17[%1097] : memref<?xf32>
+    %1099 = arith.addi %1097, %c33 : index
+    %1100 = memref.load %17[%1099] : memref<?xf32>
+    %1101 = arith.addf %1098, %1100 : f32
+    %1102 = arith.muli %1094, %c12 : index
+    %1103 = arith.addi %1102, %992 : index
+    %1104 = arith.addi %1103, %c20 : index
+    %1105 = memref.load %17[%1104] : memref<?xf32>
+    %1106 = arith.addi %1104, %c33 : index
+    %1107 = memref.load %17[%1106] : memref<?xf32>
+    %1108 = arith.addf %1105, %1107 : f32
+    %1109 = wave.lane
+    %1110 = arith.addi %16, %c14 : index
+    %1111 = arith.muli %1094, %c2 : index
+    %1112 = arith.addi %1110, %1111 : index
+    %1113 = arith.divui %1109, %c14 : index
+    %1114 = arith.addi %1112, %1113 : index
+    %1115 = arith.cmpi slt, %1114, %15 : index
+    scf.if %1115 {
+      %1116 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1117 = arith.muli %1114, %c2 : index
+      %1118 = memref.load %factors[%1117] : memref<?xf32>
+      %1119 = arith.mulf %1118, %operandScale : f32
+      %1120 = arith.select %1116, %1119, %operandScale : f32
+      %1121 = arith.remui %1109, %c14 : index
+      %1122 = arith.muli %1121, %c19 : index
+      %1123 = arith.addi %11, %1122 : index
+      %1124 = vector.load %w[%1123] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1125 = vector.bitcast %1124 : vector<4xi8> to vector<1xf32>
+      %1126 = vector.extract %1125[0] : f32 from vector<1xf32>
+      %1127 = arith.mulf %1126, %1120 : f32
+      %1128 = arith.mulf %1101, %1127 : f32
+      %1129 = arith.remui %1109, %c14 : index
+      %1130 = arith.muli %1129, %c19 : index
+      %1131 = arith.addi %13, %1130 : index
+      %1132 = vector.load %w[%1131] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1133 = vector.bitcast %1132 : vector<4xi8> to vector<1xf32>
+      %1134 = vector.extract %1133[0] : f32 from vector<1xf32>
+      %1135 = arith.mulf %1134, %1120 : f32
+      %1136 = arith.mulf %1108, %1135 : f32
+      %1137 = arith.muli %1114, %outputFeatures : index
+      %1138 = arith.addi %1137, %20 : index
+      %1139 = wave.lane
+      %1140 = arith.remui %1139, %c14 : index
+      %1141 = arith.addi %1138, %1140 : index
       scf.if %18 {
-        %1187 = arith.addi %1186, %c5 : index
-        %1188 = memref.load %residual[%1187] : memref<?xf32>
-        %1189 = arith.addf %1188, %1173 : f32
-        %1190 = arith.addi %1186, %c5 : index
-        memref.store %1189, %out[%1190] : memref<?xf32>
+        %1142 = arith.addi %1141, %c5 : index
+        %1143 = memref.load %residual[%1142] : memref<?xf32>
+        %1144 = arith.addf %1143, %1128 : f32
+        %1145 = arith.addi %1141, %c5 : index
+        memref.store %1144, %out[%1145] : memref<?xf32>
       } else {
-        %1191 = arith.addi %1186, %c5 : index
-        memref.store %1173, %out[%1191] : memref<?xf32>
+        %1146 = arith.addi %1141, %c5 : index
+        memref.store %1128, %out[%1146] : memref<?xf32>
       }
       scf.if %18 {
-        %1192 = arith.addi %1186, %c14 : index
-        %1193 = memref.load %residual[%1192] : memref<?xf32>
-        %1194 = arith.addf %1193, %1181 : f32
-        %1195 = arith.addi %1186, %c14 : index
-        memref.store %1194, %out[%1195] : memref<?xf32>
+        %1147 = arith.addi %1141, %c14 : index
+        %1148 = memref.load %residual[%1147] : memref<?xf32>
+        %1149 = arith.addf %1148, %1136 : f32
+        %1150 = arith.addi %1141, %c14 : index
+        memref.store %1149, %out[%1150] : memref<?xf32>
       } else {
-        %1196 = arith.addi %1186, %c14 : index
-        memref.store %1181, %out[%1196] : memref<?xf32>
-      }
-    }
-    %1197 = arith.muli %985, %c19 : index
-    %1198 = arith.addi %1197, %c28 : index
-    %1199 = arith.muli %1198, %c12 : index
-    %1200 = arith.addi %1199, %984 : index
-    %1201 = arith.addi %1200, %c5 : index
-    %1202 = memref.load %17[%1201] : memref<?xf32>
-    %1203 = arith.addi %1201, %c33 : index
-    %1204 = memref.load %17[%1203] : memref<?xf32>
-    %1205 = arith.addf %1202, %1204 : f32
-    %1206 = arith.muli %1198, %c12 : index
-    %1207 = arith.addi %1206, %984 : index
-    %1208 = arith.addi %1207, %c20 : index
-    %1209 = memref.load %17[%1208] : memref<?xf32>
-    %1210 = arith.addi %1208, %c33 : index
-    %1211 = memref.load %17[%1210] : memref<?xf32>
-    %1212 = arith.addf %1209, %1211 : f32
-    %1213 = wave.lane
-    %1214 = arith.addi %16, %c14 : index
-    %1215 = arith.muli %1198, %c2 : index
-    %1216 = arith.addi %1214, %1215 : index
-    %1217 = arith.divui %1213, %c14 : index
-    %1218 = arith.addi %1216, %1217 : index
-    %1219 = arith.cmpi slt, %1218, %15 : index
-    scf.if %1219 {
-      %1220 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1221 = memref.load %factors[%1218] : memref<?xf32>
-      %1222 = arith.select %1220, %1221, %c35 : f32
-      %1223 = arith.remui %1213, %c14 : index
-      %1224 = arith.muli %1223, %c19 : index
-      %1225 = arith.addi %11, %1224 : index
-      %1226 = vector.load %w[%1225] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1227 = vector.bitcast %1226 : vector<4xi8> to vector<1xf32>
-      %1228 = vector.extract %1227[0] : f32 from vector<1xf32>
-      %1229 = arith.mulf %1228, %1222 : f32
-      %1230 = arith.mulf %1205, %1229 : f32
-      %1231 = arith.remui %1213, %c14 : index
-      %1232 = arith.muli %1231, %c19 : index
-      %1233 = arith.addi %13, %1232 : index
-      %1234 = vector.load %w[%1233] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1235 = vector.bitcast %1234 : vector<4xi8> to vector<1xf32>
-      %1236 = vector.extract %1235[0] : f32 from vector<1xf32>
-      %1237 = arith.mulf %1236, %1222 : f32
-      %1238 = arith.mulf %1212, %1237 : f32
-      %1239 = arith.muli %1218, %outputFeatures : index
-      %1240 = arith.addi %1239, %20 : index
-      %1241 = wave.lane
-      %1242 = arith.remui %1241, %c14 : index
-      %1243 = arith.addi %1240, %1242 : index
-      scf.if %18 {
-        %1244 = arith.addi %1243, %c5 : index
-        %1245 = memref.load %residual[%1244] : memref<?xf32>
-        %1246 = arith.addf %1245, %1230 : f32
-        %1247 = arith.addi %1243, %c5 : index
-        memref.store %1246, %out[%1247] : memref<?xf32>
-      } else {
-        %1248 = arith.addi %1243, %c5 : index
-        memref.store %1230, %out[%1248] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1249 = arith.addi %1243, %c14 : index
-        %1250 = memref.load %residual[%1249] : memref<?xf32>
-        %1251 = arith.addf %1250, %1238 : f32
-        %1252 = arith.addi %1243, %c14 : index
-        memref.store %1251, %out[%1252] : memref<?xf32>
-      } else {
-        %1253 = arith.addi %1243, %c14 : index
-        memref.store %1238, %out[%1253] : memref<?xf32>
+        %1151 = arith.addi %1141, %c14 : index
+        memref.store %1136, %out[%1151] : memref<?xf32>
       }
     }
-    %1254 = wave.lane
+    %1152 = arith.muli %993, %c19 : index
+    %1153 = arith.addi %1152, %c2 : index
+    %1154 = arith.muli %1153, %c12 : index
+    %1155 = arith.addi %1154, %992 : index
+    %1156 = arith.addi %1155, %c5 : index
+    %1157 = memref.load %17[%1156] : memref<?xf32>
+    %1158 = arith.addi %1156, %c33 : index
+    %1159 = memref.load %17[%1158] : memref<?xf32>
+    %1160 = arith.addf %1157, %1159 : f32
+    %1161 = arith.muli %1153, %c12 : index
+    %1162 = arith.addi %1161, %992 : index
+    %1163 = arith.addi %1162, %c20 : index
+    %1164 = memref.load %17[%1163] : memref<?xf32>
+    %1165 = arith.addi %1163, %c33 : index
+    %1166 = memref.load %17[%1165] : memref<?xf32>
+    %1167 = arith.addf %1164, %1166 : f32
+    %1168 = wave.lane
+    %1169 = arith.addi %16, %c14 : index
+    %1170 = arith.muli %1153, %c2 : index
+    %1171 = arith.addi %1169, %1170 : index
+    %1172 = arith.divui %1168, %c14 : index
+    %1173 = arith.addi %1171, %1172 : index
+    %1174 = arith.cmpi slt, %1173, %15 : index
+    scf.if %1174 {
+      %1175 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1176 = arith.muli %1173, %c2 : index
+      %1177 = memref.load %factors[%1176] : memref<?xf32>
+      %1178 = arith.mulf %1177, %operandScale : f32
+      %1179 = arith.select %1175, %1178, %operandScale : f32
+      %1180 = arith.remui %1168, %c14 : index
+      %1181 = arith.muli %1180, %c19 : index
+      %1182 = arith.addi %11, %1181 : index
+      %1183 = vector.load %w[%1182] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1184 = vector.bitcast %1183 : vector<4xi8> to vector<1xf32>
+      %1185 = vector.extract %1184[0] : f32 from vector<1xf32>
+      %1186 = arith.mulf %1185, %1179 : f32
+      %1187 = arith.mulf %1160, %1186 : f32
+      %1188 = arith.remui %1168, %c14 : index
+      %1189 = arith.muli %1188, %c19 : index
+      %1190 = arith.addi %13, %1189 : index
+      %1191 = vector.load %w[%1190] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1192 = vector.bitcast %1191 : vector<4xi8> to vector<1xf32>
+      %1193 = vector.extract %1192[0] : f32 from vector<1xf32>
+      %1194 = arith.mulf %1193, %1179 : f32
+      %1195 = arith.mulf %1167, %1194 : f32
+      %1196 = arith.muli %1173, %outputFeatures : index
+      %1197 = arith.addi %1196, %20 : index
+      %1198 = wave.lane
+      %1199 = arith.remui %1198, %c14 : index
+      %1200 = arith.addi %1197, %1199 : index
+      scf.if %18 {
+        %1201 = arith.addi %1200, %c5 : index
+        %1202 = memref.load %residual[%1201] : memref<?xf32>
+        %1203 = arith.addf %1202, %1187 : f32
+        %1204 = arith.addi %1200, %c5 : index
+        memref.store %1203, %out[%1204] : memref<?xf32>
+      } else {
+        %1205 = arith.addi %1200, %c5 : index
+        memref.store %1187, %out[%1205] : memref<?xf32>
+      }
+      scf.if %18 {
+        %1206 = arith.addi %1200, %c14 : index
+        %1207 = memref.load %residual[%1206] : memref<?xf32>
+        %1208 = arith.addf %1207, %1195 : f32
+        %1209 = arith.addi %1200, %c14 : index
+        memref.store %1208, %out[%1209] : memref<?xf32>
+      } else {
+        %1210 = arith.addi %1200, %c14 : index
+        memref.store %1195, %out[%1210] : memref<?xf32>
+      }
+    }
+    %1211 = arith.muli %993, %c19 : index
+    %1212 = arith.addi %1211, %c28 : index
+    %1213 = arith.muli %1212, %c12 : index
+    %1214 = arith.addi %1213, %992 : index
+    %1215 = arith.addi %1214, %c5 : index
+    %1216 = memref.load %17[%1215] : memref<?xf32>
+    %1217 = arith.addi %1215, %c33 : index
+    %1218 = memref.load %17[%1217] : memref<?xf32>
+    %1219 = arith.addf %1216, %1218 : f32
+    %1220 = arith.muli %1212, %c12 : index
+    %1221 = arith.addi %1220, %992 : index
+    %1222 = arith.addi %1221, %c20 : index
+    %1223 = memref.load %17[%1222] : memref<?xf32>
+    %1224 = arith.addi %1222, %c33 : index
+    %1225 = memref.load %17[%1224] : memref<?xf32>
+    %1226 = arith.addf %1223, %1225 : f32
+    %1227 = wave.lane
+    %1228 = arith.addi %16, %c14 : index
+    %1229 = arith.muli %1212, %c2 : index
+    %1230 = arith.addi %1228, %1229 : index
+    %1231 = arith.divui %1227, %c14 : index
+    %1232 = arith.addi %1230, %1231 : index
+    %1233 = arith.cmpi slt, %1232, %15 : index
+    scf.if %1233 {
+      %1234 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1235 = arith.muli %1232, %c2 : index
+      %1236 = memref.load %factors[%1235] : memref<?xf32>
+      %1237 = arith.mulf %1236, %operandScale : f32
+      %1238 = arith.select %1234, %1237, %operandScale : f32
+      %1239 = arith.remui %1227, %c14 : index
+      %1240 = arith.muli %1239, %c19 : index
+      %1241 = arith.addi %11, %1240 : index
+      %1242 = vector.load %w[%1241] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1243 = vector.bitcast %1242 : vector<4xi8> to vector<1xf32>
+      %1244 = vector.extract %1243[0] : f32 from vector<1xf32>
+      %1245 = arith.mulf %1244, %1238 : f32
+      %1246 = arith.mulf %1219, %1245 : f32
+      %1247 = arith.remui %1227, %c14 : index
+      %1248 = arith.muli %1247, %c19 : index
+      %1249 = arith.addi %13, %1248 : index
+      %1250 = vector.load %w[%1249] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1251 = vector.bitcast %1250 : vector<4xi8> to vector<1xf32>
+      %1252 = vector.extract %1251[0] : f32 from vector<1xf32>
+      %1253 = arith.mulf %1252, %1238 : f32
+      %1254 = arith.mulf %1226, %1253 : f32
+      %1255 = arith.muli %1232, %outputFeatures : index
+      %1256 = arith.addi %1255, %20 : index
+      %1257 = wave.lane
+      %1258 = arith.remui %1257, %c14 : index
+      %1259 = arith.addi %1256, %1258 : index
+      scf.if %18 {
+        %1260 = arith.addi %1259, %c5 : index
+        %1261 = memref.load %residual[%1260] : memref<?xf32>
+        %1262 = arith.addf %1261, %1246 : f32
+        %1263 = arith.addi %1259, %c5 : index
+        memref.store %1262, %out[%1263] : memref<?xf32>
+      } else {
+        %1264 = arith.addi %1259, %c5 : index
+        memref.store %1246, %out[%1264] : memref<?xf32>
+      }
+      scf.if %18 {
+        %1265 = arith.addi %1259, %c14 : index
+        %1266 = memref.load %residual[%1265] : memref<?xf32>
+        %1267 = arith.addf %1266, %1254 : f32
+        %1268 = arith.addi %1259, %c14 : index
+        memref.store %1267, %out[%1268] : memref<?xf32>
+      } else {
+        %1269 = arith.addi %1259, %c14 : index
+        memref.store %1254, %out[%1269] : memref<?xf32>
+      }
+    }
+    %1270 = wave.lane
     wave.barrier
-    %1255 = wave.wave
-    %1256 = arith.muli %1255, %c2 : index
-    %1257 = arith.addi %1256, %c5 : index
-    %1258 = arith.muli %1257, %c20 : index
-    %1259 = arith.addi %1258, %1254 : index
-    %1260 = vector.extract %518#4[0] : f32 from vector<8xf32>
-    %1261 = arith.addi %1259, %c5 : index
-    memref.store %1260, %17[%1261] : memref<?xf32>
-    %1262 = vector.extract %518#4[1] : f32 from vector<8xf32>
-    %1263 = arith.addi %1259, %c12 : index
-    memref.store %1262, %17[%1263] : memref<?xf32>
-    %1264 = vector.extract %518#4[2] : f32 from vector<8xf32>
-    %1265 = arith.addi %1259, %c8 : index
-    memref.store %1264, %17[%1265] : memref<?xf32>
-    %1266 = vector.extract %518#4[3] : f32 from vector<8xf32>
-    %1267 = arith.addi %1259, %c29 : index
-    memref.store %1266, %17[%1267] : memref<?xf32>
-    %1268 = vector.extract %518#4[4] : f32 from vector<8xf32>
-    %1269 = arith.addi %1259, %c4 : index
-    memref.store %1268, %17[%1269] : memref<?xf32>
-    %1270 = vector.extract %518#4[5] : f32 from vector<8xf32>
-    %1271 = arith.addi %1259, %c30 : index
-    memref.store %1270, %17[%1271] : memref<?xf32>
-    %1272 = vector.extract %518#4[6] : f32 from vector<8xf32>
-    %1273 = arith.addi %1259, %c31 : index
-    memref.store %1272, %17[%1273] : memref<?xf32>
-    %1274 = vector.extract %518#4[7] : f32 from vector<8xf32>
-    %1275 = arith.addi %1259, %c32 : index
-    memref.store %1274, %17[%1275] : memref<?xf32>
-    %1276 = arith.muli %1255, %c2 : index
-    %1277 = arith.addi %1276, %c6 : index
-    %1278 = arith.muli %1277, %c20 : index
-    %1279 = arith.addi %1278, %1254 : index
-    %1280 = vector.extract %518#5[0] : f32 from vector<8xf32>
-    %1281 = arith.addi %1279, %c5 : index
+    %1271 = wave.wave
+    %1272 = arith.muli %1271, %c2 : index
+    %1273 = arith.addi %1272, %c5 : index
+    %1274 = arith.muli %1273, %c20 : index
+    %1275 = arith.addi %1274, %1270 : index
+    %1276 = vector.extract %518#4[0] : f32 from vector<8xf32>
+    %1277 = arith.addi %1275, %c5 : index
+    memref.store %1276, %17[%1277] : memref<?xf32>
+    %1278 = vector.extract %518#4[1] : f32 from vector<8xf32>
+    %1279 = arith.addi %1275, %c12 : index
+    memref.store %1278, %17[%1279] : memref<?xf32>
+    %1280 = vector.extract %518#4[2] : f32 from vector<8xf32>
+    %1281 = arith.addi %1275, %c8 : index
     memref.store %1280, %17[%1281] : memref<?xf32>
-    %1282 = vector.extract %518#5[1] : f32 from vector<8xf32>
-    %1283 = arith.addi %1279, %c12 : index
+    %1282 = vector.extract %518#4[3] : f32 from vector<8xf32>
+    %1283 = arith.addi %1275, %c29 : index
     memref.store %1282, %17[%1283] : memref<?xf32>
-    %1284 = vector.extract %518#5[2] : f32 from vector<8xf32>
-    %1285 = arith.addi %1279, %c8 : index
+    %1284 = vector.extract %518#4[4] : f32 from vector<8xf32>
+    %1285 = arith.addi %1275, %c4 : index
     memref.store %1284, %17[%1285] : memref<?xf32>
-    %1286 = vector.extract %518#5[3] : f32 from vector<8xf32>
-    %1287 = arith.addi %1279, %c29 : index
+    %1286 = vector.extract %518#4[5] : f32 from vector<8xf32>
+    %1287 = arith.addi %1275, %c30 : index
     memref.store %1286, %17[%1287] : memref<?xf32>
-    %1288 = vector.extract %518#5[4] : f32 from vector<8xf32>
-    %1289 = arith.addi %1279, %c4 : index
+    %1288 = vector.extract %518#4[6] : f32 from vector<8xf32>
+    %1289 = arith.addi %1275, %c31 : index
     memref.store %1288, %17[%1289] : memref<?xf32>
-    %1290 = vector.extract %518#5[5] : f32 from vector<8xf32>
-    %1291 = arith.addi %1279, %c30 : index
+    %1290 = vector.extract %518#4[7] : f32 from vector<8xf32>
+    %1291 = arith.addi %1275, %c32 : index
     memref.store %1290, %17[%1291] : memref<?xf32>
-    %1292 = vector.extract %518#5[6] : f32 from vector<8xf32>
-    %1293 = arith.addi %1279, %c31 : index
-    memref.store %1292, %17[%1293] : memref<?xf32>
-    %1294 = vector.extract %518#5[7] : f32 from vector<8xf32>
-    %1295 = arith.addi %1279, %c32 : index
-    memref.store %1294, %17[%1295] : memref<?xf32>
+    %1292 = arith.muli %1271, %c2 : index
+    %1293 = arith.addi %1292, %c6 : index
+    %1294 = arith.muli %1293, %c20 : index
+    %1295 = arith.addi %1294, %1270 : index
+    %1296 = vector.extract %518#5[0] : f32 from vector<8xf32>
+    %1297 = arith.addi %1295, %c5 : index
+    memref.store %1296, %17[%1297] : memref<?xf32>
+    %1298 = vector.extract %518#5[1] : f32 from vector<8xf32>
+    %1299 = arith.addi %1295, %c12 : index
+    memref.store %1298, %17[%1299] : memref<?xf32>
+    %1300 = vector.extract %518#5[2] : f32 from vector<8xf32>
+    %1301 = arith.addi %1295, %c8 : index
+    memref.store %1300, %17[%1301] : memref<?xf32>
+    %1302 = vector.extract %518#5[3] : f32 from vector<8xf32>
+    %1303 = arith.addi %1295, %c29 : index
+    memref.store %1302, %17[%1303] : memref<?xf32>
+    %1304 = vector.extract %518#5[4] : f32 from vector<8xf32>
+    %1305 = arith.addi %1295, %c4 : index
+    memref.store %1304, %17[%1305] : memref<?xf32>
+    %1306 = vector.extract %518#5[5] : f32 from vector<8xf32>
+    %1307 = arith.addi %1295, %c30 : index
+    memref.store %1306, %17[%1307] : memref<?xf32>
+    %1308 = vector.extract %518#5[6] : f32 from vector<8xf32>
+    %1309 = arith.addi %1295, %c31 : index
+    memref.store %1308, %17[%1309] : memref<?xf32>
+    %1310 = vector.extract %518#5[7] : f32 from vector<8xf32>
+    %1311 = arith.addi %1295, %c32 : index
+    memref.store %1310, %17[%1311] : memref<?xf32>
     wave.barrier
-    %1296 = arith.muli %1255, %c19 : index
-    %1297 = arith.addi %1296, %c5 : index
-    %1298 = arith.muli %1297, %c12 : index
-    %1299 = arith.addi %1298, %1254 : index
-    %1300 = arith.addi %1299, %c5 : index
-    %1301 = memref.load %17[%1300] : memref<?xf32>
-    %1302 = arith.addi %1300, %c33 : index
-    %1303 = memref.load %17[%1302] : memref<?xf32>
-    %1304 = arith.addf %1301, %1303 : f32
-    %1305 = arith.muli %1297, %c12 : index
-    %1306 = arith.addi %1305, %1254 : index
-    %1307 = arith.addi %1306, %c20 : index
-    %1308 = memref.load %17[%1307] : memref<?xf32>
-    %1309 = arith.addi %1307, %c33 : index
-    %1310 = memref.load %17[%1309] : memref<?xf32>
-    %1311 = arith.addf %1308, %1310 : f32
-    %1312 = wave.lane
-    %1313 = arith.addi %16, %c12 : index
-    %1314 = arith.muli %1297, %c2 : index
-    %1315 = arith.addi %1313, %1314 : index
-    %1316 = arith.divui %1312, %c14 : index
-    %1317 = arith.addi %1315, %1316 : index
-    %1318 = arith.cmpi slt, %1317, %15 : index
-    scf.if %1318 {
-      %1319 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1320 = memref.load %factors[%1317] : memref<?xf32>
-      %1321 = arith.select %1319, %1320, %c35 : f32
-      %1322 = arith.remui %1312, %c14 : index
-      %1323 = arith.muli %1322, %c19 : index
-      %1324 = arith.addi %11, %1323 : index
-      %1325 = vector.load %w[%1324] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1326 = vector.bitcast %1325 : vector<4xi8> to vector<1xf32>
-      %1327 = vector.extract %1326[0] : f32 from vector<1xf32>
-      %1328 = arith.mulf %1327, %1321 : f32
-      %1329 = arith.mulf %1304, %1328 : f32
-      %1330 = arith.remui %1312, %c14 : index
-      %1331 = arith.muli %1330, %c19 : index
-      %1332 = arith.addi %13, %1331 : index
-      %1333 = vector.load %w[%1332] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1334 = vector.bitcast %1333 : vector<4xi8> to vector<1xf32>
-      %1335 = vector.extract %1334[0] : f32 from vector<1xf32>
-      %1336 = arith.mulf %1335, %1321 : f32
-      %1337 = arith.mulf %1311, %1336 : f32
-      %1338 = arith.muli %1317, %outputFeatures : index
-      %1339 = arith.addi %1338, %20 : index
-      %1340 = wave.lane
-      %1341 = arith.remui %1340, %c14 : index
-      %1342 = arith.addi %1339, %1341 : index
+    %1312 = arith.muli %1271, %c19 : index
+    %1313 = arith.addi %1312, %c5 : index
+    %1314 = arith.muli %1313, %c12 : index
+    %1315 = arith.addi %1314, %1270 : index
+    %1316 = arith.addi %1315, %c5 : index
+    %1317 = memref.load %17[%1316] : memref<?xf32>
+    %1318 = arith.addi %1316, %c33 : index
+    %1319 = memref.load %17[%1318] : memref<?xf32>
+    %1320 = arith.addf %1317, %1319 : f32
+    %1321 = arith.muli %1313, %c12 : index
+    %1322 = arith.addi %1321, %1270 : index
+    %1323 = arith.addi %1322, %c20 : index
+    %1324 = memref.load %17[%1323] : memref<?xf32>
+    %1325 = arith.addi %1323, %c33 : index
+    %1326 = memref.load %17[%1325] : memref<?xf32>
+    %1327 = arith.addf %1324, %1326 : f32
+    %1328 = wave.lane
+    %1329 = arith.addi %16, %c12 : index
+    %1330 = arith.muli %1313, %c2 : index
+    %1331 = arith.addi %1329, %1330 : index
+    %1332 = arith.divui %1328, %c14 : index
+    %1333 = arith.addi %1331, %1332 : index
+    %1334 = arith.cmpi slt, %1333, %15 : index
+    scf.if %1334 {
+      %1335 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1336 = arith.muli %1333, %c2 : index
+      %1337 = memref.load %factors[%1336] : memref<?xf32>
+      %1338 = arith.mulf %1337, %operandScale : f32
+      %1339 = arith.select %1335, %1338, %operandScale : f32
+      %1340 = arith.remui %1328, %c14 : index
+      %1341 = arith.muli %1340, %c19 : index
+      %1342 = arith.addi %11, %1341 : index
+      %1343 = vector.load %w[%1342] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1344 = vector.bitcast %1343 : vector<4xi8> to vector<1xf32>
+      %1345 = vector.extract %1344[0] : f32 from vector<1xf32>
+      %1346 = arith.mulf %1345, %1339 : f32
+      %1347 = arith.mulf %1320, %1346 : f32
+      %1348 = arith.remui %1328, %c14 : index
+      %1349 = arith.muli %1348, %c19 : index
+      %1350 = arith.addi %13, %1349 : index
+      %1351 = vector.load %w[%1350] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1352 = vector.bitcast %1351 : vector<4xi8> to vector<1xf32>
+      %1353 = vector.extract %1352[0] : f32 from vector<1xf32>
+      %1354 = arith.mulf %1353, %1339 : f32
+      %1355 = arith.mulf %1327, %1354 : f32
+      %1356 = arith.muli %1333, %outputFeatures : index
+      %1357 = arith.addi %1356, %20 : index
+      %1358 = wave.lane
+      %1359 = arith.remui %1358, %c14 : index
+      %1360 = arith.addi %1357, %1359 : index
       scf.if %18 {
-        %1343 = arith.addi %1342, %c5 : index
-        %1344 = memref.load %residual[%1343] : memref<?xf32>
-        %1345 = arith.addf %1344, %1329 : f32
-        %1346 = arith.addi %1342, %c5 : index
-        memref.store %1345, %out[%1346] : memref<?xf32>
+        %1361 = arith.addi %1360, %c5 : index
+        %1362 = memref.load %residual[%1361] : memref<?xf32>
+        %1363 = arith.addf %1362, %1347 : f32
+        %1364 = arith.addi %1360, %c5 : index
+        memref.store %1363, %out[%1364] : memref<?xf32>
       } else {
-        %1347 = arith.addi %1342, %c5 : index
-        memref.store %1329, %out[%1347] : memref<?xf32>
+        %1365 = arith.addi %1360, %c5 : index
+        memref.store %1347, %out[%1365] : memref<?xf32>
       }
       scf.if %18 {
-        %1348 = arith.addi %1342, %c14 : index
-        %1349 = memref.load %residual[%1348] : memref<?xf32>
-        %1350 = arith.addf %1349, %1337 : f32
-        %1351 = arith.addi %1342, %c14 : index
-        memref.store %1350, %out[%1351] : memref<?xf32>
+        %1366 = arith.addi %1360, %c14 : index
+        %1367 = memref.load %residual[%1366] : memref<?xf32>
+        %1368 = arith.addf %1367, %1355 : f32
+        %1369 = arith.addi %1360, %c14 : index
+        memref.store %1368, %out[%1369] : memref<?xf32>
       } else {
-        %1352 = arith.addi %1342, %c14 : index
-        memref.store %1337, %out[%1352] : memref<?xf32>
-      }
-    }
-    %1353 = arith.muli %1255, %c19 : index
-    %1354 = arith.addi %1353, %c6 : index
-    %1355 = arith.muli %1354, %c12 : index
-    %1356 = arith.addi %1355, %1254 : index
-    %1357 = arith.addi %1356, %c5 : index
-    %1358 = memref.load %17[%1357] : memref<?xf32>
-    %1359 = arith.addi %1357, %c33 : index
-    %1360 = memref.load %17[%1359] : memref<?xf32>
-    %1361 = arith.addf %1358, %1360 : f32
-    %1362 = arith.muli %1354, %c12 : index
-    %1363 = arith.addi %1362, %1254 : index
-    %1364 = arith.addi %1363, %c20 : index
-    %1365 = memref.load %17[%1364] : memref<?xf32>
-    %1366 = arith.addi %1364, %c33 : index
-    %1367 = memref.load %17[%1366] : memref<?xf32>
-    %1368 = arith.addf %1365, %1367 : f32
-    %1369 = wave.lane
-    %1370 = arith.addi %16, %c12 : index
-    %1371 = arith.muli %1354, %c2 : index
-    %1372 = arith.addi %1370, %1371 : index
-    %1373 = arith.divui %1369, %c14 : index
-    %1374 = arith.addi %1372, %1373 : index
-    %1375 = arith.cmpi slt, %1374, %15 : index
-    scf.if %1375 {
-      %1376 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1377 = memref.load %factors[%1374] : memref<?xf32>
-      %1378 = arith.select %1376, %1377, %c35 : f32
-      %1379 = arith.remui %1369, %c14 : index
-      %1380 = arith.muli %1379, %c19 : index
-      %1381 = arith.addi %11, %1380 : index
-      %1382 = vector.load %w[%1381] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1383 = vector.bitcast %1382 : vector<4xi8> to vector<1xf32>
-      %1384 = vector.extract %1383[0] : f32 from vector<1xf32>
-      %1385 = arith.mulf %1384, %1378 : f32
-      %1386 = arith.mulf %1361, %1385 : f32
-      %1387 = arith.remui %1369, %c14 : index
-      %1388 = arith.muli %1387, %c19 : index
-      %1389 = arith.addi %13, %1388 : index
-      %1390 = vector.load %w[%1389] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1391 = vector.bitcast %1390 : vector<4xi8> to vector<1xf32>
-      %1392 = vector.extract %1391[0] : f32 from vector<1xf32>
-      %1393 = arith.mulf %1392, %1378 : f32
-      %1394 = arith.mulf %1368, %1393 : f32
-      %1395 = arith.muli %1374, %outputFeatures : index
-      %1396 = arith.addi %1395, %20 : index
-      %1397 = wave.lane
-      %1398 = arith.remui %1397, %c14 : index
-      %1399 = arith.addi %1396, %1398 : index
-      scf.if %18 {
-        %1400 = arith.addi %1399, %c5 : index
-        %1401 = memref.load %residual[%1400] : memref<?xf32>
-        %1402 = arith.addf %1401, %1386 : f32
-        %1403 = arith.addi %1399, %c5 : index
-        memref.store %1402, %out[%1403] : memref<?xf32>
-      } else {
-        %1404 = arith.addi %1399, %c5 : index
-        memref.store %1386, %out[%1404] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1405 = arith.addi %1399, %c14 : index
-        %1406 = memref.load %residual[%1405] : memref<?xf32>
-        %1407 = arith.addf %1406, %1394 : f32
-        %1408 = arith.addi %1399, %c14 : index
-        memref.store %1407, %out[%1408] : memref<?xf32>
-      } else {
-        %1409 = arith.addi %1399, %c14 : index
-        memref.store %1394, %out[%1409] : memref<?xf32>
+        %1370 = arith.addi %1360, %c14 : index
+        memref.store %1355, %out[%1370] : memref<?xf32>
       }
     }
-    %1410 = arith.muli %1255, %c19 : index
-    %1411 = arith.addi %1410, %c2 : index
-    %1412 = arith.muli %1411, %c12 : index
-    %1413 = arith.addi %1412, %1254 : index
-    %1414 = arith.addi %1413, %c5 : index
-    %1415 = memref.load %17[%1414] : memref<?xf32>
-    %1416 = arith.addi %1414, %c33 : index
-    %1417 = memref.load %17[%1416] : memref<?xf32>
-    %1418 = arith.addf %1415, %1417 : f32
-    %1419 = arith.muli %1411, %c12 : index
-    %1420 = arith.addi %1419, %1254 : index
-    %1421 = arith.addi %1420, %c20 : index
-    %1422 = memref.load %17[%1421] : memref<?xf32>
-    %1423 = arith.addi %1421, %c33 : index
-    %1424 = memref.load %17[%1423] : memref<?xf32>
-    %1425 = arith.addf %1422, %1424 : f32
-    %1426 = wave.lane
-    %1427 = arith.addi %16, %c12 : index
-    %1428 = arith.muli %1411, %c2 : index
-    %1429 = arith.addi %1427, %1428 : index
-    %1430 = arith.divui %1426, %c14 : index
-    %1431 = arith.addi %1429, %1430 : index
-    %1432 = arith.cmpi slt, %1431, %15 : index
-    scf.if %1432 {
-      %1433 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1434 = memref.load %factors[%1431] : memref<?xf32>
-      %1435 = arith.select %1433, %1434, %c35 : f32
-      %1436 = arith.remui %1426, %c14 : index
-      %1437 = arith.muli %1436, %c19 : index
-      %1438 = arith.addi %11, %1437 : index
-      %1439 = vector.load %w[%1438] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1440 = vector.bitcast %1439 : vector<4xi8> to vector<1xf32>
-      %1441 = vector.extract %1440[0] : f32 from vector<1xf32>
-      %1442 = arith.mulf %1441, %1435 : f32
-      %1443 = arith.mulf %1418, %1442 : f32
-      %1444 = arith.remui %1426, %c14 : index
-      %1445 = arith.muli %1444, %c19 : index
-      %1446 = arith.addi %13, %1445 : index
-      %1447 = vector.load %w[%1446] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1448 = vector.bitcast %1447 : vector<4xi8> to vector<1xf32>
-      %1449 = vector.extract %1448[0] : f32 from vector<1xf32>
-      %1450 = arith.mulf %1449, %1435 : f32
-      %1451 = arith.mulf %1425, %1450 : f32
-      %1452 = arith.muli %1431, %outputFeatures : index
-      %1453 = arith.addi %1452, %20 : index
-      %1454 = wave.lane
-      %1455 = arith.remui %1454, %c14 : index
-      %1456 = arith.addi %1453, %1455 : index
+    %1371 = arith.muli %1271, %c19 : index
+    %1372 = arith.addi %1371, %c6 : index
+    %1373 = arith.muli %1372, %c12 : index
+    %1374 = arith.addi %1373, %1270 : index
+    %1375 = arith.addi %1374, %c5 : index
+    %1376 = memref.load %17[%1375] : memref<?xf32>
+    %1377 = arith.addi %1375, %c33 : index
+    %1378 = memref.load %17[%1377] : memref<?xf32>
+    %1379 = arith.addf %1376, %1378 : f32
+    %1380 = arith.muli %1372, %c12 : index
+    %1381 = arith.addi %1380, %1270 : index
+    %1382 = arith.addi %1381, %c20 : index
+    %1383 = memref.load %17[%1382] : memref<?xf32>
+    %1384 = arith.addi %1382, %c33 : index
+    %1385 = memref.load %17[%1384] : memref<?xf32>
+    %1386 = arith.addf %1383, %1385 : f32
+    %1387 = wave.lane
+    %1388 = arith.addi %16, %c12 : index
+    %1389 = arith.muli %1372, %c2 : index
+    %1390 = arith.addi %1388, %1389 : index
+    %1391 = arith.divui %1387, %c14 : index
+    %1392 = arith.addi %1390, %1391 : index
+    %1393 = arith.cmpi slt, %1392, %15 : index
+    scf.if %1393 {
+      %1394 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1395 = arith.muli %1392, %c2 : index
+      %1396 = memref.load %factors[%1395] : memref<?xf32>
+      %1397 = arith.mulf %1396, %operandScale : f32
+      %1398 = arith.select %1394, %1397, %operandScale : f32
+      %1399 = arith.remui %1387, %c14 : index
+      %1400 = arith.muli %1399, %c19 : index
+      %1401 = arith.addi %11, %1400 : index
+      %1402 = vector.load %w[%1401] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1403 = vector.bitcast %1402 : vector<4xi8> to vector<1xf32>
+      %1404 = vector.extract %1403[0] : f32 from vector<1xf32>
+      %1405 = arith.mulf %1404, %1398 : f32
+      %1406 = arith.mulf %1379, %1405 : f32
+      %1407 = arith.remui %1387, %c14 : index
+      %1408 = arith.muli %1407, %c19 : index
+      %1409 = arith.addi %13, %1408 : index
+      %1410 = vector.load %w[%1409] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1411 = vector.bitcast %1410 : vector<4xi8> to vector<1xf32>
+      %1412 = vector.extract %1411[0] : f32 from vector<1xf32>
+      %1413 = arith.mulf %1412, %1398 : f32
+      %1414 = arith.mulf %1386, %1413 : f32
+      %1415 = arith.muli %1392, %outputFeatures : index
+      %1416 = arith.addi %1415, %20 : index
+      %1417 = wave.lane
+      %1418 = arith.remui %1417, %c14 : index
+      %1419 = arith.addi %1416, %1418 : index
       scf.if %18 {
-        %1457 = arith.addi %1456, %c5 : index
-        %1458 = memref.load %residual[%1457] : memref<?xf32>
-        %1459 = arith.addf %1458, %1443 : f32
-        %1460 = arith.addi %1456, %c5 : index
-        memref.store %1459, %out[%1460] : memref<?xf32>
+        %1420 = arith.addi %1419, %c5 : index
+        %1421 = memref.load %residual[%1420] : memref<?xf32>
+        %1422 = arith.addf %1421, %1406 : f32
+        %1423 = arith.addi %1419, %c5 : index
+        memref.store %1422, %out[%1423] : memref<?xf32>
       } else {
-        %1461 = arith.addi %1456, %c5 : index
-        memref.store %1443, %out[%1461] : memref<?xf32>
+        %1424 = arith.addi %1419, %c5 : index
+        memref.store %1406, %out[%1424] : memref<?xf32>
       }
       scf.if %18 {
-        %1462 = arith.addi %1456, %c14 : index
-        %1463 = memref.load %residual[%1462] : memref<?xf32>
-        %1464 = arith.addf %1463, %1451 : f32
-        %1465 = arith.addi %1456, %c14 : index
-        memref.store %1464, %out[%1465] : memref<?xf32>
+        %1425 = arith.addi %1419, %c14 : index
+        %1426 = memref.load %residual[%1425] : memref<?xf32>
+        %1427 = arith.addf %1426, %1414 : f32
+        %1428 = arith.addi %1419, %c14 : index
+        memref.store %1427, %out[%1428] : memref<?xf32>
       } else {
-        %1466 = arith.addi %1456, %c14 : index
-        memref.store %1451, %out[%1466] : memref<?xf32>
-      }
-    }
-    %1467 = arith.muli %1255, %c19 : index
-    %1468 = arith.addi %1467, %c28 : index
-    %1469 = arith.muli %1468, %c12 : index
-    %1470 = arith.addi %1469, %1254 : index
-    %1471 = arith.addi %1470, %c5 : index
-    %1472 = memref.load %17[%1471] : memref<?xf32>
-    %1473 = arith.addi %1471, %c33 : index
-    %1474 = memref.load %17[%1473] : memref<?xf32>
-    %1475 = arith.addf %1472, %1474 : f32
-    %1476 = arith.muli %1468, %c12 : index
-    %1477 = arith.addi %1476, %1254 : index
-    %1478 = arith.addi %1477, %c20 : index
-    %1479 = memref.load %17[%1478] : memref<?xf32>
-    %1480 = arith.addi %1478, %c33 : index
-    %1481 = memref.load %17[%1480] : memref<?xf32>
-    %1482 = arith.addf %1479, %1481 : f32
-    %1483 = wave.lane
-    %1484 = arith.addi %16, %c12 : index
-    %1485 = arith.muli %1468, %c2 : index
-    %1486 = arith.addi %1484, %1485 : index
-    %1487 = arith.divui %1483, %c14 : index
-    %1488 = arith.addi %1486, %1487 : index
-    %1489 = arith.cmpi slt, %1488, %15 : index
-    scf.if %1489 {
-      %1490 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1491 = memref.load %factors[%1488] : memref<?xf32>
-      %1492 = arith.select %1490, %1491, %c35 : f32
-      %1493 = arith.remui %1483, %c14 : index
-      %1494 = arith.muli %1493, %c19 : index
-      %1495 = arith.addi %11, %1494 : index
-      %1496 = vector.load %w[%1495] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1497 = vector.bitcast %1496 : vector<4xi8> to vector<1xf32>
-      %1498 = vector.extract %1497[0] : f32 from vector<1xf32>
-      %1499 = arith.mulf %1498, %1492 : f32
-      %1500 = arith.mulf %1475, %1499 : f32
-      %1501 = arith.remui %1483, %c14 : index
-      %1502 = arith.muli %1501, %c19 : index
-      %1503 = arith.addi %13, %1502 : index
-      %1504 = vector.load %w[%1503] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1505 = vector.bitcast %1504 : vector<4xi8> to vector<1xf32>
-      %1506 = vector.extract %1505[0] : f32 from vector<1xf32>
-      %1507 = arith.mulf %1506, %1492 : f32
-      %1508 = arith.mulf %1482, %1507 : f32
-      %1509 = arith.muli %1488, %outputFeatures : index
-      %1510 = arith.addi %1509, %20 : index
-      %1511 = wave.lane
-      %1512 = arith.remui %1511, %c14 : index
-      %1513 = arith.addi %1510, %1512 : index
-      scf.if %18 {
-        %1514 = arith.addi %1513, %c5 : index
-        %1515 = memref.load %residual[%1514] : memref<?xf32>
-        %1516 = arith.addf %1515, %1500 : f32
-        %1517 = arith.addi %1513, %c5 : index
-        memref.store %1516, %out[%1517] : memref<?xf32>
-      } else {
-        %1518 = arith.addi %1513, %c5 : index
-        memref.store %1500, %out[%1518] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1519 = arith.addi %1513, %c14 : index
-        %1520 = memref.load %residual[%1519] : memref<?xf32>
-        %1521 = arith.addf %1520, %1508 : f32
-        %1522 = arith.addi %1513, %c14 : index
-        memref.store %1521, %out[%1522] : memref<?xf32>
-      } else {
-        %1523 = arith.addi %1513, %c14 : index
-        memref.store %1508, %out[%1523] : memref<?xf32>
+        %1429 = arith.addi %1419, %c14 : index
+        memref.store %1414, %out[%1429] : memref<?xf32>
       }
     }
-    %1524 = wave.lane
+    %1430 = arith.muli %1271, %c19 : index
+    %1431 = arith.addi %1430, %c2 : index
+    %1432 = arith.muli %1431, %c12 : index
+    %1433 = arith.addi %1432, %1270 : index
+    %1434 = arith.addi %1433, %c5 : index
+    %1435 = memref.load %17[%1434] : memref<?xf32>
+    %1436 = arith.addi %1434, %c33 : index
+    %1437 = memref.load %17[%1436] : memref<?xf32>
+    %1438 = arith.addf %1435, %1437 : f32
+    %1439 = arith.muli %1431, %c12 : index
+    %1440 = arith.addi %1439, %1270 : index
+    %1441 = arith.addi %1440, %c20 : index
+    %1442 = memref.load %17[%1441] : memref<?xf32>
+    %1443 = arith.addi %1441, %c33 : index
+    %1444 = memref.load %17[%1443] : memref<?xf32>
+    %1445 = arith.addf %1442, %1444 : f32
+    %1446 = wave.lane
+    %1447 = arith.addi %16, %c12 : index
+    %1448 = arith.muli %1431, %c2 : index
+    %1449 = arith.addi %1447, %1448 : index
+    %1450 = arith.divui %1446, %c14 : index
+    %1451 = arith.addi %1449, %1450 : index
+    %1452 = arith.cmpi slt, %1451, %15 : index
+    scf.if %1452 {
+      %1453 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1454 = arith.muli %1451, %c2 : index
+      %1455 = memref.load %factors[%1454] : memref<?xf32>
+      %1456 = arith.mulf %1455, %operandScale : f32
+      %1457 = arith.select %1453, %1456, %operandScale : f32
+      %1458 = arith.remui %1446, %c14 : index
+      %1459 = arith.muli %1458, %c19 : index
+      %1460 = arith.addi %11, %1459 : index
+      %1461 = vector.load %w[%1460] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1462 = vector.bitcast %1461 : vector<4xi8> to vector<1xf32>
+      %1463 = vector.extract %1462[0] : f32 from vector<1xf32>
+      %1464 = arith.mulf %1463, %1457 : f32
+      %1465 = arith.mulf %1438, %1464 : f32
+      %1466 = arith.remui %1446, %c14 : index
+      %1467 = arith.muli %1466, %c19 : index
+      %1468 = arith.addi %13, %1467 : index
+      %1469 = vector.load %w[%1468] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1470 = vector.bitcast %1469 : vector<4xi8> to vector<1xf32>
+      %1471 = vector.extract %1470[0] : f32 from vector<1xf32>
+      %1472 = arith.mulf %1471, %1457 : f32
+      %1473 = arith.mulf %1445, %1472 : f32
+      %1474 = arith.muli %1451, %outputFeatures : index
+      %1475 = arith.addi %1474, %20 : index
+      %1476 = wave.lane
+      %1477 = arith.remui %1476, %c14 : index
+      %1478 = arith.addi %1475, %1477 : index
+      scf.if %18 {
+        %1479 = arith.addi %1478, %c5 : index
+        %1480 = memref.load %residual[%1479] : memref<?xf32>
+        %1481 = arith.addf %1480, %1465 : f32
+        %1482 = arith.addi %1478, %c5 : index
+        memref.store %1481, %out[%1482] : memref<?xf32>
+      } else {
+        %1483 = arith.addi %1478, %c5 : index
+        memref.store %1465, %out[%1483] : memref<?xf32>
+      }
+      scf.if %18 {
+        %1484 = arith.addi %1478, %c14 : index
+        %1485 = memref.load %residual[%1484] : memref<?xf32>
+        %1486 = arith.addf %1485, %1473 : f32
+        %1487 = arith.addi %1478, %c14 : index
+        memref.store %1486, %out[%1487] : memref<?xf32>
+      } else {
+        %1488 = arith.addi %1478, %c14 : index
+        memref.store %1473, %out[%1488] : memref<?xf32>
+      }
+    }
+    %1489 = arith.muli %1271, %c19 : index
+    %1490 = arith.addi %1489, %c28 : index
+    %1491 = arith.muli %1490, %c12 : index
+    %1492 = arith.addi %1491, %1270 : index
+    %1493 = arith.addi %1492, %c5 : index
+    %1494 = memref.load %17[%1493] : memref<?xf32>
+    %1495 = arith.addi %1493, %c33 : index
+    %1496 = memref.load %17[%1495] : memref<?xf32>
+    %1497 = arith.addf %1494, %1496 : f32
+    %1498 = arith.muli %1490, %c12 : index
+    %1499 = arith.addi %1498, %1270 : index
+    %1500 = arith.addi %1499, %c20 : index
+    %1501 = memref.load %17[%1500] : memref<?xf32>
+    %1502 = arith.addi %1500, %c33 : index
+    %1503 = memref.load %17[%1502] : memref<?xf32>
+    %1504 = arith.addf %1501, %1503 : f32
+    %1505 = wave.lane
+    %1506 = arith.addi %16, %c12 : index
+    %1507 = arith.muli %1490, %c2 : index
+    %1508 = arith.addi %1506, %1507 : index
+    %1509 = arith.divui %1505, %c14 : index
+    %1510 = arith.addi %1508, %1509 : index
+    %1511 = arith.cmpi slt, %1510, %15 : index
+    scf.if %1511 {
+      %1512 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1513 = arith.muli %1510, %c2 : index
+      %1514 = memref.load %factors[%1513] : memref<?xf32>
+      %1515 = arith.mulf %1514, %operandScale : f32
+      %1516 = arith.select %1512, %1515, %operandScale : f32
+      %1517 = arith.remui %1505, %c14 : index
+      %1518 = arith.muli %1517, %c19 : index
+      %1519 = arith.addi %11, %1518 : index
+      %1520 = vector.load %w[%1519] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1521 = vector.bitcast %1520 : vector<4xi8> to vector<1xf32>
+      %1522 = vector.extract %1521[0] : f32 from vector<1xf32>
+      %1523 = arith.mulf %1522, %1516 : f32
+      %1524 = arith.mulf %1497, %1523 : f32
+      %1525 = arith.remui %1505, %c14 : index
+      %1526 = arith.muli %1525, %c19 : index
+      %1527 = arith.addi %13, %1526 : index
+      %1528 = vector.load %w[%1527] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1529 = vector.bitcast %1528 : vector<4xi8> to vector<1xf32>
+      %1530 = vector.extract %1529[0] : f32 from vector<1xf32>
+      %1531 = arith.mulf %1530, %1516 : f32
+      %1532 = arith.mulf %1504, %1531 : f32
+      %1533 = arith.muli %1510, %outputFeatures : index
+      %1534 = arith.addi %1533, %20 : index
+      %1535 = wave.lane
+      %1536 = arith.remui %1535, %c14 : index
+      %1537 = arith.addi %1534, %1536 : index
+      scf.if %18 {
+        %1538 = arith.addi %1537, %c5 : index
+        %1539 = memref.load %residual[%1538] : memref<?xf32>
+        %1540 = arith.addf %1539, %1524 : f32
+        %1541 = arith.addi %1537, %c5 : index
+        memref.store %1540, %out[%1541] : memref<?xf32>
+      } else {
+        %1542 = arith.addi %1537, %c5 : index
+        memref.store %1524, %out[%1542] : memref<?xf32>
+      }
+      scf.if %18 {
+        %1543 = arith.addi %1537, %c14 : index
+        %1544 = memref.load %residual[%1543] : memref<?xf32>
+        %1545 = arith.addf %1544, %1532 : f32
+        %1546 = arith.addi %1537, %c14 : index
+        memref.store %1545, %out[%1546] : memref<?xf32>
+      } else {
+        %1547 = arith.addi %1537, %c14 : index
+        memref.store %1532, %out[%1547] : memref<?xf32>
+      }
+    }
+    %1548 = wave.lane
     wave.barrier
-    %1525 = wave.wave
-    %1526 = arith.muli %1525, %c2 : index
-    %1527 = arith.addi %1526, %c5 : index
-    %1528 = arith.muli %1527, %c20 : index
-    %1529 = arith.addi %1528, %1524 : index
-    %1530 = vector.extract %518#6[0] : f32 from vector<8xf32>
-    %1531 = arith.addi %1529, %c5 : index
-    memref.store %1530, %17[%1531] : memref<?xf32>
-    %1532 = vector.extract %518#6[1] : f32 from vector<8xf32>
-    %1533 = arith.addi %1529, %c12 : index
-    memref.store %1532, %17[%1533] : memref<?xf32>
-    %1534 = vector.extract %518#6[2] : f32 from vector<8xf32>
-    %1535 = arith.addi %1529, %c8 : index
-    memref.store %1534, %17[%1535] : memref<?xf32>
-    %1536 = vector.extract %518#6[3] : f32 from vector<8xf32>
-    %1537 = arith.addi %1529, %c29 : index
-    memref.store %1536, %17[%1537] : memref<?xf32>
-    %1538 = vector.extract %518#6[4] : f32 from vector<8xf32>
-    %1539 = arith.addi %1529, %c4 : index
-    memref.store %1538, %17[%1539] : memref<?xf32>
-    %1540 = vector.extract %518#6[5] : f32 from vector<8xf32>
-    %1541 = arith.addi %1529, %c30 : index
-    memref.store %1540, %17[%1541] : memref<?xf32>
-    %1542 = vector.extract %518#6[6] : f32 from vector<8xf32>
-    %1543 = arith.addi %1529, %c31 : index
-    memref.store %1542, %17[%1543] : memref<?xf32>
-    %1544 = vector.extract %518#6[7] : f32 from vector<8xf32>
-    %1545 = arith.addi %1529, %c32 : index
-    memref.store %1544, %17[%1545] : memref<?xf32>
-    %1546 = arith.muli %1525, %c2 : index
-    %1547 = arith.addi %1546, %c6 : index
-    %1548 = arith.muli %1547, %c20 : index
-    %1549 = arith.addi %1548, %1524 : index
-    %1550 = vector.extract %518#7[0] : f32 from vector<8xf32>
-    %1551 = arith.addi %1549, %c5 : index
-    memref.store %1550, %17[%1551] : memref<?xf32>
-    %1552 = vector.extract %518#7[1] : f32 from vector<8xf32>
-    %1553 = arith.addi %1549, %c12 : index
-    memref.store %1552, %17[%1553] : memref<?xf32>
-    %1554 = vector.extract %518#7[2] : f32 from vector<8xf32>
-    %1555 = arith.addi %1549, %c8 : index
+    %1549 = wave.wave
+    %1550 = arith.muli %1549, %c2 : index
+    %1551 = arith.addi %1550, %c5 : index
+    %1552 = arith.muli %1551, %c20 : index
+    %1553 = arith.addi %1552, %1548 : index
+    %1554 = vector.extract %518#6[0] : f32 from vector<8xf32>
+    %1555 = arith.addi %1553, %c5 : index
     memref.store %1554, %17[%1555] : memref<?xf32>
-    %1556 = vector.extract %518#7[3] : f32 from vector<8xf32>
-    %1557 = arith.addi %1549, %c29 : index
+    %1556 = vector.extract %518#6[1] : f32 from vector<8xf32>
+    %1557 = arith.addi %1553, %c12 : index
     memref.store %1556, %17[%1557] : memref<?xf32>
-    %1558 = vector.extract %518#7[4] : f32 from vector<8xf32>
-    %1559 = arith.addi %1549, %c4 : index
+    %1558 = vector.extract %518#6[2] : f32 from vector<8xf32>
+    %1559 = arith.addi %1553, %c8 : index
     memref.store %1558, %17[%1559] : memref<?xf32>
-    %1560 = vector.extract %518#7[5] : f32 from vector<8xf32>
-    %1561 = arith.addi %1549, %c30 : index
+    %1560 = vector.extract %518#6[3] : f32 from vector<8xf32>
+    %1561 = arith.addi %1553, %c29 : index
     memref.store %1560, %17[%1561] : memref<?xf32>
-    %1562 = vector.extract %518#7[6] : f32 from vector<8xf32>
-    %1563 = arith.addi %1549, %c31 : index
+    %1562 = vector.extract %518#6[4] : f32 from vector<8xf32>
+    %1563 = arith.addi %1553, %c4 : index
     memref.store %1562, %17[%1563] : memref<?xf32>
-    %1564 = vector.extract %518#7[7] : f32 from vector<8xf32>
-    %1565 = arith.addi %1549, %c32 : index
+    %1564 = vector.extract %518#6[5] : f32 from vector<8xf32>
+    %1565 = arith.addi %1553, %c30 : index
     memref.store %1564, %17[%1565] : memref<?xf32>
+    %1566 = vector.extract %518#6[6] : f32 from vector<8xf32>
+    %1567 = arith.addi %1553, %c31 : index
+    memref.store %1566, %17[%1567] : memref<?xf32>
+    %1568 = vector.extract %518#6[7] : f32 from vector<8xf32>
+    %1569 = arith.addi %1553, %c32 : index
+    memref.store %1568, %17[%1569] : memref<?xf32>
+    %1570 = arith.muli %1549, %c2 : index
+    %1571 = arith.addi %1570, %c6 : index
+    %1572 = arith.muli %1571, %c20 : index
+    %1573 = arith.addi %1572, %1548 : index
+    %1574 = vector.extract %518#7[0] : f32 from vector<8xf32>
+    %1575 = arith.addi %1573, %c5 : index
+    memref.store %1574, %17[%1575] : memref<?xf32>
+    %1576 = vector.extract %518#7[1] : f32 from vector<8xf32>
+    %1577 = arith.addi %1573, %c12 : index
+    memref.store %1576, %17[%1577] : memref<?xf32>
+    %1578 = vector.extract %518#7[2] : f32 from vector<8xf32>
+    %1579 = arith.addi %1573, %c8 : index
+    memref.store %1578, %17[%1579] : memref<?xf32>
+    %1580 = vector.extract %518#7[3] : f32 from vector<8xf32>
+    %1581 = arith.addi %1573, %c29 : index
+    memref.store %1580, %17[%1581] : memref<?xf32>
+    %1582 = vector.extract %518#7[4] : f32 from vector<8xf32>
+    %1583 = arith.addi %1573, %c4 : index
+    memref.store %1582, %17[%1583] : memref<?xf32>
+    %1584 = vector.extract %518#7[5] : f32 from vector<8xf32>
+    %1585 = arith.addi %1573, %c30 : index
+    memref.store %1584, %17[%1585] : memref<?xf32>
+    %1586 = vector.extract %518#7[6] : f32 from vector<8xf32>
+    %1587 = arith.addi %1573, %c31 : index
+    memref.store %1586, %17[%1587] : memref<?xf32>
+    %1588 = vector.extract %518#7[7] : f32 from vector<8xf32>
+    %1589 = arith.addi %1573, %c32 : index
+    memref.store %1588, %17[%1589] : memref<?xf32>
     wave.barrier
-    %1566 = arith.muli %1525, %c19 : index
-    %1567 = arith.addi %1566, %c5 : index
-    %1568 = arith.muli %1567, %c12 : index
-    %1569 = arith.addi %1568, %1524 : index
-    %1570 = arith.addi %1569, %c5 : index
-    %1571 = memref.load %17[%1570] : memref<?xf32>
-    %1572 = arith.addi %1570, %c33 : index
-    %1573 = memref.load %17[%1572] : memref<?xf32>
-    %1574 = arith.addf %1571, %1573 : f32
-    %1575 = arith.muli %1567, %c12 : index
-    %1576 = arith.addi %1575, %1524 : index
-    %1577 = arith.addi %1576, %c20 : index
-    %1578 = memref.load %17[%1577] : memref<?xf32>
-    %1579 = arith.addi %1577, %c33 : index
-    %1580 = memref.load %17[%1579] : memref<?xf32>
-    %1581 = arith.addf %1578, %1580 : f32
-    %1582 = wave.lane
-    %1583 = arith.addi %16, %c15 : index
-    %1584 = arith.muli %1567, %c2 : index
-    %1585 = arith.addi %1583, %1584 : index
-    %1586 = arith.divui %1582, %c14 : index
-    %1587 = arith.addi %1585, %1586 : index
-    %1588 = arith.cmpi slt, %1587, %15 : index
-    scf.if %1588 {
-      %1589 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1590 = memref.load %factors[%1587] : memref<?xf32>
-      %1591 = arith.select %1589, %1590, %c35 : f32
-      %1592 = arith.remui %1582, %c14 : index
-      %1593 = arith.muli %1592, %c19 : index
-      %1594 = arith.addi %11, %1593 : index
-      %1595 = vector.load %w[%1594] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1596 = vector.bitcast %1595 : vector<4xi8> to vector<1xf32>
-      %1597 = vector.extract %1596[0] : f32 from vector<1xf32>
-      %1598 = arith.mulf %1597, %1591 : f32
-      %1599 = arith.mulf %1574, %1598 : f32
-      %1600 = arith.remui %1582, %c14 : index
-      %1601 = arith.muli %1600, %c19 : index
-      %1602 = arith.addi %13, %1601 : index
-      %1603 = vector.load %w[%1602] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1604 = vector.bitcast %1603 : vector<4xi8> to vector<1xf32>
-      %1605 = vector.extract %1604[0] : f32 from vector<1xf32>
-      %1606 = arith.mulf %1605, %1591 : f32
-      %1607 = arith.mulf %1581, %1606 : f32
-      %1608 = arith.muli %1587, %outputFeatures : index
-      %1609 = arith.addi %1608, %20 : index
-      %1610 = wave.lane
-      %1611 = arith.remui %1610, %c14 : index
-      %1612 = arith.addi %1609, %1611 : index
+    %1590 = arith.muli %1549, %c19 : index
+    %1591 = arith.addi %1590, %c5 : index
+    %1592 = arith.muli %1591, %c12 : index
+    %1593 = arith.addi %1592, %1548 : index
+    %1594 = arith.addi %1593, %c5 : index
+    %1595 = memref.load %17[%1594] : memref<?xf32>
+    %1596 = arith.addi %1594, %c33 : index
+    %1597 = memref.load %17[%1596] : memref<?xf32>
+    %1598 = arith.addf %1595, %1597 : f32
+    %1599 = arith.muli %1591, %c12 : index
+    %1600 = arith.addi %1599, %1548 : index
+    %1601 = arith.addi %1600, %c20 : index
+    %1602 = memref.load %17[%1601] : memref<?xf32>
+    %1603 = arith.addi %1601, %c33 : index
+    %1604 = memref.load %17[%1603] : memref<?xf32>
+    %1605 = arith.addf %1602, %1604 : f32
+    %1606 = wave.lane
+    %1607 = arith.addi %16, %c15 : index
+    %1608 = arith.muli %1591, %c2 : index
+    %1609 = arith.addi %1607, %1608 : index
+    %1610 = arith.divui %1606, %c14 : index
+    %1611 = arith.addi %1609, %1610 : index
+    %1612 = arith.cmpi slt, %1611, %15 : index
+    scf.if %1612 {
+      %1613 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1614 = arith.muli %1611, %c2 : index
+      %1615 = memref.load %factors[%1614] : memref<?xf32>
+      %1616 = arith.mulf %1615, %operandScale : f32
+      %1617 = arith.select %1613, %1616, %operandScale : f32
+      %1618 = arith.remui %1606, %c14 : index
+      %1619 = arith.muli %1618, %c19 : index
+      %1620 = arith.addi %11, %1619 : index
+      %1621 = vector.load %w[%1620] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1622 = vector.bitcast %1621 : vector<4xi8> to vector<1xf32>
+      %1623 = vector.extract %1622[0] : f32 from vector<1xf32>
+      %1624 = arith.mulf %1623, %1617 : f32
+      %1625 = arith.mulf %1598, %1624 : f32
+      %1626 = arith.remui %1606, %c14 : index
+      %1627 = arith.muli %1626, %c19 : index
+      %1628 = arith.addi %13, %1627 : index
+      %1629 = vector.load %w[%1628] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1630 = vector.bitcast %1629 : vector<4xi8> to vector<1xf32>
+      %1631 = vector.extract %1630[0] : f32 from vector<1xf32>
+      %1632 = arith.mulf %1631, %1617 : f32
+      %1633 = arith.mulf %1605, %1632 : f32
+      %1634 = arith.muli %1611, %outputFeatures : index
+      %1635 = arith.addi %1634, %20 : index
+      %1636 = wave.lane
+      %1637 = arith.remui %1636, %c14 : index
+      %1638 = arith.addi %1635, %1637 : index
       scf.if %18 {
-        %1613 = arith.addi %1612, %c5 : index
-        %1614 = memref.load %residual[%1613] : memref<?xf32>
-        %1615 = arith.addf %1614, %1599 : f32
-        %1616 = arith.addi %1612, %c5 : index
-        memref.store %1615, %out[%1616] : memref<?xf32>
+        %1639 = arith.addi %1638, %c5 : index
+        %1640 = memref.load %residual[%1639] : memref<?xf32>
+        %1641 = arith.addf %1640, %1625 : f32
+        %1642 = arith.addi %1638, %c5 : index
+        memref.store %1641, %out[%1642] : memref<?xf32>
       } else {
-        %1617 = arith.addi %1612, %c5 : index
-        memref.store %1599, %out[%1617] : memref<?xf32>
+        %1643 = arith.addi %1638, %c5 : index
+        memref.store %1625, %out[%1643] : memref<?xf32>
       }
       scf.if %18 {
-        %1618 = arith.addi %1612, %c14 : index
-        %1619 = memref.load %residual[%1618] : memref<?xf32>
-        %1620 = arith.addf %1619, %1607 : f32
-        %1621 = arith.addi %1612, %c14 : index
-        memref.store %1620, %out[%1621] : memref<?xf32>
+        %1644 = arith.addi %1638, %c14 : index
+        %1645 = memref.load %residual[%1644] : memref<?xf32>
+        %1646 = arith.addf %1645, %1633 : f32
+        %1647 = arith.addi %1638, %c14 : index
+        memref.store %1646, %out[%1647] : memref<?xf32>
       } else {
-        %1622 = arith.addi %1612, %c14 : index
-        memref.store %1607, %out[%1622] : memref<?xf32>
-      }
-    }
-    %1623 = arith.muli %1525, %c19 : index
-    %1624 = arith.addi %1623, %c6 : index
-    %1625 = arith.muli %1624, %c12 : index
-    %1626 = arith.addi %1625, %1524 : index
-    %1627 = arith.addi %1626, %c5 : index
-    %1628 = memref.load %17[%1627] : memref<?xf32>
-    %1629 = arith.addi %1627, %c33 : index
-    %1630 = memref.load %17[%1629] : memref<?xf32>
-    %1631 = arith.addf %1628, %1630 : f32
-    %1632 = arith.muli %1624, %c12 : index
-    %1633 = arith.addi %1632, %1524 : index
-    %1634 = arith.addi %1633, %c20 : index
-    %1635 = memref.load %17[%1634] : memref<?xf32>
-    %1636 = arith.addi %1634, %c33 : index
-    %1637 = memref.load %17[%1636] : memref<?xf32>
-    %1638 = arith.addf %1635, %1637 : f32
-    %1639 = wave.lane
-    %1640 = arith.addi %16, %c15 : index
-    %1641 = arith.muli %1624, %c2 : index
-    %1642 = arith.addi %1640, %1641 : index
-    %1643 = arith.divui %1639, %c14 : index
-    %1644 = arith.addi %1642, %1643 : index
-    %1645 = arith.cmpi slt, %1644, %15 : index
-    scf.if %1645 {
-      %1646 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1647 = memref.load %factors[%1644] : memref<?xf32>
-      %1648 = arith.select %1646, %1647, %c35 : f32
-      %1649 = arith.remui %1639, %c14 : index
-      %1650 = arith.muli %1649, %c19 : index
-      %1651 = arith.addi %11, %1650 : index
-      %1652 = vector.load %w[%1651] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1653 = vector.bitcast %1652 : vector<4xi8> to vector<1xf32>
-      %1654 = vector.extract %1653[0] : f32 from vector<1xf32>
-      %1655 = arith.mulf %1654, %1648 : f32
-      %1656 = arith.mulf %1631, %1655 : f32
-      %1657 = arith.remui %1639, %c14 : index
-      %1658 = arith.muli %1657, %c19 : index
-      %1659 = arith.addi %13, %1658 : index
-      %1660 = vector.load %w[%1659] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1661 = vector.bitcast %1660 : vector<4xi8> to vector<1xf32>
-      %1662 = vector.extract %1661[0] : f32 from vector<1xf32>
-      %1663 = arith.mulf %1662, %1648 : f32
-      %1664 = arith.mulf %1638, %1663 : f32
-      %1665 = arith.muli %1644, %outputFeatures : index
-      %1666 = arith.addi %1665, %20 : index
-      %1667 = wave.lane
-      %1668 = arith.remui %1667, %c14 : index
-      %1669 = arith.addi %1666, %1668 : index
-      scf.if %18 {
-        %1670 = arith.addi %1669, %c5 : index
-        %1671 = memref.load %residual[%1670] : memref<?xf32>
-        %1672 = arith.addf %1671, %1656 : f32
-        %1673 = arith.addi %1669, %c5 : index
-        memref.store %1672, %out[%1673] : memref<?xf32>
-      } else {
-        %1674 = arith.addi %1669, %c5 : index
-        memref.store %1656, %out[%1674] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1675 = arith.addi %1669, %c14 : index
-        %1676 = memref.load %residual[%1675] : memref<?xf32>
-        %1677 = arith.addf %1676, %1664 : f32
-        %1678 = arith.addi %1669, %c14 : index
-        memref.store %1677, %out[%1678] : memref<?xf32>
-      } else {
-        %1679 = arith.addi %1669, %c14 : index
-        memref.store %1664, %out[%1679] : memref<?xf32>
+        %1648 = arith.addi %1638, %c14 : index
+        memref.store %1633, %out[%1648] : memref<?xf32>
       }
     }
-    %1680 = arith.muli %1525, %c19 : index
-    %1681 = arith.addi %1680, %c2 : index
-    %1682 = arith.muli %1681, %c12 : index
-    %1683 = arith.addi %1682, %1524 : index
-    %1684 = arith.addi %1683, %c5 : index
-    %1685 = memref.load %17[%1684] : memref<?xf32>
-    %1686 = arith.addi %1684, %c33 : index
-    %1687 = memref.load %17[%1686] : memref<?xf32>
-    %1688 = arith.addf %1685, %1687 : f32
-    %1689 = arith.muli %1681, %c12 : index
-    %1690 = arith.addi %1689, %1524 : index
-    %1691 = arith.addi %1690, %c20 : index
-    %1692 = memref.load %17[%1691] : memref<?xf32>
-    %1693 = arith.addi %1691, %c33 : index
-    %1694 = memref.load %17[%1693] : memref<?xf32>
-    %1695 = arith.addf %1692, %1694 : f32
-    %1696 = wave.lane
-    %1697 = arith.addi %16, %c15 : index
-    %1698 = arith.muli %1681, %c2 : index
-    %1699 = arith.addi %1697, %1698 : index
-    %1700 = arith.divui %1696, %c14 : index
-    %1701 = arith.addi %1699, %1700 : index
-    %1702 = arith.cmpi slt, %1701, %15 : index
-    scf.if %1702 {
-      %1703 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1704 = memref.load %factors[%1701] : memref<?xf32>
-      %1705 = arith.select %1703, %1704, %c35 : f32
-      %1706 = arith.remui %1696, %c14 : index
-      %1707 = arith.muli %1706, %c19 : index
-      %1708 = arith.addi %11, %1707 : index
-      %1709 = vector.load %w[%1708] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1710 = vector.bitcast %1709 : vector<4xi8> to vector<1xf32>
-      %1711 = vector.extract %1710[0] : f32 from vector<1xf32>
-      %1712 = arith.mulf %1711, %1705 : f32
-      %1713 = arith.mulf %1688, %1712 : f32
-      %1714 = arith.remui %1696, %c14 : index
-      %1715 = arith.muli %1714, %c19 : index
-      %1716 = arith.addi %13, %1715 : index
-      %1717 = vector.load %w[%1716] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1718 = vector.bitcast %1717 : vector<4xi8> to vector<1xf32>
-      %1719 = vector.extract %1718[0] : f32 from vector<1xf32>
-      %1720 = arith.mulf %1719, %1705 : f32
-      %1721 = arith.mulf %1695, %1720 : f32
-      %1722 = arith.muli %1701, %outputFeatures : index
-      %1723 = arith.addi %1722, %20 : index
-      %1724 = wave.lane
-      %1725 = arith.remui %1724, %c14 : index
-      %1726 = arith.addi %1723, %1725 : index
+    %1649 = arith.muli %1549, %c19 : index
+    %1650 = arith.addi %1649, %c6 : index
+    %1651 = arith.muli %1650, %c12 : index
+    %1652 = arith.addi %1651, %1548 : index
+    %1653 = arith.addi %1652, %c5 : index
+    %1654 = memref.load %17[%1653] : memref<?xf32>
+    %1655 = arith.addi %1653, %c33 : index
+    %1656 = memref.load %17[%1655] : memref<?xf32>
+    %1657 = arith.addf %1654, %1656 : f32
+    %1658 = arith.muli %1650, %c12 : index
+    %1659 = arith.addi %1658, %1548 : index
+    %1660 = arith.addi %1659, %c20 : index
+    %1661 = memref.load %17[%1660] : memref<?xf32>
+    %1662 = arith.addi %1660, %c33 : index
+    %1663 = memref.load %17[%1662] : memref<?xf32>
+    %1664 = arith.addf %1661, %1663 : f32
+    %1665 = wave.lane
+    %1666 = arith.addi %16, %c15 : index
+    %1667 = arith.muli %1650, %c2 : index
+    %1668 = arith.addi %1666, %1667 : index
+    %1669 = arith.divui %1665, %c14 : index
+    %1670 = arith.addi %1668, %1669 : index
+    %1671 = arith.cmpi slt, %1670, %15 : index
+    scf.if %1671 {
+      %1672 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1673 = arith.muli %1670, %c2 : index
+      %1674 = memref.load %factors[%1673] : memref<?xf32>
+      %1675 = arith.mulf %1674, %operandScale : f32
+      %1676 = arith.select %1672, %1675, %operandScale : f32
+      %1677 = arith.remui %1665, %c14 : index
+      %1678 = arith.muli %1677, %c19 : index
+      %1679 = arith.addi %11, %1678 : index
+      %1680 = vector.load %w[%1679] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1681 = vector.bitcast %1680 : vector<4xi8> to vector<1xf32>
+      %1682 = vector.extract %1681[0] : f32 from vector<1xf32>
+      %1683 = arith.mulf %1682, %1676 : f32
+      %1684 = arith.mulf %1657, %1683 : f32
+      %1685 = arith.remui %1665, %c14 : index
+      %1686 = arith.muli %1685, %c19 : index
+      %1687 = arith.addi %13, %1686 : index
+      %1688 = vector.load %w[%1687] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1689 = vector.bitcast %1688 : vector<4xi8> to vector<1xf32>
+      %1690 = vector.extract %1689[0] : f32 from vector<1xf32>
+      %1691 = arith.mulf %1690, %1676 : f32
+      %1692 = arith.mulf %1664, %1691 : f32
+      %1693 = arith.muli %1670, %outputFeatures : index
+      %1694 = arith.addi %1693, %20 : index
+      %1695 = wave.lane
+      %1696 = arith.remui %1695, %c14 : index
+      %1697 = arith.addi %1694, %1696 : index
       scf.if %18 {
-        %1727 = arith.addi %1726, %c5 : index
-        %1728 = memref.load %residual[%1727] : memref<?xf32>
-        %1729 = arith.addf %1728, %1713 : f32
-        %1730 = arith.addi %1726, %c5 : index
-        memref.store %1729, %out[%1730] : memref<?xf32>
+        %1698 = arith.addi %1697, %c5 : index
+        %1699 = memref.load %residual[%1698] : memref<?xf32>
+        %1700 = arith.addf %1699, %1684 : f32
+        %1701 = arith.addi %1697, %c5 : index
+        memref.store %1700, %out[%1701] : memref<?xf32>
       } else {
-        %1731 = arith.addi %1726, %c5 : index
-        memref.store %1713, %out[%1731] : memref<?xf32>
+        %1702 = arith.addi %1697, %c5 : index
+        memref.store %1684, %out[%1702] : memref<?xf32>
       }
       scf.if %18 {
-        %1732 = arith.addi %1726, %c14 : index
-        %1733 = memref.load %residual[%1732] : memref<?xf32>
-        %1734 = arith.addf %1733, %1721 : f32
-        %1735 = arith.addi %1726, %c14 : index
-        memref.store %1734, %out[%1735] : memref<?xf32>
+        %1703 = arith.addi %1697, %c14 : index
+        %1704 = memref.load %residual[%1703] : memref<?xf32>
+        %1705 = arith.addf %1704, %1692 : f32
+        %1706 = arith.addi %1697, %c14 : index
+        memref.store %1705, %out[%1706] : memref<?xf32>
       } else {
-        %1736 = arith.addi %1726, %c14 : index
-        memref.store %1721, %out[%1736] : memref<?xf32>
+        %1707 = arith.addi %1697, %c14 : index
+        memref.store %1692, %out[%1707] : memref<?xf32>
       }
     }
-    %1737 = arith.muli %1525, %c19 : index
-    %1738 = arith.addi %1737, %c28 : index
-    %1739 = arith.muli %1738, %c12 : index
-    %1740 = arith.addi %1739, %1524 : index
-    %1741 = arith.addi %1740, %c5 : index
-    %1742 = memref.load %17[%1741] : memref<?xf32>
-    %1743 = arith.addi %1741, %c33 : index
-    %1744 = memref.load %17[%1743] : memref<?xf32>
-    %1745 = arith.addf %1742, %1744 : f32
-    %1746 = arith.muli %1738, %c12 : index
-    %1747 = arith.addi %1746, %1524 : index
-    %1748 = arith.addi %1747, %c20 : index
-    %1749 = memref.load %17[%1748] : memref<?xf32>
-    %1750 = arith.addi %1748, %c33 : index
-    %1751 = memref.load %17[%1750] : memref<?xf32>
-    %1752 = arith.addf %1749, %1751 : f32
-    %1753 = wave.lane
-    %1754 = arith.addi %16, %c15 : index
-    %1755 = arith.muli %1738, %c2 : index
-    %1756 = arith.addi %1754, %1755 : index
-    %1757 = arith.divui %1753, %c14 : index
-    %1758 = arith.addi %1756, %1757 : index
-    %1759 = arith.cmpi slt, %1758, %15 : index
-    scf.if %1759 {
-      %1760 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1761 = memref.load %factors[%1758] : memref<?xf32>
-      %1762 = arith.select %1760, %1761, %c35 : f32
-      %1763 = arith.remui %1753, %c14 : index
-      %1764 = arith.muli %1763, %c19 : index
-      %1765 = arith.addi %11, %1764 : index
-      %1766 = vector.load %w[%1765] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1767 = vector.bitcast %1766 : vector<4xi8> to vector<1xf32>
-      %1768 = vector.extract %1767[0] : f32 from vector<1xf32>
-      %1769 = arith.mulf %1768, %1762 : f32
-      %1770 = arith.mulf %1745, %1769 : f32
-      %1771 = arith.remui %1753, %c14 : index
-      %1772 = arith.muli %1771, %c19 : index
-      %1773 = arith.addi %13, %1772 : index
-      %1774 = vector.load %w[%1773] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1775 = vector.bitcast %1774 : vector<4xi8> to vector<1xf32>
-      %1776 = vector.extract %1775[0] : f32 from vector<1xf32>
-      %1777 = arith.mulf %1776, %1762 : f32
-      %1778 = arith.mulf %1752, %1777 : f32
-      %1779 = arith.muli %1758, %outputFeatures : index
-      %1780 = arith.addi %1779, %20 : index
-      %1781 = wave.lane
-      %1782 = arith.remui %1781, %c14 : index
-      %1783 = arith.addi %1780, %1782 : index
+    %1708 = arith.muli %1549, %c19 : index
+    %1709 = arith.addi %1708, %c2 : index
+    %1710 = arith.muli %1709, %c12 : index
+    %1711 = arith.addi %1710, %1548 : index
+    %1712 = arith.addi %1711, %c5 : index
+    %1713 = memref.load %17[%1712] : memref<?xf32>
+    %1714 = arith.addi %1712, %c33 : index
+    %1715 = memref.load %17[%1714] : memref<?xf32>
+    %1716 = arith.addf %1713, %1715 : f32
+    %1717 = arith.muli %1709, %c12 : index
+    %1718 = arith.addi %1717, %1548 : index
+    %1719 = arith.addi %1718, %c20 : index
+    %1720 = memref.load %17[%1719] : memref<?xf32>
+    %1721 = arith.addi %1719, %c33 : index
+    %1722 = memref.load %17[%1721] : memref<?xf32>
+    %1723 = arith.addf %1720, %1722 : f32
+    %1724 = wave.lane
+    %1725 = arith.addi %16, %c15 : index
+    %1726 = arith.muli %1709, %c2 : index
+    %1727 = arith.addi %1725, %1726 : index
+    %1728 = arith.divui %1724, %c14 : index
+    %1729 = arith.addi %1727, %1728 : index
+    %1730 = arith.cmpi slt, %1729, %15 : index
+    scf.if %1730 {
+      %1731 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1732 = arith.muli %1729, %c2 : index
+      %1733 = memref.load %factors[%1732] : memref<?xf32>
+      %1734 = arith.mulf %1733, %operandScale : f32
+      %1735 = arith.select %1731, %1734, %operandScale : f32
+      %1736 = arith.remui %1724, %c14 : index
+      %1737 = arith.muli %1736, %c19 : index
+      %1738 = arith.addi %11, %1737 : index
+      %1739 = vector.load %w[%1738] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1740 = vector.bitcast %1739 : vector<4xi8> to vector<1xf32>
+      %1741 = vector.extract %1740[0] : f32 from vector<1xf32>
+      %1742 = arith.mulf %1741, %1735 : f32
+      %1743 = arith.mulf %1716, %1742 : f32
+      %1744 = arith.remui %1724, %c14 : index
+      %1745 = arith.muli %1744, %c19 : index
+      %1746 = arith.addi %13, %1745 : index
+      %1747 = vector.load %w[%1746] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1748 = vector.bitcast %1747 : vector<4xi8> to vector<1xf32>
+      %1749 = vector.extract %1748[0] : f32 from vector<1xf32>
+      %1750 = arith.mulf %1749, %1735 : f32
+      %1751 = arith.mulf %1723, %1750 : f32
+      %1752 = arith.muli %1729, %outputFeatures : index
+      %1753 = arith.addi %1752, %20 : index
+      %1754 = wave.lane
+      %1755 = arith.remui %1754, %c14 : index
+      %1756 = arith.addi %1753, %1755 : index
       scf.if %18 {
-        %1784 = arith.addi %1783, %c5 : index
-        %1785 = memref.load %residual[%1784] : memref<?xf32>
-        %1786 = arith.addf %1785, %1770 : f32
-        %1787 = arith.addi %1783, %c5 : index
-        memref.store %1786, %out[%1787] : memref<?xf32>
+        %1757 = arith.addi %1756, %c5 : index
+        %1758 = memref.load %residual[%1757] : memref<?xf32>
+        %1759 = arith.addf %1758, %1743 : f32
+        %1760 = arith.addi %1756, %c5 : index
+        memref.store %1759, %out[%1760] : memref<?xf32>
       } else {
-        %1788 = arith.addi %1783, %c5 : index
-        memref.store %1770, %out[%1788] : memref<?xf32>
+        %1761 = arith.addi %1756, %c5 : index
+        memref.store %1743, %out[%1761] : memref<?xf32>
       }
       scf.if %18 {
-        %1789 = arith.addi %1783, %c14 : index
-        %1790 = memref.load %residual[%1789] : memref<?xf32>
-        %1791 = arith.addf %1790, %1778 : f32
-        %1792 = arith.addi %1783, %c14 : index
-        memref.store %1791, %out[%1792] : memref<?xf32>
+        %1762 = arith.addi %1756, %c14 : index
+        %1763 = memref.load %residual[%1762] : memref<?xf32>
+        %1764 = arith.addf %1763, %1751 : f32
+        %1765 = arith.addi %1756, %c14 : index
+        memref.store %1764, %out[%1765] : memref<?xf32>
       } else {
-        %1793 = arith.addi %1783, %c14 : index
-        memref.store %1778, %out[%1793] : memref<?xf32>
+        %1766 = arith.addi %1756, %c14 : index
+        memref.store %1751, %out[%1766] : memref<?xf32>
+      }
+    }
+    %1767 = arith.muli %1549, %c19 : index
+    %1768 = arith.addi %1767, %c28 : index
+    %1769 = arith.muli %1768, %c12 : index
+    %1770 = arith.addi %1769, %1548 : index
+    %1771 = arith.addi %1770, %c5 : index
+    %1772 = memref.load %17[%1771] : memref<?xf32>
+    %1773 = arith.addi %1771, %c33 : index
+    %1774 = memref.load %17[%1773] : memref<?xf32>
+    %1775 = arith.addf %1772, %1774 : f32
+    %1776 = arith.muli %1768, %c12 : index
+    %1777 = arith.addi %1776, %1548 : index
+    %1778 = arith.addi %1777, %c20 : index
+    %1779 = memref.load %17[%1778] : memref<?xf32>
+    %1780 = arith.addi %1778, %c33 : index
+    %1781 = memref.load %17[%1780] : memref<?xf32>
+    %1782 = arith.addf %1779, %1781 : f32
+    %1783 = wave.lane
+    %1784 = arith.addi %16, %c15 : index
+    %1785 = arith.muli %1768, %c2 : index
+    %1786 = arith.addi %1784, %1785 : index
+    %1787 = arith.divui %1783, %c14 : index
+    %1788 = arith.addi %1786, %1787 : index
+    %1789 = arith.cmpi slt, %1788, %15 : index
+    scf.if %1789 {
+      %1790 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1791 = arith.muli %1788, %c2 : index
+      %1792 = memref.load %factors[%1791] : memref<?xf32>
+      %1793 = arith.mulf %1792, %operandScale : f32
+      %1794 = arith.select %1790, %1793, %operandScale : f32
+      %1795 = arith.remui %1783, %c14 : index
+      %1796 = arith.muli %1795, %c19 : index
+      %1797 = arith.addi %11, %1796 : index
+      %1798 = vector.load %w[%1797] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1799 = vector.bitcast %1798 : vector<4xi8> to vector<1xf32>
+      %1800 = vector.extract %1799[0] : f32 from vector<1xf32>
+      %1801 = arith.mulf %1800, %1794 : f32
+      %1802 = arith.mulf %1775, %1801 : f32
+      %1803 = arith.remui %1783, %c14 : index
+      %1804 = arith.muli %1803, %c19 : index
+      %1805 = arith.addi %13, %1804 : index
+      %1806 = vector.load %w[%1805] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1807 = vector.bitcast %1806 : vector<4xi8> to vector<1xf32>
+      %1808 = vector.extract %1807[0] : f32 from vector<1xf32>
+      %1809 = arith.mulf %1808, %1794 : f32
+      %1810 = arith.mulf %1782, %1809 : f32
+      %1811 = arith.muli %1788, %outputFeatures : index
+      %1812 = arith.addi %1811, %20 : index
+      %1813 = wave.lane
+      %1814 = arith.remui %1813, %c14 : index
+      %1815 = arith.addi %1812, %1814 : index
+      scf.if %18 {
+        %1816 = arith.addi %1815, %c5 : index
+        %1817 = memref.load %residual[%1816] : memref<?xf32>
+        %1818 = arith.addf %1817, %1802 : f32
+        %1819 = arith.addi %1815, %c5 : index
+        memref.store %1818, %out[%1819] : memref<?xf32>
+      } else {
+        %1820 = arith.addi %1815, %c5 : index
+        memref.store %1802, %out[%1820] : memref<?xf32>
+      }
+      scf.if %18 {
+        %1821 = arith.addi %1815, %c14 : index
+        %1822 = memref.load %residual[%1821] : memref<?xf32>
+        %1823 = arith.addf %1822, %1810 : f32
+        %1824 = arith.addi %1815, %c14 : index
+        memref.store %1823, %out[%1824] : memref<?xf32>
+      } else {
+        %1825 = arith.addi %1815, %c14 : index
+        memref.store %1810, %out[%1825] : memref<?xf32>
       }
     }
   }

@@ -37,7 +37,7 @@ wave.kernel @linear_q4_1_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c32 = arith.constant 512 : index
   %c33 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c35 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -369,80 +369,84 @@ wave.kernel @linear_q4_1_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %318 = arith.cmpi slt, %317, %13 : index
     scf.if %318 {
       %319 = arith.cmpi eq, %hasFactors, %c5 : index
-      %320 = memref.load %factors[%317] : memref<?xf32>
-      %321 = arith.select %319, %320, %c35 : f32
-      %322 = arith.remui %312, %c8 : index
-      %323 = arith.muli %322, %c18 : index
-      %324 = arith.addi %11, %323 : index
-      %325 = vector.load %w[%324] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %326 = vector.bitcast %325 : vector<4xi8> to vector<1xf32>
-      %327 = vector.extract %326[0] : f32 from vector<1xf32>
-      %328 = arith.mulf %327, %321 : f32
-      %329 = arith.mulf %311, %328 : f32
-      %330 = arith.muli %317, %outputFeatures : index
-      %331 = arith.addi %330, %18 : index
-      %332 = wave.lane
-      %333 = arith.remui %332, %c8 : index
-      %334 = arith.addi %331, %333 : index
+      %320 = arith.muli %317, %c2 : index
+      %321 = memref.load %factors[%320] : memref<?xf32>
+      %322 = arith.mulf %321, %operandScale : f32
+      %323 = arith.select %319, %322, %operandScale : f32
+      %324 = arith.remui %312, %c8 : index
+      %325 = arith.muli %324, %c18 : index
+      %326 = arith.addi %11, %325 : index
+      %327 = vector.load %w[%326] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %328 = vector.bitcast %327 : vector<4xi8> to vector<1xf32>
+      %329 = vector.extract %328[0] : f32 from vector<1xf32>
+      %330 = arith.mulf %329, %323 : f32
+      %331 = arith.mulf %311, %330 : f32
+      %332 = arith.muli %317, %outputFeatures : index
+      %333 = arith.addi %332, %18 : index
+      %334 = wave.lane
+      %335 = arith.remui %334, %c8 : index
+      %336 = arith.addi %333, %335 : index
       scf.if %16 {
-        %335 = arith.addi %334, %c6 : index
-        %336 = memref.load %residual[%335] : memref<?xf32>
-        %337 = arith.addf %336, %329 : f32
-        %338 = arith.addi %334, %c6 : index
-        memref.store %337, %out[%338] : memref<?xf32>
+        %337 = arith.addi %336, %c6 : index
+        %338 = memref.load %residual[%337] : memref<?xf32>
+        %339 = arith.addf %338, %331 : f32
+        %340 = arith.addi %336, %c6 : index
+        memref.store %339, %out[%340] : memref<?xf32>
       } else {
-        %339 = arith.addi %334, %c6 : index
-        memref.store %329, %out[%339] : memref<?xf32>
+        %341 = arith.addi %336, %c6 : index
+        memref.store %331, %out[%341] : memref<?xf32>
       }
     }
-    %340 = arith.muli %276, %c2 : index
-    %341 = arith.addi %340, %c5 : index
-    %342 = arith.muli %341, %c14 : index
-    %343 = arith.addi %342, %275 : index
-    %344 = arith.addi %343, %c6 : index
-    %345 = memref.load %15[%344] : memref<?xf32>
-    %346 = arith.addi %344, %c19 : index
+    %342 = arith.muli %276, %c2 : index
+    %343 = arith.addi %342, %c5 : index
+    %344 = arith.muli %343, %c14 : index
+    %345 = arith.addi %344, %275 : index
+    %346 = arith.addi %345, %c6 : index
     %347 = memref.load %15[%346] : memref<?xf32>
-    %348 = arith.addf %345, %347 : f32
-    %349 = arith.addi %344, %c32 : index
-    %350 = memref.load %15[%349] : memref<?xf32>
-    %351 = arith.addf %348, %350 : f32
-    %352 = arith.addi %344, %c33 : index
-    %353 = memref.load %15[%352] : memref<?xf32>
-    %354 = arith.addf %351, %353 : f32
-    %355 = wave.lane
-    %356 = arith.addi %14, %c6 : index
-    %357 = arith.muli %341, %c2 : index
-    %358 = arith.addi %356, %357 : index
-    %359 = arith.divui %355, %c8 : index
+    %348 = arith.addi %346, %c19 : index
+    %349 = memref.load %15[%348] : memref<?xf32>
+    %350 = arith.addf %347, %349 : f32
+    %351 = arith.addi %346, %c32 : index
+    %352 = memref.load %15[%351] : memref<?xf32>
+    %353 = arith.addf %350, %352 : f32
+    %354 = arith.addi %346, %c33 : index
+    %355 = memref.load %15[%354] : memref<?xf32>
+    %356 = arith.addf %353, %355 : f32
+    %357 = wave.lane
+    %358 = arith.addi %14, %c6 : index
+    %359 = arith.muli %343, %c2 : index
     %360 = arith.addi %358, %359 : index
-    %361 = arith.cmpi slt, %360, %13 : index
-    scf.if %361 {
-      %362 = arith.cmpi eq, %hasFactors, %c5 : index
-      %363 = memref.load %factors[%360] : memref<?xf32>
-      %364 = arith.select %362, %363, %c35 : f32
-      %365 = arith.remui %355, %c8 : index
-      %366 = arith.muli %365, %c18 : index
-      %367 = arith.addi %11, %366 : index
-      %368 = vector.load %w[%367] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %369 = vector.bitcast %368 : vector<4xi8> to vector<1xf32>
-      %370 = vector.extract %369[0] : f32 from vector<1xf32>
-      %371 = arith.mulf %370, %364 : f32
-      %372 = arith.mulf %354, %371 : f32
-      %373 = arith.muli %360, %outputFeatures : index
-      %374 = arith.addi %373, %18 : index
-      %375 = wave.lane
-      %376 = arith.remui %375, %c8 : index
-      %377 = arith.addi %374, %376 : index
+    %361 = arith.divui %357, %c8 : index
+    %362 = arith.addi %360, %361 : index
+    %363 = arith.cmpi slt, %362, %13 : index
+    scf.if %363 {
+      %364 = arith.cmpi eq, %hasFactors, %c5 : index
+      %365 = arith.muli %362, %c2 : index
+      %366 = memref.load %factors[%365] : memref<?xf32>
+      %367 = arith.mulf %366, %operandScale : f32
+      %368 = arith.select %364, %367, %operandScale : f32
+      %369 = arith.remui %357, %c8 : index
+      %370 = arith.muli %369, %c18 : index
+      %371 = arith.addi %11, %370 : index
+      %372 = vector.load %w[%371] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %373 = vector.bitcast %372 : vector<4xi8> to vector<1xf32>
+      %374 = vector.extract %373[0] : f32 from vector<1xf32>
+      %375 = arith.mulf %374, %368 : f32
+      %376 = arith.mulf %356, %375 : f32
+      %377 = arith.muli %362, %outputFeatures : index
+      %378 = arith.addi %377, %18 : index
+      %379 = wave.lane
+      %380 = arith.remui %379, %c8 : index
+      %381 = arith.addi %378, %380 : index
       scf.if %16 {
-        %378 = arith.addi %377, %c6 : index
-        %379 = memref.load %residual[%378] : memref<?xf32>
-        %380 = arith.addf %379, %372 : f32
-        %381 = arith.addi %377, %c6 : index
-        memref.store %380, %out[%381] : memref<?xf32>
+        %382 = arith.addi %381, %c6 : index
+        %383 = memref.load %residual[%382] : memref<?xf32>
+        %384 = arith.addf %383, %376 : f32
+        %385 = arith.addi %381, %c6 : index
+        memref.store %384, %out[%385] : memref<?xf32>
       } else {
-        %382 = arith.addi %377, %c6 : index
-        memref.store %372, %out[%382] : memref<?xf32>
+        %386 = arith.addi %381, %c6 : index
+        memref.store %376, %out[%386] : memref<?xf32>
       }
     }
   }

@@ -38,7 +38,7 @@ wave.kernel @linear_q4_1_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c33 = arith.constant 512 : index
   %c34 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -368,80 +368,84 @@ wave.kernel @linear_q4_1_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %313 = arith.cmpi slt, %312, %13 : index
     scf.if %313 {
       %314 = arith.cmpi eq, %hasFactors, %c5 : index
-      %315 = memref.load %factors[%312] : memref<?xf32>
-      %316 = arith.select %314, %315, %c36 : f32
-      %317 = arith.remui %307, %c8 : index
-      %318 = arith.muli %317, %c19 : index
-      %319 = arith.addi %11, %318 : index
-      %320 = vector.load %w[%319] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %321 = vector.bitcast %320 : vector<4xi8> to vector<1xf32>
-      %322 = vector.extract %321[0] : f32 from vector<1xf32>
-      %323 = arith.mulf %322, %316 : f32
-      %324 = arith.mulf %306, %323 : f32
-      %325 = arith.muli %312, %outputFeatures : index
-      %326 = arith.addi %325, %18 : index
-      %327 = wave.lane
-      %328 = arith.remui %327, %c8 : index
-      %329 = arith.addi %326, %328 : index
+      %315 = arith.muli %312, %c2 : index
+      %316 = memref.load %factors[%315] : memref<?xf32>
+      %317 = arith.mulf %316, %operandScale : f32
+      %318 = arith.select %314, %317, %operandScale : f32
+      %319 = arith.remui %307, %c8 : index
+      %320 = arith.muli %319, %c19 : index
+      %321 = arith.addi %11, %320 : index
+      %322 = vector.load %w[%321] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %323 = vector.bitcast %322 : vector<4xi8> to vector<1xf32>
+      %324 = vector.extract %323[0] : f32 from vector<1xf32>
+      %325 = arith.mulf %324, %318 : f32
+      %326 = arith.mulf %306, %325 : f32
+      %327 = arith.muli %312, %outputFeatures : index
+      %328 = arith.addi %327, %18 : index
+      %329 = wave.lane
+      %330 = arith.remui %329, %c8 : index
+      %331 = arith.addi %328, %330 : index
       scf.if %16 {
-        %330 = arith.addi %329, %c6 : index
-        %331 = memref.load %residual[%330] : memref<?xf32>
-        %332 = arith.addf %331, %324 : f32
-        %333 = arith.addi %329, %c6 : index
-        memref.store %332, %out[%333] : memref<?xf32>
+        %332 = arith.addi %331, %c6 : index
+        %333 = memref.load %residual[%332] : memref<?xf32>
+        %334 = arith.addf %333, %326 : f32
+        %335 = arith.addi %331, %c6 : index
+        memref.store %334, %out[%335] : memref<?xf32>
       } else {
-        %334 = arith.addi %329, %c6 : index
-        memref.store %324, %out[%334] : memref<?xf32>
+        %336 = arith.addi %331, %c6 : index
+        memref.store %326, %out[%336] : memref<?xf32>
       }
     }
-    %335 = arith.muli %271, %c2 : index
-    %336 = arith.addi %335, %c5 : index
-    %337 = arith.muli %336, %c14 : index
-    %338 = arith.addi %337, %270 : index
-    %339 = arith.addi %338, %c6 : index
-    %340 = memref.load %15[%339] : memref<?xf32>
-    %341 = arith.addi %339, %c20 : index
+    %337 = arith.muli %271, %c2 : index
+    %338 = arith.addi %337, %c5 : index
+    %339 = arith.muli %338, %c14 : index
+    %340 = arith.addi %339, %270 : index
+    %341 = arith.addi %340, %c6 : index
     %342 = memref.load %15[%341] : memref<?xf32>
-    %343 = arith.addf %340, %342 : f32
-    %344 = arith.addi %339, %c33 : index
-    %345 = memref.load %15[%344] : memref<?xf32>
-    %346 = arith.addf %343, %345 : f32
-    %347 = arith.addi %339, %c34 : index
-    %348 = memref.load %15[%347] : memref<?xf32>
-    %349 = arith.addf %346, %348 : f32
-    %350 = wave.lane
-    %351 = arith.addi %14, %c6 : index
-    %352 = arith.muli %336, %c2 : index
-    %353 = arith.addi %351, %352 : index
-    %354 = arith.divui %350, %c8 : index
+    %343 = arith.addi %341, %c20 : index
+    %344 = memref.load %15[%343] : memref<?xf32>
+    %345 = arith.addf %342, %344 : f32
+    %346 = arith.addi %341, %c33 : index
+    %347 = memref.load %15[%346] : memref<?xf32>
+    %348 = arith.addf %345, %347 : f32
+    %349 = arith.addi %341, %c34 : index
+    %350 = memref.load %15[%349] : memref<?xf32>
+    %351 = arith.addf %348, %350 : f32
+    %352 = wave.lane
+    %353 = arith.addi %14, %c6 : index
+    %354 = arith.muli %338, %c2 : index
     %355 = arith.addi %353, %354 : index
-    %356 = arith.cmpi slt, %355, %13 : index
-    scf.if %356 {
-      %357 = arith.cmpi eq, %hasFactors, %c5 : index
-      %358 = memref.load %factors[%355] : memref<?xf32>
-      %359 = arith.select %357, %358, %c36 : f32
-      %360 = arith.remui %350, %c8 : index
-      %361 = arith.muli %360, %c19 : index
-      %362 = arith.addi %11, %361 : index
-      %363 = vector.load %w[%362] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %364 = vector.bitcast %363 : vector<4xi8> to vector<1xf32>
-      %365 = vector.extract %364[0] : f32 from vector<1xf32>
-      %366 = arith.mulf %365, %359 : f32
-      %367 = arith.mulf %349, %366 : f32
-      %368 = arith.muli %355, %outputFeatures : index
-      %369 = arith.addi %368, %18 : index
-      %370 = wave.lane
-      %371 = arith.remui %370, %c8 : index
-      %372 = arith.addi %369, %371 : index
+    %356 = arith.divui %352, %c8 : index
+    %357 = arith.addi %355, %356 : index
+    %358 = arith.cmpi slt, %357, %13 : index
+    scf.if %358 {
+      %359 = arith.cmpi eq, %hasFactors, %c5 : index
+      %360 = arith.muli %357, %c2 : index
+      %361 = memref.load %factors[%360] : memref<?xf32>
+      %362 = arith.mulf %361, %operandScale : f32
+      %363 = arith.select %359, %362, %operandScale : f32
+      %364 = arith.remui %352, %c8 : index
+      %365 = arith.muli %364, %c19 : index
+      %366 = arith.addi %11, %365 : index
+      %367 = vector.load %w[%366] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %368 = vector.bitcast %367 : vector<4xi8> to vector<1xf32>
+      %369 = vector.extract %368[0] : f32 from vector<1xf32>
+      %370 = arith.mulf %369, %363 : f32
+      %371 = arith.mulf %351, %370 : f32
+      %372 = arith.muli %357, %outputFeatures : index
+      %373 = arith.addi %372, %18 : index
+      %374 = wave.lane
+      %375 = arith.remui %374, %c8 : index
+      %376 = arith.addi %373, %375 : index
       scf.if %16 {
-        %373 = arith.addi %372, %c6 : index
-        %374 = memref.load %residual[%373] : memref<?xf32>
-        %375 = arith.addf %374, %367 : f32
-        %376 = arith.addi %372, %c6 : index
-        memref.store %375, %out[%376] : memref<?xf32>
+        %377 = arith.addi %376, %c6 : index
+        %378 = memref.load %residual[%377] : memref<?xf32>
+        %379 = arith.addf %378, %371 : f32
+        %380 = arith.addi %376, %c6 : index
+        memref.store %379, %out[%380] : memref<?xf32>
       } else {
-        %377 = arith.addi %372, %c6 : index
-        memref.store %367, %out[%377] : memref<?xf32>
+        %381 = arith.addi %376, %c6 : index
+        memref.store %371, %out[%381] : memref<?xf32>
       }
     }
   }

@@ -38,7 +38,7 @@ wave.kernel @linear_q4_1_w4p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c33 = arith.constant 512 : index
   %c34 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -622,476 +622,492 @@ wave.kernel @linear_q4_1_w4p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %576 = arith.cmpi slt, %575, %13 : index
     scf.if %576 {
       %577 = arith.cmpi eq, %hasFactors, %c5 : index
-      %578 = memref.load %factors[%575] : memref<?xf32>
-      %579 = arith.select %577, %578, %c36 : f32
-      %580 = arith.remui %570, %c12 : index
-      %581 = arith.muli %580, %c19 : index
-      %582 = arith.addi %11, %581 : index
-      %583 = vector.load %w[%582] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %584 = vector.bitcast %583 : vector<4xi8> to vector<1xf32>
-      %585 = vector.extract %584[0] : f32 from vector<1xf32>
-      %586 = arith.mulf %585, %579 : f32
-      %587 = arith.mulf %569, %586 : f32
-      %588 = arith.muli %575, %outputFeatures : index
-      %589 = arith.addi %588, %18 : index
-      %590 = wave.lane
-      %591 = arith.remui %590, %c12 : index
-      %592 = arith.addi %589, %591 : index
+      %578 = arith.muli %575, %c2 : index
+      %579 = memref.load %factors[%578] : memref<?xf32>
+      %580 = arith.mulf %579, %operandScale : f32
+      %581 = arith.select %577, %580, %operandScale : f32
+      %582 = arith.remui %570, %c12 : index
+      %583 = arith.muli %582, %c19 : index
+      %584 = arith.addi %11, %583 : index
+      %585 = vector.load %w[%584] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %586 = vector.bitcast %585 : vector<4xi8> to vector<1xf32>
+      %587 = vector.extract %586[0] : f32 from vector<1xf32>
+      %588 = arith.mulf %587, %581 : f32
+      %589 = arith.mulf %569, %588 : f32
+      %590 = arith.muli %575, %outputFeatures : index
+      %591 = arith.addi %590, %18 : index
+      %592 = wave.lane
+      %593 = arith.remui %592, %c12 : index
+      %594 = arith.addi %591, %593 : index
       scf.if %16 {
-        %593 = arith.addi %592, %c6 : index
-        %594 = memref.load %residual[%593] : memref<?xf32>
-        %595 = arith.addf %594, %587 : f32
-        %596 = arith.addi %592, %c6 : index
-        memref.store %595, %out[%596] : memref<?xf32>
+        %595 = arith.addi %594, %c6 : index
+        %596 = memref.load %residual[%595] : memref<?xf32>
+        %597 = arith.addf %596, %589 : f32
+        %598 = arith.addi %594, %c6 : index
+        memref.store %597, %out[%598] : memref<?xf32>
       } else {
-        %597 = arith.addi %592, %c6 : index
-        memref.store %587, %out[%597] : memref<?xf32>
+        %599 = arith.addi %594, %c6 : index
+        memref.store %589, %out[%599] : memref<?xf32>
       }
     }
-    %598 = arith.muli %534, %c2 : index
-    %599 = arith.addi %598, %c5 : index
-    %600 = arith.muli %599, %c14 : index
-    %601 = arith.addi %600, %533 : index
-    %602 = arith.addi %601, %c6 : index
-    %603 = memref.load %15[%602] : memref<?xf32>
-    %604 = arith.addi %602, %c20 : index
+    %600 = arith.muli %534, %c2 : index
+    %601 = arith.addi %600, %c5 : index
+    %602 = arith.muli %601, %c14 : index
+    %603 = arith.addi %602, %533 : index
+    %604 = arith.addi %603, %c6 : index
     %605 = memref.load %15[%604] : memref<?xf32>
-    %606 = arith.addf %603, %605 : f32
-    %607 = arith.addi %602, %c33 : index
-    %608 = memref.load %15[%607] : memref<?xf32>
-    %609 = arith.addf %606, %608 : f32
-    %610 = arith.addi %602, %c34 : index
-    %611 = memref.load %15[%610] : memref<?xf32>
-    %612 = arith.addf %609, %611 : f32
-    %613 = wave.lane
-    %614 = arith.addi %14, %c6 : index
-    %615 = arith.muli %599, %c2 : index
-    %616 = arith.addi %614, %615 : index
-    %617 = arith.divui %613, %c12 : index
+    %606 = arith.addi %604, %c20 : index
+    %607 = memref.load %15[%606] : memref<?xf32>
+    %608 = arith.addf %605, %607 : f32
+    %609 = arith.addi %604, %c33 : index
+    %610 = memref.load %15[%609] : memref<?xf32>
+    %611 = arith.addf %608, %610 : f32
+    %612 = arith.addi %604, %c34 : index
+    %613 = memref.load %15[%612] : memref<?xf32>
+    %614 = arith.addf %611, %613 : f32
+    %615 = wave.lane
+    %616 = arith.addi %14, %c6 : index
+    %617 = arith.muli %601, %c2 : index
     %618 = arith.addi %616, %617 : index
-    %619 = arith.cmpi slt, %618, %13 : index
-    scf.if %619 {
-      %620 = arith.cmpi eq, %hasFactors, %c5 : index
-      %621 = memref.load %factors[%618] : memref<?xf32>
-      %622 = arith.select %620, %621, %c36 : f32
-      %623 = arith.remui %613, %c12 : index
-      %624 = arith.muli %623, %c19 : index
-      %625 = arith.addi %11, %624 : index
-      %626 = vector.load %w[%625] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %627 = vector.bitcast %626 : vector<4xi8> to vector<1xf32>
-      %628 = vector.extract %627[0] : f32 from vector<1xf32>
-      %629 = arith.mulf %628, %622 : f32
-      %630 = arith.mulf %612, %629 : f32
-      %631 = arith.muli %618, %outputFeatures : index
-      %632 = arith.addi %631, %18 : index
-      %633 = wave.lane
-      %634 = arith.remui %633, %c12 : index
-      %635 = arith.addi %632, %634 : index
+    %619 = arith.divui %615, %c12 : index
+    %620 = arith.addi %618, %619 : index
+    %621 = arith.cmpi slt, %620, %13 : index
+    scf.if %621 {
+      %622 = arith.cmpi eq, %hasFactors, %c5 : index
+      %623 = arith.muli %620, %c2 : index
+      %624 = memref.load %factors[%623] : memref<?xf32>
+      %625 = arith.mulf %624, %operandScale : f32
+      %626 = arith.select %622, %625, %operandScale : f32
+      %627 = arith.remui %615, %c12 : index
+      %628 = arith.muli %627, %c19 : index
+      %629 = arith.addi %11, %628 : index
+      %630 = vector.load %w[%629] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %631 = vector.bitcast %630 : vector<4xi8> to vector<1xf32>
+      %632 = vector.extract %631[0] : f32 from vector<1xf32>
+      %633 = arith.mulf %632, %626 : f32
+      %634 = arith.mulf %614, %633 : f32
+      %635 = arith.muli %620, %outputFeatures : index
+      %636 = arith.addi %635, %18 : index
+      %637 = wave.lane
+      %638 = arith.remui %637, %c12 : index
+      %639 = arith.addi %636, %638 : index
       scf.if %16 {
-        %636 = arith.addi %635, %c6 : index
-        %637 = memref.load %residual[%636] : memref<?xf32>
-        %638 = arith.addf %637, %630 : f32
-        %639 = arith.addi %635, %c6 : index
-        memref.store %638, %out[%639] : memref<?xf32>
+        %640 = arith.addi %639, %c6 : index
+        %641 = memref.load %residual[%640] : memref<?xf32>
+        %642 = arith.addf %641, %634 : f32
+        %643 = arith.addi %639, %c6 : index
+        memref.store %642, %out[%643] : memref<?xf32>
       } else {
-        %640 = arith.addi %635, %c6 : index
-        memref.store %630, %out[%640] : memref<?xf32>
+        %644 = arith.addi %639, %c6 : index
+        memref.store %634, %out[%644] : memref<?xf32>
       }
     }
-    %641 = wave.lane
+    %645 = wave.lane
     wave.barrier
-    %642 = wave.wave
-    %643 = arith.muli %642, %c5 : index
-    %644 = arith.addi %643, %c6 : index
-    %645 = arith.muli %644, %c20 : index
-    %646 = arith.addi %645, %641 : index
-    %647 = vector.extract %394#1[0] : f32 from vector<8xf32>
-    %648 = arith.addi %646, %c6 : index
-    memref.store %647, %15[%648] : memref<?xf32>
-    %649 = vector.extract %394#1[1] : f32 from vector<8xf32>
-    %650 = arith.addi %646, %c14 : index
-    memref.store %649, %15[%650] : memref<?xf32>
-    %651 = vector.extract %394#1[2] : f32 from vector<8xf32>
-    %652 = arith.addi %646, %c8 : index
+    %646 = wave.wave
+    %647 = arith.muli %646, %c5 : index
+    %648 = arith.addi %647, %c6 : index
+    %649 = arith.muli %648, %c20 : index
+    %650 = arith.addi %649, %645 : index
+    %651 = vector.extract %394#1[0] : f32 from vector<8xf32>
+    %652 = arith.addi %650, %c6 : index
     memref.store %651, %15[%652] : memref<?xf32>
-    %653 = vector.extract %394#1[3] : f32 from vector<8xf32>
-    %654 = arith.addi %646, %c29 : index
+    %653 = vector.extract %394#1[1] : f32 from vector<8xf32>
+    %654 = arith.addi %650, %c14 : index
     memref.store %653, %15[%654] : memref<?xf32>
-    %655 = vector.extract %394#1[4] : f32 from vector<8xf32>
-    %656 = arith.addi %646, %c4 : index
+    %655 = vector.extract %394#1[2] : f32 from vector<8xf32>
+    %656 = arith.addi %650, %c8 : index
     memref.store %655, %15[%656] : memref<?xf32>
-    %657 = vector.extract %394#1[5] : f32 from vector<8xf32>
-    %658 = arith.addi %646, %c30 : index
+    %657 = vector.extract %394#1[3] : f32 from vector<8xf32>
+    %658 = arith.addi %650, %c29 : index
     memref.store %657, %15[%658] : memref<?xf32>
-    %659 = vector.extract %394#1[6] : f32 from vector<8xf32>
-    %660 = arith.addi %646, %c31 : index
+    %659 = vector.extract %394#1[4] : f32 from vector<8xf32>
+    %660 = arith.addi %650, %c4 : index
     memref.store %659, %15[%660] : memref<?xf32>
-    %661 = vector.extract %394#1[7] : f32 from vector<8xf32>
-    %662 = arith.addi %646, %c32 : index
+    %661 = vector.extract %394#1[5] : f32 from vector<8xf32>
+    %662 = arith.addi %650, %c30 : index
     memref.store %661, %15[%662] : memref<?xf32>
+    %663 = vector.extract %394#1[6] : f32 from vector<8xf32>
+    %664 = arith.addi %650, %c31 : index
+    memref.store %663, %15[%664] : memref<?xf32>
+    %665 = vector.extract %394#1[7] : f32 from vector<8xf32>
+    %666 = arith.addi %650, %c32 : index
+    memref.store %665, %15[%666] : memref<?xf32>
     wave.barrier
-    %663 = arith.muli %642, %c2 : index
-    %664 = arith.addi %663, %c6 : index
-    %665 = arith.muli %664, %c14 : index
-    %666 = arith.addi %665, %641 : index
-    %667 = arith.addi %666, %c6 : index
-    %668 = memref.load %15[%667] : memref<?xf32>
-    %669 = arith.addi %667, %c20 : index
-    %670 = memref.load %15[%669] : memref<?xf32>
-    %671 = arith.addf %668, %670 : f32
-    %672 = arith.addi %667, %c33 : index
-    %673 = memref.load %15[%672] : memref<?xf32>
-    %674 = arith.addf %671, %673 : f32
-    %675 = arith.addi %667, %c34 : index
-    %676 = memref.load %15[%675] : memref<?xf32>
-    %677 = arith.addf %674, %676 : f32
-    %678 = wave.lane
-    %679 = arith.addi %14, %c12 : index
-    %680 = arith.muli %664, %c2 : index
-    %681 = arith.addi %679, %680 : index
-    %682 = arith.divui %678, %c12 : index
-    %683 = arith.addi %681, %682 : index
-    %684 = arith.cmpi slt, %683, %13 : index
-    scf.if %684 {
-      %685 = arith.cmpi eq, %hasFactors, %c5 : index
-      %686 = memref.load %factors[%683] : memref<?xf32>
-      %687 = arith.select %685, %686, %c36 : f32
-      %688 = arith.remui %678, %c12 : index
-      %689 = arith.muli %688, %c19 : index
-      %690 = arith.addi %11, %689 : index
-      %691 = vector.load %w[%690] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %692 = vector.bitcast %691 : vector<4xi8> to vector<1xf32>
-      %693 = vector.extract %692[0] : f32 from vector<1xf32>
-      %694 = arith.mulf %693, %687 : f32
-      %695 = arith.mulf %677, %694 : f32
-      %696 = arith.muli %683, %outputFeatures : index
-      %697 = arith.addi %696, %18 : index
-      %698 = wave.lane
-      %699 = arith.remui %698, %c12 : index
-      %700 = arith.addi %697, %699 : index
+    %667 = arith.muli %646, %c2 : index
+    %668 = arith.addi %667, %c6 : index
+    %669 = arith.muli %668, %c14 : index
+    %670 = arith.addi %669, %645 : index
+    %671 = arith.addi %670, %c6 : index
+    %672 = memref.load %15[%671] : memref<?xf32>
+    %673 = arith.addi %671, %c20 : index
+    %674 = memref.load %15[%673] : memref<?xf32>
+    %675 = arith.addf %672, %674 : f32
+    %676 = arith.addi %671, %c33 : index
+    %677 = memref.load %15[%676] : memref<?xf32>
+    %678 = arith.addf %675, %677 : f32
+    %679 = arith.addi %671, %c34 : index
+    %680 = memref.load %15[%679] : memref<?xf32>
+    %681 = arith.addf %678, %680 : f32
+    %682 = wave.lane
+    %683 = arith.addi %14, %c12 : index
+    %684 = arith.muli %668, %c2 : index
+    %685 = arith.addi %683, %684 : index
+    %686 = arith.divui %682, %c12 : index
+    %687 = arith.addi %685, %686 : index
+    %688 = arith.cmpi slt, %687, %13 : index
+    scf.if %688 {
+      %689 = arith.cmpi eq, %hasFactors, %c5 : index
+      %690 = arith.muli %687, %c2 : index
+      %691 = memref.load %factors[%690] : memref<?xf32>
+      %692 = arith.mulf %691, %operandScale : f32
+      %693 = arith.select %689, %692, %operandScale : f32
+      %694 = arith.remui %682, %c12 : index
+      %695 = arith.muli %694, %c19 : index
+      %696 = arith.addi %11, %695 : index
+      %697 = vector.load %w[%696] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %698 = vector.bitcast %697 : vector<4xi8> to vector<1xf32>
+      %699 = vector.extract %698[0] : f32 from vector<1xf32>
+      %700 = arith.mulf %699, %693 : f32
+      %701 = arith.mulf %681, %700 : f32
+      %702 = arith.muli %687, %outputFeatures : index
+      %703 = arith.addi %702, %18 : index
+      %704 = wave.lane
+      %705 = arith.remui %704, %c12 : index
+      %706 = arith.addi %703, %705 : index
       scf.if %16 {
-        %701 = arith.addi %700, %c6 : index
-        %702 = memref.load %residual[%701] : memref<?xf32>
-        %703 = arith.addf %702, %695 : f32
-        %704 = arith.addi %700, %c6 : index
-        memref.store %703, %out[%704] : memref<?xf32>
+        %707 = arith.addi %706, %c6 : index
+        %708 = memref.load %residual[%707] : memref<?xf32>
+        %709 = arith.addf %708, %701 : f32
+        %710 = arith.addi %706, %c6 : index
+        memref.store %709, %out[%710] : memref<?xf32>
       } else {
-        %705 = arith.addi %700, %c6 : index
-        memref.store %695, %out[%705] : memref<?xf32>
+        %711 = arith.addi %706, %c6 : index
+        memref.store %701, %out[%711] : memref<?xf32>
       }
     }
-    %706 = arith.muli %642, %c2 : index
-    %707 = arith.addi %706, %c5 : index
-    %708 = arith.muli %707, %c14 : index
-    %709 = arith.addi %708, %641 : index
-    %710 = arith.addi %709, %c6 : index
-    %711 = memref.load %15[%710] : memref<?xf32>
-    %712 = arith.addi %710, %c20 : index
-    %713 = memref.load %15[%712] : memref<?xf32>
-    %714 = arith.addf %711, %713 : f32
-    %715 = arith.addi %710, %c33 : index
-    %716 = memref.load %15[%715] : memref<?xf32>
-    %717 = arith.addf %714, %716 : f32
-    %718 = arith.addi %710, %c34 : index
+    %712 = arith.muli %646, %c2 : index
+    %713 = arith.addi %712, %c5 : index
+    %714 = arith.muli %713, %c14 : index
+    %715 = arith.addi %714, %645 : index
+    %716 = arith.addi %715, %c6 : index
+    %717 = memref.load %15[%716] : memref<?xf32>
+    %718 = arith.addi %716, %c20 : index
     %719 = memref.load %15[%718] : memref<?xf32>
     %720 = arith.addf %717, %719 : f32
-    %721 = wave.lane
-    %722 = arith.addi %14, %c12 : index
-    %723 = arith.muli %707, %c2 : index
-    %724 = arith.addi %722, %723 : index
-    %725 = arith.divui %721, %c12 : index
-    %726 = arith.addi %724, %725 : index
-    %727 = arith.cmpi slt, %726, %13 : index
-    scf.if %727 {
-      %728 = arith.cmpi eq, %hasFactors, %c5 : index
-      %729 = memref.load %factors[%726] : memref<?xf32>
-      %730 = arith.select %728, %729, %c36 : f32
-      %731 = arith.remui %721, %c12 : index
-      %732 = arith.muli %731, %c19 : index
-      %733 = arith.addi %11, %732 : index
-      %734 = vector.load %w[%733] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %735 = vector.bitcast %734 : vector<4xi8> to vector<1xf32>
-      %736 = vector.extract %735[0] : f32 from vector<1xf32>
-      %737 = arith.mulf %736, %730 : f32
-      %738 = arith.mulf %720, %737 : f32
-      %739 = arith.muli %726, %outputFeatures : index
-      %740 = arith.addi %739, %18 : index
-      %741 = wave.lane
-      %742 = arith.remui %741, %c12 : index
-      %743 = arith.addi %740, %742 : index
+    %721 = arith.addi %716, %c33 : index
+    %722 = memref.load %15[%721] : memref<?xf32>
+    %723 = arith.addf %720, %722 : f32
+    %724 = arith.addi %716, %c34 : index
+    %725 = memref.load %15[%724] : memref<?xf32>
+    %726 = arith.addf %723, %725 : f32
+    %727 = wave.lane
+    %728 = arith.addi %14, %c12 : index
+    %729 = arith.muli %713, %c2 : index
+    %730 = arith.addi %728, %729 : index
+    %731 = arith.divui %727, %c12 : index
+    %732 = arith.addi %730, %731 : index
+    %733 = arith.cmpi slt, %732, %13 : index
+    scf.if %733 {
+      %734 = arith.cmpi eq, %hasFactors, %c5 : index
+      %735 = arith.muli %732, %c2 : index
+      %736 = memref.load %factors[%735] : memref<?xf32>
+      %737 = arith.mulf %736, %operandScale : f32
+      %738 = arith.select %734, %737, %operandScale : f32
+      %739 = arith.remui %727, %c12 : index
+      %740 = arith.muli %739, %c19 : index
+      %741 = arith.addi %11, %740 : index
+      %742 = vector.load %w[%741] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %743 = vector.bitcast %742 : vector<4xi8> to vector<1xf32>
+      %744 = vector.extract %743[0] : f32 from vector<1xf32>
+      %745 = arith.mulf %744, %738 : f32
+      %746 = arith.mulf %726, %745 : f32
+      %747 = arith.muli %732, %outputFeatures : index
+      %748 = arith.addi %747, %18 : index
+      %749 = wave.lane
+      %750 = arith.remui %749, %c12 : index
+      %751 = arith.addi %748, %750 : index
       scf.if %16 {
-        %744 = arith.addi %743, %c6 : index
-        %745 = memref.load %residual[%744] : memref<?xf32>
-        %746 = arith.addf %745, %738 : f32
-        %747 = arith.addi %743, %c6 : index
-        memref.store %746, %out[%747] : memref<?xf32>
+        %752 = arith.addi %751, %c6 : index
+        %753 = memref.load %residual[%752] : memref<?xf32>
+        %754 = arith.addf %753, %746 : f32
+        %755 = arith.addi %751, %c6 : index
+        memref.store %754, %out[%755] : memref<?xf32>
       } else {
-        %748 = arith.addi %743, %c6 : index
-        memref.store %738, %out[%748] : memref<?xf32>
+        %756 = arith.addi %751, %c6 : index
+        memref.store %746, %out[%756] : memref<?xf32>
       }
     }
-    %749 = wave.lane
+    %757 = wave.lane
     wave.barrier
-    %750 = wave.wave
-    %751 = arith.muli %750, %c5 : index
-    %752 = arith.addi %751, %c6 : index
-    %753 = arith.muli %752, %c20 : index
-    %754 = arith.addi %753, %749 : index
-    %755 = vector.extract %394#2[0] : f32 from vector<8xf32>
-    %756 = arith.addi %754, %c6 : index
-    memref.store %755, %15[%756] : memref<?xf32>
-    %757 = vector.extract %394#2[1] : f32 from vector<8xf32>
-    %758 = arith.addi %754, %c14 : index
-    memref.store %757, %15[%758] : memref<?xf32>
-    %759 = vector.extract %394#2[2] : f32 from vector<8xf32>
-    %760 = arith.addi %754, %c8 : index
-    memref.store %759, %15[%760] : memref<?xf32>
-    %761 = vector.extract %394#2[3] : f32 from vector<8xf32>
-    %762 = arith.addi %754, %c29 : index
-    memref.store %761, %15[%762] : memref<?xf32>
-    %763 = vector.extract %394#2[4] : f32 from vector<8xf32>
-    %764 = arith.addi %754, %c4 : index
+    %758 = wave.wave
+    %759 = arith.muli %758, %c5 : index
+    %760 = arith.addi %759, %c6 : index
+    %761 = arith.muli %760, %c20 : index
+    %762 = arith.addi %761, %757 : index
+    %763 = vector.extract %394#2[0] : f32 from vector<8xf32>
+    %764 = arith.addi %762, %c6 : index
     memref.store %763, %15[%764] : memref<?xf32>
-    %765 = vector.extract %394#2[5] : f32 from vector<8xf32>
-    %766 = arith.addi %754, %c30 : index
+    %765 = vector.extract %394#2[1] : f32 from vector<8xf32>
+    %766 = arith.addi %762, %c14 : index
     memref.store %765, %15[%766] : memref<?xf32>
-    %767 = vector.extract %394#2[6] : f32 from vector<8xf32>
-    %768 = arith.addi %754, %c31 : index
+    %767 = vector.extract %394#2[2] : f32 from vector<8xf32>
+    %768 = arith.addi %762, %c8 : index
     memref.store %767, %15[%768] : memref<?xf32>
-    %769 = vector.extract %394#2[7] : f32 from vector<8xf32>
-    %770 = arith.addi %754, %c32 : index
+    %769 = vector.extract %394#2[3] : f32 from vector<8xf32>
+    %770 = arith.addi %762, %c29 : index
     memref.store %769, %15[%770] : memref<?xf32>
+    %771 = vector.extract %394#2[4] : f32 from vector<8xf32>
+    %772 = arith.addi %762, %c4 : index
+    memref.store %771, %15[%772] : memref<?xf32>
+    %773 = vector.extract %394#2[5] : f32 from vector<8xf32>
+    %774 = arith.addi %762, %c30 : index
+    memref.store %773, %15[%774] : memref<?xf32>
+    %775 = vector.extract %394#2[6] : f32 from vector<8xf32>
+    %776 = arith.addi %762, %c31 : index
+    memref.store %775, %15[%776] : memref<?xf32>
+    %777 = vector.extract %394#2[7] : f32 from vector<8xf32>
+    %778 = arith.addi %762, %c32 : index
+    memref.store %777, %15[%778] : memref<?xf32>
     wave.barrier
-    %771 = arith.muli %750, %c2 : index
-    %772 = arith.addi %771, %c6 : index
-    %773 = arith.muli %772, %c14 : index
-    %774 = arith.addi %773, %749 : index
-    %775 = arith.addi %774, %c6 : index
-    %776 = memref.load %15[%775] : memref<?xf32>
-    %777 = arith.addi %775, %c20 : index
-    %778 = memref.load %15[%777] : memref<?xf32>
-    %779 = arith.addf %776, %778 : f32
-    %780 = arith.addi %775, %c33 : index
-    %781 = memref.load %15[%780] : memref<?xf32>
-    %782 = arith.addf %779, %781 : f32
-    %783 = arith.addi %775, %c34 : index
+    %779 = arith.muli %758, %c2 : index
+    %780 = arith.addi %779, %c6 : index
+    %781 = arith.muli %780, %c14 : index
+    %782 = arith.addi %781, %757 : index
+    %783 = arith.addi %782, %c6 : index
     %784 = memref.load %15[%783] : memref<?xf32>
-    %785 = arith.addf %782, %784 : f32
-    %786 = wave.lane
-    %787 = arith.addi %14, %c14 : index
-    %788 = arith.muli %772, %c2 : index
-    %789 = arith.addi %787, %788 : index
-    %790 = arith.divui %786, %c12 : index
-    %791 = arith.addi %789, %790 : index
-    %792 = arith.cmpi slt, %791, %13 : index
-    scf.if %792 {
-      %793 = arith.cmpi eq, %hasFactors, %c5 : index
-      %794 = memref.load %factors[%791] : memref<?xf32>
-      %795 = arith.select %793, %794, %c36 : f32
-      %796 = arith.remui %786, %c12 : index
-      %797 = arith.muli %796, %c19 : index
-      %798 = arith.addi %11, %797 : index
-      %799 = vector.load %w[%798] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %800 = vector.bitcast %799 : vector<4xi8> to vector<1xf32>
-      %801 = vector.extract %800[0] : f32 from vector<1xf32>
-      %802 = arith.mulf %801, %795 : f32
-      %803 = arith.mulf %785, %802 : f32
-      %804 = arith.muli %791, %outputFeatures : index
-      %805 = arith.addi %804, %18 : index
-      %806 = wave.lane
-      %807 = arith.remui %806, %c12 : index
-      %808 = arith.addi %805, %807 : index
+    %785 = arith.addi %783, %c20 : index
+    %786 = memref.load %15[%785] : memref<?xf32>
+    %787 = arith.addf %784, %786 : f32
+    %788 = arith.addi %783, %c33 : index
+    %789 = memref.load %15[%788] : memref<?xf32>
+    %790 = arith.addf %787, %789 : f32
+    %791 = arith.addi %783, %c34 : index
+    %792 = memref.load %15[%791] : memref<?xf32>
+    %793 = arith.addf %790, %792 : f32
+    %794 = wave.lane
+    %795 = arith.addi %14, %c14 : index
+    %796 = arith.muli %780, %c2 : index
+    %797 = arith.addi %795, %796 : index
+    %798 = arith.divui %794, %c12 : index
+    %799 = arith.addi %797, %798 : index
+    %800 = arith.cmpi slt, %799, %13 : index
+    scf.if %800 {
+      %801 = arith.cmpi eq, %hasFactors, %c5 : index
+      %802 = arith.muli %799, %c2 : index
+      %803 = memref.load %factors[%802] : memref<?xf32>
+      %804 = arith.mulf %803, %operandScale : f32
+      %805 = arith.select %801, %804, %operandScale : f32
+      %806 = arith.remui %794, %c12 : index
+      %807 = arith.muli %806, %c19 : index
+      %808 = arith.addi %11, %807 : index
+      %809 = vector.load %w[%808] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %810 = vector.bitcast %809 : vector<4xi8> to vector<1xf32>
+      %811 = vector.extract %810[0] : f32 from vector<1xf32>
+      %812 = arith.mulf %811, %805 : f32
+      %813 = arith.mulf %793, %812 : f32
+      %814 = arith.muli %799, %outputFeatures : index
+      %815 = arith.addi %814, %18 : index
+      %816 = wave.lane
+      %817 = arith.remui %816, %c12 : index
+      %818 = arith.addi %815, %817 : index
       scf.if %16 {
-        %809 = arith.addi %808, %c6 : index
-        %810 = memref.load %residual[%809] : memref<?xf32>
-        %811 = arith.addf %810, %803 : f32
-        %812 = arith.addi %808, %c6 : index
-        memref.store %811, %out[%812] : memref<?xf32>
+        %819 = arith.addi %818, %c6 : index
+        %820 = memref.load %residual[%819] : memref<?xf32>
+        %821 = arith.addf %820, %813 : f32
+        %822 = arith.addi %818, %c6 : index
+        memref.store %821, %out[%822] : memref<?xf32>
       } else {
-        %813 = arith.addi %808, %c6 : index
-        memref.store %803, %out[%813] : memref<?xf32>
+        %823 = arith.addi %818, %c6 : index
+        memref.store %813, %out[%823] : memref<?xf32>
       }
     }
-    %814 = arith.muli %750, %c2 : index
-    %815 = arith.addi %814, %c5 : index
-    %816 = arith.muli %815, %c14 : index
-    %817 = arith.addi %816, %749 : index
-    %818 = arith.addi %817, %c6 : index
-    %819 = memref.load %15[%818] : memref<?xf32>
-    %820 = arith.addi %818, %c20 : index
-    %821 = memref.load %15[%820] : memref<?xf32>
-    %822 = arith.addf %819, %821 : f32
-    %823 = arith.addi %818, %c33 : index
-    %824 = memref.load %15[%823] : memref<?xf32>
-    %825 = arith.addf %822, %824 : f32
-    %826 = arith.addi %818, %c34 : index
-    %827 = memref.load %15[%826] : memref<?xf32>
-    %828 = arith.addf %825, %827 : f32
-    %829 = wave.lane
-    %830 = arith.addi %14, %c14 : index
-    %831 = arith.muli %815, %c2 : index
-    %832 = arith.addi %830, %831 : index
-    %833 = arith.divui %829, %c12 : index
-    %834 = arith.addi %832, %833 : index
-    %835 = arith.cmpi slt, %834, %13 : index
-    scf.if %835 {
-      %836 = arith.cmpi eq, %hasFactors, %c5 : index
-      %837 = memref.load %factors[%834] : memref<?xf32>
-      %838 = arith.select %836, %837, %c36 : f32
-      %839 = arith.remui %829, %c12 : index
-      %840 = arith.muli %839, %c19 : index
-      %841 = arith.addi %11, %840 : index
-      %842 = vector.load %w[%841] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %843 = vector.bitcast %842 : vector<4xi8> to vector<1xf32>
-      %844 = vector.extract %843[0] : f32 from vector<1xf32>
-      %845 = arith.mulf %844, %838 : f32
-      %846 = arith.mulf %828, %845 : f32
-      %847 = arith.muli %834, %outputFeatures : index
-      %848 = arith.addi %847, %18 : index
-      %849 = wave.lane
-      %850 = arith.remui %849, %c12 : index
-      %851 = arith.addi %848, %850 : index
+    %824 = arith.muli %758, %c2 : index
+    %825 = arith.addi %824, %c5 : index
+    %826 = arith.muli %825, %c14 : index
+    %827 = arith.addi %826, %757 : index
+    %828 = arith.addi %827, %c6 : index
+    %829 = memref.load %15[%828] : memref<?xf32>
+    %830 = arith.addi %828, %c20 : index
+    %831 = memref.load %15[%830] : memref<?xf32>
+    %832 = arith.addf %829, %831 : f32
+    %833 = arith.addi %828, %c33 : index
+    %834 = memref.load %15[%833] : memref<?xf32>
+    %835 = arith.addf %832, %834 : f32
+    %836 = arith.addi %828, %c34 : index
+    %837 = memref.load %15[%836] : memref<?xf32>
+    %838 = arith.addf %835, %837 : f32
+    %839 = wave.lane
+    %840 = arith.addi %14, %c14 : index
+    %841 = arith.muli %825, %c2 : index
+    %842 = arith.addi %840, %841 : index
+    %843 = arith.divui %839, %c12 : index
+    %844 = arith.addi %842, %843 : index
+    %845 = arith.cmpi slt, %844, %13 : index
+    scf.if %845 {
+      %846 = arith.cmpi eq, %hasFactors, %c5 : index
+      %847 = arith.muli %844, %c2 : index
+      %848 = memref.load %factors[%847] : memref<?xf32>
+      %849 = arith.mulf %848, %operandScale : f32
+      %850 = arith.select %846, %849, %operandScale : f32
+      %851 = arith.remui %839, %c12 : index
+      %852 = arith.muli %851, %c19 : index
+      %853 = arith.addi %11, %852 : index
+      %854 = vector.load %w[%853] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %855 = vector.bitcast %854 : vector<4xi8> to vector<1xf32>
+      %856 = vector.extract %855[0] : f32 from vector<1xf32>
+      %857 = arith.mulf %856, %850 : f32
+      %858 = arith.mulf %838, %857 : f32
+      %859 = arith.muli %844, %outputFeatures : index
+      %860 = arith.addi %859, %18 : index
+      %861 = wave.lane
+      %862 = arith.remui %861, %c12 : index
+      %863 = arith.addi %860, %862 : index
       scf.if %16 {
-        %852 = arith.addi %851, %c6 : index
-        %853 = memref.load %residual[%852] : memref<?xf32>
-        %854 = arith.addf %853, %846 : f32
-        %855 = arith.addi %851, %c6 : index
-        memref.store %854, %out[%855] : memref<?xf32>
+        %864 = arith.addi %863, %c6 : index
+        %865 = memref.load %residual[%864] : memref<?xf32>
+        %866 = arith.addf %865, %858 : f32
+        %867 = arith.addi %863, %c6 : index
+        memref.store %866, %out[%867] : memref<?xf32>
       } else {
-        %856 = arith.addi %851, %c6 : index
-        memref.store %846, %out[%856] : memref<?xf32>
+        %868 = arith.addi %863, %c6 : index
+        memref.store %858, %out[%868] : memref<?xf32>
       }
     }
-    %857 = wave.lane
+    %869 = wave.lane
     wave.barrier
-    %858 = wave.wave
-    %859 = arith.muli %858, %c5 : index
-    %860 = arith.addi %859, %c6 : index
-    %861 = arith.muli %860, %c20 : index
-    %862 = arith.addi %861, %857 : index
-    %863 = vector.extract %394#3[0] : f32 from vector<8xf32>
-    %864 = arith.addi %862, %c6 : index
-    memref.store %863, %15[%864] : memref<?xf32>
-    %865 = vector.extract %394#3[1] : f32 from vector<8xf32>
-    %866 = arith.addi %862, %c14 : index
-    memref.store %865, %15[%866] : memref<?xf32>
-    %867 = vector.extract %394#3[2] : f32 from vector<8xf32>
-    %868 = arith.addi %862, %c8 : index
-    memref.store %867, %15[%868] : memref<?xf32>
-    %869 = vector.extract %394#3[3] : f32 from vector<8xf32>
-    %870 = arith.addi %862, %c29 : index
-    memref.store %869, %15[%870] : memref<?xf32>
-    %871 = vector.extract %394#3[4] : f32 from vector<8xf32>
-    %872 = arith.addi %862, %c4 : index
-    memref.store %871, %15[%872] : memref<?xf32>
-    %873 = vector.extract %394#3[5] : f32 from vector<8xf32>
-    %874 = arith.addi %862, %c30 : index
-    memref.store %873, %15[%874] : memref<?xf32>
-    %875 = vector.extract %394#3[6] : f32 from vector<8xf32>
-    %876 = arith.addi %862, %c31 : index
+    %870 = wave.wave
+    %871 = arith.muli %870, %c5 : index
+    %872 = arith.addi %871, %c6 : index
+    %873 = arith.muli %872, %c20 : index
+    %874 = arith.addi %873, %869 : index
+    %875 = vector.extract %394#3[0] : f32 from vector<8xf32>
+    %876 = arith.addi %874, %c6 : index
     memref.store %875, %15[%876] : memref<?xf32>
-    %877 = vector.extract %394#3[7] : f32 from vector<8xf32>
-    %878 = arith.addi %862, %c32 : index
+    %877 = vector.extract %394#3[1] : f32 from vector<8xf32>
+    %878 = arith.addi %874, %c14 : index
     memref.store %877, %15[%878] : memref<?xf32>
+    %879 = vector.extract %394#3[2] : f32 from vector<8xf32>
+    %880 = arith.addi %874, %c8 : index
+    memref.store %879, %15[%880] : memref<?xf32>
+    %881 = vector.extract %394#3[3] : f32 from vector<8xf32>
+    %882 = arith.addi %874, %c29 : index
+    memref.store %881, %15[%882] : memref<?xf32>
+    %883 = vector.extract %394#3[4] : f32 from vector<8xf32>
+    %884 = arith.addi %874, %c4 : index
+    memref.store %883, %15[%884] : memref<?xf32>
+    %885 = vector.extract %394#3[5] : f32 from vector<8xf32>
+    %886 = arith.addi %874, %c30 : index
+    memref.store %885, %15[%886] : memref<?xf32>
+    %887 = vector.extract %394#3[6] : f32 from vector<8xf32>
+    %888 = arith.addi %874, %c31 : index
+    memref.store %887, %15[%888] : memref<?xf32>
+    %889 = vector.extract %394#3[7] : f32 from vector<8xf32>
+    %890 = arith.addi %874, %c32 : index
+    memref.store %889, %15[%890] : memref<?xf32>
     wave.barrier
-    %879 = arith.muli %858, %c2 : index
-    %880 = arith.addi %879, %c6 : index
-    %881 = arith.muli %880, %c14 : index
-    %882 = arith.addi %881, %857 : index
-    %883 = arith.addi %882, %c6 : index
-    %884 = memref.load %15[%883] : memref<?xf32>
-    %885 = arith.addi %883, %c20 : index
-    %886 = memref.load %15[%885] : memref<?xf32>
-    %887 = arith.addf %884, %886 : f32
-    %888 = arith.addi %883, %c33 : index
-    %889 = memref.load %15[%888] : memref<?xf32>
-    %890 = arith.addf %887, %889 : f32
-    %891 = arith.addi %883, %c34 : index
-    %892 = memref.load %15[%891] : memref<?xf32>
-    %893 = arith.addf %890, %892 : f32
-    %894 = wave.lane
-    %895 = arith.addi %14, %c15 : index
-    %896 = arith.muli %880, %c2 : index
-    %897 = arith.addi %895, %896 : index
-    %898 = arith.divui %894, %c12 : index
-    %899 = arith.addi %897, %898 : index
-    %900 = arith.cmpi slt, %899, %13 : index
-    scf.if %900 {
-      %901 = arith.cmpi eq, %hasFactors, %c5 : index
-      %902 = memref.load %factors[%899] : memref<?xf32>
-      %903 = arith.select %901, %902, %c36 : f32
-      %904 = arith.remui %894, %c12 : index
-      %905 = arith.muli %904, %c19 : index
-      %906 = arith.addi %11, %905 : index
-      %907 = vector.load %w[%906] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %908 = vector.bitcast %907 : vector<4xi8> to vector<1xf32>
-      %909 = vector.extract %908[0] : f32 from vector<1xf32>
-      %910 = arith.mulf %909, %903 : f32
-      %911 = arith.mulf %893, %910 : f32
-      %912 = arith.muli %899, %outputFeatures : index
-      %913 = arith.addi %912, %18 : index
-      %914 = wave.lane
-      %915 = arith.remui %914, %c12 : index
-      %916 = arith.addi %913, %915 : index
+    %891 = arith.muli %870, %c2 : index
+    %892 = arith.addi %891, %c6 : index
+    %893 = arith.muli %892, %c14 : index
+    %894 = arith.addi %893, %869 : index
+    %895 = arith.addi %894, %c6 : index
+    %896 = memref.load %15[%895] : memref<?xf32>
+    %897 = arith.addi %895, %c20 : index
+    %898 = memref.load %15[%897] : memref<?xf32>
+    %899 = arith.addf %896, %898 : f32
+    %900 = arith.addi %895, %c33 : index
+    %901 = memref.load %15[%900] : memref<?xf32>
+    %902 = arith.addf %899, %901 : f32
+    %903 = arith.addi %895, %c34 : index
+    %904 = memref.load %15[%903] : memref<?xf32>
+    %905 = arith.addf %902, %904 : f32
+    %906 = wave.lane
+    %907 = arith.addi %14, %c15 : index
+    %908 = arith.muli %892, %c2 : index
+    %909 = arith.addi %907, %908 : index
+    %910 = arith.divui %906, %c12 : index
+    %911 = arith.addi %909, %910 : index
+    %912 = arith.cmpi slt, %911, %13 : index
+    scf.if %912 {
+      %913 = arith.cmpi eq, %hasFactors, %c5 : index
+      %914 = arith.muli %911, %c2 : index
+      %915 = memref.load %factors[%914] : memref<?xf32>
+      %916 = arith.mulf %915, %operandScale : f32
+      %917 = arith.select %913, %916, %operandScale : f32
+      %918 = arith.remui %906, %c12 : index
+      %919 = arith.muli %918, %c19 : index
+      %920 = arith.addi %11, %919 : index
+      %921 = vector.load %w[%920] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %922 = vector.bitcast %921 : vector<4xi8> to vector<1xf32>
+      %923 = vector.extract %922[0] : f32 from vector<1xf32>
+      %924 = arith.mulf %923, %917 : f32
+      %925 = arith.mulf %905, %924 : f32
+      %926 = arith.muli %911, %outputFeatures : index
+      %927 = arith.addi %926, %18 : index
+      %928 = wave.lane
+      %929 = arith.remui %928, %c12 : index
+      %930 = arith.addi %927, %929 : index
       scf.if %16 {
-        %917 = arith.addi %916, %c6 : index
-        %918 = memref.load %residual[%917] : memref<?xf32>
-        %919 = arith.addf %918, %911 : f32
-        %920 = arith.addi %916, %c6 : index
-        memref.store %919, %out[%920] : memref<?xf32>
+        %931 = arith.addi %930, %c6 : index
+        %932 = memref.load %residual[%931] : memref<?xf32>
+        %933 = arith.addf %932, %925 : f32
+        %934 = arith.addi %930, %c6 : index
+        memref.store %933, %out[%934] : memref<?xf32>
       } else {
-        %921 = arith.addi %916, %c6 : index
-        memref.store %911, %out[%921] : memref<?xf32>
+        %935 = arith.addi %930, %c6 : index
+        memref.store %925, %out[%935] : memref<?xf32>
       }
     }
-    %922 = arith.muli %858, %c2 : index
-    %923 = arith.addi %922, %c5 : index
-    %924 = arith.muli %923, %c14 : index
-    %925 = arith.addi %924, %857 : index
-    %926 = arith.addi %925, %c6 : index
-    %927 = memref.load %15[%926] : memref<?xf32>
-    %928 = arith.addi %926, %c20 : index
-    %929 = memref.load %15[%928] : memref<?xf32>
-    %930 = arith.addf %927, %929 : f32
-    %931 = arith.addi %926, %c33 : index
-    %932 = memref.load %15[%931] : memref<?xf32>
-    %933 = arith.addf %930, %932 : f32
-    %934 = arith.addi %926, %c34 : index
-    %935 = memref.load %15[%934] : memref<?xf32>
-    %936 = arith.addf %933, %935 : f32
-    %937 = wave.lane
-    %938 = arith.addi %14, %c15 : index
-    %939 = arith.muli %923, %c2 : index
-    %940 = arith.addi %938, %939 : index
-    %941 = arith.divui %937, %c12 : index
-    %942 = arith.addi %940, %941 : index
-    %943 = arith.cmpi slt, %942, %13 : index
-    scf.if %943 {
-      %944 = arith.cmpi eq, %hasFactors, %c5 : index
-      %945 = memref.load %factors[%942] : memref<?xf32>
-      %946 = arith.select %944, %945, %c36 : f32
-      %947 = arith.remui %937, %c12 : index
-      %948 = arith.muli %947, %c19 : index
-      %949 = arith.addi %11, %948 : index
-      %950 = vector.load %w[%949] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %951 = vector.bitcast %950 : vector<4xi8> to vector<1xf32>
-      %952 = vector.extract %951[0] : f32 from vector<1xf32>
-      %953 = arith.mulf %952, %946 : f32
-      %954 = arith.mulf %936, %953 : f32
-      %955 = arith.muli %942, %outputFeatures : index
-      %956 = arith.addi %955, %18 : index
-      %957 = wave.lane
-      %958 = arith.remui %957, %c12 : index
-      %959 = arith.addi %956, %958 : index
+    %936 = arith.muli %870, %c2 : index
+    %937 = arith.addi %936, %c5 : index
+    %938 = arith.muli %937, %c14 : index
+    %939 = arith.addi %938, %869 : index
+    %940 = arith.addi %939, %c6 : index
+    %941 = memref.load %15[%940] : memref<?xf32>
+    %942 = arith.addi %940, %c20 : index
+    %943 = memref.load %15[%942] : memref<?xf32>
+    %944 = arith.addf %941, %943 : f32
+    %945 = arith.addi %940, %c33 : index
+    %946 = memref.load %15[%945] : memref<?xf32>
+    %947 = arith.addf %944, %946 : f32
+    %948 = arith.addi %940, %c34 : index
+    %949 = memref.load %15[%948] : memref<?xf32>
+    %950 = arith.addf %947, %949 : f32
+    %951 = wave.lane
+    %952 = arith.addi %14, %c15 : index
+    %953 = arith.muli %937, %c2 : index
+    %954 = arith.addi %952, %953 : index
+    %955 = arith.divui %951, %c12 : index
+    %956 = arith.addi %954, %955 : index
+    %957 = arith.cmpi slt, %956, %13 : index
+    scf.if %957 {
+      %958 = arith.cmpi eq, %hasFactors, %c5 : index
+      %959 = arith.muli %956, %c2 : index
+      %960 = memref.load %factors[%959] : memref<?xf32>
+      %961 = arith.mulf %960, %operandScale : f32
+      %962 = arith.select %958, %961, %operandScale : f32
+      %963 = arith.remui %951, %c12 : index
+      %964 = arith.muli %963, %c19 : index
+      %965 = arith.addi %11, %964 : index
+      %966 = vector.load %w[%965] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %967 = vector.bitcast %966 : vector<4xi8> to vector<1xf32>
+      %968 = vector.extract %967[0] : f32 from vector<1xf32>
+      %969 = arith.mulf %968, %962 : f32
+      %970 = arith.mulf %950, %969 : f32
+      %971 = arith.muli %956, %outputFeatures : index
+      %972 = arith.addi %971, %18 : index
+      %973 = wave.lane
+      %974 = arith.remui %973, %c12 : index
+      %975 = arith.addi %972, %974 : index
       scf.if %16 {
-        %960 = arith.addi %959, %c6 : index
-        %961 = memref.load %residual[%960] : memref<?xf32>
-        %962 = arith.addf %961, %954 : f32
-        %963 = arith.addi %959, %c6 : index
-        memref.store %962, %out[%963] : memref<?xf32>
+        %976 = arith.addi %975, %c6 : index
+        %977 = memref.load %residual[%976] : memref<?xf32>
+        %978 = arith.addf %977, %970 : f32
+        %979 = arith.addi %975, %c6 : index
+        memref.store %978, %out[%979] : memref<?xf32>
       } else {
-        %964 = arith.addi %959, %c6 : index
-        memref.store %954, %out[%964] : memref<?xf32>
+        %980 = arith.addi %975, %c6 : index
+        memref.store %970, %out[%980] : memref<?xf32>
       }
     }
   }

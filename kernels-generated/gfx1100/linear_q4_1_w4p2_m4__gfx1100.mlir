@@ -39,7 +39,7 @@ wave.kernel @linear_q4_1_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c34 = arith.constant 1024 : index
   %c35 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c37 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -565,129 +565,133 @@ wave.kernel @linear_q4_1_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %503 = arith.cmpi slt, %502, %15 : index
     scf.if %503 {
       %504 = arith.cmpi eq, %hasFactors, %c6 : index
-      %505 = memref.load %factors[%502] : memref<?xf32>
-      %506 = arith.select %504, %505, %c37 : f32
-      %507 = arith.remui %497, %c8 : index
-      %508 = arith.muli %507, %c19 : index
-      %509 = arith.addi %11, %508 : index
-      %510 = vector.load %w[%509] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %511 = vector.bitcast %510 : vector<4xi8> to vector<1xf32>
-      %512 = vector.extract %511[0] : f32 from vector<1xf32>
-      %513 = arith.mulf %512, %506 : f32
-      %514 = arith.mulf %483, %513 : f32
-      %515 = arith.remui %497, %c8 : index
-      %516 = arith.muli %515, %c19 : index
-      %517 = arith.addi %13, %516 : index
-      %518 = vector.load %w[%517] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %519 = vector.bitcast %518 : vector<4xi8> to vector<1xf32>
-      %520 = vector.extract %519[0] : f32 from vector<1xf32>
-      %521 = arith.mulf %520, %506 : f32
-      %522 = arith.mulf %496, %521 : f32
-      %523 = arith.muli %502, %outputFeatures : index
-      %524 = arith.addi %523, %20 : index
-      %525 = wave.lane
-      %526 = arith.remui %525, %c8 : index
-      %527 = arith.addi %524, %526 : index
+      %505 = arith.muli %502, %c2 : index
+      %506 = memref.load %factors[%505] : memref<?xf32>
+      %507 = arith.mulf %506, %operandScale : f32
+      %508 = arith.select %504, %507, %operandScale : f32
+      %509 = arith.remui %497, %c8 : index
+      %510 = arith.muli %509, %c19 : index
+      %511 = arith.addi %11, %510 : index
+      %512 = vector.load %w[%511] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %513 = vector.bitcast %512 : vector<4xi8> to vector<1xf32>
+      %514 = vector.extract %513[0] : f32 from vector<1xf32>
+      %515 = arith.mulf %514, %508 : f32
+      %516 = arith.mulf %483, %515 : f32
+      %517 = arith.remui %497, %c8 : index
+      %518 = arith.muli %517, %c19 : index
+      %519 = arith.addi %13, %518 : index
+      %520 = vector.load %w[%519] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %521 = vector.bitcast %520 : vector<4xi8> to vector<1xf32>
+      %522 = vector.extract %521[0] : f32 from vector<1xf32>
+      %523 = arith.mulf %522, %508 : f32
+      %524 = arith.mulf %496, %523 : f32
+      %525 = arith.muli %502, %outputFeatures : index
+      %526 = arith.addi %525, %20 : index
+      %527 = wave.lane
+      %528 = arith.remui %527, %c8 : index
+      %529 = arith.addi %526, %528 : index
       scf.if %18 {
-        %528 = arith.addi %527, %c5 : index
-        %529 = memref.load %residual[%528] : memref<?xf32>
-        %530 = arith.addf %529, %514 : f32
-        %531 = arith.addi %527, %c5 : index
-        memref.store %530, %out[%531] : memref<?xf32>
+        %530 = arith.addi %529, %c5 : index
+        %531 = memref.load %residual[%530] : memref<?xf32>
+        %532 = arith.addf %531, %516 : f32
+        %533 = arith.addi %529, %c5 : index
+        memref.store %532, %out[%533] : memref<?xf32>
       } else {
-        %532 = arith.addi %527, %c5 : index
-        memref.store %514, %out[%532] : memref<?xf32>
+        %534 = arith.addi %529, %c5 : index
+        memref.store %516, %out[%534] : memref<?xf32>
       }
       scf.if %18 {
-        %533 = arith.addi %527, %c8 : index
-        %534 = memref.load %residual[%533] : memref<?xf32>
-        %535 = arith.addf %534, %522 : f32
-        %536 = arith.addi %527, %c8 : index
-        memref.store %535, %out[%536] : memref<?xf32>
+        %535 = arith.addi %529, %c8 : index
+        %536 = memref.load %residual[%535] : memref<?xf32>
+        %537 = arith.addf %536, %524 : f32
+        %538 = arith.addi %529, %c8 : index
+        memref.store %537, %out[%538] : memref<?xf32>
       } else {
-        %537 = arith.addi %527, %c8 : index
-        memref.store %522, %out[%537] : memref<?xf32>
+        %539 = arith.addi %529, %c8 : index
+        memref.store %524, %out[%539] : memref<?xf32>
       }
     }
-    %538 = arith.muli %428, %c2 : index
-    %539 = arith.addi %538, %c6 : index
-    %540 = arith.muli %539, %c12 : index
-    %541 = arith.addi %540, %427 : index
-    %542 = arith.addi %541, %c5 : index
-    %543 = memref.load %17[%542] : memref<?xf32>
-    %544 = arith.addi %542, %c33 : index
+    %540 = arith.muli %428, %c2 : index
+    %541 = arith.addi %540, %c6 : index
+    %542 = arith.muli %541, %c12 : index
+    %543 = arith.addi %542, %427 : index
+    %544 = arith.addi %543, %c5 : index
     %545 = memref.load %17[%544] : memref<?xf32>
-    %546 = arith.addf %543, %545 : f32
-    %547 = arith.addi %542, %c34 : index
-    %548 = memref.load %17[%547] : memref<?xf32>
-    %549 = arith.addf %546, %548 : f32
-    %550 = arith.addi %542, %c35 : index
-    %551 = memref.load %17[%550] : memref<?xf32>
-    %552 = arith.addf %549, %551 : f32
-    %553 = arith.muli %539, %c12 : index
-    %554 = arith.addi %553, %427 : index
-    %555 = arith.addi %554, %c20 : index
-    %556 = memref.load %17[%555] : memref<?xf32>
-    %557 = arith.addi %555, %c33 : index
+    %546 = arith.addi %544, %c33 : index
+    %547 = memref.load %17[%546] : memref<?xf32>
+    %548 = arith.addf %545, %547 : f32
+    %549 = arith.addi %544, %c34 : index
+    %550 = memref.load %17[%549] : memref<?xf32>
+    %551 = arith.addf %548, %550 : f32
+    %552 = arith.addi %544, %c35 : index
+    %553 = memref.load %17[%552] : memref<?xf32>
+    %554 = arith.addf %551, %553 : f32
+    %555 = arith.muli %541, %c12 : index
+    %556 = arith.addi %555, %427 : index
+    %557 = arith.addi %556, %c20 : index
     %558 = memref.load %17[%557] : memref<?xf32>
-    %559 = arith.addf %556, %558 : f32
-    %560 = arith.addi %555, %c34 : index
-    %561 = memref.load %17[%560] : memref<?xf32>
-    %562 = arith.addf %559, %561 : f32
-    %563 = arith.addi %555, %c35 : index
-    %564 = memref.load %17[%563] : memref<?xf32>
-    %565 = arith.addf %562, %564 : f32
-    %566 = wave.lane
-    %567 = arith.addi %16, %c5 : index
-    %568 = arith.muli %539, %c2 : index
-    %569 = arith.addi %567, %568 : index
-    %570 = arith.divui %566, %c8 : index
+    %559 = arith.addi %557, %c33 : index
+    %560 = memref.load %17[%559] : memref<?xf32>
+    %561 = arith.addf %558, %560 : f32
+    %562 = arith.addi %557, %c34 : index
+    %563 = memref.load %17[%562] : memref<?xf32>
+    %564 = arith.addf %561, %563 : f32
+    %565 = arith.addi %557, %c35 : index
+    %566 = memref.load %17[%565] : memref<?xf32>
+    %567 = arith.addf %564, %566 : f32
+    %568 = wave.lane
+    %569 = arith.addi %16, %c5 : index
+    %570 = arith.muli %541, %c2 : index
     %571 = arith.addi %569, %570 : index
-    %572 = arith.cmpi slt, %571, %15 : index
-    scf.if %572 {
-      %573 = arith.cmpi eq, %hasFactors, %c6 : index
-      %574 = memref.load %factors[%571] : memref<?xf32>
-      %575 = arith.select %573, %574, %c37 : f32
-      %576 = arith.remui %566, %c8 : index
-      %577 = arith.muli %576, %c19 : index
-      %578 = arith.addi %11, %577 : index
-      %579 = vector.load %w[%578] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %580 = vector.bitcast %579 : vector<4xi8> to vector<1xf32>
-      %581 = vector.extract %580[0] : f32 from vector<1xf32>
-      %582 = arith.mulf %581, %575 : f32
-      %583 = arith.mulf %552, %582 : f32
-      %584 = arith.remui %566, %c8 : index
-      %585 = arith.muli %584, %c19 : index
-      %586 = arith.addi %13, %585 : index
-      %587 = vector.load %w[%586] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %588 = vector.bitcast %587 : vector<4xi8> to vector<1xf32>
-      %589 = vector.extract %588[0] : f32 from vector<1xf32>
-      %590 = arith.mulf %589, %575 : f32
-      %591 = arith.mulf %565, %590 : f32
-      %592 = arith.muli %571, %outputFeatures : index
-      %593 = arith.addi %592, %20 : index
-      %594 = wave.lane
-      %595 = arith.remui %594, %c8 : index
-      %596 = arith.addi %593, %595 : index
+    %572 = arith.divui %568, %c8 : index
+    %573 = arith.addi %571, %572 : index
+    %574 = arith.cmpi slt, %573, %15 : index
+    scf.if %574 {
+      %575 = arith.cmpi eq, %hasFactors, %c6 : index
+      %576 = arith.muli %573, %c2 : index
+      %577 = memref.load %factors[%576] : memref<?xf32>
+      %578 = arith.mulf %577, %operandScale : f32
+      %579 = arith.select %575, %578, %operandScale : f32
+      %580 = arith.remui %568, %c8 : index
+      %581 = arith.muli %580, %c19 : index
+      %582 = arith.addi %11, %581 : index
+      %583 = vector.load %w[%582] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %584 = vector.bitcast %583 : vector<4xi8> to vector<1xf32>
+      %585 = vector.extract %584[0] : f32 from vector<1xf32>
+      %586 = arith.mulf %585, %579 : f32
+      %587 = arith.mulf %554, %586 : f32
+      %588 = arith.remui %568, %c8 : index
+      %589 = arith.muli %588, %c19 : index
+      %590 = arith.addi %13, %589 : index
+      %591 = vector.load %w[%590] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %592 = vector.bitcast %591 : vector<4xi8> to vector<1xf32>
+      %593 = vector.extract %592[0] : f32 from vector<1xf32>
+      %594 = arith.mulf %593, %579 : f32
+      %595 = arith.mulf %567, %594 : f32
+      %596 = arith.muli %573, %outputFeatures : index
+      %597 = arith.addi %596, %20 : index
+      %598 = wave.lane
+      %599 = arith.remui %598, %c8 : index
+      %600 = arith.addi %597, %599 : index
       scf.if %18 {
-        %597 = arith.addi %596, %c5 : index
-        %598 = memref.load %residual[%597] : memref<?xf32>
-        %599 = arith.addf %598, %583 : f32
-        %600 = arith.addi %596, %c5 : index
-        memref.store %599, %out[%600] : memref<?xf32>
+        %601 = arith.addi %600, %c5 : index
+        %602 = memref.load %residual[%601] : memref<?xf32>
+        %603 = arith.addf %602, %587 : f32
+        %604 = arith.addi %600, %c5 : index
+        memref.store %603, %out[%604] : memref<?xf32>
       } else {
-        %601 = arith.addi %596, %c5 : index
-        memref.store %583, %out[%601] : memref<?xf32>
+        %605 = arith.addi %600, %c5 : index
+        memref.store %587, %out[%605] : memref<?xf32>
       }
       scf.if %18 {
-        %602 = arith.addi %596, %c8 : index
-        %603 = memref.load %residual[%602] : memref<?xf32>
-        %604 = arith.addf %603, %591 : f32
-        %605 = arith.addi %596, %c8 : index
-        memref.store %604, %out[%605] : memref<?xf32>
+        %606 = arith.addi %600, %c8 : index
+        %607 = memref.load %residual[%606] : memref<?xf32>
+        %608 = arith.addf %607, %595 : f32
+        %609 = arith.addi %600, %c8 : index
+        memref.store %608, %out[%609] : memref<?xf32>
       } else {
-        %606 = arith.addi %596, %c8 : index
-        memref.store %591, %out[%606] : memref<?xf32>
+        %610 = arith.addi %600, %c8 : index
+        memref.store %595, %out[%610] : memref<?xf32>
       }
     }
   }

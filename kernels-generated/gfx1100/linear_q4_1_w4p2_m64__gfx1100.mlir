@@ -39,7 +39,7 @@ wave.kernel @linear_q4_1_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c34 = arith.constant 1024 : index
   %c35 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c37 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -837,795 +837,811 @@ wave.kernel @linear_q4_1_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %790 = arith.cmpi slt, %789, %15 : index
     scf.if %790 {
       %791 = arith.cmpi eq, %hasFactors, %c6 : index
-      %792 = memref.load %factors[%789] : memref<?xf32>
-      %793 = arith.select %791, %792, %c37 : f32
-      %794 = arith.remui %784, %c14 : index
-      %795 = arith.muli %794, %c19 : index
-      %796 = arith.addi %11, %795 : index
-      %797 = vector.load %w[%796] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %798 = vector.bitcast %797 : vector<4xi8> to vector<1xf32>
-      %799 = vector.extract %798[0] : f32 from vector<1xf32>
-      %800 = arith.mulf %799, %793 : f32
-      %801 = arith.mulf %770, %800 : f32
-      %802 = arith.remui %784, %c14 : index
-      %803 = arith.muli %802, %c19 : index
-      %804 = arith.addi %13, %803 : index
-      %805 = vector.load %w[%804] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %806 = vector.bitcast %805 : vector<4xi8> to vector<1xf32>
-      %807 = vector.extract %806[0] : f32 from vector<1xf32>
-      %808 = arith.mulf %807, %793 : f32
-      %809 = arith.mulf %783, %808 : f32
-      %810 = arith.muli %789, %outputFeatures : index
-      %811 = arith.addi %810, %20 : index
-      %812 = wave.lane
-      %813 = arith.remui %812, %c14 : index
-      %814 = arith.addi %811, %813 : index
+      %792 = arith.muli %789, %c2 : index
+      %793 = memref.load %factors[%792] : memref<?xf32>
+      %794 = arith.mulf %793, %operandScale : f32
+      %795 = arith.select %791, %794, %operandScale : f32
+      %796 = arith.remui %784, %c14 : index
+      %797 = arith.muli %796, %c19 : index
+      %798 = arith.addi %11, %797 : index
+      %799 = vector.load %w[%798] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %800 = vector.bitcast %799 : vector<4xi8> to vector<1xf32>
+      %801 = vector.extract %800[0] : f32 from vector<1xf32>
+      %802 = arith.mulf %801, %795 : f32
+      %803 = arith.mulf %770, %802 : f32
+      %804 = arith.remui %784, %c14 : index
+      %805 = arith.muli %804, %c19 : index
+      %806 = arith.addi %13, %805 : index
+      %807 = vector.load %w[%806] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %808 = vector.bitcast %807 : vector<4xi8> to vector<1xf32>
+      %809 = vector.extract %808[0] : f32 from vector<1xf32>
+      %810 = arith.mulf %809, %795 : f32
+      %811 = arith.mulf %783, %810 : f32
+      %812 = arith.muli %789, %outputFeatures : index
+      %813 = arith.addi %812, %20 : index
+      %814 = wave.lane
+      %815 = arith.remui %814, %c14 : index
+      %816 = arith.addi %813, %815 : index
       scf.if %18 {
-        %815 = arith.addi %814, %c5 : index
-        %816 = memref.load %residual[%815] : memref<?xf32>
-        %817 = arith.addf %816, %801 : f32
-        %818 = arith.addi %814, %c5 : index
-        memref.store %817, %out[%818] : memref<?xf32>
+        %817 = arith.addi %816, %c5 : index
+        %818 = memref.load %residual[%817] : memref<?xf32>
+        %819 = arith.addf %818, %803 : f32
+        %820 = arith.addi %816, %c5 : index
+        memref.store %819, %out[%820] : memref<?xf32>
       } else {
-        %819 = arith.addi %814, %c5 : index
-        memref.store %801, %out[%819] : memref<?xf32>
+        %821 = arith.addi %816, %c5 : index
+        memref.store %803, %out[%821] : memref<?xf32>
       }
       scf.if %18 {
-        %820 = arith.addi %814, %c14 : index
-        %821 = memref.load %residual[%820] : memref<?xf32>
-        %822 = arith.addf %821, %809 : f32
-        %823 = arith.addi %814, %c14 : index
-        memref.store %822, %out[%823] : memref<?xf32>
+        %822 = arith.addi %816, %c14 : index
+        %823 = memref.load %residual[%822] : memref<?xf32>
+        %824 = arith.addf %823, %811 : f32
+        %825 = arith.addi %816, %c14 : index
+        memref.store %824, %out[%825] : memref<?xf32>
       } else {
-        %824 = arith.addi %814, %c14 : index
-        memref.store %809, %out[%824] : memref<?xf32>
+        %826 = arith.addi %816, %c14 : index
+        memref.store %811, %out[%826] : memref<?xf32>
       }
     }
-    %825 = arith.muli %715, %c2 : index
-    %826 = arith.addi %825, %c6 : index
-    %827 = arith.muli %826, %c12 : index
-    %828 = arith.addi %827, %714 : index
-    %829 = arith.addi %828, %c5 : index
-    %830 = memref.load %17[%829] : memref<?xf32>
-    %831 = arith.addi %829, %c33 : index
+    %827 = arith.muli %715, %c2 : index
+    %828 = arith.addi %827, %c6 : index
+    %829 = arith.muli %828, %c12 : index
+    %830 = arith.addi %829, %714 : index
+    %831 = arith.addi %830, %c5 : index
     %832 = memref.load %17[%831] : memref<?xf32>
-    %833 = arith.addf %830, %832 : f32
-    %834 = arith.addi %829, %c34 : index
-    %835 = memref.load %17[%834] : memref<?xf32>
-    %836 = arith.addf %833, %835 : f32
-    %837 = arith.addi %829, %c35 : index
-    %838 = memref.load %17[%837] : memref<?xf32>
-    %839 = arith.addf %836, %838 : f32
-    %840 = arith.muli %826, %c12 : index
-    %841 = arith.addi %840, %714 : index
-    %842 = arith.addi %841, %c20 : index
-    %843 = memref.load %17[%842] : memref<?xf32>
-    %844 = arith.addi %842, %c33 : index
+    %833 = arith.addi %831, %c33 : index
+    %834 = memref.load %17[%833] : memref<?xf32>
+    %835 = arith.addf %832, %834 : f32
+    %836 = arith.addi %831, %c34 : index
+    %837 = memref.load %17[%836] : memref<?xf32>
+    %838 = arith.addf %835, %837 : f32
+    %839 = arith.addi %831, %c35 : index
+    %840 = memref.load %17[%839] : memref<?xf32>
+    %841 = arith.addf %838, %840 : f32
+    %842 = arith.muli %828, %c12 : index
+    %843 = arith.addi %842, %714 : index
+    %844 = arith.addi %843, %c20 : index
     %845 = memref.load %17[%844] : memref<?xf32>
-    %846 = arith.addf %843, %845 : f32
-    %847 = arith.addi %842, %c34 : index
-    %848 = memref.load %17[%847] : memref<?xf32>
-    %849 = arith.addf %846, %848 : f32
-    %850 = arith.addi %842, %c35 : index
-    %851 = memref.load %17[%850] : memref<?xf32>
-    %852 = arith.addf %849, %851 : f32
-    %853 = wave.lane
-    %854 = arith.addi %16, %c5 : index
-    %855 = arith.muli %826, %c2 : index
-    %856 = arith.addi %854, %855 : index
-    %857 = arith.divui %853, %c14 : index
+    %846 = arith.addi %844, %c33 : index
+    %847 = memref.load %17[%846] : memref<?xf32>
+    %848 = arith.addf %845, %847 : f32
+    %849 = arith.addi %844, %c34 : index
+    %850 = memref.load %17[%849] : memref<?xf32>
+    %851 = arith.addf %848, %850 : f32
+    %852 = arith.addi %844, %c35 : index
+    %853 = memref.load %17[%852] : memref<?xf32>
+    %854 = arith.addf %851, %853 : f32
+    %855 = wave.lane
+    %856 = arith.addi %16, %c5 : index
+    %857 = arith.muli %828, %c2 : index
     %858 = arith.addi %856, %857 : index
-    %859 = arith.cmpi slt, %858, %15 : index
-    scf.if %859 {
-      %860 = arith.cmpi eq, %hasFactors, %c6 : index
-      %861 = memref.load %factors[%858] : memref<?xf32>
-      %862 = arith.select %860, %861, %c37 : f32
-      %863 = arith.remui %853, %c14 : index
-      %864 = arith.muli %863, %c19 : index
-      %865 = arith.addi %11, %864 : index
-      %866 = vector.load %w[%865] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %867 = vector.bitcast %866 : vector<4xi8> to vector<1xf32>
-      %868 = vector.extract %867[0] : f32 from vector<1xf32>
-      %869 = arith.mulf %868, %862 : f32
-      %870 = arith.mulf %839, %869 : f32
-      %871 = arith.remui %853, %c14 : index
-      %872 = arith.muli %871, %c19 : index
-      %873 = arith.addi %13, %872 : index
-      %874 = vector.load %w[%873] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %875 = vector.bitcast %874 : vector<4xi8> to vector<1xf32>
-      %876 = vector.extract %875[0] : f32 from vector<1xf32>
-      %877 = arith.mulf %876, %862 : f32
-      %878 = arith.mulf %852, %877 : f32
-      %879 = arith.muli %858, %outputFeatures : index
-      %880 = arith.addi %879, %20 : index
-      %881 = wave.lane
-      %882 = arith.remui %881, %c14 : index
-      %883 = arith.addi %880, %882 : index
+    %859 = arith.divui %855, %c14 : index
+    %860 = arith.addi %858, %859 : index
+    %861 = arith.cmpi slt, %860, %15 : index
+    scf.if %861 {
+      %862 = arith.cmpi eq, %hasFactors, %c6 : index
+      %863 = arith.muli %860, %c2 : index
+      %864 = memref.load %factors[%863] : memref<?xf32>
+      %865 = arith.mulf %864, %operandScale : f32
+      %866 = arith.select %862, %865, %operandScale : f32
+      %867 = arith.remui %855, %c14 : index
+      %868 = arith.muli %867, %c19 : index
+      %869 = arith.addi %11, %868 : index
+      %870 = vector.load %w[%869] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %871 = vector.bitcast %870 : vector<4xi8> to vector<1xf32>
+      %872 = vector.extract %871[0] : f32 from vector<1xf32>
+      %873 = arith.mulf %872, %866 : f32
+      %874 = arith.mulf %841, %873 : f32
+      %875 = arith.remui %855, %c14 : index
+      %876 = arith.muli %875, %c19 : index
+      %877 = arith.addi %13, %876 : index
+      %878 = vector.load %w[%877] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %879 = vector.bitcast %878 : vector<4xi8> to vector<1xf32>
+      %880 = vector.extract %879[0] : f32 from vector<1xf32>
+      %881 = arith.mulf %880, %866 : f32
+      %882 = arith.mulf %854, %881 : f32
+      %883 = arith.muli %860, %outputFeatures : index
+      %884 = arith.addi %883, %20 : index
+      %885 = wave.lane
+      %886 = arith.remui %885, %c14 : index
+      %887 = arith.addi %884, %886 : index
       scf.if %18 {
-        %884 = arith.addi %883, %c5 : index
-        %885 = memref.load %residual[%884] : memref<?xf32>
-        %886 = arith.addf %885, %870 : f32
-        %887 = arith.addi %883, %c5 : index
-        memref.store %886, %out[%887] : memref<?xf32>
+        %888 = arith.addi %887, %c5 : index
+        %889 = memref.load %residual[%888] : memref<?xf32>
+        %890 = arith.addf %889, %874 : f32
+        %891 = arith.addi %887, %c5 : index
+        memref.store %890, %out[%891] : memref<?xf32>
       } else {
-        %888 = arith.addi %883, %c5 : index
-        memref.store %870, %out[%888] : memref<?xf32>
+        %892 = arith.addi %887, %c5 : index
+        memref.store %874, %out[%892] : memref<?xf32>
       }
       scf.if %18 {
-        %889 = arith.addi %883, %c14 : index
-        %890 = memref.load %residual[%889] : memref<?xf32>
-        %891 = arith.addf %890, %878 : f32
-        %892 = arith.addi %883, %c14 : index
-        memref.store %891, %out[%892] : memref<?xf32>
+        %893 = arith.addi %887, %c14 : index
+        %894 = memref.load %residual[%893] : memref<?xf32>
+        %895 = arith.addf %894, %882 : f32
+        %896 = arith.addi %887, %c14 : index
+        memref.store %895, %out[%896] : memref<?xf32>
       } else {
-        %893 = arith.addi %883, %c14 : index
-        memref.store %878, %out[%893] : memref<?xf32>
+        %897 = arith.addi %887, %c14 : index
+        memref.store %882, %out[%897] : memref<?xf32>
       }
     }
-    %894 = wave.lane
+    %898 = wave.lane
     wave.barrier
-    %895 = wave.wave
-    %896 = arith.muli %895, %c2 : index
-    %897 = arith.addi %896, %c5 : index
-    %898 = arith.muli %897, %c20 : index
-    %899 = arith.addi %898, %894 : index
-    %900 = vector.extract %518#2[0] : f32 from vector<8xf32>
-    %901 = arith.addi %899, %c5 : index
-    memref.store %900, %17[%901] : memref<?xf32>
-    %902 = vector.extract %518#2[1] : f32 from vector<8xf32>
-    %903 = arith.addi %899, %c12 : index
-    memref.store %902, %17[%903] : memref<?xf32>
-    %904 = vector.extract %518#2[2] : f32 from vector<8xf32>
-    %905 = arith.addi %899, %c8 : index
+    %899 = wave.wave
+    %900 = arith.muli %899, %c2 : index
+    %901 = arith.addi %900, %c5 : index
+    %902 = arith.muli %901, %c20 : index
+    %903 = arith.addi %902, %898 : index
+    %904 = vector.extract %518#2[0] : f32 from vector<8xf32>
+    %905 = arith.addi %903, %c5 : index
     memref.store %904, %17[%905] : memref<?xf32>
-    %906 = vector.extract %518#2[3] : f32 from vector<8xf32>
-    %907 = arith.addi %899, %c29 : index
+    %906 = vector.extract %518#2[1] : f32 from vector<8xf32>
+    %907 = arith.addi %903, %c12 : index
     memref.store %906, %17[%907] : memref<?xf32>
-    %908 = vector.extract %518#2[4] : f32 from vector<8xf32>
-    %909 = arith.addi %899, %c4 : index
+    %908 = vector.extract %518#2[2] : f32 from vector<8xf32>
+    %909 = arith.addi %903, %c8 : index
     memref.store %908, %17[%909] : memref<?xf32>
-    %910 = vector.extract %518#2[5] : f32 from vector<8xf32>
-    %911 = arith.addi %899, %c30 : index
+    %910 = vector.extract %518#2[3] : f32 from vector<8xf32>
+    %911 = arith.addi %903, %c29 : index
     memref.store %910, %17[%911] : memref<?xf32>
-    %912 = vector.extract %518#2[6] : f32 from vector<8xf32>
-    %913 = arith.addi %899, %c31 : index
+    %912 = vector.extract %518#2[4] : f32 from vector<8xf32>
+    %913 = arith.addi %903, %c4 : index
     memref.store %912, %17[%913] : memref<?xf32>
-    %914 = vector.extract %518#2[7] : f32 from vector<8xf32>
-    %915 = arith.addi %899, %c32 : index
+    %914 = vector.extract %518#2[5] : f32 from vector<8xf32>
+    %915 = arith.addi %903, %c30 : index
     memref.store %914, %17[%915] : memref<?xf32>
-    %916 = arith.muli %895, %c2 : index
-    %917 = arith.addi %916, %c6 : index
-    %918 = arith.muli %917, %c20 : index
-    %919 = arith.addi %918, %894 : index
-    %920 = vector.extract %518#3[0] : f32 from vector<8xf32>
-    %921 = arith.addi %919, %c5 : index
-    memref.store %920, %17[%921] : memref<?xf32>
-    %922 = vector.extract %518#3[1] : f32 from vector<8xf32>
-    %923 = arith.addi %919, %c12 : index
-    memref.store %922, %17[%923] : memref<?xf32>
-    %924 = vector.extract %518#3[2] : f32 from vector<8xf32>
-    %925 = arith.addi %919, %c8 : index
+    %916 = vector.extract %518#2[6] : f32 from vector<8xf32>
+    %917 = arith.addi %903, %c31 : index
+    memref.store %916, %17[%917] : memref<?xf32>
+    %918 = vector.extract %518#2[7] : f32 from vector<8xf32>
+    %919 = arith.addi %903, %c32 : index
+    memref.store %918, %17[%919] : memref<?xf32>
+    %920 = arith.muli %899, %c2 : index
+    %921 = arith.addi %920, %c6 : index
+    %922 = arith.muli %921, %c20 : index
+    %923 = arith.addi %922, %898 : index
+    %924 = vector.extract %518#3[0] : f32 from vector<8xf32>
+    %925 = arith.addi %923, %c5 : index
     memref.store %924, %17[%925] : memref<?xf32>
-    %926 = vector.extract %518#3[3] : f32 from vector<8xf32>
-    %927 = arith.addi %919, %c29 : index
+    %926 = vector.extract %518#3[1] : f32 from vector<8xf32>
+    %927 = arith.addi %923, %c12 : index
     memref.store %926, %17[%927] : memref<?xf32>
-    %928 = vector.extract %518#3[4] : f32 from vector<8xf32>
-    %929 = arith.addi %919, %c4 : index
+    %928 = vector.extract %518#3[2] : f32 from vector<8xf32>
+    %929 = arith.addi %923, %c8 : index
     memref.store %928, %17[%929] : memref<?xf32>
-    %930 = vector.extract %518#3[5] : f32 from vector<8xf32>
-    %931 = arith.addi %919, %c30 : index
+    %930 = vector.extract %518#3[3] : f32 from vector<8xf32>
+    %931 = arith.addi %923, %c29 : index
     memref.store %930, %17[%931] : memref<?xf32>
-    %932 = vector.extract %518#3[6] : f32 from vector<8xf32>
-    %933 = arith.addi %919, %c31 : index
+    %932 = vector.extract %518#3[4] : f32 from vector<8xf32>
+    %933 = arith.addi %923, %c4 : index
     memref.store %932, %17[%933] : memref<?xf32>
-    %934 = vector.extract %518#3[7] : f32 from vector<8xf32>
-    %935 = arith.addi %919, %c32 : index
+    %934 = vector.extract %518#3[5] : f32 from vector<8xf32>
+    %935 = arith.addi %923, %c30 : index
     memref.store %934, %17[%935] : memref<?xf32>
+    %936 = vector.extract %518#3[6] : f32 from vector<8xf32>
+    %937 = arith.addi %923, %c31 : index
+    memref.store %936, %17[%937] : memref<?xf32>
+    %938 = vector.extract %518#3[7] : f32 from vector<8xf32>
+    %939 = arith.addi %923, %c32 : index
+    memref.store %938, %17[%939] : memref<?xf32>
     wave.barrier
-    %936 = arith.muli %895, %c2 : index
-    %937 = arith.addi %936, %c5 : index
-    %938 = arith.muli %937, %c12 : index
-    %939 = arith.addi %938, %894 : index
-    %940 = arith.addi %939, %c5 : index
-    %941 = memref.load %17[%940] : memref<?xf32>
-    %942 = arith.addi %940, %c33 : index
-    %943 = memref.load %17[%942] : memref<?xf32>
-    %944 = arith.addf %941, %943 : f32
-    %945 = arith.addi %940, %c34 : index
-    %946 = memref.load %17[%945] : memref<?xf32>
-    %947 = arith.addf %944, %946 : f32
-    %948 = arith.addi %940, %c35 : index
-    %949 = memref.load %17[%948] : memref<?xf32>
-    %950 = arith.addf %947, %949 : f32
-    %951 = arith.muli %937, %c12 : index
-    %952 = arith.addi %951, %894 : index
-    %953 = arith.addi %952, %c20 : index
-    %954 = memref.load %17[%953] : memref<?xf32>
-    %955 = arith.addi %953, %c33 : index
-    %956 = memref.load %17[%955] : memref<?xf32>
-    %957 = arith.addf %954, %956 : f32
-    %958 = arith.addi %953, %c34 : index
-    %959 = memref.load %17[%958] : memref<?xf32>
-    %960 = arith.addf %957, %959 : f32
-    %961 = arith.addi %953, %c35 : index
-    %962 = memref.load %17[%961] : memref<?xf32>
-    %963 = arith.addf %960, %962 : f32
-    %964 = wave.lane
-    %965 = arith.addi %16, %c14 : index
-    %966 = arith.muli %937, %c2 : index
-    %967 = arith.addi %965, %966 : index
-    %968 = arith.divui %964, %c14 : index
-    %969 = arith.addi %967, %968 : index
-    %970 = arith.cmpi slt, %969, %15 : index
-    scf.if %970 {
-      %971 = arith.cmpi eq, %hasFactors, %c6 : index
-      %972 = memref.load %factors[%969] : memref<?xf32>
-      %973 = arith.select %971, %972, %c37 : f32
-      %974 = arith.remui %964, %c14 : index
-      %975 = arith.muli %974, %c19 : index
-      %976 = arith.addi %11, %975 : index
-      %977 = vector.load %w[%976] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %978 = vector.bitcast %977 : vector<4xi8> to vector<1xf32>
-      %979 = vector.extract %978[0] : f32 from vector<1xf32>
-      %980 = arith.mulf %979, %973 : f32
-      %981 = arith.mulf %950, %980 : f32
-      %982 = arith.remui %964, %c14 : index
-      %983 = arith.muli %982, %c19 : index
-      %984 = arith.addi %13, %983 : index
-      %985 = vector.load %w[%984] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %986 = vector.bitcast %985 : vector<4xi8> to vector<1xf32>
-      %987 = vector.extract %986[0] : f32 from vector<1xf32>
-      %988 = arith.mulf %987, %973 : f32
-      %989 = arith.mulf %963, %988 : f32
-      %990 = arith.muli %969, %outputFeatures : index
-      %991 = arith.addi %990, %20 : index
-      %992 = wave.lane
-      %993 = arith.remui %992, %c14 : index
-      %994 = arith.addi %991, %993 : index
+    %940 = arith.muli %899, %c2 : index
+    %941 = arith.addi %940, %c5 : index
+    %942 = arith.muli %941, %c12 : index
+    %943 = arith.addi %942, %898 : index
+    %944 = arith.addi %943, %c5 : index
+    %945 = memref.load %17[%944] : memref<?xf32>
+    %946 = arith.addi %944, %c33 : index
+    %947 = memref.load %17[%946] : memref<?xf32>
+    %948 = arith.addf %945, %947 : f32
+    %949 = arith.addi %944, %c34 : index
+    %950 = memref.load %17[%949] : memref<?xf32>
+    %951 = arith.addf %948, %950 : f32
+    %952 = arith.addi %944, %c35 : index
+    %953 = memref.load %17[%952] : memref<?xf32>
+    %954 = arith.addf %951, %953 : f32
+    %955 = arith.muli %941, %c12 : index
+    %956 = arith.addi %955, %898 : index
+    %957 = arith.addi %956, %c20 : index
+    %958 = memref.load %17[%957] : memref<?xf32>
+    %959 = arith.addi %957, %c33 : index
+    %960 = memref.load %17[%959] : memref<?xf32>
+    %961 = arith.addf %958, %960 : f32
+    %962 = arith.addi %957, %c34 : index
+    %963 = memref.load %17[%962] : memref<?xf32>
+    %964 = arith.addf %961, %963 : f32
+    %965 = arith.addi %957, %c35 : index
+    %966 = memref.load %17[%965] : memref<?xf32>
+    %967 = arith.addf %964, %966 : f32
+    %968 = wave.lane
+    %969 = arith.addi %16, %c14 : index
+    %970 = arith.muli %941, %c2 : index
+    %971 = arith.addi %969, %970 : index
+    %972 = arith.divui %968, %c14 : index
+    %973 = arith.addi %971, %972 : index
+    %974 = arith.cmpi slt, %973, %15 : index
+    scf.if %974 {
+      %975 = arith.cmpi eq, %hasFactors, %c6 : index
+      %976 = arith.muli %973, %c2 : index
+      %977 = memref.load %factors[%976] : memref<?xf32>
+      %978 = arith.mulf %977, %operandScale : f32
+      %979 = arith.select %975, %978, %operandScale : f32
+      %980 = arith.remui %968, %c14 : index
+      %981 = arith.muli %980, %c19 : index
+      %982 = arith.addi %11, %981 : index
+      %983 = vector.load %w[%982] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %984 = vector.bitcast %983 : vector<4xi8> to vector<1xf32>
+      %985 = vector.extract %984[0] : f32 from vector<1xf32>
+      %986 = arith.mulf %985, %979 : f32
+      %987 = arith.mulf %954, %986 : f32
+      %988 = arith.remui %968, %c14 : index
+      %989 = arith.muli %988, %c19 : index
+      %990 = arith.addi %13, %989 : index
+      %991 = vector.load %w[%990] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %992 = vector.bitcast %991 : vector<4xi8> to vector<1xf32>
+      %993 = vector.extract %992[0] : f32 from vector<1xf32>
+      %994 = arith.mulf %993, %979 : f32
+      %995 = arith.mulf %967, %994 : f32
+      %996 = arith.muli %973, %outputFeatures : index
+      %997 = arith.addi %996, %20 : index
+      %998 = wave.lane
+      %999 = arith.remui %998, %c14 : index
+      %1000 = arith.addi %997, %999 : index
       scf.if %18 {
-        %995 = arith.addi %994, %c5 : index
-        %996 = memref.load %residual[%995] : memref<?xf32>
-        %997 = arith.addf %996, %981 : f32
-        %998 = arith.addi %994, %c5 : index
-        memref.store %997, %out[%998] : memref<?xf32>
+        %1001 = arith.addi %1000, %c5 : index
+        %1002 = memref.load %residual[%1001] : memref<?xf32>
+        %1003 = arith.addf %1002, %987 : f32
+        %1004 = arith.addi %1000, %c5 : index
+        memref.store %1003, %out[%1004] : memref<?xf32>
       } else {
-        %999 = arith.addi %994, %c5 : index
-        memref.store %981, %out[%999] : memref<?xf32>
+        %1005 = arith.addi %1000, %c5 : index
+        memref.store %987, %out[%1005] : memref<?xf32>
       }
       scf.if %18 {
-        %1000 = arith.addi %994, %c14 : index
-        %1001 = memref.load %residual[%1000] : memref<?xf32>
-        %1002 = arith.addf %1001, %989 : f32
-        %1003 = arith.addi %994, %c14 : index
-        memref.store %1002, %out[%1003] : memref<?xf32>
+        %1006 = arith.addi %1000, %c14 : index
+        %1007 = memref.load %residual[%1006] : memref<?xf32>
+        %1008 = arith.addf %1007, %995 : f32
+        %1009 = arith.addi %1000, %c14 : index
+        memref.store %1008, %out[%1009] : memref<?xf32>
       } else {
-        %1004 = arith.addi %994, %c14 : index
-        memref.store %989, %out[%1004] : memref<?xf32>
+        %1010 = arith.addi %1000, %c14 : index
+        memref.store %995, %out[%1010] : memref<?xf32>
       }
     }
-    %1005 = arith.muli %895, %c2 : index
-    %1006 = arith.addi %1005, %c6 : index
-    %1007 = arith.muli %1006, %c12 : index
-    %1008 = arith.addi %1007, %894 : index
-    %1009 = arith.addi %1008, %c5 : index
-    %1010 = memref.load %17[%1009] : memref<?xf32>
-    %1011 = arith.addi %1009, %c33 : index
-    %1012 = memref.load %17[%1011] : memref<?xf32>
-    %1013 = arith.addf %1010, %1012 : f32
-    %1014 = arith.addi %1009, %c34 : index
-    %1015 = memref.load %17[%1014] : memref<?xf32>
-    %1016 = arith.addf %1013, %1015 : f32
-    %1017 = arith.addi %1009, %c35 : index
+    %1011 = arith.muli %899, %c2 : index
+    %1012 = arith.addi %1011, %c6 : index
+    %1013 = arith.muli %1012, %c12 : index
+    %1014 = arith.addi %1013, %898 : index
+    %1015 = arith.addi %1014, %c5 : index
+    %1016 = memref.load %17[%1015] : memref<?xf32>
+    %1017 = arith.addi %1015, %c33 : index
     %1018 = memref.load %17[%1017] : memref<?xf32>
     %1019 = arith.addf %1016, %1018 : f32
-    %1020 = arith.muli %1006, %c12 : index
-    %1021 = arith.addi %1020, %894 : index
-    %1022 = arith.addi %1021, %c20 : index
-    %1023 = memref.load %17[%1022] : memref<?xf32>
-    %1024 = arith.addi %1022, %c33 : index
-    %1025 = memref.load %17[%1024] : memref<?xf32>
-    %1026 = arith.addf %1023, %1025 : f32
-    %1027 = arith.addi %1022, %c34 : index
-    %1028 = memref.load %17[%1027] : memref<?xf32>
-    %1029 = arith.addf %1026, %1028 : f32
-    %1030 = arith.addi %1022, %c35 : index
+    %1020 = arith.addi %1015, %c34 : index
+    %1021 = memref.load %17[%1020] : memref<?xf32>
+    %1022 = arith.addf %1019, %1021 : f32
+    %1023 = arith.addi %1015, %c35 : index
+    %1024 = memref.load %17[%1023] : memref<?xf32>
+    %1025 = arith.addf %1022, %1024 : f32
+    %1026 = arith.muli %1012, %c12 : index
+    %1027 = arith.addi %1026, %898 : index
+    %1028 = arith.addi %1027, %c20 : index
+    %1029 = memref.load %17[%1028] : memref<?xf32>
+    %1030 = arith.addi %1028, %c33 : index
     %1031 = memref.load %17[%1030] : memref<?xf32>
     %1032 = arith.addf %1029, %1031 : f32
-    %1033 = wave.lane
-    %1034 = arith.addi %16, %c14 : index
-    %1035 = arith.muli %1006, %c2 : index
-    %1036 = arith.addi %1034, %1035 : index
-    %1037 = arith.divui %1033, %c14 : index
-    %1038 = arith.addi %1036, %1037 : index
-    %1039 = arith.cmpi slt, %1038, %15 : index
-    scf.if %1039 {
-      %1040 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1041 = memref.load %factors[%1038] : memref<?xf32>
-      %1042 = arith.select %1040, %1041, %c37 : f32
-      %1043 = arith.remui %1033, %c14 : index
-      %1044 = arith.muli %1043, %c19 : index
-      %1045 = arith.addi %11, %1044 : index
-      %1046 = vector.load %w[%1045] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1047 = vector.bitcast %1046 : vector<4xi8> to vector<1xf32>
-      %1048 = vector.extract %1047[0] : f32 from vector<1xf32>
-      %1049 = arith.mulf %1048, %1042 : f32
-      %1050 = arith.mulf %1019, %1049 : f32
-      %1051 = arith.remui %1033, %c14 : index
+    %1033 = arith.addi %1028, %c34 : index
+    %1034 = memref.load %17[%1033] : memref<?xf32>
+    %1035 = arith.addf %1032, %1034 : f32
+    %1036 = arith.addi %1028, %c35 : index
+    %1037 = memref.load %17[%1036] : memref<?xf32>
+    %1038 = arith.addf %1035, %1037 : f32
+    %1039 = wave.lane
+    %1040 = arith.addi %16, %c14 : index
+    %1041 = arith.muli %1012, %c2 : index
+    %1042 = arith.addi %1040, %1041 : index
+    %1043 = arith.divui %1039, %c14 : index
+    %1044 = arith.addi %1042, %1043 : index
+    %1045 = arith.cmpi slt, %1044, %15 : index
+    scf.if %1045 {
+      %1046 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1047 = arith.muli %1044, %c2 : index
+      %1048 = memref.load %factors[%1047] : memref<?xf32>
+      %1049 = arith.mulf %1048, %operandScale : f32
+      %1050 = arith.select %1046, %1049, %operandScale : f32
+      %1051 = arith.remui %1039, %c14 : index
       %1052 = arith.muli %1051, %c19 : index
-      %1053 = arith.addi %13, %1052 : index
+      %1053 = arith.addi %11, %1052 : index
       %1054 = vector.load %w[%1053] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %1055 = vector.bitcast %1054 : vector<4xi8> to vector<1xf32>
       %1056 = vector.extract %1055[0] : f32 from vector<1xf32>
-      %1057 = arith.mulf %1056, %1042 : f32
-      %1058 = arith.mulf %1032, %1057 : f32
-      %1059 = arith.muli %1038, %outputFeatures : index
-      %1060 = arith.addi %1059, %20 : index
-      %1061 = wave.lane
-      %1062 = arith.remui %1061, %c14 : index
-      %1063 = arith.addi %1060, %1062 : index
+      %1057 = arith.mulf %1056, %1050 : f32
+      %1058 = arith.mulf %1025, %1057 : f32
+      %1059 = arith.remui %1039, %c14 : index
+      %1060 = arith.muli %1059, %c19 : index
+      %1061 = arith.addi %13, %1060 : index
+      %1062 = vector.load %w[%1061] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1063 = vector.bitcast %1062 : vector<4xi8> to vector<1xf32>
+      %1064 = vector.extract %1063[0] : f32 from vector<1xf32>
+      %1065 = arith.mulf %1064, %1050 : f32
+      %1066 = arith.mulf %1038, %1065 : f32
+      %1067 = arith.muli %1044, %outputFeatures : index
+      %1068 = arith.addi %1067, %20 : index
+      %1069 = wave.lane
+      %1070 = arith.remui %1069, %c14 : index
+      %1071 = arith.addi %1068, %1070 : index
       scf.if %18 {
-        %1064 = arith.addi %1063, %c5 : index
-        %1065 = memref.load %residual[%1064] : memref<?xf32>
-        %1066 = arith.addf %1065, %1050 : f32
-        %1067 = arith.addi %1063, %c5 : index
-        memref.store %1066, %out[%1067] : memref<?xf32>
+        %1072 = arith.addi %1071, %c5 : index
+        %1073 = memref.load %residual[%1072] : memref<?xf32>
+        %1074 = arith.addf %1073, %1058 : f32
+        %1075 = arith.addi %1071, %c5 : index
+        memref.store %1074, %out[%1075] : memref<?xf32>
       } else {
-        %1068 = arith.addi %1063, %c5 : index
-        memref.store %1050, %out[%1068] : memref<?xf32>
+        %1076 = arith.addi %1071, %c5 : index
+        memref.store %1058, %out[%1076] : memref<?xf32>
       }
       scf.if %18 {
-        %1069 = arith.addi %1063, %c14 : index
-        %1070 = memref.load %residual[%1069] : memref<?xf32>
-        %1071 = arith.addf %1070, %1058 : f32
-        %1072 = arith.addi %1063, %c14 : index
-        memref.store %1071, %out[%1072] : memref<?xf32>
+        %1077 = arith.addi %1071, %c14 : index
+        %1078 = memref.load %residual[%1077] : memref<?xf32>
+        %1079 = arith.addf %1078, %1066 : f32
+        %1080 = arith.addi %1071, %c14 : index
+        memref.store %1079, %out[%1080] : memref<?xf32>
       } else {
-        %1073 = arith.addi %1063, %c14 : index
-        memref.store %1058, %out[%1073] : memref<?xf32>
+        %1081 = arith.addi %1071, %c14 : index
+        memref.store %1066, %out[%1081] : memref<?xf32>
       }
     }
-    %1074 = wave.lane
+    %1082 = wave.lane
     wave.barrier
-    %1075 = wave.wave
-    %1076 = arith.muli %1075, %c2 : index
-    %1077 = arith.addi %1076, %c5 : index
-    %1078 = arith.muli %1077, %c20 : index
-    %1079 = arith.addi %1078, %1074 : index
-    %1080 = vector.extract %518#4[0] : f32 from vector<8xf32>
-    %1081 = arith.addi %1079, %c5 : index
-    memref.store %1080, %17[%1081] : memref<?xf32>
-    %1082 = vector.extract %518#4[1] : f32 from vector<8xf32>
-    %1083 = arith.addi %1079, %c12 : index
-    memref.store %1082, %17[%1083] : memref<?xf32>
-    %1084 = vector.extract %518#4[2] : f32 from vector<8xf32>
-    %1085 = arith.addi %1079, %c8 : index
-    memref.store %1084, %17[%1085] : memref<?xf32>
-    %1086 = vector.extract %518#4[3] : f32 from vector<8xf32>
-    %1087 = arith.addi %1079, %c29 : index
-    memref.store %1086, %17[%1087] : memref<?xf32>
-    %1088 = vector.extract %518#4[4] : f32 from vector<8xf32>
-    %1089 = arith.addi %1079, %c4 : index
+    %1083 = wave.wave
+    %1084 = arith.muli %1083, %c2 : index
+    %1085 = arith.addi %1084, %c5 : index
+    %1086 = arith.muli %1085, %c20 : index
+    %1087 = arith.addi %1086, %1082 : index
+    %1088 = vector.extract %518#4[0] : f32 from vector<8xf32>
+    %1089 = arith.addi %1087, %c5 : index
     memref.store %1088, %17[%1089] : memref<?xf32>
-    %1090 = vector.extract %518#4[5] : f32 from vector<8xf32>
-    %1091 = arith.addi %1079, %c30 : index
+    %1090 = vector.extract %518#4[1] : f32 from vector<8xf32>
+    %1091 = arith.addi %1087, %c12 : index
     memref.store %1090, %17[%1091] : memref<?xf32>
-    %1092 = vector.extract %518#4[6] : f32 from vector<8xf32>
-    %1093 = arith.addi %1079, %c31 : index
+    %1092 = vector.extract %518#4[2] : f32 from vector<8xf32>
+    %1093 = arith.addi %1087, %c8 : index
     memref.store %1092, %17[%1093] : memref<?xf32>
-    %1094 = vector.extract %518#4[7] : f32 from vector<8xf32>
-    %1095 = arith.addi %1079, %c32 : index
+    %1094 = vector.extract %518#4[3] : f32 from vector<8xf32>
+    %1095 = arith.addi %1087, %c29 : index
     memref.store %1094, %17[%1095] : memref<?xf32>
-    %1096 = arith.muli %1075, %c2 : index
-    %1097 = arith.addi %1096, %c6 : index
-    %1098 = arith.muli %1097, %c20 : index
-    %1099 = arith.addi %1098, %1074 : index
-    %1100 = vector.extract %518#5[0] : f32 from vector<8xf32>
-    %1101 = arith.addi %1099, %c5 : index
+    %1096 = vector.extract %518#4[4] : f32 from vector<8xf32>
+    %1097 = arith.addi %1087, %c4 : index
+    memref.store %1096, %17[%1097] : memref<?xf32>
+    %1098 = vector.extract %518#4[5] : f32 from vector<8xf32>
+    %1099 = arith.addi %1087, %c30 : index
+    memref.store %1098, %17[%1099] : memref<?xf32>
+    %1100 = vector.extract %518#4[6] : f32 from vector<8xf32>
+    %1101 = arith.addi %1087, %c31 : index
     memref.store %1100, %17[%1101] : memref<?xf32>
-    %1102 = vector.extract %518#5[1] : f32 from vector<8xf32>
-    %1103 = arith.addi %1099, %c12 : index
+    %1102 = vector.extract %518#4[7] : f32 from vector<8xf32>
+    %1103 = arith.addi %1087, %c32 : index
     memref.store %1102, %17[%1103] : memref<?xf32>
-    %1104 = vector.extract %518#5[2] : f32 from vector<8xf32>
-    %1105 = arith.addi %1099, %c8 : index
-    memref.store %1104, %17[%1105] : memref<?xf32>
-    %1106 = vector.extract %518#5[3] : f32 from vector<8xf32>
-    %1107 = arith.addi %1099, %c29 : index
-    memref.store %1106, %17[%1107] : memref<?xf32>
-    %1108 = vector.extract %518#5[4] : f32 from vector<8xf32>
-    %1109 = arith.addi %1099, %c4 : index
+    %1104 = arith.muli %1083, %c2 : index
+    %1105 = arith.addi %1104, %c6 : index
+    %1106 = arith.muli %1105, %c20 : index
+    %1107 = arith.addi %1106, %1082 : index
+    %1108 = vector.extract %518#5[0] : f32 from vector<8xf32>
+    %1109 = arith.addi %1107, %c5 : index
     memref.store %1108, %17[%1109] : memref<?xf32>
-    %1110 = vector.extract %518#5[5] : f32 from vector<8xf32>
-    %1111 = arith.addi %1099, %c30 : index
+    %1110 = vector.extract %518#5[1] : f32 from vector<8xf32>
+    %1111 = arith.addi %1107, %c12 : index
     memref.store %1110, %17[%1111] : memref<?xf32>
-    %1112 = vector.extract %518#5[6] : f32 from vector<8xf32>
-    %1113 = arith.addi %1099, %c31 : index
+    %1112 = vector.extract %518#5[2] : f32 from vector<8xf32>
+    %1113 = arith.addi %1107, %c8 : index
     memref.store %1112, %17[%1113] : memref<?xf32>
-    %1114 = vector.extract %518#5[7] : f32 from vector<8xf32>
-    %1115 = arith.addi %1099, %c32 : index
+    %1114 = vector.extract %518#5[3] : f32 from vector<8xf32>
+    %1115 = arith.addi %1107, %c29 : index
     memref.store %1114, %17[%1115] : memref<?xf32>
+    %1116 = vector.extract %518#5[4] : f32 from vector<8xf32>
+    %1117 = arith.addi %1107, %c4 : index
+    memref.store %1116, %17[%1117] : memref<?xf32>
+    %1118 = vector.extract %518#5[5] : f32 from vector<8xf32>
+    %1119 = arith.addi %1107, %c30 : index
+    memref.store %1118, %17[%1119] : memref<?xf32>
+    %1120 = vector.extract %518#5[6] : f32 from vector<8xf32>
+    %1121 = arith.addi %1107, %c31 : index
+    memref.store %1120, %17[%1121] : memref<?xf32>
+    %1122 = vector.extract %518#5[7] : f32 from vector<8xf32>
+    %1123 = arith.addi %1107, %c32 : index
+    memref.store %1122, %17[%1123] : memref<?xf32>
     wave.barrier
-    %1116 = arith.muli %1075, %c2 : index
-    %1117 = arith.addi %1116, %c5 : index
-    %1118 = arith.muli %1117, %c12 : index
-    %1119 = arith.addi %1118, %1074 : index
-    %1120 = arith.addi %1119, %c5 : index
-    %1121 = memref.load %17[%1120] : memref<?xf32>
-    %1122 = arith.addi %1120, %c33 : index
-    %1123 = memref.load %17[%1122] : memref<?xf32>
-    %1124 = arith.addf %1121, %1123 : f32
-    %1125 = arith.addi %1120, %c34 : index
-    %1126 = memref.load %17[%1125] : memref<?xf32>
-    %1127 = arith.addf %1124, %1126 : f32
-    %1128 = arith.addi %1120, %c35 : index
+    %1124 = arith.muli %1083, %c2 : index
+    %1125 = arith.addi %1124, %c5 : index
+    %1126 = arith.muli %1125, %c12 : index
+    %1127 = arith.addi %1126, %1082 : index
+    %1128 = arith.addi %1127, %c5 : index
     %1129 = memref.load %17[%1128] : memref<?xf32>
-    %1130 = arith.addf %1127, %1129 : f32
-    %1131 = arith.muli %1117, %c12 : index
-    %1132 = arith.addi %1131, %1074 : index
-    %1133 = arith.addi %1132, %c20 : index
+    %1130 = arith.addi %1128, %c33 : index
+    %1131 = memref.load %17[%1130] : memref<?xf32>
+    %1132 = arith.addf %1129, %1131 : f32
+    %1133 = arith.addi %1128, %c34 : index
     %1134 = memref.load %17[%1133] : memref<?xf32>
-    %1135 = arith.addi %1133, %c33 : index
-    %1136 = memref.load %17[%1135] : memref<?xf32>
-    %1137 = arith.addf %1134, %1136 : f32
-    %1138 = arith.addi %1133, %c34 : index
-    %1139 = memref.load %17[%1138] : memref<?xf32>
-    %1140 = arith.addf %1137, %1139 : f32
-    %1141 = arith.addi %1133, %c35 : index
+    %1135 = arith.addf %1132, %1134 : f32
+    %1136 = arith.addi %1128, %c35 : index
+    %1137 = memref.load %17[%1136] : memref<?xf32>
+    %1138 = arith.addf %1135, %1137 : f32
+    %1139 = arith.muli %1125, %c12 : index
+    %1140 = arith.addi %1139, %1082 : index
+    %1141 = arith.addi %1140, %c20 : index
     %1142 = memref.load %17[%1141] : memref<?xf32>
-    %1143 = arith.addf %1140, %1142 : f32
-    %1144 = wave.lane
-    %1145 = arith.addi %16, %c12 : index
-    %1146 = arith.muli %1117, %c2 : index
-    %1147 = arith.addi %1145, %1146 : index
-    %1148 = arith.divui %1144, %c14 : index
-    %1149 = arith.addi %1147, %1148 : index
-    %1150 = arith.cmpi slt, %1149, %15 : index
-    scf.if %1150 {
-      %1151 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1152 = memref.load %factors[%1149] : memref<?xf32>
-      %1153 = arith.select %1151, %1152, %c37 : f32
-      %1154 = arith.remui %1144, %c14 : index
-      %1155 = arith.muli %1154, %c19 : index
-      %1156 = arith.addi %11, %1155 : index
-      %1157 = vector.load %w[%1156] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1158 = vector.bitcast %1157 : vector<4xi8> to vector<1xf32>
-      %1159 = vector.extract %1158[0] : f32 from vector<1xf32>
-      %1160 = arith.mulf %1159, %1153 : f32
-      %1161 = arith.mulf %1130, %1160 : f32
-      %1162 = arith.remui %1144, %c14 : index
-      %1163 = arith.muli %1162, %c19 : index
-      %1164 = arith.addi %13, %1163 : index
-      %1165 = vector.load %w[%1164] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1166 = vector.bitcast %1165 : vector<4xi8> to vector<1xf32>
-      %1167 = vector.extract %1166[0] : f32 from vector<1xf32>
-      %1168 = arith.mulf %1167, %1153 : f32
-      %1169 = arith.mulf %1143, %1168 : f32
-      %1170 = arith.muli %1149, %outputFeatures : index
-      %1171 = arith.addi %1170, %20 : index
-      %1172 = wave.lane
-      %1173 = arith.remui %1172, %c14 : index
-      %1174 = arith.addi %1171, %1173 : index
+    %1143 = arith.addi %1141, %c33 : index
+    %1144 = memref.load %17[%1143] : memref<?xf32>
+    %1145 = arith.addf %1142, %1144 : f32
+    %1146 = arith.addi %1141, %c34 : index
+    %1147 = memref.load %17[%1146] : memref<?xf32>
+    %1148 = arith.addf %1145, %1147 : f32
+    %1149 = arith.addi %1141, %c35 : index
+    %1150 = memref.load %17[%1149] : memref<?xf32>
+    %1151 = arith.addf %1148, %1150 : f32
+    %1152 = wave.lane
+    %1153 = arith.addi %16, %c12 : index
+    %1154 = arith.muli %1125, %c2 : index
+    %1155 = arith.addi %1153, %1154 : index
+    %1156 = arith.divui %1152, %c14 : index
+    %1157 = arith.addi %1155, %1156 : index
+    %1158 = arith.cmpi slt, %1157, %15 : index
+    scf.if %1158 {
+      %1159 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1160 = arith.muli %1157, %c2 : index
+      %1161 = memref.load %factors[%1160] : memref<?xf32>
+      %1162 = arith.mulf %1161, %operandScale : f32
+      %1163 = arith.select %1159, %1162, %operandScale : f32
+      %1164 = arith.remui %1152, %c14 : index
+      %1165 = arith.muli %1164, %c19 : index
+      %1166 = arith.addi %11, %1165 : index
+      %1167 = vector.load %w[%1166] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1168 = vector.bitcast %1167 : vector<4xi8> to vector<1xf32>
+      %1169 = vector.extract %1168[0] : f32 from vector<1xf32>
+      %1170 = arith.mulf %1169, %1163 : f32
+      %1171 = arith.mulf %1138, %1170 : f32
+      %1172 = arith.remui %1152, %c14 : index
+      %1173 = arith.muli %1172, %c19 : index
+      %1174 = arith.addi %13, %1173 : index
+      %1175 = vector.load %w[%1174] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1176 = vector.bitcast %1175 : vector<4xi8> to vector<1xf32>
+      %1177 = vector.extract %1176[0] : f32 from vector<1xf32>
+      %1178 = arith.mulf %1177, %1163 : f32
+      %1179 = arith.mulf %1151, %1178 : f32
+      %1180 = arith.muli %1157, %outputFeatures : index
+      %1181 = arith.addi %1180, %20 : index
+      %1182 = wave.lane
+      %1183 = arith.remui %1182, %c14 : index
+      %1184 = arith.addi %1181, %1183 : index
       scf.if %18 {
-        %1175 = arith.addi %1174, %c5 : index
-        %1176 = memref.load %residual[%1175] : memref<?xf32>
-        %1177 = arith.addf %1176, %1161 : f32
-        %1178 = arith.addi %1174, %c5 : index
-        memref.store %1177, %out[%1178] : memref<?xf32>
+        %1185 = arith.addi %1184, %c5 : index
+        %1186 = memref.load %residual[%1185] : memref<?xf32>
+        %1187 = arith.addf %1186, %1171 : f32
+        %1188 = arith.addi %1184, %c5 : index
+        memref.store %1187, %out[%1188] : memref<?xf32>
       } else {
-        %1179 = arith.addi %1174, %c5 : index
-        memref.store %1161, %out[%1179] : memref<?xf32>
+        %1189 = arith.addi %1184, %c5 : index
+        memref.store %1171, %out[%1189] : memref<?xf32>
       }
       scf.if %18 {
-        %1180 = arith.addi %1174, %c14 : index
-        %1181 = memref.load %residual[%1180] : memref<?xf32>
-        %1182 = arith.addf %1181, %1169 : f32
-        %1183 = arith.addi %1174, %c14 : index
-        memref.store %1182, %out[%1183] : memref<?xf32>
+        %1190 = arith.addi %1184, %c14 : index
+        %1191 = memref.load %residual[%1190] : memref<?xf32>
+        %1192 = arith.addf %1191, %1179 : f32
+        %1193 = arith.addi %1184, %c14 : index
+        memref.store %1192, %out[%1193] : memref<?xf32>
       } else {
-        %1184 = arith.addi %1174, %c14 : index
-        memref.store %1169, %out[%1184] : memref<?xf32>
+        %1194 = arith.addi %1184, %c14 : index
+        memref.store %1179, %out[%1194] : memref<?xf32>
       }
     }
-    %1185 = arith.muli %1075, %c2 : index
-    %1186 = arith.addi %1185, %c6 : index
-    %1187 = arith.muli %1186, %c12 : index
-    %1188 = arith.addi %1187, %1074 : index
-    %1189 = arith.addi %1188, %c5 : index
-    %1190 = memref.load %17[%1189] : memref<?xf32>
-    %1191 = arith.addi %1189, %c33 : index
-    %1192 = memref.load %17[%1191] : memref<?xf32>
-    %1193 = arith.addf %1190, %1192 : f32
-    %1194 = arith.addi %1189, %c34 : index
-    %1195 = memref.load %17[%1194] : memref<?xf32>
-    %1196 = arith.addf %1193, %1195 : f32
-    %1197 = arith.addi %1189, %c35 : index
-    %1198 = memref.load %17[%1197] : memref<?xf32>
-    %1199 = arith.addf %1196, %1198 : f32
-    %1200 = arith.muli %1186, %c12 : index
-    %1201 = arith.addi %1200, %1074 : index
-    %1202 = arith.addi %1201, %c20 : index
-    %1203 = memref.load %17[%1202] : memref<?xf32>
-    %1204 = arith.addi %1202, %c33 : index
+    %1195 = arith.muli %1083, %c2 : index
+    %1196 = arith.addi %1195, %c6 : index
+    %1197 = arith.muli %1196, %c12 : index
+    %1198 = arith.addi %1197, %1082 : index
+    %1199 = arith.addi %1198, %c5 : index
+    %1200 = memref.load %17[%1199] : memref<?xf32>
+    %1201 = arith.addi %1199, %c33 : index
+    %1202 = memref.load %17[%1201] : memref<?xf32>
+    %1203 = arith.addf %1200, %1202 : f32
+    %1204 = arith.addi %1199, %c34 : index
     %1205 = memref.load %17[%1204] : memref<?xf32>
     %1206 = arith.addf %1203, %1205 : f32
-    %1207 = arith.addi %1202, %c34 : index
+    %1207 = arith.addi %1199, %c35 : index
     %1208 = memref.load %17[%1207] : memref<?xf32>
     %1209 = arith.addf %1206, %1208 : f32
-    %1210 = arith.addi %1202, %c35 : index
-    %1211 = memref.load %17[%1210] : memref<?xf32>
-    %1212 = arith.addf %1209, %1211 : f32
-    %1213 = wave.lane
-    %1214 = arith.addi %16, %c12 : index
-    %1215 = arith.muli %1186, %c2 : index
-    %1216 = arith.addi %1214, %1215 : index
-    %1217 = arith.divui %1213, %c14 : index
-    %1218 = arith.addi %1216, %1217 : index
-    %1219 = arith.cmpi slt, %1218, %15 : index
-    scf.if %1219 {
-      %1220 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1221 = memref.load %factors[%1218] : memref<?xf32>
-      %1222 = arith.select %1220, %1221, %c37 : f32
-      %1223 = arith.remui %1213, %c14 : index
-      %1224 = arith.muli %1223, %c19 : index
-      %1225 = arith.addi %11, %1224 : index
-      %1226 = vector.load %w[%1225] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1227 = vector.bitcast %1226 : vector<4xi8> to vector<1xf32>
-      %1228 = vector.extract %1227[0] : f32 from vector<1xf32>
-      %1229 = arith.mulf %1228, %1222 : f32
-      %1230 = arith.mulf %1199, %1229 : f32
-      %1231 = arith.remui %1213, %c14 : index
-      %1232 = arith.muli %1231, %c19 : index
-      %1233 = arith.addi %13, %1232 : index
-      %1234 = vector.load %w[%1233] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1235 = vector.bitcast %1234 : vector<4xi8> to vector<1xf32>
-      %1236 = vector.extract %1235[0] : f32 from vector<1xf32>
-      %1237 = arith.mulf %1236, %1222 : f32
-      %1238 = arith.mulf %1212, %1237 : f32
-      %1239 = arith.muli %1218, %outputFeatures : index
-      %1240 = arith.addi %1239, %20 : index
-      %1241 = wave.lane
-      %1242 = arith.remui %1241, %c14 : index
-      %1243 = arith.addi %1240, %1242 : index
+    %1210 = arith.muli %1196, %c12 : index
+    %1211 = arith.addi %1210, %1082 : index
+    %1212 = arith.addi %1211, %c20 : index
+    %1213 = memref.load %17[%1212] : memref<?xf32>
+    %1214 = arith.addi %1212, %c33 : index
+    %1215 = memref.load %17[%1214] : memref<?xf32>
+    %1216 = arith.addf %1213, %1215 : f32
+    %1217 = arith.addi %1212, %c34 : index
+    %1218 = memref.load %17[%1217] : memref<?xf32>
+    %1219 = arith.addf %1216, %1218 : f32
+    %1220 = arith.addi %1212, %c35 : index
+    %1221 = memref.load %17[%1220] : memref<?xf32>
+    %1222 = arith.addf %1219, %1221 : f32
+    %1223 = wave.lane
+    %1224 = arith.addi %16, %c12 : index
+    %1225 = arith.muli %1196, %c2 : index
+    %1226 = arith.addi %1224, %1225 : index
+    %1227 = arith.divui %1223, %c14 : index
+    %1228 = arith.addi %1226, %1227 : index
+    %1229 = arith.cmpi slt, %1228, %15 : index
+    scf.if %1229 {
+      %1230 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1231 = arith.muli %1228, %c2 : index
+      %1232 = memref.load %factors[%1231] : memref<?xf32>
+      %1233 = arith.mulf %1232, %operandScale : f32
+      %1234 = arith.select %1230, %1233, %operandScale : f32
+      %1235 = arith.remui %1223, %c14 : index
+      %1236 = arith.muli %1235, %c19 : index
+      %1237 = arith.addi %11, %1236 : index
+      %1238 = vector.load %w[%1237] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1239 = vector.bitcast %1238 : vector<4xi8> to vector<1xf32>
+      %1240 = vector.extract %1239[0] : f32 from vector<1xf32>
+      %1241 = arith.mulf %1240, %1234 : f32
+      %1242 = arith.mulf %1209, %1241 : f32
+      %1243 = arith.remui %1223, %c14 : index
+      %1244 = arith.muli %1243, %c19 : index
+      %1245 = arith.addi %13, %1244 : index
+      %1246 = vector.load %w[%1245] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1247 = vector.bitcast %1246 : vector<4xi8> to vector<1xf32>
+      %1248 = vector.extract %1247[0] : f32 from vector<1xf32>
+      %1249 = arith.mulf %1248, %1234 : f32
+      %1250 = arith.mulf %1222, %1249 : f32
+      %1251 = arith.muli %1228, %outputFeatures : index
+      %1252 = arith.addi %1251, %20 : index
+      %1253 = wave.lane
+      %1254 = arith.remui %1253, %c14 : index
+      %1255 = arith.addi %1252, %1254 : index
       scf.if %18 {
-        %1244 = arith.addi %1243, %c5 : index
-        %1245 = memref.load %residual[%1244] : memref<?xf32>
-        %1246 = arith.addf %1245, %1230 : f32
-        %1247 = arith.addi %1243, %c5 : index
-        memref.store %1246, %out[%1247] : memref<?xf32>
+        %1256 = arith.addi %1255, %c5 : index
+        %1257 = memref.load %residual[%1256] : memref<?xf32>
+        %1258 = arith.addf %1257, %1242 : f32
+        %1259 = arith.addi %1255, %c5 : index
+        memref.store %1258, %out[%1259] : memref<?xf32>
       } else {
-        %1248 = arith.addi %1243, %c5 : index
-        memref.store %1230, %out[%1248] : memref<?xf32>
+        %1260 = arith.addi %1255, %c5 : index
+        memref.store %1242, %out[%1260] : memref<?xf32>
       }
       scf.if %18 {
-        %1249 = arith.addi %1243, %c14 : index
-        %1250 = memref.load %residual[%1249] : memref<?xf32>
-        %1251 = arith.addf %1250, %1238 : f32
-        %1252 = arith.addi %1243, %c14 : index
-        memref.store %1251, %out[%1252] : memref<?xf32>
+        %1261 = arith.addi %1255, %c14 : index
+        %1262 = memref.load %residual[%1261] : memref<?xf32>
+        %1263 = arith.addf %1262, %1250 : f32
+        %1264 = arith.addi %1255, %c14 : index
+        memref.store %1263, %out[%1264] : memref<?xf32>
       } else {
-        %1253 = arith.addi %1243, %c14 : index
-        memref.store %1238, %out[%1253] : memref<?xf32>
+        %1265 = arith.addi %1255, %c14 : index
+        memref.store %1250, %out[%1265] : memref<?xf32>
       }
     }
-    %1254 = wave.lane
+    %1266 = wave.lane
     wave.barrier
-    %1255 = wave.wave
-    %1256 = arith.muli %1255, %c2 : index
-    %1257 = arith.addi %1256, %c5 : index
-    %1258 = arith.muli %1257, %c20 : index
-    %1259 = arith.addi %1258, %1254 : index
-    %1260 = vector.extract %518#6[0] : f32 from vector<8xf32>
-    %1261 = arith.addi %1259, %c5 : index
-    memref.store %1260, %17[%1261] : memref<?xf32>
-    %1262 = vector.extract %518#6[1] : f32 from vector<8xf32>
-    %1263 = arith.addi %1259, %c12 : index
-    memref.store %1262, %17[%1263] : memref<?xf32>
-    %1264 = vector.extract %518#6[2] : f32 from vector<8xf32>
-    %1265 = arith.addi %1259, %c8 : index
-    memref.store %1264, %17[%1265] : memref<?xf32>
-    %1266 = vector.extract %518#6[3] : f32 from vector<8xf32>
-    %1267 = arith.addi %1259, %c29 : index
-    memref.store %1266, %17[%1267] : memref<?xf32>
-    %1268 = vector.extract %518#6[4] : f32 from vector<8xf32>
-    %1269 = arith.addi %1259, %c4 : index
-    memref.store %1268, %17[%1269] : memref<?xf32>
-    %1270 = vector.extract %518#6[5] : f32 from vector<8xf32>
-    %1271 = arith.addi %1259, %c30 : index
-    memref.store %1270, %17[%1271] : memref<?xf32>
-    %1272 = vector.extract %518#6[6] : f32 from vector<8xf32>
-    %1273 = arith.addi %1259, %c31 : index
+    %1267 = wave.wave
+    %1268 = arith.muli %1267, %c2 : index
+    %1269 = arith.addi %1268, %c5 : index
+    %1270 = arith.muli %1269, %c20 : index
+    %1271 = arith.addi %1270, %1266 : index
+    %1272 = vector.extract %518#6[0] : f32 from vector<8xf32>
+    %1273 = arith.addi %1271, %c5 : index
     memref.store %1272, %17[%1273] : memref<?xf32>
-    %1274 = vector.extract %518#6[7] : f32 from vector<8xf32>
-    %1275 = arith.addi %1259, %c32 : index
+    %1274 = vector.extract %518#6[1] : f32 from vector<8xf32>
+    %1275 = arith.addi %1271, %c12 : index
     memref.store %1274, %17[%1275] : memref<?xf32>
-    %1276 = arith.muli %1255, %c2 : index
-    %1277 = arith.addi %1276, %c6 : index
-    %1278 = arith.muli %1277, %c20 : index
-    %1279 = arith.addi %1278, %1254 : index
-    %1280 = vector.extract %518#7[0] : f32 from vector<8xf32>
-    %1281 = arith.addi %1279, %c5 : index
+    %1276 = vector.extract %518#6[2] : f32 from vector<8xf32>
+    %1277 = arith.addi %1271, %c8 : index
+    memref.store %1276, %17[%1277] : memref<?xf32>
+    %1278 = vector.extract %518#6[3] : f32 from vector<8xf32>
+    %1279 = arith.addi %1271, %c29 : index
+    memref.store %1278, %17[%1279] : memref<?xf32>
+    %1280 = vector.extract %518#6[4] : f32 from vector<8xf32>
+    %1281 = arith.addi %1271, %c4 : index
     memref.store %1280, %17[%1281] : memref<?xf32>
-    %1282 = vector.extract %518#7[1] : f32 from vector<8xf32>
-    %1283 = arith.addi %1279, %c12 : index
+    %1282 = vector.extract %518#6[5] : f32 from vector<8xf32>
+    %1283 = arith.addi %1271, %c30 : index
     memref.store %1282, %17[%1283] : memref<?xf32>
-    %1284 = vector.extract %518#7[2] : f32 from vector<8xf32>
-    %1285 = arith.addi %1279, %c8 : index
+    %1284 = vector.extract %518#6[6] : f32 from vector<8xf32>
+    %1285 = arith.addi %1271, %c31 : index
     memref.store %1284, %17[%1285] : memref<?xf32>
-    %1286 = vector.extract %518#7[3] : f32 from vector<8xf32>
-    %1287 = arith.addi %1279, %c29 : index
+    %1286 = vector.extract %518#6[7] : f32 from vector<8xf32>
+    %1287 = arith.addi %1271, %c32 : index
     memref.store %1286, %17[%1287] : memref<?xf32>
-    %1288 = vector.extract %518#7[4] : f32 from vector<8xf32>
-    %1289 = arith.addi %1279, %c4 : index
-    memref.store %1288, %17[%1289] : memref<?xf32>
-    %1290 = vector.extract %518#7[5] : f32 from vector<8xf32>
-    %1291 = arith.addi %1279, %c30 : index
-    memref.store %1290, %17[%1291] : memref<?xf32>
-    %1292 = vector.extract %518#7[6] : f32 from vector<8xf32>
-    %1293 = arith.addi %1279, %c31 : index
+    %1288 = arith.muli %1267, %c2 : index
+    %1289 = arith.addi %1288, %c6 : index
+    %1290 = arith.muli %1289, %c20 : index
+    %1291 = arith.addi %1290, %1266 : index
+    %1292 = vector.extract %518#7[0] : f32 from vector<8xf32>
+    %1293 = arith.addi %1291, %c5 : index
     memref.store %1292, %17[%1293] : memref<?xf32>
-    %1294 = vector.extract %518#7[7] : f32 from vector<8xf32>
-    %1295 = arith.addi %1279, %c32 : index
+    %1294 = vector.extract %518#7[1] : f32 from vector<8xf32>
+    %1295 = arith.addi %1291, %c12 : index
     memref.store %1294, %17[%1295] : memref<?xf32>
+    %1296 = vector.extract %518#7[2] : f32 from vector<8xf32>
+    %1297 = arith.addi %1291, %c8 : index
+    memref.store %1296, %17[%1297] : memref<?xf32>
+    %1298 = vector.extract %518#7[3] : f32 from vector<8xf32>
+    %1299 = arith.addi %1291, %c29 : index
+    memref.store %1298, %17[%1299] : memref<?xf32>
+    %1300 = vector.extract %518#7[4] : f32 from vector<8xf32>
+    %1301 = arith.addi %1291, %c4 : index
+    memref.store %1300, %17[%1301] : memref<?xf32>
+    %1302 = vector.extract %518#7[5] : f32 from vector<8xf32>
+    %1303 = arith.addi %1291, %c30 : index
+    memref.store %1302, %17[%1303] : memref<?xf32>
+    %1304 = vector.extract %518#7[6] : f32 from vector<8xf32>
+    %1305 = arith.addi %1291, %c31 : index
+    memref.store %1304, %17[%1305] : memref<?xf32>
+    %1306 = vector.extract %518#7[7] : f32 from vector<8xf32>
+    %1307 = arith.addi %1291, %c32 : index
+    memref.store %1306, %17[%1307] : memref<?xf32>
     wave.barrier
-    %1296 = arith.muli %1255, %c2 : index
-    %1297 = arith.addi %1296, %c5 : index
-    %1298 = arith.muli %1297, %c12 : index
-    %1299 = arith.addi %1298, %1254 : index
-    %1300 = arith.addi %1299, %c5 : index
-    %1301 = memref.load %17[%1300] : memref<?xf32>
-    %1302 = arith.addi %1300, %c33 : index
-    %1303 = memref.load %17[%1302] : memref<?xf32>
-    %1304 = arith.addf %1301, %1303 : f32
-    %1305 = arith.addi %1300, %c34 : index
-    %1306 = memref.load %17[%1305] : memref<?xf32>
-    %1307 = arith.addf %1304, %1306 : f32
-    %1308 = arith.addi %1300, %c35 : index
-    %1309 = memref.load %17[%1308] : memref<?xf32>
-    %1310 = arith.addf %1307, %1309 : f32
-    %1311 = arith.muli %1297, %c12 : index
-    %1312 = arith.addi %1311, %1254 : index
-    %1313 = arith.addi %1312, %c20 : index
-    %1314 = memref.load %17[%1313] : memref<?xf32>
-    %1315 = arith.addi %1313, %c33 : index
-    %1316 = memref.load %17[%1315] : memref<?xf32>
-    %1317 = arith.addf %1314, %1316 : f32
-    %1318 = arith.addi %1313, %c34 : index
-    %1319 = memref.load %17[%1318] : memref<?xf32>
-    %1320 = arith.addf %1317, %1319 : f32
-    %1321 = arith.addi %1313, %c35 : index
-    %1322 = memref.load %17[%1321] : memref<?xf32>
-    %1323 = arith.addf %1320, %1322 : f32
-    %1324 = wave.lane
-    %1325 = arith.addi %16, %c15 : index
-    %1326 = arith.muli %1297, %c2 : index
-    %1327 = arith.addi %1325, %1326 : index
-    %1328 = arith.divui %1324, %c14 : index
-    %1329 = arith.addi %1327, %1328 : index
-    %1330 = arith.cmpi slt, %1329, %15 : index
-    scf.if %1330 {
-      %1331 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1332 = memref.load %factors[%1329] : memref<?xf32>
-      %1333 = arith.select %1331, %1332, %c37 : f32
-      %1334 = arith.remui %1324, %c14 : index
-      %1335 = arith.muli %1334, %c19 : index
-      %1336 = arith.addi %11, %1335 : index
-      %1337 = vector.load %w[%1336] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1338 = vector.bitcast %1337 : vector<4xi8> to vector<1xf32>
-      %1339 = vector.extract %1338[0] : f32 from vector<1xf32>
-      %1340 = arith.mulf %1339, %1333 : f32
-      %1341 = arith.mulf %1310, %1340 : f32
-      %1342 = arith.remui %1324, %c14 : index
-      %1343 = arith.muli %1342, %c19 : index
-      %1344 = arith.addi %13, %1343 : index
-      %1345 = vector.load %w[%1344] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1346 = vector.bitcast %1345 : vector<4xi8> to vector<1xf32>
-      %1347 = vector.extract %1346[0] : f32 from vector<1xf32>
-      %1348 = arith.mulf %1347, %1333 : f32
-      %1349 = arith.mulf %1323, %1348 : f32
-      %1350 = arith.muli %1329, %outputFeatures : index
-      %1351 = arith.addi %1350, %20 : index
-      %1352 = wave.lane
-      %1353 = arith.remui %1352, %c14 : index
-      %1354 = arith.addi %1351, %1353 : index
+    %1308 = arith.muli %1267, %c2 : index
+    %1309 = arith.addi %1308, %c5 : index
+    %1310 = arith.muli %1309, %c12 : index
+    %1311 = arith.addi %1310, %1266 : index
+    %1312 = arith.addi %1311, %c5 : index
+    %1313 = memref.load %17[%1312] : memref<?xf32>
+    %1314 = arith.addi %1312, %c33 : index
+    %1315 = memref.load %17[%1314] : memref<?xf32>
+    %1316 = arith.addf %1313, %1315 : f32
+    %1317 = arith.addi %1312, %c34 : index
+    %1318 = memref.load %17[%1317] : memref<?xf32>
+    %1319 = arith.addf %1316, %1318 : f32
+    %1320 = arith.addi %1312, %c35 : index
+    %1321 = memref.load %17[%1320] : memref<?xf32>
+    %1322 = arith.addf %1319, %1321 : f32
+    %1323 = arith.muli %1309, %c12 : index
+    %1324 = arith.addi %1323, %1266 : index
+    %1325 = arith.addi %1324, %c20 : index
+    %1326 = memref.load %17[%1325] : memref<?xf32>
+    %1327 = arith.addi %1325, %c33 : index
+    %1328 = memref.load %17[%1327] : memref<?xf32>
+    %1329 = arith.addf %1326, %1328 : f32
+    %1330 = arith.addi %1325, %c34 : index
+    %1331 = memref.load %17[%1330] : memref<?xf32>
+    %1332 = arith.addf %1329, %1331 : f32
+    %1333 = arith.addi %1325, %c35 : index
+    %1334 = memref.load %17[%1333] : memref<?xf32>
+    %1335 = arith.addf %1332, %1334 : f32
+    %1336 = wave.lane
+    %1337 = arith.addi %16, %c15 : index
+    %1338 = arith.muli %1309, %c2 : index
+    %1339 = arith.addi %1337, %1338 : index
+    %1340 = arith.divui %1336, %c14 : index
+    %1341 = arith.addi %1339, %1340 : index
+    %1342 = arith.cmpi slt, %1341, %15 : index
+    scf.if %1342 {
+      %1343 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1344 = arith.muli %1341, %c2 : index
+      %1345 = memref.load %factors[%1344] : memref<?xf32>
+      %1346 = arith.mulf %1345, %operandScale : f32
+      %1347 = arith.select %1343, %1346, %operandScale : f32
+      %1348 = arith.remui %1336, %c14 : index
+      %1349 = arith.muli %1348, %c19 : index
+      %1350 = arith.addi %11, %1349 : index
+      %1351 = vector.load %w[%1350] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1352 = vector.bitcast %1351 : vector<4xi8> to vector<1xf32>
+      %1353 = vector.extract %1352[0] : f32 from vector<1xf32>
+      %1354 = arith.mulf %1353, %1347 : f32
+      %1355 = arith.mulf %1322, %1354 : f32
+      %1356 = arith.remui %1336, %c14 : index
+      %1357 = arith.muli %1356, %c19 : index
+      %1358 = arith.addi %13, %1357 : index
+      %1359 = vector.load %w[%1358] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1360 = vector.bitcast %1359 : vector<4xi8> to vector<1xf32>
+      %1361 = vector.extract %1360[0] : f32 from vector<1xf32>
+      %1362 = arith.mulf %1361, %1347 : f32
+      %1363 = arith.mulf %1335, %1362 : f32
+      %1364 = arith.muli %1341, %outputFeatures : index
+      %1365 = arith.addi %1364, %20 : index
+      %1366 = wave.lane
+      %1367 = arith.remui %1366, %c14 : index
+      %1368 = arith.addi %1365, %1367 : index
       scf.if %18 {
-        %1355 = arith.addi %1354, %c5 : index
-        %1356 = memref.load %residual[%1355] : memref<?xf32>
-        %1357 = arith.addf %1356, %1341 : f32
-        %1358 = arith.addi %1354, %c5 : index
-        memref.store %1357, %out[%1358] : memref<?xf32>
+        %1369 = arith.addi %1368, %c5 : index
+        %1370 = memref.load %residual[%1369] : memref<?xf32>
+        %1371 = arith.addf %1370, %1355 : f32
+        %1372 = arith.addi %1368, %c5 : index
+        memref.store %1371, %out[%1372] : memref<?xf32>
       } else {
-        %1359 = arith.addi %1354, %c5 : index
-        memref.store %1341, %out[%1359] : memref<?xf32>
+        %1373 = arith.addi %1368, %c5 : index
+        memref.store %1355, %out[%1373] : memref<?xf32>
       }
       scf.if %18 {
-        %1360 = arith.addi %1354, %c14 : index
-        %1361 = memref.load %residual[%1360] : memref<?xf32>
-        %1362 = arith.addf %1361, %1349 : f32
-        %1363 = arith.addi %1354, %c14 : index
-        memref.store %1362, %out[%1363] : memref<?xf32>
+        %1374 = arith.addi %1368, %c14 : index
+        %1375 = memref.load %residual[%1374] : memref<?xf32>
+        %1376 = arith.addf %1375, %1363 : f32
+        %1377 = arith.addi %1368, %c14 : index
+        memref.store %1376, %out[%1377] : memref<?xf32>
       } else {
-        %1364 = arith.addi %1354, %c14 : index
-        memref.store %1349, %out[%1364] : memref<?xf32>
+        %1378 = arith.addi %1368, %c14 : index
+        memref.store %1363, %out[%1378] : memref<?xf32>
       }
     }
-    %1365 = arith.muli %1255, %c2 : index
-    %1366 = arith.addi %1365, %c6 : index
-    %1367 = arith.muli %1366, %c12 : index
-    %1368 = arith.addi %1367, %1254 : index
-    %1369 = arith.addi %1368, %c5 : index
-    %1370 = memref.load %17[%1369] : memref<?xf32>
-    %1371 = arith.addi %1369, %c33 : index
-    %1372 = memref.load %17[%1371] : memref<?xf32>
-    %1373 = arith.addf %1370, %1372 : f32
-    %1374 = arith.addi %1369, %c34 : index
-    %1375 = memref.load %17[%1374] : memref<?xf32>
-    %1376 = arith.addf %1373, %1375 : f32
-    %1377 = arith.addi %1369, %c35 : index
-    %1378 = memref.load %17[%1377] : memref<?xf32>
-    %1379 = arith.addf %1376, %1378 : f32
-    %1380 = arith.muli %1366, %c12 : index
-    %1381 = arith.addi %1380, %1254 : index
-    %1382 = arith.addi %1381, %c20 : index
-    %1383 = memref.load %17[%1382] : memref<?xf32>
-    %1384 = arith.addi %1382, %c33 : index
-    %1385 = memref.load %17[%1384] : memref<?xf32>
-    %1386 = arith.addf %1383, %1385 : f32
-    %1387 = arith.addi %1382, %c34 : index
-    %1388 = memref.load %17[%1387] : memref<?xf32>
-    %1389 = arith.addf %1386, %1388 : f32
-    %1390 = arith.addi %1382, %c35 : index
-    %1391 = memref.load %17[%1390] : memref<?xf32>
-    %1392 = arith.addf %1389, %1391 : f32
-    %1393 = wave.lane
-    %1394 = arith.addi %16, %c15 : index
-    %1395 = arith.muli %1366, %c2 : index
-    %1396 = arith.addi %1394, %1395 : index
-    %1397 = arith.divui %1393, %c14 : index
-    %1398 = arith.addi %1396, %1397 : index
-    %1399 = arith.cmpi slt, %1398, %15 : index
-    scf.if %1399 {
-      %1400 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1401 = memref.load %factors[%1398] : memref<?xf32>
-      %1402 = arith.select %1400, %1401, %c37 : f32
-      %1403 = arith.remui %1393, %c14 : index
-      %1404 = arith.muli %1403, %c19 : index
-      %1405 = arith.addi %11, %1404 : index
-      %1406 = vector.load %w[%1405] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1407 = vector.bitcast %1406 : vector<4xi8> to vector<1xf32>
-      %1408 = vector.extract %1407[0] : f32 from vector<1xf32>
-      %1409 = arith.mulf %1408, %1402 : f32
-      %1410 = arith.mulf %1379, %1409 : f32
-      %1411 = arith.remui %1393, %c14 : index
-      %1412 = arith.muli %1411, %c19 : index
-      %1413 = arith.addi %13, %1412 : index
-      %1414 = vector.load %w[%1413] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1415 = vector.bitcast %1414 : vector<4xi8> to vector<1xf32>
-      %1416 = vector.extract %1415[0] : f32 from vector<1xf32>
-      %1417 = arith.mulf %1416, %1402 : f32
-      %1418 = arith.mulf %1392, %1417 : f32
-      %1419 = arith.muli %1398, %outputFeatures : index
-      %1420 = arith.addi %1419, %20 : index
-      %1421 = wave.lane
-      %1422 = arith.remui %1421, %c14 : index
-      %1423 = arith.addi %1420, %1422 : index
+    %1379 = arith.muli %1267, %c2 : index
+    %1380 = arith.addi %1379, %c6 : index
+    %1381 = arith.muli %1380, %c12 : index
+    %1382 = arith.addi %1381, %1266 : index
+    %1383 = arith.addi %1382, %c5 : index
+    %1384 = memref.load %17[%1383] : memref<?xf32>
+    %1385 = arith.addi %1383, %c33 : index
+    %1386 = memref.load %17[%1385] : memref<?xf32>
+    %1387 = arith.addf %1384, %1386 : f32
+    %1388 = arith.addi %1383, %c34 : index
+    %1389 = memref.load %17[%1388] : memref<?xf32>
+    %1390 = arith.addf %1387, %1389 : f32
+    %1391 = arith.addi %1383, %c35 : index
+    %1392 = memref.load %17[%1391] : memref<?xf32>
+    %1393 = arith.addf %1390, %1392 : f32
+    %1394 = arith.muli %1380, %c12 : index
+    %1395 = arith.addi %1394, %1266 : index
+    %1396 = arith.addi %1395, %c20 : index
+    %1397 = memref.load %17[%1396] : memref<?xf32>
+    %1398 = arith.addi %1396, %c33 : index
+    %1399 = memref.load %17[%1398] : memref<?xf32>
+    %1400 = arith.addf %1397, %1399 : f32
+    %1401 = arith.addi %1396, %c34 : index
+    %1402 = memref.load %17[%1401] : memref<?xf32>
+    %1403 = arith.addf %1400, %1402 : f32
+    %1404 = arith.addi %1396, %c35 : index
+    %1405 = memref.load %17[%1404] : memref<?xf32>
+    %1406 = arith.addf %1403, %1405 : f32
+    %1407 = wave.lane
+    %1408 = arith.addi %16, %c15 : index
+    %1409 = arith.muli %1380, %c2 : index
+    %1410 = arith.addi %1408, %1409 : index
+    %1411 = arith.divui %1407, %c14 : index
+    %1412 = arith.addi %1410, %1411 : index
+    %1413 = arith.cmpi slt, %1412, %15 : index
+    scf.if %1413 {
+      %1414 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1415 = arith.muli %1412, %c2 : index
+      %1416 = memref.load %factors[%1415] : memref<?xf32>
+      %1417 = arith.mulf %1416, %operandScale : f32
+      %1418 = arith.select %1414, %1417, %operandScale : f32
+      %1419 = arith.remui %1407, %c14 : index
+      %1420 = arith.muli %1419, %c19 : index
+      %1421 = arith.addi %11, %1420 : index
+      %1422 = vector.load %w[%1421] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1423 = vector.bitcast %1422 : vector<4xi8> to vector<1xf32>
+      %1424 = vector.extract %1423[0] : f32 from vector<1xf32>
+      %1425 = arith.mulf %1424, %1418 : f32
+      %1426 = arith.mulf %1393, %1425 : f32
+      %1427 = arith.remui %1407, %c14 : index
+      %1428 = arith.muli %1427, %c19 : index
+      %1429 = arith.addi %13, %1428 : index
+      %1430 = vector.load %w[%1429] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1431 = vector.bitcast %1430 : vector<4xi8> to vector<1xf32>
+      %1432 = vector.extract %1431[0] : f32 from vector<1xf32>
+      %1433 = arith.mulf %1432, %1418 : f32
+      %1434 = arith.mulf %1406, %1433 : f32
+      %1435 = arith.muli %1412, %outputFeatures : index
+      %1436 = arith.addi %1435, %20 : index
+      %1437 = wave.lane
+      %1438 = arith.remui %1437, %c14 : index
+      %1439 = arith.addi %1436, %1438 : index
       scf.if %18 {
-        %1424 = arith.addi %1423, %c5 : index
-        %1425 = memref.load %residual[%1424] : memref<?xf32>
-        %1426 = arith.addf %1425, %1410 : f32
-        %1427 = arith.addi %1423, %c5 : index
-        memref.store %1426, %out[%1427] : memref<?xf32>
+        %1440 = arith.addi %1439, %c5 : index
+        %1441 = memref.load %residual[%1440] : memref<?xf32>
+        %1442 = arith.addf %1441, %1426 : f32
+        %1443 = arith.addi %1439, %c5 : index
+        memref.store %1442, %out[%1443] : memref<?xf32>
       } else {
-        %1428 = arith.addi %1423, %c5 : index
-        memref.store %1410, %out[%1428] : memref<?xf32>
+        %1444 = arith.addi %1439, %c5 : index
+        memref.store %1426, %out[%1444] : memref<?xf32>
       }
       scf.if %18 {
-        %1429 = arith.addi %1423, %c14 : index
-        %1430 = memref.load %residual[%1429] : memref<?xf32>
-        %1431 = arith.addf %1430, %1418 : f32
-        %1432 = arith.addi %1423, %c14 : index
-        memref.store %1431, %out[%1432] : memref<?xf32>
+        %1445 = arith.addi %1439, %c14 : index
+        %1446 = memref.load %residual[%1445] : memref<?xf32>
+        %1447 = arith.addf %1446, %1434 : f32
+        %1448 = arith.addi %1439, %c14 : index
+        memref.store %1447, %out[%1448] : memref<?xf32>
       } else {
-        %1433 = arith.addi %1423, %c14 : index
-        memref.store %1418, %out[%1433] : memref<?xf32>
+        %1449 = arith.addi %1439, %c14 : index
+        memref.store %1434, %out[%1449] : memref<?xf32>
       }
     }
   }

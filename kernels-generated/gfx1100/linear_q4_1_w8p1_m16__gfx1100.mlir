@@ -41,7 +41,7 @@ wave.kernel @linear_q4_1_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c36 = arith.constant 1536 : index
   %c37 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c39 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -385,30 +385,32 @@ wave.kernel @linear_q4_1_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %330 = arith.cmpi slt, %329, %13 : index
     scf.if %330 {
       %331 = arith.cmpi eq, %hasFactors, %c5 : index
-      %332 = memref.load %factors[%329] : memref<?xf32>
-      %333 = arith.select %331, %332, %c39 : f32
-      %334 = arith.remui %324, %c8 : index
-      %335 = arith.muli %334, %c18 : index
-      %336 = arith.addi %11, %335 : index
-      %337 = vector.load %w[%336] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %338 = vector.bitcast %337 : vector<4xi8> to vector<1xf32>
-      %339 = vector.extract %338[0] : f32 from vector<1xf32>
-      %340 = arith.mulf %339, %333 : f32
-      %341 = arith.mulf %323, %340 : f32
-      %342 = arith.muli %329, %outputFeatures : index
-      %343 = arith.addi %342, %18 : index
-      %344 = wave.lane
-      %345 = arith.remui %344, %c8 : index
-      %346 = arith.addi %343, %345 : index
+      %332 = arith.muli %329, %c2 : index
+      %333 = memref.load %factors[%332] : memref<?xf32>
+      %334 = arith.mulf %333, %operandScale : f32
+      %335 = arith.select %331, %334, %operandScale : f32
+      %336 = arith.remui %324, %c8 : index
+      %337 = arith.muli %336, %c18 : index
+      %338 = arith.addi %11, %337 : index
+      %339 = vector.load %w[%338] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %340 = vector.bitcast %339 : vector<4xi8> to vector<1xf32>
+      %341 = vector.extract %340[0] : f32 from vector<1xf32>
+      %342 = arith.mulf %341, %335 : f32
+      %343 = arith.mulf %323, %342 : f32
+      %344 = arith.muli %329, %outputFeatures : index
+      %345 = arith.addi %344, %18 : index
+      %346 = wave.lane
+      %347 = arith.remui %346, %c8 : index
+      %348 = arith.addi %345, %347 : index
       scf.if %16 {
-        %347 = arith.addi %346, %c6 : index
-        %348 = memref.load %residual[%347] : memref<?xf32>
-        %349 = arith.addf %348, %341 : f32
-        %350 = arith.addi %346, %c6 : index
-        memref.store %349, %out[%350] : memref<?xf32>
+        %349 = arith.addi %348, %c6 : index
+        %350 = memref.load %residual[%349] : memref<?xf32>
+        %351 = arith.addf %350, %343 : f32
+        %352 = arith.addi %348, %c6 : index
+        memref.store %351, %out[%352] : memref<?xf32>
       } else {
-        %351 = arith.addi %346, %c6 : index
-        memref.store %341, %out[%351] : memref<?xf32>
+        %353 = arith.addi %348, %c6 : index
+        memref.store %343, %out[%353] : memref<?xf32>
       }
     }
   }

@@ -42,7 +42,7 @@ wave.kernel @linear_q4_1_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c37 = arith.constant 1536 : index
   %c38 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c40 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -384,30 +384,32 @@ wave.kernel @linear_q4_1_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %325 = arith.cmpi slt, %324, %13 : index
     scf.if %325 {
       %326 = arith.cmpi eq, %hasFactors, %c5 : index
-      %327 = memref.load %factors[%324] : memref<?xf32>
-      %328 = arith.select %326, %327, %c40 : f32
-      %329 = arith.remui %319, %c8 : index
-      %330 = arith.muli %329, %c20 : index
-      %331 = arith.addi %11, %330 : index
-      %332 = vector.load %w[%331] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %333 = vector.bitcast %332 : vector<4xi8> to vector<1xf32>
-      %334 = vector.extract %333[0] : f32 from vector<1xf32>
-      %335 = arith.mulf %334, %328 : f32
-      %336 = arith.mulf %318, %335 : f32
-      %337 = arith.muli %324, %outputFeatures : index
-      %338 = arith.addi %337, %18 : index
-      %339 = wave.lane
-      %340 = arith.remui %339, %c8 : index
-      %341 = arith.addi %338, %340 : index
+      %327 = arith.muli %324, %c2 : index
+      %328 = memref.load %factors[%327] : memref<?xf32>
+      %329 = arith.mulf %328, %operandScale : f32
+      %330 = arith.select %326, %329, %operandScale : f32
+      %331 = arith.remui %319, %c8 : index
+      %332 = arith.muli %331, %c20 : index
+      %333 = arith.addi %11, %332 : index
+      %334 = vector.load %w[%333] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %335 = vector.bitcast %334 : vector<4xi8> to vector<1xf32>
+      %336 = vector.extract %335[0] : f32 from vector<1xf32>
+      %337 = arith.mulf %336, %330 : f32
+      %338 = arith.mulf %318, %337 : f32
+      %339 = arith.muli %324, %outputFeatures : index
+      %340 = arith.addi %339, %18 : index
+      %341 = wave.lane
+      %342 = arith.remui %341, %c8 : index
+      %343 = arith.addi %340, %342 : index
       scf.if %16 {
-        %342 = arith.addi %341, %c6 : index
-        %343 = memref.load %residual[%342] : memref<?xf32>
-        %344 = arith.addf %343, %336 : f32
-        %345 = arith.addi %341, %c6 : index
-        memref.store %344, %out[%345] : memref<?xf32>
+        %344 = arith.addi %343, %c6 : index
+        %345 = memref.load %residual[%344] : memref<?xf32>
+        %346 = arith.addf %345, %338 : f32
+        %347 = arith.addi %343, %c6 : index
+        memref.store %346, %out[%347] : memref<?xf32>
       } else {
-        %346 = arith.addi %341, %c6 : index
-        memref.store %336, %out[%346] : memref<?xf32>
+        %348 = arith.addi %343, %c6 : index
+        memref.store %338, %out[%348] : memref<?xf32>
       }
     }
   }

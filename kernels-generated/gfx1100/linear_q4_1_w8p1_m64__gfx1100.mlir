@@ -42,7 +42,7 @@ wave.kernel @linear_q4_1_w8p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c37 = arith.constant 1536 : index
   %c38 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c40 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -638,312 +638,320 @@ wave.kernel @linear_q4_1_w8p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %588 = arith.cmpi slt, %587, %13 : index
     scf.if %588 {
       %589 = arith.cmpi eq, %hasFactors, %c5 : index
-      %590 = memref.load %factors[%587] : memref<?xf32>
-      %591 = arith.select %589, %590, %c40 : f32
-      %592 = arith.remui %582, %c12 : index
-      %593 = arith.muli %592, %c19 : index
-      %594 = arith.addi %11, %593 : index
-      %595 = vector.load %w[%594] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %596 = vector.bitcast %595 : vector<4xi8> to vector<1xf32>
-      %597 = vector.extract %596[0] : f32 from vector<1xf32>
-      %598 = arith.mulf %597, %591 : f32
-      %599 = arith.mulf %581, %598 : f32
-      %600 = arith.muli %587, %outputFeatures : index
-      %601 = arith.addi %600, %18 : index
-      %602 = wave.lane
-      %603 = arith.remui %602, %c12 : index
-      %604 = arith.addi %601, %603 : index
+      %590 = arith.muli %587, %c2 : index
+      %591 = memref.load %factors[%590] : memref<?xf32>
+      %592 = arith.mulf %591, %operandScale : f32
+      %593 = arith.select %589, %592, %operandScale : f32
+      %594 = arith.remui %582, %c12 : index
+      %595 = arith.muli %594, %c19 : index
+      %596 = arith.addi %11, %595 : index
+      %597 = vector.load %w[%596] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %598 = vector.bitcast %597 : vector<4xi8> to vector<1xf32>
+      %599 = vector.extract %598[0] : f32 from vector<1xf32>
+      %600 = arith.mulf %599, %593 : f32
+      %601 = arith.mulf %581, %600 : f32
+      %602 = arith.muli %587, %outputFeatures : index
+      %603 = arith.addi %602, %18 : index
+      %604 = wave.lane
+      %605 = arith.remui %604, %c12 : index
+      %606 = arith.addi %603, %605 : index
       scf.if %16 {
-        %605 = arith.addi %604, %c6 : index
-        %606 = memref.load %residual[%605] : memref<?xf32>
-        %607 = arith.addf %606, %599 : f32
-        %608 = arith.addi %604, %c6 : index
-        memref.store %607, %out[%608] : memref<?xf32>
+        %607 = arith.addi %606, %c6 : index
+        %608 = memref.load %residual[%607] : memref<?xf32>
+        %609 = arith.addf %608, %601 : f32
+        %610 = arith.addi %606, %c6 : index
+        memref.store %609, %out[%610] : memref<?xf32>
       } else {
-        %609 = arith.addi %604, %c6 : index
-        memref.store %599, %out[%609] : memref<?xf32>
+        %611 = arith.addi %606, %c6 : index
+        memref.store %601, %out[%611] : memref<?xf32>
       }
     }
-    %610 = wave.lane
+    %612 = wave.lane
     wave.barrier
-    %611 = wave.wave
-    %612 = arith.muli %611, %c5 : index
-    %613 = arith.addi %612, %c6 : index
-    %614 = arith.muli %613, %c20 : index
-    %615 = arith.addi %614, %610 : index
-    %616 = vector.extract %394#1[0] : f32 from vector<8xf32>
-    %617 = arith.addi %615, %c6 : index
-    memref.store %616, %15[%617] : memref<?xf32>
-    %618 = vector.extract %394#1[1] : f32 from vector<8xf32>
-    %619 = arith.addi %615, %c14 : index
+    %613 = wave.wave
+    %614 = arith.muli %613, %c5 : index
+    %615 = arith.addi %614, %c6 : index
+    %616 = arith.muli %615, %c20 : index
+    %617 = arith.addi %616, %612 : index
+    %618 = vector.extract %394#1[0] : f32 from vector<8xf32>
+    %619 = arith.addi %617, %c6 : index
     memref.store %618, %15[%619] : memref<?xf32>
-    %620 = vector.extract %394#1[2] : f32 from vector<8xf32>
-    %621 = arith.addi %615, %c8 : index
+    %620 = vector.extract %394#1[1] : f32 from vector<8xf32>
+    %621 = arith.addi %617, %c14 : index
     memref.store %620, %15[%621] : memref<?xf32>
-    %622 = vector.extract %394#1[3] : f32 from vector<8xf32>
-    %623 = arith.addi %615, %c29 : index
+    %622 = vector.extract %394#1[2] : f32 from vector<8xf32>
+    %623 = arith.addi %617, %c8 : index
     memref.store %622, %15[%623] : memref<?xf32>
-    %624 = vector.extract %394#1[4] : f32 from vector<8xf32>
-    %625 = arith.addi %615, %c4 : index
+    %624 = vector.extract %394#1[3] : f32 from vector<8xf32>
+    %625 = arith.addi %617, %c29 : index
     memref.store %624, %15[%625] : memref<?xf32>
-    %626 = vector.extract %394#1[5] : f32 from vector<8xf32>
-    %627 = arith.addi %615, %c30 : index
+    %626 = vector.extract %394#1[4] : f32 from vector<8xf32>
+    %627 = arith.addi %617, %c4 : index
     memref.store %626, %15[%627] : memref<?xf32>
-    %628 = vector.extract %394#1[6] : f32 from vector<8xf32>
-    %629 = arith.addi %615, %c31 : index
+    %628 = vector.extract %394#1[5] : f32 from vector<8xf32>
+    %629 = arith.addi %617, %c30 : index
     memref.store %628, %15[%629] : memref<?xf32>
-    %630 = vector.extract %394#1[7] : f32 from vector<8xf32>
-    %631 = arith.addi %615, %c32 : index
+    %630 = vector.extract %394#1[6] : f32 from vector<8xf32>
+    %631 = arith.addi %617, %c31 : index
     memref.store %630, %15[%631] : memref<?xf32>
+    %632 = vector.extract %394#1[7] : f32 from vector<8xf32>
+    %633 = arith.addi %617, %c32 : index
+    memref.store %632, %15[%633] : memref<?xf32>
     wave.barrier
-    %632 = arith.muli %611, %c5 : index
-    %633 = arith.addi %632, %c6 : index
-    %634 = arith.muli %633, %c14 : index
-    %635 = arith.addi %634, %610 : index
-    %636 = arith.addi %635, %c6 : index
-    %637 = memref.load %15[%636] : memref<?xf32>
-    %638 = arith.addi %636, %c20 : index
+    %634 = arith.muli %613, %c5 : index
+    %635 = arith.addi %634, %c6 : index
+    %636 = arith.muli %635, %c14 : index
+    %637 = arith.addi %636, %612 : index
+    %638 = arith.addi %637, %c6 : index
     %639 = memref.load %15[%638] : memref<?xf32>
-    %640 = arith.addf %637, %639 : f32
-    %641 = arith.addi %636, %c33 : index
-    %642 = memref.load %15[%641] : memref<?xf32>
-    %643 = arith.addf %640, %642 : f32
-    %644 = arith.addi %636, %c34 : index
-    %645 = memref.load %15[%644] : memref<?xf32>
-    %646 = arith.addf %643, %645 : f32
-    %647 = arith.addi %636, %c35 : index
-    %648 = memref.load %15[%647] : memref<?xf32>
-    %649 = arith.addf %646, %648 : f32
-    %650 = arith.addi %636, %c36 : index
-    %651 = memref.load %15[%650] : memref<?xf32>
-    %652 = arith.addf %649, %651 : f32
-    %653 = arith.addi %636, %c37 : index
-    %654 = memref.load %15[%653] : memref<?xf32>
-    %655 = arith.addf %652, %654 : f32
-    %656 = arith.addi %636, %c38 : index
-    %657 = memref.load %15[%656] : memref<?xf32>
-    %658 = arith.addf %655, %657 : f32
-    %659 = wave.lane
-    %660 = arith.addi %14, %c12 : index
-    %661 = arith.muli %633, %c2 : index
-    %662 = arith.addi %660, %661 : index
-    %663 = arith.divui %659, %c12 : index
+    %640 = arith.addi %638, %c20 : index
+    %641 = memref.load %15[%640] : memref<?xf32>
+    %642 = arith.addf %639, %641 : f32
+    %643 = arith.addi %638, %c33 : index
+    %644 = memref.load %15[%643] : memref<?xf32>
+    %645 = arith.addf %642, %644 : f32
+    %646 = arith.addi %638, %c34 : index
+    %647 = memref.load %15[%646] : memref<?xf32>
+    %648 = arith.addf %645, %647 : f32
+    %649 = arith.addi %638, %c35 : index
+    %650 = memref.load %15[%649] : memref<?xf32>
+    %651 = arith.addf %648, %650 : f32
+    %652 = arith.addi %638, %c36 : index
+    %653 = memref.load %15[%652] : memref<?xf32>
+    %654 = arith.addf %651, %653 : f32
+    %655 = arith.addi %638, %c37 : index
+    %656 = memref.load %15[%655] : memref<?xf32>
+    %657 = arith.addf %654, %656 : f32
+    %658 = arith.addi %638, %c38 : index
+    %659 = memref.load %15[%658] : memref<?xf32>
+    %660 = arith.addf %657, %659 : f32
+    %661 = wave.lane
+    %662 = arith.addi %14, %c12 : index
+    %663 = arith.muli %635, %c2 : index
     %664 = arith.addi %662, %663 : index
-    %665 = arith.cmpi slt, %664, %13 : index
-    scf.if %665 {
-      %666 = arith.cmpi eq, %hasFactors, %c5 : index
-      %667 = memref.load %factors[%664] : memref<?xf32>
-      %668 = arith.select %666, %667, %c40 : f32
-      %669 = arith.remui %659, %c12 : index
-      %670 = arith.muli %669, %c19 : index
-      %671 = arith.addi %11, %670 : index
-      %672 = vector.load %w[%671] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %673 = vector.bitcast %672 : vector<4xi8> to vector<1xf32>
-      %674 = vector.extract %673[0] : f32 from vector<1xf32>
-      %675 = arith.mulf %674, %668 : f32
-      %676 = arith.mulf %658, %675 : f32
-      %677 = arith.muli %664, %outputFeatures : index
-      %678 = arith.addi %677, %18 : index
-      %679 = wave.lane
-      %680 = arith.remui %679, %c12 : index
-      %681 = arith.addi %678, %680 : index
+    %665 = arith.divui %661, %c12 : index
+    %666 = arith.addi %664, %665 : index
+    %667 = arith.cmpi slt, %666, %13 : index
+    scf.if %667 {
+      %668 = arith.cmpi eq, %hasFactors, %c5 : index
+      %669 = arith.muli %666, %c2 : index
+      %670 = memref.load %factors[%669] : memref<?xf32>
+      %671 = arith.mulf %670, %operandScale : f32
+      %672 = arith.select %668, %671, %operandScale : f32
+      %673 = arith.remui %661, %c12 : index
+      %674 = arith.muli %673, %c19 : index
+      %675 = arith.addi %11, %674 : index
+      %676 = vector.load %w[%675] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %677 = vector.bitcast %676 : vector<4xi8> to vector<1xf32>
+      %678 = vector.extract %677[0] : f32 from vector<1xf32>
+      %679 = arith.mulf %678, %672 : f32
+      %680 = arith.mulf %660, %679 : f32
+      %681 = arith.muli %666, %outputFeatures : index
+      %682 = arith.addi %681, %18 : index
+      %683 = wave.lane
+      %684 = arith.remui %683, %c12 : index
+      %685 = arith.addi %682, %684 : index
       scf.if %16 {
-        %682 = arith.addi %681, %c6 : index
-        %683 = memref.load %residual[%682] : memref<?xf32>
-        %684 = arith.addf %683, %676 : f32
-        %685 = arith.addi %681, %c6 : index
-        memref.store %684, %out[%685] : memref<?xf32>
+        %686 = arith.addi %685, %c6 : index
+        %687 = memref.load %residual[%686] : memref<?xf32>
+        %688 = arith.addf %687, %680 : f32
+        %689 = arith.addi %685, %c6 : index
+        memref.store %688, %out[%689] : memref<?xf32>
       } else {
-        %686 = arith.addi %681, %c6 : index
-        memref.store %676, %out[%686] : memref<?xf32>
+        %690 = arith.addi %685, %c6 : index
+        memref.store %680, %out[%690] : memref<?xf32>
       }
     }
-    %687 = wave.lane
+    %691 = wave.lane
     wave.barrier
-    %688 = wave.wave
-    %689 = arith.muli %688, %c5 : index
-    %690 = arith.addi %689, %c6 : index
-    %691 = arith.muli %690, %c20 : index
-    %692 = arith.addi %691, %687 : index
-    %693 = vector.extract %394#2[0] : f32 from vector<8xf32>
-    %694 = arith.addi %692, %c6 : index
-    memref.store %693, %15[%694] : memref<?xf32>
-    %695 = vector.extract %394#2[1] : f32 from vector<8xf32>
-    %696 = arith.addi %692, %c14 : index
-    memref.store %695, %15[%696] : memref<?xf32>
-    %697 = vector.extract %394#2[2] : f32 from vector<8xf32>
-    %698 = arith.addi %692, %c8 : index
+    %692 = wave.wave
+    %693 = arith.muli %692, %c5 : index
+    %694 = arith.addi %693, %c6 : index
+    %695 = arith.muli %694, %c20 : index
+    %696 = arith.addi %695, %691 : index
+    %697 = vector.extract %394#2[0] : f32 from vector<8xf32>
+    %698 = arith.addi %696, %c6 : index
     memref.store %697, %15[%698] : memref<?xf32>
-    %699 = vector.extract %394#2[3] : f32 from vector<8xf32>
-    %700 = arith.addi %692, %c29 : index
+    %699 = vector.extract %394#2[1] : f32 from vector<8xf32>
+    %700 = arith.addi %696, %c14 : index
     memref.store %699, %15[%700] : memref<?xf32>
-    %701 = vector.extract %394#2[4] : f32 from vector<8xf32>
-    %702 = arith.addi %692, %c4 : index
+    %701 = vector.extract %394#2[2] : f32 from vector<8xf32>
+    %702 = arith.addi %696, %c8 : index
     memref.store %701, %15[%702] : memref<?xf32>
-    %703 = vector.extract %394#2[5] : f32 from vector<8xf32>
-    %704 = arith.addi %692, %c30 : index
+    %703 = vector.extract %394#2[3] : f32 from vector<8xf32>
+    %704 = arith.addi %696, %c29 : index
     memref.store %703, %15[%704] : memref<?xf32>
-    %705 = vector.extract %394#2[6] : f32 from vector<8xf32>
-    %706 = arith.addi %692, %c31 : index
+    %705 = vector.extract %394#2[4] : f32 from vector<8xf32>
+    %706 = arith.addi %696, %c4 : index
     memref.store %705, %15[%706] : memref<?xf32>
-    %707 = vector.extract %394#2[7] : f32 from vector<8xf32>
-    %708 = arith.addi %692, %c32 : index
+    %707 = vector.extract %394#2[5] : f32 from vector<8xf32>
+    %708 = arith.addi %696, %c30 : index
     memref.store %707, %15[%708] : memref<?xf32>
+    %709 = vector.extract %394#2[6] : f32 from vector<8xf32>
+    %710 = arith.addi %696, %c31 : index
+    memref.store %709, %15[%710] : memref<?xf32>
+    %711 = vector.extract %394#2[7] : f32 from vector<8xf32>
+    %712 = arith.addi %696, %c32 : index
+    memref.store %711, %15[%712] : memref<?xf32>
     wave.barrier
-    %709 = arith.muli %688, %c5 : index
-    %710 = arith.addi %709, %c6 : index
-    %711 = arith.muli %710, %c14 : index
-    %712 = arith.addi %711, %687 : index
-    %713 = arith.addi %712, %c6 : index
-    %714 = memref.load %15[%713] : memref<?xf32>
-    %715 = arith.addi %713, %c20 : index
-    %716 = memref.load %15[%715] : memref<?xf32>
-    %717 = arith.addf %714, %716 : f32
-    %718 = arith.addi %713, %c33 : index
-    %719 = memref.load %15[%718] : memref<?xf32>
-    %720 = arith.addf %717, %719 : f32
-    %721 = arith.addi %713, %c34 : index
-    %722 = memref.load %15[%721] : memref<?xf32>
-    %723 = arith.addf %720, %722 : f32
-    %724 = arith.addi %713, %c35 : index
-    %725 = memref.load %15[%724] : memref<?xf32>
-    %726 = arith.addf %723, %725 : f32
-    %727 = arith.addi %713, %c36 : index
-    %728 = memref.load %15[%727] : memref<?xf32>
-    %729 = arith.addf %726, %728 : f32
-    %730 = arith.addi %713, %c37 : index
-    %731 = memref.load %15[%730] : memref<?xf32>
-    %732 = arith.addf %729, %731 : f32
-    %733 = arith.addi %713, %c38 : index
-    %734 = memref.load %15[%733] : memref<?xf32>
-    %735 = arith.addf %732, %734 : f32
-    %736 = wave.lane
-    %737 = arith.addi %14, %c14 : index
-    %738 = arith.muli %710, %c2 : index
-    %739 = arith.addi %737, %738 : index
-    %740 = arith.divui %736, %c12 : index
-    %741 = arith.addi %739, %740 : index
-    %742 = arith.cmpi slt, %741, %13 : index
-    scf.if %742 {
-      %743 = arith.cmpi eq, %hasFactors, %c5 : index
-      %744 = memref.load %factors[%741] : memref<?xf32>
-      %745 = arith.select %743, %744, %c40 : f32
-      %746 = arith.remui %736, %c12 : index
-      %747 = arith.muli %746, %c19 : index
-      %748 = arith.addi %11, %747 : index
-      %749 = vector.load %w[%748] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %750 = vector.bitcast %749 : vector<4xi8> to vector<1xf32>
-      %751 = vector.extract %750[0] : f32 from vector<1xf32>
-      %752 = arith.mulf %751, %745 : f32
-      %753 = arith.mulf %735, %752 : f32
-      %754 = arith.muli %741, %outputFeatures : index
-      %755 = arith.addi %754, %18 : index
-      %756 = wave.lane
-      %757 = arith.remui %756, %c12 : index
-      %758 = arith.addi %755, %757 : index
+    %713 = arith.muli %692, %c5 : index
+    %714 = arith.addi %713, %c6 : index
+    %715 = arith.muli %714, %c14 : index
+    %716 = arith.addi %715, %691 : index
+    %717 = arith.addi %716, %c6 : index
+    %718 = memref.load %15[%717] : memref<?xf32>
+    %719 = arith.addi %717, %c20 : index
+    %720 = memref.load %15[%719] : memref<?xf32>
+    %721 = arith.addf %718, %720 : f32
+    %722 = arith.addi %717, %c33 : index
+    %723 = memref.load %15[%722] : memref<?xf32>
+    %724 = arith.addf %721, %723 : f32
+    %725 = arith.addi %717, %c34 : index
+    %726 = memref.load %15[%725] : memref<?xf32>
+    %727 = arith.addf %724, %726 : f32
+    %728 = arith.addi %717, %c35 : index
+    %729 = memref.load %15[%728] : memref<?xf32>
+    %730 = arith.addf %727, %729 : f32
+    %731 = arith.addi %717, %c36 : index
+    %732 = memref.load %15[%731] : memref<?xf32>
+    %733 = arith.addf %730, %732 : f32
+    %734 = arith.addi %717, %c37 : index
+    %735 = memref.load %15[%734] : memref<?xf32>
+    %736 = arith.addf %733, %735 : f32
+    %737 = arith.addi %717, %c38 : index
+    %738 = memref.load %15[%737] : memref<?xf32>
+    %739 = arith.addf %736, %738 : f32
+    %740 = wave.lane
+    %741 = arith.addi %14, %c14 : index
+    %742 = arith.muli %714, %c2 : index
+    %743 = arith.addi %741, %742 : index
+    %744 = arith.divui %740, %c12 : index
+    %745 = arith.addi %743, %744 : index
+    %746 = arith.cmpi slt, %745, %13 : index
+    scf.if %746 {
+      %747 = arith.cmpi eq, %hasFactors, %c5 : index
+      %748 = arith.muli %745, %c2 : index
+      %749 = memref.load %factors[%748] : memref<?xf32>
+      %750 = arith.mulf %749, %operandScale : f32
+      %751 = arith.select %747, %750, %operandScale : f32
+      %752 = arith.remui %740, %c12 : index
+      %753 = arith.muli %752, %c19 : index
+      %754 = arith.addi %11, %753 : index
+      %755 = vector.load %w[%754] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %756 = vector.bitcast %755 : vector<4xi8> to vector<1xf32>
+      %757 = vector.extract %756[0] : f32 from vector<1xf32>
+      %758 = arith.mulf %757, %751 : f32
+      %759 = arith.mulf %739, %758 : f32
+      %760 = arith.muli %745, %outputFeatures : index
+      %761 = arith.addi %760, %18 : index
+      %762 = wave.lane
+      %763 = arith.remui %762, %c12 : index
+      %764 = arith.addi %761, %763 : index
       scf.if %16 {
-        %759 = arith.addi %758, %c6 : index
-        %760 = memref.load %residual[%759] : memref<?xf32>
-        %761 = arith.addf %760, %753 : f32
-        %762 = arith.addi %758, %c6 : index
-        memref.store %761, %out[%762] : memref<?xf32>
+        %765 = arith.addi %764, %c6 : index
+        %766 = memref.load %residual[%765] : memref<?xf32>
+        %767 = arith.addf %766, %759 : f32
+        %768 = arith.addi %764, %c6 : index
+        memref.store %767, %out[%768] : memref<?xf32>
       } else {
-        %763 = arith.addi %758, %c6 : index
-        memref.store %753, %out[%763] : memref<?xf32>
+        %769 = arith.addi %764, %c6 : index
+        memref.store %759, %out[%769] : memref<?xf32>
       }
     }
-    %764 = wave.lane
+    %770 = wave.lane
     wave.barrier
-    %765 = wave.wave
-    %766 = arith.muli %765, %c5 : index
-    %767 = arith.addi %766, %c6 : index
-    %768 = arith.muli %767, %c20 : index
-    %769 = arith.addi %768, %764 : index
-    %770 = vector.extract %394#3[0] : f32 from vector<8xf32>
-    %771 = arith.addi %769, %c6 : index
-    memref.store %770, %15[%771] : memref<?xf32>
-    %772 = vector.extract %394#3[1] : f32 from vector<8xf32>
-    %773 = arith.addi %769, %c14 : index
-    memref.store %772, %15[%773] : memref<?xf32>
-    %774 = vector.extract %394#3[2] : f32 from vector<8xf32>
-    %775 = arith.addi %769, %c8 : index
-    memref.store %774, %15[%775] : memref<?xf32>
-    %776 = vector.extract %394#3[3] : f32 from vector<8xf32>
-    %777 = arith.addi %769, %c29 : index
+    %771 = wave.wave
+    %772 = arith.muli %771, %c5 : index
+    %773 = arith.addi %772, %c6 : index
+    %774 = arith.muli %773, %c20 : index
+    %775 = arith.addi %774, %770 : index
+    %776 = vector.extract %394#3[0] : f32 from vector<8xf32>
+    %777 = arith.addi %775, %c6 : index
     memref.store %776, %15[%777] : memref<?xf32>
-    %778 = vector.extract %394#3[4] : f32 from vector<8xf32>
-    %779 = arith.addi %769, %c4 : index
+    %778 = vector.extract %394#3[1] : f32 from vector<8xf32>
+    %779 = arith.addi %775, %c14 : index
     memref.store %778, %15[%779] : memref<?xf32>
-    %780 = vector.extract %394#3[5] : f32 from vector<8xf32>
-    %781 = arith.addi %769, %c30 : index
+    %780 = vector.extract %394#3[2] : f32 from vector<8xf32>
+    %781 = arith.addi %775, %c8 : index
     memref.store %780, %15[%781] : memref<?xf32>
-    %782 = vector.extract %394#3[6] : f32 from vector<8xf32>
-    %783 = arith.addi %769, %c31 : index
+    %782 = vector.extract %394#3[3] : f32 from vector<8xf32>
+    %783 = arith.addi %775, %c29 : index
     memref.store %782, %15[%783] : memref<?xf32>
-    %784 = vector.extract %394#3[7] : f32 from vector<8xf32>
-    %785 = arith.addi %769, %c32 : index
+    %784 = vector.extract %394#3[4] : f32 from vector<8xf32>
+    %785 = arith.addi %775, %c4 : index
     memref.store %784, %15[%785] : memref<?xf32>
+    %786 = vector.extract %394#3[5] : f32 from vector<8xf32>
+    %787 = arith.addi %775, %c30 : index
+    memref.store %786, %15[%787] : memref<?xf32>
+    %788 = vector.extract %394#3[6] : f32 from vector<8xf32>
+    %789 = arith.addi %775, %c31 : index
+    memref.store %788, %15[%789] : memref<?xf32>
+    %790 = vector.extract %394#3[7] : f32 from vector<8xf32>
+    %791 = arith.addi %775, %c32 : index
+    memref.store %790, %15[%791] : memref<?xf32>
     wave.barrier
-    %786 = arith.muli %765, %c5 : index
-    %787 = arith.addi %786, %c6 : index
-    %788 = arith.muli %787, %c14 : index
-    %789 = arith.addi %788, %764 : index
-    %790 = arith.addi %789, %c6 : index
-    %791 = memref.load %15[%790] : memref<?xf32>
-    %792 = arith.addi %790, %c20 : index
-    %793 = memref.load %15[%792] : memref<?xf32>
-    %794 = arith.addf %791, %793 : f32
-    %795 = arith.addi %790, %c33 : index
-    %796 = memref.load %15[%795] : memref<?xf32>
-    %797 = arith.addf %794, %796 : f32
-    %798 = arith.addi %790, %c34 : index
+    %792 = arith.muli %771, %c5 : index
+    %793 = arith.addi %792, %c6 : index
+    %794 = arith.muli %793, %c14 : index
+    %795 = arith.addi %794, %770 : index
+    %796 = arith.addi %795, %c6 : index
+    %797 = memref.load %15[%796] : memref<?xf32>
+    %798 = arith.addi %796, %c20 : index
     %799 = memref.load %15[%798] : memref<?xf32>
     %800 = arith.addf %797, %799 : f32
-    %801 = arith.addi %790, %c35 : index
+    %801 = arith.addi %796, %c33 : index
     %802 = memref.load %15[%801] : memref<?xf32>
     %803 = arith.addf %800, %802 : f32
-    %804 = arith.addi %790, %c36 : index
+    %804 = arith.addi %796, %c34 : index
     %805 = memref.load %15[%804] : memref<?xf32>
     %806 = arith.addf %803, %805 : f32
-    %807 = arith.addi %790, %c37 : index
+    %807 = arith.addi %796, %c35 : index
     %808 = memref.load %15[%807] : memref<?xf32>
     %809 = arith.addf %806, %808 : f32
-    %810 = arith.addi %790, %c38 : index
+    %810 = arith.addi %796, %c36 : index
     %811 = memref.load %15[%810] : memref<?xf32>
     %812 = arith.addf %809, %811 : f32
-    %813 = wave.lane
-    %814 = arith.addi %14, %c15 : index
-    %815 = arith.muli %787, %c2 : index
-    %816 = arith.addi %814, %815 : index
-    %817 = arith.divui %813, %c12 : index
-    %818 = arith.addi %816, %817 : index
-    %819 = arith.cmpi slt, %818, %13 : index
-    scf.if %819 {
-      %820 = arith.cmpi eq, %hasFactors, %c5 : index
-      %821 = memref.load %factors[%818] : memref<?xf32>
-      %822 = arith.select %820, %821, %c40 : f32
-      %823 = arith.remui %813, %c12 : index
-      %824 = arith.muli %823, %c19 : index
-      %825 = arith.addi %11, %824 : index
-      %826 = vector.load %w[%825] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %827 = vector.bitcast %826 : vector<4xi8> to vector<1xf32>
-      %828 = vector.extract %827[0] : f32 from vector<1xf32>
-      %829 = arith.mulf %828, %822 : f32
-      %830 = arith.mulf %812, %829 : f32
-      %831 = arith.muli %818, %outputFeatures : index
-      %832 = arith.addi %831, %18 : index
-      %833 = wave.lane
-      %834 = arith.remui %833, %c12 : index
-      %835 = arith.addi %832, %834 : index
+    %813 = arith.addi %796, %c37 : index
+    %814 = memref.load %15[%813] : memref<?xf32>
+    %815 = arith.addf %812, %814 : f32
+    %816 = arith.addi %796, %c38 : index
+    %817 = memref.load %15[%816] : memref<?xf32>
+    %818 = arith.addf %815, %817 : f32
+    %819 = wave.lane
+    %820 = arith.addi %14, %c15 : index
+    %821 = arith.muli %793, %c2 : index
+    %822 = arith.addi %820, %821 : index
+    %823 = arith.divui %819, %c12 : index
+    %824 = arith.addi %822, %823 : index
+    %825 = arith.cmpi slt, %824, %13 : index
+    scf.if %825 {
+      %826 = arith.cmpi eq, %hasFactors, %c5 : index
+      %827 = arith.muli %824, %c2 : index
+      %828 = memref.load %factors[%827] : memref<?xf32>
+      %829 = arith.mulf %828, %operandScale : f32
+      %830 = arith.select %826, %829, %operandScale : f32
+      %831 = arith.remui %819, %c12 : index
+      %832 = arith.muli %831, %c19 : index
+      %833 = arith.addi %11, %832 : index
+      %834 = vector.load %w[%833] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %835 = vector.bitcast %834 : vector<4xi8> to vector<1xf32>
+      %836 = vector.extract %835[0] : f32 from vector<1xf32>
+      %837 = arith.mulf %836, %830 : f32
+      %838 = arith.mulf %818, %837 : f32
+      %839 = arith.muli %824, %outputFeatures : index
+      %840 = arith.addi %839, %18 : index
+      %841 = wave.lane
+      %842 = arith.remui %841, %c12 : index
+      %843 = arith.addi %840, %842 : index
       scf.if %16 {
-        %836 = arith.addi %835, %c6 : index
-        %837 = memref.load %residual[%836] : memref<?xf32>
-        %838 = arith.addf %837, %830 : f32
-        %839 = arith.addi %835, %c6 : index
-        memref.store %838, %out[%839] : memref<?xf32>
+        %844 = arith.addi %843, %c6 : index
+        %845 = memref.load %residual[%844] : memref<?xf32>
+        %846 = arith.addf %845, %838 : f32
+        %847 = arith.addi %843, %c6 : index
+        memref.store %846, %out[%847] : memref<?xf32>
       } else {
-        %840 = arith.addi %835, %c6 : index
-        memref.store %830, %out[%840] : memref<?xf32>
+        %848 = arith.addi %843, %c6 : index
+        memref.store %838, %out[%848] : memref<?xf32>
       }
     }
   }

@@ -43,7 +43,7 @@ wave.kernel @linear_q4_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c38 = arith.constant 3072 : index
   %c39 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c41 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -593,48 +593,50 @@ wave.kernel @linear_q4_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %527 = arith.cmpi slt, %526, %15 : index
     scf.if %527 {
       %528 = arith.cmpi eq, %hasFactors, %c6 : index
-      %529 = memref.load %factors[%526] : memref<?xf32>
-      %530 = arith.select %528, %529, %c41 : f32
-      %531 = arith.remui %521, %c8 : index
-      %532 = arith.muli %531, %c20 : index
-      %533 = arith.addi %11, %532 : index
-      %534 = vector.load %w[%533] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %535 = vector.bitcast %534 : vector<4xi8> to vector<1xf32>
-      %536 = vector.extract %535[0] : f32 from vector<1xf32>
-      %537 = arith.mulf %536, %530 : f32
-      %538 = arith.mulf %495, %537 : f32
-      %539 = arith.remui %521, %c8 : index
-      %540 = arith.muli %539, %c20 : index
-      %541 = arith.addi %13, %540 : index
-      %542 = vector.load %w[%541] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %543 = vector.bitcast %542 : vector<4xi8> to vector<1xf32>
-      %544 = vector.extract %543[0] : f32 from vector<1xf32>
-      %545 = arith.mulf %544, %530 : f32
-      %546 = arith.mulf %520, %545 : f32
-      %547 = arith.muli %526, %outputFeatures : index
-      %548 = arith.addi %547, %20 : index
-      %549 = wave.lane
-      %550 = arith.remui %549, %c8 : index
-      %551 = arith.addi %548, %550 : index
+      %529 = arith.muli %526, %c2 : index
+      %530 = memref.load %factors[%529] : memref<?xf32>
+      %531 = arith.mulf %530, %operandScale : f32
+      %532 = arith.select %528, %531, %operandScale : f32
+      %533 = arith.remui %521, %c8 : index
+      %534 = arith.muli %533, %c20 : index
+      %535 = arith.addi %11, %534 : index
+      %536 = vector.load %w[%535] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %537 = vector.bitcast %536 : vector<4xi8> to vector<1xf32>
+      %538 = vector.extract %537[0] : f32 from vector<1xf32>
+      %539 = arith.mulf %538, %532 : f32
+      %540 = arith.mulf %495, %539 : f32
+      %541 = arith.remui %521, %c8 : index
+      %542 = arith.muli %541, %c20 : index
+      %543 = arith.addi %13, %542 : index
+      %544 = vector.load %w[%543] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %545 = vector.bitcast %544 : vector<4xi8> to vector<1xf32>
+      %546 = vector.extract %545[0] : f32 from vector<1xf32>
+      %547 = arith.mulf %546, %532 : f32
+      %548 = arith.mulf %520, %547 : f32
+      %549 = arith.muli %526, %outputFeatures : index
+      %550 = arith.addi %549, %20 : index
+      %551 = wave.lane
+      %552 = arith.remui %551, %c8 : index
+      %553 = arith.addi %550, %552 : index
       scf.if %18 {
-        %552 = arith.addi %551, %c5 : index
-        %553 = memref.load %residual[%552] : memref<?xf32>
-        %554 = arith.addf %553, %538 : f32
-        %555 = arith.addi %551, %c5 : index
-        memref.store %554, %out[%555] : memref<?xf32>
+        %554 = arith.addi %553, %c5 : index
+        %555 = memref.load %residual[%554] : memref<?xf32>
+        %556 = arith.addf %555, %540 : f32
+        %557 = arith.addi %553, %c5 : index
+        memref.store %556, %out[%557] : memref<?xf32>
       } else {
-        %556 = arith.addi %551, %c5 : index
-        memref.store %538, %out[%556] : memref<?xf32>
+        %558 = arith.addi %553, %c5 : index
+        memref.store %540, %out[%558] : memref<?xf32>
       }
       scf.if %18 {
-        %557 = arith.addi %551, %c8 : index
-        %558 = memref.load %residual[%557] : memref<?xf32>
-        %559 = arith.addf %558, %546 : f32
-        %560 = arith.addi %551, %c8 : index
-        memref.store %559, %out[%560] : memref<?xf32>
+        %559 = arith.addi %553, %c8 : index
+        %560 = memref.load %residual[%559] : memref<?xf32>
+        %561 = arith.addf %560, %548 : f32
+        %562 = arith.addi %553, %c8 : index
+        memref.store %561, %out[%562] : memref<?xf32>
       } else {
-        %561 = arith.addi %551, %c8 : index
-        memref.store %546, %out[%561] : memref<?xf32>
+        %563 = arith.addi %553, %c8 : index
+        memref.store %548, %out[%563] : memref<?xf32>
       }
     }
   }

@@ -43,7 +43,7 @@ wave.kernel @linear_q4_1_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c38 = arith.constant 3072 : index
   %c39 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c41 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -865,543 +865,551 @@ wave.kernel @linear_q4_1_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %814 = arith.cmpi slt, %813, %15 : index
     scf.if %814 {
       %815 = arith.cmpi eq, %hasFactors, %c6 : index
-      %816 = memref.load %factors[%813] : memref<?xf32>
-      %817 = arith.select %815, %816, %c41 : f32
-      %818 = arith.remui %808, %c14 : index
-      %819 = arith.muli %818, %c19 : index
-      %820 = arith.addi %11, %819 : index
-      %821 = vector.load %w[%820] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %822 = vector.bitcast %821 : vector<4xi8> to vector<1xf32>
-      %823 = vector.extract %822[0] : f32 from vector<1xf32>
-      %824 = arith.mulf %823, %817 : f32
-      %825 = arith.mulf %782, %824 : f32
-      %826 = arith.remui %808, %c14 : index
-      %827 = arith.muli %826, %c19 : index
-      %828 = arith.addi %13, %827 : index
-      %829 = vector.load %w[%828] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %830 = vector.bitcast %829 : vector<4xi8> to vector<1xf32>
-      %831 = vector.extract %830[0] : f32 from vector<1xf32>
-      %832 = arith.mulf %831, %817 : f32
-      %833 = arith.mulf %807, %832 : f32
-      %834 = arith.muli %813, %outputFeatures : index
-      %835 = arith.addi %834, %20 : index
-      %836 = wave.lane
-      %837 = arith.remui %836, %c14 : index
-      %838 = arith.addi %835, %837 : index
+      %816 = arith.muli %813, %c2 : index
+      %817 = memref.load %factors[%816] : memref<?xf32>
+      %818 = arith.mulf %817, %operandScale : f32
+      %819 = arith.select %815, %818, %operandScale : f32
+      %820 = arith.remui %808, %c14 : index
+      %821 = arith.muli %820, %c19 : index
+      %822 = arith.addi %11, %821 : index
+      %823 = vector.load %w[%822] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %824 = vector.bitcast %823 : vector<4xi8> to vector<1xf32>
+      %825 = vector.extract %824[0] : f32 from vector<1xf32>
+      %826 = arith.mulf %825, %819 : f32
+      %827 = arith.mulf %782, %826 : f32
+      %828 = arith.remui %808, %c14 : index
+      %829 = arith.muli %828, %c19 : index
+      %830 = arith.addi %13, %829 : index
+      %831 = vector.load %w[%830] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %832 = vector.bitcast %831 : vector<4xi8> to vector<1xf32>
+      %833 = vector.extract %832[0] : f32 from vector<1xf32>
+      %834 = arith.mulf %833, %819 : f32
+      %835 = arith.mulf %807, %834 : f32
+      %836 = arith.muli %813, %outputFeatures : index
+      %837 = arith.addi %836, %20 : index
+      %838 = wave.lane
+      %839 = arith.remui %838, %c14 : index
+      %840 = arith.addi %837, %839 : index
       scf.if %18 {
-        %839 = arith.addi %838, %c5 : index
-        %840 = memref.load %residual[%839] : memref<?xf32>
-        %841 = arith.addf %840, %825 : f32
-        %842 = arith.addi %838, %c5 : index
-        memref.store %841, %out[%842] : memref<?xf32>
+        %841 = arith.addi %840, %c5 : index
+        %842 = memref.load %residual[%841] : memref<?xf32>
+        %843 = arith.addf %842, %827 : f32
+        %844 = arith.addi %840, %c5 : index
+        memref.store %843, %out[%844] : memref<?xf32>
       } else {
-        %843 = arith.addi %838, %c5 : index
-        memref.store %825, %out[%843] : memref<?xf32>
+        %845 = arith.addi %840, %c5 : index
+        memref.store %827, %out[%845] : memref<?xf32>
       }
       scf.if %18 {
-        %844 = arith.addi %838, %c14 : index
-        %845 = memref.load %residual[%844] : memref<?xf32>
-        %846 = arith.addf %845, %833 : f32
-        %847 = arith.addi %838, %c14 : index
-        memref.store %846, %out[%847] : memref<?xf32>
+        %846 = arith.addi %840, %c14 : index
+        %847 = memref.load %residual[%846] : memref<?xf32>
+        %848 = arith.addf %847, %835 : f32
+        %849 = arith.addi %840, %c14 : index
+        memref.store %848, %out[%849] : memref<?xf32>
       } else {
-        %848 = arith.addi %838, %c14 : index
-        memref.store %833, %out[%848] : memref<?xf32>
+        %850 = arith.addi %840, %c14 : index
+        memref.store %835, %out[%850] : memref<?xf32>
       }
     }
-    %849 = wave.lane
+    %851 = wave.lane
     wave.barrier
-    %850 = wave.wave
-    %851 = arith.muli %850, %c2 : index
-    %852 = arith.addi %851, %c5 : index
-    %853 = arith.muli %852, %c20 : index
-    %854 = arith.addi %853, %849 : index
-    %855 = vector.extract %518#2[0] : f32 from vector<8xf32>
-    %856 = arith.addi %854, %c5 : index
-    memref.store %855, %17[%856] : memref<?xf32>
-    %857 = vector.extract %518#2[1] : f32 from vector<8xf32>
-    %858 = arith.addi %854, %c12 : index
+    %852 = wave.wave
+    %853 = arith.muli %852, %c2 : index
+    %854 = arith.addi %853, %c5 : index
+    %855 = arith.muli %854, %c20 : index
+    %856 = arith.addi %855, %851 : index
+    %857 = vector.extract %518#2[0] : f32 from vector<8xf32>
+    %858 = arith.addi %856, %c5 : index
     memref.store %857, %17[%858] : memref<?xf32>
-    %859 = vector.extract %518#2[2] : f32 from vector<8xf32>
-    %860 = arith.addi %854, %c8 : index
+    %859 = vector.extract %518#2[1] : f32 from vector<8xf32>
+    %860 = arith.addi %856, %c12 : index
     memref.store %859, %17[%860] : memref<?xf32>
-    %861 = vector.extract %518#2[3] : f32 from vector<8xf32>
-    %862 = arith.addi %854, %c29 : index
+    %861 = vector.extract %518#2[2] : f32 from vector<8xf32>
+    %862 = arith.addi %856, %c8 : index
     memref.store %861, %17[%862] : memref<?xf32>
-    %863 = vector.extract %518#2[4] : f32 from vector<8xf32>
-    %864 = arith.addi %854, %c4 : index
+    %863 = vector.extract %518#2[3] : f32 from vector<8xf32>
+    %864 = arith.addi %856, %c29 : index
     memref.store %863, %17[%864] : memref<?xf32>
-    %865 = vector.extract %518#2[5] : f32 from vector<8xf32>
-    %866 = arith.addi %854, %c30 : index
+    %865 = vector.extract %518#2[4] : f32 from vector<8xf32>
+    %866 = arith.addi %856, %c4 : index
     memref.store %865, %17[%866] : memref<?xf32>
-    %867 = vector.extract %518#2[6] : f32 from vector<8xf32>
-    %868 = arith.addi %854, %c31 : index
+    %867 = vector.extract %518#2[5] : f32 from vector<8xf32>
+    %868 = arith.addi %856, %c30 : index
     memref.store %867, %17[%868] : memref<?xf32>
-    %869 = vector.extract %518#2[7] : f32 from vector<8xf32>
-    %870 = arith.addi %854, %c32 : index
+    %869 = vector.extract %518#2[6] : f32 from vector<8xf32>
+    %870 = arith.addi %856, %c31 : index
     memref.store %869, %17[%870] : memref<?xf32>
-    %871 = arith.muli %850, %c2 : index
-    %872 = arith.addi %871, %c6 : index
-    %873 = arith.muli %872, %c20 : index
-    %874 = arith.addi %873, %849 : index
-    %875 = vector.extract %518#3[0] : f32 from vector<8xf32>
-    %876 = arith.addi %874, %c5 : index
-    memref.store %875, %17[%876] : memref<?xf32>
-    %877 = vector.extract %518#3[1] : f32 from vector<8xf32>
-    %878 = arith.addi %874, %c12 : index
+    %871 = vector.extract %518#2[7] : f32 from vector<8xf32>
+    %872 = arith.addi %856, %c32 : index
+    memref.store %871, %17[%872] : memref<?xf32>
+    %873 = arith.muli %852, %c2 : index
+    %874 = arith.addi %873, %c6 : index
+    %875 = arith.muli %874, %c20 : index
+    %876 = arith.addi %875, %851 : index
+    %877 = vector.extract %518#3[0] : f32 from vector<8xf32>
+    %878 = arith.addi %876, %c5 : index
     memref.store %877, %17[%878] : memref<?xf32>
-    %879 = vector.extract %518#3[2] : f32 from vector<8xf32>
-    %880 = arith.addi %874, %c8 : index
+    %879 = vector.extract %518#3[1] : f32 from vector<8xf32>
+    %880 = arith.addi %876, %c12 : index
     memref.store %879, %17[%880] : memref<?xf32>
-    %881 = vector.extract %518#3[3] : f32 from vector<8xf32>
-    %882 = arith.addi %874, %c29 : index
+    %881 = vector.extract %518#3[2] : f32 from vector<8xf32>
+    %882 = arith.addi %876, %c8 : index
     memref.store %881, %17[%882] : memref<?xf32>
-    %883 = vector.extract %518#3[4] : f32 from vector<8xf32>
-    %884 = arith.addi %874, %c4 : index
+    %883 = vector.extract %518#3[3] : f32 from vector<8xf32>
+    %884 = arith.addi %876, %c29 : index
     memref.store %883, %17[%884] : memref<?xf32>
-    %885 = vector.extract %518#3[5] : f32 from vector<8xf32>
-    %886 = arith.addi %874, %c30 : index
+    %885 = vector.extract %518#3[4] : f32 from vector<8xf32>
+    %886 = arith.addi %876, %c4 : index
     memref.store %885, %17[%886] : memref<?xf32>
-    %887 = vector.extract %518#3[6] : f32 from vector<8xf32>
-    %888 = arith.addi %874, %c31 : index
+    %887 = vector.extract %518#3[5] : f32 from vector<8xf32>
+    %888 = arith.addi %876, %c30 : index
     memref.store %887, %17[%888] : memref<?xf32>
-    %889 = vector.extract %518#3[7] : f32 from vector<8xf32>
-    %890 = arith.addi %874, %c32 : index
+    %889 = vector.extract %518#3[6] : f32 from vector<8xf32>
+    %890 = arith.addi %876, %c31 : index
     memref.store %889, %17[%890] : memref<?xf32>
+    %891 = vector.extract %518#3[7] : f32 from vector<8xf32>
+    %892 = arith.addi %876, %c32 : index
+    memref.store %891, %17[%892] : memref<?xf32>
     wave.barrier
-    %891 = arith.muli %850, %c6 : index
-    %892 = arith.addi %891, %c5 : index
-    %893 = arith.muli %892, %c12 : index
-    %894 = arith.addi %893, %849 : index
-    %895 = arith.addi %894, %c5 : index
-    %896 = memref.load %17[%895] : memref<?xf32>
-    %897 = arith.addi %895, %c33 : index
+    %893 = arith.muli %852, %c6 : index
+    %894 = arith.addi %893, %c5 : index
+    %895 = arith.muli %894, %c12 : index
+    %896 = arith.addi %895, %851 : index
+    %897 = arith.addi %896, %c5 : index
     %898 = memref.load %17[%897] : memref<?xf32>
-    %899 = arith.addf %896, %898 : f32
-    %900 = arith.addi %895, %c34 : index
-    %901 = memref.load %17[%900] : memref<?xf32>
-    %902 = arith.addf %899, %901 : f32
-    %903 = arith.addi %895, %c35 : index
-    %904 = memref.load %17[%903] : memref<?xf32>
-    %905 = arith.addf %902, %904 : f32
-    %906 = arith.addi %895, %c36 : index
-    %907 = memref.load %17[%906] : memref<?xf32>
-    %908 = arith.addf %905, %907 : f32
-    %909 = arith.addi %895, %c37 : index
-    %910 = memref.load %17[%909] : memref<?xf32>
-    %911 = arith.addf %908, %910 : f32
-    %912 = arith.addi %895, %c38 : index
-    %913 = memref.load %17[%912] : memref<?xf32>
-    %914 = arith.addf %911, %913 : f32
-    %915 = arith.addi %895, %c39 : index
-    %916 = memref.load %17[%915] : memref<?xf32>
-    %917 = arith.addf %914, %916 : f32
-    %918 = arith.muli %892, %c12 : index
-    %919 = arith.addi %918, %849 : index
-    %920 = arith.addi %919, %c20 : index
-    %921 = memref.load %17[%920] : memref<?xf32>
-    %922 = arith.addi %920, %c33 : index
+    %899 = arith.addi %897, %c33 : index
+    %900 = memref.load %17[%899] : memref<?xf32>
+    %901 = arith.addf %898, %900 : f32
+    %902 = arith.addi %897, %c34 : index
+    %903 = memref.load %17[%902] : memref<?xf32>
+    %904 = arith.addf %901, %903 : f32
+    %905 = arith.addi %897, %c35 : index
+    %906 = memref.load %17[%905] : memref<?xf32>
+    %907 = arith.addf %904, %906 : f32
+    %908 = arith.addi %897, %c36 : index
+    %909 = memref.load %17[%908] : memref<?xf32>
+    %910 = arith.addf %907, %909 : f32
+    %911 = arith.addi %897, %c37 : index
+    %912 = memref.load %17[%911] : memref<?xf32>
+    %913 = arith.addf %910, %912 : f32
+    %914 = arith.addi %897, %c38 : index
+    %915 = memref.load %17[%914] : memref<?xf32>
+    %916 = arith.addf %913, %915 : f32
+    %917 = arith.addi %897, %c39 : index
+    %918 = memref.load %17[%917] : memref<?xf32>
+    %919 = arith.addf %916, %918 : f32
+    %920 = arith.muli %894, %c12 : index
+    %921 = arith.addi %920, %851 : index
+    %922 = arith.addi %921, %c20 : index
     %923 = memref.load %17[%922] : memref<?xf32>
-    %924 = arith.addf %921, %923 : f32
-    %925 = arith.addi %920, %c34 : index
-    %926 = memref.load %17[%925] : memref<?xf32>
-    %927 = arith.addf %924, %926 : f32
-    %928 = arith.addi %920, %c35 : index
-    %929 = memref.load %17[%928] : memref<?xf32>
-    %930 = arith.addf %927, %929 : f32
-    %931 = arith.addi %920, %c36 : index
-    %932 = memref.load %17[%931] : memref<?xf32>
-    %933 = arith.addf %930, %932 : f32
-    %934 = arith.addi %920, %c37 : index
-    %935 = memref.load %17[%934] : memref<?xf32>
-    %936 = arith.addf %933, %935 : f32
-    %937 = arith.addi %920, %c38 : index
-    %938 = memref.load %17[%937] : memref<?xf32>
-    %939 = arith.addf %936, %938 : f32
-    %940 = arith.addi %920, %c39 : index
-    %941 = memref.load %17[%940] : memref<?xf32>
-    %942 = arith.addf %939, %941 : f32
-    %943 = wave.lane
-    %944 = arith.addi %16, %c14 : index
-    %945 = arith.muli %892, %c2 : index
-    %946 = arith.addi %944, %945 : index
-    %947 = arith.divui %943, %c14 : index
+    %924 = arith.addi %922, %c33 : index
+    %925 = memref.load %17[%924] : memref<?xf32>
+    %926 = arith.addf %923, %925 : f32
+    %927 = arith.addi %922, %c34 : index
+    %928 = memref.load %17[%927] : memref<?xf32>
+    %929 = arith.addf %926, %928 : f32
+    %930 = arith.addi %922, %c35 : index
+    %931 = memref.load %17[%930] : memref<?xf32>
+    %932 = arith.addf %929, %931 : f32
+    %933 = arith.addi %922, %c36 : index
+    %934 = memref.load %17[%933] : memref<?xf32>
+    %935 = arith.addf %932, %934 : f32
+    %936 = arith.addi %922, %c37 : index
+    %937 = memref.load %17[%936] : memref<?xf32>
+    %938 = arith.addf %935, %937 : f32
+    %939 = arith.addi %922, %c38 : index
+    %940 = memref.load %17[%939] : memref<?xf32>
+    %941 = arith.addf %938, %940 : f32
+    %942 = arith.addi %922, %c39 : index
+    %943 = memref.load %17[%942] : memref<?xf32>
+    %944 = arith.addf %941, %943 : f32
+    %945 = wave.lane
+    %946 = arith.addi %16, %c14 : index
+    %947 = arith.muli %894, %c2 : index
     %948 = arith.addi %946, %947 : index
-    %949 = arith.cmpi slt, %948, %15 : index
-    scf.if %949 {
-      %950 = arith.cmpi eq, %hasFactors, %c6 : index
-      %951 = memref.load %factors[%948] : memref<?xf32>
-      %952 = arith.select %950, %951, %c41 : f32
-      %953 = arith.remui %943, %c14 : index
-      %954 = arith.muli %953, %c19 : index
-      %955 = arith.addi %11, %954 : index
-      %956 = vector.load %w[%955] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %957 = vector.bitcast %956 : vector<4xi8> to vector<1xf32>
-      %958 = vector.extract %957[0] : f32 from vector<1xf32>
-      %959 = arith.mulf %958, %952 : f32
-      %960 = arith.mulf %917, %959 : f32
-      %961 = arith.remui %943, %c14 : index
-      %962 = arith.muli %961, %c19 : index
-      %963 = arith.addi %13, %962 : index
-      %964 = vector.load %w[%963] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %965 = vector.bitcast %964 : vector<4xi8> to vector<1xf32>
-      %966 = vector.extract %965[0] : f32 from vector<1xf32>
-      %967 = arith.mulf %966, %952 : f32
-      %968 = arith.mulf %942, %967 : f32
-      %969 = arith.muli %948, %outputFeatures : index
-      %970 = arith.addi %969, %20 : index
-      %971 = wave.lane
-      %972 = arith.remui %971, %c14 : index
-      %973 = arith.addi %970, %972 : index
+    %949 = arith.divui %945, %c14 : index
+    %950 = arith.addi %948, %949 : index
+    %951 = arith.cmpi slt, %950, %15 : index
+    scf.if %951 {
+      %952 = arith.cmpi eq, %hasFactors, %c6 : index
+      %953 = arith.muli %950, %c2 : index
+      %954 = memref.load %factors[%953] : memref<?xf32>
+      %955 = arith.mulf %954, %operandScale : f32
+      %956 = arith.select %952, %955, %operandScale : f32
+      %957 = arith.remui %945, %c14 : index
+      %958 = arith.muli %957, %c19 : index
+      %959 = arith.addi %11, %958 : index
+      %960 = vector.load %w[%959] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %961 = vector.bitcast %960 : vector<4xi8> to vector<1xf32>
+      %962 = vector.extract %961[0] : f32 from vector<1xf32>
+      %963 = arith.mulf %962, %956 : f32
+      %964 = arith.mulf %919, %963 : f32
+      %965 = arith.remui %945, %c14 : index
+      %966 = arith.muli %965, %c19 : index
+      %967 = arith.addi %13, %966 : index
+      %968 = vector.load %w[%967] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %969 = vector.bitcast %968 : vector<4xi8> to vector<1xf32>
+      %970 = vector.extract %969[0] : f32 from vector<1xf32>
+      %971 = arith.mulf %970, %956 : f32
+      %972 = arith.mulf %944, %971 : f32
+      %973 = arith.muli %950, %outputFeatures : index
+      %974 = arith.addi %973, %20 : index
+      %975 = wave.lane
+      %976 = arith.remui %975, %c14 : index
+      %977 = arith.addi %974, %976 : index
       scf.if %18 {
-        %974 = arith.addi %973, %c5 : index
-        %975 = memref.load %residual[%974] : memref<?xf32>
-        %976 = arith.addf %975, %960 : f32
-        %977 = arith.addi %973, %c5 : index
-        memref.store %976, %out[%977] : memref<?xf32>
+        %978 = arith.addi %977, %c5 : index
+        %979 = memref.load %residual[%978] : memref<?xf32>
+        %980 = arith.addf %979, %964 : f32
+        %981 = arith.addi %977, %c5 : index
+        memref.store %980, %out[%981] : memref<?xf32>
       } else {
-        %978 = arith.addi %973, %c5 : index
-        memref.store %960, %out[%978] : memref<?xf32>
+        %982 = arith.addi %977, %c5 : index
+        memref.store %964, %out[%982] : memref<?xf32>
       }
       scf.if %18 {
-        %979 = arith.addi %973, %c14 : index
-        %980 = memref.load %residual[%979] : memref<?xf32>
-        %981 = arith.addf %980, %968 : f32
-        %982 = arith.addi %973, %c14 : index
-        memref.store %981, %out[%982] : memref<?xf32>
+        %983 = arith.addi %977, %c14 : index
+        %984 = memref.load %residual[%983] : memref<?xf32>
+        %985 = arith.addf %984, %972 : f32
+        %986 = arith.addi %977, %c14 : index
+        memref.store %985, %out[%986] : memref<?xf32>
       } else {
-        %983 = arith.addi %973, %c14 : index
-        memref.store %968, %out[%983] : memref<?xf32>
+        %987 = arith.addi %977, %c14 : index
+        memref.store %972, %out[%987] : memref<?xf32>
       }
     }
-    %984 = wave.lane
+    %988 = wave.lane
     wave.barrier
-    %985 = wave.wave
-    %986 = arith.muli %985, %c2 : index
-    %987 = arith.addi %986, %c5 : index
-    %988 = arith.muli %987, %c20 : index
-    %989 = arith.addi %988, %984 : index
-    %990 = vector.extract %518#4[0] : f32 from vector<8xf32>
-    %991 = arith.addi %989, %c5 : index
-    memref.store %990, %17[%991] : memref<?xf32>
-    %992 = vector.extract %518#4[1] : f32 from vector<8xf32>
-    %993 = arith.addi %989, %c12 : index
-    memref.store %992, %17[%993] : memref<?xf32>
-    %994 = vector.extract %518#4[2] : f32 from vector<8xf32>
-    %995 = arith.addi %989, %c8 : index
+    %989 = wave.wave
+    %990 = arith.muli %989, %c2 : index
+    %991 = arith.addi %990, %c5 : index
+    %992 = arith.muli %991, %c20 : index
+    %993 = arith.addi %992, %988 : index
+    %994 = vector.extract %518#4[0] : f32 from vector<8xf32>
+    %995 = arith.addi %993, %c5 : index
     memref.store %994, %17[%995] : memref<?xf32>
-    %996 = vector.extract %518#4[3] : f32 from vector<8xf32>
-    %997 = arith.addi %989, %c29 : index
+    %996 = vector.extract %518#4[1] : f32 from vector<8xf32>
+    %997 = arith.addi %993, %c12 : index
     memref.store %996, %17[%997] : memref<?xf32>
-    %998 = vector.extract %518#4[4] : f32 from vector<8xf32>
-    %999 = arith.addi %989, %c4 : index
+    %998 = vector.extract %518#4[2] : f32 from vector<8xf32>
+    %999 = arith.addi %993, %c8 : index
     memref.store %998, %17[%999] : memref<?xf32>
-    %1000 = vector.extract %518#4[5] : f32 from vector<8xf32>
-    %1001 = arith.addi %989, %c30 : index
+    %1000 = vector.extract %518#4[3] : f32 from vector<8xf32>
+    %1001 = arith.addi %993, %c29 : index
     memref.store %1000, %17[%1001] : memref<?xf32>
-    %1002 = vector.extract %518#4[6] : f32 from vector<8xf32>
-    %1003 = arith.addi %989, %c31 : index
+    %1002 = vector.extract %518#4[4] : f32 from vector<8xf32>
+    %1003 = arith.addi %993, %c4 : index
     memref.store %1002, %17[%1003] : memref<?xf32>
-    %1004 = vector.extract %518#4[7] : f32 from vector<8xf32>
-    %1005 = arith.addi %989, %c32 : index
+    %1004 = vector.extract %518#4[5] : f32 from vector<8xf32>
+    %1005 = arith.addi %993, %c30 : index
     memref.store %1004, %17[%1005] : memref<?xf32>
-    %1006 = arith.muli %985, %c2 : index
-    %1007 = arith.addi %1006, %c6 : index
-    %1008 = arith.muli %1007, %c20 : index
-    %1009 = arith.addi %1008, %984 : index
-    %1010 = vector.extract %518#5[0] : f32 from vector<8xf32>
-    %1011 = arith.addi %1009, %c5 : index
-    memref.store %1010, %17[%1011] : memref<?xf32>
-    %1012 = vector.extract %518#5[1] : f32 from vector<8xf32>
-    %1013 = arith.addi %1009, %c12 : index
-    memref.store %1012, %17[%1013] : memref<?xf32>
-    %1014 = vector.extract %518#5[2] : f32 from vector<8xf32>
-    %1015 = arith.addi %1009, %c8 : index
+    %1006 = vector.extract %518#4[6] : f32 from vector<8xf32>
+    %1007 = arith.addi %993, %c31 : index
+    memref.store %1006, %17[%1007] : memref<?xf32>
+    %1008 = vector.extract %518#4[7] : f32 from vector<8xf32>
+    %1009 = arith.addi %993, %c32 : index
+    memref.store %1008, %17[%1009] : memref<?xf32>
+    %1010 = arith.muli %989, %c2 : index
+    %1011 = arith.addi %1010, %c6 : index
+    %1012 = arith.muli %1011, %c20 : index
+    %1013 = arith.addi %1012, %988 : index
+    %1014 = vector.extract %518#5[0] : f32 from vector<8xf32>
+    %1015 = arith.addi %1013, %c5 : index
     memref.store %1014, %17[%1015] : memref<?xf32>
-    %1016 = vector.extract %518#5[3] : f32 from vector<8xf32>
-    %1017 = arith.addi %1009, %c29 : index
+    %1016 = vector.extract %518#5[1] : f32 from vector<8xf32>
+    %1017 = arith.addi %1013, %c12 : index
     memref.store %1016, %17[%1017] : memref<?xf32>
-    %1018 = vector.extract %518#5[4] : f32 from vector<8xf32>
-    %1019 = arith.addi %1009, %c4 : index
+    %1018 = vector.extract %518#5[2] : f32 from vector<8xf32>
+    %1019 = arith.addi %1013, %c8 : index
     memref.store %1018, %17[%1019] : memref<?xf32>
-    %1020 = vector.extract %518#5[5] : f32 from vector<8xf32>
-    %1021 = arith.addi %1009, %c30 : index
+    %1020 = vector.extract %518#5[3] : f32 from vector<8xf32>
+    %1021 = arith.addi %1013, %c29 : index
     memref.store %1020, %17[%1021] : memref<?xf32>
-    %1022 = vector.extract %518#5[6] : f32 from vector<8xf32>
-    %1023 = arith.addi %1009, %c31 : index
+    %1022 = vector.extract %518#5[4] : f32 from vector<8xf32>
+    %1023 = arith.addi %1013, %c4 : index
     memref.store %1022, %17[%1023] : memref<?xf32>
-    %1024 = vector.extract %518#5[7] : f32 from vector<8xf32>
-    %1025 = arith.addi %1009, %c32 : index
+    %1024 = vector.extract %518#5[5] : f32 from vector<8xf32>
+    %1025 = arith.addi %1013, %c30 : index
     memref.store %1024, %17[%1025] : memref<?xf32>
+    %1026 = vector.extract %518#5[6] : f32 from vector<8xf32>
+    %1027 = arith.addi %1013, %c31 : index
+    memref.store %1026, %17[%1027] : memref<?xf32>
+    %1028 = vector.extract %518#5[7] : f32 from vector<8xf32>
+    %1029 = arith.addi %1013, %c32 : index
+    memref.store %1028, %17[%1029] : memref<?xf32>
     wave.barrier
-    %1026 = arith.muli %985, %c6 : index
-    %1027 = arith.addi %1026, %c5 : index
-    %1028 = arith.muli %1027, %c12 : index
-    %1029 = arith.addi %1028, %984 : index
-    %1030 = arith.addi %1029, %c5 : index
-    %1031 = memref.load %17[%1030] : memref<?xf32>
-    %1032 = arith.addi %1030, %c33 : index
-    %1033 = memref.load %17[%1032] : memref<?xf32>
-    %1034 = arith.addf %1031, %1033 : f32
-    %1035 = arith.addi %1030, %c34 : index
-    %1036 = memref.load %17[%1035] : memref<?xf32>
-    %1037 = arith.addf %1034, %1036 : f32
-    %1038 = arith.addi %1030, %c35 : index
-    %1039 = memref.load %17[%1038] : memref<?xf32>
-    %1040 = arith.addf %1037, %1039 : f32
-    %1041 = arith.addi %1030, %c36 : index
-    %1042 = memref.load %17[%1041] : memref<?xf32>
-    %1043 = arith.addf %1040, %1042 : f32
-    %1044 = arith.addi %1030, %c37 : index
-    %1045 = memref.load %17[%1044] : memref<?xf32>
-    %1046 = arith.addf %1043, %1045 : f32
-    %1047 = arith.addi %1030, %c38 : index
-    %1048 = memref.load %17[%1047] : memref<?xf32>
-    %1049 = arith.addf %1046, %1048 : f32
-    %1050 = arith.addi %1030, %c39 : index
-    %1051 = memref.load %17[%1050] : memref<?xf32>
-    %1052 = arith.addf %1049, %1051 : f32
-    %1053 = arith.muli %1027, %c12 : index
-    %1054 = arith.addi %1053, %984 : index
-    %1055 = arith.addi %1054, %c20 : index
-    %1056 = memref.load %17[%1055] : memref<?xf32>
-    %1057 = arith.addi %1055, %c33 : index
-    %1058 = memref.load %17[%1057] : memref<?xf32>
-    %1059 = arith.addf %1056, %1058 : f32
-    %1060 = arith.addi %1055, %c34 : index
-    %1061 = memref.load %17[%1060] : memref<?xf32>
-    %1062 = arith.addf %1059, %1061 : f32
-    %1063 = arith.addi %1055, %c35 : index
-    %1064 = memref.load %17[%1063] : memref<?xf32>
-    %1065 = arith.addf %1062, %1064 : f32
-    %1066 = arith.addi %1055, %c36 : index
-    %1067 = memref.load %17[%1066] : memref<?xf32>
-    %1068 = arith.addf %1065, %1067 : f32
-    %1069 = arith.addi %1055, %c37 : index
-    %1070 = memref.load %17[%1069] : memref<?xf32>
-    %1071 = arith.addf %1068, %1070 : f32
-    %1072 = arith.addi %1055, %c38 : index
-    %1073 = memref.load %17[%1072] : memref<?xf32>
-    %1074 = arith.addf %1071, %1073 : f32
-    %1075 = arith.addi %1055, %c39 : index
-    %1076 = memref.load %17[%1075] : memref<?xf32>
-    %1077 = arith.addf %1074, %1076 : f32
-    %1078 = wave.lane
-    %1079 = arith.addi %16, %c12 : index
-    %1080 = arith.muli %1027, %c2 : index
-    %1081 = arith.addi %1079, %1080 : index
-    %1082 = arith.divui %1078, %c14 : index
-    %1083 = arith.addi %1081, %1082 : index
-    %1084 = arith.cmpi slt, %1083, %15 : index
-    scf.if %1084 {
-      %1085 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1086 = memref.load %factors[%1083] : memref<?xf32>
-      %1087 = arith.select %1085, %1086, %c41 : f32
-      %1088 = arith.remui %1078, %c14 : index
-      %1089 = arith.muli %1088, %c19 : index
-      %1090 = arith.addi %11, %1089 : index
-      %1091 = vector.load %w[%1090] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1092 = vector.bitcast %1091 : vector<4xi8> to vector<1xf32>
-      %1093 = vector.extract %1092[0] : f32 from vector<1xf32>
-      %1094 = arith.mulf %1093, %1087 : f32
-      %1095 = arith.mulf %1052, %1094 : f32
-      %1096 = arith.remui %1078, %c14 : index
-      %1097 = arith.muli %1096, %c19 : index
-      %1098 = arith.addi %13, %1097 : index
-      %1099 = vector.load %w[%1098] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1100 = vector.bitcast %1099 : vector<4xi8> to vector<1xf32>
-      %1101 = vector.extract %1100[0] : f32 from vector<1xf32>
-      %1102 = arith.mulf %1101, %1087 : f32
-      %1103 = arith.mulf %1077, %1102 : f32
-      %1104 = arith.muli %1083, %outputFeatures : index
-      %1105 = arith.addi %1104, %20 : index
-      %1106 = wave.lane
-      %1107 = arith.remui %1106, %c14 : index
-      %1108 = arith.addi %1105, %1107 : index
+    %1030 = arith.muli %989, %c6 : index
+    %1031 = arith.addi %1030, %c5 : index
+    %1032 = arith.muli %1031, %c12 : index
+    %1033 = arith.addi %1032, %988 : index
+    %1034 = arith.addi %1033, %c5 : index
+    %1035 = memref.load %17[%1034] : memref<?xf32>
+    %1036 = arith.addi %1034, %c33 : index
+    %1037 = memref.load %17[%1036] : memref<?xf32>
+    %1038 = arith.addf %1035, %1037 : f32
+    %1039 = arith.addi %1034, %c34 : index
+    %1040 = memref.load %17[%1039] : memref<?xf32>
+    %1041 = arith.addf %1038, %1040 : f32
+    %1042 = arith.addi %1034, %c35 : index
+    %1043 = memref.load %17[%1042] : memref<?xf32>
+    %1044 = arith.addf %1041, %1043 : f32
+    %1045 = arith.addi %1034, %c36 : index
+    %1046 = memref.load %17[%1045] : memref<?xf32>
+    %1047 = arith.addf %1044, %1046 : f32
+    %1048 = arith.addi %1034, %c37 : index
+    %1049 = memref.load %17[%1048] : memref<?xf32>
+    %1050 = arith.addf %1047, %1049 : f32
+    %1051 = arith.addi %1034, %c38 : index
+    %1052 = memref.load %17[%1051] : memref<?xf32>
+    %1053 = arith.addf %1050, %1052 : f32
+    %1054 = arith.addi %1034, %c39 : index
+    %1055 = memref.load %17[%1054] : memref<?xf32>
+    %1056 = arith.addf %1053, %1055 : f32
+    %1057 = arith.muli %1031, %c12 : index
+    %1058 = arith.addi %1057, %988 : index
+    %1059 = arith.addi %1058, %c20 : index
+    %1060 = memref.load %17[%1059] : memref<?xf32>
+    %1061 = arith.addi %1059, %c33 : index
+    %1062 = memref.load %17[%1061] : memref<?xf32>
+    %1063 = arith.addf %1060, %1062 : f32
+    %1064 = arith.addi %1059, %c34 : index
+    %1065 = memref.load %17[%1064] : memref<?xf32>
+    %1066 = arith.addf %1063, %1065 : f32
+    %1067 = arith.addi %1059, %c35 : index
+    %1068 = memref.load %17[%1067] : memref<?xf32>
+    %1069 = arith.addf %1066, %1068 : f32
+    %1070 = arith.addi %1059, %c36 : index
+    %1071 = memref.load %17[%1070] : memref<?xf32>
+    %1072 = arith.addf %1069, %1071 : f32
+    %1073 = arith.addi %1059, %c37 : index
+    %1074 = memref.load %17[%1073] : memref<?xf32>
+    %1075 = arith.addf %1072, %1074 : f32
+    %1076 = arith.addi %1059, %c38 : index
+    %1077 = memref.load %17[%1076] : memref<?xf32>
+    %1078 = arith.addf %1075, %1077 : f32
+    %1079 = arith.addi %1059, %c39 : index
+    %1080 = memref.load %17[%1079] : memref<?xf32>
+    %1081 = arith.addf %1078, %1080 : f32
+    %1082 = wave.lane
+    %1083 = arith.addi %16, %c12 : index
+    %1084 = arith.muli %1031, %c2 : index
+    %1085 = arith.addi %1083, %1084 : index
+    %1086 = arith.divui %1082, %c14 : index
+    %1087 = arith.addi %1085, %1086 : index
+    %1088 = arith.cmpi slt, %1087, %15 : index
+    scf.if %1088 {
+      %1089 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1090 = arith.muli %1087, %c2 : index
+      %1091 = memref.load %factors[%1090] : memref<?xf32>
+      %1092 = arith.mulf %1091, %operandScale : f32
+      %1093 = arith.select %1089, %1092, %operandScale : f32
+      %1094 = arith.remui %1082, %c14 : index
+      %1095 = arith.muli %1094, %c19 : index
+      %1096 = arith.addi %11, %1095 : index
+      %1097 = vector.load %w[%1096] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1098 = vector.bitcast %1097 : vector<4xi8> to vector<1xf32>
+      %1099 = vector.extract %1098[0] : f32 from vector<1xf32>
+      %1100 = arith.mulf %1099, %1093 : f32
+      %1101 = arith.mulf %1056, %1100 : f32
+      %1102 = arith.remui %1082, %c14 : index
+      %1103 = arith.muli %1102, %c19 : index
+      %1104 = arith.addi %13, %1103 : index
+      %1105 = vector.load %w[%1104] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1106 = vector.bitcast %1105 : vector<4xi8> to vector<1xf32>
+      %1107 = vector.extract %1106[0] : f32 from vector<1xf32>
+      %1108 = arith.mulf %1107, %1093 : f32
+      %1109 = arith.mulf %1081, %1108 : f32
+      %1110 = arith.muli %1087, %outputFeatures : index
+      %1111 = arith.addi %1110, %20 : index
+      %1112 = wave.lane
+      %1113 = arith.remui %1112, %c14 : index
+      %1114 = arith.addi %1111, %1113 : index
       scf.if %18 {
-        %1109 = arith.addi %1108, %c5 : index
-        %1110 = memref.load %residual[%1109] : memref<?xf32>
-        %1111 = arith.addf %1110, %1095 : f32
-        %1112 = arith.addi %1108, %c5 : index
-        memref.store %1111, %out[%1112] : memref<?xf32>
+        %1115 = arith.addi %1114, %c5 : index
+        %1116 = memref.load %residual[%1115] : memref<?xf32>
+        %1117 = arith.addf %1116, %1101 : f32
+        %1118 = arith.addi %1114, %c5 : index
+        memref.store %1117, %out[%1118] : memref<?xf32>
       } else {
-        %1113 = arith.addi %1108, %c5 : index
-        memref.store %1095, %out[%1113] : memref<?xf32>
+        %1119 = arith.addi %1114, %c5 : index
+        memref.store %1101, %out[%1119] : memref<?xf32>
       }
       scf.if %18 {
-        %1114 = arith.addi %1108, %c14 : index
-        %1115 = memref.load %residual[%1114] : memref<?xf32>
-        %1116 = arith.addf %1115, %1103 : f32
-        %1117 = arith.addi %1108, %c14 : index
-        memref.store %1116, %out[%1117] : memref<?xf32>
+        %1120 = arith.addi %1114, %c14 : index
+        %1121 = memref.load %residual[%1120] : memref<?xf32>
+        %1122 = arith.addf %1121, %1109 : f32
+        %1123 = arith.addi %1114, %c14 : index
+        memref.store %1122, %out[%1123] : memref<?xf32>
       } else {
-        %1118 = arith.addi %1108, %c14 : index
-        memref.store %1103, %out[%1118] : memref<?xf32>
+        %1124 = arith.addi %1114, %c14 : index
+        memref.store %1109, %out[%1124] : memref<?xf32>
       }
     }
-    %1119 = wave.lane
+    %1125 = wave.lane
     wave.barrier
-    %1120 = wave.wave
-    %1121 = arith.muli %1120, %c2 : index
-    %1122 = arith.addi %1121, %c5 : index
-    %1123 = arith.muli %1122, %c20 : index
-    %1124 = arith.addi %1123, %1119 : index
-    %1125 = vector.extract %518#6[0] : f32 from vector<8xf32>
-    %1126 = arith.addi %1124, %c5 : index
-    memref.store %1125, %17[%1126] : memref<?xf32>
-    %1127 = vector.extract %518#6[1] : f32 from vector<8xf32>
-    %1128 = arith.addi %1124, %c12 : index
-    memref.store %1127, %17[%1128] : memref<?xf32>
-    %1129 = vector.extract %518#6[2] : f32 from vector<8xf32>
-    %1130 = arith.addi %1124, %c8 : index
-    memref.store %1129, %17[%1130] : memref<?xf32>
-    %1131 = vector.extract %518#6[3] : f32 from vector<8xf32>
-    %1132 = arith.addi %1124, %c29 : index
+    %1126 = wave.wave
+    %1127 = arith.muli %1126, %c2 : index
+    %1128 = arith.addi %1127, %c5 : index
+    %1129 = arith.muli %1128, %c20 : index
+    %1130 = arith.addi %1129, %1125 : index
+    %1131 = vector.extract %518#6[0] : f32 from vector<8xf32>
+    %1132 = arith.addi %1130, %c5 : index
     memref.store %1131, %17[%1132] : memref<?xf32>
-    %1133 = vector.extract %518#6[4] : f32 from vector<8xf32>
-    %1134 = arith.addi %1124, %c4 : index
+    %1133 = vector.extract %518#6[1] : f32 from vector<8xf32>
+    %1134 = arith.addi %1130, %c12 : index
     memref.store %1133, %17[%1134] : memref<?xf32>
-    %1135 = vector.extract %518#6[5] : f32 from vector<8xf32>
-    %1136 = arith.addi %1124, %c30 : index
+    %1135 = vector.extract %518#6[2] : f32 from vector<8xf32>
+    %1136 = arith.addi %1130, %c8 : index
     memref.store %1135, %17[%1136] : memref<?xf32>
-    %1137 = vector.extract %518#6[6] : f32 from vector<8xf32>
-    %1138 = arith.addi %1124, %c31 : index
+    %1137 = vector.extract %518#6[3] : f32 from vector<8xf32>
+    %1138 = arith.addi %1130, %c29 : index
     memref.store %1137, %17[%1138] : memref<?xf32>
-    %1139 = vector.extract %518#6[7] : f32 from vector<8xf32>
-    %1140 = arith.addi %1124, %c32 : index
+    %1139 = vector.extract %518#6[4] : f32 from vector<8xf32>
+    %1140 = arith.addi %1130, %c4 : index
     memref.store %1139, %17[%1140] : memref<?xf32>
-    %1141 = arith.muli %1120, %c2 : index
-    %1142 = arith.addi %1141, %c6 : index
-    %1143 = arith.muli %1142, %c20 : index
-    %1144 = arith.addi %1143, %1119 : index
-    %1145 = vector.extract %518#7[0] : f32 from vector<8xf32>
-    %1146 = arith.addi %1144, %c5 : index
+    %1141 = vector.extract %518#6[5] : f32 from vector<8xf32>
+    %1142 = arith.addi %1130, %c30 : index
+    memref.store %1141, %17[%1142] : memref<?xf32>
+    %1143 = vector.extract %518#6[6] : f32 from vector<8xf32>
+    %1144 = arith.addi %1130, %c31 : index
+    memref.store %1143, %17[%1144] : memref<?xf32>
+    %1145 = vector.extract %518#6[7] : f32 from vector<8xf32>
+    %1146 = arith.addi %1130, %c32 : index
     memref.store %1145, %17[%1146] : memref<?xf32>
-    %1147 = vector.extract %518#7[1] : f32 from vector<8xf32>
-    %1148 = arith.addi %1144, %c12 : index
-    memref.store %1147, %17[%1148] : memref<?xf32>
-    %1149 = vector.extract %518#7[2] : f32 from vector<8xf32>
-    %1150 = arith.addi %1144, %c8 : index
-    memref.store %1149, %17[%1150] : memref<?xf32>
-    %1151 = vector.extract %518#7[3] : f32 from vector<8xf32>
-    %1152 = arith.addi %1144, %c29 : index
+    %1147 = arith.muli %1126, %c2 : index
+    %1148 = arith.addi %1147, %c6 : index
+    %1149 = arith.muli %1148, %c20 : index
+    %1150 = arith.addi %1149, %1125 : index
+    %1151 = vector.extract %518#7[0] : f32 from vector<8xf32>
+    %1152 = arith.addi %1150, %c5 : index
     memref.store %1151, %17[%1152] : memref<?xf32>
-    %1153 = vector.extract %518#7[4] : f32 from vector<8xf32>
-    %1154 = arith.addi %1144, %c4 : index
+    %1153 = vector.extract %518#7[1] : f32 from vector<8xf32>
+    %1154 = arith.addi %1150, %c12 : index
     memref.store %1153, %17[%1154] : memref<?xf32>
-    %1155 = vector.extract %518#7[5] : f32 from vector<8xf32>
-    %1156 = arith.addi %1144, %c30 : index
+    %1155 = vector.extract %518#7[2] : f32 from vector<8xf32>
+    %1156 = arith.addi %1150, %c8 : index
     memref.store %1155, %17[%1156] : memref<?xf32>
-    %1157 = vector.extract %518#7[6] : f32 from vector<8xf32>
-    %1158 = arith.addi %1144, %c31 : index
+    %1157 = vector.extract %518#7[3] : f32 from vector<8xf32>
+    %1158 = arith.addi %1150, %c29 : index
     memref.store %1157, %17[%1158] : memref<?xf32>
-    %1159 = vector.extract %518#7[7] : f32 from vector<8xf32>
-    %1160 = arith.addi %1144, %c32 : index
+    %1159 = vector.extract %518#7[4] : f32 from vector<8xf32>
+    %1160 = arith.addi %1150, %c4 : index
     memref.store %1159, %17[%1160] : memref<?xf32>
+    %1161 = vector.extract %518#7[5] : f32 from vector<8xf32>
+    %1162 = arith.addi %1150, %c30 : index
+    memref.store %1161, %17[%1162] : memref<?xf32>
+    %1163 = vector.extract %518#7[6] : f32 from vector<8xf32>
+    %1164 = arith.addi %1150, %c31 : index
+    memref.store %1163, %17[%1164] : memref<?xf32>
+    %1165 = vector.extract %518#7[7] : f32 from vector<8xf32>
+    %1166 = arith.addi %1150, %c32 : index
+    memref.store %1165, %17[%1166] : memref<?xf32>
     wave.barrier
-    %1161 = arith.muli %1120, %c6 : index
-    %1162 = arith.addi %1161, %c5 : index
-    %1163 = arith.muli %1162, %c12 : index
-    %1164 = arith.addi %1163, %1119 : index
-    %1165 = arith.addi %1164, %c5 : index
-    %1166 = memref.load %17[%1165] : memref<?xf32>
-    %1167 = arith.addi %1165, %c33 : index
-    %1168 = memref.load %17[%1167] : memref<?xf32>
-    %1169 = arith.addf %1166, %1168 : f32
-    %1170 = arith.addi %1165, %c34 : index
-    %1171 = memref.load %17[%1170] : memref<?xf32>
-    %1172 = arith.addf %1169, %1171 : f32
-    %1173 = arith.addi %1165, %c35 : index
+    %1167 = arith.muli %1126, %c6 : index
+    %1168 = arith.addi %1167, %c5 : index
+    %1169 = arith.muli %1168, %c12 : index
+    %1170 = arith.addi %1169, %1125 : index
+    %1171 = arith.addi %1170, %c5 : index
+    %1172 = memref.load %17[%1171] : memref<?xf32>
+    %1173 = arith.addi %1171, %c33 : index
     %1174 = memref.load %17[%1173] : memref<?xf32>
     %1175 = arith.addf %1172, %1174 : f32
-    %1176 = arith.addi %1165, %c36 : index
+    %1176 = arith.addi %1171, %c34 : index
     %1177 = memref.load %17[%1176] : memref<?xf32>
     %1178 = arith.addf %1175, %1177 : f32
-    %1179 = arith.addi %1165, %c37 : index
+    %1179 = arith.addi %1171, %c35 : index
     %1180 = memref.load %17[%1179] : memref<?xf32>
     %1181 = arith.addf %1178, %1180 : f32
-    %1182 = arith.addi %1165, %c38 : index
+    %1182 = arith.addi %1171, %c36 : index
     %1183 = memref.load %17[%1182] : memref<?xf32>
     %1184 = arith.addf %1181, %1183 : f32
-    %1185 = arith.addi %1165, %c39 : index
+    %1185 = arith.addi %1171, %c37 : index
     %1186 = memref.load %17[%1185] : memref<?xf32>
     %1187 = arith.addf %1184, %1186 : f32
-    %1188 = arith.muli %1162, %c12 : index
-    %1189 = arith.addi %1188, %1119 : index
-    %1190 = arith.addi %1189, %c20 : index
-    %1191 = memref.load %17[%1190] : memref<?xf32>
-    %1192 = arith.addi %1190, %c33 : index
-    %1193 = memref.load %17[%1192] : memref<?xf32>
-    %1194 = arith.addf %1191, %1193 : f32
-    %1195 = arith.addi %1190, %c34 : index
-    %1196 = memref.load %17[%1195] : memref<?xf32>
-    %1197 = arith.addf %1194, %1196 : f32
-    %1198 = arith.addi %1190, %c35 : index
+    %1188 = arith.addi %1171, %c38 : index
+    %1189 = memref.load %17[%1188] : memref<?xf32>
+    %1190 = arith.addf %1187, %1189 : f32
+    %1191 = arith.addi %1171, %c39 : index
+    %1192 = memref.load %17[%1191] : memref<?xf32>
+    %1193 = arith.addf %1190, %1192 : f32
+    %1194 = arith.muli %1168, %c12 : index
+    %1195 = arith.addi %1194, %1125 : index
+    %1196 = arith.addi %1195, %c20 : index
+    %1197 = memref.load %17[%1196] : memref<?xf32>
+    %1198 = arith.addi %1196, %c33 : index
     %1199 = memref.load %17[%1198] : memref<?xf32>
     %1200 = arith.addf %1197, %1199 : f32
-    %1201 = arith.addi %1190, %c36 : index
+    %1201 = arith.addi %1196, %c34 : index
     %1202 = memref.load %17[%1201] : memref<?xf32>
     %1203 = arith.addf %1200, %1202 : f32
-    %1204 = arith.addi %1190, %c37 : index
+    %1204 = arith.addi %1196, %c35 : index
     %1205 = memref.load %17[%1204] : memref<?xf32>
     %1206 = arith.addf %1203, %1205 : f32
-    %1207 = arith.addi %1190, %c38 : index
+    %1207 = arith.addi %1196, %c36 : index
     %1208 = memref.load %17[%1207] : memref<?xf32>
     %1209 = arith.addf %1206, %1208 : f32
-    %1210 = arith.addi %1190, %c39 : index
+    %1210 = arith.addi %1196, %c37 : index
     %1211 = memref.load %17[%1210] : memref<?xf32>
     %1212 = arith.addf %1209, %1211 : f32
-    %1213 = wave.lane
-    %1214 = arith.addi %16, %c15 : index
-    %1215 = arith.muli %1162, %c2 : index
-    %1216 = arith.addi %1214, %1215 : index
-    %1217 = arith.divui %1213, %c14 : index
-    %1218 = arith.addi %1216, %1217 : index
-    %1219 = arith.cmpi slt, %1218, %15 : index
-    scf.if %1219 {
-      %1220 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1221 = memref.load %factors[%1218] : memref<?xf32>
-      %1222 = arith.select %1220, %1221, %c41 : f32
-      %1223 = arith.remui %1213, %c14 : index
-      %1224 = arith.muli %1223, %c19 : index
-      %1225 = arith.addi %11, %1224 : index
-      %1226 = vector.load %w[%1225] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1227 = vector.bitcast %1226 : vector<4xi8> to vector<1xf32>
-      %1228 = vector.extract %1227[0] : f32 from vector<1xf32>
-      %1229 = arith.mulf %1228, %1222 : f32
-      %1230 = arith.mulf %1187, %1229 : f32
-      %1231 = arith.remui %1213, %c14 : index
+    %1213 = arith.addi %1196, %c38 : index
+    %1214 = memref.load %17[%1213] : memref<?xf32>
+    %1215 = arith.addf %1212, %1214 : f32
+    %1216 = arith.addi %1196, %c39 : index
+    %1217 = memref.load %17[%1216] : memref<?xf32>
+    %1218 = arith.addf %1215, %1217 : f32
+    %1219 = wave.lane
+    %1220 = arith.addi %16, %c15 : index
+    %1221 = arith.muli %1168, %c2 : index
+    %1222 = arith.addi %1220, %1221 : index
+    %1223 = arith.divui %1219, %c14 : index
+    %1224 = arith.addi %1222, %1223 : index
+    %1225 = arith.cmpi slt, %1224, %15 : index
+    scf.if %1225 {
+      %1226 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1227 = arith.muli %1224, %c2 : index
+      %1228 = memref.load %factors[%1227] : memref<?xf32>
+      %1229 = arith.mulf %1228, %operandScale : f32
+      %1230 = arith.select %1226, %1229, %operandScale : f32
+      %1231 = arith.remui %1219, %c14 : index
       %1232 = arith.muli %1231, %c19 : index
-      %1233 = arith.addi %13, %1232 : index
+      %1233 = arith.addi %11, %1232 : index
       %1234 = vector.load %w[%1233] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %1235 = vector.bitcast %1234 : vector<4xi8> to vector<1xf32>
       %1236 = vector.extract %1235[0] : f32 from vector<1xf32>
-      %1237 = arith.mulf %1236, %1222 : f32
-      %1238 = arith.mulf %1212, %1237 : f32
-      %1239 = arith.muli %1218, %outputFeatures : index
-      %1240 = arith.addi %1239, %20 : index
-      %1241 = wave.lane
-      %1242 = arith.remui %1241, %c14 : index
-      %1243 = arith.addi %1240, %1242 : index
+      %1237 = arith.mulf %1236, %1230 : f32
+      %1238 = arith.mulf %1193, %1237 : f32
+      %1239 = arith.remui %1219, %c14 : index
+      %1240 = arith.muli %1239, %c19 : index
+      %1241 = arith.addi %13, %1240 : index
+      %1242 = vector.load %w[%1241] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1243 = vector.bitcast %1242 : vector<4xi8> to vector<1xf32>
+      %1244 = vector.extract %1243[0] : f32 from vector<1xf32>
+      %1245 = arith.mulf %1244, %1230 : f32
+      %1246 = arith.mulf %1218, %1245 : f32
+      %1247 = arith.muli %1224, %outputFeatures : index
+      %1248 = arith.addi %1247, %20 : index
+      %1249 = wave.lane
+      %1250 = arith.remui %1249, %c14 : index
+      %1251 = arith.addi %1248, %1250 : index
       scf.if %18 {
-        %1244 = arith.addi %1243, %c5 : index
-        %1245 = memref.load %residual[%1244] : memref<?xf32>
-        %1246 = arith.addf %1245, %1230 : f32
-        %1247 = arith.addi %1243, %c5 : index
-        memref.store %1246, %out[%1247] : memref<?xf32>
+        %1252 = arith.addi %1251, %c5 : index
+        %1253 = memref.load %residual[%1252] : memref<?xf32>
+        %1254 = arith.addf %1253, %1238 : f32
+        %1255 = arith.addi %1251, %c5 : index
+        memref.store %1254, %out[%1255] : memref<?xf32>
       } else {
-        %1248 = arith.addi %1243, %c5 : index
-        memref.store %1230, %out[%1248] : memref<?xf32>
+        %1256 = arith.addi %1251, %c5 : index
+        memref.store %1238, %out[%1256] : memref<?xf32>
       }
       scf.if %18 {
-        %1249 = arith.addi %1243, %c14 : index
-        %1250 = memref.load %residual[%1249] : memref<?xf32>
-        %1251 = arith.addf %1250, %1238 : f32
-        %1252 = arith.addi %1243, %c14 : index
-        memref.store %1251, %out[%1252] : memref<?xf32>
+        %1257 = arith.addi %1251, %c14 : index
+        %1258 = memref.load %residual[%1257] : memref<?xf32>
+        %1259 = arith.addf %1258, %1246 : f32
+        %1260 = arith.addi %1251, %c14 : index
+        memref.store %1259, %out[%1260] : memref<?xf32>
       } else {
-        %1253 = arith.addi %1243, %c14 : index
-        memref.store %1238, %out[%1253] : memref<?xf32>
+        %1261 = arith.addi %1251, %c14 : index
+        memref.store %1246, %out[%1261] : memref<?xf32>
       }
     }
   }

@@ -26,7 +26,7 @@ wave.kernel @linear_q8_0_w1p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c21 = arith.constant 256 : index
   %c22 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c24 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c25 = arith.constant 4 : index
   %c26 = arith.constant 5 : index
   %c27 = arith.constant 6 : index
@@ -319,282 +319,298 @@ wave.kernel @linear_q8_0_w1p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %284 = arith.cmpi slt, %283, %12 : index
     scf.if %284 {
       %285 = arith.cmpi eq, %hasFactors, %c4 : index
-      %286 = memref.load %factors[%283] : memref<?xf32>
-      %287 = arith.select %285, %286, %c24 : f32
-      %288 = arith.remui %278, %c1 : index
-      %289 = arith.muli %288, %c25 : index
-      %290 = arith.addi %10, %289 : index
-      %291 = vector.load %w[%290] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %292 = vector.bitcast %291 : vector<4xi8> to vector<1xf32>
-      %293 = vector.extract %292[0] : f32 from vector<1xf32>
-      %294 = arith.mulf %293, %287 : f32
-      %295 = arith.mulf %277, %294 : f32
-      %296 = arith.muli %283, %outputFeatures : index
-      %297 = arith.addi %296, %16 : index
-      %298 = wave.lane
-      %299 = arith.remui %298, %c1 : index
-      %300 = arith.addi %297, %299 : index
+      %286 = arith.muli %283, %c10 : index
+      %287 = memref.load %factors[%286] : memref<?xf32>
+      %288 = arith.mulf %287, %operandScale : f32
+      %289 = arith.select %285, %288, %operandScale : f32
+      %290 = arith.remui %278, %c1 : index
+      %291 = arith.muli %290, %c25 : index
+      %292 = arith.addi %10, %291 : index
+      %293 = vector.load %w[%292] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %294 = vector.bitcast %293 : vector<4xi8> to vector<1xf32>
+      %295 = vector.extract %294[0] : f32 from vector<1xf32>
+      %296 = arith.mulf %295, %289 : f32
+      %297 = arith.mulf %277, %296 : f32
+      %298 = arith.muli %283, %outputFeatures : index
+      %299 = arith.addi %298, %16 : index
+      %300 = wave.lane
+      %301 = arith.remui %300, %c1 : index
+      %302 = arith.addi %299, %301 : index
       scf.if %14 {
-        %301 = arith.addi %300, %c5 : index
-        %302 = memref.load %residual[%301] : memref<?xf32>
-        %303 = arith.addf %302, %295 : f32
-        %304 = arith.addi %300, %c5 : index
-        memref.store %303, %out[%304] : memref<?xf32>
+        %303 = arith.addi %302, %c5 : index
+        %304 = memref.load %residual[%303] : memref<?xf32>
+        %305 = arith.addf %304, %297 : f32
+        %306 = arith.addi %302, %c5 : index
+        memref.store %305, %out[%306] : memref<?xf32>
       } else {
-        %305 = arith.addi %300, %c5 : index
-        memref.store %295, %out[%305] : memref<?xf32>
+        %307 = arith.addi %302, %c5 : index
+        memref.store %297, %out[%307] : memref<?xf32>
       }
     }
-    %306 = vector.extract %202[1] : f32 from vector<8xf32>
-    %307 = wave.lane
-    %308 = arith.addi %13, %c5 : index
-    %309 = arith.muli %c4, %c10 : index
-    %310 = arith.addi %308, %309 : index
-    %311 = arith.divui %307, %c1 : index
+    %308 = vector.extract %202[1] : f32 from vector<8xf32>
+    %309 = wave.lane
+    %310 = arith.addi %13, %c5 : index
+    %311 = arith.muli %c4, %c10 : index
     %312 = arith.addi %310, %311 : index
-    %313 = arith.cmpi slt, %312, %12 : index
-    scf.if %313 {
-      %314 = arith.cmpi eq, %hasFactors, %c4 : index
-      %315 = memref.load %factors[%312] : memref<?xf32>
-      %316 = arith.select %314, %315, %c24 : f32
-      %317 = arith.remui %307, %c1 : index
-      %318 = arith.muli %317, %c25 : index
-      %319 = arith.addi %10, %318 : index
-      %320 = vector.load %w[%319] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %321 = vector.bitcast %320 : vector<4xi8> to vector<1xf32>
-      %322 = vector.extract %321[0] : f32 from vector<1xf32>
-      %323 = arith.mulf %322, %316 : f32
-      %324 = arith.mulf %306, %323 : f32
-      %325 = arith.muli %312, %outputFeatures : index
-      %326 = arith.addi %325, %16 : index
-      %327 = wave.lane
-      %328 = arith.remui %327, %c1 : index
-      %329 = arith.addi %326, %328 : index
+    %313 = arith.divui %309, %c1 : index
+    %314 = arith.addi %312, %313 : index
+    %315 = arith.cmpi slt, %314, %12 : index
+    scf.if %315 {
+      %316 = arith.cmpi eq, %hasFactors, %c4 : index
+      %317 = arith.muli %314, %c10 : index
+      %318 = memref.load %factors[%317] : memref<?xf32>
+      %319 = arith.mulf %318, %operandScale : f32
+      %320 = arith.select %316, %319, %operandScale : f32
+      %321 = arith.remui %309, %c1 : index
+      %322 = arith.muli %321, %c25 : index
+      %323 = arith.addi %10, %322 : index
+      %324 = vector.load %w[%323] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %325 = vector.bitcast %324 : vector<4xi8> to vector<1xf32>
+      %326 = vector.extract %325[0] : f32 from vector<1xf32>
+      %327 = arith.mulf %326, %320 : f32
+      %328 = arith.mulf %308, %327 : f32
+      %329 = arith.muli %314, %outputFeatures : index
+      %330 = arith.addi %329, %16 : index
+      %331 = wave.lane
+      %332 = arith.remui %331, %c1 : index
+      %333 = arith.addi %330, %332 : index
       scf.if %14 {
-        %330 = arith.addi %329, %c5 : index
-        %331 = memref.load %residual[%330] : memref<?xf32>
-        %332 = arith.addf %331, %324 : f32
-        %333 = arith.addi %329, %c5 : index
-        memref.store %332, %out[%333] : memref<?xf32>
+        %334 = arith.addi %333, %c5 : index
+        %335 = memref.load %residual[%334] : memref<?xf32>
+        %336 = arith.addf %335, %328 : f32
+        %337 = arith.addi %333, %c5 : index
+        memref.store %336, %out[%337] : memref<?xf32>
       } else {
-        %334 = arith.addi %329, %c5 : index
-        memref.store %324, %out[%334] : memref<?xf32>
+        %338 = arith.addi %333, %c5 : index
+        memref.store %328, %out[%338] : memref<?xf32>
       }
     }
-    %335 = vector.extract %202[2] : f32 from vector<8xf32>
-    %336 = wave.lane
-    %337 = arith.addi %13, %c5 : index
-    %338 = arith.muli %c10, %c10 : index
-    %339 = arith.addi %337, %338 : index
-    %340 = arith.divui %336, %c1 : index
-    %341 = arith.addi %339, %340 : index
-    %342 = arith.cmpi slt, %341, %12 : index
-    scf.if %342 {
-      %343 = arith.cmpi eq, %hasFactors, %c4 : index
-      %344 = memref.load %factors[%341] : memref<?xf32>
-      %345 = arith.select %343, %344, %c24 : f32
-      %346 = arith.remui %336, %c1 : index
-      %347 = arith.muli %346, %c25 : index
-      %348 = arith.addi %10, %347 : index
-      %349 = vector.load %w[%348] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %350 = vector.bitcast %349 : vector<4xi8> to vector<1xf32>
-      %351 = vector.extract %350[0] : f32 from vector<1xf32>
-      %352 = arith.mulf %351, %345 : f32
-      %353 = arith.mulf %335, %352 : f32
-      %354 = arith.muli %341, %outputFeatures : index
-      %355 = arith.addi %354, %16 : index
-      %356 = wave.lane
-      %357 = arith.remui %356, %c1 : index
-      %358 = arith.addi %355, %357 : index
+    %339 = vector.extract %202[2] : f32 from vector<8xf32>
+    %340 = wave.lane
+    %341 = arith.addi %13, %c5 : index
+    %342 = arith.muli %c10, %c10 : index
+    %343 = arith.addi %341, %342 : index
+    %344 = arith.divui %340, %c1 : index
+    %345 = arith.addi %343, %344 : index
+    %346 = arith.cmpi slt, %345, %12 : index
+    scf.if %346 {
+      %347 = arith.cmpi eq, %hasFactors, %c4 : index
+      %348 = arith.muli %345, %c10 : index
+      %349 = memref.load %factors[%348] : memref<?xf32>
+      %350 = arith.mulf %349, %operandScale : f32
+      %351 = arith.select %347, %350, %operandScale : f32
+      %352 = arith.remui %340, %c1 : index
+      %353 = arith.muli %352, %c25 : index
+      %354 = arith.addi %10, %353 : index
+      %355 = vector.load %w[%354] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %356 = vector.bitcast %355 : vector<4xi8> to vector<1xf32>
+      %357 = vector.extract %356[0] : f32 from vector<1xf32>
+      %358 = arith.mulf %357, %351 : f32
+      %359 = arith.mulf %339, %358 : f32
+      %360 = arith.muli %345, %outputFeatures : index
+      %361 = arith.addi %360, %16 : index
+      %362 = wave.lane
+      %363 = arith.remui %362, %c1 : index
+      %364 = arith.addi %361, %363 : index
       scf.if %14 {
-        %359 = arith.addi %358, %c5 : index
-        %360 = memref.load %residual[%359] : memref<?xf32>
-        %361 = arith.addf %360, %353 : f32
-        %362 = arith.addi %358, %c5 : index
-        memref.store %361, %out[%362] : memref<?xf32>
+        %365 = arith.addi %364, %c5 : index
+        %366 = memref.load %residual[%365] : memref<?xf32>
+        %367 = arith.addf %366, %359 : f32
+        %368 = arith.addi %364, %c5 : index
+        memref.store %367, %out[%368] : memref<?xf32>
       } else {
-        %363 = arith.addi %358, %c5 : index
-        memref.store %353, %out[%363] : memref<?xf32>
+        %369 = arith.addi %364, %c5 : index
+        memref.store %359, %out[%369] : memref<?xf32>
       }
     }
-    %364 = vector.extract %202[3] : f32 from vector<8xf32>
-    %365 = wave.lane
-    %366 = arith.addi %13, %c5 : index
-    %367 = arith.muli %c22, %c10 : index
-    %368 = arith.addi %366, %367 : index
-    %369 = arith.divui %365, %c1 : index
-    %370 = arith.addi %368, %369 : index
-    %371 = arith.cmpi slt, %370, %12 : index
-    scf.if %371 {
-      %372 = arith.cmpi eq, %hasFactors, %c4 : index
-      %373 = memref.load %factors[%370] : memref<?xf32>
-      %374 = arith.select %372, %373, %c24 : f32
-      %375 = arith.remui %365, %c1 : index
-      %376 = arith.muli %375, %c25 : index
-      %377 = arith.addi %10, %376 : index
-      %378 = vector.load %w[%377] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %379 = vector.bitcast %378 : vector<4xi8> to vector<1xf32>
-      %380 = vector.extract %379[0] : f32 from vector<1xf32>
-      %381 = arith.mulf %380, %374 : f32
-      %382 = arith.mulf %364, %381 : f32
-      %383 = arith.muli %370, %outputFeatures : index
-      %384 = arith.addi %383, %16 : index
-      %385 = wave.lane
-      %386 = arith.remui %385, %c1 : index
-      %387 = arith.addi %384, %386 : index
+    %370 = vector.extract %202[3] : f32 from vector<8xf32>
+    %371 = wave.lane
+    %372 = arith.addi %13, %c5 : index
+    %373 = arith.muli %c22, %c10 : index
+    %374 = arith.addi %372, %373 : index
+    %375 = arith.divui %371, %c1 : index
+    %376 = arith.addi %374, %375 : index
+    %377 = arith.cmpi slt, %376, %12 : index
+    scf.if %377 {
+      %378 = arith.cmpi eq, %hasFactors, %c4 : index
+      %379 = arith.muli %376, %c10 : index
+      %380 = memref.load %factors[%379] : memref<?xf32>
+      %381 = arith.mulf %380, %operandScale : f32
+      %382 = arith.select %378, %381, %operandScale : f32
+      %383 = arith.remui %371, %c1 : index
+      %384 = arith.muli %383, %c25 : index
+      %385 = arith.addi %10, %384 : index
+      %386 = vector.load %w[%385] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %387 = vector.bitcast %386 : vector<4xi8> to vector<1xf32>
+      %388 = vector.extract %387[0] : f32 from vector<1xf32>
+      %389 = arith.mulf %388, %382 : f32
+      %390 = arith.mulf %370, %389 : f32
+      %391 = arith.muli %376, %outputFeatures : index
+      %392 = arith.addi %391, %16 : index
+      %393 = wave.lane
+      %394 = arith.remui %393, %c1 : index
+      %395 = arith.addi %392, %394 : index
       scf.if %14 {
-        %388 = arith.addi %387, %c5 : index
-        %389 = memref.load %residual[%388] : memref<?xf32>
-        %390 = arith.addf %389, %382 : f32
-        %391 = arith.addi %387, %c5 : index
-        memref.store %390, %out[%391] : memref<?xf32>
+        %396 = arith.addi %395, %c5 : index
+        %397 = memref.load %residual[%396] : memref<?xf32>
+        %398 = arith.addf %397, %390 : f32
+        %399 = arith.addi %395, %c5 : index
+        memref.store %398, %out[%399] : memref<?xf32>
       } else {
-        %392 = arith.addi %387, %c5 : index
-        memref.store %382, %out[%392] : memref<?xf32>
+        %400 = arith.addi %395, %c5 : index
+        memref.store %390, %out[%400] : memref<?xf32>
       }
     }
-    %393 = vector.extract %202[4] : f32 from vector<8xf32>
-    %394 = wave.lane
-    %395 = arith.addi %13, %c5 : index
-    %396 = arith.muli %c25, %c10 : index
-    %397 = arith.addi %395, %396 : index
-    %398 = arith.divui %394, %c1 : index
-    %399 = arith.addi %397, %398 : index
-    %400 = arith.cmpi slt, %399, %12 : index
-    scf.if %400 {
-      %401 = arith.cmpi eq, %hasFactors, %c4 : index
-      %402 = memref.load %factors[%399] : memref<?xf32>
-      %403 = arith.select %401, %402, %c24 : f32
-      %404 = arith.remui %394, %c1 : index
-      %405 = arith.muli %404, %c25 : index
-      %406 = arith.addi %10, %405 : index
-      %407 = vector.load %w[%406] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %408 = vector.bitcast %407 : vector<4xi8> to vector<1xf32>
-      %409 = vector.extract %408[0] : f32 from vector<1xf32>
-      %410 = arith.mulf %409, %403 : f32
-      %411 = arith.mulf %393, %410 : f32
-      %412 = arith.muli %399, %outputFeatures : index
-      %413 = arith.addi %412, %16 : index
-      %414 = wave.lane
-      %415 = arith.remui %414, %c1 : index
-      %416 = arith.addi %413, %415 : index
+    %401 = vector.extract %202[4] : f32 from vector<8xf32>
+    %402 = wave.lane
+    %403 = arith.addi %13, %c5 : index
+    %404 = arith.muli %c25, %c10 : index
+    %405 = arith.addi %403, %404 : index
+    %406 = arith.divui %402, %c1 : index
+    %407 = arith.addi %405, %406 : index
+    %408 = arith.cmpi slt, %407, %12 : index
+    scf.if %408 {
+      %409 = arith.cmpi eq, %hasFactors, %c4 : index
+      %410 = arith.muli %407, %c10 : index
+      %411 = memref.load %factors[%410] : memref<?xf32>
+      %412 = arith.mulf %411, %operandScale : f32
+      %413 = arith.select %409, %412, %operandScale : f32
+      %414 = arith.remui %402, %c1 : index
+      %415 = arith.muli %414, %c25 : index
+      %416 = arith.addi %10, %415 : index
+      %417 = vector.load %w[%416] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %418 = vector.bitcast %417 : vector<4xi8> to vector<1xf32>
+      %419 = vector.extract %418[0] : f32 from vector<1xf32>
+      %420 = arith.mulf %419, %413 : f32
+      %421 = arith.mulf %401, %420 : f32
+      %422 = arith.muli %407, %outputFeatures : index
+      %423 = arith.addi %422, %16 : index
+      %424 = wave.lane
+      %425 = arith.remui %424, %c1 : index
+      %426 = arith.addi %423, %425 : index
       scf.if %14 {
-        %417 = arith.addi %416, %c5 : index
-        %418 = memref.load %residual[%417] : memref<?xf32>
-        %419 = arith.addf %418, %411 : f32
-        %420 = arith.addi %416, %c5 : index
-        memref.store %419, %out[%420] : memref<?xf32>
+        %427 = arith.addi %426, %c5 : index
+        %428 = memref.load %residual[%427] : memref<?xf32>
+        %429 = arith.addf %428, %421 : f32
+        %430 = arith.addi %426, %c5 : index
+        memref.store %429, %out[%430] : memref<?xf32>
       } else {
-        %421 = arith.addi %416, %c5 : index
-        memref.store %411, %out[%421] : memref<?xf32>
+        %431 = arith.addi %426, %c5 : index
+        memref.store %421, %out[%431] : memref<?xf32>
       }
     }
-    %422 = vector.extract %202[5] : f32 from vector<8xf32>
-    %423 = wave.lane
-    %424 = arith.addi %13, %c5 : index
-    %425 = arith.muli %c26, %c10 : index
-    %426 = arith.addi %424, %425 : index
-    %427 = arith.divui %423, %c1 : index
-    %428 = arith.addi %426, %427 : index
-    %429 = arith.cmpi slt, %428, %12 : index
-    scf.if %429 {
-      %430 = arith.cmpi eq, %hasFactors, %c4 : index
-      %431 = memref.load %factors[%428] : memref<?xf32>
-      %432 = arith.select %430, %431, %c24 : f32
-      %433 = arith.remui %423, %c1 : index
-      %434 = arith.muli %433, %c25 : index
-      %435 = arith.addi %10, %434 : index
-      %436 = vector.load %w[%435] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %437 = vector.bitcast %436 : vector<4xi8> to vector<1xf32>
-      %438 = vector.extract %437[0] : f32 from vector<1xf32>
-      %439 = arith.mulf %438, %432 : f32
-      %440 = arith.mulf %422, %439 : f32
-      %441 = arith.muli %428, %outputFeatures : index
-      %442 = arith.addi %441, %16 : index
-      %443 = wave.lane
-      %444 = arith.remui %443, %c1 : index
-      %445 = arith.addi %442, %444 : index
+    %432 = vector.extract %202[5] : f32 from vector<8xf32>
+    %433 = wave.lane
+    %434 = arith.addi %13, %c5 : index
+    %435 = arith.muli %c26, %c10 : index
+    %436 = arith.addi %434, %435 : index
+    %437 = arith.divui %433, %c1 : index
+    %438 = arith.addi %436, %437 : index
+    %439 = arith.cmpi slt, %438, %12 : index
+    scf.if %439 {
+      %440 = arith.cmpi eq, %hasFactors, %c4 : index
+      %441 = arith.muli %438, %c10 : index
+      %442 = memref.load %factors[%441] : memref<?xf32>
+      %443 = arith.mulf %442, %operandScale : f32
+      %444 = arith.select %440, %443, %operandScale : f32
+      %445 = arith.remui %433, %c1 : index
+      %446 = arith.muli %445, %c25 : index
+      %447 = arith.addi %10, %446 : index
+      %448 = vector.load %w[%447] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %449 = vector.bitcast %448 : vector<4xi8> to vector<1xf32>
+      %450 = vector.extract %449[0] : f32 from vector<1xf32>
+      %451 = arith.mulf %450, %444 : f32
+      %452 = arith.mulf %432, %451 : f32
+      %453 = arith.muli %438, %outputFeatures : index
+      %454 = arith.addi %453, %16 : index
+      %455 = wave.lane
+      %456 = arith.remui %455, %c1 : index
+      %457 = arith.addi %454, %456 : index
       scf.if %14 {
-        %446 = arith.addi %445, %c5 : index
-        %447 = memref.load %residual[%446] : memref<?xf32>
-        %448 = arith.addf %447, %440 : f32
-        %449 = arith.addi %445, %c5 : index
-        memref.store %448, %out[%449] : memref<?xf32>
+        %458 = arith.addi %457, %c5 : index
+        %459 = memref.load %residual[%458] : memref<?xf32>
+        %460 = arith.addf %459, %452 : f32
+        %461 = arith.addi %457, %c5 : index
+        memref.store %460, %out[%461] : memref<?xf32>
       } else {
-        %450 = arith.addi %445, %c5 : index
-        memref.store %440, %out[%450] : memref<?xf32>
+        %462 = arith.addi %457, %c5 : index
+        memref.store %452, %out[%462] : memref<?xf32>
       }
     }
-    %451 = vector.extract %202[6] : f32 from vector<8xf32>
-    %452 = wave.lane
-    %453 = arith.addi %13, %c5 : index
-    %454 = arith.muli %c27, %c10 : index
-    %455 = arith.addi %453, %454 : index
-    %456 = arith.divui %452, %c1 : index
-    %457 = arith.addi %455, %456 : index
-    %458 = arith.cmpi slt, %457, %12 : index
-    scf.if %458 {
-      %459 = arith.cmpi eq, %hasFactors, %c4 : index
-      %460 = memref.load %factors[%457] : memref<?xf32>
-      %461 = arith.select %459, %460, %c24 : f32
-      %462 = arith.remui %452, %c1 : index
-      %463 = arith.muli %462, %c25 : index
-      %464 = arith.addi %10, %463 : index
-      %465 = vector.load %w[%464] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %466 = vector.bitcast %465 : vector<4xi8> to vector<1xf32>
-      %467 = vector.extract %466[0] : f32 from vector<1xf32>
-      %468 = arith.mulf %467, %461 : f32
-      %469 = arith.mulf %451, %468 : f32
-      %470 = arith.muli %457, %outputFeatures : index
-      %471 = arith.addi %470, %16 : index
-      %472 = wave.lane
-      %473 = arith.remui %472, %c1 : index
-      %474 = arith.addi %471, %473 : index
+    %463 = vector.extract %202[6] : f32 from vector<8xf32>
+    %464 = wave.lane
+    %465 = arith.addi %13, %c5 : index
+    %466 = arith.muli %c27, %c10 : index
+    %467 = arith.addi %465, %466 : index
+    %468 = arith.divui %464, %c1 : index
+    %469 = arith.addi %467, %468 : index
+    %470 = arith.cmpi slt, %469, %12 : index
+    scf.if %470 {
+      %471 = arith.cmpi eq, %hasFactors, %c4 : index
+      %472 = arith.muli %469, %c10 : index
+      %473 = memref.load %factors[%472] : memref<?xf32>
+      %474 = arith.mulf %473, %operandScale : f32
+      %475 = arith.select %471, %474, %operandScale : f32
+      %476 = arith.remui %464, %c1 : index
+      %477 = arith.muli %476, %c25 : index
+      %478 = arith.addi %10, %477 : index
+      %479 = vector.load %w[%478] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %480 = vector.bitcast %479 : vector<4xi8> to vector<1xf32>
+      %481 = vector.extract %480[0] : f32 from vector<1xf32>
+      %482 = arith.mulf %481, %475 : f32
+      %483 = arith.mulf %463, %482 : f32
+      %484 = arith.muli %469, %outputFeatures : index
+      %485 = arith.addi %484, %16 : index
+      %486 = wave.lane
+      %487 = arith.remui %486, %c1 : index
+      %488 = arith.addi %485, %487 : index
       scf.if %14 {
-        %475 = arith.addi %474, %c5 : index
-        %476 = memref.load %residual[%475] : memref<?xf32>
-        %477 = arith.addf %476, %469 : f32
-        %478 = arith.addi %474, %c5 : index
-        memref.store %477, %out[%478] : memref<?xf32>
+        %489 = arith.addi %488, %c5 : index
+        %490 = memref.load %residual[%489] : memref<?xf32>
+        %491 = arith.addf %490, %483 : f32
+        %492 = arith.addi %488, %c5 : index
+        memref.store %491, %out[%492] : memref<?xf32>
       } else {
-        %479 = arith.addi %474, %c5 : index
-        memref.store %469, %out[%479] : memref<?xf32>
+        %493 = arith.addi %488, %c5 : index
+        memref.store %483, %out[%493] : memref<?xf32>
       }
     }
-    %480 = vector.extract %202[7] : f32 from vector<8xf32>
-    %481 = wave.lane
-    %482 = arith.addi %13, %c5 : index
-    %483 = arith.muli %c28, %c10 : index
-    %484 = arith.addi %482, %483 : index
-    %485 = arith.divui %481, %c1 : index
-    %486 = arith.addi %484, %485 : index
-    %487 = arith.cmpi slt, %486, %12 : index
-    scf.if %487 {
-      %488 = arith.cmpi eq, %hasFactors, %c4 : index
-      %489 = memref.load %factors[%486] : memref<?xf32>
-      %490 = arith.select %488, %489, %c24 : f32
-      %491 = arith.remui %481, %c1 : index
-      %492 = arith.muli %491, %c25 : index
-      %493 = arith.addi %10, %492 : index
-      %494 = vector.load %w[%493] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %495 = vector.bitcast %494 : vector<4xi8> to vector<1xf32>
-      %496 = vector.extract %495[0] : f32 from vector<1xf32>
-      %497 = arith.mulf %496, %490 : f32
-      %498 = arith.mulf %480, %497 : f32
-      %499 = arith.muli %486, %outputFeatures : index
-      %500 = arith.addi %499, %16 : index
-      %501 = wave.lane
-      %502 = arith.remui %501, %c1 : index
-      %503 = arith.addi %500, %502 : index
+    %494 = vector.extract %202[7] : f32 from vector<8xf32>
+    %495 = wave.lane
+    %496 = arith.addi %13, %c5 : index
+    %497 = arith.muli %c28, %c10 : index
+    %498 = arith.addi %496, %497 : index
+    %499 = arith.divui %495, %c1 : index
+    %500 = arith.addi %498, %499 : index
+    %501 = arith.cmpi slt, %500, %12 : index
+    scf.if %501 {
+      %502 = arith.cmpi eq, %hasFactors, %c4 : index
+      %503 = arith.muli %500, %c10 : index
+      %504 = memref.load %factors[%503] : memref<?xf32>
+      %505 = arith.mulf %504, %operandScale : f32
+      %506 = arith.select %502, %505, %operandScale : f32
+      %507 = arith.remui %495, %c1 : index
+      %508 = arith.muli %507, %c25 : index
+      %509 = arith.addi %10, %508 : index
+      %510 = vector.load %w[%509] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %511 = vector.bitcast %510 : vector<4xi8> to vector<1xf32>
+      %512 = vector.extract %511[0] : f32 from vector<1xf32>
+      %513 = arith.mulf %512, %506 : f32
+      %514 = arith.mulf %494, %513 : f32
+      %515 = arith.muli %500, %outputFeatures : index
+      %516 = arith.addi %515, %16 : index
+      %517 = wave.lane
+      %518 = arith.remui %517, %c1 : index
+      %519 = arith.addi %516, %518 : index
       scf.if %14 {
-        %504 = arith.addi %503, %c5 : index
-        %505 = memref.load %residual[%504] : memref<?xf32>
-        %506 = arith.addf %505, %498 : f32
-        %507 = arith.addi %503, %c5 : index
-        memref.store %506, %out[%507] : memref<?xf32>
+        %520 = arith.addi %519, %c5 : index
+        %521 = memref.load %residual[%520] : memref<?xf32>
+        %522 = arith.addf %521, %514 : f32
+        %523 = arith.addi %519, %c5 : index
+        memref.store %522, %out[%523] : memref<?xf32>
       } else {
-        %508 = arith.addi %503, %c5 : index
-        memref.store %498, %out[%508] : memref<?xf32>
+        %524 = arith.addi %519, %c5 : index
+        memref.store %514, %out[%524] : memref<?xf32>
       }
     }
   }

@@ -28,7 +28,7 @@ wave.kernel @linear_q8_0_w1p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c23 = arith.constant 256 : index
   %c24 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c26 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c27 = arith.constant 4 : index
   %c28 = arith.constant 5 : index
   %c29 = arith.constant 6 : index
@@ -573,1100 +573,1086 @@ wave.kernel @linear_q8_0_w1p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %542 = arith.cmpi slt, %541, %12 : index
     scf.if %542 {
       %543 = arith.cmpi eq, %hasFactors, %c4 : index
-      %544 = memref.load %factors[%541] : memref<?xf32>
-      %545 = arith.select %543, %544, %c26 : f32
-      %546 = arith.remui %536, %c1 : index
-      %547 = arith.muli %546, %c27 : index
-      %548 = arith.addi %10, %547 : index
-      %549 = vector.load %w[%548] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %550 = vector.bitcast %549 : vector<4xi8> to vector<1xf32>
-      %551 = vector.extract %550[0] : f32 from vector<1xf32>
-      %552 = arith.mulf %551, %545 : f32
-      %553 = arith.mulf %535, %552 : f32
-      %554 = arith.muli %541, %outputFeatures : index
-      %555 = arith.addi %554, %16 : index
-      %556 = wave.lane
-      %557 = arith.remui %556, %c1 : index
-      %558 = arith.addi %555, %557 : index
+      %544 = arith.muli %541, %c11 : index
+      %545 = memref.load %factors[%544] : memref<?xf32>
+      %546 = arith.mulf %545, %operandScale : f32
+      %547 = arith.select %543, %546, %operandScale : f32
+      %548 = arith.remui %536, %c1 : index
+      %549 = arith.muli %548, %c27 : index
+      %550 = arith.addi %10, %549 : index
+      %551 = vector.load %w[%550] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %552 = vector.bitcast %551 : vector<4xi8> to vector<1xf32>
+      %553 = vector.extract %552[0] : f32 from vector<1xf32>
+      %554 = arith.mulf %553, %547 : f32
+      %555 = arith.mulf %535, %554 : f32
+      %556 = arith.muli %541, %outputFeatures : index
+      %557 = arith.addi %556, %16 : index
+      %558 = wave.lane
+      %559 = arith.remui %558, %c1 : index
+      %560 = arith.addi %557, %559 : index
       scf.if %14 {
-        %559 = arith.addi %558, %c5 : index
-        %560 = memref.load %residual[%559] : memref<?xf32>
-        %561 = arith.addf %560, %553 : f32
-        %562 = arith.addi %558, %c5 : index
-        memref.store %561, %out[%562] : memref<?xf32>
+        %561 = arith.addi %560, %c5 : index
+        %562 = memref.load %residual[%561] : memref<?xf32>
+        %563 = arith.addf %562, %555 : f32
+        %564 = arith.addi %560, %c5 : index
+        memref.store %563, %out[%564] : memref<?xf32>
       } else {
-        %563 = arith.addi %558, %c5 : index
-        memref.store %553, %out[%563] : memref<?xf32>
+        %565 = arith.addi %560, %c5 : index
+        memref.store %555, %out[%565] : memref<?xf32>
       }
     }
-    %564 = vector.extract %394#0[1] : f32 from vector<8xf32>
-    %565 = wave.lane
-    %566 = arith.addi %13, %c5 : index
-    %567 = arith.muli %c4, %c11 : index
-    %568 = arith.addi %566, %567 : index
-    %569 = arith.divui %565, %c1 : index
+    %566 = vector.extract %394#0[1] : f32 from vector<8xf32>
+    %567 = wave.lane
+    %568 = arith.addi %13, %c5 : index
+    %569 = arith.muli %c4, %c11 : index
     %570 = arith.addi %568, %569 : index
-    %571 = arith.cmpi slt, %570, %12 : index
-    scf.if %571 {
-      %572 = arith.cmpi eq, %hasFactors, %c4 : index
-      %573 = memref.load %factors[%570] : memref<?xf32>
-      %574 = arith.select %572, %573, %c26 : f32
-      %575 = arith.remui %565, %c1 : index
-      %576 = arith.muli %575, %c27 : index
-      %577 = arith.addi %10, %576 : index
-      %578 = vector.load %w[%577] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %579 = vector.bitcast %578 : vector<4xi8> to vector<1xf32>
-      %580 = vector.extract %579[0] : f32 from vector<1xf32>
-      %581 = arith.mulf %580, %574 : f32
-      %582 = arith.mulf %564, %581 : f32
-      %583 = arith.muli %570, %outputFeatures : index
-      %584 = arith.addi %583, %16 : index
-      %585 = wave.lane
-      %586 = arith.remui %585, %c1 : index
-      %587 = arith.addi %584, %586 : index
+    %571 = arith.divui %567, %c1 : index
+    %572 = arith.addi %570, %571 : index
+    %573 = arith.cmpi slt, %572, %12 : index
+    scf.if %573 {
+      %574 = arith.cmpi eq, %hasFactors, %c4 : index
+      %575 = arith.muli %572, %c11 : index
+      %576 = memref.load %factors[%575] : memref<?xf32>
+      %577 = arith.mulf %576, %operandScale : f32
+      %578 = arith.select %574, %577, %operandScale : f32
+      %579 = arith.remui %567, %c1 : index
+      %580 = arith.muli %579, %c27 : index
+      %581 = arith.addi %10, %580 : index
+      %582 = vector.load %w[%581] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %583 = vector.bitcast %582 : vector<4xi8> to vector<1xf32>
+      %584 = vector.extract %583[0] : f32 from vector<1xf32>
+      %585 = arith.mulf %584, %578 : f32
+      %586 = arith.mulf %566, %585 : f32
+      %587 = arith.muli %572, %outputFeatures : index
+      %588 = arith.addi %587, %16 : index
+      %589 = wave.lane
+      %590 = arith.remui %589, %c1 : index
+      %591 = arith.addi %588, %590 : index
       scf.if %14 {
-        %588 = arith.addi %587, %c5 : index
-        %589 = memref.load %residual[%588] : memref<?xf32>
-        %590 = arith.addf %589, %582 : f32
-        %591 = arith.addi %587, %c5 : index
-        memref.store %590, %out[%591] : memref<?xf32>
+        %592 = arith.addi %591, %c5 : index
+        %593 = memref.load %residual[%592] : memref<?xf32>
+        %594 = arith.addf %593, %586 : f32
+        %595 = arith.addi %591, %c5 : index
+        memref.store %594, %out[%595] : memref<?xf32>
       } else {
-        %592 = arith.addi %587, %c5 : index
-        memref.store %582, %out[%592] : memref<?xf32>
+        %596 = arith.addi %591, %c5 : index
+        memref.store %586, %out[%596] : memref<?xf32>
       }
     }
-    %593 = vector.extract %394#0[2] : f32 from vector<8xf32>
-    %594 = wave.lane
-    %595 = arith.addi %13, %c5 : index
-    %596 = arith.muli %c11, %c11 : index
-    %597 = arith.addi %595, %596 : index
-    %598 = arith.divui %594, %c1 : index
-    %599 = arith.addi %597, %598 : index
-    %600 = arith.cmpi slt, %599, %12 : index
-    scf.if %600 {
-      %601 = arith.cmpi eq, %hasFactors, %c4 : index
-      %602 = memref.load %factors[%599] : memref<?xf32>
-      %603 = arith.select %601, %602, %c26 : f32
-      %604 = arith.remui %594, %c1 : index
-      %605 = arith.muli %604, %c27 : index
-      %606 = arith.addi %10, %605 : index
-      %607 = vector.load %w[%606] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %608 = vector.bitcast %607 : vector<4xi8> to vector<1xf32>
-      %609 = vector.extract %608[0] : f32 from vector<1xf32>
-      %610 = arith.mulf %609, %603 : f32
-      %611 = arith.mulf %593, %610 : f32
-      %612 = arith.muli %599, %outputFeatures : index
-      %613 = arith.addi %612, %16 : index
-      %614 = wave.lane
-      %615 = arith.remui %614, %c1 : index
-      %616 = arith.addi %613, %615 : index
+    %597 = vector.extract %394#0[2] : f32 from vector<8xf32>
+    %598 = wave.lane
+    %599 = arith.addi %13, %c5 : index
+    %600 = arith.muli %c11, %c11 : index
+    %601 = arith.addi %599, %600 : index
+    %602 = arith.divui %598, %c1 : index
+    %603 = arith.addi %601, %602 : index
+    %604 = arith.cmpi slt, %603, %12 : index
+    scf.if %604 {
+      %605 = arith.cmpi eq, %hasFactors, %c4 : index
+      %606 = arith.muli %603, %c11 : index
+      %607 = memref.load %factors[%606] : memref<?xf32>
+      %608 = arith.mulf %607, %operandScale : f32
+      %609 = arith.select %605, %608, %operandScale : f32
+      %610 = arith.remui %598, %c1 : index
+      %611 = arith.muli %610, %c27 : index
+      %612 = arith.addi %10, %611 : index
+      %613 = vector.load %w[%612] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %614 = vector.bitcast %613 : vector<4xi8> to vector<1xf32>
+      %615 = vector.extract %614[0] : f32 from vector<1xf32>
+      %616 = arith.mulf %615, %609 : f32
+      %617 = arith.mulf %597, %616 : f32
+      %618 = arith.muli %603, %outputFeatures : index
+      %619 = arith.addi %618, %16 : index
+      %620 = wave.lane
+      %621 = arith.remui %620, %c1 : index
+      %622 = arith.addi %619, %621 : index
       scf.if %14 {
-        %617 = arith.addi %616, %c5 : index
-        %618 = memref.load %residual[%617] : memref<?xf32>
-        %619 = arith.addf %618, %611 : f32
-        %620 = arith.addi %616, %c5 : index
-        memref.store %619, %out[%620] : memref<?xf32>
+        %623 = arith.addi %622, %c5 : index
+        %624 = memref.load %residual[%623] : memref<?xf32>
+        %625 = arith.addf %624, %617 : f32
+        %626 = arith.addi %622, %c5 : index
+        memref.store %625, %out[%626] : memref<?xf32>
       } else {
-        %621 = arith.addi %616, %c5 : index
-        memref.store %611, %out[%621] : memref<?xf32>
+        %627 = arith.addi %622, %c5 : index
+        memref.store %617, %out[%627] : memref<?xf32>
       }
     }
-    %622 = vector.extract %394#0[3] : f32 from vector<8xf32>
-    %623 = wave.lane
-    %624 = arith.addi %13, %c5 : index
-    %625 = arith.muli %c24, %c11 : index
-    %626 = arith.addi %624, %625 : index
-    %627 = arith.divui %623, %c1 : index
-    %628 = arith.addi %626, %627 : index
-    %629 = arith.cmpi slt, %628, %12 : index
-    scf.if %629 {
-      %630 = arith.cmpi eq, %hasFactors, %c4 : index
-      %631 = memref.load %factors[%628] : memref<?xf32>
-      %632 = arith.select %630, %631, %c26 : f32
-      %633 = arith.remui %623, %c1 : index
-      %634 = arith.muli %633, %c27 : index
-      %635 = arith.addi %10, %634 : index
-      %636 = vector.load %w[%635] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %637 = vector.bitcast %636 : vector<4xi8> to vector<1xf32>
-      %638 = vector.extract %637[0] : f32 from vector<1xf32>
-      %639 = arith.mulf %638, %632 : f32
-      %640 = arith.mulf %622, %639 : f32
-      %641 = arith.muli %628, %outputFeatures : index
-      %642 = arith.addi %641, %16 : index
-      %643 = wave.lane
-      %644 = arith.remui %643, %c1 : index
-      %645 = arith.addi %642, %644 : index
+    %628 = vector.extract %394#0[3] : f32 from vector<8xf32>
+    %629 = wave.lane
+    %630 = arith.addi %13, %c5 : index
+    %631 = arith.muli %c24, %c11 : index
+    %632 = arith.addi %630, %631 : index
+    %633 = arith.divui %629, %c1 : index
+    %634 = arith.addi %632, %633 : index
+    %635 = arith.cmpi slt, %634, %12 : index
+    scf.if %635 {
+      %636 = arith.cmpi eq, %hasFactors, %c4 : index
+      %637 = arith.muli %634, %c11 : index
+      %638 = memref.load %factors[%637] : memref<?xf32>
+      %639 = arith.mulf %638, %operandScale : f32
+      %640 = arith.select %636, %639, %operandScale : f32
+      %641 = arith.remui %629, %c1 : index
+      %642 = arith.muli %641, %c27 : index
+      %643 = arith.addi %10, %642 : index
+      %644 = vector.load %w[%643] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %645 = vector.bitcast %644 : vector<4xi8> to vector<1xf32>
+      %646 = vector.extract %645[0] : f32 from vector<1xf32>
+      %647 = arith.mulf %646, %640 : f32
+      %648 = arith.mulf %628, %647 : f32
+      %649 = arith.muli %634, %outputFeatures : index
+      %650 = arith.addi %649, %16 : index
+      %651 = wave.lane
+      %652 = arith.remui %651, %c1 : index
+      %653 = arith.addi %650, %652 : index
       scf.if %14 {
-        %646 = arith.addi %645, %c5 : index
-        %647 = memref.load %residual[%646] : memref<?xf32>
-        %648 = arith.addf %647, %640 : f32
-        %649 = arith.addi %645, %c5 : index
-        memref.store %648, %out[%649] : memref<?xf32>
+        %654 = arith.addi %653, %c5 : index
+        %655 = memref.load %residual[%654] : memref<?xf32>
+        %656 = arith.addf %655, %648 : f32
+        %657 = arith.addi %653, %c5 : index
+        memref.store %656, %out[%657] : memref<?xf32>
       } else {
-        %650 = arith.addi %645, %c5 : index
-        memref.store %640, %out[%650] : memref<?xf32>
+        %658 = arith.addi %653, %c5 : index
+        memref.store %648, %out[%658] : memref<?xf32>
       }
     }
-    %651 = vector.extract %394#0[4] : f32 from vector<8xf32>
-    %652 = wave.lane
-    %653 = arith.addi %13, %c5 : index
-    %654 = arith.muli %c27, %c11 : index
-    %655 = arith.addi %653, %654 : index
-    %656 = arith.divui %652, %c1 : index
-    %657 = arith.addi %655, %656 : index
-    %658 = arith.cmpi slt, %657, %12 : index
-    scf.if %658 {
-      %659 = arith.cmpi eq, %hasFactors, %c4 : index
-      %660 = memref.load %factors[%657] : memref<?xf32>
-      %661 = arith.select %659, %660, %c26 : f32
-      %662 = arith.remui %652, %c1 : index
-      %663 = arith.muli %662, %c27 : index
-      %664 = arith.addi %10, %663 : index
-      %665 = vector.load %w[%664] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %666 = vector.bitcast %665 : vector<4xi8> to vector<1xf32>
-      %667 = vector.extract %666[0] : f32 from vector<1xf32>
-      %668 = arith.mulf %667, %661 : f32
-      %669 = arith.mulf %651, %668 : f32
-      %670 = arith.muli %657, %outputFeatures : index
-      %671 = arith.addi %670, %16 : index
-      %672 = wave.lane
-      %673 = arith.remui %672, %c1 : index
-      %674 = arith.addi %671, %673 : index
+    %659 = vector.extract %394#0[4] : f32 from vector<8xf32>
+    %660 = wave.lane
+    %661 = arith.addi %13, %c5 : index
+    %662 = arith.muli %c27, %c11 : index
+    %663 = arith.addi %661, %662 : index
+    %664 = arith.divui %660, %c1 : index
+    %665 = arith.addi %663, %664 : index
+    %666 = arith.cmpi slt, %665, %12 : index
+    scf.if %666 {
+      %667 = arith.cmpi eq, %hasFactors, %c4 : index
+      %668 = arith.muli %665, %c11 : index
+      %669 = memref.load %factors[%668] : memref<?xf32>
+      %670 = arith.mulf %669, %operandScale : f32
+      %671 = arith.select %667, %670, %operandScale : f32
+      %672 = arith.remui %660, %c1 : index
+      %673 = arith.muli %672, %c27 : index
+      %674 = arith.addi %10, %673 : index
+      %675 = vector.load %w[%674] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %676 = vector.bitcast %675 : vector<4xi8> to vector<1xf32>
+      %677 = vector.extract %676[0] : f32 from vector<1xf32>
+      %678 = arith.mulf %677, %671 : f32
+      %679 = arith.mulf %659, %678 : f32
+      %680 = arith.muli %665, %outputFeatures : index
+      %681 = arith.addi %680, %16 : index
+      %682 = wave.lane
+      %683 = arith.remui %682, %c1 : index
+      %684 = arith.addi %681, %683 : index
       scf.if %14 {
-        %675 = arith.addi %674, %c5 : index
-        %676 = memref.load %residual[%675] : memref<?xf32>
-        %677 = arith.addf %676, %669 : f32
-        %678 = arith.addi %674, %c5 : index
-        memref.store %677, %out[%678] : memref<?xf32>
+        %685 = arith.addi %684, %c5 : index
+        %686 = memref.load %residual[%685] : memref<?xf32>
+        %687 = arith.addf %686, %679 : f32
+        %688 = arith.addi %684, %c5 : index
+        memref.store %687, %out[%688] : memref<?xf32>
       } else {
-        %679 = arith.addi %674, %c5 : index
-        memref.store %669, %out[%679] : memref<?xf32>
+        %689 = arith.addi %684, %c5 : index
+        memref.store %679, %out[%689] : memref<?xf32>
       }
     }
-    %680 = vector.extract %394#0[5] : f32 from vector<8xf32>
-    %681 = wave.lane
-    %682 = arith.addi %13, %c5 : index
-    %683 = arith.muli %c28, %c11 : index
-    %684 = arith.addi %682, %683 : index
-    %685 = arith.divui %681, %c1 : index
-    %686 = arith.addi %684, %685 : index
-    %687 = arith.cmpi slt, %686, %12 : index
-    scf.if %687 {
-      %688 = arith.cmpi eq, %hasFactors, %c4 : index
-      %689 = memref.load %factors[%686] : memref<?xf32>
-      %690 = arith.select %688, %689, %c26 : f32
-      %691 = arith.remui %681, %c1 : index
-      %692 = arith.muli %691, %c27 : index
-      %693 = arith.addi %10, %692 : index
-      %694 = vector.load %w[%693] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %695 = vector.bitcast %694 : vector<4xi8> to vector<1xf32>
-      %696 = vector.extract %695[0] : f32 from vector<1xf32>
-      %697 = arith.mulf %696, %690 : f32
-      %698 = arith.mulf %680, %697 : f32
-      %699 = arith.muli %686, %outputFeatures : index
-      %700 = arith.addi %699, %16 : index
-      %701 = wave.lane
-      %702 = arith.remui %701, %c1 : index
-      %703 = arith.addi %700, %702 : index
+    %690 = vector.extract %394#0[5] : f32 from vector<8xf32>
+    %691 = wave.lane
+    %692 = arith.addi %13, %c5 : index
+    %693 = arith.muli %c28, %c11 : index
+    %694 = arith.addi %692, %693 : index
+    %695 = arith.divui %691, %c1 : index
+    %696 = arith.addi %694, %695 : index
+    %697 = arith.cmpi slt, %696, %12 : index
+    scf.if %697 {
+      %698 = arith.cmpi eq, %hasFactors, %c4 : index
+      %699 = arith.muli %696, %c11 : index
+      %700 = memref.load %factors[%699] : memref<?xf32>
+      %701 = arith.mulf %700, %operandScale : f32
+      %702 = arith.select %698, %701, %operandScale : f32
+      %703 = arith.remui %691, %c1 : index
+      %704 = arith.muli %703, %c27 : index
+      %705 = arith.addi %10, %704 : index
+      %706 = vector.load %w[%705] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %707 = vector.bitcast %706 : vector<4xi8> to vector<1xf32>
+      %708 = vector.extract %707[0] : f32 from vector<1xf32>
+      %709 = arith.mulf %708, %702 : f32
+      %710 = arith.mulf %690, %709 : f32
+      %711 = arith.muli %696, %outputFeatures : index
+      %712 = arith.addi %711, %16 : index
+      %713 = wave.lane
+      %714 = arith.remui %713, %c1 : index
+      %715 = arith.addi %712, %714 : index
       scf.if %14 {
-        %704 = arith.addi %703, %c5 : index
-        %705 = memref.load %residual[%704] : memref<?xf32>
-        %706 = arith.addf %705, %698 : f32
-        %707 = arith.addi %703, %c5 : index
-        memref.store %706, %out[%707] : memref<?xf32>
+        %716 = arith.addi %715, %c5 : index
+        %717 = memref.load %residual[%716] : memref<?xf32>
+        %718 = arith.addf %717, %710 : f32
+        %719 = arith.addi %715, %c5 : index
+        memref.store %718, %out[%719] : memref<?xf32>
       } else {
-        %708 = arith.addi %703, %c5 : index
-        memref.store %698, %out[%708] : memref<?xf32>
+        %720 = arith.addi %715, %c5 : index
+        memref.store %710, %out[%720] : memref<?xf32>
       }
     }
-    %709 = vector.extract %394#0[6] : f32 from vector<8xf32>
-    %710 = wave.lane
-    %711 = arith.addi %13, %c5 : index
-    %712 = arith.muli %c29, %c11 : index
-    %713 = arith.addi %711, %712 : index
-    %714 = arith.divui %710, %c1 : index
-    %715 = arith.addi %713, %714 : index
-    %716 = arith.cmpi slt, %715, %12 : index
-    scf.if %716 {
-      %717 = arith.cmpi eq, %hasFactors, %c4 : index
-      %718 = memref.load %factors[%715] : memref<?xf32>
-      %719 = arith.select %717, %718, %c26 : f32
-      %720 = arith.remui %710, %c1 : index
-      %721 = arith.muli %720, %c27 : index
-      %722 = arith.addi %10, %721 : index
-      %723 = vector.load %w[%722] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %724 = vector.bitcast %723 : vector<4xi8> to vector<1xf32>
-      %725 = vector.extract %724[0] : f32 from vector<1xf32>
-      %726 = arith.mulf %725, %719 : f32
-      %727 = arith.mulf %709, %726 : f32
-      %728 = arith.muli %715, %outputFeatures : index
-      %729 = arith.addi %728, %16 : index
-      %730 = wave.lane
-      %731 = arith.remui %730, %c1 : index
-      %732 = arith.addi %729, %731 : index
+    %721 = vector.extract %394#0[6] : f32 from vector<8xf32>
+    %722 = wave.lane
+    %723 = arith.addi %13, %c5 : index
+    %724 = arith.muli %c29, %c11 : index
+    %725 = arith.addi %723, %724 : index
+    %726 = arith.divui %722, %c1 : index
+    %727 = arith.addi %725, %726 : index
+    %728 = arith.cmpi slt, %727, %12 : index
+    scf.if %728 {
+      %729 = arith.cmpi eq, %hasFactors, %c4 : index
+      %730 = arith.muli %727, %c11 : index
+      %731 = memref.load %factors[%730] : memref<?xf32>
+      %732 = arith.mulf %731, %operandScale : f32
+      %733 = arith.select %729, %732, %operandScale : f32
+      %734 = arith.remui %722, %c1 : index
+      %735 = arith.muli %734, %c27 : index
+      %736 = arith.addi %10, %735 : index
+      %737 = vector.load %w[%736] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %738 = vector.bitcast %737 : vector<4xi8> to vector<1xf32>
+      %739 = vector.extract %738[0] : f32 from vector<1xf32>
+      %740 = arith.mulf %739, %733 : f32
+      %741 = arith.mulf %721, %740 : f32
+      %742 = arith.muli %727, %outputFeatures : index
+      %743 = arith.addi %742, %16 : index
+      %744 = wave.lane
+      %745 = arith.remui %744, %c1 : index
+      %746 = arith.addi %743, %745 : index
       scf.if %14 {
-        %733 = arith.addi %732, %c5 : index
-        %734 = memref.load %residual[%733] : memref<?xf32>
-        %735 = arith.addf %734, %727 : f32
-        %736 = arith.addi %732, %c5 : index
-        memref.store %735, %out[%736] : memref<?xf32>
+        %747 = arith.addi %746, %c5 : index
+        %748 = memref.load %residual[%747] : memref<?xf32>
+        %749 = arith.addf %748, %741 : f32
+        %750 = arith.addi %746, %c5 : index
+        memref.store %749, %out[%750] : memref<?xf32>
       } else {
-        %737 = arith.addi %732, %c5 : index
-        memref.store %727, %out[%737] : memref<?xf32>
+        %751 = arith.addi %746, %c5 : index
+        memref.store %741, %out[%751] : memref<?xf32>
       }
     }
-    %738 = vector.extract %394#0[7] : f32 from vector<8xf32>
-    %739 = wave.lane
-    %740 = arith.addi %13, %c5 : index
-    %741 = arith.muli %c30, %c11 : index
-    %742 = arith.addi %740, %741 : index
-    %743 = arith.divui %739, %c1 : index
-    %744 = arith.addi %742, %743 : index
-    %745 = arith.cmpi slt, %744, %12 : index
-    scf.if %745 {
-      %746 = arith.cmpi eq, %hasFactors, %c4 : index
-      %747 = memref.load %factors[%744] : memref<?xf32>
-      %748 = arith.select %746, %747, %c26 : f32
-      %749 = arith.remui %739, %c1 : index
-      %750 = arith.muli %749, %c27 : index
-      %751 = arith.addi %10, %750 : index
-      %752 = vector.load %w[%751] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %753 = vector.bitcast %752 : vector<4xi8> to vector<1xf32>
-      %754 = vector.extract %753[0] : f32 from vector<1xf32>
-      %755 = arith.mulf %754, %748 : f32
-      %756 = arith.mulf %738, %755 : f32
-      %757 = arith.muli %744, %outputFeatures : index
-      %758 = arith.addi %757, %16 : index
-      %759 = wave.lane
-      %760 = arith.remui %759, %c1 : index
-      %761 = arith.addi %758, %760 : index
+    %752 = vector.extract %394#0[7] : f32 from vector<8xf32>
+    %753 = wave.lane
+    %754 = arith.addi %13, %c5 : index
+    %755 = arith.muli %c30, %c11 : index
+    %756 = arith.addi %754, %755 : index
+    %757 = arith.divui %753, %c1 : index
+    %758 = arith.addi %756, %757 : index
+    %759 = arith.cmpi slt, %758, %12 : index
+    scf.if %759 {
+      %760 = arith.cmpi eq, %hasFactors, %c4 : index
+      %761 = arith.muli %758, %c11 : index
+      %762 = memref.load %factors[%761] : memref<?xf32>
+      %763 = arith.mulf %762, %operandScale : f32
+      %764 = arith.select %760, %763, %operandScale : f32
+      %765 = arith.remui %753, %c1 : index
+      %766 = arith.muli %765, %c27 : index
+      %767 = arith.addi %10, %766 : index
+      %768 = vector.load %w[%767] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %769 = vector.bitcast %768 : vector<4xi8> to vector<1xf32>
+      %770 = vector.extract %769[0] : f32 from vector<1xf32>
+      %771 = arith.mulf %770, %764 : f32
+      %772 = arith.mulf %752, %771 : f32
+      %773 = arith.muli %758, %outputFeatures : index
+      %774 = arith.addi %773, %16 : index
+      %775 = wave.lane
+      %776 = arith.remui %775, %c1 : index
+      %777 = arith.addi %774, %776 : index
       scf.if %14 {
-        %762 = arith.addi %761, %c5 : index
-        %763 = memref.load %residual[%762] : memref<?xf32>
-        %764 = arith.addf %763, %756 : f32
-        %765 = arith.addi %761, %c5 : index
-        memref.store %764, %out[%765] : memref<?xf32>
+        %778 = arith.addi %777, %c5 : index
+        %779 = memref.load %residual[%778] : memref<?xf32>
+        %780 = arith.addf %779, %772 : f32
+        %781 = arith.addi %777, %c5 : index
+        memref.store %780, %out[%781] : memref<?xf32>
       } else {
-        %766 = arith.addi %761, %c5 : index
-        memref.store %756, %out[%766] : memref<?xf32>
+        %782 = arith.addi %777, %c5 : index
+        memref.store %772, %out[%782] : memref<?xf32>
       }
     }
-    %767 = wave.lane
-    %768 = vector.extract %394#1[0] : f32 from vector<8xf32>
-    %769 = wave.lane
-    %770 = arith.addi %13, %c1 : index
-    %771 = arith.muli %c5, %c11 : index
-    %772 = arith.addi %770, %771 : index
-    %773 = arith.divui %769, %c1 : index
-    %774 = arith.addi %772, %773 : index
-    %775 = arith.cmpi slt, %774, %12 : index
-    scf.if %775 {
-      %776 = arith.cmpi eq, %hasFactors, %c4 : index
-      %777 = memref.load %factors[%774] : memref<?xf32>
-      %778 = arith.select %776, %777, %c26 : f32
-      %779 = arith.remui %769, %c1 : index
-      %780 = arith.muli %779, %c27 : index
-      %781 = arith.addi %10, %780 : index
-      %782 = vector.load %w[%781] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %783 = vector.bitcast %782 : vector<4xi8> to vector<1xf32>
-      %784 = vector.extract %783[0] : f32 from vector<1xf32>
-      %785 = arith.mulf %784, %778 : f32
-      %786 = arith.mulf %768, %785 : f32
-      %787 = arith.muli %774, %outputFeatures : index
-      %788 = arith.addi %787, %16 : index
-      %789 = wave.lane
-      %790 = arith.remui %789, %c1 : index
-      %791 = arith.addi %788, %790 : index
+    %783 = wave.lane
+    %784 = vector.extract %394#1[0] : f32 from vector<8xf32>
+    %785 = wave.lane
+    %786 = arith.addi %13, %c1 : index
+    %787 = arith.muli %c5, %c11 : index
+    %788 = arith.addi %786, %787 : index
+    %789 = arith.divui %785, %c1 : index
+    %790 = arith.addi %788, %789 : index
+    %791 = arith.cmpi slt, %790, %12 : index
+    scf.if %791 {
+      %792 = arith.cmpi eq, %hasFactors, %c4 : index
+      %793 = arith.muli %790, %c11 : index
+      %794 = memref.load %factors[%793] : memref<?xf32>
+      %795 = arith.mulf %794, %operandScale : f32
+      %796 = arith.select %792, %795, %operandScale : f32
+      %797 = arith.remui %785, %c1 : index
+      %798 = arith.muli %797, %c27 : index
+      %799 = arith.addi %10, %798 : index
+      %800 = vector.load %w[%799] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %801 = vector.bitcast %800 : vector<4xi8> to vector<1xf32>
+      %802 = vector.extract %801[0] : f32 from vector<1xf32>
+      %803 = arith.mulf %802, %796 : f32
+      %804 = arith.mulf %784, %803 : f32
+      %805 = arith.muli %790, %outputFeatures : index
+      %806 = arith.addi %805, %16 : index
+      %807 = wave.lane
+      %808 = arith.remui %807, %c1 : index
+      %809 = arith.addi %806, %808 : index
       scf.if %14 {
-        %792 = arith.addi %791, %c5 : index
-        %793 = memref.load %residual[%792] : memref<?xf32>
-        %794 = arith.addf %793, %786 : f32
-        %795 = arith.addi %791, %c5 : index
-        memref.store %794, %out[%795] : memref<?xf32>
+        %810 = arith.addi %809, %c5 : index
+        %811 = memref.load %residual[%810] : memref<?xf32>
+        %812 = arith.addf %811, %804 : f32
+        %813 = arith.addi %809, %c5 : index
+        memref.store %812, %out[%813] : memref<?xf32>
       } else {
-        %796 = arith.addi %791, %c5 : index
-        memref.store %786, %out[%796] : memref<?xf32>
+        %814 = arith.addi %809, %c5 : index
+        memref.store %804, %out[%814] : memref<?xf32>
       }
     }
-    %797 = vector.extract %394#1[1] : f32 from vector<8xf32>
-    %798 = wave.lane
-    %799 = arith.addi %13, %c1 : index
-    %800 = arith.muli %c4, %c11 : index
-    %801 = arith.addi %799, %800 : index
-    %802 = arith.divui %798, %c1 : index
-    %803 = arith.addi %801, %802 : index
-    %804 = arith.cmpi slt, %803, %12 : index
-    scf.if %804 {
-      %805 = arith.cmpi eq, %hasFactors, %c4 : index
-      %806 = memref.load %factors[%803] : memref<?xf32>
-      %807 = arith.select %805, %806, %c26 : f32
-      %808 = arith.remui %798, %c1 : index
-      %809 = arith.muli %808, %c27 : index
-      %810 = arith.addi %10, %809 : index
-      %811 = vector.load %w[%810] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %812 = vector.bitcast %811 : vector<4xi8> to vector<1xf32>
-      %813 = vector.extract %812[0] : f32 from vector<1xf32>
-      %814 = arith.mulf %813, %807 : f32
-      %815 = arith.mulf %797, %814 : f32
-      %816 = arith.muli %803, %outputFeatures : index
-      %817 = arith.addi %816, %16 : index
-      %818 = wave.lane
-      %819 = arith.remui %818, %c1 : index
-      %820 = arith.addi %817, %819 : index
+    %815 = vector.extract %394#1[1] : f32 from vector<8xf32>
+    %816 = wave.lane
+    %817 = arith.addi %13, %c1 : index
+    %818 = arith.muli %c4, %c11 : index
+    %819 = arith.addi %817, %818 : index
+    %820 = arith.divui %816, %c1 : index
+    %821 = arith.addi %819, %820 : index
+    %822 = arith.cmpi slt, %821, %12 : index
+    scf.if %822 {
+      %823 = arith.cmpi eq, %hasFactors, %c4 : index
+      %824 = arith.muli %821, %c11 : index
+      %825 = memref.load %factors[%824] : memref<?xf32>
+      %826 = arith.mulf %825, %operandScale : f32
+      %827 = arith.select %823, %826, %operandScale : f32
+      %828 = arith.remui %816, %c1 : index
+      %829 = arith.muli %828, %c27 : index
+      %830 = arith.addi %10, %829 : index
+      %831 = vector.load %w[%830] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %832 = vector.bitcast %831 : vector<4xi8> to vector<1xf32>
+      %833 = vector.extract %832[0] : f32 from vector<1xf32>
+      %834 = arith.mulf %833, %827 : f32
+      %835 = arith.mulf %815, %834 : f32
+      %836 = arith.muli %821, %outputFeatures : index
+      %837 = arith.addi %836, %16 : index
+      %838 = wave.lane
+      %839 = arith.remui %838, %c1 : index
+      %840 = arith.addi %837, %839 : index
       scf.if %14 {
-        %821 = arith.addi %820, %c5 : index
-        %822 = memref.load %residual[%821] : memref<?xf32>
-        %823 = arith.addf %822, %815 : f32
-        %824 = arith.addi %820, %c5 : index
-        memref.store %823, %out[%824] : memref<?xf32>
+        %841 = arith.addi %840, %c5 : index
+        %842 = memref.load %residual[%841] : memref<?xf32>
+        %843 = arith.addf %842, %835 : f32
+        %844 = arith.addi %840, %c5 : index
+        memref.store %843, %out[%844] : memref<?xf32>
       } else {
-        %825 = arith.addi %820, %c5 : index
-        memref.store %815, %out[%825] : memref<?xf32>
+        %845 = arith.addi %840, %c5 : index
+        memref.store %835, %out[%845] : memref<?xf32>
       }
     }
-    %826 = vector.extract %394#1[2] : f32 from vector<8xf32>
-    %827 = wave.lane
-    %828 = arith.addi %13, %c1 : index
-    %829 = arith.muli %c11, %c11 : index
-    %830 = arith.addi %828, %829 : index
-    %831 = arith.divui %827, %c1 : index
-    %832 = arith.addi %830, %831 : index
-    %833 = arith.cmpi slt, %832, %12 : index
-    scf.if %833 {
-      %834 = arith.cmpi eq, %hasFactors, %c4 : index
-      %835 = memref.load %factors[%832] : memref<?xf32>
-      %836 = arith.select %834, %835, %c26 : f32
-      %837 = arith.remui %827, %c1 : index
-      %838 = arith.muli %837, %c27 : index
-      %839 = arith.addi %10, %838 : index
-      %840 = vector.load %w[%839] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %841 = vector.bitcast %840 : vector<4xi8> to vector<1xf32>
-      %842 = vector.extract %841[0] : f32 from vector<1xf32>
-      %843 = arith.mulf %842, %836 : f32
-      %844 = arith.mulf %826, %843 : f32
-      %845 = arith.muli %832, %outputFeatures : index
-      %846 = arith.addi %845, %16 : index
-      %847 = wave.lane
-      %848 = arith.remui %847, %c1 : index
-      %849 = arith.addi %846, %848 : index
+    %846 = vector.extract %394#1[2] : f32 from vector<8xf32>
+    %847 = wave.lane
+    %848 = arith.addi %13, %c1 : index
+    %849 = arith.muli %c11, %c11 : index
+    %850 = arith.addi %848, %849 : index
+    %851 = arith.divui %847, %c1 : index
+    %852 = arith.addi %850, %851 : index
+    %853 = arith.cmpi slt, %852, %12 : index
+    scf.if %853 {
+      %854 = arith.cmpi eq, %hasFactors, %c4 : index
+      %855 = arith.muli %852, %c11 : index
+      %856 = memref.load %factors[%855] : memref<?xf32>
+      %857 = arith.mulf %856, %operandScale : f32
+      %858 = arith.select %854, %857, %operandScale : f32
+      %859 = arith.remui %847, %c1 : index
+      %860 = arith.muli %859, %c27 : index
+      %861 = arith.addi %10, %860 : index
+      %862 = vector.load %w[%861] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %863 = vector.bitcast %862 : vector<4xi8> to vector<1xf32>
+      %864 = vector.extract %863[0] : f32 from vector<1xf32>
+      %865 = arith.mulf %864, %858 : f32
+      %866 = arith.mulf %846, %865 : f32
+      %867 = arith.muli %852, %outputFeatures : index
+      %868 = arith.addi %867, %16 : index
+      %869 = wave.lane
+      %870 = arith.remui %869, %c1 : index
+      %871 = arith.addi %868, %870 : index
       scf.if %14 {
-        %850 = arith.addi %849, %c5 : index
-        %851 = memref.load %residual[%850] : memref<?xf32>
-        %852 = arith.addf %851, %844 : f32
-        %853 = arith.addi %849, %c5 : index
-        memref.store %852, %out[%853] : memref<?xf32>
+        %872 = arith.addi %871, %c5 : index
+        %873 = memref.load %residual[%872] : memref<?xf32>
+        %874 = arith.addf %873, %866 : f32
+        %875 = arith.addi %871, %c5 : index
+        memref.store %874, %out[%875] : memref<?xf32>
       } else {
-        %854 = arith.addi %849, %c5 : index
-        memref.store %844, %out[%854] : memref<?xf32>
+        %876 = arith.addi %871, %c5 : index
+        memref.store %866, %out[%876] : memref<?xf32>
       }
     }
-    %855 = vector.extract %394#1[3] : f32 from vector<8xf32>
-    %856 = wave.lane
-    %857 = arith.addi %13, %c1 : index
-    %858 = arith.muli %c24, %c11 : index
-    %859 = arith.addi %857, %858 : index
-    %860 = arith.divui %856, %c1 : index
-    %861 = arith.addi %859, %860 : index
-    %862 = arith.cmpi slt, %861, %12 : index
-    scf.if %862 {
-      %863 = arith.cmpi eq, %hasFactors, %c4 : index
-      %864 = memref.load %factors[%861] : memref<?xf32>
-      %865 = arith.select %863, %864, %c26 : f32
-      %866 = arith.remui %856, %c1 : index
-      %867 = arith.muli %866, %c27 : index
-      %868 = arith.addi %10, %867 : index
-      %869 = vector.load %w[%868] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %870 = vector.bitcast %869 : vector<4xi8> to vector<1xf32>
-      %871 = vector.extract %870[0] : f32 from vector<1xf32>
-      %872 = arith.mulf %871, %865 : f32
-      %873 = arith.mulf %855, %872 : f32
-      %874 = arith.muli %861, %outputFeatures : index
-      %875 = arith.addi %874, %16 : index
-      %876 = wave.lane
-      %877 = arith.remui %876, %c1 : index
-      %878 = arith.addi %875, %877 : index
+    %877 = vector.extract %394#1[3] : f32 from vector<8xf32>
+    %878 = wave.lane
+    %879 = arith.addi %13, %c1 : index
+    %880 = arith.muli %c24, %c11 : index
+    %881 = arith.addi %879, %880 : index
+    %882 = arith.divui %878, %c1 : index
+    %883 = arith.addi %881, %882 : index
+    %884 = arith.cmpi slt, %883, %12 : index
+    scf.if %884 {
+      %885 = arith.cmpi eq, %hasFactors, %c4 : index
+      %886 = arith.muli %883, %c11 : index
+      %887 = memref.load %factors[%886] : memref<?xf32>
+      %888 = arith.mulf %887, %operandScale : f32
+      %889 = arith.select %885, %888, %operandScale : f32
+      %890 = arith.remui %878, %c1 : index
+      %891 = arith.muli %890, %c27 : index
+      %892 = arith.addi %10, %891 : index
+      %893 = vector.load %w[%892] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %894 = vector.bitcast %893 : vector<4xi8> to vector<1xf32>
+      %895 = vector.extract %894[0] : f32 from vector<1xf32>
+      %896 = arith.mulf %895, %889 : f32
+      %897 = arith.mulf %877, %896 : f32
+      %898 = arith.muli %883, %outputFeatures : index
+      %899 = arith.addi %898, %16 : index
+      %900 = wave.lane
+      %901 = arith.remui %900, %c1 : index
+      %902 = arith.addi %899, %901 : index
       scf.if %14 {
-        %879 = arith.addi %878, %c5 : index
-        %880 = memref.load %residual[%879] : memref<?xf32>
-        %881 = arith.addf %880, %873 : f32
-        %882 = arith.addi %878, %c5 : index
-        memref.store %881, %out[%882] : memref<?xf32>
+        %903 = arith.addi %902, %c5 : index
+        %904 = memref.load %residual[%903] : memref<?xf32>
+        %905 = arith.addf %904, %897 : f32
+        %906 = arith.addi %902, %c5 : index
+        memref.store %905, %out[%906] : memref<?xf32>
       } else {
-        %883 = arith.addi %878, %c5 : index
-        memref.store %873, %out[%883] : memref<?xf32>
+        %907 = arith.addi %902, %c5 : index
+        memref.store %897, %out[%907] : memref<?xf32>
       }
     }
-    %884 = vector.extract %394#1[4] : f32 from vector<8xf32>
-    %885 = wave.lane
-    %886 = arith.addi %13, %c1 : index
-    %887 = arith.muli %c27, %c11 : index
-    %888 = arith.addi %886, %887 : index
-    %889 = arith.divui %885, %c1 : index
-    %890 = arith.addi %888, %889 : index
-    %891 = arith.cmpi slt, %890, %12 : index
-    scf.if %891 {
-      %892 = arith.cmpi eq, %hasFactors, %c4 : index
-      %893 = memref.load %factors[%890] : memref<?xf32>
-      %894 = arith.select %892, %893, %c26 : f32
-      %895 = arith.remui %885, %c1 : index
-      %896 = arith.muli %895, %c27 : index
-      %897 = arith.addi %10, %896 : index
-      %898 = vector.load %w[%897] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %899 = vector.bitcast %898 : vector<4xi8> to vector<1xf32>
-      %900 = vector.extract %899[0] : f32 from vector<1xf32>
-      %901 = arith.mulf %900, %894 : f32
-      %902 = arith.mulf %884, %901 : f32
-      %903 = arith.muli %890, %outputFeatures : index
-      %904 = arith.addi %903, %16 : index
-      %905 = wave.lane
-      %906 = arith.remui %905, %c1 : index
-      %907 = arith.addi %904, %906 : index
+    %908 = vector.extract %394#1[4] : f32 from vector<8xf32>
+    %909 = wave.lane
+    %910 = arith.addi %13, %c1 : index
+    %911 = arith.muli %c27, %c11 : index
+    %912 = arith.addi %910, %911 : index
+    %913 = arith.divui %909, %c1 : index
+    %914 = arith.addi %912, %913 : index
+    %915 = arith.cmpi slt, %914, %12 : index
+    scf.if %915 {
+      %916 = arith.cmpi eq, %hasFactors, %c4 : index
+      %917 = arith.muli %914, %c11 : index
+      %918 = memref.load %factors[%917] : memref<?xf32>
+      %919 = arith.mulf %918, %operandScale : f32
+      %920 = arith.select %916, %919, %operandScale : f32
+      %921 = arith.remui %909, %c1 : index
+      %922 = arith.muli %921, %c27 : index
+      %923 = arith.addi %10, %922 : index
+      %924 = vector.load %w[%923] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %925 = vector.bitcast %924 : vector<4xi8> to vector<1xf32>
+      %926 = vector.extract %925[0] : f32 from vector<1xf32>
+      %927 = arith.mulf %926, %920 : f32
+      %928 = arith.mulf %908, %927 : f32
+      %929 = arith.muli %914, %outputFeatures : index
+      %930 = arith.addi %929, %16 : index
+      %931 = wave.lane
+      %932 = arith.remui %931, %c1 : index
+      %933 = arith.addi %930, %932 : index
       scf.if %14 {
-        %908 = arith.addi %907, %c5 : index
-        %909 = memref.load %residual[%908] : memref<?xf32>
-        %910 = arith.addf %909, %902 : f32
-        %911 = arith.addi %907, %c5 : index
-        memref.store %910, %out[%911] : memref<?xf32>
+        %934 = arith.addi %933, %c5 : index
+        %935 = memref.load %residual[%934] : memref<?xf32>
+        %936 = arith.addf %935, %928 : f32
+        %937 = arith.addi %933, %c5 : index
+        memref.store %936, %out[%937] : memref<?xf32>
       } else {
-        %912 = arith.addi %907, %c5 : index
-        memref.store %902, %out[%912] : memref<?xf32>
+        %938 = arith.addi %933, %c5 : index
+        memref.store %928, %out[%938] : memref<?xf32>
       }
     }
-    %913 = vector.extract %394#1[5] : f32 from vector<8xf32>
-    %914 = wave.lane
-    %915 = arith.addi %13, %c1 : index
-    %916 = arith.muli %c28, %c11 : index
-    %917 = arith.addi %915, %916 : index
-    %918 = arith.divui %914, %c1 : index
-    %919 = arith.addi %917, %918 : index
-    %920 = arith.cmpi slt, %919, %12 : index
-    scf.if %920 {
-      %921 = arith.cmpi eq, %hasFactors, %c4 : index
-      %922 = memref.load %factors[%919] : memref<?xf32>
-      %923 = arith.select %921, %922, %c26 : f32
-      %924 = arith.remui %914, %c1 : index
-      %925 = arith.muli %924, %c27 : index
-      %926 = arith.addi %10, %925 : index
-      %927 = vector.load %w[%926] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %928 = vector.bitcast %927 : vector<4xi8> to vector<1xf32>
-      %929 = vector.extract %928[0] : f32 from vector<1xf32>
-      %930 = arith.mulf %929, %923 : f32
-      %931 = arith.mulf %913, %930 : f32
-      %932 = arith.muli %919, %outputFeatures : index
-      %933 = arith.addi %932, %16 : index
-      %934 = wave.lane
-      %935 = arith.remui %934, %c1 : index
-      %936 = arith.addi %933, %935 : index
+    %939 = vector.extract %394#1[5] : f32 from vector<8xf32>
+    %940 = wave.lane
+    %941 = arith.addi %13, %c1 : index
+    %942 = arith.muli %c28, %c11 : index
+    %943 = arith.addi %941, %942 : index
+    %944 = arith.divui %940, %c1 : index
+    %945 = arith.addi %943, %944 : index
+    %946 = arith.cmpi slt, %945, %12 : index
+    scf.if %946 {
+      %947 = arith.cmpi eq, %hasFactors, %c4 : index
+      %948 = arith.muli %945, %c11 : index
+      %949 = memref.load %factors[%948] : memref<?xf32>
+      %950 = arith.mulf %949, %operandScale : f32
+      %951 = arith.select %947, %950, %operandScale : f32
+      %952 = arith.remui %940, %c1 : index
+      %953 = arith.muli %952, %c27 : index
+      %954 = arith.addi %10, %953 : index
+      %955 = vector.load %w[%954] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %956 = vector.bitcast %955 : vector<4xi8> to vector<1xf32>
+      %957 = vector.extract %956[0] : f32 from vector<1xf32>
+      %958 = arith.mulf %957, %951 : f32
+      %959 = arith.mulf %939, %958 : f32
+      %960 = arith.muli %945, %outputFeatures : index
+      %961 = arith.addi %960, %16 : index
+      %962 = wave.lane
+      %963 = arith.remui %962, %c1 : index
+      %964 = arith.addi %961, %963 : index
       scf.if %14 {
-        %937 = arith.addi %936, %c5 : index
-        %938 = memref.load %residual[%937] : memref<?xf32>
-        %939 = arith.addf %938, %931 : f32
-        %940 = arith.addi %936, %c5 : index
-        memref.store %939, %out[%940] : memref<?xf32>
+        %965 = arith.addi %964, %c5 : index
+        %966 = memref.load %residual[%965] : memref<?xf32>
+        %967 = arith.addf %966, %959 : f32
+        %968 = arith.addi %964, %c5 : index
+        memref.store %967, %out[%968] : memref<?xf32>
       } else {
-        %941 = arith.addi %936, %c5 : index
-        memref.store %931, %out[%941] : memref<?xf32>
+        %969 = arith.addi %964, %c5 : index
+        memref.store %959, %out[%969] : memref<?xf32>
       }
     }
-    %942 = vector.extract %394#1[6] : f32 from vector<8xf32>
-    %943 = wave.lane
-    %944 = arith.addi %13, %c1 : index
-    %945 = arith.muli %c29, %c11 : index
-    %946 = arith.addi %944, %945 : index
-    %947 = arith.divui %943, %c1 : index
-    %948 = arith.addi %946, %947 : index
-    %949 = arith.cmpi slt, %948, %12 : index
-    scf.if %949 {
-      %950 = arith.cmpi eq, %hasFactors, %c4 : index
-      %951 = memref.load %factors[%948] : memref<?xf32>
-      %952 = arith.select %950, %951, %c26 : f32
-      %953 = arith.remui %943, %c1 : index
-      %954 = arith.muli %953, %c27 : index
-      %955 = arith.addi %10, %954 : index
-      %956 = vector.load %w[%955] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %957 = vector.bitcast %956 : vector<4xi8> to vector<1xf32>
-      %958 = vector.extract %957[0] : f32 from vector<1xf32>
-      %959 = arith.mulf %958, %952 : f32
-      %960 = arith.mulf %942, %959 : f32
-      %961 = arith.muli %948, %outputFeatures : index
-      %962 = arith.addi %961, %16 : index
-      %963 = wave.lane
-      %964 = arith.remui %963, %c1 : index
-      %965 = arith.addi %962, %964 : index
+    %970 = vector.extract %394#1[6] : f32 from vector<8xf32>
+    %971 = wave.lane
+    %972 = arith.addi %13, %c1 : index
+    %973 = arith.muli %c29, %c11 : index
+    %974 = arith.addi %972, %973 : index
+    %975 = arith.divui %971, %c1 : index
+    %976 = arith.addi %974, %975 : index
+    %977 = arith.cmpi slt, %976, %12 : index
+    scf.if %977 {
+      %978 = arith.cmpi eq, %hasFactors, %c4 : index
+      %979 = arith.muli %976, %c11 : index
+      %980 = memref.load %factors[%979] : memref<?xf32>
+      %981 = arith.mulf %980, %operandScale : f32
+      %982 = arith.select %978, %981, %operandScale : f32
+      %983 = arith.remui %971, %c1 : index
+      %984 = arith.muli %983, %c27 : index
+      %985 = arith.addi %10, %984 : index
+      %986 = vector.load %w[%985] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %987 = vector.bitcast %986 : vector<4xi8> to vector<1xf32>
+      %988 = vector.extract %987[0] : f32 from vector<1xf32>
+      %989 = arith.mulf %988, %982 : f32
+      %990 = arith.mulf %970, %989 : f32
+      %991 = arith.muli %976, %outputFeatures : index
+      %992 = arith.addi %991, %16 : index
+      %993 = wave.lane
+      %994 = arith.remui %993, %c1 : index
+      %995 = arith.addi %992, %994 : index
       scf.if %14 {
-        %966 = arith.addi %965, %c5 : index
-        %967 = memref.load %residual[%966] : memref<?xf32>
-        %968 = arith.addf %967, %960 : f32
-        %969 = arith.addi %965, %c5 : index
-        memref.store %968, %out[%969] : memref<?xf32>
+        %996 = arith.addi %995, %c5 : index
+        %997 = memref.load %residual[%996] : memref<?xf32>
+        %998 = arith.addf %997, %990 : f32
+        %999 = arith.addi %995, %c5 : index
+        memref.store %998, %out[%999] : memref<?xf32>
       } else {
-        %970 = arith.addi %965, %c5 : index
-        memref.store %960, %out[%970] : memref<?xf32>
+        %1000 = arith.addi %995, %c5 : index
+        memref.store %990, %out[%1000] : memref<?xf32>
       }
     }
-    %971 = vector.extract %394#1[7] : f32 from vector<8xf32>
-    %972 = wave.lane
-    %973 = arith.addi %13, %c1 : index
-    %974 = arith.muli %c30, %c11 : index
-    %975 = arith.addi %973, %974 : index
-    %976 = arith.divui %972, %c1 : index
-    %977 = arith.addi %975, %976 : index
-    %978 = arith.cmpi slt, %977, %12 : index
-    scf.if %978 {
-      %979 = arith.cmpi eq, %hasFactors, %c4 : index
-      %980 = memref.load %factors[%977] : memref<?xf32>
-      %981 = arith.select %979, %980, %c26 : f32
-      %982 = arith.remui %972, %c1 : index
-      %983 = arith.muli %982, %c27 : index
-      %984 = arith.addi %10, %983 : index
-      %985 = vector.load %w[%984] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %986 = vector.bitcast %985 : vector<4xi8> to vector<1xf32>
-      %987 = vector.extract %986[0] : f32 from vector<1xf32>
-      %988 = arith.mulf %987, %981 : f32
-      %989 = arith.mulf %971, %988 : f32
-      %990 = arith.muli %977, %outputFeatures : index
-      %991 = arith.addi %990, %16 : index
-      %992 = wave.lane
-      %993 = arith.remui %992, %c1 : index
-      %994 = arith.addi %991, %993 : index
-      scf.if %14 {
-        %995 = arith.addi %994, %c5 : index
-        %996 = memref.load %residual[%995] : memref<?xf32>
-        %997 = arith.addf %996, %989 : f32
-        %998 = arith.addi %994, %c5 : index
-        memref.store %997, %out[%998] : memref<?xf32>
-      } else {
-        %999 = arith.addi %994, %c5 : index
-        memref.store %989, %out[%999] : memref<?xf32>
-      }
-    }
-    %1000 = wave.lane
-    %1001 = vector.extract %394#2[0] : f32 from vector<8xf32>
+    %1001 = vector.extract %394#1[7] : f32 from vector<8xf32>
     %1002 = wave.lane
-    %1003 = arith.addi %13, %c13 : index
-    %1004 = arith.muli %c5, %c11 : index
+    %1003 = arith.addi %13, %c1 : index
+    %1004 = arith.muli %c30, %c11 : index
     %1005 = arith.addi %1003, %1004 : index
     %1006 = arith.divui %1002, %c1 : index
     %1007 = arith.addi %1005, %1006 : index
     %1008 = arith.cmpi slt, %1007, %12 : index
     scf.if %1008 {
       %1009 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1010 = memref.load %factors[%1007] : memref<?xf32>
-      %1011 = arith.select %1009, %1010, %c26 : f32
-      %1012 = arith.remui %1002, %c1 : index
-      %1013 = arith.muli %1012, %c27 : index
-      %1014 = arith.addi %10, %1013 : index
-      %1015 = vector.load %w[%1014] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1016 = vector.bitcast %1015 : vector<4xi8> to vector<1xf32>
-      %1017 = vector.extract %1016[0] : f32 from vector<1xf32>
-      %1018 = arith.mulf %1017, %1011 : f32
-      %1019 = arith.mulf %1001, %1018 : f32
-      %1020 = arith.muli %1007, %outputFeatures : index
-      %1021 = arith.addi %1020, %16 : index
-      %1022 = wave.lane
-      %1023 = arith.remui %1022, %c1 : index
-      %1024 = arith.addi %1021, %1023 : index
+      %1010 = arith.muli %1007, %c11 : index
+      %1011 = memref.load %factors[%1010] : memref<?xf32>
+      %1012 = arith.mulf %1011, %operandScale : f32
+      %1013 = arith.select %1009, %1012, %operandScale : f32
+      %1014 = arith.remui %1002, %c1 : index
+      %1015 = arith.muli %1014, %c27 : index
+      %1016 = arith.addi %10, %1015 : index
+      %1017 = vector.load %w[%1016] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1018 = vector.bitcast %1017 : vector<4xi8> to vector<1xf32>
+      %1019 = vector.extract %1018[0] : f32 from vector<1xf32>
+      %1020 = arith.mulf %1019, %1013 : f32
+      %1021 = arith.mulf %1001, %1020 : f32
+      %1022 = arith.muli %1007, %outputFeatures : index
+      %1023 = arith.addi %1022, %16 : index
+      %1024 = wave.lane
+      %1025 = arith.remui %1024, %c1 : index
+      %1026 = arith.addi %1023, %1025 : index
       scf.if %14 {
-        %1025 = arith.addi %1024, %c5 : index
-        %1026 = memref.load %residual[%1025] : memref<?xf32>
-        %1027 = arith.addf %1026, %1019 : f32
-        %1028 = arith.addi %1024, %c5 : index
-        memref.store %1027, %out[%1028] : memref<?xf32>
+        %1027 = arith.addi %1026, %c5 : index
+        %1028 = memref.load %residual[%1027] : memref<?xf32>
+        %1029 = arith.addf %1028, %1021 : f32
+        %1030 = arith.addi %1026, %c5 : index
+        memref.store %1029, %out[%1030] : memref<?xf32>
       } else {
-        %1029 = arith.addi %1024, %c5 : index
-        memref.store %1019, %out[%1029] : memref<?xf32>
+        %1031 = arith.addi %1026, %c5 : index
+        memref.store %1021, %out[%1031] : memref<?xf32>
       }
     }
-    %1030 = vector.extract %394#2[1] : f32 from vector<8xf32>
-    %1031 = wave.lane
-    %1032 = arith.addi %13, %c13 : index
-    %1033 = arith.muli %c4, %c11 : index
-    %1034 = arith.addi %1032, %1033 : index
-    %1035 = arith.divui %1031, %c1 : index
-    %1036 = arith.addi %1034, %1035 : index
-    %1037 = arith.cmpi slt, %1036, %12 : index
-    scf.if %1037 {
-      %1038 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1039 = memref.load %factors[%1036] : memref<?xf32>
-      %1040 = arith.select %1038, %1039, %c26 : f32
-      %1041 = arith.remui %1031, %c1 : index
-      %1042 = arith.muli %1041, %c27 : index
-      %1043 = arith.addi %10, %1042 : index
-      %1044 = vector.load %w[%1043] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1045 = vector.bitcast %1044 : vector<4xi8> to vector<1xf32>
-      %1046 = vector.extract %1045[0] : f32 from vector<1xf32>
-      %1047 = arith.mulf %1046, %1040 : f32
-      %1048 = arith.mulf %1030, %1047 : f32
-      %1049 = arith.muli %1036, %outputFeatures : index
-      %1050 = arith.addi %1049, %16 : index
-      %1051 = wave.lane
-      %1052 = arith.remui %1051, %c1 : index
-      %1053 = arith.addi %1050, %1052 : index
+    %1032 = wave.lane
+    %1033 = vector.extract %394#2[0] : f32 from vector<8xf32>
+    %1034 = wave.lane
+    %1035 = arith.addi %13, %c13 : index
+    %1036 = arith.muli %c5, %c11 : index
+    %1037 = arith.addi %1035, %1036 : index
+    %1038 = arith.divui %1034, %c1 : index
+    %1039 = arith.addi %1037, %1038 : index
+    %1040 = arith.cmpi slt, %1039, %12 : index
+    scf.if %1040 {
+      %1041 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1042 = arith.muli %1039, %c11 : index
+      %1043 = memref.load %factors[%1042] : memref<?xf32>
+      %1044 = arith.mulf %1043, %operandScale : f32
+      %1045 = arith.select %1041, %1044, %operandScale : f32
+      %1046 = arith.remui %1034, %c1 : index
+      %1047 = arith.muli %1046, %c27 : index
+      %1048 = arith.addi %10, %1047 : index
+      %1049 = vector.load %w[%1048] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1050 = vector.bitcast %1049 : vector<4xi8> to vector<1xf32>
+      %1051 = vector.extract %1050[0] : f32 from vector<1xf32>
+      %1052 = arith.mulf %1051, %1045 : f32
+      %1053 = arith.mulf %1033, %1052 : f32
+      %1054 = arith.muli %1039, %outputFeatures : index
+      %1055 = arith.addi %1054, %16 : index
+      %1056 = wave.lane
+      %1057 = arith.remui %1056, %c1 : index
+      %1058 = arith.addi %1055, %1057 : index
       scf.if %14 {
-        %1054 = arith.addi %1053, %c5 : index
-        %1055 = memref.load %residual[%1054] : memref<?xf32>
-        %1056 = arith.addf %1055, %1048 : f32
-        %1057 = arith.addi %1053, %c5 : index
-        memref.store %1056, %out[%1057] : memref<?xf32>
+        %1059 = arith.addi %1058, %c5 : index
+        %1060 = memref.load %residual[%1059] : memref<?xf32>
+        %1061 = arith.addf %1060, %1053 : f32
+        %1062 = arith.addi %1058, %c5 : index
+        memref.store %1061, %out[%1062] : memref<?xf32>
       } else {
-        %1058 = arith.addi %1053, %c5 : index
-        memref.store %1048, %out[%1058] : memref<?xf32>
+        %1063 = arith.addi %1058, %c5 : index
+        memref.store %1053, %out[%1063] : memref<?xf32>
       }
     }
-    %1059 = vector.extract %394#2[2] : f32 from vector<8xf32>
-    %1060 = wave.lane
-    %1061 = arith.addi %13, %c13 : index
-    %1062 = arith.muli %c11, %c11 : index
-    %1063 = arith.addi %1061, %1062 : index
-    %1064 = arith.divui %1060, %c1 : index
-    %1065 = arith.addi %1063, %1064 : index
-    %1066 = arith.cmpi slt, %1065, %12 : index
-    scf.if %1066 {
-      %1067 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1068 = memref.load %factors[%1065] : memref<?xf32>
-      %1069 = arith.select %1067, %1068, %c26 : f32
-      %1070 = arith.remui %1060, %c1 : index
-      %1071 = arith.muli %1070, %c27 : index
-      %1072 = arith.addi %10, %1071 : index
-      %1073 = vector.load %w[%1072] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1074 = vector.bitcast %1073 : vector<4xi8> to vector<1xf32>
-      %1075 = vector.extract %1074[0] : f32 from vector<1xf32>
-      %1076 = arith.mulf %1075, %1069 : f32
-      %1077 = arith.mulf %1059, %1076 : f32
-      %1078 = arith.muli %1065, %outputFeatures : index
-      %1079 = arith.addi %1078, %16 : index
-      %1080 = wave.lane
-      %1081 = arith.remui %1080, %c1 : index
-      %1082 = arith.addi %1079, %1081 : index
+    %1064 = vector.extract %394#2[1] : f32 from vector<8xf32>
+    %1065 = wave.lane
+    %1066 = arith.addi %13, %c13 : index
+    %1067 = arith.muli %c4, %c11 : index
+    %1068 = arith.addi %1066, %1067 : index
+    %1069 = arith.divui %1065, %c1 : index
+    %1070 = arith.addi %1068, %1069 : index
+    %1071 = arith.cmpi slt, %1070, %12 : index
+    scf.if %1071 {
+      %1072 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1073 = arith.muli %1070, %c11 : index
+      %1074 = memref.load %factors[%1073] : memref<?xf32>
+      %1075 = arith.mulf %1074, %operandScale : f32
+      %1076 = arith.select %1072, %1075, %operandScale : f32
+      %1077 = arith.remui %1065, %c1 : index
+      %1078 = arith.muli %1077, %c27 : index
+      %1079 = arith.addi %10, %1078 : index
+      %1080 = vector.load %w[%1079] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1081 = vector.bitcast %1080 : vector<4xi8> to vector<1xf32>
+      %1082 = vector.extract %1081[0] : f32 from vector<1xf32>
+      %1083 = arith.mulf %1082, %1076 : f32
+      %1084 = arith.mulf %1064, %1083 : f32
+      %1085 = arith.muli %1070, %outputFeatures : index
+      %1086 = arith.addi %1085, %16 : index
+      %1087 = wave.lane
+      %1088 = arith.remui %1087, %c1 : index
+      %1089 = arith.addi %1086, %1088 : index
       scf.if %14 {
-        %1083 = arith.addi %1082, %c5 : index
-        %1084 = memref.load %residual[%1083] : memref<?xf32>
-        %1085 = arith.addf %1084, %1077 : f32
-        %1086 = arith.addi %1082, %c5 : index
-        memref.store %1085, %out[%1086] : memref<?xf32>
+        %1090 = arith.addi %1089, %c5 : index
+        %1091 = memref.load %residual[%1090] : memref<?xf32>
+        %1092 = arith.addf %1091, %1084 : f32
+        %1093 = arith.addi %1089, %c5 : index
+        memref.store %1092, %out[%1093] : memref<?xf32>
       } else {
-        %1087 = arith.addi %1082, %c5 : index
-        memref.store %1077, %out[%1087] : memref<?xf32>
+        %1094 = arith.addi %1089, %c5 : index
+        memref.store %1084, %out[%1094] : memref<?xf32>
       }
     }
-    %1088 = vector.extract %394#2[3] : f32 from vector<8xf32>
-    %1089 = wave.lane
-    %1090 = arith.addi %13, %c13 : index
-    %1091 = arith.muli %c24, %c11 : index
-    %1092 = arith.addi %1090, %1091 : index
-    %1093 = arith.divui %1089, %c1 : index
-    %1094 = arith.addi %1092, %1093 : index
-    %1095 = arith.cmpi slt, %1094, %12 : index
-    scf.if %1095 {
-      %1096 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1097 = memref.load %factors[%1094] : memref<?xf32>
-      %1098 = arith.select %1096, %1097, %c26 : f32
-      %1099 = arith.remui %1089, %c1 : index
-      %1100 = arith.muli %1099, %c27 : index
-      %1101 = arith.addi %10, %1100 : index
-      %1102 = vector.load %w[%1101] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1103 = vector.bitcast %1102 : vector<4xi8> to vector<1xf32>
-      %1104 = vector.extract %1103[0] : f32 from vector<1xf32>
-      %1105 = arith.mulf %1104, %1098 : f32
-      %1106 = arith.mulf %1088, %1105 : f32
-      %1107 = arith.muli %1094, %outputFeatures : index
-      %1108 = arith.addi %1107, %16 : index
-      %1109 = wave.lane
-      %1110 = arith.remui %1109, %c1 : index
-      %1111 = arith.addi %1108, %1110 : index
+    %1095 = vector.extract %394#2[2] : f32 from vector<8xf32>
+    %1096 = wave.lane
+    %1097 = arith.addi %13, %c13 : index
+    %1098 = arith.muli %c11, %c11 : index
+    %1099 = arith.addi %1097, %1098 : index
+    %1100 = arith.divui %1096, %c1 : index
+    %1101 = arith.addi %1099, %1100 : index
+    %1102 = arith.cmpi slt, %1101, %12 : index
+    scf.if %1102 {
+      %1103 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1104 = arith.muli %1101, %c11 : index
+      %1105 = memref.load %factors[%1104] : memref<?xf32>
+      %1106 = arith.mulf %1105, %operandScale : f32
+      %1107 = arith.select %1103, %1106, %operandScale : f32
+      %1108 = arith.remui %1096, %c1 : index
+      %1109 = arith.muli %1108, %c27 : index
+      %1110 = arith.addi %10, %1109 : index
+      %1111 = vector.load %w[%1110] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1112 = vector.bitcast %1111 : vector<4xi8> to vector<1xf32>
+      %1113 = vector.extract %1112[0] : f32 from vector<1xf32>
+      %1114 = arith.mulf %1113, %1107 : f32
+      %1115 = arith.mulf %1095, %1114 : f32
+      %1116 = arith.muli %1101, %outputFeatures : index
+      %1117 = arith.addi %1116, %16 : index
+      %1118 = wave.lane
+      %1119 = arith.remui %1118, %c1 : index
+      %1120 = arith.addi %1117, %1119 : index
       scf.if %14 {
-        %1112 = arith.addi %1111, %c5 : index
-        %1113 = memref.load %residual[%1112] : memref<?xf32>
-        %1114 = arith.addf %1113, %1106 : f32
-        %1115 = arith.addi %1111, %c5 : index
-        memref.store %1114, %out[%1115] : memref<?xf32>
+        %1121 = arith.addi %1120, %c5 : index
+        %1122 = memref.load %residual[%1121] : memref<?xf32>
+        %1123 = arith.addf %1122, %1115 : f32
+        %1124 = arith.addi %1120, %c5 : index
+        memref.store %1123, %out[%1124] : memref<?xf32>
       } else {
-        %1116 = arith.addi %1111, %c5 : index
-        memref.store %1106, %out[%1116] : memref<?xf32>
+        %1125 = arith.addi %1120, %c5 : index
+        memref.store %1115, %out[%1125] : memref<?xf32>
       }
     }
-    %1117 = vector.extract %394#2[4] : f32 from vector<8xf32>
-    %1118 = wave.lane
-    %1119 = arith.addi %13, %c13 : index
-    %1120 = arith.muli %c27, %c11 : index
-    %1121 = arith.addi %1119, %1120 : index
-    %1122 = arith.divui %1118, %c1 : index
-    %1123 = arith.addi %1121, %1122 : index
-    %1124 = arith.cmpi slt, %1123, %12 : index
-    scf.if %1124 {
-      %1125 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1126 = memref.load %factors[%1123] : memref<?xf32>
-      %1127 = arith.select %1125, %1126, %c26 : f32
-      %1128 = arith.remui %1118, %c1 : index
-      %1129 = arith.muli %1128, %c27 : index
-      %1130 = arith.addi %10, %1129 : index
-      %1131 = vector.load %w[%1130] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1132 = vector.bitcast %1131 : vector<4xi8> to vector<1xf32>
-      %1133 = vector.extract %1132[0] : f32 from vector<1xf32>
-      %1134 = arith.mulf %1133, %1127 : f32
-      %1135 = arith.mulf %1117, %1134 : f32
-      %1136 = arith.muli %1123, %outputFeatures : index
-      %1137 = arith.addi %1136, %16 : index
-      %1138 = wave.lane
-      %1139 = arith.remui %1138, %c1 : index
-      %1140 = arith.addi %1137, %1139 : index
+    %1126 = vector.extract %394#2[3] : f32 from vector<8xf32>
+    %1127 = wave.lane
+    %1128 = arith.addi %13, %c13 : index
+    %1129 = arith.muli %c24, %c11 : index
+    %1130 = arith.addi %1128, %1129 : index
+    %1131 = arith.divui %1127, %c1 : index
+    %1132 = arith.addi %1130, %1131 : index
+    %1133 = arith.cmpi slt, %1132, %12 : index
+    scf.if %1133 {
+      %1134 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1135 = arith.muli %1132, %c11 : index
+      %1136 = memref.load %factors[%1135] : memref<?xf32>
+      %1137 = arith.mulf %1136, %operandScale : f32
+      %1138 = arith.select %1134, %1137, %operandScale : f32
+      %1139 = arith.remui %1127, %c1 : index
+      %1140 = arith.muli %1139, %c27 : index
+      %1141 = arith.addi %10, %1140 : index
+      %1142 = vector.load %w[%1141] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1143 = vector.bitcast %1142 : vector<4xi8> to vector<1xf32>
+      %1144 = vector.extract %1143[0] : f32 from vector<1xf32>
+      %1145 = arith.mulf %1144, %1138 : f32
+      %1146 = arith.mulf %1126, %1145 : f32
+      %1147 = arith.muli %1132, %outputFeatures : index
+      %1148 = arith.addi %1147, %16 : index
+      %1149 = wave.lane
+      %1150 = arith.remui %1149, %c1 : index
+      %1151 = arith.addi %1148, %1150 : index
       scf.if %14 {
-        %1141 = arith.addi %1140, %c5 : index
-        %1142 = memref.load %residual[%1141] : memref<?xf32>
-        %1143 = arith.addf %1142, %1135 : f32
-        %1144 = arith.addi %1140, %c5 : index
-        memref.store %1143, %out[%1144] : memref<?xf32>
+        %1152 = arith.addi %1151, %c5 : index
+        %1153 = memref.load %residual[%1152] : memref<?xf32>
+        %1154 = arith.addf %1153, %1146 : f32
+        %1155 = arith.addi %1151, %c5 : index
+        memref.store %1154, %out[%1155] : memref<?xf32>
       } else {
-        %1145 = arith.addi %1140, %c5 : index
-        memref.store %1135, %out[%1145] : memref<?xf32>
+        %1156 = arith.addi %1151, %c5 : index
+        memref.store %1146, %out[%1156] : memref<?xf32>
       }
     }
-    %1146 = vector.extract %394#2[5] : f32 from vector<8xf32>
-    %1147 = wave.lane
-    %1148 = arith.addi %13, %c13 : index
-    %1149 = arith.muli %c28, %c11 : index
-    %1150 = arith.addi %1148, %1149 : index
-    %1151 = arith.divui %1147, %c1 : index
-    %1152 = arith.addi %1150, %1151 : index
-    %1153 = arith.cmpi slt, %1152, %12 : index
-    scf.if %1153 {
-      %1154 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1155 = memref.load %factors[%1152] : memref<?xf32>
-      %1156 = arith.select %1154, %1155, %c26 : f32
-      %1157 = arith.remui %1147, %c1 : index
-      %1158 = arith.muli %1157, %c27 : index
-      %1159 = arith.addi %10, %1158 : index
-      %1160 = vector.load %w[%1159] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1161 = vector.bitcast %1160 : vector<4xi8> to vector<1xf32>
-      %1162 = vector.extract %1161[0] : f32 from vector<1xf32>
-      %1163 = arith.mulf %1162, %1156 : f32
-      %1164 = arith.mulf %1146, %1163 : f32
-      %1165 = arith.muli %1152, %outputFeatures : index
-      %1166 = arith.addi %1165, %16 : index
-      %1167 = wave.lane
-      %1168 = arith.remui %1167, %c1 : index
-      %1169 = arith.addi %1166, %1168 : index
+    %1157 = vector.extract %394#2[4] : f32 from vector<8xf32>
+    %1158 = wave.lane
+    %1159 = arith.addi %13, %c13 : index
+    %1160 = arith.muli %c27, %c11 : index
+    %1161 = arith.addi %1159, %1160 : index
+    %1162 = arith.divui %1158, %c1 : index
+    %1163 = arith.addi %1161, %1162 : index
+    %1164 = arith.cmpi slt, %1163, %12 : index
+    scf.if %1164 {
+      %1165 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1166 = arith.muli %1163, %c11 : index
+      %1167 = memref.load %factors[%1166] : memref<?xf32>
+      %1168 = arith.mulf %1167, %operandScale : f32
+      %1169 = arith.select %1165, %1168, %operandScale : f32
+      %1170 = arith.remui %1158, %c1 : index
+      %1171 = arith.muli %1170, %c27 : index
+      %1172 = arith.addi %10, %1171 : index
+      %1173 = vector.load %w[%1172] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1174 = vector.bitcast %1173 : vector<4xi8> to vector<1xf32>
+      %1175 = vector.extract %1174[0] : f32 from vector<1xf32>
+      %1176 = arith.mulf %1175, %1169 : f32
+      %1177 = arith.mulf %1157, %1176 : f32
+      %1178 = arith.muli %1163, %outputFeatures : index
+      %1179 = arith.addi %1178, %16 : index
+      %1180 = wave.lane
+      %1181 = arith.remui %1180, %c1 : index
+      %1182 = arith.addi %1179, %1181 : index
       scf.if %14 {
-        %1170 = arith.addi %1169, %c5 : index
-        %1171 = memref.load %residual[%1170] : memref<?xf32>
-        %1172 = arith.addf %1171, %1164 : f32
-        %1173 = arith.addi %1169, %c5 : index
-        memref.store %1172, %out[%1173] : memref<?xf32>
+        %1183 = arith.addi %1182, %c5 : index
+        %1184 = memref.load %residual[%1183] : memref<?xf32>
+        %1185 = arith.addf %1184, %1177 : f32
+        %1186 = arith.addi %1182, %c5 : index
+        memref.store %1185, %out[%1186] : memref<?xf32>
       } else {
-        %1174 = arith.addi %1169, %c5 : index
-        memref.store %1164, %out[%1174] : memref<?xf32>
+        %1187 = arith.addi %1182, %c5 : index
+        memref.store %1177, %out[%1187] : memref<?xf32>
       }
     }
-    %1175 = vector.extract %394#2[6] : f32 from vector<8xf32>
-    %1176 = wave.lane
-    %1177 = arith.addi %13, %c13 : index
-    %1178 = arith.muli %c29, %c11 : index
-    %1179 = arith.addi %1177, %1178 : index
-    %1180 = arith.divui %1176, %c1 : index
-    %1181 = arith.addi %1179, %1180 : index
-    %1182 = arith.cmpi slt, %1181, %12 : index
-    scf.if %1182 {
-      %1183 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1184 = memref.load %factors[%1181] : memref<?xf32>
-      %1185 = arith.select %1183, %1184, %c26 : f32
-      %1186 = arith.remui %1176, %c1 : index
-      %1187 = arith.muli %1186, %c27 : index
-      %1188 = arith.addi %10, %1187 : index
-      %1189 = vector.load %w[%1188] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1190 = vector.bitcast %1189 : vector<4xi8> to vector<1xf32>
-      %1191 = vector.extract %1190[0] : f32 from vector<1xf32>
-      %1192 = arith.mulf %1191, %1185 : f32
-      %1193 = arith.mulf %1175, %1192 : f32
-      %1194 = arith.muli %1181, %outputFeatures : index
-      %1195 = arith.addi %1194, %16 : index
-      %1196 = wave.lane
-      %1197 = arith.remui %1196, %c1 : index
-      %1198 = arith.addi %1195, %1197 : index
+    %1188 = vector.extract %394#2[5] : f32 from vector<8xf32>
+    %1189 = wave.lane
+    %1190 = arith.addi %13, %c13 : index
+    %1191 = arith.muli %c28, %c11 : index
+    %1192 = arith.addi %1190, %1191 : index
+    %1193 = arith.divui %1189, %c1 : index
+    %1194 = arith.addi %1192, %1193 : index
+    %1195 = arith.cmpi slt, %1194, %12 : index
+    scf.if %1195 {
+      %1196 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1197 = arith.muli %1194, %c11 : index
+      %1198 = memref.load %factors[%1197] : memref<?xf32>
+      %1199 = arith.mulf %1198, %operandScale : f32
+      %1200 = arith.select %1196, %1199, %operandScale : f32
+      %1201 = arith.remui %1189, %c1 : index
+      %1202 = arith.muli %1201, %c27 : index
+      %1203 = arith.addi %10, %1202 : index
+      %1204 = vector.load %w[%1203] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1205 = vector.bitcast %1204 : vector<4xi8> to vector<1xf32>
+      %1206 = vector.extract %1205[0] : f32 from vector<1xf32>
+      %1207 = arith.mulf %1206, %1200 : f32
+      %1208 = arith.mulf %1188, %1207 : f32
+      %1209 = arith.muli %1194, %outputFeatures : index
+      %1210 = arith.addi %1209, %16 : index
+      %1211 = wave.lane
+      %1212 = arith.remui %1211, %c1 : index
+      %1213 = arith.addi %1210, %1212 : index
       scf.if %14 {
-        %1199 = arith.addi %1198, %c5 : index
-        %1200 = memref.load %residual[%1199] : memref<?xf32>
-        %1201 = arith.addf %1200, %1193 : f32
-        %1202 = arith.addi %1198, %c5 : index
-        memref.store %1201, %out[%1202] : memref<?xf32>
+        %1214 = arith.addi %1213, %c5 : index
+        %1215 = memref.load %residual[%1214] : memref<?xf32>
+        %1216 = arith.addf %1215, %1208 : f32
+        %1217 = arith.addi %1213, %c5 : index
+        memref.store %1216, %out[%1217] : memref<?xf32>
       } else {
-        %1203 = arith.addi %1198, %c5 : index
-        memref.store %1193, %out[%1203] : memref<?xf32>
+        %1218 = arith.addi %1213, %c5 : index
+        memref.store %1208, %out[%1218] : memref<?xf32>
       }
     }
-    %1204 = vector.extract %394#2[7] : f32 from vector<8xf32>
-    %1205 = wave.lane
-    %1206 = arith.addi %13, %c13 : index
-    %1207 = arith.muli %c30, %c11 : index
-    %1208 = arith.addi %1206, %1207 : index
-    %1209 = arith.divui %1205, %c1 : index
-    %1210 = arith.addi %1208, %1209 : index
-    %1211 = arith.cmpi slt, %1210, %12 : index
-    scf.if %1211 {
-      %1212 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1213 = memref.load %factors[%1210] : memref<?xf32>
-      %1214 = arith.select %1212, %1213, %c26 : f32
-      %1215 = arith.remui %1205, %c1 : index
-      %1216 = arith.muli %1215, %c27 : index
-      %1217 = arith.addi %10, %1216 : index
-      %1218 = vector.load %w[%1217] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1219 = vector.bitcast %1218 : vector<4xi8> to vector<1xf32>
-      %1220 = vector.extract %1219[0] : f32 from vector<1xf32>
-      %1221 = arith.mulf %1220, %1214 : f32
-      %1222 = arith.mulf %1204, %1221 : f32
-      %1223 = arith.muli %1210, %outputFeatures : index
-      %1224 = arith.addi %1223, %16 : index
-      %1225 = wave.lane
-      %1226 = arith.remui %1225, %c1 : index
-      %1227 = arith.addi %1224, %1226 : index
+    %1219 = vector.extract %394#2[6] : f32 from vector<8xf32>
+    %1220 = wave.lane
+    %1221 = arith.addi %13, %c13 : index
+    %1222 = arith.muli %c29, %c11 : index
+    %1223 = arith.addi %1221, %1222 : index
+    %1224 = arith.divui %1220, %c1 : index
+    %1225 = arith.addi %1223, %1224 : index
+    %1226 = arith.cmpi slt, %1225, %12 : index
+    scf.if %1226 {
+      %1227 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1228 = arith.muli %1225, %c11 : index
+      %1229 = memref.load %factors[%1228] : memref<?xf32>
+      %1230 = arith.mulf %1229, %operandScale : f32
+      %1231 = arith.select %1227, %1230, %operandScale : f32
+      %1232 = arith.remui %1220, %c1 : index
+      %1233 = arith.muli %1232, %c27 : index
+      %1234 = arith.addi %10, %1233 : index
+      %1235 = vector.load %w[%1234] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1236 = vector.bitcast %1235 : vector<4xi8> to vector<1xf32>
+      %1237 = vector.extract %1236[0] : f32 from vector<1xf32>
+      %1238 = arith.mulf %1237, %1231 : f32
+      %1239 = arith.mulf %1219, %1238 : f32
+      %1240 = arith.muli %1225, %outputFeatures : index
+      %1241 = arith.addi %1240, %16 : index
+      %1242 = wave.lane
+      %1243 = arith.remui %1242, %c1 : index
+      %1244 = arith.addi %1241, %1243 : index
       scf.if %14 {
-        %1228 = arith.addi %1227, %c5 : index
-        %1229 = memref.load %residual[%1228] : memref<?xf32>
-        %1230 = arith.addf %1229, %1222 : f32
-        %1231 = arith.addi %1227, %c5 : index
-        memref.store %1230, %out[%1231] : memref<?xf32>
+        %1245 = arith.addi %1244, %c5 : index
+        %1246 = memref.load %residual[%1245] : memref<?xf32>
+        %1247 = arith.addf %1246, %1239 : f32
+        %1248 = arith.addi %1244, %c5 : index
+        memref.store %1247, %out[%1248] : memref<?xf32>
       } else {
-        %1232 = arith.addi %1227, %c5 : index
-        memref.store %1222, %out[%1232] : memref<?xf32>
+        %1249 = arith.addi %1244, %c5 : index
+        memref.store %1239, %out[%1249] : memref<?xf32>
       }
     }
-    %1233 = wave.lane
-    %1234 = vector.extract %394#3[0] : f32 from vector<8xf32>
-    %1235 = wave.lane
-    %1236 = arith.addi %13, %c14 : index
-    %1237 = arith.muli %c5, %c11 : index
-    %1238 = arith.addi %1236, %1237 : index
-    %1239 = arith.divui %1235, %c1 : index
-    %1240 = arith.addi %1238, %1239 : index
-    %1241 = arith.cmpi slt, %1240, %12 : index
-    scf.if %1241 {
-      %1242 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1243 = memref.load %factors[%1240] : memref<?xf32>
-      %1244 = arith.select %1242, %1243, %c26 : f32
-      %1245 = arith.remui %1235, %c1 : index
-      %1246 = arith.muli %1245, %c27 : index
-      %1247 = arith.addi %10, %1246 : index
-      %1248 = vector.load %w[%1247] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1249 = vector.bitcast %1248 : vector<4xi8> to vector<1xf32>
-      %1250 = vector.extract %1249[0] : f32 from vector<1xf32>
-      %1251 = arith.mulf %1250, %1244 : f32
-      %1252 = arith.mulf %1234, %1251 : f32
-      %1253 = arith.muli %1240, %outputFeatures : index
-      %1254 = arith.addi %1253, %16 : index
-      %1255 = wave.lane
-      %1256 = arith.remui %1255, %c1 : index
-      %1257 = arith.addi %1254, %1256 : index
+    %1250 = vector.extract %394#2[7] : f32 from vector<8xf32>
+    %1251 = wave.lane
+    %1252 = arith.addi %13, %c13 : index
+    %1253 = arith.muli %c30, %c11 : index
+    %1254 = arith.addi %1252, %1253 : index
+    %1255 = arith.divui %1251, %c1 : index
+    %1256 = arith.addi %1254, %1255 : index
+    %1257 = arith.cmpi slt, %1256, %12 : index
+    scf.if %1257 {
+      %1258 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1259 = arith.muli %1256, %c11 : index
+      %1260 = memref.load %factors[%1259] : memref<?xf32>
+      %1261 = arith.mulf %1260, %operandScale : f32
+      %1262 = arith.select %1258, %1261, %operandScale : f32
+      %1263 = arith.remui %1251, %c1 : index
+      %1264 = arith.muli %1263, %c27 : index
+      %1265 = arith.addi %10, %1264 : index
+      %1266 = vector.load %w[%1265] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1267 = vector.bitcast %1266 : vector<4xi8> to vector<1xf32>
+      %1268 = vector.extract %1267[0] : f32 from vector<1xf32>
+      %1269 = arith.mulf %1268, %1262 : f32
+      %1270 = arith.mulf %1250, %1269 : f32
+      %1271 = arith.muli %1256, %outputFeatures : index
+      %1272 = arith.addi %1271, %16 : index
+      %1273 = wave.lane
+      %1274 = arith.remui %1273, %c1 : index
+      %1275 = arith.addi %1272, %1274 : index
       scf.if %14 {
-        %1258 = arith.addi %1257, %c5 : index
-        %1259 = memref.load %residual[%1258] : memref<?xf32>
-        %1260 = arith.addf %1259, %1252 : f32
-        %1261 = arith.addi %1257, %c5 : index
-        memref.store %1260, %out[%1261] : memref<?xf32>
+        %1276 = arith.addi %1275, %c5 : index
+        %1277 = memref.load %residual[%1276] : memref<?xf32>
+        %1278 = arith.addf %1277, %1270 : f32
+        %1279 = arith.addi %1275, %c5 : index
+        memref.store %1278, %out[%1279] : memref<?xf32>
       } else {
-        %1262 = arith.addi %1257, %c5 : index
-        memref.store %1252, %out[%1262] : memref<?xf32>
+        %1280 = arith.addi %1275, %c5 : index
+        memref.store %1270, %out[%1280] : memref<?xf32>
       }
     }
-    %1263 = vector.extract %394#3[1] : f32 from vector<8xf32>
-    %1264 = wave.lane
-    %1265 = arith.addi %13, %c14 : index
-    %1266 = arith.muli %c4, %c11 : index
-    %1267 = arith.addi %1265, %1266 : index
-    %1268 = arith.divui %1264, %c1 : index
-    %1269 = arith.addi %1267, %1268 : index
-    %1270 = arith.cmpi slt, %1269, %12 : index
-    scf.if %1270 {
-      %1271 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1272 = memref.load %factors[%1269] : memref<?xf32>
-      %1273 = arith.select %1271, %1272, %c26 : f32
-      %1274 = arith.remui %1264, %c1 : index
-      %1275 = arith.muli %1274, %c27 : index
-      %1276 = arith.addi %10, %1275 : index
-      %1277 = vector.load %w[%1276] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1278 = vector.bitcast %1277 : vector<4xi8> to vector<1xf32>
-      %1279 = vector.extract %1278[0] : f32 from vector<1xf32>
-      %1280 = arith.mulf %1279, %1273 : f32
-      %1281 = arith.mulf %1263, %1280 : f32
-      %1282 = arith.muli %1269, %outputFeatures : index
-      %1283 = arith.addi %1282, %16 : index
-      %1284 = wave.lane
-      %1285 = arith.remui %1284, %c1 : index
-      %1286 = arith.addi %1283, %1285 : index
+    %1281 = wave.lane
+    %1282 = vector.extract %394#3[0] : f32 from vector<8xf32>
+    %1283 = wave.lane
+    %1284 = arith.addi %13, %c14 : index
+    %1285 = arith.muli %c5, %c11 : index
+    %1286 = arith.addi %1284, %1285 : index
+    %1287 = arith.divui %1283, %c1 : index
+    %1288 = arith.addi %1286, %1287 : index
+    %1289 = arith.cmpi slt, %1288, %12 : index
+    scf.if %1289 {
+      %1290 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1291 = arith.muli %1288, %c11 : index
+      %1292 = memref.load %factors[%1291] : memref<?xf32>
+      %1293 = arith.mulf %1292, %operandScale : f32
+      %1294 = arith.select %1290, %1293, %operandScale : f32
+      %1295 = arith.remui %1283, %c1 : index
+      %1296 = arith.muli %1295, %c27 : index
+      %1297 = arith.addi %10, %1296 : index
+      %1298 = vector.load %w[%1297] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1299 = vector.bitcast %1298 : vector<4xi8> to vector<1xf32>
+      %1300 = vector.extract %1299[0] : f32 from vector<1xf32>
+      %1301 = arith.mulf %1300, %1294 : f32
+      %1302 = arith.mulf %1282, %1301 : f32
+      %1303 = arith.muli %1288, %outputFeatures : index
+      %1304 = arith.addi %1303, %16 : index
+      %1305 = wave.lane
+      %1306 = arith.remui %1305, %c1 : index
+      %1307 = arith.addi %1304, %1306 : index
       scf.if %14 {
-        %1287 = arith.addi %1286, %c5 : index
-        %1288 = memref.load %residual[%1287] : memref<?xf32>
-        %1289 = arith.addf %1288, %1281 : f32
-        %1290 = arith.addi %1286, %c5 : index
-        memref.store %1289, %out[%1290] : memref<?xf32>
+        %1308 = arith.addi %1307, %c5 : index
+        %1309 = memref.load %residual[%1308] : memref<?xf32>
+        %1310 = arith.addf %1309, %1302 : f32
+        %1311 = arith.addi %1307, %c5 : index
+        memref.store %1310, %out[%1311] : memref<?xf32>
       } else {
-        %1291 = arith.addi %1286, %c5 : index
-        memref.store %1281, %out[%1291] : memref<?xf32>
+        %1312 = arith.addi %1307, %c5 : index
+        memref.store %1302, %out[%1312] : memref<?xf32>
       }
     }
-    %1292 = vector.extract %394#3[2] : f32 from vector<8xf32>
-    %1293 = wave.lane
-    %1294 = arith.addi %13, %c14 : index
-    %1295 = arith.muli %c11, %c11 : index
-    %1296 = arith.addi %1294, %1295 : index
-    %1297 = arith.divui %1293, %c1 : index
-    %1298 = arith.addi %1296, %1297 : index
-    %1299 = arith.cmpi slt, %1298, %12 : index
-    scf.if %1299 {
-      %1300 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1301 = memref.load %factors[%1298] : memref<?xf32>
-      %1302 = arith.select %1300, %1301, %c26 : f32
-      %1303 = arith.remui %1293, %c1 : index
-      %1304 = arith.muli %1303, %c27 : index
-      %1305 = arith.addi %10, %1304 : index
-      %1306 = vector.load %w[%1305] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1307 = vector.bitcast %1306 : vector<4xi8> to vector<1xf32>
-      %1308 = vector.extract %1307[0] : f32 from vector<1xf32>
-      %1309 = arith.mulf %1308, %1302 : f32
-      %1310 = arith.mulf %1292, %1309 : f32
-      %1311 = arith.muli %1298, %outputFeatures : index
-      %1312 = arith.addi %1311, %16 : index
-      %1313 = wave.lane
-      %1314 = arith.remui %1313, %c1 : index
-      %1315 = arith.addi %1312, %1314 : index
+    %1313 = vector.extract %394#3[1] : f32 from vector<8xf32>
+    %1314 = wave.lane
+    %1315 = arith.addi %13, %c14 : index
+    %1316 = arith.muli %c4, %c11 : index
+    %1317 = arith.addi %1315, %1316 : index
+    %1318 = arith.divui %1314, %c1 : index
+    %1319 = arith.addi %1317, %1318 : index
+    %1320 = arith.cmpi slt, %1319, %12 : index
+    scf.if %1320 {
+      %1321 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1322 = arith.muli %1319, %c11 : index
+      %1323 = memref.load %factors[%1322] : memref<?xf32>
+      %1324 = arith.mulf %1323, %operandScale : f32
+      %1325 = arith.select %1321, %1324, %operandScale : f32
+      %1326 = arith.remui %1314, %c1 : index
+      %1327 = arith.muli %1326, %c27 : index
+      %1328 = arith.addi %10, %1327 : index
+      %1329 = vector.load %w[%1328] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1330 = vector.bitcast %1329 : vector<4xi8> to vector<1xf32>
+      %1331 = vector.extract %1330[0] : f32 from vector<1xf32>
+      %1332 = arith.mulf %1331, %1325 : f32
+      %1333 = arith.mulf %1313, %1332 : f32
+      %1334 = arith.muli %1319, %outputFeatures : index
+      %1335 = arith.addi %1334, %16 : index
+      %1336 = wave.lane
+      %1337 = arith.remui %1336, %c1 : index
+      %1338 = arith.addi %1335, %1337 : index
       scf.if %14 {
-        %1316 = arith.addi %1315, %c5 : index
-        %1317 = memref.load %residual[%1316] : memref<?xf32>
-        %1318 = arith.addf %1317, %1310 : f32
-        %1319 = arith.addi %1315, %c5 : index
-        memref.store %1318, %out[%1319] : memref<?xf32>
+        %1339 = arith.addi %1338, %c5 : index
+        %1340 = memref.load %residual[%1339] : memref<?xf32>
+        %1341 = arith.addf %1340, %1333 : f32
+        %1342 = arith.addi %1338, %c5 : index
+        memref.store %1341, %out[%1342] : memref<?xf32>
       } else {
-        %1320 = arith.addi %1315, %c5 : index
-        memref.store %1310, %out[%1320] : memref<?xf32>
+        %1343 = arith.addi %1338, %c5 : index
+        memref.store %1333, %out[%1343] : memref<?xf32>
       }
     }
-    %1321 = vector.extract %394#3[3] : f32 from vector<8xf32>
-    %1322 = wave.lane
-    %1323 = arith.addi %13, %c14 : index
-    %1324 = arith.muli %c24, %c11 : index
-    %1325 = arith.addi %1323, %1324 : index
-    %1326 = arith.divui %1322, %c1 : index
-    %1327 = arith.addi %1325, %1326 : index
-    %1328 = arith.cmpi slt, %1327, %12 : index
-    scf.if %1328 {
-      %1329 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1330 = memref.load %factors[%1327] : memref<?xf32>
-      %1331 = arith.select %1329, %1330, %c26 : f32
-      %1332 = arith.remui %1322, %c1 : index
-      %1333 = arith.muli %1332, %c27 : index
-      %1334 = arith.addi %10, %1333 : index
-      %1335 = vector.load %w[%1334] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1336 = vector.bitcast %1335 : vector<4xi8> to vector<1xf32>
-      %1337 = vector.extract %1336[0] : f32 from vector<1xf32>
-      %1338 = arith.mulf %1337, %1331 : f32
-      %1339 = arith.mulf %1321, %1338 : f32
-      %1340 = arith.muli %1327, %outputFeatures : index
-      %1341 = arith.addi %1340, %16 : index
-      %1342 = wave.lane
-      %1343 = arith.remui %1342, %c1 : index
-      %1344 = arith.addi %1341, %1343 : index
+    %1344 = vector.extract %394#3[2] : f32 from vector<8xf32>
+    %1345 = wave.lane
+    %1346 = arith.addi %13, %c14 : index
+    %1347 = arith.muli %c11, %c11 : index
+    %1348 = arith.addi %1346, %1347 : index
+    %1349 = arith.divui %1345, %c1 : index
+    %1350 = arith.addi %1348, %1349 : index
+    %1351 = arith.cmpi slt, %1350, %12 : index
+    scf.if %1351 {
+      %1352 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1353 = arith.muli %1350, %c11 : index
+      %1354 = memref.load %factors[%1353] : memref<?xf32>
+      %1355 = arith.mulf %1354, %operandScale : f32
+      %1356 = arith.select %1352, %1355, %operandScale : f32
+      %1357 = arith.remui %1345, %c1 : index
+      %1358 = arith.muli %1357, %c27 : index
+      %1359 = arith.addi %10, %1358 : index
+      %1360 = vector.load %w[%1359] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1361 = vector.bitcast %1360 : vector<4xi8> to vector<1xf32>
+      %1362 = vector.extract %1361[0] : f32 from vector<1xf32>
+      %1363 = arith.mulf %1362, %1356 : f32
+      %1364 = arith.mulf %1344, %1363 : f32
+      %1365 = arith.muli %1350, %outputFeatures : index
+      %1366 = arith.addi %1365, %16 : index
+      %1367 = wave.lane
+      %1368 = arith.remui %1367, %c1 : index
+      %1369 = arith.addi %1366, %1368 : index
       scf.if %14 {
-        %1345 = arith.addi %1344, %c5 : index
-        %1346 = memref.load %residual[%1345] : memref<?xf32>
-        %1347 = arith.addf %1346, %1339 : f32
-        %1348 = arith.addi %1344, %c5 : index
-        memref.store %1347, %out[%1348] : memref<?xf32>
+        %1370 = arith.addi %1369, %c5 : index
+        %1371 = memref.load %residual[%1370] : memref<?xf32>
+        %1372 = arith.addf %1371, %1364 : f32
+        %1373 = arith.addi %1369, %c5 : index
+        memref.store %1372, %out[%1373] : memref<?xf32>
       } else {
-        %1349 = arith.addi %1344, %c5 : index
-        memref.store %1339, %out[%1349] : memref<?xf32>
+        %1374 = arith.addi %1369, %c5 : index
+        memref.store %1364, %out[%1374] : memref<?xf32>
       }
     }
-    %1350 = vector.extract %394#3[4] : f32 from vector<8xf32>
-    %1351 = wave.lane
-    %1352 = arith.addi %13, %c14 : index
-    %1353 = arith.muli %c27, %c11 : index
-    %1354 = arith.addi %1352, %1353 : index
-    %1355 = arith.divui %1351, %c1 : index
-    %1356 = arith.addi %1354, %1355 : index
-    %1357 = arith.cmpi slt, %1356, %12 : index
-    scf.if %1357 {
-      %1358 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1359 = memref.load %factors[%1356] : memref<?xf32>
-      %1360 = arith.select %1358, %1359, %c26 : f32
-      %1361 = arith.remui %1351, %c1 : index
-      %1362 = arith.muli %1361, %c27 : index
-      %1363 = arith.addi %10, %1362 : index
-      %1364 = vector.load %w[%1363] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1365 = vector.bitcast %1364 : vector<4xi8> to vector<1xf32>
-      %1366 = vector.extract %1365[0] : f32 from vector<1xf32>
-      %1367 = arith.mulf %1366, %1360 : f32
-      %1368 = arith.mulf %1350, %1367 : f32
-      %1369 = arith.muli %1356, %outputFeatures : index
-      %1370 = arith.addi %1369, %16 : index
-      %1371 = wave.lane
-      %1372 = arith.remui %1371, %c1 : index
-      %1373 = arith.addi %1370, %1372 : index
+    %1375 = vector.extract %394#3[3] : f32 from vector<8xf32>
+    %1376 = wave.lane
+    %1377 = arith.addi %13, %c14 : index
+    %1378 = arith.muli %c24, %c11 : index
+    %1379 = arith.addi %1377, %1378 : index
+    %1380 = arith.divui %1376, %c1 : index
+    %1381 = arith.addi %1379, %1380 : index
+    %1382 = arith.cmpi slt, %1381, %12 : index
+    scf.if %1382 {
+      %1383 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1384 = arith.muli %1381, %c11 : index
+      %1385 = memref.load %factors[%1384] : memref<?xf32>
+      %1386 = arith.mulf %1385, %operandScale : f32
+      %1387 = arith.select %1383, %1386, %operandScale : f32
+      %1388 = arith.remui %1376, %c1 : index
+      %1389 = arith.muli %1388, %c27 : index
+      %1390 = arith.addi %10, %1389 : index
+      %1391 = vector.load %w[%1390] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1392 = vector.bitcast %1391 : vector<4xi8> to vector<1xf32>
+      %1393 = vector.extract %1392[0] : f32 from vector<1xf32>
+      %1394 = arith.mulf %1393, %1387 : f32
+      %1395 = arith.mulf %1375, %1394 : f32
+      %1396 = arith.muli %1381, %outputFeatures : index
+      %1397 = arith.addi %1396, %16 : index
+      %1398 = wave.lane
+      %1399 = arith.remui %1398, %c1 : index
+      %1400 = arith.addi %1397, %1399 : index
       scf.if %14 {
-        %1374 = arith.addi %1373, %c5 : index
-        %1375 = memref.load %residual[%1374] : memref<?xf32>
-        %1376 = arith.addf %1375, %1368 : f32
-        %1377 = arith.addi %1373, %c5 : index
-        memref.store %1376, %out[%1377] : memref<?xf32>
+        %1401 = arith.addi %1400, %c5 : index
+        %1402 = memref.load %residual[%1401] : memref<?xf32>
+        %1403 = arith.addf %1402, %1395 : f32
+        %1404 = arith.addi %1400, %c5 : index
+        memref.store %1403, %out[%1404] : memref<?xf32>
       } else {
-        %1378 = arith.addi %1373, %c5 : index
-        memref.store %1368, %out[%1378] : memref<?xf32>
+        %1405 = arith.addi %1400, %c5 : index
+        memref.store %1395, %out[%1405] : memref<?xf32>
       }
     }
-    %1379 = vector.extract %394#3[5] : f32 from vector<8xf32>
-    %1380 = wave.lane
-    %1381 = arith.addi %13, %c14 : index
-    %1382 = arith.muli %c28, %c11 : index
-    %1383 = arith.addi %1381, %1382 : index
-    %1384 = arith.divui %1380, %c1 : index
-    %1385 = arith.addi %1383, %1384 : index
-    %1386 = arith.cmpi slt, %1385, %12 : index
-    scf.if %1386 {
-      %1387 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1388 = memref.load %factors[%1385] : memref<?xf32>
-      %1389 = arith.select %1387, %1388, %c26 : f32
-      %1390 = arith.remui %1380, %c1 : index
-      %1391 = arith.muli %1390, %c27 : index
-      %1392 = arith.addi %10, %1391 : index
-      %1393 = vector.load %w[%1392] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1394 = vector.bitcast %1393 : vector<4xi8> to vector<1xf32>
-      %1395 = vector.extract %1394[0] : f32 from vector<1xf32>
-      %1396 = arith.mulf %1395, %1389 : f32
-      %1397 = arith.mulf %1379, %1396 : f32
-      %1398 = arith.muli %1385, %outputFeatures : index
-      %1399 = arith.addi %1398, %16 : index
-      %1400 = wave.lane
-      %1401 = arith.remui %1400, %c1 : index
-      %1402 = arith.addi %1399, %1401 : index
-      scf.if %14 {
-        %1403 = arith.addi %1402, %c5 : index
-        %1404 = memref.load %residual[%1403] : memref<?xf32>
-        %1405 = arith.addf %1404, %1397 : f32
-        %1406 = arith.addi %1402, %c5 : index
-        memref.store %1405, %out[%1406] : memref<?xf32>
-      } else {
-        %1407 = arith.addi %1402, %c5 : index
-        memref.store %1397, %out[%1407] : memref<?xf32>
-      }
-    }
-    %1408 = vector.extract %394#3[6] : f32 from vector<8xf32>
-    %1409 = wave.lane
-    %1410 = arith.addi %13, %c14 : index
-    %1411 = arith.muli %c29, %c11 : index
+    %1406 = vector.extract %394#3[4] : f32 from vector<8xf32>
+    %1407 = wave.lane
+    %1408 = arith.addi %13, %c14 : index
+    %1409 = arith.muli %c27, %c11 : index
+    %1410 = arith.addi %1408, %1409 : index
+    %1411 = arith.divui %1407, %c1 : index
     %1412 = arith.addi %1410, %1411 : index
-    %1413 = arith.divui %1409, %c1 : index
-    %1414 = arith.addi %1412, %1413 : index
-    %1415 = arith.cmpi slt, %1414, %12 : index
-    scf.if %1415 {
-      %1416 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1417 = memref.load %factors[%1414] : memref<?xf32>
-      %1418 = arith.select %1416, %1417, %c26 : f32
-      %1419 = arith.remui %1409, %c1 : index
+    %1413 = arith.cmpi slt, %1412, %12 : index
+    scf.if %1413 {
+      %1414 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1415 = arith.muli %1412, %c11 : index
+      %1416 = memref.load %factors[%1415] : memref<?xf32>
+      %1417 = arith.mulf %1416, %operandScale : f32
+      %1418 = arith.select %1414, %1417, %operandScale : f32
+      %1419 = arith.remui %1407, %c1 : index
       %1420 = arith.muli %1419, %c27 : index
       %1421 = arith.addi %10, %1420 : index
       %1422 = vector.load %w[%1421] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %1423 = vector.bitcast %1422 : vector<4xi8> to vector<1xf32>
       %1424 = vector.extract %1423[0] : f32 from vector<1xf32>
       %1425 = arith.mulf %1424, %1418 : f32
-      %1426 = arith.mulf %1408, %1425 : f32
-      %1427 = arith.muli %1414, %outputFeatures : index
+      %1426 = arith.mulf %1406, %1425 : f32
+      %1427 = arith.muli %1412, %outputFeatures : index
       %1428 = arith.addi %1427, %16 : index
       %1429 = wave.lane
       %1430 = arith.remui %1429, %c1 : index
@@ -1682,40 +1668,118 @@ wave.kernel @linear_q8_0_w1p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
         memref.store %1426, %out[%1436] : memref<?xf32>
       }
     }
-    %1437 = vector.extract %394#3[7] : f32 from vector<8xf32>
+    %1437 = vector.extract %394#3[5] : f32 from vector<8xf32>
     %1438 = wave.lane
     %1439 = arith.addi %13, %c14 : index
-    %1440 = arith.muli %c30, %c11 : index
+    %1440 = arith.muli %c28, %c11 : index
     %1441 = arith.addi %1439, %1440 : index
     %1442 = arith.divui %1438, %c1 : index
     %1443 = arith.addi %1441, %1442 : index
     %1444 = arith.cmpi slt, %1443, %12 : index
     scf.if %1444 {
       %1445 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1446 = memref.load %factors[%1443] : memref<?xf32>
-      %1447 = arith.select %1445, %1446, %c26 : f32
-      %1448 = arith.remui %1438, %c1 : index
-      %1449 = arith.muli %1448, %c27 : index
-      %1450 = arith.addi %10, %1449 : index
-      %1451 = vector.load %w[%1450] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1452 = vector.bitcast %1451 : vector<4xi8> to vector<1xf32>
-      %1453 = vector.extract %1452[0] : f32 from vector<1xf32>
-      %1454 = arith.mulf %1453, %1447 : f32
-      %1455 = arith.mulf %1437, %1454 : f32
-      %1456 = arith.muli %1443, %outputFeatures : index
-      %1457 = arith.addi %1456, %16 : index
-      %1458 = wave.lane
-      %1459 = arith.remui %1458, %c1 : index
-      %1460 = arith.addi %1457, %1459 : index
+      %1446 = arith.muli %1443, %c11 : index
+      %1447 = memref.load %factors[%1446] : memref<?xf32>
+      %1448 = arith.mulf %1447, %operandScale : f32
+      %1449 = arith.select %1445, %1448, %operandScale : f32
+      %1450 = arith.remui %1438, %c1 : index
+      %1451 = arith.muli %1450, %c27 : index
+      %1452 = arith.addi %10, %1451 : index
+      %1453 = vector.load %w[%1452] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1454 = vector.bitcast %1453 : vector<4xi8> to vector<1xf32>
+      %1455 = vector.extract %1454[0] : f32 from vector<1xf32>
+      %1456 = arith.mulf %1455, %1449 : f32
+      %1457 = arith.mulf %1437, %1456 : f32
+      %1458 = arith.muli %1443, %outputFeatures : index
+      %1459 = arith.addi %1458, %16 : index
+      %1460 = wave.lane
+      %1461 = arith.remui %1460, %c1 : index
+      %1462 = arith.addi %1459, %1461 : index
       scf.if %14 {
-        %1461 = arith.addi %1460, %c5 : index
-        %1462 = memref.load %residual[%1461] : memref<?xf32>
-        %1463 = arith.addf %1462, %1455 : f32
-        %1464 = arith.addi %1460, %c5 : index
-        memref.store %1463, %out[%1464] : memref<?xf32>
+        %1463 = arith.addi %1462, %c5 : index
+        %1464 = memref.load %residual[%1463] : memref<?xf32>
+        %1465 = arith.addf %1464, %1457 : f32
+        %1466 = arith.addi %1462, %c5 : index
+        memref.store %1465, %out[%1466] : memref<?xf32>
       } else {
-        %1465 = arith.addi %1460, %c5 : index
-        memref.store %1455, %out[%1465] : memref<?xf32>
+        %1467 = arith.addi %1462, %c5 : index
+        memref.store %1457, %out[%1467] : memref<?xf32>
+      }
+    }
+    %1468 = vector.extract %394#3[6] : f32 from vector<8xf32>
+    %1469 = wave.lane
+    %1470 = arith.addi %13, %c14 : index
+    %1471 = arith.muli %c29, %c11 : index
+    %1472 = arith.addi %1470, %1471 : index
+    %1473 = arith.divui %1469, %c1 : index
+    %1474 = arith.addi %1472, %1473 : index
+    %1475 = arith.cmpi slt, %1474, %12 : index
+    scf.if %1475 {
+      %1476 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1477 = arith.muli %1474, %c11 : index
+      %1478 = memref.load %factors[%1477] : memref<?xf32>
+      %1479 = arith.mulf %1478, %operandScale : f32
+      %1480 = arith.select %1476, %1479, %operandScale : f32
+      %1481 = arith.remui %1469, %c1 : index
+      %1482 = arith.muli %1481, %c27 : index
+      %1483 = arith.addi %10, %1482 : index
+      %1484 = vector.load %w[%1483] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1485 = vector.bitcast %1484 : vector<4xi8> to vector<1xf32>
+      %1486 = vector.extract %1485[0] : f32 from vector<1xf32>
+      %1487 = arith.mulf %1486, %1480 : f32
+      %1488 = arith.mulf %1468, %1487 : f32
+      %1489 = arith.muli %1474, %outputFeatures : index
+      %1490 = arith.addi %1489, %16 : index
+      %1491 = wave.lane
+      %1492 = arith.remui %1491, %c1 : index
+      %1493 = arith.addi %1490, %1492 : index
+      scf.if %14 {
+        %1494 = arith.addi %1493, %c5 : index
+        %1495 = memref.load %residual[%1494] : memref<?xf32>
+        %1496 = arith.addf %1495, %1488 : f32
+        %1497 = arith.addi %1493, %c5 : index
+        memref.store %1496, %out[%1497] : memref<?xf32>
+      } else {
+        %1498 = arith.addi %1493, %c5 : index
+        memref.store %1488, %out[%1498] : memref<?xf32>
+      }
+    }
+    %1499 = vector.extract %394#3[7] : f32 from vector<8xf32>
+    %1500 = wave.lane
+    %1501 = arith.addi %13, %c14 : index
+    %1502 = arith.muli %c30, %c11 : index
+    %1503 = arith.addi %1501, %1502 : index
+    %1504 = arith.divui %1500, %c1 : index
+    %1505 = arith.addi %1503, %1504 : index
+    %1506 = arith.cmpi slt, %1505, %12 : index
+    scf.if %1506 {
+      %1507 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1508 = arith.muli %1505, %c11 : index
+      %1509 = memref.load %factors[%1508] : memref<?xf32>
+      %1510 = arith.mulf %1509, %operandScale : f32
+      %1511 = arith.select %1507, %1510, %operandScale : f32
+      %1512 = arith.remui %1500, %c1 : index
+      %1513 = arith.muli %1512, %c27 : index
+      %1514 = arith.addi %10, %1513 : index
+      %1515 = vector.load %w[%1514] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1516 = vector.bitcast %1515 : vector<4xi8> to vector<1xf32>
+      %1517 = vector.extract %1516[0] : f32 from vector<1xf32>
+      %1518 = arith.mulf %1517, %1511 : f32
+      %1519 = arith.mulf %1499, %1518 : f32
+      %1520 = arith.muli %1505, %outputFeatures : index
+      %1521 = arith.addi %1520, %16 : index
+      %1522 = wave.lane
+      %1523 = arith.remui %1522, %c1 : index
+      %1524 = arith.addi %1521, %1523 : index
+      scf.if %14 {
+        %1525 = arith.addi %1524, %c5 : index
+        %1526 = memref.load %residual[%1525] : memref<?xf32>
+        %1527 = arith.addf %1526, %1519 : f32
+        %1528 = arith.addi %1524, %c5 : index
+        memref.store %1527, %out[%1528] : memref<?xf32>
+      } else {
+        %1529 = arith.addi %1524, %c5 : index
+        memref.store %1519, %out[%1529] : memref<?xf32>
       }
     }
   }

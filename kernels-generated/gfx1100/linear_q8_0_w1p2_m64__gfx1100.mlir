@@ -28,7 +28,7 @@ wave.kernel @linear_q8_0_w1p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c23 = arith.constant 256 : index
   %c24 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c26 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c27 = arith.constant 4 : index
   %c28 = arith.constant 5 : index
   %c29 = arith.constant 6 : index
@@ -750,1756 +750,1820 @@ wave.kernel @linear_q8_0_w1p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %727 = arith.cmpi slt, %726, %14 : index
     scf.if %727 {
       %728 = arith.cmpi eq, %hasFactors, %c6 : index
-      %729 = memref.load %factors[%726] : memref<?xf32>
-      %730 = arith.select %728, %729, %c26 : f32
-      %731 = arith.remui %721, %c1 : index
-      %732 = arith.muli %731, %c27 : index
-      %733 = arith.addi %10, %732 : index
-      %734 = vector.load %w[%733] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %735 = vector.bitcast %734 : vector<4xi8> to vector<1xf32>
-      %736 = vector.extract %735[0] : f32 from vector<1xf32>
-      %737 = arith.mulf %736, %730 : f32
-      %738 = arith.mulf %719, %737 : f32
-      %739 = arith.remui %721, %c1 : index
-      %740 = arith.muli %739, %c27 : index
-      %741 = arith.addi %12, %740 : index
-      %742 = vector.load %w[%741] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %743 = vector.bitcast %742 : vector<4xi8> to vector<1xf32>
-      %744 = vector.extract %743[0] : f32 from vector<1xf32>
-      %745 = arith.mulf %744, %730 : f32
-      %746 = arith.mulf %720, %745 : f32
-      %747 = arith.muli %726, %outputFeatures : index
-      %748 = arith.addi %747, %18 : index
-      %749 = wave.lane
-      %750 = arith.remui %749, %c1 : index
-      %751 = arith.addi %748, %750 : index
+      %729 = arith.muli %726, %c4 : index
+      %730 = memref.load %factors[%729] : memref<?xf32>
+      %731 = arith.mulf %730, %operandScale : f32
+      %732 = arith.select %728, %731, %operandScale : f32
+      %733 = arith.remui %721, %c1 : index
+      %734 = arith.muli %733, %c27 : index
+      %735 = arith.addi %10, %734 : index
+      %736 = vector.load %w[%735] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %737 = vector.bitcast %736 : vector<4xi8> to vector<1xf32>
+      %738 = vector.extract %737[0] : f32 from vector<1xf32>
+      %739 = arith.mulf %738, %732 : f32
+      %740 = arith.mulf %719, %739 : f32
+      %741 = arith.remui %721, %c1 : index
+      %742 = arith.muli %741, %c27 : index
+      %743 = arith.addi %12, %742 : index
+      %744 = vector.load %w[%743] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %745 = vector.bitcast %744 : vector<4xi8> to vector<1xf32>
+      %746 = vector.extract %745[0] : f32 from vector<1xf32>
+      %747 = arith.mulf %746, %732 : f32
+      %748 = arith.mulf %720, %747 : f32
+      %749 = arith.muli %726, %outputFeatures : index
+      %750 = arith.addi %749, %18 : index
+      %751 = wave.lane
+      %752 = arith.remui %751, %c1 : index
+      %753 = arith.addi %750, %752 : index
       scf.if %16 {
-        %752 = arith.addi %751, %c5 : index
-        %753 = memref.load %residual[%752] : memref<?xf32>
-        %754 = arith.addf %753, %738 : f32
-        %755 = arith.addi %751, %c5 : index
-        memref.store %754, %out[%755] : memref<?xf32>
+        %754 = arith.addi %753, %c5 : index
+        %755 = memref.load %residual[%754] : memref<?xf32>
+        %756 = arith.addf %755, %740 : f32
+        %757 = arith.addi %753, %c5 : index
+        memref.store %756, %out[%757] : memref<?xf32>
       } else {
-        %756 = arith.addi %751, %c5 : index
-        memref.store %738, %out[%756] : memref<?xf32>
+        %758 = arith.addi %753, %c5 : index
+        memref.store %740, %out[%758] : memref<?xf32>
       }
       scf.if %16 {
-        %757 = arith.addi %751, %c1 : index
-        %758 = memref.load %residual[%757] : memref<?xf32>
-        %759 = arith.addf %758, %746 : f32
-        %760 = arith.addi %751, %c1 : index
-        memref.store %759, %out[%760] : memref<?xf32>
+        %759 = arith.addi %753, %c1 : index
+        %760 = memref.load %residual[%759] : memref<?xf32>
+        %761 = arith.addf %760, %748 : f32
+        %762 = arith.addi %753, %c1 : index
+        memref.store %761, %out[%762] : memref<?xf32>
       } else {
-        %761 = arith.addi %751, %c1 : index
-        memref.store %746, %out[%761] : memref<?xf32>
+        %763 = arith.addi %753, %c1 : index
+        memref.store %748, %out[%763] : memref<?xf32>
       }
     }
-    %762 = vector.extract %520#0[1] : f32 from vector<8xf32>
-    %763 = vector.extract %520#1[1] : f32 from vector<8xf32>
-    %764 = wave.lane
-    %765 = arith.addi %15, %c5 : index
-    %766 = arith.muli %c6, %c4 : index
-    %767 = arith.addi %765, %766 : index
-    %768 = arith.divui %764, %c1 : index
+    %764 = vector.extract %520#0[1] : f32 from vector<8xf32>
+    %765 = vector.extract %520#1[1] : f32 from vector<8xf32>
+    %766 = wave.lane
+    %767 = arith.addi %15, %c5 : index
+    %768 = arith.muli %c6, %c4 : index
     %769 = arith.addi %767, %768 : index
-    %770 = arith.cmpi slt, %769, %14 : index
-    scf.if %770 {
-      %771 = arith.cmpi eq, %hasFactors, %c6 : index
-      %772 = memref.load %factors[%769] : memref<?xf32>
-      %773 = arith.select %771, %772, %c26 : f32
-      %774 = arith.remui %764, %c1 : index
-      %775 = arith.muli %774, %c27 : index
-      %776 = arith.addi %10, %775 : index
-      %777 = vector.load %w[%776] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %778 = vector.bitcast %777 : vector<4xi8> to vector<1xf32>
-      %779 = vector.extract %778[0] : f32 from vector<1xf32>
-      %780 = arith.mulf %779, %773 : f32
-      %781 = arith.mulf %762, %780 : f32
-      %782 = arith.remui %764, %c1 : index
-      %783 = arith.muli %782, %c27 : index
-      %784 = arith.addi %12, %783 : index
-      %785 = vector.load %w[%784] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %786 = vector.bitcast %785 : vector<4xi8> to vector<1xf32>
-      %787 = vector.extract %786[0] : f32 from vector<1xf32>
-      %788 = arith.mulf %787, %773 : f32
-      %789 = arith.mulf %763, %788 : f32
-      %790 = arith.muli %769, %outputFeatures : index
-      %791 = arith.addi %790, %18 : index
-      %792 = wave.lane
-      %793 = arith.remui %792, %c1 : index
-      %794 = arith.addi %791, %793 : index
+    %770 = arith.divui %766, %c1 : index
+    %771 = arith.addi %769, %770 : index
+    %772 = arith.cmpi slt, %771, %14 : index
+    scf.if %772 {
+      %773 = arith.cmpi eq, %hasFactors, %c6 : index
+      %774 = arith.muli %771, %c4 : index
+      %775 = memref.load %factors[%774] : memref<?xf32>
+      %776 = arith.mulf %775, %operandScale : f32
+      %777 = arith.select %773, %776, %operandScale : f32
+      %778 = arith.remui %766, %c1 : index
+      %779 = arith.muli %778, %c27 : index
+      %780 = arith.addi %10, %779 : index
+      %781 = vector.load %w[%780] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %782 = vector.bitcast %781 : vector<4xi8> to vector<1xf32>
+      %783 = vector.extract %782[0] : f32 from vector<1xf32>
+      %784 = arith.mulf %783, %777 : f32
+      %785 = arith.mulf %764, %784 : f32
+      %786 = arith.remui %766, %c1 : index
+      %787 = arith.muli %786, %c27 : index
+      %788 = arith.addi %12, %787 : index
+      %789 = vector.load %w[%788] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %790 = vector.bitcast %789 : vector<4xi8> to vector<1xf32>
+      %791 = vector.extract %790[0] : f32 from vector<1xf32>
+      %792 = arith.mulf %791, %777 : f32
+      %793 = arith.mulf %765, %792 : f32
+      %794 = arith.muli %771, %outputFeatures : index
+      %795 = arith.addi %794, %18 : index
+      %796 = wave.lane
+      %797 = arith.remui %796, %c1 : index
+      %798 = arith.addi %795, %797 : index
       scf.if %16 {
-        %795 = arith.addi %794, %c5 : index
-        %796 = memref.load %residual[%795] : memref<?xf32>
-        %797 = arith.addf %796, %781 : f32
-        %798 = arith.addi %794, %c5 : index
-        memref.store %797, %out[%798] : memref<?xf32>
+        %799 = arith.addi %798, %c5 : index
+        %800 = memref.load %residual[%799] : memref<?xf32>
+        %801 = arith.addf %800, %785 : f32
+        %802 = arith.addi %798, %c5 : index
+        memref.store %801, %out[%802] : memref<?xf32>
       } else {
-        %799 = arith.addi %794, %c5 : index
-        memref.store %781, %out[%799] : memref<?xf32>
+        %803 = arith.addi %798, %c5 : index
+        memref.store %785, %out[%803] : memref<?xf32>
       }
       scf.if %16 {
-        %800 = arith.addi %794, %c1 : index
-        %801 = memref.load %residual[%800] : memref<?xf32>
-        %802 = arith.addf %801, %789 : f32
-        %803 = arith.addi %794, %c1 : index
-        memref.store %802, %out[%803] : memref<?xf32>
+        %804 = arith.addi %798, %c1 : index
+        %805 = memref.load %residual[%804] : memref<?xf32>
+        %806 = arith.addf %805, %793 : f32
+        %807 = arith.addi %798, %c1 : index
+        memref.store %806, %out[%807] : memref<?xf32>
       } else {
-        %804 = arith.addi %794, %c1 : index
-        memref.store %789, %out[%804] : memref<?xf32>
-      }
-    }
-    %805 = vector.extract %520#0[2] : f32 from vector<8xf32>
-    %806 = vector.extract %520#1[2] : f32 from vector<8xf32>
-    %807 = wave.lane
-    %808 = arith.addi %15, %c5 : index
-    %809 = arith.muli %c4, %c4 : index
-    %810 = arith.addi %808, %809 : index
-    %811 = arith.divui %807, %c1 : index
-    %812 = arith.addi %810, %811 : index
-    %813 = arith.cmpi slt, %812, %14 : index
-    scf.if %813 {
-      %814 = arith.cmpi eq, %hasFactors, %c6 : index
-      %815 = memref.load %factors[%812] : memref<?xf32>
-      %816 = arith.select %814, %815, %c26 : f32
-      %817 = arith.remui %807, %c1 : index
-      %818 = arith.muli %817, %c27 : index
-      %819 = arith.addi %10, %818 : index
-      %820 = vector.load %w[%819] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %821 = vector.bitcast %820 : vector<4xi8> to vector<1xf32>
-      %822 = vector.extract %821[0] : f32 from vector<1xf32>
-      %823 = arith.mulf %822, %816 : f32
-      %824 = arith.mulf %805, %823 : f32
-      %825 = arith.remui %807, %c1 : index
-      %826 = arith.muli %825, %c27 : index
-      %827 = arith.addi %12, %826 : index
-      %828 = vector.load %w[%827] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %829 = vector.bitcast %828 : vector<4xi8> to vector<1xf32>
-      %830 = vector.extract %829[0] : f32 from vector<1xf32>
-      %831 = arith.mulf %830, %816 : f32
-      %832 = arith.mulf %806, %831 : f32
-      %833 = arith.muli %812, %outputFeatures : index
-      %834 = arith.addi %833, %18 : index
-      %835 = wave.lane
-      %836 = arith.remui %835, %c1 : index
-      %837 = arith.addi %834, %836 : index
-      scf.if %16 {
-        %838 = arith.addi %837, %c5 : index
-        %839 = memref.load %residual[%838] : memref<?xf32>
-        %840 = arith.addf %839, %824 : f32
-        %841 = arith.addi %837, %c5 : index
-        memref.store %840, %out[%841] : memref<?xf32>
-      } else {
-        %842 = arith.addi %837, %c5 : index
-        memref.store %824, %out[%842] : memref<?xf32>
-      }
-      scf.if %16 {
-        %843 = arith.addi %837, %c1 : index
-        %844 = memref.load %residual[%843] : memref<?xf32>
-        %845 = arith.addf %844, %832 : f32
-        %846 = arith.addi %837, %c1 : index
-        memref.store %845, %out[%846] : memref<?xf32>
-      } else {
-        %847 = arith.addi %837, %c1 : index
-        memref.store %832, %out[%847] : memref<?xf32>
+        %808 = arith.addi %798, %c1 : index
+        memref.store %793, %out[%808] : memref<?xf32>
       }
     }
-    %848 = vector.extract %520#0[3] : f32 from vector<8xf32>
-    %849 = vector.extract %520#1[3] : f32 from vector<8xf32>
-    %850 = wave.lane
-    %851 = arith.addi %15, %c5 : index
-    %852 = arith.muli %c24, %c4 : index
-    %853 = arith.addi %851, %852 : index
-    %854 = arith.divui %850, %c1 : index
-    %855 = arith.addi %853, %854 : index
-    %856 = arith.cmpi slt, %855, %14 : index
-    scf.if %856 {
-      %857 = arith.cmpi eq, %hasFactors, %c6 : index
-      %858 = memref.load %factors[%855] : memref<?xf32>
-      %859 = arith.select %857, %858, %c26 : f32
-      %860 = arith.remui %850, %c1 : index
-      %861 = arith.muli %860, %c27 : index
-      %862 = arith.addi %10, %861 : index
-      %863 = vector.load %w[%862] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %864 = vector.bitcast %863 : vector<4xi8> to vector<1xf32>
-      %865 = vector.extract %864[0] : f32 from vector<1xf32>
-      %866 = arith.mulf %865, %859 : f32
-      %867 = arith.mulf %848, %866 : f32
-      %868 = arith.remui %850, %c1 : index
+    %809 = vector.extract %520#0[2] : f32 from vector<8xf32>
+    %810 = vector.extract %520#1[2] : f32 from vector<8xf32>
+    %811 = wave.lane
+    %812 = arith.addi %15, %c5 : index
+    %813 = arith.muli %c4, %c4 : index
+    %814 = arith.addi %812, %813 : index
+    %815 = arith.divui %811, %c1 : index
+    %816 = arith.addi %814, %815 : index
+    %817 = arith.cmpi slt, %816, %14 : index
+    scf.if %817 {
+      %818 = arith.cmpi eq, %hasFactors, %c6 : index
+      %819 = arith.muli %816, %c4 : index
+      %820 = memref.load %factors[%819] : memref<?xf32>
+      %821 = arith.mulf %820, %operandScale : f32
+      %822 = arith.select %818, %821, %operandScale : f32
+      %823 = arith.remui %811, %c1 : index
+      %824 = arith.muli %823, %c27 : index
+      %825 = arith.addi %10, %824 : index
+      %826 = vector.load %w[%825] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %827 = vector.bitcast %826 : vector<4xi8> to vector<1xf32>
+      %828 = vector.extract %827[0] : f32 from vector<1xf32>
+      %829 = arith.mulf %828, %822 : f32
+      %830 = arith.mulf %809, %829 : f32
+      %831 = arith.remui %811, %c1 : index
+      %832 = arith.muli %831, %c27 : index
+      %833 = arith.addi %12, %832 : index
+      %834 = vector.load %w[%833] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %835 = vector.bitcast %834 : vector<4xi8> to vector<1xf32>
+      %836 = vector.extract %835[0] : f32 from vector<1xf32>
+      %837 = arith.mulf %836, %822 : f32
+      %838 = arith.mulf %810, %837 : f32
+      %839 = arith.muli %816, %outputFeatures : index
+      %840 = arith.addi %839, %18 : index
+      %841 = wave.lane
+      %842 = arith.remui %841, %c1 : index
+      %843 = arith.addi %840, %842 : index
+      scf.if %16 {
+        %844 = arith.addi %843, %c5 : index
+        %845 = memref.load %residual[%844] : memref<?xf32>
+        %846 = arith.addf %845, %830 : f32
+        %847 = arith.addi %843, %c5 : index
+        memref.store %846, %out[%847] : memref<?xf32>
+      } else {
+        %848 = arith.addi %843, %c5 : index
+        memref.store %830, %out[%848] : memref<?xf32>
+      }
+      scf.if %16 {
+        %849 = arith.addi %843, %c1 : index
+        %850 = memref.load %residual[%849] : memref<?xf32>
+        %851 = arith.addf %850, %838 : f32
+        %852 = arith.addi %843, %c1 : index
+        memref.store %851, %out[%852] : memref<?xf32>
+      } else {
+        %853 = arith.addi %843, %c1 : index
+        memref.store %838, %out[%853] : memref<?xf32>
+      }
+    }
+    %854 = vector.extract %520#0[3] : f32 from vector<8xf32>
+    %855 = vector.extract %520#1[3] : f32 from vector<8xf32>
+    %856 = wave.lane
+    %857 = arith.addi %15, %c5 : index
+    %858 = arith.muli %c24, %c4 : index
+    %859 = arith.addi %857, %858 : index
+    %860 = arith.divui %856, %c1 : index
+    %861 = arith.addi %859, %860 : index
+    %862 = arith.cmpi slt, %861, %14 : index
+    scf.if %862 {
+      %863 = arith.cmpi eq, %hasFactors, %c6 : index
+      %864 = arith.muli %861, %c4 : index
+      %865 = memref.load %factors[%864] : memref<?xf32>
+      %866 = arith.mulf %865, %operandScale : f32
+      %867 = arith.select %863, %866, %operandScale : f32
+      %868 = arith.remui %856, %c1 : index
       %869 = arith.muli %868, %c27 : index
-      %870 = arith.addi %12, %869 : index
+      %870 = arith.addi %10, %869 : index
       %871 = vector.load %w[%870] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %872 = vector.bitcast %871 : vector<4xi8> to vector<1xf32>
       %873 = vector.extract %872[0] : f32 from vector<1xf32>
-      %874 = arith.mulf %873, %859 : f32
-      %875 = arith.mulf %849, %874 : f32
-      %876 = arith.muli %855, %outputFeatures : index
-      %877 = arith.addi %876, %18 : index
-      %878 = wave.lane
-      %879 = arith.remui %878, %c1 : index
-      %880 = arith.addi %877, %879 : index
+      %874 = arith.mulf %873, %867 : f32
+      %875 = arith.mulf %854, %874 : f32
+      %876 = arith.remui %856, %c1 : index
+      %877 = arith.muli %876, %c27 : index
+      %878 = arith.addi %12, %877 : index
+      %879 = vector.load %w[%878] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %880 = vector.bitcast %879 : vector<4xi8> to vector<1xf32>
+      %881 = vector.extract %880[0] : f32 from vector<1xf32>
+      %882 = arith.mulf %881, %867 : f32
+      %883 = arith.mulf %855, %882 : f32
+      %884 = arith.muli %861, %outputFeatures : index
+      %885 = arith.addi %884, %18 : index
+      %886 = wave.lane
+      %887 = arith.remui %886, %c1 : index
+      %888 = arith.addi %885, %887 : index
       scf.if %16 {
-        %881 = arith.addi %880, %c5 : index
-        %882 = memref.load %residual[%881] : memref<?xf32>
-        %883 = arith.addf %882, %867 : f32
-        %884 = arith.addi %880, %c5 : index
-        memref.store %883, %out[%884] : memref<?xf32>
+        %889 = arith.addi %888, %c5 : index
+        %890 = memref.load %residual[%889] : memref<?xf32>
+        %891 = arith.addf %890, %875 : f32
+        %892 = arith.addi %888, %c5 : index
+        memref.store %891, %out[%892] : memref<?xf32>
       } else {
-        %885 = arith.addi %880, %c5 : index
-        memref.store %867, %out[%885] : memref<?xf32>
+        %893 = arith.addi %888, %c5 : index
+        memref.store %875, %out[%893] : memref<?xf32>
       }
       scf.if %16 {
-        %886 = arith.addi %880, %c1 : index
-        %887 = memref.load %residual[%886] : memref<?xf32>
-        %888 = arith.addf %887, %875 : f32
-        %889 = arith.addi %880, %c1 : index
-        memref.store %888, %out[%889] : memref<?xf32>
+        %894 = arith.addi %888, %c1 : index
+        %895 = memref.load %residual[%894] : memref<?xf32>
+        %896 = arith.addf %895, %883 : f32
+        %897 = arith.addi %888, %c1 : index
+        memref.store %896, %out[%897] : memref<?xf32>
       } else {
-        %890 = arith.addi %880, %c1 : index
-        memref.store %875, %out[%890] : memref<?xf32>
-      }
-    }
-    %891 = vector.extract %520#0[4] : f32 from vector<8xf32>
-    %892 = vector.extract %520#1[4] : f32 from vector<8xf32>
-    %893 = wave.lane
-    %894 = arith.addi %15, %c5 : index
-    %895 = arith.muli %c27, %c4 : index
-    %896 = arith.addi %894, %895 : index
-    %897 = arith.divui %893, %c1 : index
-    %898 = arith.addi %896, %897 : index
-    %899 = arith.cmpi slt, %898, %14 : index
-    scf.if %899 {
-      %900 = arith.cmpi eq, %hasFactors, %c6 : index
-      %901 = memref.load %factors[%898] : memref<?xf32>
-      %902 = arith.select %900, %901, %c26 : f32
-      %903 = arith.remui %893, %c1 : index
-      %904 = arith.muli %903, %c27 : index
-      %905 = arith.addi %10, %904 : index
-      %906 = vector.load %w[%905] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %907 = vector.bitcast %906 : vector<4xi8> to vector<1xf32>
-      %908 = vector.extract %907[0] : f32 from vector<1xf32>
-      %909 = arith.mulf %908, %902 : f32
-      %910 = arith.mulf %891, %909 : f32
-      %911 = arith.remui %893, %c1 : index
-      %912 = arith.muli %911, %c27 : index
-      %913 = arith.addi %12, %912 : index
-      %914 = vector.load %w[%913] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %915 = vector.bitcast %914 : vector<4xi8> to vector<1xf32>
-      %916 = vector.extract %915[0] : f32 from vector<1xf32>
-      %917 = arith.mulf %916, %902 : f32
-      %918 = arith.mulf %892, %917 : f32
-      %919 = arith.muli %898, %outputFeatures : index
-      %920 = arith.addi %919, %18 : index
-      %921 = wave.lane
-      %922 = arith.remui %921, %c1 : index
-      %923 = arith.addi %920, %922 : index
-      scf.if %16 {
-        %924 = arith.addi %923, %c5 : index
-        %925 = memref.load %residual[%924] : memref<?xf32>
-        %926 = arith.addf %925, %910 : f32
-        %927 = arith.addi %923, %c5 : index
-        memref.store %926, %out[%927] : memref<?xf32>
-      } else {
-        %928 = arith.addi %923, %c5 : index
-        memref.store %910, %out[%928] : memref<?xf32>
-      }
-      scf.if %16 {
-        %929 = arith.addi %923, %c1 : index
-        %930 = memref.load %residual[%929] : memref<?xf32>
-        %931 = arith.addf %930, %918 : f32
-        %932 = arith.addi %923, %c1 : index
-        memref.store %931, %out[%932] : memref<?xf32>
-      } else {
-        %933 = arith.addi %923, %c1 : index
-        memref.store %918, %out[%933] : memref<?xf32>
+        %898 = arith.addi %888, %c1 : index
+        memref.store %883, %out[%898] : memref<?xf32>
       }
     }
-    %934 = vector.extract %520#0[5] : f32 from vector<8xf32>
-    %935 = vector.extract %520#1[5] : f32 from vector<8xf32>
-    %936 = wave.lane
-    %937 = arith.addi %15, %c5 : index
-    %938 = arith.muli %c28, %c4 : index
-    %939 = arith.addi %937, %938 : index
-    %940 = arith.divui %936, %c1 : index
-    %941 = arith.addi %939, %940 : index
-    %942 = arith.cmpi slt, %941, %14 : index
-    scf.if %942 {
-      %943 = arith.cmpi eq, %hasFactors, %c6 : index
-      %944 = memref.load %factors[%941] : memref<?xf32>
-      %945 = arith.select %943, %944, %c26 : f32
-      %946 = arith.remui %936, %c1 : index
-      %947 = arith.muli %946, %c27 : index
-      %948 = arith.addi %10, %947 : index
-      %949 = vector.load %w[%948] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %950 = vector.bitcast %949 : vector<4xi8> to vector<1xf32>
-      %951 = vector.extract %950[0] : f32 from vector<1xf32>
-      %952 = arith.mulf %951, %945 : f32
-      %953 = arith.mulf %934, %952 : f32
-      %954 = arith.remui %936, %c1 : index
-      %955 = arith.muli %954, %c27 : index
-      %956 = arith.addi %12, %955 : index
-      %957 = vector.load %w[%956] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %958 = vector.bitcast %957 : vector<4xi8> to vector<1xf32>
-      %959 = vector.extract %958[0] : f32 from vector<1xf32>
-      %960 = arith.mulf %959, %945 : f32
-      %961 = arith.mulf %935, %960 : f32
-      %962 = arith.muli %941, %outputFeatures : index
-      %963 = arith.addi %962, %18 : index
-      %964 = wave.lane
-      %965 = arith.remui %964, %c1 : index
-      %966 = arith.addi %963, %965 : index
+    %899 = vector.extract %520#0[4] : f32 from vector<8xf32>
+    %900 = vector.extract %520#1[4] : f32 from vector<8xf32>
+    %901 = wave.lane
+    %902 = arith.addi %15, %c5 : index
+    %903 = arith.muli %c27, %c4 : index
+    %904 = arith.addi %902, %903 : index
+    %905 = arith.divui %901, %c1 : index
+    %906 = arith.addi %904, %905 : index
+    %907 = arith.cmpi slt, %906, %14 : index
+    scf.if %907 {
+      %908 = arith.cmpi eq, %hasFactors, %c6 : index
+      %909 = arith.muli %906, %c4 : index
+      %910 = memref.load %factors[%909] : memref<?xf32>
+      %911 = arith.mulf %910, %operandScale : f32
+      %912 = arith.select %908, %911, %operandScale : f32
+      %913 = arith.remui %901, %c1 : index
+      %914 = arith.muli %913, %c27 : index
+      %915 = arith.addi %10, %914 : index
+      %916 = vector.load %w[%915] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %917 = vector.bitcast %916 : vector<4xi8> to vector<1xf32>
+      %918 = vector.extract %917[0] : f32 from vector<1xf32>
+      %919 = arith.mulf %918, %912 : f32
+      %920 = arith.mulf %899, %919 : f32
+      %921 = arith.remui %901, %c1 : index
+      %922 = arith.muli %921, %c27 : index
+      %923 = arith.addi %12, %922 : index
+      %924 = vector.load %w[%923] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %925 = vector.bitcast %924 : vector<4xi8> to vector<1xf32>
+      %926 = vector.extract %925[0] : f32 from vector<1xf32>
+      %927 = arith.mulf %926, %912 : f32
+      %928 = arith.mulf %900, %927 : f32
+      %929 = arith.muli %906, %outputFeatures : index
+      %930 = arith.addi %929, %18 : index
+      %931 = wave.lane
+      %932 = arith.remui %931, %c1 : index
+      %933 = arith.addi %930, %932 : index
       scf.if %16 {
-        %967 = arith.addi %966, %c5 : index
-        %968 = memref.load %residual[%967] : memref<?xf32>
-        %969 = arith.addf %968, %953 : f32
-        %970 = arith.addi %966, %c5 : index
-        memref.store %969, %out[%970] : memref<?xf32>
+        %934 = arith.addi %933, %c5 : index
+        %935 = memref.load %residual[%934] : memref<?xf32>
+        %936 = arith.addf %935, %920 : f32
+        %937 = arith.addi %933, %c5 : index
+        memref.store %936, %out[%937] : memref<?xf32>
       } else {
-        %971 = arith.addi %966, %c5 : index
-        memref.store %953, %out[%971] : memref<?xf32>
+        %938 = arith.addi %933, %c5 : index
+        memref.store %920, %out[%938] : memref<?xf32>
       }
       scf.if %16 {
-        %972 = arith.addi %966, %c1 : index
-        %973 = memref.load %residual[%972] : memref<?xf32>
-        %974 = arith.addf %973, %961 : f32
-        %975 = arith.addi %966, %c1 : index
-        memref.store %974, %out[%975] : memref<?xf32>
+        %939 = arith.addi %933, %c1 : index
+        %940 = memref.load %residual[%939] : memref<?xf32>
+        %941 = arith.addf %940, %928 : f32
+        %942 = arith.addi %933, %c1 : index
+        memref.store %941, %out[%942] : memref<?xf32>
       } else {
-        %976 = arith.addi %966, %c1 : index
-        memref.store %961, %out[%976] : memref<?xf32>
-      }
-    }
-    %977 = vector.extract %520#0[6] : f32 from vector<8xf32>
-    %978 = vector.extract %520#1[6] : f32 from vector<8xf32>
-    %979 = wave.lane
-    %980 = arith.addi %15, %c5 : index
-    %981 = arith.muli %c29, %c4 : index
-    %982 = arith.addi %980, %981 : index
-    %983 = arith.divui %979, %c1 : index
-    %984 = arith.addi %982, %983 : index
-    %985 = arith.cmpi slt, %984, %14 : index
-    scf.if %985 {
-      %986 = arith.cmpi eq, %hasFactors, %c6 : index
-      %987 = memref.load %factors[%984] : memref<?xf32>
-      %988 = arith.select %986, %987, %c26 : f32
-      %989 = arith.remui %979, %c1 : index
-      %990 = arith.muli %989, %c27 : index
-      %991 = arith.addi %10, %990 : index
-      %992 = vector.load %w[%991] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %993 = vector.bitcast %992 : vector<4xi8> to vector<1xf32>
-      %994 = vector.extract %993[0] : f32 from vector<1xf32>
-      %995 = arith.mulf %994, %988 : f32
-      %996 = arith.mulf %977, %995 : f32
-      %997 = arith.remui %979, %c1 : index
-      %998 = arith.muli %997, %c27 : index
-      %999 = arith.addi %12, %998 : index
-      %1000 = vector.load %w[%999] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1001 = vector.bitcast %1000 : vector<4xi8> to vector<1xf32>
-      %1002 = vector.extract %1001[0] : f32 from vector<1xf32>
-      %1003 = arith.mulf %1002, %988 : f32
-      %1004 = arith.mulf %978, %1003 : f32
-      %1005 = arith.muli %984, %outputFeatures : index
-      %1006 = arith.addi %1005, %18 : index
-      %1007 = wave.lane
-      %1008 = arith.remui %1007, %c1 : index
-      %1009 = arith.addi %1006, %1008 : index
-      scf.if %16 {
-        %1010 = arith.addi %1009, %c5 : index
-        %1011 = memref.load %residual[%1010] : memref<?xf32>
-        %1012 = arith.addf %1011, %996 : f32
-        %1013 = arith.addi %1009, %c5 : index
-        memref.store %1012, %out[%1013] : memref<?xf32>
-      } else {
-        %1014 = arith.addi %1009, %c5 : index
-        memref.store %996, %out[%1014] : memref<?xf32>
-      }
-      scf.if %16 {
-        %1015 = arith.addi %1009, %c1 : index
-        %1016 = memref.load %residual[%1015] : memref<?xf32>
-        %1017 = arith.addf %1016, %1004 : f32
-        %1018 = arith.addi %1009, %c1 : index
-        memref.store %1017, %out[%1018] : memref<?xf32>
-      } else {
-        %1019 = arith.addi %1009, %c1 : index
-        memref.store %1004, %out[%1019] : memref<?xf32>
+        %943 = arith.addi %933, %c1 : index
+        memref.store %928, %out[%943] : memref<?xf32>
       }
     }
-    %1020 = vector.extract %520#0[7] : f32 from vector<8xf32>
-    %1021 = vector.extract %520#1[7] : f32 from vector<8xf32>
-    %1022 = wave.lane
-    %1023 = arith.addi %15, %c5 : index
-    %1024 = arith.muli %c30, %c4 : index
-    %1025 = arith.addi %1023, %1024 : index
-    %1026 = arith.divui %1022, %c1 : index
-    %1027 = arith.addi %1025, %1026 : index
-    %1028 = arith.cmpi slt, %1027, %14 : index
-    scf.if %1028 {
-      %1029 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1030 = memref.load %factors[%1027] : memref<?xf32>
-      %1031 = arith.select %1029, %1030, %c26 : f32
-      %1032 = arith.remui %1022, %c1 : index
-      %1033 = arith.muli %1032, %c27 : index
-      %1034 = arith.addi %10, %1033 : index
-      %1035 = vector.load %w[%1034] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1036 = vector.bitcast %1035 : vector<4xi8> to vector<1xf32>
-      %1037 = vector.extract %1036[0] : f32 from vector<1xf32>
-      %1038 = arith.mulf %1037, %1031 : f32
-      %1039 = arith.mulf %1020, %1038 : f32
-      %1040 = arith.remui %1022, %c1 : index
-      %1041 = arith.muli %1040, %c27 : index
-      %1042 = arith.addi %12, %1041 : index
-      %1043 = vector.load %w[%1042] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1044 = vector.bitcast %1043 : vector<4xi8> to vector<1xf32>
-      %1045 = vector.extract %1044[0] : f32 from vector<1xf32>
-      %1046 = arith.mulf %1045, %1031 : f32
-      %1047 = arith.mulf %1021, %1046 : f32
-      %1048 = arith.muli %1027, %outputFeatures : index
-      %1049 = arith.addi %1048, %18 : index
-      %1050 = wave.lane
-      %1051 = arith.remui %1050, %c1 : index
-      %1052 = arith.addi %1049, %1051 : index
+    %944 = vector.extract %520#0[5] : f32 from vector<8xf32>
+    %945 = vector.extract %520#1[5] : f32 from vector<8xf32>
+    %946 = wave.lane
+    %947 = arith.addi %15, %c5 : index
+    %948 = arith.muli %c28, %c4 : index
+    %949 = arith.addi %947, %948 : index
+    %950 = arith.divui %946, %c1 : index
+    %951 = arith.addi %949, %950 : index
+    %952 = arith.cmpi slt, %951, %14 : index
+    scf.if %952 {
+      %953 = arith.cmpi eq, %hasFactors, %c6 : index
+      %954 = arith.muli %951, %c4 : index
+      %955 = memref.load %factors[%954] : memref<?xf32>
+      %956 = arith.mulf %955, %operandScale : f32
+      %957 = arith.select %953, %956, %operandScale : f32
+      %958 = arith.remui %946, %c1 : index
+      %959 = arith.muli %958, %c27 : index
+      %960 = arith.addi %10, %959 : index
+      %961 = vector.load %w[%960] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %962 = vector.bitcast %961 : vector<4xi8> to vector<1xf32>
+      %963 = vector.extract %962[0] : f32 from vector<1xf32>
+      %964 = arith.mulf %963, %957 : f32
+      %965 = arith.mulf %944, %964 : f32
+      %966 = arith.remui %946, %c1 : index
+      %967 = arith.muli %966, %c27 : index
+      %968 = arith.addi %12, %967 : index
+      %969 = vector.load %w[%968] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %970 = vector.bitcast %969 : vector<4xi8> to vector<1xf32>
+      %971 = vector.extract %970[0] : f32 from vector<1xf32>
+      %972 = arith.mulf %971, %957 : f32
+      %973 = arith.mulf %945, %972 : f32
+      %974 = arith.muli %951, %outputFeatures : index
+      %975 = arith.addi %974, %18 : index
+      %976 = wave.lane
+      %977 = arith.remui %976, %c1 : index
+      %978 = arith.addi %975, %977 : index
       scf.if %16 {
-        %1053 = arith.addi %1052, %c5 : index
-        %1054 = memref.load %residual[%1053] : memref<?xf32>
-        %1055 = arith.addf %1054, %1039 : f32
-        %1056 = arith.addi %1052, %c5 : index
-        memref.store %1055, %out[%1056] : memref<?xf32>
+        %979 = arith.addi %978, %c5 : index
+        %980 = memref.load %residual[%979] : memref<?xf32>
+        %981 = arith.addf %980, %965 : f32
+        %982 = arith.addi %978, %c5 : index
+        memref.store %981, %out[%982] : memref<?xf32>
       } else {
-        %1057 = arith.addi %1052, %c5 : index
-        memref.store %1039, %out[%1057] : memref<?xf32>
+        %983 = arith.addi %978, %c5 : index
+        memref.store %965, %out[%983] : memref<?xf32>
       }
       scf.if %16 {
-        %1058 = arith.addi %1052, %c1 : index
-        %1059 = memref.load %residual[%1058] : memref<?xf32>
-        %1060 = arith.addf %1059, %1047 : f32
-        %1061 = arith.addi %1052, %c1 : index
-        memref.store %1060, %out[%1061] : memref<?xf32>
+        %984 = arith.addi %978, %c1 : index
+        %985 = memref.load %residual[%984] : memref<?xf32>
+        %986 = arith.addf %985, %973 : f32
+        %987 = arith.addi %978, %c1 : index
+        memref.store %986, %out[%987] : memref<?xf32>
       } else {
-        %1062 = arith.addi %1052, %c1 : index
-        memref.store %1047, %out[%1062] : memref<?xf32>
-      }
-    }
-    %1063 = wave.lane
-    %1064 = vector.extract %520#2[0] : f32 from vector<8xf32>
-    %1065 = vector.extract %520#3[0] : f32 from vector<8xf32>
-    %1066 = wave.lane
-    %1067 = arith.addi %15, %c1 : index
-    %1068 = arith.muli %c5, %c4 : index
-    %1069 = arith.addi %1067, %1068 : index
-    %1070 = arith.divui %1066, %c1 : index
-    %1071 = arith.addi %1069, %1070 : index
-    %1072 = arith.cmpi slt, %1071, %14 : index
-    scf.if %1072 {
-      %1073 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1074 = memref.load %factors[%1071] : memref<?xf32>
-      %1075 = arith.select %1073, %1074, %c26 : f32
-      %1076 = arith.remui %1066, %c1 : index
-      %1077 = arith.muli %1076, %c27 : index
-      %1078 = arith.addi %10, %1077 : index
-      %1079 = vector.load %w[%1078] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1080 = vector.bitcast %1079 : vector<4xi8> to vector<1xf32>
-      %1081 = vector.extract %1080[0] : f32 from vector<1xf32>
-      %1082 = arith.mulf %1081, %1075 : f32
-      %1083 = arith.mulf %1064, %1082 : f32
-      %1084 = arith.remui %1066, %c1 : index
-      %1085 = arith.muli %1084, %c27 : index
-      %1086 = arith.addi %12, %1085 : index
-      %1087 = vector.load %w[%1086] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1088 = vector.bitcast %1087 : vector<4xi8> to vector<1xf32>
-      %1089 = vector.extract %1088[0] : f32 from vector<1xf32>
-      %1090 = arith.mulf %1089, %1075 : f32
-      %1091 = arith.mulf %1065, %1090 : f32
-      %1092 = arith.muli %1071, %outputFeatures : index
-      %1093 = arith.addi %1092, %18 : index
-      %1094 = wave.lane
-      %1095 = arith.remui %1094, %c1 : index
-      %1096 = arith.addi %1093, %1095 : index
-      scf.if %16 {
-        %1097 = arith.addi %1096, %c5 : index
-        %1098 = memref.load %residual[%1097] : memref<?xf32>
-        %1099 = arith.addf %1098, %1083 : f32
-        %1100 = arith.addi %1096, %c5 : index
-        memref.store %1099, %out[%1100] : memref<?xf32>
-      } else {
-        %1101 = arith.addi %1096, %c5 : index
-        memref.store %1083, %out[%1101] : memref<?xf32>
-      }
-      scf.if %16 {
-        %1102 = arith.addi %1096, %c1 : index
-        %1103 = memref.load %residual[%1102] : memref<?xf32>
-        %1104 = arith.addf %1103, %1091 : f32
-        %1105 = arith.addi %1096, %c1 : index
-        memref.store %1104, %out[%1105] : memref<?xf32>
-      } else {
-        %1106 = arith.addi %1096, %c1 : index
-        memref.store %1091, %out[%1106] : memref<?xf32>
+        %988 = arith.addi %978, %c1 : index
+        memref.store %973, %out[%988] : memref<?xf32>
       }
     }
-    %1107 = vector.extract %520#2[1] : f32 from vector<8xf32>
-    %1108 = vector.extract %520#3[1] : f32 from vector<8xf32>
-    %1109 = wave.lane
-    %1110 = arith.addi %15, %c1 : index
-    %1111 = arith.muli %c6, %c4 : index
-    %1112 = arith.addi %1110, %1111 : index
-    %1113 = arith.divui %1109, %c1 : index
-    %1114 = arith.addi %1112, %1113 : index
-    %1115 = arith.cmpi slt, %1114, %14 : index
-    scf.if %1115 {
-      %1116 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1117 = memref.load %factors[%1114] : memref<?xf32>
-      %1118 = arith.select %1116, %1117, %c26 : f32
-      %1119 = arith.remui %1109, %c1 : index
-      %1120 = arith.muli %1119, %c27 : index
-      %1121 = arith.addi %10, %1120 : index
-      %1122 = vector.load %w[%1121] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1123 = vector.bitcast %1122 : vector<4xi8> to vector<1xf32>
-      %1124 = vector.extract %1123[0] : f32 from vector<1xf32>
-      %1125 = arith.mulf %1124, %1118 : f32
-      %1126 = arith.mulf %1107, %1125 : f32
-      %1127 = arith.remui %1109, %c1 : index
-      %1128 = arith.muli %1127, %c27 : index
-      %1129 = arith.addi %12, %1128 : index
-      %1130 = vector.load %w[%1129] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1131 = vector.bitcast %1130 : vector<4xi8> to vector<1xf32>
-      %1132 = vector.extract %1131[0] : f32 from vector<1xf32>
-      %1133 = arith.mulf %1132, %1118 : f32
-      %1134 = arith.mulf %1108, %1133 : f32
-      %1135 = arith.muli %1114, %outputFeatures : index
-      %1136 = arith.addi %1135, %18 : index
-      %1137 = wave.lane
-      %1138 = arith.remui %1137, %c1 : index
-      %1139 = arith.addi %1136, %1138 : index
+    %989 = vector.extract %520#0[6] : f32 from vector<8xf32>
+    %990 = vector.extract %520#1[6] : f32 from vector<8xf32>
+    %991 = wave.lane
+    %992 = arith.addi %15, %c5 : index
+    %993 = arith.muli %c29, %c4 : index
+    %994 = arith.addi %992, %993 : index
+    %995 = arith.divui %991, %c1 : index
+    %996 = arith.addi %994, %995 : index
+    %997 = arith.cmpi slt, %996, %14 : index
+    scf.if %997 {
+      %998 = arith.cmpi eq, %hasFactors, %c6 : index
+      %999 = arith.muli %996, %c4 : index
+      %1000 = memref.load %factors[%999] : memref<?xf32>
+      %1001 = arith.mulf %1000, %operandScale : f32
+      %1002 = arith.select %998, %1001, %operandScale : f32
+      %1003 = arith.remui %991, %c1 : index
+      %1004 = arith.muli %1003, %c27 : index
+      %1005 = arith.addi %10, %1004 : index
+      %1006 = vector.load %w[%1005] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1007 = vector.bitcast %1006 : vector<4xi8> to vector<1xf32>
+      %1008 = vector.extract %1007[0] : f32 from vector<1xf32>
+      %1009 = arith.mulf %1008, %1002 : f32
+      %1010 = arith.mulf %989, %1009 : f32
+      %1011 = arith.remui %991, %c1 : index
+      %1012 = arith.muli %1011, %c27 : index
+      %1013 = arith.addi %12, %1012 : index
+      %1014 = vector.load %w[%1013] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1015 = vector.bitcast %1014 : vector<4xi8> to vector<1xf32>
+      %1016 = vector.extract %1015[0] : f32 from vector<1xf32>
+      %1017 = arith.mulf %1016, %1002 : f32
+      %1018 = arith.mulf %990, %1017 : f32
+      %1019 = arith.muli %996, %outputFeatures : index
+      %1020 = arith.addi %1019, %18 : index
+      %1021 = wave.lane
+      %1022 = arith.remui %1021, %c1 : index
+      %1023 = arith.addi %1020, %1022 : index
       scf.if %16 {
-        %1140 = arith.addi %1139, %c5 : index
-        %1141 = memref.load %residual[%1140] : memref<?xf32>
-        %1142 = arith.addf %1141, %1126 : f32
-        %1143 = arith.addi %1139, %c5 : index
-        memref.store %1142, %out[%1143] : memref<?xf32>
+        %1024 = arith.addi %1023, %c5 : index
+        %1025 = memref.load %residual[%1024] : memref<?xf32>
+        %1026 = arith.addf %1025, %1010 : f32
+        %1027 = arith.addi %1023, %c5 : index
+        memref.store %1026, %out[%1027] : memref<?xf32>
       } else {
-        %1144 = arith.addi %1139, %c5 : index
-        memref.store %1126, %out[%1144] : memref<?xf32>
+        %1028 = arith.addi %1023, %c5 : index
+        memref.store %1010, %out[%1028] : memref<?xf32>
       }
       scf.if %16 {
-        %1145 = arith.addi %1139, %c1 : index
-        %1146 = memref.load %residual[%1145] : memref<?xf32>
-        %1147 = arith.addf %1146, %1134 : f32
-        %1148 = arith.addi %1139, %c1 : index
-        memref.store %1147, %out[%1148] : memref<?xf32>
+        %1029 = arith.addi %1023, %c1 : index
+        %1030 = memref.load %residual[%1029] : memref<?xf32>
+        %1031 = arith.addf %1030, %1018 : f32
+        %1032 = arith.addi %1023, %c1 : index
+        memref.store %1031, %out[%1032] : memref<?xf32>
       } else {
-        %1149 = arith.addi %1139, %c1 : index
-        memref.store %1134, %out[%1149] : memref<?xf32>
-      }
-    }
-    %1150 = vector.extract %520#2[2] : f32 from vector<8xf32>
-    %1151 = vector.extract %520#3[2] : f32 from vector<8xf32>
-    %1152 = wave.lane
-    %1153 = arith.addi %15, %c1 : index
-    %1154 = arith.muli %c4, %c4 : index
-    %1155 = arith.addi %1153, %1154 : index
-    %1156 = arith.divui %1152, %c1 : index
-    %1157 = arith.addi %1155, %1156 : index
-    %1158 = arith.cmpi slt, %1157, %14 : index
-    scf.if %1158 {
-      %1159 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1160 = memref.load %factors[%1157] : memref<?xf32>
-      %1161 = arith.select %1159, %1160, %c26 : f32
-      %1162 = arith.remui %1152, %c1 : index
-      %1163 = arith.muli %1162, %c27 : index
-      %1164 = arith.addi %10, %1163 : index
-      %1165 = vector.load %w[%1164] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1166 = vector.bitcast %1165 : vector<4xi8> to vector<1xf32>
-      %1167 = vector.extract %1166[0] : f32 from vector<1xf32>
-      %1168 = arith.mulf %1167, %1161 : f32
-      %1169 = arith.mulf %1150, %1168 : f32
-      %1170 = arith.remui %1152, %c1 : index
-      %1171 = arith.muli %1170, %c27 : index
-      %1172 = arith.addi %12, %1171 : index
-      %1173 = vector.load %w[%1172] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1174 = vector.bitcast %1173 : vector<4xi8> to vector<1xf32>
-      %1175 = vector.extract %1174[0] : f32 from vector<1xf32>
-      %1176 = arith.mulf %1175, %1161 : f32
-      %1177 = arith.mulf %1151, %1176 : f32
-      %1178 = arith.muli %1157, %outputFeatures : index
-      %1179 = arith.addi %1178, %18 : index
-      %1180 = wave.lane
-      %1181 = arith.remui %1180, %c1 : index
-      %1182 = arith.addi %1179, %1181 : index
-      scf.if %16 {
-        %1183 = arith.addi %1182, %c5 : index
-        %1184 = memref.load %residual[%1183] : memref<?xf32>
-        %1185 = arith.addf %1184, %1169 : f32
-        %1186 = arith.addi %1182, %c5 : index
-        memref.store %1185, %out[%1186] : memref<?xf32>
-      } else {
-        %1187 = arith.addi %1182, %c5 : index
-        memref.store %1169, %out[%1187] : memref<?xf32>
-      }
-      scf.if %16 {
-        %1188 = arith.addi %1182, %c1 : index
-        %1189 = memref.load %residual[%1188] : memref<?xf32>
-        %1190 = arith.addf %1189, %1177 : f32
-        %1191 = arith.addi %1182, %c1 : index
-        memref.store %1190, %out[%1191] : memref<?xf32>
-      } else {
-        %1192 = arith.addi %1182, %c1 : index
-        memref.store %1177, %out[%1192] : memref<?xf32>
+        %1033 = arith.addi %1023, %c1 : index
+        memref.store %1018, %out[%1033] : memref<?xf32>
       }
     }
-    %1193 = vector.extract %520#2[3] : f32 from vector<8xf32>
-    %1194 = vector.extract %520#3[3] : f32 from vector<8xf32>
-    %1195 = wave.lane
-    %1196 = arith.addi %15, %c1 : index
-    %1197 = arith.muli %c24, %c4 : index
-    %1198 = arith.addi %1196, %1197 : index
-    %1199 = arith.divui %1195, %c1 : index
-    %1200 = arith.addi %1198, %1199 : index
-    %1201 = arith.cmpi slt, %1200, %14 : index
-    scf.if %1201 {
-      %1202 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1203 = memref.load %factors[%1200] : memref<?xf32>
-      %1204 = arith.select %1202, %1203, %c26 : f32
-      %1205 = arith.remui %1195, %c1 : index
-      %1206 = arith.muli %1205, %c27 : index
-      %1207 = arith.addi %10, %1206 : index
-      %1208 = vector.load %w[%1207] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1209 = vector.bitcast %1208 : vector<4xi8> to vector<1xf32>
-      %1210 = vector.extract %1209[0] : f32 from vector<1xf32>
-      %1211 = arith.mulf %1210, %1204 : f32
-      %1212 = arith.mulf %1193, %1211 : f32
-      %1213 = arith.remui %1195, %c1 : index
-      %1214 = arith.muli %1213, %c27 : index
-      %1215 = arith.addi %12, %1214 : index
-      %1216 = vector.load %w[%1215] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1217 = vector.bitcast %1216 : vector<4xi8> to vector<1xf32>
-      %1218 = vector.extract %1217[0] : f32 from vector<1xf32>
-      %1219 = arith.mulf %1218, %1204 : f32
-      %1220 = arith.mulf %1194, %1219 : f32
-      %1221 = arith.muli %1200, %outputFeatures : index
-      %1222 = arith.addi %1221, %18 : index
-      %1223 = wave.lane
-      %1224 = arith.remui %1223, %c1 : index
-      %1225 = arith.addi %1222, %1224 : index
+    %1034 = vector.extract %520#0[7] : f32 from vector<8xf32>
+    %1035 = vector.extract %520#1[7] : f32 from vector<8xf32>
+    %1036 = wave.lane
+    %1037 = arith.addi %15, %c5 : index
+    %1038 = arith.muli %c30, %c4 : index
+    %1039 = arith.addi %1037, %1038 : index
+    %1040 = arith.divui %1036, %c1 : index
+    %1041 = arith.addi %1039, %1040 : index
+    %1042 = arith.cmpi slt, %1041, %14 : index
+    scf.if %1042 {
+      %1043 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1044 = arith.muli %1041, %c4 : index
+      %1045 = memref.load %factors[%1044] : memref<?xf32>
+      %1046 = arith.mulf %1045, %operandScale : f32
+      %1047 = arith.select %1043, %1046, %operandScale : f32
+      %1048 = arith.remui %1036, %c1 : index
+      %1049 = arith.muli %1048, %c27 : index
+      %1050 = arith.addi %10, %1049 : index
+      %1051 = vector.load %w[%1050] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1052 = vector.bitcast %1051 : vector<4xi8> to vector<1xf32>
+      %1053 = vector.extract %1052[0] : f32 from vector<1xf32>
+      %1054 = arith.mulf %1053, %1047 : f32
+      %1055 = arith.mulf %1034, %1054 : f32
+      %1056 = arith.remui %1036, %c1 : index
+      %1057 = arith.muli %1056, %c27 : index
+      %1058 = arith.addi %12, %1057 : index
+      %1059 = vector.load %w[%1058] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1060 = vector.bitcast %1059 : vector<4xi8> to vector<1xf32>
+      %1061 = vector.extract %1060[0] : f32 from vector<1xf32>
+      %1062 = arith.mulf %1061, %1047 : f32
+      %1063 = arith.mulf %1035, %1062 : f32
+      %1064 = arith.muli %1041, %outputFeatures : index
+      %1065 = arith.addi %1064, %18 : index
+      %1066 = wave.lane
+      %1067 = arith.remui %1066, %c1 : index
+      %1068 = arith.addi %1065, %1067 : index
       scf.if %16 {
-        %1226 = arith.addi %1225, %c5 : index
-        %1227 = memref.load %residual[%1226] : memref<?xf32>
-        %1228 = arith.addf %1227, %1212 : f32
-        %1229 = arith.addi %1225, %c5 : index
-        memref.store %1228, %out[%1229] : memref<?xf32>
+        %1069 = arith.addi %1068, %c5 : index
+        %1070 = memref.load %residual[%1069] : memref<?xf32>
+        %1071 = arith.addf %1070, %1055 : f32
+        %1072 = arith.addi %1068, %c5 : index
+        memref.store %1071, %out[%1072] : memref<?xf32>
       } else {
-        %1230 = arith.addi %1225, %c5 : index
-        memref.store %1212, %out[%1230] : memref<?xf32>
+        %1073 = arith.addi %1068, %c5 : index
+        memref.store %1055, %out[%1073] : memref<?xf32>
       }
       scf.if %16 {
-        %1231 = arith.addi %1225, %c1 : index
-        %1232 = memref.load %residual[%1231] : memref<?xf32>
-        %1233 = arith.addf %1232, %1220 : f32
-        %1234 = arith.addi %1225, %c1 : index
-        memref.store %1233, %out[%1234] : memref<?xf32>
+        %1074 = arith.addi %1068, %c1 : index
+        %1075 = memref.load %residual[%1074] : memref<?xf32>
+        %1076 = arith.addf %1075, %1063 : f32
+        %1077 = arith.addi %1068, %c1 : index
+        memref.store %1076, %out[%1077] : memref<?xf32>
       } else {
-        %1235 = arith.addi %1225, %c1 : index
-        memref.store %1220, %out[%1235] : memref<?xf32>
-      }
-    }
-    %1236 = vector.extract %520#2[4] : f32 from vector<8xf32>
-    %1237 = vector.extract %520#3[4] : f32 from vector<8xf32>
-    %1238 = wave.lane
-    %1239 = arith.addi %15, %c1 : index
-    %1240 = arith.muli %c27, %c4 : index
-    %1241 = arith.addi %1239, %1240 : index
-    %1242 = arith.divui %1238, %c1 : index
-    %1243 = arith.addi %1241, %1242 : index
-    %1244 = arith.cmpi slt, %1243, %14 : index
-    scf.if %1244 {
-      %1245 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1246 = memref.load %factors[%1243] : memref<?xf32>
-      %1247 = arith.select %1245, %1246, %c26 : f32
-      %1248 = arith.remui %1238, %c1 : index
-      %1249 = arith.muli %1248, %c27 : index
-      %1250 = arith.addi %10, %1249 : index
-      %1251 = vector.load %w[%1250] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1252 = vector.bitcast %1251 : vector<4xi8> to vector<1xf32>
-      %1253 = vector.extract %1252[0] : f32 from vector<1xf32>
-      %1254 = arith.mulf %1253, %1247 : f32
-      %1255 = arith.mulf %1236, %1254 : f32
-      %1256 = arith.remui %1238, %c1 : index
-      %1257 = arith.muli %1256, %c27 : index
-      %1258 = arith.addi %12, %1257 : index
-      %1259 = vector.load %w[%1258] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1260 = vector.bitcast %1259 : vector<4xi8> to vector<1xf32>
-      %1261 = vector.extract %1260[0] : f32 from vector<1xf32>
-      %1262 = arith.mulf %1261, %1247 : f32
-      %1263 = arith.mulf %1237, %1262 : f32
-      %1264 = arith.muli %1243, %outputFeatures : index
-      %1265 = arith.addi %1264, %18 : index
-      %1266 = wave.lane
-      %1267 = arith.remui %1266, %c1 : index
-      %1268 = arith.addi %1265, %1267 : index
-      scf.if %16 {
-        %1269 = arith.addi %1268, %c5 : index
-        %1270 = memref.load %residual[%1269] : memref<?xf32>
-        %1271 = arith.addf %1270, %1255 : f32
-        %1272 = arith.addi %1268, %c5 : index
-        memref.store %1271, %out[%1272] : memref<?xf32>
-      } else {
-        %1273 = arith.addi %1268, %c5 : index
-        memref.store %1255, %out[%1273] : memref<?xf32>
-      }
-      scf.if %16 {
-        %1274 = arith.addi %1268, %c1 : index
-        %1275 = memref.load %residual[%1274] : memref<?xf32>
-        %1276 = arith.addf %1275, %1263 : f32
-        %1277 = arith.addi %1268, %c1 : index
-        memref.store %1276, %out[%1277] : memref<?xf32>
-      } else {
-        %1278 = arith.addi %1268, %c1 : index
-        memref.store %1263, %out[%1278] : memref<?xf32>
+        %1078 = arith.addi %1068, %c1 : index
+        memref.store %1063, %out[%1078] : memref<?xf32>
       }
     }
-    %1279 = vector.extract %520#2[5] : f32 from vector<8xf32>
-    %1280 = vector.extract %520#3[5] : f32 from vector<8xf32>
-    %1281 = wave.lane
-    %1282 = arith.addi %15, %c1 : index
-    %1283 = arith.muli %c28, %c4 : index
-    %1284 = arith.addi %1282, %1283 : index
-    %1285 = arith.divui %1281, %c1 : index
-    %1286 = arith.addi %1284, %1285 : index
-    %1287 = arith.cmpi slt, %1286, %14 : index
-    scf.if %1287 {
-      %1288 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1289 = memref.load %factors[%1286] : memref<?xf32>
-      %1290 = arith.select %1288, %1289, %c26 : f32
-      %1291 = arith.remui %1281, %c1 : index
-      %1292 = arith.muli %1291, %c27 : index
-      %1293 = arith.addi %10, %1292 : index
-      %1294 = vector.load %w[%1293] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1295 = vector.bitcast %1294 : vector<4xi8> to vector<1xf32>
-      %1296 = vector.extract %1295[0] : f32 from vector<1xf32>
-      %1297 = arith.mulf %1296, %1290 : f32
-      %1298 = arith.mulf %1279, %1297 : f32
-      %1299 = arith.remui %1281, %c1 : index
-      %1300 = arith.muli %1299, %c27 : index
-      %1301 = arith.addi %12, %1300 : index
-      %1302 = vector.load %w[%1301] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1303 = vector.bitcast %1302 : vector<4xi8> to vector<1xf32>
-      %1304 = vector.extract %1303[0] : f32 from vector<1xf32>
-      %1305 = arith.mulf %1304, %1290 : f32
-      %1306 = arith.mulf %1280, %1305 : f32
-      %1307 = arith.muli %1286, %outputFeatures : index
-      %1308 = arith.addi %1307, %18 : index
-      %1309 = wave.lane
-      %1310 = arith.remui %1309, %c1 : index
-      %1311 = arith.addi %1308, %1310 : index
+    %1079 = wave.lane
+    %1080 = vector.extract %520#2[0] : f32 from vector<8xf32>
+    %1081 = vector.extract %520#3[0] : f32 from vector<8xf32>
+    %1082 = wave.lane
+    %1083 = arith.addi %15, %c1 : index
+    %1084 = arith.muli %c5, %c4 : index
+    %1085 = arith.addi %1083, %1084 : index
+    %1086 = arith.divui %1082, %c1 : index
+    %1087 = arith.addi %1085, %1086 : index
+    %1088 = arith.cmpi slt, %1087, %14 : index
+    scf.if %1088 {
+      %1089 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1090 = arith.muli %1087, %c4 : index
+      %1091 = memref.load %factors[%1090] : memref<?xf32>
+      %1092 = arith.mulf %1091, %operandScale : f32
+      %1093 = arith.select %1089, %1092, %operandScale : f32
+      %1094 = arith.remui %1082, %c1 : index
+      %1095 = arith.muli %1094, %c27 : index
+      %1096 = arith.addi %10, %1095 : index
+      %1097 = vector.load %w[%1096] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1098 = vector.bitcast %1097 : vector<4xi8> to vector<1xf32>
+      %1099 = vector.extract %1098[0] : f32 from vector<1xf32>
+      %1100 = arith.mulf %1099, %1093 : f32
+      %1101 = arith.mulf %1080, %1100 : f32
+      %1102 = arith.remui %1082, %c1 : index
+      %1103 = arith.muli %1102, %c27 : index
+      %1104 = arith.addi %12, %1103 : index
+      %1105 = vector.load %w[%1104] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1106 = vector.bitcast %1105 : vector<4xi8> to vector<1xf32>
+      %1107 = vector.extract %1106[0] : f32 from vector<1xf32>
+      %1108 = arith.mulf %1107, %1093 : f32
+      %1109 = arith.mulf %1081, %1108 : f32
+      %1110 = arith.muli %1087, %outputFeatures : index
+      %1111 = arith.addi %1110, %18 : index
+      %1112 = wave.lane
+      %1113 = arith.remui %1112, %c1 : index
+      %1114 = arith.addi %1111, %1113 : index
       scf.if %16 {
-        %1312 = arith.addi %1311, %c5 : index
-        %1313 = memref.load %residual[%1312] : memref<?xf32>
-        %1314 = arith.addf %1313, %1298 : f32
-        %1315 = arith.addi %1311, %c5 : index
-        memref.store %1314, %out[%1315] : memref<?xf32>
+        %1115 = arith.addi %1114, %c5 : index
+        %1116 = memref.load %residual[%1115] : memref<?xf32>
+        %1117 = arith.addf %1116, %1101 : f32
+        %1118 = arith.addi %1114, %c5 : index
+        memref.store %1117, %out[%1118] : memref<?xf32>
       } else {
-        %1316 = arith.addi %1311, %c5 : index
-        memref.store %1298, %out[%1316] : memref<?xf32>
+        %1119 = arith.addi %1114, %c5 : index
+        memref.store %1101, %out[%1119] : memref<?xf32>
       }
       scf.if %16 {
-        %1317 = arith.addi %1311, %c1 : index
-        %1318 = memref.load %residual[%1317] : memref<?xf32>
-        %1319 = arith.addf %1318, %1306 : f32
-        %1320 = arith.addi %1311, %c1 : index
-        memref.store %1319, %out[%1320] : memref<?xf32>
+        %1120 = arith.addi %1114, %c1 : index
+        %1121 = memref.load %residual[%1120] : memref<?xf32>
+        %1122 = arith.addf %1121, %1109 : f32
+        %1123 = arith.addi %1114, %c1 : index
+        memref.store %1122, %out[%1123] : memref<?xf32>
       } else {
-        %1321 = arith.addi %1311, %c1 : index
-        memref.store %1306, %out[%1321] : memref<?xf32>
-      }
-    }
-    %1322 = vector.extract %520#2[6] : f32 from vector<8xf32>
-    %1323 = vector.extract %520#3[6] : f32 from vector<8xf32>
-    %1324 = wave.lane
-    %1325 = arith.addi %15, %c1 : index
-    %1326 = arith.muli %c29, %c4 : index
-    %1327 = arith.addi %1325, %1326 : index
-    %1328 = arith.divui %1324, %c1 : index
-    %1329 = arith.addi %1327, %1328 : index
-    %1330 = arith.cmpi slt, %1329, %14 : index
-    scf.if %1330 {
-      %1331 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1332 = memref.load %factors[%1329] : memref<?xf32>
-      %1333 = arith.select %1331, %1332, %c26 : f32
-      %1334 = arith.remui %1324, %c1 : index
-      %1335 = arith.muli %1334, %c27 : index
-      %1336 = arith.addi %10, %1335 : index
-      %1337 = vector.load %w[%1336] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1338 = vector.bitcast %1337 : vector<4xi8> to vector<1xf32>
-      %1339 = vector.extract %1338[0] : f32 from vector<1xf32>
-      %1340 = arith.mulf %1339, %1333 : f32
-      %1341 = arith.mulf %1322, %1340 : f32
-      %1342 = arith.remui %1324, %c1 : index
-      %1343 = arith.muli %1342, %c27 : index
-      %1344 = arith.addi %12, %1343 : index
-      %1345 = vector.load %w[%1344] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1346 = vector.bitcast %1345 : vector<4xi8> to vector<1xf32>
-      %1347 = vector.extract %1346[0] : f32 from vector<1xf32>
-      %1348 = arith.mulf %1347, %1333 : f32
-      %1349 = arith.mulf %1323, %1348 : f32
-      %1350 = arith.muli %1329, %outputFeatures : index
-      %1351 = arith.addi %1350, %18 : index
-      %1352 = wave.lane
-      %1353 = arith.remui %1352, %c1 : index
-      %1354 = arith.addi %1351, %1353 : index
-      scf.if %16 {
-        %1355 = arith.addi %1354, %c5 : index
-        %1356 = memref.load %residual[%1355] : memref<?xf32>
-        %1357 = arith.addf %1356, %1341 : f32
-        %1358 = arith.addi %1354, %c5 : index
-        memref.store %1357, %out[%1358] : memref<?xf32>
-      } else {
-        %1359 = arith.addi %1354, %c5 : index
-        memref.store %1341, %out[%1359] : memref<?xf32>
-      }
-      scf.if %16 {
-        %1360 = arith.addi %1354, %c1 : index
-        %1361 = memref.load %residual[%1360] : memref<?xf32>
-        %1362 = arith.addf %1361, %1349 : f32
-        %1363 = arith.addi %1354, %c1 : index
-        memref.store %1362, %out[%1363] : memref<?xf32>
-      } else {
-        %1364 = arith.addi %1354, %c1 : index
-        memref.store %1349, %out[%1364] : memref<?xf32>
+        %1124 = arith.addi %1114, %c1 : index
+        memref.store %1109, %out[%1124] : memref<?xf32>
       }
     }
-    %1365 = vector.extract %520#2[7] : f32 from vector<8xf32>
-    %1366 = vector.extract %520#3[7] : f32 from vector<8xf32>
-    %1367 = wave.lane
-    %1368 = arith.addi %15, %c1 : index
-    %1369 = arith.muli %c30, %c4 : index
-    %1370 = arith.addi %1368, %1369 : index
-    %1371 = arith.divui %1367, %c1 : index
-    %1372 = arith.addi %1370, %1371 : index
-    %1373 = arith.cmpi slt, %1372, %14 : index
-    scf.if %1373 {
-      %1374 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1375 = memref.load %factors[%1372] : memref<?xf32>
-      %1376 = arith.select %1374, %1375, %c26 : f32
-      %1377 = arith.remui %1367, %c1 : index
-      %1378 = arith.muli %1377, %c27 : index
-      %1379 = arith.addi %10, %1378 : index
-      %1380 = vector.load %w[%1379] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1381 = vector.bitcast %1380 : vector<4xi8> to vector<1xf32>
-      %1382 = vector.extract %1381[0] : f32 from vector<1xf32>
-      %1383 = arith.mulf %1382, %1376 : f32
-      %1384 = arith.mulf %1365, %1383 : f32
-      %1385 = arith.remui %1367, %c1 : index
-      %1386 = arith.muli %1385, %c27 : index
-      %1387 = arith.addi %12, %1386 : index
-      %1388 = vector.load %w[%1387] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1389 = vector.bitcast %1388 : vector<4xi8> to vector<1xf32>
-      %1390 = vector.extract %1389[0] : f32 from vector<1xf32>
-      %1391 = arith.mulf %1390, %1376 : f32
-      %1392 = arith.mulf %1366, %1391 : f32
-      %1393 = arith.muli %1372, %outputFeatures : index
-      %1394 = arith.addi %1393, %18 : index
-      %1395 = wave.lane
-      %1396 = arith.remui %1395, %c1 : index
-      %1397 = arith.addi %1394, %1396 : index
+    %1125 = vector.extract %520#2[1] : f32 from vector<8xf32>
+    %1126 = vector.extract %520#3[1] : f32 from vector<8xf32>
+    %1127 = wave.lane
+    %1128 = arith.addi %15, %c1 : index
+    %1129 = arith.muli %c6, %c4 : index
+    %1130 = arith.addi %1128, %1129 : index
+    %1131 = arith.divui %1127, %c1 : index
+    %1132 = arith.addi %1130, %1131 : index
+    %1133 = arith.cmpi slt, %1132, %14 : index
+    scf.if %1133 {
+      %1134 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1135 = arith.muli %1132, %c4 : index
+      %1136 = memref.load %factors[%1135] : memref<?xf32>
+      %1137 = arith.mulf %1136, %operandScale : f32
+      %1138 = arith.select %1134, %1137, %operandScale : f32
+      %1139 = arith.remui %1127, %c1 : index
+      %1140 = arith.muli %1139, %c27 : index
+      %1141 = arith.addi %10, %1140 : index
+      %1142 = vector.load %w[%1141] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1143 = vector.bitcast %1142 : vector<4xi8> to vector<1xf32>
+      %1144 = vector.extract %1143[0] : f32 from vector<1xf32>
+      %1145 = arith.mulf %1144, %1138 : f32
+      %1146 = arith.mulf %1125, %1145 : f32
+      %1147 = arith.remui %1127, %c1 : index
+      %1148 = arith.muli %1147, %c27 : index
+      %1149 = arith.addi %12, %1148 : index
+      %1150 = vector.load %w[%1149] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1151 = vector.bitcast %1150 : vector<4xi8> to vector<1xf32>
+      %1152 = vector.extract %1151[0] : f32 from vector<1xf32>
+      %1153 = arith.mulf %1152, %1138 : f32
+      %1154 = arith.mulf %1126, %1153 : f32
+      %1155 = arith.muli %1132, %outputFeatures : index
+      %1156 = arith.addi %1155, %18 : index
+      %1157 = wave.lane
+      %1158 = arith.remui %1157, %c1 : index
+      %1159 = arith.addi %1156, %1158 : index
       scf.if %16 {
-        %1398 = arith.addi %1397, %c5 : index
-        %1399 = memref.load %residual[%1398] : memref<?xf32>
-        %1400 = arith.addf %1399, %1384 : f32
-        %1401 = arith.addi %1397, %c5 : index
-        memref.store %1400, %out[%1401] : memref<?xf32>
+        %1160 = arith.addi %1159, %c5 : index
+        %1161 = memref.load %residual[%1160] : memref<?xf32>
+        %1162 = arith.addf %1161, %1146 : f32
+        %1163 = arith.addi %1159, %c5 : index
+        memref.store %1162, %out[%1163] : memref<?xf32>
       } else {
-        %1402 = arith.addi %1397, %c5 : index
-        memref.store %1384, %out[%1402] : memref<?xf32>
+        %1164 = arith.addi %1159, %c5 : index
+        memref.store %1146, %out[%1164] : memref<?xf32>
       }
       scf.if %16 {
-        %1403 = arith.addi %1397, %c1 : index
-        %1404 = memref.load %residual[%1403] : memref<?xf32>
-        %1405 = arith.addf %1404, %1392 : f32
-        %1406 = arith.addi %1397, %c1 : index
-        memref.store %1405, %out[%1406] : memref<?xf32>
+        %1165 = arith.addi %1159, %c1 : index
+        %1166 = memref.load %residual[%1165] : memref<?xf32>
+        %1167 = arith.addf %1166, %1154 : f32
+        %1168 = arith.addi %1159, %c1 : index
+        memref.store %1167, %out[%1168] : memref<?xf32>
       } else {
-        %1407 = arith.addi %1397, %c1 : index
-        memref.store %1392, %out[%1407] : memref<?xf32>
-      }
-    }
-    %1408 = wave.lane
-    %1409 = vector.extract %520#4[0] : f32 from vector<8xf32>
-    %1410 = vector.extract %520#5[0] : f32 from vector<8xf32>
-    %1411 = wave.lane
-    %1412 = arith.addi %15, %c11 : index
-    %1413 = arith.muli %c5, %c4 : index
-    %1414 = arith.addi %1412, %1413 : index
-    %1415 = arith.divui %1411, %c1 : index
-    %1416 = arith.addi %1414, %1415 : index
-    %1417 = arith.cmpi slt, %1416, %14 : index
-    scf.if %1417 {
-      %1418 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1419 = memref.load %factors[%1416] : memref<?xf32>
-      %1420 = arith.select %1418, %1419, %c26 : f32
-      %1421 = arith.remui %1411, %c1 : index
-      %1422 = arith.muli %1421, %c27 : index
-      %1423 = arith.addi %10, %1422 : index
-      %1424 = vector.load %w[%1423] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1425 = vector.bitcast %1424 : vector<4xi8> to vector<1xf32>
-      %1426 = vector.extract %1425[0] : f32 from vector<1xf32>
-      %1427 = arith.mulf %1426, %1420 : f32
-      %1428 = arith.mulf %1409, %1427 : f32
-      %1429 = arith.remui %1411, %c1 : index
-      %1430 = arith.muli %1429, %c27 : index
-      %1431 = arith.addi %12, %1430 : index
-      %1432 = vector.load %w[%1431] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1433 = vector.bitcast %1432 : vector<4xi8> to vector<1xf32>
-      %1434 = vector.extract %1433[0] : f32 from vector<1xf32>
-      %1435 = arith.mulf %1434, %1420 : f32
-      %1436 = arith.mulf %1410, %1435 : f32
-      %1437 = arith.muli %1416, %outputFeatures : index
-      %1438 = arith.addi %1437, %18 : index
-      %1439 = wave.lane
-      %1440 = arith.remui %1439, %c1 : index
-      %1441 = arith.addi %1438, %1440 : index
-      scf.if %16 {
-        %1442 = arith.addi %1441, %c5 : index
-        %1443 = memref.load %residual[%1442] : memref<?xf32>
-        %1444 = arith.addf %1443, %1428 : f32
-        %1445 = arith.addi %1441, %c5 : index
-        memref.store %1444, %out[%1445] : memref<?xf32>
-      } else {
-        %1446 = arith.addi %1441, %c5 : index
-        memref.store %1428, %out[%1446] : memref<?xf32>
-      }
-      scf.if %16 {
-        %1447 = arith.addi %1441, %c1 : index
-        %1448 = memref.load %residual[%1447] : memref<?xf32>
-        %1449 = arith.addf %1448, %1436 : f32
-        %1450 = arith.addi %1441, %c1 : index
-        memref.store %1449, %out[%1450] : memref<?xf32>
-      } else {
-        %1451 = arith.addi %1441, %c1 : index
-        memref.store %1436, %out[%1451] : memref<?xf32>
+        %1169 = arith.addi %1159, %c1 : index
+        memref.store %1154, %out[%1169] : memref<?xf32>
       }
     }
-    %1452 = vector.extract %520#4[1] : f32 from vector<8xf32>
-    %1453 = vector.extract %520#5[1] : f32 from vector<8xf32>
-    %1454 = wave.lane
-    %1455 = arith.addi %15, %c11 : index
-    %1456 = arith.muli %c6, %c4 : index
-    %1457 = arith.addi %1455, %1456 : index
-    %1458 = arith.divui %1454, %c1 : index
-    %1459 = arith.addi %1457, %1458 : index
-    %1460 = arith.cmpi slt, %1459, %14 : index
-    scf.if %1460 {
-      %1461 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1462 = memref.load %factors[%1459] : memref<?xf32>
-      %1463 = arith.select %1461, %1462, %c26 : f32
-      %1464 = arith.remui %1454, %c1 : index
-      %1465 = arith.muli %1464, %c27 : index
-      %1466 = arith.addi %10, %1465 : index
-      %1467 = vector.load %w[%1466] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1468 = vector.bitcast %1467 : vector<4xi8> to vector<1xf32>
-      %1469 = vector.extract %1468[0] : f32 from vector<1xf32>
-      %1470 = arith.mulf %1469, %1463 : f32
-      %1471 = arith.mulf %1452, %1470 : f32
-      %1472 = arith.remui %1454, %c1 : index
-      %1473 = arith.muli %1472, %c27 : index
-      %1474 = arith.addi %12, %1473 : index
-      %1475 = vector.load %w[%1474] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1476 = vector.bitcast %1475 : vector<4xi8> to vector<1xf32>
-      %1477 = vector.extract %1476[0] : f32 from vector<1xf32>
-      %1478 = arith.mulf %1477, %1463 : f32
-      %1479 = arith.mulf %1453, %1478 : f32
-      %1480 = arith.muli %1459, %outputFeatures : index
-      %1481 = arith.addi %1480, %18 : index
-      %1482 = wave.lane
-      %1483 = arith.remui %1482, %c1 : index
-      %1484 = arith.addi %1481, %1483 : index
+    %1170 = vector.extract %520#2[2] : f32 from vector<8xf32>
+    %1171 = vector.extract %520#3[2] : f32 from vector<8xf32>
+    %1172 = wave.lane
+    %1173 = arith.addi %15, %c1 : index
+    %1174 = arith.muli %c4, %c4 : index
+    %1175 = arith.addi %1173, %1174 : index
+    %1176 = arith.divui %1172, %c1 : index
+    %1177 = arith.addi %1175, %1176 : index
+    %1178 = arith.cmpi slt, %1177, %14 : index
+    scf.if %1178 {
+      %1179 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1180 = arith.muli %1177, %c4 : index
+      %1181 = memref.load %factors[%1180] : memref<?xf32>
+      %1182 = arith.mulf %1181, %operandScale : f32
+      %1183 = arith.select %1179, %1182, %operandScale : f32
+      %1184 = arith.remui %1172, %c1 : index
+      %1185 = arith.muli %1184, %c27 : index
+      %1186 = arith.addi %10, %1185 : index
+      %1187 = vector.load %w[%1186] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1188 = vector.bitcast %1187 : vector<4xi8> to vector<1xf32>
+      %1189 = vector.extract %1188[0] : f32 from vector<1xf32>
+      %1190 = arith.mulf %1189, %1183 : f32
+      %1191 = arith.mulf %1170, %1190 : f32
+      %1192 = arith.remui %1172, %c1 : index
+      %1193 = arith.muli %1192, %c27 : index
+      %1194 = arith.addi %12, %1193 : index
+      %1195 = vector.load %w[%1194] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1196 = vector.bitcast %1195 : vector<4xi8> to vector<1xf32>
+      %1197 = vector.extract %1196[0] : f32 from vector<1xf32>
+      %1198 = arith.mulf %1197, %1183 : f32
+      %1199 = arith.mulf %1171, %1198 : f32
+      %1200 = arith.muli %1177, %outputFeatures : index
+      %1201 = arith.addi %1200, %18 : index
+      %1202 = wave.lane
+      %1203 = arith.remui %1202, %c1 : index
+      %1204 = arith.addi %1201, %1203 : index
       scf.if %16 {
-        %1485 = arith.addi %1484, %c5 : index
-        %1486 = memref.load %residual[%1485] : memref<?xf32>
-        %1487 = arith.addf %1486, %1471 : f32
-        %1488 = arith.addi %1484, %c5 : index
-        memref.store %1487, %out[%1488] : memref<?xf32>
+        %1205 = arith.addi %1204, %c5 : index
+        %1206 = memref.load %residual[%1205] : memref<?xf32>
+        %1207 = arith.addf %1206, %1191 : f32
+        %1208 = arith.addi %1204, %c5 : index
+        memref.store %1207, %out[%1208] : memref<?xf32>
       } else {
-        %1489 = arith.addi %1484, %c5 : index
-        memref.store %1471, %out[%1489] : memref<?xf32>
+        %1209 = arith.addi %1204, %c5 : index
+        memref.store %1191, %out[%1209] : memref<?xf32>
       }
       scf.if %16 {
-        %1490 = arith.addi %1484, %c1 : index
-        %1491 = memref.load %residual[%1490] : memref<?xf32>
-        %1492 = arith.addf %1491, %1479 : f32
-        %1493 = arith.addi %1484, %c1 : index
-        memref.store %1492, %out[%1493] : memref<?xf32>
+        %1210 = arith.addi %1204, %c1 : index
+        %1211 = memref.load %residual[%1210] : memref<?xf32>
+        %1212 = arith.addf %1211, %1199 : f32
+        %1213 = arith.addi %1204, %c1 : index
+        memref.store %1212, %out[%1213] : memref<?xf32>
       } else {
-        %1494 = arith.addi %1484, %c1 : index
-        memref.store %1479, %out[%1494] : memref<?xf32>
-      }
-    }
-    %1495 = vector.extract %520#4[2] : f32 from vector<8xf32>
-    %1496 = vector.extract %520#5[2] : f32 from vector<8xf32>
-    %1497 = wave.lane
-    %1498 = arith.addi %15, %c11 : index
-    %1499 = arith.muli %c4, %c4 : index
-    %1500 = arith.addi %1498, %1499 : index
-    %1501 = arith.divui %1497, %c1 : index
-    %1502 = arith.addi %1500, %1501 : index
-    %1503 = arith.cmpi slt, %1502, %14 : index
-    scf.if %1503 {
-      %1504 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1505 = memref.load %factors[%1502] : memref<?xf32>
-      %1506 = arith.select %1504, %1505, %c26 : f32
-      %1507 = arith.remui %1497, %c1 : index
-      %1508 = arith.muli %1507, %c27 : index
-      %1509 = arith.addi %10, %1508 : index
-      %1510 = vector.load %w[%1509] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1511 = vector.bitcast %1510 : vector<4xi8> to vector<1xf32>
-      %1512 = vector.extract %1511[0] : f32 from vector<1xf32>
-      %1513 = arith.mulf %1512, %1506 : f32
-      %1514 = arith.mulf %1495, %1513 : f32
-      %1515 = arith.remui %1497, %c1 : index
-      %1516 = arith.muli %1515, %c27 : index
-      %1517 = arith.addi %12, %1516 : index
-      %1518 = vector.load %w[%1517] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1519 = vector.bitcast %1518 : vector<4xi8> to vector<1xf32>
-      %1520 = vector.extract %1519[0] : f32 from vector<1xf32>
-      %1521 = arith.mulf %1520, %1506 : f32
-      %1522 = arith.mulf %1496, %1521 : f32
-      %1523 = arith.muli %1502, %outputFeatures : index
-      %1524 = arith.addi %1523, %18 : index
-      %1525 = wave.lane
-      %1526 = arith.remui %1525, %c1 : index
-      %1527 = arith.addi %1524, %1526 : index
-      scf.if %16 {
-        %1528 = arith.addi %1527, %c5 : index
-        %1529 = memref.load %residual[%1528] : memref<?xf32>
-        %1530 = arith.addf %1529, %1514 : f32
-        %1531 = arith.addi %1527, %c5 : index
-        memref.store %1530, %out[%1531] : memref<?xf32>
-      } else {
-        %1532 = arith.addi %1527, %c5 : index
-        memref.store %1514, %out[%1532] : memref<?xf32>
-      }
-      scf.if %16 {
-        %1533 = arith.addi %1527, %c1 : index
-        %1534 = memref.load %residual[%1533] : memref<?xf32>
-        %1535 = arith.addf %1534, %1522 : f32
-        %1536 = arith.addi %1527, %c1 : index
-        memref.store %1535, %out[%1536] : memref<?xf32>
-      } else {
-        %1537 = arith.addi %1527, %c1 : index
-        memref.store %1522, %out[%1537] : memref<?xf32>
+        %1214 = arith.addi %1204, %c1 : index
+        memref.store %1199, %out[%1214] : memref<?xf32>
       }
     }
-    %1538 = vector.extract %520#4[3] : f32 from vector<8xf32>
-    %1539 = vector.extract %520#5[3] : f32 from vector<8xf32>
-    %1540 = wave.lane
-    %1541 = arith.addi %15, %c11 : index
-    %1542 = arith.muli %c24, %c4 : index
-    %1543 = arith.addi %1541, %1542 : index
-    %1544 = arith.divui %1540, %c1 : index
-    %1545 = arith.addi %1543, %1544 : index
-    %1546 = arith.cmpi slt, %1545, %14 : index
-    scf.if %1546 {
-      %1547 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1548 = memref.load %factors[%1545] : memref<?xf32>
-      %1549 = arith.select %1547, %1548, %c26 : f32
-      %1550 = arith.remui %1540, %c1 : index
-      %1551 = arith.muli %1550, %c27 : index
-      %1552 = arith.addi %10, %1551 : index
-      %1553 = vector.load %w[%1552] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1554 = vector.bitcast %1553 : vector<4xi8> to vector<1xf32>
-      %1555 = vector.extract %1554[0] : f32 from vector<1xf32>
-      %1556 = arith.mulf %1555, %1549 : f32
-      %1557 = arith.mulf %1538, %1556 : f32
-      %1558 = arith.remui %1540, %c1 : index
-      %1559 = arith.muli %1558, %c27 : index
-      %1560 = arith.addi %12, %1559 : index
-      %1561 = vector.load %w[%1560] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1562 = vector.bitcast %1561 : vector<4xi8> to vector<1xf32>
-      %1563 = vector.extract %1562[0] : f32 from vector<1xf32>
-      %1564 = arith.mulf %1563, %1549 : f32
-      %1565 = arith.mulf %1539, %1564 : f32
-      %1566 = arith.muli %1545, %outputFeatures : index
-      %1567 = arith.addi %1566, %18 : index
-      %1568 = wave.lane
-      %1569 = arith.remui %1568, %c1 : index
-      %1570 = arith.addi %1567, %1569 : index
+    %1215 = vector.extract %520#2[3] : f32 from vector<8xf32>
+    %1216 = vector.extract %520#3[3] : f32 from vector<8xf32>
+    %1217 = wave.lane
+    %1218 = arith.addi %15, %c1 : index
+    %1219 = arith.muli %c24, %c4 : index
+    %1220 = arith.addi %1218, %1219 : index
+    %1221 = arith.divui %1217, %c1 : index
+    %1222 = arith.addi %1220, %1221 : index
+    %1223 = arith.cmpi slt, %1222, %14 : index
+    scf.if %1223 {
+      %1224 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1225 = arith.muli %1222, %c4 : index
+      %1226 = memref.load %factors[%1225] : memref<?xf32>
+      %1227 = arith.mulf %1226, %operandScale : f32
+      %1228 = arith.select %1224, %1227, %operandScale : f32
+      %1229 = arith.remui %1217, %c1 : index
+      %1230 = arith.muli %1229, %c27 : index
+      %1231 = arith.addi %10, %1230 : index
+      %1232 = vector.load %w[%1231] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1233 = vector.bitcast %1232 : vector<4xi8> to vector<1xf32>
+      %1234 = vector.extract %1233[0] : f32 from vector<1xf32>
+      %1235 = arith.mulf %1234, %1228 : f32
+      %1236 = arith.mulf %1215, %1235 : f32
+      %1237 = arith.remui %1217, %c1 : index
+      %1238 = arith.muli %1237, %c27 : index
+      %1239 = arith.addi %12, %1238 : index
+      %1240 = vector.load %w[%1239] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1241 = vector.bitcast %1240 : vector<4xi8> to vector<1xf32>
+      %1242 = vector.extract %1241[0] : f32 from vector<1xf32>
+      %1243 = arith.mulf %1242, %1228 : f32
+      %1244 = arith.mulf %1216, %1243 : f32
+      %1245 = arith.muli %1222, %outputFeatures : index
+      %1246 = arith.addi %1245, %18 : index
+      %1247 = wave.lane
+      %1248 = arith.remui %1247, %c1 : index
+      %1249 = arith.addi %1246, %1248 : index
       scf.if %16 {
-        %1571 = arith.addi %1570, %c5 : index
+        %1250 = arith.addi %1249, %c5 : index
+        %1251 = memref.load %residual[%1250] : memref<?xf32>
+        %1252 = arith.addf %1251, %1236 : f32
+        %1253 = arith.addi %1249, %c5 : index
+        memref.store %1252, %out[%1253] : memref<?xf32>
+      } else {
+        %1254 = arith.addi %1249, %c5 : index
+        memref.store %1236, %out[%1254] : memref<?xf32>
+      }
+      scf.if %16 {
+        %1255 = arith.addi %1249, %c1 : index
+        %1256 = memref.load %residual[%1255] : memref<?xf32>
+        %1257 = arith.addf %1256, %1244 : f32
+        %1258 = arith.addi %1249, %c1 : index
+        memref.store %1257, %out[%1258] : memref<?xf32>
+      } else {
+        %1259 = arith.addi %1249, %c1 : index
+        memref.store %1244, %out[%1259] : memref<?xf32>
+      }
+    }
+    %1260 = vector.extract %520#2[4] : f32 from vector<8xf32>
+    %1261 = vector.extract %520#3[4] : f32 from vector<8xf32>
+    %1262 = wave.lane
+    %1263 = arith.addi %15, %c1 : index
+    %1264 = arith.muli %c27, %c4 : index
+    %1265 = arith.addi %1263, %1264 : index
+    %1266 = arith.divui %1262, %c1 : index
+    %1267 = arith.addi %1265, %1266 : index
+    %1268 = arith.cmpi slt, %1267, %14 : index
+    scf.if %1268 {
+      %1269 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1270 = arith.muli %1267, %c4 : index
+      %1271 = memref.load %factors[%1270] : memref<?xf32>
+      %1272 = arith.mulf %1271, %operandScale : f32
+      %1273 = arith.select %1269, %1272, %operandScale : f32
+      %1274 = arith.remui %1262, %c1 : index
+      %1275 = arith.muli %1274, %c27 : index
+      %1276 = arith.addi %10, %1275 : index
+      %1277 = vector.load %w[%1276] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1278 = vector.bitcast %1277 : vector<4xi8> to vector<1xf32>
+      %1279 = vector.extract %1278[0] : f32 from vector<1xf32>
+      %1280 = arith.mulf %1279, %1273 : f32
+      %1281 = arith.mulf %1260, %1280 : f32
+      %1282 = arith.remui %1262, %c1 : index
+      %1283 = arith.muli %1282, %c27 : index
+      %1284 = arith.addi %12, %1283 : index
+      %1285 = vector.load %w[%1284] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1286 = vector.bitcast %1285 : vector<4xi8> to vector<1xf32>
+      %1287 = vector.extract %1286[0] : f32 from vector<1xf32>
+      %1288 = arith.mulf %1287, %1273 : f32
+      %1289 = arith.mulf %1261, %1288 : f32
+      %1290 = arith.muli %1267, %outputFeatures : index
+      %1291 = arith.addi %1290, %18 : index
+      %1292 = wave.lane
+      %1293 = arith.remui %1292, %c1 : index
+      %1294 = arith.addi %1291, %1293 : index
+      scf.if %16 {
+        %1295 = arith.addi %1294, %c5 : index
+        %1296 = memref.load %residual[%1295] : memref<?xf32>
+        %1297 = arith.addf %1296, %1281 : f32
+        %1298 = arith.addi %1294, %c5 : index
+        memref.store %1297, %out[%1298] : memref<?xf32>
+      } else {
+        %1299 = arith.addi %1294, %c5 : index
+        memref.store %1281, %out[%1299] : memref<?xf32>
+      }
+      scf.if %16 {
+        %1300 = arith.addi %1294, %c1 : index
+        %1301 = memref.load %residual[%1300] : memref<?xf32>
+        %1302 = arith.addf %1301, %1289 : f32
+        %1303 = arith.addi %1294, %c1 : index
+        memref.store %1302, %out[%1303] : memref<?xf32>
+      } else {
+        %1304 = arith.addi %1294, %c1 : index
+        memref.store %1289, %out[%1304] : memref<?xf32>
+      }
+    }
+    %1305 = vector.extract %520#2[5] : f32 from vector<8xf32>
+    %1306 = vector.extract %520#3[5] : f32 from vector<8xf32>
+    %1307 = wave.lane
+    %1308 = arith.addi %15, %c1 : index
+    %1309 = arith.muli %c28, %c4 : index
+    %1310 = arith.addi %1308, %1309 : index
+    %1311 = arith.divui %1307, %c1 : index
+    %1312 = arith.addi %1310, %1311 : index
+    %1313 = arith.cmpi slt, %1312, %14 : index
+    scf.if %1313 {
+      %1314 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1315 = arith.muli %1312, %c4 : index
+      %1316 = memref.load %factors[%1315] : memref<?xf32>
+      %1317 = arith.mulf %1316, %operandScale : f32
+      %1318 = arith.select %1314, %1317, %operandScale : f32
+      %1319 = arith.remui %1307, %c1 : index
+      %1320 = arith.muli %1319, %c27 : index
+      %1321 = arith.addi %10, %1320 : index
+      %1322 = vector.load %w[%1321] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1323 = vector.bitcast %1322 : vector<4xi8> to vector<1xf32>
+      %1324 = vector.extract %1323[0] : f32 from vector<1xf32>
+      %1325 = arith.mulf %1324, %1318 : f32
+      %1326 = arith.mulf %1305, %1325 : f32
+      %1327 = arith.remui %1307, %c1 : index
+      %1328 = arith.muli %1327, %c27 : index
+      %1329 = arith.addi %12, %1328 : index
+      %1330 = vector.load %w[%1329] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1331 = vector.bitcast %1330 : vector<4xi8> to vector<1xf32>
+      %1332 = vector.extract %1331[0] : f32 from vector<1xf32>
+      %1333 = arith.mulf %1332, %1318 : f32
+      %1334 = arith.mulf %1306, %1333 : f32
+      %1335 = arith.muli %1312, %outputFeatures : index
+      %1336 = arith.addi %1335, %18 : index
+      %1337 = wave.lane
+      %1338 = arith.remui %1337, %c1 : index
+      %1339 = arith.addi %1336, %1338 : index
+      scf.if %16 {
+        %1340 = arith.addi %1339, %c5 : index
+        %1341 = memref.load %residual[%1340] : memref<?xf32>
+        %1342 = arith.addf %1341, %1326 : f32
+        %1343 = arith.addi %1339, %c5 : index
+        memref.store %1342, %out[%1343] : memref<?xf32>
+      } else {
+        %1344 = arith.addi %1339, %c5 : index
+        memref.store %1326, %out[%1344] : memref<?xf32>
+      }
+      scf.if %16 {
+        %1345 = arith.addi %1339, %c1 : index
+        %1346 = memref.load %residual[%1345] : memref<?xf32>
+        %1347 = arith.addf %1346, %1334 : f32
+        %1348 = arith.addi %1339, %c1 : index
+        memref.store %1347, %out[%1348] : memref<?xf32>
+      } else {
+        %1349 = arith.addi %1339, %c1 : index
+        memref.store %1334, %out[%1349] : memref<?xf32>
+      }
+    }
+    %1350 = vector.extract %520#2[6] : f32 from vector<8xf32>
+    %1351 = vector.extract %520#3[6] : f32 from vector<8xf32>
+    %1352 = wave.lane
+    %1353 = arith.addi %15, %c1 : index
+    %1354 = arith.muli %c29, %c4 : index
+    %1355 = arith.addi %1353, %1354 : index
+    %1356 = arith.divui %1352, %c1 : index
+    %1357 = arith.addi %1355, %1356 : index
+    %1358 = arith.cmpi slt, %1357, %14 : index
+    scf.if %1358 {
+      %1359 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1360 = arith.muli %1357, %c4 : index
+      %1361 = memref.load %factors[%1360] : memref<?xf32>
+      %1362 = arith.mulf %1361, %operandScale : f32
+      %1363 = arith.select %1359, %1362, %operandScale : f32
+      %1364 = arith.remui %1352, %c1 : index
+      %1365 = arith.muli %1364, %c27 : index
+      %1366 = arith.addi %10, %1365 : index
+      %1367 = vector.load %w[%1366] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1368 = vector.bitcast %1367 : vector<4xi8> to vector<1xf32>
+      %1369 = vector.extract %1368[0] : f32 from vector<1xf32>
+      %1370 = arith.mulf %1369, %1363 : f32
+      %1371 = arith.mulf %1350, %1370 : f32
+      %1372 = arith.remui %1352, %c1 : index
+      %1373 = arith.muli %1372, %c27 : index
+      %1374 = arith.addi %12, %1373 : index
+      %1375 = vector.load %w[%1374] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1376 = vector.bitcast %1375 : vector<4xi8> to vector<1xf32>
+      %1377 = vector.extract %1376[0] : f32 from vector<1xf32>
+      %1378 = arith.mulf %1377, %1363 : f32
+      %1379 = arith.mulf %1351, %1378 : f32
+      %1380 = arith.muli %1357, %outputFeatures : index
+      %1381 = arith.addi %1380, %18 : index
+      %1382 = wave.lane
+      %1383 = arith.remui %1382, %c1 : index
+      %1384 = arith.addi %1381, %1383 : index
+      scf.if %16 {
+        %1385 = arith.addi %1384, %c5 : index
+        %1386 = memref.load %residual[%1385] : memref<?xf32>
+        %1387 = arith.addf %1386, %1371 : f32
+        %1388 = arith.addi %1384, %c5 : index
+        memref.store %1387, %out[%1388] : memref<?xf32>
+      } else {
+        %1389 = arith.addi %1384, %c5 : index
+        memref.store %1371, %out[%1389] : memref<?xf32>
+      }
+      scf.if %16 {
+        %1390 = arith.addi %1384, %c1 : index
+        %1391 = memref.load %residual[%1390] : memref<?xf32>
+        %1392 = arith.addf %1391, %1379 : f32
+        %1393 = arith.addi %1384, %c1 : index
+        memref.store %1392, %out[%1393] : memref<?xf32>
+      } else {
+        %1394 = arith.addi %1384, %c1 : index
+        memref.store %1379, %out[%1394] : memref<?xf32>
+      }
+    }
+    %1395 = vector.extract %520#2[7] : f32 from vector<8xf32>
+    %1396 = vector.extract %520#3[7] : f32 from vector<8xf32>
+    %1397 = wave.lane
+    %1398 = arith.addi %15, %c1 : index
+    %1399 = arith.muli %c30, %c4 : index
+    %1400 = arith.addi %1398, %1399 : index
+    %1401 = arith.divui %1397, %c1 : index
+    %1402 = arith.addi %1400, %1401 : index
+    %1403 = arith.cmpi slt, %1402, %14 : index
+    scf.if %1403 {
+      %1404 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1405 = arith.muli %1402, %c4 : index
+      %1406 = memref.load %factors[%1405] : memref<?xf32>
+      %1407 = arith.mulf %1406, %operandScale : f32
+      %1408 = arith.select %1404, %1407, %operandScale : f32
+      %1409 = arith.remui %1397, %c1 : index
+      %1410 = arith.muli %1409, %c27 : index
+      %1411 = arith.addi %10, %1410 : index
+      %1412 = vector.load %w[%1411] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1413 = vector.bitcast %1412 : vector<4xi8> to vector<1xf32>
+      %1414 = vector.extract %1413[0] : f32 from vector<1xf32>
+      %1415 = arith.mulf %1414, %1408 : f32
+      %1416 = arith.mulf %1395, %1415 : f32
+      %1417 = arith.remui %1397, %c1 : index
+      %1418 = arith.muli %1417, %c27 : index
+      %1419 = arith.addi %12, %1418 : index
+      %1420 = vector.load %w[%1419] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1421 = vector.bitcast %1420 : vector<4xi8> to vector<1xf32>
+      %1422 = vector.extract %1421[0] : f32 from vector<1xf32>
+      %1423 = arith.mulf %1422, %1408 : f32
+      %1424 = arith.mulf %1396, %1423 : f32
+      %1425 = arith.muli %1402, %outputFeatures : index
+      %1426 = arith.addi %1425, %18 : index
+      %1427 = wave.lane
+      %1428 = arith.remui %1427, %c1 : index
+      %1429 = arith.addi %1426, %1428 : index
+      scf.if %16 {
+        %1430 = arith.addi %1429, %c5 : index
+        %1431 = memref.load %residual[%1430] : memref<?xf32>
+        %1432 = arith.addf %1431, %1416 : f32
+        %1433 = arith.addi %1429, %c5 : index
+        memref.store %1432, %out[%1433] : memref<?xf32>
+      } else {
+        %1434 = arith.addi %1429, %c5 : index
+        memref.store %1416, %out[%1434] : memref<?xf32>
+      }
+      scf.if %16 {
+        %1435 = arith.addi %1429, %c1 : index
+        %1436 = memref.load %residual[%1435] : memref<?xf32>
+        %1437 = arith.addf %1436, %1424 : f32
+        %1438 = arith.addi %1429, %c1 : index
+        memref.store %1437, %out[%1438] : memref<?xf32>
+      } else {
+        %1439 = arith.addi %1429, %c1 : index
+        memref.store %1424, %out[%1439] : memref<?xf32>
+      }
+    }
+    %1440 = wave.lane
+    %1441 = vector.extract %520#4[0] : f32 from vector<8xf32>
+    %1442 = vector.extract %520#5[0] : f32 from vector<8xf32>
+    %1443 = wave.lane
+    %1444 = arith.addi %15, %c11 : index
+    %1445 = arith.muli %c5, %c4 : index
+    %1446 = arith.addi %1444, %1445 : index
+    %1447 = arith.divui %1443, %c1 : index
+    %1448 = arith.addi %1446, %1447 : index
+    %1449 = arith.cmpi slt, %1448, %14 : index
+    scf.if %1449 {
+      %1450 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1451 = arith.muli %1448, %c4 : index
+      %1452 = memref.load %factors[%1451] : memref<?xf32>
+      %1453 = arith.mulf %1452, %operandScale : f32
+      %1454 = arith.select %1450, %1453, %operandScale : f32
+      %1455 = arith.remui %1443, %c1 : index
+      %1456 = arith.muli %1455, %c27 : index
+      %1457 = arith.addi %10, %1456 : index
+      %1458 = vector.load %w[%1457] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1459 = vector.bitcast %1458 : vector<4xi8> to vector<1xf32>
+      %1460 = vector.extract %1459[0] : f32 from vector<1xf32>
+      %1461 = arith.mulf %1460, %1454 : f32
+      %1462 = arith.mulf %1441, %1461 : f32
+      %1463 = arith.remui %1443, %c1 : index
+      %1464 = arith.muli %1463, %c27 : index
+      %1465 = arith.addi %12, %1464 : index
+      %1466 = vector.load %w[%1465] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1467 = vector.bitcast %1466 : vector<4xi8> to vector<1xf32>
+      %1468 = vector.extract %1467[0] : f32 from vector<1xf32>
+      %1469 = arith.mulf %1468, %1454 : f32
+      %1470 = arith.mulf %1442, %1469 : f32
+      %1471 = arith.muli %1448, %outputFeatures : index
+      %1472 = arith.addi %1471, %18 : index
+      %1473 = wave.lane
+      %1474 = arith.remui %1473, %c1 : index
+      %1475 = arith.addi %1472, %1474 : index
+      scf.if %16 {
+        %1476 = arith.addi %1475, %c5 : index
+        %1477 = memref.load %residual[%1476] : memref<?xf32>
+        %1478 = arith.addf %1477, %1462 : f32
+        %1479 = arith.addi %1475, %c5 : index
+        memref.store %1478, %out[%1479] : memref<?xf32>
+      } else {
+        %1480 = arith.addi %1475, %c5 : index
+        memref.store %1462, %out[%1480] : memref<?xf32>
+      }
+      scf.if %16 {
+        %1481 = arith.addi %1475, %c1 : index
+        %1482 = memref.load %residual[%1481] : memref<?xf32>
+        %1483 = arith.addf %1482, %1470 : f32
+        %1484 = arith.addi %1475, %c1 : index
+        memref.store %1483, %out[%1484] : memref<?xf32>
+      } else {
+        %1485 = arith.addi %1475, %c1 : index
+        memref.store %1470, %out[%1485] : memref<?xf32>
+      }
+    }
+    %1486 = vector.extract %520#4[1] : f32 from vector<8xf32>
+    %1487 = vector.extract %520#5[1] : f32 from vector<8xf32>
+    %1488 = wave.lane
+    %1489 = arith.addi %15, %c11 : index
+    %1490 = arith.muli %c6, %c4 : index
+    %1491 = arith.addi %1489, %1490 : index
+    %1492 = arith.divui %1488, %c1 : index
+    %1493 = arith.addi %1491, %1492 : index
+    %1494 = arith.cmpi slt, %1493, %14 : index
+    scf.if %1494 {
+      %1495 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1496 = arith.muli %1493, %c4 : index
+      %1497 = memref.load %factors[%1496] : memref<?xf32>
+      %1498 = arith.mulf %1497, %operandScale : f32
+      %1499 = arith.select %1495, %1498, %operandScale : f32
+      %1500 = arith.remui %1488, %c1 : index
+      %1501 = arith.muli %1500, %c27 : index
+      %1502 = arith.addi %10, %1501 : index
+      %1503 = vector.load %w[%1502] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1504 = vector.bitcast %1503 : vector<4xi8> to vector<1xf32>
+      %1505 = vector.extract %1504[0] : f32 from vector<1xf32>
+      %1506 = arith.mulf %1505, %1499 : f32
+      %1507 = arith.mulf %1486, %1506 : f32
+      %1508 = arith.remui %1488, %c1 : index
+      %1509 = arith.muli %1508, %c27 : index
+      %1510 = arith.addi %12, %1509 : index
+      %1511 = vector.load %w[%1510] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1512 = vector.bitcast %1511 : vector<4xi8> to vector<1xf32>
+      %1513 = vector.extract %1512[0] : f32 from vector<1xf32>
+      %1514 = arith.mulf %1513, %1499 : f32
+      %1515 = arith.mulf %1487, %1514 : f32
+      %1516 = arith.muli %1493, %outputFeatures : index
+      %1517 = arith.addi %1516, %18 : index
+      %1518 = wave.lane
+      %1519 = arith.remui %1518, %c1 : index
+      %1520 = arith.addi %1517, %1519 : index
+      scf.if %16 {
+        %1521 = arith.addi %1520, %c5 : index
+        %1522 = memref.load %residual[%1521] : memref<?xf32>
+        %1523 = arith.addf %1522, %1507 : f32
+        %1524 = arith.addi %1520, %c5 : index
+        memref.store %1523, %out[%1524] : memref<?xf32>
+      } else {
+        %1525 = arith.addi %1520, %c5 : index
+        memref.store %1507, %out[%1525] : memref<?xf32>
+      }
+      scf.if %16 {
+        %1526 = arith.addi %1520, %c1 : index
+        %1527 = memref.load %residual[%1526] : memref<?xf32>
+        %1528 = arith.addf %1527, %1515 : f32
+        %1529 = arith.addi %1520, %c1 : index
+        memref.store %1528, %out[%1529] : memref<?xf32>
+      } else {
+        %1530 = arith.addi %1520, %c1 : index
+        memref.store %1515, %out[%1530] : memref<?xf32>
+      }
+    }
+    %1531 = vector.extract %520#4[2] : f32 from vector<8xf32>
+    %1532 = vector.extract %520#5[2] : f32 from vector<8xf32>
+    %1533 = wave.lane
+    %1534 = arith.addi %15, %c11 : index
+    %1535 = arith.muli %c4, %c4 : index
+    %1536 = arith.addi %1534, %1535 : index
+    %1537 = arith.divui %1533, %c1 : index
+    %1538 = arith.addi %1536, %1537 : index
+    %1539 = arith.cmpi slt, %1538, %14 : index
+    scf.if %1539 {
+      %1540 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1541 = arith.muli %1538, %c4 : index
+      %1542 = memref.load %factors[%1541] : memref<?xf32>
+      %1543 = arith.mulf %1542, %operandScale : f32
+      %1544 = arith.select %1540, %1543, %operandScale : f32
+      %1545 = arith.remui %1533, %c1 : index
+      %1546 = arith.muli %1545, %c27 : index
+      %1547 = arith.addi %10, %1546 : index
+      %1548 = vector.load %w[%1547] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1549 = vector.bitcast %1548 : vector<4xi8> to vector<1xf32>
+      %1550 = vector.extract %1549[0] : f32 from vector<1xf32>
+      %1551 = arith.mulf %1550, %1544 : f32
+      %1552 = arith.mulf %1531, %1551 : f32
+      %1553 = arith.remui %1533, %c1 : index
+      %1554 = arith.muli %1553, %c27 : index
+      %1555 = arith.addi %12, %1554 : index
+      %1556 = vector.load %w[%1555] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1557 = vector.bitcast %1556 : vector<4xi8> to vector<1xf32>
+      %1558 = vector.extract %1557[0] : f32 from vector<1xf32>
+      %1559 = arith.mulf %1558, %1544 : f32
+      %1560 = arith.mulf %1532, %1559 : f32
+      %1561 = arith.muli %1538, %outputFeatures : index
+      %1562 = arith.addi %1561, %18 : index
+      %1563 = wave.lane
+      %1564 = arith.remui %1563, %c1 : index
+      %1565 = arith.addi %1562, %1564 : index
+      scf.if %16 {
+        %1566 = arith.addi %1565, %c5 : index
+        %1567 = memref.load %residual[%1566] : memref<?xf32>
+        %1568 = arith.addf %1567, %1552 : f32
+        %1569 = arith.addi %1565, %c5 : index
+        memref.store %1568, %out[%1569] : memref<?xf32>
+      } else {
+        %1570 = arith.addi %1565, %c5 : index
+        memref.store %1552, %out[%1570] : memref<?xf32>
+      }
+      scf.if %16 {
+        %1571 = arith.addi %1565, %c1 : index
         %1572 = memref.load %residual[%1571] : memref<?xf32>
-        %1573 = arith.addf %1572, %1557 : f32
-        %1574 = arith.addi %1570, %c5 : index
+        %1573 = arith.addf %1572, %1560 : f32
+        %1574 = arith.addi %1565, %c1 : index
         memref.store %1573, %out[%1574] : memref<?xf32>
       } else {
-        %1575 = arith.addi %1570, %c5 : index
-        memref.store %1557, %out[%1575] : memref<?xf32>
-      }
-      scf.if %16 {
-        %1576 = arith.addi %1570, %c1 : index
-        %1577 = memref.load %residual[%1576] : memref<?xf32>
-        %1578 = arith.addf %1577, %1565 : f32
-        %1579 = arith.addi %1570, %c1 : index
-        memref.store %1578, %out[%1579] : memref<?xf32>
-      } else {
-        %1580 = arith.addi %1570, %c1 : index
-        memref.store %1565, %out[%1580] : memref<?xf32>
+        %1575 = arith.addi %1565, %c1 : index
+        memref.store %1560, %out[%1575] : memref<?xf32>
       }
     }
-    %1581 = vector.extract %520#4[4] : f32 from vector<8xf32>
-    %1582 = vector.extract %520#5[4] : f32 from vector<8xf32>
-    %1583 = wave.lane
-    %1584 = arith.addi %15, %c11 : index
-    %1585 = arith.muli %c27, %c4 : index
-    %1586 = arith.addi %1584, %1585 : index
-    %1587 = arith.divui %1583, %c1 : index
-    %1588 = arith.addi %1586, %1587 : index
-    %1589 = arith.cmpi slt, %1588, %14 : index
-    scf.if %1589 {
-      %1590 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1591 = memref.load %factors[%1588] : memref<?xf32>
-      %1592 = arith.select %1590, %1591, %c26 : f32
-      %1593 = arith.remui %1583, %c1 : index
-      %1594 = arith.muli %1593, %c27 : index
-      %1595 = arith.addi %10, %1594 : index
-      %1596 = vector.load %w[%1595] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1597 = vector.bitcast %1596 : vector<4xi8> to vector<1xf32>
-      %1598 = vector.extract %1597[0] : f32 from vector<1xf32>
-      %1599 = arith.mulf %1598, %1592 : f32
-      %1600 = arith.mulf %1581, %1599 : f32
-      %1601 = arith.remui %1583, %c1 : index
-      %1602 = arith.muli %1601, %c27 : index
-      %1603 = arith.addi %12, %1602 : index
-      %1604 = vector.load %w[%1603] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1605 = vector.bitcast %1604 : vector<4xi8> to vector<1xf32>
-      %1606 = vector.extract %1605[0] : f32 from vector<1xf32>
-      %1607 = arith.mulf %1606, %1592 : f32
-      %1608 = arith.mulf %1582, %1607 : f32
-      %1609 = arith.muli %1588, %outputFeatures : index
-      %1610 = arith.addi %1609, %18 : index
-      %1611 = wave.lane
-      %1612 = arith.remui %1611, %c1 : index
-      %1613 = arith.addi %1610, %1612 : index
+    %1576 = vector.extract %520#4[3] : f32 from vector<8xf32>
+    %1577 = vector.extract %520#5[3] : f32 from vector<8xf32>
+    %1578 = wave.lane
+    %1579 = arith.addi %15, %c11 : index
+    %1580 = arith.muli %c24, %c4 : index
+    %1581 = arith.addi %1579, %1580 : index
+    %1582 = arith.divui %1578, %c1 : index
+    %1583 = arith.addi %1581, %1582 : index
+    %1584 = arith.cmpi slt, %1583, %14 : index
+    scf.if %1584 {
+      %1585 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1586 = arith.muli %1583, %c4 : index
+      %1587 = memref.load %factors[%1586] : memref<?xf32>
+      %1588 = arith.mulf %1587, %operandScale : f32
+      %1589 = arith.select %1585, %1588, %operandScale : f32
+      %1590 = arith.remui %1578, %c1 : index
+      %1591 = arith.muli %1590, %c27 : index
+      %1592 = arith.addi %10, %1591 : index
+      %1593 = vector.load %w[%1592] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1594 = vector.bitcast %1593 : vector<4xi8> to vector<1xf32>
+      %1595 = vector.extract %1594[0] : f32 from vector<1xf32>
+      %1596 = arith.mulf %1595, %1589 : f32
+      %1597 = arith.mulf %1576, %1596 : f32
+      %1598 = arith.remui %1578, %c1 : index
+      %1599 = arith.muli %1598, %c27 : index
+      %1600 = arith.addi %12, %1599 : index
+      %1601 = vector.load %w[%1600] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1602 = vector.bitcast %1601 : vector<4xi8> to vector<1xf32>
+      %1603 = vector.extract %1602[0] : f32 from vector<1xf32>
+      %1604 = arith.mulf %1603, %1589 : f32
+      %1605 = arith.mulf %1577, %1604 : f32
+      %1606 = arith.muli %1583, %outputFeatures : index
+      %1607 = arith.addi %1606, %18 : index
+      %1608 = wave.lane
+      %1609 = arith.remui %1608, %c1 : index
+      %1610 = arith.addi %1607, %1609 : index
       scf.if %16 {
-        %1614 = arith.addi %1613, %c5 : index
-        %1615 = memref.load %residual[%1614] : memref<?xf32>
-        %1616 = arith.addf %1615, %1600 : f32
-        %1617 = arith.addi %1613, %c5 : index
-        memref.store %1616, %out[%1617] : memref<?xf32>
+        %1611 = arith.addi %1610, %c5 : index
+        %1612 = memref.load %residual[%1611] : memref<?xf32>
+        %1613 = arith.addf %1612, %1597 : f32
+        %1614 = arith.addi %1610, %c5 : index
+        memref.store %1613, %out[%1614] : memref<?xf32>
       } else {
-        %1618 = arith.addi %1613, %c5 : index
-        memref.store %1600, %out[%1618] : memref<?xf32>
+        %1615 = arith.addi %1610, %c5 : index
+        memref.store %1597, %out[%1615] : memref<?xf32>
       }
       scf.if %16 {
-        %1619 = arith.addi %1613, %c1 : index
-        %1620 = memref.load %residual[%1619] : memref<?xf32>
-        %1621 = arith.addf %1620, %1608 : f32
-        %1622 = arith.addi %1613, %c1 : index
-        memref.store %1621, %out[%1622] : memref<?xf32>
+        %1616 = arith.addi %1610, %c1 : index
+        %1617 = memref.load %residual[%1616] : memref<?xf32>
+        %1618 = arith.addf %1617, %1605 : f32
+        %1619 = arith.addi %1610, %c1 : index
+        memref.store %1618, %out[%1619] : memref<?xf32>
       } else {
-        %1623 = arith.addi %1613, %c1 : index
-        memref.store %1608, %out[%1623] : memref<?xf32>
-      }
-    }
-    %1624 = vector.extract %520#4[5] : f32 from vector<8xf32>
-    %1625 = vector.extract %520#5[5] : f32 from vector<8xf32>
-    %1626 = wave.lane
-    %1627 = arith.addi %15, %c11 : index
-    %1628 = arith.muli %c28, %c4 : index
-    %1629 = arith.addi %1627, %1628 : index
-    %1630 = arith.divui %1626, %c1 : index
-    %1631 = arith.addi %1629, %1630 : index
-    %1632 = arith.cmpi slt, %1631, %14 : index
-    scf.if %1632 {
-      %1633 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1634 = memref.load %factors[%1631] : memref<?xf32>
-      %1635 = arith.select %1633, %1634, %c26 : f32
-      %1636 = arith.remui %1626, %c1 : index
-      %1637 = arith.muli %1636, %c27 : index
-      %1638 = arith.addi %10, %1637 : index
-      %1639 = vector.load %w[%1638] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1640 = vector.bitcast %1639 : vector<4xi8> to vector<1xf32>
-      %1641 = vector.extract %1640[0] : f32 from vector<1xf32>
-      %1642 = arith.mulf %1641, %1635 : f32
-      %1643 = arith.mulf %1624, %1642 : f32
-      %1644 = arith.remui %1626, %c1 : index
-      %1645 = arith.muli %1644, %c27 : index
-      %1646 = arith.addi %12, %1645 : index
-      %1647 = vector.load %w[%1646] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1648 = vector.bitcast %1647 : vector<4xi8> to vector<1xf32>
-      %1649 = vector.extract %1648[0] : f32 from vector<1xf32>
-      %1650 = arith.mulf %1649, %1635 : f32
-      %1651 = arith.mulf %1625, %1650 : f32
-      %1652 = arith.muli %1631, %outputFeatures : index
-      %1653 = arith.addi %1652, %18 : index
-      %1654 = wave.lane
-      %1655 = arith.remui %1654, %c1 : index
-      %1656 = arith.addi %1653, %1655 : index
-      scf.if %16 {
-        %1657 = arith.addi %1656, %c5 : index
-        %1658 = memref.load %residual[%1657] : memref<?xf32>
-        %1659 = arith.addf %1658, %1643 : f32
-        %1660 = arith.addi %1656, %c5 : index
-        memref.store %1659, %out[%1660] : memref<?xf32>
-      } else {
-        %1661 = arith.addi %1656, %c5 : index
-        memref.store %1643, %out[%1661] : memref<?xf32>
-      }
-      scf.if %16 {
-        %1662 = arith.addi %1656, %c1 : index
-        %1663 = memref.load %residual[%1662] : memref<?xf32>
-        %1664 = arith.addf %1663, %1651 : f32
-        %1665 = arith.addi %1656, %c1 : index
-        memref.store %1664, %out[%1665] : memref<?xf32>
-      } else {
-        %1666 = arith.addi %1656, %c1 : index
-        memref.store %1651, %out[%1666] : memref<?xf32>
+        %1620 = arith.addi %1610, %c1 : index
+        memref.store %1605, %out[%1620] : memref<?xf32>
       }
     }
-    %1667 = vector.extract %520#4[6] : f32 from vector<8xf32>
-    %1668 = vector.extract %520#5[6] : f32 from vector<8xf32>
-    %1669 = wave.lane
-    %1670 = arith.addi %15, %c11 : index
-    %1671 = arith.muli %c29, %c4 : index
-    %1672 = arith.addi %1670, %1671 : index
-    %1673 = arith.divui %1669, %c1 : index
-    %1674 = arith.addi %1672, %1673 : index
-    %1675 = arith.cmpi slt, %1674, %14 : index
-    scf.if %1675 {
-      %1676 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1677 = memref.load %factors[%1674] : memref<?xf32>
-      %1678 = arith.select %1676, %1677, %c26 : f32
-      %1679 = arith.remui %1669, %c1 : index
-      %1680 = arith.muli %1679, %c27 : index
-      %1681 = arith.addi %10, %1680 : index
-      %1682 = vector.load %w[%1681] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1683 = vector.bitcast %1682 : vector<4xi8> to vector<1xf32>
-      %1684 = vector.extract %1683[0] : f32 from vector<1xf32>
-      %1685 = arith.mulf %1684, %1678 : f32
-      %1686 = arith.mulf %1667, %1685 : f32
-      %1687 = arith.remui %1669, %c1 : index
-      %1688 = arith.muli %1687, %c27 : index
-      %1689 = arith.addi %12, %1688 : index
-      %1690 = vector.load %w[%1689] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1691 = vector.bitcast %1690 : vector<4xi8> to vector<1xf32>
-      %1692 = vector.extract %1691[0] : f32 from vector<1xf32>
-      %1693 = arith.mulf %1692, %1678 : f32
-      %1694 = arith.mulf %1668, %1693 : f32
-      %1695 = arith.muli %1674, %outputFeatures : index
-      %1696 = arith.addi %1695, %18 : index
-      %1697 = wave.lane
-      %1698 = arith.remui %1697, %c1 : index
-      %1699 = arith.addi %1696, %1698 : index
+    %1621 = vector.extract %520#4[4] : f32 from vector<8xf32>
+    %1622 = vector.extract %520#5[4] : f32 from vector<8xf32>
+    %1623 = wave.lane
+    %1624 = arith.addi %15, %c11 : index
+    %1625 = arith.muli %c27, %c4 : index
+    %1626 = arith.addi %1624, %1625 : index
+    %1627 = arith.divui %1623, %c1 : index
+    %1628 = arith.addi %1626, %1627 : index
+    %1629 = arith.cmpi slt, %1628, %14 : index
+    scf.if %1629 {
+      %1630 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1631 = arith.muli %1628, %c4 : index
+      %1632 = memref.load %factors[%1631] : memref<?xf32>
+      %1633 = arith.mulf %1632, %operandScale : f32
+      %1634 = arith.select %1630, %1633, %operandScale : f32
+      %1635 = arith.remui %1623, %c1 : index
+      %1636 = arith.muli %1635, %c27 : index
+      %1637 = arith.addi %10, %1636 : index
+      %1638 = vector.load %w[%1637] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1639 = vector.bitcast %1638 : vector<4xi8> to vector<1xf32>
+      %1640 = vector.extract %1639[0] : f32 from vector<1xf32>
+      %1641 = arith.mulf %1640, %1634 : f32
+      %1642 = arith.mulf %1621, %1641 : f32
+      %1643 = arith.remui %1623, %c1 : index
+      %1644 = arith.muli %1643, %c27 : index
+      %1645 = arith.addi %12, %1644 : index
+      %1646 = vector.load %w[%1645] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1647 = vector.bitcast %1646 : vector<4xi8> to vector<1xf32>
+      %1648 = vector.extract %1647[0] : f32 from vector<1xf32>
+      %1649 = arith.mulf %1648, %1634 : f32
+      %1650 = arith.mulf %1622, %1649 : f32
+      %1651 = arith.muli %1628, %outputFeatures : index
+      %1652 = arith.addi %1651, %18 : index
+      %1653 = wave.lane
+      %1654 = arith.remui %1653, %c1 : index
+      %1655 = arith.addi %1652, %1654 : index
       scf.if %16 {
-        %1700 = arith.addi %1699, %c5 : index
-        %1701 = memref.load %residual[%1700] : memref<?xf32>
-        %1702 = arith.addf %1701, %1686 : f32
-        %1703 = arith.addi %1699, %c5 : index
-        memref.store %1702, %out[%1703] : memref<?xf32>
+        %1656 = arith.addi %1655, %c5 : index
+        %1657 = memref.load %residual[%1656] : memref<?xf32>
+        %1658 = arith.addf %1657, %1642 : f32
+        %1659 = arith.addi %1655, %c5 : index
+        memref.store %1658, %out[%1659] : memref<?xf32>
       } else {
-        %1704 = arith.addi %1699, %c5 : index
-        memref.store %1686, %out[%1704] : memref<?xf32>
+        %1660 = arith.addi %1655, %c5 : index
+        memref.store %1642, %out[%1660] : memref<?xf32>
       }
       scf.if %16 {
-        %1705 = arith.addi %1699, %c1 : index
-        %1706 = memref.load %residual[%1705] : memref<?xf32>
-        %1707 = arith.addf %1706, %1694 : f32
-        %1708 = arith.addi %1699, %c1 : index
-        memref.store %1707, %out[%1708] : memref<?xf32>
+        %1661 = arith.addi %1655, %c1 : index
+        %1662 = memref.load %residual[%1661] : memref<?xf32>
+        %1663 = arith.addf %1662, %1650 : f32
+        %1664 = arith.addi %1655, %c1 : index
+        memref.store %1663, %out[%1664] : memref<?xf32>
       } else {
-        %1709 = arith.addi %1699, %c1 : index
-        memref.store %1694, %out[%1709] : memref<?xf32>
-      }
-    }
-    %1710 = vector.extract %520#4[7] : f32 from vector<8xf32>
-    %1711 = vector.extract %520#5[7] : f32 from vector<8xf32>
-    %1712 = wave.lane
-    %1713 = arith.addi %15, %c11 : index
-    %1714 = arith.muli %c30, %c4 : index
-    %1715 = arith.addi %1713, %1714 : index
-    %1716 = arith.divui %1712, %c1 : index
-    %1717 = arith.addi %1715, %1716 : index
-    %1718 = arith.cmpi slt, %1717, %14 : index
-    scf.if %1718 {
-      %1719 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1720 = memref.load %factors[%1717] : memref<?xf32>
-      %1721 = arith.select %1719, %1720, %c26 : f32
-      %1722 = arith.remui %1712, %c1 : index
-      %1723 = arith.muli %1722, %c27 : index
-      %1724 = arith.addi %10, %1723 : index
-      %1725 = vector.load %w[%1724] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1726 = vector.bitcast %1725 : vector<4xi8> to vector<1xf32>
-      %1727 = vector.extract %1726[0] : f32 from vector<1xf32>
-      %1728 = arith.mulf %1727, %1721 : f32
-      %1729 = arith.mulf %1710, %1728 : f32
-      %1730 = arith.remui %1712, %c1 : index
-      %1731 = arith.muli %1730, %c27 : index
-      %1732 = arith.addi %12, %1731 : index
-      %1733 = vector.load %w[%1732] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1734 = vector.bitcast %1733 : vector<4xi8> to vector<1xf32>
-      %1735 = vector.extract %1734[0] : f32 from vector<1xf32>
-      %1736 = arith.mulf %1735, %1721 : f32
-      %1737 = arith.mulf %1711, %1736 : f32
-      %1738 = arith.muli %1717, %outputFeatures : index
-      %1739 = arith.addi %1738, %18 : index
-      %1740 = wave.lane
-      %1741 = arith.remui %1740, %c1 : index
-      %1742 = arith.addi %1739, %1741 : index
-      scf.if %16 {
-        %1743 = arith.addi %1742, %c5 : index
-        %1744 = memref.load %residual[%1743] : memref<?xf32>
-        %1745 = arith.addf %1744, %1729 : f32
-        %1746 = arith.addi %1742, %c5 : index
-        memref.store %1745, %out[%1746] : memref<?xf32>
-      } else {
-        %1747 = arith.addi %1742, %c5 : index
-        memref.store %1729, %out[%1747] : memref<?xf32>
-      }
-      scf.if %16 {
-        %1748 = arith.addi %1742, %c1 : index
-        %1749 = memref.load %residual[%1748] : memref<?xf32>
-        %1750 = arith.addf %1749, %1737 : f32
-        %1751 = arith.addi %1742, %c1 : index
-        memref.store %1750, %out[%1751] : memref<?xf32>
-      } else {
-        %1752 = arith.addi %1742, %c1 : index
-        memref.store %1737, %out[%1752] : memref<?xf32>
+        %1665 = arith.addi %1655, %c1 : index
+        memref.store %1650, %out[%1665] : memref<?xf32>
       }
     }
-    %1753 = wave.lane
-    %1754 = vector.extract %520#6[0] : f32 from vector<8xf32>
-    %1755 = vector.extract %520#7[0] : f32 from vector<8xf32>
-    %1756 = wave.lane
-    %1757 = arith.addi %15, %c14 : index
-    %1758 = arith.muli %c5, %c4 : index
-    %1759 = arith.addi %1757, %1758 : index
-    %1760 = arith.divui %1756, %c1 : index
+    %1666 = vector.extract %520#4[5] : f32 from vector<8xf32>
+    %1667 = vector.extract %520#5[5] : f32 from vector<8xf32>
+    %1668 = wave.lane
+    %1669 = arith.addi %15, %c11 : index
+    %1670 = arith.muli %c28, %c4 : index
+    %1671 = arith.addi %1669, %1670 : index
+    %1672 = arith.divui %1668, %c1 : index
+    %1673 = arith.addi %1671, %1672 : index
+    %1674 = arith.cmpi slt, %1673, %14 : index
+    scf.if %1674 {
+      %1675 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1676 = arith.muli %1673, %c4 : index
+      %1677 = memref.load %factors[%1676] : memref<?xf32>
+      %1678 = arith.mulf %1677, %operandScale : f32
+      %1679 = arith.select %1675, %1678, %operandScale : f32
+      %1680 = arith.remui %1668, %c1 : index
+      %1681 = arith.muli %1680, %c27 : index
+      %1682 = arith.addi %10, %1681 : index
+      %1683 = vector.load %w[%1682] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1684 = vector.bitcast %1683 : vector<4xi8> to vector<1xf32>
+      %1685 = vector.extract %1684[0] : f32 from vector<1xf32>
+      %1686 = arith.mulf %1685, %1679 : f32
+      %1687 = arith.mulf %1666, %1686 : f32
+      %1688 = arith.remui %1668, %c1 : index
+      %1689 = arith.muli %1688, %c27 : index
+      %1690 = arith.addi %12, %1689 : index
+      %1691 = vector.load %w[%1690] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1692 = vector.bitcast %1691 : vector<4xi8> to vector<1xf32>
+      %1693 = vector.extract %1692[0] : f32 from vector<1xf32>
+      %1694 = arith.mulf %1693, %1679 : f32
+      %1695 = arith.mulf %1667, %1694 : f32
+      %1696 = arith.muli %1673, %outputFeatures : index
+      %1697 = arith.addi %1696, %18 : index
+      %1698 = wave.lane
+      %1699 = arith.remui %1698, %c1 : index
+      %1700 = arith.addi %1697, %1699 : index
+      scf.if %16 {
+        %1701 = arith.addi %1700, %c5 : index
+        %1702 = memref.load %residual[%1701] : memref<?xf32>
+        %1703 = arith.addf %1702, %1687 : f32
+        %1704 = arith.addi %1700, %c5 : index
+        memref.store %1703, %out[%1704] : memref<?xf32>
+      } else {
+        %1705 = arith.addi %1700, %c5 : index
+        memref.store %1687, %out[%1705] : memref<?xf32>
+      }
+      scf.if %16 {
+        %1706 = arith.addi %1700, %c1 : index
+        %1707 = memref.load %residual[%1706] : memref<?xf32>
+        %1708 = arith.addf %1707, %1695 : f32
+        %1709 = arith.addi %1700, %c1 : index
+        memref.store %1708, %out[%1709] : memref<?xf32>
+      } else {
+        %1710 = arith.addi %1700, %c1 : index
+        memref.store %1695, %out[%1710] : memref<?xf32>
+      }
+    }
+    %1711 = vector.extract %520#4[6] : f32 from vector<8xf32>
+    %1712 = vector.extract %520#5[6] : f32 from vector<8xf32>
+    %1713 = wave.lane
+    %1714 = arith.addi %15, %c11 : index
+    %1715 = arith.muli %c29, %c4 : index
+    %1716 = arith.addi %1714, %1715 : index
+    %1717 = arith.divui %1713, %c1 : index
+    %1718 = arith.addi %1716, %1717 : index
+    %1719 = arith.cmpi slt, %1718, %14 : index
+    scf.if %1719 {
+      %1720 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1721 = arith.muli %1718, %c4 : index
+      %1722 = memref.load %factors[%1721] : memref<?xf32>
+      %1723 = arith.mulf %1722, %operandScale : f32
+      %1724 = arith.select %1720, %1723, %operandScale : f32
+      %1725 = arith.remui %1713, %c1 : index
+      %1726 = arith.muli %1725, %c27 : index
+      %1727 = arith.addi %10, %1726 : index
+      %1728 = vector.load %w[%1727] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1729 = vector.bitcast %1728 : vector<4xi8> to vector<1xf32>
+      %1730 = vector.extract %1729[0] : f32 from vector<1xf32>
+      %1731 = arith.mulf %1730, %1724 : f32
+      %1732 = arith.mulf %1711, %1731 : f32
+      %1733 = arith.remui %1713, %c1 : index
+      %1734 = arith.muli %1733, %c27 : index
+      %1735 = arith.addi %12, %1734 : index
+      %1736 = vector.load %w[%1735] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1737 = vector.bitcast %1736 : vector<4xi8> to vector<1xf32>
+      %1738 = vector.extract %1737[0] : f32 from vector<1xf32>
+      %1739 = arith.mulf %1738, %1724 : f32
+      %1740 = arith.mulf %1712, %1739 : f32
+      %1741 = arith.muli %1718, %outputFeatures : index
+      %1742 = arith.addi %1741, %18 : index
+      %1743 = wave.lane
+      %1744 = arith.remui %1743, %c1 : index
+      %1745 = arith.addi %1742, %1744 : index
+      scf.if %16 {
+        %1746 = arith.addi %1745, %c5 : index
+        %1747 = memref.load %residual[%1746] : memref<?xf32>
+        %1748 = arith.addf %1747, %1732 : f32
+        %1749 = arith.addi %1745, %c5 : index
+        memref.store %1748, %out[%1749] : memref<?xf32>
+      } else {
+        %1750 = arith.addi %1745, %c5 : index
+        memref.store %1732, %out[%1750] : memref<?xf32>
+      }
+      scf.if %16 {
+        %1751 = arith.addi %1745, %c1 : index
+        %1752 = memref.load %residual[%1751] : memref<?xf32>
+        %1753 = arith.addf %1752, %1740 : f32
+        %1754 = arith.addi %1745, %c1 : index
+        memref.store %1753, %out[%1754] : memref<?xf32>
+      } else {
+        %1755 = arith.addi %1745, %c1 : index
+        memref.store %1740, %out[%1755] : memref<?xf32>
+      }
+    }
+    %1756 = vector.extract %520#4[7] : f32 from vector<8xf32>
+    %1757 = vector.extract %520#5[7] : f32 from vector<8xf32>
+    %1758 = wave.lane
+    %1759 = arith.addi %15, %c11 : index
+    %1760 = arith.muli %c30, %c4 : index
     %1761 = arith.addi %1759, %1760 : index
-    %1762 = arith.cmpi slt, %1761, %14 : index
-    scf.if %1762 {
-      %1763 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1764 = memref.load %factors[%1761] : memref<?xf32>
-      %1765 = arith.select %1763, %1764, %c26 : f32
-      %1766 = arith.remui %1756, %c1 : index
-      %1767 = arith.muli %1766, %c27 : index
-      %1768 = arith.addi %10, %1767 : index
-      %1769 = vector.load %w[%1768] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1770 = vector.bitcast %1769 : vector<4xi8> to vector<1xf32>
-      %1771 = vector.extract %1770[0] : f32 from vector<1xf32>
-      %1772 = arith.mulf %1771, %1765 : f32
-      %1773 = arith.mulf %1754, %1772 : f32
-      %1774 = arith.remui %1756, %c1 : index
-      %1775 = arith.muli %1774, %c27 : index
-      %1776 = arith.addi %12, %1775 : index
-      %1777 = vector.load %w[%1776] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1778 = vector.bitcast %1777 : vector<4xi8> to vector<1xf32>
-      %1779 = vector.extract %1778[0] : f32 from vector<1xf32>
-      %1780 = arith.mulf %1779, %1765 : f32
-      %1781 = arith.mulf %1755, %1780 : f32
-      %1782 = arith.muli %1761, %outputFeatures : index
-      %1783 = arith.addi %1782, %18 : index
-      %1784 = wave.lane
-      %1785 = arith.remui %1784, %c1 : index
-      %1786 = arith.addi %1783, %1785 : index
+    %1762 = arith.divui %1758, %c1 : index
+    %1763 = arith.addi %1761, %1762 : index
+    %1764 = arith.cmpi slt, %1763, %14 : index
+    scf.if %1764 {
+      %1765 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1766 = arith.muli %1763, %c4 : index
+      %1767 = memref.load %factors[%1766] : memref<?xf32>
+      %1768 = arith.mulf %1767, %operandScale : f32
+      %1769 = arith.select %1765, %1768, %operandScale : f32
+      %1770 = arith.remui %1758, %c1 : index
+      %1771 = arith.muli %1770, %c27 : index
+      %1772 = arith.addi %10, %1771 : index
+      %1773 = vector.load %w[%1772] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1774 = vector.bitcast %1773 : vector<4xi8> to vector<1xf32>
+      %1775 = vector.extract %1774[0] : f32 from vector<1xf32>
+      %1776 = arith.mulf %1775, %1769 : f32
+      %1777 = arith.mulf %1756, %1776 : f32
+      %1778 = arith.remui %1758, %c1 : index
+      %1779 = arith.muli %1778, %c27 : index
+      %1780 = arith.addi %12, %1779 : index
+      %1781 = vector.load %w[%1780] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1782 = vector.bitcast %1781 : vector<4xi8> to vector<1xf32>
+      %1783 = vector.extract %1782[0] : f32 from vector<1xf32>
+      %1784 = arith.mulf %1783, %1769 : f32
+      %1785 = arith.mulf %1757, %1784 : f32
+      %1786 = arith.muli %1763, %outputFeatures : index
+      %1787 = arith.addi %1786, %18 : index
+      %1788 = wave.lane
+      %1789 = arith.remui %1788, %c1 : index
+      %1790 = arith.addi %1787, %1789 : index
       scf.if %16 {
-        %1787 = arith.addi %1786, %c5 : index
-        %1788 = memref.load %residual[%1787] : memref<?xf32>
-        %1789 = arith.addf %1788, %1773 : f32
-        %1790 = arith.addi %1786, %c5 : index
-        memref.store %1789, %out[%1790] : memref<?xf32>
+        %1791 = arith.addi %1790, %c5 : index
+        %1792 = memref.load %residual[%1791] : memref<?xf32>
+        %1793 = arith.addf %1792, %1777 : f32
+        %1794 = arith.addi %1790, %c5 : index
+        memref.store %1793, %out[%1794] : memref<?xf32>
       } else {
-        %1791 = arith.addi %1786, %c5 : index
-        memref.store %1773, %out[%1791] : memref<?xf32>
+        %1795 = arith.addi %1790, %c5 : index
+        memref.store %1777, %out[%1795] : memref<?xf32>
       }
       scf.if %16 {
-        %1792 = arith.addi %1786, %c1 : index
-        %1793 = memref.load %residual[%1792] : memref<?xf32>
-        %1794 = arith.addf %1793, %1781 : f32
-        %1795 = arith.addi %1786, %c1 : index
-        memref.store %1794, %out[%1795] : memref<?xf32>
+        %1796 = arith.addi %1790, %c1 : index
+        %1797 = memref.load %residual[%1796] : memref<?xf32>
+        %1798 = arith.addf %1797, %1785 : f32
+        %1799 = arith.addi %1790, %c1 : index
+        memref.store %1798, %out[%1799] : memref<?xf32>
       } else {
-        %1796 = arith.addi %1786, %c1 : index
-        memref.store %1781, %out[%1796] : memref<?xf32>
-      }
-    }
-    %1797 = vector.extract %520#6[1] : f32 from vector<8xf32>
-    %1798 = vector.extract %520#7[1] : f32 from vector<8xf32>
-    %1799 = wave.lane
-    %1800 = arith.addi %15, %c14 : index
-    %1801 = arith.muli %c6, %c4 : index
-    %1802 = arith.addi %1800, %1801 : index
-    %1803 = arith.divui %1799, %c1 : index
-    %1804 = arith.addi %1802, %1803 : index
-    %1805 = arith.cmpi slt, %1804, %14 : index
-    scf.if %1805 {
-      %1806 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1807 = memref.load %factors[%1804] : memref<?xf32>
-      %1808 = arith.select %1806, %1807, %c26 : f32
-      %1809 = arith.remui %1799, %c1 : index
-      %1810 = arith.muli %1809, %c27 : index
-      %1811 = arith.addi %10, %1810 : index
-      %1812 = vector.load %w[%1811] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1813 = vector.bitcast %1812 : vector<4xi8> to vector<1xf32>
-      %1814 = vector.extract %1813[0] : f32 from vector<1xf32>
-      %1815 = arith.mulf %1814, %1808 : f32
-      %1816 = arith.mulf %1797, %1815 : f32
-      %1817 = arith.remui %1799, %c1 : index
-      %1818 = arith.muli %1817, %c27 : index
-      %1819 = arith.addi %12, %1818 : index
-      %1820 = vector.load %w[%1819] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1821 = vector.bitcast %1820 : vector<4xi8> to vector<1xf32>
-      %1822 = vector.extract %1821[0] : f32 from vector<1xf32>
-      %1823 = arith.mulf %1822, %1808 : f32
-      %1824 = arith.mulf %1798, %1823 : f32
-      %1825 = arith.muli %1804, %outputFeatures : index
-      %1826 = arith.addi %1825, %18 : index
-      %1827 = wave.lane
-      %1828 = arith.remui %1827, %c1 : index
-      %1829 = arith.addi %1826, %1828 : index
-      scf.if %16 {
-        %1830 = arith.addi %1829, %c5 : index
-        %1831 = memref.load %residual[%1830] : memref<?xf32>
-        %1832 = arith.addf %1831, %1816 : f32
-        %1833 = arith.addi %1829, %c5 : index
-        memref.store %1832, %out[%1833] : memref<?xf32>
-      } else {
-        %1834 = arith.addi %1829, %c5 : index
-        memref.store %1816, %out[%1834] : memref<?xf32>
-      }
-      scf.if %16 {
-        %1835 = arith.addi %1829, %c1 : index
-        %1836 = memref.load %residual[%1835] : memref<?xf32>
-        %1837 = arith.addf %1836, %1824 : f32
-        %1838 = arith.addi %1829, %c1 : index
-        memref.store %1837, %out[%1838] : memref<?xf32>
-      } else {
-        %1839 = arith.addi %1829, %c1 : index
-        memref.store %1824, %out[%1839] : memref<?xf32>
+        %1800 = arith.addi %1790, %c1 : index
+        memref.store %1785, %out[%1800] : memref<?xf32>
       }
     }
-    %1840 = vector.extract %520#6[2] : f32 from vector<8xf32>
-    %1841 = vector.extract %520#7[2] : f32 from vector<8xf32>
-    %1842 = wave.lane
-    %1843 = arith.addi %15, %c14 : index
-    %1844 = arith.muli %c4, %c4 : index
-    %1845 = arith.addi %1843, %1844 : index
-    %1846 = arith.divui %1842, %c1 : index
-    %1847 = arith.addi %1845, %1846 : index
-    %1848 = arith.cmpi slt, %1847, %14 : index
-    scf.if %1848 {
-      %1849 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1850 = memref.load %factors[%1847] : memref<?xf32>
-      %1851 = arith.select %1849, %1850, %c26 : f32
-      %1852 = arith.remui %1842, %c1 : index
-      %1853 = arith.muli %1852, %c27 : index
-      %1854 = arith.addi %10, %1853 : index
-      %1855 = vector.load %w[%1854] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1856 = vector.bitcast %1855 : vector<4xi8> to vector<1xf32>
-      %1857 = vector.extract %1856[0] : f32 from vector<1xf32>
-      %1858 = arith.mulf %1857, %1851 : f32
-      %1859 = arith.mulf %1840, %1858 : f32
-      %1860 = arith.remui %1842, %c1 : index
-      %1861 = arith.muli %1860, %c27 : index
-      %1862 = arith.addi %12, %1861 : index
-      %1863 = vector.load %w[%1862] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1864 = vector.bitcast %1863 : vector<4xi8> to vector<1xf32>
-      %1865 = vector.extract %1864[0] : f32 from vector<1xf32>
-      %1866 = arith.mulf %1865, %1851 : f32
-      %1867 = arith.mulf %1841, %1866 : f32
-      %1868 = arith.muli %1847, %outputFeatures : index
-      %1869 = arith.addi %1868, %18 : index
-      %1870 = wave.lane
-      %1871 = arith.remui %1870, %c1 : index
-      %1872 = arith.addi %1869, %1871 : index
+    %1801 = wave.lane
+    %1802 = vector.extract %520#6[0] : f32 from vector<8xf32>
+    %1803 = vector.extract %520#7[0] : f32 from vector<8xf32>
+    %1804 = wave.lane
+    %1805 = arith.addi %15, %c14 : index
+    %1806 = arith.muli %c5, %c4 : index
+    %1807 = arith.addi %1805, %1806 : index
+    %1808 = arith.divui %1804, %c1 : index
+    %1809 = arith.addi %1807, %1808 : index
+    %1810 = arith.cmpi slt, %1809, %14 : index
+    scf.if %1810 {
+      %1811 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1812 = arith.muli %1809, %c4 : index
+      %1813 = memref.load %factors[%1812] : memref<?xf32>
+      %1814 = arith.mulf %1813, %operandScale : f32
+      %1815 = arith.select %1811, %1814, %operandScale : f32
+      %1816 = arith.remui %1804, %c1 : index
+      %1817 = arith.muli %1816, %c27 : index
+      %1818 = arith.addi %10, %1817 : index
+      %1819 = vector.load %w[%1818] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1820 = vector.bitcast %1819 : vector<4xi8> to vector<1xf32>
+      %1821 = vector.extract %1820[0] : f32 from vector<1xf32>
+      %1822 = arith.mulf %1821, %1815 : f32
+      %1823 = arith.mulf %1802, %1822 : f32
+      %1824 = arith.remui %1804, %c1 : index
+      %1825 = arith.muli %1824, %c27 : index
+      %1826 = arith.addi %12, %1825 : index
+      %1827 = vector.load %w[%1826] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1828 = vector.bitcast %1827 : vector<4xi8> to vector<1xf32>
+      %1829 = vector.extract %1828[0] : f32 from vector<1xf32>
+      %1830 = arith.mulf %1829, %1815 : f32
+      %1831 = arith.mulf %1803, %1830 : f32
+      %1832 = arith.muli %1809, %outputFeatures : index
+      %1833 = arith.addi %1832, %18 : index
+      %1834 = wave.lane
+      %1835 = arith.remui %1834, %c1 : index
+      %1836 = arith.addi %1833, %1835 : index
       scf.if %16 {
-        %1873 = arith.addi %1872, %c5 : index
-        %1874 = memref.load %residual[%1873] : memref<?xf32>
-        %1875 = arith.addf %1874, %1859 : f32
-        %1876 = arith.addi %1872, %c5 : index
-        memref.store %1875, %out[%1876] : memref<?xf32>
+        %1837 = arith.addi %1836, %c5 : index
+        %1838 = memref.load %residual[%1837] : memref<?xf32>
+        %1839 = arith.addf %1838, %1823 : f32
+        %1840 = arith.addi %1836, %c5 : index
+        memref.store %1839, %out[%1840] : memref<?xf32>
       } else {
-        %1877 = arith.addi %1872, %c5 : index
-        memref.store %1859, %out[%1877] : memref<?xf32>
+        %1841 = arith.addi %1836, %c5 : index
+        memref.store %1823, %out[%1841] : memref<?xf32>
       }
       scf.if %16 {
-        %1878 = arith.addi %1872, %c1 : index
-        %1879 = memref.load %residual[%1878] : memref<?xf32>
-        %1880 = arith.addf %1879, %1867 : f32
-        %1881 = arith.addi %1872, %c1 : index
-        memref.store %1880, %out[%1881] : memref<?xf32>
+        %1842 = arith.addi %1836, %c1 : index
+        %1843 = memref.load %residual[%1842] : memref<?xf32>
+        %1844 = arith.addf %1843, %1831 : f32
+        %1845 = arith.addi %1836, %c1 : index
+        memref.store %1844, %out[%1845] : memref<?xf32>
       } else {
-        %1882 = arith.addi %1872, %c1 : index
-        memref.store %1867, %out[%1882] : memref<?xf32>
-      }
-    }
-    %1883 = vector.extract %520#6[3] : f32 from vector<8xf32>
-    %1884 = vector.extract %520#7[3] : f32 from vector<8xf32>
-    %1885 = wave.lane
-    %1886 = arith.addi %15, %c14 : index
-    %1887 = arith.muli %c24, %c4 : index
-    %1888 = arith.addi %1886, %1887 : index
-    %1889 = arith.divui %1885, %c1 : index
-    %1890 = arith.addi %1888, %1889 : index
-    %1891 = arith.cmpi slt, %1890, %14 : index
-    scf.if %1891 {
-      %1892 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1893 = memref.load %factors[%1890] : memref<?xf32>
-      %1894 = arith.select %1892, %1893, %c26 : f32
-      %1895 = arith.remui %1885, %c1 : index
-      %1896 = arith.muli %1895, %c27 : index
-      %1897 = arith.addi %10, %1896 : index
-      %1898 = vector.load %w[%1897] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1899 = vector.bitcast %1898 : vector<4xi8> to vector<1xf32>
-      %1900 = vector.extract %1899[0] : f32 from vector<1xf32>
-      %1901 = arith.mulf %1900, %1894 : f32
-      %1902 = arith.mulf %1883, %1901 : f32
-      %1903 = arith.remui %1885, %c1 : index
-      %1904 = arith.muli %1903, %c27 : index
-      %1905 = arith.addi %12, %1904 : index
-      %1906 = vector.load %w[%1905] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1907 = vector.bitcast %1906 : vector<4xi8> to vector<1xf32>
-      %1908 = vector.extract %1907[0] : f32 from vector<1xf32>
-      %1909 = arith.mulf %1908, %1894 : f32
-      %1910 = arith.mulf %1884, %1909 : f32
-      %1911 = arith.muli %1890, %outputFeatures : index
-      %1912 = arith.addi %1911, %18 : index
-      %1913 = wave.lane
-      %1914 = arith.remui %1913, %c1 : index
-      %1915 = arith.addi %1912, %1914 : index
-      scf.if %16 {
-        %1916 = arith.addi %1915, %c5 : index
-        %1917 = memref.load %residual[%1916] : memref<?xf32>
-        %1918 = arith.addf %1917, %1902 : f32
-        %1919 = arith.addi %1915, %c5 : index
-        memref.store %1918, %out[%1919] : memref<?xf32>
-      } else {
-        %1920 = arith.addi %1915, %c5 : index
-        memref.store %1902, %out[%1920] : memref<?xf32>
-      }
-      scf.if %16 {
-        %1921 = arith.addi %1915, %c1 : index
-        %1922 = memref.load %residual[%1921] : memref<?xf32>
-        %1923 = arith.addf %1922, %1910 : f32
-        %1924 = arith.addi %1915, %c1 : index
-        memref.store %1923, %out[%1924] : memref<?xf32>
-      } else {
-        %1925 = arith.addi %1915, %c1 : index
-        memref.store %1910, %out[%1925] : memref<?xf32>
+        %1846 = arith.addi %1836, %c1 : index
+        memref.store %1831, %out[%1846] : memref<?xf32>
       }
     }
-    %1926 = vector.extract %520#6[4] : f32 from vector<8xf32>
-    %1927 = vector.extract %520#7[4] : f32 from vector<8xf32>
-    %1928 = wave.lane
-    %1929 = arith.addi %15, %c14 : index
-    %1930 = arith.muli %c27, %c4 : index
-    %1931 = arith.addi %1929, %1930 : index
-    %1932 = arith.divui %1928, %c1 : index
-    %1933 = arith.addi %1931, %1932 : index
-    %1934 = arith.cmpi slt, %1933, %14 : index
-    scf.if %1934 {
-      %1935 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1936 = memref.load %factors[%1933] : memref<?xf32>
-      %1937 = arith.select %1935, %1936, %c26 : f32
-      %1938 = arith.remui %1928, %c1 : index
-      %1939 = arith.muli %1938, %c27 : index
-      %1940 = arith.addi %10, %1939 : index
-      %1941 = vector.load %w[%1940] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1942 = vector.bitcast %1941 : vector<4xi8> to vector<1xf32>
-      %1943 = vector.extract %1942[0] : f32 from vector<1xf32>
-      %1944 = arith.mulf %1943, %1937 : f32
-      %1945 = arith.mulf %1926, %1944 : f32
-      %1946 = arith.remui %1928, %c1 : index
-      %1947 = arith.muli %1946, %c27 : index
-      %1948 = arith.addi %12, %1947 : index
-      %1949 = vector.load %w[%1948] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1950 = vector.bitcast %1949 : vector<4xi8> to vector<1xf32>
-      %1951 = vector.extract %1950[0] : f32 from vector<1xf32>
-      %1952 = arith.mulf %1951, %1937 : f32
-      %1953 = arith.mulf %1927, %1952 : f32
-      %1954 = arith.muli %1933, %outputFeatures : index
-      %1955 = arith.addi %1954, %18 : index
-      %1956 = wave.lane
-      %1957 = arith.remui %1956, %c1 : index
-      %1958 = arith.addi %1955, %1957 : index
+    %1847 = vector.extract %520#6[1] : f32 from vector<8xf32>
+    %1848 = vector.extract %520#7[1] : f32 from vector<8xf32>
+    %1849 = wave.lane
+    %1850 = arith.addi %15, %c14 : index
+    %1851 = arith.muli %c6, %c4 : index
+    %1852 = arith.addi %1850, %1851 : index
+    %1853 = arith.divui %1849, %c1 : index
+    %1854 = arith.addi %1852, %1853 : index
+    %1855 = arith.cmpi slt, %1854, %14 : index
+    scf.if %1855 {
+      %1856 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1857 = arith.muli %1854, %c4 : index
+      %1858 = memref.load %factors[%1857] : memref<?xf32>
+      %1859 = arith.mulf %1858, %operandScale : f32
+      %1860 = arith.select %1856, %1859, %operandScale : f32
+      %1861 = arith.remui %1849, %c1 : index
+      %1862 = arith.muli %1861, %c27 : index
+      %1863 = arith.addi %10, %1862 : index
+      %1864 = vector.load %w[%1863] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1865 = vector.bitcast %1864 : vector<4xi8> to vector<1xf32>
+      %1866 = vector.extract %1865[0] : f32 from vector<1xf32>
+      %1867 = arith.mulf %1866, %1860 : f32
+      %1868 = arith.mulf %1847, %1867 : f32
+      %1869 = arith.remui %1849, %c1 : index
+      %1870 = arith.muli %1869, %c27 : index
+      %1871 = arith.addi %12, %1870 : index
+      %1872 = vector.load %w[%1871] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1873 = vector.bitcast %1872 : vector<4xi8> to vector<1xf32>
+      %1874 = vector.extract %1873[0] : f32 from vector<1xf32>
+      %1875 = arith.mulf %1874, %1860 : f32
+      %1876 = arith.mulf %1848, %1875 : f32
+      %1877 = arith.muli %1854, %outputFeatures : index
+      %1878 = arith.addi %1877, %18 : index
+      %1879 = wave.lane
+      %1880 = arith.remui %1879, %c1 : index
+      %1881 = arith.addi %1878, %1880 : index
       scf.if %16 {
-        %1959 = arith.addi %1958, %c5 : index
-        %1960 = memref.load %residual[%1959] : memref<?xf32>
-        %1961 = arith.addf %1960, %1945 : f32
-        %1962 = arith.addi %1958, %c5 : index
-        memref.store %1961, %out[%1962] : memref<?xf32>
+        %1882 = arith.addi %1881, %c5 : index
+        %1883 = memref.load %residual[%1882] : memref<?xf32>
+        %1884 = arith.addf %1883, %1868 : f32
+        %1885 = arith.addi %1881, %c5 : index
+        memref.store %1884, %out[%1885] : memref<?xf32>
       } else {
-        %1963 = arith.addi %1958, %c5 : index
-        memref.store %1945, %out[%1963] : memref<?xf32>
+        %1886 = arith.addi %1881, %c5 : index
+        memref.store %1868, %out[%1886] : memref<?xf32>
       }
       scf.if %16 {
-        %1964 = arith.addi %1958, %c1 : index
-        %1965 = memref.load %residual[%1964] : memref<?xf32>
-        %1966 = arith.addf %1965, %1953 : f32
-        %1967 = arith.addi %1958, %c1 : index
-        memref.store %1966, %out[%1967] : memref<?xf32>
+        %1887 = arith.addi %1881, %c1 : index
+        %1888 = memref.load %residual[%1887] : memref<?xf32>
+        %1889 = arith.addf %1888, %1876 : f32
+        %1890 = arith.addi %1881, %c1 : index
+        memref.store %1889, %out[%1890] : memref<?xf32>
       } else {
-        %1968 = arith.addi %1958, %c1 : index
-        memref.store %1953, %out[%1968] : memref<?xf32>
-      }
-    }
-    %1969 = vector.extract %520#6[5] : f32 from vector<8xf32>
-    %1970 = vector.extract %520#7[5] : f32 from vector<8xf32>
-    %1971 = wave.lane
-    %1972 = arith.addi %15, %c14 : index
-    %1973 = arith.muli %c28, %c4 : index
-    %1974 = arith.addi %1972, %1973 : index
-    %1975 = arith.divui %1971, %c1 : index
-    %1976 = arith.addi %1974, %1975 : index
-    %1977 = arith.cmpi slt, %1976, %14 : index
-    scf.if %1977 {
-      %1978 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1979 = memref.load %factors[%1976] : memref<?xf32>
-      %1980 = arith.select %1978, %1979, %c26 : f32
-      %1981 = arith.remui %1971, %c1 : index
-      %1982 = arith.muli %1981, %c27 : index
-      %1983 = arith.addi %10, %1982 : index
-      %1984 = vector.load %w[%1983] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1985 = vector.bitcast %1984 : vector<4xi8> to vector<1xf32>
-      %1986 = vector.extract %1985[0] : f32 from vector<1xf32>
-      %1987 = arith.mulf %1986, %1980 : f32
-      %1988 = arith.mulf %1969, %1987 : f32
-      %1989 = arith.remui %1971, %c1 : index
-      %1990 = arith.muli %1989, %c27 : index
-      %1991 = arith.addi %12, %1990 : index
-      %1992 = vector.load %w[%1991] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1993 = vector.bitcast %1992 : vector<4xi8> to vector<1xf32>
-      %1994 = vector.extract %1993[0] : f32 from vector<1xf32>
-      %1995 = arith.mulf %1994, %1980 : f32
-      %1996 = arith.mulf %1970, %1995 : f32
-      %1997 = arith.muli %1976, %outputFeatures : index
-      %1998 = arith.addi %1997, %18 : index
-      %1999 = wave.lane
-      %2000 = arith.remui %1999, %c1 : index
-      %2001 = arith.addi %1998, %2000 : index
-      scf.if %16 {
-        %2002 = arith.addi %2001, %c5 : index
-        %2003 = memref.load %residual[%2002] : memref<?xf32>
-        %2004 = arith.addf %2003, %1988 : f32
-        %2005 = arith.addi %2001, %c5 : index
-        memref.store %2004, %out[%2005] : memref<?xf32>
-      } else {
-        %2006 = arith.addi %2001, %c5 : index
-        memref.store %1988, %out[%2006] : memref<?xf32>
-      }
-      scf.if %16 {
-        %2007 = arith.addi %2001, %c1 : index
-        %2008 = memref.load %residual[%2007] : memref<?xf32>
-        %2009 = arith.addf %2008, %1996 : f32
-        %2010 = arith.addi %2001, %c1 : index
-        memref.store %2009, %out[%2010] : memref<?xf32>
-      } else {
-        %2011 = arith.addi %2001, %c1 : index
-        memref.store %1996, %out[%2011] : memref<?xf32>
+        %1891 = arith.addi %1881, %c1 : index
+        memref.store %1876, %out[%1891] : memref<?xf32>
       }
     }
-    %2012 = vector.extract %520#6[6] : f32 from vector<8xf32>
-    %2013 = vector.extract %520#7[6] : f32 from vector<8xf32>
-    %2014 = wave.lane
-    %2015 = arith.addi %15, %c14 : index
-    %2016 = arith.muli %c29, %c4 : index
-    %2017 = arith.addi %2015, %2016 : index
-    %2018 = arith.divui %2014, %c1 : index
-    %2019 = arith.addi %2017, %2018 : index
-    %2020 = arith.cmpi slt, %2019, %14 : index
-    scf.if %2020 {
-      %2021 = arith.cmpi eq, %hasFactors, %c6 : index
-      %2022 = memref.load %factors[%2019] : memref<?xf32>
-      %2023 = arith.select %2021, %2022, %c26 : f32
-      %2024 = arith.remui %2014, %c1 : index
-      %2025 = arith.muli %2024, %c27 : index
-      %2026 = arith.addi %10, %2025 : index
-      %2027 = vector.load %w[%2026] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2028 = vector.bitcast %2027 : vector<4xi8> to vector<1xf32>
-      %2029 = vector.extract %2028[0] : f32 from vector<1xf32>
-      %2030 = arith.mulf %2029, %2023 : f32
-      %2031 = arith.mulf %2012, %2030 : f32
-      %2032 = arith.remui %2014, %c1 : index
-      %2033 = arith.muli %2032, %c27 : index
-      %2034 = arith.addi %12, %2033 : index
-      %2035 = vector.load %w[%2034] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2036 = vector.bitcast %2035 : vector<4xi8> to vector<1xf32>
-      %2037 = vector.extract %2036[0] : f32 from vector<1xf32>
-      %2038 = arith.mulf %2037, %2023 : f32
-      %2039 = arith.mulf %2013, %2038 : f32
-      %2040 = arith.muli %2019, %outputFeatures : index
-      %2041 = arith.addi %2040, %18 : index
-      %2042 = wave.lane
-      %2043 = arith.remui %2042, %c1 : index
-      %2044 = arith.addi %2041, %2043 : index
+    %1892 = vector.extract %520#6[2] : f32 from vector<8xf32>
+    %1893 = vector.extract %520#7[2] : f32 from vector<8xf32>
+    %1894 = wave.lane
+    %1895 = arith.addi %15, %c14 : index
+    %1896 = arith.muli %c4, %c4 : index
+    %1897 = arith.addi %1895, %1896 : index
+    %1898 = arith.divui %1894, %c1 : index
+    %1899 = arith.addi %1897, %1898 : index
+    %1900 = arith.cmpi slt, %1899, %14 : index
+    scf.if %1900 {
+      %1901 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1902 = arith.muli %1899, %c4 : index
+      %1903 = memref.load %factors[%1902] : memref<?xf32>
+      %1904 = arith.mulf %1903, %operandScale : f32
+      %1905 = arith.select %1901, %1904, %operandScale : f32
+      %1906 = arith.remui %1894, %c1 : index
+      %1907 = arith.muli %1906, %c27 : index
+      %1908 = arith.addi %10, %1907 : index
+      %1909 = vector.load %w[%1908] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1910 = vector.bitcast %1909 : vector<4xi8> to vector<1xf32>
+      %1911 = vector.extract %1910[0] : f32 from vector<1xf32>
+      %1912 = arith.mulf %1911, %1905 : f32
+      %1913 = arith.mulf %1892, %1912 : f32
+      %1914 = arith.remui %1894, %c1 : index
+      %1915 = arith.muli %1914, %c27 : index
+      %1916 = arith.addi %12, %1915 : index
+      %1917 = vector.load %w[%1916] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1918 = vector.bitcast %1917 : vector<4xi8> to vector<1xf32>
+      %1919 = vector.extract %1918[0] : f32 from vector<1xf32>
+      %1920 = arith.mulf %1919, %1905 : f32
+      %1921 = arith.mulf %1893, %1920 : f32
+      %1922 = arith.muli %1899, %outputFeatures : index
+      %1923 = arith.addi %1922, %18 : index
+      %1924 = wave.lane
+      %1925 = arith.remui %1924, %c1 : index
+      %1926 = arith.addi %1923, %1925 : index
       scf.if %16 {
-        %2045 = arith.addi %2044, %c5 : index
-        %2046 = memref.load %residual[%2045] : memref<?xf32>
-        %2047 = arith.addf %2046, %2031 : f32
-        %2048 = arith.addi %2044, %c5 : index
-        memref.store %2047, %out[%2048] : memref<?xf32>
+        %1927 = arith.addi %1926, %c5 : index
+        %1928 = memref.load %residual[%1927] : memref<?xf32>
+        %1929 = arith.addf %1928, %1913 : f32
+        %1930 = arith.addi %1926, %c5 : index
+        memref.store %1929, %out[%1930] : memref<?xf32>
       } else {
-        %2049 = arith.addi %2044, %c5 : index
-        memref.store %2031, %out[%2049] : memref<?xf32>
+        %1931 = arith.addi %1926, %c5 : index
+        memref.store %1913, %out[%1931] : memref<?xf32>
       }
       scf.if %16 {
-        %2050 = arith.addi %2044, %c1 : index
-        %2051 = memref.load %residual[%2050] : memref<?xf32>
-        %2052 = arith.addf %2051, %2039 : f32
-        %2053 = arith.addi %2044, %c1 : index
-        memref.store %2052, %out[%2053] : memref<?xf32>
+        %1932 = arith.addi %1926, %c1 : index
+        %1933 = memref.load %residual[%1932] : memref<?xf32>
+        %1934 = arith.addf %1933, %1921 : f32
+        %1935 = arith.addi %1926, %c1 : index
+        memref.store %1934, %out[%1935] : memref<?xf32>
       } else {
-        %2054 = arith.addi %2044, %c1 : index
-        memref.store %2039, %out[%2054] : memref<?xf32>
+        %1936 = arith.addi %1926, %c1 : index
+        memref.store %1921, %out[%1936] : memref<?xf32>
       }
     }
-    %2055 = vector.extract %520#6[7] : f32 from vector<8xf32>
-    %2056 = vector.extract %520#7[7] : f32 from vector<8xf32>
-    %2057 = wave.lane
-    %2058 = arith.addi %15, %c14 : index
-    %2059 = arith.muli %c30, %c4 : index
-    %2060 = arith.addi %2058, %2059 : index
-    %2061 = arith.divui %2057, %c1 : index
-    %2062 = arith.addi %2060, %2061 : index
-    %2063 = arith.cmpi slt, %2062, %14 : index
-    scf.if %2063 {
-      %2064 = arith.cmpi eq, %hasFactors, %c6 : index
-      %2065 = memref.load %factors[%2062] : memref<?xf32>
-      %2066 = arith.select %2064, %2065, %c26 : f32
-      %2067 = arith.remui %2057, %c1 : index
-      %2068 = arith.muli %2067, %c27 : index
-      %2069 = arith.addi %10, %2068 : index
-      %2070 = vector.load %w[%2069] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2071 = vector.bitcast %2070 : vector<4xi8> to vector<1xf32>
-      %2072 = vector.extract %2071[0] : f32 from vector<1xf32>
-      %2073 = arith.mulf %2072, %2066 : f32
-      %2074 = arith.mulf %2055, %2073 : f32
-      %2075 = arith.remui %2057, %c1 : index
-      %2076 = arith.muli %2075, %c27 : index
-      %2077 = arith.addi %12, %2076 : index
-      %2078 = vector.load %w[%2077] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2079 = vector.bitcast %2078 : vector<4xi8> to vector<1xf32>
-      %2080 = vector.extract %2079[0] : f32 from vector<1xf32>
-      %2081 = arith.mulf %2080, %2066 : f32
-      %2082 = arith.mulf %2056, %2081 : f32
-      %2083 = arith.muli %2062, %outputFeatures : index
-      %2084 = arith.addi %2083, %18 : index
-      %2085 = wave.lane
-      %2086 = arith.remui %2085, %c1 : index
-      %2087 = arith.addi %2084, %2086 : index
+    %1937 = vector.extract %520#6[3] : f32 from vector<8xf32>
+    %1938 = vector.extract %520#7[3] : f32 from vector<8xf32>
+    %1939 = wave.lane
+    %1940 = arith.addi %15, %c14 : index
+    %1941 = arith.muli %c24, %c4 : index
+    %1942 = arith.addi %1940, %1941 : index
+    %1943 = arith.divui %1939, %c1 : index
+    %1944 = arith.addi %1942, %1943 : index
+    %1945 = arith.cmpi slt, %1944, %14 : index
+    scf.if %1945 {
+      %1946 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1947 = arith.muli %1944, %c4 : index
+      %1948 = memref.load %factors[%1947] : memref<?xf32>
+      %1949 = arith.mulf %1948, %operandScale : f32
+      %1950 = arith.select %1946, %1949, %operandScale : f32
+      %1951 = arith.remui %1939, %c1 : index
+      %1952 = arith.muli %1951, %c27 : index
+      %1953 = arith.addi %10, %1952 : index
+      %1954 = vector.load %w[%1953] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1955 = vector.bitcast %1954 : vector<4xi8> to vector<1xf32>
+      %1956 = vector.extract %1955[0] : f32 from vector<1xf32>
+      %1957 = arith.mulf %1956, %1950 : f32
+      %1958 = arith.mulf %1937, %1957 : f32
+      %1959 = arith.remui %1939, %c1 : index
+      %1960 = arith.muli %1959, %c27 : index
+      %1961 = arith.addi %12, %1960 : index
+      %1962 = vector.load %w[%1961] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1963 = vector.bitcast %1962 : vector<4xi8> to vector<1xf32>
+      %1964 = vector.extract %1963[0] : f32 from vector<1xf32>
+      %1965 = arith.mulf %1964, %1950 : f32
+      %1966 = arith.mulf %1938, %1965 : f32
+      %1967 = arith.muli %1944, %outputFeatures : index
+      %1968 = arith.addi %1967, %18 : index
+      %1969 = wave.lane
+      %1970 = arith.remui %1969, %c1 : index
+      %1971 = arith.addi %1968, %1970 : index
       scf.if %16 {
-        %2088 = arith.addi %2087, %c5 : index
-        %2089 = memref.load %residual[%2088] : memref<?xf32>
-        %2090 = arith.addf %2089, %2074 : f32
-        %2091 = arith.addi %2087, %c5 : index
-        memref.store %2090, %out[%2091] : memref<?xf32>
+        %1972 = arith.addi %1971, %c5 : index
+        %1973 = memref.load %residual[%1972] : memref<?xf32>
+        %1974 = arith.addf %1973, %1958 : f32
+        %1975 = arith.addi %1971, %c5 : index
+        memref.store %1974, %out[%1975] : memref<?xf32>
       } else {
-        %2092 = arith.addi %2087, %c5 : index
-        memref.store %2074, %out[%2092] : memref<?xf32>
+        %1976 = arith.addi %1971, %c5 : index
+        memref.store %1958, %out[%1976] : memref<?xf32>
       }
       scf.if %16 {
-        %2093 = arith.addi %2087, %c1 : index
-        %2094 = memref.load %residual[%2093] : memref<?xf32>
-        %2095 = arith.addf %2094, %2082 : f32
-        %2096 = arith.addi %2087, %c1 : index
-        memref.store %2095, %out[%2096] : memref<?xf32>
+        %1977 = arith.addi %1971, %c1 : index
+        %1978 = memref.load %residual[%1977] : memref<?xf32>
+        %1979 = arith.addf %1978, %1966 : f32
+        %1980 = arith.addi %1971, %c1 : index
+        memref.store %1979, %out[%1980] : memref<?xf32>
       } else {
-        %2097 = arith.addi %2087, %c1 : index
-        memref.store %2082, %out[%2097] : memref<?xf32>
+        %1981 = arith.addi %1971, %c1 : index
+        memref.store %1966, %out[%1981] : memref<?xf32>
+      }
+    }
+    %1982 = vector.extract %520#6[4] : f32 from vector<8xf32>
+    %1983 = vector.extract %520#7[4] : f32 from vector<8xf32>
+    %1984 = wave.lane
+    %1985 = arith.addi %15, %c14 : index
+    %1986 = arith.muli %c27, %c4 : index
+    %1987 = arith.addi %1985, %1986 : index
+    %1988 = arith.divui %1984, %c1 : index
+    %1989 = arith.addi %1987, %1988 : index
+    %1990 = arith.cmpi slt, %1989, %14 : index
+    scf.if %1990 {
+      %1991 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1992 = arith.muli %1989, %c4 : index
+      %1993 = memref.load %factors[%1992] : memref<?xf32>
+      %1994 = arith.mulf %1993, %operandScale : f32
+      %1995 = arith.select %1991, %1994, %operandScale : f32
+      %1996 = arith.remui %1984, %c1 : index
+      %1997 = arith.muli %1996, %c27 : index
+      %1998 = arith.addi %10, %1997 : index
+      %1999 = vector.load %w[%1998] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2000 = vector.bitcast %1999 : vector<4xi8> to vector<1xf32>
+      %2001 = vector.extract %2000[0] : f32 from vector<1xf32>
+      %2002 = arith.mulf %2001, %1995 : f32
+      %2003 = arith.mulf %1982, %2002 : f32
+      %2004 = arith.remui %1984, %c1 : index
+      %2005 = arith.muli %2004, %c27 : index
+      %2006 = arith.addi %12, %2005 : index
+      %2007 = vector.load %w[%2006] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2008 = vector.bitcast %2007 : vector<4xi8> to vector<1xf32>
+      %2009 = vector.extract %2008[0] : f32 from vector<1xf32>
+      %2010 = arith.mulf %2009, %1995 : f32
+      %2011 = arith.mulf %1983, %2010 : f32
+      %2012 = arith.muli %1989, %outputFeatures : index
+      %2013 = arith.addi %2012, %18 : index
+      %2014 = wave.lane
+      %2015 = arith.remui %2014, %c1 : index
+      %2016 = arith.addi %2013, %2015 : index
+      scf.if %16 {
+        %2017 = arith.addi %2016, %c5 : index
+        %2018 = memref.load %residual[%2017] : memref<?xf32>
+        %2019 = arith.addf %2018, %2003 : f32
+        %2020 = arith.addi %2016, %c5 : index
+        memref.store %2019, %out[%2020] : memref<?xf32>
+      } else {
+        %2021 = arith.addi %2016, %c5 : index
+        memref.store %2003, %out[%2021] : memref<?xf32>
+      }
+      scf.if %16 {
+        %2022 = arith.addi %2016, %c1 : index
+        %2023 = memref.load %residual[%2022] : memref<?xf32>
+        %2024 = arith.addf %2023, %2011 : f32
+        %2025 = arith.addi %2016, %c1 : index
+        memref.store %2024, %out[%2025] : memref<?xf32>
+      } else {
+        %2026 = arith.addi %2016, %c1 : index
+        memref.store %2011, %out[%2026] : memref<?xf32>
+      }
+    }
+    %2027 = vector.extract %520#6[5] : f32 from vector<8xf32>
+    %2028 = vector.extract %520#7[5] : f32 from vector<8xf32>
+    %2029 = wave.lane
+    %2030 = arith.addi %15, %c14 : index
+    %2031 = arith.muli %c28, %c4 : index
+    %2032 = arith.addi %2030, %2031 : index
+    %2033 = arith.divui %2029, %c1 : index
+    %2034 = arith.addi %2032, %2033 : index
+    %2035 = arith.cmpi slt, %2034, %14 : index
+    scf.if %2035 {
+      %2036 = arith.cmpi eq, %hasFactors, %c6 : index
+      %2037 = arith.muli %2034, %c4 : index
+      %2038 = memref.load %factors[%2037] : memref<?xf32>
+      %2039 = arith.mulf %2038, %operandScale : f32
+      %2040 = arith.select %2036, %2039, %operandScale : f32
+      %2041 = arith.remui %2029, %c1 : index
+      %2042 = arith.muli %2041, %c27 : index
+      %2043 = arith.addi %10, %2042 : index
+      %2044 = vector.load %w[%2043] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2045 = vector.bitcast %2044 : vector<4xi8> to vector<1xf32>
+      %2046 = vector.extract %2045[0] : f32 from vector<1xf32>
+      %2047 = arith.mulf %2046, %2040 : f32
+      %2048 = arith.mulf %2027, %2047 : f32
+      %2049 = arith.remui %2029, %c1 : index
+      %2050 = arith.muli %2049, %c27 : index
+      %2051 = arith.addi %12, %2050 : index
+      %2052 = vector.load %w[%2051] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2053 = vector.bitcast %2052 : vector<4xi8> to vector<1xf32>
+      %2054 = vector.extract %2053[0] : f32 from vector<1xf32>
+      %2055 = arith.mulf %2054, %2040 : f32
+      %2056 = arith.mulf %2028, %2055 : f32
+      %2057 = arith.muli %2034, %outputFeatures : index
+      %2058 = arith.addi %2057, %18 : index
+      %2059 = wave.lane
+      %2060 = arith.remui %2059, %c1 : index
+      %2061 = arith.addi %2058, %2060 : index
+      scf.if %16 {
+        %2062 = arith.addi %2061, %c5 : index
+        %2063 = memref.load %residual[%2062] : memref<?xf32>
+        %2064 = arith.addf %2063, %2048 : f32
+        %2065 = arith.addi %2061, %c5 : index
+        memref.store %2064, %out[%2065] : memref<?xf32>
+      } else {
+        %2066 = arith.addi %2061, %c5 : index
+        memref.store %2048, %out[%2066] : memref<?xf32>
+      }
+      scf.if %16 {
+        %2067 = arith.addi %2061, %c1 : index
+        %2068 = memref.load %residual[%2067] : memref<?xf32>
+        %2069 = arith.addf %2068, %2056 : f32
+        %2070 = arith.addi %2061, %c1 : index
+        memref.store %2069, %out[%2070] : memref<?xf32>
+      } else {
+        %2071 = arith.addi %2061, %c1 : index
+        memref.store %2056, %out[%2071] : memref<?xf32>
+      }
+    }
+    %2072 = vector.extract %520#6[6] : f32 from vector<8xf32>
+    %2073 = vector.extract %520#7[6] : f32 from vector<8xf32>
+    %2074 = wave.lane
+    %2075 = arith.addi %15, %c14 : index
+    %2076 = arith.muli %c29, %c4 : index
+    %2077 = arith.addi %2075, %2076 : index
+    %2078 = arith.divui %2074, %c1 : index
+    %2079 = arith.addi %2077, %2078 : index
+    %2080 = arith.cmpi slt, %2079, %14 : index
+    scf.if %2080 {
+      %2081 = arith.cmpi eq, %hasFactors, %c6 : index
+      %2082 = arith.muli %2079, %c4 : index
+      %2083 = memref.load %factors[%2082] : memref<?xf32>
+      %2084 = arith.mulf %2083, %operandScale : f32
+      %2085 = arith.select %2081, %2084, %operandScale : f32
+      %2086 = arith.remui %2074, %c1 : index
+      %2087 = arith.muli %2086, %c27 : index
+      %2088 = arith.addi %10, %2087 : index
+      %2089 = vector.load %w[%2088] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2090 = vector.bitcast %2089 : vector<4xi8> to vector<1xf32>
+      %2091 = vector.extract %2090[0] : f32 from vector<1xf32>
+      %2092 = arith.mulf %2091, %2085 : f32
+      %2093 = arith.mulf %2072, %2092 : f32
+      %2094 = arith.remui %2074, %c1 : index
+      %2095 = arith.muli %2094, %c27 : index
+      %2096 = arith.addi %12, %2095 : index
+      %2097 = vector.load %w[%2096] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2098 = vector.bitcast %2097 : vector<4xi8> to vector<1xf32>
+      %2099 = vector.extract %2098[0] : f32 from vector<1xf32>
+      %2100 = arith.mulf %2099, %2085 : f32
+      %2101 = arith.mulf %2073, %2100 : f32
+      %2102 = arith.muli %2079, %outputFeatures : index
+      %2103 = arith.addi %2102, %18 : index
+      %2104 = wave.lane
+      %2105 = arith.remui %2104, %c1 : index
+      %2106 = arith.addi %2103, %2105 : index
+      scf.if %16 {
+        %2107 = arith.addi %2106, %c5 : index
+        %2108 = memref.load %residual[%2107] : memref<?xf32>
+        %2109 = arith.addf %2108, %2093 : f32
+        %2110 = arith.addi %2106, %c5 : index
+        memref.store %2109, %out[%2110] : memref<?xf32>
+      } else {
+        %2111 = arith.addi %2106, %c5 : index
+        memref.store %2093, %out[%2111] : memref<?xf32>
+      }
+      scf.if %16 {
+        %2112 = arith.addi %2106, %c1 : index
+        %2113 = memref.load %residual[%2112] : memref<?xf32>
+        %2114 = arith.addf %2113, %2101 : f32
+        %2115 = arith.addi %2106, %c1 : index
+        memref.store %2114, %out[%2115] : memref<?xf32>
+      } else {
+        %2116 = arith.addi %2106, %c1 : index
+        memref.store %2101, %out[%2116] : memref<?xf32>
+      }
+    }
+    %2117 = vector.extract %520#6[7] : f32 from vector<8xf32>
+    %2118 = vector.extract %520#7[7] : f32 from vector<8xf32>
+    %2119 = wave.lane
+    %2120 = arith.addi %15, %c14 : index
+    %2121 = arith.muli %c30, %c4 : index
+    %2122 = arith.addi %2120, %2121 : index
+    %2123 = arith.divui %2119, %c1 : index
+    %2124 = arith.addi %2122, %2123 : index
+    %2125 = arith.cmpi slt, %2124, %14 : index
+    scf.if %2125 {
+      %2126 = arith.cmpi eq, %hasFactors, %c6 : index
+      %2127 = arith.muli %2124, %c4 : index
+      %2128 = memref.load %factors[%2127] : memref<?xf32>
+      %2129 = arith.mulf %2128, %operandScale : f32
+      %2130 = arith.select %2126, %2129, %operandScale : f32
+      %2131 = arith.remui %2119, %c1 : index
+      %2132 = arith.muli %2131, %c27 : index
+      %2133 = arith.addi %10, %2132 : index
+      %2134 = vector.load %w[%2133] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2135 = vector.bitcast %2134 : vector<4xi8> to vector<1xf32>
+      %2136 = vector.extract %2135[0] : f32 from vector<1xf32>
+      %2137 = arith.mulf %2136, %2130 : f32
+      %2138 = arith.mulf %2117, %2137 : f32
+      %2139 = arith.remui %2119, %c1 : index
+      %2140 = arith.muli %2139, %c27 : index
+      %2141 = arith.addi %12, %2140 : index
+      %2142 = vector.load %w[%2141] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2143 = vector.bitcast %2142 : vector<4xi8> to vector<1xf32>
+      %2144 = vector.extract %2143[0] : f32 from vector<1xf32>
+      %2145 = arith.mulf %2144, %2130 : f32
+      %2146 = arith.mulf %2118, %2145 : f32
+      %2147 = arith.muli %2124, %outputFeatures : index
+      %2148 = arith.addi %2147, %18 : index
+      %2149 = wave.lane
+      %2150 = arith.remui %2149, %c1 : index
+      %2151 = arith.addi %2148, %2150 : index
+      scf.if %16 {
+        %2152 = arith.addi %2151, %c5 : index
+        %2153 = memref.load %residual[%2152] : memref<?xf32>
+        %2154 = arith.addf %2153, %2138 : f32
+        %2155 = arith.addi %2151, %c5 : index
+        memref.store %2154, %out[%2155] : memref<?xf32>
+      } else {
+        %2156 = arith.addi %2151, %c5 : index
+        memref.store %2138, %out[%2156] : memref<?xf32>
+      }
+      scf.if %16 {
+        %2157 = arith.addi %2151, %c1 : index
+        %2158 = memref.load %residual[%2157] : memref<?xf32>
+        %2159 = arith.addf %2158, %2146 : f32
+        %2160 = arith.addi %2151, %c1 : index
+        memref.store %2159, %out[%2160] : memref<?xf32>
+      } else {
+        %2161 = arith.addi %2151, %c1 : index
+        memref.store %2146, %out[%2161] : memref<?xf32>
       }
     }
   }

@@ -32,7 +32,7 @@ wave.kernel @linear_q8_0_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c27 = arith.constant 224 : index
   %c28 = arith.constant 4 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c30 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -360,162 +360,170 @@ wave.kernel @linear_q8_0_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %314 = arith.cmpi slt, %313, %12 : index
     scf.if %314 {
       %315 = arith.cmpi eq, %hasFactors, %c4 : index
-      %316 = memref.load %factors[%313] : memref<?xf32>
-      %317 = arith.select %315, %316, %c30 : f32
-      %318 = arith.remui %308, %c1 : index
-      %319 = arith.muli %318, %c28 : index
-      %320 = arith.addi %10, %319 : index
-      %321 = vector.load %w[%320] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %322 = vector.bitcast %321 : vector<4xi8> to vector<1xf32>
-      %323 = vector.extract %322[0] : f32 from vector<1xf32>
-      %324 = arith.mulf %323, %317 : f32
-      %325 = arith.mulf %307, %324 : f32
-      %326 = arith.muli %313, %outputFeatures : index
-      %327 = arith.addi %326, %17 : index
-      %328 = wave.lane
-      %329 = arith.remui %328, %c1 : index
-      %330 = arith.addi %327, %329 : index
+      %316 = arith.muli %313, %c11 : index
+      %317 = memref.load %factors[%316] : memref<?xf32>
+      %318 = arith.mulf %317, %operandScale : f32
+      %319 = arith.select %315, %318, %operandScale : f32
+      %320 = arith.remui %308, %c1 : index
+      %321 = arith.muli %320, %c28 : index
+      %322 = arith.addi %10, %321 : index
+      %323 = vector.load %w[%322] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %324 = vector.bitcast %323 : vector<4xi8> to vector<1xf32>
+      %325 = vector.extract %324[0] : f32 from vector<1xf32>
+      %326 = arith.mulf %325, %319 : f32
+      %327 = arith.mulf %307, %326 : f32
+      %328 = arith.muli %313, %outputFeatures : index
+      %329 = arith.addi %328, %17 : index
+      %330 = wave.lane
+      %331 = arith.remui %330, %c1 : index
+      %332 = arith.addi %329, %331 : index
       scf.if %15 {
-        %331 = arith.addi %330, %c5 : index
-        %332 = memref.load %residual[%331] : memref<?xf32>
-        %333 = arith.addf %332, %325 : f32
-        %334 = arith.addi %330, %c5 : index
-        memref.store %333, %out[%334] : memref<?xf32>
+        %333 = arith.addi %332, %c5 : index
+        %334 = memref.load %residual[%333] : memref<?xf32>
+        %335 = arith.addf %334, %327 : f32
+        %336 = arith.addi %332, %c5 : index
+        memref.store %335, %out[%336] : memref<?xf32>
       } else {
-        %335 = arith.addi %330, %c5 : index
-        memref.store %325, %out[%335] : memref<?xf32>
+        %337 = arith.addi %332, %c5 : index
+        memref.store %327, %out[%337] : memref<?xf32>
       }
     }
-    %336 = arith.muli %278, %c28 : index
-    %337 = arith.addi %336, %c4 : index
-    %338 = arith.muli %337, %c14 : index
-    %339 = arith.addi %338, %277 : index
-    %340 = arith.addi %339, %c5 : index
-    %341 = memref.load %14[%340] : memref<?xf32>
-    %342 = arith.addi %340, %c21 : index
+    %338 = arith.muli %278, %c28 : index
+    %339 = arith.addi %338, %c4 : index
+    %340 = arith.muli %339, %c14 : index
+    %341 = arith.addi %340, %277 : index
+    %342 = arith.addi %341, %c5 : index
     %343 = memref.load %14[%342] : memref<?xf32>
-    %344 = arith.addf %341, %343 : f32
-    %345 = wave.lane
-    %346 = arith.addi %13, %c5 : index
-    %347 = arith.muli %337, %c11 : index
-    %348 = arith.addi %346, %347 : index
-    %349 = arith.divui %345, %c1 : index
+    %344 = arith.addi %342, %c21 : index
+    %345 = memref.load %14[%344] : memref<?xf32>
+    %346 = arith.addf %343, %345 : f32
+    %347 = wave.lane
+    %348 = arith.addi %13, %c5 : index
+    %349 = arith.muli %339, %c11 : index
     %350 = arith.addi %348, %349 : index
-    %351 = arith.cmpi slt, %350, %12 : index
-    scf.if %351 {
-      %352 = arith.cmpi eq, %hasFactors, %c4 : index
-      %353 = memref.load %factors[%350] : memref<?xf32>
-      %354 = arith.select %352, %353, %c30 : f32
-      %355 = arith.remui %345, %c1 : index
-      %356 = arith.muli %355, %c28 : index
-      %357 = arith.addi %10, %356 : index
-      %358 = vector.load %w[%357] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %359 = vector.bitcast %358 : vector<4xi8> to vector<1xf32>
-      %360 = vector.extract %359[0] : f32 from vector<1xf32>
-      %361 = arith.mulf %360, %354 : f32
-      %362 = arith.mulf %344, %361 : f32
-      %363 = arith.muli %350, %outputFeatures : index
-      %364 = arith.addi %363, %17 : index
-      %365 = wave.lane
-      %366 = arith.remui %365, %c1 : index
-      %367 = arith.addi %364, %366 : index
+    %351 = arith.divui %347, %c1 : index
+    %352 = arith.addi %350, %351 : index
+    %353 = arith.cmpi slt, %352, %12 : index
+    scf.if %353 {
+      %354 = arith.cmpi eq, %hasFactors, %c4 : index
+      %355 = arith.muli %352, %c11 : index
+      %356 = memref.load %factors[%355] : memref<?xf32>
+      %357 = arith.mulf %356, %operandScale : f32
+      %358 = arith.select %354, %357, %operandScale : f32
+      %359 = arith.remui %347, %c1 : index
+      %360 = arith.muli %359, %c28 : index
+      %361 = arith.addi %10, %360 : index
+      %362 = vector.load %w[%361] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %363 = vector.bitcast %362 : vector<4xi8> to vector<1xf32>
+      %364 = vector.extract %363[0] : f32 from vector<1xf32>
+      %365 = arith.mulf %364, %358 : f32
+      %366 = arith.mulf %346, %365 : f32
+      %367 = arith.muli %352, %outputFeatures : index
+      %368 = arith.addi %367, %17 : index
+      %369 = wave.lane
+      %370 = arith.remui %369, %c1 : index
+      %371 = arith.addi %368, %370 : index
       scf.if %15 {
-        %368 = arith.addi %367, %c5 : index
-        %369 = memref.load %residual[%368] : memref<?xf32>
-        %370 = arith.addf %369, %362 : f32
-        %371 = arith.addi %367, %c5 : index
-        memref.store %370, %out[%371] : memref<?xf32>
+        %372 = arith.addi %371, %c5 : index
+        %373 = memref.load %residual[%372] : memref<?xf32>
+        %374 = arith.addf %373, %366 : f32
+        %375 = arith.addi %371, %c5 : index
+        memref.store %374, %out[%375] : memref<?xf32>
       } else {
-        %372 = arith.addi %367, %c5 : index
-        memref.store %362, %out[%372] : memref<?xf32>
+        %376 = arith.addi %371, %c5 : index
+        memref.store %366, %out[%376] : memref<?xf32>
       }
     }
-    %373 = arith.muli %278, %c28 : index
-    %374 = arith.addi %373, %c11 : index
-    %375 = arith.muli %374, %c14 : index
-    %376 = arith.addi %375, %277 : index
-    %377 = arith.addi %376, %c5 : index
-    %378 = memref.load %14[%377] : memref<?xf32>
-    %379 = arith.addi %377, %c21 : index
-    %380 = memref.load %14[%379] : memref<?xf32>
-    %381 = arith.addf %378, %380 : f32
-    %382 = wave.lane
-    %383 = arith.addi %13, %c5 : index
-    %384 = arith.muli %374, %c11 : index
-    %385 = arith.addi %383, %384 : index
-    %386 = arith.divui %382, %c1 : index
-    %387 = arith.addi %385, %386 : index
-    %388 = arith.cmpi slt, %387, %12 : index
-    scf.if %388 {
-      %389 = arith.cmpi eq, %hasFactors, %c4 : index
-      %390 = memref.load %factors[%387] : memref<?xf32>
-      %391 = arith.select %389, %390, %c30 : f32
-      %392 = arith.remui %382, %c1 : index
-      %393 = arith.muli %392, %c28 : index
-      %394 = arith.addi %10, %393 : index
-      %395 = vector.load %w[%394] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %396 = vector.bitcast %395 : vector<4xi8> to vector<1xf32>
-      %397 = vector.extract %396[0] : f32 from vector<1xf32>
-      %398 = arith.mulf %397, %391 : f32
-      %399 = arith.mulf %381, %398 : f32
-      %400 = arith.muli %387, %outputFeatures : index
-      %401 = arith.addi %400, %17 : index
-      %402 = wave.lane
-      %403 = arith.remui %402, %c1 : index
-      %404 = arith.addi %401, %403 : index
+    %377 = arith.muli %278, %c28 : index
+    %378 = arith.addi %377, %c11 : index
+    %379 = arith.muli %378, %c14 : index
+    %380 = arith.addi %379, %277 : index
+    %381 = arith.addi %380, %c5 : index
+    %382 = memref.load %14[%381] : memref<?xf32>
+    %383 = arith.addi %381, %c21 : index
+    %384 = memref.load %14[%383] : memref<?xf32>
+    %385 = arith.addf %382, %384 : f32
+    %386 = wave.lane
+    %387 = arith.addi %13, %c5 : index
+    %388 = arith.muli %378, %c11 : index
+    %389 = arith.addi %387, %388 : index
+    %390 = arith.divui %386, %c1 : index
+    %391 = arith.addi %389, %390 : index
+    %392 = arith.cmpi slt, %391, %12 : index
+    scf.if %392 {
+      %393 = arith.cmpi eq, %hasFactors, %c4 : index
+      %394 = arith.muli %391, %c11 : index
+      %395 = memref.load %factors[%394] : memref<?xf32>
+      %396 = arith.mulf %395, %operandScale : f32
+      %397 = arith.select %393, %396, %operandScale : f32
+      %398 = arith.remui %386, %c1 : index
+      %399 = arith.muli %398, %c28 : index
+      %400 = arith.addi %10, %399 : index
+      %401 = vector.load %w[%400] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %402 = vector.bitcast %401 : vector<4xi8> to vector<1xf32>
+      %403 = vector.extract %402[0] : f32 from vector<1xf32>
+      %404 = arith.mulf %403, %397 : f32
+      %405 = arith.mulf %385, %404 : f32
+      %406 = arith.muli %391, %outputFeatures : index
+      %407 = arith.addi %406, %17 : index
+      %408 = wave.lane
+      %409 = arith.remui %408, %c1 : index
+      %410 = arith.addi %407, %409 : index
       scf.if %15 {
-        %405 = arith.addi %404, %c5 : index
-        %406 = memref.load %residual[%405] : memref<?xf32>
-        %407 = arith.addf %406, %399 : f32
-        %408 = arith.addi %404, %c5 : index
-        memref.store %407, %out[%408] : memref<?xf32>
+        %411 = arith.addi %410, %c5 : index
+        %412 = memref.load %residual[%411] : memref<?xf32>
+        %413 = arith.addf %412, %405 : f32
+        %414 = arith.addi %410, %c5 : index
+        memref.store %413, %out[%414] : memref<?xf32>
       } else {
-        %409 = arith.addi %404, %c5 : index
-        memref.store %399, %out[%409] : memref<?xf32>
+        %415 = arith.addi %410, %c5 : index
+        memref.store %405, %out[%415] : memref<?xf32>
       }
     }
-    %410 = arith.muli %278, %c28 : index
-    %411 = arith.addi %410, %c22 : index
-    %412 = arith.muli %411, %c14 : index
-    %413 = arith.addi %412, %277 : index
-    %414 = arith.addi %413, %c5 : index
-    %415 = memref.load %14[%414] : memref<?xf32>
-    %416 = arith.addi %414, %c21 : index
-    %417 = memref.load %14[%416] : memref<?xf32>
-    %418 = arith.addf %415, %417 : f32
-    %419 = wave.lane
-    %420 = arith.addi %13, %c5 : index
-    %421 = arith.muli %411, %c11 : index
-    %422 = arith.addi %420, %421 : index
-    %423 = arith.divui %419, %c1 : index
-    %424 = arith.addi %422, %423 : index
-    %425 = arith.cmpi slt, %424, %12 : index
-    scf.if %425 {
-      %426 = arith.cmpi eq, %hasFactors, %c4 : index
-      %427 = memref.load %factors[%424] : memref<?xf32>
-      %428 = arith.select %426, %427, %c30 : f32
-      %429 = arith.remui %419, %c1 : index
-      %430 = arith.muli %429, %c28 : index
-      %431 = arith.addi %10, %430 : index
-      %432 = vector.load %w[%431] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %433 = vector.bitcast %432 : vector<4xi8> to vector<1xf32>
-      %434 = vector.extract %433[0] : f32 from vector<1xf32>
-      %435 = arith.mulf %434, %428 : f32
-      %436 = arith.mulf %418, %435 : f32
-      %437 = arith.muli %424, %outputFeatures : index
-      %438 = arith.addi %437, %17 : index
-      %439 = wave.lane
-      %440 = arith.remui %439, %c1 : index
-      %441 = arith.addi %438, %440 : index
+    %416 = arith.muli %278, %c28 : index
+    %417 = arith.addi %416, %c22 : index
+    %418 = arith.muli %417, %c14 : index
+    %419 = arith.addi %418, %277 : index
+    %420 = arith.addi %419, %c5 : index
+    %421 = memref.load %14[%420] : memref<?xf32>
+    %422 = arith.addi %420, %c21 : index
+    %423 = memref.load %14[%422] : memref<?xf32>
+    %424 = arith.addf %421, %423 : f32
+    %425 = wave.lane
+    %426 = arith.addi %13, %c5 : index
+    %427 = arith.muli %417, %c11 : index
+    %428 = arith.addi %426, %427 : index
+    %429 = arith.divui %425, %c1 : index
+    %430 = arith.addi %428, %429 : index
+    %431 = arith.cmpi slt, %430, %12 : index
+    scf.if %431 {
+      %432 = arith.cmpi eq, %hasFactors, %c4 : index
+      %433 = arith.muli %430, %c11 : index
+      %434 = memref.load %factors[%433] : memref<?xf32>
+      %435 = arith.mulf %434, %operandScale : f32
+      %436 = arith.select %432, %435, %operandScale : f32
+      %437 = arith.remui %425, %c1 : index
+      %438 = arith.muli %437, %c28 : index
+      %439 = arith.addi %10, %438 : index
+      %440 = vector.load %w[%439] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %441 = vector.bitcast %440 : vector<4xi8> to vector<1xf32>
+      %442 = vector.extract %441[0] : f32 from vector<1xf32>
+      %443 = arith.mulf %442, %436 : f32
+      %444 = arith.mulf %424, %443 : f32
+      %445 = arith.muli %430, %outputFeatures : index
+      %446 = arith.addi %445, %17 : index
+      %447 = wave.lane
+      %448 = arith.remui %447, %c1 : index
+      %449 = arith.addi %446, %448 : index
       scf.if %15 {
-        %442 = arith.addi %441, %c5 : index
-        %443 = memref.load %residual[%442] : memref<?xf32>
-        %444 = arith.addf %443, %436 : f32
-        %445 = arith.addi %441, %c5 : index
-        memref.store %444, %out[%445] : memref<?xf32>
+        %450 = arith.addi %449, %c5 : index
+        %451 = memref.load %residual[%450] : memref<?xf32>
+        %452 = arith.addf %451, %444 : f32
+        %453 = arith.addi %449, %c5 : index
+        memref.store %452, %out[%453] : memref<?xf32>
       } else {
-        %446 = arith.addi %441, %c5 : index
-        memref.store %436, %out[%446] : memref<?xf32>
+        %454 = arith.addi %449, %c5 : index
+        memref.store %444, %out[%454] : memref<?xf32>
       }
     }
   }

@@ -33,7 +33,7 @@ wave.kernel @linear_q8_0_w2p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c28 = arith.constant 224 : index
   %c29 = arith.constant 4 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c31 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -613,786 +613,818 @@ wave.kernel @linear_q8_0_w2p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %572 = arith.cmpi slt, %571, %12 : index
     scf.if %572 {
       %573 = arith.cmpi eq, %hasFactors, %c4 : index
-      %574 = memref.load %factors[%571] : memref<?xf32>
-      %575 = arith.select %573, %574, %c31 : f32
-      %576 = arith.remui %566, %c1 : index
-      %577 = arith.muli %576, %c29 : index
-      %578 = arith.addi %10, %577 : index
-      %579 = vector.load %w[%578] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %580 = vector.bitcast %579 : vector<4xi8> to vector<1xf32>
-      %581 = vector.extract %580[0] : f32 from vector<1xf32>
-      %582 = arith.mulf %581, %575 : f32
-      %583 = arith.mulf %565, %582 : f32
-      %584 = arith.muli %571, %outputFeatures : index
-      %585 = arith.addi %584, %17 : index
-      %586 = wave.lane
-      %587 = arith.remui %586, %c1 : index
-      %588 = arith.addi %585, %587 : index
+      %574 = arith.muli %571, %c12 : index
+      %575 = memref.load %factors[%574] : memref<?xf32>
+      %576 = arith.mulf %575, %operandScale : f32
+      %577 = arith.select %573, %576, %operandScale : f32
+      %578 = arith.remui %566, %c1 : index
+      %579 = arith.muli %578, %c29 : index
+      %580 = arith.addi %10, %579 : index
+      %581 = vector.load %w[%580] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %582 = vector.bitcast %581 : vector<4xi8> to vector<1xf32>
+      %583 = vector.extract %582[0] : f32 from vector<1xf32>
+      %584 = arith.mulf %583, %577 : f32
+      %585 = arith.mulf %565, %584 : f32
+      %586 = arith.muli %571, %outputFeatures : index
+      %587 = arith.addi %586, %17 : index
+      %588 = wave.lane
+      %589 = arith.remui %588, %c1 : index
+      %590 = arith.addi %587, %589 : index
       scf.if %15 {
-        %589 = arith.addi %588, %c5 : index
-        %590 = memref.load %residual[%589] : memref<?xf32>
-        %591 = arith.addf %590, %583 : f32
-        %592 = arith.addi %588, %c5 : index
-        memref.store %591, %out[%592] : memref<?xf32>
+        %591 = arith.addi %590, %c5 : index
+        %592 = memref.load %residual[%591] : memref<?xf32>
+        %593 = arith.addf %592, %585 : f32
+        %594 = arith.addi %590, %c5 : index
+        memref.store %593, %out[%594] : memref<?xf32>
       } else {
-        %593 = arith.addi %588, %c5 : index
-        memref.store %583, %out[%593] : memref<?xf32>
+        %595 = arith.addi %590, %c5 : index
+        memref.store %585, %out[%595] : memref<?xf32>
       }
     }
-    %594 = arith.muli %536, %c29 : index
-    %595 = arith.addi %594, %c4 : index
-    %596 = arith.muli %595, %c14 : index
-    %597 = arith.addi %596, %535 : index
-    %598 = arith.addi %597, %c5 : index
-    %599 = memref.load %14[%598] : memref<?xf32>
-    %600 = arith.addi %598, %c23 : index
+    %596 = arith.muli %536, %c29 : index
+    %597 = arith.addi %596, %c4 : index
+    %598 = arith.muli %597, %c14 : index
+    %599 = arith.addi %598, %535 : index
+    %600 = arith.addi %599, %c5 : index
     %601 = memref.load %14[%600] : memref<?xf32>
-    %602 = arith.addf %599, %601 : f32
-    %603 = wave.lane
-    %604 = arith.addi %13, %c5 : index
-    %605 = arith.muli %595, %c12 : index
-    %606 = arith.addi %604, %605 : index
-    %607 = arith.divui %603, %c1 : index
+    %602 = arith.addi %600, %c23 : index
+    %603 = memref.load %14[%602] : memref<?xf32>
+    %604 = arith.addf %601, %603 : f32
+    %605 = wave.lane
+    %606 = arith.addi %13, %c5 : index
+    %607 = arith.muli %597, %c12 : index
     %608 = arith.addi %606, %607 : index
-    %609 = arith.cmpi slt, %608, %12 : index
-    scf.if %609 {
-      %610 = arith.cmpi eq, %hasFactors, %c4 : index
-      %611 = memref.load %factors[%608] : memref<?xf32>
-      %612 = arith.select %610, %611, %c31 : f32
-      %613 = arith.remui %603, %c1 : index
-      %614 = arith.muli %613, %c29 : index
-      %615 = arith.addi %10, %614 : index
-      %616 = vector.load %w[%615] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %617 = vector.bitcast %616 : vector<4xi8> to vector<1xf32>
-      %618 = vector.extract %617[0] : f32 from vector<1xf32>
-      %619 = arith.mulf %618, %612 : f32
-      %620 = arith.mulf %602, %619 : f32
-      %621 = arith.muli %608, %outputFeatures : index
-      %622 = arith.addi %621, %17 : index
-      %623 = wave.lane
-      %624 = arith.remui %623, %c1 : index
-      %625 = arith.addi %622, %624 : index
+    %609 = arith.divui %605, %c1 : index
+    %610 = arith.addi %608, %609 : index
+    %611 = arith.cmpi slt, %610, %12 : index
+    scf.if %611 {
+      %612 = arith.cmpi eq, %hasFactors, %c4 : index
+      %613 = arith.muli %610, %c12 : index
+      %614 = memref.load %factors[%613] : memref<?xf32>
+      %615 = arith.mulf %614, %operandScale : f32
+      %616 = arith.select %612, %615, %operandScale : f32
+      %617 = arith.remui %605, %c1 : index
+      %618 = arith.muli %617, %c29 : index
+      %619 = arith.addi %10, %618 : index
+      %620 = vector.load %w[%619] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %621 = vector.bitcast %620 : vector<4xi8> to vector<1xf32>
+      %622 = vector.extract %621[0] : f32 from vector<1xf32>
+      %623 = arith.mulf %622, %616 : f32
+      %624 = arith.mulf %604, %623 : f32
+      %625 = arith.muli %610, %outputFeatures : index
+      %626 = arith.addi %625, %17 : index
+      %627 = wave.lane
+      %628 = arith.remui %627, %c1 : index
+      %629 = arith.addi %626, %628 : index
       scf.if %15 {
-        %626 = arith.addi %625, %c5 : index
-        %627 = memref.load %residual[%626] : memref<?xf32>
-        %628 = arith.addf %627, %620 : f32
-        %629 = arith.addi %625, %c5 : index
-        memref.store %628, %out[%629] : memref<?xf32>
+        %630 = arith.addi %629, %c5 : index
+        %631 = memref.load %residual[%630] : memref<?xf32>
+        %632 = arith.addf %631, %624 : f32
+        %633 = arith.addi %629, %c5 : index
+        memref.store %632, %out[%633] : memref<?xf32>
       } else {
-        %630 = arith.addi %625, %c5 : index
-        memref.store %620, %out[%630] : memref<?xf32>
+        %634 = arith.addi %629, %c5 : index
+        memref.store %624, %out[%634] : memref<?xf32>
       }
     }
-    %631 = arith.muli %536, %c29 : index
-    %632 = arith.addi %631, %c12 : index
-    %633 = arith.muli %632, %c14 : index
-    %634 = arith.addi %633, %535 : index
-    %635 = arith.addi %634, %c5 : index
-    %636 = memref.load %14[%635] : memref<?xf32>
-    %637 = arith.addi %635, %c23 : index
-    %638 = memref.load %14[%637] : memref<?xf32>
-    %639 = arith.addf %636, %638 : f32
-    %640 = wave.lane
-    %641 = arith.addi %13, %c5 : index
-    %642 = arith.muli %632, %c12 : index
-    %643 = arith.addi %641, %642 : index
-    %644 = arith.divui %640, %c1 : index
-    %645 = arith.addi %643, %644 : index
-    %646 = arith.cmpi slt, %645, %12 : index
-    scf.if %646 {
-      %647 = arith.cmpi eq, %hasFactors, %c4 : index
-      %648 = memref.load %factors[%645] : memref<?xf32>
-      %649 = arith.select %647, %648, %c31 : f32
-      %650 = arith.remui %640, %c1 : index
-      %651 = arith.muli %650, %c29 : index
-      %652 = arith.addi %10, %651 : index
-      %653 = vector.load %w[%652] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %654 = vector.bitcast %653 : vector<4xi8> to vector<1xf32>
-      %655 = vector.extract %654[0] : f32 from vector<1xf32>
-      %656 = arith.mulf %655, %649 : f32
-      %657 = arith.mulf %639, %656 : f32
-      %658 = arith.muli %645, %outputFeatures : index
-      %659 = arith.addi %658, %17 : index
-      %660 = wave.lane
-      %661 = arith.remui %660, %c1 : index
-      %662 = arith.addi %659, %661 : index
+    %635 = arith.muli %536, %c29 : index
+    %636 = arith.addi %635, %c12 : index
+    %637 = arith.muli %636, %c14 : index
+    %638 = arith.addi %637, %535 : index
+    %639 = arith.addi %638, %c5 : index
+    %640 = memref.load %14[%639] : memref<?xf32>
+    %641 = arith.addi %639, %c23 : index
+    %642 = memref.load %14[%641] : memref<?xf32>
+    %643 = arith.addf %640, %642 : f32
+    %644 = wave.lane
+    %645 = arith.addi %13, %c5 : index
+    %646 = arith.muli %636, %c12 : index
+    %647 = arith.addi %645, %646 : index
+    %648 = arith.divui %644, %c1 : index
+    %649 = arith.addi %647, %648 : index
+    %650 = arith.cmpi slt, %649, %12 : index
+    scf.if %650 {
+      %651 = arith.cmpi eq, %hasFactors, %c4 : index
+      %652 = arith.muli %649, %c12 : index
+      %653 = memref.load %factors[%652] : memref<?xf32>
+      %654 = arith.mulf %653, %operandScale : f32
+      %655 = arith.select %651, %654, %operandScale : f32
+      %656 = arith.remui %644, %c1 : index
+      %657 = arith.muli %656, %c29 : index
+      %658 = arith.addi %10, %657 : index
+      %659 = vector.load %w[%658] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %660 = vector.bitcast %659 : vector<4xi8> to vector<1xf32>
+      %661 = vector.extract %660[0] : f32 from vector<1xf32>
+      %662 = arith.mulf %661, %655 : f32
+      %663 = arith.mulf %643, %662 : f32
+      %664 = arith.muli %649, %outputFeatures : index
+      %665 = arith.addi %664, %17 : index
+      %666 = wave.lane
+      %667 = arith.remui %666, %c1 : index
+      %668 = arith.addi %665, %667 : index
       scf.if %15 {
-        %663 = arith.addi %662, %c5 : index
-        %664 = memref.load %residual[%663] : memref<?xf32>
-        %665 = arith.addf %664, %657 : f32
-        %666 = arith.addi %662, %c5 : index
-        memref.store %665, %out[%666] : memref<?xf32>
+        %669 = arith.addi %668, %c5 : index
+        %670 = memref.load %residual[%669] : memref<?xf32>
+        %671 = arith.addf %670, %663 : f32
+        %672 = arith.addi %668, %c5 : index
+        memref.store %671, %out[%672] : memref<?xf32>
       } else {
-        %667 = arith.addi %662, %c5 : index
-        memref.store %657, %out[%667] : memref<?xf32>
+        %673 = arith.addi %668, %c5 : index
+        memref.store %663, %out[%673] : memref<?xf32>
       }
     }
-    %668 = arith.muli %536, %c29 : index
-    %669 = arith.addi %668, %c24 : index
-    %670 = arith.muli %669, %c14 : index
-    %671 = arith.addi %670, %535 : index
-    %672 = arith.addi %671, %c5 : index
-    %673 = memref.load %14[%672] : memref<?xf32>
-    %674 = arith.addi %672, %c23 : index
-    %675 = memref.load %14[%674] : memref<?xf32>
-    %676 = arith.addf %673, %675 : f32
-    %677 = wave.lane
-    %678 = arith.addi %13, %c5 : index
-    %679 = arith.muli %669, %c12 : index
-    %680 = arith.addi %678, %679 : index
-    %681 = arith.divui %677, %c1 : index
-    %682 = arith.addi %680, %681 : index
-    %683 = arith.cmpi slt, %682, %12 : index
-    scf.if %683 {
-      %684 = arith.cmpi eq, %hasFactors, %c4 : index
-      %685 = memref.load %factors[%682] : memref<?xf32>
-      %686 = arith.select %684, %685, %c31 : f32
-      %687 = arith.remui %677, %c1 : index
-      %688 = arith.muli %687, %c29 : index
-      %689 = arith.addi %10, %688 : index
-      %690 = vector.load %w[%689] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %691 = vector.bitcast %690 : vector<4xi8> to vector<1xf32>
-      %692 = vector.extract %691[0] : f32 from vector<1xf32>
-      %693 = arith.mulf %692, %686 : f32
-      %694 = arith.mulf %676, %693 : f32
-      %695 = arith.muli %682, %outputFeatures : index
-      %696 = arith.addi %695, %17 : index
-      %697 = wave.lane
-      %698 = arith.remui %697, %c1 : index
-      %699 = arith.addi %696, %698 : index
+    %674 = arith.muli %536, %c29 : index
+    %675 = arith.addi %674, %c24 : index
+    %676 = arith.muli %675, %c14 : index
+    %677 = arith.addi %676, %535 : index
+    %678 = arith.addi %677, %c5 : index
+    %679 = memref.load %14[%678] : memref<?xf32>
+    %680 = arith.addi %678, %c23 : index
+    %681 = memref.load %14[%680] : memref<?xf32>
+    %682 = arith.addf %679, %681 : f32
+    %683 = wave.lane
+    %684 = arith.addi %13, %c5 : index
+    %685 = arith.muli %675, %c12 : index
+    %686 = arith.addi %684, %685 : index
+    %687 = arith.divui %683, %c1 : index
+    %688 = arith.addi %686, %687 : index
+    %689 = arith.cmpi slt, %688, %12 : index
+    scf.if %689 {
+      %690 = arith.cmpi eq, %hasFactors, %c4 : index
+      %691 = arith.muli %688, %c12 : index
+      %692 = memref.load %factors[%691] : memref<?xf32>
+      %693 = arith.mulf %692, %operandScale : f32
+      %694 = arith.select %690, %693, %operandScale : f32
+      %695 = arith.remui %683, %c1 : index
+      %696 = arith.muli %695, %c29 : index
+      %697 = arith.addi %10, %696 : index
+      %698 = vector.load %w[%697] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %699 = vector.bitcast %698 : vector<4xi8> to vector<1xf32>
+      %700 = vector.extract %699[0] : f32 from vector<1xf32>
+      %701 = arith.mulf %700, %694 : f32
+      %702 = arith.mulf %682, %701 : f32
+      %703 = arith.muli %688, %outputFeatures : index
+      %704 = arith.addi %703, %17 : index
+      %705 = wave.lane
+      %706 = arith.remui %705, %c1 : index
+      %707 = arith.addi %704, %706 : index
       scf.if %15 {
-        %700 = arith.addi %699, %c5 : index
-        %701 = memref.load %residual[%700] : memref<?xf32>
-        %702 = arith.addf %701, %694 : f32
-        %703 = arith.addi %699, %c5 : index
-        memref.store %702, %out[%703] : memref<?xf32>
+        %708 = arith.addi %707, %c5 : index
+        %709 = memref.load %residual[%708] : memref<?xf32>
+        %710 = arith.addf %709, %702 : f32
+        %711 = arith.addi %707, %c5 : index
+        memref.store %710, %out[%711] : memref<?xf32>
       } else {
-        %704 = arith.addi %699, %c5 : index
-        memref.store %694, %out[%704] : memref<?xf32>
+        %712 = arith.addi %707, %c5 : index
+        memref.store %702, %out[%712] : memref<?xf32>
       }
     }
-    %705 = wave.lane
+    %713 = wave.lane
     wave.barrier
-    %706 = wave.wave
-    %707 = arith.muli %706, %c4 : index
-    %708 = arith.addi %707, %c5 : index
-    %709 = arith.muli %708, %c23 : index
-    %710 = arith.addi %709, %705 : index
-    %711 = vector.extract %395#1[0] : f32 from vector<8xf32>
-    %712 = arith.addi %710, %c5 : index
-    memref.store %711, %14[%712] : memref<?xf32>
-    %713 = vector.extract %395#1[1] : f32 from vector<8xf32>
-    %714 = arith.addi %710, %c14 : index
-    memref.store %713, %14[%714] : memref<?xf32>
-    %715 = vector.extract %395#1[2] : f32 from vector<8xf32>
-    %716 = arith.addi %710, %c7 : index
-    memref.store %715, %14[%716] : memref<?xf32>
-    %717 = vector.extract %395#1[3] : f32 from vector<8xf32>
-    %718 = arith.addi %710, %c25 : index
-    memref.store %717, %14[%718] : memref<?xf32>
-    %719 = vector.extract %395#1[4] : f32 from vector<8xf32>
-    %720 = arith.addi %710, %c3 : index
+    %714 = wave.wave
+    %715 = arith.muli %714, %c4 : index
+    %716 = arith.addi %715, %c5 : index
+    %717 = arith.muli %716, %c23 : index
+    %718 = arith.addi %717, %713 : index
+    %719 = vector.extract %395#1[0] : f32 from vector<8xf32>
+    %720 = arith.addi %718, %c5 : index
     memref.store %719, %14[%720] : memref<?xf32>
-    %721 = vector.extract %395#1[5] : f32 from vector<8xf32>
-    %722 = arith.addi %710, %c26 : index
+    %721 = vector.extract %395#1[1] : f32 from vector<8xf32>
+    %722 = arith.addi %718, %c14 : index
     memref.store %721, %14[%722] : memref<?xf32>
-    %723 = vector.extract %395#1[6] : f32 from vector<8xf32>
-    %724 = arith.addi %710, %c27 : index
+    %723 = vector.extract %395#1[2] : f32 from vector<8xf32>
+    %724 = arith.addi %718, %c7 : index
     memref.store %723, %14[%724] : memref<?xf32>
-    %725 = vector.extract %395#1[7] : f32 from vector<8xf32>
-    %726 = arith.addi %710, %c28 : index
+    %725 = vector.extract %395#1[3] : f32 from vector<8xf32>
+    %726 = arith.addi %718, %c25 : index
     memref.store %725, %14[%726] : memref<?xf32>
+    %727 = vector.extract %395#1[4] : f32 from vector<8xf32>
+    %728 = arith.addi %718, %c3 : index
+    memref.store %727, %14[%728] : memref<?xf32>
+    %729 = vector.extract %395#1[5] : f32 from vector<8xf32>
+    %730 = arith.addi %718, %c26 : index
+    memref.store %729, %14[%730] : memref<?xf32>
+    %731 = vector.extract %395#1[6] : f32 from vector<8xf32>
+    %732 = arith.addi %718, %c27 : index
+    memref.store %731, %14[%732] : memref<?xf32>
+    %733 = vector.extract %395#1[7] : f32 from vector<8xf32>
+    %734 = arith.addi %718, %c28 : index
+    memref.store %733, %14[%734] : memref<?xf32>
     wave.barrier
-    %727 = arith.muli %706, %c29 : index
-    %728 = arith.addi %727, %c5 : index
-    %729 = arith.muli %728, %c14 : index
-    %730 = arith.addi %729, %705 : index
-    %731 = arith.addi %730, %c5 : index
-    %732 = memref.load %14[%731] : memref<?xf32>
-    %733 = arith.addi %731, %c23 : index
-    %734 = memref.load %14[%733] : memref<?xf32>
-    %735 = arith.addf %732, %734 : f32
-    %736 = wave.lane
-    %737 = arith.addi %13, %c1 : index
-    %738 = arith.muli %728, %c12 : index
-    %739 = arith.addi %737, %738 : index
-    %740 = arith.divui %736, %c1 : index
-    %741 = arith.addi %739, %740 : index
-    %742 = arith.cmpi slt, %741, %12 : index
-    scf.if %742 {
-      %743 = arith.cmpi eq, %hasFactors, %c4 : index
-      %744 = memref.load %factors[%741] : memref<?xf32>
-      %745 = arith.select %743, %744, %c31 : f32
-      %746 = arith.remui %736, %c1 : index
-      %747 = arith.muli %746, %c29 : index
-      %748 = arith.addi %10, %747 : index
-      %749 = vector.load %w[%748] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %750 = vector.bitcast %749 : vector<4xi8> to vector<1xf32>
-      %751 = vector.extract %750[0] : f32 from vector<1xf32>
-      %752 = arith.mulf %751, %745 : f32
-      %753 = arith.mulf %735, %752 : f32
-      %754 = arith.muli %741, %outputFeatures : index
-      %755 = arith.addi %754, %17 : index
-      %756 = wave.lane
-      %757 = arith.remui %756, %c1 : index
-      %758 = arith.addi %755, %757 : index
+    %735 = arith.muli %714, %c29 : index
+    %736 = arith.addi %735, %c5 : index
+    %737 = arith.muli %736, %c14 : index
+    %738 = arith.addi %737, %713 : index
+    %739 = arith.addi %738, %c5 : index
+    %740 = memref.load %14[%739] : memref<?xf32>
+    %741 = arith.addi %739, %c23 : index
+    %742 = memref.load %14[%741] : memref<?xf32>
+    %743 = arith.addf %740, %742 : f32
+    %744 = wave.lane
+    %745 = arith.addi %13, %c1 : index
+    %746 = arith.muli %736, %c12 : index
+    %747 = arith.addi %745, %746 : index
+    %748 = arith.divui %744, %c1 : index
+    %749 = arith.addi %747, %748 : index
+    %750 = arith.cmpi slt, %749, %12 : index
+    scf.if %750 {
+      %751 = arith.cmpi eq, %hasFactors, %c4 : index
+      %752 = arith.muli %749, %c12 : index
+      %753 = memref.load %factors[%752] : memref<?xf32>
+      %754 = arith.mulf %753, %operandScale : f32
+      %755 = arith.select %751, %754, %operandScale : f32
+      %756 = arith.remui %744, %c1 : index
+      %757 = arith.muli %756, %c29 : index
+      %758 = arith.addi %10, %757 : index
+      %759 = vector.load %w[%758] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %760 = vector.bitcast %759 : vector<4xi8> to vector<1xf32>
+      %761 = vector.extract %760[0] : f32 from vector<1xf32>
+      %762 = arith.mulf %761, %755 : f32
+      %763 = arith.mulf %743, %762 : f32
+      %764 = arith.muli %749, %outputFeatures : index
+      %765 = arith.addi %764, %17 : index
+      %766 = wave.lane
+      %767 = arith.remui %766, %c1 : index
+      %768 = arith.addi %765, %767 : index
       scf.if %15 {
-        %759 = arith.addi %758, %c5 : index
-        %760 = memref.load %residual[%759] : memref<?xf32>
-        %761 = arith.addf %760, %753 : f32
-        %762 = arith.addi %758, %c5 : index
-        memref.store %761, %out[%762] : memref<?xf32>
+        %769 = arith.addi %768, %c5 : index
+        %770 = memref.load %residual[%769] : memref<?xf32>
+        %771 = arith.addf %770, %763 : f32
+        %772 = arith.addi %768, %c5 : index
+        memref.store %771, %out[%772] : memref<?xf32>
       } else {
-        %763 = arith.addi %758, %c5 : index
-        memref.store %753, %out[%763] : memref<?xf32>
+        %773 = arith.addi %768, %c5 : index
+        memref.store %763, %out[%773] : memref<?xf32>
       }
     }
-    %764 = arith.muli %706, %c29 : index
-    %765 = arith.addi %764, %c4 : index
-    %766 = arith.muli %765, %c14 : index
-    %767 = arith.addi %766, %705 : index
-    %768 = arith.addi %767, %c5 : index
-    %769 = memref.load %14[%768] : memref<?xf32>
-    %770 = arith.addi %768, %c23 : index
-    %771 = memref.load %14[%770] : memref<?xf32>
-    %772 = arith.addf %769, %771 : f32
-    %773 = wave.lane
-    %774 = arith.addi %13, %c1 : index
-    %775 = arith.muli %765, %c12 : index
-    %776 = arith.addi %774, %775 : index
-    %777 = arith.divui %773, %c1 : index
-    %778 = arith.addi %776, %777 : index
-    %779 = arith.cmpi slt, %778, %12 : index
-    scf.if %779 {
-      %780 = arith.cmpi eq, %hasFactors, %c4 : index
-      %781 = memref.load %factors[%778] : memref<?xf32>
-      %782 = arith.select %780, %781, %c31 : f32
-      %783 = arith.remui %773, %c1 : index
-      %784 = arith.muli %783, %c29 : index
-      %785 = arith.addi %10, %784 : index
-      %786 = vector.load %w[%785] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %787 = vector.bitcast %786 : vector<4xi8> to vector<1xf32>
-      %788 = vector.extract %787[0] : f32 from vector<1xf32>
-      %789 = arith.mulf %788, %782 : f32
-      %790 = arith.mulf %772, %789 : f32
-      %791 = arith.muli %778, %outputFeatures : index
-      %792 = arith.addi %791, %17 : index
-      %793 = wave.lane
-      %794 = arith.remui %793, %c1 : index
-      %795 = arith.addi %792, %794 : index
+    %774 = arith.muli %714, %c29 : index
+    %775 = arith.addi %774, %c4 : index
+    %776 = arith.muli %775, %c14 : index
+    %777 = arith.addi %776, %713 : index
+    %778 = arith.addi %777, %c5 : index
+    %779 = memref.load %14[%778] : memref<?xf32>
+    %780 = arith.addi %778, %c23 : index
+    %781 = memref.load %14[%780] : memref<?xf32>
+    %782 = arith.addf %779, %781 : f32
+    %783 = wave.lane
+    %784 = arith.addi %13, %c1 : index
+    %785 = arith.muli %775, %c12 : index
+    %786 = arith.addi %784, %785 : index
+    %787 = arith.divui %783, %c1 : index
+    %788 = arith.addi %786, %787 : index
+    %789 = arith.cmpi slt, %788, %12 : index
+    scf.if %789 {
+      %790 = arith.cmpi eq, %hasFactors, %c4 : index
+      %791 = arith.muli %788, %c12 : index
+      %792 = memref.load %factors[%791] : memref<?xf32>
+      %793 = arith.mulf %792, %operandScale : f32
+      %794 = arith.select %790, %793, %operandScale : f32
+      %795 = arith.remui %783, %c1 : index
+      %796 = arith.muli %795, %c29 : index
+      %797 = arith.addi %10, %796 : index
+      %798 = vector.load %w[%797] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %799 = vector.bitcast %798 : vector<4xi8> to vector<1xf32>
+      %800 = vector.extract %799[0] : f32 from vector<1xf32>
+      %801 = arith.mulf %800, %794 : f32
+      %802 = arith.mulf %782, %801 : f32
+      %803 = arith.muli %788, %outputFeatures : index
+      %804 = arith.addi %803, %17 : index
+      %805 = wave.lane
+      %806 = arith.remui %805, %c1 : index
+      %807 = arith.addi %804, %806 : index
       scf.if %15 {
-        %796 = arith.addi %795, %c5 : index
-        %797 = memref.load %residual[%796] : memref<?xf32>
-        %798 = arith.addf %797, %790 : f32
-        %799 = arith.addi %795, %c5 : index
-        memref.store %798, %out[%799] : memref<?xf32>
+        %808 = arith.addi %807, %c5 : index
+        %809 = memref.load %residual[%808] : memref<?xf32>
+        %810 = arith.addf %809, %802 : f32
+        %811 = arith.addi %807, %c5 : index
+        memref.store %810, %out[%811] : memref<?xf32>
       } else {
-        %800 = arith.addi %795, %c5 : index
-        memref.store %790, %out[%800] : memref<?xf32>
+        %812 = arith.addi %807, %c5 : index
+        memref.store %802, %out[%812] : memref<?xf32>
       }
     }
-    %801 = arith.muli %706, %c29 : index
-    %802 = arith.addi %801, %c12 : index
-    %803 = arith.muli %802, %c14 : index
-    %804 = arith.addi %803, %705 : index
-    %805 = arith.addi %804, %c5 : index
-    %806 = memref.load %14[%805] : memref<?xf32>
-    %807 = arith.addi %805, %c23 : index
-    %808 = memref.load %14[%807] : memref<?xf32>
-    %809 = arith.addf %806, %808 : f32
-    %810 = wave.lane
-    %811 = arith.addi %13, %c1 : index
-    %812 = arith.muli %802, %c12 : index
-    %813 = arith.addi %811, %812 : index
-    %814 = arith.divui %810, %c1 : index
-    %815 = arith.addi %813, %814 : index
-    %816 = arith.cmpi slt, %815, %12 : index
-    scf.if %816 {
-      %817 = arith.cmpi eq, %hasFactors, %c4 : index
-      %818 = memref.load %factors[%815] : memref<?xf32>
-      %819 = arith.select %817, %818, %c31 : f32
-      %820 = arith.remui %810, %c1 : index
-      %821 = arith.muli %820, %c29 : index
-      %822 = arith.addi %10, %821 : index
-      %823 = vector.load %w[%822] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %824 = vector.bitcast %823 : vector<4xi8> to vector<1xf32>
-      %825 = vector.extract %824[0] : f32 from vector<1xf32>
-      %826 = arith.mulf %825, %819 : f32
-      %827 = arith.mulf %809, %826 : f32
-      %828 = arith.muli %815, %outputFeatures : index
-      %829 = arith.addi %828, %17 : index
-      %830 = wave.lane
-      %831 = arith.remui %830, %c1 : index
-      %832 = arith.addi %829, %831 : index
+    %813 = arith.muli %714, %c29 : index
+    %814 = arith.addi %813, %c12 : index
+    %815 = arith.muli %814, %c14 : index
+    %816 = arith.addi %815, %713 : index
+    %817 = arith.addi %816, %c5 : index
+    %818 = memref.load %14[%817] : memref<?xf32>
+    %819 = arith.addi %817, %c23 : index
+    %820 = memref.load %14[%819] : memref<?xf32>
+    %821 = arith.addf %818, %820 : f32
+    %822 = wave.lane
+    %823 = arith.addi %13, %c1 : index
+    %824 = arith.muli %814, %c12 : index
+    %825 = arith.addi %823, %824 : index
+    %826 = arith.divui %822, %c1 : index
+    %827 = arith.addi %825, %826 : index
+    %828 = arith.cmpi slt, %827, %12 : index
+    scf.if %828 {
+      %829 = arith.cmpi eq, %hasFactors, %c4 : index
+      %830 = arith.muli %827, %c12 : index
+      %831 = memref.load %factors[%830] : memref<?xf32>
+      %832 = arith.mulf %831, %operandScale : f32
+      %833 = arith.select %829, %832, %operandScale : f32
+      %834 = arith.remui %822, %c1 : index
+      %835 = arith.muli %834, %c29 : index
+      %836 = arith.addi %10, %835 : index
+      %837 = vector.load %w[%836] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %838 = vector.bitcast %837 : vector<4xi8> to vector<1xf32>
+      %839 = vector.extract %838[0] : f32 from vector<1xf32>
+      %840 = arith.mulf %839, %833 : f32
+      %841 = arith.mulf %821, %840 : f32
+      %842 = arith.muli %827, %outputFeatures : index
+      %843 = arith.addi %842, %17 : index
+      %844 = wave.lane
+      %845 = arith.remui %844, %c1 : index
+      %846 = arith.addi %843, %845 : index
       scf.if %15 {
-        %833 = arith.addi %832, %c5 : index
-        %834 = memref.load %residual[%833] : memref<?xf32>
-        %835 = arith.addf %834, %827 : f32
-        %836 = arith.addi %832, %c5 : index
-        memref.store %835, %out[%836] : memref<?xf32>
+        %847 = arith.addi %846, %c5 : index
+        %848 = memref.load %residual[%847] : memref<?xf32>
+        %849 = arith.addf %848, %841 : f32
+        %850 = arith.addi %846, %c5 : index
+        memref.store %849, %out[%850] : memref<?xf32>
       } else {
-        %837 = arith.addi %832, %c5 : index
-        memref.store %827, %out[%837] : memref<?xf32>
+        %851 = arith.addi %846, %c5 : index
+        memref.store %841, %out[%851] : memref<?xf32>
       }
     }
-    %838 = arith.muli %706, %c29 : index
-    %839 = arith.addi %838, %c24 : index
-    %840 = arith.muli %839, %c14 : index
-    %841 = arith.addi %840, %705 : index
-    %842 = arith.addi %841, %c5 : index
-    %843 = memref.load %14[%842] : memref<?xf32>
-    %844 = arith.addi %842, %c23 : index
-    %845 = memref.load %14[%844] : memref<?xf32>
-    %846 = arith.addf %843, %845 : f32
-    %847 = wave.lane
-    %848 = arith.addi %13, %c1 : index
-    %849 = arith.muli %839, %c12 : index
-    %850 = arith.addi %848, %849 : index
-    %851 = arith.divui %847, %c1 : index
-    %852 = arith.addi %850, %851 : index
-    %853 = arith.cmpi slt, %852, %12 : index
-    scf.if %853 {
-      %854 = arith.cmpi eq, %hasFactors, %c4 : index
-      %855 = memref.load %factors[%852] : memref<?xf32>
-      %856 = arith.select %854, %855, %c31 : f32
-      %857 = arith.remui %847, %c1 : index
-      %858 = arith.muli %857, %c29 : index
-      %859 = arith.addi %10, %858 : index
-      %860 = vector.load %w[%859] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %861 = vector.bitcast %860 : vector<4xi8> to vector<1xf32>
-      %862 = vector.extract %861[0] : f32 from vector<1xf32>
-      %863 = arith.mulf %862, %856 : f32
-      %864 = arith.mulf %846, %863 : f32
-      %865 = arith.muli %852, %outputFeatures : index
-      %866 = arith.addi %865, %17 : index
-      %867 = wave.lane
-      %868 = arith.remui %867, %c1 : index
-      %869 = arith.addi %866, %868 : index
+    %852 = arith.muli %714, %c29 : index
+    %853 = arith.addi %852, %c24 : index
+    %854 = arith.muli %853, %c14 : index
+    %855 = arith.addi %854, %713 : index
+    %856 = arith.addi %855, %c5 : index
+    %857 = memref.load %14[%856] : memref<?xf32>
+    %858 = arith.addi %856, %c23 : index
+    %859 = memref.load %14[%858] : memref<?xf32>
+    %860 = arith.addf %857, %859 : f32
+    %861 = wave.lane
+    %862 = arith.addi %13, %c1 : index
+    %863 = arith.muli %853, %c12 : index
+    %864 = arith.addi %862, %863 : index
+    %865 = arith.divui %861, %c1 : index
+    %866 = arith.addi %864, %865 : index
+    %867 = arith.cmpi slt, %866, %12 : index
+    scf.if %867 {
+      %868 = arith.cmpi eq, %hasFactors, %c4 : index
+      %869 = arith.muli %866, %c12 : index
+      %870 = memref.load %factors[%869] : memref<?xf32>
+      %871 = arith.mulf %870, %operandScale : f32
+      %872 = arith.select %868, %871, %operandScale : f32
+      %873 = arith.remui %861, %c1 : index
+      %874 = arith.muli %873, %c29 : index
+      %875 = arith.addi %10, %874 : index
+      %876 = vector.load %w[%875] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %877 = vector.bitcast %876 : vector<4xi8> to vector<1xf32>
+      %878 = vector.extract %877[0] : f32 from vector<1xf32>
+      %879 = arith.mulf %878, %872 : f32
+      %880 = arith.mulf %860, %879 : f32
+      %881 = arith.muli %866, %outputFeatures : index
+      %882 = arith.addi %881, %17 : index
+      %883 = wave.lane
+      %884 = arith.remui %883, %c1 : index
+      %885 = arith.addi %882, %884 : index
       scf.if %15 {
-        %870 = arith.addi %869, %c5 : index
-        %871 = memref.load %residual[%870] : memref<?xf32>
-        %872 = arith.addf %871, %864 : f32
-        %873 = arith.addi %869, %c5 : index
-        memref.store %872, %out[%873] : memref<?xf32>
+        %886 = arith.addi %885, %c5 : index
+        %887 = memref.load %residual[%886] : memref<?xf32>
+        %888 = arith.addf %887, %880 : f32
+        %889 = arith.addi %885, %c5 : index
+        memref.store %888, %out[%889] : memref<?xf32>
       } else {
-        %874 = arith.addi %869, %c5 : index
-        memref.store %864, %out[%874] : memref<?xf32>
+        %890 = arith.addi %885, %c5 : index
+        memref.store %880, %out[%890] : memref<?xf32>
       }
     }
-    %875 = wave.lane
+    %891 = wave.lane
     wave.barrier
-    %876 = wave.wave
-    %877 = arith.muli %876, %c4 : index
-    %878 = arith.addi %877, %c5 : index
-    %879 = arith.muli %878, %c23 : index
-    %880 = arith.addi %879, %875 : index
-    %881 = vector.extract %395#2[0] : f32 from vector<8xf32>
-    %882 = arith.addi %880, %c5 : index
-    memref.store %881, %14[%882] : memref<?xf32>
-    %883 = vector.extract %395#2[1] : f32 from vector<8xf32>
-    %884 = arith.addi %880, %c14 : index
-    memref.store %883, %14[%884] : memref<?xf32>
-    %885 = vector.extract %395#2[2] : f32 from vector<8xf32>
-    %886 = arith.addi %880, %c7 : index
-    memref.store %885, %14[%886] : memref<?xf32>
-    %887 = vector.extract %395#2[3] : f32 from vector<8xf32>
-    %888 = arith.addi %880, %c25 : index
-    memref.store %887, %14[%888] : memref<?xf32>
-    %889 = vector.extract %395#2[4] : f32 from vector<8xf32>
-    %890 = arith.addi %880, %c3 : index
-    memref.store %889, %14[%890] : memref<?xf32>
-    %891 = vector.extract %395#2[5] : f32 from vector<8xf32>
-    %892 = arith.addi %880, %c26 : index
-    memref.store %891, %14[%892] : memref<?xf32>
-    %893 = vector.extract %395#2[6] : f32 from vector<8xf32>
-    %894 = arith.addi %880, %c27 : index
-    memref.store %893, %14[%894] : memref<?xf32>
-    %895 = vector.extract %395#2[7] : f32 from vector<8xf32>
-    %896 = arith.addi %880, %c28 : index
-    memref.store %895, %14[%896] : memref<?xf32>
+    %892 = wave.wave
+    %893 = arith.muli %892, %c4 : index
+    %894 = arith.addi %893, %c5 : index
+    %895 = arith.muli %894, %c23 : index
+    %896 = arith.addi %895, %891 : index
+    %897 = vector.extract %395#2[0] : f32 from vector<8xf32>
+    %898 = arith.addi %896, %c5 : index
+    memref.store %897, %14[%898] : memref<?xf32>
+    %899 = vector.extract %395#2[1] : f32 from vector<8xf32>
+    %900 = arith.addi %896, %c14 : index
+    memref.store %899, %14[%900] : memref<?xf32>
+    %901 = vector.extract %395#2[2] : f32 from vector<8xf32>
+    %902 = arith.addi %896, %c7 : index
+    memref.store %901, %14[%902] : memref<?xf32>
+    %903 = vector.extract %395#2[3] : f32 from vector<8xf32>
+    %904 = arith.addi %896, %c25 : index
+    memref.store %903, %14[%904] : memref<?xf32>
+    %905 = vector.extract %395#2[4] : f32 from vector<8xf32>
+    %906 = arith.addi %896, %c3 : index
+    memref.store %905, %14[%906] : memref<?xf32>
+    %907 = vector.extract %395#2[5] : f32 from vector<8xf32>
+    %908 = arith.addi %896, %c26 : index
+    memref.store %907, %14[%908] : memref<?xf32>
+    %909 = vector.extract %395#2[6] : f32 from vector<8xf32>
+    %910 = arith.addi %896, %c27 : index
+    memref.store %909, %14[%910] : memref<?xf32>
+    %911 = vector.extract %395#2[7] : f32 from vector<8xf32>
+    %912 = arith.addi %896, %c28 : index
+    memref.store %911, %14[%912] : memref<?xf32>
     wave.barrier
-    %897 = arith.muli %876, %c29 : index
-    %898 = arith.addi %897, %c5 : index
-    %899 = arith.muli %898, %c14 : index
-    %900 = arith.addi %899, %875 : index
-    %901 = arith.addi %900, %c5 : index
-    %902 = memref.load %14[%901] : memref<?xf32>
-    %903 = arith.addi %901, %c23 : index
-    %904 = memref.load %14[%903] : memref<?xf32>
-    %905 = arith.addf %902, %904 : f32
-    %906 = wave.lane
-    %907 = arith.addi %13, %c14 : index
-    %908 = arith.muli %898, %c12 : index
-    %909 = arith.addi %907, %908 : index
-    %910 = arith.divui %906, %c1 : index
-    %911 = arith.addi %909, %910 : index
-    %912 = arith.cmpi slt, %911, %12 : index
-    scf.if %912 {
-      %913 = arith.cmpi eq, %hasFactors, %c4 : index
-      %914 = memref.load %factors[%911] : memref<?xf32>
-      %915 = arith.select %913, %914, %c31 : f32
-      %916 = arith.remui %906, %c1 : index
-      %917 = arith.muli %916, %c29 : index
-      %918 = arith.addi %10, %917 : index
-      %919 = vector.load %w[%918] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %920 = vector.bitcast %919 : vector<4xi8> to vector<1xf32>
-      %921 = vector.extract %920[0] : f32 from vector<1xf32>
-      %922 = arith.mulf %921, %915 : f32
-      %923 = arith.mulf %905, %922 : f32
-      %924 = arith.muli %911, %outputFeatures : index
-      %925 = arith.addi %924, %17 : index
-      %926 = wave.lane
-      %927 = arith.remui %926, %c1 : index
-      %928 = arith.addi %925, %927 : index
+    %913 = arith.muli %892, %c29 : index
+    %914 = arith.addi %913, %c5 : index
+    %915 = arith.muli %914, %c14 : index
+    %916 = arith.addi %915, %891 : index
+    %917 = arith.addi %916, %c5 : index
+    %918 = memref.load %14[%917] : memref<?xf32>
+    %919 = arith.addi %917, %c23 : index
+    %920 = memref.load %14[%919] : memref<?xf32>
+    %921 = arith.addf %918, %920 : f32
+    %922 = wave.lane
+    %923 = arith.addi %13, %c14 : index
+    %924 = arith.muli %914, %c12 : index
+    %925 = arith.addi %923, %924 : index
+    %926 = arith.divui %922, %c1 : index
+    %927 = arith.addi %925, %926 : index
+    %928 = arith.cmpi slt, %927, %12 : index
+    scf.if %928 {
+      %929 = arith.cmpi eq, %hasFactors, %c4 : index
+      %930 = arith.muli %927, %c12 : index
+      %931 = memref.load %factors[%930] : memref<?xf32>
+      %932 = arith.mulf %931, %operandScale : f32
+      %933 = arith.select %929, %932, %operandScale : f32
+      %934 = arith.remui %922, %c1 : index
+      %935 = arith.muli %934, %c29 : index
+      %936 = arith.addi %10, %935 : index
+      %937 = vector.load %w[%936] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %938 = vector.bitcast %937 : vector<4xi8> to vector<1xf32>
+      %939 = vector.extract %938[0] : f32 from vector<1xf32>
+      %940 = arith.mulf %939, %933 : f32
+      %941 = arith.mulf %921, %940 : f32
+      %942 = arith.muli %927, %outputFeatures : index
+      %943 = arith.addi %942, %17 : index
+      %944 = wave.lane
+      %945 = arith.remui %944, %c1 : index
+      %946 = arith.addi %943, %945 : index
       scf.if %15 {
-        %929 = arith.addi %928, %c5 : index
-        %930 = memref.load %residual[%929] : memref<?xf32>
-        %931 = arith.addf %930, %923 : f32
-        %932 = arith.addi %928, %c5 : index
-        memref.store %931, %out[%932] : memref<?xf32>
+        %947 = arith.addi %946, %c5 : index
+        %948 = memref.load %residual[%947] : memref<?xf32>
+        %949 = arith.addf %948, %941 : f32
+        %950 = arith.addi %946, %c5 : index
+        memref.store %949, %out[%950] : memref<?xf32>
       } else {
-        %933 = arith.addi %928, %c5 : index
-        memref.store %923, %out[%933] : memref<?xf32>
+        %951 = arith.addi %946, %c5 : index
+        memref.store %941, %out[%951] : memref<?xf32>
       }
     }
-    %934 = arith.muli %876, %c29 : index
-    %935 = arith.addi %934, %c4 : index
-    %936 = arith.muli %935, %c14 : index
-    %937 = arith.addi %936, %875 : index
-    %938 = arith.addi %937, %c5 : index
-    %939 = memref.load %14[%938] : memref<?xf32>
-    %940 = arith.addi %938, %c23 : index
-    %941 = memref.load %14[%940] : memref<?xf32>
-    %942 = arith.addf %939, %941 : f32
-    %943 = wave.lane
-    %944 = arith.addi %13, %c14 : index
-    %945 = arith.muli %935, %c12 : index
-    %946 = arith.addi %944, %945 : index
-    %947 = arith.divui %943, %c1 : index
-    %948 = arith.addi %946, %947 : index
-    %949 = arith.cmpi slt, %948, %12 : index
-    scf.if %949 {
-      %950 = arith.cmpi eq, %hasFactors, %c4 : index
-      %951 = memref.load %factors[%948] : memref<?xf32>
-      %952 = arith.select %950, %951, %c31 : f32
-      %953 = arith.remui %943, %c1 : index
-      %954 = arith.muli %953, %c29 : index
-      %955 = arith.addi %10, %954 : index
-      %956 = vector.load %w[%955] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %957 = vector.bitcast %956 : vector<4xi8> to vector<1xf32>
-      %958 = vector.extract %957[0] : f32 from vector<1xf32>
-      %959 = arith.mulf %958, %952 : f32
-      %960 = arith.mulf %942, %959 : f32
-      %961 = arith.muli %948, %outputFeatures : index
-      %962 = arith.addi %961, %17 : index
-      %963 = wave.lane
-      %964 = arith.remui %963, %c1 : index
-      %965 = arith.addi %962, %964 : index
+    %952 = arith.muli %892, %c29 : index
+    %953 = arith.addi %952, %c4 : index
+    %954 = arith.muli %953, %c14 : index
+    %955 = arith.addi %954, %891 : index
+    %956 = arith.addi %955, %c5 : index
+    %957 = memref.load %14[%956] : memref<?xf32>
+    %958 = arith.addi %956, %c23 : index
+    %959 = memref.load %14[%958] : memref<?xf32>
+    %960 = arith.addf %957, %959 : f32
+    %961 = wave.lane
+    %962 = arith.addi %13, %c14 : index
+    %963 = arith.muli %953, %c12 : index
+    %964 = arith.addi %962, %963 : index
+    %965 = arith.divui %961, %c1 : index
+    %966 = arith.addi %964, %965 : index
+    %967 = arith.cmpi slt, %966, %12 : index
+    scf.if %967 {
+      %968 = arith.cmpi eq, %hasFactors, %c4 : index
+      %969 = arith.muli %966, %c12 : index
+      %970 = memref.load %factors[%969] : memref<?xf32>
+      %971 = arith.mulf %970, %operandScale : f32
+      %972 = arith.select %968, %971, %operandScale : f32
+      %973 = arith.remui %961, %c1 : index
+      %974 = arith.muli %973, %c29 : index
+      %975 = arith.addi %10, %974 : index
+      %976 = vector.load %w[%975] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %977 = vector.bitcast %976 : vector<4xi8> to vector<1xf32>
+      %978 = vector.extract %977[0] : f32 from vector<1xf32>
+      %979 = arith.mulf %978, %972 : f32
+      %980 = arith.mulf %960, %979 : f32
+      %981 = arith.muli %966, %outputFeatures : index
+      %982 = arith.addi %981, %17 : index
+      %983 = wave.lane
+      %984 = arith.remui %983, %c1 : index
+      %985 = arith.addi %982, %984 : index
       scf.if %15 {
-        %966 = arith.addi %965, %c5 : index
-        %967 = memref.load %residual[%966] : memref<?xf32>
-        %968 = arith.addf %967, %960 : f32
-        %969 = arith.addi %965, %c5 : index
-        memref.store %968, %out[%969] : memref<?xf32>
+        %986 = arith.addi %985, %c5 : index
+        %987 = memref.load %residual[%986] : memref<?xf32>
+        %988 = arith.addf %987, %980 : f32
+        %989 = arith.addi %985, %c5 : index
+        memref.store %988, %out[%989] : memref<?xf32>
       } else {
-        %970 = arith.addi %965, %c5 : index
-        memref.store %960, %out[%970] : memref<?xf32>
+        %990 = arith.addi %985, %c5 : index
+        memref.store %980, %out[%990] : memref<?xf32>
       }
     }
-    %971 = arith.muli %876, %c29 : index
-    %972 = arith.addi %971, %c12 : index
-    %973 = arith.muli %972, %c14 : index
-    %974 = arith.addi %973, %875 : index
-    %975 = arith.addi %974, %c5 : index
-    %976 = memref.load %14[%975] : memref<?xf32>
-    %977 = arith.addi %975, %c23 : index
-    %978 = memref.load %14[%977] : memref<?xf32>
-    %979 = arith.addf %976, %978 : f32
-    %980 = wave.lane
-    %981 = arith.addi %13, %c14 : index
-    %982 = arith.muli %972, %c12 : index
-    %983 = arith.addi %981, %982 : index
-    %984 = arith.divui %980, %c1 : index
-    %985 = arith.addi %983, %984 : index
-    %986 = arith.cmpi slt, %985, %12 : index
-    scf.if %986 {
-      %987 = arith.cmpi eq, %hasFactors, %c4 : index
-      %988 = memref.load %factors[%985] : memref<?xf32>
-      %989 = arith.select %987, %988, %c31 : f32
-      %990 = arith.remui %980, %c1 : index
-      %991 = arith.muli %990, %c29 : index
-      %992 = arith.addi %10, %991 : index
-      %993 = vector.load %w[%992] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %994 = vector.bitcast %993 : vector<4xi8> to vector<1xf32>
-      %995 = vector.extract %994[0] : f32 from vector<1xf32>
-      %996 = arith.mulf %995, %989 : f32
-      %997 = arith.mulf %979, %996 : f32
-      %998 = arith.muli %985, %outputFeatures : index
-      %999 = arith.addi %998, %17 : index
-      %1000 = wave.lane
-      %1001 = arith.remui %1000, %c1 : index
-      %1002 = arith.addi %999, %1001 : index
+    %991 = arith.muli %892, %c29 : index
+    %992 = arith.addi %991, %c12 : index
+    %993 = arith.muli %992, %c14 : index
+    %994 = arith.addi %993, %891 : index
+    %995 = arith.addi %994, %c5 : index
+    %996 = memref.load %14[%995] : memref<?xf32>
+    %997 = arith.addi %995, %c23 : index
+    %998 = memref.load %14[%997] : memref<?xf32>
+    %999 = arith.addf %996, %998 : f32
+    %1000 = wave.lane
+    %1001 = arith.addi %13, %c14 : index
+    %1002 = arith.muli %992, %c12 : index
+    %1003 = arith.addi %1001, %1002 : index
+    %1004 = arith.divui %1000, %c1 : index
+    %1005 = arith.addi %1003, %1004 : index
+    %1006 = arith.cmpi slt, %1005, %12 : index
+    scf.if %1006 {
+      %1007 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1008 = arith.muli %1005, %c12 : index
+      %1009 = memref.load %factors[%1008] : memref<?xf32>
+      %1010 = arith.mulf %1009, %operandScale : f32
+      %1011 = arith.select %1007, %1010, %operandScale : f32
+      %1012 = arith.remui %1000, %c1 : index
+      %1013 = arith.muli %1012, %c29 : index
+      %1014 = arith.addi %10, %1013 : index
+      %1015 = vector.load %w[%1014] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1016 = vector.bitcast %1015 : vector<4xi8> to vector<1xf32>
+      %1017 = vector.extract %1016[0] : f32 from vector<1xf32>
+      %1018 = arith.mulf %1017, %1011 : f32
+      %1019 = arith.mulf %999, %1018 : f32
+      %1020 = arith.muli %1005, %outputFeatures : index
+      %1021 = arith.addi %1020, %17 : index
+      %1022 = wave.lane
+      %1023 = arith.remui %1022, %c1 : index
+      %1024 = arith.addi %1021, %1023 : index
       scf.if %15 {
-        %1003 = arith.addi %1002, %c5 : index
-        %1004 = memref.load %residual[%1003] : memref<?xf32>
-        %1005 = arith.addf %1004, %997 : f32
-        %1006 = arith.addi %1002, %c5 : index
-        memref.store %1005, %out[%1006] : memref<?xf32>
+        %1025 = arith.addi %1024, %c5 : index
+        %1026 = memref.load %residual[%1025] : memref<?xf32>
+        %1027 = arith.addf %1026, %1019 : f32
+        %1028 = arith.addi %1024, %c5 : index
+        memref.store %1027, %out[%1028] : memref<?xf32>
       } else {
-        %1007 = arith.addi %1002, %c5 : index
-        memref.store %997, %out[%1007] : memref<?xf32>
+        %1029 = arith.addi %1024, %c5 : index
+        memref.store %1019, %out[%1029] : memref<?xf32>
       }
     }
-    %1008 = arith.muli %876, %c29 : index
-    %1009 = arith.addi %1008, %c24 : index
-    %1010 = arith.muli %1009, %c14 : index
-    %1011 = arith.addi %1010, %875 : index
-    %1012 = arith.addi %1011, %c5 : index
-    %1013 = memref.load %14[%1012] : memref<?xf32>
-    %1014 = arith.addi %1012, %c23 : index
-    %1015 = memref.load %14[%1014] : memref<?xf32>
-    %1016 = arith.addf %1013, %1015 : f32
-    %1017 = wave.lane
-    %1018 = arith.addi %13, %c14 : index
-    %1019 = arith.muli %1009, %c12 : index
-    %1020 = arith.addi %1018, %1019 : index
-    %1021 = arith.divui %1017, %c1 : index
-    %1022 = arith.addi %1020, %1021 : index
-    %1023 = arith.cmpi slt, %1022, %12 : index
-    scf.if %1023 {
-      %1024 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1025 = memref.load %factors[%1022] : memref<?xf32>
-      %1026 = arith.select %1024, %1025, %c31 : f32
-      %1027 = arith.remui %1017, %c1 : index
-      %1028 = arith.muli %1027, %c29 : index
-      %1029 = arith.addi %10, %1028 : index
-      %1030 = vector.load %w[%1029] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1031 = vector.bitcast %1030 : vector<4xi8> to vector<1xf32>
-      %1032 = vector.extract %1031[0] : f32 from vector<1xf32>
-      %1033 = arith.mulf %1032, %1026 : f32
-      %1034 = arith.mulf %1016, %1033 : f32
-      %1035 = arith.muli %1022, %outputFeatures : index
-      %1036 = arith.addi %1035, %17 : index
-      %1037 = wave.lane
-      %1038 = arith.remui %1037, %c1 : index
-      %1039 = arith.addi %1036, %1038 : index
+    %1030 = arith.muli %892, %c29 : index
+    %1031 = arith.addi %1030, %c24 : index
+    %1032 = arith.muli %1031, %c14 : index
+    %1033 = arith.addi %1032, %891 : index
+    %1034 = arith.addi %1033, %c5 : index
+    %1035 = memref.load %14[%1034] : memref<?xf32>
+    %1036 = arith.addi %1034, %c23 : index
+    %1037 = memref.load %14[%1036] : memref<?xf32>
+    %1038 = arith.addf %1035, %1037 : f32
+    %1039 = wave.lane
+    %1040 = arith.addi %13, %c14 : index
+    %1041 = arith.muli %1031, %c12 : index
+    %1042 = arith.addi %1040, %1041 : index
+    %1043 = arith.divui %1039, %c1 : index
+    %1044 = arith.addi %1042, %1043 : index
+    %1045 = arith.cmpi slt, %1044, %12 : index
+    scf.if %1045 {
+      %1046 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1047 = arith.muli %1044, %c12 : index
+      %1048 = memref.load %factors[%1047] : memref<?xf32>
+      %1049 = arith.mulf %1048, %operandScale : f32
+      %1050 = arith.select %1046, %1049, %operandScale : f32
+      %1051 = arith.remui %1039, %c1 : index
+      %1052 = arith.muli %1051, %c29 : index
+      %1053 = arith.addi %10, %1052 : index
+      %1054 = vector.load %w[%1053] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1055 = vector.bitcast %1054 : vector<4xi8> to vector<1xf32>
+      %1056 = vector.extract %1055[0] : f32 from vector<1xf32>
+      %1057 = arith.mulf %1056, %1050 : f32
+      %1058 = arith.mulf %1038, %1057 : f32
+      %1059 = arith.muli %1044, %outputFeatures : index
+      %1060 = arith.addi %1059, %17 : index
+      %1061 = wave.lane
+      %1062 = arith.remui %1061, %c1 : index
+      %1063 = arith.addi %1060, %1062 : index
       scf.if %15 {
-        %1040 = arith.addi %1039, %c5 : index
-        %1041 = memref.load %residual[%1040] : memref<?xf32>
-        %1042 = arith.addf %1041, %1034 : f32
-        %1043 = arith.addi %1039, %c5 : index
-        memref.store %1042, %out[%1043] : memref<?xf32>
+        %1064 = arith.addi %1063, %c5 : index
+        %1065 = memref.load %residual[%1064] : memref<?xf32>
+        %1066 = arith.addf %1065, %1058 : f32
+        %1067 = arith.addi %1063, %c5 : index
+        memref.store %1066, %out[%1067] : memref<?xf32>
       } else {
-        %1044 = arith.addi %1039, %c5 : index
-        memref.store %1034, %out[%1044] : memref<?xf32>
+        %1068 = arith.addi %1063, %c5 : index
+        memref.store %1058, %out[%1068] : memref<?xf32>
       }
     }
-    %1045 = wave.lane
+    %1069 = wave.lane
     wave.barrier
-    %1046 = wave.wave
-    %1047 = arith.muli %1046, %c4 : index
-    %1048 = arith.addi %1047, %c5 : index
-    %1049 = arith.muli %1048, %c23 : index
-    %1050 = arith.addi %1049, %1045 : index
-    %1051 = vector.extract %395#3[0] : f32 from vector<8xf32>
-    %1052 = arith.addi %1050, %c5 : index
-    memref.store %1051, %14[%1052] : memref<?xf32>
-    %1053 = vector.extract %395#3[1] : f32 from vector<8xf32>
-    %1054 = arith.addi %1050, %c14 : index
-    memref.store %1053, %14[%1054] : memref<?xf32>
-    %1055 = vector.extract %395#3[2] : f32 from vector<8xf32>
-    %1056 = arith.addi %1050, %c7 : index
-    memref.store %1055, %14[%1056] : memref<?xf32>
-    %1057 = vector.extract %395#3[3] : f32 from vector<8xf32>
-    %1058 = arith.addi %1050, %c25 : index
-    memref.store %1057, %14[%1058] : memref<?xf32>
-    %1059 = vector.extract %395#3[4] : f32 from vector<8xf32>
-    %1060 = arith.addi %1050, %c3 : index
-    memref.store %1059, %14[%1060] : memref<?xf32>
-    %1061 = vector.extract %395#3[5] : f32 from vector<8xf32>
-    %1062 = arith.addi %1050, %c26 : index
-    memref.store %1061, %14[%1062] : memref<?xf32>
-    %1063 = vector.extract %395#3[6] : f32 from vector<8xf32>
-    %1064 = arith.addi %1050, %c27 : index
-    memref.store %1063, %14[%1064] : memref<?xf32>
-    %1065 = vector.extract %395#3[7] : f32 from vector<8xf32>
-    %1066 = arith.addi %1050, %c28 : index
-    memref.store %1065, %14[%1066] : memref<?xf32>
+    %1070 = wave.wave
+    %1071 = arith.muli %1070, %c4 : index
+    %1072 = arith.addi %1071, %c5 : index
+    %1073 = arith.muli %1072, %c23 : index
+    %1074 = arith.addi %1073, %1069 : index
+    %1075 = vector.extract %395#3[0] : f32 from vector<8xf32>
+    %1076 = arith.addi %1074, %c5 : index
+    memref.store %1075, %14[%1076] : memref<?xf32>
+    %1077 = vector.extract %395#3[1] : f32 from vector<8xf32>
+    %1078 = arith.addi %1074, %c14 : index
+    memref.store %1077, %14[%1078] : memref<?xf32>
+    %1079 = vector.extract %395#3[2] : f32 from vector<8xf32>
+    %1080 = arith.addi %1074, %c7 : index
+    memref.store %1079, %14[%1080] : memref<?xf32>
+    %1081 = vector.extract %395#3[3] : f32 from vector<8xf32>
+    %1082 = arith.addi %1074, %c25 : index
+    memref.store %1081, %14[%1082] : memref<?xf32>
+    %1083 = vector.extract %395#3[4] : f32 from vector<8xf32>
+    %1084 = arith.addi %1074, %c3 : index
+    memref.store %1083, %14[%1084] : memref<?xf32>
+    %1085 = vector.extract %395#3[5] : f32 from vector<8xf32>
+    %1086 = arith.addi %1074, %c26 : index
+    memref.store %1085, %14[%1086] : memref<?xf32>
+    %1087 = vector.extract %395#3[6] : f32 from vector<8xf32>
+    %1088 = arith.addi %1074, %c27 : index
+    memref.store %1087, %14[%1088] : memref<?xf32>
+    %1089 = vector.extract %395#3[7] : f32 from vector<8xf32>
+    %1090 = arith.addi %1074, %c28 : index
+    memref.store %1089, %14[%1090] : memref<?xf32>
     wave.barrier
-    %1067 = arith.muli %1046, %c29 : index
-    %1068 = arith.addi %1067, %c5 : index
-    %1069 = arith.muli %1068, %c14 : index
-    %1070 = arith.addi %1069, %1045 : index
-    %1071 = arith.addi %1070, %c5 : index
-    %1072 = memref.load %14[%1071] : memref<?xf32>
-    %1073 = arith.addi %1071, %c23 : index
-    %1074 = memref.load %14[%1073] : memref<?xf32>
-    %1075 = arith.addf %1072, %1074 : f32
-    %1076 = wave.lane
-    %1077 = arith.addi %13, %c15 : index
-    %1078 = arith.muli %1068, %c12 : index
-    %1079 = arith.addi %1077, %1078 : index
-    %1080 = arith.divui %1076, %c1 : index
-    %1081 = arith.addi %1079, %1080 : index
-    %1082 = arith.cmpi slt, %1081, %12 : index
-    scf.if %1082 {
-      %1083 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1084 = memref.load %factors[%1081] : memref<?xf32>
-      %1085 = arith.select %1083, %1084, %c31 : f32
-      %1086 = arith.remui %1076, %c1 : index
-      %1087 = arith.muli %1086, %c29 : index
-      %1088 = arith.addi %10, %1087 : index
-      %1089 = vector.load %w[%1088] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1090 = vector.bitcast %1089 : vector<4xi8> to vector<1xf32>
-      %1091 = vector.extract %1090[0] : f32 from vector<1xf32>
-      %1092 = arith.mulf %1091, %1085 : f32
-      %1093 = arith.mulf %1075, %1092 : f32
-      %1094 = arith.muli %1081, %outputFeatures : index
-      %1095 = arith.addi %1094, %17 : index
-      %1096 = wave.lane
-      %1097 = arith.remui %1096, %c1 : index
-      %1098 = arith.addi %1095, %1097 : index
+    %1091 = arith.muli %1070, %c29 : index
+    %1092 = arith.addi %1091, %c5 : index
+    %1093 = arith.muli %1092, %c14 : index
+    %1094 = arith.addi %1093, %1069 : index
+    %1095 = arith.addi %1094, %c5 : index
+    %1096 = memref.load %14[%1095] : memref<?xf32>
+    %1097 = arith.addi %1095, %c23 : index
+    %1098 = memref.load %14[%1097] : memref<?xf32>
+    %1099 = arith.addf %1096, %1098 : f32
+    %1100 = wave.lane
+    %1101 = arith.addi %13, %c15 : index
+    %1102 = arith.muli %1092, %c12 : index
+    %1103 = arith.addi %1101, %1102 : index
+    %1104 = arith.divui %1100, %c1 : index
+    %1105 = arith.addi %1103, %1104 : index
+    %1106 = arith.cmpi slt, %1105, %12 : index
+    scf.if %1106 {
+      %1107 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1108 = arith.muli %1105, %c12 : index
+      %1109 = memref.load %factors[%1108] : memref<?xf32>
+      %1110 = arith.mulf %1109, %operandScale : f32
+      %1111 = arith.select %1107, %1110, %operandScale : f32
+      %1112 = arith.remui %1100, %c1 : index
+      %1113 = arith.muli %1112, %c29 : index
+      %1114 = arith.addi %10, %1113 : index
+      %1115 = vector.load %w[%1114] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1116 = vector.bitcast %1115 : vector<4xi8> to vector<1xf32>
+      %1117 = vector.extract %1116[0] : f32 from vector<1xf32>
+      %1118 = arith.mulf %1117, %1111 : f32
+      %1119 = arith.mulf %1099, %1118 : f32
+      %1120 = arith.muli %1105, %outputFeatures : index
+      %1121 = arith.addi %1120, %17 : index
+      %1122 = wave.lane
+      %1123 = arith.remui %1122, %c1 : index
+      %1124 = arith.addi %1121, %1123 : index
       scf.if %15 {
-        %1099 = arith.addi %1098, %c5 : index
-        %1100 = memref.load %residual[%1099] : memref<?xf32>
-        %1101 = arith.addf %1100, %1093 : f32
-        %1102 = arith.addi %1098, %c5 : index
-        memref.store %1101, %out[%1102] : memref<?xf32>
+        %1125 = arith.addi %1124, %c5 : index
+        %1126 = memref.load %residual[%1125] : memref<?xf32>
+        %1127 = arith.addf %1126, %1119 : f32
+        %1128 = arith.addi %1124, %c5 : index
+        memref.store %1127, %out[%1128] : memref<?xf32>
       } else {
-        %1103 = arith.addi %1098, %c5 : index
-        memref.store %1093, %out[%1103] : memref<?xf32>
+        %1129 = arith.addi %1124, %c5 : index
+        memref.store %1119, %out[%1129] : memref<?xf32>
       }
     }
-    %1104 = arith.muli %1046, %c29 : index
-    %1105 = arith.addi %1104, %c4 : index
-    %1106 = arith.muli %1105, %c14 : index
-    %1107 = arith.addi %1106, %1045 : index
-    %1108 = arith.addi %1107, %c5 : index
-    %1109 = memref.load %14[%1108] : memref<?xf32>
-    %1110 = arith.addi %1108, %c23 : index
-    %1111 = memref.load %14[%1110] : memref<?xf32>
-    %1112 = arith.addf %1109, %1111 : f32
-    %1113 = wave.lane
-    %1114 = arith.addi %13, %c15 : index
-    %1115 = arith.muli %1105, %c12 : index
-    %1116 = arith.addi %1114, %1115 : index
-    %1117 = arith.divui %1113, %c1 : index
-    %1118 = arith.addi %1116, %1117 : index
-    %1119 = arith.cmpi slt, %1118, %12 : index
-    scf.if %1119 {
-      %1120 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1121 = memref.load %factors[%1118] : memref<?xf32>
-      %1122 = arith.select %1120, %1121, %c31 : f32
-      %1123 = arith.remui %1113, %c1 : index
-      %1124 = arith.muli %1123, %c29 : index
-      %1125 = arith.addi %10, %1124 : index
-      %1126 = vector.load %w[%1125] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1127 = vector.bitcast %1126 : vector<4xi8> to vector<1xf32>
-      %1128 = vector.extract %1127[0] : f32 from vector<1xf32>
-      %1129 = arith.mulf %1128, %1122 : f32
-      %1130 = arith.mulf %1112, %1129 : f32
-      %1131 = arith.muli %1118, %outputFeatures : index
-      %1132 = arith.addi %1131, %17 : index
-      %1133 = wave.lane
-      %1134 = arith.remui %1133, %c1 : index
-      %1135 = arith.addi %1132, %1134 : index
+    %1130 = arith.muli %1070, %c29 : index
+    %1131 = arith.addi %1130, %c4 : index
+    %1132 = arith.muli %1131, %c14 : index
+    %1133 = arith.addi %1132, %1069 : index
+    %1134 = arith.addi %1133, %c5 : index
+    %1135 = memref.load %14[%1134] : memref<?xf32>
+    %1136 = arith.addi %1134, %c23 : index
+    %1137 = memref.load %14[%1136] : memref<?xf32>
+    %1138 = arith.addf %1135, %1137 : f32
+    %1139 = wave.lane
+    %1140 = arith.addi %13, %c15 : index
+    %1141 = arith.muli %1131, %c12 : index
+    %1142 = arith.addi %1140, %1141 : index
+    %1143 = arith.divui %1139, %c1 : index
+    %1144 = arith.addi %1142, %1143 : index
+    %1145 = arith.cmpi slt, %1144, %12 : index
+    scf.if %1145 {
+      %1146 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1147 = arith.muli %1144, %c12 : index
+      %1148 = memref.load %factors[%1147] : memref<?xf32>
+      %1149 = arith.mulf %1148, %operandScale : f32
+      %1150 = arith.select %1146, %1149, %operandScale : f32
+      %1151 = arith.remui %1139, %c1 : index
+      %1152 = arith.muli %1151, %c29 : index
+      %1153 = arith.addi %10, %1152 : index
+      %1154 = vector.load %w[%1153] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1155 = vector.bitcast %1154 : vector<4xi8> to vector<1xf32>
+      %1156 = vector.extract %1155[0] : f32 from vector<1xf32>
+      %1157 = arith.mulf %1156, %1150 : f32
+      %1158 = arith.mulf %1138, %1157 : f32
+      %1159 = arith.muli %1144, %outputFeatures : index
+      %1160 = arith.addi %1159, %17 : index
+      %1161 = wave.lane
+      %1162 = arith.remui %1161, %c1 : index
+      %1163 = arith.addi %1160, %1162 : index
       scf.if %15 {
-        %1136 = arith.addi %1135, %c5 : index
-        %1137 = memref.load %residual[%1136] : memref<?xf32>
-        %1138 = arith.addf %1137, %1130 : f32
-        %1139 = arith.addi %1135, %c5 : index
-        memref.store %1138, %out[%1139] : memref<?xf32>
+        %1164 = arith.addi %1163, %c5 : index
+        %1165 = memref.load %residual[%1164] : memref<?xf32>
+        %1166 = arith.addf %1165, %1158 : f32
+        %1167 = arith.addi %1163, %c5 : index
+        memref.store %1166, %out[%1167] : memref<?xf32>
       } else {
-        %1140 = arith.addi %1135, %c5 : index
-        memref.store %1130, %out[%1140] : memref<?xf32>
+        %1168 = arith.addi %1163, %c5 : index
+        memref.store %1158, %out[%1168] : memref<?xf32>
       }
     }
-    %1141 = arith.muli %1046, %c29 : index
-    %1142 = arith.addi %1141, %c12 : index
-    %1143 = arith.muli %1142, %c14 : index
-    %1144 = arith.addi %1143, %1045 : index
-    %1145 = arith.addi %1144, %c5 : index
-    %1146 = memref.load %14[%1145] : memref<?xf32>
-    %1147 = arith.addi %1145, %c23 : index
-    %1148 = memref.load %14[%1147] : memref<?xf32>
-    %1149 = arith.addf %1146, %1148 : f32
-    %1150 = wave.lane
-    %1151 = arith.addi %13, %c15 : index
-    %1152 = arith.muli %1142, %c12 : index
-    %1153 = arith.addi %1151, %1152 : index
-    %1154 = arith.divui %1150, %c1 : index
-    %1155 = arith.addi %1153, %1154 : index
-    %1156 = arith.cmpi slt, %1155, %12 : index
-    scf.if %1156 {
-      %1157 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1158 = memref.load %factors[%1155] : memref<?xf32>
-      %1159 = arith.select %1157, %1158, %c31 : f32
-      %1160 = arith.remui %1150, %c1 : index
-      %1161 = arith.muli %1160, %c29 : index
-      %1162 = arith.addi %10, %1161 : index
-      %1163 = vector.load %w[%1162] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1164 = vector.bitcast %1163 : vector<4xi8> to vector<1xf32>
-      %1165 = vector.extract %1164[0] : f32 from vector<1xf32>
-      %1166 = arith.mulf %1165, %1159 : f32
-      %1167 = arith.mulf %1149, %1166 : f32
-      %1168 = arith.muli %1155, %outputFeatures : index
-      %1169 = arith.addi %1168, %17 : index
-      %1170 = wave.lane
-      %1171 = arith.remui %1170, %c1 : index
-      %1172 = arith.addi %1169, %1171 : index
+    %1169 = arith.muli %1070, %c29 : index
+    %1170 = arith.addi %1169, %c12 : index
+    %1171 = arith.muli %1170, %c14 : index
+    %1172 = arith.addi %1171, %1069 : index
+    %1173 = arith.addi %1172, %c5 : index
+    %1174 = memref.load %14[%1173] : memref<?xf32>
+    %1175 = arith.addi %1173, %c23 : index
+    %1176 = memref.load %14[%1175] : memref<?xf32>
+    %1177 = arith.addf %1174, %1176 : f32
+    %1178 = wave.lane
+    %1179 = arith.addi %13, %c15 : index
+    %1180 = arith.muli %1170, %c12 : index
+    %1181 = arith.addi %1179, %1180 : index
+    %1182 = arith.divui %1178, %c1 : index
+    %1183 = arith.addi %1181, %1182 : index
+    %1184 = arith.cmpi slt, %1183, %12 : index
+    scf.if %1184 {
+      %1185 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1186 = arith.muli %1183, %c12 : index
+      %1187 = memref.load %factors[%1186] : memref<?xf32>
+      %1188 = arith.mulf %1187, %operandScale : f32
+      %1189 = arith.select %1185, %1188, %operandScale : f32
+      %1190 = arith.remui %1178, %c1 : index
+      %1191 = arith.muli %1190, %c29 : index
+      %1192 = arith.addi %10, %1191 : index
+      %1193 = vector.load %w[%1192] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1194 = vector.bitcast %1193 : vector<4xi8> to vector<1xf32>
+      %1195 = vector.extract %1194[0] : f32 from vector<1xf32>
+      %1196 = arith.mulf %1195, %1189 : f32
+      %1197 = arith.mulf %1177, %1196 : f32
+      %1198 = arith.muli %1183, %outputFeatures : index
+      %1199 = arith.addi %1198, %17 : index
+      %1200 = wave.lane
+      %1201 = arith.remui %1200, %c1 : index
+      %1202 = arith.addi %1199, %1201 : index
       scf.if %15 {
-        %1173 = arith.addi %1172, %c5 : index
-        %1174 = memref.load %residual[%1173] : memref<?xf32>
-        %1175 = arith.addf %1174, %1167 : f32
-        %1176 = arith.addi %1172, %c5 : index
-        memref.store %1175, %out[%1176] : memref<?xf32>
+        %1203 = arith.addi %1202, %c5 : index
+        %1204 = memref.load %residual[%1203] : memref<?xf32>
+        %1205 = arith.addf %1204, %1197 : f32
+        %1206 = arith.addi %1202, %c5 : index
+        memref.store %1205, %out[%1206] : memref<?xf32>
       } else {
-        %1177 = arith.addi %1172, %c5 : index
-        memref.store %1167, %out[%1177] : memref<?xf32>
+        %1207 = arith.addi %1202, %c5 : index
+        memref.store %1197, %out[%1207] : memref<?xf32>
       }
     }
-    %1178 = arith.muli %1046, %c29 : index
-    %1179 = arith.addi %1178, %c24 : index
-    %1180 = arith.muli %1179, %c14 : index
-    %1181 = arith.addi %1180, %1045 : index
-    %1182 = arith.addi %1181, %c5 : index
-    %1183 = memref.load %14[%1182] : memref<?xf32>
-    %1184 = arith.addi %1182, %c23 : index
-    %1185 = memref.load %14[%1184] : memref<?xf32>
-    %1186 = arith.addf %1183, %1185 : f32
-    %1187 = wave.lane
-    %1188 = arith.addi %13, %c15 : index
-    %1189 = arith.muli %1179, %c12 : index
-    %1190 = arith.addi %1188, %1189 : index
-    %1191 = arith.divui %1187, %c1 : index
-    %1192 = arith.addi %1190, %1191 : index
-    %1193 = arith.cmpi slt, %1192, %12 : index
-    scf.if %1193 {
-      %1194 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1195 = memref.load %factors[%1192] : memref<?xf32>
-      %1196 = arith.select %1194, %1195, %c31 : f32
-      %1197 = arith.remui %1187, %c1 : index
-      %1198 = arith.muli %1197, %c29 : index
-      %1199 = arith.addi %10, %1198 : index
-      %1200 = vector.load %w[%1199] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1201 = vector.bitcast %1200 : vector<4xi8> to vector<1xf32>
-      %1202 = vector.extract %1201[0] : f32 from vector<1xf32>
-      %1203 = arith.mulf %1202, %1196 : f32
-      %1204 = arith.mulf %1186, %1203 : f32
-      %1205 = arith.muli %1192, %outputFeatures : index
-      %1206 = arith.addi %1205, %17 : index
-      %1207 = wave.lane
-      %1208 = arith.remui %1207, %c1 : index
-      %1209 = arith.addi %1206, %1208 : index
+    %1208 = arith.muli %1070, %c29 : index
+    %1209 = arith.addi %1208, %c24 : index
+    %1210 = arith.muli %1209, %c14 : index
+    %1211 = arith.addi %1210, %1069 : index
+    %1212 = arith.addi %1211, %c5 : index
+    %1213 = memref.load %14[%1212] : memref<?xf32>
+    %1214 = arith.addi %1212, %c23 : index
+    %1215 = memref.load %14[%1214] : memref<?xf32>
+    %1216 = arith.addf %1213, %1215 : f32
+    %1217 = wave.lane
+    %1218 = arith.addi %13, %c15 : index
+    %1219 = arith.muli %1209, %c12 : index
+    %1220 = arith.addi %1218, %1219 : index
+    %1221 = arith.divui %1217, %c1 : index
+    %1222 = arith.addi %1220, %1221 : index
+    %1223 = arith.cmpi slt, %1222, %12 : index
+    scf.if %1223 {
+      %1224 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1225 = arith.muli %1222, %c12 : index
+      %1226 = memref.load %factors[%1225] : memref<?xf32>
+      %1227 = arith.mulf %1226, %operandScale : f32
+      %1228 = arith.select %1224, %1227, %operandScale : f32
+      %1229 = arith.remui %1217, %c1 : index
+      %1230 = arith.muli %1229, %c29 : index
+      %1231 = arith.addi %10, %1230 : index
+      %1232 = vector.load %w[%1231] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1233 = vector.bitcast %1232 : vector<4xi8> to vector<1xf32>
+      %1234 = vector.extract %1233[0] : f32 from vector<1xf32>
+      %1235 = arith.mulf %1234, %1228 : f32
+      %1236 = arith.mulf %1216, %1235 : f32
+      %1237 = arith.muli %1222, %outputFeatures : index
+      %1238 = arith.addi %1237, %17 : index
+      %1239 = wave.lane
+      %1240 = arith.remui %1239, %c1 : index
+      %1241 = arith.addi %1238, %1240 : index
       scf.if %15 {
-        %1210 = arith.addi %1209, %c5 : index
-        %1211 = memref.load %residual[%1210] : memref<?xf32>
-        %1212 = arith.addf %1211, %1204 : f32
-        %1213 = arith.addi %1209, %c5 : index
-        memref.store %1212, %out[%1213] : memref<?xf32>
+        %1242 = arith.addi %1241, %c5 : index
+        %1243 = memref.load %residual[%1242] : memref<?xf32>
+        %1244 = arith.addf %1243, %1236 : f32
+        %1245 = arith.addi %1241, %c5 : index
+        memref.store %1244, %out[%1245] : memref<?xf32>
       } else {
-        %1214 = arith.addi %1209, %c5 : index
-        memref.store %1204, %out[%1214] : memref<?xf32>
+        %1246 = arith.addi %1241, %c5 : index
+        memref.store %1236, %out[%1246] : memref<?xf32>
       }
     }
   }

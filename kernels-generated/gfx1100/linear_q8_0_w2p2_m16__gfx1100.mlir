@@ -33,7 +33,7 @@ wave.kernel @linear_q8_0_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c28 = arith.constant 224 : index
   %c29 = arith.constant 4 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c31 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -554,255 +554,263 @@ wave.kernel @linear_q8_0_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %501 = arith.cmpi slt, %500, %14 : index
     scf.if %501 {
       %502 = arith.cmpi eq, %hasFactors, %c6 : index
-      %503 = memref.load %factors[%500] : memref<?xf32>
-      %504 = arith.select %502, %503, %c31 : f32
-      %505 = arith.remui %495, %c1 : index
-      %506 = arith.muli %505, %c29 : index
-      %507 = arith.addi %10, %506 : index
-      %508 = vector.load %w[%507] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %509 = vector.bitcast %508 : vector<4xi8> to vector<1xf32>
-      %510 = vector.extract %509[0] : f32 from vector<1xf32>
-      %511 = arith.mulf %510, %504 : f32
-      %512 = arith.mulf %487, %511 : f32
-      %513 = arith.remui %495, %c1 : index
-      %514 = arith.muli %513, %c29 : index
-      %515 = arith.addi %12, %514 : index
-      %516 = vector.load %w[%515] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %517 = vector.bitcast %516 : vector<4xi8> to vector<1xf32>
-      %518 = vector.extract %517[0] : f32 from vector<1xf32>
-      %519 = arith.mulf %518, %504 : f32
-      %520 = arith.mulf %494, %519 : f32
-      %521 = arith.muli %500, %outputFeatures : index
-      %522 = arith.addi %521, %19 : index
-      %523 = wave.lane
-      %524 = arith.remui %523, %c1 : index
-      %525 = arith.addi %522, %524 : index
+      %503 = arith.muli %500, %c4 : index
+      %504 = memref.load %factors[%503] : memref<?xf32>
+      %505 = arith.mulf %504, %operandScale : f32
+      %506 = arith.select %502, %505, %operandScale : f32
+      %507 = arith.remui %495, %c1 : index
+      %508 = arith.muli %507, %c29 : index
+      %509 = arith.addi %10, %508 : index
+      %510 = vector.load %w[%509] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %511 = vector.bitcast %510 : vector<4xi8> to vector<1xf32>
+      %512 = vector.extract %511[0] : f32 from vector<1xf32>
+      %513 = arith.mulf %512, %506 : f32
+      %514 = arith.mulf %487, %513 : f32
+      %515 = arith.remui %495, %c1 : index
+      %516 = arith.muli %515, %c29 : index
+      %517 = arith.addi %12, %516 : index
+      %518 = vector.load %w[%517] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %519 = vector.bitcast %518 : vector<4xi8> to vector<1xf32>
+      %520 = vector.extract %519[0] : f32 from vector<1xf32>
+      %521 = arith.mulf %520, %506 : f32
+      %522 = arith.mulf %494, %521 : f32
+      %523 = arith.muli %500, %outputFeatures : index
+      %524 = arith.addi %523, %19 : index
+      %525 = wave.lane
+      %526 = arith.remui %525, %c1 : index
+      %527 = arith.addi %524, %526 : index
       scf.if %17 {
-        %526 = arith.addi %525, %c5 : index
-        %527 = memref.load %residual[%526] : memref<?xf32>
-        %528 = arith.addf %527, %512 : f32
-        %529 = arith.addi %525, %c5 : index
-        memref.store %528, %out[%529] : memref<?xf32>
+        %528 = arith.addi %527, %c5 : index
+        %529 = memref.load %residual[%528] : memref<?xf32>
+        %530 = arith.addf %529, %514 : f32
+        %531 = arith.addi %527, %c5 : index
+        memref.store %530, %out[%531] : memref<?xf32>
       } else {
-        %530 = arith.addi %525, %c5 : index
-        memref.store %512, %out[%530] : memref<?xf32>
+        %532 = arith.addi %527, %c5 : index
+        memref.store %514, %out[%532] : memref<?xf32>
       }
       scf.if %17 {
-        %531 = arith.addi %525, %c1 : index
-        %532 = memref.load %residual[%531] : memref<?xf32>
-        %533 = arith.addf %532, %520 : f32
-        %534 = arith.addi %525, %c1 : index
-        memref.store %533, %out[%534] : memref<?xf32>
+        %533 = arith.addi %527, %c1 : index
+        %534 = memref.load %residual[%533] : memref<?xf32>
+        %535 = arith.addf %534, %522 : f32
+        %536 = arith.addi %527, %c1 : index
+        memref.store %535, %out[%536] : memref<?xf32>
       } else {
-        %535 = arith.addi %525, %c1 : index
-        memref.store %520, %out[%535] : memref<?xf32>
+        %537 = arith.addi %527, %c1 : index
+        memref.store %522, %out[%537] : memref<?xf32>
       }
     }
-    %536 = arith.muli %438, %c29 : index
-    %537 = arith.addi %536, %c6 : index
-    %538 = arith.muli %537, %c11 : index
-    %539 = arith.addi %538, %437 : index
-    %540 = arith.addi %539, %c5 : index
-    %541 = memref.load %16[%540] : memref<?xf32>
-    %542 = arith.addi %540, %c17 : index
+    %538 = arith.muli %438, %c29 : index
+    %539 = arith.addi %538, %c6 : index
+    %540 = arith.muli %539, %c11 : index
+    %541 = arith.addi %540, %437 : index
+    %542 = arith.addi %541, %c5 : index
     %543 = memref.load %16[%542] : memref<?xf32>
-    %544 = arith.addf %541, %543 : f32
-    %545 = arith.muli %537, %c11 : index
-    %546 = arith.addi %545, %437 : index
-    %547 = arith.addi %546, %c22 : index
-    %548 = memref.load %16[%547] : memref<?xf32>
-    %549 = arith.addi %547, %c17 : index
+    %544 = arith.addi %542, %c17 : index
+    %545 = memref.load %16[%544] : memref<?xf32>
+    %546 = arith.addf %543, %545 : f32
+    %547 = arith.muli %539, %c11 : index
+    %548 = arith.addi %547, %437 : index
+    %549 = arith.addi %548, %c22 : index
     %550 = memref.load %16[%549] : memref<?xf32>
-    %551 = arith.addf %548, %550 : f32
-    %552 = wave.lane
-    %553 = arith.addi %15, %c5 : index
-    %554 = arith.muli %537, %c4 : index
-    %555 = arith.addi %553, %554 : index
-    %556 = arith.divui %552, %c1 : index
+    %551 = arith.addi %549, %c17 : index
+    %552 = memref.load %16[%551] : memref<?xf32>
+    %553 = arith.addf %550, %552 : f32
+    %554 = wave.lane
+    %555 = arith.addi %15, %c5 : index
+    %556 = arith.muli %539, %c4 : index
     %557 = arith.addi %555, %556 : index
-    %558 = arith.cmpi slt, %557, %14 : index
-    scf.if %558 {
-      %559 = arith.cmpi eq, %hasFactors, %c6 : index
-      %560 = memref.load %factors[%557] : memref<?xf32>
-      %561 = arith.select %559, %560, %c31 : f32
-      %562 = arith.remui %552, %c1 : index
-      %563 = arith.muli %562, %c29 : index
-      %564 = arith.addi %10, %563 : index
-      %565 = vector.load %w[%564] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %566 = vector.bitcast %565 : vector<4xi8> to vector<1xf32>
-      %567 = vector.extract %566[0] : f32 from vector<1xf32>
-      %568 = arith.mulf %567, %561 : f32
-      %569 = arith.mulf %544, %568 : f32
-      %570 = arith.remui %552, %c1 : index
-      %571 = arith.muli %570, %c29 : index
-      %572 = arith.addi %12, %571 : index
-      %573 = vector.load %w[%572] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %574 = vector.bitcast %573 : vector<4xi8> to vector<1xf32>
-      %575 = vector.extract %574[0] : f32 from vector<1xf32>
-      %576 = arith.mulf %575, %561 : f32
-      %577 = arith.mulf %551, %576 : f32
-      %578 = arith.muli %557, %outputFeatures : index
-      %579 = arith.addi %578, %19 : index
-      %580 = wave.lane
-      %581 = arith.remui %580, %c1 : index
-      %582 = arith.addi %579, %581 : index
+    %558 = arith.divui %554, %c1 : index
+    %559 = arith.addi %557, %558 : index
+    %560 = arith.cmpi slt, %559, %14 : index
+    scf.if %560 {
+      %561 = arith.cmpi eq, %hasFactors, %c6 : index
+      %562 = arith.muli %559, %c4 : index
+      %563 = memref.load %factors[%562] : memref<?xf32>
+      %564 = arith.mulf %563, %operandScale : f32
+      %565 = arith.select %561, %564, %operandScale : f32
+      %566 = arith.remui %554, %c1 : index
+      %567 = arith.muli %566, %c29 : index
+      %568 = arith.addi %10, %567 : index
+      %569 = vector.load %w[%568] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %570 = vector.bitcast %569 : vector<4xi8> to vector<1xf32>
+      %571 = vector.extract %570[0] : f32 from vector<1xf32>
+      %572 = arith.mulf %571, %565 : f32
+      %573 = arith.mulf %546, %572 : f32
+      %574 = arith.remui %554, %c1 : index
+      %575 = arith.muli %574, %c29 : index
+      %576 = arith.addi %12, %575 : index
+      %577 = vector.load %w[%576] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %578 = vector.bitcast %577 : vector<4xi8> to vector<1xf32>
+      %579 = vector.extract %578[0] : f32 from vector<1xf32>
+      %580 = arith.mulf %579, %565 : f32
+      %581 = arith.mulf %553, %580 : f32
+      %582 = arith.muli %559, %outputFeatures : index
+      %583 = arith.addi %582, %19 : index
+      %584 = wave.lane
+      %585 = arith.remui %584, %c1 : index
+      %586 = arith.addi %583, %585 : index
       scf.if %17 {
-        %583 = arith.addi %582, %c5 : index
-        %584 = memref.load %residual[%583] : memref<?xf32>
-        %585 = arith.addf %584, %569 : f32
-        %586 = arith.addi %582, %c5 : index
-        memref.store %585, %out[%586] : memref<?xf32>
+        %587 = arith.addi %586, %c5 : index
+        %588 = memref.load %residual[%587] : memref<?xf32>
+        %589 = arith.addf %588, %573 : f32
+        %590 = arith.addi %586, %c5 : index
+        memref.store %589, %out[%590] : memref<?xf32>
       } else {
-        %587 = arith.addi %582, %c5 : index
-        memref.store %569, %out[%587] : memref<?xf32>
+        %591 = arith.addi %586, %c5 : index
+        memref.store %573, %out[%591] : memref<?xf32>
       }
       scf.if %17 {
-        %588 = arith.addi %582, %c1 : index
-        %589 = memref.load %residual[%588] : memref<?xf32>
-        %590 = arith.addf %589, %577 : f32
-        %591 = arith.addi %582, %c1 : index
-        memref.store %590, %out[%591] : memref<?xf32>
+        %592 = arith.addi %586, %c1 : index
+        %593 = memref.load %residual[%592] : memref<?xf32>
+        %594 = arith.addf %593, %581 : f32
+        %595 = arith.addi %586, %c1 : index
+        memref.store %594, %out[%595] : memref<?xf32>
       } else {
-        %592 = arith.addi %582, %c1 : index
-        memref.store %577, %out[%592] : memref<?xf32>
-      }
-    }
-    %593 = arith.muli %438, %c29 : index
-    %594 = arith.addi %593, %c4 : index
-    %595 = arith.muli %594, %c11 : index
-    %596 = arith.addi %595, %437 : index
-    %597 = arith.addi %596, %c5 : index
-    %598 = memref.load %16[%597] : memref<?xf32>
-    %599 = arith.addi %597, %c17 : index
-    %600 = memref.load %16[%599] : memref<?xf32>
-    %601 = arith.addf %598, %600 : f32
-    %602 = arith.muli %594, %c11 : index
-    %603 = arith.addi %602, %437 : index
-    %604 = arith.addi %603, %c22 : index
-    %605 = memref.load %16[%604] : memref<?xf32>
-    %606 = arith.addi %604, %c17 : index
-    %607 = memref.load %16[%606] : memref<?xf32>
-    %608 = arith.addf %605, %607 : f32
-    %609 = wave.lane
-    %610 = arith.addi %15, %c5 : index
-    %611 = arith.muli %594, %c4 : index
-    %612 = arith.addi %610, %611 : index
-    %613 = arith.divui %609, %c1 : index
-    %614 = arith.addi %612, %613 : index
-    %615 = arith.cmpi slt, %614, %14 : index
-    scf.if %615 {
-      %616 = arith.cmpi eq, %hasFactors, %c6 : index
-      %617 = memref.load %factors[%614] : memref<?xf32>
-      %618 = arith.select %616, %617, %c31 : f32
-      %619 = arith.remui %609, %c1 : index
-      %620 = arith.muli %619, %c29 : index
-      %621 = arith.addi %10, %620 : index
-      %622 = vector.load %w[%621] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %623 = vector.bitcast %622 : vector<4xi8> to vector<1xf32>
-      %624 = vector.extract %623[0] : f32 from vector<1xf32>
-      %625 = arith.mulf %624, %618 : f32
-      %626 = arith.mulf %601, %625 : f32
-      %627 = arith.remui %609, %c1 : index
-      %628 = arith.muli %627, %c29 : index
-      %629 = arith.addi %12, %628 : index
-      %630 = vector.load %w[%629] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %631 = vector.bitcast %630 : vector<4xi8> to vector<1xf32>
-      %632 = vector.extract %631[0] : f32 from vector<1xf32>
-      %633 = arith.mulf %632, %618 : f32
-      %634 = arith.mulf %608, %633 : f32
-      %635 = arith.muli %614, %outputFeatures : index
-      %636 = arith.addi %635, %19 : index
-      %637 = wave.lane
-      %638 = arith.remui %637, %c1 : index
-      %639 = arith.addi %636, %638 : index
-      scf.if %17 {
-        %640 = arith.addi %639, %c5 : index
-        %641 = memref.load %residual[%640] : memref<?xf32>
-        %642 = arith.addf %641, %626 : f32
-        %643 = arith.addi %639, %c5 : index
-        memref.store %642, %out[%643] : memref<?xf32>
-      } else {
-        %644 = arith.addi %639, %c5 : index
-        memref.store %626, %out[%644] : memref<?xf32>
-      }
-      scf.if %17 {
-        %645 = arith.addi %639, %c1 : index
-        %646 = memref.load %residual[%645] : memref<?xf32>
-        %647 = arith.addf %646, %634 : f32
-        %648 = arith.addi %639, %c1 : index
-        memref.store %647, %out[%648] : memref<?xf32>
-      } else {
-        %649 = arith.addi %639, %c1 : index
-        memref.store %634, %out[%649] : memref<?xf32>
+        %596 = arith.addi %586, %c1 : index
+        memref.store %581, %out[%596] : memref<?xf32>
       }
     }
-    %650 = arith.muli %438, %c29 : index
-    %651 = arith.addi %650, %c23 : index
-    %652 = arith.muli %651, %c11 : index
-    %653 = arith.addi %652, %437 : index
-    %654 = arith.addi %653, %c5 : index
-    %655 = memref.load %16[%654] : memref<?xf32>
-    %656 = arith.addi %654, %c17 : index
-    %657 = memref.load %16[%656] : memref<?xf32>
-    %658 = arith.addf %655, %657 : f32
-    %659 = arith.muli %651, %c11 : index
-    %660 = arith.addi %659, %437 : index
-    %661 = arith.addi %660, %c22 : index
-    %662 = memref.load %16[%661] : memref<?xf32>
-    %663 = arith.addi %661, %c17 : index
-    %664 = memref.load %16[%663] : memref<?xf32>
-    %665 = arith.addf %662, %664 : f32
-    %666 = wave.lane
-    %667 = arith.addi %15, %c5 : index
-    %668 = arith.muli %651, %c4 : index
-    %669 = arith.addi %667, %668 : index
-    %670 = arith.divui %666, %c1 : index
-    %671 = arith.addi %669, %670 : index
-    %672 = arith.cmpi slt, %671, %14 : index
-    scf.if %672 {
-      %673 = arith.cmpi eq, %hasFactors, %c6 : index
-      %674 = memref.load %factors[%671] : memref<?xf32>
-      %675 = arith.select %673, %674, %c31 : f32
-      %676 = arith.remui %666, %c1 : index
-      %677 = arith.muli %676, %c29 : index
-      %678 = arith.addi %10, %677 : index
-      %679 = vector.load %w[%678] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %680 = vector.bitcast %679 : vector<4xi8> to vector<1xf32>
-      %681 = vector.extract %680[0] : f32 from vector<1xf32>
-      %682 = arith.mulf %681, %675 : f32
-      %683 = arith.mulf %658, %682 : f32
-      %684 = arith.remui %666, %c1 : index
+    %597 = arith.muli %438, %c29 : index
+    %598 = arith.addi %597, %c4 : index
+    %599 = arith.muli %598, %c11 : index
+    %600 = arith.addi %599, %437 : index
+    %601 = arith.addi %600, %c5 : index
+    %602 = memref.load %16[%601] : memref<?xf32>
+    %603 = arith.addi %601, %c17 : index
+    %604 = memref.load %16[%603] : memref<?xf32>
+    %605 = arith.addf %602, %604 : f32
+    %606 = arith.muli %598, %c11 : index
+    %607 = arith.addi %606, %437 : index
+    %608 = arith.addi %607, %c22 : index
+    %609 = memref.load %16[%608] : memref<?xf32>
+    %610 = arith.addi %608, %c17 : index
+    %611 = memref.load %16[%610] : memref<?xf32>
+    %612 = arith.addf %609, %611 : f32
+    %613 = wave.lane
+    %614 = arith.addi %15, %c5 : index
+    %615 = arith.muli %598, %c4 : index
+    %616 = arith.addi %614, %615 : index
+    %617 = arith.divui %613, %c1 : index
+    %618 = arith.addi %616, %617 : index
+    %619 = arith.cmpi slt, %618, %14 : index
+    scf.if %619 {
+      %620 = arith.cmpi eq, %hasFactors, %c6 : index
+      %621 = arith.muli %618, %c4 : index
+      %622 = memref.load %factors[%621] : memref<?xf32>
+      %623 = arith.mulf %622, %operandScale : f32
+      %624 = arith.select %620, %623, %operandScale : f32
+      %625 = arith.remui %613, %c1 : index
+      %626 = arith.muli %625, %c29 : index
+      %627 = arith.addi %10, %626 : index
+      %628 = vector.load %w[%627] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %629 = vector.bitcast %628 : vector<4xi8> to vector<1xf32>
+      %630 = vector.extract %629[0] : f32 from vector<1xf32>
+      %631 = arith.mulf %630, %624 : f32
+      %632 = arith.mulf %605, %631 : f32
+      %633 = arith.remui %613, %c1 : index
+      %634 = arith.muli %633, %c29 : index
+      %635 = arith.addi %12, %634 : index
+      %636 = vector.load %w[%635] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %637 = vector.bitcast %636 : vector<4xi8> to vector<1xf32>
+      %638 = vector.extract %637[0] : f32 from vector<1xf32>
+      %639 = arith.mulf %638, %624 : f32
+      %640 = arith.mulf %612, %639 : f32
+      %641 = arith.muli %618, %outputFeatures : index
+      %642 = arith.addi %641, %19 : index
+      %643 = wave.lane
+      %644 = arith.remui %643, %c1 : index
+      %645 = arith.addi %642, %644 : index
+      scf.if %17 {
+        %646 = arith.addi %645, %c5 : index
+        %647 = memref.load %residual[%646] : memref<?xf32>
+        %648 = arith.addf %647, %632 : f32
+        %649 = arith.addi %645, %c5 : index
+        memref.store %648, %out[%649] : memref<?xf32>
+      } else {
+        %650 = arith.addi %645, %c5 : index
+        memref.store %632, %out[%650] : memref<?xf32>
+      }
+      scf.if %17 {
+        %651 = arith.addi %645, %c1 : index
+        %652 = memref.load %residual[%651] : memref<?xf32>
+        %653 = arith.addf %652, %640 : f32
+        %654 = arith.addi %645, %c1 : index
+        memref.store %653, %out[%654] : memref<?xf32>
+      } else {
+        %655 = arith.addi %645, %c1 : index
+        memref.store %640, %out[%655] : memref<?xf32>
+      }
+    }
+    %656 = arith.muli %438, %c29 : index
+    %657 = arith.addi %656, %c23 : index
+    %658 = arith.muli %657, %c11 : index
+    %659 = arith.addi %658, %437 : index
+    %660 = arith.addi %659, %c5 : index
+    %661 = memref.load %16[%660] : memref<?xf32>
+    %662 = arith.addi %660, %c17 : index
+    %663 = memref.load %16[%662] : memref<?xf32>
+    %664 = arith.addf %661, %663 : f32
+    %665 = arith.muli %657, %c11 : index
+    %666 = arith.addi %665, %437 : index
+    %667 = arith.addi %666, %c22 : index
+    %668 = memref.load %16[%667] : memref<?xf32>
+    %669 = arith.addi %667, %c17 : index
+    %670 = memref.load %16[%669] : memref<?xf32>
+    %671 = arith.addf %668, %670 : f32
+    %672 = wave.lane
+    %673 = arith.addi %15, %c5 : index
+    %674 = arith.muli %657, %c4 : index
+    %675 = arith.addi %673, %674 : index
+    %676 = arith.divui %672, %c1 : index
+    %677 = arith.addi %675, %676 : index
+    %678 = arith.cmpi slt, %677, %14 : index
+    scf.if %678 {
+      %679 = arith.cmpi eq, %hasFactors, %c6 : index
+      %680 = arith.muli %677, %c4 : index
+      %681 = memref.load %factors[%680] : memref<?xf32>
+      %682 = arith.mulf %681, %operandScale : f32
+      %683 = arith.select %679, %682, %operandScale : f32
+      %684 = arith.remui %672, %c1 : index
       %685 = arith.muli %684, %c29 : index
-      %686 = arith.addi %12, %685 : index
+      %686 = arith.addi %10, %685 : index
       %687 = vector.load %w[%686] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %688 = vector.bitcast %687 : vector<4xi8> to vector<1xf32>
       %689 = vector.extract %688[0] : f32 from vector<1xf32>
-      %690 = arith.mulf %689, %675 : f32
-      %691 = arith.mulf %665, %690 : f32
-      %692 = arith.muli %671, %outputFeatures : index
-      %693 = arith.addi %692, %19 : index
-      %694 = wave.lane
-      %695 = arith.remui %694, %c1 : index
-      %696 = arith.addi %693, %695 : index
+      %690 = arith.mulf %689, %683 : f32
+      %691 = arith.mulf %664, %690 : f32
+      %692 = arith.remui %672, %c1 : index
+      %693 = arith.muli %692, %c29 : index
+      %694 = arith.addi %12, %693 : index
+      %695 = vector.load %w[%694] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %696 = vector.bitcast %695 : vector<4xi8> to vector<1xf32>
+      %697 = vector.extract %696[0] : f32 from vector<1xf32>
+      %698 = arith.mulf %697, %683 : f32
+      %699 = arith.mulf %671, %698 : f32
+      %700 = arith.muli %677, %outputFeatures : index
+      %701 = arith.addi %700, %19 : index
+      %702 = wave.lane
+      %703 = arith.remui %702, %c1 : index
+      %704 = arith.addi %701, %703 : index
       scf.if %17 {
-        %697 = arith.addi %696, %c5 : index
-        %698 = memref.load %residual[%697] : memref<?xf32>
-        %699 = arith.addf %698, %683 : f32
-        %700 = arith.addi %696, %c5 : index
-        memref.store %699, %out[%700] : memref<?xf32>
+        %705 = arith.addi %704, %c5 : index
+        %706 = memref.load %residual[%705] : memref<?xf32>
+        %707 = arith.addf %706, %691 : f32
+        %708 = arith.addi %704, %c5 : index
+        memref.store %707, %out[%708] : memref<?xf32>
       } else {
-        %701 = arith.addi %696, %c5 : index
-        memref.store %683, %out[%701] : memref<?xf32>
+        %709 = arith.addi %704, %c5 : index
+        memref.store %691, %out[%709] : memref<?xf32>
       }
       scf.if %17 {
-        %702 = arith.addi %696, %c1 : index
-        %703 = memref.load %residual[%702] : memref<?xf32>
-        %704 = arith.addf %703, %691 : f32
-        %705 = arith.addi %696, %c1 : index
-        memref.store %704, %out[%705] : memref<?xf32>
+        %710 = arith.addi %704, %c1 : index
+        %711 = memref.load %residual[%710] : memref<?xf32>
+        %712 = arith.addf %711, %699 : f32
+        %713 = arith.addi %704, %c1 : index
+        memref.store %712, %out[%713] : memref<?xf32>
       } else {
-        %706 = arith.addi %696, %c1 : index
-        memref.store %691, %out[%706] : memref<?xf32>
+        %714 = arith.addi %704, %c1 : index
+        memref.store %699, %out[%714] : memref<?xf32>
       }
     }
   }

@@ -34,7 +34,7 @@ wave.kernel @linear_q8_0_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c29 = arith.constant 224 : index
   %c30 = arith.constant 4 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c32 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -825,1263 +825,1295 @@ wave.kernel @linear_q8_0_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %783 = arith.cmpi slt, %782, %14 : index
     scf.if %783 {
       %784 = arith.cmpi eq, %hasFactors, %c6 : index
-      %785 = memref.load %factors[%782] : memref<?xf32>
-      %786 = arith.select %784, %785, %c32 : f32
-      %787 = arith.remui %777, %c1 : index
-      %788 = arith.muli %787, %c30 : index
-      %789 = arith.addi %10, %788 : index
-      %790 = vector.load %w[%789] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %791 = vector.bitcast %790 : vector<4xi8> to vector<1xf32>
-      %792 = vector.extract %791[0] : f32 from vector<1xf32>
-      %793 = arith.mulf %792, %786 : f32
-      %794 = arith.mulf %769, %793 : f32
-      %795 = arith.remui %777, %c1 : index
-      %796 = arith.muli %795, %c30 : index
-      %797 = arith.addi %12, %796 : index
-      %798 = vector.load %w[%797] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %799 = vector.bitcast %798 : vector<4xi8> to vector<1xf32>
-      %800 = vector.extract %799[0] : f32 from vector<1xf32>
-      %801 = arith.mulf %800, %786 : f32
-      %802 = arith.mulf %776, %801 : f32
-      %803 = arith.muli %782, %outputFeatures : index
-      %804 = arith.addi %803, %19 : index
-      %805 = wave.lane
-      %806 = arith.remui %805, %c1 : index
-      %807 = arith.addi %804, %806 : index
+      %785 = arith.muli %782, %c4 : index
+      %786 = memref.load %factors[%785] : memref<?xf32>
+      %787 = arith.mulf %786, %operandScale : f32
+      %788 = arith.select %784, %787, %operandScale : f32
+      %789 = arith.remui %777, %c1 : index
+      %790 = arith.muli %789, %c30 : index
+      %791 = arith.addi %10, %790 : index
+      %792 = vector.load %w[%791] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %793 = vector.bitcast %792 : vector<4xi8> to vector<1xf32>
+      %794 = vector.extract %793[0] : f32 from vector<1xf32>
+      %795 = arith.mulf %794, %788 : f32
+      %796 = arith.mulf %769, %795 : f32
+      %797 = arith.remui %777, %c1 : index
+      %798 = arith.muli %797, %c30 : index
+      %799 = arith.addi %12, %798 : index
+      %800 = vector.load %w[%799] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %801 = vector.bitcast %800 : vector<4xi8> to vector<1xf32>
+      %802 = vector.extract %801[0] : f32 from vector<1xf32>
+      %803 = arith.mulf %802, %788 : f32
+      %804 = arith.mulf %776, %803 : f32
+      %805 = arith.muli %782, %outputFeatures : index
+      %806 = arith.addi %805, %19 : index
+      %807 = wave.lane
+      %808 = arith.remui %807, %c1 : index
+      %809 = arith.addi %806, %808 : index
       scf.if %17 {
-        %808 = arith.addi %807, %c5 : index
-        %809 = memref.load %residual[%808] : memref<?xf32>
-        %810 = arith.addf %809, %794 : f32
-        %811 = arith.addi %807, %c5 : index
-        memref.store %810, %out[%811] : memref<?xf32>
+        %810 = arith.addi %809, %c5 : index
+        %811 = memref.load %residual[%810] : memref<?xf32>
+        %812 = arith.addf %811, %796 : f32
+        %813 = arith.addi %809, %c5 : index
+        memref.store %812, %out[%813] : memref<?xf32>
       } else {
-        %812 = arith.addi %807, %c5 : index
-        memref.store %794, %out[%812] : memref<?xf32>
+        %814 = arith.addi %809, %c5 : index
+        memref.store %796, %out[%814] : memref<?xf32>
       }
       scf.if %17 {
-        %813 = arith.addi %807, %c1 : index
-        %814 = memref.load %residual[%813] : memref<?xf32>
-        %815 = arith.addf %814, %802 : f32
-        %816 = arith.addi %807, %c1 : index
-        memref.store %815, %out[%816] : memref<?xf32>
+        %815 = arith.addi %809, %c1 : index
+        %816 = memref.load %residual[%815] : memref<?xf32>
+        %817 = arith.addf %816, %804 : f32
+        %818 = arith.addi %809, %c1 : index
+        memref.store %817, %out[%818] : memref<?xf32>
       } else {
-        %817 = arith.addi %807, %c1 : index
-        memref.store %802, %out[%817] : memref<?xf32>
+        %819 = arith.addi %809, %c1 : index
+        memref.store %804, %out[%819] : memref<?xf32>
       }
     }
-    %818 = arith.muli %720, %c30 : index
-    %819 = arith.addi %818, %c6 : index
-    %820 = arith.muli %819, %c12 : index
-    %821 = arith.addi %820, %719 : index
-    %822 = arith.addi %821, %c5 : index
-    %823 = memref.load %16[%822] : memref<?xf32>
-    %824 = arith.addi %822, %c19 : index
+    %820 = arith.muli %720, %c30 : index
+    %821 = arith.addi %820, %c6 : index
+    %822 = arith.muli %821, %c12 : index
+    %823 = arith.addi %822, %719 : index
+    %824 = arith.addi %823, %c5 : index
     %825 = memref.load %16[%824] : memref<?xf32>
-    %826 = arith.addf %823, %825 : f32
-    %827 = arith.muli %819, %c12 : index
-    %828 = arith.addi %827, %719 : index
-    %829 = arith.addi %828, %c24 : index
-    %830 = memref.load %16[%829] : memref<?xf32>
-    %831 = arith.addi %829, %c19 : index
+    %826 = arith.addi %824, %c19 : index
+    %827 = memref.load %16[%826] : memref<?xf32>
+    %828 = arith.addf %825, %827 : f32
+    %829 = arith.muli %821, %c12 : index
+    %830 = arith.addi %829, %719 : index
+    %831 = arith.addi %830, %c24 : index
     %832 = memref.load %16[%831] : memref<?xf32>
-    %833 = arith.addf %830, %832 : f32
-    %834 = wave.lane
-    %835 = arith.addi %15, %c5 : index
-    %836 = arith.muli %819, %c4 : index
-    %837 = arith.addi %835, %836 : index
-    %838 = arith.divui %834, %c1 : index
+    %833 = arith.addi %831, %c19 : index
+    %834 = memref.load %16[%833] : memref<?xf32>
+    %835 = arith.addf %832, %834 : f32
+    %836 = wave.lane
+    %837 = arith.addi %15, %c5 : index
+    %838 = arith.muli %821, %c4 : index
     %839 = arith.addi %837, %838 : index
-    %840 = arith.cmpi slt, %839, %14 : index
-    scf.if %840 {
-      %841 = arith.cmpi eq, %hasFactors, %c6 : index
-      %842 = memref.load %factors[%839] : memref<?xf32>
-      %843 = arith.select %841, %842, %c32 : f32
-      %844 = arith.remui %834, %c1 : index
-      %845 = arith.muli %844, %c30 : index
-      %846 = arith.addi %10, %845 : index
-      %847 = vector.load %w[%846] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %848 = vector.bitcast %847 : vector<4xi8> to vector<1xf32>
-      %849 = vector.extract %848[0] : f32 from vector<1xf32>
-      %850 = arith.mulf %849, %843 : f32
-      %851 = arith.mulf %826, %850 : f32
-      %852 = arith.remui %834, %c1 : index
-      %853 = arith.muli %852, %c30 : index
-      %854 = arith.addi %12, %853 : index
-      %855 = vector.load %w[%854] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %856 = vector.bitcast %855 : vector<4xi8> to vector<1xf32>
-      %857 = vector.extract %856[0] : f32 from vector<1xf32>
-      %858 = arith.mulf %857, %843 : f32
-      %859 = arith.mulf %833, %858 : f32
-      %860 = arith.muli %839, %outputFeatures : index
-      %861 = arith.addi %860, %19 : index
-      %862 = wave.lane
-      %863 = arith.remui %862, %c1 : index
-      %864 = arith.addi %861, %863 : index
+    %840 = arith.divui %836, %c1 : index
+    %841 = arith.addi %839, %840 : index
+    %842 = arith.cmpi slt, %841, %14 : index
+    scf.if %842 {
+      %843 = arith.cmpi eq, %hasFactors, %c6 : index
+      %844 = arith.muli %841, %c4 : index
+      %845 = memref.load %factors[%844] : memref<?xf32>
+      %846 = arith.mulf %845, %operandScale : f32
+      %847 = arith.select %843, %846, %operandScale : f32
+      %848 = arith.remui %836, %c1 : index
+      %849 = arith.muli %848, %c30 : index
+      %850 = arith.addi %10, %849 : index
+      %851 = vector.load %w[%850] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %852 = vector.bitcast %851 : vector<4xi8> to vector<1xf32>
+      %853 = vector.extract %852[0] : f32 from vector<1xf32>
+      %854 = arith.mulf %853, %847 : f32
+      %855 = arith.mulf %828, %854 : f32
+      %856 = arith.remui %836, %c1 : index
+      %857 = arith.muli %856, %c30 : index
+      %858 = arith.addi %12, %857 : index
+      %859 = vector.load %w[%858] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %860 = vector.bitcast %859 : vector<4xi8> to vector<1xf32>
+      %861 = vector.extract %860[0] : f32 from vector<1xf32>
+      %862 = arith.mulf %861, %847 : f32
+      %863 = arith.mulf %835, %862 : f32
+      %864 = arith.muli %841, %outputFeatures : index
+      %865 = arith.addi %864, %19 : index
+      %866 = wave.lane
+      %867 = arith.remui %866, %c1 : index
+      %868 = arith.addi %865, %867 : index
       scf.if %17 {
-        %865 = arith.addi %864, %c5 : index
-        %866 = memref.load %residual[%865] : memref<?xf32>
-        %867 = arith.addf %866, %851 : f32
-        %868 = arith.addi %864, %c5 : index
-        memref.store %867, %out[%868] : memref<?xf32>
+        %869 = arith.addi %868, %c5 : index
+        %870 = memref.load %residual[%869] : memref<?xf32>
+        %871 = arith.addf %870, %855 : f32
+        %872 = arith.addi %868, %c5 : index
+        memref.store %871, %out[%872] : memref<?xf32>
       } else {
-        %869 = arith.addi %864, %c5 : index
-        memref.store %851, %out[%869] : memref<?xf32>
+        %873 = arith.addi %868, %c5 : index
+        memref.store %855, %out[%873] : memref<?xf32>
       }
       scf.if %17 {
-        %870 = arith.addi %864, %c1 : index
-        %871 = memref.load %residual[%870] : memref<?xf32>
-        %872 = arith.addf %871, %859 : f32
-        %873 = arith.addi %864, %c1 : index
-        memref.store %872, %out[%873] : memref<?xf32>
+        %874 = arith.addi %868, %c1 : index
+        %875 = memref.load %residual[%874] : memref<?xf32>
+        %876 = arith.addf %875, %863 : f32
+        %877 = arith.addi %868, %c1 : index
+        memref.store %876, %out[%877] : memref<?xf32>
       } else {
-        %874 = arith.addi %864, %c1 : index
-        memref.store %859, %out[%874] : memref<?xf32>
-      }
-    }
-    %875 = arith.muli %720, %c30 : index
-    %876 = arith.addi %875, %c4 : index
-    %877 = arith.muli %876, %c12 : index
-    %878 = arith.addi %877, %719 : index
-    %879 = arith.addi %878, %c5 : index
-    %880 = memref.load %16[%879] : memref<?xf32>
-    %881 = arith.addi %879, %c19 : index
-    %882 = memref.load %16[%881] : memref<?xf32>
-    %883 = arith.addf %880, %882 : f32
-    %884 = arith.muli %876, %c12 : index
-    %885 = arith.addi %884, %719 : index
-    %886 = arith.addi %885, %c24 : index
-    %887 = memref.load %16[%886] : memref<?xf32>
-    %888 = arith.addi %886, %c19 : index
-    %889 = memref.load %16[%888] : memref<?xf32>
-    %890 = arith.addf %887, %889 : f32
-    %891 = wave.lane
-    %892 = arith.addi %15, %c5 : index
-    %893 = arith.muli %876, %c4 : index
-    %894 = arith.addi %892, %893 : index
-    %895 = arith.divui %891, %c1 : index
-    %896 = arith.addi %894, %895 : index
-    %897 = arith.cmpi slt, %896, %14 : index
-    scf.if %897 {
-      %898 = arith.cmpi eq, %hasFactors, %c6 : index
-      %899 = memref.load %factors[%896] : memref<?xf32>
-      %900 = arith.select %898, %899, %c32 : f32
-      %901 = arith.remui %891, %c1 : index
-      %902 = arith.muli %901, %c30 : index
-      %903 = arith.addi %10, %902 : index
-      %904 = vector.load %w[%903] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %905 = vector.bitcast %904 : vector<4xi8> to vector<1xf32>
-      %906 = vector.extract %905[0] : f32 from vector<1xf32>
-      %907 = arith.mulf %906, %900 : f32
-      %908 = arith.mulf %883, %907 : f32
-      %909 = arith.remui %891, %c1 : index
-      %910 = arith.muli %909, %c30 : index
-      %911 = arith.addi %12, %910 : index
-      %912 = vector.load %w[%911] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %913 = vector.bitcast %912 : vector<4xi8> to vector<1xf32>
-      %914 = vector.extract %913[0] : f32 from vector<1xf32>
-      %915 = arith.mulf %914, %900 : f32
-      %916 = arith.mulf %890, %915 : f32
-      %917 = arith.muli %896, %outputFeatures : index
-      %918 = arith.addi %917, %19 : index
-      %919 = wave.lane
-      %920 = arith.remui %919, %c1 : index
-      %921 = arith.addi %918, %920 : index
-      scf.if %17 {
-        %922 = arith.addi %921, %c5 : index
-        %923 = memref.load %residual[%922] : memref<?xf32>
-        %924 = arith.addf %923, %908 : f32
-        %925 = arith.addi %921, %c5 : index
-        memref.store %924, %out[%925] : memref<?xf32>
-      } else {
-        %926 = arith.addi %921, %c5 : index
-        memref.store %908, %out[%926] : memref<?xf32>
-      }
-      scf.if %17 {
-        %927 = arith.addi %921, %c1 : index
-        %928 = memref.load %residual[%927] : memref<?xf32>
-        %929 = arith.addf %928, %916 : f32
-        %930 = arith.addi %921, %c1 : index
-        memref.store %929, %out[%930] : memref<?xf32>
-      } else {
-        %931 = arith.addi %921, %c1 : index
-        memref.store %916, %out[%931] : memref<?xf32>
+        %878 = arith.addi %868, %c1 : index
+        memref.store %863, %out[%878] : memref<?xf32>
       }
     }
-    %932 = arith.muli %720, %c30 : index
-    %933 = arith.addi %932, %c25 : index
-    %934 = arith.muli %933, %c12 : index
-    %935 = arith.addi %934, %719 : index
-    %936 = arith.addi %935, %c5 : index
-    %937 = memref.load %16[%936] : memref<?xf32>
-    %938 = arith.addi %936, %c19 : index
-    %939 = memref.load %16[%938] : memref<?xf32>
-    %940 = arith.addf %937, %939 : f32
-    %941 = arith.muli %933, %c12 : index
-    %942 = arith.addi %941, %719 : index
-    %943 = arith.addi %942, %c24 : index
-    %944 = memref.load %16[%943] : memref<?xf32>
-    %945 = arith.addi %943, %c19 : index
-    %946 = memref.load %16[%945] : memref<?xf32>
-    %947 = arith.addf %944, %946 : f32
-    %948 = wave.lane
-    %949 = arith.addi %15, %c5 : index
-    %950 = arith.muli %933, %c4 : index
-    %951 = arith.addi %949, %950 : index
-    %952 = arith.divui %948, %c1 : index
-    %953 = arith.addi %951, %952 : index
-    %954 = arith.cmpi slt, %953, %14 : index
-    scf.if %954 {
-      %955 = arith.cmpi eq, %hasFactors, %c6 : index
-      %956 = memref.load %factors[%953] : memref<?xf32>
-      %957 = arith.select %955, %956, %c32 : f32
-      %958 = arith.remui %948, %c1 : index
-      %959 = arith.muli %958, %c30 : index
-      %960 = arith.addi %10, %959 : index
-      %961 = vector.load %w[%960] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %962 = vector.bitcast %961 : vector<4xi8> to vector<1xf32>
-      %963 = vector.extract %962[0] : f32 from vector<1xf32>
-      %964 = arith.mulf %963, %957 : f32
-      %965 = arith.mulf %940, %964 : f32
-      %966 = arith.remui %948, %c1 : index
+    %879 = arith.muli %720, %c30 : index
+    %880 = arith.addi %879, %c4 : index
+    %881 = arith.muli %880, %c12 : index
+    %882 = arith.addi %881, %719 : index
+    %883 = arith.addi %882, %c5 : index
+    %884 = memref.load %16[%883] : memref<?xf32>
+    %885 = arith.addi %883, %c19 : index
+    %886 = memref.load %16[%885] : memref<?xf32>
+    %887 = arith.addf %884, %886 : f32
+    %888 = arith.muli %880, %c12 : index
+    %889 = arith.addi %888, %719 : index
+    %890 = arith.addi %889, %c24 : index
+    %891 = memref.load %16[%890] : memref<?xf32>
+    %892 = arith.addi %890, %c19 : index
+    %893 = memref.load %16[%892] : memref<?xf32>
+    %894 = arith.addf %891, %893 : f32
+    %895 = wave.lane
+    %896 = arith.addi %15, %c5 : index
+    %897 = arith.muli %880, %c4 : index
+    %898 = arith.addi %896, %897 : index
+    %899 = arith.divui %895, %c1 : index
+    %900 = arith.addi %898, %899 : index
+    %901 = arith.cmpi slt, %900, %14 : index
+    scf.if %901 {
+      %902 = arith.cmpi eq, %hasFactors, %c6 : index
+      %903 = arith.muli %900, %c4 : index
+      %904 = memref.load %factors[%903] : memref<?xf32>
+      %905 = arith.mulf %904, %operandScale : f32
+      %906 = arith.select %902, %905, %operandScale : f32
+      %907 = arith.remui %895, %c1 : index
+      %908 = arith.muli %907, %c30 : index
+      %909 = arith.addi %10, %908 : index
+      %910 = vector.load %w[%909] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %911 = vector.bitcast %910 : vector<4xi8> to vector<1xf32>
+      %912 = vector.extract %911[0] : f32 from vector<1xf32>
+      %913 = arith.mulf %912, %906 : f32
+      %914 = arith.mulf %887, %913 : f32
+      %915 = arith.remui %895, %c1 : index
+      %916 = arith.muli %915, %c30 : index
+      %917 = arith.addi %12, %916 : index
+      %918 = vector.load %w[%917] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %919 = vector.bitcast %918 : vector<4xi8> to vector<1xf32>
+      %920 = vector.extract %919[0] : f32 from vector<1xf32>
+      %921 = arith.mulf %920, %906 : f32
+      %922 = arith.mulf %894, %921 : f32
+      %923 = arith.muli %900, %outputFeatures : index
+      %924 = arith.addi %923, %19 : index
+      %925 = wave.lane
+      %926 = arith.remui %925, %c1 : index
+      %927 = arith.addi %924, %926 : index
+      scf.if %17 {
+        %928 = arith.addi %927, %c5 : index
+        %929 = memref.load %residual[%928] : memref<?xf32>
+        %930 = arith.addf %929, %914 : f32
+        %931 = arith.addi %927, %c5 : index
+        memref.store %930, %out[%931] : memref<?xf32>
+      } else {
+        %932 = arith.addi %927, %c5 : index
+        memref.store %914, %out[%932] : memref<?xf32>
+      }
+      scf.if %17 {
+        %933 = arith.addi %927, %c1 : index
+        %934 = memref.load %residual[%933] : memref<?xf32>
+        %935 = arith.addf %934, %922 : f32
+        %936 = arith.addi %927, %c1 : index
+        memref.store %935, %out[%936] : memref<?xf32>
+      } else {
+        %937 = arith.addi %927, %c1 : index
+        memref.store %922, %out[%937] : memref<?xf32>
+      }
+    }
+    %938 = arith.muli %720, %c30 : index
+    %939 = arith.addi %938, %c25 : index
+    %940 = arith.muli %939, %c12 : index
+    %941 = arith.addi %940, %719 : index
+    %942 = arith.addi %941, %c5 : index
+    %943 = memref.load %16[%942] : memref<?xf32>
+    %944 = arith.addi %942, %c19 : index
+    %945 = memref.load %16[%944] : memref<?xf32>
+    %946 = arith.addf %943, %945 : f32
+    %947 = arith.muli %939, %c12 : index
+    %948 = arith.addi %947, %719 : index
+    %949 = arith.addi %948, %c24 : index
+    %950 = memref.load %16[%949] : memref<?xf32>
+    %951 = arith.addi %949, %c19 : index
+    %952 = memref.load %16[%951] : memref<?xf32>
+    %953 = arith.addf %950, %952 : f32
+    %954 = wave.lane
+    %955 = arith.addi %15, %c5 : index
+    %956 = arith.muli %939, %c4 : index
+    %957 = arith.addi %955, %956 : index
+    %958 = arith.divui %954, %c1 : index
+    %959 = arith.addi %957, %958 : index
+    %960 = arith.cmpi slt, %959, %14 : index
+    scf.if %960 {
+      %961 = arith.cmpi eq, %hasFactors, %c6 : index
+      %962 = arith.muli %959, %c4 : index
+      %963 = memref.load %factors[%962] : memref<?xf32>
+      %964 = arith.mulf %963, %operandScale : f32
+      %965 = arith.select %961, %964, %operandScale : f32
+      %966 = arith.remui %954, %c1 : index
       %967 = arith.muli %966, %c30 : index
-      %968 = arith.addi %12, %967 : index
+      %968 = arith.addi %10, %967 : index
       %969 = vector.load %w[%968] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %970 = vector.bitcast %969 : vector<4xi8> to vector<1xf32>
       %971 = vector.extract %970[0] : f32 from vector<1xf32>
-      %972 = arith.mulf %971, %957 : f32
-      %973 = arith.mulf %947, %972 : f32
-      %974 = arith.muli %953, %outputFeatures : index
-      %975 = arith.addi %974, %19 : index
-      %976 = wave.lane
-      %977 = arith.remui %976, %c1 : index
-      %978 = arith.addi %975, %977 : index
+      %972 = arith.mulf %971, %965 : f32
+      %973 = arith.mulf %946, %972 : f32
+      %974 = arith.remui %954, %c1 : index
+      %975 = arith.muli %974, %c30 : index
+      %976 = arith.addi %12, %975 : index
+      %977 = vector.load %w[%976] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %978 = vector.bitcast %977 : vector<4xi8> to vector<1xf32>
+      %979 = vector.extract %978[0] : f32 from vector<1xf32>
+      %980 = arith.mulf %979, %965 : f32
+      %981 = arith.mulf %953, %980 : f32
+      %982 = arith.muli %959, %outputFeatures : index
+      %983 = arith.addi %982, %19 : index
+      %984 = wave.lane
+      %985 = arith.remui %984, %c1 : index
+      %986 = arith.addi %983, %985 : index
       scf.if %17 {
-        %979 = arith.addi %978, %c5 : index
-        %980 = memref.load %residual[%979] : memref<?xf32>
-        %981 = arith.addf %980, %965 : f32
-        %982 = arith.addi %978, %c5 : index
-        memref.store %981, %out[%982] : memref<?xf32>
+        %987 = arith.addi %986, %c5 : index
+        %988 = memref.load %residual[%987] : memref<?xf32>
+        %989 = arith.addf %988, %973 : f32
+        %990 = arith.addi %986, %c5 : index
+        memref.store %989, %out[%990] : memref<?xf32>
       } else {
-        %983 = arith.addi %978, %c5 : index
-        memref.store %965, %out[%983] : memref<?xf32>
+        %991 = arith.addi %986, %c5 : index
+        memref.store %973, %out[%991] : memref<?xf32>
       }
       scf.if %17 {
-        %984 = arith.addi %978, %c1 : index
-        %985 = memref.load %residual[%984] : memref<?xf32>
-        %986 = arith.addf %985, %973 : f32
-        %987 = arith.addi %978, %c1 : index
-        memref.store %986, %out[%987] : memref<?xf32>
+        %992 = arith.addi %986, %c1 : index
+        %993 = memref.load %residual[%992] : memref<?xf32>
+        %994 = arith.addf %993, %981 : f32
+        %995 = arith.addi %986, %c1 : index
+        memref.store %994, %out[%995] : memref<?xf32>
       } else {
-        %988 = arith.addi %978, %c1 : index
-        memref.store %973, %out[%988] : memref<?xf32>
+        %996 = arith.addi %986, %c1 : index
+        memref.store %981, %out[%996] : memref<?xf32>
       }
     }
-    %989 = wave.lane
+    %997 = wave.lane
     wave.barrier
-    %990 = wave.wave
-    %991 = arith.muli %990, %c4 : index
-    %992 = arith.addi %991, %c5 : index
-    %993 = arith.muli %992, %c24 : index
-    %994 = arith.addi %993, %989 : index
-    %995 = vector.extract %521#2[0] : f32 from vector<8xf32>
-    %996 = arith.addi %994, %c5 : index
-    memref.store %995, %16[%996] : memref<?xf32>
-    %997 = vector.extract %521#2[1] : f32 from vector<8xf32>
-    %998 = arith.addi %994, %c12 : index
-    memref.store %997, %16[%998] : memref<?xf32>
-    %999 = vector.extract %521#2[2] : f32 from vector<8xf32>
-    %1000 = arith.addi %994, %c8 : index
-    memref.store %999, %16[%1000] : memref<?xf32>
-    %1001 = vector.extract %521#2[3] : f32 from vector<8xf32>
-    %1002 = arith.addi %994, %c26 : index
-    memref.store %1001, %16[%1002] : memref<?xf32>
-    %1003 = vector.extract %521#2[4] : f32 from vector<8xf32>
-    %1004 = arith.addi %994, %c3 : index
+    %998 = wave.wave
+    %999 = arith.muli %998, %c4 : index
+    %1000 = arith.addi %999, %c5 : index
+    %1001 = arith.muli %1000, %c24 : index
+    %1002 = arith.addi %1001, %997 : index
+    %1003 = vector.extract %521#2[0] : f32 from vector<8xf32>
+    %1004 = arith.addi %1002, %c5 : index
     memref.store %1003, %16[%1004] : memref<?xf32>
-    %1005 = vector.extract %521#2[5] : f32 from vector<8xf32>
-    %1006 = arith.addi %994, %c27 : index
+    %1005 = vector.extract %521#2[1] : f32 from vector<8xf32>
+    %1006 = arith.addi %1002, %c12 : index
     memref.store %1005, %16[%1006] : memref<?xf32>
-    %1007 = vector.extract %521#2[6] : f32 from vector<8xf32>
-    %1008 = arith.addi %994, %c28 : index
+    %1007 = vector.extract %521#2[2] : f32 from vector<8xf32>
+    %1008 = arith.addi %1002, %c8 : index
     memref.store %1007, %16[%1008] : memref<?xf32>
-    %1009 = vector.extract %521#2[7] : f32 from vector<8xf32>
-    %1010 = arith.addi %994, %c29 : index
+    %1009 = vector.extract %521#2[3] : f32 from vector<8xf32>
+    %1010 = arith.addi %1002, %c26 : index
     memref.store %1009, %16[%1010] : memref<?xf32>
-    %1011 = arith.muli %990, %c4 : index
-    %1012 = arith.addi %1011, %c6 : index
-    %1013 = arith.muli %1012, %c24 : index
-    %1014 = arith.addi %1013, %989 : index
-    %1015 = vector.extract %521#3[0] : f32 from vector<8xf32>
-    %1016 = arith.addi %1014, %c5 : index
+    %1011 = vector.extract %521#2[4] : f32 from vector<8xf32>
+    %1012 = arith.addi %1002, %c3 : index
+    memref.store %1011, %16[%1012] : memref<?xf32>
+    %1013 = vector.extract %521#2[5] : f32 from vector<8xf32>
+    %1014 = arith.addi %1002, %c27 : index
+    memref.store %1013, %16[%1014] : memref<?xf32>
+    %1015 = vector.extract %521#2[6] : f32 from vector<8xf32>
+    %1016 = arith.addi %1002, %c28 : index
     memref.store %1015, %16[%1016] : memref<?xf32>
-    %1017 = vector.extract %521#3[1] : f32 from vector<8xf32>
-    %1018 = arith.addi %1014, %c12 : index
+    %1017 = vector.extract %521#2[7] : f32 from vector<8xf32>
+    %1018 = arith.addi %1002, %c29 : index
     memref.store %1017, %16[%1018] : memref<?xf32>
-    %1019 = vector.extract %521#3[2] : f32 from vector<8xf32>
-    %1020 = arith.addi %1014, %c8 : index
-    memref.store %1019, %16[%1020] : memref<?xf32>
-    %1021 = vector.extract %521#3[3] : f32 from vector<8xf32>
-    %1022 = arith.addi %1014, %c26 : index
-    memref.store %1021, %16[%1022] : memref<?xf32>
-    %1023 = vector.extract %521#3[4] : f32 from vector<8xf32>
-    %1024 = arith.addi %1014, %c3 : index
+    %1019 = arith.muli %998, %c4 : index
+    %1020 = arith.addi %1019, %c6 : index
+    %1021 = arith.muli %1020, %c24 : index
+    %1022 = arith.addi %1021, %997 : index
+    %1023 = vector.extract %521#3[0] : f32 from vector<8xf32>
+    %1024 = arith.addi %1022, %c5 : index
     memref.store %1023, %16[%1024] : memref<?xf32>
-    %1025 = vector.extract %521#3[5] : f32 from vector<8xf32>
-    %1026 = arith.addi %1014, %c27 : index
+    %1025 = vector.extract %521#3[1] : f32 from vector<8xf32>
+    %1026 = arith.addi %1022, %c12 : index
     memref.store %1025, %16[%1026] : memref<?xf32>
-    %1027 = vector.extract %521#3[6] : f32 from vector<8xf32>
-    %1028 = arith.addi %1014, %c28 : index
+    %1027 = vector.extract %521#3[2] : f32 from vector<8xf32>
+    %1028 = arith.addi %1022, %c8 : index
     memref.store %1027, %16[%1028] : memref<?xf32>
-    %1029 = vector.extract %521#3[7] : f32 from vector<8xf32>
-    %1030 = arith.addi %1014, %c29 : index
+    %1029 = vector.extract %521#3[3] : f32 from vector<8xf32>
+    %1030 = arith.addi %1022, %c26 : index
     memref.store %1029, %16[%1030] : memref<?xf32>
+    %1031 = vector.extract %521#3[4] : f32 from vector<8xf32>
+    %1032 = arith.addi %1022, %c3 : index
+    memref.store %1031, %16[%1032] : memref<?xf32>
+    %1033 = vector.extract %521#3[5] : f32 from vector<8xf32>
+    %1034 = arith.addi %1022, %c27 : index
+    memref.store %1033, %16[%1034] : memref<?xf32>
+    %1035 = vector.extract %521#3[6] : f32 from vector<8xf32>
+    %1036 = arith.addi %1022, %c28 : index
+    memref.store %1035, %16[%1036] : memref<?xf32>
+    %1037 = vector.extract %521#3[7] : f32 from vector<8xf32>
+    %1038 = arith.addi %1022, %c29 : index
+    memref.store %1037, %16[%1038] : memref<?xf32>
     wave.barrier
-    %1031 = arith.muli %990, %c30 : index
-    %1032 = arith.addi %1031, %c5 : index
-    %1033 = arith.muli %1032, %c12 : index
-    %1034 = arith.addi %1033, %989 : index
-    %1035 = arith.addi %1034, %c5 : index
-    %1036 = memref.load %16[%1035] : memref<?xf32>
-    %1037 = arith.addi %1035, %c19 : index
-    %1038 = memref.load %16[%1037] : memref<?xf32>
-    %1039 = arith.addf %1036, %1038 : f32
-    %1040 = arith.muli %1032, %c12 : index
-    %1041 = arith.addi %1040, %989 : index
-    %1042 = arith.addi %1041, %c24 : index
-    %1043 = memref.load %16[%1042] : memref<?xf32>
-    %1044 = arith.addi %1042, %c19 : index
-    %1045 = memref.load %16[%1044] : memref<?xf32>
-    %1046 = arith.addf %1043, %1045 : f32
-    %1047 = wave.lane
-    %1048 = arith.addi %15, %c1 : index
-    %1049 = arith.muli %1032, %c4 : index
-    %1050 = arith.addi %1048, %1049 : index
-    %1051 = arith.divui %1047, %c1 : index
-    %1052 = arith.addi %1050, %1051 : index
-    %1053 = arith.cmpi slt, %1052, %14 : index
-    scf.if %1053 {
-      %1054 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1055 = memref.load %factors[%1052] : memref<?xf32>
-      %1056 = arith.select %1054, %1055, %c32 : f32
-      %1057 = arith.remui %1047, %c1 : index
-      %1058 = arith.muli %1057, %c30 : index
-      %1059 = arith.addi %10, %1058 : index
-      %1060 = vector.load %w[%1059] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1061 = vector.bitcast %1060 : vector<4xi8> to vector<1xf32>
-      %1062 = vector.extract %1061[0] : f32 from vector<1xf32>
-      %1063 = arith.mulf %1062, %1056 : f32
-      %1064 = arith.mulf %1039, %1063 : f32
-      %1065 = arith.remui %1047, %c1 : index
-      %1066 = arith.muli %1065, %c30 : index
-      %1067 = arith.addi %12, %1066 : index
-      %1068 = vector.load %w[%1067] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1069 = vector.bitcast %1068 : vector<4xi8> to vector<1xf32>
-      %1070 = vector.extract %1069[0] : f32 from vector<1xf32>
-      %1071 = arith.mulf %1070, %1056 : f32
-      %1072 = arith.mulf %1046, %1071 : f32
-      %1073 = arith.muli %1052, %outputFeatures : index
-      %1074 = arith.addi %1073, %19 : index
-      %1075 = wave.lane
-      %1076 = arith.remui %1075, %c1 : index
-      %1077 = arith.addi %1074, %1076 : index
+    %1039 = arith.muli %998, %c30 : index
+    %1040 = arith.addi %1039, %c5 : index
+    %1041 = arith.muli %1040, %c12 : index
+    %1042 = arith.addi %1041, %997 : index
+    %1043 = arith.addi %1042, %c5 : index
+    %1044 = memref.load %16[%1043] : memref<?xf32>
+    %1045 = arith.addi %1043, %c19 : index
+    %1046 = memref.load %16[%1045] : memref<?xf32>
+    %1047 = arith.addf %1044, %1046 : f32
+    %1048 = arith.muli %1040, %c12 : index
+    %1049 = arith.addi %1048, %997 : index
+    %1050 = arith.addi %1049, %c24 : index
+    %1051 = memref.load %16[%1050] : memref<?xf32>
+    %1052 = arith.addi %1050, %c19 : index
+    %1053 = memref.load %16[%1052] : memref<?xf32>
+    %1054 = arith.addf %1051, %1053 : f32
+    %1055 = wave.lane
+    %1056 = arith.addi %15, %c1 : index
+    %1057 = arith.muli %1040, %c4 : index
+    %1058 = arith.addi %1056, %1057 : index
+    %1059 = arith.divui %1055, %c1 : index
+    %1060 = arith.addi %1058, %1059 : index
+    %1061 = arith.cmpi slt, %1060, %14 : index
+    scf.if %1061 {
+      %1062 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1063 = arith.muli %1060, %c4 : index
+      %1064 = memref.load %factors[%1063] : memref<?xf32>
+      %1065 = arith.mulf %1064, %operandScale : f32
+      %1066 = arith.select %1062, %1065, %operandScale : f32
+      %1067 = arith.remui %1055, %c1 : index
+      %1068 = arith.muli %1067, %c30 : index
+      %1069 = arith.addi %10, %1068 : index
+      %1070 = vector.load %w[%1069] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1071 = vector.bitcast %1070 : vector<4xi8> to vector<1xf32>
+      %1072 = vector.extract %1071[0] : f32 from vector<1xf32>
+      %1073 = arith.mulf %1072, %1066 : f32
+      %1074 = arith.mulf %1047, %1073 : f32
+      %1075 = arith.remui %1055, %c1 : index
+      %1076 = arith.muli %1075, %c30 : index
+      %1077 = arith.addi %12, %1076 : index
+      %1078 = vector.load %w[%1077] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1079 = vector.bitcast %1078 : vector<4xi8> to vector<1xf32>
+      %1080 = vector.extract %1079[0] : f32 from vector<1xf32>
+      %1081 = arith.mulf %1080, %1066 : f32
+      %1082 = arith.mulf %1054, %1081 : f32
+      %1083 = arith.muli %1060, %outputFeatures : index
+      %1084 = arith.addi %1083, %19 : index
+      %1085 = wave.lane
+      %1086 = arith.remui %1085, %c1 : index
+      %1087 = arith.addi %1084, %1086 : index
       scf.if %17 {
-        %1078 = arith.addi %1077, %c5 : index
-        %1079 = memref.load %residual[%1078] : memref<?xf32>
-        %1080 = arith.addf %1079, %1064 : f32
-        %1081 = arith.addi %1077, %c5 : index
-        memref.store %1080, %out[%1081] : memref<?xf32>
+        %1088 = arith.addi %1087, %c5 : index
+        %1089 = memref.load %residual[%1088] : memref<?xf32>
+        %1090 = arith.addf %1089, %1074 : f32
+        %1091 = arith.addi %1087, %c5 : index
+        memref.store %1090, %out[%1091] : memref<?xf32>
       } else {
-        %1082 = arith.addi %1077, %c5 : index
-        memref.store %1064, %out[%1082] : memref<?xf32>
+        %1092 = arith.addi %1087, %c5 : index
+        memref.store %1074, %out[%1092] : memref<?xf32>
       }
       scf.if %17 {
-        %1083 = arith.addi %1077, %c1 : index
-        %1084 = memref.load %residual[%1083] : memref<?xf32>
-        %1085 = arith.addf %1084, %1072 : f32
-        %1086 = arith.addi %1077, %c1 : index
-        memref.store %1085, %out[%1086] : memref<?xf32>
+        %1093 = arith.addi %1087, %c1 : index
+        %1094 = memref.load %residual[%1093] : memref<?xf32>
+        %1095 = arith.addf %1094, %1082 : f32
+        %1096 = arith.addi %1087, %c1 : index
+        memref.store %1095, %out[%1096] : memref<?xf32>
       } else {
-        %1087 = arith.addi %1077, %c1 : index
-        memref.store %1072, %out[%1087] : memref<?xf32>
-      }
-    }
-    %1088 = arith.muli %990, %c30 : index
-    %1089 = arith.addi %1088, %c6 : index
-    %1090 = arith.muli %1089, %c12 : index
-    %1091 = arith.addi %1090, %989 : index
-    %1092 = arith.addi %1091, %c5 : index
-    %1093 = memref.load %16[%1092] : memref<?xf32>
-    %1094 = arith.addi %1092, %c19 : index
-    %1095 = memref.load %16[%1094] : memref<?xf32>
-    %1096 = arith.addf %1093, %1095 : f32
-    %1097 = arith.muli %1089, %c12 : index
-    %1098 = arith.addi %1097, %989 : index
-    %1099 = arith.addi %1098, %c24 : index
-    %1100 = memref.load %16[%1099] : memref<?xf32>
-    %1101 = arith.addi %1099, %c19 : index
-    %1102 = memref.load %16[%1101] : memref<?xf32>
-    %1103 = arith.addf %1100, %1102 : f32
-    %1104 = wave.lane
-    %1105 = arith.addi %15, %c1 : index
-    %1106 = arith.muli %1089, %c4 : index
-    %1107 = arith.addi %1105, %1106 : index
-    %1108 = arith.divui %1104, %c1 : index
-    %1109 = arith.addi %1107, %1108 : index
-    %1110 = arith.cmpi slt, %1109, %14 : index
-    scf.if %1110 {
-      %1111 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1112 = memref.load %factors[%1109] : memref<?xf32>
-      %1113 = arith.select %1111, %1112, %c32 : f32
-      %1114 = arith.remui %1104, %c1 : index
-      %1115 = arith.muli %1114, %c30 : index
-      %1116 = arith.addi %10, %1115 : index
-      %1117 = vector.load %w[%1116] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1118 = vector.bitcast %1117 : vector<4xi8> to vector<1xf32>
-      %1119 = vector.extract %1118[0] : f32 from vector<1xf32>
-      %1120 = arith.mulf %1119, %1113 : f32
-      %1121 = arith.mulf %1096, %1120 : f32
-      %1122 = arith.remui %1104, %c1 : index
-      %1123 = arith.muli %1122, %c30 : index
-      %1124 = arith.addi %12, %1123 : index
-      %1125 = vector.load %w[%1124] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1126 = vector.bitcast %1125 : vector<4xi8> to vector<1xf32>
-      %1127 = vector.extract %1126[0] : f32 from vector<1xf32>
-      %1128 = arith.mulf %1127, %1113 : f32
-      %1129 = arith.mulf %1103, %1128 : f32
-      %1130 = arith.muli %1109, %outputFeatures : index
-      %1131 = arith.addi %1130, %19 : index
-      %1132 = wave.lane
-      %1133 = arith.remui %1132, %c1 : index
-      %1134 = arith.addi %1131, %1133 : index
-      scf.if %17 {
-        %1135 = arith.addi %1134, %c5 : index
-        %1136 = memref.load %residual[%1135] : memref<?xf32>
-        %1137 = arith.addf %1136, %1121 : f32
-        %1138 = arith.addi %1134, %c5 : index
-        memref.store %1137, %out[%1138] : memref<?xf32>
-      } else {
-        %1139 = arith.addi %1134, %c5 : index
-        memref.store %1121, %out[%1139] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1140 = arith.addi %1134, %c1 : index
-        %1141 = memref.load %residual[%1140] : memref<?xf32>
-        %1142 = arith.addf %1141, %1129 : f32
-        %1143 = arith.addi %1134, %c1 : index
-        memref.store %1142, %out[%1143] : memref<?xf32>
-      } else {
-        %1144 = arith.addi %1134, %c1 : index
-        memref.store %1129, %out[%1144] : memref<?xf32>
+        %1097 = arith.addi %1087, %c1 : index
+        memref.store %1082, %out[%1097] : memref<?xf32>
       }
     }
-    %1145 = arith.muli %990, %c30 : index
-    %1146 = arith.addi %1145, %c4 : index
-    %1147 = arith.muli %1146, %c12 : index
-    %1148 = arith.addi %1147, %989 : index
-    %1149 = arith.addi %1148, %c5 : index
-    %1150 = memref.load %16[%1149] : memref<?xf32>
-    %1151 = arith.addi %1149, %c19 : index
-    %1152 = memref.load %16[%1151] : memref<?xf32>
-    %1153 = arith.addf %1150, %1152 : f32
-    %1154 = arith.muli %1146, %c12 : index
-    %1155 = arith.addi %1154, %989 : index
-    %1156 = arith.addi %1155, %c24 : index
-    %1157 = memref.load %16[%1156] : memref<?xf32>
-    %1158 = arith.addi %1156, %c19 : index
-    %1159 = memref.load %16[%1158] : memref<?xf32>
-    %1160 = arith.addf %1157, %1159 : f32
-    %1161 = wave.lane
-    %1162 = arith.addi %15, %c1 : index
-    %1163 = arith.muli %1146, %c4 : index
-    %1164 = arith.addi %1162, %1163 : index
-    %1165 = arith.divui %1161, %c1 : index
-    %1166 = arith.addi %1164, %1165 : index
-    %1167 = arith.cmpi slt, %1166, %14 : index
-    scf.if %1167 {
-      %1168 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1169 = memref.load %factors[%1166] : memref<?xf32>
-      %1170 = arith.select %1168, %1169, %c32 : f32
-      %1171 = arith.remui %1161, %c1 : index
-      %1172 = arith.muli %1171, %c30 : index
-      %1173 = arith.addi %10, %1172 : index
-      %1174 = vector.load %w[%1173] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1175 = vector.bitcast %1174 : vector<4xi8> to vector<1xf32>
-      %1176 = vector.extract %1175[0] : f32 from vector<1xf32>
-      %1177 = arith.mulf %1176, %1170 : f32
-      %1178 = arith.mulf %1153, %1177 : f32
-      %1179 = arith.remui %1161, %c1 : index
-      %1180 = arith.muli %1179, %c30 : index
-      %1181 = arith.addi %12, %1180 : index
-      %1182 = vector.load %w[%1181] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1183 = vector.bitcast %1182 : vector<4xi8> to vector<1xf32>
-      %1184 = vector.extract %1183[0] : f32 from vector<1xf32>
-      %1185 = arith.mulf %1184, %1170 : f32
-      %1186 = arith.mulf %1160, %1185 : f32
-      %1187 = arith.muli %1166, %outputFeatures : index
-      %1188 = arith.addi %1187, %19 : index
-      %1189 = wave.lane
-      %1190 = arith.remui %1189, %c1 : index
-      %1191 = arith.addi %1188, %1190 : index
+    %1098 = arith.muli %998, %c30 : index
+    %1099 = arith.addi %1098, %c6 : index
+    %1100 = arith.muli %1099, %c12 : index
+    %1101 = arith.addi %1100, %997 : index
+    %1102 = arith.addi %1101, %c5 : index
+    %1103 = memref.load %16[%1102] : memref<?xf32>
+    %1104 = arith.addi %1102, %c19 : index
+    %1105 = memref.load %16[%1104] : memref<?xf32>
+    %1106 = arith.addf %1103, %1105 : f32
+    %1107 = arith.muli %1099, %c12 : index
+    %1108 = arith.addi %1107, %997 : index
+    %1109 = arith.addi %1108, %c24 : index
+    %1110 = memref.load %16[%1109] : memref<?xf32>
+    %1111 = arith.addi %1109, %c19 : index
+    %1112 = memref.load %16[%1111] : memref<?xf32>
+    %1113 = arith.addf %1110, %1112 : f32
+    %1114 = wave.lane
+    %1115 = arith.addi %15, %c1 : index
+    %1116 = arith.muli %1099, %c4 : index
+    %1117 = arith.addi %1115, %1116 : index
+    %1118 = arith.divui %1114, %c1 : index
+    %1119 = arith.addi %1117, %1118 : index
+    %1120 = arith.cmpi slt, %1119, %14 : index
+    scf.if %1120 {
+      %1121 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1122 = arith.muli %1119, %c4 : index
+      %1123 = memref.load %factors[%1122] : memref<?xf32>
+      %1124 = arith.mulf %1123, %operandScale : f32
+      %1125 = arith.select %1121, %1124, %operandScale : f32
+      %1126 = arith.remui %1114, %c1 : index
+      %1127 = arith.muli %1126, %c30 : index
+      %1128 = arith.addi %10, %1127 : index
+      %1129 = vector.load %w[%1128] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1130 = vector.bitcast %1129 : vector<4xi8> to vector<1xf32>
+      %1131 = vector.extract %1130[0] : f32 from vector<1xf32>
+      %1132 = arith.mulf %1131, %1125 : f32
+      %1133 = arith.mulf %1106, %1132 : f32
+      %1134 = arith.remui %1114, %c1 : index
+      %1135 = arith.muli %1134, %c30 : index
+      %1136 = arith.addi %12, %1135 : index
+      %1137 = vector.load %w[%1136] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1138 = vector.bitcast %1137 : vector<4xi8> to vector<1xf32>
+      %1139 = vector.extract %1138[0] : f32 from vector<1xf32>
+      %1140 = arith.mulf %1139, %1125 : f32
+      %1141 = arith.mulf %1113, %1140 : f32
+      %1142 = arith.muli %1119, %outputFeatures : index
+      %1143 = arith.addi %1142, %19 : index
+      %1144 = wave.lane
+      %1145 = arith.remui %1144, %c1 : index
+      %1146 = arith.addi %1143, %1145 : index
       scf.if %17 {
-        %1192 = arith.addi %1191, %c5 : index
-        %1193 = memref.load %residual[%1192] : memref<?xf32>
-        %1194 = arith.addf %1193, %1178 : f32
-        %1195 = arith.addi %1191, %c5 : index
-        memref.store %1194, %out[%1195] : memref<?xf32>
+        %1147 = arith.addi %1146, %c5 : index
+        %1148 = memref.load %residual[%1147] : memref<?xf32>
+        %1149 = arith.addf %1148, %1133 : f32
+        %1150 = arith.addi %1146, %c5 : index
+        memref.store %1149, %out[%1150] : memref<?xf32>
       } else {
-        %1196 = arith.addi %1191, %c5 : index
-        memref.store %1178, %out[%1196] : memref<?xf32>
+        %1151 = arith.addi %1146, %c5 : index
+        memref.store %1133, %out[%1151] : memref<?xf32>
       }
       scf.if %17 {
-        %1197 = arith.addi %1191, %c1 : index
-        %1198 = memref.load %residual[%1197] : memref<?xf32>
-        %1199 = arith.addf %1198, %1186 : f32
-        %1200 = arith.addi %1191, %c1 : index
-        memref.store %1199, %out[%1200] : memref<?xf32>
+        %1152 = arith.addi %1146, %c1 : index
+        %1153 = memref.load %residual[%1152] : memref<?xf32>
+        %1154 = arith.addf %1153, %1141 : f32
+        %1155 = arith.addi %1146, %c1 : index
+        memref.store %1154, %out[%1155] : memref<?xf32>
       } else {
-        %1201 = arith.addi %1191, %c1 : index
-        memref.store %1186, %out[%1201] : memref<?xf32>
-      }
-    }
-    %1202 = arith.muli %990, %c30 : index
-    %1203 = arith.addi %1202, %c25 : index
-    %1204 = arith.muli %1203, %c12 : index
-    %1205 = arith.addi %1204, %989 : index
-    %1206 = arith.addi %1205, %c5 : index
-    %1207 = memref.load %16[%1206] : memref<?xf32>
-    %1208 = arith.addi %1206, %c19 : index
-    %1209 = memref.load %16[%1208] : memref<?xf32>
-    %1210 = arith.addf %1207, %1209 : f32
-    %1211 = arith.muli %1203, %c12 : index
-    %1212 = arith.addi %1211, %989 : index
-    %1213 = arith.addi %1212, %c24 : index
-    %1214 = memref.load %16[%1213] : memref<?xf32>
-    %1215 = arith.addi %1213, %c19 : index
-    %1216 = memref.load %16[%1215] : memref<?xf32>
-    %1217 = arith.addf %1214, %1216 : f32
-    %1218 = wave.lane
-    %1219 = arith.addi %15, %c1 : index
-    %1220 = arith.muli %1203, %c4 : index
-    %1221 = arith.addi %1219, %1220 : index
-    %1222 = arith.divui %1218, %c1 : index
-    %1223 = arith.addi %1221, %1222 : index
-    %1224 = arith.cmpi slt, %1223, %14 : index
-    scf.if %1224 {
-      %1225 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1226 = memref.load %factors[%1223] : memref<?xf32>
-      %1227 = arith.select %1225, %1226, %c32 : f32
-      %1228 = arith.remui %1218, %c1 : index
-      %1229 = arith.muli %1228, %c30 : index
-      %1230 = arith.addi %10, %1229 : index
-      %1231 = vector.load %w[%1230] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1232 = vector.bitcast %1231 : vector<4xi8> to vector<1xf32>
-      %1233 = vector.extract %1232[0] : f32 from vector<1xf32>
-      %1234 = arith.mulf %1233, %1227 : f32
-      %1235 = arith.mulf %1210, %1234 : f32
-      %1236 = arith.remui %1218, %c1 : index
-      %1237 = arith.muli %1236, %c30 : index
-      %1238 = arith.addi %12, %1237 : index
-      %1239 = vector.load %w[%1238] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1240 = vector.bitcast %1239 : vector<4xi8> to vector<1xf32>
-      %1241 = vector.extract %1240[0] : f32 from vector<1xf32>
-      %1242 = arith.mulf %1241, %1227 : f32
-      %1243 = arith.mulf %1217, %1242 : f32
-      %1244 = arith.muli %1223, %outputFeatures : index
-      %1245 = arith.addi %1244, %19 : index
-      %1246 = wave.lane
-      %1247 = arith.remui %1246, %c1 : index
-      %1248 = arith.addi %1245, %1247 : index
-      scf.if %17 {
-        %1249 = arith.addi %1248, %c5 : index
-        %1250 = memref.load %residual[%1249] : memref<?xf32>
-        %1251 = arith.addf %1250, %1235 : f32
-        %1252 = arith.addi %1248, %c5 : index
-        memref.store %1251, %out[%1252] : memref<?xf32>
-      } else {
-        %1253 = arith.addi %1248, %c5 : index
-        memref.store %1235, %out[%1253] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1254 = arith.addi %1248, %c1 : index
-        %1255 = memref.load %residual[%1254] : memref<?xf32>
-        %1256 = arith.addf %1255, %1243 : f32
-        %1257 = arith.addi %1248, %c1 : index
-        memref.store %1256, %out[%1257] : memref<?xf32>
-      } else {
-        %1258 = arith.addi %1248, %c1 : index
-        memref.store %1243, %out[%1258] : memref<?xf32>
+        %1156 = arith.addi %1146, %c1 : index
+        memref.store %1141, %out[%1156] : memref<?xf32>
       }
     }
-    %1259 = wave.lane
+    %1157 = arith.muli %998, %c30 : index
+    %1158 = arith.addi %1157, %c4 : index
+    %1159 = arith.muli %1158, %c12 : index
+    %1160 = arith.addi %1159, %997 : index
+    %1161 = arith.addi %1160, %c5 : index
+    %1162 = memref.load %16[%1161] : memref<?xf32>
+    %1163 = arith.addi %1161, %c19 : index
+    %1164 = memref.load %16[%1163] : memref<?xf32>
+    %1165 = arith.addf %1162, %1164 : f32
+    %1166 = arith.muli %1158, %c12 : index
+    %1167 = arith.addi %1166, %997 : index
+    %1168 = arith.addi %1167, %c24 : index
+    %1169 = memref.load %16[%1168] : memref<?xf32>
+    %1170 = arith.addi %1168, %c19 : index
+    %1171 = memref.load %16[%1170] : memref<?xf32>
+    %1172 = arith.addf %1169, %1171 : f32
+    %1173 = wave.lane
+    %1174 = arith.addi %15, %c1 : index
+    %1175 = arith.muli %1158, %c4 : index
+    %1176 = arith.addi %1174, %1175 : index
+    %1177 = arith.divui %1173, %c1 : index
+    %1178 = arith.addi %1176, %1177 : index
+    %1179 = arith.cmpi slt, %1178, %14 : index
+    scf.if %1179 {
+      %1180 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1181 = arith.muli %1178, %c4 : index
+      %1182 = memref.load %factors[%1181] : memref<?xf32>
+      %1183 = arith.mulf %1182, %operandScale : f32
+      %1184 = arith.select %1180, %1183, %operandScale : f32
+      %1185 = arith.remui %1173, %c1 : index
+      %1186 = arith.muli %1185, %c30 : index
+      %1187 = arith.addi %10, %1186 : index
+      %1188 = vector.load %w[%1187] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1189 = vector.bitcast %1188 : vector<4xi8> to vector<1xf32>
+      %1190 = vector.extract %1189[0] : f32 from vector<1xf32>
+      %1191 = arith.mulf %1190, %1184 : f32
+      %1192 = arith.mulf %1165, %1191 : f32
+      %1193 = arith.remui %1173, %c1 : index
+      %1194 = arith.muli %1193, %c30 : index
+      %1195 = arith.addi %12, %1194 : index
+      %1196 = vector.load %w[%1195] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1197 = vector.bitcast %1196 : vector<4xi8> to vector<1xf32>
+      %1198 = vector.extract %1197[0] : f32 from vector<1xf32>
+      %1199 = arith.mulf %1198, %1184 : f32
+      %1200 = arith.mulf %1172, %1199 : f32
+      %1201 = arith.muli %1178, %outputFeatures : index
+      %1202 = arith.addi %1201, %19 : index
+      %1203 = wave.lane
+      %1204 = arith.remui %1203, %c1 : index
+      %1205 = arith.addi %1202, %1204 : index
+      scf.if %17 {
+        %1206 = arith.addi %1205, %c5 : index
+        %1207 = memref.load %residual[%1206] : memref<?xf32>
+        %1208 = arith.addf %1207, %1192 : f32
+        %1209 = arith.addi %1205, %c5 : index
+        memref.store %1208, %out[%1209] : memref<?xf32>
+      } else {
+        %1210 = arith.addi %1205, %c5 : index
+        memref.store %1192, %out[%1210] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1211 = arith.addi %1205, %c1 : index
+        %1212 = memref.load %residual[%1211] : memref<?xf32>
+        %1213 = arith.addf %1212, %1200 : f32
+        %1214 = arith.addi %1205, %c1 : index
+        memref.store %1213, %out[%1214] : memref<?xf32>
+      } else {
+        %1215 = arith.addi %1205, %c1 : index
+        memref.store %1200, %out[%1215] : memref<?xf32>
+      }
+    }
+    %1216 = arith.muli %998, %c30 : index
+    %1217 = arith.addi %1216, %c25 : index
+    %1218 = arith.muli %1217, %c12 : index
+    %1219 = arith.addi %1218, %997 : index
+    %1220 = arith.addi %1219, %c5 : index
+    %1221 = memref.load %16[%1220] : memref<?xf32>
+    %1222 = arith.addi %1220, %c19 : index
+    %1223 = memref.load %16[%1222] : memref<?xf32>
+    %1224 = arith.addf %1221, %1223 : f32
+    %1225 = arith.muli %1217, %c12 : index
+    %1226 = arith.addi %1225, %997 : index
+    %1227 = arith.addi %1226, %c24 : index
+    %1228 = memref.load %16[%1227] : memref<?xf32>
+    %1229 = arith.addi %1227, %c19 : index
+    %1230 = memref.load %16[%1229] : memref<?xf32>
+    %1231 = arith.addf %1228, %1230 : f32
+    %1232 = wave.lane
+    %1233 = arith.addi %15, %c1 : index
+    %1234 = arith.muli %1217, %c4 : index
+    %1235 = arith.addi %1233, %1234 : index
+    %1236 = arith.divui %1232, %c1 : index
+    %1237 = arith.addi %1235, %1236 : index
+    %1238 = arith.cmpi slt, %1237, %14 : index
+    scf.if %1238 {
+      %1239 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1240 = arith.muli %1237, %c4 : index
+      %1241 = memref.load %factors[%1240] : memref<?xf32>
+      %1242 = arith.mulf %1241, %operandScale : f32
+      %1243 = arith.select %1239, %1242, %operandScale : f32
+      %1244 = arith.remui %1232, %c1 : index
+      %1245 = arith.muli %1244, %c30 : index
+      %1246 = arith.addi %10, %1245 : index
+      %1247 = vector.load %w[%1246] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1248 = vector.bitcast %1247 : vector<4xi8> to vector<1xf32>
+      %1249 = vector.extract %1248[0] : f32 from vector<1xf32>
+      %1250 = arith.mulf %1249, %1243 : f32
+      %1251 = arith.mulf %1224, %1250 : f32
+      %1252 = arith.remui %1232, %c1 : index
+      %1253 = arith.muli %1252, %c30 : index
+      %1254 = arith.addi %12, %1253 : index
+      %1255 = vector.load %w[%1254] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1256 = vector.bitcast %1255 : vector<4xi8> to vector<1xf32>
+      %1257 = vector.extract %1256[0] : f32 from vector<1xf32>
+      %1258 = arith.mulf %1257, %1243 : f32
+      %1259 = arith.mulf %1231, %1258 : f32
+      %1260 = arith.muli %1237, %outputFeatures : index
+      %1261 = arith.addi %1260, %19 : index
+      %1262 = wave.lane
+      %1263 = arith.remui %1262, %c1 : index
+      %1264 = arith.addi %1261, %1263 : index
+      scf.if %17 {
+        %1265 = arith.addi %1264, %c5 : index
+        %1266 = memref.load %residual[%1265] : memref<?xf32>
+        %1267 = arith.addf %1266, %1251 : f32
+        %1268 = arith.addi %1264, %c5 : index
+        memref.store %1267, %out[%1268] : memref<?xf32>
+      } else {
+        %1269 = arith.addi %1264, %c5 : index
+        memref.store %1251, %out[%1269] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1270 = arith.addi %1264, %c1 : index
+        %1271 = memref.load %residual[%1270] : memref<?xf32>
+        %1272 = arith.addf %1271, %1259 : f32
+        %1273 = arith.addi %1264, %c1 : index
+        memref.store %1272, %out[%1273] : memref<?xf32>
+      } else {
+        %1274 = arith.addi %1264, %c1 : index
+        memref.store %1259, %out[%1274] : memref<?xf32>
+      }
+    }
+    %1275 = wave.lane
     wave.barrier
-    %1260 = wave.wave
-    %1261 = arith.muli %1260, %c4 : index
-    %1262 = arith.addi %1261, %c5 : index
-    %1263 = arith.muli %1262, %c24 : index
-    %1264 = arith.addi %1263, %1259 : index
-    %1265 = vector.extract %521#4[0] : f32 from vector<8xf32>
-    %1266 = arith.addi %1264, %c5 : index
-    memref.store %1265, %16[%1266] : memref<?xf32>
-    %1267 = vector.extract %521#4[1] : f32 from vector<8xf32>
-    %1268 = arith.addi %1264, %c12 : index
-    memref.store %1267, %16[%1268] : memref<?xf32>
-    %1269 = vector.extract %521#4[2] : f32 from vector<8xf32>
-    %1270 = arith.addi %1264, %c8 : index
-    memref.store %1269, %16[%1270] : memref<?xf32>
-    %1271 = vector.extract %521#4[3] : f32 from vector<8xf32>
-    %1272 = arith.addi %1264, %c26 : index
-    memref.store %1271, %16[%1272] : memref<?xf32>
-    %1273 = vector.extract %521#4[4] : f32 from vector<8xf32>
-    %1274 = arith.addi %1264, %c3 : index
-    memref.store %1273, %16[%1274] : memref<?xf32>
-    %1275 = vector.extract %521#4[5] : f32 from vector<8xf32>
-    %1276 = arith.addi %1264, %c27 : index
-    memref.store %1275, %16[%1276] : memref<?xf32>
-    %1277 = vector.extract %521#4[6] : f32 from vector<8xf32>
-    %1278 = arith.addi %1264, %c28 : index
-    memref.store %1277, %16[%1278] : memref<?xf32>
-    %1279 = vector.extract %521#4[7] : f32 from vector<8xf32>
-    %1280 = arith.addi %1264, %c29 : index
-    memref.store %1279, %16[%1280] : memref<?xf32>
-    %1281 = arith.muli %1260, %c4 : index
-    %1282 = arith.addi %1281, %c6 : index
-    %1283 = arith.muli %1282, %c24 : index
-    %1284 = arith.addi %1283, %1259 : index
-    %1285 = vector.extract %521#5[0] : f32 from vector<8xf32>
-    %1286 = arith.addi %1284, %c5 : index
+    %1276 = wave.wave
+    %1277 = arith.muli %1276, %c4 : index
+    %1278 = arith.addi %1277, %c5 : index
+    %1279 = arith.muli %1278, %c24 : index
+    %1280 = arith.addi %1279, %1275 : index
+    %1281 = vector.extract %521#4[0] : f32 from vector<8xf32>
+    %1282 = arith.addi %1280, %c5 : index
+    memref.store %1281, %16[%1282] : memref<?xf32>
+    %1283 = vector.extract %521#4[1] : f32 from vector<8xf32>
+    %1284 = arith.addi %1280, %c12 : index
+    memref.store %1283, %16[%1284] : memref<?xf32>
+    %1285 = vector.extract %521#4[2] : f32 from vector<8xf32>
+    %1286 = arith.addi %1280, %c8 : index
     memref.store %1285, %16[%1286] : memref<?xf32>
-    %1287 = vector.extract %521#5[1] : f32 from vector<8xf32>
-    %1288 = arith.addi %1284, %c12 : index
+    %1287 = vector.extract %521#4[3] : f32 from vector<8xf32>
+    %1288 = arith.addi %1280, %c26 : index
     memref.store %1287, %16[%1288] : memref<?xf32>
-    %1289 = vector.extract %521#5[2] : f32 from vector<8xf32>
-    %1290 = arith.addi %1284, %c8 : index
+    %1289 = vector.extract %521#4[4] : f32 from vector<8xf32>
+    %1290 = arith.addi %1280, %c3 : index
     memref.store %1289, %16[%1290] : memref<?xf32>
-    %1291 = vector.extract %521#5[3] : f32 from vector<8xf32>
-    %1292 = arith.addi %1284, %c26 : index
+    %1291 = vector.extract %521#4[5] : f32 from vector<8xf32>
+    %1292 = arith.addi %1280, %c27 : index
     memref.store %1291, %16[%1292] : memref<?xf32>
-    %1293 = vector.extract %521#5[4] : f32 from vector<8xf32>
-    %1294 = arith.addi %1284, %c3 : index
+    %1293 = vector.extract %521#4[6] : f32 from vector<8xf32>
+    %1294 = arith.addi %1280, %c28 : index
     memref.store %1293, %16[%1294] : memref<?xf32>
-    %1295 = vector.extract %521#5[5] : f32 from vector<8xf32>
-    %1296 = arith.addi %1284, %c27 : index
+    %1295 = vector.extract %521#4[7] : f32 from vector<8xf32>
+    %1296 = arith.addi %1280, %c29 : index
     memref.store %1295, %16[%1296] : memref<?xf32>
-    %1297 = vector.extract %521#5[6] : f32 from vector<8xf32>
-    %1298 = arith.addi %1284, %c28 : index
-    memref.store %1297, %16[%1298] : memref<?xf32>
-    %1299 = vector.extract %521#5[7] : f32 from vector<8xf32>
-    %1300 = arith.addi %1284, %c29 : index
-    memref.store %1299, %16[%1300] : memref<?xf32>
+    %1297 = arith.muli %1276, %c4 : index
+    %1298 = arith.addi %1297, %c6 : index
+    %1299 = arith.muli %1298, %c24 : index
+    %1300 = arith.addi %1299, %1275 : index
+    %1301 = vector.extract %521#5[0] : f32 from vector<8xf32>
+    %1302 = arith.addi %1300, %c5 : index
+    memref.store %1301, %16[%1302] : memref<?xf32>
+    %1303 = vector.extract %521#5[1] : f32 from vector<8xf32>
+    %1304 = arith.addi %1300, %c12 : index
+    memref.store %1303, %16[%1304] : memref<?xf32>
+    %1305 = vector.extract %521#5[2] : f32 from vector<8xf32>
+    %1306 = arith.addi %1300, %c8 : index
+    memref.store %1305, %16[%1306] : memref<?xf32>
+    %1307 = vector.extract %521#5[3] : f32 from vector<8xf32>
+    %1308 = arith.addi %1300, %c26 : index
+    memref.store %1307, %16[%1308] : memref<?xf32>
+    %1309 = vector.extract %521#5[4] : f32 from vector<8xf32>
+    %1310 = arith.addi %1300, %c3 : index
+    memref.store %1309, %16[%1310] : memref<?xf32>
+    %1311 = vector.extract %521#5[5] : f32 from vector<8xf32>
+    %1312 = arith.addi %1300, %c27 : index
+    memref.store %1311, %16[%1312] : memref<?xf32>
+    %1313 = vector.extract %521#5[6] : f32 from vector<8xf32>
+    %1314 = arith.addi %1300, %c28 : index
+    memref.store %1313, %16[%1314] : memref<?xf32>
+    %1315 = vector.extract %521#5[7] : f32 from vector<8xf32>
+    %1316 = arith.addi %1300, %c29 : index
+    memref.store %1315, %16[%1316] : memref<?xf32>
     wave.barrier
-    %1301 = arith.muli %1260, %c30 : index
-    %1302 = arith.addi %1301, %c5 : index
-    %1303 = arith.muli %1302, %c12 : index
-    %1304 = arith.addi %1303, %1259 : index
-    %1305 = arith.addi %1304, %c5 : index
-    %1306 = memref.load %16[%1305] : memref<?xf32>
-    %1307 = arith.addi %1305, %c19 : index
-    %1308 = memref.load %16[%1307] : memref<?xf32>
-    %1309 = arith.addf %1306, %1308 : f32
-    %1310 = arith.muli %1302, %c12 : index
-    %1311 = arith.addi %1310, %1259 : index
-    %1312 = arith.addi %1311, %c24 : index
-    %1313 = memref.load %16[%1312] : memref<?xf32>
-    %1314 = arith.addi %1312, %c19 : index
-    %1315 = memref.load %16[%1314] : memref<?xf32>
-    %1316 = arith.addf %1313, %1315 : f32
-    %1317 = wave.lane
-    %1318 = arith.addi %15, %c12 : index
-    %1319 = arith.muli %1302, %c4 : index
-    %1320 = arith.addi %1318, %1319 : index
-    %1321 = arith.divui %1317, %c1 : index
-    %1322 = arith.addi %1320, %1321 : index
-    %1323 = arith.cmpi slt, %1322, %14 : index
-    scf.if %1323 {
-      %1324 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1325 = memref.load %factors[%1322] : memref<?xf32>
-      %1326 = arith.select %1324, %1325, %c32 : f32
-      %1327 = arith.remui %1317, %c1 : index
-      %1328 = arith.muli %1327, %c30 : index
-      %1329 = arith.addi %10, %1328 : index
-      %1330 = vector.load %w[%1329] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1331 = vector.bitcast %1330 : vector<4xi8> to vector<1xf32>
-      %1332 = vector.extract %1331[0] : f32 from vector<1xf32>
-      %1333 = arith.mulf %1332, %1326 : f32
-      %1334 = arith.mulf %1309, %1333 : f32
-      %1335 = arith.remui %1317, %c1 : index
-      %1336 = arith.muli %1335, %c30 : index
-      %1337 = arith.addi %12, %1336 : index
-      %1338 = vector.load %w[%1337] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1339 = vector.bitcast %1338 : vector<4xi8> to vector<1xf32>
-      %1340 = vector.extract %1339[0] : f32 from vector<1xf32>
-      %1341 = arith.mulf %1340, %1326 : f32
-      %1342 = arith.mulf %1316, %1341 : f32
-      %1343 = arith.muli %1322, %outputFeatures : index
-      %1344 = arith.addi %1343, %19 : index
-      %1345 = wave.lane
-      %1346 = arith.remui %1345, %c1 : index
-      %1347 = arith.addi %1344, %1346 : index
+    %1317 = arith.muli %1276, %c30 : index
+    %1318 = arith.addi %1317, %c5 : index
+    %1319 = arith.muli %1318, %c12 : index
+    %1320 = arith.addi %1319, %1275 : index
+    %1321 = arith.addi %1320, %c5 : index
+    %1322 = memref.load %16[%1321] : memref<?xf32>
+    %1323 = arith.addi %1321, %c19 : index
+    %1324 = memref.load %16[%1323] : memref<?xf32>
+    %1325 = arith.addf %1322, %1324 : f32
+    %1326 = arith.muli %1318, %c12 : index
+    %1327 = arith.addi %1326, %1275 : index
+    %1328 = arith.addi %1327, %c24 : index
+    %1329 = memref.load %16[%1328] : memref<?xf32>
+    %1330 = arith.addi %1328, %c19 : index
+    %1331 = memref.load %16[%1330] : memref<?xf32>
+    %1332 = arith.addf %1329, %1331 : f32
+    %1333 = wave.lane
+    %1334 = arith.addi %15, %c12 : index
+    %1335 = arith.muli %1318, %c4 : index
+    %1336 = arith.addi %1334, %1335 : index
+    %1337 = arith.divui %1333, %c1 : index
+    %1338 = arith.addi %1336, %1337 : index
+    %1339 = arith.cmpi slt, %1338, %14 : index
+    scf.if %1339 {
+      %1340 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1341 = arith.muli %1338, %c4 : index
+      %1342 = memref.load %factors[%1341] : memref<?xf32>
+      %1343 = arith.mulf %1342, %operandScale : f32
+      %1344 = arith.select %1340, %1343, %operandScale : f32
+      %1345 = arith.remui %1333, %c1 : index
+      %1346 = arith.muli %1345, %c30 : index
+      %1347 = arith.addi %10, %1346 : index
+      %1348 = vector.load %w[%1347] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1349 = vector.bitcast %1348 : vector<4xi8> to vector<1xf32>
+      %1350 = vector.extract %1349[0] : f32 from vector<1xf32>
+      %1351 = arith.mulf %1350, %1344 : f32
+      %1352 = arith.mulf %1325, %1351 : f32
+      %1353 = arith.remui %1333, %c1 : index
+      %1354 = arith.muli %1353, %c30 : index
+      %1355 = arith.addi %12, %1354 : index
+      %1356 = vector.load %w[%1355] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1357 = vector.bitcast %1356 : vector<4xi8> to vector<1xf32>
+      %1358 = vector.extract %1357[0] : f32 from vector<1xf32>
+      %1359 = arith.mulf %1358, %1344 : f32
+      %1360 = arith.mulf %1332, %1359 : f32
+      %1361 = arith.muli %1338, %outputFeatures : index
+      %1362 = arith.addi %1361, %19 : index
+      %1363 = wave.lane
+      %1364 = arith.remui %1363, %c1 : index
+      %1365 = arith.addi %1362, %1364 : index
       scf.if %17 {
-        %1348 = arith.addi %1347, %c5 : index
-        %1349 = memref.load %residual[%1348] : memref<?xf32>
-        %1350 = arith.addf %1349, %1334 : f32
-        %1351 = arith.addi %1347, %c5 : index
-        memref.store %1350, %out[%1351] : memref<?xf32>
+        %1366 = arith.addi %1365, %c5 : index
+        %1367 = memref.load %residual[%1366] : memref<?xf32>
+        %1368 = arith.addf %1367, %1352 : f32
+        %1369 = arith.addi %1365, %c5 : index
+        memref.store %1368, %out[%1369] : memref<?xf32>
       } else {
-        %1352 = arith.addi %1347, %c5 : index
-        memref.store %1334, %out[%1352] : memref<?xf32>
+        %1370 = arith.addi %1365, %c5 : index
+        memref.store %1352, %out[%1370] : memref<?xf32>
       }
       scf.if %17 {
-        %1353 = arith.addi %1347, %c1 : index
-        %1354 = memref.load %residual[%1353] : memref<?xf32>
-        %1355 = arith.addf %1354, %1342 : f32
-        %1356 = arith.addi %1347, %c1 : index
-        memref.store %1355, %out[%1356] : memref<?xf32>
+        %1371 = arith.addi %1365, %c1 : index
+        %1372 = memref.load %residual[%1371] : memref<?xf32>
+        %1373 = arith.addf %1372, %1360 : f32
+        %1374 = arith.addi %1365, %c1 : index
+        memref.store %1373, %out[%1374] : memref<?xf32>
       } else {
-        %1357 = arith.addi %1347, %c1 : index
-        memref.store %1342, %out[%1357] : memref<?xf32>
-      }
-    }
-    %1358 = arith.muli %1260, %c30 : index
-    %1359 = arith.addi %1358, %c6 : index
-    %1360 = arith.muli %1359, %c12 : index
-    %1361 = arith.addi %1360, %1259 : index
-    %1362 = arith.addi %1361, %c5 : index
-    %1363 = memref.load %16[%1362] : memref<?xf32>
-    %1364 = arith.addi %1362, %c19 : index
-    %1365 = memref.load %16[%1364] : memref<?xf32>
-    %1366 = arith.addf %1363, %1365 : f32
-    %1367 = arith.muli %1359, %c12 : index
-    %1368 = arith.addi %1367, %1259 : index
-    %1369 = arith.addi %1368, %c24 : index
-    %1370 = memref.load %16[%1369] : memref<?xf32>
-    %1371 = arith.addi %1369, %c19 : index
-    %1372 = memref.load %16[%1371] : memref<?xf32>
-    %1373 = arith.addf %1370, %1372 : f32
-    %1374 = wave.lane
-    %1375 = arith.addi %15, %c12 : index
-    %1376 = arith.muli %1359, %c4 : index
-    %1377 = arith.addi %1375, %1376 : index
-    %1378 = arith.divui %1374, %c1 : index
-    %1379 = arith.addi %1377, %1378 : index
-    %1380 = arith.cmpi slt, %1379, %14 : index
-    scf.if %1380 {
-      %1381 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1382 = memref.load %factors[%1379] : memref<?xf32>
-      %1383 = arith.select %1381, %1382, %c32 : f32
-      %1384 = arith.remui %1374, %c1 : index
-      %1385 = arith.muli %1384, %c30 : index
-      %1386 = arith.addi %10, %1385 : index
-      %1387 = vector.load %w[%1386] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1388 = vector.bitcast %1387 : vector<4xi8> to vector<1xf32>
-      %1389 = vector.extract %1388[0] : f32 from vector<1xf32>
-      %1390 = arith.mulf %1389, %1383 : f32
-      %1391 = arith.mulf %1366, %1390 : f32
-      %1392 = arith.remui %1374, %c1 : index
-      %1393 = arith.muli %1392, %c30 : index
-      %1394 = arith.addi %12, %1393 : index
-      %1395 = vector.load %w[%1394] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1396 = vector.bitcast %1395 : vector<4xi8> to vector<1xf32>
-      %1397 = vector.extract %1396[0] : f32 from vector<1xf32>
-      %1398 = arith.mulf %1397, %1383 : f32
-      %1399 = arith.mulf %1373, %1398 : f32
-      %1400 = arith.muli %1379, %outputFeatures : index
-      %1401 = arith.addi %1400, %19 : index
-      %1402 = wave.lane
-      %1403 = arith.remui %1402, %c1 : index
-      %1404 = arith.addi %1401, %1403 : index
-      scf.if %17 {
-        %1405 = arith.addi %1404, %c5 : index
-        %1406 = memref.load %residual[%1405] : memref<?xf32>
-        %1407 = arith.addf %1406, %1391 : f32
-        %1408 = arith.addi %1404, %c5 : index
-        memref.store %1407, %out[%1408] : memref<?xf32>
-      } else {
-        %1409 = arith.addi %1404, %c5 : index
-        memref.store %1391, %out[%1409] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1410 = arith.addi %1404, %c1 : index
-        %1411 = memref.load %residual[%1410] : memref<?xf32>
-        %1412 = arith.addf %1411, %1399 : f32
-        %1413 = arith.addi %1404, %c1 : index
-        memref.store %1412, %out[%1413] : memref<?xf32>
-      } else {
-        %1414 = arith.addi %1404, %c1 : index
-        memref.store %1399, %out[%1414] : memref<?xf32>
+        %1375 = arith.addi %1365, %c1 : index
+        memref.store %1360, %out[%1375] : memref<?xf32>
       }
     }
-    %1415 = arith.muli %1260, %c30 : index
-    %1416 = arith.addi %1415, %c4 : index
-    %1417 = arith.muli %1416, %c12 : index
-    %1418 = arith.addi %1417, %1259 : index
-    %1419 = arith.addi %1418, %c5 : index
-    %1420 = memref.load %16[%1419] : memref<?xf32>
-    %1421 = arith.addi %1419, %c19 : index
-    %1422 = memref.load %16[%1421] : memref<?xf32>
-    %1423 = arith.addf %1420, %1422 : f32
-    %1424 = arith.muli %1416, %c12 : index
-    %1425 = arith.addi %1424, %1259 : index
-    %1426 = arith.addi %1425, %c24 : index
-    %1427 = memref.load %16[%1426] : memref<?xf32>
-    %1428 = arith.addi %1426, %c19 : index
-    %1429 = memref.load %16[%1428] : memref<?xf32>
-    %1430 = arith.addf %1427, %1429 : f32
-    %1431 = wave.lane
-    %1432 = arith.addi %15, %c12 : index
-    %1433 = arith.muli %1416, %c4 : index
-    %1434 = arith.addi %1432, %1433 : index
-    %1435 = arith.divui %1431, %c1 : index
-    %1436 = arith.addi %1434, %1435 : index
-    %1437 = arith.cmpi slt, %1436, %14 : index
-    scf.if %1437 {
-      %1438 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1439 = memref.load %factors[%1436] : memref<?xf32>
-      %1440 = arith.select %1438, %1439, %c32 : f32
-      %1441 = arith.remui %1431, %c1 : index
-      %1442 = arith.muli %1441, %c30 : index
-      %1443 = arith.addi %10, %1442 : index
-      %1444 = vector.load %w[%1443] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1445 = vector.bitcast %1444 : vector<4xi8> to vector<1xf32>
-      %1446 = vector.extract %1445[0] : f32 from vector<1xf32>
-      %1447 = arith.mulf %1446, %1440 : f32
-      %1448 = arith.mulf %1423, %1447 : f32
-      %1449 = arith.remui %1431, %c1 : index
-      %1450 = arith.muli %1449, %c30 : index
-      %1451 = arith.addi %12, %1450 : index
-      %1452 = vector.load %w[%1451] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1453 = vector.bitcast %1452 : vector<4xi8> to vector<1xf32>
-      %1454 = vector.extract %1453[0] : f32 from vector<1xf32>
-      %1455 = arith.mulf %1454, %1440 : f32
-      %1456 = arith.mulf %1430, %1455 : f32
-      %1457 = arith.muli %1436, %outputFeatures : index
-      %1458 = arith.addi %1457, %19 : index
-      %1459 = wave.lane
-      %1460 = arith.remui %1459, %c1 : index
-      %1461 = arith.addi %1458, %1460 : index
+    %1376 = arith.muli %1276, %c30 : index
+    %1377 = arith.addi %1376, %c6 : index
+    %1378 = arith.muli %1377, %c12 : index
+    %1379 = arith.addi %1378, %1275 : index
+    %1380 = arith.addi %1379, %c5 : index
+    %1381 = memref.load %16[%1380] : memref<?xf32>
+    %1382 = arith.addi %1380, %c19 : index
+    %1383 = memref.load %16[%1382] : memref<?xf32>
+    %1384 = arith.addf %1381, %1383 : f32
+    %1385 = arith.muli %1377, %c12 : index
+    %1386 = arith.addi %1385, %1275 : index
+    %1387 = arith.addi %1386, %c24 : index
+    %1388 = memref.load %16[%1387] : memref<?xf32>
+    %1389 = arith.addi %1387, %c19 : index
+    %1390 = memref.load %16[%1389] : memref<?xf32>
+    %1391 = arith.addf %1388, %1390 : f32
+    %1392 = wave.lane
+    %1393 = arith.addi %15, %c12 : index
+    %1394 = arith.muli %1377, %c4 : index
+    %1395 = arith.addi %1393, %1394 : index
+    %1396 = arith.divui %1392, %c1 : index
+    %1397 = arith.addi %1395, %1396 : index
+    %1398 = arith.cmpi slt, %1397, %14 : index
+    scf.if %1398 {
+      %1399 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1400 = arith.muli %1397, %c4 : index
+      %1401 = memref.load %factors[%1400] : memref<?xf32>
+      %1402 = arith.mulf %1401, %operandScale : f32
+      %1403 = arith.select %1399, %1402, %operandScale : f32
+      %1404 = arith.remui %1392, %c1 : index
+      %1405 = arith.muli %1404, %c30 : index
+      %1406 = arith.addi %10, %1405 : index
+      %1407 = vector.load %w[%1406] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1408 = vector.bitcast %1407 : vector<4xi8> to vector<1xf32>
+      %1409 = vector.extract %1408[0] : f32 from vector<1xf32>
+      %1410 = arith.mulf %1409, %1403 : f32
+      %1411 = arith.mulf %1384, %1410 : f32
+      %1412 = arith.remui %1392, %c1 : index
+      %1413 = arith.muli %1412, %c30 : index
+      %1414 = arith.addi %12, %1413 : index
+      %1415 = vector.load %w[%1414] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1416 = vector.bitcast %1415 : vector<4xi8> to vector<1xf32>
+      %1417 = vector.extract %1416[0] : f32 from vector<1xf32>
+      %1418 = arith.mulf %1417, %1403 : f32
+      %1419 = arith.mulf %1391, %1418 : f32
+      %1420 = arith.muli %1397, %outputFeatures : index
+      %1421 = arith.addi %1420, %19 : index
+      %1422 = wave.lane
+      %1423 = arith.remui %1422, %c1 : index
+      %1424 = arith.addi %1421, %1423 : index
       scf.if %17 {
-        %1462 = arith.addi %1461, %c5 : index
-        %1463 = memref.load %residual[%1462] : memref<?xf32>
-        %1464 = arith.addf %1463, %1448 : f32
-        %1465 = arith.addi %1461, %c5 : index
-        memref.store %1464, %out[%1465] : memref<?xf32>
+        %1425 = arith.addi %1424, %c5 : index
+        %1426 = memref.load %residual[%1425] : memref<?xf32>
+        %1427 = arith.addf %1426, %1411 : f32
+        %1428 = arith.addi %1424, %c5 : index
+        memref.store %1427, %out[%1428] : memref<?xf32>
       } else {
-        %1466 = arith.addi %1461, %c5 : index
-        memref.store %1448, %out[%1466] : memref<?xf32>
+        %1429 = arith.addi %1424, %c5 : index
+        memref.store %1411, %out[%1429] : memref<?xf32>
       }
       scf.if %17 {
-        %1467 = arith.addi %1461, %c1 : index
-        %1468 = memref.load %residual[%1467] : memref<?xf32>
-        %1469 = arith.addf %1468, %1456 : f32
-        %1470 = arith.addi %1461, %c1 : index
-        memref.store %1469, %out[%1470] : memref<?xf32>
+        %1430 = arith.addi %1424, %c1 : index
+        %1431 = memref.load %residual[%1430] : memref<?xf32>
+        %1432 = arith.addf %1431, %1419 : f32
+        %1433 = arith.addi %1424, %c1 : index
+        memref.store %1432, %out[%1433] : memref<?xf32>
       } else {
-        %1471 = arith.addi %1461, %c1 : index
-        memref.store %1456, %out[%1471] : memref<?xf32>
-      }
-    }
-    %1472 = arith.muli %1260, %c30 : index
-    %1473 = arith.addi %1472, %c25 : index
-    %1474 = arith.muli %1473, %c12 : index
-    %1475 = arith.addi %1474, %1259 : index
-    %1476 = arith.addi %1475, %c5 : index
-    %1477 = memref.load %16[%1476] : memref<?xf32>
-    %1478 = arith.addi %1476, %c19 : index
-    %1479 = memref.load %16[%1478] : memref<?xf32>
-    %1480 = arith.addf %1477, %1479 : f32
-    %1481 = arith.muli %1473, %c12 : index
-    %1482 = arith.addi %1481, %1259 : index
-    %1483 = arith.addi %1482, %c24 : index
-    %1484 = memref.load %16[%1483] : memref<?xf32>
-    %1485 = arith.addi %1483, %c19 : index
-    %1486 = memref.load %16[%1485] : memref<?xf32>
-    %1487 = arith.addf %1484, %1486 : f32
-    %1488 = wave.lane
-    %1489 = arith.addi %15, %c12 : index
-    %1490 = arith.muli %1473, %c4 : index
-    %1491 = arith.addi %1489, %1490 : index
-    %1492 = arith.divui %1488, %c1 : index
-    %1493 = arith.addi %1491, %1492 : index
-    %1494 = arith.cmpi slt, %1493, %14 : index
-    scf.if %1494 {
-      %1495 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1496 = memref.load %factors[%1493] : memref<?xf32>
-      %1497 = arith.select %1495, %1496, %c32 : f32
-      %1498 = arith.remui %1488, %c1 : index
-      %1499 = arith.muli %1498, %c30 : index
-      %1500 = arith.addi %10, %1499 : index
-      %1501 = vector.load %w[%1500] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1502 = vector.bitcast %1501 : vector<4xi8> to vector<1xf32>
-      %1503 = vector.extract %1502[0] : f32 from vector<1xf32>
-      %1504 = arith.mulf %1503, %1497 : f32
-      %1505 = arith.mulf %1480, %1504 : f32
-      %1506 = arith.remui %1488, %c1 : index
-      %1507 = arith.muli %1506, %c30 : index
-      %1508 = arith.addi %12, %1507 : index
-      %1509 = vector.load %w[%1508] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1510 = vector.bitcast %1509 : vector<4xi8> to vector<1xf32>
-      %1511 = vector.extract %1510[0] : f32 from vector<1xf32>
-      %1512 = arith.mulf %1511, %1497 : f32
-      %1513 = arith.mulf %1487, %1512 : f32
-      %1514 = arith.muli %1493, %outputFeatures : index
-      %1515 = arith.addi %1514, %19 : index
-      %1516 = wave.lane
-      %1517 = arith.remui %1516, %c1 : index
-      %1518 = arith.addi %1515, %1517 : index
-      scf.if %17 {
-        %1519 = arith.addi %1518, %c5 : index
-        %1520 = memref.load %residual[%1519] : memref<?xf32>
-        %1521 = arith.addf %1520, %1505 : f32
-        %1522 = arith.addi %1518, %c5 : index
-        memref.store %1521, %out[%1522] : memref<?xf32>
-      } else {
-        %1523 = arith.addi %1518, %c5 : index
-        memref.store %1505, %out[%1523] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1524 = arith.addi %1518, %c1 : index
-        %1525 = memref.load %residual[%1524] : memref<?xf32>
-        %1526 = arith.addf %1525, %1513 : f32
-        %1527 = arith.addi %1518, %c1 : index
-        memref.store %1526, %out[%1527] : memref<?xf32>
-      } else {
-        %1528 = arith.addi %1518, %c1 : index
-        memref.store %1513, %out[%1528] : memref<?xf32>
+        %1434 = arith.addi %1424, %c1 : index
+        memref.store %1419, %out[%1434] : memref<?xf32>
       }
     }
-    %1529 = wave.lane
+    %1435 = arith.muli %1276, %c30 : index
+    %1436 = arith.addi %1435, %c4 : index
+    %1437 = arith.muli %1436, %c12 : index
+    %1438 = arith.addi %1437, %1275 : index
+    %1439 = arith.addi %1438, %c5 : index
+    %1440 = memref.load %16[%1439] : memref<?xf32>
+    %1441 = arith.addi %1439, %c19 : index
+    %1442 = memref.load %16[%1441] : memref<?xf32>
+    %1443 = arith.addf %1440, %1442 : f32
+    %1444 = arith.muli %1436, %c12 : index
+    %1445 = arith.addi %1444, %1275 : index
+    %1446 = arith.addi %1445, %c24 : index
+    %1447 = memref.load %16[%1446] : memref<?xf32>
+    %1448 = arith.addi %1446, %c19 : index
+    %1449 = memref.load %16[%1448] : memref<?xf32>
+    %1450 = arith.addf %1447, %1449 : f32
+    %1451 = wave.lane
+    %1452 = arith.addi %15, %c12 : index
+    %1453 = arith.muli %1436, %c4 : index
+    %1454 = arith.addi %1452, %1453 : index
+    %1455 = arith.divui %1451, %c1 : index
+    %1456 = arith.addi %1454, %1455 : index
+    %1457 = arith.cmpi slt, %1456, %14 : index
+    scf.if %1457 {
+      %1458 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1459 = arith.muli %1456, %c4 : index
+      %1460 = memref.load %factors[%1459] : memref<?xf32>
+      %1461 = arith.mulf %1460, %operandScale : f32
+      %1462 = arith.select %1458, %1461, %operandScale : f32
+      %1463 = arith.remui %1451, %c1 : index
+      %1464 = arith.muli %1463, %c30 : index
+      %1465 = arith.addi %10, %1464 : index
+      %1466 = vector.load %w[%1465] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1467 = vector.bitcast %1466 : vector<4xi8> to vector<1xf32>
+      %1468 = vector.extract %1467[0] : f32 from vector<1xf32>
+      %1469 = arith.mulf %1468, %1462 : f32
+      %1470 = arith.mulf %1443, %1469 : f32
+      %1471 = arith.remui %1451, %c1 : index
+      %1472 = arith.muli %1471, %c30 : index
+      %1473 = arith.addi %12, %1472 : index
+      %1474 = vector.load %w[%1473] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1475 = vector.bitcast %1474 : vector<4xi8> to vector<1xf32>
+      %1476 = vector.extract %1475[0] : f32 from vector<1xf32>
+      %1477 = arith.mulf %1476, %1462 : f32
+      %1478 = arith.mulf %1450, %1477 : f32
+      %1479 = arith.muli %1456, %outputFeatures : index
+      %1480 = arith.addi %1479, %19 : index
+      %1481 = wave.lane
+      %1482 = arith.remui %1481, %c1 : index
+      %1483 = arith.addi %1480, %1482 : index
+      scf.if %17 {
+        %1484 = arith.addi %1483, %c5 : index
+        %1485 = memref.load %residual[%1484] : memref<?xf32>
+        %1486 = arith.addf %1485, %1470 : f32
+        %1487 = arith.addi %1483, %c5 : index
+        memref.store %1486, %out[%1487] : memref<?xf32>
+      } else {
+        %1488 = arith.addi %1483, %c5 : index
+        memref.store %1470, %out[%1488] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1489 = arith.addi %1483, %c1 : index
+        %1490 = memref.load %residual[%1489] : memref<?xf32>
+        %1491 = arith.addf %1490, %1478 : f32
+        %1492 = arith.addi %1483, %c1 : index
+        memref.store %1491, %out[%1492] : memref<?xf32>
+      } else {
+        %1493 = arith.addi %1483, %c1 : index
+        memref.store %1478, %out[%1493] : memref<?xf32>
+      }
+    }
+    %1494 = arith.muli %1276, %c30 : index
+    %1495 = arith.addi %1494, %c25 : index
+    %1496 = arith.muli %1495, %c12 : index
+    %1497 = arith.addi %1496, %1275 : index
+    %1498 = arith.addi %1497, %c5 : index
+    %1499 = memref.load %16[%1498] : memref<?xf32>
+    %1500 = arith.addi %1498, %c19 : index
+    %1501 = memref.load %16[%1500] : memref<?xf32>
+    %1502 = arith.addf %1499, %1501 : f32
+    %1503 = arith.muli %1495, %c12 : index
+    %1504 = arith.addi %1503, %1275 : index
+    %1505 = arith.addi %1504, %c24 : index
+    %1506 = memref.load %16[%1505] : memref<?xf32>
+    %1507 = arith.addi %1505, %c19 : index
+    %1508 = memref.load %16[%1507] : memref<?xf32>
+    %1509 = arith.addf %1506, %1508 : f32
+    %1510 = wave.lane
+    %1511 = arith.addi %15, %c12 : index
+    %1512 = arith.muli %1495, %c4 : index
+    %1513 = arith.addi %1511, %1512 : index
+    %1514 = arith.divui %1510, %c1 : index
+    %1515 = arith.addi %1513, %1514 : index
+    %1516 = arith.cmpi slt, %1515, %14 : index
+    scf.if %1516 {
+      %1517 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1518 = arith.muli %1515, %c4 : index
+      %1519 = memref.load %factors[%1518] : memref<?xf32>
+      %1520 = arith.mulf %1519, %operandScale : f32
+      %1521 = arith.select %1517, %1520, %operandScale : f32
+      %1522 = arith.remui %1510, %c1 : index
+      %1523 = arith.muli %1522, %c30 : index
+      %1524 = arith.addi %10, %1523 : index
+      %1525 = vector.load %w[%1524] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1526 = vector.bitcast %1525 : vector<4xi8> to vector<1xf32>
+      %1527 = vector.extract %1526[0] : f32 from vector<1xf32>
+      %1528 = arith.mulf %1527, %1521 : f32
+      %1529 = arith.mulf %1502, %1528 : f32
+      %1530 = arith.remui %1510, %c1 : index
+      %1531 = arith.muli %1530, %c30 : index
+      %1532 = arith.addi %12, %1531 : index
+      %1533 = vector.load %w[%1532] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1534 = vector.bitcast %1533 : vector<4xi8> to vector<1xf32>
+      %1535 = vector.extract %1534[0] : f32 from vector<1xf32>
+      %1536 = arith.mulf %1535, %1521 : f32
+      %1537 = arith.mulf %1509, %1536 : f32
+      %1538 = arith.muli %1515, %outputFeatures : index
+      %1539 = arith.addi %1538, %19 : index
+      %1540 = wave.lane
+      %1541 = arith.remui %1540, %c1 : index
+      %1542 = arith.addi %1539, %1541 : index
+      scf.if %17 {
+        %1543 = arith.addi %1542, %c5 : index
+        %1544 = memref.load %residual[%1543] : memref<?xf32>
+        %1545 = arith.addf %1544, %1529 : f32
+        %1546 = arith.addi %1542, %c5 : index
+        memref.store %1545, %out[%1546] : memref<?xf32>
+      } else {
+        %1547 = arith.addi %1542, %c5 : index
+        memref.store %1529, %out[%1547] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1548 = arith.addi %1542, %c1 : index
+        %1549 = memref.load %residual[%1548] : memref<?xf32>
+        %1550 = arith.addf %1549, %1537 : f32
+        %1551 = arith.addi %1542, %c1 : index
+        memref.store %1550, %out[%1551] : memref<?xf32>
+      } else {
+        %1552 = arith.addi %1542, %c1 : index
+        memref.store %1537, %out[%1552] : memref<?xf32>
+      }
+    }
+    %1553 = wave.lane
     wave.barrier
-    %1530 = wave.wave
-    %1531 = arith.muli %1530, %c4 : index
-    %1532 = arith.addi %1531, %c5 : index
-    %1533 = arith.muli %1532, %c24 : index
-    %1534 = arith.addi %1533, %1529 : index
-    %1535 = vector.extract %521#6[0] : f32 from vector<8xf32>
-    %1536 = arith.addi %1534, %c5 : index
-    memref.store %1535, %16[%1536] : memref<?xf32>
-    %1537 = vector.extract %521#6[1] : f32 from vector<8xf32>
-    %1538 = arith.addi %1534, %c12 : index
-    memref.store %1537, %16[%1538] : memref<?xf32>
-    %1539 = vector.extract %521#6[2] : f32 from vector<8xf32>
-    %1540 = arith.addi %1534, %c8 : index
-    memref.store %1539, %16[%1540] : memref<?xf32>
-    %1541 = vector.extract %521#6[3] : f32 from vector<8xf32>
-    %1542 = arith.addi %1534, %c26 : index
-    memref.store %1541, %16[%1542] : memref<?xf32>
-    %1543 = vector.extract %521#6[4] : f32 from vector<8xf32>
-    %1544 = arith.addi %1534, %c3 : index
-    memref.store %1543, %16[%1544] : memref<?xf32>
-    %1545 = vector.extract %521#6[5] : f32 from vector<8xf32>
-    %1546 = arith.addi %1534, %c27 : index
-    memref.store %1545, %16[%1546] : memref<?xf32>
-    %1547 = vector.extract %521#6[6] : f32 from vector<8xf32>
-    %1548 = arith.addi %1534, %c28 : index
-    memref.store %1547, %16[%1548] : memref<?xf32>
-    %1549 = vector.extract %521#6[7] : f32 from vector<8xf32>
-    %1550 = arith.addi %1534, %c29 : index
-    memref.store %1549, %16[%1550] : memref<?xf32>
-    %1551 = arith.muli %1530, %c4 : index
-    %1552 = arith.addi %1551, %c6 : index
-    %1553 = arith.muli %1552, %c24 : index
-    %1554 = arith.addi %1553, %1529 : index
-    %1555 = vector.extract %521#7[0] : f32 from vector<8xf32>
-    %1556 = arith.addi %1554, %c5 : index
-    memref.store %1555, %16[%1556] : memref<?xf32>
-    %1557 = vector.extract %521#7[1] : f32 from vector<8xf32>
-    %1558 = arith.addi %1554, %c12 : index
-    memref.store %1557, %16[%1558] : memref<?xf32>
-    %1559 = vector.extract %521#7[2] : f32 from vector<8xf32>
-    %1560 = arith.addi %1554, %c8 : index
+    %1554 = wave.wave
+    %1555 = arith.muli %1554, %c4 : index
+    %1556 = arith.addi %1555, %c5 : index
+    %1557 = arith.muli %1556, %c24 : index
+    %1558 = arith.addi %1557, %1553 : index
+    %1559 = vector.extract %521#6[0] : f32 from vector<8xf32>
+    %1560 = arith.addi %1558, %c5 : index
     memref.store %1559, %16[%1560] : memref<?xf32>
-    %1561 = vector.extract %521#7[3] : f32 from vector<8xf32>
-    %1562 = arith.addi %1554, %c26 : index
+    %1561 = vector.extract %521#6[1] : f32 from vector<8xf32>
+    %1562 = arith.addi %1558, %c12 : index
     memref.store %1561, %16[%1562] : memref<?xf32>
-    %1563 = vector.extract %521#7[4] : f32 from vector<8xf32>
-    %1564 = arith.addi %1554, %c3 : index
+    %1563 = vector.extract %521#6[2] : f32 from vector<8xf32>
+    %1564 = arith.addi %1558, %c8 : index
     memref.store %1563, %16[%1564] : memref<?xf32>
-    %1565 = vector.extract %521#7[5] : f32 from vector<8xf32>
-    %1566 = arith.addi %1554, %c27 : index
+    %1565 = vector.extract %521#6[3] : f32 from vector<8xf32>
+    %1566 = arith.addi %1558, %c26 : index
     memref.store %1565, %16[%1566] : memref<?xf32>
-    %1567 = vector.extract %521#7[6] : f32 from vector<8xf32>
-    %1568 = arith.addi %1554, %c28 : index
+    %1567 = vector.extract %521#6[4] : f32 from vector<8xf32>
+    %1568 = arith.addi %1558, %c3 : index
     memref.store %1567, %16[%1568] : memref<?xf32>
-    %1569 = vector.extract %521#7[7] : f32 from vector<8xf32>
-    %1570 = arith.addi %1554, %c29 : index
+    %1569 = vector.extract %521#6[5] : f32 from vector<8xf32>
+    %1570 = arith.addi %1558, %c27 : index
     memref.store %1569, %16[%1570] : memref<?xf32>
+    %1571 = vector.extract %521#6[6] : f32 from vector<8xf32>
+    %1572 = arith.addi %1558, %c28 : index
+    memref.store %1571, %16[%1572] : memref<?xf32>
+    %1573 = vector.extract %521#6[7] : f32 from vector<8xf32>
+    %1574 = arith.addi %1558, %c29 : index
+    memref.store %1573, %16[%1574] : memref<?xf32>
+    %1575 = arith.muli %1554, %c4 : index
+    %1576 = arith.addi %1575, %c6 : index
+    %1577 = arith.muli %1576, %c24 : index
+    %1578 = arith.addi %1577, %1553 : index
+    %1579 = vector.extract %521#7[0] : f32 from vector<8xf32>
+    %1580 = arith.addi %1578, %c5 : index
+    memref.store %1579, %16[%1580] : memref<?xf32>
+    %1581 = vector.extract %521#7[1] : f32 from vector<8xf32>
+    %1582 = arith.addi %1578, %c12 : index
+    memref.store %1581, %16[%1582] : memref<?xf32>
+    %1583 = vector.extract %521#7[2] : f32 from vector<8xf32>
+    %1584 = arith.addi %1578, %c8 : index
+    memref.store %1583, %16[%1584] : memref<?xf32>
+    %1585 = vector.extract %521#7[3] : f32 from vector<8xf32>
+    %1586 = arith.addi %1578, %c26 : index
+    memref.store %1585, %16[%1586] : memref<?xf32>
+    %1587 = vector.extract %521#7[4] : f32 from vector<8xf32>
+    %1588 = arith.addi %1578, %c3 : index
+    memref.store %1587, %16[%1588] : memref<?xf32>
+    %1589 = vector.extract %521#7[5] : f32 from vector<8xf32>
+    %1590 = arith.addi %1578, %c27 : index
+    memref.store %1589, %16[%1590] : memref<?xf32>
+    %1591 = vector.extract %521#7[6] : f32 from vector<8xf32>
+    %1592 = arith.addi %1578, %c28 : index
+    memref.store %1591, %16[%1592] : memref<?xf32>
+    %1593 = vector.extract %521#7[7] : f32 from vector<8xf32>
+    %1594 = arith.addi %1578, %c29 : index
+    memref.store %1593, %16[%1594] : memref<?xf32>
     wave.barrier
-    %1571 = arith.muli %1530, %c30 : index
-    %1572 = arith.addi %1571, %c5 : index
-    %1573 = arith.muli %1572, %c12 : index
-    %1574 = arith.addi %1573, %1529 : index
-    %1575 = arith.addi %1574, %c5 : index
-    %1576 = memref.load %16[%1575] : memref<?xf32>
-    %1577 = arith.addi %1575, %c19 : index
-    %1578 = memref.load %16[%1577] : memref<?xf32>
-    %1579 = arith.addf %1576, %1578 : f32
-    %1580 = arith.muli %1572, %c12 : index
-    %1581 = arith.addi %1580, %1529 : index
-    %1582 = arith.addi %1581, %c24 : index
-    %1583 = memref.load %16[%1582] : memref<?xf32>
-    %1584 = arith.addi %1582, %c19 : index
-    %1585 = memref.load %16[%1584] : memref<?xf32>
-    %1586 = arith.addf %1583, %1585 : f32
-    %1587 = wave.lane
-    %1588 = arith.addi %15, %c15 : index
-    %1589 = arith.muli %1572, %c4 : index
-    %1590 = arith.addi %1588, %1589 : index
-    %1591 = arith.divui %1587, %c1 : index
-    %1592 = arith.addi %1590, %1591 : index
-    %1593 = arith.cmpi slt, %1592, %14 : index
-    scf.if %1593 {
-      %1594 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1595 = memref.load %factors[%1592] : memref<?xf32>
-      %1596 = arith.select %1594, %1595, %c32 : f32
-      %1597 = arith.remui %1587, %c1 : index
-      %1598 = arith.muli %1597, %c30 : index
-      %1599 = arith.addi %10, %1598 : index
-      %1600 = vector.load %w[%1599] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1601 = vector.bitcast %1600 : vector<4xi8> to vector<1xf32>
-      %1602 = vector.extract %1601[0] : f32 from vector<1xf32>
-      %1603 = arith.mulf %1602, %1596 : f32
-      %1604 = arith.mulf %1579, %1603 : f32
-      %1605 = arith.remui %1587, %c1 : index
-      %1606 = arith.muli %1605, %c30 : index
-      %1607 = arith.addi %12, %1606 : index
-      %1608 = vector.load %w[%1607] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1609 = vector.bitcast %1608 : vector<4xi8> to vector<1xf32>
-      %1610 = vector.extract %1609[0] : f32 from vector<1xf32>
-      %1611 = arith.mulf %1610, %1596 : f32
-      %1612 = arith.mulf %1586, %1611 : f32
-      %1613 = arith.muli %1592, %outputFeatures : index
-      %1614 = arith.addi %1613, %19 : index
-      %1615 = wave.lane
-      %1616 = arith.remui %1615, %c1 : index
-      %1617 = arith.addi %1614, %1616 : index
+    %1595 = arith.muli %1554, %c30 : index
+    %1596 = arith.addi %1595, %c5 : index
+    %1597 = arith.muli %1596, %c12 : index
+    %1598 = arith.addi %1597, %1553 : index
+    %1599 = arith.addi %1598, %c5 : index
+    %1600 = memref.load %16[%1599] : memref<?xf32>
+    %1601 = arith.addi %1599, %c19 : index
+    %1602 = memref.load %16[%1601] : memref<?xf32>
+    %1603 = arith.addf %1600, %1602 : f32
+    %1604 = arith.muli %1596, %c12 : index
+    %1605 = arith.addi %1604, %1553 : index
+    %1606 = arith.addi %1605, %c24 : index
+    %1607 = memref.load %16[%1606] : memref<?xf32>
+    %1608 = arith.addi %1606, %c19 : index
+    %1609 = memref.load %16[%1608] : memref<?xf32>
+    %1610 = arith.addf %1607, %1609 : f32
+    %1611 = wave.lane
+    %1612 = arith.addi %15, %c15 : index
+    %1613 = arith.muli %1596, %c4 : index
+    %1614 = arith.addi %1612, %1613 : index
+    %1615 = arith.divui %1611, %c1 : index
+    %1616 = arith.addi %1614, %1615 : index
+    %1617 = arith.cmpi slt, %1616, %14 : index
+    scf.if %1617 {
+      %1618 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1619 = arith.muli %1616, %c4 : index
+      %1620 = memref.load %factors[%1619] : memref<?xf32>
+      %1621 = arith.mulf %1620, %operandScale : f32
+      %1622 = arith.select %1618, %1621, %operandScale : f32
+      %1623 = arith.remui %1611, %c1 : index
+      %1624 = arith.muli %1623, %c30 : index
+      %1625 = arith.addi %10, %1624 : index
+      %1626 = vector.load %w[%1625] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1627 = vector.bitcast %1626 : vector<4xi8> to vector<1xf32>
+      %1628 = vector.extract %1627[0] : f32 from vector<1xf32>
+      %1629 = arith.mulf %1628, %1622 : f32
+      %1630 = arith.mulf %1603, %1629 : f32
+      %1631 = arith.remui %1611, %c1 : index
+      %1632 = arith.muli %1631, %c30 : index
+      %1633 = arith.addi %12, %1632 : index
+      %1634 = vector.load %w[%1633] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1635 = vector.bitcast %1634 : vector<4xi8> to vector<1xf32>
+      %1636 = vector.extract %1635[0] : f32 from vector<1xf32>
+      %1637 = arith.mulf %1636, %1622 : f32
+      %1638 = arith.mulf %1610, %1637 : f32
+      %1639 = arith.muli %1616, %outputFeatures : index
+      %1640 = arith.addi %1639, %19 : index
+      %1641 = wave.lane
+      %1642 = arith.remui %1641, %c1 : index
+      %1643 = arith.addi %1640, %1642 : index
       scf.if %17 {
-        %1618 = arith.addi %1617, %c5 : index
-        %1619 = memref.load %residual[%1618] : memref<?xf32>
-        %1620 = arith.addf %1619, %1604 : f32
-        %1621 = arith.addi %1617, %c5 : index
-        memref.store %1620, %out[%1621] : memref<?xf32>
+        %1644 = arith.addi %1643, %c5 : index
+        %1645 = memref.load %residual[%1644] : memref<?xf32>
+        %1646 = arith.addf %1645, %1630 : f32
+        %1647 = arith.addi %1643, %c5 : index
+        memref.store %1646, %out[%1647] : memref<?xf32>
       } else {
-        %1622 = arith.addi %1617, %c5 : index
-        memref.store %1604, %out[%1622] : memref<?xf32>
+        %1648 = arith.addi %1643, %c5 : index
+        memref.store %1630, %out[%1648] : memref<?xf32>
       }
       scf.if %17 {
-        %1623 = arith.addi %1617, %c1 : index
-        %1624 = memref.load %residual[%1623] : memref<?xf32>
-        %1625 = arith.addf %1624, %1612 : f32
-        %1626 = arith.addi %1617, %c1 : index
-        memref.store %1625, %out[%1626] : memref<?xf32>
+        %1649 = arith.addi %1643, %c1 : index
+        %1650 = memref.load %residual[%1649] : memref<?xf32>
+        %1651 = arith.addf %1650, %1638 : f32
+        %1652 = arith.addi %1643, %c1 : index
+        memref.store %1651, %out[%1652] : memref<?xf32>
       } else {
-        %1627 = arith.addi %1617, %c1 : index
-        memref.store %1612, %out[%1627] : memref<?xf32>
-      }
-    }
-    %1628 = arith.muli %1530, %c30 : index
-    %1629 = arith.addi %1628, %c6 : index
-    %1630 = arith.muli %1629, %c12 : index
-    %1631 = arith.addi %1630, %1529 : index
-    %1632 = arith.addi %1631, %c5 : index
-    %1633 = memref.load %16[%1632] : memref<?xf32>
-    %1634 = arith.addi %1632, %c19 : index
-    %1635 = memref.load %16[%1634] : memref<?xf32>
-    %1636 = arith.addf %1633, %1635 : f32
-    %1637 = arith.muli %1629, %c12 : index
-    %1638 = arith.addi %1637, %1529 : index
-    %1639 = arith.addi %1638, %c24 : index
-    %1640 = memref.load %16[%1639] : memref<?xf32>
-    %1641 = arith.addi %1639, %c19 : index
-    %1642 = memref.load %16[%1641] : memref<?xf32>
-    %1643 = arith.addf %1640, %1642 : f32
-    %1644 = wave.lane
-    %1645 = arith.addi %15, %c15 : index
-    %1646 = arith.muli %1629, %c4 : index
-    %1647 = arith.addi %1645, %1646 : index
-    %1648 = arith.divui %1644, %c1 : index
-    %1649 = arith.addi %1647, %1648 : index
-    %1650 = arith.cmpi slt, %1649, %14 : index
-    scf.if %1650 {
-      %1651 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1652 = memref.load %factors[%1649] : memref<?xf32>
-      %1653 = arith.select %1651, %1652, %c32 : f32
-      %1654 = arith.remui %1644, %c1 : index
-      %1655 = arith.muli %1654, %c30 : index
-      %1656 = arith.addi %10, %1655 : index
-      %1657 = vector.load %w[%1656] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1658 = vector.bitcast %1657 : vector<4xi8> to vector<1xf32>
-      %1659 = vector.extract %1658[0] : f32 from vector<1xf32>
-      %1660 = arith.mulf %1659, %1653 : f32
-      %1661 = arith.mulf %1636, %1660 : f32
-      %1662 = arith.remui %1644, %c1 : index
-      %1663 = arith.muli %1662, %c30 : index
-      %1664 = arith.addi %12, %1663 : index
-      %1665 = vector.load %w[%1664] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1666 = vector.bitcast %1665 : vector<4xi8> to vector<1xf32>
-      %1667 = vector.extract %1666[0] : f32 from vector<1xf32>
-      %1668 = arith.mulf %1667, %1653 : f32
-      %1669 = arith.mulf %1643, %1668 : f32
-      %1670 = arith.muli %1649, %outputFeatures : index
-      %1671 = arith.addi %1670, %19 : index
-      %1672 = wave.lane
-      %1673 = arith.remui %1672, %c1 : index
-      %1674 = arith.addi %1671, %1673 : index
-      scf.if %17 {
-        %1675 = arith.addi %1674, %c5 : index
-        %1676 = memref.load %residual[%1675] : memref<?xf32>
-        %1677 = arith.addf %1676, %1661 : f32
-        %1678 = arith.addi %1674, %c5 : index
-        memref.store %1677, %out[%1678] : memref<?xf32>
-      } else {
-        %1679 = arith.addi %1674, %c5 : index
-        memref.store %1661, %out[%1679] : memref<?xf32>
-      }
-      scf.if %17 {
-        %1680 = arith.addi %1674, %c1 : index
-        %1681 = memref.load %residual[%1680] : memref<?xf32>
-        %1682 = arith.addf %1681, %1669 : f32
-        %1683 = arith.addi %1674, %c1 : index
-        memref.store %1682, %out[%1683] : memref<?xf32>
-      } else {
-        %1684 = arith.addi %1674, %c1 : index
-        memref.store %1669, %out[%1684] : memref<?xf32>
+        %1653 = arith.addi %1643, %c1 : index
+        memref.store %1638, %out[%1653] : memref<?xf32>
       }
     }
-    %1685 = arith.muli %1530, %c30 : index
-    %1686 = arith.addi %1685, %c4 : index
-    %1687 = arith.muli %1686, %c12 : index
-    %1688 = arith.addi %1687, %1529 : index
-    %1689 = arith.addi %1688, %c5 : index
-    %1690 = memref.load %16[%1689] : memref<?xf32>
-    %1691 = arith.addi %1689, %c19 : index
-    %1692 = memref.load %16[%1691] : memref<?xf32>
-    %1693 = arith.addf %1690, %1692 : f32
-    %1694 = arith.muli %1686, %c12 : index
-    %1695 = arith.addi %1694, %1529 : index
-    %1696 = arith.addi %1695, %c24 : index
-    %1697 = memref.load %16[%1696] : memref<?xf32>
-    %1698 = arith.addi %1696, %c19 : index
-    %1699 = memref.load %16[%1698] : memref<?xf32>
-    %1700 = arith.addf %1697, %1699 : f32
-    %1701 = wave.lane
-    %1702 = arith.addi %15, %c15 : index
-    %1703 = arith.muli %1686, %c4 : index
-    %1704 = arith.addi %1702, %1703 : index
-    %1705 = arith.divui %1701, %c1 : index
-    %1706 = arith.addi %1704, %1705 : index
-    %1707 = arith.cmpi slt, %1706, %14 : index
-    scf.if %1707 {
-      %1708 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1709 = memref.load %factors[%1706] : memref<?xf32>
-      %1710 = arith.select %1708, %1709, %c32 : f32
-      %1711 = arith.remui %1701, %c1 : index
-      %1712 = arith.muli %1711, %c30 : index
-      %1713 = arith.addi %10, %1712 : index
-      %1714 = vector.load %w[%1713] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1715 = vector.bitcast %1714 : vector<4xi8> to vector<1xf32>
-      %1716 = vector.extract %1715[0] : f32 from vector<1xf32>
-      %1717 = arith.mulf %1716, %1710 : f32
-      %1718 = arith.mulf %1693, %1717 : f32
-      %1719 = arith.remui %1701, %c1 : index
-      %1720 = arith.muli %1719, %c30 : index
-      %1721 = arith.addi %12, %1720 : index
-      %1722 = vector.load %w[%1721] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1723 = vector.bitcast %1722 : vector<4xi8> to vector<1xf32>
-      %1724 = vector.extract %1723[0] : f32 from vector<1xf32>
-      %1725 = arith.mulf %1724, %1710 : f32
-      %1726 = arith.mulf %1700, %1725 : f32
-      %1727 = arith.muli %1706, %outputFeatures : index
-      %1728 = arith.addi %1727, %19 : index
-      %1729 = wave.lane
-      %1730 = arith.remui %1729, %c1 : index
-      %1731 = arith.addi %1728, %1730 : index
+    %1654 = arith.muli %1554, %c30 : index
+    %1655 = arith.addi %1654, %c6 : index
+    %1656 = arith.muli %1655, %c12 : index
+    %1657 = arith.addi %1656, %1553 : index
+    %1658 = arith.addi %1657, %c5 : index
+    %1659 = memref.load %16[%1658] : memref<?xf32>
+    %1660 = arith.addi %1658, %c19 : index
+    %1661 = memref.load %16[%1660] : memref<?xf32>
+    %1662 = arith.addf %1659, %1661 : f32
+    %1663 = arith.muli %1655, %c12 : index
+    %1664 = arith.addi %1663, %1553 : index
+    %1665 = arith.addi %1664, %c24 : index
+    %1666 = memref.load %16[%1665] : memref<?xf32>
+    %1667 = arith.addi %1665, %c19 : index
+    %1668 = memref.load %16[%1667] : memref<?xf32>
+    %1669 = arith.addf %1666, %1668 : f32
+    %1670 = wave.lane
+    %1671 = arith.addi %15, %c15 : index
+    %1672 = arith.muli %1655, %c4 : index
+    %1673 = arith.addi %1671, %1672 : index
+    %1674 = arith.divui %1670, %c1 : index
+    %1675 = arith.addi %1673, %1674 : index
+    %1676 = arith.cmpi slt, %1675, %14 : index
+    scf.if %1676 {
+      %1677 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1678 = arith.muli %1675, %c4 : index
+      %1679 = memref.load %factors[%1678] : memref<?xf32>
+      %1680 = arith.mulf %1679, %operandScale : f32
+      %1681 = arith.select %1677, %1680, %operandScale : f32
+      %1682 = arith.remui %1670, %c1 : index
+      %1683 = arith.muli %1682, %c30 : index
+      %1684 = arith.addi %10, %1683 : index
+      %1685 = vector.load %w[%1684] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1686 = vector.bitcast %1685 : vector<4xi8> to vector<1xf32>
+      %1687 = vector.extract %1686[0] : f32 from vector<1xf32>
+      %1688 = arith.mulf %1687, %1681 : f32
+      %1689 = arith.mulf %1662, %1688 : f32
+      %1690 = arith.remui %1670, %c1 : index
+      %1691 = arith.muli %1690, %c30 : index
+      %1692 = arith.addi %12, %1691 : index
+      %1693 = vector.load %w[%1692] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1694 = vector.bitcast %1693 : vector<4xi8> to vector<1xf32>
+      %1695 = vector.extract %1694[0] : f32 from vector<1xf32>
+      %1696 = arith.mulf %1695, %1681 : f32
+      %1697 = arith.mulf %1669, %1696 : f32
+      %1698 = arith.muli %1675, %outputFeatures : index
+      %1699 = arith.addi %1698, %19 : index
+      %1700 = wave.lane
+      %1701 = arith.remui %1700, %c1 : index
+      %1702 = arith.addi %1699, %1701 : index
       scf.if %17 {
-        %1732 = arith.addi %1731, %c5 : index
-        %1733 = memref.load %residual[%1732] : memref<?xf32>
-        %1734 = arith.addf %1733, %1718 : f32
-        %1735 = arith.addi %1731, %c5 : index
-        memref.store %1734, %out[%1735] : memref<?xf32>
+        %1703 = arith.addi %1702, %c5 : index
+        %1704 = memref.load %residual[%1703] : memref<?xf32>
+        %1705 = arith.addf %1704, %1689 : f32
+        %1706 = arith.addi %1702, %c5 : index
+        memref.store %1705, %out[%1706] : memref<?xf32>
       } else {
-        %1736 = arith.addi %1731, %c5 : index
-        memref.store %1718, %out[%1736] : memref<?xf32>
+        %1707 = arith.addi %1702, %c5 : index
+        memref.store %1689, %out[%1707] : memref<?xf32>
       }
       scf.if %17 {
-        %1737 = arith.addi %1731, %c1 : index
-        %1738 = memref.load %residual[%1737] : memref<?xf32>
-        %1739 = arith.addf %1738, %1726 : f32
-        %1740 = arith.addi %1731, %c1 : index
-        memref.store %1739, %out[%1740] : memref<?xf32>
+        %1708 = arith.addi %1702, %c1 : index
+        %1709 = memref.load %residual[%1708] : memref<?xf32>
+        %1710 = arith.addf %1709, %1697 : f32
+        %1711 = arith.addi %1702, %c1 : index
+        memref.store %1710, %out[%1711] : memref<?xf32>
       } else {
-        %1741 = arith.addi %1731, %c1 : index
-        memref.store %1726, %out[%1741] : memref<?xf32>
+        %1712 = arith.addi %1702, %c1 : index
+        memref.store %1697, %out[%1712] : memref<?xf32>
       }
     }
-    %1742 = arith.muli %1530, %c30 : index
-    %1743 = arith.addi %1742, %c25 : index
-    %1744 = arith.muli %1743, %c12 : index
-    %1745 = arith.addi %1744, %1529 : index
-    %1746 = arith.addi %1745, %c5 : index
-    %1747 = memref.load %16[%1746] : memref<?xf32>
-    %1748 = arith.addi %1746, %c19 : index
-    %1749 = memref.load %16[%1748] : memref<?xf32>
-    %1750 = arith.addf %1747, %1749 : f32
-    %1751 = arith.muli %1743, %c12 : index
-    %1752 = arith.addi %1751, %1529 : index
-    %1753 = arith.addi %1752, %c24 : index
-    %1754 = memref.load %16[%1753] : memref<?xf32>
-    %1755 = arith.addi %1753, %c19 : index
-    %1756 = memref.load %16[%1755] : memref<?xf32>
-    %1757 = arith.addf %1754, %1756 : f32
-    %1758 = wave.lane
-    %1759 = arith.addi %15, %c15 : index
-    %1760 = arith.muli %1743, %c4 : index
-    %1761 = arith.addi %1759, %1760 : index
-    %1762 = arith.divui %1758, %c1 : index
-    %1763 = arith.addi %1761, %1762 : index
-    %1764 = arith.cmpi slt, %1763, %14 : index
-    scf.if %1764 {
-      %1765 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1766 = memref.load %factors[%1763] : memref<?xf32>
-      %1767 = arith.select %1765, %1766, %c32 : f32
-      %1768 = arith.remui %1758, %c1 : index
-      %1769 = arith.muli %1768, %c30 : index
-      %1770 = arith.addi %10, %1769 : index
-      %1771 = vector.load %w[%1770] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1772 = vector.bitcast %1771 : vector<4xi8> to vector<1xf32>
-      %1773 = vector.extract %1772[0] : f32 from vector<1xf32>
-      %1774 = arith.mulf %1773, %1767 : f32
-      %1775 = arith.mulf %1750, %1774 : f32
-      %1776 = arith.remui %1758, %c1 : index
-      %1777 = arith.muli %1776, %c30 : index
-      %1778 = arith.addi %12, %1777 : index
-      %1779 = vector.load %w[%1778] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1780 = vector.bitcast %1779 : vector<4xi8> to vector<1xf32>
-      %1781 = vector.extract %1780[0] : f32 from vector<1xf32>
-      %1782 = arith.mulf %1781, %1767 : f32
-      %1783 = arith.mulf %1757, %1782 : f32
-      %1784 = arith.muli %1763, %outputFeatures : index
-      %1785 = arith.addi %1784, %19 : index
-      %1786 = wave.lane
-      %1787 = arith.remui %1786, %c1 : index
-      %1788 = arith.addi %1785, %1787 : index
+    %1713 = arith.muli %1554, %c30 : index
+    %1714 = arith.addi %1713, %c4 : index
+    %1715 = arith.muli %1714, %c12 : index
+    %1716 = arith.addi %1715, %1553 : index
+    %1717 = arith.addi %1716, %c5 : index
+    %1718 = memref.load %16[%1717] : memref<?xf32>
+    %1719 = arith.addi %1717, %c19 : index
+    %1720 = memref.load %16[%1719] : memref<?xf32>
+    %1721 = arith.addf %1718, %1720 : f32
+    %1722 = arith.muli %1714, %c12 : index
+    %1723 = arith.addi %1722, %1553 : index
+    %1724 = arith.addi %1723, %c24 : index
+    %1725 = memref.load %16[%1724] : memref<?xf32>
+    %1726 = arith.addi %1724, %c19 : index
+    %1727 = memref.load %16[%1726] : memref<?xf32>
+    %1728 = arith.addf %1725, %1727 : f32
+    %1729 = wave.lane
+    %1730 = arith.addi %15, %c15 : index
+    %1731 = arith.muli %1714, %c4 : index
+    %1732 = arith.addi %1730, %1731 : index
+    %1733 = arith.divui %1729, %c1 : index
+    %1734 = arith.addi %1732, %1733 : index
+    %1735 = arith.cmpi slt, %1734, %14 : index
+    scf.if %1735 {
+      %1736 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1737 = arith.muli %1734, %c4 : index
+      %1738 = memref.load %factors[%1737] : memref<?xf32>
+      %1739 = arith.mulf %1738, %operandScale : f32
+      %1740 = arith.select %1736, %1739, %operandScale : f32
+      %1741 = arith.remui %1729, %c1 : index
+      %1742 = arith.muli %1741, %c30 : index
+      %1743 = arith.addi %10, %1742 : index
+      %1744 = vector.load %w[%1743] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1745 = vector.bitcast %1744 : vector<4xi8> to vector<1xf32>
+      %1746 = vector.extract %1745[0] : f32 from vector<1xf32>
+      %1747 = arith.mulf %1746, %1740 : f32
+      %1748 = arith.mulf %1721, %1747 : f32
+      %1749 = arith.remui %1729, %c1 : index
+      %1750 = arith.muli %1749, %c30 : index
+      %1751 = arith.addi %12, %1750 : index
+      %1752 = vector.load %w[%1751] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1753 = vector.bitcast %1752 : vector<4xi8> to vector<1xf32>
+      %1754 = vector.extract %1753[0] : f32 from vector<1xf32>
+      %1755 = arith.mulf %1754, %1740 : f32
+      %1756 = arith.mulf %1728, %1755 : f32
+      %1757 = arith.muli %1734, %outputFeatures : index
+      %1758 = arith.addi %1757, %19 : index
+      %1759 = wave.lane
+      %1760 = arith.remui %1759, %c1 : index
+      %1761 = arith.addi %1758, %1760 : index
       scf.if %17 {
-        %1789 = arith.addi %1788, %c5 : index
-        %1790 = memref.load %residual[%1789] : memref<?xf32>
-        %1791 = arith.addf %1790, %1775 : f32
-        %1792 = arith.addi %1788, %c5 : index
-        memref.store %1791, %out[%1792] : memref<?xf32>
+        %1762 = arith.addi %1761, %c5 : index
+        %1763 = memref.load %residual[%1762] : memref<?xf32>
+        %1764 = arith.addf %1763, %1748 : f32
+        %1765 = arith.addi %1761, %c5 : index
+        memref.store %1764, %out[%1765] : memref<?xf32>
       } else {
-        %1793 = arith.addi %1788, %c5 : index
-        memref.store %1775, %out[%1793] : memref<?xf32>
+        %1766 = arith.addi %1761, %c5 : index
+        memref.store %1748, %out[%1766] : memref<?xf32>
       }
       scf.if %17 {
-        %1794 = arith.addi %1788, %c1 : index
-        %1795 = memref.load %residual[%1794] : memref<?xf32>
-        %1796 = arith.addf %1795, %1783 : f32
-        %1797 = arith.addi %1788, %c1 : index
-        memref.store %1796, %out[%1797] : memref<?xf32>
+        %1767 = arith.addi %1761, %c1 : index
+        %1768 = memref.load %residual[%1767] : memref<?xf32>
+        %1769 = arith.addf %1768, %1756 : f32
+        %1770 = arith.addi %1761, %c1 : index
+        memref.store %1769, %out[%1770] : memref<?xf32>
       } else {
-        %1798 = arith.addi %1788, %c1 : index
-        memref.store %1783, %out[%1798] : memref<?xf32>
+        %1771 = arith.addi %1761, %c1 : index
+        memref.store %1756, %out[%1771] : memref<?xf32>
+      }
+    }
+    %1772 = arith.muli %1554, %c30 : index
+    %1773 = arith.addi %1772, %c25 : index
+    %1774 = arith.muli %1773, %c12 : index
+    %1775 = arith.addi %1774, %1553 : index
+    %1776 = arith.addi %1775, %c5 : index
+    %1777 = memref.load %16[%1776] : memref<?xf32>
+    %1778 = arith.addi %1776, %c19 : index
+    %1779 = memref.load %16[%1778] : memref<?xf32>
+    %1780 = arith.addf %1777, %1779 : f32
+    %1781 = arith.muli %1773, %c12 : index
+    %1782 = arith.addi %1781, %1553 : index
+    %1783 = arith.addi %1782, %c24 : index
+    %1784 = memref.load %16[%1783] : memref<?xf32>
+    %1785 = arith.addi %1783, %c19 : index
+    %1786 = memref.load %16[%1785] : memref<?xf32>
+    %1787 = arith.addf %1784, %1786 : f32
+    %1788 = wave.lane
+    %1789 = arith.addi %15, %c15 : index
+    %1790 = arith.muli %1773, %c4 : index
+    %1791 = arith.addi %1789, %1790 : index
+    %1792 = arith.divui %1788, %c1 : index
+    %1793 = arith.addi %1791, %1792 : index
+    %1794 = arith.cmpi slt, %1793, %14 : index
+    scf.if %1794 {
+      %1795 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1796 = arith.muli %1793, %c4 : index
+      %1797 = memref.load %factors[%1796] : memref<?xf32>
+      %1798 = arith.mulf %1797, %operandScale : f32
+      %1799 = arith.select %1795, %1798, %operandScale : f32
+      %1800 = arith.remui %1788, %c1 : index
+      %1801 = arith.muli %1800, %c30 : index
+      %1802 = arith.addi %10, %1801 : index
+      %1803 = vector.load %w[%1802] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1804 = vector.bitcast %1803 : vector<4xi8> to vector<1xf32>
+      %1805 = vector.extract %1804[0] : f32 from vector<1xf32>
+      %1806 = arith.mulf %1805, %1799 : f32
+      %1807 = arith.mulf %1780, %1806 : f32
+      %1808 = arith.remui %1788, %c1 : index
+      %1809 = arith.muli %1808, %c30 : index
+      %1810 = arith.addi %12, %1809 : index
+      %1811 = vector.load %w[%1810] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1812 = vector.bitcast %1811 : vector<4xi8> to vector<1xf32>
+      %1813 = vector.extract %1812[0] : f32 from vector<1xf32>
+      %1814 = arith.mulf %1813, %1799 : f32
+      %1815 = arith.mulf %1787, %1814 : f32
+      %1816 = arith.muli %1793, %outputFeatures : index
+      %1817 = arith.addi %1816, %19 : index
+      %1818 = wave.lane
+      %1819 = arith.remui %1818, %c1 : index
+      %1820 = arith.addi %1817, %1819 : index
+      scf.if %17 {
+        %1821 = arith.addi %1820, %c5 : index
+        %1822 = memref.load %residual[%1821] : memref<?xf32>
+        %1823 = arith.addf %1822, %1807 : f32
+        %1824 = arith.addi %1820, %c5 : index
+        memref.store %1823, %out[%1824] : memref<?xf32>
+      } else {
+        %1825 = arith.addi %1820, %c5 : index
+        memref.store %1807, %out[%1825] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1826 = arith.addi %1820, %c1 : index
+        %1827 = memref.load %residual[%1826] : memref<?xf32>
+        %1828 = arith.addf %1827, %1815 : f32
+        %1829 = arith.addi %1820, %c1 : index
+        memref.store %1828, %out[%1829] : memref<?xf32>
+      } else {
+        %1830 = arith.addi %1820, %c1 : index
+        memref.store %1815, %out[%1830] : memref<?xf32>
       }
     }
   }

@@ -33,7 +33,7 @@ wave.kernel @linear_q8_0_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c28 = arith.constant 224 : index
   %c29 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c31 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c32 = arith.constant 4 : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -368,80 +368,84 @@ wave.kernel @linear_q8_0_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %320 = arith.cmpi slt, %319, %12 : index
     scf.if %320 {
       %321 = arith.cmpi eq, %hasFactors, %c4 : index
-      %322 = memref.load %factors[%319] : memref<?xf32>
-      %323 = arith.select %321, %322, %c31 : f32
-      %324 = arith.remui %314, %c1 : index
-      %325 = arith.muli %324, %c32 : index
-      %326 = arith.addi %10, %325 : index
-      %327 = vector.load %w[%326] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %328 = vector.bitcast %327 : vector<4xi8> to vector<1xf32>
-      %329 = vector.extract %328[0] : f32 from vector<1xf32>
-      %330 = arith.mulf %329, %323 : f32
-      %331 = arith.mulf %313, %330 : f32
-      %332 = arith.muli %319, %outputFeatures : index
-      %333 = arith.addi %332, %17 : index
-      %334 = wave.lane
-      %335 = arith.remui %334, %c1 : index
-      %336 = arith.addi %333, %335 : index
+      %322 = arith.muli %319, %c11 : index
+      %323 = memref.load %factors[%322] : memref<?xf32>
+      %324 = arith.mulf %323, %operandScale : f32
+      %325 = arith.select %321, %324, %operandScale : f32
+      %326 = arith.remui %314, %c1 : index
+      %327 = arith.muli %326, %c32 : index
+      %328 = arith.addi %10, %327 : index
+      %329 = vector.load %w[%328] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %330 = vector.bitcast %329 : vector<4xi8> to vector<1xf32>
+      %331 = vector.extract %330[0] : f32 from vector<1xf32>
+      %332 = arith.mulf %331, %325 : f32
+      %333 = arith.mulf %313, %332 : f32
+      %334 = arith.muli %319, %outputFeatures : index
+      %335 = arith.addi %334, %17 : index
+      %336 = wave.lane
+      %337 = arith.remui %336, %c1 : index
+      %338 = arith.addi %335, %337 : index
       scf.if %15 {
-        %337 = arith.addi %336, %c5 : index
-        %338 = memref.load %residual[%337] : memref<?xf32>
-        %339 = arith.addf %338, %331 : f32
-        %340 = arith.addi %336, %c5 : index
-        memref.store %339, %out[%340] : memref<?xf32>
+        %339 = arith.addi %338, %c5 : index
+        %340 = memref.load %residual[%339] : memref<?xf32>
+        %341 = arith.addf %340, %333 : f32
+        %342 = arith.addi %338, %c5 : index
+        memref.store %341, %out[%342] : memref<?xf32>
       } else {
-        %341 = arith.addi %336, %c5 : index
-        memref.store %331, %out[%341] : memref<?xf32>
+        %343 = arith.addi %338, %c5 : index
+        memref.store %333, %out[%343] : memref<?xf32>
       }
     }
-    %342 = arith.muli %278, %c11 : index
-    %343 = arith.addi %342, %c4 : index
-    %344 = arith.muli %343, %c14 : index
-    %345 = arith.addi %344, %277 : index
-    %346 = arith.addi %345, %c5 : index
-    %347 = memref.load %14[%346] : memref<?xf32>
-    %348 = arith.addi %346, %c22 : index
+    %344 = arith.muli %278, %c11 : index
+    %345 = arith.addi %344, %c4 : index
+    %346 = arith.muli %345, %c14 : index
+    %347 = arith.addi %346, %277 : index
+    %348 = arith.addi %347, %c5 : index
     %349 = memref.load %14[%348] : memref<?xf32>
-    %350 = arith.addf %347, %349 : f32
-    %351 = arith.addi %346, %c17 : index
-    %352 = memref.load %14[%351] : memref<?xf32>
-    %353 = arith.addf %350, %352 : f32
-    %354 = arith.addi %346, %c29 : index
-    %355 = memref.load %14[%354] : memref<?xf32>
-    %356 = arith.addf %353, %355 : f32
-    %357 = wave.lane
-    %358 = arith.addi %13, %c5 : index
-    %359 = arith.muli %343, %c11 : index
-    %360 = arith.addi %358, %359 : index
-    %361 = arith.divui %357, %c1 : index
+    %350 = arith.addi %348, %c22 : index
+    %351 = memref.load %14[%350] : memref<?xf32>
+    %352 = arith.addf %349, %351 : f32
+    %353 = arith.addi %348, %c17 : index
+    %354 = memref.load %14[%353] : memref<?xf32>
+    %355 = arith.addf %352, %354 : f32
+    %356 = arith.addi %348, %c29 : index
+    %357 = memref.load %14[%356] : memref<?xf32>
+    %358 = arith.addf %355, %357 : f32
+    %359 = wave.lane
+    %360 = arith.addi %13, %c5 : index
+    %361 = arith.muli %345, %c11 : index
     %362 = arith.addi %360, %361 : index
-    %363 = arith.cmpi slt, %362, %12 : index
-    scf.if %363 {
-      %364 = arith.cmpi eq, %hasFactors, %c4 : index
-      %365 = memref.load %factors[%362] : memref<?xf32>
-      %366 = arith.select %364, %365, %c31 : f32
-      %367 = arith.remui %357, %c1 : index
-      %368 = arith.muli %367, %c32 : index
-      %369 = arith.addi %10, %368 : index
-      %370 = vector.load %w[%369] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %371 = vector.bitcast %370 : vector<4xi8> to vector<1xf32>
-      %372 = vector.extract %371[0] : f32 from vector<1xf32>
-      %373 = arith.mulf %372, %366 : f32
-      %374 = arith.mulf %356, %373 : f32
-      %375 = arith.muli %362, %outputFeatures : index
-      %376 = arith.addi %375, %17 : index
-      %377 = wave.lane
-      %378 = arith.remui %377, %c1 : index
-      %379 = arith.addi %376, %378 : index
+    %363 = arith.divui %359, %c1 : index
+    %364 = arith.addi %362, %363 : index
+    %365 = arith.cmpi slt, %364, %12 : index
+    scf.if %365 {
+      %366 = arith.cmpi eq, %hasFactors, %c4 : index
+      %367 = arith.muli %364, %c11 : index
+      %368 = memref.load %factors[%367] : memref<?xf32>
+      %369 = arith.mulf %368, %operandScale : f32
+      %370 = arith.select %366, %369, %operandScale : f32
+      %371 = arith.remui %359, %c1 : index
+      %372 = arith.muli %371, %c32 : index
+      %373 = arith.addi %10, %372 : index
+      %374 = vector.load %w[%373] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %375 = vector.bitcast %374 : vector<4xi8> to vector<1xf32>
+      %376 = vector.extract %375[0] : f32 from vector<1xf32>
+      %377 = arith.mulf %376, %370 : f32
+      %378 = arith.mulf %358, %377 : f32
+      %379 = arith.muli %364, %outputFeatures : index
+      %380 = arith.addi %379, %17 : index
+      %381 = wave.lane
+      %382 = arith.remui %381, %c1 : index
+      %383 = arith.addi %380, %382 : index
       scf.if %15 {
-        %380 = arith.addi %379, %c5 : index
-        %381 = memref.load %residual[%380] : memref<?xf32>
-        %382 = arith.addf %381, %374 : f32
-        %383 = arith.addi %379, %c5 : index
-        memref.store %382, %out[%383] : memref<?xf32>
+        %384 = arith.addi %383, %c5 : index
+        %385 = memref.load %residual[%384] : memref<?xf32>
+        %386 = arith.addf %385, %378 : f32
+        %387 = arith.addi %383, %c5 : index
+        memref.store %386, %out[%387] : memref<?xf32>
       } else {
-        %384 = arith.addi %379, %c5 : index
-        memref.store %374, %out[%384] : memref<?xf32>
+        %388 = arith.addi %383, %c5 : index
+        memref.store %378, %out[%388] : memref<?xf32>
       }
     }
   }

@@ -34,7 +34,7 @@ wave.kernel @linear_q8_0_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c29 = arith.constant 224 : index
   %c30 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c32 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c33 = arith.constant 4 : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -367,80 +367,84 @@ wave.kernel @linear_q8_0_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %315 = arith.cmpi slt, %314, %12 : index
     scf.if %315 {
       %316 = arith.cmpi eq, %hasFactors, %c4 : index
-      %317 = memref.load %factors[%314] : memref<?xf32>
-      %318 = arith.select %316, %317, %c32 : f32
-      %319 = arith.remui %309, %c1 : index
-      %320 = arith.muli %319, %c33 : index
-      %321 = arith.addi %10, %320 : index
-      %322 = vector.load %w[%321] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %323 = vector.bitcast %322 : vector<4xi8> to vector<1xf32>
-      %324 = vector.extract %323[0] : f32 from vector<1xf32>
-      %325 = arith.mulf %324, %318 : f32
-      %326 = arith.mulf %308, %325 : f32
-      %327 = arith.muli %314, %outputFeatures : index
-      %328 = arith.addi %327, %17 : index
-      %329 = wave.lane
-      %330 = arith.remui %329, %c1 : index
-      %331 = arith.addi %328, %330 : index
+      %317 = arith.muli %314, %c17 : index
+      %318 = memref.load %factors[%317] : memref<?xf32>
+      %319 = arith.mulf %318, %operandScale : f32
+      %320 = arith.select %316, %319, %operandScale : f32
+      %321 = arith.remui %309, %c1 : index
+      %322 = arith.muli %321, %c33 : index
+      %323 = arith.addi %10, %322 : index
+      %324 = vector.load %w[%323] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %325 = vector.bitcast %324 : vector<4xi8> to vector<1xf32>
+      %326 = vector.extract %325[0] : f32 from vector<1xf32>
+      %327 = arith.mulf %326, %320 : f32
+      %328 = arith.mulf %308, %327 : f32
+      %329 = arith.muli %314, %outputFeatures : index
+      %330 = arith.addi %329, %17 : index
+      %331 = wave.lane
+      %332 = arith.remui %331, %c1 : index
+      %333 = arith.addi %330, %332 : index
       scf.if %15 {
-        %332 = arith.addi %331, %c5 : index
-        %333 = memref.load %residual[%332] : memref<?xf32>
-        %334 = arith.addf %333, %326 : f32
-        %335 = arith.addi %331, %c5 : index
-        memref.store %334, %out[%335] : memref<?xf32>
+        %334 = arith.addi %333, %c5 : index
+        %335 = memref.load %residual[%334] : memref<?xf32>
+        %336 = arith.addf %335, %328 : f32
+        %337 = arith.addi %333, %c5 : index
+        memref.store %336, %out[%337] : memref<?xf32>
       } else {
-        %336 = arith.addi %331, %c5 : index
-        memref.store %326, %out[%336] : memref<?xf32>
+        %338 = arith.addi %333, %c5 : index
+        memref.store %328, %out[%338] : memref<?xf32>
       }
     }
-    %337 = arith.muli %273, %c17 : index
-    %338 = arith.addi %337, %c4 : index
-    %339 = arith.muli %338, %c13 : index
-    %340 = arith.addi %339, %272 : index
-    %341 = arith.addi %340, %c5 : index
-    %342 = memref.load %14[%341] : memref<?xf32>
-    %343 = arith.addi %341, %c23 : index
+    %339 = arith.muli %273, %c17 : index
+    %340 = arith.addi %339, %c4 : index
+    %341 = arith.muli %340, %c13 : index
+    %342 = arith.addi %341, %272 : index
+    %343 = arith.addi %342, %c5 : index
     %344 = memref.load %14[%343] : memref<?xf32>
-    %345 = arith.addf %342, %344 : f32
-    %346 = arith.addi %341, %c18 : index
-    %347 = memref.load %14[%346] : memref<?xf32>
-    %348 = arith.addf %345, %347 : f32
-    %349 = arith.addi %341, %c30 : index
-    %350 = memref.load %14[%349] : memref<?xf32>
-    %351 = arith.addf %348, %350 : f32
-    %352 = wave.lane
-    %353 = arith.addi %13, %c5 : index
-    %354 = arith.muli %338, %c17 : index
-    %355 = arith.addi %353, %354 : index
-    %356 = arith.divui %352, %c1 : index
+    %345 = arith.addi %343, %c23 : index
+    %346 = memref.load %14[%345] : memref<?xf32>
+    %347 = arith.addf %344, %346 : f32
+    %348 = arith.addi %343, %c18 : index
+    %349 = memref.load %14[%348] : memref<?xf32>
+    %350 = arith.addf %347, %349 : f32
+    %351 = arith.addi %343, %c30 : index
+    %352 = memref.load %14[%351] : memref<?xf32>
+    %353 = arith.addf %350, %352 : f32
+    %354 = wave.lane
+    %355 = arith.addi %13, %c5 : index
+    %356 = arith.muli %340, %c17 : index
     %357 = arith.addi %355, %356 : index
-    %358 = arith.cmpi slt, %357, %12 : index
-    scf.if %358 {
-      %359 = arith.cmpi eq, %hasFactors, %c4 : index
-      %360 = memref.load %factors[%357] : memref<?xf32>
-      %361 = arith.select %359, %360, %c32 : f32
-      %362 = arith.remui %352, %c1 : index
-      %363 = arith.muli %362, %c33 : index
-      %364 = arith.addi %10, %363 : index
-      %365 = vector.load %w[%364] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %366 = vector.bitcast %365 : vector<4xi8> to vector<1xf32>
-      %367 = vector.extract %366[0] : f32 from vector<1xf32>
-      %368 = arith.mulf %367, %361 : f32
-      %369 = arith.mulf %351, %368 : f32
-      %370 = arith.muli %357, %outputFeatures : index
-      %371 = arith.addi %370, %17 : index
-      %372 = wave.lane
-      %373 = arith.remui %372, %c1 : index
-      %374 = arith.addi %371, %373 : index
+    %358 = arith.divui %354, %c1 : index
+    %359 = arith.addi %357, %358 : index
+    %360 = arith.cmpi slt, %359, %12 : index
+    scf.if %360 {
+      %361 = arith.cmpi eq, %hasFactors, %c4 : index
+      %362 = arith.muli %359, %c17 : index
+      %363 = memref.load %factors[%362] : memref<?xf32>
+      %364 = arith.mulf %363, %operandScale : f32
+      %365 = arith.select %361, %364, %operandScale : f32
+      %366 = arith.remui %354, %c1 : index
+      %367 = arith.muli %366, %c33 : index
+      %368 = arith.addi %10, %367 : index
+      %369 = vector.load %w[%368] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %370 = vector.bitcast %369 : vector<4xi8> to vector<1xf32>
+      %371 = vector.extract %370[0] : f32 from vector<1xf32>
+      %372 = arith.mulf %371, %365 : f32
+      %373 = arith.mulf %353, %372 : f32
+      %374 = arith.muli %359, %outputFeatures : index
+      %375 = arith.addi %374, %17 : index
+      %376 = wave.lane
+      %377 = arith.remui %376, %c1 : index
+      %378 = arith.addi %375, %377 : index
       scf.if %15 {
-        %375 = arith.addi %374, %c5 : index
-        %376 = memref.load %residual[%375] : memref<?xf32>
-        %377 = arith.addf %376, %369 : f32
-        %378 = arith.addi %374, %c5 : index
-        memref.store %377, %out[%378] : memref<?xf32>
+        %379 = arith.addi %378, %c5 : index
+        %380 = memref.load %residual[%379] : memref<?xf32>
+        %381 = arith.addf %380, %373 : f32
+        %382 = arith.addi %378, %c5 : index
+        memref.store %381, %out[%382] : memref<?xf32>
       } else {
-        %379 = arith.addi %374, %c5 : index
-        memref.store %369, %out[%379] : memref<?xf32>
+        %383 = arith.addi %378, %c5 : index
+        memref.store %373, %out[%383] : memref<?xf32>
       }
     }
   }

@@ -34,7 +34,7 @@ wave.kernel @linear_q8_0_w4p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c29 = arith.constant 224 : index
   %c30 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c32 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c33 = arith.constant 4 : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -621,476 +621,492 @@ wave.kernel @linear_q8_0_w4p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %578 = arith.cmpi slt, %577, %12 : index
     scf.if %578 {
       %579 = arith.cmpi eq, %hasFactors, %c4 : index
-      %580 = memref.load %factors[%577] : memref<?xf32>
-      %581 = arith.select %579, %580, %c32 : f32
-      %582 = arith.remui %572, %c1 : index
-      %583 = arith.muli %582, %c33 : index
-      %584 = arith.addi %10, %583 : index
-      %585 = vector.load %w[%584] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %586 = vector.bitcast %585 : vector<4xi8> to vector<1xf32>
-      %587 = vector.extract %586[0] : f32 from vector<1xf32>
-      %588 = arith.mulf %587, %581 : f32
-      %589 = arith.mulf %571, %588 : f32
-      %590 = arith.muli %577, %outputFeatures : index
-      %591 = arith.addi %590, %17 : index
-      %592 = wave.lane
-      %593 = arith.remui %592, %c1 : index
-      %594 = arith.addi %591, %593 : index
+      %580 = arith.muli %577, %c12 : index
+      %581 = memref.load %factors[%580] : memref<?xf32>
+      %582 = arith.mulf %581, %operandScale : f32
+      %583 = arith.select %579, %582, %operandScale : f32
+      %584 = arith.remui %572, %c1 : index
+      %585 = arith.muli %584, %c33 : index
+      %586 = arith.addi %10, %585 : index
+      %587 = vector.load %w[%586] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %588 = vector.bitcast %587 : vector<4xi8> to vector<1xf32>
+      %589 = vector.extract %588[0] : f32 from vector<1xf32>
+      %590 = arith.mulf %589, %583 : f32
+      %591 = arith.mulf %571, %590 : f32
+      %592 = arith.muli %577, %outputFeatures : index
+      %593 = arith.addi %592, %17 : index
+      %594 = wave.lane
+      %595 = arith.remui %594, %c1 : index
+      %596 = arith.addi %593, %595 : index
       scf.if %15 {
-        %595 = arith.addi %594, %c5 : index
-        %596 = memref.load %residual[%595] : memref<?xf32>
-        %597 = arith.addf %596, %589 : f32
-        %598 = arith.addi %594, %c5 : index
-        memref.store %597, %out[%598] : memref<?xf32>
+        %597 = arith.addi %596, %c5 : index
+        %598 = memref.load %residual[%597] : memref<?xf32>
+        %599 = arith.addf %598, %591 : f32
+        %600 = arith.addi %596, %c5 : index
+        memref.store %599, %out[%600] : memref<?xf32>
       } else {
-        %599 = arith.addi %594, %c5 : index
-        memref.store %589, %out[%599] : memref<?xf32>
+        %601 = arith.addi %596, %c5 : index
+        memref.store %591, %out[%601] : memref<?xf32>
       }
     }
-    %600 = arith.muli %536, %c12 : index
-    %601 = arith.addi %600, %c4 : index
-    %602 = arith.muli %601, %c14 : index
-    %603 = arith.addi %602, %535 : index
-    %604 = arith.addi %603, %c5 : index
-    %605 = memref.load %14[%604] : memref<?xf32>
-    %606 = arith.addi %604, %c24 : index
+    %602 = arith.muli %536, %c12 : index
+    %603 = arith.addi %602, %c4 : index
+    %604 = arith.muli %603, %c14 : index
+    %605 = arith.addi %604, %535 : index
+    %606 = arith.addi %605, %c5 : index
     %607 = memref.load %14[%606] : memref<?xf32>
-    %608 = arith.addf %605, %607 : f32
-    %609 = arith.addi %604, %c19 : index
-    %610 = memref.load %14[%609] : memref<?xf32>
-    %611 = arith.addf %608, %610 : f32
-    %612 = arith.addi %604, %c30 : index
-    %613 = memref.load %14[%612] : memref<?xf32>
-    %614 = arith.addf %611, %613 : f32
-    %615 = wave.lane
-    %616 = arith.addi %13, %c5 : index
-    %617 = arith.muli %601, %c12 : index
-    %618 = arith.addi %616, %617 : index
-    %619 = arith.divui %615, %c1 : index
+    %608 = arith.addi %606, %c24 : index
+    %609 = memref.load %14[%608] : memref<?xf32>
+    %610 = arith.addf %607, %609 : f32
+    %611 = arith.addi %606, %c19 : index
+    %612 = memref.load %14[%611] : memref<?xf32>
+    %613 = arith.addf %610, %612 : f32
+    %614 = arith.addi %606, %c30 : index
+    %615 = memref.load %14[%614] : memref<?xf32>
+    %616 = arith.addf %613, %615 : f32
+    %617 = wave.lane
+    %618 = arith.addi %13, %c5 : index
+    %619 = arith.muli %603, %c12 : index
     %620 = arith.addi %618, %619 : index
-    %621 = arith.cmpi slt, %620, %12 : index
-    scf.if %621 {
-      %622 = arith.cmpi eq, %hasFactors, %c4 : index
-      %623 = memref.load %factors[%620] : memref<?xf32>
-      %624 = arith.select %622, %623, %c32 : f32
-      %625 = arith.remui %615, %c1 : index
-      %626 = arith.muli %625, %c33 : index
-      %627 = arith.addi %10, %626 : index
-      %628 = vector.load %w[%627] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %629 = vector.bitcast %628 : vector<4xi8> to vector<1xf32>
-      %630 = vector.extract %629[0] : f32 from vector<1xf32>
-      %631 = arith.mulf %630, %624 : f32
-      %632 = arith.mulf %614, %631 : f32
-      %633 = arith.muli %620, %outputFeatures : index
-      %634 = arith.addi %633, %17 : index
-      %635 = wave.lane
-      %636 = arith.remui %635, %c1 : index
-      %637 = arith.addi %634, %636 : index
+    %621 = arith.divui %617, %c1 : index
+    %622 = arith.addi %620, %621 : index
+    %623 = arith.cmpi slt, %622, %12 : index
+    scf.if %623 {
+      %624 = arith.cmpi eq, %hasFactors, %c4 : index
+      %625 = arith.muli %622, %c12 : index
+      %626 = memref.load %factors[%625] : memref<?xf32>
+      %627 = arith.mulf %626, %operandScale : f32
+      %628 = arith.select %624, %627, %operandScale : f32
+      %629 = arith.remui %617, %c1 : index
+      %630 = arith.muli %629, %c33 : index
+      %631 = arith.addi %10, %630 : index
+      %632 = vector.load %w[%631] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %633 = vector.bitcast %632 : vector<4xi8> to vector<1xf32>
+      %634 = vector.extract %633[0] : f32 from vector<1xf32>
+      %635 = arith.mulf %634, %628 : f32
+      %636 = arith.mulf %616, %635 : f32
+      %637 = arith.muli %622, %outputFeatures : index
+      %638 = arith.addi %637, %17 : index
+      %639 = wave.lane
+      %640 = arith.remui %639, %c1 : index
+      %641 = arith.addi %638, %640 : index
       scf.if %15 {
-        %638 = arith.addi %637, %c5 : index
-        %639 = memref.load %residual[%638] : memref<?xf32>
-        %640 = arith.addf %639, %632 : f32
-        %641 = arith.addi %637, %c5 : index
-        memref.store %640, %out[%641] : memref<?xf32>
+        %642 = arith.addi %641, %c5 : index
+        %643 = memref.load %residual[%642] : memref<?xf32>
+        %644 = arith.addf %643, %636 : f32
+        %645 = arith.addi %641, %c5 : index
+        memref.store %644, %out[%645] : memref<?xf32>
       } else {
-        %642 = arith.addi %637, %c5 : index
-        memref.store %632, %out[%642] : memref<?xf32>
+        %646 = arith.addi %641, %c5 : index
+        memref.store %636, %out[%646] : memref<?xf32>
       }
     }
-    %643 = wave.lane
+    %647 = wave.lane
     wave.barrier
-    %644 = wave.wave
-    %645 = arith.muli %644, %c4 : index
-    %646 = arith.addi %645, %c5 : index
-    %647 = arith.muli %646, %c24 : index
-    %648 = arith.addi %647, %643 : index
-    %649 = vector.extract %395#1[0] : f32 from vector<8xf32>
-    %650 = arith.addi %648, %c5 : index
-    memref.store %649, %14[%650] : memref<?xf32>
-    %651 = vector.extract %395#1[1] : f32 from vector<8xf32>
-    %652 = arith.addi %648, %c14 : index
-    memref.store %651, %14[%652] : memref<?xf32>
-    %653 = vector.extract %395#1[2] : f32 from vector<8xf32>
-    %654 = arith.addi %648, %c7 : index
+    %648 = wave.wave
+    %649 = arith.muli %648, %c4 : index
+    %650 = arith.addi %649, %c5 : index
+    %651 = arith.muli %650, %c24 : index
+    %652 = arith.addi %651, %647 : index
+    %653 = vector.extract %395#1[0] : f32 from vector<8xf32>
+    %654 = arith.addi %652, %c5 : index
     memref.store %653, %14[%654] : memref<?xf32>
-    %655 = vector.extract %395#1[3] : f32 from vector<8xf32>
-    %656 = arith.addi %648, %c26 : index
+    %655 = vector.extract %395#1[1] : f32 from vector<8xf32>
+    %656 = arith.addi %652, %c14 : index
     memref.store %655, %14[%656] : memref<?xf32>
-    %657 = vector.extract %395#1[4] : f32 from vector<8xf32>
-    %658 = arith.addi %648, %c3 : index
+    %657 = vector.extract %395#1[2] : f32 from vector<8xf32>
+    %658 = arith.addi %652, %c7 : index
     memref.store %657, %14[%658] : memref<?xf32>
-    %659 = vector.extract %395#1[5] : f32 from vector<8xf32>
-    %660 = arith.addi %648, %c27 : index
+    %659 = vector.extract %395#1[3] : f32 from vector<8xf32>
+    %660 = arith.addi %652, %c26 : index
     memref.store %659, %14[%660] : memref<?xf32>
-    %661 = vector.extract %395#1[6] : f32 from vector<8xf32>
-    %662 = arith.addi %648, %c28 : index
+    %661 = vector.extract %395#1[4] : f32 from vector<8xf32>
+    %662 = arith.addi %652, %c3 : index
     memref.store %661, %14[%662] : memref<?xf32>
-    %663 = vector.extract %395#1[7] : f32 from vector<8xf32>
-    %664 = arith.addi %648, %c29 : index
+    %663 = vector.extract %395#1[5] : f32 from vector<8xf32>
+    %664 = arith.addi %652, %c27 : index
     memref.store %663, %14[%664] : memref<?xf32>
+    %665 = vector.extract %395#1[6] : f32 from vector<8xf32>
+    %666 = arith.addi %652, %c28 : index
+    memref.store %665, %14[%666] : memref<?xf32>
+    %667 = vector.extract %395#1[7] : f32 from vector<8xf32>
+    %668 = arith.addi %652, %c29 : index
+    memref.store %667, %14[%668] : memref<?xf32>
     wave.barrier
-    %665 = arith.muli %644, %c12 : index
-    %666 = arith.addi %665, %c5 : index
-    %667 = arith.muli %666, %c14 : index
-    %668 = arith.addi %667, %643 : index
-    %669 = arith.addi %668, %c5 : index
-    %670 = memref.load %14[%669] : memref<?xf32>
-    %671 = arith.addi %669, %c24 : index
-    %672 = memref.load %14[%671] : memref<?xf32>
-    %673 = arith.addf %670, %672 : f32
-    %674 = arith.addi %669, %c19 : index
-    %675 = memref.load %14[%674] : memref<?xf32>
-    %676 = arith.addf %673, %675 : f32
-    %677 = arith.addi %669, %c30 : index
-    %678 = memref.load %14[%677] : memref<?xf32>
-    %679 = arith.addf %676, %678 : f32
-    %680 = wave.lane
-    %681 = arith.addi %13, %c1 : index
-    %682 = arith.muli %666, %c12 : index
-    %683 = arith.addi %681, %682 : index
-    %684 = arith.divui %680, %c1 : index
-    %685 = arith.addi %683, %684 : index
-    %686 = arith.cmpi slt, %685, %12 : index
-    scf.if %686 {
-      %687 = arith.cmpi eq, %hasFactors, %c4 : index
-      %688 = memref.load %factors[%685] : memref<?xf32>
-      %689 = arith.select %687, %688, %c32 : f32
-      %690 = arith.remui %680, %c1 : index
-      %691 = arith.muli %690, %c33 : index
-      %692 = arith.addi %10, %691 : index
-      %693 = vector.load %w[%692] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %694 = vector.bitcast %693 : vector<4xi8> to vector<1xf32>
-      %695 = vector.extract %694[0] : f32 from vector<1xf32>
-      %696 = arith.mulf %695, %689 : f32
-      %697 = arith.mulf %679, %696 : f32
-      %698 = arith.muli %685, %outputFeatures : index
-      %699 = arith.addi %698, %17 : index
-      %700 = wave.lane
-      %701 = arith.remui %700, %c1 : index
-      %702 = arith.addi %699, %701 : index
+    %669 = arith.muli %648, %c12 : index
+    %670 = arith.addi %669, %c5 : index
+    %671 = arith.muli %670, %c14 : index
+    %672 = arith.addi %671, %647 : index
+    %673 = arith.addi %672, %c5 : index
+    %674 = memref.load %14[%673] : memref<?xf32>
+    %675 = arith.addi %673, %c24 : index
+    %676 = memref.load %14[%675] : memref<?xf32>
+    %677 = arith.addf %674, %676 : f32
+    %678 = arith.addi %673, %c19 : index
+    %679 = memref.load %14[%678] : memref<?xf32>
+    %680 = arith.addf %677, %679 : f32
+    %681 = arith.addi %673, %c30 : index
+    %682 = memref.load %14[%681] : memref<?xf32>
+    %683 = arith.addf %680, %682 : f32
+    %684 = wave.lane
+    %685 = arith.addi %13, %c1 : index
+    %686 = arith.muli %670, %c12 : index
+    %687 = arith.addi %685, %686 : index
+    %688 = arith.divui %684, %c1 : index
+    %689 = arith.addi %687, %688 : index
+    %690 = arith.cmpi slt, %689, %12 : index
+    scf.if %690 {
+      %691 = arith.cmpi eq, %hasFactors, %c4 : index
+      %692 = arith.muli %689, %c12 : index
+      %693 = memref.load %factors[%692] : memref<?xf32>
+      %694 = arith.mulf %693, %operandScale : f32
+      %695 = arith.select %691, %694, %operandScale : f32
+      %696 = arith.remui %684, %c1 : index
+      %697 = arith.muli %696, %c33 : index
+      %698 = arith.addi %10, %697 : index
+      %699 = vector.load %w[%698] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %700 = vector.bitcast %699 : vector<4xi8> to vector<1xf32>
+      %701 = vector.extract %700[0] : f32 from vector<1xf32>
+      %702 = arith.mulf %701, %695 : f32
+      %703 = arith.mulf %683, %702 : f32
+      %704 = arith.muli %689, %outputFeatures : index
+      %705 = arith.addi %704, %17 : index
+      %706 = wave.lane
+      %707 = arith.remui %706, %c1 : index
+      %708 = arith.addi %705, %707 : index
       scf.if %15 {
-        %703 = arith.addi %702, %c5 : index
-        %704 = memref.load %residual[%703] : memref<?xf32>
-        %705 = arith.addf %704, %697 : f32
-        %706 = arith.addi %702, %c5 : index
-        memref.store %705, %out[%706] : memref<?xf32>
+        %709 = arith.addi %708, %c5 : index
+        %710 = memref.load %residual[%709] : memref<?xf32>
+        %711 = arith.addf %710, %703 : f32
+        %712 = arith.addi %708, %c5 : index
+        memref.store %711, %out[%712] : memref<?xf32>
       } else {
-        %707 = arith.addi %702, %c5 : index
-        memref.store %697, %out[%707] : memref<?xf32>
+        %713 = arith.addi %708, %c5 : index
+        memref.store %703, %out[%713] : memref<?xf32>
       }
     }
-    %708 = arith.muli %644, %c12 : index
-    %709 = arith.addi %708, %c4 : index
-    %710 = arith.muli %709, %c14 : index
-    %711 = arith.addi %710, %643 : index
-    %712 = arith.addi %711, %c5 : index
-    %713 = memref.load %14[%712] : memref<?xf32>
-    %714 = arith.addi %712, %c24 : index
-    %715 = memref.load %14[%714] : memref<?xf32>
-    %716 = arith.addf %713, %715 : f32
-    %717 = arith.addi %712, %c19 : index
-    %718 = memref.load %14[%717] : memref<?xf32>
-    %719 = arith.addf %716, %718 : f32
-    %720 = arith.addi %712, %c30 : index
+    %714 = arith.muli %648, %c12 : index
+    %715 = arith.addi %714, %c4 : index
+    %716 = arith.muli %715, %c14 : index
+    %717 = arith.addi %716, %647 : index
+    %718 = arith.addi %717, %c5 : index
+    %719 = memref.load %14[%718] : memref<?xf32>
+    %720 = arith.addi %718, %c24 : index
     %721 = memref.load %14[%720] : memref<?xf32>
     %722 = arith.addf %719, %721 : f32
-    %723 = wave.lane
-    %724 = arith.addi %13, %c1 : index
-    %725 = arith.muli %709, %c12 : index
-    %726 = arith.addi %724, %725 : index
-    %727 = arith.divui %723, %c1 : index
-    %728 = arith.addi %726, %727 : index
-    %729 = arith.cmpi slt, %728, %12 : index
-    scf.if %729 {
-      %730 = arith.cmpi eq, %hasFactors, %c4 : index
-      %731 = memref.load %factors[%728] : memref<?xf32>
-      %732 = arith.select %730, %731, %c32 : f32
-      %733 = arith.remui %723, %c1 : index
-      %734 = arith.muli %733, %c33 : index
-      %735 = arith.addi %10, %734 : index
-      %736 = vector.load %w[%735] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %737 = vector.bitcast %736 : vector<4xi8> to vector<1xf32>
-      %738 = vector.extract %737[0] : f32 from vector<1xf32>
-      %739 = arith.mulf %738, %732 : f32
-      %740 = arith.mulf %722, %739 : f32
-      %741 = arith.muli %728, %outputFeatures : index
-      %742 = arith.addi %741, %17 : index
-      %743 = wave.lane
-      %744 = arith.remui %743, %c1 : index
-      %745 = arith.addi %742, %744 : index
+    %723 = arith.addi %718, %c19 : index
+    %724 = memref.load %14[%723] : memref<?xf32>
+    %725 = arith.addf %722, %724 : f32
+    %726 = arith.addi %718, %c30 : index
+    %727 = memref.load %14[%726] : memref<?xf32>
+    %728 = arith.addf %725, %727 : f32
+    %729 = wave.lane
+    %730 = arith.addi %13, %c1 : index
+    %731 = arith.muli %715, %c12 : index
+    %732 = arith.addi %730, %731 : index
+    %733 = arith.divui %729, %c1 : index
+    %734 = arith.addi %732, %733 : index
+    %735 = arith.cmpi slt, %734, %12 : index
+    scf.if %735 {
+      %736 = arith.cmpi eq, %hasFactors, %c4 : index
+      %737 = arith.muli %734, %c12 : index
+      %738 = memref.load %factors[%737] : memref<?xf32>
+      %739 = arith.mulf %738, %operandScale : f32
+      %740 = arith.select %736, %739, %operandScale : f32
+      %741 = arith.remui %729, %c1 : index
+      %742 = arith.muli %741, %c33 : index
+      %743 = arith.addi %10, %742 : index
+      %744 = vector.load %w[%743] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %745 = vector.bitcast %744 : vector<4xi8> to vector<1xf32>
+      %746 = vector.extract %745[0] : f32 from vector<1xf32>
+      %747 = arith.mulf %746, %740 : f32
+      %748 = arith.mulf %728, %747 : f32
+      %749 = arith.muli %734, %outputFeatures : index
+      %750 = arith.addi %749, %17 : index
+      %751 = wave.lane
+      %752 = arith.remui %751, %c1 : index
+      %753 = arith.addi %750, %752 : index
       scf.if %15 {
-        %746 = arith.addi %745, %c5 : index
-        %747 = memref.load %residual[%746] : memref<?xf32>
-        %748 = arith.addf %747, %740 : f32
-        %749 = arith.addi %745, %c5 : index
-        memref.store %748, %out[%749] : memref<?xf32>
+        %754 = arith.addi %753, %c5 : index
+        %755 = memref.load %residual[%754] : memref<?xf32>
+        %756 = arith.addf %755, %748 : f32
+        %757 = arith.addi %753, %c5 : index
+        memref.store %756, %out[%757] : memref<?xf32>
       } else {
-        %750 = arith.addi %745, %c5 : index
-        memref.store %740, %out[%750] : memref<?xf32>
+        %758 = arith.addi %753, %c5 : index
+        memref.store %748, %out[%758] : memref<?xf32>
       }
     }
-    %751 = wave.lane
+    %759 = wave.lane
     wave.barrier
-    %752 = wave.wave
-    %753 = arith.muli %752, %c4 : index
-    %754 = arith.addi %753, %c5 : index
-    %755 = arith.muli %754, %c24 : index
-    %756 = arith.addi %755, %751 : index
-    %757 = vector.extract %395#2[0] : f32 from vector<8xf32>
-    %758 = arith.addi %756, %c5 : index
-    memref.store %757, %14[%758] : memref<?xf32>
-    %759 = vector.extract %395#2[1] : f32 from vector<8xf32>
-    %760 = arith.addi %756, %c14 : index
-    memref.store %759, %14[%760] : memref<?xf32>
-    %761 = vector.extract %395#2[2] : f32 from vector<8xf32>
-    %762 = arith.addi %756, %c7 : index
-    memref.store %761, %14[%762] : memref<?xf32>
-    %763 = vector.extract %395#2[3] : f32 from vector<8xf32>
-    %764 = arith.addi %756, %c26 : index
-    memref.store %763, %14[%764] : memref<?xf32>
-    %765 = vector.extract %395#2[4] : f32 from vector<8xf32>
-    %766 = arith.addi %756, %c3 : index
+    %760 = wave.wave
+    %761 = arith.muli %760, %c4 : index
+    %762 = arith.addi %761, %c5 : index
+    %763 = arith.muli %762, %c24 : index
+    %764 = arith.addi %763, %759 : index
+    %765 = vector.extract %395#2[0] : f32 from vector<8xf32>
+    %766 = arith.addi %764, %c5 : index
     memref.store %765, %14[%766] : memref<?xf32>
-    %767 = vector.extract %395#2[5] : f32 from vector<8xf32>
-    %768 = arith.addi %756, %c27 : index
+    %767 = vector.extract %395#2[1] : f32 from vector<8xf32>
+    %768 = arith.addi %764, %c14 : index
     memref.store %767, %14[%768] : memref<?xf32>
-    %769 = vector.extract %395#2[6] : f32 from vector<8xf32>
-    %770 = arith.addi %756, %c28 : index
+    %769 = vector.extract %395#2[2] : f32 from vector<8xf32>
+    %770 = arith.addi %764, %c7 : index
     memref.store %769, %14[%770] : memref<?xf32>
-    %771 = vector.extract %395#2[7] : f32 from vector<8xf32>
-    %772 = arith.addi %756, %c29 : index
+    %771 = vector.extract %395#2[3] : f32 from vector<8xf32>
+    %772 = arith.addi %764, %c26 : index
     memref.store %771, %14[%772] : memref<?xf32>
+    %773 = vector.extract %395#2[4] : f32 from vector<8xf32>
+    %774 = arith.addi %764, %c3 : index
+    memref.store %773, %14[%774] : memref<?xf32>
+    %775 = vector.extract %395#2[5] : f32 from vector<8xf32>
+    %776 = arith.addi %764, %c27 : index
+    memref.store %775, %14[%776] : memref<?xf32>
+    %777 = vector.extract %395#2[6] : f32 from vector<8xf32>
+    %778 = arith.addi %764, %c28 : index
+    memref.store %777, %14[%778] : memref<?xf32>
+    %779 = vector.extract %395#2[7] : f32 from vector<8xf32>
+    %780 = arith.addi %764, %c29 : index
+    memref.store %779, %14[%780] : memref<?xf32>
     wave.barrier
-    %773 = arith.muli %752, %c12 : index
-    %774 = arith.addi %773, %c5 : index
-    %775 = arith.muli %774, %c14 : index
-    %776 = arith.addi %775, %751 : index
-    %777 = arith.addi %776, %c5 : index
-    %778 = memref.load %14[%777] : memref<?xf32>
-    %779 = arith.addi %777, %c24 : index
-    %780 = memref.load %14[%779] : memref<?xf32>
-    %781 = arith.addf %778, %780 : f32
-    %782 = arith.addi %777, %c19 : index
-    %783 = memref.load %14[%782] : memref<?xf32>
-    %784 = arith.addf %781, %783 : f32
-    %785 = arith.addi %777, %c30 : index
+    %781 = arith.muli %760, %c12 : index
+    %782 = arith.addi %781, %c5 : index
+    %783 = arith.muli %782, %c14 : index
+    %784 = arith.addi %783, %759 : index
+    %785 = arith.addi %784, %c5 : index
     %786 = memref.load %14[%785] : memref<?xf32>
-    %787 = arith.addf %784, %786 : f32
-    %788 = wave.lane
-    %789 = arith.addi %13, %c14 : index
-    %790 = arith.muli %774, %c12 : index
-    %791 = arith.addi %789, %790 : index
-    %792 = arith.divui %788, %c1 : index
-    %793 = arith.addi %791, %792 : index
-    %794 = arith.cmpi slt, %793, %12 : index
-    scf.if %794 {
-      %795 = arith.cmpi eq, %hasFactors, %c4 : index
-      %796 = memref.load %factors[%793] : memref<?xf32>
-      %797 = arith.select %795, %796, %c32 : f32
-      %798 = arith.remui %788, %c1 : index
-      %799 = arith.muli %798, %c33 : index
-      %800 = arith.addi %10, %799 : index
-      %801 = vector.load %w[%800] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %802 = vector.bitcast %801 : vector<4xi8> to vector<1xf32>
-      %803 = vector.extract %802[0] : f32 from vector<1xf32>
-      %804 = arith.mulf %803, %797 : f32
-      %805 = arith.mulf %787, %804 : f32
-      %806 = arith.muli %793, %outputFeatures : index
-      %807 = arith.addi %806, %17 : index
-      %808 = wave.lane
-      %809 = arith.remui %808, %c1 : index
-      %810 = arith.addi %807, %809 : index
+    %787 = arith.addi %785, %c24 : index
+    %788 = memref.load %14[%787] : memref<?xf32>
+    %789 = arith.addf %786, %788 : f32
+    %790 = arith.addi %785, %c19 : index
+    %791 = memref.load %14[%790] : memref<?xf32>
+    %792 = arith.addf %789, %791 : f32
+    %793 = arith.addi %785, %c30 : index
+    %794 = memref.load %14[%793] : memref<?xf32>
+    %795 = arith.addf %792, %794 : f32
+    %796 = wave.lane
+    %797 = arith.addi %13, %c14 : index
+    %798 = arith.muli %782, %c12 : index
+    %799 = arith.addi %797, %798 : index
+    %800 = arith.divui %796, %c1 : index
+    %801 = arith.addi %799, %800 : index
+    %802 = arith.cmpi slt, %801, %12 : index
+    scf.if %802 {
+      %803 = arith.cmpi eq, %hasFactors, %c4 : index
+      %804 = arith.muli %801, %c12 : index
+      %805 = memref.load %factors[%804] : memref<?xf32>
+      %806 = arith.mulf %805, %operandScale : f32
+      %807 = arith.select %803, %806, %operandScale : f32
+      %808 = arith.remui %796, %c1 : index
+      %809 = arith.muli %808, %c33 : index
+      %810 = arith.addi %10, %809 : index
+      %811 = vector.load %w[%810] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %812 = vector.bitcast %811 : vector<4xi8> to vector<1xf32>
+      %813 = vector.extract %812[0] : f32 from vector<1xf32>
+      %814 = arith.mulf %813, %807 : f32
+      %815 = arith.mulf %795, %814 : f32
+      %816 = arith.muli %801, %outputFeatures : index
+      %817 = arith.addi %816, %17 : index
+      %818 = wave.lane
+      %819 = arith.remui %818, %c1 : index
+      %820 = arith.addi %817, %819 : index
       scf.if %15 {
-        %811 = arith.addi %810, %c5 : index
-        %812 = memref.load %residual[%811] : memref<?xf32>
-        %813 = arith.addf %812, %805 : f32
-        %814 = arith.addi %810, %c5 : index
-        memref.store %813, %out[%814] : memref<?xf32>
+        %821 = arith.addi %820, %c5 : index
+        %822 = memref.load %residual[%821] : memref<?xf32>
+        %823 = arith.addf %822, %815 : f32
+        %824 = arith.addi %820, %c5 : index
+        memref.store %823, %out[%824] : memref<?xf32>
       } else {
-        %815 = arith.addi %810, %c5 : index
-        memref.store %805, %out[%815] : memref<?xf32>
+        %825 = arith.addi %820, %c5 : index
+        memref.store %815, %out[%825] : memref<?xf32>
       }
     }
-    %816 = arith.muli %752, %c12 : index
-    %817 = arith.addi %816, %c4 : index
-    %818 = arith.muli %817, %c14 : index
-    %819 = arith.addi %818, %751 : index
-    %820 = arith.addi %819, %c5 : index
-    %821 = memref.load %14[%820] : memref<?xf32>
-    %822 = arith.addi %820, %c24 : index
-    %823 = memref.load %14[%822] : memref<?xf32>
-    %824 = arith.addf %821, %823 : f32
-    %825 = arith.addi %820, %c19 : index
-    %826 = memref.load %14[%825] : memref<?xf32>
-    %827 = arith.addf %824, %826 : f32
-    %828 = arith.addi %820, %c30 : index
-    %829 = memref.load %14[%828] : memref<?xf32>
-    %830 = arith.addf %827, %829 : f32
-    %831 = wave.lane
-    %832 = arith.addi %13, %c14 : index
-    %833 = arith.muli %817, %c12 : index
-    %834 = arith.addi %832, %833 : index
-    %835 = arith.divui %831, %c1 : index
-    %836 = arith.addi %834, %835 : index
-    %837 = arith.cmpi slt, %836, %12 : index
-    scf.if %837 {
-      %838 = arith.cmpi eq, %hasFactors, %c4 : index
-      %839 = memref.load %factors[%836] : memref<?xf32>
-      %840 = arith.select %838, %839, %c32 : f32
-      %841 = arith.remui %831, %c1 : index
-      %842 = arith.muli %841, %c33 : index
-      %843 = arith.addi %10, %842 : index
-      %844 = vector.load %w[%843] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %845 = vector.bitcast %844 : vector<4xi8> to vector<1xf32>
-      %846 = vector.extract %845[0] : f32 from vector<1xf32>
-      %847 = arith.mulf %846, %840 : f32
-      %848 = arith.mulf %830, %847 : f32
-      %849 = arith.muli %836, %outputFeatures : index
-      %850 = arith.addi %849, %17 : index
-      %851 = wave.lane
-      %852 = arith.remui %851, %c1 : index
-      %853 = arith.addi %850, %852 : index
+    %826 = arith.muli %760, %c12 : index
+    %827 = arith.addi %826, %c4 : index
+    %828 = arith.muli %827, %c14 : index
+    %829 = arith.addi %828, %759 : index
+    %830 = arith.addi %829, %c5 : index
+    %831 = memref.load %14[%830] : memref<?xf32>
+    %832 = arith.addi %830, %c24 : index
+    %833 = memref.load %14[%832] : memref<?xf32>
+    %834 = arith.addf %831, %833 : f32
+    %835 = arith.addi %830, %c19 : index
+    %836 = memref.load %14[%835] : memref<?xf32>
+    %837 = arith.addf %834, %836 : f32
+    %838 = arith.addi %830, %c30 : index
+    %839 = memref.load %14[%838] : memref<?xf32>
+    %840 = arith.addf %837, %839 : f32
+    %841 = wave.lane
+    %842 = arith.addi %13, %c14 : index
+    %843 = arith.muli %827, %c12 : index
+    %844 = arith.addi %842, %843 : index
+    %845 = arith.divui %841, %c1 : index
+    %846 = arith.addi %844, %845 : index
+    %847 = arith.cmpi slt, %846, %12 : index
+    scf.if %847 {
+      %848 = arith.cmpi eq, %hasFactors, %c4 : index
+      %849 = arith.muli %846, %c12 : index
+      %850 = memref.load %factors[%849] : memref<?xf32>
+      %851 = arith.mulf %850, %operandScale : f32
+      %852 = arith.select %848, %851, %operandScale : f32
+      %853 = arith.remui %841, %c1 : index
+      %854 = arith.muli %853, %c33 : index
+      %855 = arith.addi %10, %854 : index
+      %856 = vector.load %w[%855] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %857 = vector.bitcast %856 : vector<4xi8> to vector<1xf32>
+      %858 = vector.extract %857[0] : f32 from vector<1xf32>
+      %859 = arith.mulf %858, %852 : f32
+      %860 = arith.mulf %840, %859 : f32
+      %861 = arith.muli %846, %outputFeatures : index
+      %862 = arith.addi %861, %17 : index
+      %863 = wave.lane
+      %864 = arith.remui %863, %c1 : index
+      %865 = arith.addi %862, %864 : index
       scf.if %15 {
-        %854 = arith.addi %853, %c5 : index
-        %855 = memref.load %residual[%854] : memref<?xf32>
-        %856 = arith.addf %855, %848 : f32
-        %857 = arith.addi %853, %c5 : index
-        memref.store %856, %out[%857] : memref<?xf32>
+        %866 = arith.addi %865, %c5 : index
+        %867 = memref.load %residual[%866] : memref<?xf32>
+        %868 = arith.addf %867, %860 : f32
+        %869 = arith.addi %865, %c5 : index
+        memref.store %868, %out[%869] : memref<?xf32>
       } else {
-        %858 = arith.addi %853, %c5 : index
-        memref.store %848, %out[%858] : memref<?xf32>
+        %870 = arith.addi %865, %c5 : index
+        memref.store %860, %out[%870] : memref<?xf32>
       }
     }
-    %859 = wave.lane
+    %871 = wave.lane
     wave.barrier
-    %860 = wave.wave
-    %861 = arith.muli %860, %c4 : index
-    %862 = arith.addi %861, %c5 : index
-    %863 = arith.muli %862, %c24 : index
-    %864 = arith.addi %863, %859 : index
-    %865 = vector.extract %395#3[0] : f32 from vector<8xf32>
-    %866 = arith.addi %864, %c5 : index
-    memref.store %865, %14[%866] : memref<?xf32>
-    %867 = vector.extract %395#3[1] : f32 from vector<8xf32>
-    %868 = arith.addi %864, %c14 : index
-    memref.store %867, %14[%868] : memref<?xf32>
-    %869 = vector.extract %395#3[2] : f32 from vector<8xf32>
-    %870 = arith.addi %864, %c7 : index
-    memref.store %869, %14[%870] : memref<?xf32>
-    %871 = vector.extract %395#3[3] : f32 from vector<8xf32>
-    %872 = arith.addi %864, %c26 : index
-    memref.store %871, %14[%872] : memref<?xf32>
-    %873 = vector.extract %395#3[4] : f32 from vector<8xf32>
-    %874 = arith.addi %864, %c3 : index
-    memref.store %873, %14[%874] : memref<?xf32>
-    %875 = vector.extract %395#3[5] : f32 from vector<8xf32>
-    %876 = arith.addi %864, %c27 : index
-    memref.store %875, %14[%876] : memref<?xf32>
-    %877 = vector.extract %395#3[6] : f32 from vector<8xf32>
-    %878 = arith.addi %864, %c28 : index
+    %872 = wave.wave
+    %873 = arith.muli %872, %c4 : index
+    %874 = arith.addi %873, %c5 : index
+    %875 = arith.muli %874, %c24 : index
+    %876 = arith.addi %875, %871 : index
+    %877 = vector.extract %395#3[0] : f32 from vector<8xf32>
+    %878 = arith.addi %876, %c5 : index
     memref.store %877, %14[%878] : memref<?xf32>
-    %879 = vector.extract %395#3[7] : f32 from vector<8xf32>
-    %880 = arith.addi %864, %c29 : index
+    %879 = vector.extract %395#3[1] : f32 from vector<8xf32>
+    %880 = arith.addi %876, %c14 : index
     memref.store %879, %14[%880] : memref<?xf32>
+    %881 = vector.extract %395#3[2] : f32 from vector<8xf32>
+    %882 = arith.addi %876, %c7 : index
+    memref.store %881, %14[%882] : memref<?xf32>
+    %883 = vector.extract %395#3[3] : f32 from vector<8xf32>
+    %884 = arith.addi %876, %c26 : index
+    memref.store %883, %14[%884] : memref<?xf32>
+    %885 = vector.extract %395#3[4] : f32 from vector<8xf32>
+    %886 = arith.addi %876, %c3 : index
+    memref.store %885, %14[%886] : memref<?xf32>
+    %887 = vector.extract %395#3[5] : f32 from vector<8xf32>
+    %888 = arith.addi %876, %c27 : index
+    memref.store %887, %14[%888] : memref<?xf32>
+    %889 = vector.extract %395#3[6] : f32 from vector<8xf32>
+    %890 = arith.addi %876, %c28 : index
+    memref.store %889, %14[%890] : memref<?xf32>
+    %891 = vector.extract %395#3[7] : f32 from vector<8xf32>
+    %892 = arith.addi %876, %c29 : index
+    memref.store %891, %14[%892] : memref<?xf32>
     wave.barrier
-    %881 = arith.muli %860, %c12 : index
-    %882 = arith.addi %881, %c5 : index
-    %883 = arith.muli %882, %c14 : index
-    %884 = arith.addi %883, %859 : index
-    %885 = arith.addi %884, %c5 : index
-    %886 = memref.load %14[%885] : memref<?xf32>
-    %887 = arith.addi %885, %c24 : index
-    %888 = memref.load %14[%887] : memref<?xf32>
-    %889 = arith.addf %886, %888 : f32
-    %890 = arith.addi %885, %c19 : index
-    %891 = memref.load %14[%890] : memref<?xf32>
-    %892 = arith.addf %889, %891 : f32
-    %893 = arith.addi %885, %c30 : index
-    %894 = memref.load %14[%893] : memref<?xf32>
-    %895 = arith.addf %892, %894 : f32
-    %896 = wave.lane
-    %897 = arith.addi %13, %c15 : index
-    %898 = arith.muli %882, %c12 : index
-    %899 = arith.addi %897, %898 : index
-    %900 = arith.divui %896, %c1 : index
-    %901 = arith.addi %899, %900 : index
-    %902 = arith.cmpi slt, %901, %12 : index
-    scf.if %902 {
-      %903 = arith.cmpi eq, %hasFactors, %c4 : index
-      %904 = memref.load %factors[%901] : memref<?xf32>
-      %905 = arith.select %903, %904, %c32 : f32
-      %906 = arith.remui %896, %c1 : index
-      %907 = arith.muli %906, %c33 : index
-      %908 = arith.addi %10, %907 : index
-      %909 = vector.load %w[%908] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %910 = vector.bitcast %909 : vector<4xi8> to vector<1xf32>
-      %911 = vector.extract %910[0] : f32 from vector<1xf32>
-      %912 = arith.mulf %911, %905 : f32
-      %913 = arith.mulf %895, %912 : f32
-      %914 = arith.muli %901, %outputFeatures : index
-      %915 = arith.addi %914, %17 : index
-      %916 = wave.lane
-      %917 = arith.remui %916, %c1 : index
-      %918 = arith.addi %915, %917 : index
+    %893 = arith.muli %872, %c12 : index
+    %894 = arith.addi %893, %c5 : index
+    %895 = arith.muli %894, %c14 : index
+    %896 = arith.addi %895, %871 : index
+    %897 = arith.addi %896, %c5 : index
+    %898 = memref.load %14[%897] : memref<?xf32>
+    %899 = arith.addi %897, %c24 : index
+    %900 = memref.load %14[%899] : memref<?xf32>
+    %901 = arith.addf %898, %900 : f32
+    %902 = arith.addi %897, %c19 : index
+    %903 = memref.load %14[%902] : memref<?xf32>
+    %904 = arith.addf %901, %903 : f32
+    %905 = arith.addi %897, %c30 : index
+    %906 = memref.load %14[%905] : memref<?xf32>
+    %907 = arith.addf %904, %906 : f32
+    %908 = wave.lane
+    %909 = arith.addi %13, %c15 : index
+    %910 = arith.muli %894, %c12 : index
+    %911 = arith.addi %909, %910 : index
+    %912 = arith.divui %908, %c1 : index
+    %913 = arith.addi %911, %912 : index
+    %914 = arith.cmpi slt, %913, %12 : index
+    scf.if %914 {
+      %915 = arith.cmpi eq, %hasFactors, %c4 : index
+      %916 = arith.muli %913, %c12 : index
+      %917 = memref.load %factors[%916] : memref<?xf32>
+      %918 = arith.mulf %917, %operandScale : f32
+      %919 = arith.select %915, %918, %operandScale : f32
+      %920 = arith.remui %908, %c1 : index
+      %921 = arith.muli %920, %c33 : index
+      %922 = arith.addi %10, %921 : index
+      %923 = vector.load %w[%922] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %924 = vector.bitcast %923 : vector<4xi8> to vector<1xf32>
+      %925 = vector.extract %924[0] : f32 from vector<1xf32>
+      %926 = arith.mulf %925, %919 : f32
+      %927 = arith.mulf %907, %926 : f32
+      %928 = arith.muli %913, %outputFeatures : index
+      %929 = arith.addi %928, %17 : index
+      %930 = wave.lane
+      %931 = arith.remui %930, %c1 : index
+      %932 = arith.addi %929, %931 : index
       scf.if %15 {
-        %919 = arith.addi %918, %c5 : index
-        %920 = memref.load %residual[%919] : memref<?xf32>
-        %921 = arith.addf %920, %913 : f32
-        %922 = arith.addi %918, %c5 : index
-        memref.store %921, %out[%922] : memref<?xf32>
+        %933 = arith.addi %932, %c5 : index
+        %934 = memref.load %residual[%933] : memref<?xf32>
+        %935 = arith.addf %934, %927 : f32
+        %936 = arith.addi %932, %c5 : index
+        memref.store %935, %out[%936] : memref<?xf32>
       } else {
-        %923 = arith.addi %918, %c5 : index
-        memref.store %913, %out[%923] : memref<?xf32>
+        %937 = arith.addi %932, %c5 : index
+        memref.store %927, %out[%937] : memref<?xf32>
       }
     }
-    %924 = arith.muli %860, %c12 : index
-    %925 = arith.addi %924, %c4 : index
-    %926 = arith.muli %925, %c14 : index
-    %927 = arith.addi %926, %859 : index
-    %928 = arith.addi %927, %c5 : index
-    %929 = memref.load %14[%928] : memref<?xf32>
-    %930 = arith.addi %928, %c24 : index
-    %931 = memref.load %14[%930] : memref<?xf32>
-    %932 = arith.addf %929, %931 : f32
-    %933 = arith.addi %928, %c19 : index
-    %934 = memref.load %14[%933] : memref<?xf32>
-    %935 = arith.addf %932, %934 : f32
-    %936 = arith.addi %928, %c30 : index
-    %937 = memref.load %14[%936] : memref<?xf32>
-    %938 = arith.addf %935, %937 : f32
-    %939 = wave.lane
-    %940 = arith.addi %13, %c15 : index
-    %941 = arith.muli %925, %c12 : index
-    %942 = arith.addi %940, %941 : index
-    %943 = arith.divui %939, %c1 : index
-    %944 = arith.addi %942, %943 : index
-    %945 = arith.cmpi slt, %944, %12 : index
-    scf.if %945 {
-      %946 = arith.cmpi eq, %hasFactors, %c4 : index
-      %947 = memref.load %factors[%944] : memref<?xf32>
-      %948 = arith.select %946, %947, %c32 : f32
-      %949 = arith.remui %939, %c1 : index
-      %950 = arith.muli %949, %c33 : index
-      %951 = arith.addi %10, %950 : index
-      %952 = vector.load %w[%951] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %953 = vector.bitcast %952 : vector<4xi8> to vector<1xf32>
-      %954 = vector.extract %953[0] : f32 from vector<1xf32>
-      %955 = arith.mulf %954, %948 : f32
-      %956 = arith.mulf %938, %955 : f32
-      %957 = arith.muli %944, %outputFeatures : index
-      %958 = arith.addi %957, %17 : index
-      %959 = wave.lane
-      %960 = arith.remui %959, %c1 : index
-      %961 = arith.addi %958, %960 : index
+    %938 = arith.muli %872, %c12 : index
+    %939 = arith.addi %938, %c4 : index
+    %940 = arith.muli %939, %c14 : index
+    %941 = arith.addi %940, %871 : index
+    %942 = arith.addi %941, %c5 : index
+    %943 = memref.load %14[%942] : memref<?xf32>
+    %944 = arith.addi %942, %c24 : index
+    %945 = memref.load %14[%944] : memref<?xf32>
+    %946 = arith.addf %943, %945 : f32
+    %947 = arith.addi %942, %c19 : index
+    %948 = memref.load %14[%947] : memref<?xf32>
+    %949 = arith.addf %946, %948 : f32
+    %950 = arith.addi %942, %c30 : index
+    %951 = memref.load %14[%950] : memref<?xf32>
+    %952 = arith.addf %949, %951 : f32
+    %953 = wave.lane
+    %954 = arith.addi %13, %c15 : index
+    %955 = arith.muli %939, %c12 : index
+    %956 = arith.addi %954, %955 : index
+    %957 = arith.divui %953, %c1 : index
+    %958 = arith.addi %956, %957 : index
+    %959 = arith.cmpi slt, %958, %12 : index
+    scf.if %959 {
+      %960 = arith.cmpi eq, %hasFactors, %c4 : index
+      %961 = arith.muli %958, %c12 : index
+      %962 = memref.load %factors[%961] : memref<?xf32>
+      %963 = arith.mulf %962, %operandScale : f32
+      %964 = arith.select %960, %963, %operandScale : f32
+      %965 = arith.remui %953, %c1 : index
+      %966 = arith.muli %965, %c33 : index
+      %967 = arith.addi %10, %966 : index
+      %968 = vector.load %w[%967] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %969 = vector.bitcast %968 : vector<4xi8> to vector<1xf32>
+      %970 = vector.extract %969[0] : f32 from vector<1xf32>
+      %971 = arith.mulf %970, %964 : f32
+      %972 = arith.mulf %952, %971 : f32
+      %973 = arith.muli %958, %outputFeatures : index
+      %974 = arith.addi %973, %17 : index
+      %975 = wave.lane
+      %976 = arith.remui %975, %c1 : index
+      %977 = arith.addi %974, %976 : index
       scf.if %15 {
-        %962 = arith.addi %961, %c5 : index
-        %963 = memref.load %residual[%962] : memref<?xf32>
-        %964 = arith.addf %963, %956 : f32
-        %965 = arith.addi %961, %c5 : index
-        memref.store %964, %out[%965] : memref<?xf32>
+        %978 = arith.addi %977, %c5 : index
+        %979 = memref.load %residual[%978] : memref<?xf32>
+        %980 = arith.addf %979, %972 : f32
+        %981 = arith.addi %977, %c5 : index
+        memref.store %980, %out[%981] : memref<?xf32>
       } else {
-        %966 = arith.addi %961, %c5 : index
-        memref.store %956, %out[%966] : memref<?xf32>
+        %982 = arith.addi %977, %c5 : index
+        memref.store %972, %out[%982] : memref<?xf32>
       }
     }
   }

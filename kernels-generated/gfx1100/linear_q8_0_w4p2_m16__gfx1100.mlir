@@ -34,7 +34,7 @@ wave.kernel @linear_q8_0_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c29 = arith.constant 1024 : index
   %c30 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c32 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c33 = arith.constant 4 : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -568,129 +568,133 @@ wave.kernel @linear_q8_0_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %513 = arith.cmpi slt, %512, %14 : index
     scf.if %513 {
       %514 = arith.cmpi eq, %hasFactors, %c6 : index
-      %515 = memref.load %factors[%512] : memref<?xf32>
-      %516 = arith.select %514, %515, %c32 : f32
-      %517 = arith.remui %507, %c1 : index
-      %518 = arith.muli %517, %c33 : index
-      %519 = arith.addi %10, %518 : index
-      %520 = vector.load %w[%519] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %521 = vector.bitcast %520 : vector<4xi8> to vector<1xf32>
-      %522 = vector.extract %521[0] : f32 from vector<1xf32>
-      %523 = arith.mulf %522, %516 : f32
-      %524 = arith.mulf %493, %523 : f32
-      %525 = arith.remui %507, %c1 : index
-      %526 = arith.muli %525, %c33 : index
-      %527 = arith.addi %12, %526 : index
-      %528 = vector.load %w[%527] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %529 = vector.bitcast %528 : vector<4xi8> to vector<1xf32>
-      %530 = vector.extract %529[0] : f32 from vector<1xf32>
-      %531 = arith.mulf %530, %516 : f32
-      %532 = arith.mulf %506, %531 : f32
-      %533 = arith.muli %512, %outputFeatures : index
-      %534 = arith.addi %533, %19 : index
-      %535 = wave.lane
-      %536 = arith.remui %535, %c1 : index
-      %537 = arith.addi %534, %536 : index
+      %515 = arith.muli %512, %c4 : index
+      %516 = memref.load %factors[%515] : memref<?xf32>
+      %517 = arith.mulf %516, %operandScale : f32
+      %518 = arith.select %514, %517, %operandScale : f32
+      %519 = arith.remui %507, %c1 : index
+      %520 = arith.muli %519, %c33 : index
+      %521 = arith.addi %10, %520 : index
+      %522 = vector.load %w[%521] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %523 = vector.bitcast %522 : vector<4xi8> to vector<1xf32>
+      %524 = vector.extract %523[0] : f32 from vector<1xf32>
+      %525 = arith.mulf %524, %518 : f32
+      %526 = arith.mulf %493, %525 : f32
+      %527 = arith.remui %507, %c1 : index
+      %528 = arith.muli %527, %c33 : index
+      %529 = arith.addi %12, %528 : index
+      %530 = vector.load %w[%529] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %531 = vector.bitcast %530 : vector<4xi8> to vector<1xf32>
+      %532 = vector.extract %531[0] : f32 from vector<1xf32>
+      %533 = arith.mulf %532, %518 : f32
+      %534 = arith.mulf %506, %533 : f32
+      %535 = arith.muli %512, %outputFeatures : index
+      %536 = arith.addi %535, %19 : index
+      %537 = wave.lane
+      %538 = arith.remui %537, %c1 : index
+      %539 = arith.addi %536, %538 : index
       scf.if %17 {
-        %538 = arith.addi %537, %c5 : index
-        %539 = memref.load %residual[%538] : memref<?xf32>
-        %540 = arith.addf %539, %524 : f32
-        %541 = arith.addi %537, %c5 : index
-        memref.store %540, %out[%541] : memref<?xf32>
+        %540 = arith.addi %539, %c5 : index
+        %541 = memref.load %residual[%540] : memref<?xf32>
+        %542 = arith.addf %541, %526 : f32
+        %543 = arith.addi %539, %c5 : index
+        memref.store %542, %out[%543] : memref<?xf32>
       } else {
-        %542 = arith.addi %537, %c5 : index
-        memref.store %524, %out[%542] : memref<?xf32>
+        %544 = arith.addi %539, %c5 : index
+        memref.store %526, %out[%544] : memref<?xf32>
       }
       scf.if %17 {
-        %543 = arith.addi %537, %c1 : index
-        %544 = memref.load %residual[%543] : memref<?xf32>
-        %545 = arith.addf %544, %532 : f32
-        %546 = arith.addi %537, %c1 : index
-        memref.store %545, %out[%546] : memref<?xf32>
+        %545 = arith.addi %539, %c1 : index
+        %546 = memref.load %residual[%545] : memref<?xf32>
+        %547 = arith.addf %546, %534 : f32
+        %548 = arith.addi %539, %c1 : index
+        memref.store %547, %out[%548] : memref<?xf32>
       } else {
-        %547 = arith.addi %537, %c1 : index
-        memref.store %532, %out[%547] : memref<?xf32>
+        %549 = arith.addi %539, %c1 : index
+        memref.store %534, %out[%549] : memref<?xf32>
       }
     }
-    %548 = arith.muli %438, %c4 : index
-    %549 = arith.addi %548, %c6 : index
-    %550 = arith.muli %549, %c11 : index
-    %551 = arith.addi %550, %437 : index
-    %552 = arith.addi %551, %c5 : index
-    %553 = memref.load %16[%552] : memref<?xf32>
-    %554 = arith.addi %552, %c17 : index
+    %550 = arith.muli %438, %c4 : index
+    %551 = arith.addi %550, %c6 : index
+    %552 = arith.muli %551, %c11 : index
+    %553 = arith.addi %552, %437 : index
+    %554 = arith.addi %553, %c5 : index
     %555 = memref.load %16[%554] : memref<?xf32>
-    %556 = arith.addf %553, %555 : f32
-    %557 = arith.addi %552, %c29 : index
-    %558 = memref.load %16[%557] : memref<?xf32>
-    %559 = arith.addf %556, %558 : f32
-    %560 = arith.addi %552, %c30 : index
-    %561 = memref.load %16[%560] : memref<?xf32>
-    %562 = arith.addf %559, %561 : f32
-    %563 = arith.muli %549, %c11 : index
-    %564 = arith.addi %563, %437 : index
-    %565 = arith.addi %564, %c22 : index
-    %566 = memref.load %16[%565] : memref<?xf32>
-    %567 = arith.addi %565, %c17 : index
+    %556 = arith.addi %554, %c17 : index
+    %557 = memref.load %16[%556] : memref<?xf32>
+    %558 = arith.addf %555, %557 : f32
+    %559 = arith.addi %554, %c29 : index
+    %560 = memref.load %16[%559] : memref<?xf32>
+    %561 = arith.addf %558, %560 : f32
+    %562 = arith.addi %554, %c30 : index
+    %563 = memref.load %16[%562] : memref<?xf32>
+    %564 = arith.addf %561, %563 : f32
+    %565 = arith.muli %551, %c11 : index
+    %566 = arith.addi %565, %437 : index
+    %567 = arith.addi %566, %c22 : index
     %568 = memref.load %16[%567] : memref<?xf32>
-    %569 = arith.addf %566, %568 : f32
-    %570 = arith.addi %565, %c29 : index
-    %571 = memref.load %16[%570] : memref<?xf32>
-    %572 = arith.addf %569, %571 : f32
-    %573 = arith.addi %565, %c30 : index
-    %574 = memref.load %16[%573] : memref<?xf32>
-    %575 = arith.addf %572, %574 : f32
-    %576 = wave.lane
-    %577 = arith.addi %15, %c5 : index
-    %578 = arith.muli %549, %c4 : index
-    %579 = arith.addi %577, %578 : index
-    %580 = arith.divui %576, %c1 : index
+    %569 = arith.addi %567, %c17 : index
+    %570 = memref.load %16[%569] : memref<?xf32>
+    %571 = arith.addf %568, %570 : f32
+    %572 = arith.addi %567, %c29 : index
+    %573 = memref.load %16[%572] : memref<?xf32>
+    %574 = arith.addf %571, %573 : f32
+    %575 = arith.addi %567, %c30 : index
+    %576 = memref.load %16[%575] : memref<?xf32>
+    %577 = arith.addf %574, %576 : f32
+    %578 = wave.lane
+    %579 = arith.addi %15, %c5 : index
+    %580 = arith.muli %551, %c4 : index
     %581 = arith.addi %579, %580 : index
-    %582 = arith.cmpi slt, %581, %14 : index
-    scf.if %582 {
-      %583 = arith.cmpi eq, %hasFactors, %c6 : index
-      %584 = memref.load %factors[%581] : memref<?xf32>
-      %585 = arith.select %583, %584, %c32 : f32
-      %586 = arith.remui %576, %c1 : index
-      %587 = arith.muli %586, %c33 : index
-      %588 = arith.addi %10, %587 : index
-      %589 = vector.load %w[%588] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %590 = vector.bitcast %589 : vector<4xi8> to vector<1xf32>
-      %591 = vector.extract %590[0] : f32 from vector<1xf32>
-      %592 = arith.mulf %591, %585 : f32
-      %593 = arith.mulf %562, %592 : f32
-      %594 = arith.remui %576, %c1 : index
-      %595 = arith.muli %594, %c33 : index
-      %596 = arith.addi %12, %595 : index
-      %597 = vector.load %w[%596] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %598 = vector.bitcast %597 : vector<4xi8> to vector<1xf32>
-      %599 = vector.extract %598[0] : f32 from vector<1xf32>
-      %600 = arith.mulf %599, %585 : f32
-      %601 = arith.mulf %575, %600 : f32
-      %602 = arith.muli %581, %outputFeatures : index
-      %603 = arith.addi %602, %19 : index
-      %604 = wave.lane
-      %605 = arith.remui %604, %c1 : index
-      %606 = arith.addi %603, %605 : index
+    %582 = arith.divui %578, %c1 : index
+    %583 = arith.addi %581, %582 : index
+    %584 = arith.cmpi slt, %583, %14 : index
+    scf.if %584 {
+      %585 = arith.cmpi eq, %hasFactors, %c6 : index
+      %586 = arith.muli %583, %c4 : index
+      %587 = memref.load %factors[%586] : memref<?xf32>
+      %588 = arith.mulf %587, %operandScale : f32
+      %589 = arith.select %585, %588, %operandScale : f32
+      %590 = arith.remui %578, %c1 : index
+      %591 = arith.muli %590, %c33 : index
+      %592 = arith.addi %10, %591 : index
+      %593 = vector.load %w[%592] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %594 = vector.bitcast %593 : vector<4xi8> to vector<1xf32>
+      %595 = vector.extract %594[0] : f32 from vector<1xf32>
+      %596 = arith.mulf %595, %589 : f32
+      %597 = arith.mulf %564, %596 : f32
+      %598 = arith.remui %578, %c1 : index
+      %599 = arith.muli %598, %c33 : index
+      %600 = arith.addi %12, %599 : index
+      %601 = vector.load %w[%600] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %602 = vector.bitcast %601 : vector<4xi8> to vector<1xf32>
+      %603 = vector.extract %602[0] : f32 from vector<1xf32>
+      %604 = arith.mulf %603, %589 : f32
+      %605 = arith.mulf %577, %604 : f32
+      %606 = arith.muli %583, %outputFeatures : index
+      %607 = arith.addi %606, %19 : index
+      %608 = wave.lane
+      %609 = arith.remui %608, %c1 : index
+      %610 = arith.addi %607, %609 : index
       scf.if %17 {
-        %607 = arith.addi %606, %c5 : index
-        %608 = memref.load %residual[%607] : memref<?xf32>
-        %609 = arith.addf %608, %593 : f32
-        %610 = arith.addi %606, %c5 : index
-        memref.store %609, %out[%610] : memref<?xf32>
+        %611 = arith.addi %610, %c5 : index
+        %612 = memref.load %residual[%611] : memref<?xf32>
+        %613 = arith.addf %612, %597 : f32
+        %614 = arith.addi %610, %c5 : index
+        memref.store %613, %out[%614] : memref<?xf32>
       } else {
-        %611 = arith.addi %606, %c5 : index
-        memref.store %593, %out[%611] : memref<?xf32>
+        %615 = arith.addi %610, %c5 : index
+        memref.store %597, %out[%615] : memref<?xf32>
       }
       scf.if %17 {
-        %612 = arith.addi %606, %c1 : index
-        %613 = memref.load %residual[%612] : memref<?xf32>
-        %614 = arith.addf %613, %601 : f32
-        %615 = arith.addi %606, %c1 : index
-        memref.store %614, %out[%615] : memref<?xf32>
+        %616 = arith.addi %610, %c1 : index
+        %617 = memref.load %residual[%616] : memref<?xf32>
+        %618 = arith.addf %617, %605 : f32
+        %619 = arith.addi %610, %c1 : index
+        memref.store %618, %out[%619] : memref<?xf32>
       } else {
-        %616 = arith.addi %606, %c1 : index
-        memref.store %601, %out[%616] : memref<?xf32>
+        %620 = arith.addi %610, %c1 : index
+        memref.store %605, %out[%620] : memref<?xf32>
       }
     }
   }

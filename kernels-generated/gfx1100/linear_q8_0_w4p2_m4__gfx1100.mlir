@@ -35,7 +35,7 @@ wave.kernel @linear_q8_0_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c30 = arith.constant 1024 : index
   %c31 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c33 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c34 = arith.constant 4 : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -567,129 +567,133 @@ wave.kernel @linear_q8_0_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %508 = arith.cmpi slt, %507, %14 : index
     scf.if %508 {
       %509 = arith.cmpi eq, %hasFactors, %c6 : index
-      %510 = memref.load %factors[%507] : memref<?xf32>
-      %511 = arith.select %509, %510, %c33 : f32
-      %512 = arith.remui %502, %c1 : index
-      %513 = arith.muli %512, %c34 : index
-      %514 = arith.addi %10, %513 : index
-      %515 = vector.load %w[%514] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %516 = vector.bitcast %515 : vector<4xi8> to vector<1xf32>
-      %517 = vector.extract %516[0] : f32 from vector<1xf32>
-      %518 = arith.mulf %517, %511 : f32
-      %519 = arith.mulf %488, %518 : f32
-      %520 = arith.remui %502, %c1 : index
-      %521 = arith.muli %520, %c34 : index
-      %522 = arith.addi %12, %521 : index
-      %523 = vector.load %w[%522] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %524 = vector.bitcast %523 : vector<4xi8> to vector<1xf32>
-      %525 = vector.extract %524[0] : f32 from vector<1xf32>
-      %526 = arith.mulf %525, %511 : f32
-      %527 = arith.mulf %501, %526 : f32
-      %528 = arith.muli %507, %outputFeatures : index
-      %529 = arith.addi %528, %19 : index
-      %530 = wave.lane
-      %531 = arith.remui %530, %c1 : index
-      %532 = arith.addi %529, %531 : index
+      %510 = arith.muli %507, %c4 : index
+      %511 = memref.load %factors[%510] : memref<?xf32>
+      %512 = arith.mulf %511, %operandScale : f32
+      %513 = arith.select %509, %512, %operandScale : f32
+      %514 = arith.remui %502, %c1 : index
+      %515 = arith.muli %514, %c34 : index
+      %516 = arith.addi %10, %515 : index
+      %517 = vector.load %w[%516] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %518 = vector.bitcast %517 : vector<4xi8> to vector<1xf32>
+      %519 = vector.extract %518[0] : f32 from vector<1xf32>
+      %520 = arith.mulf %519, %513 : f32
+      %521 = arith.mulf %488, %520 : f32
+      %522 = arith.remui %502, %c1 : index
+      %523 = arith.muli %522, %c34 : index
+      %524 = arith.addi %12, %523 : index
+      %525 = vector.load %w[%524] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %526 = vector.bitcast %525 : vector<4xi8> to vector<1xf32>
+      %527 = vector.extract %526[0] : f32 from vector<1xf32>
+      %528 = arith.mulf %527, %513 : f32
+      %529 = arith.mulf %501, %528 : f32
+      %530 = arith.muli %507, %outputFeatures : index
+      %531 = arith.addi %530, %19 : index
+      %532 = wave.lane
+      %533 = arith.remui %532, %c1 : index
+      %534 = arith.addi %531, %533 : index
       scf.if %17 {
-        %533 = arith.addi %532, %c5 : index
-        %534 = memref.load %residual[%533] : memref<?xf32>
-        %535 = arith.addf %534, %519 : f32
-        %536 = arith.addi %532, %c5 : index
-        memref.store %535, %out[%536] : memref<?xf32>
+        %535 = arith.addi %534, %c5 : index
+        %536 = memref.load %residual[%535] : memref<?xf32>
+        %537 = arith.addf %536, %521 : f32
+        %538 = arith.addi %534, %c5 : index
+        memref.store %537, %out[%538] : memref<?xf32>
       } else {
-        %537 = arith.addi %532, %c5 : index
-        memref.store %519, %out[%537] : memref<?xf32>
+        %539 = arith.addi %534, %c5 : index
+        memref.store %521, %out[%539] : memref<?xf32>
       }
       scf.if %17 {
-        %538 = arith.addi %532, %c1 : index
-        %539 = memref.load %residual[%538] : memref<?xf32>
-        %540 = arith.addf %539, %527 : f32
-        %541 = arith.addi %532, %c1 : index
-        memref.store %540, %out[%541] : memref<?xf32>
+        %540 = arith.addi %534, %c1 : index
+        %541 = memref.load %residual[%540] : memref<?xf32>
+        %542 = arith.addf %541, %529 : f32
+        %543 = arith.addi %534, %c1 : index
+        memref.store %542, %out[%543] : memref<?xf32>
       } else {
-        %542 = arith.addi %532, %c1 : index
-        memref.store %527, %out[%542] : memref<?xf32>
+        %544 = arith.addi %534, %c1 : index
+        memref.store %529, %out[%544] : memref<?xf32>
       }
     }
-    %543 = arith.muli %433, %c4 : index
-    %544 = arith.addi %543, %c6 : index
-    %545 = arith.muli %544, %c11 : index
-    %546 = arith.addi %545, %432 : index
-    %547 = arith.addi %546, %c5 : index
-    %548 = memref.load %16[%547] : memref<?xf32>
-    %549 = arith.addi %547, %c18 : index
+    %545 = arith.muli %433, %c4 : index
+    %546 = arith.addi %545, %c6 : index
+    %547 = arith.muli %546, %c11 : index
+    %548 = arith.addi %547, %432 : index
+    %549 = arith.addi %548, %c5 : index
     %550 = memref.load %16[%549] : memref<?xf32>
-    %551 = arith.addf %548, %550 : f32
-    %552 = arith.addi %547, %c30 : index
-    %553 = memref.load %16[%552] : memref<?xf32>
-    %554 = arith.addf %551, %553 : f32
-    %555 = arith.addi %547, %c31 : index
-    %556 = memref.load %16[%555] : memref<?xf32>
-    %557 = arith.addf %554, %556 : f32
-    %558 = arith.muli %544, %c11 : index
-    %559 = arith.addi %558, %432 : index
-    %560 = arith.addi %559, %c23 : index
-    %561 = memref.load %16[%560] : memref<?xf32>
-    %562 = arith.addi %560, %c18 : index
+    %551 = arith.addi %549, %c18 : index
+    %552 = memref.load %16[%551] : memref<?xf32>
+    %553 = arith.addf %550, %552 : f32
+    %554 = arith.addi %549, %c30 : index
+    %555 = memref.load %16[%554] : memref<?xf32>
+    %556 = arith.addf %553, %555 : f32
+    %557 = arith.addi %549, %c31 : index
+    %558 = memref.load %16[%557] : memref<?xf32>
+    %559 = arith.addf %556, %558 : f32
+    %560 = arith.muli %546, %c11 : index
+    %561 = arith.addi %560, %432 : index
+    %562 = arith.addi %561, %c23 : index
     %563 = memref.load %16[%562] : memref<?xf32>
-    %564 = arith.addf %561, %563 : f32
-    %565 = arith.addi %560, %c30 : index
-    %566 = memref.load %16[%565] : memref<?xf32>
-    %567 = arith.addf %564, %566 : f32
-    %568 = arith.addi %560, %c31 : index
-    %569 = memref.load %16[%568] : memref<?xf32>
-    %570 = arith.addf %567, %569 : f32
-    %571 = wave.lane
-    %572 = arith.addi %15, %c5 : index
-    %573 = arith.muli %544, %c4 : index
-    %574 = arith.addi %572, %573 : index
-    %575 = arith.divui %571, %c1 : index
+    %564 = arith.addi %562, %c18 : index
+    %565 = memref.load %16[%564] : memref<?xf32>
+    %566 = arith.addf %563, %565 : f32
+    %567 = arith.addi %562, %c30 : index
+    %568 = memref.load %16[%567] : memref<?xf32>
+    %569 = arith.addf %566, %568 : f32
+    %570 = arith.addi %562, %c31 : index
+    %571 = memref.load %16[%570] : memref<?xf32>
+    %572 = arith.addf %569, %571 : f32
+    %573 = wave.lane
+    %574 = arith.addi %15, %c5 : index
+    %575 = arith.muli %546, %c4 : index
     %576 = arith.addi %574, %575 : index
-    %577 = arith.cmpi slt, %576, %14 : index
-    scf.if %577 {
-      %578 = arith.cmpi eq, %hasFactors, %c6 : index
-      %579 = memref.load %factors[%576] : memref<?xf32>
-      %580 = arith.select %578, %579, %c33 : f32
-      %581 = arith.remui %571, %c1 : index
-      %582 = arith.muli %581, %c34 : index
-      %583 = arith.addi %10, %582 : index
-      %584 = vector.load %w[%583] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %585 = vector.bitcast %584 : vector<4xi8> to vector<1xf32>
-      %586 = vector.extract %585[0] : f32 from vector<1xf32>
-      %587 = arith.mulf %586, %580 : f32
-      %588 = arith.mulf %557, %587 : f32
-      %589 = arith.remui %571, %c1 : index
-      %590 = arith.muli %589, %c34 : index
-      %591 = arith.addi %12, %590 : index
-      %592 = vector.load %w[%591] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %593 = vector.bitcast %592 : vector<4xi8> to vector<1xf32>
-      %594 = vector.extract %593[0] : f32 from vector<1xf32>
-      %595 = arith.mulf %594, %580 : f32
-      %596 = arith.mulf %570, %595 : f32
-      %597 = arith.muli %576, %outputFeatures : index
-      %598 = arith.addi %597, %19 : index
-      %599 = wave.lane
-      %600 = arith.remui %599, %c1 : index
-      %601 = arith.addi %598, %600 : index
+    %577 = arith.divui %573, %c1 : index
+    %578 = arith.addi %576, %577 : index
+    %579 = arith.cmpi slt, %578, %14 : index
+    scf.if %579 {
+      %580 = arith.cmpi eq, %hasFactors, %c6 : index
+      %581 = arith.muli %578, %c4 : index
+      %582 = memref.load %factors[%581] : memref<?xf32>
+      %583 = arith.mulf %582, %operandScale : f32
+      %584 = arith.select %580, %583, %operandScale : f32
+      %585 = arith.remui %573, %c1 : index
+      %586 = arith.muli %585, %c34 : index
+      %587 = arith.addi %10, %586 : index
+      %588 = vector.load %w[%587] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %589 = vector.bitcast %588 : vector<4xi8> to vector<1xf32>
+      %590 = vector.extract %589[0] : f32 from vector<1xf32>
+      %591 = arith.mulf %590, %584 : f32
+      %592 = arith.mulf %559, %591 : f32
+      %593 = arith.remui %573, %c1 : index
+      %594 = arith.muli %593, %c34 : index
+      %595 = arith.addi %12, %594 : index
+      %596 = vector.load %w[%595] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %597 = vector.bitcast %596 : vector<4xi8> to vector<1xf32>
+      %598 = vector.extract %597[0] : f32 from vector<1xf32>
+      %599 = arith.mulf %598, %584 : f32
+      %600 = arith.mulf %572, %599 : f32
+      %601 = arith.muli %578, %outputFeatures : index
+      %602 = arith.addi %601, %19 : index
+      %603 = wave.lane
+      %604 = arith.remui %603, %c1 : index
+      %605 = arith.addi %602, %604 : index
       scf.if %17 {
-        %602 = arith.addi %601, %c5 : index
-        %603 = memref.load %residual[%602] : memref<?xf32>
-        %604 = arith.addf %603, %588 : f32
-        %605 = arith.addi %601, %c5 : index
-        memref.store %604, %out[%605] : memref<?xf32>
+        %606 = arith.addi %605, %c5 : index
+        %607 = memref.load %residual[%606] : memref<?xf32>
+        %608 = arith.addf %607, %592 : f32
+        %609 = arith.addi %605, %c5 : index
+        memref.store %608, %out[%609] : memref<?xf32>
       } else {
-        %606 = arith.addi %601, %c5 : index
-        memref.store %588, %out[%606] : memref<?xf32>
+        %610 = arith.addi %605, %c5 : index
+        memref.store %592, %out[%610] : memref<?xf32>
       }
       scf.if %17 {
-        %607 = arith.addi %601, %c1 : index
-        %608 = memref.load %residual[%607] : memref<?xf32>
-        %609 = arith.addf %608, %596 : f32
-        %610 = arith.addi %601, %c1 : index
-        memref.store %609, %out[%610] : memref<?xf32>
+        %611 = arith.addi %605, %c1 : index
+        %612 = memref.load %residual[%611] : memref<?xf32>
+        %613 = arith.addf %612, %600 : f32
+        %614 = arith.addi %605, %c1 : index
+        memref.store %613, %out[%614] : memref<?xf32>
       } else {
-        %611 = arith.addi %601, %c1 : index
-        memref.store %596, %out[%611] : memref<?xf32>
+        %615 = arith.addi %605, %c1 : index
+        memref.store %600, %out[%615] : memref<?xf32>
       }
     }
   }

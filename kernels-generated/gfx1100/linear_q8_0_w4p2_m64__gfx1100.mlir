@@ -35,7 +35,7 @@ wave.kernel @linear_q8_0_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c30 = arith.constant 1024 : index
   %c31 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c33 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c34 = arith.constant 4 : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -839,795 +839,811 @@ wave.kernel @linear_q8_0_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %795 = arith.cmpi slt, %794, %14 : index
     scf.if %795 {
       %796 = arith.cmpi eq, %hasFactors, %c6 : index
-      %797 = memref.load %factors[%794] : memref<?xf32>
-      %798 = arith.select %796, %797, %c33 : f32
-      %799 = arith.remui %789, %c1 : index
-      %800 = arith.muli %799, %c34 : index
-      %801 = arith.addi %10, %800 : index
-      %802 = vector.load %w[%801] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %803 = vector.bitcast %802 : vector<4xi8> to vector<1xf32>
-      %804 = vector.extract %803[0] : f32 from vector<1xf32>
-      %805 = arith.mulf %804, %798 : f32
-      %806 = arith.mulf %775, %805 : f32
-      %807 = arith.remui %789, %c1 : index
-      %808 = arith.muli %807, %c34 : index
-      %809 = arith.addi %12, %808 : index
-      %810 = vector.load %w[%809] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %811 = vector.bitcast %810 : vector<4xi8> to vector<1xf32>
-      %812 = vector.extract %811[0] : f32 from vector<1xf32>
-      %813 = arith.mulf %812, %798 : f32
-      %814 = arith.mulf %788, %813 : f32
-      %815 = arith.muli %794, %outputFeatures : index
-      %816 = arith.addi %815, %19 : index
-      %817 = wave.lane
-      %818 = arith.remui %817, %c1 : index
-      %819 = arith.addi %816, %818 : index
+      %797 = arith.muli %794, %c4 : index
+      %798 = memref.load %factors[%797] : memref<?xf32>
+      %799 = arith.mulf %798, %operandScale : f32
+      %800 = arith.select %796, %799, %operandScale : f32
+      %801 = arith.remui %789, %c1 : index
+      %802 = arith.muli %801, %c34 : index
+      %803 = arith.addi %10, %802 : index
+      %804 = vector.load %w[%803] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %805 = vector.bitcast %804 : vector<4xi8> to vector<1xf32>
+      %806 = vector.extract %805[0] : f32 from vector<1xf32>
+      %807 = arith.mulf %806, %800 : f32
+      %808 = arith.mulf %775, %807 : f32
+      %809 = arith.remui %789, %c1 : index
+      %810 = arith.muli %809, %c34 : index
+      %811 = arith.addi %12, %810 : index
+      %812 = vector.load %w[%811] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %813 = vector.bitcast %812 : vector<4xi8> to vector<1xf32>
+      %814 = vector.extract %813[0] : f32 from vector<1xf32>
+      %815 = arith.mulf %814, %800 : f32
+      %816 = arith.mulf %788, %815 : f32
+      %817 = arith.muli %794, %outputFeatures : index
+      %818 = arith.addi %817, %19 : index
+      %819 = wave.lane
+      %820 = arith.remui %819, %c1 : index
+      %821 = arith.addi %818, %820 : index
       scf.if %17 {
-        %820 = arith.addi %819, %c5 : index
-        %821 = memref.load %residual[%820] : memref<?xf32>
-        %822 = arith.addf %821, %806 : f32
-        %823 = arith.addi %819, %c5 : index
-        memref.store %822, %out[%823] : memref<?xf32>
+        %822 = arith.addi %821, %c5 : index
+        %823 = memref.load %residual[%822] : memref<?xf32>
+        %824 = arith.addf %823, %808 : f32
+        %825 = arith.addi %821, %c5 : index
+        memref.store %824, %out[%825] : memref<?xf32>
       } else {
-        %824 = arith.addi %819, %c5 : index
-        memref.store %806, %out[%824] : memref<?xf32>
+        %826 = arith.addi %821, %c5 : index
+        memref.store %808, %out[%826] : memref<?xf32>
       }
       scf.if %17 {
-        %825 = arith.addi %819, %c1 : index
-        %826 = memref.load %residual[%825] : memref<?xf32>
-        %827 = arith.addf %826, %814 : f32
-        %828 = arith.addi %819, %c1 : index
-        memref.store %827, %out[%828] : memref<?xf32>
+        %827 = arith.addi %821, %c1 : index
+        %828 = memref.load %residual[%827] : memref<?xf32>
+        %829 = arith.addf %828, %816 : f32
+        %830 = arith.addi %821, %c1 : index
+        memref.store %829, %out[%830] : memref<?xf32>
       } else {
-        %829 = arith.addi %819, %c1 : index
-        memref.store %814, %out[%829] : memref<?xf32>
+        %831 = arith.addi %821, %c1 : index
+        memref.store %816, %out[%831] : memref<?xf32>
       }
     }
-    %830 = arith.muli %720, %c4 : index
-    %831 = arith.addi %830, %c6 : index
-    %832 = arith.muli %831, %c12 : index
-    %833 = arith.addi %832, %719 : index
-    %834 = arith.addi %833, %c5 : index
-    %835 = memref.load %16[%834] : memref<?xf32>
-    %836 = arith.addi %834, %c19 : index
+    %832 = arith.muli %720, %c4 : index
+    %833 = arith.addi %832, %c6 : index
+    %834 = arith.muli %833, %c12 : index
+    %835 = arith.addi %834, %719 : index
+    %836 = arith.addi %835, %c5 : index
     %837 = memref.load %16[%836] : memref<?xf32>
-    %838 = arith.addf %835, %837 : f32
-    %839 = arith.addi %834, %c30 : index
-    %840 = memref.load %16[%839] : memref<?xf32>
-    %841 = arith.addf %838, %840 : f32
-    %842 = arith.addi %834, %c31 : index
-    %843 = memref.load %16[%842] : memref<?xf32>
-    %844 = arith.addf %841, %843 : f32
-    %845 = arith.muli %831, %c12 : index
-    %846 = arith.addi %845, %719 : index
-    %847 = arith.addi %846, %c24 : index
-    %848 = memref.load %16[%847] : memref<?xf32>
-    %849 = arith.addi %847, %c19 : index
+    %838 = arith.addi %836, %c19 : index
+    %839 = memref.load %16[%838] : memref<?xf32>
+    %840 = arith.addf %837, %839 : f32
+    %841 = arith.addi %836, %c30 : index
+    %842 = memref.load %16[%841] : memref<?xf32>
+    %843 = arith.addf %840, %842 : f32
+    %844 = arith.addi %836, %c31 : index
+    %845 = memref.load %16[%844] : memref<?xf32>
+    %846 = arith.addf %843, %845 : f32
+    %847 = arith.muli %833, %c12 : index
+    %848 = arith.addi %847, %719 : index
+    %849 = arith.addi %848, %c24 : index
     %850 = memref.load %16[%849] : memref<?xf32>
-    %851 = arith.addf %848, %850 : f32
-    %852 = arith.addi %847, %c30 : index
-    %853 = memref.load %16[%852] : memref<?xf32>
-    %854 = arith.addf %851, %853 : f32
-    %855 = arith.addi %847, %c31 : index
-    %856 = memref.load %16[%855] : memref<?xf32>
-    %857 = arith.addf %854, %856 : f32
-    %858 = wave.lane
-    %859 = arith.addi %15, %c5 : index
-    %860 = arith.muli %831, %c4 : index
-    %861 = arith.addi %859, %860 : index
-    %862 = arith.divui %858, %c1 : index
+    %851 = arith.addi %849, %c19 : index
+    %852 = memref.load %16[%851] : memref<?xf32>
+    %853 = arith.addf %850, %852 : f32
+    %854 = arith.addi %849, %c30 : index
+    %855 = memref.load %16[%854] : memref<?xf32>
+    %856 = arith.addf %853, %855 : f32
+    %857 = arith.addi %849, %c31 : index
+    %858 = memref.load %16[%857] : memref<?xf32>
+    %859 = arith.addf %856, %858 : f32
+    %860 = wave.lane
+    %861 = arith.addi %15, %c5 : index
+    %862 = arith.muli %833, %c4 : index
     %863 = arith.addi %861, %862 : index
-    %864 = arith.cmpi slt, %863, %14 : index
-    scf.if %864 {
-      %865 = arith.cmpi eq, %hasFactors, %c6 : index
-      %866 = memref.load %factors[%863] : memref<?xf32>
-      %867 = arith.select %865, %866, %c33 : f32
-      %868 = arith.remui %858, %c1 : index
-      %869 = arith.muli %868, %c34 : index
-      %870 = arith.addi %10, %869 : index
-      %871 = vector.load %w[%870] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %872 = vector.bitcast %871 : vector<4xi8> to vector<1xf32>
-      %873 = vector.extract %872[0] : f32 from vector<1xf32>
-      %874 = arith.mulf %873, %867 : f32
-      %875 = arith.mulf %844, %874 : f32
-      %876 = arith.remui %858, %c1 : index
-      %877 = arith.muli %876, %c34 : index
-      %878 = arith.addi %12, %877 : index
-      %879 = vector.load %w[%878] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %880 = vector.bitcast %879 : vector<4xi8> to vector<1xf32>
-      %881 = vector.extract %880[0] : f32 from vector<1xf32>
-      %882 = arith.mulf %881, %867 : f32
-      %883 = arith.mulf %857, %882 : f32
-      %884 = arith.muli %863, %outputFeatures : index
-      %885 = arith.addi %884, %19 : index
-      %886 = wave.lane
-      %887 = arith.remui %886, %c1 : index
-      %888 = arith.addi %885, %887 : index
+    %864 = arith.divui %860, %c1 : index
+    %865 = arith.addi %863, %864 : index
+    %866 = arith.cmpi slt, %865, %14 : index
+    scf.if %866 {
+      %867 = arith.cmpi eq, %hasFactors, %c6 : index
+      %868 = arith.muli %865, %c4 : index
+      %869 = memref.load %factors[%868] : memref<?xf32>
+      %870 = arith.mulf %869, %operandScale : f32
+      %871 = arith.select %867, %870, %operandScale : f32
+      %872 = arith.remui %860, %c1 : index
+      %873 = arith.muli %872, %c34 : index
+      %874 = arith.addi %10, %873 : index
+      %875 = vector.load %w[%874] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %876 = vector.bitcast %875 : vector<4xi8> to vector<1xf32>
+      %877 = vector.extract %876[0] : f32 from vector<1xf32>
+      %878 = arith.mulf %877, %871 : f32
+      %879 = arith.mulf %846, %878 : f32
+      %880 = arith.remui %860, %c1 : index
+      %881 = arith.muli %880, %c34 : index
+      %882 = arith.addi %12, %881 : index
+      %883 = vector.load %w[%882] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %884 = vector.bitcast %883 : vector<4xi8> to vector<1xf32>
+      %885 = vector.extract %884[0] : f32 from vector<1xf32>
+      %886 = arith.mulf %885, %871 : f32
+      %887 = arith.mulf %859, %886 : f32
+      %888 = arith.muli %865, %outputFeatures : index
+      %889 = arith.addi %888, %19 : index
+      %890 = wave.lane
+      %891 = arith.remui %890, %c1 : index
+      %892 = arith.addi %889, %891 : index
       scf.if %17 {
-        %889 = arith.addi %888, %c5 : index
-        %890 = memref.load %residual[%889] : memref<?xf32>
-        %891 = arith.addf %890, %875 : f32
-        %892 = arith.addi %888, %c5 : index
-        memref.store %891, %out[%892] : memref<?xf32>
+        %893 = arith.addi %892, %c5 : index
+        %894 = memref.load %residual[%893] : memref<?xf32>
+        %895 = arith.addf %894, %879 : f32
+        %896 = arith.addi %892, %c5 : index
+        memref.store %895, %out[%896] : memref<?xf32>
       } else {
-        %893 = arith.addi %888, %c5 : index
-        memref.store %875, %out[%893] : memref<?xf32>
+        %897 = arith.addi %892, %c5 : index
+        memref.store %879, %out[%897] : memref<?xf32>
       }
       scf.if %17 {
-        %894 = arith.addi %888, %c1 : index
-        %895 = memref.load %residual[%894] : memref<?xf32>
-        %896 = arith.addf %895, %883 : f32
-        %897 = arith.addi %888, %c1 : index
-        memref.store %896, %out[%897] : memref<?xf32>
+        %898 = arith.addi %892, %c1 : index
+        %899 = memref.load %residual[%898] : memref<?xf32>
+        %900 = arith.addf %899, %887 : f32
+        %901 = arith.addi %892, %c1 : index
+        memref.store %900, %out[%901] : memref<?xf32>
       } else {
-        %898 = arith.addi %888, %c1 : index
-        memref.store %883, %out[%898] : memref<?xf32>
+        %902 = arith.addi %892, %c1 : index
+        memref.store %887, %out[%902] : memref<?xf32>
       }
     }
-    %899 = wave.lane
+    %903 = wave.lane
     wave.barrier
-    %900 = wave.wave
-    %901 = arith.muli %900, %c4 : index
-    %902 = arith.addi %901, %c5 : index
-    %903 = arith.muli %902, %c24 : index
-    %904 = arith.addi %903, %899 : index
-    %905 = vector.extract %521#2[0] : f32 from vector<8xf32>
-    %906 = arith.addi %904, %c5 : index
-    memref.store %905, %16[%906] : memref<?xf32>
-    %907 = vector.extract %521#2[1] : f32 from vector<8xf32>
-    %908 = arith.addi %904, %c12 : index
-    memref.store %907, %16[%908] : memref<?xf32>
-    %909 = vector.extract %521#2[2] : f32 from vector<8xf32>
-    %910 = arith.addi %904, %c8 : index
+    %904 = wave.wave
+    %905 = arith.muli %904, %c4 : index
+    %906 = arith.addi %905, %c5 : index
+    %907 = arith.muli %906, %c24 : index
+    %908 = arith.addi %907, %903 : index
+    %909 = vector.extract %521#2[0] : f32 from vector<8xf32>
+    %910 = arith.addi %908, %c5 : index
     memref.store %909, %16[%910] : memref<?xf32>
-    %911 = vector.extract %521#2[3] : f32 from vector<8xf32>
-    %912 = arith.addi %904, %c26 : index
+    %911 = vector.extract %521#2[1] : f32 from vector<8xf32>
+    %912 = arith.addi %908, %c12 : index
     memref.store %911, %16[%912] : memref<?xf32>
-    %913 = vector.extract %521#2[4] : f32 from vector<8xf32>
-    %914 = arith.addi %904, %c3 : index
+    %913 = vector.extract %521#2[2] : f32 from vector<8xf32>
+    %914 = arith.addi %908, %c8 : index
     memref.store %913, %16[%914] : memref<?xf32>
-    %915 = vector.extract %521#2[5] : f32 from vector<8xf32>
-    %916 = arith.addi %904, %c27 : index
+    %915 = vector.extract %521#2[3] : f32 from vector<8xf32>
+    %916 = arith.addi %908, %c26 : index
     memref.store %915, %16[%916] : memref<?xf32>
-    %917 = vector.extract %521#2[6] : f32 from vector<8xf32>
-    %918 = arith.addi %904, %c28 : index
+    %917 = vector.extract %521#2[4] : f32 from vector<8xf32>
+    %918 = arith.addi %908, %c3 : index
     memref.store %917, %16[%918] : memref<?xf32>
-    %919 = vector.extract %521#2[7] : f32 from vector<8xf32>
-    %920 = arith.addi %904, %c29 : index
+    %919 = vector.extract %521#2[5] : f32 from vector<8xf32>
+    %920 = arith.addi %908, %c27 : index
     memref.store %919, %16[%920] : memref<?xf32>
-    %921 = arith.muli %900, %c4 : index
-    %922 = arith.addi %921, %c6 : index
-    %923 = arith.muli %922, %c24 : index
-    %924 = arith.addi %923, %899 : index
-    %925 = vector.extract %521#3[0] : f32 from vector<8xf32>
-    %926 = arith.addi %924, %c5 : index
-    memref.store %925, %16[%926] : memref<?xf32>
-    %927 = vector.extract %521#3[1] : f32 from vector<8xf32>
-    %928 = arith.addi %924, %c12 : index
-    memref.store %927, %16[%928] : memref<?xf32>
-    %929 = vector.extract %521#3[2] : f32 from vector<8xf32>
-    %930 = arith.addi %924, %c8 : index
+    %921 = vector.extract %521#2[6] : f32 from vector<8xf32>
+    %922 = arith.addi %908, %c28 : index
+    memref.store %921, %16[%922] : memref<?xf32>
+    %923 = vector.extract %521#2[7] : f32 from vector<8xf32>
+    %924 = arith.addi %908, %c29 : index
+    memref.store %923, %16[%924] : memref<?xf32>
+    %925 = arith.muli %904, %c4 : index
+    %926 = arith.addi %925, %c6 : index
+    %927 = arith.muli %926, %c24 : index
+    %928 = arith.addi %927, %903 : index
+    %929 = vector.extract %521#3[0] : f32 from vector<8xf32>
+    %930 = arith.addi %928, %c5 : index
     memref.store %929, %16[%930] : memref<?xf32>
-    %931 = vector.extract %521#3[3] : f32 from vector<8xf32>
-    %932 = arith.addi %924, %c26 : index
+    %931 = vector.extract %521#3[1] : f32 from vector<8xf32>
+    %932 = arith.addi %928, %c12 : index
     memref.store %931, %16[%932] : memref<?xf32>
-    %933 = vector.extract %521#3[4] : f32 from vector<8xf32>
-    %934 = arith.addi %924, %c3 : index
+    %933 = vector.extract %521#3[2] : f32 from vector<8xf32>
+    %934 = arith.addi %928, %c8 : index
     memref.store %933, %16[%934] : memref<?xf32>
-    %935 = vector.extract %521#3[5] : f32 from vector<8xf32>
-    %936 = arith.addi %924, %c27 : index
+    %935 = vector.extract %521#3[3] : f32 from vector<8xf32>
+    %936 = arith.addi %928, %c26 : index
     memref.store %935, %16[%936] : memref<?xf32>
-    %937 = vector.extract %521#3[6] : f32 from vector<8xf32>
-    %938 = arith.addi %924, %c28 : index
+    %937 = vector.extract %521#3[4] : f32 from vector<8xf32>
+    %938 = arith.addi %928, %c3 : index
     memref.store %937, %16[%938] : memref<?xf32>
-    %939 = vector.extract %521#3[7] : f32 from vector<8xf32>
-    %940 = arith.addi %924, %c29 : index
+    %939 = vector.extract %521#3[5] : f32 from vector<8xf32>
+    %940 = arith.addi %928, %c27 : index
     memref.store %939, %16[%940] : memref<?xf32>
+    %941 = vector.extract %521#3[6] : f32 from vector<8xf32>
+    %942 = arith.addi %928, %c28 : index
+    memref.store %941, %16[%942] : memref<?xf32>
+    %943 = vector.extract %521#3[7] : f32 from vector<8xf32>
+    %944 = arith.addi %928, %c29 : index
+    memref.store %943, %16[%944] : memref<?xf32>
     wave.barrier
-    %941 = arith.muli %900, %c4 : index
-    %942 = arith.addi %941, %c5 : index
-    %943 = arith.muli %942, %c12 : index
-    %944 = arith.addi %943, %899 : index
-    %945 = arith.addi %944, %c5 : index
-    %946 = memref.load %16[%945] : memref<?xf32>
-    %947 = arith.addi %945, %c19 : index
-    %948 = memref.load %16[%947] : memref<?xf32>
-    %949 = arith.addf %946, %948 : f32
-    %950 = arith.addi %945, %c30 : index
-    %951 = memref.load %16[%950] : memref<?xf32>
-    %952 = arith.addf %949, %951 : f32
-    %953 = arith.addi %945, %c31 : index
-    %954 = memref.load %16[%953] : memref<?xf32>
-    %955 = arith.addf %952, %954 : f32
-    %956 = arith.muli %942, %c12 : index
-    %957 = arith.addi %956, %899 : index
-    %958 = arith.addi %957, %c24 : index
-    %959 = memref.load %16[%958] : memref<?xf32>
-    %960 = arith.addi %958, %c19 : index
-    %961 = memref.load %16[%960] : memref<?xf32>
-    %962 = arith.addf %959, %961 : f32
-    %963 = arith.addi %958, %c30 : index
-    %964 = memref.load %16[%963] : memref<?xf32>
-    %965 = arith.addf %962, %964 : f32
-    %966 = arith.addi %958, %c31 : index
-    %967 = memref.load %16[%966] : memref<?xf32>
-    %968 = arith.addf %965, %967 : f32
-    %969 = wave.lane
-    %970 = arith.addi %15, %c1 : index
-    %971 = arith.muli %942, %c4 : index
-    %972 = arith.addi %970, %971 : index
-    %973 = arith.divui %969, %c1 : index
-    %974 = arith.addi %972, %973 : index
-    %975 = arith.cmpi slt, %974, %14 : index
-    scf.if %975 {
-      %976 = arith.cmpi eq, %hasFactors, %c6 : index
-      %977 = memref.load %factors[%974] : memref<?xf32>
-      %978 = arith.select %976, %977, %c33 : f32
-      %979 = arith.remui %969, %c1 : index
-      %980 = arith.muli %979, %c34 : index
-      %981 = arith.addi %10, %980 : index
-      %982 = vector.load %w[%981] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %983 = vector.bitcast %982 : vector<4xi8> to vector<1xf32>
-      %984 = vector.extract %983[0] : f32 from vector<1xf32>
-      %985 = arith.mulf %984, %978 : f32
-      %986 = arith.mulf %955, %985 : f32
-      %987 = arith.remui %969, %c1 : index
-      %988 = arith.muli %987, %c34 : index
-      %989 = arith.addi %12, %988 : index
-      %990 = vector.load %w[%989] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %991 = vector.bitcast %990 : vector<4xi8> to vector<1xf32>
-      %992 = vector.extract %991[0] : f32 from vector<1xf32>
-      %993 = arith.mulf %992, %978 : f32
-      %994 = arith.mulf %968, %993 : f32
-      %995 = arith.muli %974, %outputFeatures : index
-      %996 = arith.addi %995, %19 : index
-      %997 = wave.lane
-      %998 = arith.remui %997, %c1 : index
-      %999 = arith.addi %996, %998 : index
+    %945 = arith.muli %904, %c4 : index
+    %946 = arith.addi %945, %c5 : index
+    %947 = arith.muli %946, %c12 : index
+    %948 = arith.addi %947, %903 : index
+    %949 = arith.addi %948, %c5 : index
+    %950 = memref.load %16[%949] : memref<?xf32>
+    %951 = arith.addi %949, %c19 : index
+    %952 = memref.load %16[%951] : memref<?xf32>
+    %953 = arith.addf %950, %952 : f32
+    %954 = arith.addi %949, %c30 : index
+    %955 = memref.load %16[%954] : memref<?xf32>
+    %956 = arith.addf %953, %955 : f32
+    %957 = arith.addi %949, %c31 : index
+    %958 = memref.load %16[%957] : memref<?xf32>
+    %959 = arith.addf %956, %958 : f32
+    %960 = arith.muli %946, %c12 : index
+    %961 = arith.addi %960, %903 : index
+    %962 = arith.addi %961, %c24 : index
+    %963 = memref.load %16[%962] : memref<?xf32>
+    %964 = arith.addi %962, %c19 : index
+    %965 = memref.load %16[%964] : memref<?xf32>
+    %966 = arith.addf %963, %965 : f32
+    %967 = arith.addi %962, %c30 : index
+    %968 = memref.load %16[%967] : memref<?xf32>
+    %969 = arith.addf %966, %968 : f32
+    %970 = arith.addi %962, %c31 : index
+    %971 = memref.load %16[%970] : memref<?xf32>
+    %972 = arith.addf %969, %971 : f32
+    %973 = wave.lane
+    %974 = arith.addi %15, %c1 : index
+    %975 = arith.muli %946, %c4 : index
+    %976 = arith.addi %974, %975 : index
+    %977 = arith.divui %973, %c1 : index
+    %978 = arith.addi %976, %977 : index
+    %979 = arith.cmpi slt, %978, %14 : index
+    scf.if %979 {
+      %980 = arith.cmpi eq, %hasFactors, %c6 : index
+      %981 = arith.muli %978, %c4 : index
+      %982 = memref.load %factors[%981] : memref<?xf32>
+      %983 = arith.mulf %982, %operandScale : f32
+      %984 = arith.select %980, %983, %operandScale : f32
+      %985 = arith.remui %973, %c1 : index
+      %986 = arith.muli %985, %c34 : index
+      %987 = arith.addi %10, %986 : index
+      %988 = vector.load %w[%987] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %989 = vector.bitcast %988 : vector<4xi8> to vector<1xf32>
+      %990 = vector.extract %989[0] : f32 from vector<1xf32>
+      %991 = arith.mulf %990, %984 : f32
+      %992 = arith.mulf %959, %991 : f32
+      %993 = arith.remui %973, %c1 : index
+      %994 = arith.muli %993, %c34 : index
+      %995 = arith.addi %12, %994 : index
+      %996 = vector.load %w[%995] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %997 = vector.bitcast %996 : vector<4xi8> to vector<1xf32>
+      %998 = vector.extract %997[0] : f32 from vector<1xf32>
+      %999 = arith.mulf %998, %984 : f32
+      %1000 = arith.mulf %972, %999 : f32
+      %1001 = arith.muli %978, %outputFeatures : index
+      %1002 = arith.addi %1001, %19 : index
+      %1003 = wave.lane
+      %1004 = arith.remui %1003, %c1 : index
+      %1005 = arith.addi %1002, %1004 : index
       scf.if %17 {
-        %1000 = arith.addi %999, %c5 : index
-        %1001 = memref.load %residual[%1000] : memref<?xf32>
-        %1002 = arith.addf %1001, %986 : f32
-        %1003 = arith.addi %999, %c5 : index
-        memref.store %1002, %out[%1003] : memref<?xf32>
+        %1006 = arith.addi %1005, %c5 : index
+        %1007 = memref.load %residual[%1006] : memref<?xf32>
+        %1008 = arith.addf %1007, %992 : f32
+        %1009 = arith.addi %1005, %c5 : index
+        memref.store %1008, %out[%1009] : memref<?xf32>
       } else {
-        %1004 = arith.addi %999, %c5 : index
-        memref.store %986, %out[%1004] : memref<?xf32>
+        %1010 = arith.addi %1005, %c5 : index
+        memref.store %992, %out[%1010] : memref<?xf32>
       }
       scf.if %17 {
-        %1005 = arith.addi %999, %c1 : index
-        %1006 = memref.load %residual[%1005] : memref<?xf32>
-        %1007 = arith.addf %1006, %994 : f32
-        %1008 = arith.addi %999, %c1 : index
-        memref.store %1007, %out[%1008] : memref<?xf32>
+        %1011 = arith.addi %1005, %c1 : index
+        %1012 = memref.load %residual[%1011] : memref<?xf32>
+        %1013 = arith.addf %1012, %1000 : f32
+        %1014 = arith.addi %1005, %c1 : index
+        memref.store %1013, %out[%1014] : memref<?xf32>
       } else {
-        %1009 = arith.addi %999, %c1 : index
-        memref.store %994, %out[%1009] : memref<?xf32>
+        %1015 = arith.addi %1005, %c1 : index
+        memref.store %1000, %out[%1015] : memref<?xf32>
       }
     }
-    %1010 = arith.muli %900, %c4 : index
-    %1011 = arith.addi %1010, %c6 : index
-    %1012 = arith.muli %1011, %c12 : index
-    %1013 = arith.addi %1012, %899 : index
-    %1014 = arith.addi %1013, %c5 : index
-    %1015 = memref.load %16[%1014] : memref<?xf32>
-    %1016 = arith.addi %1014, %c19 : index
-    %1017 = memref.load %16[%1016] : memref<?xf32>
-    %1018 = arith.addf %1015, %1017 : f32
-    %1019 = arith.addi %1014, %c30 : index
-    %1020 = memref.load %16[%1019] : memref<?xf32>
-    %1021 = arith.addf %1018, %1020 : f32
-    %1022 = arith.addi %1014, %c31 : index
+    %1016 = arith.muli %904, %c4 : index
+    %1017 = arith.addi %1016, %c6 : index
+    %1018 = arith.muli %1017, %c12 : index
+    %1019 = arith.addi %1018, %903 : index
+    %1020 = arith.addi %1019, %c5 : index
+    %1021 = memref.load %16[%1020] : memref<?xf32>
+    %1022 = arith.addi %1020, %c19 : index
     %1023 = memref.load %16[%1022] : memref<?xf32>
     %1024 = arith.addf %1021, %1023 : f32
-    %1025 = arith.muli %1011, %c12 : index
-    %1026 = arith.addi %1025, %899 : index
-    %1027 = arith.addi %1026, %c24 : index
-    %1028 = memref.load %16[%1027] : memref<?xf32>
-    %1029 = arith.addi %1027, %c19 : index
-    %1030 = memref.load %16[%1029] : memref<?xf32>
-    %1031 = arith.addf %1028, %1030 : f32
-    %1032 = arith.addi %1027, %c30 : index
-    %1033 = memref.load %16[%1032] : memref<?xf32>
-    %1034 = arith.addf %1031, %1033 : f32
-    %1035 = arith.addi %1027, %c31 : index
+    %1025 = arith.addi %1020, %c30 : index
+    %1026 = memref.load %16[%1025] : memref<?xf32>
+    %1027 = arith.addf %1024, %1026 : f32
+    %1028 = arith.addi %1020, %c31 : index
+    %1029 = memref.load %16[%1028] : memref<?xf32>
+    %1030 = arith.addf %1027, %1029 : f32
+    %1031 = arith.muli %1017, %c12 : index
+    %1032 = arith.addi %1031, %903 : index
+    %1033 = arith.addi %1032, %c24 : index
+    %1034 = memref.load %16[%1033] : memref<?xf32>
+    %1035 = arith.addi %1033, %c19 : index
     %1036 = memref.load %16[%1035] : memref<?xf32>
     %1037 = arith.addf %1034, %1036 : f32
-    %1038 = wave.lane
-    %1039 = arith.addi %15, %c1 : index
-    %1040 = arith.muli %1011, %c4 : index
-    %1041 = arith.addi %1039, %1040 : index
-    %1042 = arith.divui %1038, %c1 : index
-    %1043 = arith.addi %1041, %1042 : index
-    %1044 = arith.cmpi slt, %1043, %14 : index
-    scf.if %1044 {
-      %1045 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1046 = memref.load %factors[%1043] : memref<?xf32>
-      %1047 = arith.select %1045, %1046, %c33 : f32
-      %1048 = arith.remui %1038, %c1 : index
-      %1049 = arith.muli %1048, %c34 : index
-      %1050 = arith.addi %10, %1049 : index
-      %1051 = vector.load %w[%1050] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1052 = vector.bitcast %1051 : vector<4xi8> to vector<1xf32>
-      %1053 = vector.extract %1052[0] : f32 from vector<1xf32>
-      %1054 = arith.mulf %1053, %1047 : f32
-      %1055 = arith.mulf %1024, %1054 : f32
-      %1056 = arith.remui %1038, %c1 : index
+    %1038 = arith.addi %1033, %c30 : index
+    %1039 = memref.load %16[%1038] : memref<?xf32>
+    %1040 = arith.addf %1037, %1039 : f32
+    %1041 = arith.addi %1033, %c31 : index
+    %1042 = memref.load %16[%1041] : memref<?xf32>
+    %1043 = arith.addf %1040, %1042 : f32
+    %1044 = wave.lane
+    %1045 = arith.addi %15, %c1 : index
+    %1046 = arith.muli %1017, %c4 : index
+    %1047 = arith.addi %1045, %1046 : index
+    %1048 = arith.divui %1044, %c1 : index
+    %1049 = arith.addi %1047, %1048 : index
+    %1050 = arith.cmpi slt, %1049, %14 : index
+    scf.if %1050 {
+      %1051 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1052 = arith.muli %1049, %c4 : index
+      %1053 = memref.load %factors[%1052] : memref<?xf32>
+      %1054 = arith.mulf %1053, %operandScale : f32
+      %1055 = arith.select %1051, %1054, %operandScale : f32
+      %1056 = arith.remui %1044, %c1 : index
       %1057 = arith.muli %1056, %c34 : index
-      %1058 = arith.addi %12, %1057 : index
+      %1058 = arith.addi %10, %1057 : index
       %1059 = vector.load %w[%1058] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %1060 = vector.bitcast %1059 : vector<4xi8> to vector<1xf32>
       %1061 = vector.extract %1060[0] : f32 from vector<1xf32>
-      %1062 = arith.mulf %1061, %1047 : f32
-      %1063 = arith.mulf %1037, %1062 : f32
-      %1064 = arith.muli %1043, %outputFeatures : index
-      %1065 = arith.addi %1064, %19 : index
-      %1066 = wave.lane
-      %1067 = arith.remui %1066, %c1 : index
-      %1068 = arith.addi %1065, %1067 : index
+      %1062 = arith.mulf %1061, %1055 : f32
+      %1063 = arith.mulf %1030, %1062 : f32
+      %1064 = arith.remui %1044, %c1 : index
+      %1065 = arith.muli %1064, %c34 : index
+      %1066 = arith.addi %12, %1065 : index
+      %1067 = vector.load %w[%1066] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1068 = vector.bitcast %1067 : vector<4xi8> to vector<1xf32>
+      %1069 = vector.extract %1068[0] : f32 from vector<1xf32>
+      %1070 = arith.mulf %1069, %1055 : f32
+      %1071 = arith.mulf %1043, %1070 : f32
+      %1072 = arith.muli %1049, %outputFeatures : index
+      %1073 = arith.addi %1072, %19 : index
+      %1074 = wave.lane
+      %1075 = arith.remui %1074, %c1 : index
+      %1076 = arith.addi %1073, %1075 : index
       scf.if %17 {
-        %1069 = arith.addi %1068, %c5 : index
-        %1070 = memref.load %residual[%1069] : memref<?xf32>
-        %1071 = arith.addf %1070, %1055 : f32
-        %1072 = arith.addi %1068, %c5 : index
-        memref.store %1071, %out[%1072] : memref<?xf32>
+        %1077 = arith.addi %1076, %c5 : index
+        %1078 = memref.load %residual[%1077] : memref<?xf32>
+        %1079 = arith.addf %1078, %1063 : f32
+        %1080 = arith.addi %1076, %c5 : index
+        memref.store %1079, %out[%1080] : memref<?xf32>
       } else {
-        %1073 = arith.addi %1068, %c5 : index
-        memref.store %1055, %out[%1073] : memref<?xf32>
+        %1081 = arith.addi %1076, %c5 : index
+        memref.store %1063, %out[%1081] : memref<?xf32>
       }
       scf.if %17 {
-        %1074 = arith.addi %1068, %c1 : index
-        %1075 = memref.load %residual[%1074] : memref<?xf32>
-        %1076 = arith.addf %1075, %1063 : f32
-        %1077 = arith.addi %1068, %c1 : index
-        memref.store %1076, %out[%1077] : memref<?xf32>
+        %1082 = arith.addi %1076, %c1 : index
+        %1083 = memref.load %residual[%1082] : memref<?xf32>
+        %1084 = arith.addf %1083, %1071 : f32
+        %1085 = arith.addi %1076, %c1 : index
+        memref.store %1084, %out[%1085] : memref<?xf32>
       } else {
-        %1078 = arith.addi %1068, %c1 : index
-        memref.store %1063, %out[%1078] : memref<?xf32>
+        %1086 = arith.addi %1076, %c1 : index
+        memref.store %1071, %out[%1086] : memref<?xf32>
       }
     }
-    %1079 = wave.lane
+    %1087 = wave.lane
     wave.barrier
-    %1080 = wave.wave
-    %1081 = arith.muli %1080, %c4 : index
-    %1082 = arith.addi %1081, %c5 : index
-    %1083 = arith.muli %1082, %c24 : index
-    %1084 = arith.addi %1083, %1079 : index
-    %1085 = vector.extract %521#4[0] : f32 from vector<8xf32>
-    %1086 = arith.addi %1084, %c5 : index
-    memref.store %1085, %16[%1086] : memref<?xf32>
-    %1087 = vector.extract %521#4[1] : f32 from vector<8xf32>
-    %1088 = arith.addi %1084, %c12 : index
-    memref.store %1087, %16[%1088] : memref<?xf32>
-    %1089 = vector.extract %521#4[2] : f32 from vector<8xf32>
-    %1090 = arith.addi %1084, %c8 : index
-    memref.store %1089, %16[%1090] : memref<?xf32>
-    %1091 = vector.extract %521#4[3] : f32 from vector<8xf32>
-    %1092 = arith.addi %1084, %c26 : index
-    memref.store %1091, %16[%1092] : memref<?xf32>
-    %1093 = vector.extract %521#4[4] : f32 from vector<8xf32>
-    %1094 = arith.addi %1084, %c3 : index
+    %1088 = wave.wave
+    %1089 = arith.muli %1088, %c4 : index
+    %1090 = arith.addi %1089, %c5 : index
+    %1091 = arith.muli %1090, %c24 : index
+    %1092 = arith.addi %1091, %1087 : index
+    %1093 = vector.extract %521#4[0] : f32 from vector<8xf32>
+    %1094 = arith.addi %1092, %c5 : index
     memref.store %1093, %16[%1094] : memref<?xf32>
-    %1095 = vector.extract %521#4[5] : f32 from vector<8xf32>
-    %1096 = arith.addi %1084, %c27 : index
+    %1095 = vector.extract %521#4[1] : f32 from vector<8xf32>
+    %1096 = arith.addi %1092, %c12 : index
     memref.store %1095, %16[%1096] : memref<?xf32>
-    %1097 = vector.extract %521#4[6] : f32 from vector<8xf32>
-    %1098 = arith.addi %1084, %c28 : index
+    %1097 = vector.extract %521#4[2] : f32 from vector<8xf32>
+    %1098 = arith.addi %1092, %c8 : index
     memref.store %1097, %16[%1098] : memref<?xf32>
-    %1099 = vector.extract %521#4[7] : f32 from vector<8xf32>
-    %1100 = arith.addi %1084, %c29 : index
+    %1099 = vector.extract %521#4[3] : f32 from vector<8xf32>
+    %1100 = arith.addi %1092, %c26 : index
     memref.store %1099, %16[%1100] : memref<?xf32>
-    %1101 = arith.muli %1080, %c4 : index
-    %1102 = arith.addi %1101, %c6 : index
-    %1103 = arith.muli %1102, %c24 : index
-    %1104 = arith.addi %1103, %1079 : index
-    %1105 = vector.extract %521#5[0] : f32 from vector<8xf32>
-    %1106 = arith.addi %1104, %c5 : index
+    %1101 = vector.extract %521#4[4] : f32 from vector<8xf32>
+    %1102 = arith.addi %1092, %c3 : index
+    memref.store %1101, %16[%1102] : memref<?xf32>
+    %1103 = vector.extract %521#4[5] : f32 from vector<8xf32>
+    %1104 = arith.addi %1092, %c27 : index
+    memref.store %1103, %16[%1104] : memref<?xf32>
+    %1105 = vector.extract %521#4[6] : f32 from vector<8xf32>
+    %1106 = arith.addi %1092, %c28 : index
     memref.store %1105, %16[%1106] : memref<?xf32>
-    %1107 = vector.extract %521#5[1] : f32 from vector<8xf32>
-    %1108 = arith.addi %1104, %c12 : index
+    %1107 = vector.extract %521#4[7] : f32 from vector<8xf32>
+    %1108 = arith.addi %1092, %c29 : index
     memref.store %1107, %16[%1108] : memref<?xf32>
-    %1109 = vector.extract %521#5[2] : f32 from vector<8xf32>
-    %1110 = arith.addi %1104, %c8 : index
-    memref.store %1109, %16[%1110] : memref<?xf32>
-    %1111 = vector.extract %521#5[3] : f32 from vector<8xf32>
-    %1112 = arith.addi %1104, %c26 : index
-    memref.store %1111, %16[%1112] : memref<?xf32>
-    %1113 = vector.extract %521#5[4] : f32 from vector<8xf32>
-    %1114 = arith.addi %1104, %c3 : index
+    %1109 = arith.muli %1088, %c4 : index
+    %1110 = arith.addi %1109, %c6 : index
+    %1111 = arith.muli %1110, %c24 : index
+    %1112 = arith.addi %1111, %1087 : index
+    %1113 = vector.extract %521#5[0] : f32 from vector<8xf32>
+    %1114 = arith.addi %1112, %c5 : index
     memref.store %1113, %16[%1114] : memref<?xf32>
-    %1115 = vector.extract %521#5[5] : f32 from vector<8xf32>
-    %1116 = arith.addi %1104, %c27 : index
+    %1115 = vector.extract %521#5[1] : f32 from vector<8xf32>
+    %1116 = arith.addi %1112, %c12 : index
     memref.store %1115, %16[%1116] : memref<?xf32>
-    %1117 = vector.extract %521#5[6] : f32 from vector<8xf32>
-    %1118 = arith.addi %1104, %c28 : index
+    %1117 = vector.extract %521#5[2] : f32 from vector<8xf32>
+    %1118 = arith.addi %1112, %c8 : index
     memref.store %1117, %16[%1118] : memref<?xf32>
-    %1119 = vector.extract %521#5[7] : f32 from vector<8xf32>
-    %1120 = arith.addi %1104, %c29 : index
+    %1119 = vector.extract %521#5[3] : f32 from vector<8xf32>
+    %1120 = arith.addi %1112, %c26 : index
     memref.store %1119, %16[%1120] : memref<?xf32>
+    %1121 = vector.extract %521#5[4] : f32 from vector<8xf32>
+    %1122 = arith.addi %1112, %c3 : index
+    memref.store %1121, %16[%1122] : memref<?xf32>
+    %1123 = vector.extract %521#5[5] : f32 from vector<8xf32>
+    %1124 = arith.addi %1112, %c27 : index
+    memref.store %1123, %16[%1124] : memref<?xf32>
+    %1125 = vector.extract %521#5[6] : f32 from vector<8xf32>
+    %1126 = arith.addi %1112, %c28 : index
+    memref.store %1125, %16[%1126] : memref<?xf32>
+    %1127 = vector.extract %521#5[7] : f32 from vector<8xf32>
+    %1128 = arith.addi %1112, %c29 : index
+    memref.store %1127, %16[%1128] : memref<?xf32>
     wave.barrier
-    %1121 = arith.muli %1080, %c4 : index
-    %1122 = arith.addi %1121, %c5 : index
-    %1123 = arith.muli %1122, %c12 : index
-    %1124 = arith.addi %1123, %1079 : index
-    %1125 = arith.addi %1124, %c5 : index
-    %1126 = memref.load %16[%1125] : memref<?xf32>
-    %1127 = arith.addi %1125, %c19 : index
-    %1128 = memref.load %16[%1127] : memref<?xf32>
-    %1129 = arith.addf %1126, %1128 : f32
-    %1130 = arith.addi %1125, %c30 : index
-    %1131 = memref.load %16[%1130] : memref<?xf32>
-    %1132 = arith.addf %1129, %1131 : f32
-    %1133 = arith.addi %1125, %c31 : index
+    %1129 = arith.muli %1088, %c4 : index
+    %1130 = arith.addi %1129, %c5 : index
+    %1131 = arith.muli %1130, %c12 : index
+    %1132 = arith.addi %1131, %1087 : index
+    %1133 = arith.addi %1132, %c5 : index
     %1134 = memref.load %16[%1133] : memref<?xf32>
-    %1135 = arith.addf %1132, %1134 : f32
-    %1136 = arith.muli %1122, %c12 : index
-    %1137 = arith.addi %1136, %1079 : index
-    %1138 = arith.addi %1137, %c24 : index
+    %1135 = arith.addi %1133, %c19 : index
+    %1136 = memref.load %16[%1135] : memref<?xf32>
+    %1137 = arith.addf %1134, %1136 : f32
+    %1138 = arith.addi %1133, %c30 : index
     %1139 = memref.load %16[%1138] : memref<?xf32>
-    %1140 = arith.addi %1138, %c19 : index
-    %1141 = memref.load %16[%1140] : memref<?xf32>
-    %1142 = arith.addf %1139, %1141 : f32
-    %1143 = arith.addi %1138, %c30 : index
-    %1144 = memref.load %16[%1143] : memref<?xf32>
-    %1145 = arith.addf %1142, %1144 : f32
-    %1146 = arith.addi %1138, %c31 : index
+    %1140 = arith.addf %1137, %1139 : f32
+    %1141 = arith.addi %1133, %c31 : index
+    %1142 = memref.load %16[%1141] : memref<?xf32>
+    %1143 = arith.addf %1140, %1142 : f32
+    %1144 = arith.muli %1130, %c12 : index
+    %1145 = arith.addi %1144, %1087 : index
+    %1146 = arith.addi %1145, %c24 : index
     %1147 = memref.load %16[%1146] : memref<?xf32>
-    %1148 = arith.addf %1145, %1147 : f32
-    %1149 = wave.lane
-    %1150 = arith.addi %15, %c12 : index
-    %1151 = arith.muli %1122, %c4 : index
-    %1152 = arith.addi %1150, %1151 : index
-    %1153 = arith.divui %1149, %c1 : index
-    %1154 = arith.addi %1152, %1153 : index
-    %1155 = arith.cmpi slt, %1154, %14 : index
-    scf.if %1155 {
-      %1156 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1157 = memref.load %factors[%1154] : memref<?xf32>
-      %1158 = arith.select %1156, %1157, %c33 : f32
-      %1159 = arith.remui %1149, %c1 : index
-      %1160 = arith.muli %1159, %c34 : index
-      %1161 = arith.addi %10, %1160 : index
-      %1162 = vector.load %w[%1161] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1163 = vector.bitcast %1162 : vector<4xi8> to vector<1xf32>
-      %1164 = vector.extract %1163[0] : f32 from vector<1xf32>
-      %1165 = arith.mulf %1164, %1158 : f32
-      %1166 = arith.mulf %1135, %1165 : f32
-      %1167 = arith.remui %1149, %c1 : index
-      %1168 = arith.muli %1167, %c34 : index
-      %1169 = arith.addi %12, %1168 : index
-      %1170 = vector.load %w[%1169] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1171 = vector.bitcast %1170 : vector<4xi8> to vector<1xf32>
-      %1172 = vector.extract %1171[0] : f32 from vector<1xf32>
-      %1173 = arith.mulf %1172, %1158 : f32
-      %1174 = arith.mulf %1148, %1173 : f32
-      %1175 = arith.muli %1154, %outputFeatures : index
-      %1176 = arith.addi %1175, %19 : index
-      %1177 = wave.lane
-      %1178 = arith.remui %1177, %c1 : index
-      %1179 = arith.addi %1176, %1178 : index
+    %1148 = arith.addi %1146, %c19 : index
+    %1149 = memref.load %16[%1148] : memref<?xf32>
+    %1150 = arith.addf %1147, %1149 : f32
+    %1151 = arith.addi %1146, %c30 : index
+    %1152 = memref.load %16[%1151] : memref<?xf32>
+    %1153 = arith.addf %1150, %1152 : f32
+    %1154 = arith.addi %1146, %c31 : index
+    %1155 = memref.load %16[%1154] : memref<?xf32>
+    %1156 = arith.addf %1153, %1155 : f32
+    %1157 = wave.lane
+    %1158 = arith.addi %15, %c12 : index
+    %1159 = arith.muli %1130, %c4 : index
+    %1160 = arith.addi %1158, %1159 : index
+    %1161 = arith.divui %1157, %c1 : index
+    %1162 = arith.addi %1160, %1161 : index
+    %1163 = arith.cmpi slt, %1162, %14 : index
+    scf.if %1163 {
+      %1164 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1165 = arith.muli %1162, %c4 : index
+      %1166 = memref.load %factors[%1165] : memref<?xf32>
+      %1167 = arith.mulf %1166, %operandScale : f32
+      %1168 = arith.select %1164, %1167, %operandScale : f32
+      %1169 = arith.remui %1157, %c1 : index
+      %1170 = arith.muli %1169, %c34 : index
+      %1171 = arith.addi %10, %1170 : index
+      %1172 = vector.load %w[%1171] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1173 = vector.bitcast %1172 : vector<4xi8> to vector<1xf32>
+      %1174 = vector.extract %1173[0] : f32 from vector<1xf32>
+      %1175 = arith.mulf %1174, %1168 : f32
+      %1176 = arith.mulf %1143, %1175 : f32
+      %1177 = arith.remui %1157, %c1 : index
+      %1178 = arith.muli %1177, %c34 : index
+      %1179 = arith.addi %12, %1178 : index
+      %1180 = vector.load %w[%1179] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1181 = vector.bitcast %1180 : vector<4xi8> to vector<1xf32>
+      %1182 = vector.extract %1181[0] : f32 from vector<1xf32>
+      %1183 = arith.mulf %1182, %1168 : f32
+      %1184 = arith.mulf %1156, %1183 : f32
+      %1185 = arith.muli %1162, %outputFeatures : index
+      %1186 = arith.addi %1185, %19 : index
+      %1187 = wave.lane
+      %1188 = arith.remui %1187, %c1 : index
+      %1189 = arith.addi %1186, %1188 : index
       scf.if %17 {
-        %1180 = arith.addi %1179, %c5 : index
-        %1181 = memref.load %residual[%1180] : memref<?xf32>
-        %1182 = arith.addf %1181, %1166 : f32
-        %1183 = arith.addi %1179, %c5 : index
-        memref.store %1182, %out[%1183] : memref<?xf32>
+        %1190 = arith.addi %1189, %c5 : index
+        %1191 = memref.load %residual[%1190] : memref<?xf32>
+        %1192 = arith.addf %1191, %1176 : f32
+        %1193 = arith.addi %1189, %c5 : index
+        memref.store %1192, %out[%1193] : memref<?xf32>
       } else {
-        %1184 = arith.addi %1179, %c5 : index
-        memref.store %1166, %out[%1184] : memref<?xf32>
+        %1194 = arith.addi %1189, %c5 : index
+        memref.store %1176, %out[%1194] : memref<?xf32>
       }
       scf.if %17 {
-        %1185 = arith.addi %1179, %c1 : index
-        %1186 = memref.load %residual[%1185] : memref<?xf32>
-        %1187 = arith.addf %1186, %1174 : f32
-        %1188 = arith.addi %1179, %c1 : index
-        memref.store %1187, %out[%1188] : memref<?xf32>
+        %1195 = arith.addi %1189, %c1 : index
+        %1196 = memref.load %residual[%1195] : memref<?xf32>
+        %1197 = arith.addf %1196, %1184 : f32
+        %1198 = arith.addi %1189, %c1 : index
+        memref.store %1197, %out[%1198] : memref<?xf32>
       } else {
-        %1189 = arith.addi %1179, %c1 : index
-        memref.store %1174, %out[%1189] : memref<?xf32>
+        %1199 = arith.addi %1189, %c1 : index
+        memref.store %1184, %out[%1199] : memref<?xf32>
       }
     }
-    %1190 = arith.muli %1080, %c4 : index
-    %1191 = arith.addi %1190, %c6 : index
-    %1192 = arith.muli %1191, %c12 : index
-    %1193 = arith.addi %1192, %1079 : index
-    %1194 = arith.addi %1193, %c5 : index
-    %1195 = memref.load %16[%1194] : memref<?xf32>
-    %1196 = arith.addi %1194, %c19 : index
-    %1197 = memref.load %16[%1196] : memref<?xf32>
-    %1198 = arith.addf %1195, %1197 : f32
-    %1199 = arith.addi %1194, %c30 : index
-    %1200 = memref.load %16[%1199] : memref<?xf32>
-    %1201 = arith.addf %1198, %1200 : f32
-    %1202 = arith.addi %1194, %c31 : index
-    %1203 = memref.load %16[%1202] : memref<?xf32>
-    %1204 = arith.addf %1201, %1203 : f32
-    %1205 = arith.muli %1191, %c12 : index
-    %1206 = arith.addi %1205, %1079 : index
-    %1207 = arith.addi %1206, %c24 : index
-    %1208 = memref.load %16[%1207] : memref<?xf32>
-    %1209 = arith.addi %1207, %c19 : index
+    %1200 = arith.muli %1088, %c4 : index
+    %1201 = arith.addi %1200, %c6 : index
+    %1202 = arith.muli %1201, %c12 : index
+    %1203 = arith.addi %1202, %1087 : index
+    %1204 = arith.addi %1203, %c5 : index
+    %1205 = memref.load %16[%1204] : memref<?xf32>
+    %1206 = arith.addi %1204, %c19 : index
+    %1207 = memref.load %16[%1206] : memref<?xf32>
+    %1208 = arith.addf %1205, %1207 : f32
+    %1209 = arith.addi %1204, %c30 : index
     %1210 = memref.load %16[%1209] : memref<?xf32>
     %1211 = arith.addf %1208, %1210 : f32
-    %1212 = arith.addi %1207, %c30 : index
+    %1212 = arith.addi %1204, %c31 : index
     %1213 = memref.load %16[%1212] : memref<?xf32>
     %1214 = arith.addf %1211, %1213 : f32
-    %1215 = arith.addi %1207, %c31 : index
-    %1216 = memref.load %16[%1215] : memref<?xf32>
-    %1217 = arith.addf %1214, %1216 : f32
-    %1218 = wave.lane
-    %1219 = arith.addi %15, %c12 : index
-    %1220 = arith.muli %1191, %c4 : index
-    %1221 = arith.addi %1219, %1220 : index
-    %1222 = arith.divui %1218, %c1 : index
-    %1223 = arith.addi %1221, %1222 : index
-    %1224 = arith.cmpi slt, %1223, %14 : index
-    scf.if %1224 {
-      %1225 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1226 = memref.load %factors[%1223] : memref<?xf32>
-      %1227 = arith.select %1225, %1226, %c33 : f32
-      %1228 = arith.remui %1218, %c1 : index
-      %1229 = arith.muli %1228, %c34 : index
-      %1230 = arith.addi %10, %1229 : index
-      %1231 = vector.load %w[%1230] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1232 = vector.bitcast %1231 : vector<4xi8> to vector<1xf32>
-      %1233 = vector.extract %1232[0] : f32 from vector<1xf32>
-      %1234 = arith.mulf %1233, %1227 : f32
-      %1235 = arith.mulf %1204, %1234 : f32
-      %1236 = arith.remui %1218, %c1 : index
-      %1237 = arith.muli %1236, %c34 : index
-      %1238 = arith.addi %12, %1237 : index
-      %1239 = vector.load %w[%1238] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1240 = vector.bitcast %1239 : vector<4xi8> to vector<1xf32>
-      %1241 = vector.extract %1240[0] : f32 from vector<1xf32>
-      %1242 = arith.mulf %1241, %1227 : f32
-      %1243 = arith.mulf %1217, %1242 : f32
-      %1244 = arith.muli %1223, %outputFeatures : index
-      %1245 = arith.addi %1244, %19 : index
-      %1246 = wave.lane
-      %1247 = arith.remui %1246, %c1 : index
-      %1248 = arith.addi %1245, %1247 : index
+    %1215 = arith.muli %1201, %c12 : index
+    %1216 = arith.addi %1215, %1087 : index
+    %1217 = arith.addi %1216, %c24 : index
+    %1218 = memref.load %16[%1217] : memref<?xf32>
+    %1219 = arith.addi %1217, %c19 : index
+    %1220 = memref.load %16[%1219] : memref<?xf32>
+    %1221 = arith.addf %1218, %1220 : f32
+    %1222 = arith.addi %1217, %c30 : index
+    %1223 = memref.load %16[%1222] : memref<?xf32>
+    %1224 = arith.addf %1221, %1223 : f32
+    %1225 = arith.addi %1217, %c31 : index
+    %1226 = memref.load %16[%1225] : memref<?xf32>
+    %1227 = arith.addf %1224, %1226 : f32
+    %1228 = wave.lane
+    %1229 = arith.addi %15, %c12 : index
+    %1230 = arith.muli %1201, %c4 : index
+    %1231 = arith.addi %1229, %1230 : index
+    %1232 = arith.divui %1228, %c1 : index
+    %1233 = arith.addi %1231, %1232 : index
+    %1234 = arith.cmpi slt, %1233, %14 : index
+    scf.if %1234 {
+      %1235 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1236 = arith.muli %1233, %c4 : index
+      %1237 = memref.load %factors[%1236] : memref<?xf32>
+      %1238 = arith.mulf %1237, %operandScale : f32
+      %1239 = arith.select %1235, %1238, %operandScale : f32
+      %1240 = arith.remui %1228, %c1 : index
+      %1241 = arith.muli %1240, %c34 : index
+      %1242 = arith.addi %10, %1241 : index
+      %1243 = vector.load %w[%1242] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1244 = vector.bitcast %1243 : vector<4xi8> to vector<1xf32>
+      %1245 = vector.extract %1244[0] : f32 from vector<1xf32>
+      %1246 = arith.mulf %1245, %1239 : f32
+      %1247 = arith.mulf %1214, %1246 : f32
+      %1248 = arith.remui %1228, %c1 : index
+      %1249 = arith.muli %1248, %c34 : index
+      %1250 = arith.addi %12, %1249 : index
+      %1251 = vector.load %w[%1250] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1252 = vector.bitcast %1251 : vector<4xi8> to vector<1xf32>
+      %1253 = vector.extract %1252[0] : f32 from vector<1xf32>
+      %1254 = arith.mulf %1253, %1239 : f32
+      %1255 = arith.mulf %1227, %1254 : f32
+      %1256 = arith.muli %1233, %outputFeatures : index
+      %1257 = arith.addi %1256, %19 : index
+      %1258 = wave.lane
+      %1259 = arith.remui %1258, %c1 : index
+      %1260 = arith.addi %1257, %1259 : index
       scf.if %17 {
-        %1249 = arith.addi %1248, %c5 : index
-        %1250 = memref.load %residual[%1249] : memref<?xf32>
-        %1251 = arith.addf %1250, %1235 : f32
-        %1252 = arith.addi %1248, %c5 : index
-        memref.store %1251, %out[%1252] : memref<?xf32>
+        %1261 = arith.addi %1260, %c5 : index
+        %1262 = memref.load %residual[%1261] : memref<?xf32>
+        %1263 = arith.addf %1262, %1247 : f32
+        %1264 = arith.addi %1260, %c5 : index
+        memref.store %1263, %out[%1264] : memref<?xf32>
       } else {
-        %1253 = arith.addi %1248, %c5 : index
-        memref.store %1235, %out[%1253] : memref<?xf32>
+        %1265 = arith.addi %1260, %c5 : index
+        memref.store %1247, %out[%1265] : memref<?xf32>
       }
       scf.if %17 {
-        %1254 = arith.addi %1248, %c1 : index
-        %1255 = memref.load %residual[%1254] : memref<?xf32>
-        %1256 = arith.addf %1255, %1243 : f32
-        %1257 = arith.addi %1248, %c1 : index
-        memref.store %1256, %out[%1257] : memref<?xf32>
+        %1266 = arith.addi %1260, %c1 : index
+        %1267 = memref.load %residual[%1266] : memref<?xf32>
+        %1268 = arith.addf %1267, %1255 : f32
+        %1269 = arith.addi %1260, %c1 : index
+        memref.store %1268, %out[%1269] : memref<?xf32>
       } else {
-        %1258 = arith.addi %1248, %c1 : index
-        memref.store %1243, %out[%1258] : memref<?xf32>
+        %1270 = arith.addi %1260, %c1 : index
+        memref.store %1255, %out[%1270] : memref<?xf32>
       }
     }
-    %1259 = wave.lane
+    %1271 = wave.lane
     wave.barrier
-    %1260 = wave.wave
-    %1261 = arith.muli %1260, %c4 : index
-    %1262 = arith.addi %1261, %c5 : index
-    %1263 = arith.muli %1262, %c24 : index
-    %1264 = arith.addi %1263, %1259 : index
-    %1265 = vector.extract %521#6[0] : f32 from vector<8xf32>
-    %1266 = arith.addi %1264, %c5 : index
-    memref.store %1265, %16[%1266] : memref<?xf32>
-    %1267 = vector.extract %521#6[1] : f32 from vector<8xf32>
-    %1268 = arith.addi %1264, %c12 : index
-    memref.store %1267, %16[%1268] : memref<?xf32>
-    %1269 = vector.extract %521#6[2] : f32 from vector<8xf32>
-    %1270 = arith.addi %1264, %c8 : index
-    memref.store %1269, %16[%1270] : memref<?xf32>
-    %1271 = vector.extract %521#6[3] : f32 from vector<8xf32>
-    %1272 = arith.addi %1264, %c26 : index
-    memref.store %1271, %16[%1272] : memref<?xf32>
-    %1273 = vector.extract %521#6[4] : f32 from vector<8xf32>
-    %1274 = arith.addi %1264, %c3 : index
-    memref.store %1273, %16[%1274] : memref<?xf32>
-    %1275 = vector.extract %521#6[5] : f32 from vector<8xf32>
-    %1276 = arith.addi %1264, %c27 : index
-    memref.store %1275, %16[%1276] : memref<?xf32>
-    %1277 = vector.extract %521#6[6] : f32 from vector<8xf32>
-    %1278 = arith.addi %1264, %c28 : index
+    %1272 = wave.wave
+    %1273 = arith.muli %1272, %c4 : index
+    %1274 = arith.addi %1273, %c5 : index
+    %1275 = arith.muli %1274, %c24 : index
+    %1276 = arith.addi %1275, %1271 : index
+    %1277 = vector.extract %521#6[0] : f32 from vector<8xf32>
+    %1278 = arith.addi %1276, %c5 : index
     memref.store %1277, %16[%1278] : memref<?xf32>
-    %1279 = vector.extract %521#6[7] : f32 from vector<8xf32>
-    %1280 = arith.addi %1264, %c29 : index
+    %1279 = vector.extract %521#6[1] : f32 from vector<8xf32>
+    %1280 = arith.addi %1276, %c12 : index
     memref.store %1279, %16[%1280] : memref<?xf32>
-    %1281 = arith.muli %1260, %c4 : index
-    %1282 = arith.addi %1281, %c6 : index
-    %1283 = arith.muli %1282, %c24 : index
-    %1284 = arith.addi %1283, %1259 : index
-    %1285 = vector.extract %521#7[0] : f32 from vector<8xf32>
-    %1286 = arith.addi %1284, %c5 : index
+    %1281 = vector.extract %521#6[2] : f32 from vector<8xf32>
+    %1282 = arith.addi %1276, %c8 : index
+    memref.store %1281, %16[%1282] : memref<?xf32>
+    %1283 = vector.extract %521#6[3] : f32 from vector<8xf32>
+    %1284 = arith.addi %1276, %c26 : index
+    memref.store %1283, %16[%1284] : memref<?xf32>
+    %1285 = vector.extract %521#6[4] : f32 from vector<8xf32>
+    %1286 = arith.addi %1276, %c3 : index
     memref.store %1285, %16[%1286] : memref<?xf32>
-    %1287 = vector.extract %521#7[1] : f32 from vector<8xf32>
-    %1288 = arith.addi %1284, %c12 : index
+    %1287 = vector.extract %521#6[5] : f32 from vector<8xf32>
+    %1288 = arith.addi %1276, %c27 : index
     memref.store %1287, %16[%1288] : memref<?xf32>
-    %1289 = vector.extract %521#7[2] : f32 from vector<8xf32>
-    %1290 = arith.addi %1284, %c8 : index
+    %1289 = vector.extract %521#6[6] : f32 from vector<8xf32>
+    %1290 = arith.addi %1276, %c28 : index
     memref.store %1289, %16[%1290] : memref<?xf32>
-    %1291 = vector.extract %521#7[3] : f32 from vector<8xf32>
-    %1292 = arith.addi %1284, %c26 : index
+    %1291 = vector.extract %521#6[7] : f32 from vector<8xf32>
+    %1292 = arith.addi %1276, %c29 : index
     memref.store %1291, %16[%1292] : memref<?xf32>
-    %1293 = vector.extract %521#7[4] : f32 from vector<8xf32>
-    %1294 = arith.addi %1284, %c3 : index
-    memref.store %1293, %16[%1294] : memref<?xf32>
-    %1295 = vector.extract %521#7[5] : f32 from vector<8xf32>
-    %1296 = arith.addi %1284, %c27 : index
-    memref.store %1295, %16[%1296] : memref<?xf32>
-    %1297 = vector.extract %521#7[6] : f32 from vector<8xf32>
-    %1298 = arith.addi %1284, %c28 : index
+    %1293 = arith.muli %1272, %c4 : index
+    %1294 = arith.addi %1293, %c6 : index
+    %1295 = arith.muli %1294, %c24 : index
+    %1296 = arith.addi %1295, %1271 : index
+    %1297 = vector.extract %521#7[0] : f32 from vector<8xf32>
+    %1298 = arith.addi %1296, %c5 : index
     memref.store %1297, %16[%1298] : memref<?xf32>
-    %1299 = vector.extract %521#7[7] : f32 from vector<8xf32>
-    %1300 = arith.addi %1284, %c29 : index
+    %1299 = vector.extract %521#7[1] : f32 from vector<8xf32>
+    %1300 = arith.addi %1296, %c12 : index
     memref.store %1299, %16[%1300] : memref<?xf32>
+    %1301 = vector.extract %521#7[2] : f32 from vector<8xf32>
+    %1302 = arith.addi %1296, %c8 : index
+    memref.store %1301, %16[%1302] : memref<?xf32>
+    %1303 = vector.extract %521#7[3] : f32 from vector<8xf32>
+    %1304 = arith.addi %1296, %c26 : index
+    memref.store %1303, %16[%1304] : memref<?xf32>
+    %1305 = vector.extract %521#7[4] : f32 from vector<8xf32>
+    %1306 = arith.addi %1296, %c3 : index
+    memref.store %1305, %16[%1306] : memref<?xf32>
+    %1307 = vector.extract %521#7[5] : f32 from vector<8xf32>
+    %1308 = arith.addi %1296, %c27 : index
+    memref.store %1307, %16[%1308] : memref<?xf32>
+    %1309 = vector.extract %521#7[6] : f32 from vector<8xf32>
+    %1310 = arith.addi %1296, %c28 : index
+    memref.store %1309, %16[%1310] : memref<?xf32>
+    %1311 = vector.extract %521#7[7] : f32 from vector<8xf32>
+    %1312 = arith.addi %1296, %c29 : index
+    memref.store %1311, %16[%1312] : memref<?xf32>
     wave.barrier
-    %1301 = arith.muli %1260, %c4 : index
-    %1302 = arith.addi %1301, %c5 : index
-    %1303 = arith.muli %1302, %c12 : index
-    %1304 = arith.addi %1303, %1259 : index
-    %1305 = arith.addi %1304, %c5 : index
-    %1306 = memref.load %16[%1305] : memref<?xf32>
-    %1307 = arith.addi %1305, %c19 : index
-    %1308 = memref.load %16[%1307] : memref<?xf32>
-    %1309 = arith.addf %1306, %1308 : f32
-    %1310 = arith.addi %1305, %c30 : index
-    %1311 = memref.load %16[%1310] : memref<?xf32>
-    %1312 = arith.addf %1309, %1311 : f32
-    %1313 = arith.addi %1305, %c31 : index
-    %1314 = memref.load %16[%1313] : memref<?xf32>
-    %1315 = arith.addf %1312, %1314 : f32
-    %1316 = arith.muli %1302, %c12 : index
-    %1317 = arith.addi %1316, %1259 : index
-    %1318 = arith.addi %1317, %c24 : index
-    %1319 = memref.load %16[%1318] : memref<?xf32>
-    %1320 = arith.addi %1318, %c19 : index
-    %1321 = memref.load %16[%1320] : memref<?xf32>
-    %1322 = arith.addf %1319, %1321 : f32
-    %1323 = arith.addi %1318, %c30 : index
-    %1324 = memref.load %16[%1323] : memref<?xf32>
-    %1325 = arith.addf %1322, %1324 : f32
-    %1326 = arith.addi %1318, %c31 : index
-    %1327 = memref.load %16[%1326] : memref<?xf32>
-    %1328 = arith.addf %1325, %1327 : f32
-    %1329 = wave.lane
-    %1330 = arith.addi %15, %c15 : index
-    %1331 = arith.muli %1302, %c4 : index
-    %1332 = arith.addi %1330, %1331 : index
-    %1333 = arith.divui %1329, %c1 : index
-    %1334 = arith.addi %1332, %1333 : index
-    %1335 = arith.cmpi slt, %1334, %14 : index
-    scf.if %1335 {
-      %1336 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1337 = memref.load %factors[%1334] : memref<?xf32>
-      %1338 = arith.select %1336, %1337, %c33 : f32
-      %1339 = arith.remui %1329, %c1 : index
-      %1340 = arith.muli %1339, %c34 : index
-      %1341 = arith.addi %10, %1340 : index
-      %1342 = vector.load %w[%1341] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1343 = vector.bitcast %1342 : vector<4xi8> to vector<1xf32>
-      %1344 = vector.extract %1343[0] : f32 from vector<1xf32>
-      %1345 = arith.mulf %1344, %1338 : f32
-      %1346 = arith.mulf %1315, %1345 : f32
-      %1347 = arith.remui %1329, %c1 : index
-      %1348 = arith.muli %1347, %c34 : index
-      %1349 = arith.addi %12, %1348 : index
-      %1350 = vector.load %w[%1349] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1351 = vector.bitcast %1350 : vector<4xi8> to vector<1xf32>
-      %1352 = vector.extract %1351[0] : f32 from vector<1xf32>
-      %1353 = arith.mulf %1352, %1338 : f32
-      %1354 = arith.mulf %1328, %1353 : f32
-      %1355 = arith.muli %1334, %outputFeatures : index
-      %1356 = arith.addi %1355, %19 : index
-      %1357 = wave.lane
-      %1358 = arith.remui %1357, %c1 : index
-      %1359 = arith.addi %1356, %1358 : index
+    %1313 = arith.muli %1272, %c4 : index
+    %1314 = arith.addi %1313, %c5 : index
+    %1315 = arith.muli %1314, %c12 : index
+    %1316 = arith.addi %1315, %1271 : index
+    %1317 = arith.addi %1316, %c5 : index
+    %1318 = memref.load %16[%1317] : memref<?xf32>
+    %1319 = arith.addi %1317, %c19 : index
+    %1320 = memref.load %16[%1319] : memref<?xf32>
+    %1321 = arith.addf %1318, %1320 : f32
+    %1322 = arith.addi %1317, %c30 : index
+    %1323 = memref.load %16[%1322] : memref<?xf32>
+    %1324 = arith.addf %1321, %1323 : f32
+    %1325 = arith.addi %1317, %c31 : index
+    %1326 = memref.load %16[%1325] : memref<?xf32>
+    %1327 = arith.addf %1324, %1326 : f32
+    %1328 = arith.muli %1314, %c12 : index
+    %1329 = arith.addi %1328, %1271 : index
+    %1330 = arith.addi %1329, %c24 : index
+    %1331 = memref.load %16[%1330] : memref<?xf32>
+    %1332 = arith.addi %1330, %c19 : index
+    %1333 = memref.load %16[%1332] : memref<?xf32>
+    %1334 = arith.addf %1331, %1333 : f32
+    %1335 = arith.addi %1330, %c30 : index
+    %1336 = memref.load %16[%1335] : memref<?xf32>
+    %1337 = arith.addf %1334, %1336 : f32
+    %1338 = arith.addi %1330, %c31 : index
+    %1339 = memref.load %16[%1338] : memref<?xf32>
+    %1340 = arith.addf %1337, %1339 : f32
+    %1341 = wave.lane
+    %1342 = arith.addi %15, %c15 : index
+    %1343 = arith.muli %1314, %c4 : index
+    %1344 = arith.addi %1342, %1343 : index
+    %1345 = arith.divui %1341, %c1 : index
+    %1346 = arith.addi %1344, %1345 : index
+    %1347 = arith.cmpi slt, %1346, %14 : index
+    scf.if %1347 {
+      %1348 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1349 = arith.muli %1346, %c4 : index
+      %1350 = memref.load %factors[%1349] : memref<?xf32>
+      %1351 = arith.mulf %1350, %operandScale : f32
+      %1352 = arith.select %1348, %1351, %operandScale : f32
+      %1353 = arith.remui %1341, %c1 : index
+      %1354 = arith.muli %1353, %c34 : index
+      %1355 = arith.addi %10, %1354 : index
+      %1356 = vector.load %w[%1355] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1357 = vector.bitcast %1356 : vector<4xi8> to vector<1xf32>
+      %1358 = vector.extract %1357[0] : f32 from vector<1xf32>
+      %1359 = arith.mulf %1358, %1352 : f32
+      %1360 = arith.mulf %1327, %1359 : f32
+      %1361 = arith.remui %1341, %c1 : index
+      %1362 = arith.muli %1361, %c34 : index
+      %1363 = arith.addi %12, %1362 : index
+      %1364 = vector.load %w[%1363] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1365 = vector.bitcast %1364 : vector<4xi8> to vector<1xf32>
+      %1366 = vector.extract %1365[0] : f32 from vector<1xf32>
+      %1367 = arith.mulf %1366, %1352 : f32
+      %1368 = arith.mulf %1340, %1367 : f32
+      %1369 = arith.muli %1346, %outputFeatures : index
+      %1370 = arith.addi %1369, %19 : index
+      %1371 = wave.lane
+      %1372 = arith.remui %1371, %c1 : index
+      %1373 = arith.addi %1370, %1372 : index
       scf.if %17 {
-        %1360 = arith.addi %1359, %c5 : index
-        %1361 = memref.load %residual[%1360] : memref<?xf32>
-        %1362 = arith.addf %1361, %1346 : f32
-        %1363 = arith.addi %1359, %c5 : index
-        memref.store %1362, %out[%1363] : memref<?xf32>
+        %1374 = arith.addi %1373, %c5 : index
+        %1375 = memref.load %residual[%1374] : memref<?xf32>
+        %1376 = arith.addf %1375, %1360 : f32
+        %1377 = arith.addi %1373, %c5 : index
+        memref.store %1376, %out[%1377] : memref<?xf32>
       } else {
-        %1364 = arith.addi %1359, %c5 : index
-        memref.store %1346, %out[%1364] : memref<?xf32>
+        %1378 = arith.addi %1373, %c5 : index
+        memref.store %1360, %out[%1378] : memref<?xf32>
       }
       scf.if %17 {
-        %1365 = arith.addi %1359, %c1 : index
-        %1366 = memref.load %residual[%1365] : memref<?xf32>
-        %1367 = arith.addf %1366, %1354 : f32
-        %1368 = arith.addi %1359, %c1 : index
-        memref.store %1367, %out[%1368] : memref<?xf32>
+        %1379 = arith.addi %1373, %c1 : index
+        %1380 = memref.load %residual[%1379] : memref<?xf32>
+        %1381 = arith.addf %1380, %1368 : f32
+        %1382 = arith.addi %1373, %c1 : index
+        memref.store %1381, %out[%1382] : memref<?xf32>
       } else {
-        %1369 = arith.addi %1359, %c1 : index
-        memref.store %1354, %out[%1369] : memref<?xf32>
+        %1383 = arith.addi %1373, %c1 : index
+        memref.store %1368, %out[%1383] : memref<?xf32>
       }
     }
-    %1370 = arith.muli %1260, %c4 : index
-    %1371 = arith.addi %1370, %c6 : index
-    %1372 = arith.muli %1371, %c12 : index
-    %1373 = arith.addi %1372, %1259 : index
-    %1374 = arith.addi %1373, %c5 : index
-    %1375 = memref.load %16[%1374] : memref<?xf32>
-    %1376 = arith.addi %1374, %c19 : index
-    %1377 = memref.load %16[%1376] : memref<?xf32>
-    %1378 = arith.addf %1375, %1377 : f32
-    %1379 = arith.addi %1374, %c30 : index
-    %1380 = memref.load %16[%1379] : memref<?xf32>
-    %1381 = arith.addf %1378, %1380 : f32
-    %1382 = arith.addi %1374, %c31 : index
-    %1383 = memref.load %16[%1382] : memref<?xf32>
-    %1384 = arith.addf %1381, %1383 : f32
-    %1385 = arith.muli %1371, %c12 : index
-    %1386 = arith.addi %1385, %1259 : index
-    %1387 = arith.addi %1386, %c24 : index
-    %1388 = memref.load %16[%1387] : memref<?xf32>
-    %1389 = arith.addi %1387, %c19 : index
-    %1390 = memref.load %16[%1389] : memref<?xf32>
-    %1391 = arith.addf %1388, %1390 : f32
-    %1392 = arith.addi %1387, %c30 : index
-    %1393 = memref.load %16[%1392] : memref<?xf32>
-    %1394 = arith.addf %1391, %1393 : f32
-    %1395 = arith.addi %1387, %c31 : index
-    %1396 = memref.load %16[%1395] : memref<?xf32>
-    %1397 = arith.addf %1394, %1396 : f32
-    %1398 = wave.lane
-    %1399 = arith.addi %15, %c15 : index
-    %1400 = arith.muli %1371, %c4 : index
-    %1401 = arith.addi %1399, %1400 : index
-    %1402 = arith.divui %1398, %c1 : index
-    %1403 = arith.addi %1401, %1402 : index
-    %1404 = arith.cmpi slt, %1403, %14 : index
-    scf.if %1404 {
-      %1405 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1406 = memref.load %factors[%1403] : memref<?xf32>
-      %1407 = arith.select %1405, %1406, %c33 : f32
-      %1408 = arith.remui %1398, %c1 : index
-      %1409 = arith.muli %1408, %c34 : index
-      %1410 = arith.addi %10, %1409 : index
-      %1411 = vector.load %w[%1410] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1412 = vector.bitcast %1411 : vector<4xi8> to vector<1xf32>
-      %1413 = vector.extract %1412[0] : f32 from vector<1xf32>
-      %1414 = arith.mulf %1413, %1407 : f32
-      %1415 = arith.mulf %1384, %1414 : f32
-      %1416 = arith.remui %1398, %c1 : index
-      %1417 = arith.muli %1416, %c34 : index
-      %1418 = arith.addi %12, %1417 : index
-      %1419 = vector.load %w[%1418] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1420 = vector.bitcast %1419 : vector<4xi8> to vector<1xf32>
-      %1421 = vector.extract %1420[0] : f32 from vector<1xf32>
-      %1422 = arith.mulf %1421, %1407 : f32
-      %1423 = arith.mulf %1397, %1422 : f32
-      %1424 = arith.muli %1403, %outputFeatures : index
-      %1425 = arith.addi %1424, %19 : index
-      %1426 = wave.lane
-      %1427 = arith.remui %1426, %c1 : index
-      %1428 = arith.addi %1425, %1427 : index
+    %1384 = arith.muli %1272, %c4 : index
+    %1385 = arith.addi %1384, %c6 : index
+    %1386 = arith.muli %1385, %c12 : index
+    %1387 = arith.addi %1386, %1271 : index
+    %1388 = arith.addi %1387, %c5 : index
+    %1389 = memref.load %16[%1388] : memref<?xf32>
+    %1390 = arith.addi %1388, %c19 : index
+    %1391 = memref.load %16[%1390] : memref<?xf32>
+    %1392 = arith.addf %1389, %1391 : f32
+    %1393 = arith.addi %1388, %c30 : index
+    %1394 = memref.load %16[%1393] : memref<?xf32>
+    %1395 = arith.addf %1392, %1394 : f32
+    %1396 = arith.addi %1388, %c31 : index
+    %1397 = memref.load %16[%1396] : memref<?xf32>
+    %1398 = arith.addf %1395, %1397 : f32
+    %1399 = arith.muli %1385, %c12 : index
+    %1400 = arith.addi %1399, %1271 : index
+    %1401 = arith.addi %1400, %c24 : index
+    %1402 = memref.load %16[%1401] : memref<?xf32>
+    %1403 = arith.addi %1401, %c19 : index
+    %1404 = memref.load %16[%1403] : memref<?xf32>
+    %1405 = arith.addf %1402, %1404 : f32
+    %1406 = arith.addi %1401, %c30 : index
+    %1407 = memref.load %16[%1406] : memref<?xf32>
+    %1408 = arith.addf %1405, %1407 : f32
+    %1409 = arith.addi %1401, %c31 : index
+    %1410 = memref.load %16[%1409] : memref<?xf32>
+    %1411 = arith.addf %1408, %1410 : f32
+    %1412 = wave.lane
+    %1413 = arith.addi %15, %c15 : index
+    %1414 = arith.muli %1385, %c4 : index
+    %1415 = arith.addi %1413, %1414 : index
+    %1416 = arith.divui %1412, %c1 : index
+    %1417 = arith.addi %1415, %1416 : index
+    %1418 = arith.cmpi slt, %1417, %14 : index
+    scf.if %1418 {
+      %1419 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1420 = arith.muli %1417, %c4 : index
+      %1421 = memref.load %factors[%1420] : memref<?xf32>
+      %1422 = arith.mulf %1421, %operandScale : f32
+      %1423 = arith.select %1419, %1422, %operandScale : f32
+      %1424 = arith.remui %1412, %c1 : index
+      %1425 = arith.muli %1424, %c34 : index
+      %1426 = arith.addi %10, %1425 : index
+      %1427 = vector.load %w[%1426] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1428 = vector.bitcast %1427 : vector<4xi8> to vector<1xf32>
+      %1429 = vector.extract %1428[0] : f32 from vector<1xf32>
+      %1430 = arith.mulf %1429, %1423 : f32
+      %1431 = arith.mulf %1398, %1430 : f32
+      %1432 = arith.remui %1412, %c1 : index
+      %1433 = arith.muli %1432, %c34 : index
+      %1434 = arith.addi %12, %1433 : index
+      %1435 = vector.load %w[%1434] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1436 = vector.bitcast %1435 : vector<4xi8> to vector<1xf32>
+      %1437 = vector.extract %1436[0] : f32 from vector<1xf32>
+      %1438 = arith.mulf %1437, %1423 : f32
+      %1439 = arith.mulf %1411, %1438 : f32
+      %1440 = arith.muli %1417, %outputFeatures : index
+      %1441 = arith.addi %1440, %19 : index
+      %1442 = wave.lane
+      %1443 = arith.remui %1442, %c1 : index
+      %1444 = arith.addi %1441, %1443 : index
       scf.if %17 {
-        %1429 = arith.addi %1428, %c5 : index
-        %1430 = memref.load %residual[%1429] : memref<?xf32>
-        %1431 = arith.addf %1430, %1415 : f32
-        %1432 = arith.addi %1428, %c5 : index
-        memref.store %1431, %out[%1432] : memref<?xf32>
+        %1445 = arith.addi %1444, %c5 : index
+        %1446 = memref.load %residual[%1445] : memref<?xf32>
+        %1447 = arith.addf %1446, %1431 : f32
+        %1448 = arith.addi %1444, %c5 : index
+        memref.store %1447, %out[%1448] : memref<?xf32>
       } else {
-        %1433 = arith.addi %1428, %c5 : index
-        memref.store %1415, %out[%1433] : memref<?xf32>
+        %1449 = arith.addi %1444, %c5 : index
+        memref.store %1431, %out[%1449] : memref<?xf32>
       }
       scf.if %17 {
-        %1434 = arith.addi %1428, %c1 : index
-        %1435 = memref.load %residual[%1434] : memref<?xf32>
-        %1436 = arith.addf %1435, %1423 : f32
-        %1437 = arith.addi %1428, %c1 : index
-        memref.store %1436, %out[%1437] : memref<?xf32>
+        %1450 = arith.addi %1444, %c1 : index
+        %1451 = memref.load %residual[%1450] : memref<?xf32>
+        %1452 = arith.addf %1451, %1439 : f32
+        %1453 = arith.addi %1444, %c1 : index
+        memref.store %1452, %out[%1453] : memref<?xf32>
       } else {
-        %1438 = arith.addi %1428, %c1 : index
-        memref.store %1423, %out[%1438] : memref<?xf32>
+        %1454 = arith.addi %1444, %c1 : index
+        memref.store %1439, %out[%1454] : memref<?xf32>
       }
     }
   }

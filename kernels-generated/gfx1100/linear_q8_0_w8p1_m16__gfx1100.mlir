@@ -37,7 +37,7 @@ wave.kernel @linear_q8_0_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c32 = arith.constant 1536 : index
   %c33 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c35 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c36 = arith.constant 4 : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -384,30 +384,32 @@ wave.kernel @linear_q8_0_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %332 = arith.cmpi slt, %331, %12 : index
     scf.if %332 {
       %333 = arith.cmpi eq, %hasFactors, %c4 : index
-      %334 = memref.load %factors[%331] : memref<?xf32>
-      %335 = arith.select %333, %334, %c35 : f32
-      %336 = arith.remui %326, %c1 : index
-      %337 = arith.muli %336, %c36 : index
-      %338 = arith.addi %10, %337 : index
-      %339 = vector.load %w[%338] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %340 = vector.bitcast %339 : vector<4xi8> to vector<1xf32>
-      %341 = vector.extract %340[0] : f32 from vector<1xf32>
-      %342 = arith.mulf %341, %335 : f32
-      %343 = arith.mulf %325, %342 : f32
-      %344 = arith.muli %331, %outputFeatures : index
-      %345 = arith.addi %344, %17 : index
-      %346 = wave.lane
-      %347 = arith.remui %346, %c1 : index
-      %348 = arith.addi %345, %347 : index
+      %334 = arith.muli %331, %c11 : index
+      %335 = memref.load %factors[%334] : memref<?xf32>
+      %336 = arith.mulf %335, %operandScale : f32
+      %337 = arith.select %333, %336, %operandScale : f32
+      %338 = arith.remui %326, %c1 : index
+      %339 = arith.muli %338, %c36 : index
+      %340 = arith.addi %10, %339 : index
+      %341 = vector.load %w[%340] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %342 = vector.bitcast %341 : vector<4xi8> to vector<1xf32>
+      %343 = vector.extract %342[0] : f32 from vector<1xf32>
+      %344 = arith.mulf %343, %337 : f32
+      %345 = arith.mulf %325, %344 : f32
+      %346 = arith.muli %331, %outputFeatures : index
+      %347 = arith.addi %346, %17 : index
+      %348 = wave.lane
+      %349 = arith.remui %348, %c1 : index
+      %350 = arith.addi %347, %349 : index
       scf.if %15 {
-        %349 = arith.addi %348, %c5 : index
-        %350 = memref.load %residual[%349] : memref<?xf32>
-        %351 = arith.addf %350, %343 : f32
-        %352 = arith.addi %348, %c5 : index
-        memref.store %351, %out[%352] : memref<?xf32>
+        %351 = arith.addi %350, %c5 : index
+        %352 = memref.load %residual[%351] : memref<?xf32>
+        %353 = arith.addf %352, %345 : f32
+        %354 = arith.addi %350, %c5 : index
+        memref.store %353, %out[%354] : memref<?xf32>
       } else {
-        %353 = arith.addi %348, %c5 : index
-        memref.store %343, %out[%353] : memref<?xf32>
+        %355 = arith.addi %350, %c5 : index
+        memref.store %345, %out[%355] : memref<?xf32>
       }
     }
   }

@@ -38,7 +38,7 @@ wave.kernel @linear_q8_0_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c33 = arith.constant 1536 : index
   %c34 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c37 = arith.constant 4 : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -383,30 +383,32 @@ wave.kernel @linear_q8_0_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %327 = arith.cmpi slt, %326, %12 : index
     scf.if %327 {
       %328 = arith.cmpi eq, %hasFactors, %c4 : index
-      %329 = memref.load %factors[%326] : memref<?xf32>
-      %330 = arith.select %328, %329, %c36 : f32
-      %331 = arith.remui %321, %c1 : index
-      %332 = arith.muli %331, %c37 : index
-      %333 = arith.addi %10, %332 : index
-      %334 = vector.load %w[%333] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %335 = vector.bitcast %334 : vector<4xi8> to vector<1xf32>
-      %336 = vector.extract %335[0] : f32 from vector<1xf32>
-      %337 = arith.mulf %336, %330 : f32
-      %338 = arith.mulf %320, %337 : f32
-      %339 = arith.muli %326, %outputFeatures : index
-      %340 = arith.addi %339, %17 : index
-      %341 = wave.lane
-      %342 = arith.remui %341, %c1 : index
-      %343 = arith.addi %340, %342 : index
+      %329 = arith.muli %326, %c18 : index
+      %330 = memref.load %factors[%329] : memref<?xf32>
+      %331 = arith.mulf %330, %operandScale : f32
+      %332 = arith.select %328, %331, %operandScale : f32
+      %333 = arith.remui %321, %c1 : index
+      %334 = arith.muli %333, %c37 : index
+      %335 = arith.addi %10, %334 : index
+      %336 = vector.load %w[%335] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %337 = vector.bitcast %336 : vector<4xi8> to vector<1xf32>
+      %338 = vector.extract %337[0] : f32 from vector<1xf32>
+      %339 = arith.mulf %338, %332 : f32
+      %340 = arith.mulf %320, %339 : f32
+      %341 = arith.muli %326, %outputFeatures : index
+      %342 = arith.addi %341, %17 : index
+      %343 = wave.lane
+      %344 = arith.remui %343, %c1 : index
+      %345 = arith.addi %342, %344 : index
       scf.if %15 {
-        %344 = arith.addi %343, %c5 : index
-        %345 = memref.load %residual[%344] : memref<?xf32>
-        %346 = arith.addf %345, %338 : f32
-        %347 = arith.addi %343, %c5 : index
-        memref.store %346, %out[%347] : memref<?xf32>
+        %346 = arith.addi %345, %c5 : index
+        %347 = memref.load %residual[%346] : memref<?xf32>
+        %348 = arith.addf %347, %340 : f32
+        %349 = arith.addi %345, %c5 : index
+        memref.store %348, %out[%349] : memref<?xf32>
       } else {
-        %348 = arith.addi %343, %c5 : index
-        memref.store %338, %out[%348] : memref<?xf32>
+        %350 = arith.addi %345, %c5 : index
+        memref.store %340, %out[%350] : memref<?xf32>
       }
     }
   }

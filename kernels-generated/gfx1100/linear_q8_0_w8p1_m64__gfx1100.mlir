@@ -38,7 +38,7 @@ wave.kernel @linear_q8_0_w8p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c33 = arith.constant 1536 : index
   %c34 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c37 = arith.constant 4 : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -637,312 +637,320 @@ wave.kernel @linear_q8_0_w8p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %590 = arith.cmpi slt, %589, %12 : index
     scf.if %590 {
       %591 = arith.cmpi eq, %hasFactors, %c4 : index
-      %592 = memref.load %factors[%589] : memref<?xf32>
-      %593 = arith.select %591, %592, %c36 : f32
-      %594 = arith.remui %584, %c1 : index
-      %595 = arith.muli %594, %c37 : index
-      %596 = arith.addi %10, %595 : index
-      %597 = vector.load %w[%596] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %598 = vector.bitcast %597 : vector<4xi8> to vector<1xf32>
-      %599 = vector.extract %598[0] : f32 from vector<1xf32>
-      %600 = arith.mulf %599, %593 : f32
-      %601 = arith.mulf %583, %600 : f32
-      %602 = arith.muli %589, %outputFeatures : index
-      %603 = arith.addi %602, %17 : index
-      %604 = wave.lane
-      %605 = arith.remui %604, %c1 : index
-      %606 = arith.addi %603, %605 : index
+      %592 = arith.muli %589, %c12 : index
+      %593 = memref.load %factors[%592] : memref<?xf32>
+      %594 = arith.mulf %593, %operandScale : f32
+      %595 = arith.select %591, %594, %operandScale : f32
+      %596 = arith.remui %584, %c1 : index
+      %597 = arith.muli %596, %c37 : index
+      %598 = arith.addi %10, %597 : index
+      %599 = vector.load %w[%598] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %600 = vector.bitcast %599 : vector<4xi8> to vector<1xf32>
+      %601 = vector.extract %600[0] : f32 from vector<1xf32>
+      %602 = arith.mulf %601, %595 : f32
+      %603 = arith.mulf %583, %602 : f32
+      %604 = arith.muli %589, %outputFeatures : index
+      %605 = arith.addi %604, %17 : index
+      %606 = wave.lane
+      %607 = arith.remui %606, %c1 : index
+      %608 = arith.addi %605, %607 : index
       scf.if %15 {
-        %607 = arith.addi %606, %c5 : index
-        %608 = memref.load %residual[%607] : memref<?xf32>
-        %609 = arith.addf %608, %601 : f32
-        %610 = arith.addi %606, %c5 : index
-        memref.store %609, %out[%610] : memref<?xf32>
+        %609 = arith.addi %608, %c5 : index
+        %610 = memref.load %residual[%609] : memref<?xf32>
+        %611 = arith.addf %610, %603 : f32
+        %612 = arith.addi %608, %c5 : index
+        memref.store %611, %out[%612] : memref<?xf32>
       } else {
-        %611 = arith.addi %606, %c5 : index
-        memref.store %601, %out[%611] : memref<?xf32>
+        %613 = arith.addi %608, %c5 : index
+        memref.store %603, %out[%613] : memref<?xf32>
       }
     }
-    %612 = wave.lane
+    %614 = wave.lane
     wave.barrier
-    %613 = wave.wave
-    %614 = arith.muli %613, %c4 : index
-    %615 = arith.addi %614, %c5 : index
-    %616 = arith.muli %615, %c24 : index
-    %617 = arith.addi %616, %612 : index
-    %618 = vector.extract %395#1[0] : f32 from vector<8xf32>
-    %619 = arith.addi %617, %c5 : index
-    memref.store %618, %14[%619] : memref<?xf32>
-    %620 = vector.extract %395#1[1] : f32 from vector<8xf32>
-    %621 = arith.addi %617, %c14 : index
+    %615 = wave.wave
+    %616 = arith.muli %615, %c4 : index
+    %617 = arith.addi %616, %c5 : index
+    %618 = arith.muli %617, %c24 : index
+    %619 = arith.addi %618, %614 : index
+    %620 = vector.extract %395#1[0] : f32 from vector<8xf32>
+    %621 = arith.addi %619, %c5 : index
     memref.store %620, %14[%621] : memref<?xf32>
-    %622 = vector.extract %395#1[2] : f32 from vector<8xf32>
-    %623 = arith.addi %617, %c7 : index
+    %622 = vector.extract %395#1[1] : f32 from vector<8xf32>
+    %623 = arith.addi %619, %c14 : index
     memref.store %622, %14[%623] : memref<?xf32>
-    %624 = vector.extract %395#1[3] : f32 from vector<8xf32>
-    %625 = arith.addi %617, %c26 : index
+    %624 = vector.extract %395#1[2] : f32 from vector<8xf32>
+    %625 = arith.addi %619, %c7 : index
     memref.store %624, %14[%625] : memref<?xf32>
-    %626 = vector.extract %395#1[4] : f32 from vector<8xf32>
-    %627 = arith.addi %617, %c3 : index
+    %626 = vector.extract %395#1[3] : f32 from vector<8xf32>
+    %627 = arith.addi %619, %c26 : index
     memref.store %626, %14[%627] : memref<?xf32>
-    %628 = vector.extract %395#1[5] : f32 from vector<8xf32>
-    %629 = arith.addi %617, %c27 : index
+    %628 = vector.extract %395#1[4] : f32 from vector<8xf32>
+    %629 = arith.addi %619, %c3 : index
     memref.store %628, %14[%629] : memref<?xf32>
-    %630 = vector.extract %395#1[6] : f32 from vector<8xf32>
-    %631 = arith.addi %617, %c28 : index
+    %630 = vector.extract %395#1[5] : f32 from vector<8xf32>
+    %631 = arith.addi %619, %c27 : index
     memref.store %630, %14[%631] : memref<?xf32>
-    %632 = vector.extract %395#1[7] : f32 from vector<8xf32>
-    %633 = arith.addi %617, %c29 : index
+    %632 = vector.extract %395#1[6] : f32 from vector<8xf32>
+    %633 = arith.addi %619, %c28 : index
     memref.store %632, %14[%633] : memref<?xf32>
+    %634 = vector.extract %395#1[7] : f32 from vector<8xf32>
+    %635 = arith.addi %619, %c29 : index
+    memref.store %634, %14[%635] : memref<?xf32>
     wave.barrier
-    %634 = arith.muli %613, %c4 : index
-    %635 = arith.addi %634, %c5 : index
-    %636 = arith.muli %635, %c14 : index
-    %637 = arith.addi %636, %612 : index
-    %638 = arith.addi %637, %c5 : index
-    %639 = memref.load %14[%638] : memref<?xf32>
-    %640 = arith.addi %638, %c24 : index
+    %636 = arith.muli %615, %c4 : index
+    %637 = arith.addi %636, %c5 : index
+    %638 = arith.muli %637, %c14 : index
+    %639 = arith.addi %638, %614 : index
+    %640 = arith.addi %639, %c5 : index
     %641 = memref.load %14[%640] : memref<?xf32>
-    %642 = arith.addf %639, %641 : f32
-    %643 = arith.addi %638, %c19 : index
-    %644 = memref.load %14[%643] : memref<?xf32>
-    %645 = arith.addf %642, %644 : f32
-    %646 = arith.addi %638, %c30 : index
-    %647 = memref.load %14[%646] : memref<?xf32>
-    %648 = arith.addf %645, %647 : f32
-    %649 = arith.addi %638, %c31 : index
-    %650 = memref.load %14[%649] : memref<?xf32>
-    %651 = arith.addf %648, %650 : f32
-    %652 = arith.addi %638, %c32 : index
-    %653 = memref.load %14[%652] : memref<?xf32>
-    %654 = arith.addf %651, %653 : f32
-    %655 = arith.addi %638, %c33 : index
-    %656 = memref.load %14[%655] : memref<?xf32>
-    %657 = arith.addf %654, %656 : f32
-    %658 = arith.addi %638, %c34 : index
-    %659 = memref.load %14[%658] : memref<?xf32>
-    %660 = arith.addf %657, %659 : f32
-    %661 = wave.lane
-    %662 = arith.addi %13, %c1 : index
-    %663 = arith.muli %635, %c12 : index
-    %664 = arith.addi %662, %663 : index
-    %665 = arith.divui %661, %c1 : index
+    %642 = arith.addi %640, %c24 : index
+    %643 = memref.load %14[%642] : memref<?xf32>
+    %644 = arith.addf %641, %643 : f32
+    %645 = arith.addi %640, %c19 : index
+    %646 = memref.load %14[%645] : memref<?xf32>
+    %647 = arith.addf %644, %646 : f32
+    %648 = arith.addi %640, %c30 : index
+    %649 = memref.load %14[%648] : memref<?xf32>
+    %650 = arith.addf %647, %649 : f32
+    %651 = arith.addi %640, %c31 : index
+    %652 = memref.load %14[%651] : memref<?xf32>
+    %653 = arith.addf %650, %652 : f32
+    %654 = arith.addi %640, %c32 : index
+    %655 = memref.load %14[%654] : memref<?xf32>
+    %656 = arith.addf %653, %655 : f32
+    %657 = arith.addi %640, %c33 : index
+    %658 = memref.load %14[%657] : memref<?xf32>
+    %659 = arith.addf %656, %658 : f32
+    %660 = arith.addi %640, %c34 : index
+    %661 = memref.load %14[%660] : memref<?xf32>
+    %662 = arith.addf %659, %661 : f32
+    %663 = wave.lane
+    %664 = arith.addi %13, %c1 : index
+    %665 = arith.muli %637, %c12 : index
     %666 = arith.addi %664, %665 : index
-    %667 = arith.cmpi slt, %666, %12 : index
-    scf.if %667 {
-      %668 = arith.cmpi eq, %hasFactors, %c4 : index
-      %669 = memref.load %factors[%666] : memref<?xf32>
-      %670 = arith.select %668, %669, %c36 : f32
-      %671 = arith.remui %661, %c1 : index
-      %672 = arith.muli %671, %c37 : index
-      %673 = arith.addi %10, %672 : index
-      %674 = vector.load %w[%673] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %675 = vector.bitcast %674 : vector<4xi8> to vector<1xf32>
-      %676 = vector.extract %675[0] : f32 from vector<1xf32>
-      %677 = arith.mulf %676, %670 : f32
-      %678 = arith.mulf %660, %677 : f32
-      %679 = arith.muli %666, %outputFeatures : index
-      %680 = arith.addi %679, %17 : index
-      %681 = wave.lane
-      %682 = arith.remui %681, %c1 : index
-      %683 = arith.addi %680, %682 : index
+    %667 = arith.divui %663, %c1 : index
+    %668 = arith.addi %666, %667 : index
+    %669 = arith.cmpi slt, %668, %12 : index
+    scf.if %669 {
+      %670 = arith.cmpi eq, %hasFactors, %c4 : index
+      %671 = arith.muli %668, %c12 : index
+      %672 = memref.load %factors[%671] : memref<?xf32>
+      %673 = arith.mulf %672, %operandScale : f32
+      %674 = arith.select %670, %673, %operandScale : f32
+      %675 = arith.remui %663, %c1 : index
+      %676 = arith.muli %675, %c37 : index
+      %677 = arith.addi %10, %676 : index
+      %678 = vector.load %w[%677] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %679 = vector.bitcast %678 : vector<4xi8> to vector<1xf32>
+      %680 = vector.extract %679[0] : f32 from vector<1xf32>
+      %681 = arith.mulf %680, %674 : f32
+      %682 = arith.mulf %662, %681 : f32
+      %683 = arith.muli %668, %outputFeatures : index
+      %684 = arith.addi %683, %17 : index
+      %685 = wave.lane
+      %686 = arith.remui %685, %c1 : index
+      %687 = arith.addi %684, %686 : index
       scf.if %15 {
-        %684 = arith.addi %683, %c5 : index
-        %685 = memref.load %residual[%684] : memref<?xf32>
-        %686 = arith.addf %685, %678 : f32
-        %687 = arith.addi %683, %c5 : index
-        memref.store %686, %out[%687] : memref<?xf32>
+        %688 = arith.addi %687, %c5 : index
+        %689 = memref.load %residual[%688] : memref<?xf32>
+        %690 = arith.addf %689, %682 : f32
+        %691 = arith.addi %687, %c5 : index
+        memref.store %690, %out[%691] : memref<?xf32>
       } else {
-        %688 = arith.addi %683, %c5 : index
-        memref.store %678, %out[%688] : memref<?xf32>
+        %692 = arith.addi %687, %c5 : index
+        memref.store %682, %out[%692] : memref<?xf32>
       }
     }
-    %689 = wave.lane
+    %693 = wave.lane
     wave.barrier
-    %690 = wave.wave
-    %691 = arith.muli %690, %c4 : index
-    %692 = arith.addi %691, %c5 : index
-    %693 = arith.muli %692, %c24 : index
-    %694 = arith.addi %693, %689 : index
-    %695 = vector.extract %395#2[0] : f32 from vector<8xf32>
-    %696 = arith.addi %694, %c5 : index
-    memref.store %695, %14[%696] : memref<?xf32>
-    %697 = vector.extract %395#2[1] : f32 from vector<8xf32>
-    %698 = arith.addi %694, %c14 : index
-    memref.store %697, %14[%698] : memref<?xf32>
-    %699 = vector.extract %395#2[2] : f32 from vector<8xf32>
-    %700 = arith.addi %694, %c7 : index
+    %694 = wave.wave
+    %695 = arith.muli %694, %c4 : index
+    %696 = arith.addi %695, %c5 : index
+    %697 = arith.muli %696, %c24 : index
+    %698 = arith.addi %697, %693 : index
+    %699 = vector.extract %395#2[0] : f32 from vector<8xf32>
+    %700 = arith.addi %698, %c5 : index
     memref.store %699, %14[%700] : memref<?xf32>
-    %701 = vector.extract %395#2[3] : f32 from vector<8xf32>
-    %702 = arith.addi %694, %c26 : index
+    %701 = vector.extract %395#2[1] : f32 from vector<8xf32>
+    %702 = arith.addi %698, %c14 : index
     memref.store %701, %14[%702] : memref<?xf32>
-    %703 = vector.extract %395#2[4] : f32 from vector<8xf32>
-    %704 = arith.addi %694, %c3 : index
+    %703 = vector.extract %395#2[2] : f32 from vector<8xf32>
+    %704 = arith.addi %698, %c7 : index
     memref.store %703, %14[%704] : memref<?xf32>
-    %705 = vector.extract %395#2[5] : f32 from vector<8xf32>
-    %706 = arith.addi %694, %c27 : index
+    %705 = vector.extract %395#2[3] : f32 from vector<8xf32>
+    %706 = arith.addi %698, %c26 : index
     memref.store %705, %14[%706] : memref<?xf32>
-    %707 = vector.extract %395#2[6] : f32 from vector<8xf32>
-    %708 = arith.addi %694, %c28 : index
+    %707 = vector.extract %395#2[4] : f32 from vector<8xf32>
+    %708 = arith.addi %698, %c3 : index
     memref.store %707, %14[%708] : memref<?xf32>
-    %709 = vector.extract %395#2[7] : f32 from vector<8xf32>
-    %710 = arith.addi %694, %c29 : index
+    %709 = vector.extract %395#2[5] : f32 from vector<8xf32>
+    %710 = arith.addi %698, %c27 : index
     memref.store %709, %14[%710] : memref<?xf32>
+    %711 = vector.extract %395#2[6] : f32 from vector<8xf32>
+    %712 = arith.addi %698, %c28 : index
+    memref.store %711, %14[%712] : memref<?xf32>
+    %713 = vector.extract %395#2[7] : f32 from vector<8xf32>
+    %714 = arith.addi %698, %c29 : index
+    memref.store %713, %14[%714] : memref<?xf32>
     wave.barrier
-    %711 = arith.muli %690, %c4 : index
-    %712 = arith.addi %711, %c5 : index
-    %713 = arith.muli %712, %c14 : index
-    %714 = arith.addi %713, %689 : index
-    %715 = arith.addi %714, %c5 : index
-    %716 = memref.load %14[%715] : memref<?xf32>
-    %717 = arith.addi %715, %c24 : index
-    %718 = memref.load %14[%717] : memref<?xf32>
-    %719 = arith.addf %716, %718 : f32
-    %720 = arith.addi %715, %c19 : index
-    %721 = memref.load %14[%720] : memref<?xf32>
-    %722 = arith.addf %719, %721 : f32
-    %723 = arith.addi %715, %c30 : index
-    %724 = memref.load %14[%723] : memref<?xf32>
-    %725 = arith.addf %722, %724 : f32
-    %726 = arith.addi %715, %c31 : index
-    %727 = memref.load %14[%726] : memref<?xf32>
-    %728 = arith.addf %725, %727 : f32
-    %729 = arith.addi %715, %c32 : index
-    %730 = memref.load %14[%729] : memref<?xf32>
-    %731 = arith.addf %728, %730 : f32
-    %732 = arith.addi %715, %c33 : index
-    %733 = memref.load %14[%732] : memref<?xf32>
-    %734 = arith.addf %731, %733 : f32
-    %735 = arith.addi %715, %c34 : index
-    %736 = memref.load %14[%735] : memref<?xf32>
-    %737 = arith.addf %734, %736 : f32
-    %738 = wave.lane
-    %739 = arith.addi %13, %c14 : index
-    %740 = arith.muli %712, %c12 : index
-    %741 = arith.addi %739, %740 : index
-    %742 = arith.divui %738, %c1 : index
-    %743 = arith.addi %741, %742 : index
-    %744 = arith.cmpi slt, %743, %12 : index
-    scf.if %744 {
-      %745 = arith.cmpi eq, %hasFactors, %c4 : index
-      %746 = memref.load %factors[%743] : memref<?xf32>
-      %747 = arith.select %745, %746, %c36 : f32
-      %748 = arith.remui %738, %c1 : index
-      %749 = arith.muli %748, %c37 : index
-      %750 = arith.addi %10, %749 : index
-      %751 = vector.load %w[%750] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %752 = vector.bitcast %751 : vector<4xi8> to vector<1xf32>
-      %753 = vector.extract %752[0] : f32 from vector<1xf32>
-      %754 = arith.mulf %753, %747 : f32
-      %755 = arith.mulf %737, %754 : f32
-      %756 = arith.muli %743, %outputFeatures : index
-      %757 = arith.addi %756, %17 : index
-      %758 = wave.lane
-      %759 = arith.remui %758, %c1 : index
-      %760 = arith.addi %757, %759 : index
+    %715 = arith.muli %694, %c4 : index
+    %716 = arith.addi %715, %c5 : index
+    %717 = arith.muli %716, %c14 : index
+    %718 = arith.addi %717, %693 : index
+    %719 = arith.addi %718, %c5 : index
+    %720 = memref.load %14[%719] : memref<?xf32>
+    %721 = arith.addi %719, %c24 : index
+    %722 = memref.load %14[%721] : memref<?xf32>
+    %723 = arith.addf %720, %722 : f32
+    %724 = arith.addi %719, %c19 : index
+    %725 = memref.load %14[%724] : memref<?xf32>
+    %726 = arith.addf %723, %725 : f32
+    %727 = arith.addi %719, %c30 : index
+    %728 = memref.load %14[%727] : memref<?xf32>
+    %729 = arith.addf %726, %728 : f32
+    %730 = arith.addi %719, %c31 : index
+    %731 = memref.load %14[%730] : memref<?xf32>
+    %732 = arith.addf %729, %731 : f32
+    %733 = arith.addi %719, %c32 : index
+    %734 = memref.load %14[%733] : memref<?xf32>
+    %735 = arith.addf %732, %734 : f32
+    %736 = arith.addi %719, %c33 : index
+    %737 = memref.load %14[%736] : memref<?xf32>
+    %738 = arith.addf %735, %737 : f32
+    %739 = arith.addi %719, %c34 : index
+    %740 = memref.load %14[%739] : memref<?xf32>
+    %741 = arith.addf %738, %740 : f32
+    %742 = wave.lane
+    %743 = arith.addi %13, %c14 : index
+    %744 = arith.muli %716, %c12 : index
+    %745 = arith.addi %743, %744 : index
+    %746 = arith.divui %742, %c1 : index
+    %747 = arith.addi %745, %746 : index
+    %748 = arith.cmpi slt, %747, %12 : index
+    scf.if %748 {
+      %749 = arith.cmpi eq, %hasFactors, %c4 : index
+      %750 = arith.muli %747, %c12 : index
+      %751 = memref.load %factors[%750] : memref<?xf32>
+      %752 = arith.mulf %751, %operandScale : f32
+      %753 = arith.select %749, %752, %operandScale : f32
+      %754 = arith.remui %742, %c1 : index
+      %755 = arith.muli %754, %c37 : index
+      %756 = arith.addi %10, %755 : index
+      %757 = vector.load %w[%756] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %758 = vector.bitcast %757 : vector<4xi8> to vector<1xf32>
+      %759 = vector.extract %758[0] : f32 from vector<1xf32>
+      %760 = arith.mulf %759, %753 : f32
+      %761 = arith.mulf %741, %760 : f32
+      %762 = arith.muli %747, %outputFeatures : index
+      %763 = arith.addi %762, %17 : index
+      %764 = wave.lane
+      %765 = arith.remui %764, %c1 : index
+      %766 = arith.addi %763, %765 : index
       scf.if %15 {
-        %761 = arith.addi %760, %c5 : index
-        %762 = memref.load %residual[%761] : memref<?xf32>
-        %763 = arith.addf %762, %755 : f32
-        %764 = arith.addi %760, %c5 : index
-        memref.store %763, %out[%764] : memref<?xf32>
+        %767 = arith.addi %766, %c5 : index
+        %768 = memref.load %residual[%767] : memref<?xf32>
+        %769 = arith.addf %768, %761 : f32
+        %770 = arith.addi %766, %c5 : index
+        memref.store %769, %out[%770] : memref<?xf32>
       } else {
-        %765 = arith.addi %760, %c5 : index
-        memref.store %755, %out[%765] : memref<?xf32>
+        %771 = arith.addi %766, %c5 : index
+        memref.store %761, %out[%771] : memref<?xf32>
       }
     }
-    %766 = wave.lane
+    %772 = wave.lane
     wave.barrier
-    %767 = wave.wave
-    %768 = arith.muli %767, %c4 : index
-    %769 = arith.addi %768, %c5 : index
-    %770 = arith.muli %769, %c24 : index
-    %771 = arith.addi %770, %766 : index
-    %772 = vector.extract %395#3[0] : f32 from vector<8xf32>
-    %773 = arith.addi %771, %c5 : index
-    memref.store %772, %14[%773] : memref<?xf32>
-    %774 = vector.extract %395#3[1] : f32 from vector<8xf32>
-    %775 = arith.addi %771, %c14 : index
-    memref.store %774, %14[%775] : memref<?xf32>
-    %776 = vector.extract %395#3[2] : f32 from vector<8xf32>
-    %777 = arith.addi %771, %c7 : index
-    memref.store %776, %14[%777] : memref<?xf32>
-    %778 = vector.extract %395#3[3] : f32 from vector<8xf32>
-    %779 = arith.addi %771, %c26 : index
+    %773 = wave.wave
+    %774 = arith.muli %773, %c4 : index
+    %775 = arith.addi %774, %c5 : index
+    %776 = arith.muli %775, %c24 : index
+    %777 = arith.addi %776, %772 : index
+    %778 = vector.extract %395#3[0] : f32 from vector<8xf32>
+    %779 = arith.addi %777, %c5 : index
     memref.store %778, %14[%779] : memref<?xf32>
-    %780 = vector.extract %395#3[4] : f32 from vector<8xf32>
-    %781 = arith.addi %771, %c3 : index
+    %780 = vector.extract %395#3[1] : f32 from vector<8xf32>
+    %781 = arith.addi %777, %c14 : index
     memref.store %780, %14[%781] : memref<?xf32>
-    %782 = vector.extract %395#3[5] : f32 from vector<8xf32>
-    %783 = arith.addi %771, %c27 : index
+    %782 = vector.extract %395#3[2] : f32 from vector<8xf32>
+    %783 = arith.addi %777, %c7 : index
     memref.store %782, %14[%783] : memref<?xf32>
-    %784 = vector.extract %395#3[6] : f32 from vector<8xf32>
-    %785 = arith.addi %771, %c28 : index
+    %784 = vector.extract %395#3[3] : f32 from vector<8xf32>
+    %785 = arith.addi %777, %c26 : index
     memref.store %784, %14[%785] : memref<?xf32>
-    %786 = vector.extract %395#3[7] : f32 from vector<8xf32>
-    %787 = arith.addi %771, %c29 : index
+    %786 = vector.extract %395#3[4] : f32 from vector<8xf32>
+    %787 = arith.addi %777, %c3 : index
     memref.store %786, %14[%787] : memref<?xf32>
+    %788 = vector.extract %395#3[5] : f32 from vector<8xf32>
+    %789 = arith.addi %777, %c27 : index
+    memref.store %788, %14[%789] : memref<?xf32>
+    %790 = vector.extract %395#3[6] : f32 from vector<8xf32>
+    %791 = arith.addi %777, %c28 : index
+    memref.store %790, %14[%791] : memref<?xf32>
+    %792 = vector.extract %395#3[7] : f32 from vector<8xf32>
+    %793 = arith.addi %777, %c29 : index
+    memref.store %792, %14[%793] : memref<?xf32>
     wave.barrier
-    %788 = arith.muli %767, %c4 : index
-    %789 = arith.addi %788, %c5 : index
-    %790 = arith.muli %789, %c14 : index
-    %791 = arith.addi %790, %766 : index
-    %792 = arith.addi %791, %c5 : index
-    %793 = memref.load %14[%792] : memref<?xf32>
-    %794 = arith.addi %792, %c24 : index
-    %795 = memref.load %14[%794] : memref<?xf32>
-    %796 = arith.addf %793, %795 : f32
-    %797 = arith.addi %792, %c19 : index
-    %798 = memref.load %14[%797] : memref<?xf32>
-    %799 = arith.addf %796, %798 : f32
-    %800 = arith.addi %792, %c30 : index
+    %794 = arith.muli %773, %c4 : index
+    %795 = arith.addi %794, %c5 : index
+    %796 = arith.muli %795, %c14 : index
+    %797 = arith.addi %796, %772 : index
+    %798 = arith.addi %797, %c5 : index
+    %799 = memref.load %14[%798] : memref<?xf32>
+    %800 = arith.addi %798, %c24 : index
     %801 = memref.load %14[%800] : memref<?xf32>
     %802 = arith.addf %799, %801 : f32
-    %803 = arith.addi %792, %c31 : index
+    %803 = arith.addi %798, %c19 : index
     %804 = memref.load %14[%803] : memref<?xf32>
     %805 = arith.addf %802, %804 : f32
-    %806 = arith.addi %792, %c32 : index
+    %806 = arith.addi %798, %c30 : index
     %807 = memref.load %14[%806] : memref<?xf32>
     %808 = arith.addf %805, %807 : f32
-    %809 = arith.addi %792, %c33 : index
+    %809 = arith.addi %798, %c31 : index
     %810 = memref.load %14[%809] : memref<?xf32>
     %811 = arith.addf %808, %810 : f32
-    %812 = arith.addi %792, %c34 : index
+    %812 = arith.addi %798, %c32 : index
     %813 = memref.load %14[%812] : memref<?xf32>
     %814 = arith.addf %811, %813 : f32
-    %815 = wave.lane
-    %816 = arith.addi %13, %c15 : index
-    %817 = arith.muli %789, %c12 : index
-    %818 = arith.addi %816, %817 : index
-    %819 = arith.divui %815, %c1 : index
-    %820 = arith.addi %818, %819 : index
-    %821 = arith.cmpi slt, %820, %12 : index
-    scf.if %821 {
-      %822 = arith.cmpi eq, %hasFactors, %c4 : index
-      %823 = memref.load %factors[%820] : memref<?xf32>
-      %824 = arith.select %822, %823, %c36 : f32
-      %825 = arith.remui %815, %c1 : index
-      %826 = arith.muli %825, %c37 : index
-      %827 = arith.addi %10, %826 : index
-      %828 = vector.load %w[%827] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %829 = vector.bitcast %828 : vector<4xi8> to vector<1xf32>
-      %830 = vector.extract %829[0] : f32 from vector<1xf32>
-      %831 = arith.mulf %830, %824 : f32
-      %832 = arith.mulf %814, %831 : f32
-      %833 = arith.muli %820, %outputFeatures : index
-      %834 = arith.addi %833, %17 : index
-      %835 = wave.lane
-      %836 = arith.remui %835, %c1 : index
-      %837 = arith.addi %834, %836 : index
+    %815 = arith.addi %798, %c33 : index
+    %816 = memref.load %14[%815] : memref<?xf32>
+    %817 = arith.addf %814, %816 : f32
+    %818 = arith.addi %798, %c34 : index
+    %819 = memref.load %14[%818] : memref<?xf32>
+    %820 = arith.addf %817, %819 : f32
+    %821 = wave.lane
+    %822 = arith.addi %13, %c15 : index
+    %823 = arith.muli %795, %c12 : index
+    %824 = arith.addi %822, %823 : index
+    %825 = arith.divui %821, %c1 : index
+    %826 = arith.addi %824, %825 : index
+    %827 = arith.cmpi slt, %826, %12 : index
+    scf.if %827 {
+      %828 = arith.cmpi eq, %hasFactors, %c4 : index
+      %829 = arith.muli %826, %c12 : index
+      %830 = memref.load %factors[%829] : memref<?xf32>
+      %831 = arith.mulf %830, %operandScale : f32
+      %832 = arith.select %828, %831, %operandScale : f32
+      %833 = arith.remui %821, %c1 : index
+      %834 = arith.muli %833, %c37 : index
+      %835 = arith.addi %10, %834 : index
+      %836 = vector.load %w[%835] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %837 = vector.bitcast %836 : vector<4xi8> to vector<1xf32>
+      %838 = vector.extract %837[0] : f32 from vector<1xf32>
+      %839 = arith.mulf %838, %832 : f32
+      %840 = arith.mulf %820, %839 : f32
+      %841 = arith.muli %826, %outputFeatures : index
+      %842 = arith.addi %841, %17 : index
+      %843 = wave.lane
+      %844 = arith.remui %843, %c1 : index
+      %845 = arith.addi %842, %844 : index
       scf.if %15 {
-        %838 = arith.addi %837, %c5 : index
-        %839 = memref.load %residual[%838] : memref<?xf32>
-        %840 = arith.addf %839, %832 : f32
-        %841 = arith.addi %837, %c5 : index
-        memref.store %840, %out[%841] : memref<?xf32>
+        %846 = arith.addi %845, %c5 : index
+        %847 = memref.load %residual[%846] : memref<?xf32>
+        %848 = arith.addf %847, %840 : f32
+        %849 = arith.addi %845, %c5 : index
+        memref.store %848, %out[%849] : memref<?xf32>
       } else {
-        %842 = arith.addi %837, %c5 : index
-        memref.store %832, %out[%842] : memref<?xf32>
+        %850 = arith.addi %845, %c5 : index
+        memref.store %840, %out[%850] : memref<?xf32>
       }
     }
   }

@@ -38,7 +38,7 @@ wave.kernel @linear_q8_0_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c33 = arith.constant 3072 : index
   %c34 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c37 = arith.constant 4 : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -596,48 +596,50 @@ wave.kernel @linear_q8_0_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %537 = arith.cmpi slt, %536, %14 : index
     scf.if %537 {
       %538 = arith.cmpi eq, %hasFactors, %c6 : index
-      %539 = memref.load %factors[%536] : memref<?xf32>
-      %540 = arith.select %538, %539, %c36 : f32
-      %541 = arith.remui %531, %c1 : index
-      %542 = arith.muli %541, %c37 : index
-      %543 = arith.addi %10, %542 : index
-      %544 = vector.load %w[%543] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %545 = vector.bitcast %544 : vector<4xi8> to vector<1xf32>
-      %546 = vector.extract %545[0] : f32 from vector<1xf32>
-      %547 = arith.mulf %546, %540 : f32
-      %548 = arith.mulf %505, %547 : f32
-      %549 = arith.remui %531, %c1 : index
-      %550 = arith.muli %549, %c37 : index
-      %551 = arith.addi %12, %550 : index
-      %552 = vector.load %w[%551] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %553 = vector.bitcast %552 : vector<4xi8> to vector<1xf32>
-      %554 = vector.extract %553[0] : f32 from vector<1xf32>
-      %555 = arith.mulf %554, %540 : f32
-      %556 = arith.mulf %530, %555 : f32
-      %557 = arith.muli %536, %outputFeatures : index
-      %558 = arith.addi %557, %19 : index
-      %559 = wave.lane
-      %560 = arith.remui %559, %c1 : index
-      %561 = arith.addi %558, %560 : index
+      %539 = arith.muli %536, %c4 : index
+      %540 = memref.load %factors[%539] : memref<?xf32>
+      %541 = arith.mulf %540, %operandScale : f32
+      %542 = arith.select %538, %541, %operandScale : f32
+      %543 = arith.remui %531, %c1 : index
+      %544 = arith.muli %543, %c37 : index
+      %545 = arith.addi %10, %544 : index
+      %546 = vector.load %w[%545] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %547 = vector.bitcast %546 : vector<4xi8> to vector<1xf32>
+      %548 = vector.extract %547[0] : f32 from vector<1xf32>
+      %549 = arith.mulf %548, %542 : f32
+      %550 = arith.mulf %505, %549 : f32
+      %551 = arith.remui %531, %c1 : index
+      %552 = arith.muli %551, %c37 : index
+      %553 = arith.addi %12, %552 : index
+      %554 = vector.load %w[%553] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %555 = vector.bitcast %554 : vector<4xi8> to vector<1xf32>
+      %556 = vector.extract %555[0] : f32 from vector<1xf32>
+      %557 = arith.mulf %556, %542 : f32
+      %558 = arith.mulf %530, %557 : f32
+      %559 = arith.muli %536, %outputFeatures : index
+      %560 = arith.addi %559, %19 : index
+      %561 = wave.lane
+      %562 = arith.remui %561, %c1 : index
+      %563 = arith.addi %560, %562 : index
       scf.if %17 {
-        %562 = arith.addi %561, %c5 : index
-        %563 = memref.load %residual[%562] : memref<?xf32>
-        %564 = arith.addf %563, %548 : f32
-        %565 = arith.addi %561, %c5 : index
-        memref.store %564, %out[%565] : memref<?xf32>
+        %564 = arith.addi %563, %c5 : index
+        %565 = memref.load %residual[%564] : memref<?xf32>
+        %566 = arith.addf %565, %550 : f32
+        %567 = arith.addi %563, %c5 : index
+        memref.store %566, %out[%567] : memref<?xf32>
       } else {
-        %566 = arith.addi %561, %c5 : index
-        memref.store %548, %out[%566] : memref<?xf32>
+        %568 = arith.addi %563, %c5 : index
+        memref.store %550, %out[%568] : memref<?xf32>
       }
       scf.if %17 {
-        %567 = arith.addi %561, %c1 : index
-        %568 = memref.load %residual[%567] : memref<?xf32>
-        %569 = arith.addf %568, %556 : f32
-        %570 = arith.addi %561, %c1 : index
-        memref.store %569, %out[%570] : memref<?xf32>
+        %569 = arith.addi %563, %c1 : index
+        %570 = memref.load %residual[%569] : memref<?xf32>
+        %571 = arith.addf %570, %558 : f32
+        %572 = arith.addi %563, %c1 : index
+        memref.store %571, %out[%572] : memref<?xf32>
       } else {
-        %571 = arith.addi %561, %c1 : index
-        memref.store %556, %out[%571] : memref<?xf32>
+        %573 = arith.addi %563, %c1 : index
+        memref.store %558, %out[%573] : memref<?xf32>
       }
     }
   }

@@ -39,7 +39,7 @@ wave.kernel @linear_q8_0_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c34 = arith.constant 3072 : index
   %c35 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c37 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c38 = arith.constant 4 : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -595,48 +595,50 @@ wave.kernel @linear_q8_0_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %532 = arith.cmpi slt, %531, %14 : index
     scf.if %532 {
       %533 = arith.cmpi eq, %hasFactors, %c6 : index
-      %534 = memref.load %factors[%531] : memref<?xf32>
-      %535 = arith.select %533, %534, %c37 : f32
-      %536 = arith.remui %526, %c1 : index
-      %537 = arith.muli %536, %c38 : index
-      %538 = arith.addi %10, %537 : index
-      %539 = vector.load %w[%538] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %540 = vector.bitcast %539 : vector<4xi8> to vector<1xf32>
-      %541 = vector.extract %540[0] : f32 from vector<1xf32>
-      %542 = arith.mulf %541, %535 : f32
-      %543 = arith.mulf %500, %542 : f32
-      %544 = arith.remui %526, %c1 : index
-      %545 = arith.muli %544, %c38 : index
-      %546 = arith.addi %12, %545 : index
-      %547 = vector.load %w[%546] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %548 = vector.bitcast %547 : vector<4xi8> to vector<1xf32>
-      %549 = vector.extract %548[0] : f32 from vector<1xf32>
-      %550 = arith.mulf %549, %535 : f32
-      %551 = arith.mulf %525, %550 : f32
-      %552 = arith.muli %531, %outputFeatures : index
-      %553 = arith.addi %552, %19 : index
-      %554 = wave.lane
-      %555 = arith.remui %554, %c1 : index
-      %556 = arith.addi %553, %555 : index
+      %534 = arith.muli %531, %c4 : index
+      %535 = memref.load %factors[%534] : memref<?xf32>
+      %536 = arith.mulf %535, %operandScale : f32
+      %537 = arith.select %533, %536, %operandScale : f32
+      %538 = arith.remui %526, %c1 : index
+      %539 = arith.muli %538, %c38 : index
+      %540 = arith.addi %10, %539 : index
+      %541 = vector.load %w[%540] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %542 = vector.bitcast %541 : vector<4xi8> to vector<1xf32>
+      %543 = vector.extract %542[0] : f32 from vector<1xf32>
+      %544 = arith.mulf %543, %537 : f32
+      %545 = arith.mulf %500, %544 : f32
+      %546 = arith.remui %526, %c1 : index
+      %547 = arith.muli %546, %c38 : index
+      %548 = arith.addi %12, %547 : index
+      %549 = vector.load %w[%548] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %550 = vector.bitcast %549 : vector<4xi8> to vector<1xf32>
+      %551 = vector.extract %550[0] : f32 from vector<1xf32>
+      %552 = arith.mulf %551, %537 : f32
+      %553 = arith.mulf %525, %552 : f32
+      %554 = arith.muli %531, %outputFeatures : index
+      %555 = arith.addi %554, %19 : index
+      %556 = wave.lane
+      %557 = arith.remui %556, %c1 : index
+      %558 = arith.addi %555, %557 : index
       scf.if %17 {
-        %557 = arith.addi %556, %c5 : index
-        %558 = memref.load %residual[%557] : memref<?xf32>
-        %559 = arith.addf %558, %543 : f32
-        %560 = arith.addi %556, %c5 : index
-        memref.store %559, %out[%560] : memref<?xf32>
+        %559 = arith.addi %558, %c5 : index
+        %560 = memref.load %residual[%559] : memref<?xf32>
+        %561 = arith.addf %560, %545 : f32
+        %562 = arith.addi %558, %c5 : index
+        memref.store %561, %out[%562] : memref<?xf32>
       } else {
-        %561 = arith.addi %556, %c5 : index
-        memref.store %543, %out[%561] : memref<?xf32>
+        %563 = arith.addi %558, %c5 : index
+        memref.store %545, %out[%563] : memref<?xf32>
       }
       scf.if %17 {
-        %562 = arith.addi %556, %c1 : index
-        %563 = memref.load %residual[%562] : memref<?xf32>
-        %564 = arith.addf %563, %551 : f32
-        %565 = arith.addi %556, %c1 : index
-        memref.store %564, %out[%565] : memref<?xf32>
+        %564 = arith.addi %558, %c1 : index
+        %565 = memref.load %residual[%564] : memref<?xf32>
+        %566 = arith.addf %565, %553 : f32
+        %567 = arith.addi %558, %c1 : index
+        memref.store %566, %out[%567] : memref<?xf32>
       } else {
-        %566 = arith.addi %556, %c1 : index
-        memref.store %551, %out[%566] : memref<?xf32>
+        %568 = arith.addi %558, %c1 : index
+        memref.store %553, %out[%568] : memref<?xf32>
       }
     }
   }

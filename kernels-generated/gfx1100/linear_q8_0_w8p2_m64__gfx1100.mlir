@@ -39,7 +39,7 @@ wave.kernel @linear_q8_0_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c34 = arith.constant 3072 : index
   %c35 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c37 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c38 = arith.constant 4 : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -867,543 +867,551 @@ wave.kernel @linear_q8_0_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %819 = arith.cmpi slt, %818, %14 : index
     scf.if %819 {
       %820 = arith.cmpi eq, %hasFactors, %c6 : index
-      %821 = memref.load %factors[%818] : memref<?xf32>
-      %822 = arith.select %820, %821, %c37 : f32
-      %823 = arith.remui %813, %c1 : index
-      %824 = arith.muli %823, %c38 : index
-      %825 = arith.addi %10, %824 : index
-      %826 = vector.load %w[%825] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %827 = vector.bitcast %826 : vector<4xi8> to vector<1xf32>
-      %828 = vector.extract %827[0] : f32 from vector<1xf32>
-      %829 = arith.mulf %828, %822 : f32
-      %830 = arith.mulf %787, %829 : f32
-      %831 = arith.remui %813, %c1 : index
-      %832 = arith.muli %831, %c38 : index
-      %833 = arith.addi %12, %832 : index
-      %834 = vector.load %w[%833] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %835 = vector.bitcast %834 : vector<4xi8> to vector<1xf32>
-      %836 = vector.extract %835[0] : f32 from vector<1xf32>
-      %837 = arith.mulf %836, %822 : f32
-      %838 = arith.mulf %812, %837 : f32
-      %839 = arith.muli %818, %outputFeatures : index
-      %840 = arith.addi %839, %19 : index
-      %841 = wave.lane
-      %842 = arith.remui %841, %c1 : index
-      %843 = arith.addi %840, %842 : index
+      %821 = arith.muli %818, %c4 : index
+      %822 = memref.load %factors[%821] : memref<?xf32>
+      %823 = arith.mulf %822, %operandScale : f32
+      %824 = arith.select %820, %823, %operandScale : f32
+      %825 = arith.remui %813, %c1 : index
+      %826 = arith.muli %825, %c38 : index
+      %827 = arith.addi %10, %826 : index
+      %828 = vector.load %w[%827] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %829 = vector.bitcast %828 : vector<4xi8> to vector<1xf32>
+      %830 = vector.extract %829[0] : f32 from vector<1xf32>
+      %831 = arith.mulf %830, %824 : f32
+      %832 = arith.mulf %787, %831 : f32
+      %833 = arith.remui %813, %c1 : index
+      %834 = arith.muli %833, %c38 : index
+      %835 = arith.addi %12, %834 : index
+      %836 = vector.load %w[%835] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %837 = vector.bitcast %836 : vector<4xi8> to vector<1xf32>
+      %838 = vector.extract %837[0] : f32 from vector<1xf32>
+      %839 = arith.mulf %838, %824 : f32
+      %840 = arith.mulf %812, %839 : f32
+      %841 = arith.muli %818, %outputFeatures : index
+      %842 = arith.addi %841, %19 : index
+      %843 = wave.lane
+      %844 = arith.remui %843, %c1 : index
+      %845 = arith.addi %842, %844 : index
       scf.if %17 {
-        %844 = arith.addi %843, %c5 : index
-        %845 = memref.load %residual[%844] : memref<?xf32>
-        %846 = arith.addf %845, %830 : f32
-        %847 = arith.addi %843, %c5 : index
-        memref.store %846, %out[%847] : memref<?xf32>
+        %846 = arith.addi %845, %c5 : index
+        %847 = memref.load %residual[%846] : memref<?xf32>
+        %848 = arith.addf %847, %832 : f32
+        %849 = arith.addi %845, %c5 : index
+        memref.store %848, %out[%849] : memref<?xf32>
       } else {
-        %848 = arith.addi %843, %c5 : index
-        memref.store %830, %out[%848] : memref<?xf32>
+        %850 = arith.addi %845, %c5 : index
+        memref.store %832, %out[%850] : memref<?xf32>
       }
       scf.if %17 {
-        %849 = arith.addi %843, %c1 : index
-        %850 = memref.load %residual[%849] : memref<?xf32>
-        %851 = arith.addf %850, %838 : f32
-        %852 = arith.addi %843, %c1 : index
-        memref.store %851, %out[%852] : memref<?xf32>
+        %851 = arith.addi %845, %c1 : index
+        %852 = memref.load %residual[%851] : memref<?xf32>
+        %853 = arith.addf %852, %840 : f32
+        %854 = arith.addi %845, %c1 : index
+        memref.store %853, %out[%854] : memref<?xf32>
       } else {
-        %853 = arith.addi %843, %c1 : index
-        memref.store %838, %out[%853] : memref<?xf32>
+        %855 = arith.addi %845, %c1 : index
+        memref.store %840, %out[%855] : memref<?xf32>
       }
     }
-    %854 = wave.lane
+    %856 = wave.lane
     wave.barrier
-    %855 = wave.wave
-    %856 = arith.muli %855, %c4 : index
-    %857 = arith.addi %856, %c5 : index
-    %858 = arith.muli %857, %c24 : index
-    %859 = arith.addi %858, %854 : index
-    %860 = vector.extract %521#2[0] : f32 from vector<8xf32>
-    %861 = arith.addi %859, %c5 : index
-    memref.store %860, %16[%861] : memref<?xf32>
-    %862 = vector.extract %521#2[1] : f32 from vector<8xf32>
-    %863 = arith.addi %859, %c12 : index
+    %857 = wave.wave
+    %858 = arith.muli %857, %c4 : index
+    %859 = arith.addi %858, %c5 : index
+    %860 = arith.muli %859, %c24 : index
+    %861 = arith.addi %860, %856 : index
+    %862 = vector.extract %521#2[0] : f32 from vector<8xf32>
+    %863 = arith.addi %861, %c5 : index
     memref.store %862, %16[%863] : memref<?xf32>
-    %864 = vector.extract %521#2[2] : f32 from vector<8xf32>
-    %865 = arith.addi %859, %c8 : index
+    %864 = vector.extract %521#2[1] : f32 from vector<8xf32>
+    %865 = arith.addi %861, %c12 : index
     memref.store %864, %16[%865] : memref<?xf32>
-    %866 = vector.extract %521#2[3] : f32 from vector<8xf32>
-    %867 = arith.addi %859, %c26 : index
+    %866 = vector.extract %521#2[2] : f32 from vector<8xf32>
+    %867 = arith.addi %861, %c8 : index
     memref.store %866, %16[%867] : memref<?xf32>
-    %868 = vector.extract %521#2[4] : f32 from vector<8xf32>
-    %869 = arith.addi %859, %c3 : index
+    %868 = vector.extract %521#2[3] : f32 from vector<8xf32>
+    %869 = arith.addi %861, %c26 : index
     memref.store %868, %16[%869] : memref<?xf32>
-    %870 = vector.extract %521#2[5] : f32 from vector<8xf32>
-    %871 = arith.addi %859, %c27 : index
+    %870 = vector.extract %521#2[4] : f32 from vector<8xf32>
+    %871 = arith.addi %861, %c3 : index
     memref.store %870, %16[%871] : memref<?xf32>
-    %872 = vector.extract %521#2[6] : f32 from vector<8xf32>
-    %873 = arith.addi %859, %c28 : index
+    %872 = vector.extract %521#2[5] : f32 from vector<8xf32>
+    %873 = arith.addi %861, %c27 : index
     memref.store %872, %16[%873] : memref<?xf32>
-    %874 = vector.extract %521#2[7] : f32 from vector<8xf32>
-    %875 = arith.addi %859, %c29 : index
+    %874 = vector.extract %521#2[6] : f32 from vector<8xf32>
+    %875 = arith.addi %861, %c28 : index
     memref.store %874, %16[%875] : memref<?xf32>
-    %876 = arith.muli %855, %c4 : index
-    %877 = arith.addi %876, %c6 : index
-    %878 = arith.muli %877, %c24 : index
-    %879 = arith.addi %878, %854 : index
-    %880 = vector.extract %521#3[0] : f32 from vector<8xf32>
-    %881 = arith.addi %879, %c5 : index
-    memref.store %880, %16[%881] : memref<?xf32>
-    %882 = vector.extract %521#3[1] : f32 from vector<8xf32>
-    %883 = arith.addi %879, %c12 : index
+    %876 = vector.extract %521#2[7] : f32 from vector<8xf32>
+    %877 = arith.addi %861, %c29 : index
+    memref.store %876, %16[%877] : memref<?xf32>
+    %878 = arith.muli %857, %c4 : index
+    %879 = arith.addi %878, %c6 : index
+    %880 = arith.muli %879, %c24 : index
+    %881 = arith.addi %880, %856 : index
+    %882 = vector.extract %521#3[0] : f32 from vector<8xf32>
+    %883 = arith.addi %881, %c5 : index
     memref.store %882, %16[%883] : memref<?xf32>
-    %884 = vector.extract %521#3[2] : f32 from vector<8xf32>
-    %885 = arith.addi %879, %c8 : index
+    %884 = vector.extract %521#3[1] : f32 from vector<8xf32>
+    %885 = arith.addi %881, %c12 : index
     memref.store %884, %16[%885] : memref<?xf32>
-    %886 = vector.extract %521#3[3] : f32 from vector<8xf32>
-    %887 = arith.addi %879, %c26 : index
+    %886 = vector.extract %521#3[2] : f32 from vector<8xf32>
+    %887 = arith.addi %881, %c8 : index
     memref.store %886, %16[%887] : memref<?xf32>
-    %888 = vector.extract %521#3[4] : f32 from vector<8xf32>
-    %889 = arith.addi %879, %c3 : index
+    %888 = vector.extract %521#3[3] : f32 from vector<8xf32>
+    %889 = arith.addi %881, %c26 : index
     memref.store %888, %16[%889] : memref<?xf32>
-    %890 = vector.extract %521#3[5] : f32 from vector<8xf32>
-    %891 = arith.addi %879, %c27 : index
+    %890 = vector.extract %521#3[4] : f32 from vector<8xf32>
+    %891 = arith.addi %881, %c3 : index
     memref.store %890, %16[%891] : memref<?xf32>
-    %892 = vector.extract %521#3[6] : f32 from vector<8xf32>
-    %893 = arith.addi %879, %c28 : index
+    %892 = vector.extract %521#3[5] : f32 from vector<8xf32>
+    %893 = arith.addi %881, %c27 : index
     memref.store %892, %16[%893] : memref<?xf32>
-    %894 = vector.extract %521#3[7] : f32 from vector<8xf32>
-    %895 = arith.addi %879, %c29 : index
+    %894 = vector.extract %521#3[6] : f32 from vector<8xf32>
+    %895 = arith.addi %881, %c28 : index
     memref.store %894, %16[%895] : memref<?xf32>
+    %896 = vector.extract %521#3[7] : f32 from vector<8xf32>
+    %897 = arith.addi %881, %c29 : index
+    memref.store %896, %16[%897] : memref<?xf32>
     wave.barrier
-    %896 = arith.muli %855, %c6 : index
-    %897 = arith.addi %896, %c5 : index
-    %898 = arith.muli %897, %c12 : index
-    %899 = arith.addi %898, %854 : index
-    %900 = arith.addi %899, %c5 : index
-    %901 = memref.load %16[%900] : memref<?xf32>
-    %902 = arith.addi %900, %c19 : index
+    %898 = arith.muli %857, %c6 : index
+    %899 = arith.addi %898, %c5 : index
+    %900 = arith.muli %899, %c12 : index
+    %901 = arith.addi %900, %856 : index
+    %902 = arith.addi %901, %c5 : index
     %903 = memref.load %16[%902] : memref<?xf32>
-    %904 = arith.addf %901, %903 : f32
-    %905 = arith.addi %900, %c30 : index
-    %906 = memref.load %16[%905] : memref<?xf32>
-    %907 = arith.addf %904, %906 : f32
-    %908 = arith.addi %900, %c31 : index
-    %909 = memref.load %16[%908] : memref<?xf32>
-    %910 = arith.addf %907, %909 : f32
-    %911 = arith.addi %900, %c32 : index
-    %912 = memref.load %16[%911] : memref<?xf32>
-    %913 = arith.addf %910, %912 : f32
-    %914 = arith.addi %900, %c33 : index
-    %915 = memref.load %16[%914] : memref<?xf32>
-    %916 = arith.addf %913, %915 : f32
-    %917 = arith.addi %900, %c34 : index
-    %918 = memref.load %16[%917] : memref<?xf32>
-    %919 = arith.addf %916, %918 : f32
-    %920 = arith.addi %900, %c35 : index
-    %921 = memref.load %16[%920] : memref<?xf32>
-    %922 = arith.addf %919, %921 : f32
-    %923 = arith.muli %897, %c12 : index
-    %924 = arith.addi %923, %854 : index
-    %925 = arith.addi %924, %c24 : index
-    %926 = memref.load %16[%925] : memref<?xf32>
-    %927 = arith.addi %925, %c19 : index
+    %904 = arith.addi %902, %c19 : index
+    %905 = memref.load %16[%904] : memref<?xf32>
+    %906 = arith.addf %903, %905 : f32
+    %907 = arith.addi %902, %c30 : index
+    %908 = memref.load %16[%907] : memref<?xf32>
+    %909 = arith.addf %906, %908 : f32
+    %910 = arith.addi %902, %c31 : index
+    %911 = memref.load %16[%910] : memref<?xf32>
+    %912 = arith.addf %909, %911 : f32
+    %913 = arith.addi %902, %c32 : index
+    %914 = memref.load %16[%913] : memref<?xf32>
+    %915 = arith.addf %912, %914 : f32
+    %916 = arith.addi %902, %c33 : index
+    %917 = memref.load %16[%916] : memref<?xf32>
+    %918 = arith.addf %915, %917 : f32
+    %919 = arith.addi %902, %c34 : index
+    %920 = memref.load %16[%919] : memref<?xf32>
+    %921 = arith.addf %918, %920 : f32
+    %922 = arith.addi %902, %c35 : index
+    %923 = memref.load %16[%922] : memref<?xf32>
+    %924 = arith.addf %921, %923 : f32
+    %925 = arith.muli %899, %c12 : index
+    %926 = arith.addi %925, %856 : index
+    %927 = arith.addi %926, %c24 : index
     %928 = memref.load %16[%927] : memref<?xf32>
-    %929 = arith.addf %926, %928 : f32
-    %930 = arith.addi %925, %c30 : index
-    %931 = memref.load %16[%930] : memref<?xf32>
-    %932 = arith.addf %929, %931 : f32
-    %933 = arith.addi %925, %c31 : index
-    %934 = memref.load %16[%933] : memref<?xf32>
-    %935 = arith.addf %932, %934 : f32
-    %936 = arith.addi %925, %c32 : index
-    %937 = memref.load %16[%936] : memref<?xf32>
-    %938 = arith.addf %935, %937 : f32
-    %939 = arith.addi %925, %c33 : index
-    %940 = memref.load %16[%939] : memref<?xf32>
-    %941 = arith.addf %938, %940 : f32
-    %942 = arith.addi %925, %c34 : index
-    %943 = memref.load %16[%942] : memref<?xf32>
-    %944 = arith.addf %941, %943 : f32
-    %945 = arith.addi %925, %c35 : index
-    %946 = memref.load %16[%945] : memref<?xf32>
-    %947 = arith.addf %944, %946 : f32
-    %948 = wave.lane
-    %949 = arith.addi %15, %c1 : index
-    %950 = arith.muli %897, %c4 : index
-    %951 = arith.addi %949, %950 : index
-    %952 = arith.divui %948, %c1 : index
+    %929 = arith.addi %927, %c19 : index
+    %930 = memref.load %16[%929] : memref<?xf32>
+    %931 = arith.addf %928, %930 : f32
+    %932 = arith.addi %927, %c30 : index
+    %933 = memref.load %16[%932] : memref<?xf32>
+    %934 = arith.addf %931, %933 : f32
+    %935 = arith.addi %927, %c31 : index
+    %936 = memref.load %16[%935] : memref<?xf32>
+    %937 = arith.addf %934, %936 : f32
+    %938 = arith.addi %927, %c32 : index
+    %939 = memref.load %16[%938] : memref<?xf32>
+    %940 = arith.addf %937, %939 : f32
+    %941 = arith.addi %927, %c33 : index
+    %942 = memref.load %16[%941] : memref<?xf32>
+    %943 = arith.addf %940, %942 : f32
+    %944 = arith.addi %927, %c34 : index
+    %945 = memref.load %16[%944] : memref<?xf32>
+    %946 = arith.addf %943, %945 : f32
+    %947 = arith.addi %927, %c35 : index
+    %948 = memref.load %16[%947] : memref<?xf32>
+    %949 = arith.addf %946, %948 : f32
+    %950 = wave.lane
+    %951 = arith.addi %15, %c1 : index
+    %952 = arith.muli %899, %c4 : index
     %953 = arith.addi %951, %952 : index
-    %954 = arith.cmpi slt, %953, %14 : index
-    scf.if %954 {
-      %955 = arith.cmpi eq, %hasFactors, %c6 : index
-      %956 = memref.load %factors[%953] : memref<?xf32>
-      %957 = arith.select %955, %956, %c37 : f32
-      %958 = arith.remui %948, %c1 : index
-      %959 = arith.muli %958, %c38 : index
-      %960 = arith.addi %10, %959 : index
-      %961 = vector.load %w[%960] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %962 = vector.bitcast %961 : vector<4xi8> to vector<1xf32>
-      %963 = vector.extract %962[0] : f32 from vector<1xf32>
-      %964 = arith.mulf %963, %957 : f32
-      %965 = arith.mulf %922, %964 : f32
-      %966 = arith.remui %948, %c1 : index
-      %967 = arith.muli %966, %c38 : index
-      %968 = arith.addi %12, %967 : index
-      %969 = vector.load %w[%968] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %970 = vector.bitcast %969 : vector<4xi8> to vector<1xf32>
-      %971 = vector.extract %970[0] : f32 from vector<1xf32>
-      %972 = arith.mulf %971, %957 : f32
-      %973 = arith.mulf %947, %972 : f32
-      %974 = arith.muli %953, %outputFeatures : index
-      %975 = arith.addi %974, %19 : index
-      %976 = wave.lane
-      %977 = arith.remui %976, %c1 : index
-      %978 = arith.addi %975, %977 : index
+    %954 = arith.divui %950, %c1 : index
+    %955 = arith.addi %953, %954 : index
+    %956 = arith.cmpi slt, %955, %14 : index
+    scf.if %956 {
+      %957 = arith.cmpi eq, %hasFactors, %c6 : index
+      %958 = arith.muli %955, %c4 : index
+      %959 = memref.load %factors[%958] : memref<?xf32>
+      %960 = arith.mulf %959, %operandScale : f32
+      %961 = arith.select %957, %960, %operandScale : f32
+      %962 = arith.remui %950, %c1 : index
+      %963 = arith.muli %962, %c38 : index
+      %964 = arith.addi %10, %963 : index
+      %965 = vector.load %w[%964] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %966 = vector.bitcast %965 : vector<4xi8> to vector<1xf32>
+      %967 = vector.extract %966[0] : f32 from vector<1xf32>
+      %968 = arith.mulf %967, %961 : f32
+      %969 = arith.mulf %924, %968 : f32
+      %970 = arith.remui %950, %c1 : index
+      %971 = arith.muli %970, %c38 : index
+      %972 = arith.addi %12, %971 : index
+      %973 = vector.load %w[%972] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %974 = vector.bitcast %973 : vector<4xi8> to vector<1xf32>
+      %975 = vector.extract %974[0] : f32 from vector<1xf32>
+      %976 = arith.mulf %975, %961 : f32
+      %977 = arith.mulf %949, %976 : f32
+      %978 = arith.muli %955, %outputFeatures : index
+      %979 = arith.addi %978, %19 : index
+      %980 = wave.lane
+      %981 = arith.remui %980, %c1 : index
+      %982 = arith.addi %979, %981 : index
       scf.if %17 {
-        %979 = arith.addi %978, %c5 : index
-        %980 = memref.load %residual[%979] : memref<?xf32>
-        %981 = arith.addf %980, %965 : f32
-        %982 = arith.addi %978, %c5 : index
-        memref.store %981, %out[%982] : memref<?xf32>
+        %983 = arith.addi %982, %c5 : index
+        %984 = memref.load %residual[%983] : memref<?xf32>
+        %985 = arith.addf %984, %969 : f32
+        %986 = arith.addi %982, %c5 : index
+        memref.store %985, %out[%986] : memref<?xf32>
       } else {
-        %983 = arith.addi %978, %c5 : index
-        memref.store %965, %out[%983] : memref<?xf32>
+        %987 = arith.addi %982, %c5 : index
+        memref.store %969, %out[%987] : memref<?xf32>
       }
       scf.if %17 {
-        %984 = arith.addi %978, %c1 : index
-        %985 = memref.load %residual[%984] : memref<?xf32>
-        %986 = arith.addf %985, %973 : f32
-        %987 = arith.addi %978, %c1 : index
-        memref.store %986, %out[%987] : memref<?xf32>
+        %988 = arith.addi %982, %c1 : index
+        %989 = memref.load %residual[%988] : memref<?xf32>
+        %990 = arith.addf %989, %977 : f32
+        %991 = arith.addi %982, %c1 : index
+        memref.store %990, %out[%991] : memref<?xf32>
       } else {
-        %988 = arith.addi %978, %c1 : index
-        memref.store %973, %out[%988] : memref<?xf32>
+        %992 = arith.addi %982, %c1 : index
+        memref.store %977, %out[%992] : memref<?xf32>
       }
     }
-    %989 = wave.lane
+    %993 = wave.lane
     wave.barrier
-    %990 = wave.wave
-    %991 = arith.muli %990, %c4 : index
-    %992 = arith.addi %991, %c5 : index
-    %993 = arith.muli %992, %c24 : index
-    %994 = arith.addi %993, %989 : index
-    %995 = vector.extract %521#4[0] : f32 from vector<8xf32>
-    %996 = arith.addi %994, %c5 : index
-    memref.store %995, %16[%996] : memref<?xf32>
-    %997 = vector.extract %521#4[1] : f32 from vector<8xf32>
-    %998 = arith.addi %994, %c12 : index
-    memref.store %997, %16[%998] : memref<?xf32>
-    %999 = vector.extract %521#4[2] : f32 from vector<8xf32>
-    %1000 = arith.addi %994, %c8 : index
+    %994 = wave.wave
+    %995 = arith.muli %994, %c4 : index
+    %996 = arith.addi %995, %c5 : index
+    %997 = arith.muli %996, %c24 : index
+    %998 = arith.addi %997, %993 : index
+    %999 = vector.extract %521#4[0] : f32 from vector<8xf32>
+    %1000 = arith.addi %998, %c5 : index
     memref.store %999, %16[%1000] : memref<?xf32>
-    %1001 = vector.extract %521#4[3] : f32 from vector<8xf32>
-    %1002 = arith.addi %994, %c26 : index
+    %1001 = vector.extract %521#4[1] : f32 from vector<8xf32>
+    %1002 = arith.addi %998, %c12 : index
     memref.store %1001, %16[%1002] : memref<?xf32>
-    %1003 = vector.extract %521#4[4] : f32 from vector<8xf32>
-    %1004 = arith.addi %994, %c3 : index
+    %1003 = vector.extract %521#4[2] : f32 from vector<8xf32>
+    %1004 = arith.addi %998, %c8 : index
     memref.store %1003, %16[%1004] : memref<?xf32>
-    %1005 = vector.extract %521#4[5] : f32 from vector<8xf32>
-    %1006 = arith.addi %994, %c27 : index
+    %1005 = vector.extract %521#4[3] : f32 from vector<8xf32>
+    %1006 = arith.addi %998, %c26 : index
     memref.store %1005, %16[%1006] : memref<?xf32>
-    %1007 = vector.extract %521#4[6] : f32 from vector<8xf32>
-    %1008 = arith.addi %994, %c28 : index
+    %1007 = vector.extract %521#4[4] : f32 from vector<8xf32>
+    %1008 = arith.addi %998, %c3 : index
     memref.store %1007, %16[%1008] : memref<?xf32>
-    %1009 = vector.extract %521#4[7] : f32 from vector<8xf32>
-    %1010 = arith.addi %994, %c29 : index
+    %1009 = vector.extract %521#4[5] : f32 from vector<8xf32>
+    %1010 = arith.addi %998, %c27 : index
     memref.store %1009, %16[%1010] : memref<?xf32>
-    %1011 = arith.muli %990, %c4 : index
-    %1012 = arith.addi %1011, %c6 : index
-    %1013 = arith.muli %1012, %c24 : index
-    %1014 = arith.addi %1013, %989 : index
-    %1015 = vector.extract %521#5[0] : f32 from vector<8xf32>
-    %1016 = arith.addi %1014, %c5 : index
-    memref.store %1015, %16[%1016] : memref<?xf32>
-    %1017 = vector.extract %521#5[1] : f32 from vector<8xf32>
-    %1018 = arith.addi %1014, %c12 : index
-    memref.store %1017, %16[%1018] : memref<?xf32>
-    %1019 = vector.extract %521#5[2] : f32 from vector<8xf32>
-    %1020 = arith.addi %1014, %c8 : index
+    %1011 = vector.extract %521#4[6] : f32 from vector<8xf32>
+    %1012 = arith.addi %998, %c28 : index
+    memref.store %1011, %16[%1012] : memref<?xf32>
+    %1013 = vector.extract %521#4[7] : f32 from vector<8xf32>
+    %1014 = arith.addi %998, %c29 : index
+    memref.store %1013, %16[%1014] : memref<?xf32>
+    %1015 = arith.muli %994, %c4 : index
+    %1016 = arith.addi %1015, %c6 : index
+    %1017 = arith.muli %1016, %c24 : index
+    %1018 = arith.addi %1017, %993 : index
+    %1019 = vector.extract %521#5[0] : f32 from vector<8xf32>
+    %1020 = arith.addi %1018, %c5 : index
     memref.store %1019, %16[%1020] : memref<?xf32>
-    %1021 = vector.extract %521#5[3] : f32 from vector<8xf32>
-    %1022 = arith.addi %1014, %c26 : index
+    %1021 = vector.extract %521#5[1] : f32 from vector<8xf32>
+    %1022 = arith.addi %1018, %c12 : index
     memref.store %1021, %16[%1022] : memref<?xf32>
-    %1023 = vector.extract %521#5[4] : f32 from vector<8xf32>
-    %1024 = arith.addi %1014, %c3 : index
+    %1023 = vector.extract %521#5[2] : f32 from vector<8xf32>
+    %1024 = arith.addi %1018, %c8 : index
     memref.store %1023, %16[%1024] : memref<?xf32>
-    %1025 = vector.extract %521#5[5] : f32 from vector<8xf32>
-    %1026 = arith.addi %1014, %c27 : index
+    %1025 = vector.extract %521#5[3] : f32 from vector<8xf32>
+    %1026 = arith.addi %1018, %c26 : index
     memref.store %1025, %16[%1026] : memref<?xf32>
-    %1027 = vector.extract %521#5[6] : f32 from vector<8xf32>
-    %1028 = arith.addi %1014, %c28 : index
+    %1027 = vector.extract %521#5[4] : f32 from vector<8xf32>
+    %1028 = arith.addi %1018, %c3 : index
     memref.store %1027, %16[%1028] : memref<?xf32>
-    %1029 = vector.extract %521#5[7] : f32 from vector<8xf32>
-    %1030 = arith.addi %1014, %c29 : index
+    %1029 = vector.extract %521#5[5] : f32 from vector<8xf32>
+    %1030 = arith.addi %1018, %c27 : index
     memref.store %1029, %16[%1030] : memref<?xf32>
+    %1031 = vector.extract %521#5[6] : f32 from vector<8xf32>
+    %1032 = arith.addi %1018, %c28 : index
+    memref.store %1031, %16[%1032] : memref<?xf32>
+    %1033 = vector.extract %521#5[7] : f32 from vector<8xf32>
+    %1034 = arith.addi %1018, %c29 : index
+    memref.store %1033, %16[%1034] : memref<?xf32>
     wave.barrier
-    %1031 = arith.muli %990, %c6 : index
-    %1032 = arith.addi %1031, %c5 : index
-    %1033 = arith.muli %1032, %c12 : index
-    %1034 = arith.addi %1033, %989 : index
-    %1035 = arith.addi %1034, %c5 : index
-    %1036 = memref.load %16[%1035] : memref<?xf32>
-    %1037 = arith.addi %1035, %c19 : index
-    %1038 = memref.load %16[%1037] : memref<?xf32>
-    %1039 = arith.addf %1036, %1038 : f32
-    %1040 = arith.addi %1035, %c30 : index
-    %1041 = memref.load %16[%1040] : memref<?xf32>
-    %1042 = arith.addf %1039, %1041 : f32
-    %1043 = arith.addi %1035, %c31 : index
-    %1044 = memref.load %16[%1043] : memref<?xf32>
-    %1045 = arith.addf %1042, %1044 : f32
-    %1046 = arith.addi %1035, %c32 : index
-    %1047 = memref.load %16[%1046] : memref<?xf32>
-    %1048 = arith.addf %1045, %1047 : f32
-    %1049 = arith.addi %1035, %c33 : index
-    %1050 = memref.load %16[%1049] : memref<?xf32>
-    %1051 = arith.addf %1048, %1050 : f32
-    %1052 = arith.addi %1035, %c34 : index
-    %1053 = memref.load %16[%1052] : memref<?xf32>
-    %1054 = arith.addf %1051, %1053 : f32
-    %1055 = arith.addi %1035, %c35 : index
-    %1056 = memref.load %16[%1055] : memref<?xf32>
-    %1057 = arith.addf %1054, %1056 : f32
-    %1058 = arith.muli %1032, %c12 : index
-    %1059 = arith.addi %1058, %989 : index
-    %1060 = arith.addi %1059, %c24 : index
-    %1061 = memref.load %16[%1060] : memref<?xf32>
-    %1062 = arith.addi %1060, %c19 : index
-    %1063 = memref.load %16[%1062] : memref<?xf32>
-    %1064 = arith.addf %1061, %1063 : f32
-    %1065 = arith.addi %1060, %c30 : index
-    %1066 = memref.load %16[%1065] : memref<?xf32>
-    %1067 = arith.addf %1064, %1066 : f32
-    %1068 = arith.addi %1060, %c31 : index
-    %1069 = memref.load %16[%1068] : memref<?xf32>
-    %1070 = arith.addf %1067, %1069 : f32
-    %1071 = arith.addi %1060, %c32 : index
-    %1072 = memref.load %16[%1071] : memref<?xf32>
-    %1073 = arith.addf %1070, %1072 : f32
-    %1074 = arith.addi %1060, %c33 : index
-    %1075 = memref.load %16[%1074] : memref<?xf32>
-    %1076 = arith.addf %1073, %1075 : f32
-    %1077 = arith.addi %1060, %c34 : index
-    %1078 = memref.load %16[%1077] : memref<?xf32>
-    %1079 = arith.addf %1076, %1078 : f32
-    %1080 = arith.addi %1060, %c35 : index
-    %1081 = memref.load %16[%1080] : memref<?xf32>
-    %1082 = arith.addf %1079, %1081 : f32
-    %1083 = wave.lane
-    %1084 = arith.addi %15, %c12 : index
-    %1085 = arith.muli %1032, %c4 : index
-    %1086 = arith.addi %1084, %1085 : index
-    %1087 = arith.divui %1083, %c1 : index
-    %1088 = arith.addi %1086, %1087 : index
-    %1089 = arith.cmpi slt, %1088, %14 : index
-    scf.if %1089 {
-      %1090 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1091 = memref.load %factors[%1088] : memref<?xf32>
-      %1092 = arith.select %1090, %1091, %c37 : f32
-      %1093 = arith.remui %1083, %c1 : index
-      %1094 = arith.muli %1093, %c38 : index
-      %1095 = arith.addi %10, %1094 : index
-      %1096 = vector.load %w[%1095] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1097 = vector.bitcast %1096 : vector<4xi8> to vector<1xf32>
-      %1098 = vector.extract %1097[0] : f32 from vector<1xf32>
-      %1099 = arith.mulf %1098, %1092 : f32
-      %1100 = arith.mulf %1057, %1099 : f32
-      %1101 = arith.remui %1083, %c1 : index
-      %1102 = arith.muli %1101, %c38 : index
-      %1103 = arith.addi %12, %1102 : index
-      %1104 = vector.load %w[%1103] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1105 = vector.bitcast %1104 : vector<4xi8> to vector<1xf32>
-      %1106 = vector.extract %1105[0] : f32 from vector<1xf32>
-      %1107 = arith.mulf %1106, %1092 : f32
-      %1108 = arith.mulf %1082, %1107 : f32
-      %1109 = arith.muli %1088, %outputFeatures : index
-      %1110 = arith.addi %1109, %19 : index
-      %1111 = wave.lane
-      %1112 = arith.remui %1111, %c1 : index
-      %1113 = arith.addi %1110, %1112 : index
+    %1035 = arith.muli %994, %c6 : index
+    %1036 = arith.addi %1035, %c5 : index
+    %1037 = arith.muli %1036, %c12 : index
+    %1038 = arith.addi %1037, %993 : index
+    %1039 = arith.addi %1038, %c5 : index
+    %1040 = memref.load %16[%1039] : memref<?xf32>
+    %1041 = arith.addi %1039, %c19 : index
+    %1042 = memref.load %16[%1041] : memref<?xf32>
+    %1043 = arith.addf %1040, %1042 : f32
+    %1044 = arith.addi %1039, %c30 : index
+    %1045 = memref.load %16[%1044] : memref<?xf32>
+    %1046 = arith.addf %1043, %1045 : f32
+    %1047 = arith.addi %1039, %c31 : index
+    %1048 = memref.load %16[%1047] : memref<?xf32>
+    %1049 = arith.addf %1046, %1048 : f32
+    %1050 = arith.addi %1039, %c32 : index
+    %1051 = memref.load %16[%1050] : memref<?xf32>
+    %1052 = arith.addf %1049, %1051 : f32
+    %1053 = arith.addi %1039, %c33 : index
+    %1054 = memref.load %16[%1053] : memref<?xf32>
+    %1055 = arith.addf %1052, %1054 : f32
+    %1056 = arith.addi %1039, %c34 : index
+    %1057 = memref.load %16[%1056] : memref<?xf32>
+    %1058 = arith.addf %1055, %1057 : f32
+    %1059 = arith.addi %1039, %c35 : index
+    %1060 = memref.load %16[%1059] : memref<?xf32>
+    %1061 = arith.addf %1058, %1060 : f32
+    %1062 = arith.muli %1036, %c12 : index
+    %1063 = arith.addi %1062, %993 : index
+    %1064 = arith.addi %1063, %c24 : index
+    %1065 = memref.load %16[%1064] : memref<?xf32>
+    %1066 = arith.addi %1064, %c19 : index
+    %1067 = memref.load %16[%1066] : memref<?xf32>
+    %1068 = arith.addf %1065, %1067 : f32
+    %1069 = arith.addi %1064, %c30 : index
+    %1070 = memref.load %16[%1069] : memref<?xf32>
+    %1071 = arith.addf %1068, %1070 : f32
+    %1072 = arith.addi %1064, %c31 : index
+    %1073 = memref.load %16[%1072] : memref<?xf32>
+    %1074 = arith.addf %1071, %1073 : f32
+    %1075 = arith.addi %1064, %c32 : index
+    %1076 = memref.load %16[%1075] : memref<?xf32>
+    %1077 = arith.addf %1074, %1076 : f32
+    %1078 = arith.addi %1064, %c33 : index
+    %1079 = memref.load %16[%1078] : memref<?xf32>
+    %1080 = arith.addf %1077, %1079 : f32
+    %1081 = arith.addi %1064, %c34 : index
+    %1082 = memref.load %16[%1081] : memref<?xf32>
+    %1083 = arith.addf %1080, %1082 : f32
+    %1084 = arith.addi %1064, %c35 : index
+    %1085 = memref.load %16[%1084] : memref<?xf32>
+    %1086 = arith.addf %1083, %1085 : f32
+    %1087 = wave.lane
+    %1088 = arith.addi %15, %c12 : index
+    %1089 = arith.muli %1036, %c4 : index
+    %1090 = arith.addi %1088, %1089 : index
+    %1091 = arith.divui %1087, %c1 : index
+    %1092 = arith.addi %1090, %1091 : index
+    %1093 = arith.cmpi slt, %1092, %14 : index
+    scf.if %1093 {
+      %1094 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1095 = arith.muli %1092, %c4 : index
+      %1096 = memref.load %factors[%1095] : memref<?xf32>
+      %1097 = arith.mulf %1096, %operandScale : f32
+      %1098 = arith.select %1094, %1097, %operandScale : f32
+      %1099 = arith.remui %1087, %c1 : index
+      %1100 = arith.muli %1099, %c38 : index
+      %1101 = arith.addi %10, %1100 : index
+      %1102 = vector.load %w[%1101] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1103 = vector.bitcast %1102 : vector<4xi8> to vector<1xf32>
+      %1104 = vector.extract %1103[0] : f32 from vector<1xf32>
+      %1105 = arith.mulf %1104, %1098 : f32
+      %1106 = arith.mulf %1061, %1105 : f32
+      %1107 = arith.remui %1087, %c1 : index
+      %1108 = arith.muli %1107, %c38 : index
+      %1109 = arith.addi %12, %1108 : index
+      %1110 = vector.load %w[%1109] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1111 = vector.bitcast %1110 : vector<4xi8> to vector<1xf32>
+      %1112 = vector.extract %1111[0] : f32 from vector<1xf32>
+      %1113 = arith.mulf %1112, %1098 : f32
+      %1114 = arith.mulf %1086, %1113 : f32
+      %1115 = arith.muli %1092, %outputFeatures : index
+      %1116 = arith.addi %1115, %19 : index
+      %1117 = wave.lane
+      %1118 = arith.remui %1117, %c1 : index
+      %1119 = arith.addi %1116, %1118 : index
       scf.if %17 {
-        %1114 = arith.addi %1113, %c5 : index
-        %1115 = memref.load %residual[%1114] : memref<?xf32>
-        %1116 = arith.addf %1115, %1100 : f32
-        %1117 = arith.addi %1113, %c5 : index
-        memref.store %1116, %out[%1117] : memref<?xf32>
+        %1120 = arith.addi %1119, %c5 : index
+        %1121 = memref.load %residual[%1120] : memref<?xf32>
+        %1122 = arith.addf %1121, %1106 : f32
+        %1123 = arith.addi %1119, %c5 : index
+        memref.store %1122, %out[%1123] : memref<?xf32>
       } else {
-        %1118 = arith.addi %1113, %c5 : index
-        memref.store %1100, %out[%1118] : memref<?xf32>
+        %1124 = arith.addi %1119, %c5 : index
+        memref.store %1106, %out[%1124] : memref<?xf32>
       }
       scf.if %17 {
-        %1119 = arith.addi %1113, %c1 : index
-        %1120 = memref.load %residual[%1119] : memref<?xf32>
-        %1121 = arith.addf %1120, %1108 : f32
-        %1122 = arith.addi %1113, %c1 : index
-        memref.store %1121, %out[%1122] : memref<?xf32>
+        %1125 = arith.addi %1119, %c1 : index
+        %1126 = memref.load %residual[%1125] : memref<?xf32>
+        %1127 = arith.addf %1126, %1114 : f32
+        %1128 = arith.addi %1119, %c1 : index
+        memref.store %1127, %out[%1128] : memref<?xf32>
       } else {
-        %1123 = arith.addi %1113, %c1 : index
-        memref.store %1108, %out[%1123] : memref<?xf32>
+        %1129 = arith.addi %1119, %c1 : index
+        memref.store %1114, %out[%1129] : memref<?xf32>
       }
     }
-    %1124 = wave.lane
+    %1130 = wave.lane
     wave.barrier
-    %1125 = wave.wave
-    %1126 = arith.muli %1125, %c4 : index
-    %1127 = arith.addi %1126, %c5 : index
-    %1128 = arith.muli %1127, %c24 : index
-    %1129 = arith.addi %1128, %1124 : index
-    %1130 = vector.extract %521#6[0] : f32 from vector<8xf32>
-    %1131 = arith.addi %1129, %c5 : index
-    memref.store %1130, %16[%1131] : memref<?xf32>
-    %1132 = vector.extract %521#6[1] : f32 from vector<8xf32>
-    %1133 = arith.addi %1129, %c12 : index
-    memref.store %1132, %16[%1133] : memref<?xf32>
-    %1134 = vector.extract %521#6[2] : f32 from vector<8xf32>
-    %1135 = arith.addi %1129, %c8 : index
-    memref.store %1134, %16[%1135] : memref<?xf32>
-    %1136 = vector.extract %521#6[3] : f32 from vector<8xf32>
-    %1137 = arith.addi %1129, %c26 : index
+    %1131 = wave.wave
+    %1132 = arith.muli %1131, %c4 : index
+    %1133 = arith.addi %1132, %c5 : index
+    %1134 = arith.muli %1133, %c24 : index
+    %1135 = arith.addi %1134, %1130 : index
+    %1136 = vector.extract %521#6[0] : f32 from vector<8xf32>
+    %1137 = arith.addi %1135, %c5 : index
     memref.store %1136, %16[%1137] : memref<?xf32>
-    %1138 = vector.extract %521#6[4] : f32 from vector<8xf32>
-    %1139 = arith.addi %1129, %c3 : index
+    %1138 = vector.extract %521#6[1] : f32 from vector<8xf32>
+    %1139 = arith.addi %1135, %c12 : index
     memref.store %1138, %16[%1139] : memref<?xf32>
-    %1140 = vector.extract %521#6[5] : f32 from vector<8xf32>
-    %1141 = arith.addi %1129, %c27 : index
+    %1140 = vector.extract %521#6[2] : f32 from vector<8xf32>
+    %1141 = arith.addi %1135, %c8 : index
     memref.store %1140, %16[%1141] : memref<?xf32>
-    %1142 = vector.extract %521#6[6] : f32 from vector<8xf32>
-    %1143 = arith.addi %1129, %c28 : index
+    %1142 = vector.extract %521#6[3] : f32 from vector<8xf32>
+    %1143 = arith.addi %1135, %c26 : index
     memref.store %1142, %16[%1143] : memref<?xf32>
-    %1144 = vector.extract %521#6[7] : f32 from vector<8xf32>
-    %1145 = arith.addi %1129, %c29 : index
+    %1144 = vector.extract %521#6[4] : f32 from vector<8xf32>
+    %1145 = arith.addi %1135, %c3 : index
     memref.store %1144, %16[%1145] : memref<?xf32>
-    %1146 = arith.muli %1125, %c4 : index
-    %1147 = arith.addi %1146, %c6 : index
-    %1148 = arith.muli %1147, %c24 : index
-    %1149 = arith.addi %1148, %1124 : index
-    %1150 = vector.extract %521#7[0] : f32 from vector<8xf32>
-    %1151 = arith.addi %1149, %c5 : index
+    %1146 = vector.extract %521#6[5] : f32 from vector<8xf32>
+    %1147 = arith.addi %1135, %c27 : index
+    memref.store %1146, %16[%1147] : memref<?xf32>
+    %1148 = vector.extract %521#6[6] : f32 from vector<8xf32>
+    %1149 = arith.addi %1135, %c28 : index
+    memref.store %1148, %16[%1149] : memref<?xf32>
+    %1150 = vector.extract %521#6[7] : f32 from vector<8xf32>
+    %1151 = arith.addi %1135, %c29 : index
     memref.store %1150, %16[%1151] : memref<?xf32>
-    %1152 = vector.extract %521#7[1] : f32 from vector<8xf32>
-    %1153 = arith.addi %1149, %c12 : index
-    memref.store %1152, %16[%1153] : memref<?xf32>
-    %1154 = vector.extract %521#7[2] : f32 from vector<8xf32>
-    %1155 = arith.addi %1149, %c8 : index
-    memref.store %1154, %16[%1155] : memref<?xf32>
-    %1156 = vector.extract %521#7[3] : f32 from vector<8xf32>
-    %1157 = arith.addi %1149, %c26 : index
+    %1152 = arith.muli %1131, %c4 : index
+    %1153 = arith.addi %1152, %c6 : index
+    %1154 = arith.muli %1153, %c24 : index
+    %1155 = arith.addi %1154, %1130 : index
+    %1156 = vector.extract %521#7[0] : f32 from vector<8xf32>
+    %1157 = arith.addi %1155, %c5 : index
     memref.store %1156, %16[%1157] : memref<?xf32>
-    %1158 = vector.extract %521#7[4] : f32 from vector<8xf32>
-    %1159 = arith.addi %1149, %c3 : index
+    %1158 = vector.extract %521#7[1] : f32 from vector<8xf32>
+    %1159 = arith.addi %1155, %c12 : index
     memref.store %1158, %16[%1159] : memref<?xf32>
-    %1160 = vector.extract %521#7[5] : f32 from vector<8xf32>
-    %1161 = arith.addi %1149, %c27 : index
+    %1160 = vector.extract %521#7[2] : f32 from vector<8xf32>
+    %1161 = arith.addi %1155, %c8 : index
     memref.store %1160, %16[%1161] : memref<?xf32>
-    %1162 = vector.extract %521#7[6] : f32 from vector<8xf32>
-    %1163 = arith.addi %1149, %c28 : index
+    %1162 = vector.extract %521#7[3] : f32 from vector<8xf32>
+    %1163 = arith.addi %1155, %c26 : index
     memref.store %1162, %16[%1163] : memref<?xf32>
-    %1164 = vector.extract %521#7[7] : f32 from vector<8xf32>
-    %1165 = arith.addi %1149, %c29 : index
+    %1164 = vector.extract %521#7[4] : f32 from vector<8xf32>
+    %1165 = arith.addi %1155, %c3 : index
     memref.store %1164, %16[%1165] : memref<?xf32>
+    %1166 = vector.extract %521#7[5] : f32 from vector<8xf32>
+    %1167 = arith.addi %1155, %c27 : index
+    memref.store %1166, %16[%1167] : memref<?xf32>
+    %1168 = vector.extract %521#7[6] : f32 from vector<8xf32>
+    %1169 = arith.addi %1155, %c28 : index
+    memref.store %1168, %16[%1169] : memref<?xf32>
+    %1170 = vector.extract %521#7[7] : f32 from vector<8xf32>
+    %1171 = arith.addi %1155, %c29 : index
+    memref.store %1170, %16[%1171] : memref<?xf32>
     wave.barrier
-    %1166 = arith.muli %1125, %c6 : index
-    %1167 = arith.addi %1166, %c5 : index
-    %1168 = arith.muli %1167, %c12 : index
-    %1169 = arith.addi %1168, %1124 : index
-    %1170 = arith.addi %1169, %c5 : index
-    %1171 = memref.load %16[%1170] : memref<?xf32>
-    %1172 = arith.addi %1170, %c19 : index
-    %1173 = memref.load %16[%1172] : memref<?xf32>
-    %1174 = arith.addf %1171, %1173 : f32
-    %1175 = arith.addi %1170, %c30 : index
-    %1176 = memref.load %16[%1175] : memref<?xf32>
-    %1177 = arith.addf %1174, %1176 : f32
-    %1178 = arith.addi %1170, %c31 : index
+    %1172 = arith.muli %1131, %c6 : index
+    %1173 = arith.addi %1172, %c5 : index
+    %1174 = arith.muli %1173, %c12 : index
+    %1175 = arith.addi %1174, %1130 : index
+    %1176 = arith.addi %1175, %c5 : index
+    %1177 = memref.load %16[%1176] : memref<?xf32>
+    %1178 = arith.addi %1176, %c19 : index
     %1179 = memref.load %16[%1178] : memref<?xf32>
     %1180 = arith.addf %1177, %1179 : f32
-    %1181 = arith.addi %1170, %c32 : index
+    %1181 = arith.addi %1176, %c30 : index
     %1182 = memref.load %16[%1181] : memref<?xf32>
     %1183 = arith.addf %1180, %1182 : f32
-    %1184 = arith.addi %1170, %c33 : index
+    %1184 = arith.addi %1176, %c31 : index
     %1185 = memref.load %16[%1184] : memref<?xf32>
     %1186 = arith.addf %1183, %1185 : f32
-    %1187 = arith.addi %1170, %c34 : index
+    %1187 = arith.addi %1176, %c32 : index
     %1188 = memref.load %16[%1187] : memref<?xf32>
     %1189 = arith.addf %1186, %1188 : f32
-    %1190 = arith.addi %1170, %c35 : index
+    %1190 = arith.addi %1176, %c33 : index
     %1191 = memref.load %16[%1190] : memref<?xf32>
     %1192 = arith.addf %1189, %1191 : f32
-    %1193 = arith.muli %1167, %c12 : index
-    %1194 = arith.addi %1193, %1124 : index
-    %1195 = arith.addi %1194, %c24 : index
-    %1196 = memref.load %16[%1195] : memref<?xf32>
-    %1197 = arith.addi %1195, %c19 : index
-    %1198 = memref.load %16[%1197] : memref<?xf32>
-    %1199 = arith.addf %1196, %1198 : f32
-    %1200 = arith.addi %1195, %c30 : index
-    %1201 = memref.load %16[%1200] : memref<?xf32>
-    %1202 = arith.addf %1199, %1201 : f32
-    %1203 = arith.addi %1195, %c31 : index
+    %1193 = arith.addi %1176, %c34 : index
+    %1194 = memref.load %16[%1193] : memref<?xf32>
+    %1195 = arith.addf %1192, %1194 : f32
+    %1196 = arith.addi %1176, %c35 : index
+    %1197 = memref.load %16[%1196] : memref<?xf32>
+    %1198 = arith.addf %1195, %1197 : f32
+    %1199 = arith.muli %1173, %c12 : index
+    %1200 = arith.addi %1199, %1130 : index
+    %1201 = arith.addi %1200, %c24 : index
+    %1202 = memref.load %16[%1201] : memref<?xf32>
+    %1203 = arith.addi %1201, %c19 : index
     %1204 = memref.load %16[%1203] : memref<?xf32>
     %1205 = arith.addf %1202, %1204 : f32
-    %1206 = arith.addi %1195, %c32 : index
+    %1206 = arith.addi %1201, %c30 : index
     %1207 = memref.load %16[%1206] : memref<?xf32>
     %1208 = arith.addf %1205, %1207 : f32
-    %1209 = arith.addi %1195, %c33 : index
+    %1209 = arith.addi %1201, %c31 : index
     %1210 = memref.load %16[%1209] : memref<?xf32>
     %1211 = arith.addf %1208, %1210 : f32
-    %1212 = arith.addi %1195, %c34 : index
+    %1212 = arith.addi %1201, %c32 : index
     %1213 = memref.load %16[%1212] : memref<?xf32>
     %1214 = arith.addf %1211, %1213 : f32
-    %1215 = arith.addi %1195, %c35 : index
+    %1215 = arith.addi %1201, %c33 : index
     %1216 = memref.load %16[%1215] : memref<?xf32>
     %1217 = arith.addf %1214, %1216 : f32
-    %1218 = wave.lane
-    %1219 = arith.addi %15, %c15 : index
-    %1220 = arith.muli %1167, %c4 : index
-    %1221 = arith.addi %1219, %1220 : index
-    %1222 = arith.divui %1218, %c1 : index
-    %1223 = arith.addi %1221, %1222 : index
-    %1224 = arith.cmpi slt, %1223, %14 : index
-    scf.if %1224 {
-      %1225 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1226 = memref.load %factors[%1223] : memref<?xf32>
-      %1227 = arith.select %1225, %1226, %c37 : f32
-      %1228 = arith.remui %1218, %c1 : index
-      %1229 = arith.muli %1228, %c38 : index
-      %1230 = arith.addi %10, %1229 : index
-      %1231 = vector.load %w[%1230] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1232 = vector.bitcast %1231 : vector<4xi8> to vector<1xf32>
-      %1233 = vector.extract %1232[0] : f32 from vector<1xf32>
-      %1234 = arith.mulf %1233, %1227 : f32
-      %1235 = arith.mulf %1192, %1234 : f32
-      %1236 = arith.remui %1218, %c1 : index
+    %1218 = arith.addi %1201, %c34 : index
+    %1219 = memref.load %16[%1218] : memref<?xf32>
+    %1220 = arith.addf %1217, %1219 : f32
+    %1221 = arith.addi %1201, %c35 : index
+    %1222 = memref.load %16[%1221] : memref<?xf32>
+    %1223 = arith.addf %1220, %1222 : f32
+    %1224 = wave.lane
+    %1225 = arith.addi %15, %c15 : index
+    %1226 = arith.muli %1173, %c4 : index
+    %1227 = arith.addi %1225, %1226 : index
+    %1228 = arith.divui %1224, %c1 : index
+    %1229 = arith.addi %1227, %1228 : index
+    %1230 = arith.cmpi slt, %1229, %14 : index
+    scf.if %1230 {
+      %1231 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1232 = arith.muli %1229, %c4 : index
+      %1233 = memref.load %factors[%1232] : memref<?xf32>
+      %1234 = arith.mulf %1233, %operandScale : f32
+      %1235 = arith.select %1231, %1234, %operandScale : f32
+      %1236 = arith.remui %1224, %c1 : index
       %1237 = arith.muli %1236, %c38 : index
-      %1238 = arith.addi %12, %1237 : index
+      %1238 = arith.addi %10, %1237 : index
       %1239 = vector.load %w[%1238] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %1240 = vector.bitcast %1239 : vector<4xi8> to vector<1xf32>
       %1241 = vector.extract %1240[0] : f32 from vector<1xf32>
-      %1242 = arith.mulf %1241, %1227 : f32
-      %1243 = arith.mulf %1217, %1242 : f32
-      %1244 = arith.muli %1223, %outputFeatures : index
-      %1245 = arith.addi %1244, %19 : index
-      %1246 = wave.lane
-      %1247 = arith.remui %1246, %c1 : index
-      %1248 = arith.addi %1245, %1247 : index
+      %1242 = arith.mulf %1241, %1235 : f32
+      %1243 = arith.mulf %1198, %1242 : f32
+      %1244 = arith.remui %1224, %c1 : index
+      %1245 = arith.muli %1244, %c38 : index
+      %1246 = arith.addi %12, %1245 : index
+      %1247 = vector.load %w[%1246] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1248 = vector.bitcast %1247 : vector<4xi8> to vector<1xf32>
+      %1249 = vector.extract %1248[0] : f32 from vector<1xf32>
+      %1250 = arith.mulf %1249, %1235 : f32
+      %1251 = arith.mulf %1223, %1250 : f32
+      %1252 = arith.muli %1229, %outputFeatures : index
+      %1253 = arith.addi %1252, %19 : index
+      %1254 = wave.lane
+      %1255 = arith.remui %1254, %c1 : index
+      %1256 = arith.addi %1253, %1255 : index
       scf.if %17 {
-        %1249 = arith.addi %1248, %c5 : index
-        %1250 = memref.load %residual[%1249] : memref<?xf32>
-        %1251 = arith.addf %1250, %1235 : f32
-        %1252 = arith.addi %1248, %c5 : index
-        memref.store %1251, %out[%1252] : memref<?xf32>
+        %1257 = arith.addi %1256, %c5 : index
+        %1258 = memref.load %residual[%1257] : memref<?xf32>
+        %1259 = arith.addf %1258, %1243 : f32
+        %1260 = arith.addi %1256, %c5 : index
+        memref.store %1259, %out[%1260] : memref<?xf32>
       } else {
-        %1253 = arith.addi %1248, %c5 : index
-        memref.store %1235, %out[%1253] : memref<?xf32>
+        %1261 = arith.addi %1256, %c5 : index
+        memref.store %1243, %out[%1261] : memref<?xf32>
       }
       scf.if %17 {
-        %1254 = arith.addi %1248, %c1 : index
-        %1255 = memref.load %residual[%1254] : memref<?xf32>
-        %1256 = arith.addf %1255, %1243 : f32
-        %1257 = arith.addi %1248, %c1 : index
-        memref.store %1256, %out[%1257] : memref<?xf32>
+        %1262 = arith.addi %1256, %c1 : index
+        %1263 = memref.load %residual[%1262] : memref<?xf32>
+        %1264 = arith.addf %1263, %1251 : f32
+        %1265 = arith.addi %1256, %c1 : index
+        memref.store %1264, %out[%1265] : memref<?xf32>
       } else {
-        %1258 = arith.addi %1248, %c1 : index
-        memref.store %1243, %out[%1258] : memref<?xf32>
+        %1266 = arith.addi %1256, %c1 : index
+        memref.store %1251, %out[%1266] : memref<?xf32>
       }
     }
   }

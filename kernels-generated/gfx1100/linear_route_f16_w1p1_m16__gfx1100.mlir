@@ -21,7 +21,7 @@ wave.kernel @linear_route_f16_w1p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c16 = arith.constant 256 : index
   %c17 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c19 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c20 = arith.constant 5 : index
   %c21 = arith.constant 6 : index
   %c22 = arith.constant 7 : index
@@ -224,306 +224,322 @@ wave.kernel @linear_route_f16_w1p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %183 = arith.cmpi slt, %182, %8 : index
     scf.if %183 {
       %184 = arith.cmpi eq, %hasFactors, %c3 : index
-      %185 = memref.load %factors[%182] : memref<?xf32>
-      %186 = arith.select %184, %185, %c19 : f32
-      %187 = arith.remui %177, %c6 : index
-      %188 = arith.muli %187, %c14 : index
-      %189 = arith.addi %6, %188 : index
-      %190 = vector.load %w[%189] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %191 = vector.bitcast %190 : vector<4xi8> to vector<1xf32>
-      %192 = vector.extract %191[0] : f32 from vector<1xf32>
-      %193 = arith.mulf %192, %186 : f32
-      %194 = arith.mulf %176, %193 : f32
-      %195 = arith.muli %182, %outputFeatures : index
-      %196 = arith.addi %195, %11 : index
-      %197 = wave.lane
-      %198 = arith.remui %197, %c6 : index
-      %199 = arith.addi %196, %198 : index
-      %200 = arith.addi %199, %c4 : index
-      memref.store %194, %logits[%200] : memref<?xf32>
+      %185 = arith.muli %182, %c9 : index
+      %186 = memref.load %factors[%185] : memref<?xf32>
+      %187 = arith.mulf %186, %operandScale : f32
+      %188 = arith.select %184, %187, %operandScale : f32
+      %189 = arith.remui %177, %c6 : index
+      %190 = arith.muli %189, %c14 : index
+      %191 = arith.addi %6, %190 : index
+      %192 = vector.load %w[%191] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %193 = vector.bitcast %192 : vector<4xi8> to vector<1xf32>
+      %194 = vector.extract %193[0] : f32 from vector<1xf32>
+      %195 = arith.mulf %194, %188 : f32
+      %196 = arith.mulf %176, %195 : f32
+      %197 = arith.muli %182, %outputFeatures : index
+      %198 = arith.addi %197, %11 : index
+      %199 = wave.lane
+      %200 = arith.remui %199, %c6 : index
+      %201 = arith.addi %198, %200 : index
+      %202 = arith.addi %201, %c4 : index
+      memref.store %196, %logits[%202] : memref<?xf32>
     }
-    %201 = vector.extract %149[1] : f32 from vector<8xf32>
-    %202 = wave.lane
-    %203 = arith.addi %9, %c4 : index
-    %204 = arith.muli %c3, %c9 : index
-    %205 = arith.addi %203, %204 : index
-    %206 = arith.divui %202, %c6 : index
+    %203 = vector.extract %149[1] : f32 from vector<8xf32>
+    %204 = wave.lane
+    %205 = arith.addi %9, %c4 : index
+    %206 = arith.muli %c3, %c9 : index
     %207 = arith.addi %205, %206 : index
-    %208 = arith.cmpi slt, %207, %8 : index
-    scf.if %208 {
-      %209 = arith.cmpi eq, %hasFactors, %c3 : index
-      %210 = memref.load %factors[%207] : memref<?xf32>
-      %211 = arith.select %209, %210, %c19 : f32
-      %212 = arith.remui %202, %c6 : index
-      %213 = arith.muli %212, %c14 : index
-      %214 = arith.addi %6, %213 : index
-      %215 = vector.load %w[%214] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %216 = vector.bitcast %215 : vector<4xi8> to vector<1xf32>
-      %217 = vector.extract %216[0] : f32 from vector<1xf32>
-      %218 = arith.mulf %217, %211 : f32
-      %219 = arith.mulf %201, %218 : f32
-      %220 = arith.muli %207, %outputFeatures : index
-      %221 = arith.addi %220, %11 : index
-      %222 = wave.lane
-      %223 = arith.remui %222, %c6 : index
-      %224 = arith.addi %221, %223 : index
-      %225 = arith.addi %224, %c4 : index
-      memref.store %219, %logits[%225] : memref<?xf32>
+    %208 = arith.divui %204, %c6 : index
+    %209 = arith.addi %207, %208 : index
+    %210 = arith.cmpi slt, %209, %8 : index
+    scf.if %210 {
+      %211 = arith.cmpi eq, %hasFactors, %c3 : index
+      %212 = arith.muli %209, %c9 : index
+      %213 = memref.load %factors[%212] : memref<?xf32>
+      %214 = arith.mulf %213, %operandScale : f32
+      %215 = arith.select %211, %214, %operandScale : f32
+      %216 = arith.remui %204, %c6 : index
+      %217 = arith.muli %216, %c14 : index
+      %218 = arith.addi %6, %217 : index
+      %219 = vector.load %w[%218] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %220 = vector.bitcast %219 : vector<4xi8> to vector<1xf32>
+      %221 = vector.extract %220[0] : f32 from vector<1xf32>
+      %222 = arith.mulf %221, %215 : f32
+      %223 = arith.mulf %203, %222 : f32
+      %224 = arith.muli %209, %outputFeatures : index
+      %225 = arith.addi %224, %11 : index
+      %226 = wave.lane
+      %227 = arith.remui %226, %c6 : index
+      %228 = arith.addi %225, %227 : index
+      %229 = arith.addi %228, %c4 : index
+      memref.store %223, %logits[%229] : memref<?xf32>
     }
-    %226 = vector.extract %149[2] : f32 from vector<8xf32>
-    %227 = wave.lane
-    %228 = arith.addi %9, %c4 : index
-    %229 = arith.muli %c9, %c9 : index
-    %230 = arith.addi %228, %229 : index
-    %231 = arith.divui %227, %c6 : index
-    %232 = arith.addi %230, %231 : index
-    %233 = arith.cmpi slt, %232, %8 : index
-    scf.if %233 {
-      %234 = arith.cmpi eq, %hasFactors, %c3 : index
-      %235 = memref.load %factors[%232] : memref<?xf32>
-      %236 = arith.select %234, %235, %c19 : f32
-      %237 = arith.remui %227, %c6 : index
-      %238 = arith.muli %237, %c14 : index
-      %239 = arith.addi %6, %238 : index
-      %240 = vector.load %w[%239] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %241 = vector.bitcast %240 : vector<4xi8> to vector<1xf32>
-      %242 = vector.extract %241[0] : f32 from vector<1xf32>
-      %243 = arith.mulf %242, %236 : f32
-      %244 = arith.mulf %226, %243 : f32
-      %245 = arith.muli %232, %outputFeatures : index
-      %246 = arith.addi %245, %11 : index
-      %247 = wave.lane
-      %248 = arith.remui %247, %c6 : index
-      %249 = arith.addi %246, %248 : index
-      %250 = arith.addi %249, %c4 : index
-      memref.store %244, %logits[%250] : memref<?xf32>
+    %230 = vector.extract %149[2] : f32 from vector<8xf32>
+    %231 = wave.lane
+    %232 = arith.addi %9, %c4 : index
+    %233 = arith.muli %c9, %c9 : index
+    %234 = arith.addi %232, %233 : index
+    %235 = arith.divui %231, %c6 : index
+    %236 = arith.addi %234, %235 : index
+    %237 = arith.cmpi slt, %236, %8 : index
+    scf.if %237 {
+      %238 = arith.cmpi eq, %hasFactors, %c3 : index
+      %239 = arith.muli %236, %c9 : index
+      %240 = memref.load %factors[%239] : memref<?xf32>
+      %241 = arith.mulf %240, %operandScale : f32
+      %242 = arith.select %238, %241, %operandScale : f32
+      %243 = arith.remui %231, %c6 : index
+      %244 = arith.muli %243, %c14 : index
+      %245 = arith.addi %6, %244 : index
+      %246 = vector.load %w[%245] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %247 = vector.bitcast %246 : vector<4xi8> to vector<1xf32>
+      %248 = vector.extract %247[0] : f32 from vector<1xf32>
+      %249 = arith.mulf %248, %242 : f32
+      %250 = arith.mulf %230, %249 : f32
+      %251 = arith.muli %236, %outputFeatures : index
+      %252 = arith.addi %251, %11 : index
+      %253 = wave.lane
+      %254 = arith.remui %253, %c6 : index
+      %255 = arith.addi %252, %254 : index
+      %256 = arith.addi %255, %c4 : index
+      memref.store %250, %logits[%256] : memref<?xf32>
     }
-    %251 = vector.extract %149[3] : f32 from vector<8xf32>
-    %252 = wave.lane
-    %253 = arith.addi %9, %c4 : index
-    %254 = arith.muli %c17, %c9 : index
-    %255 = arith.addi %253, %254 : index
-    %256 = arith.divui %252, %c6 : index
-    %257 = arith.addi %255, %256 : index
-    %258 = arith.cmpi slt, %257, %8 : index
-    scf.if %258 {
-      %259 = arith.cmpi eq, %hasFactors, %c3 : index
-      %260 = memref.load %factors[%257] : memref<?xf32>
-      %261 = arith.select %259, %260, %c19 : f32
-      %262 = arith.remui %252, %c6 : index
-      %263 = arith.muli %262, %c14 : index
-      %264 = arith.addi %6, %263 : index
-      %265 = vector.load %w[%264] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %266 = vector.bitcast %265 : vector<4xi8> to vector<1xf32>
-      %267 = vector.extract %266[0] : f32 from vector<1xf32>
-      %268 = arith.mulf %267, %261 : f32
-      %269 = arith.mulf %251, %268 : f32
-      %270 = arith.muli %257, %outputFeatures : index
-      %271 = arith.addi %270, %11 : index
-      %272 = wave.lane
-      %273 = arith.remui %272, %c6 : index
-      %274 = arith.addi %271, %273 : index
-      %275 = arith.addi %274, %c4 : index
-      memref.store %269, %logits[%275] : memref<?xf32>
+    %257 = vector.extract %149[3] : f32 from vector<8xf32>
+    %258 = wave.lane
+    %259 = arith.addi %9, %c4 : index
+    %260 = arith.muli %c17, %c9 : index
+    %261 = arith.addi %259, %260 : index
+    %262 = arith.divui %258, %c6 : index
+    %263 = arith.addi %261, %262 : index
+    %264 = arith.cmpi slt, %263, %8 : index
+    scf.if %264 {
+      %265 = arith.cmpi eq, %hasFactors, %c3 : index
+      %266 = arith.muli %263, %c9 : index
+      %267 = memref.load %factors[%266] : memref<?xf32>
+      %268 = arith.mulf %267, %operandScale : f32
+      %269 = arith.select %265, %268, %operandScale : f32
+      %270 = arith.remui %258, %c6 : index
+      %271 = arith.muli %270, %c14 : index
+      %272 = arith.addi %6, %271 : index
+      %273 = vector.load %w[%272] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %274 = vector.bitcast %273 : vector<4xi8> to vector<1xf32>
+      %275 = vector.extract %274[0] : f32 from vector<1xf32>
+      %276 = arith.mulf %275, %269 : f32
+      %277 = arith.mulf %257, %276 : f32
+      %278 = arith.muli %263, %outputFeatures : index
+      %279 = arith.addi %278, %11 : index
+      %280 = wave.lane
+      %281 = arith.remui %280, %c6 : index
+      %282 = arith.addi %279, %281 : index
+      %283 = arith.addi %282, %c4 : index
+      memref.store %277, %logits[%283] : memref<?xf32>
     }
-    %276 = vector.extract %149[4] : f32 from vector<8xf32>
-    %277 = wave.lane
-    %278 = arith.addi %9, %c4 : index
-    %279 = arith.muli %c14, %c9 : index
-    %280 = arith.addi %278, %279 : index
-    %281 = arith.divui %277, %c6 : index
-    %282 = arith.addi %280, %281 : index
-    %283 = arith.cmpi slt, %282, %8 : index
-    scf.if %283 {
-      %284 = arith.cmpi eq, %hasFactors, %c3 : index
-      %285 = memref.load %factors[%282] : memref<?xf32>
-      %286 = arith.select %284, %285, %c19 : f32
-      %287 = arith.remui %277, %c6 : index
-      %288 = arith.muli %287, %c14 : index
-      %289 = arith.addi %6, %288 : index
-      %290 = vector.load %w[%289] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %291 = vector.bitcast %290 : vector<4xi8> to vector<1xf32>
-      %292 = vector.extract %291[0] : f32 from vector<1xf32>
-      %293 = arith.mulf %292, %286 : f32
-      %294 = arith.mulf %276, %293 : f32
-      %295 = arith.muli %282, %outputFeatures : index
-      %296 = arith.addi %295, %11 : index
-      %297 = wave.lane
-      %298 = arith.remui %297, %c6 : index
-      %299 = arith.addi %296, %298 : index
-      %300 = arith.addi %299, %c4 : index
-      memref.store %294, %logits[%300] : memref<?xf32>
+    %284 = vector.extract %149[4] : f32 from vector<8xf32>
+    %285 = wave.lane
+    %286 = arith.addi %9, %c4 : index
+    %287 = arith.muli %c14, %c9 : index
+    %288 = arith.addi %286, %287 : index
+    %289 = arith.divui %285, %c6 : index
+    %290 = arith.addi %288, %289 : index
+    %291 = arith.cmpi slt, %290, %8 : index
+    scf.if %291 {
+      %292 = arith.cmpi eq, %hasFactors, %c3 : index
+      %293 = arith.muli %290, %c9 : index
+      %294 = memref.load %factors[%293] : memref<?xf32>
+      %295 = arith.mulf %294, %operandScale : f32
+      %296 = arith.select %292, %295, %operandScale : f32
+      %297 = arith.remui %285, %c6 : index
+      %298 = arith.muli %297, %c14 : index
+      %299 = arith.addi %6, %298 : index
+      %300 = vector.load %w[%299] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %301 = vector.bitcast %300 : vector<4xi8> to vector<1xf32>
+      %302 = vector.extract %301[0] : f32 from vector<1xf32>
+      %303 = arith.mulf %302, %296 : f32
+      %304 = arith.mulf %284, %303 : f32
+      %305 = arith.muli %290, %outputFeatures : index
+      %306 = arith.addi %305, %11 : index
+      %307 = wave.lane
+      %308 = arith.remui %307, %c6 : index
+      %309 = arith.addi %306, %308 : index
+      %310 = arith.addi %309, %c4 : index
+      memref.store %304, %logits[%310] : memref<?xf32>
     }
-    %301 = vector.extract %149[5] : f32 from vector<8xf32>
-    %302 = wave.lane
-    %303 = arith.addi %9, %c4 : index
-    %304 = arith.muli %c20, %c9 : index
-    %305 = arith.addi %303, %304 : index
-    %306 = arith.divui %302, %c6 : index
-    %307 = arith.addi %305, %306 : index
-    %308 = arith.cmpi slt, %307, %8 : index
-    scf.if %308 {
-      %309 = arith.cmpi eq, %hasFactors, %c3 : index
-      %310 = memref.load %factors[%307] : memref<?xf32>
-      %311 = arith.select %309, %310, %c19 : f32
-      %312 = arith.remui %302, %c6 : index
-      %313 = arith.muli %312, %c14 : index
-      %314 = arith.addi %6, %313 : index
-      %315 = vector.load %w[%314] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %316 = vector.bitcast %315 : vector<4xi8> to vector<1xf32>
-      %317 = vector.extract %316[0] : f32 from vector<1xf32>
-      %318 = arith.mulf %317, %311 : f32
-      %319 = arith.mulf %301, %318 : f32
-      %320 = arith.muli %307, %outputFeatures : index
-      %321 = arith.addi %320, %11 : index
-      %322 = wave.lane
-      %323 = arith.remui %322, %c6 : index
-      %324 = arith.addi %321, %323 : index
-      %325 = arith.addi %324, %c4 : index
-      memref.store %319, %logits[%325] : memref<?xf32>
+    %311 = vector.extract %149[5] : f32 from vector<8xf32>
+    %312 = wave.lane
+    %313 = arith.addi %9, %c4 : index
+    %314 = arith.muli %c20, %c9 : index
+    %315 = arith.addi %313, %314 : index
+    %316 = arith.divui %312, %c6 : index
+    %317 = arith.addi %315, %316 : index
+    %318 = arith.cmpi slt, %317, %8 : index
+    scf.if %318 {
+      %319 = arith.cmpi eq, %hasFactors, %c3 : index
+      %320 = arith.muli %317, %c9 : index
+      %321 = memref.load %factors[%320] : memref<?xf32>
+      %322 = arith.mulf %321, %operandScale : f32
+      %323 = arith.select %319, %322, %operandScale : f32
+      %324 = arith.remui %312, %c6 : index
+      %325 = arith.muli %324, %c14 : index
+      %326 = arith.addi %6, %325 : index
+      %327 = vector.load %w[%326] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %328 = vector.bitcast %327 : vector<4xi8> to vector<1xf32>
+      %329 = vector.extract %328[0] : f32 from vector<1xf32>
+      %330 = arith.mulf %329, %323 : f32
+      %331 = arith.mulf %311, %330 : f32
+      %332 = arith.muli %317, %outputFeatures : index
+      %333 = arith.addi %332, %11 : index
+      %334 = wave.lane
+      %335 = arith.remui %334, %c6 : index
+      %336 = arith.addi %333, %335 : index
+      %337 = arith.addi %336, %c4 : index
+      memref.store %331, %logits[%337] : memref<?xf32>
     }
-    %326 = vector.extract %149[6] : f32 from vector<8xf32>
-    %327 = wave.lane
-    %328 = arith.addi %9, %c4 : index
-    %329 = arith.muli %c21, %c9 : index
-    %330 = arith.addi %328, %329 : index
-    %331 = arith.divui %327, %c6 : index
-    %332 = arith.addi %330, %331 : index
-    %333 = arith.cmpi slt, %332, %8 : index
-    scf.if %333 {
-      %334 = arith.cmpi eq, %hasFactors, %c3 : index
-      %335 = memref.load %factors[%332] : memref<?xf32>
-      %336 = arith.select %334, %335, %c19 : f32
-      %337 = arith.remui %327, %c6 : index
-      %338 = arith.muli %337, %c14 : index
-      %339 = arith.addi %6, %338 : index
-      %340 = vector.load %w[%339] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %341 = vector.bitcast %340 : vector<4xi8> to vector<1xf32>
-      %342 = vector.extract %341[0] : f32 from vector<1xf32>
-      %343 = arith.mulf %342, %336 : f32
-      %344 = arith.mulf %326, %343 : f32
-      %345 = arith.muli %332, %outputFeatures : index
-      %346 = arith.addi %345, %11 : index
-      %347 = wave.lane
-      %348 = arith.remui %347, %c6 : index
-      %349 = arith.addi %346, %348 : index
-      %350 = arith.addi %349, %c4 : index
-      memref.store %344, %logits[%350] : memref<?xf32>
+    %338 = vector.extract %149[6] : f32 from vector<8xf32>
+    %339 = wave.lane
+    %340 = arith.addi %9, %c4 : index
+    %341 = arith.muli %c21, %c9 : index
+    %342 = arith.addi %340, %341 : index
+    %343 = arith.divui %339, %c6 : index
+    %344 = arith.addi %342, %343 : index
+    %345 = arith.cmpi slt, %344, %8 : index
+    scf.if %345 {
+      %346 = arith.cmpi eq, %hasFactors, %c3 : index
+      %347 = arith.muli %344, %c9 : index
+      %348 = memref.load %factors[%347] : memref<?xf32>
+      %349 = arith.mulf %348, %operandScale : f32
+      %350 = arith.select %346, %349, %operandScale : f32
+      %351 = arith.remui %339, %c6 : index
+      %352 = arith.muli %351, %c14 : index
+      %353 = arith.addi %6, %352 : index
+      %354 = vector.load %w[%353] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %355 = vector.bitcast %354 : vector<4xi8> to vector<1xf32>
+      %356 = vector.extract %355[0] : f32 from vector<1xf32>
+      %357 = arith.mulf %356, %350 : f32
+      %358 = arith.mulf %338, %357 : f32
+      %359 = arith.muli %344, %outputFeatures : index
+      %360 = arith.addi %359, %11 : index
+      %361 = wave.lane
+      %362 = arith.remui %361, %c6 : index
+      %363 = arith.addi %360, %362 : index
+      %364 = arith.addi %363, %c4 : index
+      memref.store %358, %logits[%364] : memref<?xf32>
     }
-    %351 = vector.extract %149[7] : f32 from vector<8xf32>
-    %352 = wave.lane
-    %353 = arith.addi %9, %c4 : index
-    %354 = arith.muli %c22, %c9 : index
-    %355 = arith.addi %353, %354 : index
-    %356 = arith.divui %352, %c6 : index
-    %357 = arith.addi %355, %356 : index
-    %358 = arith.cmpi slt, %357, %8 : index
-    scf.if %358 {
-      %359 = arith.cmpi eq, %hasFactors, %c3 : index
-      %360 = memref.load %factors[%357] : memref<?xf32>
-      %361 = arith.select %359, %360, %c19 : f32
-      %362 = arith.remui %352, %c6 : index
-      %363 = arith.muli %362, %c14 : index
-      %364 = arith.addi %6, %363 : index
-      %365 = vector.load %w[%364] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %366 = vector.bitcast %365 : vector<4xi8> to vector<1xf32>
-      %367 = vector.extract %366[0] : f32 from vector<1xf32>
-      %368 = arith.mulf %367, %361 : f32
-      %369 = arith.mulf %351, %368 : f32
-      %370 = arith.muli %357, %outputFeatures : index
-      %371 = arith.addi %370, %11 : index
-      %372 = wave.lane
-      %373 = arith.remui %372, %c6 : index
-      %374 = arith.addi %371, %373 : index
-      %375 = arith.addi %374, %c4 : index
-      memref.store %369, %logits[%375] : memref<?xf32>
+    %365 = vector.extract %149[7] : f32 from vector<8xf32>
+    %366 = wave.lane
+    %367 = arith.addi %9, %c4 : index
+    %368 = arith.muli %c22, %c9 : index
+    %369 = arith.addi %367, %368 : index
+    %370 = arith.divui %366, %c6 : index
+    %371 = arith.addi %369, %370 : index
+    %372 = arith.cmpi slt, %371, %8 : index
+    scf.if %372 {
+      %373 = arith.cmpi eq, %hasFactors, %c3 : index
+      %374 = arith.muli %371, %c9 : index
+      %375 = memref.load %factors[%374] : memref<?xf32>
+      %376 = arith.mulf %375, %operandScale : f32
+      %377 = arith.select %373, %376, %operandScale : f32
+      %378 = arith.remui %366, %c6 : index
+      %379 = arith.muli %378, %c14 : index
+      %380 = arith.addi %6, %379 : index
+      %381 = vector.load %w[%380] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %382 = vector.bitcast %381 : vector<4xi8> to vector<1xf32>
+      %383 = vector.extract %382[0] : f32 from vector<1xf32>
+      %384 = arith.mulf %383, %377 : f32
+      %385 = arith.mulf %365, %384 : f32
+      %386 = arith.muli %371, %outputFeatures : index
+      %387 = arith.addi %386, %11 : index
+      %388 = wave.lane
+      %389 = arith.remui %388, %c6 : index
+      %390 = arith.addi %387, %389 : index
+      %391 = arith.addi %390, %c4 : index
+      memref.store %385, %logits[%391] : memref<?xf32>
     }
   }
-  %376 = arith.muli %experts, %c3 : index
-  %377 = wave.scratch %376 : memref<?xf32>
-  %378 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %378 {
-    %379 = arith.addi %9, %c6 : index
-    %380 = arith.minsi %379, %8 : index
-    %381 = wave.wave
-    %382 = arith.addi %9, %381 : index
-    scf.for %383 = %382 to %380 step %c3 {
-      %384 = wave.wave
-      %385 = arith.muli %384, %experts : index
-      %386 = wave.lane
-      %387 = arith.muli %383, %logitsWidth : index
-      %390 = scf.for %388 = %386 to %experts step %c1 iter_args(%389 = %c27) -> (f32) {
-        %391 = arith.addi %387, %388 : index
-        %392 = memref.load %logits[%391] : memref<?xf32>
-        %393 = arith.maximumf %389, %392 : f32
-        scf.yield %393 : f32
+  %392 = arith.muli %experts, %c3 : index
+  %393 = wave.scratch %392 : memref<?xf32>
+  %394 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %394 {
+    %395 = arith.addi %9, %c6 : index
+    %396 = arith.minsi %395, %8 : index
+    %397 = wave.wave
+    %398 = arith.addi %9, %397 : index
+    scf.for %399 = %398 to %396 step %c3 {
+      %400 = wave.wave
+      %401 = arith.muli %400, %experts : index
+      %402 = wave.lane
+      %403 = arith.muli %399, %logitsWidth : index
+      %406 = scf.for %404 = %402 to %experts step %c1 iter_args(%405 = %c27) -> (f32) {
+        %407 = arith.addi %403, %404 : index
+        %408 = memref.load %logits[%407] : memref<?xf32>
+        %409 = arith.maximumf %405, %408 : f32
+        scf.yield %409 : f32
       }
-      %394 = vector.broadcast %390 : f32 to vector<1xf32>
-      %395 = wave.reduce "max" %394 : vector<1xf32>
-      %398 = scf.for %396 = %386 to %experts step %c1 iter_args(%397 = %c28) -> (f32) {
-        %399 = arith.addi %387, %396 : index
-        %400 = memref.load %logits[%399] : memref<?xf32>
-        %401 = arith.subf %400, %395 : f32
-        %402 = arith.mulf %401, %c29 : f32
-        %403 = wave.exp2 %402 : f32
-        %404 = arith.addi %385, %396 : index
-        memref.store %403, %377[%404] : memref<?xf32>
-        %405 = arith.addf %397, %403 : f32
-        scf.yield %405 : f32
+      %410 = vector.broadcast %406 : f32 to vector<1xf32>
+      %411 = wave.reduce "max" %410 : vector<1xf32>
+      %414 = scf.for %412 = %402 to %experts step %c1 iter_args(%413 = %c28) -> (f32) {
+        %415 = arith.addi %403, %412 : index
+        %416 = memref.load %logits[%415] : memref<?xf32>
+        %417 = arith.subf %416, %411 : f32
+        %418 = arith.mulf %417, %c29 : f32
+        %419 = wave.exp2 %418 : f32
+        %420 = arith.addi %401, %412 : index
+        memref.store %419, %393[%420] : memref<?xf32>
+        %421 = arith.addf %413, %419 : f32
+        scf.yield %421 : f32
       }
-      %406 = vector.broadcast %398 : f32 to vector<1xf32>
-      %407 = wave.reduce "add" %406 : vector<1xf32>
-      scf.for %408 = %386 to %experts step %c1 {
-        %409 = arith.addi %385, %408 : index
-        %410 = memref.load %377[%409] : memref<?xf32>
-        %411 = arith.divf %410, %407 : f32
-        %412 = arith.addi %385, %408 : index
-        memref.store %411, %377[%412] : memref<?xf32>
+      %422 = vector.broadcast %414 : f32 to vector<1xf32>
+      %423 = wave.reduce "add" %422 : vector<1xf32>
+      scf.for %424 = %402 to %experts step %c1 {
+        %425 = arith.addi %401, %424 : index
+        %426 = memref.load %393[%425] : memref<?xf32>
+        %427 = arith.divf %426, %423 : f32
+        %428 = arith.addi %401, %424 : index
+        memref.store %427, %393[%428] : memref<?xf32>
       }
-      %417:3 = scf.for %413 = %c4 to %expertsPerToken step %c3 iter_args(%414 = %c28, %415 = %c28, %416 = %c30) -> (f32, f32, i32) {
-        %421:2 = scf.for %418 = %386 to %experts step %c1 iter_args(%419 = %c31, %420 = %c28) -> (f32, f32) {
-          %422 = arith.addi %385, %418 : index
-          %423 = memref.load %377[%422] : memref<?xf32>
-          %424 = arith.cmpf ogt, %423, %419 : f32
-          %425 = arith.index_cast %418 : index to i32
-          %426 = arith.sitofp %425 : i32 to f32
-          %427 = arith.select %424, %423, %419 : f32
-          %428 = arith.select %424, %426, %420 : f32
-          scf.yield %427, %428 : f32, f32
+      %433:3 = scf.for %429 = %c4 to %expertsPerToken step %c3 iter_args(%430 = %c28, %431 = %c28, %432 = %c30) -> (f32, f32, i32) {
+        %437:2 = scf.for %434 = %402 to %experts step %c1 iter_args(%435 = %c31, %436 = %c28) -> (f32, f32) {
+          %438 = arith.addi %401, %434 : index
+          %439 = memref.load %393[%438] : memref<?xf32>
+          %440 = arith.cmpf ogt, %439, %435 : f32
+          %441 = arith.index_cast %434 : index to i32
+          %442 = arith.sitofp %441 : i32 to f32
+          %443 = arith.select %440, %439, %435 : f32
+          %444 = arith.select %440, %442, %436 : f32
+          scf.yield %443, %444 : f32, f32
         }
-        %429 = vector.broadcast %421#0 : f32 to vector<1xf32>
-        %430 = wave.reduce "max" %429 : vector<1xf32>
-        %431 = arith.cmpf oeq, %421#0, %430 : f32
-        %432 = arith.subf %c28, %421#1 : f32
-        %433 = arith.select %431, %432, %c32 : f32
-        %434 = vector.broadcast %433 : f32 to vector<1xf32>
-        %435 = wave.reduce "max" %434 : vector<1xf32>
-        %436 = arith.subf %c28, %435 : f32
-        %437 = arith.fptosi %436 : f32 to i32
-        %438 = arith.index_cast %437 : i32 to index
-        %439 = arith.remui %438, %c1 : index
-        %440 = arith.cmpi eq, %439, %386 : index
-        scf.if %440 {
-          %441 = arith.addi %385, %438 : index
-          memref.store %c33, %377[%441] : memref<?xf32>
+        %445 = vector.broadcast %437#0 : f32 to vector<1xf32>
+        %446 = wave.reduce "max" %445 : vector<1xf32>
+        %447 = arith.cmpf oeq, %437#0, %446 : f32
+        %448 = arith.subf %c28, %437#1 : f32
+        %449 = arith.select %447, %448, %c32 : f32
+        %450 = vector.broadcast %449 : f32 to vector<1xf32>
+        %451 = wave.reduce "max" %450 : vector<1xf32>
+        %452 = arith.subf %c28, %451 : f32
+        %453 = arith.fptosi %452 : f32 to i32
+        %454 = arith.index_cast %453 : i32 to index
+        %455 = arith.remui %454, %c1 : index
+        %456 = arith.cmpi eq, %455, %402 : index
+        scf.if %456 {
+          %457 = arith.addi %401, %454 : index
+          memref.store %c33, %393[%457] : memref<?xf32>
         }
-        %442 = arith.cmpi eq, %413, %386 : index
-        %443 = arith.addf %414, %430 : f32
-        %444 = arith.select %442, %430, %415 : f32
-        %445 = arith.select %442, %437, %416 : i32
-        scf.yield %443, %444, %445 : f32, f32, i32
+        %458 = arith.cmpi eq, %429, %402 : index
+        %459 = arith.addf %430, %446 : f32
+        %460 = arith.select %458, %446, %431 : f32
+        %461 = arith.select %458, %453, %432 : i32
+        scf.yield %459, %460, %461 : f32, f32, i32
       }
-      %446 = arith.cmpi eq, %normalize, %c3 : index
-      %447 = arith.divf %417#1, %417#0 : f32
-      %448 = arith.select %446, %447, %417#1 : f32
-      %449 = arith.cmpi slt, %386, %expertsPerToken : index
-      scf.if %449 {
-        %450 = arith.muli %383, %expertsPerToken : index
-        %451 = arith.addi %450, %386 : index
-        memref.store %448, %weights[%451] : memref<?xf32>
-        %452 = arith.muli %383, %expertsPerToken : index
-        %453 = arith.addi %452, %386 : index
-        memref.store %417#2, %ids_out[%453] : memref<?xi32>
+      %462 = arith.cmpi eq, %normalize, %c3 : index
+      %463 = arith.divf %433#1, %433#0 : f32
+      %464 = arith.select %462, %463, %433#1 : f32
+      %465 = arith.cmpi slt, %402, %expertsPerToken : index
+      scf.if %465 {
+        %466 = arith.muli %399, %expertsPerToken : index
+        %467 = arith.addi %466, %402 : index
+        memref.store %464, %weights[%467] : memref<?xf32>
+        %468 = arith.muli %399, %expertsPerToken : index
+        %469 = arith.addi %468, %402 : index
+        memref.store %433#2, %ids_out[%469] : memref<?xi32>
       }
     }
   }

@@ -22,7 +22,7 @@ wave.kernel @linear_route_f16_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c17 = arith.constant 2 : index
   %c18 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c20 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c21 = arith.constant 5 : index
   %c22 = arith.constant 6 : index
   %c23 = arith.constant 7 : index
@@ -223,306 +223,322 @@ wave.kernel @linear_route_f16_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %178 = arith.cmpi slt, %177, %8 : index
     scf.if %178 {
       %179 = arith.cmpi eq, %hasFactors, %c3 : index
-      %180 = memref.load %factors[%177] : memref<?xf32>
-      %181 = arith.select %179, %180, %c20 : f32
-      %182 = arith.remui %172, %c6 : index
-      %183 = arith.muli %182, %c14 : index
-      %184 = arith.addi %6, %183 : index
-      %185 = vector.load %w[%184] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %186 = vector.bitcast %185 : vector<4xi8> to vector<1xf32>
-      %187 = vector.extract %186[0] : f32 from vector<1xf32>
-      %188 = arith.mulf %187, %181 : f32
-      %189 = arith.mulf %171, %188 : f32
-      %190 = arith.muli %177, %outputFeatures : index
-      %191 = arith.addi %190, %11 : index
-      %192 = wave.lane
-      %193 = arith.remui %192, %c6 : index
-      %194 = arith.addi %191, %193 : index
-      %195 = arith.addi %194, %c4 : index
-      memref.store %189, %logits[%195] : memref<?xf32>
+      %180 = arith.muli %177, %c17 : index
+      %181 = memref.load %factors[%180] : memref<?xf32>
+      %182 = arith.mulf %181, %operandScale : f32
+      %183 = arith.select %179, %182, %operandScale : f32
+      %184 = arith.remui %172, %c6 : index
+      %185 = arith.muli %184, %c14 : index
+      %186 = arith.addi %6, %185 : index
+      %187 = vector.load %w[%186] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %188 = vector.bitcast %187 : vector<4xi8> to vector<1xf32>
+      %189 = vector.extract %188[0] : f32 from vector<1xf32>
+      %190 = arith.mulf %189, %183 : f32
+      %191 = arith.mulf %171, %190 : f32
+      %192 = arith.muli %177, %outputFeatures : index
+      %193 = arith.addi %192, %11 : index
+      %194 = wave.lane
+      %195 = arith.remui %194, %c6 : index
+      %196 = arith.addi %193, %195 : index
+      %197 = arith.addi %196, %c4 : index
+      memref.store %191, %logits[%197] : memref<?xf32>
     }
-    %196 = vector.extract %144[1] : f32 from vector<8xf32>
-    %197 = wave.lane
-    %198 = arith.addi %9, %c4 : index
-    %199 = arith.muli %c3, %c17 : index
-    %200 = arith.addi %198, %199 : index
-    %201 = arith.divui %197, %c6 : index
+    %198 = vector.extract %144[1] : f32 from vector<8xf32>
+    %199 = wave.lane
+    %200 = arith.addi %9, %c4 : index
+    %201 = arith.muli %c3, %c17 : index
     %202 = arith.addi %200, %201 : index
-    %203 = arith.cmpi slt, %202, %8 : index
-    scf.if %203 {
-      %204 = arith.cmpi eq, %hasFactors, %c3 : index
-      %205 = memref.load %factors[%202] : memref<?xf32>
-      %206 = arith.select %204, %205, %c20 : f32
-      %207 = arith.remui %197, %c6 : index
-      %208 = arith.muli %207, %c14 : index
-      %209 = arith.addi %6, %208 : index
-      %210 = vector.load %w[%209] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %211 = vector.bitcast %210 : vector<4xi8> to vector<1xf32>
-      %212 = vector.extract %211[0] : f32 from vector<1xf32>
-      %213 = arith.mulf %212, %206 : f32
-      %214 = arith.mulf %196, %213 : f32
-      %215 = arith.muli %202, %outputFeatures : index
-      %216 = arith.addi %215, %11 : index
-      %217 = wave.lane
-      %218 = arith.remui %217, %c6 : index
-      %219 = arith.addi %216, %218 : index
-      %220 = arith.addi %219, %c4 : index
-      memref.store %214, %logits[%220] : memref<?xf32>
+    %203 = arith.divui %199, %c6 : index
+    %204 = arith.addi %202, %203 : index
+    %205 = arith.cmpi slt, %204, %8 : index
+    scf.if %205 {
+      %206 = arith.cmpi eq, %hasFactors, %c3 : index
+      %207 = arith.muli %204, %c17 : index
+      %208 = memref.load %factors[%207] : memref<?xf32>
+      %209 = arith.mulf %208, %operandScale : f32
+      %210 = arith.select %206, %209, %operandScale : f32
+      %211 = arith.remui %199, %c6 : index
+      %212 = arith.muli %211, %c14 : index
+      %213 = arith.addi %6, %212 : index
+      %214 = vector.load %w[%213] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %215 = vector.bitcast %214 : vector<4xi8> to vector<1xf32>
+      %216 = vector.extract %215[0] : f32 from vector<1xf32>
+      %217 = arith.mulf %216, %210 : f32
+      %218 = arith.mulf %198, %217 : f32
+      %219 = arith.muli %204, %outputFeatures : index
+      %220 = arith.addi %219, %11 : index
+      %221 = wave.lane
+      %222 = arith.remui %221, %c6 : index
+      %223 = arith.addi %220, %222 : index
+      %224 = arith.addi %223, %c4 : index
+      memref.store %218, %logits[%224] : memref<?xf32>
     }
-    %221 = vector.extract %144[2] : f32 from vector<8xf32>
-    %222 = wave.lane
-    %223 = arith.addi %9, %c4 : index
-    %224 = arith.muli %c17, %c17 : index
-    %225 = arith.addi %223, %224 : index
-    %226 = arith.divui %222, %c6 : index
-    %227 = arith.addi %225, %226 : index
-    %228 = arith.cmpi slt, %227, %8 : index
-    scf.if %228 {
-      %229 = arith.cmpi eq, %hasFactors, %c3 : index
-      %230 = memref.load %factors[%227] : memref<?xf32>
-      %231 = arith.select %229, %230, %c20 : f32
-      %232 = arith.remui %222, %c6 : index
-      %233 = arith.muli %232, %c14 : index
-      %234 = arith.addi %6, %233 : index
-      %235 = vector.load %w[%234] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %236 = vector.bitcast %235 : vector<4xi8> to vector<1xf32>
-      %237 = vector.extract %236[0] : f32 from vector<1xf32>
-      %238 = arith.mulf %237, %231 : f32
-      %239 = arith.mulf %221, %238 : f32
-      %240 = arith.muli %227, %outputFeatures : index
-      %241 = arith.addi %240, %11 : index
-      %242 = wave.lane
-      %243 = arith.remui %242, %c6 : index
-      %244 = arith.addi %241, %243 : index
-      %245 = arith.addi %244, %c4 : index
-      memref.store %239, %logits[%245] : memref<?xf32>
+    %225 = vector.extract %144[2] : f32 from vector<8xf32>
+    %226 = wave.lane
+    %227 = arith.addi %9, %c4 : index
+    %228 = arith.muli %c17, %c17 : index
+    %229 = arith.addi %227, %228 : index
+    %230 = arith.divui %226, %c6 : index
+    %231 = arith.addi %229, %230 : index
+    %232 = arith.cmpi slt, %231, %8 : index
+    scf.if %232 {
+      %233 = arith.cmpi eq, %hasFactors, %c3 : index
+      %234 = arith.muli %231, %c17 : index
+      %235 = memref.load %factors[%234] : memref<?xf32>
+      %236 = arith.mulf %235, %operandScale : f32
+      %237 = arith.select %233, %236, %operandScale : f32
+      %238 = arith.remui %226, %c6 : index
+      %239 = arith.muli %238, %c14 : index
+      %240 = arith.addi %6, %239 : index
+      %241 = vector.load %w[%240] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %242 = vector.bitcast %241 : vector<4xi8> to vector<1xf32>
+      %243 = vector.extract %242[0] : f32 from vector<1xf32>
+      %244 = arith.mulf %243, %237 : f32
+      %245 = arith.mulf %225, %244 : f32
+      %246 = arith.muli %231, %outputFeatures : index
+      %247 = arith.addi %246, %11 : index
+      %248 = wave.lane
+      %249 = arith.remui %248, %c6 : index
+      %250 = arith.addi %247, %249 : index
+      %251 = arith.addi %250, %c4 : index
+      memref.store %245, %logits[%251] : memref<?xf32>
     }
-    %246 = vector.extract %144[3] : f32 from vector<8xf32>
-    %247 = wave.lane
-    %248 = arith.addi %9, %c4 : index
-    %249 = arith.muli %c18, %c17 : index
-    %250 = arith.addi %248, %249 : index
-    %251 = arith.divui %247, %c6 : index
-    %252 = arith.addi %250, %251 : index
-    %253 = arith.cmpi slt, %252, %8 : index
-    scf.if %253 {
-      %254 = arith.cmpi eq, %hasFactors, %c3 : index
-      %255 = memref.load %factors[%252] : memref<?xf32>
-      %256 = arith.select %254, %255, %c20 : f32
-      %257 = arith.remui %247, %c6 : index
-      %258 = arith.muli %257, %c14 : index
-      %259 = arith.addi %6, %258 : index
-      %260 = vector.load %w[%259] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %261 = vector.bitcast %260 : vector<4xi8> to vector<1xf32>
-      %262 = vector.extract %261[0] : f32 from vector<1xf32>
-      %263 = arith.mulf %262, %256 : f32
-      %264 = arith.mulf %246, %263 : f32
-      %265 = arith.muli %252, %outputFeatures : index
-      %266 = arith.addi %265, %11 : index
-      %267 = wave.lane
-      %268 = arith.remui %267, %c6 : index
-      %269 = arith.addi %266, %268 : index
-      %270 = arith.addi %269, %c4 : index
-      memref.store %264, %logits[%270] : memref<?xf32>
+    %252 = vector.extract %144[3] : f32 from vector<8xf32>
+    %253 = wave.lane
+    %254 = arith.addi %9, %c4 : index
+    %255 = arith.muli %c18, %c17 : index
+    %256 = arith.addi %254, %255 : index
+    %257 = arith.divui %253, %c6 : index
+    %258 = arith.addi %256, %257 : index
+    %259 = arith.cmpi slt, %258, %8 : index
+    scf.if %259 {
+      %260 = arith.cmpi eq, %hasFactors, %c3 : index
+      %261 = arith.muli %258, %c17 : index
+      %262 = memref.load %factors[%261] : memref<?xf32>
+      %263 = arith.mulf %262, %operandScale : f32
+      %264 = arith.select %260, %263, %operandScale : f32
+      %265 = arith.remui %253, %c6 : index
+      %266 = arith.muli %265, %c14 : index
+      %267 = arith.addi %6, %266 : index
+      %268 = vector.load %w[%267] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %269 = vector.bitcast %268 : vector<4xi8> to vector<1xf32>
+      %270 = vector.extract %269[0] : f32 from vector<1xf32>
+      %271 = arith.mulf %270, %264 : f32
+      %272 = arith.mulf %252, %271 : f32
+      %273 = arith.muli %258, %outputFeatures : index
+      %274 = arith.addi %273, %11 : index
+      %275 = wave.lane
+      %276 = arith.remui %275, %c6 : index
+      %277 = arith.addi %274, %276 : index
+      %278 = arith.addi %277, %c4 : index
+      memref.store %272, %logits[%278] : memref<?xf32>
     }
-    %271 = vector.extract %144[4] : f32 from vector<8xf32>
-    %272 = wave.lane
-    %273 = arith.addi %9, %c4 : index
-    %274 = arith.muli %c14, %c17 : index
-    %275 = arith.addi %273, %274 : index
-    %276 = arith.divui %272, %c6 : index
-    %277 = arith.addi %275, %276 : index
-    %278 = arith.cmpi slt, %277, %8 : index
-    scf.if %278 {
-      %279 = arith.cmpi eq, %hasFactors, %c3 : index
-      %280 = memref.load %factors[%277] : memref<?xf32>
-      %281 = arith.select %279, %280, %c20 : f32
-      %282 = arith.remui %272, %c6 : index
-      %283 = arith.muli %282, %c14 : index
-      %284 = arith.addi %6, %283 : index
-      %285 = vector.load %w[%284] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %286 = vector.bitcast %285 : vector<4xi8> to vector<1xf32>
-      %287 = vector.extract %286[0] : f32 from vector<1xf32>
-      %288 = arith.mulf %287, %281 : f32
-      %289 = arith.mulf %271, %288 : f32
-      %290 = arith.muli %277, %outputFeatures : index
-      %291 = arith.addi %290, %11 : index
-      %292 = wave.lane
-      %293 = arith.remui %292, %c6 : index
-      %294 = arith.addi %291, %293 : index
-      %295 = arith.addi %294, %c4 : index
-      memref.store %289, %logits[%295] : memref<?xf32>
+    %279 = vector.extract %144[4] : f32 from vector<8xf32>
+    %280 = wave.lane
+    %281 = arith.addi %9, %c4 : index
+    %282 = arith.muli %c14, %c17 : index
+    %283 = arith.addi %281, %282 : index
+    %284 = arith.divui %280, %c6 : index
+    %285 = arith.addi %283, %284 : index
+    %286 = arith.cmpi slt, %285, %8 : index
+    scf.if %286 {
+      %287 = arith.cmpi eq, %hasFactors, %c3 : index
+      %288 = arith.muli %285, %c17 : index
+      %289 = memref.load %factors[%288] : memref<?xf32>
+      %290 = arith.mulf %289, %operandScale : f32
+      %291 = arith.select %287, %290, %operandScale : f32
+      %292 = arith.remui %280, %c6 : index
+      %293 = arith.muli %292, %c14 : index
+      %294 = arith.addi %6, %293 : index
+      %295 = vector.load %w[%294] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %296 = vector.bitcast %295 : vector<4xi8> to vector<1xf32>
+      %297 = vector.extract %296[0] : f32 from vector<1xf32>
+      %298 = arith.mulf %297, %291 : f32
+      %299 = arith.mulf %279, %298 : f32
+      %300 = arith.muli %285, %outputFeatures : index
+      %301 = arith.addi %300, %11 : index
+      %302 = wave.lane
+      %303 = arith.remui %302, %c6 : index
+      %304 = arith.addi %301, %303 : index
+      %305 = arith.addi %304, %c4 : index
+      memref.store %299, %logits[%305] : memref<?xf32>
     }
-    %296 = vector.extract %144[5] : f32 from vector<8xf32>
-    %297 = wave.lane
-    %298 = arith.addi %9, %c4 : index
-    %299 = arith.muli %c21, %c17 : index
-    %300 = arith.addi %298, %299 : index
-    %301 = arith.divui %297, %c6 : index
-    %302 = arith.addi %300, %301 : index
-    %303 = arith.cmpi slt, %302, %8 : index
-    scf.if %303 {
-      %304 = arith.cmpi eq, %hasFactors, %c3 : index
-      %305 = memref.load %factors[%302] : memref<?xf32>
-      %306 = arith.select %304, %305, %c20 : f32
-      %307 = arith.remui %297, %c6 : index
-      %308 = arith.muli %307, %c14 : index
-      %309 = arith.addi %6, %308 : index
-      %310 = vector.load %w[%309] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %311 = vector.bitcast %310 : vector<4xi8> to vector<1xf32>
-      %312 = vector.extract %311[0] : f32 from vector<1xf32>
-      %313 = arith.mulf %312, %306 : f32
-      %314 = arith.mulf %296, %313 : f32
-      %315 = arith.muli %302, %outputFeatures : index
-      %316 = arith.addi %315, %11 : index
-      %317 = wave.lane
-      %318 = arith.remui %317, %c6 : index
-      %319 = arith.addi %316, %318 : index
-      %320 = arith.addi %319, %c4 : index
-      memref.store %314, %logits[%320] : memref<?xf32>
+    %306 = vector.extract %144[5] : f32 from vector<8xf32>
+    %307 = wave.lane
+    %308 = arith.addi %9, %c4 : index
+    %309 = arith.muli %c21, %c17 : index
+    %310 = arith.addi %308, %309 : index
+    %311 = arith.divui %307, %c6 : index
+    %312 = arith.addi %310, %311 : index
+    %313 = arith.cmpi slt, %312, %8 : index
+    scf.if %313 {
+      %314 = arith.cmpi eq, %hasFactors, %c3 : index
+      %315 = arith.muli %312, %c17 : index
+      %316 = memref.load %factors[%315] : memref<?xf32>
+      %317 = arith.mulf %316, %operandScale : f32
+      %318 = arith.select %314, %317, %operandScale : f32
+      %319 = arith.remui %307, %c6 : index
+      %320 = arith.muli %319, %c14 : index
+      %321 = arith.addi %6, %320 : index
+      %322 = vector.load %w[%321] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %323 = vector.bitcast %322 : vector<4xi8> to vector<1xf32>
+      %324 = vector.extract %323[0] : f32 from vector<1xf32>
+      %325 = arith.mulf %324, %318 : f32
+      %326 = arith.mulf %306, %325 : f32
+      %327 = arith.muli %312, %outputFeatures : index
+      %328 = arith.addi %327, %11 : index
+      %329 = wave.lane
+      %330 = arith.remui %329, %c6 : index
+      %331 = arith.addi %328, %330 : index
+      %332 = arith.addi %331, %c4 : index
+      memref.store %326, %logits[%332] : memref<?xf32>
     }
-    %321 = vector.extract %144[6] : f32 from vector<8xf32>
-    %322 = wave.lane
-    %323 = arith.addi %9, %c4 : index
-    %324 = arith.muli %c22, %c17 : index
-    %325 = arith.addi %323, %324 : index
-    %326 = arith.divui %322, %c6 : index
-    %327 = arith.addi %325, %326 : index
-    %328 = arith.cmpi slt, %327, %8 : index
-    scf.if %328 {
-      %329 = arith.cmpi eq, %hasFactors, %c3 : index
-      %330 = memref.load %factors[%327] : memref<?xf32>
-      %331 = arith.select %329, %330, %c20 : f32
-      %332 = arith.remui %322, %c6 : index
-      %333 = arith.muli %332, %c14 : index
-      %334 = arith.addi %6, %333 : index
-      %335 = vector.load %w[%334] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %336 = vector.bitcast %335 : vector<4xi8> to vector<1xf32>
-      %337 = vector.extract %336[0] : f32 from vector<1xf32>
-      %338 = arith.mulf %337, %331 : f32
-      %339 = arith.mulf %321, %338 : f32
-      %340 = arith.muli %327, %outputFeatures : index
-      %341 = arith.addi %340, %11 : index
-      %342 = wave.lane
-      %343 = arith.remui %342, %c6 : index
-      %344 = arith.addi %341, %343 : index
-      %345 = arith.addi %344, %c4 : index
-      memref.store %339, %logits[%345] : memref<?xf32>
+    %333 = vector.extract %144[6] : f32 from vector<8xf32>
+    %334 = wave.lane
+    %335 = arith.addi %9, %c4 : index
+    %336 = arith.muli %c22, %c17 : index
+    %337 = arith.addi %335, %336 : index
+    %338 = arith.divui %334, %c6 : index
+    %339 = arith.addi %337, %338 : index
+    %340 = arith.cmpi slt, %339, %8 : index
+    scf.if %340 {
+      %341 = arith.cmpi eq, %hasFactors, %c3 : index
+      %342 = arith.muli %339, %c17 : index
+      %343 = memref.load %factors[%342] : memref<?xf32>
+      %344 = arith.mulf %343, %operandScale : f32
+      %345 = arith.select %341, %344, %operandScale : f32
+      %346 = arith.remui %334, %c6 : index
+      %347 = arith.muli %346, %c14 : index
+      %348 = arith.addi %6, %347 : index
+      %349 = vector.load %w[%348] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %350 = vector.bitcast %349 : vector<4xi8> to vector<1xf32>
+      %351 = vector.extract %350[0] : f32 from vector<1xf32>
+      %352 = arith.mulf %351, %345 : f32
+      %353 = arith.mulf %333, %352 : f32
+      %354 = arith.muli %339, %outputFeatures : index
+      %355 = arith.addi %354, %11 : index
+      %356 = wave.lane
+      %357 = arith.remui %356, %c6 : index
+      %358 = arith.addi %355, %357 : index
+      %359 = arith.addi %358, %c4 : index
+      memref.store %353, %logits[%359] : memref<?xf32>
     }
-    %346 = vector.extract %144[7] : f32 from vector<8xf32>
-    %347 = wave.lane
-    %348 = arith.addi %9, %c4 : index
-    %349 = arith.muli %c23, %c17 : index
-    %350 = arith.addi %348, %349 : index
-    %351 = arith.divui %347, %c6 : index
-    %352 = arith.addi %350, %351 : index
-    %353 = arith.cmpi slt, %352, %8 : index
-    scf.if %353 {
-      %354 = arith.cmpi eq, %hasFactors, %c3 : index
-      %355 = memref.load %factors[%352] : memref<?xf32>
-      %356 = arith.select %354, %355, %c20 : f32
-      %357 = arith.remui %347, %c6 : index
-      %358 = arith.muli %357, %c14 : index
-      %359 = arith.addi %6, %358 : index
-      %360 = vector.load %w[%359] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %361 = vector.bitcast %360 : vector<4xi8> to vector<1xf32>
-      %362 = vector.extract %361[0] : f32 from vector<1xf32>
-      %363 = arith.mulf %362, %356 : f32
-      %364 = arith.mulf %346, %363 : f32
-      %365 = arith.muli %352, %outputFeatures : index
-      %366 = arith.addi %365, %11 : index
-      %367 = wave.lane
-      %368 = arith.remui %367, %c6 : index
-      %369 = arith.addi %366, %368 : index
-      %370 = arith.addi %369, %c4 : index
-      memref.store %364, %logits[%370] : memref<?xf32>
+    %360 = vector.extract %144[7] : f32 from vector<8xf32>
+    %361 = wave.lane
+    %362 = arith.addi %9, %c4 : index
+    %363 = arith.muli %c23, %c17 : index
+    %364 = arith.addi %362, %363 : index
+    %365 = arith.divui %361, %c6 : index
+    %366 = arith.addi %364, %365 : index
+    %367 = arith.cmpi slt, %366, %8 : index
+    scf.if %367 {
+      %368 = arith.cmpi eq, %hasFactors, %c3 : index
+      %369 = arith.muli %366, %c17 : index
+      %370 = memref.load %factors[%369] : memref<?xf32>
+      %371 = arith.mulf %370, %operandScale : f32
+      %372 = arith.select %368, %371, %operandScale : f32
+      %373 = arith.remui %361, %c6 : index
+      %374 = arith.muli %373, %c14 : index
+      %375 = arith.addi %6, %374 : index
+      %376 = vector.load %w[%375] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %377 = vector.bitcast %376 : vector<4xi8> to vector<1xf32>
+      %378 = vector.extract %377[0] : f32 from vector<1xf32>
+      %379 = arith.mulf %378, %372 : f32
+      %380 = arith.mulf %360, %379 : f32
+      %381 = arith.muli %366, %outputFeatures : index
+      %382 = arith.addi %381, %11 : index
+      %383 = wave.lane
+      %384 = arith.remui %383, %c6 : index
+      %385 = arith.addi %382, %384 : index
+      %386 = arith.addi %385, %c4 : index
+      memref.store %380, %logits[%386] : memref<?xf32>
     }
   }
-  %371 = arith.muli %experts, %c3 : index
-  %372 = wave.scratch %371 : memref<?xf32>
-  %373 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %373 {
-    %374 = arith.addi %9, %c6 : index
-    %375 = arith.minsi %374, %8 : index
-    %376 = wave.wave
-    %377 = arith.addi %9, %376 : index
-    scf.for %378 = %377 to %375 step %c3 {
-      %379 = wave.wave
-      %380 = arith.muli %379, %experts : index
-      %381 = wave.lane
-      %382 = arith.muli %378, %logitsWidth : index
-      %385 = scf.for %383 = %381 to %experts step %c1 iter_args(%384 = %c28) -> (f32) {
-        %386 = arith.addi %382, %383 : index
-        %387 = memref.load %logits[%386] : memref<?xf32>
-        %388 = arith.maximumf %384, %387 : f32
-        scf.yield %388 : f32
+  %387 = arith.muli %experts, %c3 : index
+  %388 = wave.scratch %387 : memref<?xf32>
+  %389 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %389 {
+    %390 = arith.addi %9, %c6 : index
+    %391 = arith.minsi %390, %8 : index
+    %392 = wave.wave
+    %393 = arith.addi %9, %392 : index
+    scf.for %394 = %393 to %391 step %c3 {
+      %395 = wave.wave
+      %396 = arith.muli %395, %experts : index
+      %397 = wave.lane
+      %398 = arith.muli %394, %logitsWidth : index
+      %401 = scf.for %399 = %397 to %experts step %c1 iter_args(%400 = %c28) -> (f32) {
+        %402 = arith.addi %398, %399 : index
+        %403 = memref.load %logits[%402] : memref<?xf32>
+        %404 = arith.maximumf %400, %403 : f32
+        scf.yield %404 : f32
       }
-      %389 = vector.broadcast %385 : f32 to vector<1xf32>
-      %390 = wave.reduce "max" %389 : vector<1xf32>
-      %393 = scf.for %391 = %381 to %experts step %c1 iter_args(%392 = %c29) -> (f32) {
-        %394 = arith.addi %382, %391 : index
-        %395 = memref.load %logits[%394] : memref<?xf32>
-        %396 = arith.subf %395, %390 : f32
-        %397 = arith.mulf %396, %c30 : f32
-        %398 = wave.exp2 %397 : f32
-        %399 = arith.addi %380, %391 : index
-        memref.store %398, %372[%399] : memref<?xf32>
-        %400 = arith.addf %392, %398 : f32
-        scf.yield %400 : f32
+      %405 = vector.broadcast %401 : f32 to vector<1xf32>
+      %406 = wave.reduce "max" %405 : vector<1xf32>
+      %409 = scf.for %407 = %397 to %experts step %c1 iter_args(%408 = %c29) -> (f32) {
+        %410 = arith.addi %398, %407 : index
+        %411 = memref.load %logits[%410] : memref<?xf32>
+        %412 = arith.subf %411, %406 : f32
+        %413 = arith.mulf %412, %c30 : f32
+        %414 = wave.exp2 %413 : f32
+        %415 = arith.addi %396, %407 : index
+        memref.store %414, %388[%415] : memref<?xf32>
+        %416 = arith.addf %408, %414 : f32
+        scf.yield %416 : f32
       }
-      %401 = vector.broadcast %393 : f32 to vector<1xf32>
-      %402 = wave.reduce "add" %401 : vector<1xf32>
-      scf.for %403 = %381 to %experts step %c1 {
-        %404 = arith.addi %380, %403 : index
-        %405 = memref.load %372[%404] : memref<?xf32>
-        %406 = arith.divf %405, %402 : f32
-        %407 = arith.addi %380, %403 : index
-        memref.store %406, %372[%407] : memref<?xf32>
+      %417 = vector.broadcast %409 : f32 to vector<1xf32>
+      %418 = wave.reduce "add" %417 : vector<1xf32>
+      scf.for %419 = %397 to %experts step %c1 {
+        %420 = arith.addi %396, %419 : index
+        %421 = memref.load %388[%420] : memref<?xf32>
+        %422 = arith.divf %421, %418 : f32
+        %423 = arith.addi %396, %419 : index
+        memref.store %422, %388[%423] : memref<?xf32>
       }
-      %412:3 = scf.for %408 = %c4 to %expertsPerToken step %c3 iter_args(%409 = %c29, %410 = %c29, %411 = %c31) -> (f32, f32, i32) {
-        %416:2 = scf.for %413 = %381 to %experts step %c1 iter_args(%414 = %c32, %415 = %c29) -> (f32, f32) {
-          %417 = arith.addi %380, %413 : index
-          %418 = memref.load %372[%417] : memref<?xf32>
-          %419 = arith.cmpf ogt, %418, %414 : f32
-          %420 = arith.index_cast %413 : index to i32
-          %421 = arith.sitofp %420 : i32 to f32
-          %422 = arith.select %419, %418, %414 : f32
-          %423 = arith.select %419, %421, %415 : f32
-          scf.yield %422, %423 : f32, f32
+      %428:3 = scf.for %424 = %c4 to %expertsPerToken step %c3 iter_args(%425 = %c29, %426 = %c29, %427 = %c31) -> (f32, f32, i32) {
+        %432:2 = scf.for %429 = %397 to %experts step %c1 iter_args(%430 = %c32, %431 = %c29) -> (f32, f32) {
+          %433 = arith.addi %396, %429 : index
+          %434 = memref.load %388[%433] : memref<?xf32>
+          %435 = arith.cmpf ogt, %434, %430 : f32
+          %436 = arith.index_cast %429 : index to i32
+          %437 = arith.sitofp %436 : i32 to f32
+          %438 = arith.select %435, %434, %430 : f32
+          %439 = arith.select %435, %437, %431 : f32
+          scf.yield %438, %439 : f32, f32
         }
-        %424 = vector.broadcast %416#0 : f32 to vector<1xf32>
-        %425 = wave.reduce "max" %424 : vector<1xf32>
-        %426 = arith.cmpf oeq, %416#0, %425 : f32
-        %427 = arith.subf %c29, %416#1 : f32
-        %428 = arith.select %426, %427, %c33 : f32
-        %429 = vector.broadcast %428 : f32 to vector<1xf32>
-        %430 = wave.reduce "max" %429 : vector<1xf32>
-        %431 = arith.subf %c29, %430 : f32
-        %432 = arith.fptosi %431 : f32 to i32
-        %433 = arith.index_cast %432 : i32 to index
-        %434 = arith.remui %433, %c1 : index
-        %435 = arith.cmpi eq, %434, %381 : index
-        scf.if %435 {
-          %436 = arith.addi %380, %433 : index
-          memref.store %c34, %372[%436] : memref<?xf32>
+        %440 = vector.broadcast %432#0 : f32 to vector<1xf32>
+        %441 = wave.reduce "max" %440 : vector<1xf32>
+        %442 = arith.cmpf oeq, %432#0, %441 : f32
+        %443 = arith.subf %c29, %432#1 : f32
+        %444 = arith.select %442, %443, %c33 : f32
+        %445 = vector.broadcast %444 : f32 to vector<1xf32>
+        %446 = wave.reduce "max" %445 : vector<1xf32>
+        %447 = arith.subf %c29, %446 : f32
+        %448 = arith.fptosi %447 : f32 to i32
+        %449 = arith.index_cast %448 : i32 to index
+        %450 = arith.remui %449, %c1 : index
+        %451 = arith.cmpi eq, %450, %397 : index
+        scf.if %451 {
+          %452 = arith.addi %396, %449 : index
+          memref.store %c34, %388[%452] : memref<?xf32>
         }
-        %437 = arith.cmpi eq, %408, %381 : index
-        %438 = arith.addf %409, %425 : f32
-        %439 = arith.select %437, %425, %410 : f32
-        %440 = arith.select %437, %432, %411 : i32
-        scf.yield %438, %439, %440 : f32, f32, i32
+        %453 = arith.cmpi eq, %424, %397 : index
+        %454 = arith.addf %425, %441 : f32
+        %455 = arith.select %453, %441, %426 : f32
+        %456 = arith.select %453, %448, %427 : i32
+        scf.yield %454, %455, %456 : f32, f32, i32
       }
-      %441 = arith.cmpi eq, %normalize, %c3 : index
-      %442 = arith.divf %412#1, %412#0 : f32
-      %443 = arith.select %441, %442, %412#1 : f32
-      %444 = arith.cmpi slt, %381, %expertsPerToken : index
-      scf.if %444 {
-        %445 = arith.muli %378, %expertsPerToken : index
-        %446 = arith.addi %445, %381 : index
-        memref.store %443, %weights[%446] : memref<?xf32>
-        %447 = arith.muli %378, %expertsPerToken : index
-        %448 = arith.addi %447, %381 : index
-        memref.store %412#2, %ids_out[%448] : memref<?xi32>
+      %457 = arith.cmpi eq, %normalize, %c3 : index
+      %458 = arith.divf %428#1, %428#0 : f32
+      %459 = arith.select %457, %458, %428#1 : f32
+      %460 = arith.cmpi slt, %397, %expertsPerToken : index
+      scf.if %460 {
+        %461 = arith.muli %394, %expertsPerToken : index
+        %462 = arith.addi %461, %397 : index
+        memref.store %459, %weights[%462] : memref<?xf32>
+        %463 = arith.muli %394, %expertsPerToken : index
+        %464 = arith.addi %463, %397 : index
+        memref.store %428#2, %ids_out[%464] : memref<?xi32>
       }
     }
   }

@@ -21,7 +21,7 @@ wave.kernel @linear_route_f16_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c16 = arith.constant 256 : index
   %c17 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c19 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c20 = arith.constant 5 : index
   %c21 = arith.constant 6 : index
   %c22 = arith.constant 7 : index
@@ -297,393 +297,409 @@ wave.kernel @linear_route_f16_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %258 = arith.cmpi slt, %257, %10 : index
     scf.if %258 {
       %259 = arith.cmpi eq, %hasFactors, %c5 : index
-      %260 = memref.load %factors[%257] : memref<?xf32>
-      %261 = arith.select %259, %260, %c19 : f32
-      %262 = arith.remui %252, %c7 : index
-      %263 = arith.muli %262, %c14 : index
-      %264 = arith.addi %6, %263 : index
-      %265 = vector.load %w[%264] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %266 = vector.bitcast %265 : vector<4xi8> to vector<1xf32>
-      %267 = vector.extract %266[0] : f32 from vector<1xf32>
-      %268 = arith.mulf %267, %261 : f32
-      %269 = arith.mulf %250, %268 : f32
-      %270 = arith.remui %252, %c7 : index
-      %271 = arith.muli %270, %c14 : index
-      %272 = arith.addi %8, %271 : index
-      %273 = vector.load %w[%272] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %274 = vector.bitcast %273 : vector<4xi8> to vector<1xf32>
-      %275 = vector.extract %274[0] : f32 from vector<1xf32>
-      %276 = arith.mulf %275, %261 : f32
-      %277 = arith.mulf %251, %276 : f32
-      %278 = arith.muli %257, %outputFeatures : index
-      %279 = arith.addi %278, %13 : index
-      %280 = wave.lane
-      %281 = arith.remui %280, %c7 : index
-      %282 = arith.addi %279, %281 : index
-      %283 = arith.addi %282, %c4 : index
-      memref.store %269, %logits[%283] : memref<?xf32>
-      %284 = arith.addi %282, %c7 : index
-      memref.store %277, %logits[%284] : memref<?xf32>
+      %260 = arith.muli %257, %c3 : index
+      %261 = memref.load %factors[%260] : memref<?xf32>
+      %262 = arith.mulf %261, %operandScale : f32
+      %263 = arith.select %259, %262, %operandScale : f32
+      %264 = arith.remui %252, %c7 : index
+      %265 = arith.muli %264, %c14 : index
+      %266 = arith.addi %6, %265 : index
+      %267 = vector.load %w[%266] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %268 = vector.bitcast %267 : vector<4xi8> to vector<1xf32>
+      %269 = vector.extract %268[0] : f32 from vector<1xf32>
+      %270 = arith.mulf %269, %263 : f32
+      %271 = arith.mulf %250, %270 : f32
+      %272 = arith.remui %252, %c7 : index
+      %273 = arith.muli %272, %c14 : index
+      %274 = arith.addi %8, %273 : index
+      %275 = vector.load %w[%274] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %276 = vector.bitcast %275 : vector<4xi8> to vector<1xf32>
+      %277 = vector.extract %276[0] : f32 from vector<1xf32>
+      %278 = arith.mulf %277, %263 : f32
+      %279 = arith.mulf %251, %278 : f32
+      %280 = arith.muli %257, %outputFeatures : index
+      %281 = arith.addi %280, %13 : index
+      %282 = wave.lane
+      %283 = arith.remui %282, %c7 : index
+      %284 = arith.addi %281, %283 : index
+      %285 = arith.addi %284, %c4 : index
+      memref.store %271, %logits[%285] : memref<?xf32>
+      %286 = arith.addi %284, %c7 : index
+      memref.store %279, %logits[%286] : memref<?xf32>
     }
-    %285 = vector.extract %209#0[1] : f32 from vector<8xf32>
-    %286 = vector.extract %209#1[1] : f32 from vector<8xf32>
-    %287 = wave.lane
-    %288 = arith.addi %11, %c4 : index
-    %289 = arith.muli %c5, %c3 : index
-    %290 = arith.addi %288, %289 : index
-    %291 = arith.divui %287, %c7 : index
+    %287 = vector.extract %209#0[1] : f32 from vector<8xf32>
+    %288 = vector.extract %209#1[1] : f32 from vector<8xf32>
+    %289 = wave.lane
+    %290 = arith.addi %11, %c4 : index
+    %291 = arith.muli %c5, %c3 : index
     %292 = arith.addi %290, %291 : index
-    %293 = arith.cmpi slt, %292, %10 : index
-    scf.if %293 {
-      %294 = arith.cmpi eq, %hasFactors, %c5 : index
-      %295 = memref.load %factors[%292] : memref<?xf32>
-      %296 = arith.select %294, %295, %c19 : f32
-      %297 = arith.remui %287, %c7 : index
-      %298 = arith.muli %297, %c14 : index
-      %299 = arith.addi %6, %298 : index
-      %300 = vector.load %w[%299] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %301 = vector.bitcast %300 : vector<4xi8> to vector<1xf32>
-      %302 = vector.extract %301[0] : f32 from vector<1xf32>
-      %303 = arith.mulf %302, %296 : f32
-      %304 = arith.mulf %285, %303 : f32
-      %305 = arith.remui %287, %c7 : index
-      %306 = arith.muli %305, %c14 : index
-      %307 = arith.addi %8, %306 : index
-      %308 = vector.load %w[%307] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %309 = vector.bitcast %308 : vector<4xi8> to vector<1xf32>
-      %310 = vector.extract %309[0] : f32 from vector<1xf32>
-      %311 = arith.mulf %310, %296 : f32
-      %312 = arith.mulf %286, %311 : f32
-      %313 = arith.muli %292, %outputFeatures : index
-      %314 = arith.addi %313, %13 : index
-      %315 = wave.lane
-      %316 = arith.remui %315, %c7 : index
-      %317 = arith.addi %314, %316 : index
-      %318 = arith.addi %317, %c4 : index
-      memref.store %304, %logits[%318] : memref<?xf32>
-      %319 = arith.addi %317, %c7 : index
-      memref.store %312, %logits[%319] : memref<?xf32>
+    %293 = arith.divui %289, %c7 : index
+    %294 = arith.addi %292, %293 : index
+    %295 = arith.cmpi slt, %294, %10 : index
+    scf.if %295 {
+      %296 = arith.cmpi eq, %hasFactors, %c5 : index
+      %297 = arith.muli %294, %c3 : index
+      %298 = memref.load %factors[%297] : memref<?xf32>
+      %299 = arith.mulf %298, %operandScale : f32
+      %300 = arith.select %296, %299, %operandScale : f32
+      %301 = arith.remui %289, %c7 : index
+      %302 = arith.muli %301, %c14 : index
+      %303 = arith.addi %6, %302 : index
+      %304 = vector.load %w[%303] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %305 = vector.bitcast %304 : vector<4xi8> to vector<1xf32>
+      %306 = vector.extract %305[0] : f32 from vector<1xf32>
+      %307 = arith.mulf %306, %300 : f32
+      %308 = arith.mulf %287, %307 : f32
+      %309 = arith.remui %289, %c7 : index
+      %310 = arith.muli %309, %c14 : index
+      %311 = arith.addi %8, %310 : index
+      %312 = vector.load %w[%311] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %313 = vector.bitcast %312 : vector<4xi8> to vector<1xf32>
+      %314 = vector.extract %313[0] : f32 from vector<1xf32>
+      %315 = arith.mulf %314, %300 : f32
+      %316 = arith.mulf %288, %315 : f32
+      %317 = arith.muli %294, %outputFeatures : index
+      %318 = arith.addi %317, %13 : index
+      %319 = wave.lane
+      %320 = arith.remui %319, %c7 : index
+      %321 = arith.addi %318, %320 : index
+      %322 = arith.addi %321, %c4 : index
+      memref.store %308, %logits[%322] : memref<?xf32>
+      %323 = arith.addi %321, %c7 : index
+      memref.store %316, %logits[%323] : memref<?xf32>
     }
-    %320 = vector.extract %209#0[2] : f32 from vector<8xf32>
-    %321 = vector.extract %209#1[2] : f32 from vector<8xf32>
-    %322 = wave.lane
-    %323 = arith.addi %11, %c4 : index
-    %324 = arith.muli %c3, %c3 : index
-    %325 = arith.addi %323, %324 : index
-    %326 = arith.divui %322, %c7 : index
-    %327 = arith.addi %325, %326 : index
-    %328 = arith.cmpi slt, %327, %10 : index
-    scf.if %328 {
-      %329 = arith.cmpi eq, %hasFactors, %c5 : index
-      %330 = memref.load %factors[%327] : memref<?xf32>
-      %331 = arith.select %329, %330, %c19 : f32
-      %332 = arith.remui %322, %c7 : index
-      %333 = arith.muli %332, %c14 : index
-      %334 = arith.addi %6, %333 : index
-      %335 = vector.load %w[%334] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %336 = vector.bitcast %335 : vector<4xi8> to vector<1xf32>
-      %337 = vector.extract %336[0] : f32 from vector<1xf32>
-      %338 = arith.mulf %337, %331 : f32
-      %339 = arith.mulf %320, %338 : f32
-      %340 = arith.remui %322, %c7 : index
-      %341 = arith.muli %340, %c14 : index
-      %342 = arith.addi %8, %341 : index
-      %343 = vector.load %w[%342] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %344 = vector.bitcast %343 : vector<4xi8> to vector<1xf32>
-      %345 = vector.extract %344[0] : f32 from vector<1xf32>
-      %346 = arith.mulf %345, %331 : f32
-      %347 = arith.mulf %321, %346 : f32
-      %348 = arith.muli %327, %outputFeatures : index
-      %349 = arith.addi %348, %13 : index
-      %350 = wave.lane
-      %351 = arith.remui %350, %c7 : index
-      %352 = arith.addi %349, %351 : index
-      %353 = arith.addi %352, %c4 : index
-      memref.store %339, %logits[%353] : memref<?xf32>
-      %354 = arith.addi %352, %c7 : index
-      memref.store %347, %logits[%354] : memref<?xf32>
+    %324 = vector.extract %209#0[2] : f32 from vector<8xf32>
+    %325 = vector.extract %209#1[2] : f32 from vector<8xf32>
+    %326 = wave.lane
+    %327 = arith.addi %11, %c4 : index
+    %328 = arith.muli %c3, %c3 : index
+    %329 = arith.addi %327, %328 : index
+    %330 = arith.divui %326, %c7 : index
+    %331 = arith.addi %329, %330 : index
+    %332 = arith.cmpi slt, %331, %10 : index
+    scf.if %332 {
+      %333 = arith.cmpi eq, %hasFactors, %c5 : index
+      %334 = arith.muli %331, %c3 : index
+      %335 = memref.load %factors[%334] : memref<?xf32>
+      %336 = arith.mulf %335, %operandScale : f32
+      %337 = arith.select %333, %336, %operandScale : f32
+      %338 = arith.remui %326, %c7 : index
+      %339 = arith.muli %338, %c14 : index
+      %340 = arith.addi %6, %339 : index
+      %341 = vector.load %w[%340] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %342 = vector.bitcast %341 : vector<4xi8> to vector<1xf32>
+      %343 = vector.extract %342[0] : f32 from vector<1xf32>
+      %344 = arith.mulf %343, %337 : f32
+      %345 = arith.mulf %324, %344 : f32
+      %346 = arith.remui %326, %c7 : index
+      %347 = arith.muli %346, %c14 : index
+      %348 = arith.addi %8, %347 : index
+      %349 = vector.load %w[%348] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %350 = vector.bitcast %349 : vector<4xi8> to vector<1xf32>
+      %351 = vector.extract %350[0] : f32 from vector<1xf32>
+      %352 = arith.mulf %351, %337 : f32
+      %353 = arith.mulf %325, %352 : f32
+      %354 = arith.muli %331, %outputFeatures : index
+      %355 = arith.addi %354, %13 : index
+      %356 = wave.lane
+      %357 = arith.remui %356, %c7 : index
+      %358 = arith.addi %355, %357 : index
+      %359 = arith.addi %358, %c4 : index
+      memref.store %345, %logits[%359] : memref<?xf32>
+      %360 = arith.addi %358, %c7 : index
+      memref.store %353, %logits[%360] : memref<?xf32>
     }
-    %355 = vector.extract %209#0[3] : f32 from vector<8xf32>
-    %356 = vector.extract %209#1[3] : f32 from vector<8xf32>
-    %357 = wave.lane
-    %358 = arith.addi %11, %c4 : index
-    %359 = arith.muli %c17, %c3 : index
-    %360 = arith.addi %358, %359 : index
-    %361 = arith.divui %357, %c7 : index
-    %362 = arith.addi %360, %361 : index
-    %363 = arith.cmpi slt, %362, %10 : index
-    scf.if %363 {
-      %364 = arith.cmpi eq, %hasFactors, %c5 : index
-      %365 = memref.load %factors[%362] : memref<?xf32>
-      %366 = arith.select %364, %365, %c19 : f32
-      %367 = arith.remui %357, %c7 : index
-      %368 = arith.muli %367, %c14 : index
-      %369 = arith.addi %6, %368 : index
-      %370 = vector.load %w[%369] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %371 = vector.bitcast %370 : vector<4xi8> to vector<1xf32>
-      %372 = vector.extract %371[0] : f32 from vector<1xf32>
-      %373 = arith.mulf %372, %366 : f32
-      %374 = arith.mulf %355, %373 : f32
-      %375 = arith.remui %357, %c7 : index
+    %361 = vector.extract %209#0[3] : f32 from vector<8xf32>
+    %362 = vector.extract %209#1[3] : f32 from vector<8xf32>
+    %363 = wave.lane
+    %364 = arith.addi %11, %c4 : index
+    %365 = arith.muli %c17, %c3 : index
+    %366 = arith.addi %364, %365 : index
+    %367 = arith.divui %363, %c7 : index
+    %368 = arith.addi %366, %367 : index
+    %369 = arith.cmpi slt, %368, %10 : index
+    scf.if %369 {
+      %370 = arith.cmpi eq, %hasFactors, %c5 : index
+      %371 = arith.muli %368, %c3 : index
+      %372 = memref.load %factors[%371] : memref<?xf32>
+      %373 = arith.mulf %372, %operandScale : f32
+      %374 = arith.select %370, %373, %operandScale : f32
+      %375 = arith.remui %363, %c7 : index
       %376 = arith.muli %375, %c14 : index
-      %377 = arith.addi %8, %376 : index
+      %377 = arith.addi %6, %376 : index
       %378 = vector.load %w[%377] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %379 = vector.bitcast %378 : vector<4xi8> to vector<1xf32>
       %380 = vector.extract %379[0] : f32 from vector<1xf32>
-      %381 = arith.mulf %380, %366 : f32
-      %382 = arith.mulf %356, %381 : f32
-      %383 = arith.muli %362, %outputFeatures : index
-      %384 = arith.addi %383, %13 : index
-      %385 = wave.lane
-      %386 = arith.remui %385, %c7 : index
-      %387 = arith.addi %384, %386 : index
-      %388 = arith.addi %387, %c4 : index
-      memref.store %374, %logits[%388] : memref<?xf32>
-      %389 = arith.addi %387, %c7 : index
-      memref.store %382, %logits[%389] : memref<?xf32>
+      %381 = arith.mulf %380, %374 : f32
+      %382 = arith.mulf %361, %381 : f32
+      %383 = arith.remui %363, %c7 : index
+      %384 = arith.muli %383, %c14 : index
+      %385 = arith.addi %8, %384 : index
+      %386 = vector.load %w[%385] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %387 = vector.bitcast %386 : vector<4xi8> to vector<1xf32>
+      %388 = vector.extract %387[0] : f32 from vector<1xf32>
+      %389 = arith.mulf %388, %374 : f32
+      %390 = arith.mulf %362, %389 : f32
+      %391 = arith.muli %368, %outputFeatures : index
+      %392 = arith.addi %391, %13 : index
+      %393 = wave.lane
+      %394 = arith.remui %393, %c7 : index
+      %395 = arith.addi %392, %394 : index
+      %396 = arith.addi %395, %c4 : index
+      memref.store %382, %logits[%396] : memref<?xf32>
+      %397 = arith.addi %395, %c7 : index
+      memref.store %390, %logits[%397] : memref<?xf32>
     }
-    %390 = vector.extract %209#0[4] : f32 from vector<8xf32>
-    %391 = vector.extract %209#1[4] : f32 from vector<8xf32>
-    %392 = wave.lane
-    %393 = arith.addi %11, %c4 : index
-    %394 = arith.muli %c14, %c3 : index
-    %395 = arith.addi %393, %394 : index
-    %396 = arith.divui %392, %c7 : index
-    %397 = arith.addi %395, %396 : index
-    %398 = arith.cmpi slt, %397, %10 : index
-    scf.if %398 {
-      %399 = arith.cmpi eq, %hasFactors, %c5 : index
-      %400 = memref.load %factors[%397] : memref<?xf32>
-      %401 = arith.select %399, %400, %c19 : f32
-      %402 = arith.remui %392, %c7 : index
-      %403 = arith.muli %402, %c14 : index
-      %404 = arith.addi %6, %403 : index
-      %405 = vector.load %w[%404] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %406 = vector.bitcast %405 : vector<4xi8> to vector<1xf32>
-      %407 = vector.extract %406[0] : f32 from vector<1xf32>
-      %408 = arith.mulf %407, %401 : f32
-      %409 = arith.mulf %390, %408 : f32
-      %410 = arith.remui %392, %c7 : index
-      %411 = arith.muli %410, %c14 : index
-      %412 = arith.addi %8, %411 : index
-      %413 = vector.load %w[%412] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %414 = vector.bitcast %413 : vector<4xi8> to vector<1xf32>
-      %415 = vector.extract %414[0] : f32 from vector<1xf32>
-      %416 = arith.mulf %415, %401 : f32
-      %417 = arith.mulf %391, %416 : f32
-      %418 = arith.muli %397, %outputFeatures : index
-      %419 = arith.addi %418, %13 : index
-      %420 = wave.lane
-      %421 = arith.remui %420, %c7 : index
-      %422 = arith.addi %419, %421 : index
-      %423 = arith.addi %422, %c4 : index
-      memref.store %409, %logits[%423] : memref<?xf32>
-      %424 = arith.addi %422, %c7 : index
-      memref.store %417, %logits[%424] : memref<?xf32>
+    %398 = vector.extract %209#0[4] : f32 from vector<8xf32>
+    %399 = vector.extract %209#1[4] : f32 from vector<8xf32>
+    %400 = wave.lane
+    %401 = arith.addi %11, %c4 : index
+    %402 = arith.muli %c14, %c3 : index
+    %403 = arith.addi %401, %402 : index
+    %404 = arith.divui %400, %c7 : index
+    %405 = arith.addi %403, %404 : index
+    %406 = arith.cmpi slt, %405, %10 : index
+    scf.if %406 {
+      %407 = arith.cmpi eq, %hasFactors, %c5 : index
+      %408 = arith.muli %405, %c3 : index
+      %409 = memref.load %factors[%408] : memref<?xf32>
+      %410 = arith.mulf %409, %operandScale : f32
+      %411 = arith.select %407, %410, %operandScale : f32
+      %412 = arith.remui %400, %c7 : index
+      %413 = arith.muli %412, %c14 : index
+      %414 = arith.addi %6, %413 : index
+      %415 = vector.load %w[%414] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %416 = vector.bitcast %415 : vector<4xi8> to vector<1xf32>
+      %417 = vector.extract %416[0] : f32 from vector<1xf32>
+      %418 = arith.mulf %417, %411 : f32
+      %419 = arith.mulf %398, %418 : f32
+      %420 = arith.remui %400, %c7 : index
+      %421 = arith.muli %420, %c14 : index
+      %422 = arith.addi %8, %421 : index
+      %423 = vector.load %w[%422] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %424 = vector.bitcast %423 : vector<4xi8> to vector<1xf32>
+      %425 = vector.extract %424[0] : f32 from vector<1xf32>
+      %426 = arith.mulf %425, %411 : f32
+      %427 = arith.mulf %399, %426 : f32
+      %428 = arith.muli %405, %outputFeatures : index
+      %429 = arith.addi %428, %13 : index
+      %430 = wave.lane
+      %431 = arith.remui %430, %c7 : index
+      %432 = arith.addi %429, %431 : index
+      %433 = arith.addi %432, %c4 : index
+      memref.store %419, %logits[%433] : memref<?xf32>
+      %434 = arith.addi %432, %c7 : index
+      memref.store %427, %logits[%434] : memref<?xf32>
     }
-    %425 = vector.extract %209#0[5] : f32 from vector<8xf32>
-    %426 = vector.extract %209#1[5] : f32 from vector<8xf32>
-    %427 = wave.lane
-    %428 = arith.addi %11, %c4 : index
-    %429 = arith.muli %c20, %c3 : index
-    %430 = arith.addi %428, %429 : index
-    %431 = arith.divui %427, %c7 : index
-    %432 = arith.addi %430, %431 : index
-    %433 = arith.cmpi slt, %432, %10 : index
-    scf.if %433 {
-      %434 = arith.cmpi eq, %hasFactors, %c5 : index
-      %435 = memref.load %factors[%432] : memref<?xf32>
-      %436 = arith.select %434, %435, %c19 : f32
-      %437 = arith.remui %427, %c7 : index
-      %438 = arith.muli %437, %c14 : index
-      %439 = arith.addi %6, %438 : index
-      %440 = vector.load %w[%439] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %441 = vector.bitcast %440 : vector<4xi8> to vector<1xf32>
-      %442 = vector.extract %441[0] : f32 from vector<1xf32>
-      %443 = arith.mulf %442, %436 : f32
-      %444 = arith.mulf %425, %443 : f32
-      %445 = arith.remui %427, %c7 : index
-      %446 = arith.muli %445, %c14 : index
-      %447 = arith.addi %8, %446 : index
-      %448 = vector.load %w[%447] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %449 = vector.bitcast %448 : vector<4xi8> to vector<1xf32>
-      %450 = vector.extract %449[0] : f32 from vector<1xf32>
-      %451 = arith.mulf %450, %436 : f32
-      %452 = arith.mulf %426, %451 : f32
-      %453 = arith.muli %432, %outputFeatures : index
-      %454 = arith.addi %453, %13 : index
-      %455 = wave.lane
-      %456 = arith.remui %455, %c7 : index
-      %457 = arith.addi %454, %456 : index
-      %458 = arith.addi %457, %c4 : index
-      memref.store %444, %logits[%458] : memref<?xf32>
-      %459 = arith.addi %457, %c7 : index
-      memref.store %452, %logits[%459] : memref<?xf32>
+    %435 = vector.extract %209#0[5] : f32 from vector<8xf32>
+    %436 = vector.extract %209#1[5] : f32 from vector<8xf32>
+    %437 = wave.lane
+    %438 = arith.addi %11, %c4 : index
+    %439 = arith.muli %c20, %c3 : index
+    %440 = arith.addi %438, %439 : index
+    %441 = arith.divui %437, %c7 : index
+    %442 = arith.addi %440, %441 : index
+    %443 = arith.cmpi slt, %442, %10 : index
+    scf.if %443 {
+      %444 = arith.cmpi eq, %hasFactors, %c5 : index
+      %445 = arith.muli %442, %c3 : index
+      %446 = memref.load %factors[%445] : memref<?xf32>
+      %447 = arith.mulf %446, %operandScale : f32
+      %448 = arith.select %444, %447, %operandScale : f32
+      %449 = arith.remui %437, %c7 : index
+      %450 = arith.muli %449, %c14 : index
+      %451 = arith.addi %6, %450 : index
+      %452 = vector.load %w[%451] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %453 = vector.bitcast %452 : vector<4xi8> to vector<1xf32>
+      %454 = vector.extract %453[0] : f32 from vector<1xf32>
+      %455 = arith.mulf %454, %448 : f32
+      %456 = arith.mulf %435, %455 : f32
+      %457 = arith.remui %437, %c7 : index
+      %458 = arith.muli %457, %c14 : index
+      %459 = arith.addi %8, %458 : index
+      %460 = vector.load %w[%459] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %461 = vector.bitcast %460 : vector<4xi8> to vector<1xf32>
+      %462 = vector.extract %461[0] : f32 from vector<1xf32>
+      %463 = arith.mulf %462, %448 : f32
+      %464 = arith.mulf %436, %463 : f32
+      %465 = arith.muli %442, %outputFeatures : index
+      %466 = arith.addi %465, %13 : index
+      %467 = wave.lane
+      %468 = arith.remui %467, %c7 : index
+      %469 = arith.addi %466, %468 : index
+      %470 = arith.addi %469, %c4 : index
+      memref.store %456, %logits[%470] : memref<?xf32>
+      %471 = arith.addi %469, %c7 : index
+      memref.store %464, %logits[%471] : memref<?xf32>
     }
-    %460 = vector.extract %209#0[6] : f32 from vector<8xf32>
-    %461 = vector.extract %209#1[6] : f32 from vector<8xf32>
-    %462 = wave.lane
-    %463 = arith.addi %11, %c4 : index
-    %464 = arith.muli %c21, %c3 : index
-    %465 = arith.addi %463, %464 : index
-    %466 = arith.divui %462, %c7 : index
-    %467 = arith.addi %465, %466 : index
-    %468 = arith.cmpi slt, %467, %10 : index
-    scf.if %468 {
-      %469 = arith.cmpi eq, %hasFactors, %c5 : index
-      %470 = memref.load %factors[%467] : memref<?xf32>
-      %471 = arith.select %469, %470, %c19 : f32
-      %472 = arith.remui %462, %c7 : index
-      %473 = arith.muli %472, %c14 : index
-      %474 = arith.addi %6, %473 : index
-      %475 = vector.load %w[%474] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %476 = vector.bitcast %475 : vector<4xi8> to vector<1xf32>
-      %477 = vector.extract %476[0] : f32 from vector<1xf32>
-      %478 = arith.mulf %477, %471 : f32
-      %479 = arith.mulf %460, %478 : f32
-      %480 = arith.remui %462, %c7 : index
-      %481 = arith.muli %480, %c14 : index
-      %482 = arith.addi %8, %481 : index
-      %483 = vector.load %w[%482] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %484 = vector.bitcast %483 : vector<4xi8> to vector<1xf32>
-      %485 = vector.extract %484[0] : f32 from vector<1xf32>
-      %486 = arith.mulf %485, %471 : f32
-      %487 = arith.mulf %461, %486 : f32
-      %488 = arith.muli %467, %outputFeatures : index
-      %489 = arith.addi %488, %13 : index
-      %490 = wave.lane
-      %491 = arith.remui %490, %c7 : index
-      %492 = arith.addi %489, %491 : index
-      %493 = arith.addi %492, %c4 : index
-      memref.store %479, %logits[%493] : memref<?xf32>
-      %494 = arith.addi %492, %c7 : index
-      memref.store %487, %logits[%494] : memref<?xf32>
+    %472 = vector.extract %209#0[6] : f32 from vector<8xf32>
+    %473 = vector.extract %209#1[6] : f32 from vector<8xf32>
+    %474 = wave.lane
+    %475 = arith.addi %11, %c4 : index
+    %476 = arith.muli %c21, %c3 : index
+    %477 = arith.addi %475, %476 : index
+    %478 = arith.divui %474, %c7 : index
+    %479 = arith.addi %477, %478 : index
+    %480 = arith.cmpi slt, %479, %10 : index
+    scf.if %480 {
+      %481 = arith.cmpi eq, %hasFactors, %c5 : index
+      %482 = arith.muli %479, %c3 : index
+      %483 = memref.load %factors[%482] : memref<?xf32>
+      %484 = arith.mulf %483, %operandScale : f32
+      %485 = arith.select %481, %484, %operandScale : f32
+      %486 = arith.remui %474, %c7 : index
+      %487 = arith.muli %486, %c14 : index
+      %488 = arith.addi %6, %487 : index
+      %489 = vector.load %w[%488] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %490 = vector.bitcast %489 : vector<4xi8> to vector<1xf32>
+      %491 = vector.extract %490[0] : f32 from vector<1xf32>
+      %492 = arith.mulf %491, %485 : f32
+      %493 = arith.mulf %472, %492 : f32
+      %494 = arith.remui %474, %c7 : index
+      %495 = arith.muli %494, %c14 : index
+      %496 = arith.addi %8, %495 : index
+      %497 = vector.load %w[%496] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %498 = vector.bitcast %497 : vector<4xi8> to vector<1xf32>
+      %499 = vector.extract %498[0] : f32 from vector<1xf32>
+      %500 = arith.mulf %499, %485 : f32
+      %501 = arith.mulf %473, %500 : f32
+      %502 = arith.muli %479, %outputFeatures : index
+      %503 = arith.addi %502, %13 : index
+      %504 = wave.lane
+      %505 = arith.remui %504, %c7 : index
+      %506 = arith.addi %503, %505 : index
+      %507 = arith.addi %506, %c4 : index
+      memref.store %493, %logits[%507] : memref<?xf32>
+      %508 = arith.addi %506, %c7 : index
+      memref.store %501, %logits[%508] : memref<?xf32>
     }
-    %495 = vector.extract %209#0[7] : f32 from vector<8xf32>
-    %496 = vector.extract %209#1[7] : f32 from vector<8xf32>
-    %497 = wave.lane
-    %498 = arith.addi %11, %c4 : index
-    %499 = arith.muli %c22, %c3 : index
-    %500 = arith.addi %498, %499 : index
-    %501 = arith.divui %497, %c7 : index
-    %502 = arith.addi %500, %501 : index
-    %503 = arith.cmpi slt, %502, %10 : index
-    scf.if %503 {
-      %504 = arith.cmpi eq, %hasFactors, %c5 : index
-      %505 = memref.load %factors[%502] : memref<?xf32>
-      %506 = arith.select %504, %505, %c19 : f32
-      %507 = arith.remui %497, %c7 : index
-      %508 = arith.muli %507, %c14 : index
-      %509 = arith.addi %6, %508 : index
-      %510 = vector.load %w[%509] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %511 = vector.bitcast %510 : vector<4xi8> to vector<1xf32>
-      %512 = vector.extract %511[0] : f32 from vector<1xf32>
-      %513 = arith.mulf %512, %506 : f32
-      %514 = arith.mulf %495, %513 : f32
-      %515 = arith.remui %497, %c7 : index
-      %516 = arith.muli %515, %c14 : index
-      %517 = arith.addi %8, %516 : index
-      %518 = vector.load %w[%517] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %519 = vector.bitcast %518 : vector<4xi8> to vector<1xf32>
-      %520 = vector.extract %519[0] : f32 from vector<1xf32>
-      %521 = arith.mulf %520, %506 : f32
-      %522 = arith.mulf %496, %521 : f32
-      %523 = arith.muli %502, %outputFeatures : index
-      %524 = arith.addi %523, %13 : index
-      %525 = wave.lane
-      %526 = arith.remui %525, %c7 : index
-      %527 = arith.addi %524, %526 : index
-      %528 = arith.addi %527, %c4 : index
-      memref.store %514, %logits[%528] : memref<?xf32>
-      %529 = arith.addi %527, %c7 : index
-      memref.store %522, %logits[%529] : memref<?xf32>
+    %509 = vector.extract %209#0[7] : f32 from vector<8xf32>
+    %510 = vector.extract %209#1[7] : f32 from vector<8xf32>
+    %511 = wave.lane
+    %512 = arith.addi %11, %c4 : index
+    %513 = arith.muli %c22, %c3 : index
+    %514 = arith.addi %512, %513 : index
+    %515 = arith.divui %511, %c7 : index
+    %516 = arith.addi %514, %515 : index
+    %517 = arith.cmpi slt, %516, %10 : index
+    scf.if %517 {
+      %518 = arith.cmpi eq, %hasFactors, %c5 : index
+      %519 = arith.muli %516, %c3 : index
+      %520 = memref.load %factors[%519] : memref<?xf32>
+      %521 = arith.mulf %520, %operandScale : f32
+      %522 = arith.select %518, %521, %operandScale : f32
+      %523 = arith.remui %511, %c7 : index
+      %524 = arith.muli %523, %c14 : index
+      %525 = arith.addi %6, %524 : index
+      %526 = vector.load %w[%525] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %527 = vector.bitcast %526 : vector<4xi8> to vector<1xf32>
+      %528 = vector.extract %527[0] : f32 from vector<1xf32>
+      %529 = arith.mulf %528, %522 : f32
+      %530 = arith.mulf %509, %529 : f32
+      %531 = arith.remui %511, %c7 : index
+      %532 = arith.muli %531, %c14 : index
+      %533 = arith.addi %8, %532 : index
+      %534 = vector.load %w[%533] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %535 = vector.bitcast %534 : vector<4xi8> to vector<1xf32>
+      %536 = vector.extract %535[0] : f32 from vector<1xf32>
+      %537 = arith.mulf %536, %522 : f32
+      %538 = arith.mulf %510, %537 : f32
+      %539 = arith.muli %516, %outputFeatures : index
+      %540 = arith.addi %539, %13 : index
+      %541 = wave.lane
+      %542 = arith.remui %541, %c7 : index
+      %543 = arith.addi %540, %542 : index
+      %544 = arith.addi %543, %c4 : index
+      memref.store %530, %logits[%544] : memref<?xf32>
+      %545 = arith.addi %543, %c7 : index
+      memref.store %538, %logits[%545] : memref<?xf32>
     }
   }
-  %530 = arith.muli %experts, %c5 : index
-  %531 = wave.scratch %530 : memref<?xf32>
-  %532 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %532 {
-    %533 = arith.addi %11, %c7 : index
-    %534 = arith.minsi %533, %10 : index
-    %535 = wave.wave
-    %536 = arith.addi %11, %535 : index
-    scf.for %537 = %536 to %534 step %c5 {
-      %538 = wave.wave
-      %539 = arith.muli %538, %experts : index
-      %540 = wave.lane
-      %541 = arith.muli %537, %logitsWidth : index
-      %544 = scf.for %542 = %540 to %experts step %c1 iter_args(%543 = %c27) -> (f32) {
-        %545 = arith.addi %541, %542 : index
-        %546 = memref.load %logits[%545] : memref<?xf32>
-        %547 = arith.maximumf %543, %546 : f32
-        scf.yield %547 : f32
+  %546 = arith.muli %experts, %c5 : index
+  %547 = wave.scratch %546 : memref<?xf32>
+  %548 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %548 {
+    %549 = arith.addi %11, %c7 : index
+    %550 = arith.minsi %549, %10 : index
+    %551 = wave.wave
+    %552 = arith.addi %11, %551 : index
+    scf.for %553 = %552 to %550 step %c5 {
+      %554 = wave.wave
+      %555 = arith.muli %554, %experts : index
+      %556 = wave.lane
+      %557 = arith.muli %553, %logitsWidth : index
+      %560 = scf.for %558 = %556 to %experts step %c1 iter_args(%559 = %c27) -> (f32) {
+        %561 = arith.addi %557, %558 : index
+        %562 = memref.load %logits[%561] : memref<?xf32>
+        %563 = arith.maximumf %559, %562 : f32
+        scf.yield %563 : f32
       }
-      %548 = vector.broadcast %544 : f32 to vector<1xf32>
-      %549 = wave.reduce "max" %548 : vector<1xf32>
-      %552 = scf.for %550 = %540 to %experts step %c1 iter_args(%551 = %c28) -> (f32) {
-        %553 = arith.addi %541, %550 : index
-        %554 = memref.load %logits[%553] : memref<?xf32>
-        %555 = arith.subf %554, %549 : f32
-        %556 = arith.mulf %555, %c29 : f32
-        %557 = wave.exp2 %556 : f32
-        %558 = arith.addi %539, %550 : index
-        memref.store %557, %531[%558] : memref<?xf32>
-        %559 = arith.addf %551, %557 : f32
-        scf.yield %559 : f32
+      %564 = vector.broadcast %560 : f32 to vector<1xf32>
+      %565 = wave.reduce "max" %564 : vector<1xf32>
+      %568 = scf.for %566 = %556 to %experts step %c1 iter_args(%567 = %c28) -> (f32) {
+        %569 = arith.addi %557, %566 : index
+        %570 = memref.load %logits[%569] : memref<?xf32>
+        %571 = arith.subf %570, %565 : f32
+        %572 = arith.mulf %571, %c29 : f32
+        %573 = wave.exp2 %572 : f32
+        %574 = arith.addi %555, %566 : index
+        memref.store %573, %547[%574] : memref<?xf32>
+        %575 = arith.addf %567, %573 : f32
+        scf.yield %575 : f32
       }
-      %560 = vector.broadcast %552 : f32 to vector<1xf32>
-      %561 = wave.reduce "add" %560 : vector<1xf32>
-      scf.for %562 = %540 to %experts step %c1 {
-        %563 = arith.addi %539, %562 : index
-        %564 = memref.load %531[%563] : memref<?xf32>
-        %565 = arith.divf %564, %561 : f32
-        %566 = arith.addi %539, %562 : index
-        memref.store %565, %531[%566] : memref<?xf32>
+      %576 = vector.broadcast %568 : f32 to vector<1xf32>
+      %577 = wave.reduce "add" %576 : vector<1xf32>
+      scf.for %578 = %556 to %experts step %c1 {
+        %579 = arith.addi %555, %578 : index
+        %580 = memref.load %547[%579] : memref<?xf32>
+        %581 = arith.divf %580, %577 : f32
+        %582 = arith.addi %555, %578 : index
+        memref.store %581, %547[%582] : memref<?xf32>
       }
-      %571:3 = scf.for %567 = %c4 to %expertsPerToken step %c5 iter_args(%568 = %c28, %569 = %c28, %570 = %c30) -> (f32, f32, i32) {
-        %575:2 = scf.for %572 = %540 to %experts step %c1 iter_args(%573 = %c31, %574 = %c28) -> (f32, f32) {
-          %576 = arith.addi %539, %572 : index
-          %577 = memref.load %531[%576] : memref<?xf32>
-          %578 = arith.cmpf ogt, %577, %573 : f32
-          %579 = arith.index_cast %572 : index to i32
-          %580 = arith.sitofp %579 : i32 to f32
-          %581 = arith.select %578, %577, %573 : f32
-          %582 = arith.select %578, %580, %574 : f32
-          scf.yield %581, %582 : f32, f32
+      %587:3 = scf.for %583 = %c4 to %expertsPerToken step %c5 iter_args(%584 = %c28, %585 = %c28, %586 = %c30) -> (f32, f32, i32) {
+        %591:2 = scf.for %588 = %556 to %experts step %c1 iter_args(%589 = %c31, %590 = %c28) -> (f32, f32) {
+          %592 = arith.addi %555, %588 : index
+          %593 = memref.load %547[%592] : memref<?xf32>
+          %594 = arith.cmpf ogt, %593, %589 : f32
+          %595 = arith.index_cast %588 : index to i32
+          %596 = arith.sitofp %595 : i32 to f32
+          %597 = arith.select %594, %593, %589 : f32
+          %598 = arith.select %594, %596, %590 : f32
+          scf.yield %597, %598 : f32, f32
         }
-        %583 = vector.broadcast %575#0 : f32 to vector<1xf32>
-        %584 = wave.reduce "max" %583 : vector<1xf32>
-        %585 = arith.cmpf oeq, %575#0, %584 : f32
-        %586 = arith.subf %c28, %575#1 : f32
-        %587 = arith.select %585, %586, %c32 : f32
-        %588 = vector.broadcast %587 : f32 to vector<1xf32>
-        %589 = wave.reduce "max" %588 : vector<1xf32>
-        %590 = arith.subf %c28, %589 : f32
-        %591 = arith.fptosi %590 : f32 to i32
-        %592 = arith.index_cast %591 : i32 to index
-        %593 = arith.remui %592, %c1 : index
-        %594 = arith.cmpi eq, %593, %540 : index
-        scf.if %594 {
-          %595 = arith.addi %539, %592 : index
-          memref.store %c33, %531[%595] : memref<?xf32>
+        %599 = vector.broadcast %591#0 : f32 to vector<1xf32>
+        %600 = wave.reduce "max" %599 : vector<1xf32>
+        %601 = arith.cmpf oeq, %591#0, %600 : f32
+        %602 = arith.subf %c28, %591#1 : f32
+        %603 = arith.select %601, %602, %c32 : f32
+        %604 = vector.broadcast %603 : f32 to vector<1xf32>
+        %605 = wave.reduce "max" %604 : vector<1xf32>
+        %606 = arith.subf %c28, %605 : f32
+        %607 = arith.fptosi %606 : f32 to i32
+        %608 = arith.index_cast %607 : i32 to index
+        %609 = arith.remui %608, %c1 : index
+        %610 = arith.cmpi eq, %609, %556 : index
+        scf.if %610 {
+          %611 = arith.addi %555, %608 : index
+          memref.store %c33, %547[%611] : memref<?xf32>
         }
-        %596 = arith.cmpi eq, %567, %540 : index
-        %597 = arith.addf %568, %584 : f32
-        %598 = arith.select %596, %584, %569 : f32
-        %599 = arith.select %596, %591, %570 : i32
-        scf.yield %597, %598, %599 : f32, f32, i32
+        %612 = arith.cmpi eq, %583, %556 : index
+        %613 = arith.addf %584, %600 : f32
+        %614 = arith.select %612, %600, %585 : f32
+        %615 = arith.select %612, %607, %586 : i32
+        scf.yield %613, %614, %615 : f32, f32, i32
       }
-      %600 = arith.cmpi eq, %normalize, %c5 : index
-      %601 = arith.divf %571#1, %571#0 : f32
-      %602 = arith.select %600, %601, %571#1 : f32
-      %603 = arith.cmpi slt, %540, %expertsPerToken : index
-      scf.if %603 {
-        %604 = arith.muli %537, %expertsPerToken : index
-        %605 = arith.addi %604, %540 : index
-        memref.store %602, %weights[%605] : memref<?xf32>
-        %606 = arith.muli %537, %expertsPerToken : index
-        %607 = arith.addi %606, %540 : index
-        memref.store %571#2, %ids_out[%607] : memref<?xi32>
+      %616 = arith.cmpi eq, %normalize, %c5 : index
+      %617 = arith.divf %587#1, %587#0 : f32
+      %618 = arith.select %616, %617, %587#1 : f32
+      %619 = arith.cmpi slt, %556, %expertsPerToken : index
+      scf.if %619 {
+        %620 = arith.muli %553, %expertsPerToken : index
+        %621 = arith.addi %620, %556 : index
+        memref.store %618, %weights[%621] : memref<?xf32>
+        %622 = arith.muli %553, %expertsPerToken : index
+        %623 = arith.addi %622, %556 : index
+        memref.store %587#2, %ids_out[%623] : memref<?xi32>
       }
     }
   }

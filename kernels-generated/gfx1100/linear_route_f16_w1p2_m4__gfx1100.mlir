@@ -22,7 +22,7 @@ wave.kernel @linear_route_f16_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c17 = arith.constant 256 : index
   %c18 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c20 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c21 = arith.constant 5 : index
   %c22 = arith.constant 6 : index
   %c23 = arith.constant 7 : index
@@ -296,393 +296,409 @@ wave.kernel @linear_route_f16_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %253 = arith.cmpi slt, %252, %10 : index
     scf.if %253 {
       %254 = arith.cmpi eq, %hasFactors, %c5 : index
-      %255 = memref.load %factors[%252] : memref<?xf32>
-      %256 = arith.select %254, %255, %c20 : f32
-      %257 = arith.remui %247, %c7 : index
-      %258 = arith.muli %257, %c15 : index
-      %259 = arith.addi %6, %258 : index
-      %260 = vector.load %w[%259] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %261 = vector.bitcast %260 : vector<4xi8> to vector<1xf32>
-      %262 = vector.extract %261[0] : f32 from vector<1xf32>
-      %263 = arith.mulf %262, %256 : f32
-      %264 = arith.mulf %245, %263 : f32
-      %265 = arith.remui %247, %c7 : index
-      %266 = arith.muli %265, %c15 : index
-      %267 = arith.addi %8, %266 : index
-      %268 = vector.load %w[%267] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %269 = vector.bitcast %268 : vector<4xi8> to vector<1xf32>
-      %270 = vector.extract %269[0] : f32 from vector<1xf32>
-      %271 = arith.mulf %270, %256 : f32
-      %272 = arith.mulf %246, %271 : f32
-      %273 = arith.muli %252, %outputFeatures : index
-      %274 = arith.addi %273, %13 : index
-      %275 = wave.lane
-      %276 = arith.remui %275, %c7 : index
-      %277 = arith.addi %274, %276 : index
-      %278 = arith.addi %277, %c4 : index
-      memref.store %264, %logits[%278] : memref<?xf32>
-      %279 = arith.addi %277, %c7 : index
-      memref.store %272, %logits[%279] : memref<?xf32>
+      %255 = arith.muli %252, %c3 : index
+      %256 = memref.load %factors[%255] : memref<?xf32>
+      %257 = arith.mulf %256, %operandScale : f32
+      %258 = arith.select %254, %257, %operandScale : f32
+      %259 = arith.remui %247, %c7 : index
+      %260 = arith.muli %259, %c15 : index
+      %261 = arith.addi %6, %260 : index
+      %262 = vector.load %w[%261] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %263 = vector.bitcast %262 : vector<4xi8> to vector<1xf32>
+      %264 = vector.extract %263[0] : f32 from vector<1xf32>
+      %265 = arith.mulf %264, %258 : f32
+      %266 = arith.mulf %245, %265 : f32
+      %267 = arith.remui %247, %c7 : index
+      %268 = arith.muli %267, %c15 : index
+      %269 = arith.addi %8, %268 : index
+      %270 = vector.load %w[%269] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %271 = vector.bitcast %270 : vector<4xi8> to vector<1xf32>
+      %272 = vector.extract %271[0] : f32 from vector<1xf32>
+      %273 = arith.mulf %272, %258 : f32
+      %274 = arith.mulf %246, %273 : f32
+      %275 = arith.muli %252, %outputFeatures : index
+      %276 = arith.addi %275, %13 : index
+      %277 = wave.lane
+      %278 = arith.remui %277, %c7 : index
+      %279 = arith.addi %276, %278 : index
+      %280 = arith.addi %279, %c4 : index
+      memref.store %266, %logits[%280] : memref<?xf32>
+      %281 = arith.addi %279, %c7 : index
+      memref.store %274, %logits[%281] : memref<?xf32>
     }
-    %280 = vector.extract %204#0[1] : f32 from vector<8xf32>
-    %281 = vector.extract %204#1[1] : f32 from vector<8xf32>
-    %282 = wave.lane
-    %283 = arith.addi %11, %c4 : index
-    %284 = arith.muli %c5, %c3 : index
-    %285 = arith.addi %283, %284 : index
-    %286 = arith.divui %282, %c7 : index
+    %282 = vector.extract %204#0[1] : f32 from vector<8xf32>
+    %283 = vector.extract %204#1[1] : f32 from vector<8xf32>
+    %284 = wave.lane
+    %285 = arith.addi %11, %c4 : index
+    %286 = arith.muli %c5, %c3 : index
     %287 = arith.addi %285, %286 : index
-    %288 = arith.cmpi slt, %287, %10 : index
-    scf.if %288 {
-      %289 = arith.cmpi eq, %hasFactors, %c5 : index
-      %290 = memref.load %factors[%287] : memref<?xf32>
-      %291 = arith.select %289, %290, %c20 : f32
-      %292 = arith.remui %282, %c7 : index
-      %293 = arith.muli %292, %c15 : index
-      %294 = arith.addi %6, %293 : index
-      %295 = vector.load %w[%294] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %296 = vector.bitcast %295 : vector<4xi8> to vector<1xf32>
-      %297 = vector.extract %296[0] : f32 from vector<1xf32>
-      %298 = arith.mulf %297, %291 : f32
-      %299 = arith.mulf %280, %298 : f32
-      %300 = arith.remui %282, %c7 : index
-      %301 = arith.muli %300, %c15 : index
-      %302 = arith.addi %8, %301 : index
-      %303 = vector.load %w[%302] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %304 = vector.bitcast %303 : vector<4xi8> to vector<1xf32>
-      %305 = vector.extract %304[0] : f32 from vector<1xf32>
-      %306 = arith.mulf %305, %291 : f32
-      %307 = arith.mulf %281, %306 : f32
-      %308 = arith.muli %287, %outputFeatures : index
-      %309 = arith.addi %308, %13 : index
-      %310 = wave.lane
-      %311 = arith.remui %310, %c7 : index
-      %312 = arith.addi %309, %311 : index
-      %313 = arith.addi %312, %c4 : index
-      memref.store %299, %logits[%313] : memref<?xf32>
-      %314 = arith.addi %312, %c7 : index
-      memref.store %307, %logits[%314] : memref<?xf32>
+    %288 = arith.divui %284, %c7 : index
+    %289 = arith.addi %287, %288 : index
+    %290 = arith.cmpi slt, %289, %10 : index
+    scf.if %290 {
+      %291 = arith.cmpi eq, %hasFactors, %c5 : index
+      %292 = arith.muli %289, %c3 : index
+      %293 = memref.load %factors[%292] : memref<?xf32>
+      %294 = arith.mulf %293, %operandScale : f32
+      %295 = arith.select %291, %294, %operandScale : f32
+      %296 = arith.remui %284, %c7 : index
+      %297 = arith.muli %296, %c15 : index
+      %298 = arith.addi %6, %297 : index
+      %299 = vector.load %w[%298] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %300 = vector.bitcast %299 : vector<4xi8> to vector<1xf32>
+      %301 = vector.extract %300[0] : f32 from vector<1xf32>
+      %302 = arith.mulf %301, %295 : f32
+      %303 = arith.mulf %282, %302 : f32
+      %304 = arith.remui %284, %c7 : index
+      %305 = arith.muli %304, %c15 : index
+      %306 = arith.addi %8, %305 : index
+      %307 = vector.load %w[%306] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %308 = vector.bitcast %307 : vector<4xi8> to vector<1xf32>
+      %309 = vector.extract %308[0] : f32 from vector<1xf32>
+      %310 = arith.mulf %309, %295 : f32
+      %311 = arith.mulf %283, %310 : f32
+      %312 = arith.muli %289, %outputFeatures : index
+      %313 = arith.addi %312, %13 : index
+      %314 = wave.lane
+      %315 = arith.remui %314, %c7 : index
+      %316 = arith.addi %313, %315 : index
+      %317 = arith.addi %316, %c4 : index
+      memref.store %303, %logits[%317] : memref<?xf32>
+      %318 = arith.addi %316, %c7 : index
+      memref.store %311, %logits[%318] : memref<?xf32>
     }
-    %315 = vector.extract %204#0[2] : f32 from vector<8xf32>
-    %316 = vector.extract %204#1[2] : f32 from vector<8xf32>
-    %317 = wave.lane
-    %318 = arith.addi %11, %c4 : index
-    %319 = arith.muli %c3, %c3 : index
-    %320 = arith.addi %318, %319 : index
-    %321 = arith.divui %317, %c7 : index
-    %322 = arith.addi %320, %321 : index
-    %323 = arith.cmpi slt, %322, %10 : index
-    scf.if %323 {
-      %324 = arith.cmpi eq, %hasFactors, %c5 : index
-      %325 = memref.load %factors[%322] : memref<?xf32>
-      %326 = arith.select %324, %325, %c20 : f32
-      %327 = arith.remui %317, %c7 : index
-      %328 = arith.muli %327, %c15 : index
-      %329 = arith.addi %6, %328 : index
-      %330 = vector.load %w[%329] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %331 = vector.bitcast %330 : vector<4xi8> to vector<1xf32>
-      %332 = vector.extract %331[0] : f32 from vector<1xf32>
-      %333 = arith.mulf %332, %326 : f32
-      %334 = arith.mulf %315, %333 : f32
-      %335 = arith.remui %317, %c7 : index
-      %336 = arith.muli %335, %c15 : index
-      %337 = arith.addi %8, %336 : index
-      %338 = vector.load %w[%337] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %339 = vector.bitcast %338 : vector<4xi8> to vector<1xf32>
-      %340 = vector.extract %339[0] : f32 from vector<1xf32>
-      %341 = arith.mulf %340, %326 : f32
-      %342 = arith.mulf %316, %341 : f32
-      %343 = arith.muli %322, %outputFeatures : index
-      %344 = arith.addi %343, %13 : index
-      %345 = wave.lane
-      %346 = arith.remui %345, %c7 : index
-      %347 = arith.addi %344, %346 : index
-      %348 = arith.addi %347, %c4 : index
-      memref.store %334, %logits[%348] : memref<?xf32>
-      %349 = arith.addi %347, %c7 : index
-      memref.store %342, %logits[%349] : memref<?xf32>
+    %319 = vector.extract %204#0[2] : f32 from vector<8xf32>
+    %320 = vector.extract %204#1[2] : f32 from vector<8xf32>
+    %321 = wave.lane
+    %322 = arith.addi %11, %c4 : index
+    %323 = arith.muli %c3, %c3 : index
+    %324 = arith.addi %322, %323 : index
+    %325 = arith.divui %321, %c7 : index
+    %326 = arith.addi %324, %325 : index
+    %327 = arith.cmpi slt, %326, %10 : index
+    scf.if %327 {
+      %328 = arith.cmpi eq, %hasFactors, %c5 : index
+      %329 = arith.muli %326, %c3 : index
+      %330 = memref.load %factors[%329] : memref<?xf32>
+      %331 = arith.mulf %330, %operandScale : f32
+      %332 = arith.select %328, %331, %operandScale : f32
+      %333 = arith.remui %321, %c7 : index
+      %334 = arith.muli %333, %c15 : index
+      %335 = arith.addi %6, %334 : index
+      %336 = vector.load %w[%335] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %337 = vector.bitcast %336 : vector<4xi8> to vector<1xf32>
+      %338 = vector.extract %337[0] : f32 from vector<1xf32>
+      %339 = arith.mulf %338, %332 : f32
+      %340 = arith.mulf %319, %339 : f32
+      %341 = arith.remui %321, %c7 : index
+      %342 = arith.muli %341, %c15 : index
+      %343 = arith.addi %8, %342 : index
+      %344 = vector.load %w[%343] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %345 = vector.bitcast %344 : vector<4xi8> to vector<1xf32>
+      %346 = vector.extract %345[0] : f32 from vector<1xf32>
+      %347 = arith.mulf %346, %332 : f32
+      %348 = arith.mulf %320, %347 : f32
+      %349 = arith.muli %326, %outputFeatures : index
+      %350 = arith.addi %349, %13 : index
+      %351 = wave.lane
+      %352 = arith.remui %351, %c7 : index
+      %353 = arith.addi %350, %352 : index
+      %354 = arith.addi %353, %c4 : index
+      memref.store %340, %logits[%354] : memref<?xf32>
+      %355 = arith.addi %353, %c7 : index
+      memref.store %348, %logits[%355] : memref<?xf32>
     }
-    %350 = vector.extract %204#0[3] : f32 from vector<8xf32>
-    %351 = vector.extract %204#1[3] : f32 from vector<8xf32>
-    %352 = wave.lane
-    %353 = arith.addi %11, %c4 : index
-    %354 = arith.muli %c18, %c3 : index
-    %355 = arith.addi %353, %354 : index
-    %356 = arith.divui %352, %c7 : index
-    %357 = arith.addi %355, %356 : index
-    %358 = arith.cmpi slt, %357, %10 : index
-    scf.if %358 {
-      %359 = arith.cmpi eq, %hasFactors, %c5 : index
-      %360 = memref.load %factors[%357] : memref<?xf32>
-      %361 = arith.select %359, %360, %c20 : f32
-      %362 = arith.remui %352, %c7 : index
-      %363 = arith.muli %362, %c15 : index
-      %364 = arith.addi %6, %363 : index
-      %365 = vector.load %w[%364] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %366 = vector.bitcast %365 : vector<4xi8> to vector<1xf32>
-      %367 = vector.extract %366[0] : f32 from vector<1xf32>
-      %368 = arith.mulf %367, %361 : f32
-      %369 = arith.mulf %350, %368 : f32
-      %370 = arith.remui %352, %c7 : index
+    %356 = vector.extract %204#0[3] : f32 from vector<8xf32>
+    %357 = vector.extract %204#1[3] : f32 from vector<8xf32>
+    %358 = wave.lane
+    %359 = arith.addi %11, %c4 : index
+    %360 = arith.muli %c18, %c3 : index
+    %361 = arith.addi %359, %360 : index
+    %362 = arith.divui %358, %c7 : index
+    %363 = arith.addi %361, %362 : index
+    %364 = arith.cmpi slt, %363, %10 : index
+    scf.if %364 {
+      %365 = arith.cmpi eq, %hasFactors, %c5 : index
+      %366 = arith.muli %363, %c3 : index
+      %367 = memref.load %factors[%366] : memref<?xf32>
+      %368 = arith.mulf %367, %operandScale : f32
+      %369 = arith.select %365, %368, %operandScale : f32
+      %370 = arith.remui %358, %c7 : index
       %371 = arith.muli %370, %c15 : index
-      %372 = arith.addi %8, %371 : index
+      %372 = arith.addi %6, %371 : index
       %373 = vector.load %w[%372] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %374 = vector.bitcast %373 : vector<4xi8> to vector<1xf32>
       %375 = vector.extract %374[0] : f32 from vector<1xf32>
-      %376 = arith.mulf %375, %361 : f32
-      %377 = arith.mulf %351, %376 : f32
-      %378 = arith.muli %357, %outputFeatures : index
-      %379 = arith.addi %378, %13 : index
-      %380 = wave.lane
-      %381 = arith.remui %380, %c7 : index
-      %382 = arith.addi %379, %381 : index
-      %383 = arith.addi %382, %c4 : index
-      memref.store %369, %logits[%383] : memref<?xf32>
-      %384 = arith.addi %382, %c7 : index
-      memref.store %377, %logits[%384] : memref<?xf32>
+      %376 = arith.mulf %375, %369 : f32
+      %377 = arith.mulf %356, %376 : f32
+      %378 = arith.remui %358, %c7 : index
+      %379 = arith.muli %378, %c15 : index
+      %380 = arith.addi %8, %379 : index
+      %381 = vector.load %w[%380] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %382 = vector.bitcast %381 : vector<4xi8> to vector<1xf32>
+      %383 = vector.extract %382[0] : f32 from vector<1xf32>
+      %384 = arith.mulf %383, %369 : f32
+      %385 = arith.mulf %357, %384 : f32
+      %386 = arith.muli %363, %outputFeatures : index
+      %387 = arith.addi %386, %13 : index
+      %388 = wave.lane
+      %389 = arith.remui %388, %c7 : index
+      %390 = arith.addi %387, %389 : index
+      %391 = arith.addi %390, %c4 : index
+      memref.store %377, %logits[%391] : memref<?xf32>
+      %392 = arith.addi %390, %c7 : index
+      memref.store %385, %logits[%392] : memref<?xf32>
     }
-    %385 = vector.extract %204#0[4] : f32 from vector<8xf32>
-    %386 = vector.extract %204#1[4] : f32 from vector<8xf32>
-    %387 = wave.lane
-    %388 = arith.addi %11, %c4 : index
-    %389 = arith.muli %c15, %c3 : index
-    %390 = arith.addi %388, %389 : index
-    %391 = arith.divui %387, %c7 : index
-    %392 = arith.addi %390, %391 : index
-    %393 = arith.cmpi slt, %392, %10 : index
-    scf.if %393 {
-      %394 = arith.cmpi eq, %hasFactors, %c5 : index
-      %395 = memref.load %factors[%392] : memref<?xf32>
-      %396 = arith.select %394, %395, %c20 : f32
-      %397 = arith.remui %387, %c7 : index
-      %398 = arith.muli %397, %c15 : index
-      %399 = arith.addi %6, %398 : index
-      %400 = vector.load %w[%399] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %401 = vector.bitcast %400 : vector<4xi8> to vector<1xf32>
-      %402 = vector.extract %401[0] : f32 from vector<1xf32>
-      %403 = arith.mulf %402, %396 : f32
-      %404 = arith.mulf %385, %403 : f32
-      %405 = arith.remui %387, %c7 : index
-      %406 = arith.muli %405, %c15 : index
-      %407 = arith.addi %8, %406 : index
-      %408 = vector.load %w[%407] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %409 = vector.bitcast %408 : vector<4xi8> to vector<1xf32>
-      %410 = vector.extract %409[0] : f32 from vector<1xf32>
-      %411 = arith.mulf %410, %396 : f32
-      %412 = arith.mulf %386, %411 : f32
-      %413 = arith.muli %392, %outputFeatures : index
-      %414 = arith.addi %413, %13 : index
-      %415 = wave.lane
-      %416 = arith.remui %415, %c7 : index
-      %417 = arith.addi %414, %416 : index
-      %418 = arith.addi %417, %c4 : index
-      memref.store %404, %logits[%418] : memref<?xf32>
-      %419 = arith.addi %417, %c7 : index
-      memref.store %412, %logits[%419] : memref<?xf32>
+    %393 = vector.extract %204#0[4] : f32 from vector<8xf32>
+    %394 = vector.extract %204#1[4] : f32 from vector<8xf32>
+    %395 = wave.lane
+    %396 = arith.addi %11, %c4 : index
+    %397 = arith.muli %c15, %c3 : index
+    %398 = arith.addi %396, %397 : index
+    %399 = arith.divui %395, %c7 : index
+    %400 = arith.addi %398, %399 : index
+    %401 = arith.cmpi slt, %400, %10 : index
+    scf.if %401 {
+      %402 = arith.cmpi eq, %hasFactors, %c5 : index
+      %403 = arith.muli %400, %c3 : index
+      %404 = memref.load %factors[%403] : memref<?xf32>
+      %405 = arith.mulf %404, %operandScale : f32
+      %406 = arith.select %402, %405, %operandScale : f32
+      %407 = arith.remui %395, %c7 : index
+      %408 = arith.muli %407, %c15 : index
+      %409 = arith.addi %6, %408 : index
+      %410 = vector.load %w[%409] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %411 = vector.bitcast %410 : vector<4xi8> to vector<1xf32>
+      %412 = vector.extract %411[0] : f32 from vector<1xf32>
+      %413 = arith.mulf %412, %406 : f32
+      %414 = arith.mulf %393, %413 : f32
+      %415 = arith.remui %395, %c7 : index
+      %416 = arith.muli %415, %c15 : index
+      %417 = arith.addi %8, %416 : index
+      %418 = vector.load %w[%417] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %419 = vector.bitcast %418 : vector<4xi8> to vector<1xf32>
+      %420 = vector.extract %419[0] : f32 from vector<1xf32>
+      %421 = arith.mulf %420, %406 : f32
+      %422 = arith.mulf %394, %421 : f32
+      %423 = arith.muli %400, %outputFeatures : index
+      %424 = arith.addi %423, %13 : index
+      %425 = wave.lane
+      %426 = arith.remui %425, %c7 : index
+      %427 = arith.addi %424, %426 : index
+      %428 = arith.addi %427, %c4 : index
+      memref.store %414, %logits[%428] : memref<?xf32>
+      %429 = arith.addi %427, %c7 : index
+      memref.store %422, %logits[%429] : memref<?xf32>
     }
-    %420 = vector.extract %204#0[5] : f32 from vector<8xf32>
-    %421 = vector.extract %204#1[5] : f32 from vector<8xf32>
-    %422 = wave.lane
-    %423 = arith.addi %11, %c4 : index
-    %424 = arith.muli %c21, %c3 : index
-    %425 = arith.addi %423, %424 : index
-    %426 = arith.divui %422, %c7 : index
-    %427 = arith.addi %425, %426 : index
-    %428 = arith.cmpi slt, %427, %10 : index
-    scf.if %428 {
-      %429 = arith.cmpi eq, %hasFactors, %c5 : index
-      %430 = memref.load %factors[%427] : memref<?xf32>
-      %431 = arith.select %429, %430, %c20 : f32
-      %432 = arith.remui %422, %c7 : index
-      %433 = arith.muli %432, %c15 : index
-      %434 = arith.addi %6, %433 : index
-      %435 = vector.load %w[%434] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %436 = vector.bitcast %435 : vector<4xi8> to vector<1xf32>
-      %437 = vector.extract %436[0] : f32 from vector<1xf32>
-      %438 = arith.mulf %437, %431 : f32
-      %439 = arith.mulf %420, %438 : f32
-      %440 = arith.remui %422, %c7 : index
-      %441 = arith.muli %440, %c15 : index
-      %442 = arith.addi %8, %441 : index
-      %443 = vector.load %w[%442] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %444 = vector.bitcast %443 : vector<4xi8> to vector<1xf32>
-      %445 = vector.extract %444[0] : f32 from vector<1xf32>
-      %446 = arith.mulf %445, %431 : f32
-      %447 = arith.mulf %421, %446 : f32
-      %448 = arith.muli %427, %outputFeatures : index
-      %449 = arith.addi %448, %13 : index
-      %450 = wave.lane
-      %451 = arith.remui %450, %c7 : index
-      %452 = arith.addi %449, %451 : index
-      %453 = arith.addi %452, %c4 : index
-      memref.store %439, %logits[%453] : memref<?xf32>
-      %454 = arith.addi %452, %c7 : index
-      memref.store %447, %logits[%454] : memref<?xf32>
+    %430 = vector.extract %204#0[5] : f32 from vector<8xf32>
+    %431 = vector.extract %204#1[5] : f32 from vector<8xf32>
+    %432 = wave.lane
+    %433 = arith.addi %11, %c4 : index
+    %434 = arith.muli %c21, %c3 : index
+    %435 = arith.addi %433, %434 : index
+    %436 = arith.divui %432, %c7 : index
+    %437 = arith.addi %435, %436 : index
+    %438 = arith.cmpi slt, %437, %10 : index
+    scf.if %438 {
+      %439 = arith.cmpi eq, %hasFactors, %c5 : index
+      %440 = arith.muli %437, %c3 : index
+      %441 = memref.load %factors[%440] : memref<?xf32>
+      %442 = arith.mulf %441, %operandScale : f32
+      %443 = arith.select %439, %442, %operandScale : f32
+      %444 = arith.remui %432, %c7 : index
+      %445 = arith.muli %444, %c15 : index
+      %446 = arith.addi %6, %445 : index
+      %447 = vector.load %w[%446] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %448 = vector.bitcast %447 : vector<4xi8> to vector<1xf32>
+      %449 = vector.extract %448[0] : f32 from vector<1xf32>
+      %450 = arith.mulf %449, %443 : f32
+      %451 = arith.mulf %430, %450 : f32
+      %452 = arith.remui %432, %c7 : index
+      %453 = arith.muli %452, %c15 : index
+      %454 = arith.addi %8, %453 : index
+      %455 = vector.load %w[%454] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %456 = vector.bitcast %455 : vector<4xi8> to vector<1xf32>
+      %457 = vector.extract %456[0] : f32 from vector<1xf32>
+      %458 = arith.mulf %457, %443 : f32
+      %459 = arith.mulf %431, %458 : f32
+      %460 = arith.muli %437, %outputFeatures : index
+      %461 = arith.addi %460, %13 : index
+      %462 = wave.lane
+      %463 = arith.remui %462, %c7 : index
+      %464 = arith.addi %461, %463 : index
+      %465 = arith.addi %464, %c4 : index
+      memref.store %451, %logits[%465] : memref<?xf32>
+      %466 = arith.addi %464, %c7 : index
+      memref.store %459, %logits[%466] : memref<?xf32>
     }
-    %455 = vector.extract %204#0[6] : f32 from vector<8xf32>
-    %456 = vector.extract %204#1[6] : f32 from vector<8xf32>
-    %457 = wave.lane
-    %458 = arith.addi %11, %c4 : index
-    %459 = arith.muli %c22, %c3 : index
-    %460 = arith.addi %458, %459 : index
-    %461 = arith.divui %457, %c7 : index
-    %462 = arith.addi %460, %461 : index
-    %463 = arith.cmpi slt, %462, %10 : index
-    scf.if %463 {
-      %464 = arith.cmpi eq, %hasFactors, %c5 : index
-      %465 = memref.load %factors[%462] : memref<?xf32>
-      %466 = arith.select %464, %465, %c20 : f32
-      %467 = arith.remui %457, %c7 : index
-      %468 = arith.muli %467, %c15 : index
-      %469 = arith.addi %6, %468 : index
-      %470 = vector.load %w[%469] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %471 = vector.bitcast %470 : vector<4xi8> to vector<1xf32>
-      %472 = vector.extract %471[0] : f32 from vector<1xf32>
-      %473 = arith.mulf %472, %466 : f32
-      %474 = arith.mulf %455, %473 : f32
-      %475 = arith.remui %457, %c7 : index
-      %476 = arith.muli %475, %c15 : index
-      %477 = arith.addi %8, %476 : index
-      %478 = vector.load %w[%477] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %479 = vector.bitcast %478 : vector<4xi8> to vector<1xf32>
-      %480 = vector.extract %479[0] : f32 from vector<1xf32>
-      %481 = arith.mulf %480, %466 : f32
-      %482 = arith.mulf %456, %481 : f32
-      %483 = arith.muli %462, %outputFeatures : index
-      %484 = arith.addi %483, %13 : index
-      %485 = wave.lane
-      %486 = arith.remui %485, %c7 : index
-      %487 = arith.addi %484, %486 : index
-      %488 = arith.addi %487, %c4 : index
-      memref.store %474, %logits[%488] : memref<?xf32>
-      %489 = arith.addi %487, %c7 : index
-      memref.store %482, %logits[%489] : memref<?xf32>
+    %467 = vector.extract %204#0[6] : f32 from vector<8xf32>
+    %468 = vector.extract %204#1[6] : f32 from vector<8xf32>
+    %469 = wave.lane
+    %470 = arith.addi %11, %c4 : index
+    %471 = arith.muli %c22, %c3 : index
+    %472 = arith.addi %470, %471 : index
+    %473 = arith.divui %469, %c7 : index
+    %474 = arith.addi %472, %473 : index
+    %475 = arith.cmpi slt, %474, %10 : index
+    scf.if %475 {
+      %476 = arith.cmpi eq, %hasFactors, %c5 : index
+      %477 = arith.muli %474, %c3 : index
+      %478 = memref.load %factors[%477] : memref<?xf32>
+      %479 = arith.mulf %478, %operandScale : f32
+      %480 = arith.select %476, %479, %operandScale : f32
+      %481 = arith.remui %469, %c7 : index
+      %482 = arith.muli %481, %c15 : index
+      %483 = arith.addi %6, %482 : index
+      %484 = vector.load %w[%483] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %485 = vector.bitcast %484 : vector<4xi8> to vector<1xf32>
+      %486 = vector.extract %485[0] : f32 from vector<1xf32>
+      %487 = arith.mulf %486, %480 : f32
+      %488 = arith.mulf %467, %487 : f32
+      %489 = arith.remui %469, %c7 : index
+      %490 = arith.muli %489, %c15 : index
+      %491 = arith.addi %8, %490 : index
+      %492 = vector.load %w[%491] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %493 = vector.bitcast %492 : vector<4xi8> to vector<1xf32>
+      %494 = vector.extract %493[0] : f32 from vector<1xf32>
+      %495 = arith.mulf %494, %480 : f32
+      %496 = arith.mulf %468, %495 : f32
+      %497 = arith.muli %474, %outputFeatures : index
+      %498 = arith.addi %497, %13 : index
+      %499 = wave.lane
+      %500 = arith.remui %499, %c7 : index
+      %501 = arith.addi %498, %500 : index
+      %502 = arith.addi %501, %c4 : index
+      memref.store %488, %logits[%502] : memref<?xf32>
+      %503 = arith.addi %501, %c7 : index
+      memref.store %496, %logits[%503] : memref<?xf32>
     }
-    %490 = vector.extract %204#0[7] : f32 from vector<8xf32>
-    %491 = vector.extract %204#1[7] : f32 from vector<8xf32>
-    %492 = wave.lane
-    %493 = arith.addi %11, %c4 : index
-    %494 = arith.muli %c23, %c3 : index
-    %495 = arith.addi %493, %494 : index
-    %496 = arith.divui %492, %c7 : index
-    %497 = arith.addi %495, %496 : index
-    %498 = arith.cmpi slt, %497, %10 : index
-    scf.if %498 {
-      %499 = arith.cmpi eq, %hasFactors, %c5 : index
-      %500 = memref.load %factors[%497] : memref<?xf32>
-      %501 = arith.select %499, %500, %c20 : f32
-      %502 = arith.remui %492, %c7 : index
-      %503 = arith.muli %502, %c15 : index
-      %504 = arith.addi %6, %503 : index
-      %505 = vector.load %w[%504] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %506 = vector.bitcast %505 : vector<4xi8> to vector<1xf32>
-      %507 = vector.extract %506[0] : f32 from vector<1xf32>
-      %508 = arith.mulf %507, %501 : f32
-      %509 = arith.mulf %490, %508 : f32
-      %510 = arith.remui %492, %c7 : index
-      %511 = arith.muli %510, %c15 : index
-      %512 = arith.addi %8, %511 : index
-      %513 = vector.load %w[%512] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %514 = vector.bitcast %513 : vector<4xi8> to vector<1xf32>
-      %515 = vector.extract %514[0] : f32 from vector<1xf32>
-      %516 = arith.mulf %515, %501 : f32
-      %517 = arith.mulf %491, %516 : f32
-      %518 = arith.muli %497, %outputFeatures : index
-      %519 = arith.addi %518, %13 : index
-      %520 = wave.lane
-      %521 = arith.remui %520, %c7 : index
-      %522 = arith.addi %519, %521 : index
-      %523 = arith.addi %522, %c4 : index
-      memref.store %509, %logits[%523] : memref<?xf32>
-      %524 = arith.addi %522, %c7 : index
-      memref.store %517, %logits[%524] : memref<?xf32>
+    %504 = vector.extract %204#0[7] : f32 from vector<8xf32>
+    %505 = vector.extract %204#1[7] : f32 from vector<8xf32>
+    %506 = wave.lane
+    %507 = arith.addi %11, %c4 : index
+    %508 = arith.muli %c23, %c3 : index
+    %509 = arith.addi %507, %508 : index
+    %510 = arith.divui %506, %c7 : index
+    %511 = arith.addi %509, %510 : index
+    %512 = arith.cmpi slt, %511, %10 : index
+    scf.if %512 {
+      %513 = arith.cmpi eq, %hasFactors, %c5 : index
+      %514 = arith.muli %511, %c3 : index
+      %515 = memref.load %factors[%514] : memref<?xf32>
+      %516 = arith.mulf %515, %operandScale : f32
+      %517 = arith.select %513, %516, %operandScale : f32
+      %518 = arith.remui %506, %c7 : index
+      %519 = arith.muli %518, %c15 : index
+      %520 = arith.addi %6, %519 : index
+      %521 = vector.load %w[%520] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %522 = vector.bitcast %521 : vector<4xi8> to vector<1xf32>
+      %523 = vector.extract %522[0] : f32 from vector<1xf32>
+      %524 = arith.mulf %523, %517 : f32
+      %525 = arith.mulf %504, %524 : f32
+      %526 = arith.remui %506, %c7 : index
+      %527 = arith.muli %526, %c15 : index
+      %528 = arith.addi %8, %527 : index
+      %529 = vector.load %w[%528] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %530 = vector.bitcast %529 : vector<4xi8> to vector<1xf32>
+      %531 = vector.extract %530[0] : f32 from vector<1xf32>
+      %532 = arith.mulf %531, %517 : f32
+      %533 = arith.mulf %505, %532 : f32
+      %534 = arith.muli %511, %outputFeatures : index
+      %535 = arith.addi %534, %13 : index
+      %536 = wave.lane
+      %537 = arith.remui %536, %c7 : index
+      %538 = arith.addi %535, %537 : index
+      %539 = arith.addi %538, %c4 : index
+      memref.store %525, %logits[%539] : memref<?xf32>
+      %540 = arith.addi %538, %c7 : index
+      memref.store %533, %logits[%540] : memref<?xf32>
     }
   }
-  %525 = arith.muli %experts, %c5 : index
-  %526 = wave.scratch %525 : memref<?xf32>
-  %527 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %527 {
-    %528 = arith.addi %11, %c7 : index
-    %529 = arith.minsi %528, %10 : index
-    %530 = wave.wave
-    %531 = arith.addi %11, %530 : index
-    scf.for %532 = %531 to %529 step %c5 {
-      %533 = wave.wave
-      %534 = arith.muli %533, %experts : index
-      %535 = wave.lane
-      %536 = arith.muli %532, %logitsWidth : index
-      %539 = scf.for %537 = %535 to %experts step %c1 iter_args(%538 = %c28) -> (f32) {
-        %540 = arith.addi %536, %537 : index
-        %541 = memref.load %logits[%540] : memref<?xf32>
-        %542 = arith.maximumf %538, %541 : f32
-        scf.yield %542 : f32
+  %541 = arith.muli %experts, %c5 : index
+  %542 = wave.scratch %541 : memref<?xf32>
+  %543 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %543 {
+    %544 = arith.addi %11, %c7 : index
+    %545 = arith.minsi %544, %10 : index
+    %546 = wave.wave
+    %547 = arith.addi %11, %546 : index
+    scf.for %548 = %547 to %545 step %c5 {
+      %549 = wave.wave
+      %550 = arith.muli %549, %experts : index
+      %551 = wave.lane
+      %552 = arith.muli %548, %logitsWidth : index
+      %555 = scf.for %553 = %551 to %experts step %c1 iter_args(%554 = %c28) -> (f32) {
+        %556 = arith.addi %552, %553 : index
+        %557 = memref.load %logits[%556] : memref<?xf32>
+        %558 = arith.maximumf %554, %557 : f32
+        scf.yield %558 : f32
       }
-      %543 = vector.broadcast %539 : f32 to vector<1xf32>
-      %544 = wave.reduce "max" %543 : vector<1xf32>
-      %547 = scf.for %545 = %535 to %experts step %c1 iter_args(%546 = %c29) -> (f32) {
-        %548 = arith.addi %536, %545 : index
-        %549 = memref.load %logits[%548] : memref<?xf32>
-        %550 = arith.subf %549, %544 : f32
-        %551 = arith.mulf %550, %c30 : f32
-        %552 = wave.exp2 %551 : f32
-        %553 = arith.addi %534, %545 : index
-        memref.store %552, %526[%553] : memref<?xf32>
-        %554 = arith.addf %546, %552 : f32
-        scf.yield %554 : f32
+      %559 = vector.broadcast %555 : f32 to vector<1xf32>
+      %560 = wave.reduce "max" %559 : vector<1xf32>
+      %563 = scf.for %561 = %551 to %experts step %c1 iter_args(%562 = %c29) -> (f32) {
+        %564 = arith.addi %552, %561 : index
+        %565 = memref.load %logits[%564] : memref<?xf32>
+        %566 = arith.subf %565, %560 : f32
+        %567 = arith.mulf %566, %c30 : f32
+        %568 = wave.exp2 %567 : f32
+        %569 = arith.addi %550, %561 : index
+        memref.store %568, %542[%569] : memref<?xf32>
+        %570 = arith.addf %562, %568 : f32
+        scf.yield %570 : f32
       }
-      %555 = vector.broadcast %547 : f32 to vector<1xf32>
-      %556 = wave.reduce "add" %555 : vector<1xf32>
-      scf.for %557 = %535 to %experts step %c1 {
-        %558 = arith.addi %534, %557 : index
-        %559 = memref.load %526[%558] : memref<?xf32>
-        %560 = arith.divf %559, %556 : f32
-        %561 = arith.addi %534, %557 : index
-        memref.store %560, %526[%561] : memref<?xf32>
+      %571 = vector.broadcast %563 : f32 to vector<1xf32>
+      %572 = wave.reduce "add" %571 : vector<1xf32>
+      scf.for %573 = %551 to %experts step %c1 {
+        %574 = arith.addi %550, %573 : index
+        %575 = memref.load %542[%574] : memref<?xf32>
+        %576 = arith.divf %575, %572 : f32
+        %577 = arith.addi %550, %573 : index
+        memref.store %576, %542[%577] : memref<?xf32>
       }
-      %566:3 = scf.for %562 = %c4 to %expertsPerToken step %c5 iter_args(%563 = %c29, %564 = %c29, %565 = %c31) -> (f32, f32, i32) {
-        %570:2 = scf.for %567 = %535 to %experts step %c1 iter_args(%568 = %c32, %569 = %c29) -> (f32, f32) {
-          %571 = arith.addi %534, %567 : index
-          %572 = memref.load %526[%571] : memref<?xf32>
-          %573 = arith.cmpf ogt, %572, %568 : f32
-          %574 = arith.index_cast %567 : index to i32
-          %575 = arith.sitofp %574 : i32 to f32
-          %576 = arith.select %573, %572, %568 : f32
-          %577 = arith.select %573, %575, %569 : f32
-          scf.yield %576, %577 : f32, f32
+      %582:3 = scf.for %578 = %c4 to %expertsPerToken step %c5 iter_args(%579 = %c29, %580 = %c29, %581 = %c31) -> (f32, f32, i32) {
+        %586:2 = scf.for %583 = %551 to %experts step %c1 iter_args(%584 = %c32, %585 = %c29) -> (f32, f32) {
+          %587 = arith.addi %550, %583 : index
+          %588 = memref.load %542[%587] : memref<?xf32>
+          %589 = arith.cmpf ogt, %588, %584 : f32
+          %590 = arith.index_cast %583 : index to i32
+          %591 = arith.sitofp %590 : i32 to f32
+          %592 = arith.select %589, %588, %584 : f32
+          %593 = arith.select %589, %591, %585 : f32
+          scf.yield %592, %593 : f32, f32
         }
-        %578 = vector.broadcast %570#0 : f32 to vector<1xf32>
-        %579 = wave.reduce "max" %578 : vector<1xf32>
-        %580 = arith.cmpf oeq, %570#0, %579 : f32
-        %581 = arith.subf %c29, %570#1 : f32
-        %582 = arith.select %580, %581, %c33 : f32
-        %583 = vector.broadcast %582 : f32 to vector<1xf32>
-        %584 = wave.reduce "max" %583 : vector<1xf32>
-        %585 = arith.subf %c29, %584 : f32
-        %586 = arith.fptosi %585 : f32 to i32
-        %587 = arith.index_cast %586 : i32 to index
-        %588 = arith.remui %587, %c1 : index
-        %589 = arith.cmpi eq, %588, %535 : index
-        scf.if %589 {
-          %590 = arith.addi %534, %587 : index
-          memref.store %c34, %526[%590] : memref<?xf32>
+        %594 = vector.broadcast %586#0 : f32 to vector<1xf32>
+        %595 = wave.reduce "max" %594 : vector<1xf32>
+        %596 = arith.cmpf oeq, %586#0, %595 : f32
+        %597 = arith.subf %c29, %586#1 : f32
+        %598 = arith.select %596, %597, %c33 : f32
+        %599 = vector.broadcast %598 : f32 to vector<1xf32>
+        %600 = wave.reduce "max" %599 : vector<1xf32>
+        %601 = arith.subf %c29, %600 : f32
+        %602 = arith.fptosi %601 : f32 to i32
+        %603 = arith.index_cast %602 : i32 to index
+        %604 = arith.remui %603, %c1 : index
+        %605 = arith.cmpi eq, %604, %551 : index
+        scf.if %605 {
+          %606 = arith.addi %550, %603 : index
+          memref.store %c34, %542[%606] : memref<?xf32>
         }
-        %591 = arith.cmpi eq, %562, %535 : index
-        %592 = arith.addf %563, %579 : f32
-        %593 = arith.select %591, %579, %564 : f32
-        %594 = arith.select %591, %586, %565 : i32
-        scf.yield %592, %593, %594 : f32, f32, i32
+        %607 = arith.cmpi eq, %578, %551 : index
+        %608 = arith.addf %579, %595 : f32
+        %609 = arith.select %607, %595, %580 : f32
+        %610 = arith.select %607, %602, %581 : i32
+        scf.yield %608, %609, %610 : f32, f32, i32
       }
-      %595 = arith.cmpi eq, %normalize, %c5 : index
-      %596 = arith.divf %566#1, %566#0 : f32
-      %597 = arith.select %595, %596, %566#1 : f32
-      %598 = arith.cmpi slt, %535, %expertsPerToken : index
-      scf.if %598 {
-        %599 = arith.muli %532, %expertsPerToken : index
-        %600 = arith.addi %599, %535 : index
-        memref.store %597, %weights[%600] : memref<?xf32>
-        %601 = arith.muli %532, %expertsPerToken : index
-        %602 = arith.addi %601, %535 : index
-        memref.store %566#2, %ids_out[%602] : memref<?xi32>
+      %611 = arith.cmpi eq, %normalize, %c5 : index
+      %612 = arith.divf %582#1, %582#0 : f32
+      %613 = arith.select %611, %612, %582#1 : f32
+      %614 = arith.cmpi slt, %551, %expertsPerToken : index
+      scf.if %614 {
+        %615 = arith.muli %548, %expertsPerToken : index
+        %616 = arith.addi %615, %551 : index
+        memref.store %613, %weights[%616] : memref<?xf32>
+        %617 = arith.muli %548, %expertsPerToken : index
+        %618 = arith.addi %617, %551 : index
+        memref.store %582#2, %ids_out[%618] : memref<?xi32>
       }
     }
   }

@@ -26,7 +26,7 @@ wave.kernel @linear_route_f16_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c21 = arith.constant 192 : index
   %c22 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c24 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -265,218 +265,226 @@ wave.kernel @linear_route_f16_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %213 = arith.cmpi slt, %212, %8 : index
     scf.if %213 {
       %214 = arith.cmpi eq, %hasFactors, %c3 : index
-      %215 = memref.load %factors[%212] : memref<?xf32>
-      %216 = arith.select %214, %215, %c24 : f32
-      %217 = arith.remui %207, %c6 : index
-      %218 = arith.muli %217, %c15 : index
-      %219 = arith.addi %6, %218 : index
-      %220 = vector.load %w[%219] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %221 = vector.bitcast %220 : vector<4xi8> to vector<1xf32>
-      %222 = vector.extract %221[0] : f32 from vector<1xf32>
-      %223 = arith.mulf %222, %216 : f32
-      %224 = arith.mulf %206, %223 : f32
-      %225 = arith.muli %212, %outputFeatures : index
-      %226 = arith.addi %225, %12 : index
-      %227 = wave.lane
-      %228 = arith.remui %227, %c6 : index
-      %229 = arith.addi %226, %228 : index
-      %230 = arith.addi %229, %c4 : index
-      memref.store %224, %logits[%230] : memref<?xf32>
+      %215 = arith.muli %212, %c10 : index
+      %216 = memref.load %factors[%215] : memref<?xf32>
+      %217 = arith.mulf %216, %operandScale : f32
+      %218 = arith.select %214, %217, %operandScale : f32
+      %219 = arith.remui %207, %c6 : index
+      %220 = arith.muli %219, %c15 : index
+      %221 = arith.addi %6, %220 : index
+      %222 = vector.load %w[%221] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %223 = vector.bitcast %222 : vector<4xi8> to vector<1xf32>
+      %224 = vector.extract %223[0] : f32 from vector<1xf32>
+      %225 = arith.mulf %224, %218 : f32
+      %226 = arith.mulf %206, %225 : f32
+      %227 = arith.muli %212, %outputFeatures : index
+      %228 = arith.addi %227, %12 : index
+      %229 = wave.lane
+      %230 = arith.remui %229, %c6 : index
+      %231 = arith.addi %228, %230 : index
+      %232 = arith.addi %231, %c4 : index
+      memref.store %226, %logits[%232] : memref<?xf32>
     }
-    %231 = arith.muli %177, %c15 : index
-    %232 = arith.addi %231, %c3 : index
-    %233 = arith.muli %232, %c1 : index
-    %234 = arith.addi %233, %176 : index
-    %235 = arith.addi %234, %c4 : index
-    %236 = memref.load %10[%235] : memref<?xf32>
-    %237 = arith.addi %235, %c16 : index
+    %233 = arith.muli %177, %c15 : index
+    %234 = arith.addi %233, %c3 : index
+    %235 = arith.muli %234, %c1 : index
+    %236 = arith.addi %235, %176 : index
+    %237 = arith.addi %236, %c4 : index
     %238 = memref.load %10[%237] : memref<?xf32>
-    %239 = arith.addf %236, %238 : f32
-    %240 = wave.lane
-    %241 = arith.addi %9, %c4 : index
-    %242 = arith.muli %232, %c10 : index
-    %243 = arith.addi %241, %242 : index
-    %244 = arith.divui %240, %c6 : index
+    %239 = arith.addi %237, %c16 : index
+    %240 = memref.load %10[%239] : memref<?xf32>
+    %241 = arith.addf %238, %240 : f32
+    %242 = wave.lane
+    %243 = arith.addi %9, %c4 : index
+    %244 = arith.muli %234, %c10 : index
     %245 = arith.addi %243, %244 : index
-    %246 = arith.cmpi slt, %245, %8 : index
-    scf.if %246 {
-      %247 = arith.cmpi eq, %hasFactors, %c3 : index
-      %248 = memref.load %factors[%245] : memref<?xf32>
-      %249 = arith.select %247, %248, %c24 : f32
-      %250 = arith.remui %240, %c6 : index
-      %251 = arith.muli %250, %c15 : index
-      %252 = arith.addi %6, %251 : index
-      %253 = vector.load %w[%252] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %254 = vector.bitcast %253 : vector<4xi8> to vector<1xf32>
-      %255 = vector.extract %254[0] : f32 from vector<1xf32>
-      %256 = arith.mulf %255, %249 : f32
-      %257 = arith.mulf %239, %256 : f32
-      %258 = arith.muli %245, %outputFeatures : index
-      %259 = arith.addi %258, %12 : index
-      %260 = wave.lane
-      %261 = arith.remui %260, %c6 : index
-      %262 = arith.addi %259, %261 : index
-      %263 = arith.addi %262, %c4 : index
-      memref.store %257, %logits[%263] : memref<?xf32>
+    %246 = arith.divui %242, %c6 : index
+    %247 = arith.addi %245, %246 : index
+    %248 = arith.cmpi slt, %247, %8 : index
+    scf.if %248 {
+      %249 = arith.cmpi eq, %hasFactors, %c3 : index
+      %250 = arith.muli %247, %c10 : index
+      %251 = memref.load %factors[%250] : memref<?xf32>
+      %252 = arith.mulf %251, %operandScale : f32
+      %253 = arith.select %249, %252, %operandScale : f32
+      %254 = arith.remui %242, %c6 : index
+      %255 = arith.muli %254, %c15 : index
+      %256 = arith.addi %6, %255 : index
+      %257 = vector.load %w[%256] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %258 = vector.bitcast %257 : vector<4xi8> to vector<1xf32>
+      %259 = vector.extract %258[0] : f32 from vector<1xf32>
+      %260 = arith.mulf %259, %253 : f32
+      %261 = arith.mulf %241, %260 : f32
+      %262 = arith.muli %247, %outputFeatures : index
+      %263 = arith.addi %262, %12 : index
+      %264 = wave.lane
+      %265 = arith.remui %264, %c6 : index
+      %266 = arith.addi %263, %265 : index
+      %267 = arith.addi %266, %c4 : index
+      memref.store %261, %logits[%267] : memref<?xf32>
     }
-    %264 = arith.muli %177, %c15 : index
-    %265 = arith.addi %264, %c10 : index
-    %266 = arith.muli %265, %c1 : index
-    %267 = arith.addi %266, %176 : index
-    %268 = arith.addi %267, %c4 : index
-    %269 = memref.load %10[%268] : memref<?xf32>
-    %270 = arith.addi %268, %c16 : index
-    %271 = memref.load %10[%270] : memref<?xf32>
-    %272 = arith.addf %269, %271 : f32
-    %273 = wave.lane
-    %274 = arith.addi %9, %c4 : index
-    %275 = arith.muli %265, %c10 : index
-    %276 = arith.addi %274, %275 : index
-    %277 = arith.divui %273, %c6 : index
-    %278 = arith.addi %276, %277 : index
-    %279 = arith.cmpi slt, %278, %8 : index
-    scf.if %279 {
-      %280 = arith.cmpi eq, %hasFactors, %c3 : index
-      %281 = memref.load %factors[%278] : memref<?xf32>
-      %282 = arith.select %280, %281, %c24 : f32
-      %283 = arith.remui %273, %c6 : index
-      %284 = arith.muli %283, %c15 : index
-      %285 = arith.addi %6, %284 : index
-      %286 = vector.load %w[%285] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %287 = vector.bitcast %286 : vector<4xi8> to vector<1xf32>
-      %288 = vector.extract %287[0] : f32 from vector<1xf32>
-      %289 = arith.mulf %288, %282 : f32
-      %290 = arith.mulf %272, %289 : f32
-      %291 = arith.muli %278, %outputFeatures : index
-      %292 = arith.addi %291, %12 : index
-      %293 = wave.lane
-      %294 = arith.remui %293, %c6 : index
-      %295 = arith.addi %292, %294 : index
-      %296 = arith.addi %295, %c4 : index
-      memref.store %290, %logits[%296] : memref<?xf32>
+    %268 = arith.muli %177, %c15 : index
+    %269 = arith.addi %268, %c10 : index
+    %270 = arith.muli %269, %c1 : index
+    %271 = arith.addi %270, %176 : index
+    %272 = arith.addi %271, %c4 : index
+    %273 = memref.load %10[%272] : memref<?xf32>
+    %274 = arith.addi %272, %c16 : index
+    %275 = memref.load %10[%274] : memref<?xf32>
+    %276 = arith.addf %273, %275 : f32
+    %277 = wave.lane
+    %278 = arith.addi %9, %c4 : index
+    %279 = arith.muli %269, %c10 : index
+    %280 = arith.addi %278, %279 : index
+    %281 = arith.divui %277, %c6 : index
+    %282 = arith.addi %280, %281 : index
+    %283 = arith.cmpi slt, %282, %8 : index
+    scf.if %283 {
+      %284 = arith.cmpi eq, %hasFactors, %c3 : index
+      %285 = arith.muli %282, %c10 : index
+      %286 = memref.load %factors[%285] : memref<?xf32>
+      %287 = arith.mulf %286, %operandScale : f32
+      %288 = arith.select %284, %287, %operandScale : f32
+      %289 = arith.remui %277, %c6 : index
+      %290 = arith.muli %289, %c15 : index
+      %291 = arith.addi %6, %290 : index
+      %292 = vector.load %w[%291] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %293 = vector.bitcast %292 : vector<4xi8> to vector<1xf32>
+      %294 = vector.extract %293[0] : f32 from vector<1xf32>
+      %295 = arith.mulf %294, %288 : f32
+      %296 = arith.mulf %276, %295 : f32
+      %297 = arith.muli %282, %outputFeatures : index
+      %298 = arith.addi %297, %12 : index
+      %299 = wave.lane
+      %300 = arith.remui %299, %c6 : index
+      %301 = arith.addi %298, %300 : index
+      %302 = arith.addi %301, %c4 : index
+      memref.store %296, %logits[%302] : memref<?xf32>
     }
-    %297 = arith.muli %177, %c15 : index
-    %298 = arith.addi %297, %c17 : index
-    %299 = arith.muli %298, %c1 : index
-    %300 = arith.addi %299, %176 : index
-    %301 = arith.addi %300, %c4 : index
-    %302 = memref.load %10[%301] : memref<?xf32>
-    %303 = arith.addi %301, %c16 : index
-    %304 = memref.load %10[%303] : memref<?xf32>
-    %305 = arith.addf %302, %304 : f32
-    %306 = wave.lane
-    %307 = arith.addi %9, %c4 : index
-    %308 = arith.muli %298, %c10 : index
-    %309 = arith.addi %307, %308 : index
-    %310 = arith.divui %306, %c6 : index
-    %311 = arith.addi %309, %310 : index
-    %312 = arith.cmpi slt, %311, %8 : index
-    scf.if %312 {
-      %313 = arith.cmpi eq, %hasFactors, %c3 : index
-      %314 = memref.load %factors[%311] : memref<?xf32>
-      %315 = arith.select %313, %314, %c24 : f32
-      %316 = arith.remui %306, %c6 : index
-      %317 = arith.muli %316, %c15 : index
-      %318 = arith.addi %6, %317 : index
-      %319 = vector.load %w[%318] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %320 = vector.bitcast %319 : vector<4xi8> to vector<1xf32>
-      %321 = vector.extract %320[0] : f32 from vector<1xf32>
-      %322 = arith.mulf %321, %315 : f32
-      %323 = arith.mulf %305, %322 : f32
-      %324 = arith.muli %311, %outputFeatures : index
-      %325 = arith.addi %324, %12 : index
-      %326 = wave.lane
-      %327 = arith.remui %326, %c6 : index
-      %328 = arith.addi %325, %327 : index
-      %329 = arith.addi %328, %c4 : index
-      memref.store %323, %logits[%329] : memref<?xf32>
+    %303 = arith.muli %177, %c15 : index
+    %304 = arith.addi %303, %c17 : index
+    %305 = arith.muli %304, %c1 : index
+    %306 = arith.addi %305, %176 : index
+    %307 = arith.addi %306, %c4 : index
+    %308 = memref.load %10[%307] : memref<?xf32>
+    %309 = arith.addi %307, %c16 : index
+    %310 = memref.load %10[%309] : memref<?xf32>
+    %311 = arith.addf %308, %310 : f32
+    %312 = wave.lane
+    %313 = arith.addi %9, %c4 : index
+    %314 = arith.muli %304, %c10 : index
+    %315 = arith.addi %313, %314 : index
+    %316 = arith.divui %312, %c6 : index
+    %317 = arith.addi %315, %316 : index
+    %318 = arith.cmpi slt, %317, %8 : index
+    scf.if %318 {
+      %319 = arith.cmpi eq, %hasFactors, %c3 : index
+      %320 = arith.muli %317, %c10 : index
+      %321 = memref.load %factors[%320] : memref<?xf32>
+      %322 = arith.mulf %321, %operandScale : f32
+      %323 = arith.select %319, %322, %operandScale : f32
+      %324 = arith.remui %312, %c6 : index
+      %325 = arith.muli %324, %c15 : index
+      %326 = arith.addi %6, %325 : index
+      %327 = vector.load %w[%326] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %328 = vector.bitcast %327 : vector<4xi8> to vector<1xf32>
+      %329 = vector.extract %328[0] : f32 from vector<1xf32>
+      %330 = arith.mulf %329, %323 : f32
+      %331 = arith.mulf %311, %330 : f32
+      %332 = arith.muli %317, %outputFeatures : index
+      %333 = arith.addi %332, %12 : index
+      %334 = wave.lane
+      %335 = arith.remui %334, %c6 : index
+      %336 = arith.addi %333, %335 : index
+      %337 = arith.addi %336, %c4 : index
+      memref.store %331, %logits[%337] : memref<?xf32>
     }
   }
-  %330 = arith.muli %experts, %c10 : index
-  %331 = wave.scratch %330 : memref<?xf32>
-  %332 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %332 {
-    %333 = arith.addi %9, %c6 : index
-    %334 = arith.minsi %333, %8 : index
-    %335 = wave.wave
-    %336 = arith.addi %9, %335 : index
-    scf.for %337 = %336 to %334 step %c10 {
-      %338 = wave.wave
-      %339 = arith.muli %338, %experts : index
-      %340 = wave.lane
-      %341 = arith.muli %337, %logitsWidth : index
-      %344 = scf.for %342 = %340 to %experts step %c1 iter_args(%343 = %c29) -> (f32) {
-        %345 = arith.addi %341, %342 : index
-        %346 = memref.load %logits[%345] : memref<?xf32>
-        %347 = arith.maximumf %343, %346 : f32
-        scf.yield %347 : f32
-      }
-      %348 = vector.broadcast %344 : f32 to vector<1xf32>
-      %349 = wave.reduce "max" %348 : vector<1xf32>
-      %352 = scf.for %350 = %340 to %experts step %c1 iter_args(%351 = %c30) -> (f32) {
-        %353 = arith.addi %341, %350 : index
+  %338 = arith.muli %experts, %c10 : index
+  %339 = wave.scratch %338 : memref<?xf32>
+  %340 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %340 {
+    %341 = arith.addi %9, %c6 : index
+    %342 = arith.minsi %341, %8 : index
+    %343 = wave.wave
+    %344 = arith.addi %9, %343 : index
+    scf.for %345 = %344 to %342 step %c10 {
+      %346 = wave.wave
+      %347 = arith.muli %346, %experts : index
+      %348 = wave.lane
+      %349 = arith.muli %345, %logitsWidth : index
+      %352 = scf.for %350 = %348 to %experts step %c1 iter_args(%351 = %c29) -> (f32) {
+        %353 = arith.addi %349, %350 : index
         %354 = memref.load %logits[%353] : memref<?xf32>
-        %355 = arith.subf %354, %349 : f32
-        %356 = arith.mulf %355, %c31 : f32
-        %357 = wave.exp2 %356 : f32
-        %358 = arith.addi %339, %350 : index
-        memref.store %357, %331[%358] : memref<?xf32>
-        %359 = arith.addf %351, %357 : f32
-        scf.yield %359 : f32
+        %355 = arith.maximumf %351, %354 : f32
+        scf.yield %355 : f32
       }
-      %360 = vector.broadcast %352 : f32 to vector<1xf32>
-      %361 = wave.reduce "add" %360 : vector<1xf32>
-      scf.for %362 = %340 to %experts step %c1 {
-        %363 = arith.addi %339, %362 : index
-        %364 = memref.load %331[%363] : memref<?xf32>
-        %365 = arith.divf %364, %361 : f32
-        %366 = arith.addi %339, %362 : index
-        memref.store %365, %331[%366] : memref<?xf32>
+      %356 = vector.broadcast %352 : f32 to vector<1xf32>
+      %357 = wave.reduce "max" %356 : vector<1xf32>
+      %360 = scf.for %358 = %348 to %experts step %c1 iter_args(%359 = %c30) -> (f32) {
+        %361 = arith.addi %349, %358 : index
+        %362 = memref.load %logits[%361] : memref<?xf32>
+        %363 = arith.subf %362, %357 : f32
+        %364 = arith.mulf %363, %c31 : f32
+        %365 = wave.exp2 %364 : f32
+        %366 = arith.addi %347, %358 : index
+        memref.store %365, %339[%366] : memref<?xf32>
+        %367 = arith.addf %359, %365 : f32
+        scf.yield %367 : f32
       }
-      %371:3 = scf.for %367 = %c4 to %expertsPerToken step %c3 iter_args(%368 = %c30, %369 = %c30, %370 = %c32) -> (f32, f32, i32) {
-        %375:2 = scf.for %372 = %340 to %experts step %c1 iter_args(%373 = %c33, %374 = %c30) -> (f32, f32) {
-          %376 = arith.addi %339, %372 : index
-          %377 = memref.load %331[%376] : memref<?xf32>
-          %378 = arith.cmpf ogt, %377, %373 : f32
-          %379 = arith.index_cast %372 : index to i32
-          %380 = arith.sitofp %379 : i32 to f32
-          %381 = arith.select %378, %377, %373 : f32
-          %382 = arith.select %378, %380, %374 : f32
-          scf.yield %381, %382 : f32, f32
+      %368 = vector.broadcast %360 : f32 to vector<1xf32>
+      %369 = wave.reduce "add" %368 : vector<1xf32>
+      scf.for %370 = %348 to %experts step %c1 {
+        %371 = arith.addi %347, %370 : index
+        %372 = memref.load %339[%371] : memref<?xf32>
+        %373 = arith.divf %372, %369 : f32
+        %374 = arith.addi %347, %370 : index
+        memref.store %373, %339[%374] : memref<?xf32>
+      }
+      %379:3 = scf.for %375 = %c4 to %expertsPerToken step %c3 iter_args(%376 = %c30, %377 = %c30, %378 = %c32) -> (f32, f32, i32) {
+        %383:2 = scf.for %380 = %348 to %experts step %c1 iter_args(%381 = %c33, %382 = %c30) -> (f32, f32) {
+          %384 = arith.addi %347, %380 : index
+          %385 = memref.load %339[%384] : memref<?xf32>
+          %386 = arith.cmpf ogt, %385, %381 : f32
+          %387 = arith.index_cast %380 : index to i32
+          %388 = arith.sitofp %387 : i32 to f32
+          %389 = arith.select %386, %385, %381 : f32
+          %390 = arith.select %386, %388, %382 : f32
+          scf.yield %389, %390 : f32, f32
         }
-        %383 = vector.broadcast %375#0 : f32 to vector<1xf32>
-        %384 = wave.reduce "max" %383 : vector<1xf32>
-        %385 = arith.cmpf oeq, %375#0, %384 : f32
-        %386 = arith.subf %c30, %375#1 : f32
-        %387 = arith.select %385, %386, %c34 : f32
-        %388 = vector.broadcast %387 : f32 to vector<1xf32>
-        %389 = wave.reduce "max" %388 : vector<1xf32>
-        %390 = arith.subf %c30, %389 : f32
-        %391 = arith.fptosi %390 : f32 to i32
-        %392 = arith.index_cast %391 : i32 to index
-        %393 = arith.remui %392, %c1 : index
-        %394 = arith.cmpi eq, %393, %340 : index
-        scf.if %394 {
-          %395 = arith.addi %339, %392 : index
-          memref.store %c35, %331[%395] : memref<?xf32>
+        %391 = vector.broadcast %383#0 : f32 to vector<1xf32>
+        %392 = wave.reduce "max" %391 : vector<1xf32>
+        %393 = arith.cmpf oeq, %383#0, %392 : f32
+        %394 = arith.subf %c30, %383#1 : f32
+        %395 = arith.select %393, %394, %c34 : f32
+        %396 = vector.broadcast %395 : f32 to vector<1xf32>
+        %397 = wave.reduce "max" %396 : vector<1xf32>
+        %398 = arith.subf %c30, %397 : f32
+        %399 = arith.fptosi %398 : f32 to i32
+        %400 = arith.index_cast %399 : i32 to index
+        %401 = arith.remui %400, %c1 : index
+        %402 = arith.cmpi eq, %401, %348 : index
+        scf.if %402 {
+          %403 = arith.addi %347, %400 : index
+          memref.store %c35, %339[%403] : memref<?xf32>
         }
-        %396 = arith.cmpi eq, %367, %340 : index
-        %397 = arith.addf %368, %384 : f32
-        %398 = arith.select %396, %384, %369 : f32
-        %399 = arith.select %396, %391, %370 : i32
-        scf.yield %397, %398, %399 : f32, f32, i32
+        %404 = arith.cmpi eq, %375, %348 : index
+        %405 = arith.addf %376, %392 : f32
+        %406 = arith.select %404, %392, %377 : f32
+        %407 = arith.select %404, %399, %378 : i32
+        scf.yield %405, %406, %407 : f32, f32, i32
       }
-      %400 = arith.cmpi eq, %normalize, %c3 : index
-      %401 = arith.divf %371#1, %371#0 : f32
-      %402 = arith.select %400, %401, %371#1 : f32
-      %403 = arith.cmpi slt, %340, %expertsPerToken : index
-      scf.if %403 {
-        %404 = arith.muli %337, %expertsPerToken : index
-        %405 = arith.addi %404, %340 : index
-        memref.store %402, %weights[%405] : memref<?xf32>
-        %406 = arith.muli %337, %expertsPerToken : index
-        %407 = arith.addi %406, %340 : index
-        memref.store %371#2, %ids_out[%407] : memref<?xi32>
+      %408 = arith.cmpi eq, %normalize, %c3 : index
+      %409 = arith.divf %379#1, %379#0 : f32
+      %410 = arith.select %408, %409, %379#1 : f32
+      %411 = arith.cmpi slt, %348, %expertsPerToken : index
+      scf.if %411 {
+        %412 = arith.muli %345, %expertsPerToken : index
+        %413 = arith.addi %412, %348 : index
+        memref.store %410, %weights[%413] : memref<?xf32>
+        %414 = arith.muli %345, %expertsPerToken : index
+        %415 = arith.addi %414, %348 : index
+        memref.store %379#2, %ids_out[%415] : memref<?xi32>
       }
     }
   }

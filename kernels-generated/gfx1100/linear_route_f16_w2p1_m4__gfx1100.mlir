@@ -27,7 +27,7 @@ wave.kernel @linear_route_f16_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c22 = arith.constant 192 : index
   %c23 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c25 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -264,218 +264,226 @@ wave.kernel @linear_route_f16_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %208 = arith.cmpi slt, %207, %8 : index
     scf.if %208 {
       %209 = arith.cmpi eq, %hasFactors, %c3 : index
-      %210 = memref.load %factors[%207] : memref<?xf32>
-      %211 = arith.select %209, %210, %c25 : f32
-      %212 = arith.remui %202, %c6 : index
-      %213 = arith.muli %212, %c16 : index
-      %214 = arith.addi %6, %213 : index
-      %215 = vector.load %w[%214] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %216 = vector.bitcast %215 : vector<4xi8> to vector<1xf32>
-      %217 = vector.extract %216[0] : f32 from vector<1xf32>
-      %218 = arith.mulf %217, %211 : f32
-      %219 = arith.mulf %201, %218 : f32
-      %220 = arith.muli %207, %outputFeatures : index
-      %221 = arith.addi %220, %12 : index
-      %222 = wave.lane
-      %223 = arith.remui %222, %c6 : index
-      %224 = arith.addi %221, %223 : index
-      %225 = arith.addi %224, %c4 : index
-      memref.store %219, %logits[%225] : memref<?xf32>
+      %210 = arith.muli %207, %c18 : index
+      %211 = memref.load %factors[%210] : memref<?xf32>
+      %212 = arith.mulf %211, %operandScale : f32
+      %213 = arith.select %209, %212, %operandScale : f32
+      %214 = arith.remui %202, %c6 : index
+      %215 = arith.muli %214, %c16 : index
+      %216 = arith.addi %6, %215 : index
+      %217 = vector.load %w[%216] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %218 = vector.bitcast %217 : vector<4xi8> to vector<1xf32>
+      %219 = vector.extract %218[0] : f32 from vector<1xf32>
+      %220 = arith.mulf %219, %213 : f32
+      %221 = arith.mulf %201, %220 : f32
+      %222 = arith.muli %207, %outputFeatures : index
+      %223 = arith.addi %222, %12 : index
+      %224 = wave.lane
+      %225 = arith.remui %224, %c6 : index
+      %226 = arith.addi %223, %225 : index
+      %227 = arith.addi %226, %c4 : index
+      memref.store %221, %logits[%227] : memref<?xf32>
     }
-    %226 = arith.muli %172, %c16 : index
-    %227 = arith.addi %226, %c3 : index
-    %228 = arith.muli %227, %c1 : index
-    %229 = arith.addi %228, %171 : index
-    %230 = arith.addi %229, %c4 : index
-    %231 = memref.load %10[%230] : memref<?xf32>
-    %232 = arith.addi %230, %c17 : index
+    %228 = arith.muli %172, %c16 : index
+    %229 = arith.addi %228, %c3 : index
+    %230 = arith.muli %229, %c1 : index
+    %231 = arith.addi %230, %171 : index
+    %232 = arith.addi %231, %c4 : index
     %233 = memref.load %10[%232] : memref<?xf32>
-    %234 = arith.addf %231, %233 : f32
-    %235 = wave.lane
-    %236 = arith.addi %9, %c4 : index
-    %237 = arith.muli %227, %c18 : index
-    %238 = arith.addi %236, %237 : index
-    %239 = arith.divui %235, %c6 : index
+    %234 = arith.addi %232, %c17 : index
+    %235 = memref.load %10[%234] : memref<?xf32>
+    %236 = arith.addf %233, %235 : f32
+    %237 = wave.lane
+    %238 = arith.addi %9, %c4 : index
+    %239 = arith.muli %229, %c18 : index
     %240 = arith.addi %238, %239 : index
-    %241 = arith.cmpi slt, %240, %8 : index
-    scf.if %241 {
-      %242 = arith.cmpi eq, %hasFactors, %c3 : index
-      %243 = memref.load %factors[%240] : memref<?xf32>
-      %244 = arith.select %242, %243, %c25 : f32
-      %245 = arith.remui %235, %c6 : index
-      %246 = arith.muli %245, %c16 : index
-      %247 = arith.addi %6, %246 : index
-      %248 = vector.load %w[%247] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %249 = vector.bitcast %248 : vector<4xi8> to vector<1xf32>
-      %250 = vector.extract %249[0] : f32 from vector<1xf32>
-      %251 = arith.mulf %250, %244 : f32
-      %252 = arith.mulf %234, %251 : f32
-      %253 = arith.muli %240, %outputFeatures : index
-      %254 = arith.addi %253, %12 : index
-      %255 = wave.lane
-      %256 = arith.remui %255, %c6 : index
-      %257 = arith.addi %254, %256 : index
-      %258 = arith.addi %257, %c4 : index
-      memref.store %252, %logits[%258] : memref<?xf32>
+    %241 = arith.divui %237, %c6 : index
+    %242 = arith.addi %240, %241 : index
+    %243 = arith.cmpi slt, %242, %8 : index
+    scf.if %243 {
+      %244 = arith.cmpi eq, %hasFactors, %c3 : index
+      %245 = arith.muli %242, %c18 : index
+      %246 = memref.load %factors[%245] : memref<?xf32>
+      %247 = arith.mulf %246, %operandScale : f32
+      %248 = arith.select %244, %247, %operandScale : f32
+      %249 = arith.remui %237, %c6 : index
+      %250 = arith.muli %249, %c16 : index
+      %251 = arith.addi %6, %250 : index
+      %252 = vector.load %w[%251] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %253 = vector.bitcast %252 : vector<4xi8> to vector<1xf32>
+      %254 = vector.extract %253[0] : f32 from vector<1xf32>
+      %255 = arith.mulf %254, %248 : f32
+      %256 = arith.mulf %236, %255 : f32
+      %257 = arith.muli %242, %outputFeatures : index
+      %258 = arith.addi %257, %12 : index
+      %259 = wave.lane
+      %260 = arith.remui %259, %c6 : index
+      %261 = arith.addi %258, %260 : index
+      %262 = arith.addi %261, %c4 : index
+      memref.store %256, %logits[%262] : memref<?xf32>
     }
-    %259 = arith.muli %172, %c16 : index
-    %260 = arith.addi %259, %c18 : index
-    %261 = arith.muli %260, %c1 : index
-    %262 = arith.addi %261, %171 : index
-    %263 = arith.addi %262, %c4 : index
-    %264 = memref.load %10[%263] : memref<?xf32>
-    %265 = arith.addi %263, %c17 : index
-    %266 = memref.load %10[%265] : memref<?xf32>
-    %267 = arith.addf %264, %266 : f32
-    %268 = wave.lane
-    %269 = arith.addi %9, %c4 : index
-    %270 = arith.muli %260, %c18 : index
-    %271 = arith.addi %269, %270 : index
-    %272 = arith.divui %268, %c6 : index
-    %273 = arith.addi %271, %272 : index
-    %274 = arith.cmpi slt, %273, %8 : index
-    scf.if %274 {
-      %275 = arith.cmpi eq, %hasFactors, %c3 : index
-      %276 = memref.load %factors[%273] : memref<?xf32>
-      %277 = arith.select %275, %276, %c25 : f32
-      %278 = arith.remui %268, %c6 : index
-      %279 = arith.muli %278, %c16 : index
-      %280 = arith.addi %6, %279 : index
-      %281 = vector.load %w[%280] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %282 = vector.bitcast %281 : vector<4xi8> to vector<1xf32>
-      %283 = vector.extract %282[0] : f32 from vector<1xf32>
-      %284 = arith.mulf %283, %277 : f32
-      %285 = arith.mulf %267, %284 : f32
-      %286 = arith.muli %273, %outputFeatures : index
-      %287 = arith.addi %286, %12 : index
-      %288 = wave.lane
-      %289 = arith.remui %288, %c6 : index
-      %290 = arith.addi %287, %289 : index
-      %291 = arith.addi %290, %c4 : index
-      memref.store %285, %logits[%291] : memref<?xf32>
+    %263 = arith.muli %172, %c16 : index
+    %264 = arith.addi %263, %c18 : index
+    %265 = arith.muli %264, %c1 : index
+    %266 = arith.addi %265, %171 : index
+    %267 = arith.addi %266, %c4 : index
+    %268 = memref.load %10[%267] : memref<?xf32>
+    %269 = arith.addi %267, %c17 : index
+    %270 = memref.load %10[%269] : memref<?xf32>
+    %271 = arith.addf %268, %270 : f32
+    %272 = wave.lane
+    %273 = arith.addi %9, %c4 : index
+    %274 = arith.muli %264, %c18 : index
+    %275 = arith.addi %273, %274 : index
+    %276 = arith.divui %272, %c6 : index
+    %277 = arith.addi %275, %276 : index
+    %278 = arith.cmpi slt, %277, %8 : index
+    scf.if %278 {
+      %279 = arith.cmpi eq, %hasFactors, %c3 : index
+      %280 = arith.muli %277, %c18 : index
+      %281 = memref.load %factors[%280] : memref<?xf32>
+      %282 = arith.mulf %281, %operandScale : f32
+      %283 = arith.select %279, %282, %operandScale : f32
+      %284 = arith.remui %272, %c6 : index
+      %285 = arith.muli %284, %c16 : index
+      %286 = arith.addi %6, %285 : index
+      %287 = vector.load %w[%286] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %288 = vector.bitcast %287 : vector<4xi8> to vector<1xf32>
+      %289 = vector.extract %288[0] : f32 from vector<1xf32>
+      %290 = arith.mulf %289, %283 : f32
+      %291 = arith.mulf %271, %290 : f32
+      %292 = arith.muli %277, %outputFeatures : index
+      %293 = arith.addi %292, %12 : index
+      %294 = wave.lane
+      %295 = arith.remui %294, %c6 : index
+      %296 = arith.addi %293, %295 : index
+      %297 = arith.addi %296, %c4 : index
+      memref.store %291, %logits[%297] : memref<?xf32>
     }
-    %292 = arith.muli %172, %c16 : index
-    %293 = arith.addi %292, %c19 : index
-    %294 = arith.muli %293, %c1 : index
-    %295 = arith.addi %294, %171 : index
-    %296 = arith.addi %295, %c4 : index
-    %297 = memref.load %10[%296] : memref<?xf32>
-    %298 = arith.addi %296, %c17 : index
-    %299 = memref.load %10[%298] : memref<?xf32>
-    %300 = arith.addf %297, %299 : f32
-    %301 = wave.lane
-    %302 = arith.addi %9, %c4 : index
-    %303 = arith.muli %293, %c18 : index
-    %304 = arith.addi %302, %303 : index
-    %305 = arith.divui %301, %c6 : index
-    %306 = arith.addi %304, %305 : index
-    %307 = arith.cmpi slt, %306, %8 : index
-    scf.if %307 {
-      %308 = arith.cmpi eq, %hasFactors, %c3 : index
-      %309 = memref.load %factors[%306] : memref<?xf32>
-      %310 = arith.select %308, %309, %c25 : f32
-      %311 = arith.remui %301, %c6 : index
-      %312 = arith.muli %311, %c16 : index
-      %313 = arith.addi %6, %312 : index
-      %314 = vector.load %w[%313] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %315 = vector.bitcast %314 : vector<4xi8> to vector<1xf32>
-      %316 = vector.extract %315[0] : f32 from vector<1xf32>
-      %317 = arith.mulf %316, %310 : f32
-      %318 = arith.mulf %300, %317 : f32
-      %319 = arith.muli %306, %outputFeatures : index
-      %320 = arith.addi %319, %12 : index
-      %321 = wave.lane
-      %322 = arith.remui %321, %c6 : index
-      %323 = arith.addi %320, %322 : index
-      %324 = arith.addi %323, %c4 : index
-      memref.store %318, %logits[%324] : memref<?xf32>
+    %298 = arith.muli %172, %c16 : index
+    %299 = arith.addi %298, %c19 : index
+    %300 = arith.muli %299, %c1 : index
+    %301 = arith.addi %300, %171 : index
+    %302 = arith.addi %301, %c4 : index
+    %303 = memref.load %10[%302] : memref<?xf32>
+    %304 = arith.addi %302, %c17 : index
+    %305 = memref.load %10[%304] : memref<?xf32>
+    %306 = arith.addf %303, %305 : f32
+    %307 = wave.lane
+    %308 = arith.addi %9, %c4 : index
+    %309 = arith.muli %299, %c18 : index
+    %310 = arith.addi %308, %309 : index
+    %311 = arith.divui %307, %c6 : index
+    %312 = arith.addi %310, %311 : index
+    %313 = arith.cmpi slt, %312, %8 : index
+    scf.if %313 {
+      %314 = arith.cmpi eq, %hasFactors, %c3 : index
+      %315 = arith.muli %312, %c18 : index
+      %316 = memref.load %factors[%315] : memref<?xf32>
+      %317 = arith.mulf %316, %operandScale : f32
+      %318 = arith.select %314, %317, %operandScale : f32
+      %319 = arith.remui %307, %c6 : index
+      %320 = arith.muli %319, %c16 : index
+      %321 = arith.addi %6, %320 : index
+      %322 = vector.load %w[%321] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %323 = vector.bitcast %322 : vector<4xi8> to vector<1xf32>
+      %324 = vector.extract %323[0] : f32 from vector<1xf32>
+      %325 = arith.mulf %324, %318 : f32
+      %326 = arith.mulf %306, %325 : f32
+      %327 = arith.muli %312, %outputFeatures : index
+      %328 = arith.addi %327, %12 : index
+      %329 = wave.lane
+      %330 = arith.remui %329, %c6 : index
+      %331 = arith.addi %328, %330 : index
+      %332 = arith.addi %331, %c4 : index
+      memref.store %326, %logits[%332] : memref<?xf32>
     }
   }
-  %325 = arith.muli %experts, %c18 : index
-  %326 = wave.scratch %325 : memref<?xf32>
-  %327 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %327 {
-    %328 = arith.addi %9, %c6 : index
-    %329 = arith.minsi %328, %8 : index
-    %330 = wave.wave
-    %331 = arith.addi %9, %330 : index
-    scf.for %332 = %331 to %329 step %c18 {
-      %333 = wave.wave
-      %334 = arith.muli %333, %experts : index
-      %335 = wave.lane
-      %336 = arith.muli %332, %logitsWidth : index
-      %339 = scf.for %337 = %335 to %experts step %c1 iter_args(%338 = %c30) -> (f32) {
-        %340 = arith.addi %336, %337 : index
-        %341 = memref.load %logits[%340] : memref<?xf32>
-        %342 = arith.maximumf %338, %341 : f32
-        scf.yield %342 : f32
-      }
-      %343 = vector.broadcast %339 : f32 to vector<1xf32>
-      %344 = wave.reduce "max" %343 : vector<1xf32>
-      %347 = scf.for %345 = %335 to %experts step %c1 iter_args(%346 = %c31) -> (f32) {
-        %348 = arith.addi %336, %345 : index
+  %333 = arith.muli %experts, %c18 : index
+  %334 = wave.scratch %333 : memref<?xf32>
+  %335 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %335 {
+    %336 = arith.addi %9, %c6 : index
+    %337 = arith.minsi %336, %8 : index
+    %338 = wave.wave
+    %339 = arith.addi %9, %338 : index
+    scf.for %340 = %339 to %337 step %c18 {
+      %341 = wave.wave
+      %342 = arith.muli %341, %experts : index
+      %343 = wave.lane
+      %344 = arith.muli %340, %logitsWidth : index
+      %347 = scf.for %345 = %343 to %experts step %c1 iter_args(%346 = %c30) -> (f32) {
+        %348 = arith.addi %344, %345 : index
         %349 = memref.load %logits[%348] : memref<?xf32>
-        %350 = arith.subf %349, %344 : f32
-        %351 = arith.mulf %350, %c32 : f32
-        %352 = wave.exp2 %351 : f32
-        %353 = arith.addi %334, %345 : index
-        memref.store %352, %326[%353] : memref<?xf32>
-        %354 = arith.addf %346, %352 : f32
-        scf.yield %354 : f32
+        %350 = arith.maximumf %346, %349 : f32
+        scf.yield %350 : f32
       }
-      %355 = vector.broadcast %347 : f32 to vector<1xf32>
-      %356 = wave.reduce "add" %355 : vector<1xf32>
-      scf.for %357 = %335 to %experts step %c1 {
-        %358 = arith.addi %334, %357 : index
-        %359 = memref.load %326[%358] : memref<?xf32>
-        %360 = arith.divf %359, %356 : f32
-        %361 = arith.addi %334, %357 : index
-        memref.store %360, %326[%361] : memref<?xf32>
+      %351 = vector.broadcast %347 : f32 to vector<1xf32>
+      %352 = wave.reduce "max" %351 : vector<1xf32>
+      %355 = scf.for %353 = %343 to %experts step %c1 iter_args(%354 = %c31) -> (f32) {
+        %356 = arith.addi %344, %353 : index
+        %357 = memref.load %logits[%356] : memref<?xf32>
+        %358 = arith.subf %357, %352 : f32
+        %359 = arith.mulf %358, %c32 : f32
+        %360 = wave.exp2 %359 : f32
+        %361 = arith.addi %342, %353 : index
+        memref.store %360, %334[%361] : memref<?xf32>
+        %362 = arith.addf %354, %360 : f32
+        scf.yield %362 : f32
       }
-      %366:3 = scf.for %362 = %c4 to %expertsPerToken step %c3 iter_args(%363 = %c31, %364 = %c31, %365 = %c33) -> (f32, f32, i32) {
-        %370:2 = scf.for %367 = %335 to %experts step %c1 iter_args(%368 = %c34, %369 = %c31) -> (f32, f32) {
-          %371 = arith.addi %334, %367 : index
-          %372 = memref.load %326[%371] : memref<?xf32>
-          %373 = arith.cmpf ogt, %372, %368 : f32
-          %374 = arith.index_cast %367 : index to i32
-          %375 = arith.sitofp %374 : i32 to f32
-          %376 = arith.select %373, %372, %368 : f32
-          %377 = arith.select %373, %375, %369 : f32
-          scf.yield %376, %377 : f32, f32
+      %363 = vector.broadcast %355 : f32 to vector<1xf32>
+      %364 = wave.reduce "add" %363 : vector<1xf32>
+      scf.for %365 = %343 to %experts step %c1 {
+        %366 = arith.addi %342, %365 : index
+        %367 = memref.load %334[%366] : memref<?xf32>
+        %368 = arith.divf %367, %364 : f32
+        %369 = arith.addi %342, %365 : index
+        memref.store %368, %334[%369] : memref<?xf32>
+      }
+      %374:3 = scf.for %370 = %c4 to %expertsPerToken step %c3 iter_args(%371 = %c31, %372 = %c31, %373 = %c33) -> (f32, f32, i32) {
+        %378:2 = scf.for %375 = %343 to %experts step %c1 iter_args(%376 = %c34, %377 = %c31) -> (f32, f32) {
+          %379 = arith.addi %342, %375 : index
+          %380 = memref.load %334[%379] : memref<?xf32>
+          %381 = arith.cmpf ogt, %380, %376 : f32
+          %382 = arith.index_cast %375 : index to i32
+          %383 = arith.sitofp %382 : i32 to f32
+          %384 = arith.select %381, %380, %376 : f32
+          %385 = arith.select %381, %383, %377 : f32
+          scf.yield %384, %385 : f32, f32
         }
-        %378 = vector.broadcast %370#0 : f32 to vector<1xf32>
-        %379 = wave.reduce "max" %378 : vector<1xf32>
-        %380 = arith.cmpf oeq, %370#0, %379 : f32
-        %381 = arith.subf %c31, %370#1 : f32
-        %382 = arith.select %380, %381, %c35 : f32
-        %383 = vector.broadcast %382 : f32 to vector<1xf32>
-        %384 = wave.reduce "max" %383 : vector<1xf32>
-        %385 = arith.subf %c31, %384 : f32
-        %386 = arith.fptosi %385 : f32 to i32
-        %387 = arith.index_cast %386 : i32 to index
-        %388 = arith.remui %387, %c1 : index
-        %389 = arith.cmpi eq, %388, %335 : index
-        scf.if %389 {
-          %390 = arith.addi %334, %387 : index
-          memref.store %c36, %326[%390] : memref<?xf32>
+        %386 = vector.broadcast %378#0 : f32 to vector<1xf32>
+        %387 = wave.reduce "max" %386 : vector<1xf32>
+        %388 = arith.cmpf oeq, %378#0, %387 : f32
+        %389 = arith.subf %c31, %378#1 : f32
+        %390 = arith.select %388, %389, %c35 : f32
+        %391 = vector.broadcast %390 : f32 to vector<1xf32>
+        %392 = wave.reduce "max" %391 : vector<1xf32>
+        %393 = arith.subf %c31, %392 : f32
+        %394 = arith.fptosi %393 : f32 to i32
+        %395 = arith.index_cast %394 : i32 to index
+        %396 = arith.remui %395, %c1 : index
+        %397 = arith.cmpi eq, %396, %343 : index
+        scf.if %397 {
+          %398 = arith.addi %342, %395 : index
+          memref.store %c36, %334[%398] : memref<?xf32>
         }
-        %391 = arith.cmpi eq, %362, %335 : index
-        %392 = arith.addf %363, %379 : f32
-        %393 = arith.select %391, %379, %364 : f32
-        %394 = arith.select %391, %386, %365 : i32
-        scf.yield %392, %393, %394 : f32, f32, i32
+        %399 = arith.cmpi eq, %370, %343 : index
+        %400 = arith.addf %371, %387 : f32
+        %401 = arith.select %399, %387, %372 : f32
+        %402 = arith.select %399, %394, %373 : i32
+        scf.yield %400, %401, %402 : f32, f32, i32
       }
-      %395 = arith.cmpi eq, %normalize, %c3 : index
-      %396 = arith.divf %366#1, %366#0 : f32
-      %397 = arith.select %395, %396, %366#1 : f32
-      %398 = arith.cmpi slt, %335, %expertsPerToken : index
-      scf.if %398 {
-        %399 = arith.muli %332, %expertsPerToken : index
-        %400 = arith.addi %399, %335 : index
-        memref.store %397, %weights[%400] : memref<?xf32>
-        %401 = arith.muli %332, %expertsPerToken : index
-        %402 = arith.addi %401, %335 : index
-        memref.store %366#2, %ids_out[%402] : memref<?xi32>
+      %403 = arith.cmpi eq, %normalize, %c3 : index
+      %404 = arith.divf %374#1, %374#0 : f32
+      %405 = arith.select %403, %404, %374#1 : f32
+      %406 = arith.cmpi slt, %343, %expertsPerToken : index
+      scf.if %406 {
+        %407 = arith.muli %340, %expertsPerToken : index
+        %408 = arith.addi %407, %343 : index
+        memref.store %405, %weights[%408] : memref<?xf32>
+        %409 = arith.muli %340, %expertsPerToken : index
+        %410 = arith.addi %409, %343 : index
+        memref.store %374#2, %ids_out[%410] : memref<?xi32>
       }
     }
   }

@@ -27,7 +27,7 @@ wave.kernel @linear_route_f16_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c22 = arith.constant 192 : index
   %c23 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c25 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -373,279 +373,287 @@ wave.kernel @linear_route_f16_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %314 = arith.cmpi slt, %313, %10 : index
     scf.if %314 {
       %315 = arith.cmpi eq, %hasFactors, %c5 : index
-      %316 = memref.load %factors[%313] : memref<?xf32>
-      %317 = arith.select %315, %316, %c25 : f32
-      %318 = arith.remui %308, %c7 : index
-      %319 = arith.muli %318, %c15 : index
-      %320 = arith.addi %6, %319 : index
-      %321 = vector.load %w[%320] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %322 = vector.bitcast %321 : vector<4xi8> to vector<1xf32>
-      %323 = vector.extract %322[0] : f32 from vector<1xf32>
-      %324 = arith.mulf %323, %317 : f32
-      %325 = arith.mulf %300, %324 : f32
-      %326 = arith.remui %308, %c7 : index
-      %327 = arith.muli %326, %c15 : index
-      %328 = arith.addi %8, %327 : index
-      %329 = vector.load %w[%328] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %330 = vector.bitcast %329 : vector<4xi8> to vector<1xf32>
-      %331 = vector.extract %330[0] : f32 from vector<1xf32>
-      %332 = arith.mulf %331, %317 : f32
-      %333 = arith.mulf %307, %332 : f32
-      %334 = arith.muli %313, %outputFeatures : index
-      %335 = arith.addi %334, %14 : index
-      %336 = wave.lane
-      %337 = arith.remui %336, %c7 : index
-      %338 = arith.addi %335, %337 : index
-      %339 = arith.addi %338, %c4 : index
-      memref.store %325, %logits[%339] : memref<?xf32>
-      %340 = arith.addi %338, %c7 : index
-      memref.store %333, %logits[%340] : memref<?xf32>
+      %316 = arith.muli %313, %c3 : index
+      %317 = memref.load %factors[%316] : memref<?xf32>
+      %318 = arith.mulf %317, %operandScale : f32
+      %319 = arith.select %315, %318, %operandScale : f32
+      %320 = arith.remui %308, %c7 : index
+      %321 = arith.muli %320, %c15 : index
+      %322 = arith.addi %6, %321 : index
+      %323 = vector.load %w[%322] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %324 = vector.bitcast %323 : vector<4xi8> to vector<1xf32>
+      %325 = vector.extract %324[0] : f32 from vector<1xf32>
+      %326 = arith.mulf %325, %319 : f32
+      %327 = arith.mulf %300, %326 : f32
+      %328 = arith.remui %308, %c7 : index
+      %329 = arith.muli %328, %c15 : index
+      %330 = arith.addi %8, %329 : index
+      %331 = vector.load %w[%330] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %332 = vector.bitcast %331 : vector<4xi8> to vector<1xf32>
+      %333 = vector.extract %332[0] : f32 from vector<1xf32>
+      %334 = arith.mulf %333, %319 : f32
+      %335 = arith.mulf %307, %334 : f32
+      %336 = arith.muli %313, %outputFeatures : index
+      %337 = arith.addi %336, %14 : index
+      %338 = wave.lane
+      %339 = arith.remui %338, %c7 : index
+      %340 = arith.addi %337, %339 : index
+      %341 = arith.addi %340, %c4 : index
+      memref.store %327, %logits[%341] : memref<?xf32>
+      %342 = arith.addi %340, %c7 : index
+      memref.store %335, %logits[%342] : memref<?xf32>
     }
-    %341 = arith.muli %251, %c15 : index
-    %342 = arith.addi %341, %c5 : index
-    %343 = arith.muli %342, %c1 : index
-    %344 = arith.addi %343, %250 : index
-    %345 = arith.addi %344, %c4 : index
-    %346 = memref.load %12[%345] : memref<?xf32>
-    %347 = arith.addi %345, %c16 : index
+    %343 = arith.muli %251, %c15 : index
+    %344 = arith.addi %343, %c5 : index
+    %345 = arith.muli %344, %c1 : index
+    %346 = arith.addi %345, %250 : index
+    %347 = arith.addi %346, %c4 : index
     %348 = memref.load %12[%347] : memref<?xf32>
-    %349 = arith.addf %346, %348 : f32
-    %350 = arith.muli %342, %c1 : index
-    %351 = arith.addi %350, %250 : index
-    %352 = arith.addi %351, %c17 : index
-    %353 = memref.load %12[%352] : memref<?xf32>
-    %354 = arith.addi %352, %c16 : index
+    %349 = arith.addi %347, %c16 : index
+    %350 = memref.load %12[%349] : memref<?xf32>
+    %351 = arith.addf %348, %350 : f32
+    %352 = arith.muli %344, %c1 : index
+    %353 = arith.addi %352, %250 : index
+    %354 = arith.addi %353, %c17 : index
     %355 = memref.load %12[%354] : memref<?xf32>
-    %356 = arith.addf %353, %355 : f32
-    %357 = wave.lane
-    %358 = arith.addi %11, %c4 : index
-    %359 = arith.muli %342, %c3 : index
-    %360 = arith.addi %358, %359 : index
-    %361 = arith.divui %357, %c7 : index
+    %356 = arith.addi %354, %c16 : index
+    %357 = memref.load %12[%356] : memref<?xf32>
+    %358 = arith.addf %355, %357 : f32
+    %359 = wave.lane
+    %360 = arith.addi %11, %c4 : index
+    %361 = arith.muli %344, %c3 : index
     %362 = arith.addi %360, %361 : index
-    %363 = arith.cmpi slt, %362, %10 : index
-    scf.if %363 {
-      %364 = arith.cmpi eq, %hasFactors, %c5 : index
-      %365 = memref.load %factors[%362] : memref<?xf32>
-      %366 = arith.select %364, %365, %c25 : f32
-      %367 = arith.remui %357, %c7 : index
-      %368 = arith.muli %367, %c15 : index
-      %369 = arith.addi %6, %368 : index
-      %370 = vector.load %w[%369] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %371 = vector.bitcast %370 : vector<4xi8> to vector<1xf32>
-      %372 = vector.extract %371[0] : f32 from vector<1xf32>
-      %373 = arith.mulf %372, %366 : f32
-      %374 = arith.mulf %349, %373 : f32
-      %375 = arith.remui %357, %c7 : index
-      %376 = arith.muli %375, %c15 : index
-      %377 = arith.addi %8, %376 : index
-      %378 = vector.load %w[%377] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %379 = vector.bitcast %378 : vector<4xi8> to vector<1xf32>
-      %380 = vector.extract %379[0] : f32 from vector<1xf32>
-      %381 = arith.mulf %380, %366 : f32
-      %382 = arith.mulf %356, %381 : f32
-      %383 = arith.muli %362, %outputFeatures : index
-      %384 = arith.addi %383, %14 : index
-      %385 = wave.lane
-      %386 = arith.remui %385, %c7 : index
-      %387 = arith.addi %384, %386 : index
-      %388 = arith.addi %387, %c4 : index
-      memref.store %374, %logits[%388] : memref<?xf32>
-      %389 = arith.addi %387, %c7 : index
-      memref.store %382, %logits[%389] : memref<?xf32>
+    %363 = arith.divui %359, %c7 : index
+    %364 = arith.addi %362, %363 : index
+    %365 = arith.cmpi slt, %364, %10 : index
+    scf.if %365 {
+      %366 = arith.cmpi eq, %hasFactors, %c5 : index
+      %367 = arith.muli %364, %c3 : index
+      %368 = memref.load %factors[%367] : memref<?xf32>
+      %369 = arith.mulf %368, %operandScale : f32
+      %370 = arith.select %366, %369, %operandScale : f32
+      %371 = arith.remui %359, %c7 : index
+      %372 = arith.muli %371, %c15 : index
+      %373 = arith.addi %6, %372 : index
+      %374 = vector.load %w[%373] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %375 = vector.bitcast %374 : vector<4xi8> to vector<1xf32>
+      %376 = vector.extract %375[0] : f32 from vector<1xf32>
+      %377 = arith.mulf %376, %370 : f32
+      %378 = arith.mulf %351, %377 : f32
+      %379 = arith.remui %359, %c7 : index
+      %380 = arith.muli %379, %c15 : index
+      %381 = arith.addi %8, %380 : index
+      %382 = vector.load %w[%381] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %383 = vector.bitcast %382 : vector<4xi8> to vector<1xf32>
+      %384 = vector.extract %383[0] : f32 from vector<1xf32>
+      %385 = arith.mulf %384, %370 : f32
+      %386 = arith.mulf %358, %385 : f32
+      %387 = arith.muli %364, %outputFeatures : index
+      %388 = arith.addi %387, %14 : index
+      %389 = wave.lane
+      %390 = arith.remui %389, %c7 : index
+      %391 = arith.addi %388, %390 : index
+      %392 = arith.addi %391, %c4 : index
+      memref.store %378, %logits[%392] : memref<?xf32>
+      %393 = arith.addi %391, %c7 : index
+      memref.store %386, %logits[%393] : memref<?xf32>
     }
-    %390 = arith.muli %251, %c15 : index
-    %391 = arith.addi %390, %c3 : index
-    %392 = arith.muli %391, %c1 : index
-    %393 = arith.addi %392, %250 : index
-    %394 = arith.addi %393, %c4 : index
-    %395 = memref.load %12[%394] : memref<?xf32>
-    %396 = arith.addi %394, %c16 : index
-    %397 = memref.load %12[%396] : memref<?xf32>
-    %398 = arith.addf %395, %397 : f32
-    %399 = arith.muli %391, %c1 : index
-    %400 = arith.addi %399, %250 : index
-    %401 = arith.addi %400, %c17 : index
-    %402 = memref.load %12[%401] : memref<?xf32>
-    %403 = arith.addi %401, %c16 : index
-    %404 = memref.load %12[%403] : memref<?xf32>
-    %405 = arith.addf %402, %404 : f32
-    %406 = wave.lane
-    %407 = arith.addi %11, %c4 : index
-    %408 = arith.muli %391, %c3 : index
-    %409 = arith.addi %407, %408 : index
-    %410 = arith.divui %406, %c7 : index
-    %411 = arith.addi %409, %410 : index
-    %412 = arith.cmpi slt, %411, %10 : index
-    scf.if %412 {
-      %413 = arith.cmpi eq, %hasFactors, %c5 : index
-      %414 = memref.load %factors[%411] : memref<?xf32>
-      %415 = arith.select %413, %414, %c25 : f32
-      %416 = arith.remui %406, %c7 : index
-      %417 = arith.muli %416, %c15 : index
-      %418 = arith.addi %6, %417 : index
-      %419 = vector.load %w[%418] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %420 = vector.bitcast %419 : vector<4xi8> to vector<1xf32>
-      %421 = vector.extract %420[0] : f32 from vector<1xf32>
-      %422 = arith.mulf %421, %415 : f32
-      %423 = arith.mulf %398, %422 : f32
-      %424 = arith.remui %406, %c7 : index
-      %425 = arith.muli %424, %c15 : index
-      %426 = arith.addi %8, %425 : index
-      %427 = vector.load %w[%426] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %428 = vector.bitcast %427 : vector<4xi8> to vector<1xf32>
-      %429 = vector.extract %428[0] : f32 from vector<1xf32>
-      %430 = arith.mulf %429, %415 : f32
-      %431 = arith.mulf %405, %430 : f32
-      %432 = arith.muli %411, %outputFeatures : index
-      %433 = arith.addi %432, %14 : index
-      %434 = wave.lane
-      %435 = arith.remui %434, %c7 : index
-      %436 = arith.addi %433, %435 : index
-      %437 = arith.addi %436, %c4 : index
-      memref.store %423, %logits[%437] : memref<?xf32>
-      %438 = arith.addi %436, %c7 : index
-      memref.store %431, %logits[%438] : memref<?xf32>
+    %394 = arith.muli %251, %c15 : index
+    %395 = arith.addi %394, %c3 : index
+    %396 = arith.muli %395, %c1 : index
+    %397 = arith.addi %396, %250 : index
+    %398 = arith.addi %397, %c4 : index
+    %399 = memref.load %12[%398] : memref<?xf32>
+    %400 = arith.addi %398, %c16 : index
+    %401 = memref.load %12[%400] : memref<?xf32>
+    %402 = arith.addf %399, %401 : f32
+    %403 = arith.muli %395, %c1 : index
+    %404 = arith.addi %403, %250 : index
+    %405 = arith.addi %404, %c17 : index
+    %406 = memref.load %12[%405] : memref<?xf32>
+    %407 = arith.addi %405, %c16 : index
+    %408 = memref.load %12[%407] : memref<?xf32>
+    %409 = arith.addf %406, %408 : f32
+    %410 = wave.lane
+    %411 = arith.addi %11, %c4 : index
+    %412 = arith.muli %395, %c3 : index
+    %413 = arith.addi %411, %412 : index
+    %414 = arith.divui %410, %c7 : index
+    %415 = arith.addi %413, %414 : index
+    %416 = arith.cmpi slt, %415, %10 : index
+    scf.if %416 {
+      %417 = arith.cmpi eq, %hasFactors, %c5 : index
+      %418 = arith.muli %415, %c3 : index
+      %419 = memref.load %factors[%418] : memref<?xf32>
+      %420 = arith.mulf %419, %operandScale : f32
+      %421 = arith.select %417, %420, %operandScale : f32
+      %422 = arith.remui %410, %c7 : index
+      %423 = arith.muli %422, %c15 : index
+      %424 = arith.addi %6, %423 : index
+      %425 = vector.load %w[%424] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %426 = vector.bitcast %425 : vector<4xi8> to vector<1xf32>
+      %427 = vector.extract %426[0] : f32 from vector<1xf32>
+      %428 = arith.mulf %427, %421 : f32
+      %429 = arith.mulf %402, %428 : f32
+      %430 = arith.remui %410, %c7 : index
+      %431 = arith.muli %430, %c15 : index
+      %432 = arith.addi %8, %431 : index
+      %433 = vector.load %w[%432] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %434 = vector.bitcast %433 : vector<4xi8> to vector<1xf32>
+      %435 = vector.extract %434[0] : f32 from vector<1xf32>
+      %436 = arith.mulf %435, %421 : f32
+      %437 = arith.mulf %409, %436 : f32
+      %438 = arith.muli %415, %outputFeatures : index
+      %439 = arith.addi %438, %14 : index
+      %440 = wave.lane
+      %441 = arith.remui %440, %c7 : index
+      %442 = arith.addi %439, %441 : index
+      %443 = arith.addi %442, %c4 : index
+      memref.store %429, %logits[%443] : memref<?xf32>
+      %444 = arith.addi %442, %c7 : index
+      memref.store %437, %logits[%444] : memref<?xf32>
     }
-    %439 = arith.muli %251, %c15 : index
-    %440 = arith.addi %439, %c18 : index
-    %441 = arith.muli %440, %c1 : index
-    %442 = arith.addi %441, %250 : index
-    %443 = arith.addi %442, %c4 : index
-    %444 = memref.load %12[%443] : memref<?xf32>
-    %445 = arith.addi %443, %c16 : index
-    %446 = memref.load %12[%445] : memref<?xf32>
-    %447 = arith.addf %444, %446 : f32
-    %448 = arith.muli %440, %c1 : index
-    %449 = arith.addi %448, %250 : index
-    %450 = arith.addi %449, %c17 : index
-    %451 = memref.load %12[%450] : memref<?xf32>
-    %452 = arith.addi %450, %c16 : index
-    %453 = memref.load %12[%452] : memref<?xf32>
-    %454 = arith.addf %451, %453 : f32
-    %455 = wave.lane
-    %456 = arith.addi %11, %c4 : index
-    %457 = arith.muli %440, %c3 : index
-    %458 = arith.addi %456, %457 : index
-    %459 = arith.divui %455, %c7 : index
-    %460 = arith.addi %458, %459 : index
-    %461 = arith.cmpi slt, %460, %10 : index
-    scf.if %461 {
-      %462 = arith.cmpi eq, %hasFactors, %c5 : index
-      %463 = memref.load %factors[%460] : memref<?xf32>
-      %464 = arith.select %462, %463, %c25 : f32
-      %465 = arith.remui %455, %c7 : index
-      %466 = arith.muli %465, %c15 : index
-      %467 = arith.addi %6, %466 : index
-      %468 = vector.load %w[%467] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %469 = vector.bitcast %468 : vector<4xi8> to vector<1xf32>
-      %470 = vector.extract %469[0] : f32 from vector<1xf32>
-      %471 = arith.mulf %470, %464 : f32
-      %472 = arith.mulf %447, %471 : f32
-      %473 = arith.remui %455, %c7 : index
+    %445 = arith.muli %251, %c15 : index
+    %446 = arith.addi %445, %c18 : index
+    %447 = arith.muli %446, %c1 : index
+    %448 = arith.addi %447, %250 : index
+    %449 = arith.addi %448, %c4 : index
+    %450 = memref.load %12[%449] : memref<?xf32>
+    %451 = arith.addi %449, %c16 : index
+    %452 = memref.load %12[%451] : memref<?xf32>
+    %453 = arith.addf %450, %452 : f32
+    %454 = arith.muli %446, %c1 : index
+    %455 = arith.addi %454, %250 : index
+    %456 = arith.addi %455, %c17 : index
+    %457 = memref.load %12[%456] : memref<?xf32>
+    %458 = arith.addi %456, %c16 : index
+    %459 = memref.load %12[%458] : memref<?xf32>
+    %460 = arith.addf %457, %459 : f32
+    %461 = wave.lane
+    %462 = arith.addi %11, %c4 : index
+    %463 = arith.muli %446, %c3 : index
+    %464 = arith.addi %462, %463 : index
+    %465 = arith.divui %461, %c7 : index
+    %466 = arith.addi %464, %465 : index
+    %467 = arith.cmpi slt, %466, %10 : index
+    scf.if %467 {
+      %468 = arith.cmpi eq, %hasFactors, %c5 : index
+      %469 = arith.muli %466, %c3 : index
+      %470 = memref.load %factors[%469] : memref<?xf32>
+      %471 = arith.mulf %470, %operandScale : f32
+      %472 = arith.select %468, %471, %operandScale : f32
+      %473 = arith.remui %461, %c7 : index
       %474 = arith.muli %473, %c15 : index
-      %475 = arith.addi %8, %474 : index
+      %475 = arith.addi %6, %474 : index
       %476 = vector.load %w[%475] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %477 = vector.bitcast %476 : vector<4xi8> to vector<1xf32>
       %478 = vector.extract %477[0] : f32 from vector<1xf32>
-      %479 = arith.mulf %478, %464 : f32
-      %480 = arith.mulf %454, %479 : f32
-      %481 = arith.muli %460, %outputFeatures : index
-      %482 = arith.addi %481, %14 : index
-      %483 = wave.lane
-      %484 = arith.remui %483, %c7 : index
-      %485 = arith.addi %482, %484 : index
-      %486 = arith.addi %485, %c4 : index
-      memref.store %472, %logits[%486] : memref<?xf32>
-      %487 = arith.addi %485, %c7 : index
-      memref.store %480, %logits[%487] : memref<?xf32>
+      %479 = arith.mulf %478, %472 : f32
+      %480 = arith.mulf %453, %479 : f32
+      %481 = arith.remui %461, %c7 : index
+      %482 = arith.muli %481, %c15 : index
+      %483 = arith.addi %8, %482 : index
+      %484 = vector.load %w[%483] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %485 = vector.bitcast %484 : vector<4xi8> to vector<1xf32>
+      %486 = vector.extract %485[0] : f32 from vector<1xf32>
+      %487 = arith.mulf %486, %472 : f32
+      %488 = arith.mulf %460, %487 : f32
+      %489 = arith.muli %466, %outputFeatures : index
+      %490 = arith.addi %489, %14 : index
+      %491 = wave.lane
+      %492 = arith.remui %491, %c7 : index
+      %493 = arith.addi %490, %492 : index
+      %494 = arith.addi %493, %c4 : index
+      memref.store %480, %logits[%494] : memref<?xf32>
+      %495 = arith.addi %493, %c7 : index
+      memref.store %488, %logits[%495] : memref<?xf32>
     }
   }
-  %488 = arith.muli %experts, %c3 : index
-  %489 = wave.scratch %488 : memref<?xf32>
-  %490 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %490 {
-    %491 = arith.addi %11, %c7 : index
-    %492 = arith.minsi %491, %10 : index
-    %493 = wave.wave
-    %494 = arith.addi %11, %493 : index
-    scf.for %495 = %494 to %492 step %c3 {
-      %496 = wave.wave
-      %497 = arith.muli %496, %experts : index
-      %498 = wave.lane
-      %499 = arith.muli %495, %logitsWidth : index
-      %502 = scf.for %500 = %498 to %experts step %c1 iter_args(%501 = %c30) -> (f32) {
-        %503 = arith.addi %499, %500 : index
-        %504 = memref.load %logits[%503] : memref<?xf32>
-        %505 = arith.maximumf %501, %504 : f32
-        scf.yield %505 : f32
-      }
-      %506 = vector.broadcast %502 : f32 to vector<1xf32>
-      %507 = wave.reduce "max" %506 : vector<1xf32>
-      %510 = scf.for %508 = %498 to %experts step %c1 iter_args(%509 = %c31) -> (f32) {
-        %511 = arith.addi %499, %508 : index
+  %496 = arith.muli %experts, %c3 : index
+  %497 = wave.scratch %496 : memref<?xf32>
+  %498 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %498 {
+    %499 = arith.addi %11, %c7 : index
+    %500 = arith.minsi %499, %10 : index
+    %501 = wave.wave
+    %502 = arith.addi %11, %501 : index
+    scf.for %503 = %502 to %500 step %c3 {
+      %504 = wave.wave
+      %505 = arith.muli %504, %experts : index
+      %506 = wave.lane
+      %507 = arith.muli %503, %logitsWidth : index
+      %510 = scf.for %508 = %506 to %experts step %c1 iter_args(%509 = %c30) -> (f32) {
+        %511 = arith.addi %507, %508 : index
         %512 = memref.load %logits[%511] : memref<?xf32>
-        %513 = arith.subf %512, %507 : f32
-        %514 = arith.mulf %513, %c32 : f32
-        %515 = wave.exp2 %514 : f32
-        %516 = arith.addi %497, %508 : index
-        memref.store %515, %489[%516] : memref<?xf32>
-        %517 = arith.addf %509, %515 : f32
-        scf.yield %517 : f32
+        %513 = arith.maximumf %509, %512 : f32
+        scf.yield %513 : f32
       }
-      %518 = vector.broadcast %510 : f32 to vector<1xf32>
-      %519 = wave.reduce "add" %518 : vector<1xf32>
-      scf.for %520 = %498 to %experts step %c1 {
-        %521 = arith.addi %497, %520 : index
-        %522 = memref.load %489[%521] : memref<?xf32>
-        %523 = arith.divf %522, %519 : f32
-        %524 = arith.addi %497, %520 : index
-        memref.store %523, %489[%524] : memref<?xf32>
+      %514 = vector.broadcast %510 : f32 to vector<1xf32>
+      %515 = wave.reduce "max" %514 : vector<1xf32>
+      %518 = scf.for %516 = %506 to %experts step %c1 iter_args(%517 = %c31) -> (f32) {
+        %519 = arith.addi %507, %516 : index
+        %520 = memref.load %logits[%519] : memref<?xf32>
+        %521 = arith.subf %520, %515 : f32
+        %522 = arith.mulf %521, %c32 : f32
+        %523 = wave.exp2 %522 : f32
+        %524 = arith.addi %505, %516 : index
+        memref.store %523, %497[%524] : memref<?xf32>
+        %525 = arith.addf %517, %523 : f32
+        scf.yield %525 : f32
       }
-      %529:3 = scf.for %525 = %c4 to %expertsPerToken step %c5 iter_args(%526 = %c31, %527 = %c31, %528 = %c33) -> (f32, f32, i32) {
-        %533:2 = scf.for %530 = %498 to %experts step %c1 iter_args(%531 = %c34, %532 = %c31) -> (f32, f32) {
-          %534 = arith.addi %497, %530 : index
-          %535 = memref.load %489[%534] : memref<?xf32>
-          %536 = arith.cmpf ogt, %535, %531 : f32
-          %537 = arith.index_cast %530 : index to i32
-          %538 = arith.sitofp %537 : i32 to f32
-          %539 = arith.select %536, %535, %531 : f32
-          %540 = arith.select %536, %538, %532 : f32
-          scf.yield %539, %540 : f32, f32
+      %526 = vector.broadcast %518 : f32 to vector<1xf32>
+      %527 = wave.reduce "add" %526 : vector<1xf32>
+      scf.for %528 = %506 to %experts step %c1 {
+        %529 = arith.addi %505, %528 : index
+        %530 = memref.load %497[%529] : memref<?xf32>
+        %531 = arith.divf %530, %527 : f32
+        %532 = arith.addi %505, %528 : index
+        memref.store %531, %497[%532] : memref<?xf32>
+      }
+      %537:3 = scf.for %533 = %c4 to %expertsPerToken step %c5 iter_args(%534 = %c31, %535 = %c31, %536 = %c33) -> (f32, f32, i32) {
+        %541:2 = scf.for %538 = %506 to %experts step %c1 iter_args(%539 = %c34, %540 = %c31) -> (f32, f32) {
+          %542 = arith.addi %505, %538 : index
+          %543 = memref.load %497[%542] : memref<?xf32>
+          %544 = arith.cmpf ogt, %543, %539 : f32
+          %545 = arith.index_cast %538 : index to i32
+          %546 = arith.sitofp %545 : i32 to f32
+          %547 = arith.select %544, %543, %539 : f32
+          %548 = arith.select %544, %546, %540 : f32
+          scf.yield %547, %548 : f32, f32
         }
-        %541 = vector.broadcast %533#0 : f32 to vector<1xf32>
-        %542 = wave.reduce "max" %541 : vector<1xf32>
-        %543 = arith.cmpf oeq, %533#0, %542 : f32
-        %544 = arith.subf %c31, %533#1 : f32
-        %545 = arith.select %543, %544, %c35 : f32
-        %546 = vector.broadcast %545 : f32 to vector<1xf32>
-        %547 = wave.reduce "max" %546 : vector<1xf32>
-        %548 = arith.subf %c31, %547 : f32
-        %549 = arith.fptosi %548 : f32 to i32
-        %550 = arith.index_cast %549 : i32 to index
-        %551 = arith.remui %550, %c1 : index
-        %552 = arith.cmpi eq, %551, %498 : index
-        scf.if %552 {
-          %553 = arith.addi %497, %550 : index
-          memref.store %c36, %489[%553] : memref<?xf32>
+        %549 = vector.broadcast %541#0 : f32 to vector<1xf32>
+        %550 = wave.reduce "max" %549 : vector<1xf32>
+        %551 = arith.cmpf oeq, %541#0, %550 : f32
+        %552 = arith.subf %c31, %541#1 : f32
+        %553 = arith.select %551, %552, %c35 : f32
+        %554 = vector.broadcast %553 : f32 to vector<1xf32>
+        %555 = wave.reduce "max" %554 : vector<1xf32>
+        %556 = arith.subf %c31, %555 : f32
+        %557 = arith.fptosi %556 : f32 to i32
+        %558 = arith.index_cast %557 : i32 to index
+        %559 = arith.remui %558, %c1 : index
+        %560 = arith.cmpi eq, %559, %506 : index
+        scf.if %560 {
+          %561 = arith.addi %505, %558 : index
+          memref.store %c36, %497[%561] : memref<?xf32>
         }
-        %554 = arith.cmpi eq, %525, %498 : index
-        %555 = arith.addf %526, %542 : f32
-        %556 = arith.select %554, %542, %527 : f32
-        %557 = arith.select %554, %549, %528 : i32
-        scf.yield %555, %556, %557 : f32, f32, i32
+        %562 = arith.cmpi eq, %533, %506 : index
+        %563 = arith.addf %534, %550 : f32
+        %564 = arith.select %562, %550, %535 : f32
+        %565 = arith.select %562, %557, %536 : i32
+        scf.yield %563, %564, %565 : f32, f32, i32
       }
-      %558 = arith.cmpi eq, %normalize, %c5 : index
-      %559 = arith.divf %529#1, %529#0 : f32
-      %560 = arith.select %558, %559, %529#1 : f32
-      %561 = arith.cmpi slt, %498, %expertsPerToken : index
-      scf.if %561 {
-        %562 = arith.muli %495, %expertsPerToken : index
-        %563 = arith.addi %562, %498 : index
-        memref.store %560, %weights[%563] : memref<?xf32>
-        %564 = arith.muli %495, %expertsPerToken : index
-        %565 = arith.addi %564, %498 : index
-        memref.store %529#2, %ids_out[%565] : memref<?xi32>
+      %566 = arith.cmpi eq, %normalize, %c5 : index
+      %567 = arith.divf %537#1, %537#0 : f32
+      %568 = arith.select %566, %567, %537#1 : f32
+      %569 = arith.cmpi slt, %506, %expertsPerToken : index
+      scf.if %569 {
+        %570 = arith.muli %503, %expertsPerToken : index
+        %571 = arith.addi %570, %506 : index
+        memref.store %568, %weights[%571] : memref<?xf32>
+        %572 = arith.muli %503, %expertsPerToken : index
+        %573 = arith.addi %572, %506 : index
+        memref.store %537#2, %ids_out[%573] : memref<?xi32>
       }
     }
   }

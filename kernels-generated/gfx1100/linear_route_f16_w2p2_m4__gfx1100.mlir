@@ -28,7 +28,7 @@ wave.kernel @linear_route_f16_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c23 = arith.constant 192 : index
   %c24 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c26 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -372,279 +372,287 @@ wave.kernel @linear_route_f16_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %309 = arith.cmpi slt, %308, %10 : index
     scf.if %309 {
       %310 = arith.cmpi eq, %hasFactors, %c5 : index
-      %311 = memref.load %factors[%308] : memref<?xf32>
-      %312 = arith.select %310, %311, %c26 : f32
-      %313 = arith.remui %303, %c7 : index
-      %314 = arith.muli %313, %c17 : index
-      %315 = arith.addi %6, %314 : index
-      %316 = vector.load %w[%315] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %317 = vector.bitcast %316 : vector<4xi8> to vector<1xf32>
-      %318 = vector.extract %317[0] : f32 from vector<1xf32>
-      %319 = arith.mulf %318, %312 : f32
-      %320 = arith.mulf %295, %319 : f32
-      %321 = arith.remui %303, %c7 : index
-      %322 = arith.muli %321, %c17 : index
-      %323 = arith.addi %8, %322 : index
-      %324 = vector.load %w[%323] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %325 = vector.bitcast %324 : vector<4xi8> to vector<1xf32>
-      %326 = vector.extract %325[0] : f32 from vector<1xf32>
-      %327 = arith.mulf %326, %312 : f32
-      %328 = arith.mulf %302, %327 : f32
-      %329 = arith.muli %308, %outputFeatures : index
-      %330 = arith.addi %329, %14 : index
-      %331 = wave.lane
-      %332 = arith.remui %331, %c7 : index
-      %333 = arith.addi %330, %332 : index
-      %334 = arith.addi %333, %c4 : index
-      memref.store %320, %logits[%334] : memref<?xf32>
-      %335 = arith.addi %333, %c7 : index
-      memref.store %328, %logits[%335] : memref<?xf32>
+      %311 = arith.muli %308, %c3 : index
+      %312 = memref.load %factors[%311] : memref<?xf32>
+      %313 = arith.mulf %312, %operandScale : f32
+      %314 = arith.select %310, %313, %operandScale : f32
+      %315 = arith.remui %303, %c7 : index
+      %316 = arith.muli %315, %c17 : index
+      %317 = arith.addi %6, %316 : index
+      %318 = vector.load %w[%317] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %319 = vector.bitcast %318 : vector<4xi8> to vector<1xf32>
+      %320 = vector.extract %319[0] : f32 from vector<1xf32>
+      %321 = arith.mulf %320, %314 : f32
+      %322 = arith.mulf %295, %321 : f32
+      %323 = arith.remui %303, %c7 : index
+      %324 = arith.muli %323, %c17 : index
+      %325 = arith.addi %8, %324 : index
+      %326 = vector.load %w[%325] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %327 = vector.bitcast %326 : vector<4xi8> to vector<1xf32>
+      %328 = vector.extract %327[0] : f32 from vector<1xf32>
+      %329 = arith.mulf %328, %314 : f32
+      %330 = arith.mulf %302, %329 : f32
+      %331 = arith.muli %308, %outputFeatures : index
+      %332 = arith.addi %331, %14 : index
+      %333 = wave.lane
+      %334 = arith.remui %333, %c7 : index
+      %335 = arith.addi %332, %334 : index
+      %336 = arith.addi %335, %c4 : index
+      memref.store %322, %logits[%336] : memref<?xf32>
+      %337 = arith.addi %335, %c7 : index
+      memref.store %330, %logits[%337] : memref<?xf32>
     }
-    %336 = arith.muli %246, %c17 : index
-    %337 = arith.addi %336, %c5 : index
-    %338 = arith.muli %337, %c1 : index
-    %339 = arith.addi %338, %245 : index
-    %340 = arith.addi %339, %c4 : index
-    %341 = memref.load %12[%340] : memref<?xf32>
-    %342 = arith.addi %340, %c18 : index
+    %338 = arith.muli %246, %c17 : index
+    %339 = arith.addi %338, %c5 : index
+    %340 = arith.muli %339, %c1 : index
+    %341 = arith.addi %340, %245 : index
+    %342 = arith.addi %341, %c4 : index
     %343 = memref.load %12[%342] : memref<?xf32>
-    %344 = arith.addf %341, %343 : f32
-    %345 = arith.muli %337, %c1 : index
-    %346 = arith.addi %345, %245 : index
-    %347 = arith.addi %346, %c19 : index
-    %348 = memref.load %12[%347] : memref<?xf32>
-    %349 = arith.addi %347, %c18 : index
+    %344 = arith.addi %342, %c18 : index
+    %345 = memref.load %12[%344] : memref<?xf32>
+    %346 = arith.addf %343, %345 : f32
+    %347 = arith.muli %339, %c1 : index
+    %348 = arith.addi %347, %245 : index
+    %349 = arith.addi %348, %c19 : index
     %350 = memref.load %12[%349] : memref<?xf32>
-    %351 = arith.addf %348, %350 : f32
-    %352 = wave.lane
-    %353 = arith.addi %11, %c4 : index
-    %354 = arith.muli %337, %c3 : index
-    %355 = arith.addi %353, %354 : index
-    %356 = arith.divui %352, %c7 : index
+    %351 = arith.addi %349, %c18 : index
+    %352 = memref.load %12[%351] : memref<?xf32>
+    %353 = arith.addf %350, %352 : f32
+    %354 = wave.lane
+    %355 = arith.addi %11, %c4 : index
+    %356 = arith.muli %339, %c3 : index
     %357 = arith.addi %355, %356 : index
-    %358 = arith.cmpi slt, %357, %10 : index
-    scf.if %358 {
-      %359 = arith.cmpi eq, %hasFactors, %c5 : index
-      %360 = memref.load %factors[%357] : memref<?xf32>
-      %361 = arith.select %359, %360, %c26 : f32
-      %362 = arith.remui %352, %c7 : index
-      %363 = arith.muli %362, %c17 : index
-      %364 = arith.addi %6, %363 : index
-      %365 = vector.load %w[%364] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %366 = vector.bitcast %365 : vector<4xi8> to vector<1xf32>
-      %367 = vector.extract %366[0] : f32 from vector<1xf32>
-      %368 = arith.mulf %367, %361 : f32
-      %369 = arith.mulf %344, %368 : f32
-      %370 = arith.remui %352, %c7 : index
-      %371 = arith.muli %370, %c17 : index
-      %372 = arith.addi %8, %371 : index
-      %373 = vector.load %w[%372] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %374 = vector.bitcast %373 : vector<4xi8> to vector<1xf32>
-      %375 = vector.extract %374[0] : f32 from vector<1xf32>
-      %376 = arith.mulf %375, %361 : f32
-      %377 = arith.mulf %351, %376 : f32
-      %378 = arith.muli %357, %outputFeatures : index
-      %379 = arith.addi %378, %14 : index
-      %380 = wave.lane
-      %381 = arith.remui %380, %c7 : index
-      %382 = arith.addi %379, %381 : index
-      %383 = arith.addi %382, %c4 : index
-      memref.store %369, %logits[%383] : memref<?xf32>
-      %384 = arith.addi %382, %c7 : index
-      memref.store %377, %logits[%384] : memref<?xf32>
+    %358 = arith.divui %354, %c7 : index
+    %359 = arith.addi %357, %358 : index
+    %360 = arith.cmpi slt, %359, %10 : index
+    scf.if %360 {
+      %361 = arith.cmpi eq, %hasFactors, %c5 : index
+      %362 = arith.muli %359, %c3 : index
+      %363 = memref.load %factors[%362] : memref<?xf32>
+      %364 = arith.mulf %363, %operandScale : f32
+      %365 = arith.select %361, %364, %operandScale : f32
+      %366 = arith.remui %354, %c7 : index
+      %367 = arith.muli %366, %c17 : index
+      %368 = arith.addi %6, %367 : index
+      %369 = vector.load %w[%368] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %370 = vector.bitcast %369 : vector<4xi8> to vector<1xf32>
+      %371 = vector.extract %370[0] : f32 from vector<1xf32>
+      %372 = arith.mulf %371, %365 : f32
+      %373 = arith.mulf %346, %372 : f32
+      %374 = arith.remui %354, %c7 : index
+      %375 = arith.muli %374, %c17 : index
+      %376 = arith.addi %8, %375 : index
+      %377 = vector.load %w[%376] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %378 = vector.bitcast %377 : vector<4xi8> to vector<1xf32>
+      %379 = vector.extract %378[0] : f32 from vector<1xf32>
+      %380 = arith.mulf %379, %365 : f32
+      %381 = arith.mulf %353, %380 : f32
+      %382 = arith.muli %359, %outputFeatures : index
+      %383 = arith.addi %382, %14 : index
+      %384 = wave.lane
+      %385 = arith.remui %384, %c7 : index
+      %386 = arith.addi %383, %385 : index
+      %387 = arith.addi %386, %c4 : index
+      memref.store %373, %logits[%387] : memref<?xf32>
+      %388 = arith.addi %386, %c7 : index
+      memref.store %381, %logits[%388] : memref<?xf32>
     }
-    %385 = arith.muli %246, %c17 : index
-    %386 = arith.addi %385, %c3 : index
-    %387 = arith.muli %386, %c1 : index
-    %388 = arith.addi %387, %245 : index
-    %389 = arith.addi %388, %c4 : index
-    %390 = memref.load %12[%389] : memref<?xf32>
-    %391 = arith.addi %389, %c18 : index
-    %392 = memref.load %12[%391] : memref<?xf32>
-    %393 = arith.addf %390, %392 : f32
-    %394 = arith.muli %386, %c1 : index
-    %395 = arith.addi %394, %245 : index
-    %396 = arith.addi %395, %c19 : index
-    %397 = memref.load %12[%396] : memref<?xf32>
-    %398 = arith.addi %396, %c18 : index
-    %399 = memref.load %12[%398] : memref<?xf32>
-    %400 = arith.addf %397, %399 : f32
-    %401 = wave.lane
-    %402 = arith.addi %11, %c4 : index
-    %403 = arith.muli %386, %c3 : index
-    %404 = arith.addi %402, %403 : index
-    %405 = arith.divui %401, %c7 : index
-    %406 = arith.addi %404, %405 : index
-    %407 = arith.cmpi slt, %406, %10 : index
-    scf.if %407 {
-      %408 = arith.cmpi eq, %hasFactors, %c5 : index
-      %409 = memref.load %factors[%406] : memref<?xf32>
-      %410 = arith.select %408, %409, %c26 : f32
-      %411 = arith.remui %401, %c7 : index
-      %412 = arith.muli %411, %c17 : index
-      %413 = arith.addi %6, %412 : index
-      %414 = vector.load %w[%413] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %415 = vector.bitcast %414 : vector<4xi8> to vector<1xf32>
-      %416 = vector.extract %415[0] : f32 from vector<1xf32>
-      %417 = arith.mulf %416, %410 : f32
-      %418 = arith.mulf %393, %417 : f32
-      %419 = arith.remui %401, %c7 : index
-      %420 = arith.muli %419, %c17 : index
-      %421 = arith.addi %8, %420 : index
-      %422 = vector.load %w[%421] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %423 = vector.bitcast %422 : vector<4xi8> to vector<1xf32>
-      %424 = vector.extract %423[0] : f32 from vector<1xf32>
-      %425 = arith.mulf %424, %410 : f32
-      %426 = arith.mulf %400, %425 : f32
-      %427 = arith.muli %406, %outputFeatures : index
-      %428 = arith.addi %427, %14 : index
-      %429 = wave.lane
-      %430 = arith.remui %429, %c7 : index
-      %431 = arith.addi %428, %430 : index
-      %432 = arith.addi %431, %c4 : index
-      memref.store %418, %logits[%432] : memref<?xf32>
-      %433 = arith.addi %431, %c7 : index
-      memref.store %426, %logits[%433] : memref<?xf32>
+    %389 = arith.muli %246, %c17 : index
+    %390 = arith.addi %389, %c3 : index
+    %391 = arith.muli %390, %c1 : index
+    %392 = arith.addi %391, %245 : index
+    %393 = arith.addi %392, %c4 : index
+    %394 = memref.load %12[%393] : memref<?xf32>
+    %395 = arith.addi %393, %c18 : index
+    %396 = memref.load %12[%395] : memref<?xf32>
+    %397 = arith.addf %394, %396 : f32
+    %398 = arith.muli %390, %c1 : index
+    %399 = arith.addi %398, %245 : index
+    %400 = arith.addi %399, %c19 : index
+    %401 = memref.load %12[%400] : memref<?xf32>
+    %402 = arith.addi %400, %c18 : index
+    %403 = memref.load %12[%402] : memref<?xf32>
+    %404 = arith.addf %401, %403 : f32
+    %405 = wave.lane
+    %406 = arith.addi %11, %c4 : index
+    %407 = arith.muli %390, %c3 : index
+    %408 = arith.addi %406, %407 : index
+    %409 = arith.divui %405, %c7 : index
+    %410 = arith.addi %408, %409 : index
+    %411 = arith.cmpi slt, %410, %10 : index
+    scf.if %411 {
+      %412 = arith.cmpi eq, %hasFactors, %c5 : index
+      %413 = arith.muli %410, %c3 : index
+      %414 = memref.load %factors[%413] : memref<?xf32>
+      %415 = arith.mulf %414, %operandScale : f32
+      %416 = arith.select %412, %415, %operandScale : f32
+      %417 = arith.remui %405, %c7 : index
+      %418 = arith.muli %417, %c17 : index
+      %419 = arith.addi %6, %418 : index
+      %420 = vector.load %w[%419] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %421 = vector.bitcast %420 : vector<4xi8> to vector<1xf32>
+      %422 = vector.extract %421[0] : f32 from vector<1xf32>
+      %423 = arith.mulf %422, %416 : f32
+      %424 = arith.mulf %397, %423 : f32
+      %425 = arith.remui %405, %c7 : index
+      %426 = arith.muli %425, %c17 : index
+      %427 = arith.addi %8, %426 : index
+      %428 = vector.load %w[%427] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %429 = vector.bitcast %428 : vector<4xi8> to vector<1xf32>
+      %430 = vector.extract %429[0] : f32 from vector<1xf32>
+      %431 = arith.mulf %430, %416 : f32
+      %432 = arith.mulf %404, %431 : f32
+      %433 = arith.muli %410, %outputFeatures : index
+      %434 = arith.addi %433, %14 : index
+      %435 = wave.lane
+      %436 = arith.remui %435, %c7 : index
+      %437 = arith.addi %434, %436 : index
+      %438 = arith.addi %437, %c4 : index
+      memref.store %424, %logits[%438] : memref<?xf32>
+      %439 = arith.addi %437, %c7 : index
+      memref.store %432, %logits[%439] : memref<?xf32>
     }
-    %434 = arith.muli %246, %c17 : index
-    %435 = arith.addi %434, %c20 : index
-    %436 = arith.muli %435, %c1 : index
-    %437 = arith.addi %436, %245 : index
-    %438 = arith.addi %437, %c4 : index
-    %439 = memref.load %12[%438] : memref<?xf32>
-    %440 = arith.addi %438, %c18 : index
-    %441 = memref.load %12[%440] : memref<?xf32>
-    %442 = arith.addf %439, %441 : f32
-    %443 = arith.muli %435, %c1 : index
-    %444 = arith.addi %443, %245 : index
-    %445 = arith.addi %444, %c19 : index
-    %446 = memref.load %12[%445] : memref<?xf32>
-    %447 = arith.addi %445, %c18 : index
-    %448 = memref.load %12[%447] : memref<?xf32>
-    %449 = arith.addf %446, %448 : f32
-    %450 = wave.lane
-    %451 = arith.addi %11, %c4 : index
-    %452 = arith.muli %435, %c3 : index
-    %453 = arith.addi %451, %452 : index
-    %454 = arith.divui %450, %c7 : index
-    %455 = arith.addi %453, %454 : index
-    %456 = arith.cmpi slt, %455, %10 : index
-    scf.if %456 {
-      %457 = arith.cmpi eq, %hasFactors, %c5 : index
-      %458 = memref.load %factors[%455] : memref<?xf32>
-      %459 = arith.select %457, %458, %c26 : f32
-      %460 = arith.remui %450, %c7 : index
-      %461 = arith.muli %460, %c17 : index
-      %462 = arith.addi %6, %461 : index
-      %463 = vector.load %w[%462] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %464 = vector.bitcast %463 : vector<4xi8> to vector<1xf32>
-      %465 = vector.extract %464[0] : f32 from vector<1xf32>
-      %466 = arith.mulf %465, %459 : f32
-      %467 = arith.mulf %442, %466 : f32
-      %468 = arith.remui %450, %c7 : index
+    %440 = arith.muli %246, %c17 : index
+    %441 = arith.addi %440, %c20 : index
+    %442 = arith.muli %441, %c1 : index
+    %443 = arith.addi %442, %245 : index
+    %444 = arith.addi %443, %c4 : index
+    %445 = memref.load %12[%444] : memref<?xf32>
+    %446 = arith.addi %444, %c18 : index
+    %447 = memref.load %12[%446] : memref<?xf32>
+    %448 = arith.addf %445, %447 : f32
+    %449 = arith.muli %441, %c1 : index
+    %450 = arith.addi %449, %245 : index
+    %451 = arith.addi %450, %c19 : index
+    %452 = memref.load %12[%451] : memref<?xf32>
+    %453 = arith.addi %451, %c18 : index
+    %454 = memref.load %12[%453] : memref<?xf32>
+    %455 = arith.addf %452, %454 : f32
+    %456 = wave.lane
+    %457 = arith.addi %11, %c4 : index
+    %458 = arith.muli %441, %c3 : index
+    %459 = arith.addi %457, %458 : index
+    %460 = arith.divui %456, %c7 : index
+    %461 = arith.addi %459, %460 : index
+    %462 = arith.cmpi slt, %461, %10 : index
+    scf.if %462 {
+      %463 = arith.cmpi eq, %hasFactors, %c5 : index
+      %464 = arith.muli %461, %c3 : index
+      %465 = memref.load %factors[%464] : memref<?xf32>
+      %466 = arith.mulf %465, %operandScale : f32
+      %467 = arith.select %463, %466, %operandScale : f32
+      %468 = arith.remui %456, %c7 : index
       %469 = arith.muli %468, %c17 : index
-      %470 = arith.addi %8, %469 : index
+      %470 = arith.addi %6, %469 : index
       %471 = vector.load %w[%470] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %472 = vector.bitcast %471 : vector<4xi8> to vector<1xf32>
       %473 = vector.extract %472[0] : f32 from vector<1xf32>
-      %474 = arith.mulf %473, %459 : f32
-      %475 = arith.mulf %449, %474 : f32
-      %476 = arith.muli %455, %outputFeatures : index
-      %477 = arith.addi %476, %14 : index
-      %478 = wave.lane
-      %479 = arith.remui %478, %c7 : index
-      %480 = arith.addi %477, %479 : index
-      %481 = arith.addi %480, %c4 : index
-      memref.store %467, %logits[%481] : memref<?xf32>
-      %482 = arith.addi %480, %c7 : index
-      memref.store %475, %logits[%482] : memref<?xf32>
+      %474 = arith.mulf %473, %467 : f32
+      %475 = arith.mulf %448, %474 : f32
+      %476 = arith.remui %456, %c7 : index
+      %477 = arith.muli %476, %c17 : index
+      %478 = arith.addi %8, %477 : index
+      %479 = vector.load %w[%478] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %480 = vector.bitcast %479 : vector<4xi8> to vector<1xf32>
+      %481 = vector.extract %480[0] : f32 from vector<1xf32>
+      %482 = arith.mulf %481, %467 : f32
+      %483 = arith.mulf %455, %482 : f32
+      %484 = arith.muli %461, %outputFeatures : index
+      %485 = arith.addi %484, %14 : index
+      %486 = wave.lane
+      %487 = arith.remui %486, %c7 : index
+      %488 = arith.addi %485, %487 : index
+      %489 = arith.addi %488, %c4 : index
+      memref.store %475, %logits[%489] : memref<?xf32>
+      %490 = arith.addi %488, %c7 : index
+      memref.store %483, %logits[%490] : memref<?xf32>
     }
   }
-  %483 = arith.muli %experts, %c3 : index
-  %484 = wave.scratch %483 : memref<?xf32>
-  %485 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %485 {
-    %486 = arith.addi %11, %c7 : index
-    %487 = arith.minsi %486, %10 : index
-    %488 = wave.wave
-    %489 = arith.addi %11, %488 : index
-    scf.for %490 = %489 to %487 step %c3 {
-      %491 = wave.wave
-      %492 = arith.muli %491, %experts : index
-      %493 = wave.lane
-      %494 = arith.muli %490, %logitsWidth : index
-      %497 = scf.for %495 = %493 to %experts step %c1 iter_args(%496 = %c31) -> (f32) {
-        %498 = arith.addi %494, %495 : index
-        %499 = memref.load %logits[%498] : memref<?xf32>
-        %500 = arith.maximumf %496, %499 : f32
-        scf.yield %500 : f32
-      }
-      %501 = vector.broadcast %497 : f32 to vector<1xf32>
-      %502 = wave.reduce "max" %501 : vector<1xf32>
-      %505 = scf.for %503 = %493 to %experts step %c1 iter_args(%504 = %c32) -> (f32) {
-        %506 = arith.addi %494, %503 : index
+  %491 = arith.muli %experts, %c3 : index
+  %492 = wave.scratch %491 : memref<?xf32>
+  %493 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %493 {
+    %494 = arith.addi %11, %c7 : index
+    %495 = arith.minsi %494, %10 : index
+    %496 = wave.wave
+    %497 = arith.addi %11, %496 : index
+    scf.for %498 = %497 to %495 step %c3 {
+      %499 = wave.wave
+      %500 = arith.muli %499, %experts : index
+      %501 = wave.lane
+      %502 = arith.muli %498, %logitsWidth : index
+      %505 = scf.for %503 = %501 to %experts step %c1 iter_args(%504 = %c31) -> (f32) {
+        %506 = arith.addi %502, %503 : index
         %507 = memref.load %logits[%506] : memref<?xf32>
-        %508 = arith.subf %507, %502 : f32
-        %509 = arith.mulf %508, %c33 : f32
-        %510 = wave.exp2 %509 : f32
-        %511 = arith.addi %492, %503 : index
-        memref.store %510, %484[%511] : memref<?xf32>
-        %512 = arith.addf %504, %510 : f32
-        scf.yield %512 : f32
+        %508 = arith.maximumf %504, %507 : f32
+        scf.yield %508 : f32
       }
-      %513 = vector.broadcast %505 : f32 to vector<1xf32>
-      %514 = wave.reduce "add" %513 : vector<1xf32>
-      scf.for %515 = %493 to %experts step %c1 {
-        %516 = arith.addi %492, %515 : index
-        %517 = memref.load %484[%516] : memref<?xf32>
-        %518 = arith.divf %517, %514 : f32
-        %519 = arith.addi %492, %515 : index
-        memref.store %518, %484[%519] : memref<?xf32>
+      %509 = vector.broadcast %505 : f32 to vector<1xf32>
+      %510 = wave.reduce "max" %509 : vector<1xf32>
+      %513 = scf.for %511 = %501 to %experts step %c1 iter_args(%512 = %c32) -> (f32) {
+        %514 = arith.addi %502, %511 : index
+        %515 = memref.load %logits[%514] : memref<?xf32>
+        %516 = arith.subf %515, %510 : f32
+        %517 = arith.mulf %516, %c33 : f32
+        %518 = wave.exp2 %517 : f32
+        %519 = arith.addi %500, %511 : index
+        memref.store %518, %492[%519] : memref<?xf32>
+        %520 = arith.addf %512, %518 : f32
+        scf.yield %520 : f32
       }
-      %524:3 = scf.for %520 = %c4 to %expertsPerToken step %c5 iter_args(%521 = %c32, %522 = %c32, %523 = %c34) -> (f32, f32, i32) {
-        %528:2 = scf.for %525 = %493 to %experts step %c1 iter_args(%526 = %c35, %527 = %c32) -> (f32, f32) {
-          %529 = arith.addi %492, %525 : index
-          %530 = memref.load %484[%529] : memref<?xf32>
-          %531 = arith.cmpf ogt, %530, %526 : f32
-          %532 = arith.index_cast %525 : index to i32
-          %533 = arith.sitofp %532 : i32 to f32
-          %534 = arith.select %531, %530, %526 : f32
-          %535 = arith.select %531, %533, %527 : f32
-          scf.yield %534, %535 : f32, f32
+      %521 = vector.broadcast %513 : f32 to vector<1xf32>
+      %522 = wave.reduce "add" %521 : vector<1xf32>
+      scf.for %523 = %501 to %experts step %c1 {
+        %524 = arith.addi %500, %523 : index
+        %525 = memref.load %492[%524] : memref<?xf32>
+        %526 = arith.divf %525, %522 : f32
+        %527 = arith.addi %500, %523 : index
+        memref.store %526, %492[%527] : memref<?xf32>
+      }
+      %532:3 = scf.for %528 = %c4 to %expertsPerToken step %c5 iter_args(%529 = %c32, %530 = %c32, %531 = %c34) -> (f32, f32, i32) {
+        %536:2 = scf.for %533 = %501 to %experts step %c1 iter_args(%534 = %c35, %535 = %c32) -> (f32, f32) {
+          %537 = arith.addi %500, %533 : index
+          %538 = memref.load %492[%537] : memref<?xf32>
+          %539 = arith.cmpf ogt, %538, %534 : f32
+          %540 = arith.index_cast %533 : index to i32
+          %541 = arith.sitofp %540 : i32 to f32
+          %542 = arith.select %539, %538, %534 : f32
+          %543 = arith.select %539, %541, %535 : f32
+          scf.yield %542, %543 : f32, f32
         }
-        %536 = vector.broadcast %528#0 : f32 to vector<1xf32>
-        %537 = wave.reduce "max" %536 : vector<1xf32>
-        %538 = arith.cmpf oeq, %528#0, %537 : f32
-        %539 = arith.subf %c32, %528#1 : f32
-        %540 = arith.select %538, %539, %c36 : f32
-        %541 = vector.broadcast %540 : f32 to vector<1xf32>
-        %542 = wave.reduce "max" %541 : vector<1xf32>
-        %543 = arith.subf %c32, %542 : f32
-        %544 = arith.fptosi %543 : f32 to i32
-        %545 = arith.index_cast %544 : i32 to index
-        %546 = arith.remui %545, %c1 : index
-        %547 = arith.cmpi eq, %546, %493 : index
-        scf.if %547 {
-          %548 = arith.addi %492, %545 : index
-          memref.store %c37, %484[%548] : memref<?xf32>
+        %544 = vector.broadcast %536#0 : f32 to vector<1xf32>
+        %545 = wave.reduce "max" %544 : vector<1xf32>
+        %546 = arith.cmpf oeq, %536#0, %545 : f32
+        %547 = arith.subf %c32, %536#1 : f32
+        %548 = arith.select %546, %547, %c36 : f32
+        %549 = vector.broadcast %548 : f32 to vector<1xf32>
+        %550 = wave.reduce "max" %549 : vector<1xf32>
+        %551 = arith.subf %c32, %550 : f32
+        %552 = arith.fptosi %551 : f32 to i32
+        %553 = arith.index_cast %552 : i32 to index
+        %554 = arith.remui %553, %c1 : index
+        %555 = arith.cmpi eq, %554, %501 : index
+        scf.if %555 {
+          %556 = arith.addi %500, %553 : index
+          memref.store %c37, %492[%556] : memref<?xf32>
         }
-        %549 = arith.cmpi eq, %520, %493 : index
-        %550 = arith.addf %521, %537 : f32
-        %551 = arith.select %549, %537, %522 : f32
-        %552 = arith.select %549, %544, %523 : i32
-        scf.yield %550, %551, %552 : f32, f32, i32
+        %557 = arith.cmpi eq, %528, %501 : index
+        %558 = arith.addf %529, %545 : f32
+        %559 = arith.select %557, %545, %530 : f32
+        %560 = arith.select %557, %552, %531 : i32
+        scf.yield %558, %559, %560 : f32, f32, i32
       }
-      %553 = arith.cmpi eq, %normalize, %c5 : index
-      %554 = arith.divf %524#1, %524#0 : f32
-      %555 = arith.select %553, %554, %524#1 : f32
-      %556 = arith.cmpi slt, %493, %expertsPerToken : index
-      scf.if %556 {
-        %557 = arith.muli %490, %expertsPerToken : index
-        %558 = arith.addi %557, %493 : index
-        memref.store %555, %weights[%558] : memref<?xf32>
-        %559 = arith.muli %490, %expertsPerToken : index
-        %560 = arith.addi %559, %493 : index
-        memref.store %524#2, %ids_out[%560] : memref<?xi32>
+      %561 = arith.cmpi eq, %normalize, %c5 : index
+      %562 = arith.divf %532#1, %532#0 : f32
+      %563 = arith.select %561, %562, %532#1 : f32
+      %564 = arith.cmpi slt, %501, %expertsPerToken : index
+      scf.if %564 {
+        %565 = arith.muli %498, %expertsPerToken : index
+        %566 = arith.addi %565, %501 : index
+        memref.store %563, %weights[%566] : memref<?xf32>
+        %567 = arith.muli %498, %expertsPerToken : index
+        %568 = arith.addi %567, %501 : index
+        memref.store %532#2, %ids_out[%568] : memref<?xi32>
       }
     }
   }

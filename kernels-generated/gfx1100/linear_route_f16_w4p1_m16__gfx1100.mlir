@@ -28,7 +28,7 @@ wave.kernel @linear_route_f16_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c23 = arith.constant 224 : index
   %c24 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c26 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -273,152 +273,156 @@ wave.kernel @linear_route_f16_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %219 = arith.cmpi slt, %218, %8 : index
     scf.if %219 {
       %220 = arith.cmpi eq, %hasFactors, %c3 : index
-      %221 = memref.load %factors[%218] : memref<?xf32>
-      %222 = arith.select %220, %221, %c26 : f32
-      %223 = arith.remui %213, %c6 : index
-      %224 = arith.muli %223, %c15 : index
-      %225 = arith.addi %6, %224 : index
-      %226 = vector.load %w[%225] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %227 = vector.bitcast %226 : vector<4xi8> to vector<1xf32>
-      %228 = vector.extract %227[0] : f32 from vector<1xf32>
-      %229 = arith.mulf %228, %222 : f32
-      %230 = arith.mulf %212, %229 : f32
-      %231 = arith.muli %218, %outputFeatures : index
-      %232 = arith.addi %231, %12 : index
-      %233 = wave.lane
-      %234 = arith.remui %233, %c6 : index
-      %235 = arith.addi %232, %234 : index
-      %236 = arith.addi %235, %c4 : index
-      memref.store %230, %logits[%236] : memref<?xf32>
+      %221 = arith.muli %218, %c10 : index
+      %222 = memref.load %factors[%221] : memref<?xf32>
+      %223 = arith.mulf %222, %operandScale : f32
+      %224 = arith.select %220, %223, %operandScale : f32
+      %225 = arith.remui %213, %c6 : index
+      %226 = arith.muli %225, %c15 : index
+      %227 = arith.addi %6, %226 : index
+      %228 = vector.load %w[%227] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %229 = vector.bitcast %228 : vector<4xi8> to vector<1xf32>
+      %230 = vector.extract %229[0] : f32 from vector<1xf32>
+      %231 = arith.mulf %230, %224 : f32
+      %232 = arith.mulf %212, %231 : f32
+      %233 = arith.muli %218, %outputFeatures : index
+      %234 = arith.addi %233, %12 : index
+      %235 = wave.lane
+      %236 = arith.remui %235, %c6 : index
+      %237 = arith.addi %234, %236 : index
+      %238 = arith.addi %237, %c4 : index
+      memref.store %232, %logits[%238] : memref<?xf32>
     }
-    %237 = arith.muli %177, %c10 : index
-    %238 = arith.addi %237, %c3 : index
-    %239 = arith.muli %238, %c1 : index
-    %240 = arith.addi %239, %176 : index
-    %241 = arith.addi %240, %c4 : index
-    %242 = memref.load %10[%241] : memref<?xf32>
-    %243 = arith.addi %241, %c17 : index
+    %239 = arith.muli %177, %c10 : index
+    %240 = arith.addi %239, %c3 : index
+    %241 = arith.muli %240, %c1 : index
+    %242 = arith.addi %241, %176 : index
+    %243 = arith.addi %242, %c4 : index
     %244 = memref.load %10[%243] : memref<?xf32>
-    %245 = arith.addf %242, %244 : f32
-    %246 = arith.addi %241, %c16 : index
-    %247 = memref.load %10[%246] : memref<?xf32>
-    %248 = arith.addf %245, %247 : f32
-    %249 = arith.addi %241, %c24 : index
-    %250 = memref.load %10[%249] : memref<?xf32>
-    %251 = arith.addf %248, %250 : f32
-    %252 = wave.lane
-    %253 = arith.addi %9, %c4 : index
-    %254 = arith.muli %238, %c10 : index
-    %255 = arith.addi %253, %254 : index
-    %256 = arith.divui %252, %c6 : index
+    %245 = arith.addi %243, %c17 : index
+    %246 = memref.load %10[%245] : memref<?xf32>
+    %247 = arith.addf %244, %246 : f32
+    %248 = arith.addi %243, %c16 : index
+    %249 = memref.load %10[%248] : memref<?xf32>
+    %250 = arith.addf %247, %249 : f32
+    %251 = arith.addi %243, %c24 : index
+    %252 = memref.load %10[%251] : memref<?xf32>
+    %253 = arith.addf %250, %252 : f32
+    %254 = wave.lane
+    %255 = arith.addi %9, %c4 : index
+    %256 = arith.muli %240, %c10 : index
     %257 = arith.addi %255, %256 : index
-    %258 = arith.cmpi slt, %257, %8 : index
-    scf.if %258 {
-      %259 = arith.cmpi eq, %hasFactors, %c3 : index
-      %260 = memref.load %factors[%257] : memref<?xf32>
-      %261 = arith.select %259, %260, %c26 : f32
-      %262 = arith.remui %252, %c6 : index
-      %263 = arith.muli %262, %c15 : index
-      %264 = arith.addi %6, %263 : index
-      %265 = vector.load %w[%264] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %266 = vector.bitcast %265 : vector<4xi8> to vector<1xf32>
-      %267 = vector.extract %266[0] : f32 from vector<1xf32>
-      %268 = arith.mulf %267, %261 : f32
-      %269 = arith.mulf %251, %268 : f32
-      %270 = arith.muli %257, %outputFeatures : index
-      %271 = arith.addi %270, %12 : index
-      %272 = wave.lane
-      %273 = arith.remui %272, %c6 : index
-      %274 = arith.addi %271, %273 : index
-      %275 = arith.addi %274, %c4 : index
-      memref.store %269, %logits[%275] : memref<?xf32>
+    %258 = arith.divui %254, %c6 : index
+    %259 = arith.addi %257, %258 : index
+    %260 = arith.cmpi slt, %259, %8 : index
+    scf.if %260 {
+      %261 = arith.cmpi eq, %hasFactors, %c3 : index
+      %262 = arith.muli %259, %c10 : index
+      %263 = memref.load %factors[%262] : memref<?xf32>
+      %264 = arith.mulf %263, %operandScale : f32
+      %265 = arith.select %261, %264, %operandScale : f32
+      %266 = arith.remui %254, %c6 : index
+      %267 = arith.muli %266, %c15 : index
+      %268 = arith.addi %6, %267 : index
+      %269 = vector.load %w[%268] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %270 = vector.bitcast %269 : vector<4xi8> to vector<1xf32>
+      %271 = vector.extract %270[0] : f32 from vector<1xf32>
+      %272 = arith.mulf %271, %265 : f32
+      %273 = arith.mulf %253, %272 : f32
+      %274 = arith.muli %259, %outputFeatures : index
+      %275 = arith.addi %274, %12 : index
+      %276 = wave.lane
+      %277 = arith.remui %276, %c6 : index
+      %278 = arith.addi %275, %277 : index
+      %279 = arith.addi %278, %c4 : index
+      memref.store %273, %logits[%279] : memref<?xf32>
     }
   }
-  %276 = arith.muli %experts, %c15 : index
-  %277 = wave.scratch %276 : memref<?xf32>
-  %278 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %278 {
-    %279 = arith.addi %9, %c6 : index
-    %280 = arith.minsi %279, %8 : index
-    %281 = wave.wave
-    %282 = arith.addi %9, %281 : index
-    scf.for %283 = %282 to %280 step %c15 {
-      %284 = wave.wave
-      %285 = arith.muli %284, %experts : index
-      %286 = wave.lane
-      %287 = arith.muli %283, %logitsWidth : index
-      %290 = scf.for %288 = %286 to %experts step %c1 iter_args(%289 = %c31) -> (f32) {
-        %291 = arith.addi %287, %288 : index
-        %292 = memref.load %logits[%291] : memref<?xf32>
-        %293 = arith.maximumf %289, %292 : f32
-        scf.yield %293 : f32
+  %280 = arith.muli %experts, %c15 : index
+  %281 = wave.scratch %280 : memref<?xf32>
+  %282 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %282 {
+    %283 = arith.addi %9, %c6 : index
+    %284 = arith.minsi %283, %8 : index
+    %285 = wave.wave
+    %286 = arith.addi %9, %285 : index
+    scf.for %287 = %286 to %284 step %c15 {
+      %288 = wave.wave
+      %289 = arith.muli %288, %experts : index
+      %290 = wave.lane
+      %291 = arith.muli %287, %logitsWidth : index
+      %294 = scf.for %292 = %290 to %experts step %c1 iter_args(%293 = %c31) -> (f32) {
+        %295 = arith.addi %291, %292 : index
+        %296 = memref.load %logits[%295] : memref<?xf32>
+        %297 = arith.maximumf %293, %296 : f32
+        scf.yield %297 : f32
       }
-      %294 = vector.broadcast %290 : f32 to vector<1xf32>
-      %295 = wave.reduce "max" %294 : vector<1xf32>
-      %298 = scf.for %296 = %286 to %experts step %c1 iter_args(%297 = %c32) -> (f32) {
-        %299 = arith.addi %287, %296 : index
-        %300 = memref.load %logits[%299] : memref<?xf32>
-        %301 = arith.subf %300, %295 : f32
-        %302 = arith.mulf %301, %c33 : f32
-        %303 = wave.exp2 %302 : f32
-        %304 = arith.addi %285, %296 : index
-        memref.store %303, %277[%304] : memref<?xf32>
-        %305 = arith.addf %297, %303 : f32
-        scf.yield %305 : f32
+      %298 = vector.broadcast %294 : f32 to vector<1xf32>
+      %299 = wave.reduce "max" %298 : vector<1xf32>
+      %302 = scf.for %300 = %290 to %experts step %c1 iter_args(%301 = %c32) -> (f32) {
+        %303 = arith.addi %291, %300 : index
+        %304 = memref.load %logits[%303] : memref<?xf32>
+        %305 = arith.subf %304, %299 : f32
+        %306 = arith.mulf %305, %c33 : f32
+        %307 = wave.exp2 %306 : f32
+        %308 = arith.addi %289, %300 : index
+        memref.store %307, %281[%308] : memref<?xf32>
+        %309 = arith.addf %301, %307 : f32
+        scf.yield %309 : f32
       }
-      %306 = vector.broadcast %298 : f32 to vector<1xf32>
-      %307 = wave.reduce "add" %306 : vector<1xf32>
-      scf.for %308 = %286 to %experts step %c1 {
-        %309 = arith.addi %285, %308 : index
-        %310 = memref.load %277[%309] : memref<?xf32>
-        %311 = arith.divf %310, %307 : f32
-        %312 = arith.addi %285, %308 : index
-        memref.store %311, %277[%312] : memref<?xf32>
+      %310 = vector.broadcast %302 : f32 to vector<1xf32>
+      %311 = wave.reduce "add" %310 : vector<1xf32>
+      scf.for %312 = %290 to %experts step %c1 {
+        %313 = arith.addi %289, %312 : index
+        %314 = memref.load %281[%313] : memref<?xf32>
+        %315 = arith.divf %314, %311 : f32
+        %316 = arith.addi %289, %312 : index
+        memref.store %315, %281[%316] : memref<?xf32>
       }
-      %317:3 = scf.for %313 = %c4 to %expertsPerToken step %c3 iter_args(%314 = %c32, %315 = %c32, %316 = %c34) -> (f32, f32, i32) {
-        %321:2 = scf.for %318 = %286 to %experts step %c1 iter_args(%319 = %c35, %320 = %c32) -> (f32, f32) {
-          %322 = arith.addi %285, %318 : index
-          %323 = memref.load %277[%322] : memref<?xf32>
-          %324 = arith.cmpf ogt, %323, %319 : f32
-          %325 = arith.index_cast %318 : index to i32
-          %326 = arith.sitofp %325 : i32 to f32
-          %327 = arith.select %324, %323, %319 : f32
-          %328 = arith.select %324, %326, %320 : f32
-          scf.yield %327, %328 : f32, f32
+      %321:3 = scf.for %317 = %c4 to %expertsPerToken step %c3 iter_args(%318 = %c32, %319 = %c32, %320 = %c34) -> (f32, f32, i32) {
+        %325:2 = scf.for %322 = %290 to %experts step %c1 iter_args(%323 = %c35, %324 = %c32) -> (f32, f32) {
+          %326 = arith.addi %289, %322 : index
+          %327 = memref.load %281[%326] : memref<?xf32>
+          %328 = arith.cmpf ogt, %327, %323 : f32
+          %329 = arith.index_cast %322 : index to i32
+          %330 = arith.sitofp %329 : i32 to f32
+          %331 = arith.select %328, %327, %323 : f32
+          %332 = arith.select %328, %330, %324 : f32
+          scf.yield %331, %332 : f32, f32
         }
-        %329 = vector.broadcast %321#0 : f32 to vector<1xf32>
-        %330 = wave.reduce "max" %329 : vector<1xf32>
-        %331 = arith.cmpf oeq, %321#0, %330 : f32
-        %332 = arith.subf %c32, %321#1 : f32
-        %333 = arith.select %331, %332, %c36 : f32
-        %334 = vector.broadcast %333 : f32 to vector<1xf32>
-        %335 = wave.reduce "max" %334 : vector<1xf32>
-        %336 = arith.subf %c32, %335 : f32
-        %337 = arith.fptosi %336 : f32 to i32
-        %338 = arith.index_cast %337 : i32 to index
-        %339 = arith.remui %338, %c1 : index
-        %340 = arith.cmpi eq, %339, %286 : index
-        scf.if %340 {
-          %341 = arith.addi %285, %338 : index
-          memref.store %c37, %277[%341] : memref<?xf32>
+        %333 = vector.broadcast %325#0 : f32 to vector<1xf32>
+        %334 = wave.reduce "max" %333 : vector<1xf32>
+        %335 = arith.cmpf oeq, %325#0, %334 : f32
+        %336 = arith.subf %c32, %325#1 : f32
+        %337 = arith.select %335, %336, %c36 : f32
+        %338 = vector.broadcast %337 : f32 to vector<1xf32>
+        %339 = wave.reduce "max" %338 : vector<1xf32>
+        %340 = arith.subf %c32, %339 : f32
+        %341 = arith.fptosi %340 : f32 to i32
+        %342 = arith.index_cast %341 : i32 to index
+        %343 = arith.remui %342, %c1 : index
+        %344 = arith.cmpi eq, %343, %290 : index
+        scf.if %344 {
+          %345 = arith.addi %289, %342 : index
+          memref.store %c37, %281[%345] : memref<?xf32>
         }
-        %342 = arith.cmpi eq, %313, %286 : index
-        %343 = arith.addf %314, %330 : f32
-        %344 = arith.select %342, %330, %315 : f32
-        %345 = arith.select %342, %337, %316 : i32
-        scf.yield %343, %344, %345 : f32, f32, i32
+        %346 = arith.cmpi eq, %317, %290 : index
+        %347 = arith.addf %318, %334 : f32
+        %348 = arith.select %346, %334, %319 : f32
+        %349 = arith.select %346, %341, %320 : i32
+        scf.yield %347, %348, %349 : f32, f32, i32
       }
-      %346 = arith.cmpi eq, %normalize, %c3 : index
-      %347 = arith.divf %317#1, %317#0 : f32
-      %348 = arith.select %346, %347, %317#1 : f32
-      %349 = arith.cmpi slt, %286, %expertsPerToken : index
-      scf.if %349 {
-        %350 = arith.muli %283, %expertsPerToken : index
-        %351 = arith.addi %350, %286 : index
-        memref.store %348, %weights[%351] : memref<?xf32>
-        %352 = arith.muli %283, %expertsPerToken : index
-        %353 = arith.addi %352, %286 : index
-        memref.store %317#2, %ids_out[%353] : memref<?xi32>
+      %350 = arith.cmpi eq, %normalize, %c3 : index
+      %351 = arith.divf %321#1, %321#0 : f32
+      %352 = arith.select %350, %351, %321#1 : f32
+      %353 = arith.cmpi slt, %290, %expertsPerToken : index
+      scf.if %353 {
+        %354 = arith.muli %287, %expertsPerToken : index
+        %355 = arith.addi %354, %290 : index
+        memref.store %352, %weights[%355] : memref<?xf32>
+        %356 = arith.muli %287, %expertsPerToken : index
+        %357 = arith.addi %356, %290 : index
+        memref.store %321#2, %ids_out[%357] : memref<?xi32>
       }
     }
   }

@@ -29,7 +29,7 @@ wave.kernel @linear_route_f16_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c24 = arith.constant 224 : index
   %c25 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c27 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -272,152 +272,156 @@ wave.kernel @linear_route_f16_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %214 = arith.cmpi slt, %213, %8 : index
     scf.if %214 {
       %215 = arith.cmpi eq, %hasFactors, %c3 : index
-      %216 = memref.load %factors[%213] : memref<?xf32>
-      %217 = arith.select %215, %216, %c27 : f32
-      %218 = arith.remui %208, %c6 : index
-      %219 = arith.muli %218, %c15 : index
-      %220 = arith.addi %6, %219 : index
-      %221 = vector.load %w[%220] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %222 = vector.bitcast %221 : vector<4xi8> to vector<1xf32>
-      %223 = vector.extract %222[0] : f32 from vector<1xf32>
-      %224 = arith.mulf %223, %217 : f32
-      %225 = arith.mulf %207, %224 : f32
-      %226 = arith.muli %213, %outputFeatures : index
-      %227 = arith.addi %226, %12 : index
-      %228 = wave.lane
-      %229 = arith.remui %228, %c6 : index
-      %230 = arith.addi %227, %229 : index
-      %231 = arith.addi %230, %c4 : index
-      memref.store %225, %logits[%231] : memref<?xf32>
+      %216 = arith.muli %213, %c18 : index
+      %217 = memref.load %factors[%216] : memref<?xf32>
+      %218 = arith.mulf %217, %operandScale : f32
+      %219 = arith.select %215, %218, %operandScale : f32
+      %220 = arith.remui %208, %c6 : index
+      %221 = arith.muli %220, %c15 : index
+      %222 = arith.addi %6, %221 : index
+      %223 = vector.load %w[%222] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %224 = vector.bitcast %223 : vector<4xi8> to vector<1xf32>
+      %225 = vector.extract %224[0] : f32 from vector<1xf32>
+      %226 = arith.mulf %225, %219 : f32
+      %227 = arith.mulf %207, %226 : f32
+      %228 = arith.muli %213, %outputFeatures : index
+      %229 = arith.addi %228, %12 : index
+      %230 = wave.lane
+      %231 = arith.remui %230, %c6 : index
+      %232 = arith.addi %229, %231 : index
+      %233 = arith.addi %232, %c4 : index
+      memref.store %227, %logits[%233] : memref<?xf32>
     }
-    %232 = arith.muli %172, %c18 : index
-    %233 = arith.addi %232, %c3 : index
-    %234 = arith.muli %233, %c1 : index
-    %235 = arith.addi %234, %171 : index
-    %236 = arith.addi %235, %c4 : index
-    %237 = memref.load %10[%236] : memref<?xf32>
-    %238 = arith.addi %236, %c17 : index
+    %234 = arith.muli %172, %c18 : index
+    %235 = arith.addi %234, %c3 : index
+    %236 = arith.muli %235, %c1 : index
+    %237 = arith.addi %236, %171 : index
+    %238 = arith.addi %237, %c4 : index
     %239 = memref.load %10[%238] : memref<?xf32>
-    %240 = arith.addf %237, %239 : f32
-    %241 = arith.addi %236, %c16 : index
-    %242 = memref.load %10[%241] : memref<?xf32>
-    %243 = arith.addf %240, %242 : f32
-    %244 = arith.addi %236, %c25 : index
-    %245 = memref.load %10[%244] : memref<?xf32>
-    %246 = arith.addf %243, %245 : f32
-    %247 = wave.lane
-    %248 = arith.addi %9, %c4 : index
-    %249 = arith.muli %233, %c18 : index
-    %250 = arith.addi %248, %249 : index
-    %251 = arith.divui %247, %c6 : index
+    %240 = arith.addi %238, %c17 : index
+    %241 = memref.load %10[%240] : memref<?xf32>
+    %242 = arith.addf %239, %241 : f32
+    %243 = arith.addi %238, %c16 : index
+    %244 = memref.load %10[%243] : memref<?xf32>
+    %245 = arith.addf %242, %244 : f32
+    %246 = arith.addi %238, %c25 : index
+    %247 = memref.load %10[%246] : memref<?xf32>
+    %248 = arith.addf %245, %247 : f32
+    %249 = wave.lane
+    %250 = arith.addi %9, %c4 : index
+    %251 = arith.muli %235, %c18 : index
     %252 = arith.addi %250, %251 : index
-    %253 = arith.cmpi slt, %252, %8 : index
-    scf.if %253 {
-      %254 = arith.cmpi eq, %hasFactors, %c3 : index
-      %255 = memref.load %factors[%252] : memref<?xf32>
-      %256 = arith.select %254, %255, %c27 : f32
-      %257 = arith.remui %247, %c6 : index
-      %258 = arith.muli %257, %c15 : index
-      %259 = arith.addi %6, %258 : index
-      %260 = vector.load %w[%259] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %261 = vector.bitcast %260 : vector<4xi8> to vector<1xf32>
-      %262 = vector.extract %261[0] : f32 from vector<1xf32>
-      %263 = arith.mulf %262, %256 : f32
-      %264 = arith.mulf %246, %263 : f32
-      %265 = arith.muli %252, %outputFeatures : index
-      %266 = arith.addi %265, %12 : index
-      %267 = wave.lane
-      %268 = arith.remui %267, %c6 : index
-      %269 = arith.addi %266, %268 : index
-      %270 = arith.addi %269, %c4 : index
-      memref.store %264, %logits[%270] : memref<?xf32>
+    %253 = arith.divui %249, %c6 : index
+    %254 = arith.addi %252, %253 : index
+    %255 = arith.cmpi slt, %254, %8 : index
+    scf.if %255 {
+      %256 = arith.cmpi eq, %hasFactors, %c3 : index
+      %257 = arith.muli %254, %c18 : index
+      %258 = memref.load %factors[%257] : memref<?xf32>
+      %259 = arith.mulf %258, %operandScale : f32
+      %260 = arith.select %256, %259, %operandScale : f32
+      %261 = arith.remui %249, %c6 : index
+      %262 = arith.muli %261, %c15 : index
+      %263 = arith.addi %6, %262 : index
+      %264 = vector.load %w[%263] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %265 = vector.bitcast %264 : vector<4xi8> to vector<1xf32>
+      %266 = vector.extract %265[0] : f32 from vector<1xf32>
+      %267 = arith.mulf %266, %260 : f32
+      %268 = arith.mulf %248, %267 : f32
+      %269 = arith.muli %254, %outputFeatures : index
+      %270 = arith.addi %269, %12 : index
+      %271 = wave.lane
+      %272 = arith.remui %271, %c6 : index
+      %273 = arith.addi %270, %272 : index
+      %274 = arith.addi %273, %c4 : index
+      memref.store %268, %logits[%274] : memref<?xf32>
     }
   }
-  %271 = arith.muli %experts, %c15 : index
-  %272 = wave.scratch %271 : memref<?xf32>
-  %273 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %273 {
-    %274 = arith.addi %9, %c6 : index
-    %275 = arith.minsi %274, %8 : index
-    %276 = wave.wave
-    %277 = arith.addi %9, %276 : index
-    scf.for %278 = %277 to %275 step %c15 {
-      %279 = wave.wave
-      %280 = arith.muli %279, %experts : index
-      %281 = wave.lane
-      %282 = arith.muli %278, %logitsWidth : index
-      %285 = scf.for %283 = %281 to %experts step %c1 iter_args(%284 = %c32) -> (f32) {
-        %286 = arith.addi %282, %283 : index
-        %287 = memref.load %logits[%286] : memref<?xf32>
-        %288 = arith.maximumf %284, %287 : f32
-        scf.yield %288 : f32
+  %275 = arith.muli %experts, %c15 : index
+  %276 = wave.scratch %275 : memref<?xf32>
+  %277 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %277 {
+    %278 = arith.addi %9, %c6 : index
+    %279 = arith.minsi %278, %8 : index
+    %280 = wave.wave
+    %281 = arith.addi %9, %280 : index
+    scf.for %282 = %281 to %279 step %c15 {
+      %283 = wave.wave
+      %284 = arith.muli %283, %experts : index
+      %285 = wave.lane
+      %286 = arith.muli %282, %logitsWidth : index
+      %289 = scf.for %287 = %285 to %experts step %c1 iter_args(%288 = %c32) -> (f32) {
+        %290 = arith.addi %286, %287 : index
+        %291 = memref.load %logits[%290] : memref<?xf32>
+        %292 = arith.maximumf %288, %291 : f32
+        scf.yield %292 : f32
       }
-      %289 = vector.broadcast %285 : f32 to vector<1xf32>
-      %290 = wave.reduce "max" %289 : vector<1xf32>
-      %293 = scf.for %291 = %281 to %experts step %c1 iter_args(%292 = %c33) -> (f32) {
-        %294 = arith.addi %282, %291 : index
-        %295 = memref.load %logits[%294] : memref<?xf32>
-        %296 = arith.subf %295, %290 : f32
-        %297 = arith.mulf %296, %c34 : f32
-        %298 = wave.exp2 %297 : f32
-        %299 = arith.addi %280, %291 : index
-        memref.store %298, %272[%299] : memref<?xf32>
-        %300 = arith.addf %292, %298 : f32
-        scf.yield %300 : f32
+      %293 = vector.broadcast %289 : f32 to vector<1xf32>
+      %294 = wave.reduce "max" %293 : vector<1xf32>
+      %297 = scf.for %295 = %285 to %experts step %c1 iter_args(%296 = %c33) -> (f32) {
+        %298 = arith.addi %286, %295 : index
+        %299 = memref.load %logits[%298] : memref<?xf32>
+        %300 = arith.subf %299, %294 : f32
+        %301 = arith.mulf %300, %c34 : f32
+        %302 = wave.exp2 %301 : f32
+        %303 = arith.addi %284, %295 : index
+        memref.store %302, %276[%303] : memref<?xf32>
+        %304 = arith.addf %296, %302 : f32
+        scf.yield %304 : f32
       }
-      %301 = vector.broadcast %293 : f32 to vector<1xf32>
-      %302 = wave.reduce "add" %301 : vector<1xf32>
-      scf.for %303 = %281 to %experts step %c1 {
-        %304 = arith.addi %280, %303 : index
-        %305 = memref.load %272[%304] : memref<?xf32>
-        %306 = arith.divf %305, %302 : f32
-        %307 = arith.addi %280, %303 : index
-        memref.store %306, %272[%307] : memref<?xf32>
+      %305 = vector.broadcast %297 : f32 to vector<1xf32>
+      %306 = wave.reduce "add" %305 : vector<1xf32>
+      scf.for %307 = %285 to %experts step %c1 {
+        %308 = arith.addi %284, %307 : index
+        %309 = memref.load %276[%308] : memref<?xf32>
+        %310 = arith.divf %309, %306 : f32
+        %311 = arith.addi %284, %307 : index
+        memref.store %310, %276[%311] : memref<?xf32>
       }
-      %312:3 = scf.for %308 = %c4 to %expertsPerToken step %c3 iter_args(%309 = %c33, %310 = %c33, %311 = %c35) -> (f32, f32, i32) {
-        %316:2 = scf.for %313 = %281 to %experts step %c1 iter_args(%314 = %c36, %315 = %c33) -> (f32, f32) {
-          %317 = arith.addi %280, %313 : index
-          %318 = memref.load %272[%317] : memref<?xf32>
-          %319 = arith.cmpf ogt, %318, %314 : f32
-          %320 = arith.index_cast %313 : index to i32
-          %321 = arith.sitofp %320 : i32 to f32
-          %322 = arith.select %319, %318, %314 : f32
-          %323 = arith.select %319, %321, %315 : f32
-          scf.yield %322, %323 : f32, f32
+      %316:3 = scf.for %312 = %c4 to %expertsPerToken step %c3 iter_args(%313 = %c33, %314 = %c33, %315 = %c35) -> (f32, f32, i32) {
+        %320:2 = scf.for %317 = %285 to %experts step %c1 iter_args(%318 = %c36, %319 = %c33) -> (f32, f32) {
+          %321 = arith.addi %284, %317 : index
+          %322 = memref.load %276[%321] : memref<?xf32>
+          %323 = arith.cmpf ogt, %322, %318 : f32
+          %324 = arith.index_cast %317 : index to i32
+          %325 = arith.sitofp %324 : i32 to f32
+          %326 = arith.select %323, %322, %318 : f32
+          %327 = arith.select %323, %325, %319 : f32
+          scf.yield %326, %327 : f32, f32
         }
-        %324 = vector.broadcast %316#0 : f32 to vector<1xf32>
-        %325 = wave.reduce "max" %324 : vector<1xf32>
-        %326 = arith.cmpf oeq, %316#0, %325 : f32
-        %327 = arith.subf %c33, %316#1 : f32
-        %328 = arith.select %326, %327, %c37 : f32
-        %329 = vector.broadcast %328 : f32 to vector<1xf32>
-        %330 = wave.reduce "max" %329 : vector<1xf32>
-        %331 = arith.subf %c33, %330 : f32
-        %332 = arith.fptosi %331 : f32 to i32
-        %333 = arith.index_cast %332 : i32 to index
-        %334 = arith.remui %333, %c1 : index
-        %335 = arith.cmpi eq, %334, %281 : index
-        scf.if %335 {
-          %336 = arith.addi %280, %333 : index
-          memref.store %c38, %272[%336] : memref<?xf32>
+        %328 = vector.broadcast %320#0 : f32 to vector<1xf32>
+        %329 = wave.reduce "max" %328 : vector<1xf32>
+        %330 = arith.cmpf oeq, %320#0, %329 : f32
+        %331 = arith.subf %c33, %320#1 : f32
+        %332 = arith.select %330, %331, %c37 : f32
+        %333 = vector.broadcast %332 : f32 to vector<1xf32>
+        %334 = wave.reduce "max" %333 : vector<1xf32>
+        %335 = arith.subf %c33, %334 : f32
+        %336 = arith.fptosi %335 : f32 to i32
+        %337 = arith.index_cast %336 : i32 to index
+        %338 = arith.remui %337, %c1 : index
+        %339 = arith.cmpi eq, %338, %285 : index
+        scf.if %339 {
+          %340 = arith.addi %284, %337 : index
+          memref.store %c38, %276[%340] : memref<?xf32>
         }
-        %337 = arith.cmpi eq, %308, %281 : index
-        %338 = arith.addf %309, %325 : f32
-        %339 = arith.select %337, %325, %310 : f32
-        %340 = arith.select %337, %332, %311 : i32
-        scf.yield %338, %339, %340 : f32, f32, i32
+        %341 = arith.cmpi eq, %312, %285 : index
+        %342 = arith.addf %313, %329 : f32
+        %343 = arith.select %341, %329, %314 : f32
+        %344 = arith.select %341, %336, %315 : i32
+        scf.yield %342, %343, %344 : f32, f32, i32
       }
-      %341 = arith.cmpi eq, %normalize, %c3 : index
-      %342 = arith.divf %312#1, %312#0 : f32
-      %343 = arith.select %341, %342, %312#1 : f32
-      %344 = arith.cmpi slt, %281, %expertsPerToken : index
-      scf.if %344 {
-        %345 = arith.muli %278, %expertsPerToken : index
-        %346 = arith.addi %345, %281 : index
-        memref.store %343, %weights[%346] : memref<?xf32>
-        %347 = arith.muli %278, %expertsPerToken : index
-        %348 = arith.addi %347, %281 : index
-        memref.store %312#2, %ids_out[%348] : memref<?xi32>
+      %345 = arith.cmpi eq, %normalize, %c3 : index
+      %346 = arith.divf %316#1, %316#0 : f32
+      %347 = arith.select %345, %346, %316#1 : f32
+      %348 = arith.cmpi slt, %285, %expertsPerToken : index
+      scf.if %348 {
+        %349 = arith.muli %282, %expertsPerToken : index
+        %350 = arith.addi %349, %285 : index
+        memref.store %347, %weights[%350] : memref<?xf32>
+        %351 = arith.muli %282, %expertsPerToken : index
+        %352 = arith.addi %351, %285 : index
+        memref.store %316#2, %ids_out[%352] : memref<?xi32>
       }
     }
   }

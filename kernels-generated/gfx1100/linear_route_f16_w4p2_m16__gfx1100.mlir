@@ -29,7 +29,7 @@ wave.kernel @linear_route_f16_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c24 = arith.constant 1024 : index
   %c25 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c27 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -387,185 +387,189 @@ wave.kernel @linear_route_f16_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %326 = arith.cmpi slt, %325, %10 : index
     scf.if %326 {
       %327 = arith.cmpi eq, %hasFactors, %c5 : index
-      %328 = memref.load %factors[%325] : memref<?xf32>
-      %329 = arith.select %327, %328, %c27 : f32
-      %330 = arith.remui %320, %c7 : index
-      %331 = arith.muli %330, %c15 : index
-      %332 = arith.addi %6, %331 : index
-      %333 = vector.load %w[%332] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %334 = vector.bitcast %333 : vector<4xi8> to vector<1xf32>
-      %335 = vector.extract %334[0] : f32 from vector<1xf32>
-      %336 = arith.mulf %335, %329 : f32
-      %337 = arith.mulf %306, %336 : f32
-      %338 = arith.remui %320, %c7 : index
-      %339 = arith.muli %338, %c15 : index
-      %340 = arith.addi %8, %339 : index
-      %341 = vector.load %w[%340] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %342 = vector.bitcast %341 : vector<4xi8> to vector<1xf32>
-      %343 = vector.extract %342[0] : f32 from vector<1xf32>
-      %344 = arith.mulf %343, %329 : f32
-      %345 = arith.mulf %319, %344 : f32
-      %346 = arith.muli %325, %outputFeatures : index
-      %347 = arith.addi %346, %14 : index
-      %348 = wave.lane
-      %349 = arith.remui %348, %c7 : index
-      %350 = arith.addi %347, %349 : index
-      %351 = arith.addi %350, %c4 : index
-      memref.store %337, %logits[%351] : memref<?xf32>
-      %352 = arith.addi %350, %c7 : index
-      memref.store %345, %logits[%352] : memref<?xf32>
+      %328 = arith.muli %325, %c3 : index
+      %329 = memref.load %factors[%328] : memref<?xf32>
+      %330 = arith.mulf %329, %operandScale : f32
+      %331 = arith.select %327, %330, %operandScale : f32
+      %332 = arith.remui %320, %c7 : index
+      %333 = arith.muli %332, %c15 : index
+      %334 = arith.addi %6, %333 : index
+      %335 = vector.load %w[%334] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %336 = vector.bitcast %335 : vector<4xi8> to vector<1xf32>
+      %337 = vector.extract %336[0] : f32 from vector<1xf32>
+      %338 = arith.mulf %337, %331 : f32
+      %339 = arith.mulf %306, %338 : f32
+      %340 = arith.remui %320, %c7 : index
+      %341 = arith.muli %340, %c15 : index
+      %342 = arith.addi %8, %341 : index
+      %343 = vector.load %w[%342] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %344 = vector.bitcast %343 : vector<4xi8> to vector<1xf32>
+      %345 = vector.extract %344[0] : f32 from vector<1xf32>
+      %346 = arith.mulf %345, %331 : f32
+      %347 = arith.mulf %319, %346 : f32
+      %348 = arith.muli %325, %outputFeatures : index
+      %349 = arith.addi %348, %14 : index
+      %350 = wave.lane
+      %351 = arith.remui %350, %c7 : index
+      %352 = arith.addi %349, %351 : index
+      %353 = arith.addi %352, %c4 : index
+      memref.store %339, %logits[%353] : memref<?xf32>
+      %354 = arith.addi %352, %c7 : index
+      memref.store %347, %logits[%354] : memref<?xf32>
     }
-    %353 = arith.muli %251, %c3 : index
-    %354 = arith.addi %353, %c5 : index
-    %355 = arith.muli %354, %c1 : index
-    %356 = arith.addi %355, %250 : index
-    %357 = arith.addi %356, %c4 : index
-    %358 = memref.load %12[%357] : memref<?xf32>
-    %359 = arith.addi %357, %c16 : index
+    %355 = arith.muli %251, %c3 : index
+    %356 = arith.addi %355, %c5 : index
+    %357 = arith.muli %356, %c1 : index
+    %358 = arith.addi %357, %250 : index
+    %359 = arith.addi %358, %c4 : index
     %360 = memref.load %12[%359] : memref<?xf32>
-    %361 = arith.addf %358, %360 : f32
-    %362 = arith.addi %357, %c24 : index
-    %363 = memref.load %12[%362] : memref<?xf32>
-    %364 = arith.addf %361, %363 : f32
-    %365 = arith.addi %357, %c25 : index
-    %366 = memref.load %12[%365] : memref<?xf32>
-    %367 = arith.addf %364, %366 : f32
-    %368 = arith.muli %354, %c1 : index
-    %369 = arith.addi %368, %250 : index
-    %370 = arith.addi %369, %c17 : index
-    %371 = memref.load %12[%370] : memref<?xf32>
-    %372 = arith.addi %370, %c16 : index
+    %361 = arith.addi %359, %c16 : index
+    %362 = memref.load %12[%361] : memref<?xf32>
+    %363 = arith.addf %360, %362 : f32
+    %364 = arith.addi %359, %c24 : index
+    %365 = memref.load %12[%364] : memref<?xf32>
+    %366 = arith.addf %363, %365 : f32
+    %367 = arith.addi %359, %c25 : index
+    %368 = memref.load %12[%367] : memref<?xf32>
+    %369 = arith.addf %366, %368 : f32
+    %370 = arith.muli %356, %c1 : index
+    %371 = arith.addi %370, %250 : index
+    %372 = arith.addi %371, %c17 : index
     %373 = memref.load %12[%372] : memref<?xf32>
-    %374 = arith.addf %371, %373 : f32
-    %375 = arith.addi %370, %c24 : index
-    %376 = memref.load %12[%375] : memref<?xf32>
-    %377 = arith.addf %374, %376 : f32
-    %378 = arith.addi %370, %c25 : index
-    %379 = memref.load %12[%378] : memref<?xf32>
-    %380 = arith.addf %377, %379 : f32
-    %381 = wave.lane
-    %382 = arith.addi %11, %c4 : index
-    %383 = arith.muli %354, %c3 : index
-    %384 = arith.addi %382, %383 : index
-    %385 = arith.divui %381, %c7 : index
+    %374 = arith.addi %372, %c16 : index
+    %375 = memref.load %12[%374] : memref<?xf32>
+    %376 = arith.addf %373, %375 : f32
+    %377 = arith.addi %372, %c24 : index
+    %378 = memref.load %12[%377] : memref<?xf32>
+    %379 = arith.addf %376, %378 : f32
+    %380 = arith.addi %372, %c25 : index
+    %381 = memref.load %12[%380] : memref<?xf32>
+    %382 = arith.addf %379, %381 : f32
+    %383 = wave.lane
+    %384 = arith.addi %11, %c4 : index
+    %385 = arith.muli %356, %c3 : index
     %386 = arith.addi %384, %385 : index
-    %387 = arith.cmpi slt, %386, %10 : index
-    scf.if %387 {
-      %388 = arith.cmpi eq, %hasFactors, %c5 : index
-      %389 = memref.load %factors[%386] : memref<?xf32>
-      %390 = arith.select %388, %389, %c27 : f32
-      %391 = arith.remui %381, %c7 : index
-      %392 = arith.muli %391, %c15 : index
-      %393 = arith.addi %6, %392 : index
-      %394 = vector.load %w[%393] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %395 = vector.bitcast %394 : vector<4xi8> to vector<1xf32>
-      %396 = vector.extract %395[0] : f32 from vector<1xf32>
-      %397 = arith.mulf %396, %390 : f32
-      %398 = arith.mulf %367, %397 : f32
-      %399 = arith.remui %381, %c7 : index
-      %400 = arith.muli %399, %c15 : index
-      %401 = arith.addi %8, %400 : index
-      %402 = vector.load %w[%401] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %403 = vector.bitcast %402 : vector<4xi8> to vector<1xf32>
-      %404 = vector.extract %403[0] : f32 from vector<1xf32>
-      %405 = arith.mulf %404, %390 : f32
-      %406 = arith.mulf %380, %405 : f32
-      %407 = arith.muli %386, %outputFeatures : index
-      %408 = arith.addi %407, %14 : index
-      %409 = wave.lane
-      %410 = arith.remui %409, %c7 : index
-      %411 = arith.addi %408, %410 : index
-      %412 = arith.addi %411, %c4 : index
-      memref.store %398, %logits[%412] : memref<?xf32>
-      %413 = arith.addi %411, %c7 : index
-      memref.store %406, %logits[%413] : memref<?xf32>
+    %387 = arith.divui %383, %c7 : index
+    %388 = arith.addi %386, %387 : index
+    %389 = arith.cmpi slt, %388, %10 : index
+    scf.if %389 {
+      %390 = arith.cmpi eq, %hasFactors, %c5 : index
+      %391 = arith.muli %388, %c3 : index
+      %392 = memref.load %factors[%391] : memref<?xf32>
+      %393 = arith.mulf %392, %operandScale : f32
+      %394 = arith.select %390, %393, %operandScale : f32
+      %395 = arith.remui %383, %c7 : index
+      %396 = arith.muli %395, %c15 : index
+      %397 = arith.addi %6, %396 : index
+      %398 = vector.load %w[%397] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %399 = vector.bitcast %398 : vector<4xi8> to vector<1xf32>
+      %400 = vector.extract %399[0] : f32 from vector<1xf32>
+      %401 = arith.mulf %400, %394 : f32
+      %402 = arith.mulf %369, %401 : f32
+      %403 = arith.remui %383, %c7 : index
+      %404 = arith.muli %403, %c15 : index
+      %405 = arith.addi %8, %404 : index
+      %406 = vector.load %w[%405] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %407 = vector.bitcast %406 : vector<4xi8> to vector<1xf32>
+      %408 = vector.extract %407[0] : f32 from vector<1xf32>
+      %409 = arith.mulf %408, %394 : f32
+      %410 = arith.mulf %382, %409 : f32
+      %411 = arith.muli %388, %outputFeatures : index
+      %412 = arith.addi %411, %14 : index
+      %413 = wave.lane
+      %414 = arith.remui %413, %c7 : index
+      %415 = arith.addi %412, %414 : index
+      %416 = arith.addi %415, %c4 : index
+      memref.store %402, %logits[%416] : memref<?xf32>
+      %417 = arith.addi %415, %c7 : index
+      memref.store %410, %logits[%417] : memref<?xf32>
     }
   }
-  %414 = arith.muli %experts, %c15 : index
-  %415 = wave.scratch %414 : memref<?xf32>
-  %416 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %416 {
-    %417 = arith.addi %11, %c7 : index
-    %418 = arith.minsi %417, %10 : index
-    %419 = wave.wave
-    %420 = arith.addi %11, %419 : index
-    scf.for %421 = %420 to %418 step %c15 {
-      %422 = wave.wave
-      %423 = arith.muli %422, %experts : index
-      %424 = wave.lane
-      %425 = arith.muli %421, %logitsWidth : index
-      %428 = scf.for %426 = %424 to %experts step %c1 iter_args(%427 = %c32) -> (f32) {
-        %429 = arith.addi %425, %426 : index
-        %430 = memref.load %logits[%429] : memref<?xf32>
-        %431 = arith.maximumf %427, %430 : f32
-        scf.yield %431 : f32
+  %418 = arith.muli %experts, %c15 : index
+  %419 = wave.scratch %418 : memref<?xf32>
+  %420 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %420 {
+    %421 = arith.addi %11, %c7 : index
+    %422 = arith.minsi %421, %10 : index
+    %423 = wave.wave
+    %424 = arith.addi %11, %423 : index
+    scf.for %425 = %424 to %422 step %c15 {
+      %426 = wave.wave
+      %427 = arith.muli %426, %experts : index
+      %428 = wave.lane
+      %429 = arith.muli %425, %logitsWidth : index
+      %432 = scf.for %430 = %428 to %experts step %c1 iter_args(%431 = %c32) -> (f32) {
+        %433 = arith.addi %429, %430 : index
+        %434 = memref.load %logits[%433] : memref<?xf32>
+        %435 = arith.maximumf %431, %434 : f32
+        scf.yield %435 : f32
       }
-      %432 = vector.broadcast %428 : f32 to vector<1xf32>
-      %433 = wave.reduce "max" %432 : vector<1xf32>
-      %436 = scf.for %434 = %424 to %experts step %c1 iter_args(%435 = %c33) -> (f32) {
-        %437 = arith.addi %425, %434 : index
-        %438 = memref.load %logits[%437] : memref<?xf32>
-        %439 = arith.subf %438, %433 : f32
-        %440 = arith.mulf %439, %c34 : f32
-        %441 = wave.exp2 %440 : f32
-        %442 = arith.addi %423, %434 : index
-        memref.store %441, %415[%442] : memref<?xf32>
-        %443 = arith.addf %435, %441 : f32
-        scf.yield %443 : f32
+      %436 = vector.broadcast %432 : f32 to vector<1xf32>
+      %437 = wave.reduce "max" %436 : vector<1xf32>
+      %440 = scf.for %438 = %428 to %experts step %c1 iter_args(%439 = %c33) -> (f32) {
+        %441 = arith.addi %429, %438 : index
+        %442 = memref.load %logits[%441] : memref<?xf32>
+        %443 = arith.subf %442, %437 : f32
+        %444 = arith.mulf %443, %c34 : f32
+        %445 = wave.exp2 %444 : f32
+        %446 = arith.addi %427, %438 : index
+        memref.store %445, %419[%446] : memref<?xf32>
+        %447 = arith.addf %439, %445 : f32
+        scf.yield %447 : f32
       }
-      %444 = vector.broadcast %436 : f32 to vector<1xf32>
-      %445 = wave.reduce "add" %444 : vector<1xf32>
-      scf.for %446 = %424 to %experts step %c1 {
-        %447 = arith.addi %423, %446 : index
-        %448 = memref.load %415[%447] : memref<?xf32>
-        %449 = arith.divf %448, %445 : f32
-        %450 = arith.addi %423, %446 : index
-        memref.store %449, %415[%450] : memref<?xf32>
+      %448 = vector.broadcast %440 : f32 to vector<1xf32>
+      %449 = wave.reduce "add" %448 : vector<1xf32>
+      scf.for %450 = %428 to %experts step %c1 {
+        %451 = arith.addi %427, %450 : index
+        %452 = memref.load %419[%451] : memref<?xf32>
+        %453 = arith.divf %452, %449 : f32
+        %454 = arith.addi %427, %450 : index
+        memref.store %453, %419[%454] : memref<?xf32>
       }
-      %455:3 = scf.for %451 = %c4 to %expertsPerToken step %c5 iter_args(%452 = %c33, %453 = %c33, %454 = %c35) -> (f32, f32, i32) {
-        %459:2 = scf.for %456 = %424 to %experts step %c1 iter_args(%457 = %c36, %458 = %c33) -> (f32, f32) {
-          %460 = arith.addi %423, %456 : index
-          %461 = memref.load %415[%460] : memref<?xf32>
-          %462 = arith.cmpf ogt, %461, %457 : f32
-          %463 = arith.index_cast %456 : index to i32
-          %464 = arith.sitofp %463 : i32 to f32
-          %465 = arith.select %462, %461, %457 : f32
-          %466 = arith.select %462, %464, %458 : f32
-          scf.yield %465, %466 : f32, f32
+      %459:3 = scf.for %455 = %c4 to %expertsPerToken step %c5 iter_args(%456 = %c33, %457 = %c33, %458 = %c35) -> (f32, f32, i32) {
+        %463:2 = scf.for %460 = %428 to %experts step %c1 iter_args(%461 = %c36, %462 = %c33) -> (f32, f32) {
+          %464 = arith.addi %427, %460 : index
+          %465 = memref.load %419[%464] : memref<?xf32>
+          %466 = arith.cmpf ogt, %465, %461 : f32
+          %467 = arith.index_cast %460 : index to i32
+          %468 = arith.sitofp %467 : i32 to f32
+          %469 = arith.select %466, %465, %461 : f32
+          %470 = arith.select %466, %468, %462 : f32
+          scf.yield %469, %470 : f32, f32
         }
-        %467 = vector.broadcast %459#0 : f32 to vector<1xf32>
-        %468 = wave.reduce "max" %467 : vector<1xf32>
-        %469 = arith.cmpf oeq, %459#0, %468 : f32
-        %470 = arith.subf %c33, %459#1 : f32
-        %471 = arith.select %469, %470, %c37 : f32
-        %472 = vector.broadcast %471 : f32 to vector<1xf32>
-        %473 = wave.reduce "max" %472 : vector<1xf32>
-        %474 = arith.subf %c33, %473 : f32
-        %475 = arith.fptosi %474 : f32 to i32
-        %476 = arith.index_cast %475 : i32 to index
-        %477 = arith.remui %476, %c1 : index
-        %478 = arith.cmpi eq, %477, %424 : index
-        scf.if %478 {
-          %479 = arith.addi %423, %476 : index
-          memref.store %c38, %415[%479] : memref<?xf32>
+        %471 = vector.broadcast %463#0 : f32 to vector<1xf32>
+        %472 = wave.reduce "max" %471 : vector<1xf32>
+        %473 = arith.cmpf oeq, %463#0, %472 : f32
+        %474 = arith.subf %c33, %463#1 : f32
+        %475 = arith.select %473, %474, %c37 : f32
+        %476 = vector.broadcast %475 : f32 to vector<1xf32>
+        %477 = wave.reduce "max" %476 : vector<1xf32>
+        %478 = arith.subf %c33, %477 : f32
+        %479 = arith.fptosi %478 : f32 to i32
+        %480 = arith.index_cast %479 : i32 to index
+        %481 = arith.remui %480, %c1 : index
+        %482 = arith.cmpi eq, %481, %428 : index
+        scf.if %482 {
+          %483 = arith.addi %427, %480 : index
+          memref.store %c38, %419[%483] : memref<?xf32>
         }
-        %480 = arith.cmpi eq, %451, %424 : index
-        %481 = arith.addf %452, %468 : f32
-        %482 = arith.select %480, %468, %453 : f32
-        %483 = arith.select %480, %475, %454 : i32
-        scf.yield %481, %482, %483 : f32, f32, i32
+        %484 = arith.cmpi eq, %455, %428 : index
+        %485 = arith.addf %456, %472 : f32
+        %486 = arith.select %484, %472, %457 : f32
+        %487 = arith.select %484, %479, %458 : i32
+        scf.yield %485, %486, %487 : f32, f32, i32
       }
-      %484 = arith.cmpi eq, %normalize, %c5 : index
-      %485 = arith.divf %455#1, %455#0 : f32
-      %486 = arith.select %484, %485, %455#1 : f32
-      %487 = arith.cmpi slt, %424, %expertsPerToken : index
-      scf.if %487 {
-        %488 = arith.muli %421, %expertsPerToken : index
-        %489 = arith.addi %488, %424 : index
-        memref.store %486, %weights[%489] : memref<?xf32>
-        %490 = arith.muli %421, %expertsPerToken : index
-        %491 = arith.addi %490, %424 : index
-        memref.store %455#2, %ids_out[%491] : memref<?xi32>
+      %488 = arith.cmpi eq, %normalize, %c5 : index
+      %489 = arith.divf %459#1, %459#0 : f32
+      %490 = arith.select %488, %489, %459#1 : f32
+      %491 = arith.cmpi slt, %428, %expertsPerToken : index
+      scf.if %491 {
+        %492 = arith.muli %425, %expertsPerToken : index
+        %493 = arith.addi %492, %428 : index
+        memref.store %490, %weights[%493] : memref<?xf32>
+        %494 = arith.muli %425, %expertsPerToken : index
+        %495 = arith.addi %494, %428 : index
+        memref.store %459#2, %ids_out[%495] : memref<?xi32>
       }
     }
   }

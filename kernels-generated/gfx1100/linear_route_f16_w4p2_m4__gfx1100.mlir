@@ -30,7 +30,7 @@ wave.kernel @linear_route_f16_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c25 = arith.constant 1024 : index
   %c26 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c28 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -386,185 +386,189 @@ wave.kernel @linear_route_f16_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %321 = arith.cmpi slt, %320, %10 : index
     scf.if %321 {
       %322 = arith.cmpi eq, %hasFactors, %c5 : index
-      %323 = memref.load %factors[%320] : memref<?xf32>
-      %324 = arith.select %322, %323, %c28 : f32
-      %325 = arith.remui %315, %c7 : index
-      %326 = arith.muli %325, %c16 : index
-      %327 = arith.addi %6, %326 : index
-      %328 = vector.load %w[%327] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %329 = vector.bitcast %328 : vector<4xi8> to vector<1xf32>
-      %330 = vector.extract %329[0] : f32 from vector<1xf32>
-      %331 = arith.mulf %330, %324 : f32
-      %332 = arith.mulf %301, %331 : f32
-      %333 = arith.remui %315, %c7 : index
-      %334 = arith.muli %333, %c16 : index
-      %335 = arith.addi %8, %334 : index
-      %336 = vector.load %w[%335] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %337 = vector.bitcast %336 : vector<4xi8> to vector<1xf32>
-      %338 = vector.extract %337[0] : f32 from vector<1xf32>
-      %339 = arith.mulf %338, %324 : f32
-      %340 = arith.mulf %314, %339 : f32
-      %341 = arith.muli %320, %outputFeatures : index
-      %342 = arith.addi %341, %14 : index
-      %343 = wave.lane
-      %344 = arith.remui %343, %c7 : index
-      %345 = arith.addi %342, %344 : index
-      %346 = arith.addi %345, %c4 : index
-      memref.store %332, %logits[%346] : memref<?xf32>
-      %347 = arith.addi %345, %c7 : index
-      memref.store %340, %logits[%347] : memref<?xf32>
+      %323 = arith.muli %320, %c3 : index
+      %324 = memref.load %factors[%323] : memref<?xf32>
+      %325 = arith.mulf %324, %operandScale : f32
+      %326 = arith.select %322, %325, %operandScale : f32
+      %327 = arith.remui %315, %c7 : index
+      %328 = arith.muli %327, %c16 : index
+      %329 = arith.addi %6, %328 : index
+      %330 = vector.load %w[%329] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %331 = vector.bitcast %330 : vector<4xi8> to vector<1xf32>
+      %332 = vector.extract %331[0] : f32 from vector<1xf32>
+      %333 = arith.mulf %332, %326 : f32
+      %334 = arith.mulf %301, %333 : f32
+      %335 = arith.remui %315, %c7 : index
+      %336 = arith.muli %335, %c16 : index
+      %337 = arith.addi %8, %336 : index
+      %338 = vector.load %w[%337] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %339 = vector.bitcast %338 : vector<4xi8> to vector<1xf32>
+      %340 = vector.extract %339[0] : f32 from vector<1xf32>
+      %341 = arith.mulf %340, %326 : f32
+      %342 = arith.mulf %314, %341 : f32
+      %343 = arith.muli %320, %outputFeatures : index
+      %344 = arith.addi %343, %14 : index
+      %345 = wave.lane
+      %346 = arith.remui %345, %c7 : index
+      %347 = arith.addi %344, %346 : index
+      %348 = arith.addi %347, %c4 : index
+      memref.store %334, %logits[%348] : memref<?xf32>
+      %349 = arith.addi %347, %c7 : index
+      memref.store %342, %logits[%349] : memref<?xf32>
     }
-    %348 = arith.muli %246, %c3 : index
-    %349 = arith.addi %348, %c5 : index
-    %350 = arith.muli %349, %c1 : index
-    %351 = arith.addi %350, %245 : index
-    %352 = arith.addi %351, %c4 : index
-    %353 = memref.load %12[%352] : memref<?xf32>
-    %354 = arith.addi %352, %c17 : index
+    %350 = arith.muli %246, %c3 : index
+    %351 = arith.addi %350, %c5 : index
+    %352 = arith.muli %351, %c1 : index
+    %353 = arith.addi %352, %245 : index
+    %354 = arith.addi %353, %c4 : index
     %355 = memref.load %12[%354] : memref<?xf32>
-    %356 = arith.addf %353, %355 : f32
-    %357 = arith.addi %352, %c25 : index
-    %358 = memref.load %12[%357] : memref<?xf32>
-    %359 = arith.addf %356, %358 : f32
-    %360 = arith.addi %352, %c26 : index
-    %361 = memref.load %12[%360] : memref<?xf32>
-    %362 = arith.addf %359, %361 : f32
-    %363 = arith.muli %349, %c1 : index
-    %364 = arith.addi %363, %245 : index
-    %365 = arith.addi %364, %c18 : index
-    %366 = memref.load %12[%365] : memref<?xf32>
-    %367 = arith.addi %365, %c17 : index
+    %356 = arith.addi %354, %c17 : index
+    %357 = memref.load %12[%356] : memref<?xf32>
+    %358 = arith.addf %355, %357 : f32
+    %359 = arith.addi %354, %c25 : index
+    %360 = memref.load %12[%359] : memref<?xf32>
+    %361 = arith.addf %358, %360 : f32
+    %362 = arith.addi %354, %c26 : index
+    %363 = memref.load %12[%362] : memref<?xf32>
+    %364 = arith.addf %361, %363 : f32
+    %365 = arith.muli %351, %c1 : index
+    %366 = arith.addi %365, %245 : index
+    %367 = arith.addi %366, %c18 : index
     %368 = memref.load %12[%367] : memref<?xf32>
-    %369 = arith.addf %366, %368 : f32
-    %370 = arith.addi %365, %c25 : index
-    %371 = memref.load %12[%370] : memref<?xf32>
-    %372 = arith.addf %369, %371 : f32
-    %373 = arith.addi %365, %c26 : index
-    %374 = memref.load %12[%373] : memref<?xf32>
-    %375 = arith.addf %372, %374 : f32
-    %376 = wave.lane
-    %377 = arith.addi %11, %c4 : index
-    %378 = arith.muli %349, %c3 : index
-    %379 = arith.addi %377, %378 : index
-    %380 = arith.divui %376, %c7 : index
+    %369 = arith.addi %367, %c17 : index
+    %370 = memref.load %12[%369] : memref<?xf32>
+    %371 = arith.addf %368, %370 : f32
+    %372 = arith.addi %367, %c25 : index
+    %373 = memref.load %12[%372] : memref<?xf32>
+    %374 = arith.addf %371, %373 : f32
+    %375 = arith.addi %367, %c26 : index
+    %376 = memref.load %12[%375] : memref<?xf32>
+    %377 = arith.addf %374, %376 : f32
+    %378 = wave.lane
+    %379 = arith.addi %11, %c4 : index
+    %380 = arith.muli %351, %c3 : index
     %381 = arith.addi %379, %380 : index
-    %382 = arith.cmpi slt, %381, %10 : index
-    scf.if %382 {
-      %383 = arith.cmpi eq, %hasFactors, %c5 : index
-      %384 = memref.load %factors[%381] : memref<?xf32>
-      %385 = arith.select %383, %384, %c28 : f32
-      %386 = arith.remui %376, %c7 : index
-      %387 = arith.muli %386, %c16 : index
-      %388 = arith.addi %6, %387 : index
-      %389 = vector.load %w[%388] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %390 = vector.bitcast %389 : vector<4xi8> to vector<1xf32>
-      %391 = vector.extract %390[0] : f32 from vector<1xf32>
-      %392 = arith.mulf %391, %385 : f32
-      %393 = arith.mulf %362, %392 : f32
-      %394 = arith.remui %376, %c7 : index
-      %395 = arith.muli %394, %c16 : index
-      %396 = arith.addi %8, %395 : index
-      %397 = vector.load %w[%396] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %398 = vector.bitcast %397 : vector<4xi8> to vector<1xf32>
-      %399 = vector.extract %398[0] : f32 from vector<1xf32>
-      %400 = arith.mulf %399, %385 : f32
-      %401 = arith.mulf %375, %400 : f32
-      %402 = arith.muli %381, %outputFeatures : index
-      %403 = arith.addi %402, %14 : index
-      %404 = wave.lane
-      %405 = arith.remui %404, %c7 : index
-      %406 = arith.addi %403, %405 : index
-      %407 = arith.addi %406, %c4 : index
-      memref.store %393, %logits[%407] : memref<?xf32>
-      %408 = arith.addi %406, %c7 : index
-      memref.store %401, %logits[%408] : memref<?xf32>
+    %382 = arith.divui %378, %c7 : index
+    %383 = arith.addi %381, %382 : index
+    %384 = arith.cmpi slt, %383, %10 : index
+    scf.if %384 {
+      %385 = arith.cmpi eq, %hasFactors, %c5 : index
+      %386 = arith.muli %383, %c3 : index
+      %387 = memref.load %factors[%386] : memref<?xf32>
+      %388 = arith.mulf %387, %operandScale : f32
+      %389 = arith.select %385, %388, %operandScale : f32
+      %390 = arith.remui %378, %c7 : index
+      %391 = arith.muli %390, %c16 : index
+      %392 = arith.addi %6, %391 : index
+      %393 = vector.load %w[%392] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %394 = vector.bitcast %393 : vector<4xi8> to vector<1xf32>
+      %395 = vector.extract %394[0] : f32 from vector<1xf32>
+      %396 = arith.mulf %395, %389 : f32
+      %397 = arith.mulf %364, %396 : f32
+      %398 = arith.remui %378, %c7 : index
+      %399 = arith.muli %398, %c16 : index
+      %400 = arith.addi %8, %399 : index
+      %401 = vector.load %w[%400] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %402 = vector.bitcast %401 : vector<4xi8> to vector<1xf32>
+      %403 = vector.extract %402[0] : f32 from vector<1xf32>
+      %404 = arith.mulf %403, %389 : f32
+      %405 = arith.mulf %377, %404 : f32
+      %406 = arith.muli %383, %outputFeatures : index
+      %407 = arith.addi %406, %14 : index
+      %408 = wave.lane
+      %409 = arith.remui %408, %c7 : index
+      %410 = arith.addi %407, %409 : index
+      %411 = arith.addi %410, %c4 : index
+      memref.store %397, %logits[%411] : memref<?xf32>
+      %412 = arith.addi %410, %c7 : index
+      memref.store %405, %logits[%412] : memref<?xf32>
     }
   }
-  %409 = arith.muli %experts, %c16 : index
-  %410 = wave.scratch %409 : memref<?xf32>
-  %411 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %411 {
-    %412 = arith.addi %11, %c7 : index
-    %413 = arith.minsi %412, %10 : index
-    %414 = wave.wave
-    %415 = arith.addi %11, %414 : index
-    scf.for %416 = %415 to %413 step %c16 {
-      %417 = wave.wave
-      %418 = arith.muli %417, %experts : index
-      %419 = wave.lane
-      %420 = arith.muli %416, %logitsWidth : index
-      %423 = scf.for %421 = %419 to %experts step %c1 iter_args(%422 = %c33) -> (f32) {
-        %424 = arith.addi %420, %421 : index
-        %425 = memref.load %logits[%424] : memref<?xf32>
-        %426 = arith.maximumf %422, %425 : f32
-        scf.yield %426 : f32
+  %413 = arith.muli %experts, %c16 : index
+  %414 = wave.scratch %413 : memref<?xf32>
+  %415 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %415 {
+    %416 = arith.addi %11, %c7 : index
+    %417 = arith.minsi %416, %10 : index
+    %418 = wave.wave
+    %419 = arith.addi %11, %418 : index
+    scf.for %420 = %419 to %417 step %c16 {
+      %421 = wave.wave
+      %422 = arith.muli %421, %experts : index
+      %423 = wave.lane
+      %424 = arith.muli %420, %logitsWidth : index
+      %427 = scf.for %425 = %423 to %experts step %c1 iter_args(%426 = %c33) -> (f32) {
+        %428 = arith.addi %424, %425 : index
+        %429 = memref.load %logits[%428] : memref<?xf32>
+        %430 = arith.maximumf %426, %429 : f32
+        scf.yield %430 : f32
       }
-      %427 = vector.broadcast %423 : f32 to vector<1xf32>
-      %428 = wave.reduce "max" %427 : vector<1xf32>
-      %431 = scf.for %429 = %419 to %experts step %c1 iter_args(%430 = %c34) -> (f32) {
-        %432 = arith.addi %420, %429 : index
-        %433 = memref.load %logits[%432] : memref<?xf32>
-        %434 = arith.subf %433, %428 : f32
-        %435 = arith.mulf %434, %c35 : f32
-        %436 = wave.exp2 %435 : f32
-        %437 = arith.addi %418, %429 : index
-        memref.store %436, %410[%437] : memref<?xf32>
-        %438 = arith.addf %430, %436 : f32
-        scf.yield %438 : f32
+      %431 = vector.broadcast %427 : f32 to vector<1xf32>
+      %432 = wave.reduce "max" %431 : vector<1xf32>
+      %435 = scf.for %433 = %423 to %experts step %c1 iter_args(%434 = %c34) -> (f32) {
+        %436 = arith.addi %424, %433 : index
+        %437 = memref.load %logits[%436] : memref<?xf32>
+        %438 = arith.subf %437, %432 : f32
+        %439 = arith.mulf %438, %c35 : f32
+        %440 = wave.exp2 %439 : f32
+        %441 = arith.addi %422, %433 : index
+        memref.store %440, %414[%441] : memref<?xf32>
+        %442 = arith.addf %434, %440 : f32
+        scf.yield %442 : f32
       }
-      %439 = vector.broadcast %431 : f32 to vector<1xf32>
-      %440 = wave.reduce "add" %439 : vector<1xf32>
-      scf.for %441 = %419 to %experts step %c1 {
-        %442 = arith.addi %418, %441 : index
-        %443 = memref.load %410[%442] : memref<?xf32>
-        %444 = arith.divf %443, %440 : f32
-        %445 = arith.addi %418, %441 : index
-        memref.store %444, %410[%445] : memref<?xf32>
+      %443 = vector.broadcast %435 : f32 to vector<1xf32>
+      %444 = wave.reduce "add" %443 : vector<1xf32>
+      scf.for %445 = %423 to %experts step %c1 {
+        %446 = arith.addi %422, %445 : index
+        %447 = memref.load %414[%446] : memref<?xf32>
+        %448 = arith.divf %447, %444 : f32
+        %449 = arith.addi %422, %445 : index
+        memref.store %448, %414[%449] : memref<?xf32>
       }
-      %450:3 = scf.for %446 = %c4 to %expertsPerToken step %c5 iter_args(%447 = %c34, %448 = %c34, %449 = %c36) -> (f32, f32, i32) {
-        %454:2 = scf.for %451 = %419 to %experts step %c1 iter_args(%452 = %c37, %453 = %c34) -> (f32, f32) {
-          %455 = arith.addi %418, %451 : index
-          %456 = memref.load %410[%455] : memref<?xf32>
-          %457 = arith.cmpf ogt, %456, %452 : f32
-          %458 = arith.index_cast %451 : index to i32
-          %459 = arith.sitofp %458 : i32 to f32
-          %460 = arith.select %457, %456, %452 : f32
-          %461 = arith.select %457, %459, %453 : f32
-          scf.yield %460, %461 : f32, f32
+      %454:3 = scf.for %450 = %c4 to %expertsPerToken step %c5 iter_args(%451 = %c34, %452 = %c34, %453 = %c36) -> (f32, f32, i32) {
+        %458:2 = scf.for %455 = %423 to %experts step %c1 iter_args(%456 = %c37, %457 = %c34) -> (f32, f32) {
+          %459 = arith.addi %422, %455 : index
+          %460 = memref.load %414[%459] : memref<?xf32>
+          %461 = arith.cmpf ogt, %460, %456 : f32
+          %462 = arith.index_cast %455 : index to i32
+          %463 = arith.sitofp %462 : i32 to f32
+          %464 = arith.select %461, %460, %456 : f32
+          %465 = arith.select %461, %463, %457 : f32
+          scf.yield %464, %465 : f32, f32
         }
-        %462 = vector.broadcast %454#0 : f32 to vector<1xf32>
-        %463 = wave.reduce "max" %462 : vector<1xf32>
-        %464 = arith.cmpf oeq, %454#0, %463 : f32
-        %465 = arith.subf %c34, %454#1 : f32
-        %466 = arith.select %464, %465, %c38 : f32
-        %467 = vector.broadcast %466 : f32 to vector<1xf32>
-        %468 = wave.reduce "max" %467 : vector<1xf32>
-        %469 = arith.subf %c34, %468 : f32
-        %470 = arith.fptosi %469 : f32 to i32
-        %471 = arith.index_cast %470 : i32 to index
-        %472 = arith.remui %471, %c1 : index
-        %473 = arith.cmpi eq, %472, %419 : index
-        scf.if %473 {
-          %474 = arith.addi %418, %471 : index
-          memref.store %c39, %410[%474] : memref<?xf32>
+        %466 = vector.broadcast %458#0 : f32 to vector<1xf32>
+        %467 = wave.reduce "max" %466 : vector<1xf32>
+        %468 = arith.cmpf oeq, %458#0, %467 : f32
+        %469 = arith.subf %c34, %458#1 : f32
+        %470 = arith.select %468, %469, %c38 : f32
+        %471 = vector.broadcast %470 : f32 to vector<1xf32>
+        %472 = wave.reduce "max" %471 : vector<1xf32>
+        %473 = arith.subf %c34, %472 : f32
+        %474 = arith.fptosi %473 : f32 to i32
+        %475 = arith.index_cast %474 : i32 to index
+        %476 = arith.remui %475, %c1 : index
+        %477 = arith.cmpi eq, %476, %423 : index
+        scf.if %477 {
+          %478 = arith.addi %422, %475 : index
+          memref.store %c39, %414[%478] : memref<?xf32>
         }
-        %475 = arith.cmpi eq, %446, %419 : index
-        %476 = arith.addf %447, %463 : f32
-        %477 = arith.select %475, %463, %448 : f32
-        %478 = arith.select %475, %470, %449 : i32
-        scf.yield %476, %477, %478 : f32, f32, i32
+        %479 = arith.cmpi eq, %450, %423 : index
+        %480 = arith.addf %451, %467 : f32
+        %481 = arith.select %479, %467, %452 : f32
+        %482 = arith.select %479, %474, %453 : i32
+        scf.yield %480, %481, %482 : f32, f32, i32
       }
-      %479 = arith.cmpi eq, %normalize, %c5 : index
-      %480 = arith.divf %450#1, %450#0 : f32
-      %481 = arith.select %479, %480, %450#1 : f32
-      %482 = arith.cmpi slt, %419, %expertsPerToken : index
-      scf.if %482 {
-        %483 = arith.muli %416, %expertsPerToken : index
-        %484 = arith.addi %483, %419 : index
-        memref.store %481, %weights[%484] : memref<?xf32>
-        %485 = arith.muli %416, %expertsPerToken : index
-        %486 = arith.addi %485, %419 : index
-        memref.store %450#2, %ids_out[%486] : memref<?xi32>
+      %483 = arith.cmpi eq, %normalize, %c5 : index
+      %484 = arith.divf %454#1, %454#0 : f32
+      %485 = arith.select %483, %484, %454#1 : f32
+      %486 = arith.cmpi slt, %423, %expertsPerToken : index
+      scf.if %486 {
+        %487 = arith.muli %420, %expertsPerToken : index
+        %488 = arith.addi %487, %423 : index
+        memref.store %485, %weights[%488] : memref<?xf32>
+        %489 = arith.muli %420, %expertsPerToken : index
+        %490 = arith.addi %489, %423 : index
+        memref.store %454#2, %ids_out[%490] : memref<?xi32>
       }
     }
   }

@@ -32,7 +32,7 @@ wave.kernel @linear_route_f16_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c27 = arith.constant 1536 : index
   %c28 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c30 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -289,110 +289,112 @@ wave.kernel @linear_route_f16_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %231 = arith.cmpi slt, %230, %8 : index
     scf.if %231 {
       %232 = arith.cmpi eq, %hasFactors, %c3 : index
-      %233 = memref.load %factors[%230] : memref<?xf32>
-      %234 = arith.select %232, %233, %c30 : f32
-      %235 = arith.remui %225, %c6 : index
-      %236 = arith.muli %235, %c15 : index
-      %237 = arith.addi %6, %236 : index
-      %238 = vector.load %w[%237] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %239 = vector.bitcast %238 : vector<4xi8> to vector<1xf32>
-      %240 = vector.extract %239[0] : f32 from vector<1xf32>
-      %241 = arith.mulf %240, %234 : f32
-      %242 = arith.mulf %224, %241 : f32
-      %243 = arith.muli %230, %outputFeatures : index
-      %244 = arith.addi %243, %12 : index
-      %245 = wave.lane
-      %246 = arith.remui %245, %c6 : index
-      %247 = arith.addi %244, %246 : index
-      %248 = arith.addi %247, %c4 : index
-      memref.store %242, %logits[%248] : memref<?xf32>
+      %233 = arith.muli %230, %c10 : index
+      %234 = memref.load %factors[%233] : memref<?xf32>
+      %235 = arith.mulf %234, %operandScale : f32
+      %236 = arith.select %232, %235, %operandScale : f32
+      %237 = arith.remui %225, %c6 : index
+      %238 = arith.muli %237, %c15 : index
+      %239 = arith.addi %6, %238 : index
+      %240 = vector.load %w[%239] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %241 = vector.bitcast %240 : vector<4xi8> to vector<1xf32>
+      %242 = vector.extract %241[0] : f32 from vector<1xf32>
+      %243 = arith.mulf %242, %236 : f32
+      %244 = arith.mulf %224, %243 : f32
+      %245 = arith.muli %230, %outputFeatures : index
+      %246 = arith.addi %245, %12 : index
+      %247 = wave.lane
+      %248 = arith.remui %247, %c6 : index
+      %249 = arith.addi %246, %248 : index
+      %250 = arith.addi %249, %c4 : index
+      memref.store %244, %logits[%250] : memref<?xf32>
     }
   }
-  %249 = arith.muli %experts, %c11 : index
-  %250 = wave.scratch %249 : memref<?xf32>
-  %251 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %251 {
-    %252 = arith.addi %9, %c6 : index
-    %253 = arith.minsi %252, %8 : index
-    %254 = wave.wave
-    %255 = arith.addi %9, %254 : index
-    scf.for %256 = %255 to %253 step %c11 {
-      %257 = wave.wave
-      %258 = arith.muli %257, %experts : index
-      %259 = wave.lane
-      %260 = arith.muli %256, %logitsWidth : index
-      %263 = scf.for %261 = %259 to %experts step %c1 iter_args(%262 = %c35) -> (f32) {
-        %264 = arith.addi %260, %261 : index
-        %265 = memref.load %logits[%264] : memref<?xf32>
-        %266 = arith.maximumf %262, %265 : f32
-        scf.yield %266 : f32
+  %251 = arith.muli %experts, %c11 : index
+  %252 = wave.scratch %251 : memref<?xf32>
+  %253 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %253 {
+    %254 = arith.addi %9, %c6 : index
+    %255 = arith.minsi %254, %8 : index
+    %256 = wave.wave
+    %257 = arith.addi %9, %256 : index
+    scf.for %258 = %257 to %255 step %c11 {
+      %259 = wave.wave
+      %260 = arith.muli %259, %experts : index
+      %261 = wave.lane
+      %262 = arith.muli %258, %logitsWidth : index
+      %265 = scf.for %263 = %261 to %experts step %c1 iter_args(%264 = %c35) -> (f32) {
+        %266 = arith.addi %262, %263 : index
+        %267 = memref.load %logits[%266] : memref<?xf32>
+        %268 = arith.maximumf %264, %267 : f32
+        scf.yield %268 : f32
       }
-      %267 = vector.broadcast %263 : f32 to vector<1xf32>
-      %268 = wave.reduce "max" %267 : vector<1xf32>
-      %271 = scf.for %269 = %259 to %experts step %c1 iter_args(%270 = %c36) -> (f32) {
-        %272 = arith.addi %260, %269 : index
-        %273 = memref.load %logits[%272] : memref<?xf32>
-        %274 = arith.subf %273, %268 : f32
-        %275 = arith.mulf %274, %c37 : f32
-        %276 = wave.exp2 %275 : f32
-        %277 = arith.addi %258, %269 : index
-        memref.store %276, %250[%277] : memref<?xf32>
-        %278 = arith.addf %270, %276 : f32
-        scf.yield %278 : f32
+      %269 = vector.broadcast %265 : f32 to vector<1xf32>
+      %270 = wave.reduce "max" %269 : vector<1xf32>
+      %273 = scf.for %271 = %261 to %experts step %c1 iter_args(%272 = %c36) -> (f32) {
+        %274 = arith.addi %262, %271 : index
+        %275 = memref.load %logits[%274] : memref<?xf32>
+        %276 = arith.subf %275, %270 : f32
+        %277 = arith.mulf %276, %c37 : f32
+        %278 = wave.exp2 %277 : f32
+        %279 = arith.addi %260, %271 : index
+        memref.store %278, %252[%279] : memref<?xf32>
+        %280 = arith.addf %272, %278 : f32
+        scf.yield %280 : f32
       }
-      %279 = vector.broadcast %271 : f32 to vector<1xf32>
-      %280 = wave.reduce "add" %279 : vector<1xf32>
-      scf.for %281 = %259 to %experts step %c1 {
-        %282 = arith.addi %258, %281 : index
-        %283 = memref.load %250[%282] : memref<?xf32>
-        %284 = arith.divf %283, %280 : f32
-        %285 = arith.addi %258, %281 : index
-        memref.store %284, %250[%285] : memref<?xf32>
+      %281 = vector.broadcast %273 : f32 to vector<1xf32>
+      %282 = wave.reduce "add" %281 : vector<1xf32>
+      scf.for %283 = %261 to %experts step %c1 {
+        %284 = arith.addi %260, %283 : index
+        %285 = memref.load %252[%284] : memref<?xf32>
+        %286 = arith.divf %285, %282 : f32
+        %287 = arith.addi %260, %283 : index
+        memref.store %286, %252[%287] : memref<?xf32>
       }
-      %290:3 = scf.for %286 = %c4 to %expertsPerToken step %c3 iter_args(%287 = %c36, %288 = %c36, %289 = %c38) -> (f32, f32, i32) {
-        %294:2 = scf.for %291 = %259 to %experts step %c1 iter_args(%292 = %c39, %293 = %c36) -> (f32, f32) {
-          %295 = arith.addi %258, %291 : index
-          %296 = memref.load %250[%295] : memref<?xf32>
-          %297 = arith.cmpf ogt, %296, %292 : f32
-          %298 = arith.index_cast %291 : index to i32
-          %299 = arith.sitofp %298 : i32 to f32
-          %300 = arith.select %297, %296, %292 : f32
-          %301 = arith.select %297, %299, %293 : f32
-          scf.yield %300, %301 : f32, f32
+      %292:3 = scf.for %288 = %c4 to %expertsPerToken step %c3 iter_args(%289 = %c36, %290 = %c36, %291 = %c38) -> (f32, f32, i32) {
+        %296:2 = scf.for %293 = %261 to %experts step %c1 iter_args(%294 = %c39, %295 = %c36) -> (f32, f32) {
+          %297 = arith.addi %260, %293 : index
+          %298 = memref.load %252[%297] : memref<?xf32>
+          %299 = arith.cmpf ogt, %298, %294 : f32
+          %300 = arith.index_cast %293 : index to i32
+          %301 = arith.sitofp %300 : i32 to f32
+          %302 = arith.select %299, %298, %294 : f32
+          %303 = arith.select %299, %301, %295 : f32
+          scf.yield %302, %303 : f32, f32
         }
-        %302 = vector.broadcast %294#0 : f32 to vector<1xf32>
-        %303 = wave.reduce "max" %302 : vector<1xf32>
-        %304 = arith.cmpf oeq, %294#0, %303 : f32
-        %305 = arith.subf %c36, %294#1 : f32
-        %306 = arith.select %304, %305, %c40 : f32
-        %307 = vector.broadcast %306 : f32 to vector<1xf32>
-        %308 = wave.reduce "max" %307 : vector<1xf32>
-        %309 = arith.subf %c36, %308 : f32
-        %310 = arith.fptosi %309 : f32 to i32
-        %311 = arith.index_cast %310 : i32 to index
-        %312 = arith.remui %311, %c1 : index
-        %313 = arith.cmpi eq, %312, %259 : index
-        scf.if %313 {
-          %314 = arith.addi %258, %311 : index
-          memref.store %c41, %250[%314] : memref<?xf32>
+        %304 = vector.broadcast %296#0 : f32 to vector<1xf32>
+        %305 = wave.reduce "max" %304 : vector<1xf32>
+        %306 = arith.cmpf oeq, %296#0, %305 : f32
+        %307 = arith.subf %c36, %296#1 : f32
+        %308 = arith.select %306, %307, %c40 : f32
+        %309 = vector.broadcast %308 : f32 to vector<1xf32>
+        %310 = wave.reduce "max" %309 : vector<1xf32>
+        %311 = arith.subf %c36, %310 : f32
+        %312 = arith.fptosi %311 : f32 to i32
+        %313 = arith.index_cast %312 : i32 to index
+        %314 = arith.remui %313, %c1 : index
+        %315 = arith.cmpi eq, %314, %261 : index
+        scf.if %315 {
+          %316 = arith.addi %260, %313 : index
+          memref.store %c41, %252[%316] : memref<?xf32>
         }
-        %315 = arith.cmpi eq, %286, %259 : index
-        %316 = arith.addf %287, %303 : f32
-        %317 = arith.select %315, %303, %288 : f32
-        %318 = arith.select %315, %310, %289 : i32
-        scf.yield %316, %317, %318 : f32, f32, i32
+        %317 = arith.cmpi eq, %288, %261 : index
+        %318 = arith.addf %289, %305 : f32
+        %319 = arith.select %317, %305, %290 : f32
+        %320 = arith.select %317, %312, %291 : i32
+        scf.yield %318, %319, %320 : f32, f32, i32
       }
-      %319 = arith.cmpi eq, %normalize, %c3 : index
-      %320 = arith.divf %290#1, %290#0 : f32
-      %321 = arith.select %319, %320, %290#1 : f32
-      %322 = arith.cmpi slt, %259, %expertsPerToken : index
-      scf.if %322 {
-        %323 = arith.muli %256, %expertsPerToken : index
-        %324 = arith.addi %323, %259 : index
-        memref.store %321, %weights[%324] : memref<?xf32>
-        %325 = arith.muli %256, %expertsPerToken : index
-        %326 = arith.addi %325, %259 : index
-        memref.store %290#2, %ids_out[%326] : memref<?xi32>
+      %321 = arith.cmpi eq, %normalize, %c3 : index
+      %322 = arith.divf %292#1, %292#0 : f32
+      %323 = arith.select %321, %322, %292#1 : f32
+      %324 = arith.cmpi slt, %261, %expertsPerToken : index
+      scf.if %324 {
+        %325 = arith.muli %258, %expertsPerToken : index
+        %326 = arith.addi %325, %261 : index
+        memref.store %323, %weights[%326] : memref<?xf32>
+        %327 = arith.muli %258, %expertsPerToken : index
+        %328 = arith.addi %327, %261 : index
+        memref.store %292#2, %ids_out[%328] : memref<?xi32>
       }
     }
   }

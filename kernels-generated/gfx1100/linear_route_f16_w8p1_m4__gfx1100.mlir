@@ -33,7 +33,7 @@ wave.kernel @linear_route_f16_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c28 = arith.constant 1536 : index
   %c29 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c31 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -288,110 +288,112 @@ wave.kernel @linear_route_f16_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %226 = arith.cmpi slt, %225, %8 : index
     scf.if %226 {
       %227 = arith.cmpi eq, %hasFactors, %c3 : index
-      %228 = memref.load %factors[%225] : memref<?xf32>
-      %229 = arith.select %227, %228, %c31 : f32
-      %230 = arith.remui %220, %c6 : index
-      %231 = arith.muli %230, %c16 : index
-      %232 = arith.addi %6, %231 : index
-      %233 = vector.load %w[%232] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %234 = vector.bitcast %233 : vector<4xi8> to vector<1xf32>
-      %235 = vector.extract %234[0] : f32 from vector<1xf32>
-      %236 = arith.mulf %235, %229 : f32
-      %237 = arith.mulf %219, %236 : f32
-      %238 = arith.muli %225, %outputFeatures : index
-      %239 = arith.addi %238, %12 : index
-      %240 = wave.lane
-      %241 = arith.remui %240, %c6 : index
-      %242 = arith.addi %239, %241 : index
-      %243 = arith.addi %242, %c4 : index
-      memref.store %237, %logits[%243] : memref<?xf32>
+      %228 = arith.muli %225, %c18 : index
+      %229 = memref.load %factors[%228] : memref<?xf32>
+      %230 = arith.mulf %229, %operandScale : f32
+      %231 = arith.select %227, %230, %operandScale : f32
+      %232 = arith.remui %220, %c6 : index
+      %233 = arith.muli %232, %c16 : index
+      %234 = arith.addi %6, %233 : index
+      %235 = vector.load %w[%234] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %236 = vector.bitcast %235 : vector<4xi8> to vector<1xf32>
+      %237 = vector.extract %236[0] : f32 from vector<1xf32>
+      %238 = arith.mulf %237, %231 : f32
+      %239 = arith.mulf %219, %238 : f32
+      %240 = arith.muli %225, %outputFeatures : index
+      %241 = arith.addi %240, %12 : index
+      %242 = wave.lane
+      %243 = arith.remui %242, %c6 : index
+      %244 = arith.addi %241, %243 : index
+      %245 = arith.addi %244, %c4 : index
+      memref.store %239, %logits[%245] : memref<?xf32>
     }
   }
-  %244 = arith.muli %experts, %c11 : index
-  %245 = wave.scratch %244 : memref<?xf32>
-  %246 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %246 {
-    %247 = arith.addi %9, %c6 : index
-    %248 = arith.minsi %247, %8 : index
-    %249 = wave.wave
-    %250 = arith.addi %9, %249 : index
-    scf.for %251 = %250 to %248 step %c11 {
-      %252 = wave.wave
-      %253 = arith.muli %252, %experts : index
-      %254 = wave.lane
-      %255 = arith.muli %251, %logitsWidth : index
-      %258 = scf.for %256 = %254 to %experts step %c1 iter_args(%257 = %c36) -> (f32) {
-        %259 = arith.addi %255, %256 : index
-        %260 = memref.load %logits[%259] : memref<?xf32>
-        %261 = arith.maximumf %257, %260 : f32
-        scf.yield %261 : f32
+  %246 = arith.muli %experts, %c11 : index
+  %247 = wave.scratch %246 : memref<?xf32>
+  %248 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %248 {
+    %249 = arith.addi %9, %c6 : index
+    %250 = arith.minsi %249, %8 : index
+    %251 = wave.wave
+    %252 = arith.addi %9, %251 : index
+    scf.for %253 = %252 to %250 step %c11 {
+      %254 = wave.wave
+      %255 = arith.muli %254, %experts : index
+      %256 = wave.lane
+      %257 = arith.muli %253, %logitsWidth : index
+      %260 = scf.for %258 = %256 to %experts step %c1 iter_args(%259 = %c36) -> (f32) {
+        %261 = arith.addi %257, %258 : index
+        %262 = memref.load %logits[%261] : memref<?xf32>
+        %263 = arith.maximumf %259, %262 : f32
+        scf.yield %263 : f32
       }
-      %262 = vector.broadcast %258 : f32 to vector<1xf32>
-      %263 = wave.reduce "max" %262 : vector<1xf32>
-      %266 = scf.for %264 = %254 to %experts step %c1 iter_args(%265 = %c37) -> (f32) {
-        %267 = arith.addi %255, %264 : index
-        %268 = memref.load %logits[%267] : memref<?xf32>
-        %269 = arith.subf %268, %263 : f32
-        %270 = arith.mulf %269, %c38 : f32
-        %271 = wave.exp2 %270 : f32
-        %272 = arith.addi %253, %264 : index
-        memref.store %271, %245[%272] : memref<?xf32>
-        %273 = arith.addf %265, %271 : f32
-        scf.yield %273 : f32
+      %264 = vector.broadcast %260 : f32 to vector<1xf32>
+      %265 = wave.reduce "max" %264 : vector<1xf32>
+      %268 = scf.for %266 = %256 to %experts step %c1 iter_args(%267 = %c37) -> (f32) {
+        %269 = arith.addi %257, %266 : index
+        %270 = memref.load %logits[%269] : memref<?xf32>
+        %271 = arith.subf %270, %265 : f32
+        %272 = arith.mulf %271, %c38 : f32
+        %273 = wave.exp2 %272 : f32
+        %274 = arith.addi %255, %266 : index
+        memref.store %273, %247[%274] : memref<?xf32>
+        %275 = arith.addf %267, %273 : f32
+        scf.yield %275 : f32
       }
-      %274 = vector.broadcast %266 : f32 to vector<1xf32>
-      %275 = wave.reduce "add" %274 : vector<1xf32>
-      scf.for %276 = %254 to %experts step %c1 {
-        %277 = arith.addi %253, %276 : index
-        %278 = memref.load %245[%277] : memref<?xf32>
-        %279 = arith.divf %278, %275 : f32
-        %280 = arith.addi %253, %276 : index
-        memref.store %279, %245[%280] : memref<?xf32>
+      %276 = vector.broadcast %268 : f32 to vector<1xf32>
+      %277 = wave.reduce "add" %276 : vector<1xf32>
+      scf.for %278 = %256 to %experts step %c1 {
+        %279 = arith.addi %255, %278 : index
+        %280 = memref.load %247[%279] : memref<?xf32>
+        %281 = arith.divf %280, %277 : f32
+        %282 = arith.addi %255, %278 : index
+        memref.store %281, %247[%282] : memref<?xf32>
       }
-      %285:3 = scf.for %281 = %c4 to %expertsPerToken step %c3 iter_args(%282 = %c37, %283 = %c37, %284 = %c39) -> (f32, f32, i32) {
-        %289:2 = scf.for %286 = %254 to %experts step %c1 iter_args(%287 = %c40, %288 = %c37) -> (f32, f32) {
-          %290 = arith.addi %253, %286 : index
-          %291 = memref.load %245[%290] : memref<?xf32>
-          %292 = arith.cmpf ogt, %291, %287 : f32
-          %293 = arith.index_cast %286 : index to i32
-          %294 = arith.sitofp %293 : i32 to f32
-          %295 = arith.select %292, %291, %287 : f32
-          %296 = arith.select %292, %294, %288 : f32
-          scf.yield %295, %296 : f32, f32
+      %287:3 = scf.for %283 = %c4 to %expertsPerToken step %c3 iter_args(%284 = %c37, %285 = %c37, %286 = %c39) -> (f32, f32, i32) {
+        %291:2 = scf.for %288 = %256 to %experts step %c1 iter_args(%289 = %c40, %290 = %c37) -> (f32, f32) {
+          %292 = arith.addi %255, %288 : index
+          %293 = memref.load %247[%292] : memref<?xf32>
+          %294 = arith.cmpf ogt, %293, %289 : f32
+          %295 = arith.index_cast %288 : index to i32
+          %296 = arith.sitofp %295 : i32 to f32
+          %297 = arith.select %294, %293, %289 : f32
+          %298 = arith.select %294, %296, %290 : f32
+          scf.yield %297, %298 : f32, f32
         }
-        %297 = vector.broadcast %289#0 : f32 to vector<1xf32>
-        %298 = wave.reduce "max" %297 : vector<1xf32>
-        %299 = arith.cmpf oeq, %289#0, %298 : f32
-        %300 = arith.subf %c37, %289#1 : f32
-        %301 = arith.select %299, %300, %c41 : f32
-        %302 = vector.broadcast %301 : f32 to vector<1xf32>
-        %303 = wave.reduce "max" %302 : vector<1xf32>
-        %304 = arith.subf %c37, %303 : f32
-        %305 = arith.fptosi %304 : f32 to i32
-        %306 = arith.index_cast %305 : i32 to index
-        %307 = arith.remui %306, %c1 : index
-        %308 = arith.cmpi eq, %307, %254 : index
-        scf.if %308 {
-          %309 = arith.addi %253, %306 : index
-          memref.store %c42, %245[%309] : memref<?xf32>
+        %299 = vector.broadcast %291#0 : f32 to vector<1xf32>
+        %300 = wave.reduce "max" %299 : vector<1xf32>
+        %301 = arith.cmpf oeq, %291#0, %300 : f32
+        %302 = arith.subf %c37, %291#1 : f32
+        %303 = arith.select %301, %302, %c41 : f32
+        %304 = vector.broadcast %303 : f32 to vector<1xf32>
+        %305 = wave.reduce "max" %304 : vector<1xf32>
+        %306 = arith.subf %c37, %305 : f32
+        %307 = arith.fptosi %306 : f32 to i32
+        %308 = arith.index_cast %307 : i32 to index
+        %309 = arith.remui %308, %c1 : index
+        %310 = arith.cmpi eq, %309, %256 : index
+        scf.if %310 {
+          %311 = arith.addi %255, %308 : index
+          memref.store %c42, %247[%311] : memref<?xf32>
         }
-        %310 = arith.cmpi eq, %281, %254 : index
-        %311 = arith.addf %282, %298 : f32
-        %312 = arith.select %310, %298, %283 : f32
-        %313 = arith.select %310, %305, %284 : i32
-        scf.yield %311, %312, %313 : f32, f32, i32
+        %312 = arith.cmpi eq, %283, %256 : index
+        %313 = arith.addf %284, %300 : f32
+        %314 = arith.select %312, %300, %285 : f32
+        %315 = arith.select %312, %307, %286 : i32
+        scf.yield %313, %314, %315 : f32, f32, i32
       }
-      %314 = arith.cmpi eq, %normalize, %c3 : index
-      %315 = arith.divf %285#1, %285#0 : f32
-      %316 = arith.select %314, %315, %285#1 : f32
-      %317 = arith.cmpi slt, %254, %expertsPerToken : index
-      scf.if %317 {
-        %318 = arith.muli %251, %expertsPerToken : index
-        %319 = arith.addi %318, %254 : index
-        memref.store %316, %weights[%319] : memref<?xf32>
-        %320 = arith.muli %251, %expertsPerToken : index
-        %321 = arith.addi %320, %254 : index
-        memref.store %285#2, %ids_out[%321] : memref<?xi32>
+      %316 = arith.cmpi eq, %normalize, %c3 : index
+      %317 = arith.divf %287#1, %287#0 : f32
+      %318 = arith.select %316, %317, %287#1 : f32
+      %319 = arith.cmpi slt, %256, %expertsPerToken : index
+      scf.if %319 {
+        %320 = arith.muli %253, %expertsPerToken : index
+        %321 = arith.addi %320, %256 : index
+        memref.store %318, %weights[%321] : memref<?xf32>
+        %322 = arith.muli %253, %expertsPerToken : index
+        %323 = arith.addi %322, %256 : index
+        memref.store %287#2, %ids_out[%323] : memref<?xi32>
       }
     }
   }

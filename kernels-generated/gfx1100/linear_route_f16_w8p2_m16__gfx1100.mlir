@@ -33,7 +33,7 @@ wave.kernel @linear_route_f16_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c28 = arith.constant 3072 : index
   %c29 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c31 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -415,120 +415,122 @@ wave.kernel @linear_route_f16_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
     %350 = arith.cmpi slt, %349, %10 : index
     scf.if %350 {
       %351 = arith.cmpi eq, %hasFactors, %c5 : index
-      %352 = memref.load %factors[%349] : memref<?xf32>
-      %353 = arith.select %351, %352, %c31 : f32
-      %354 = arith.remui %344, %c7 : index
-      %355 = arith.muli %354, %c15 : index
-      %356 = arith.addi %6, %355 : index
-      %357 = vector.load %w[%356] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %358 = vector.bitcast %357 : vector<4xi8> to vector<1xf32>
-      %359 = vector.extract %358[0] : f32 from vector<1xf32>
-      %360 = arith.mulf %359, %353 : f32
-      %361 = arith.mulf %318, %360 : f32
-      %362 = arith.remui %344, %c7 : index
-      %363 = arith.muli %362, %c15 : index
-      %364 = arith.addi %8, %363 : index
-      %365 = vector.load %w[%364] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %366 = vector.bitcast %365 : vector<4xi8> to vector<1xf32>
-      %367 = vector.extract %366[0] : f32 from vector<1xf32>
-      %368 = arith.mulf %367, %353 : f32
-      %369 = arith.mulf %343, %368 : f32
-      %370 = arith.muli %349, %outputFeatures : index
-      %371 = arith.addi %370, %14 : index
-      %372 = wave.lane
-      %373 = arith.remui %372, %c7 : index
-      %374 = arith.addi %371, %373 : index
-      %375 = arith.addi %374, %c4 : index
-      memref.store %361, %logits[%375] : memref<?xf32>
-      %376 = arith.addi %374, %c7 : index
-      memref.store %369, %logits[%376] : memref<?xf32>
+      %352 = arith.muli %349, %c3 : index
+      %353 = memref.load %factors[%352] : memref<?xf32>
+      %354 = arith.mulf %353, %operandScale : f32
+      %355 = arith.select %351, %354, %operandScale : f32
+      %356 = arith.remui %344, %c7 : index
+      %357 = arith.muli %356, %c15 : index
+      %358 = arith.addi %6, %357 : index
+      %359 = vector.load %w[%358] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %360 = vector.bitcast %359 : vector<4xi8> to vector<1xf32>
+      %361 = vector.extract %360[0] : f32 from vector<1xf32>
+      %362 = arith.mulf %361, %355 : f32
+      %363 = arith.mulf %318, %362 : f32
+      %364 = arith.remui %344, %c7 : index
+      %365 = arith.muli %364, %c15 : index
+      %366 = arith.addi %8, %365 : index
+      %367 = vector.load %w[%366] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %368 = vector.bitcast %367 : vector<4xi8> to vector<1xf32>
+      %369 = vector.extract %368[0] : f32 from vector<1xf32>
+      %370 = arith.mulf %369, %355 : f32
+      %371 = arith.mulf %343, %370 : f32
+      %372 = arith.muli %349, %outputFeatures : index
+      %373 = arith.addi %372, %14 : index
+      %374 = wave.lane
+      %375 = arith.remui %374, %c7 : index
+      %376 = arith.addi %373, %375 : index
+      %377 = arith.addi %376, %c4 : index
+      memref.store %363, %logits[%377] : memref<?xf32>
+      %378 = arith.addi %376, %c7 : index
+      memref.store %371, %logits[%378] : memref<?xf32>
     }
   }
-  %377 = arith.muli %experts, %c11 : index
-  %378 = wave.scratch %377 : memref<?xf32>
-  %379 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %379 {
-    %380 = arith.addi %11, %c7 : index
-    %381 = arith.minsi %380, %10 : index
-    %382 = wave.wave
-    %383 = arith.addi %11, %382 : index
-    scf.for %384 = %383 to %381 step %c11 {
-      %385 = wave.wave
-      %386 = arith.muli %385, %experts : index
-      %387 = wave.lane
-      %388 = arith.muli %384, %logitsWidth : index
-      %391 = scf.for %389 = %387 to %experts step %c1 iter_args(%390 = %c36) -> (f32) {
-        %392 = arith.addi %388, %389 : index
-        %393 = memref.load %logits[%392] : memref<?xf32>
-        %394 = arith.maximumf %390, %393 : f32
-        scf.yield %394 : f32
+  %379 = arith.muli %experts, %c11 : index
+  %380 = wave.scratch %379 : memref<?xf32>
+  %381 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %381 {
+    %382 = arith.addi %11, %c7 : index
+    %383 = arith.minsi %382, %10 : index
+    %384 = wave.wave
+    %385 = arith.addi %11, %384 : index
+    scf.for %386 = %385 to %383 step %c11 {
+      %387 = wave.wave
+      %388 = arith.muli %387, %experts : index
+      %389 = wave.lane
+      %390 = arith.muli %386, %logitsWidth : index
+      %393 = scf.for %391 = %389 to %experts step %c1 iter_args(%392 = %c36) -> (f32) {
+        %394 = arith.addi %390, %391 : index
+        %395 = memref.load %logits[%394] : memref<?xf32>
+        %396 = arith.maximumf %392, %395 : f32
+        scf.yield %396 : f32
       }
-      %395 = vector.broadcast %391 : f32 to vector<1xf32>
-      %396 = wave.reduce "max" %395 : vector<1xf32>
-      %399 = scf.for %397 = %387 to %experts step %c1 iter_args(%398 = %c37) -> (f32) {
-        %400 = arith.addi %388, %397 : index
-        %401 = memref.load %logits[%400] : memref<?xf32>
-        %402 = arith.subf %401, %396 : f32
-        %403 = arith.mulf %402, %c38 : f32
-        %404 = wave.exp2 %403 : f32
-        %405 = arith.addi %386, %397 : index
-        memref.store %404, %378[%405] : memref<?xf32>
-        %406 = arith.addf %398, %404 : f32
-        scf.yield %406 : f32
+      %397 = vector.broadcast %393 : f32 to vector<1xf32>
+      %398 = wave.reduce "max" %397 : vector<1xf32>
+      %401 = scf.for %399 = %389 to %experts step %c1 iter_args(%400 = %c37) -> (f32) {
+        %402 = arith.addi %390, %399 : index
+        %403 = memref.load %logits[%402] : memref<?xf32>
+        %404 = arith.subf %403, %398 : f32
+        %405 = arith.mulf %404, %c38 : f32
+        %406 = wave.exp2 %405 : f32
+        %407 = arith.addi %388, %399 : index
+        memref.store %406, %380[%407] : memref<?xf32>
+        %408 = arith.addf %400, %406 : f32
+        scf.yield %408 : f32
       }
-      %407 = vector.broadcast %399 : f32 to vector<1xf32>
-      %408 = wave.reduce "add" %407 : vector<1xf32>
-      scf.for %409 = %387 to %experts step %c1 {
-        %410 = arith.addi %386, %409 : index
-        %411 = memref.load %378[%410] : memref<?xf32>
-        %412 = arith.divf %411, %408 : f32
-        %413 = arith.addi %386, %409 : index
-        memref.store %412, %378[%413] : memref<?xf32>
+      %409 = vector.broadcast %401 : f32 to vector<1xf32>
+      %410 = wave.reduce "add" %409 : vector<1xf32>
+      scf.for %411 = %389 to %experts step %c1 {
+        %412 = arith.addi %388, %411 : index
+        %413 = memref.load %380[%412] : memref<?xf32>
+        %414 = arith.divf %413, %410 : f32
+        %415 = arith.addi %388, %411 : index
+        memref.store %414, %380[%415] : memref<?xf32>
       }
-      %418:3 = scf.for %414 = %c4 to %expertsPerToken step %c5 iter_args(%415 = %c37, %416 = %c37, %417 = %c39) -> (f32, f32, i32) {
-        %422:2 = scf.for %419 = %387 to %experts step %c1 iter_args(%420 = %c40, %421 = %c37) -> (f32, f32) {
-          %423 = arith.addi %386, %419 : index
-          %424 = memref.load %378[%423] : memref<?xf32>
-          %425 = arith.cmpf ogt, %424, %420 : f32
-          %426 = arith.index_cast %419 : index to i32
-          %427 = arith.sitofp %426 : i32 to f32
-          %428 = arith.select %425, %424, %420 : f32
-          %429 = arith.select %425, %427, %421 : f32
-          scf.yield %428, %429 : f32, f32
+      %420:3 = scf.for %416 = %c4 to %expertsPerToken step %c5 iter_args(%417 = %c37, %418 = %c37, %419 = %c39) -> (f32, f32, i32) {
+        %424:2 = scf.for %421 = %389 to %experts step %c1 iter_args(%422 = %c40, %423 = %c37) -> (f32, f32) {
+          %425 = arith.addi %388, %421 : index
+          %426 = memref.load %380[%425] : memref<?xf32>
+          %427 = arith.cmpf ogt, %426, %422 : f32
+          %428 = arith.index_cast %421 : index to i32
+          %429 = arith.sitofp %428 : i32 to f32
+          %430 = arith.select %427, %426, %422 : f32
+          %431 = arith.select %427, %429, %423 : f32
+          scf.yield %430, %431 : f32, f32
         }
-        %430 = vector.broadcast %422#0 : f32 to vector<1xf32>
-        %431 = wave.reduce "max" %430 : vector<1xf32>
-        %432 = arith.cmpf oeq, %422#0, %431 : f32
-        %433 = arith.subf %c37, %422#1 : f32
-        %434 = arith.select %432, %433, %c41 : f32
-        %435 = vector.broadcast %434 : f32 to vector<1xf32>
-        %436 = wave.reduce "max" %435 : vector<1xf32>
-        %437 = arith.subf %c37, %436 : f32
-        %438 = arith.fptosi %437 : f32 to i32
-        %439 = arith.index_cast %438 : i32 to index
-        %440 = arith.remui %439, %c1 : index
-        %441 = arith.cmpi eq, %440, %387 : index
-        scf.if %441 {
-          %442 = arith.addi %386, %439 : index
-          memref.store %c42, %378[%442] : memref<?xf32>
+        %432 = vector.broadcast %424#0 : f32 to vector<1xf32>
+        %433 = wave.reduce "max" %432 : vector<1xf32>
+        %434 = arith.cmpf oeq, %424#0, %433 : f32
+        %435 = arith.subf %c37, %424#1 : f32
+        %436 = arith.select %434, %435, %c41 : f32
+        %437 = vector.broadcast %436 : f32 to vector<1xf32>
+        %438 = wave.reduce "max" %437 : vector<1xf32>
+        %439 = arith.subf %c37, %438 : f32
+        %440 = arith.fptosi %439 : f32 to i32
+        %441 = arith.index_cast %440 : i32 to index
+        %442 = arith.remui %441, %c1 : index
+        %443 = arith.cmpi eq, %442, %389 : index
+        scf.if %443 {
+          %444 = arith.addi %388, %441 : index
+          memref.store %c42, %380[%444] : memref<?xf32>
         }
-        %443 = arith.cmpi eq, %414, %387 : index
-        %444 = arith.addf %415, %431 : f32
-        %445 = arith.select %443, %431, %416 : f32
-        %446 = arith.select %443, %438, %417 : i32
-        scf.yield %444, %445, %446 : f32, f32, i32
+        %445 = arith.cmpi eq, %416, %389 : index
+        %446 = arith.addf %417, %433 : f32
+        %447 = arith.select %445, %433, %418 : f32
+        %448 = arith.select %445, %440, %419 : i32
+        scf.yield %446, %447, %448 : f32, f32, i32
       }
-      %447 = arith.cmpi eq, %normalize, %c5 : index
-      %448 = arith.divf %418#1, %418#0 : f32
-      %449 = arith.select %447, %448, %418#1 : f32
-      %450 = arith.cmpi slt, %387, %expertsPerToken : index
-      scf.if %450 {
-        %451 = arith.muli %384, %expertsPerToken : index
-        %452 = arith.addi %451, %387 : index
-        memref.store %449, %weights[%452] : memref<?xf32>
-        %453 = arith.muli %384, %expertsPerToken : index
-        %454 = arith.addi %453, %387 : index
-        memref.store %418#2, %ids_out[%454] : memref<?xi32>
+      %449 = arith.cmpi eq, %normalize, %c5 : index
+      %450 = arith.divf %420#1, %420#0 : f32
+      %451 = arith.select %449, %450, %420#1 : f32
+      %452 = arith.cmpi slt, %389, %expertsPerToken : index
+      scf.if %452 {
+        %453 = arith.muli %386, %expertsPerToken : index
+        %454 = arith.addi %453, %389 : index
+        memref.store %451, %weights[%454] : memref<?xf32>
+        %455 = arith.muli %386, %expertsPerToken : index
+        %456 = arith.addi %455, %389 : index
+        memref.store %420#2, %ids_out[%456] : memref<?xi32>
       }
     }
   }

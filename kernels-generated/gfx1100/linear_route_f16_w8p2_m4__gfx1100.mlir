@@ -34,7 +34,7 @@ wave.kernel @linear_route_f16_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c29 = arith.constant 3072 : index
   %c30 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c32 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -414,120 +414,122 @@ wave.kernel @linear_route_f16_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
     %345 = arith.cmpi slt, %344, %10 : index
     scf.if %345 {
       %346 = arith.cmpi eq, %hasFactors, %c5 : index
-      %347 = memref.load %factors[%344] : memref<?xf32>
-      %348 = arith.select %346, %347, %c32 : f32
-      %349 = arith.remui %339, %c7 : index
-      %350 = arith.muli %349, %c17 : index
-      %351 = arith.addi %6, %350 : index
-      %352 = vector.load %w[%351] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %353 = vector.bitcast %352 : vector<4xi8> to vector<1xf32>
-      %354 = vector.extract %353[0] : f32 from vector<1xf32>
-      %355 = arith.mulf %354, %348 : f32
-      %356 = arith.mulf %313, %355 : f32
-      %357 = arith.remui %339, %c7 : index
-      %358 = arith.muli %357, %c17 : index
-      %359 = arith.addi %8, %358 : index
-      %360 = vector.load %w[%359] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %361 = vector.bitcast %360 : vector<4xi8> to vector<1xf32>
-      %362 = vector.extract %361[0] : f32 from vector<1xf32>
-      %363 = arith.mulf %362, %348 : f32
-      %364 = arith.mulf %338, %363 : f32
-      %365 = arith.muli %344, %outputFeatures : index
-      %366 = arith.addi %365, %14 : index
-      %367 = wave.lane
-      %368 = arith.remui %367, %c7 : index
-      %369 = arith.addi %366, %368 : index
-      %370 = arith.addi %369, %c4 : index
-      memref.store %356, %logits[%370] : memref<?xf32>
-      %371 = arith.addi %369, %c7 : index
-      memref.store %364, %logits[%371] : memref<?xf32>
+      %347 = arith.muli %344, %c3 : index
+      %348 = memref.load %factors[%347] : memref<?xf32>
+      %349 = arith.mulf %348, %operandScale : f32
+      %350 = arith.select %346, %349, %operandScale : f32
+      %351 = arith.remui %339, %c7 : index
+      %352 = arith.muli %351, %c17 : index
+      %353 = arith.addi %6, %352 : index
+      %354 = vector.load %w[%353] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %355 = vector.bitcast %354 : vector<4xi8> to vector<1xf32>
+      %356 = vector.extract %355[0] : f32 from vector<1xf32>
+      %357 = arith.mulf %356, %350 : f32
+      %358 = arith.mulf %313, %357 : f32
+      %359 = arith.remui %339, %c7 : index
+      %360 = arith.muli %359, %c17 : index
+      %361 = arith.addi %8, %360 : index
+      %362 = vector.load %w[%361] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %363 = vector.bitcast %362 : vector<4xi8> to vector<1xf32>
+      %364 = vector.extract %363[0] : f32 from vector<1xf32>
+      %365 = arith.mulf %364, %350 : f32
+      %366 = arith.mulf %338, %365 : f32
+      %367 = arith.muli %344, %outputFeatures : index
+      %368 = arith.addi %367, %14 : index
+      %369 = wave.lane
+      %370 = arith.remui %369, %c7 : index
+      %371 = arith.addi %368, %370 : index
+      %372 = arith.addi %371, %c4 : index
+      memref.store %358, %logits[%372] : memref<?xf32>
+      %373 = arith.addi %371, %c7 : index
+      memref.store %366, %logits[%373] : memref<?xf32>
     }
   }
-  %372 = arith.muli %experts, %c12 : index
-  %373 = wave.scratch %372 : memref<?xf32>
-  %374 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %374 {
-    %375 = arith.addi %11, %c7 : index
-    %376 = arith.minsi %375, %10 : index
-    %377 = wave.wave
-    %378 = arith.addi %11, %377 : index
-    scf.for %379 = %378 to %376 step %c12 {
-      %380 = wave.wave
-      %381 = arith.muli %380, %experts : index
-      %382 = wave.lane
-      %383 = arith.muli %379, %logitsWidth : index
-      %386 = scf.for %384 = %382 to %experts step %c1 iter_args(%385 = %c37) -> (f32) {
-        %387 = arith.addi %383, %384 : index
-        %388 = memref.load %logits[%387] : memref<?xf32>
-        %389 = arith.maximumf %385, %388 : f32
-        scf.yield %389 : f32
+  %374 = arith.muli %experts, %c12 : index
+  %375 = wave.scratch %374 : memref<?xf32>
+  %376 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %376 {
+    %377 = arith.addi %11, %c7 : index
+    %378 = arith.minsi %377, %10 : index
+    %379 = wave.wave
+    %380 = arith.addi %11, %379 : index
+    scf.for %381 = %380 to %378 step %c12 {
+      %382 = wave.wave
+      %383 = arith.muli %382, %experts : index
+      %384 = wave.lane
+      %385 = arith.muli %381, %logitsWidth : index
+      %388 = scf.for %386 = %384 to %experts step %c1 iter_args(%387 = %c37) -> (f32) {
+        %389 = arith.addi %385, %386 : index
+        %390 = memref.load %logits[%389] : memref<?xf32>
+        %391 = arith.maximumf %387, %390 : f32
+        scf.yield %391 : f32
       }
-      %390 = vector.broadcast %386 : f32 to vector<1xf32>
-      %391 = wave.reduce "max" %390 : vector<1xf32>
-      %394 = scf.for %392 = %382 to %experts step %c1 iter_args(%393 = %c38) -> (f32) {
-        %395 = arith.addi %383, %392 : index
-        %396 = memref.load %logits[%395] : memref<?xf32>
-        %397 = arith.subf %396, %391 : f32
-        %398 = arith.mulf %397, %c39 : f32
-        %399 = wave.exp2 %398 : f32
-        %400 = arith.addi %381, %392 : index
-        memref.store %399, %373[%400] : memref<?xf32>
-        %401 = arith.addf %393, %399 : f32
-        scf.yield %401 : f32
+      %392 = vector.broadcast %388 : f32 to vector<1xf32>
+      %393 = wave.reduce "max" %392 : vector<1xf32>
+      %396 = scf.for %394 = %384 to %experts step %c1 iter_args(%395 = %c38) -> (f32) {
+        %397 = arith.addi %385, %394 : index
+        %398 = memref.load %logits[%397] : memref<?xf32>
+        %399 = arith.subf %398, %393 : f32
+        %400 = arith.mulf %399, %c39 : f32
+        %401 = wave.exp2 %400 : f32
+        %402 = arith.addi %383, %394 : index
+        memref.store %401, %375[%402] : memref<?xf32>
+        %403 = arith.addf %395, %401 : f32
+        scf.yield %403 : f32
       }
-      %402 = vector.broadcast %394 : f32 to vector<1xf32>
-      %403 = wave.reduce "add" %402 : vector<1xf32>
-      scf.for %404 = %382 to %experts step %c1 {
-        %405 = arith.addi %381, %404 : index
-        %406 = memref.load %373[%405] : memref<?xf32>
-        %407 = arith.divf %406, %403 : f32
-        %408 = arith.addi %381, %404 : index
-        memref.store %407, %373[%408] : memref<?xf32>
+      %404 = vector.broadcast %396 : f32 to vector<1xf32>
+      %405 = wave.reduce "add" %404 : vector<1xf32>
+      scf.for %406 = %384 to %experts step %c1 {
+        %407 = arith.addi %383, %406 : index
+        %408 = memref.load %375[%407] : memref<?xf32>
+        %409 = arith.divf %408, %405 : f32
+        %410 = arith.addi %383, %406 : index
+        memref.store %409, %375[%410] : memref<?xf32>
       }
-      %413:3 = scf.for %409 = %c4 to %expertsPerToken step %c5 iter_args(%410 = %c38, %411 = %c38, %412 = %c40) -> (f32, f32, i32) {
-        %417:2 = scf.for %414 = %382 to %experts step %c1 iter_args(%415 = %c41, %416 = %c38) -> (f32, f32) {
-          %418 = arith.addi %381, %414 : index
-          %419 = memref.load %373[%418] : memref<?xf32>
-          %420 = arith.cmpf ogt, %419, %415 : f32
-          %421 = arith.index_cast %414 : index to i32
-          %422 = arith.sitofp %421 : i32 to f32
-          %423 = arith.select %420, %419, %415 : f32
-          %424 = arith.select %420, %422, %416 : f32
-          scf.yield %423, %424 : f32, f32
+      %415:3 = scf.for %411 = %c4 to %expertsPerToken step %c5 iter_args(%412 = %c38, %413 = %c38, %414 = %c40) -> (f32, f32, i32) {
+        %419:2 = scf.for %416 = %384 to %experts step %c1 iter_args(%417 = %c41, %418 = %c38) -> (f32, f32) {
+          %420 = arith.addi %383, %416 : index
+          %421 = memref.load %375[%420] : memref<?xf32>
+          %422 = arith.cmpf ogt, %421, %417 : f32
+          %423 = arith.index_cast %416 : index to i32
+          %424 = arith.sitofp %423 : i32 to f32
+          %425 = arith.select %422, %421, %417 : f32
+          %426 = arith.select %422, %424, %418 : f32
+          scf.yield %425, %426 : f32, f32
         }
-        %425 = vector.broadcast %417#0 : f32 to vector<1xf32>
-        %426 = wave.reduce "max" %425 : vector<1xf32>
-        %427 = arith.cmpf oeq, %417#0, %426 : f32
-        %428 = arith.subf %c38, %417#1 : f32
-        %429 = arith.select %427, %428, %c42 : f32
-        %430 = vector.broadcast %429 : f32 to vector<1xf32>
-        %431 = wave.reduce "max" %430 : vector<1xf32>
-        %432 = arith.subf %c38, %431 : f32
-        %433 = arith.fptosi %432 : f32 to i32
-        %434 = arith.index_cast %433 : i32 to index
-        %435 = arith.remui %434, %c1 : index
-        %436 = arith.cmpi eq, %435, %382 : index
-        scf.if %436 {
-          %437 = arith.addi %381, %434 : index
-          memref.store %c43, %373[%437] : memref<?xf32>
+        %427 = vector.broadcast %419#0 : f32 to vector<1xf32>
+        %428 = wave.reduce "max" %427 : vector<1xf32>
+        %429 = arith.cmpf oeq, %419#0, %428 : f32
+        %430 = arith.subf %c38, %419#1 : f32
+        %431 = arith.select %429, %430, %c42 : f32
+        %432 = vector.broadcast %431 : f32 to vector<1xf32>
+        %433 = wave.reduce "max" %432 : vector<1xf32>
+        %434 = arith.subf %c38, %433 : f32
+        %435 = arith.fptosi %434 : f32 to i32
+        %436 = arith.index_cast %435 : i32 to index
+        %437 = arith.remui %436, %c1 : index
+        %438 = arith.cmpi eq, %437, %384 : index
+        scf.if %438 {
+          %439 = arith.addi %383, %436 : index
+          memref.store %c43, %375[%439] : memref<?xf32>
         }
-        %438 = arith.cmpi eq, %409, %382 : index
-        %439 = arith.addf %410, %426 : f32
-        %440 = arith.select %438, %426, %411 : f32
-        %441 = arith.select %438, %433, %412 : i32
-        scf.yield %439, %440, %441 : f32, f32, i32
+        %440 = arith.cmpi eq, %411, %384 : index
+        %441 = arith.addf %412, %428 : f32
+        %442 = arith.select %440, %428, %413 : f32
+        %443 = arith.select %440, %435, %414 : i32
+        scf.yield %441, %442, %443 : f32, f32, i32
       }
-      %442 = arith.cmpi eq, %normalize, %c5 : index
-      %443 = arith.divf %413#1, %413#0 : f32
-      %444 = arith.select %442, %443, %413#1 : f32
-      %445 = arith.cmpi slt, %382, %expertsPerToken : index
-      scf.if %445 {
-        %446 = arith.muli %379, %expertsPerToken : index
-        %447 = arith.addi %446, %382 : index
-        memref.store %444, %weights[%447] : memref<?xf32>
-        %448 = arith.muli %379, %expertsPerToken : index
-        %449 = arith.addi %448, %382 : index
-        memref.store %413#2, %ids_out[%449] : memref<?xi32>
+      %444 = arith.cmpi eq, %normalize, %c5 : index
+      %445 = arith.divf %415#1, %415#0 : f32
+      %446 = arith.select %444, %445, %415#1 : f32
+      %447 = arith.cmpi slt, %384, %expertsPerToken : index
+      scf.if %447 {
+        %448 = arith.muli %381, %expertsPerToken : index
+        %449 = arith.addi %448, %384 : index
+        memref.store %446, %weights[%449] : memref<?xf32>
+        %450 = arith.muli %381, %expertsPerToken : index
+        %451 = arith.addi %450, %384 : index
+        memref.store %415#2, %ids_out[%451] : memref<?xi32>
       }
     }
   }

@@ -30,7 +30,7 @@ wave.kernel @linear_route_int4_w1p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c25 = arith.constant dense<12> : vector<4xi32>
   %c26 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c28 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c29 = arith.constant 5 : index
   %c30 = arith.constant 6 : index
   %c31 = arith.constant 7 : index
@@ -367,250 +367,266 @@ wave.kernel @linear_route_int4_w1p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %317 = arith.cmpi slt, %316, %13 : index
     scf.if %317 {
       %318 = arith.cmpi eq, %hasFactors, %c6 : index
-      %319 = memref.load %factors[%316] : memref<?xf32>
-      %320 = arith.select %318, %319, %c28 : f32
-      %321 = arith.mulf %310, %320 : f32
-      %322 = arith.muli %316, %outputFeatures : index
-      %323 = arith.addi %322, %16 : index
-      %324 = wave.lane
-      %325 = arith.remui %324, %c5 : index
-      %326 = arith.addi %323, %325 : index
-      %327 = arith.addi %326, %c7 : index
-      memref.store %321, %logits[%327] : memref<?xf32>
+      %319 = arith.muli %316, %c11 : index
+      %320 = memref.load %factors[%319] : memref<?xf32>
+      %321 = arith.mulf %320, %operandScale : f32
+      %322 = arith.select %318, %321, %operandScale : f32
+      %323 = arith.mulf %310, %322 : f32
+      %324 = arith.muli %316, %outputFeatures : index
+      %325 = arith.addi %324, %16 : index
+      %326 = wave.lane
+      %327 = arith.remui %326, %c5 : index
+      %328 = arith.addi %325, %327 : index
+      %329 = arith.addi %328, %c7 : index
+      memref.store %323, %logits[%329] : memref<?xf32>
     }
-    %328 = vector.extract %224[1] : f32 from vector<8xf32>
-    %329 = wave.lane
-    %330 = arith.addi %14, %c7 : index
-    %331 = arith.muli %c6, %c11 : index
-    %332 = arith.addi %330, %331 : index
-    %333 = arith.divui %329, %c5 : index
+    %330 = vector.extract %224[1] : f32 from vector<8xf32>
+    %331 = wave.lane
+    %332 = arith.addi %14, %c7 : index
+    %333 = arith.muli %c6, %c11 : index
     %334 = arith.addi %332, %333 : index
-    %335 = arith.cmpi slt, %334, %13 : index
-    scf.if %335 {
-      %336 = arith.cmpi eq, %hasFactors, %c6 : index
-      %337 = memref.load %factors[%334] : memref<?xf32>
-      %338 = arith.select %336, %337, %c28 : f32
-      %339 = arith.mulf %328, %338 : f32
-      %340 = arith.muli %334, %outputFeatures : index
-      %341 = arith.addi %340, %16 : index
-      %342 = wave.lane
-      %343 = arith.remui %342, %c5 : index
-      %344 = arith.addi %341, %343 : index
-      %345 = arith.addi %344, %c7 : index
-      memref.store %339, %logits[%345] : memref<?xf32>
+    %335 = arith.divui %331, %c5 : index
+    %336 = arith.addi %334, %335 : index
+    %337 = arith.cmpi slt, %336, %13 : index
+    scf.if %337 {
+      %338 = arith.cmpi eq, %hasFactors, %c6 : index
+      %339 = arith.muli %336, %c11 : index
+      %340 = memref.load %factors[%339] : memref<?xf32>
+      %341 = arith.mulf %340, %operandScale : f32
+      %342 = arith.select %338, %341, %operandScale : f32
+      %343 = arith.mulf %330, %342 : f32
+      %344 = arith.muli %336, %outputFeatures : index
+      %345 = arith.addi %344, %16 : index
+      %346 = wave.lane
+      %347 = arith.remui %346, %c5 : index
+      %348 = arith.addi %345, %347 : index
+      %349 = arith.addi %348, %c7 : index
+      memref.store %343, %logits[%349] : memref<?xf32>
     }
-    %346 = vector.extract %224[2] : f32 from vector<8xf32>
-    %347 = wave.lane
-    %348 = arith.addi %14, %c7 : index
-    %349 = arith.muli %c11, %c11 : index
-    %350 = arith.addi %348, %349 : index
-    %351 = arith.divui %347, %c5 : index
-    %352 = arith.addi %350, %351 : index
-    %353 = arith.cmpi slt, %352, %13 : index
-    scf.if %353 {
-      %354 = arith.cmpi eq, %hasFactors, %c6 : index
-      %355 = memref.load %factors[%352] : memref<?xf32>
-      %356 = arith.select %354, %355, %c28 : f32
-      %357 = arith.mulf %346, %356 : f32
-      %358 = arith.muli %352, %outputFeatures : index
-      %359 = arith.addi %358, %16 : index
-      %360 = wave.lane
-      %361 = arith.remui %360, %c5 : index
-      %362 = arith.addi %359, %361 : index
-      %363 = arith.addi %362, %c7 : index
-      memref.store %357, %logits[%363] : memref<?xf32>
+    %350 = vector.extract %224[2] : f32 from vector<8xf32>
+    %351 = wave.lane
+    %352 = arith.addi %14, %c7 : index
+    %353 = arith.muli %c11, %c11 : index
+    %354 = arith.addi %352, %353 : index
+    %355 = arith.divui %351, %c5 : index
+    %356 = arith.addi %354, %355 : index
+    %357 = arith.cmpi slt, %356, %13 : index
+    scf.if %357 {
+      %358 = arith.cmpi eq, %hasFactors, %c6 : index
+      %359 = arith.muli %356, %c11 : index
+      %360 = memref.load %factors[%359] : memref<?xf32>
+      %361 = arith.mulf %360, %operandScale : f32
+      %362 = arith.select %358, %361, %operandScale : f32
+      %363 = arith.mulf %350, %362 : f32
+      %364 = arith.muli %356, %outputFeatures : index
+      %365 = arith.addi %364, %16 : index
+      %366 = wave.lane
+      %367 = arith.remui %366, %c5 : index
+      %368 = arith.addi %365, %367 : index
+      %369 = arith.addi %368, %c7 : index
+      memref.store %363, %logits[%369] : memref<?xf32>
     }
-    %364 = vector.extract %224[3] : f32 from vector<8xf32>
-    %365 = wave.lane
-    %366 = arith.addi %14, %c7 : index
-    %367 = arith.muli %c26, %c11 : index
-    %368 = arith.addi %366, %367 : index
-    %369 = arith.divui %365, %c5 : index
-    %370 = arith.addi %368, %369 : index
-    %371 = arith.cmpi slt, %370, %13 : index
-    scf.if %371 {
-      %372 = arith.cmpi eq, %hasFactors, %c6 : index
-      %373 = memref.load %factors[%370] : memref<?xf32>
-      %374 = arith.select %372, %373, %c28 : f32
-      %375 = arith.mulf %364, %374 : f32
-      %376 = arith.muli %370, %outputFeatures : index
-      %377 = arith.addi %376, %16 : index
-      %378 = wave.lane
-      %379 = arith.remui %378, %c5 : index
-      %380 = arith.addi %377, %379 : index
-      %381 = arith.addi %380, %c7 : index
-      memref.store %375, %logits[%381] : memref<?xf32>
+    %370 = vector.extract %224[3] : f32 from vector<8xf32>
+    %371 = wave.lane
+    %372 = arith.addi %14, %c7 : index
+    %373 = arith.muli %c26, %c11 : index
+    %374 = arith.addi %372, %373 : index
+    %375 = arith.divui %371, %c5 : index
+    %376 = arith.addi %374, %375 : index
+    %377 = arith.cmpi slt, %376, %13 : index
+    scf.if %377 {
+      %378 = arith.cmpi eq, %hasFactors, %c6 : index
+      %379 = arith.muli %376, %c11 : index
+      %380 = memref.load %factors[%379] : memref<?xf32>
+      %381 = arith.mulf %380, %operandScale : f32
+      %382 = arith.select %378, %381, %operandScale : f32
+      %383 = arith.mulf %370, %382 : f32
+      %384 = arith.muli %376, %outputFeatures : index
+      %385 = arith.addi %384, %16 : index
+      %386 = wave.lane
+      %387 = arith.remui %386, %c5 : index
+      %388 = arith.addi %385, %387 : index
+      %389 = arith.addi %388, %c7 : index
+      memref.store %383, %logits[%389] : memref<?xf32>
     }
-    %382 = vector.extract %224[4] : f32 from vector<8xf32>
-    %383 = wave.lane
-    %384 = arith.addi %14, %c7 : index
-    %385 = arith.muli %c16, %c11 : index
-    %386 = arith.addi %384, %385 : index
-    %387 = arith.divui %383, %c5 : index
-    %388 = arith.addi %386, %387 : index
-    %389 = arith.cmpi slt, %388, %13 : index
-    scf.if %389 {
-      %390 = arith.cmpi eq, %hasFactors, %c6 : index
-      %391 = memref.load %factors[%388] : memref<?xf32>
-      %392 = arith.select %390, %391, %c28 : f32
-      %393 = arith.mulf %382, %392 : f32
-      %394 = arith.muli %388, %outputFeatures : index
-      %395 = arith.addi %394, %16 : index
-      %396 = wave.lane
-      %397 = arith.remui %396, %c5 : index
-      %398 = arith.addi %395, %397 : index
-      %399 = arith.addi %398, %c7 : index
-      memref.store %393, %logits[%399] : memref<?xf32>
+    %390 = vector.extract %224[4] : f32 from vector<8xf32>
+    %391 = wave.lane
+    %392 = arith.addi %14, %c7 : index
+    %393 = arith.muli %c16, %c11 : index
+    %394 = arith.addi %392, %393 : index
+    %395 = arith.divui %391, %c5 : index
+    %396 = arith.addi %394, %395 : index
+    %397 = arith.cmpi slt, %396, %13 : index
+    scf.if %397 {
+      %398 = arith.cmpi eq, %hasFactors, %c6 : index
+      %399 = arith.muli %396, %c11 : index
+      %400 = memref.load %factors[%399] : memref<?xf32>
+      %401 = arith.mulf %400, %operandScale : f32
+      %402 = arith.select %398, %401, %operandScale : f32
+      %403 = arith.mulf %390, %402 : f32
+      %404 = arith.muli %396, %outputFeatures : index
+      %405 = arith.addi %404, %16 : index
+      %406 = wave.lane
+      %407 = arith.remui %406, %c5 : index
+      %408 = arith.addi %405, %407 : index
+      %409 = arith.addi %408, %c7 : index
+      memref.store %403, %logits[%409] : memref<?xf32>
     }
-    %400 = vector.extract %224[5] : f32 from vector<8xf32>
-    %401 = wave.lane
-    %402 = arith.addi %14, %c7 : index
-    %403 = arith.muli %c29, %c11 : index
-    %404 = arith.addi %402, %403 : index
-    %405 = arith.divui %401, %c5 : index
-    %406 = arith.addi %404, %405 : index
-    %407 = arith.cmpi slt, %406, %13 : index
-    scf.if %407 {
-      %408 = arith.cmpi eq, %hasFactors, %c6 : index
-      %409 = memref.load %factors[%406] : memref<?xf32>
-      %410 = arith.select %408, %409, %c28 : f32
-      %411 = arith.mulf %400, %410 : f32
-      %412 = arith.muli %406, %outputFeatures : index
-      %413 = arith.addi %412, %16 : index
-      %414 = wave.lane
-      %415 = arith.remui %414, %c5 : index
-      %416 = arith.addi %413, %415 : index
-      %417 = arith.addi %416, %c7 : index
-      memref.store %411, %logits[%417] : memref<?xf32>
+    %410 = vector.extract %224[5] : f32 from vector<8xf32>
+    %411 = wave.lane
+    %412 = arith.addi %14, %c7 : index
+    %413 = arith.muli %c29, %c11 : index
+    %414 = arith.addi %412, %413 : index
+    %415 = arith.divui %411, %c5 : index
+    %416 = arith.addi %414, %415 : index
+    %417 = arith.cmpi slt, %416, %13 : index
+    scf.if %417 {
+      %418 = arith.cmpi eq, %hasFactors, %c6 : index
+      %419 = arith.muli %416, %c11 : index
+      %420 = memref.load %factors[%419] : memref<?xf32>
+      %421 = arith.mulf %420, %operandScale : f32
+      %422 = arith.select %418, %421, %operandScale : f32
+      %423 = arith.mulf %410, %422 : f32
+      %424 = arith.muli %416, %outputFeatures : index
+      %425 = arith.addi %424, %16 : index
+      %426 = wave.lane
+      %427 = arith.remui %426, %c5 : index
+      %428 = arith.addi %425, %427 : index
+      %429 = arith.addi %428, %c7 : index
+      memref.store %423, %logits[%429] : memref<?xf32>
     }
-    %418 = vector.extract %224[6] : f32 from vector<8xf32>
-    %419 = wave.lane
-    %420 = arith.addi %14, %c7 : index
-    %421 = arith.muli %c30, %c11 : index
-    %422 = arith.addi %420, %421 : index
-    %423 = arith.divui %419, %c5 : index
-    %424 = arith.addi %422, %423 : index
-    %425 = arith.cmpi slt, %424, %13 : index
-    scf.if %425 {
-      %426 = arith.cmpi eq, %hasFactors, %c6 : index
-      %427 = memref.load %factors[%424] : memref<?xf32>
-      %428 = arith.select %426, %427, %c28 : f32
-      %429 = arith.mulf %418, %428 : f32
-      %430 = arith.muli %424, %outputFeatures : index
-      %431 = arith.addi %430, %16 : index
-      %432 = wave.lane
-      %433 = arith.remui %432, %c5 : index
-      %434 = arith.addi %431, %433 : index
-      %435 = arith.addi %434, %c7 : index
-      memref.store %429, %logits[%435] : memref<?xf32>
+    %430 = vector.extract %224[6] : f32 from vector<8xf32>
+    %431 = wave.lane
+    %432 = arith.addi %14, %c7 : index
+    %433 = arith.muli %c30, %c11 : index
+    %434 = arith.addi %432, %433 : index
+    %435 = arith.divui %431, %c5 : index
+    %436 = arith.addi %434, %435 : index
+    %437 = arith.cmpi slt, %436, %13 : index
+    scf.if %437 {
+      %438 = arith.cmpi eq, %hasFactors, %c6 : index
+      %439 = arith.muli %436, %c11 : index
+      %440 = memref.load %factors[%439] : memref<?xf32>
+      %441 = arith.mulf %440, %operandScale : f32
+      %442 = arith.select %438, %441, %operandScale : f32
+      %443 = arith.mulf %430, %442 : f32
+      %444 = arith.muli %436, %outputFeatures : index
+      %445 = arith.addi %444, %16 : index
+      %446 = wave.lane
+      %447 = arith.remui %446, %c5 : index
+      %448 = arith.addi %445, %447 : index
+      %449 = arith.addi %448, %c7 : index
+      memref.store %443, %logits[%449] : memref<?xf32>
     }
-    %436 = vector.extract %224[7] : f32 from vector<8xf32>
-    %437 = wave.lane
-    %438 = arith.addi %14, %c7 : index
-    %439 = arith.muli %c31, %c11 : index
-    %440 = arith.addi %438, %439 : index
-    %441 = arith.divui %437, %c5 : index
-    %442 = arith.addi %440, %441 : index
-    %443 = arith.cmpi slt, %442, %13 : index
-    scf.if %443 {
-      %444 = arith.cmpi eq, %hasFactors, %c6 : index
-      %445 = memref.load %factors[%442] : memref<?xf32>
-      %446 = arith.select %444, %445, %c28 : f32
-      %447 = arith.mulf %436, %446 : f32
-      %448 = arith.muli %442, %outputFeatures : index
-      %449 = arith.addi %448, %16 : index
-      %450 = wave.lane
-      %451 = arith.remui %450, %c5 : index
-      %452 = arith.addi %449, %451 : index
-      %453 = arith.addi %452, %c7 : index
-      memref.store %447, %logits[%453] : memref<?xf32>
+    %450 = vector.extract %224[7] : f32 from vector<8xf32>
+    %451 = wave.lane
+    %452 = arith.addi %14, %c7 : index
+    %453 = arith.muli %c31, %c11 : index
+    %454 = arith.addi %452, %453 : index
+    %455 = arith.divui %451, %c5 : index
+    %456 = arith.addi %454, %455 : index
+    %457 = arith.cmpi slt, %456, %13 : index
+    scf.if %457 {
+      %458 = arith.cmpi eq, %hasFactors, %c6 : index
+      %459 = arith.muli %456, %c11 : index
+      %460 = memref.load %factors[%459] : memref<?xf32>
+      %461 = arith.mulf %460, %operandScale : f32
+      %462 = arith.select %458, %461, %operandScale : f32
+      %463 = arith.mulf %450, %462 : f32
+      %464 = arith.muli %456, %outputFeatures : index
+      %465 = arith.addi %464, %16 : index
+      %466 = wave.lane
+      %467 = arith.remui %466, %c5 : index
+      %468 = arith.addi %465, %467 : index
+      %469 = arith.addi %468, %c7 : index
+      memref.store %463, %logits[%469] : memref<?xf32>
     }
   }
-  %454 = arith.muli %experts, %c6 : index
-  %455 = wave.scratch %454 : memref<?xf32>
-  %456 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %456 {
-    %457 = arith.addi %14, %c5 : index
-    %458 = arith.minsi %457, %13 : index
-    %459 = wave.wave
-    %460 = arith.addi %14, %459 : index
-    scf.for %461 = %460 to %458 step %c6 {
-      %462 = wave.wave
-      %463 = arith.muli %462, %experts : index
-      %464 = wave.lane
-      %465 = arith.muli %461, %logitsWidth : index
-      %468 = scf.for %466 = %464 to %experts step %c13 iter_args(%467 = %c36) -> (f32) {
-        %469 = arith.addi %465, %466 : index
-        %470 = memref.load %logits[%469] : memref<?xf32>
-        %471 = arith.maximumf %467, %470 : f32
-        scf.yield %471 : f32
+  %470 = arith.muli %experts, %c6 : index
+  %471 = wave.scratch %470 : memref<?xf32>
+  %472 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %472 {
+    %473 = arith.addi %14, %c5 : index
+    %474 = arith.minsi %473, %13 : index
+    %475 = wave.wave
+    %476 = arith.addi %14, %475 : index
+    scf.for %477 = %476 to %474 step %c6 {
+      %478 = wave.wave
+      %479 = arith.muli %478, %experts : index
+      %480 = wave.lane
+      %481 = arith.muli %477, %logitsWidth : index
+      %484 = scf.for %482 = %480 to %experts step %c13 iter_args(%483 = %c36) -> (f32) {
+        %485 = arith.addi %481, %482 : index
+        %486 = memref.load %logits[%485] : memref<?xf32>
+        %487 = arith.maximumf %483, %486 : f32
+        scf.yield %487 : f32
       }
-      %472 = vector.broadcast %468 : f32 to vector<1xf32>
-      %473 = wave.reduce "max" %472 : vector<1xf32>
-      %476 = scf.for %474 = %464 to %experts step %c13 iter_args(%475 = %c37) -> (f32) {
-        %477 = arith.addi %465, %474 : index
-        %478 = memref.load %logits[%477] : memref<?xf32>
-        %479 = arith.subf %478, %473 : f32
-        %480 = arith.mulf %479, %c38 : f32
-        %481 = wave.exp2 %480 : f32
-        %482 = arith.addi %463, %474 : index
-        memref.store %481, %455[%482] : memref<?xf32>
-        %483 = arith.addf %475, %481 : f32
-        scf.yield %483 : f32
+      %488 = vector.broadcast %484 : f32 to vector<1xf32>
+      %489 = wave.reduce "max" %488 : vector<1xf32>
+      %492 = scf.for %490 = %480 to %experts step %c13 iter_args(%491 = %c37) -> (f32) {
+        %493 = arith.addi %481, %490 : index
+        %494 = memref.load %logits[%493] : memref<?xf32>
+        %495 = arith.subf %494, %489 : f32
+        %496 = arith.mulf %495, %c38 : f32
+        %497 = wave.exp2 %496 : f32
+        %498 = arith.addi %479, %490 : index
+        memref.store %497, %471[%498] : memref<?xf32>
+        %499 = arith.addf %491, %497 : f32
+        scf.yield %499 : f32
       }
-      %484 = vector.broadcast %476 : f32 to vector<1xf32>
-      %485 = wave.reduce "add" %484 : vector<1xf32>
-      scf.for %486 = %464 to %experts step %c13 {
-        %487 = arith.addi %463, %486 : index
-        %488 = memref.load %455[%487] : memref<?xf32>
-        %489 = arith.divf %488, %485 : f32
-        %490 = arith.addi %463, %486 : index
-        memref.store %489, %455[%490] : memref<?xf32>
+      %500 = vector.broadcast %492 : f32 to vector<1xf32>
+      %501 = wave.reduce "add" %500 : vector<1xf32>
+      scf.for %502 = %480 to %experts step %c13 {
+        %503 = arith.addi %479, %502 : index
+        %504 = memref.load %471[%503] : memref<?xf32>
+        %505 = arith.divf %504, %501 : f32
+        %506 = arith.addi %479, %502 : index
+        memref.store %505, %471[%506] : memref<?xf32>
       }
-      %495:3 = scf.for %491 = %c7 to %expertsPerToken step %c6 iter_args(%492 = %c37, %493 = %c37, %494 = %c39) -> (f32, f32, i32) {
-        %499:2 = scf.for %496 = %464 to %experts step %c13 iter_args(%497 = %c40, %498 = %c37) -> (f32, f32) {
-          %500 = arith.addi %463, %496 : index
-          %501 = memref.load %455[%500] : memref<?xf32>
-          %502 = arith.cmpf ogt, %501, %497 : f32
-          %503 = arith.index_cast %496 : index to i32
-          %504 = arith.sitofp %503 : i32 to f32
-          %505 = arith.select %502, %501, %497 : f32
-          %506 = arith.select %502, %504, %498 : f32
-          scf.yield %505, %506 : f32, f32
+      %511:3 = scf.for %507 = %c7 to %expertsPerToken step %c6 iter_args(%508 = %c37, %509 = %c37, %510 = %c39) -> (f32, f32, i32) {
+        %515:2 = scf.for %512 = %480 to %experts step %c13 iter_args(%513 = %c40, %514 = %c37) -> (f32, f32) {
+          %516 = arith.addi %479, %512 : index
+          %517 = memref.load %471[%516] : memref<?xf32>
+          %518 = arith.cmpf ogt, %517, %513 : f32
+          %519 = arith.index_cast %512 : index to i32
+          %520 = arith.sitofp %519 : i32 to f32
+          %521 = arith.select %518, %517, %513 : f32
+          %522 = arith.select %518, %520, %514 : f32
+          scf.yield %521, %522 : f32, f32
         }
-        %507 = vector.broadcast %499#0 : f32 to vector<1xf32>
-        %508 = wave.reduce "max" %507 : vector<1xf32>
-        %509 = arith.cmpf oeq, %499#0, %508 : f32
-        %510 = arith.subf %c37, %499#1 : f32
-        %511 = arith.select %509, %510, %c41 : f32
-        %512 = vector.broadcast %511 : f32 to vector<1xf32>
-        %513 = wave.reduce "max" %512 : vector<1xf32>
-        %514 = arith.subf %c37, %513 : f32
-        %515 = arith.fptosi %514 : f32 to i32
-        %516 = arith.index_cast %515 : i32 to index
-        %517 = arith.remui %516, %c13 : index
-        %518 = arith.cmpi eq, %517, %464 : index
-        scf.if %518 {
-          %519 = arith.addi %463, %516 : index
-          memref.store %c42, %455[%519] : memref<?xf32>
+        %523 = vector.broadcast %515#0 : f32 to vector<1xf32>
+        %524 = wave.reduce "max" %523 : vector<1xf32>
+        %525 = arith.cmpf oeq, %515#0, %524 : f32
+        %526 = arith.subf %c37, %515#1 : f32
+        %527 = arith.select %525, %526, %c41 : f32
+        %528 = vector.broadcast %527 : f32 to vector<1xf32>
+        %529 = wave.reduce "max" %528 : vector<1xf32>
+        %530 = arith.subf %c37, %529 : f32
+        %531 = arith.fptosi %530 : f32 to i32
+        %532 = arith.index_cast %531 : i32 to index
+        %533 = arith.remui %532, %c13 : index
+        %534 = arith.cmpi eq, %533, %480 : index
+        scf.if %534 {
+          %535 = arith.addi %479, %532 : index
+          memref.store %c42, %471[%535] : memref<?xf32>
         }
-        %520 = arith.cmpi eq, %491, %464 : index
-        %521 = arith.addf %492, %508 : f32
-        %522 = arith.select %520, %508, %493 : f32
-        %523 = arith.select %520, %515, %494 : i32
-        scf.yield %521, %522, %523 : f32, f32, i32
+        %536 = arith.cmpi eq, %507, %480 : index
+        %537 = arith.addf %508, %524 : f32
+        %538 = arith.select %536, %524, %509 : f32
+        %539 = arith.select %536, %531, %510 : i32
+        scf.yield %537, %538, %539 : f32, f32, i32
       }
-      %524 = arith.cmpi eq, %normalize, %c6 : index
-      %525 = arith.divf %495#1, %495#0 : f32
-      %526 = arith.select %524, %525, %495#1 : f32
-      %527 = arith.cmpi slt, %464, %expertsPerToken : index
-      scf.if %527 {
-        %528 = arith.muli %461, %expertsPerToken : index
-        %529 = arith.addi %528, %464 : index
-        memref.store %526, %weights[%529] : memref<?xf32>
-        %530 = arith.muli %461, %expertsPerToken : index
-        %531 = arith.addi %530, %464 : index
-        memref.store %495#2, %ids_out[%531] : memref<?xi32>
+      %540 = arith.cmpi eq, %normalize, %c6 : index
+      %541 = arith.divf %511#1, %511#0 : f32
+      %542 = arith.select %540, %541, %511#1 : f32
+      %543 = arith.cmpi slt, %480, %expertsPerToken : index
+      scf.if %543 {
+        %544 = arith.muli %477, %expertsPerToken : index
+        %545 = arith.addi %544, %480 : index
+        memref.store %542, %weights[%545] : memref<?xf32>
+        %546 = arith.muli %477, %expertsPerToken : index
+        %547 = arith.addi %546, %480 : index
+        memref.store %511#2, %ids_out[%547] : memref<?xi32>
       }
     }
   }

@@ -31,7 +31,7 @@ wave.kernel @linear_route_int4_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c26 = arith.constant dense<12> : vector<4xi32>
   %c27 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c29 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c30 = arith.constant 5 : index
   %c31 = arith.constant 6 : index
   %c32 = arith.constant 7 : index
@@ -366,250 +366,266 @@ wave.kernel @linear_route_int4_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %312 = arith.cmpi slt, %311, %13 : index
     scf.if %312 {
       %313 = arith.cmpi eq, %hasFactors, %c6 : index
-      %314 = memref.load %factors[%311] : memref<?xf32>
-      %315 = arith.select %313, %314, %c29 : f32
-      %316 = arith.mulf %305, %315 : f32
-      %317 = arith.muli %311, %outputFeatures : index
-      %318 = arith.addi %317, %16 : index
-      %319 = wave.lane
-      %320 = arith.remui %319, %c5 : index
-      %321 = arith.addi %318, %320 : index
-      %322 = arith.addi %321, %c7 : index
-      memref.store %316, %logits[%322] : memref<?xf32>
+      %314 = arith.muli %311, %c16 : index
+      %315 = memref.load %factors[%314] : memref<?xf32>
+      %316 = arith.mulf %315, %operandScale : f32
+      %317 = arith.select %313, %316, %operandScale : f32
+      %318 = arith.mulf %305, %317 : f32
+      %319 = arith.muli %311, %outputFeatures : index
+      %320 = arith.addi %319, %16 : index
+      %321 = wave.lane
+      %322 = arith.remui %321, %c5 : index
+      %323 = arith.addi %320, %322 : index
+      %324 = arith.addi %323, %c7 : index
+      memref.store %318, %logits[%324] : memref<?xf32>
     }
-    %323 = vector.extract %219[1] : f32 from vector<8xf32>
-    %324 = wave.lane
-    %325 = arith.addi %14, %c7 : index
-    %326 = arith.muli %c6, %c16 : index
-    %327 = arith.addi %325, %326 : index
-    %328 = arith.divui %324, %c5 : index
+    %325 = vector.extract %219[1] : f32 from vector<8xf32>
+    %326 = wave.lane
+    %327 = arith.addi %14, %c7 : index
+    %328 = arith.muli %c6, %c16 : index
     %329 = arith.addi %327, %328 : index
-    %330 = arith.cmpi slt, %329, %13 : index
-    scf.if %330 {
-      %331 = arith.cmpi eq, %hasFactors, %c6 : index
-      %332 = memref.load %factors[%329] : memref<?xf32>
-      %333 = arith.select %331, %332, %c29 : f32
-      %334 = arith.mulf %323, %333 : f32
-      %335 = arith.muli %329, %outputFeatures : index
-      %336 = arith.addi %335, %16 : index
-      %337 = wave.lane
-      %338 = arith.remui %337, %c5 : index
-      %339 = arith.addi %336, %338 : index
-      %340 = arith.addi %339, %c7 : index
-      memref.store %334, %logits[%340] : memref<?xf32>
+    %330 = arith.divui %326, %c5 : index
+    %331 = arith.addi %329, %330 : index
+    %332 = arith.cmpi slt, %331, %13 : index
+    scf.if %332 {
+      %333 = arith.cmpi eq, %hasFactors, %c6 : index
+      %334 = arith.muli %331, %c16 : index
+      %335 = memref.load %factors[%334] : memref<?xf32>
+      %336 = arith.mulf %335, %operandScale : f32
+      %337 = arith.select %333, %336, %operandScale : f32
+      %338 = arith.mulf %325, %337 : f32
+      %339 = arith.muli %331, %outputFeatures : index
+      %340 = arith.addi %339, %16 : index
+      %341 = wave.lane
+      %342 = arith.remui %341, %c5 : index
+      %343 = arith.addi %340, %342 : index
+      %344 = arith.addi %343, %c7 : index
+      memref.store %338, %logits[%344] : memref<?xf32>
     }
-    %341 = vector.extract %219[2] : f32 from vector<8xf32>
-    %342 = wave.lane
-    %343 = arith.addi %14, %c7 : index
-    %344 = arith.muli %c16, %c16 : index
-    %345 = arith.addi %343, %344 : index
-    %346 = arith.divui %342, %c5 : index
-    %347 = arith.addi %345, %346 : index
-    %348 = arith.cmpi slt, %347, %13 : index
-    scf.if %348 {
-      %349 = arith.cmpi eq, %hasFactors, %c6 : index
-      %350 = memref.load %factors[%347] : memref<?xf32>
-      %351 = arith.select %349, %350, %c29 : f32
-      %352 = arith.mulf %341, %351 : f32
-      %353 = arith.muli %347, %outputFeatures : index
-      %354 = arith.addi %353, %16 : index
-      %355 = wave.lane
-      %356 = arith.remui %355, %c5 : index
-      %357 = arith.addi %354, %356 : index
-      %358 = arith.addi %357, %c7 : index
-      memref.store %352, %logits[%358] : memref<?xf32>
+    %345 = vector.extract %219[2] : f32 from vector<8xf32>
+    %346 = wave.lane
+    %347 = arith.addi %14, %c7 : index
+    %348 = arith.muli %c16, %c16 : index
+    %349 = arith.addi %347, %348 : index
+    %350 = arith.divui %346, %c5 : index
+    %351 = arith.addi %349, %350 : index
+    %352 = arith.cmpi slt, %351, %13 : index
+    scf.if %352 {
+      %353 = arith.cmpi eq, %hasFactors, %c6 : index
+      %354 = arith.muli %351, %c16 : index
+      %355 = memref.load %factors[%354] : memref<?xf32>
+      %356 = arith.mulf %355, %operandScale : f32
+      %357 = arith.select %353, %356, %operandScale : f32
+      %358 = arith.mulf %345, %357 : f32
+      %359 = arith.muli %351, %outputFeatures : index
+      %360 = arith.addi %359, %16 : index
+      %361 = wave.lane
+      %362 = arith.remui %361, %c5 : index
+      %363 = arith.addi %360, %362 : index
+      %364 = arith.addi %363, %c7 : index
+      memref.store %358, %logits[%364] : memref<?xf32>
     }
-    %359 = vector.extract %219[3] : f32 from vector<8xf32>
-    %360 = wave.lane
-    %361 = arith.addi %14, %c7 : index
-    %362 = arith.muli %c27, %c16 : index
-    %363 = arith.addi %361, %362 : index
-    %364 = arith.divui %360, %c5 : index
-    %365 = arith.addi %363, %364 : index
-    %366 = arith.cmpi slt, %365, %13 : index
-    scf.if %366 {
-      %367 = arith.cmpi eq, %hasFactors, %c6 : index
-      %368 = memref.load %factors[%365] : memref<?xf32>
-      %369 = arith.select %367, %368, %c29 : f32
-      %370 = arith.mulf %359, %369 : f32
-      %371 = arith.muli %365, %outputFeatures : index
-      %372 = arith.addi %371, %16 : index
-      %373 = wave.lane
-      %374 = arith.remui %373, %c5 : index
-      %375 = arith.addi %372, %374 : index
-      %376 = arith.addi %375, %c7 : index
-      memref.store %370, %logits[%376] : memref<?xf32>
+    %365 = vector.extract %219[3] : f32 from vector<8xf32>
+    %366 = wave.lane
+    %367 = arith.addi %14, %c7 : index
+    %368 = arith.muli %c27, %c16 : index
+    %369 = arith.addi %367, %368 : index
+    %370 = arith.divui %366, %c5 : index
+    %371 = arith.addi %369, %370 : index
+    %372 = arith.cmpi slt, %371, %13 : index
+    scf.if %372 {
+      %373 = arith.cmpi eq, %hasFactors, %c6 : index
+      %374 = arith.muli %371, %c16 : index
+      %375 = memref.load %factors[%374] : memref<?xf32>
+      %376 = arith.mulf %375, %operandScale : f32
+      %377 = arith.select %373, %376, %operandScale : f32
+      %378 = arith.mulf %365, %377 : f32
+      %379 = arith.muli %371, %outputFeatures : index
+      %380 = arith.addi %379, %16 : index
+      %381 = wave.lane
+      %382 = arith.remui %381, %c5 : index
+      %383 = arith.addi %380, %382 : index
+      %384 = arith.addi %383, %c7 : index
+      memref.store %378, %logits[%384] : memref<?xf32>
     }
-    %377 = vector.extract %219[4] : f32 from vector<8xf32>
-    %378 = wave.lane
-    %379 = arith.addi %14, %c7 : index
-    %380 = arith.muli %c17, %c16 : index
-    %381 = arith.addi %379, %380 : index
-    %382 = arith.divui %378, %c5 : index
-    %383 = arith.addi %381, %382 : index
-    %384 = arith.cmpi slt, %383, %13 : index
-    scf.if %384 {
-      %385 = arith.cmpi eq, %hasFactors, %c6 : index
-      %386 = memref.load %factors[%383] : memref<?xf32>
-      %387 = arith.select %385, %386, %c29 : f32
-      %388 = arith.mulf %377, %387 : f32
-      %389 = arith.muli %383, %outputFeatures : index
-      %390 = arith.addi %389, %16 : index
-      %391 = wave.lane
-      %392 = arith.remui %391, %c5 : index
-      %393 = arith.addi %390, %392 : index
-      %394 = arith.addi %393, %c7 : index
-      memref.store %388, %logits[%394] : memref<?xf32>
+    %385 = vector.extract %219[4] : f32 from vector<8xf32>
+    %386 = wave.lane
+    %387 = arith.addi %14, %c7 : index
+    %388 = arith.muli %c17, %c16 : index
+    %389 = arith.addi %387, %388 : index
+    %390 = arith.divui %386, %c5 : index
+    %391 = arith.addi %389, %390 : index
+    %392 = arith.cmpi slt, %391, %13 : index
+    scf.if %392 {
+      %393 = arith.cmpi eq, %hasFactors, %c6 : index
+      %394 = arith.muli %391, %c16 : index
+      %395 = memref.load %factors[%394] : memref<?xf32>
+      %396 = arith.mulf %395, %operandScale : f32
+      %397 = arith.select %393, %396, %operandScale : f32
+      %398 = arith.mulf %385, %397 : f32
+      %399 = arith.muli %391, %outputFeatures : index
+      %400 = arith.addi %399, %16 : index
+      %401 = wave.lane
+      %402 = arith.remui %401, %c5 : index
+      %403 = arith.addi %400, %402 : index
+      %404 = arith.addi %403, %c7 : index
+      memref.store %398, %logits[%404] : memref<?xf32>
     }
-    %395 = vector.extract %219[5] : f32 from vector<8xf32>
-    %396 = wave.lane
-    %397 = arith.addi %14, %c7 : index
-    %398 = arith.muli %c30, %c16 : index
-    %399 = arith.addi %397, %398 : index
-    %400 = arith.divui %396, %c5 : index
-    %401 = arith.addi %399, %400 : index
-    %402 = arith.cmpi slt, %401, %13 : index
-    scf.if %402 {
-      %403 = arith.cmpi eq, %hasFactors, %c6 : index
-      %404 = memref.load %factors[%401] : memref<?xf32>
-      %405 = arith.select %403, %404, %c29 : f32
-      %406 = arith.mulf %395, %405 : f32
-      %407 = arith.muli %401, %outputFeatures : index
-      %408 = arith.addi %407, %16 : index
-      %409 = wave.lane
-      %410 = arith.remui %409, %c5 : index
-      %411 = arith.addi %408, %410 : index
-      %412 = arith.addi %411, %c7 : index
-      memref.store %406, %logits[%412] : memref<?xf32>
+    %405 = vector.extract %219[5] : f32 from vector<8xf32>
+    %406 = wave.lane
+    %407 = arith.addi %14, %c7 : index
+    %408 = arith.muli %c30, %c16 : index
+    %409 = arith.addi %407, %408 : index
+    %410 = arith.divui %406, %c5 : index
+    %411 = arith.addi %409, %410 : index
+    %412 = arith.cmpi slt, %411, %13 : index
+    scf.if %412 {
+      %413 = arith.cmpi eq, %hasFactors, %c6 : index
+      %414 = arith.muli %411, %c16 : index
+      %415 = memref.load %factors[%414] : memref<?xf32>
+      %416 = arith.mulf %415, %operandScale : f32
+      %417 = arith.select %413, %416, %operandScale : f32
+      %418 = arith.mulf %405, %417 : f32
+      %419 = arith.muli %411, %outputFeatures : index
+      %420 = arith.addi %419, %16 : index
+      %421 = wave.lane
+      %422 = arith.remui %421, %c5 : index
+      %423 = arith.addi %420, %422 : index
+      %424 = arith.addi %423, %c7 : index
+      memref.store %418, %logits[%424] : memref<?xf32>
     }
-    %413 = vector.extract %219[6] : f32 from vector<8xf32>
-    %414 = wave.lane
-    %415 = arith.addi %14, %c7 : index
-    %416 = arith.muli %c31, %c16 : index
-    %417 = arith.addi %415, %416 : index
-    %418 = arith.divui %414, %c5 : index
-    %419 = arith.addi %417, %418 : index
-    %420 = arith.cmpi slt, %419, %13 : index
-    scf.if %420 {
-      %421 = arith.cmpi eq, %hasFactors, %c6 : index
-      %422 = memref.load %factors[%419] : memref<?xf32>
-      %423 = arith.select %421, %422, %c29 : f32
-      %424 = arith.mulf %413, %423 : f32
-      %425 = arith.muli %419, %outputFeatures : index
-      %426 = arith.addi %425, %16 : index
-      %427 = wave.lane
-      %428 = arith.remui %427, %c5 : index
-      %429 = arith.addi %426, %428 : index
-      %430 = arith.addi %429, %c7 : index
-      memref.store %424, %logits[%430] : memref<?xf32>
+    %425 = vector.extract %219[6] : f32 from vector<8xf32>
+    %426 = wave.lane
+    %427 = arith.addi %14, %c7 : index
+    %428 = arith.muli %c31, %c16 : index
+    %429 = arith.addi %427, %428 : index
+    %430 = arith.divui %426, %c5 : index
+    %431 = arith.addi %429, %430 : index
+    %432 = arith.cmpi slt, %431, %13 : index
+    scf.if %432 {
+      %433 = arith.cmpi eq, %hasFactors, %c6 : index
+      %434 = arith.muli %431, %c16 : index
+      %435 = memref.load %factors[%434] : memref<?xf32>
+      %436 = arith.mulf %435, %operandScale : f32
+      %437 = arith.select %433, %436, %operandScale : f32
+      %438 = arith.mulf %425, %437 : f32
+      %439 = arith.muli %431, %outputFeatures : index
+      %440 = arith.addi %439, %16 : index
+      %441 = wave.lane
+      %442 = arith.remui %441, %c5 : index
+      %443 = arith.addi %440, %442 : index
+      %444 = arith.addi %443, %c7 : index
+      memref.store %438, %logits[%444] : memref<?xf32>
     }
-    %431 = vector.extract %219[7] : f32 from vector<8xf32>
-    %432 = wave.lane
-    %433 = arith.addi %14, %c7 : index
-    %434 = arith.muli %c32, %c16 : index
-    %435 = arith.addi %433, %434 : index
-    %436 = arith.divui %432, %c5 : index
-    %437 = arith.addi %435, %436 : index
-    %438 = arith.cmpi slt, %437, %13 : index
-    scf.if %438 {
-      %439 = arith.cmpi eq, %hasFactors, %c6 : index
-      %440 = memref.load %factors[%437] : memref<?xf32>
-      %441 = arith.select %439, %440, %c29 : f32
-      %442 = arith.mulf %431, %441 : f32
-      %443 = arith.muli %437, %outputFeatures : index
-      %444 = arith.addi %443, %16 : index
-      %445 = wave.lane
-      %446 = arith.remui %445, %c5 : index
-      %447 = arith.addi %444, %446 : index
-      %448 = arith.addi %447, %c7 : index
-      memref.store %442, %logits[%448] : memref<?xf32>
+    %445 = vector.extract %219[7] : f32 from vector<8xf32>
+    %446 = wave.lane
+    %447 = arith.addi %14, %c7 : index
+    %448 = arith.muli %c32, %c16 : index
+    %449 = arith.addi %447, %448 : index
+    %450 = arith.divui %446, %c5 : index
+    %451 = arith.addi %449, %450 : index
+    %452 = arith.cmpi slt, %451, %13 : index
+    scf.if %452 {
+      %453 = arith.cmpi eq, %hasFactors, %c6 : index
+      %454 = arith.muli %451, %c16 : index
+      %455 = memref.load %factors[%454] : memref<?xf32>
+      %456 = arith.mulf %455, %operandScale : f32
+      %457 = arith.select %453, %456, %operandScale : f32
+      %458 = arith.mulf %445, %457 : f32
+      %459 = arith.muli %451, %outputFeatures : index
+      %460 = arith.addi %459, %16 : index
+      %461 = wave.lane
+      %462 = arith.remui %461, %c5 : index
+      %463 = arith.addi %460, %462 : index
+      %464 = arith.addi %463, %c7 : index
+      memref.store %458, %logits[%464] : memref<?xf32>
     }
   }
-  %449 = arith.muli %experts, %c6 : index
-  %450 = wave.scratch %449 : memref<?xf32>
-  %451 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %451 {
-    %452 = arith.addi %14, %c5 : index
-    %453 = arith.minsi %452, %13 : index
-    %454 = wave.wave
-    %455 = arith.addi %14, %454 : index
-    scf.for %456 = %455 to %453 step %c6 {
-      %457 = wave.wave
-      %458 = arith.muli %457, %experts : index
-      %459 = wave.lane
-      %460 = arith.muli %456, %logitsWidth : index
-      %463 = scf.for %461 = %459 to %experts step %c12 iter_args(%462 = %c37) -> (f32) {
-        %464 = arith.addi %460, %461 : index
-        %465 = memref.load %logits[%464] : memref<?xf32>
-        %466 = arith.maximumf %462, %465 : f32
-        scf.yield %466 : f32
+  %465 = arith.muli %experts, %c6 : index
+  %466 = wave.scratch %465 : memref<?xf32>
+  %467 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %467 {
+    %468 = arith.addi %14, %c5 : index
+    %469 = arith.minsi %468, %13 : index
+    %470 = wave.wave
+    %471 = arith.addi %14, %470 : index
+    scf.for %472 = %471 to %469 step %c6 {
+      %473 = wave.wave
+      %474 = arith.muli %473, %experts : index
+      %475 = wave.lane
+      %476 = arith.muli %472, %logitsWidth : index
+      %479 = scf.for %477 = %475 to %experts step %c12 iter_args(%478 = %c37) -> (f32) {
+        %480 = arith.addi %476, %477 : index
+        %481 = memref.load %logits[%480] : memref<?xf32>
+        %482 = arith.maximumf %478, %481 : f32
+        scf.yield %482 : f32
       }
-      %467 = vector.broadcast %463 : f32 to vector<1xf32>
-      %468 = wave.reduce "max" %467 : vector<1xf32>
-      %471 = scf.for %469 = %459 to %experts step %c12 iter_args(%470 = %c38) -> (f32) {
-        %472 = arith.addi %460, %469 : index
-        %473 = memref.load %logits[%472] : memref<?xf32>
-        %474 = arith.subf %473, %468 : f32
-        %475 = arith.mulf %474, %c39 : f32
-        %476 = wave.exp2 %475 : f32
-        %477 = arith.addi %458, %469 : index
-        memref.store %476, %450[%477] : memref<?xf32>
-        %478 = arith.addf %470, %476 : f32
-        scf.yield %478 : f32
+      %483 = vector.broadcast %479 : f32 to vector<1xf32>
+      %484 = wave.reduce "max" %483 : vector<1xf32>
+      %487 = scf.for %485 = %475 to %experts step %c12 iter_args(%486 = %c38) -> (f32) {
+        %488 = arith.addi %476, %485 : index
+        %489 = memref.load %logits[%488] : memref<?xf32>
+        %490 = arith.subf %489, %484 : f32
+        %491 = arith.mulf %490, %c39 : f32
+        %492 = wave.exp2 %491 : f32
+        %493 = arith.addi %474, %485 : index
+        memref.store %492, %466[%493] : memref<?xf32>
+        %494 = arith.addf %486, %492 : f32
+        scf.yield %494 : f32
       }
-      %479 = vector.broadcast %471 : f32 to vector<1xf32>
-      %480 = wave.reduce "add" %479 : vector<1xf32>
-      scf.for %481 = %459 to %experts step %c12 {
-        %482 = arith.addi %458, %481 : index
-        %483 = memref.load %450[%482] : memref<?xf32>
-        %484 = arith.divf %483, %480 : f32
-        %485 = arith.addi %458, %481 : index
-        memref.store %484, %450[%485] : memref<?xf32>
+      %495 = vector.broadcast %487 : f32 to vector<1xf32>
+      %496 = wave.reduce "add" %495 : vector<1xf32>
+      scf.for %497 = %475 to %experts step %c12 {
+        %498 = arith.addi %474, %497 : index
+        %499 = memref.load %466[%498] : memref<?xf32>
+        %500 = arith.divf %499, %496 : f32
+        %501 = arith.addi %474, %497 : index
+        memref.store %500, %466[%501] : memref<?xf32>
       }
-      %490:3 = scf.for %486 = %c7 to %expertsPerToken step %c6 iter_args(%487 = %c38, %488 = %c38, %489 = %c40) -> (f32, f32, i32) {
-        %494:2 = scf.for %491 = %459 to %experts step %c12 iter_args(%492 = %c41, %493 = %c38) -> (f32, f32) {
-          %495 = arith.addi %458, %491 : index
-          %496 = memref.load %450[%495] : memref<?xf32>
-          %497 = arith.cmpf ogt, %496, %492 : f32
-          %498 = arith.index_cast %491 : index to i32
-          %499 = arith.sitofp %498 : i32 to f32
-          %500 = arith.select %497, %496, %492 : f32
-          %501 = arith.select %497, %499, %493 : f32
-          scf.yield %500, %501 : f32, f32
+      %506:3 = scf.for %502 = %c7 to %expertsPerToken step %c6 iter_args(%503 = %c38, %504 = %c38, %505 = %c40) -> (f32, f32, i32) {
+        %510:2 = scf.for %507 = %475 to %experts step %c12 iter_args(%508 = %c41, %509 = %c38) -> (f32, f32) {
+          %511 = arith.addi %474, %507 : index
+          %512 = memref.load %466[%511] : memref<?xf32>
+          %513 = arith.cmpf ogt, %512, %508 : f32
+          %514 = arith.index_cast %507 : index to i32
+          %515 = arith.sitofp %514 : i32 to f32
+          %516 = arith.select %513, %512, %508 : f32
+          %517 = arith.select %513, %515, %509 : f32
+          scf.yield %516, %517 : f32, f32
         }
-        %502 = vector.broadcast %494#0 : f32 to vector<1xf32>
-        %503 = wave.reduce "max" %502 : vector<1xf32>
-        %504 = arith.cmpf oeq, %494#0, %503 : f32
-        %505 = arith.subf %c38, %494#1 : f32
-        %506 = arith.select %504, %505, %c42 : f32
-        %507 = vector.broadcast %506 : f32 to vector<1xf32>
-        %508 = wave.reduce "max" %507 : vector<1xf32>
-        %509 = arith.subf %c38, %508 : f32
-        %510 = arith.fptosi %509 : f32 to i32
-        %511 = arith.index_cast %510 : i32 to index
-        %512 = arith.remui %511, %c12 : index
-        %513 = arith.cmpi eq, %512, %459 : index
-        scf.if %513 {
-          %514 = arith.addi %458, %511 : index
-          memref.store %c43, %450[%514] : memref<?xf32>
+        %518 = vector.broadcast %510#0 : f32 to vector<1xf32>
+        %519 = wave.reduce "max" %518 : vector<1xf32>
+        %520 = arith.cmpf oeq, %510#0, %519 : f32
+        %521 = arith.subf %c38, %510#1 : f32
+        %522 = arith.select %520, %521, %c42 : f32
+        %523 = vector.broadcast %522 : f32 to vector<1xf32>
+        %524 = wave.reduce "max" %523 : vector<1xf32>
+        %525 = arith.subf %c38, %524 : f32
+        %526 = arith.fptosi %525 : f32 to i32
+        %527 = arith.index_cast %526 : i32 to index
+        %528 = arith.remui %527, %c12 : index
+        %529 = arith.cmpi eq, %528, %475 : index
+        scf.if %529 {
+          %530 = arith.addi %474, %527 : index
+          memref.store %c43, %466[%530] : memref<?xf32>
         }
-        %515 = arith.cmpi eq, %486, %459 : index
-        %516 = arith.addf %487, %503 : f32
-        %517 = arith.select %515, %503, %488 : f32
-        %518 = arith.select %515, %510, %489 : i32
-        scf.yield %516, %517, %518 : f32, f32, i32
+        %531 = arith.cmpi eq, %502, %475 : index
+        %532 = arith.addf %503, %519 : f32
+        %533 = arith.select %531, %519, %504 : f32
+        %534 = arith.select %531, %526, %505 : i32
+        scf.yield %532, %533, %534 : f32, f32, i32
       }
-      %519 = arith.cmpi eq, %normalize, %c6 : index
-      %520 = arith.divf %490#1, %490#0 : f32
-      %521 = arith.select %519, %520, %490#1 : f32
-      %522 = arith.cmpi slt, %459, %expertsPerToken : index
-      scf.if %522 {
-        %523 = arith.muli %456, %expertsPerToken : index
-        %524 = arith.addi %523, %459 : index
-        memref.store %521, %weights[%524] : memref<?xf32>
-        %525 = arith.muli %456, %expertsPerToken : index
-        %526 = arith.addi %525, %459 : index
-        memref.store %490#2, %ids_out[%526] : memref<?xi32>
+      %535 = arith.cmpi eq, %normalize, %c6 : index
+      %536 = arith.divf %506#1, %506#0 : f32
+      %537 = arith.select %535, %536, %506#1 : f32
+      %538 = arith.cmpi slt, %475, %expertsPerToken : index
+      scf.if %538 {
+        %539 = arith.muli %472, %expertsPerToken : index
+        %540 = arith.addi %539, %475 : index
+        memref.store %537, %weights[%540] : memref<?xf32>
+        %541 = arith.muli %472, %expertsPerToken : index
+        %542 = arith.addi %541, %475 : index
+        memref.store %506#2, %ids_out[%542] : memref<?xi32>
       }
     }
   }

@@ -30,7 +30,7 @@ wave.kernel @linear_route_int4_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c25 = arith.constant dense<12> : vector<4xi32>
   %c26 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c28 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c29 = arith.constant 5 : index
   %c30 = arith.constant 6 : index
   %c31 = arith.constant 7 : index
@@ -559,281 +559,297 @@ wave.kernel @linear_route_int4_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %511 = arith.cmpi slt, %510, %15 : index
     scf.if %511 {
       %512 = arith.cmpi eq, %hasFactors, %c8 : index
-      %513 = memref.load %factors[%510] : memref<?xf32>
-      %514 = arith.select %512, %513, %c28 : f32
-      %515 = arith.mulf %503, %514 : f32
-      %516 = arith.mulf %504, %514 : f32
-      %517 = arith.muli %510, %outputFeatures : index
-      %518 = arith.addi %517, %18 : index
-      %519 = wave.lane
-      %520 = arith.remui %519, %c5 : index
-      %521 = arith.addi %518, %520 : index
-      %522 = arith.addi %521, %c7 : index
-      memref.store %515, %logits[%522] : memref<?xf32>
-      %523 = arith.addi %521, %c5 : index
-      memref.store %516, %logits[%523] : memref<?xf32>
+      %513 = arith.muli %510, %c6 : index
+      %514 = memref.load %factors[%513] : memref<?xf32>
+      %515 = arith.mulf %514, %operandScale : f32
+      %516 = arith.select %512, %515, %operandScale : f32
+      %517 = arith.mulf %503, %516 : f32
+      %518 = arith.mulf %504, %516 : f32
+      %519 = arith.muli %510, %outputFeatures : index
+      %520 = arith.addi %519, %18 : index
+      %521 = wave.lane
+      %522 = arith.remui %521, %c5 : index
+      %523 = arith.addi %520, %522 : index
+      %524 = arith.addi %523, %c7 : index
+      memref.store %517, %logits[%524] : memref<?xf32>
+      %525 = arith.addi %523, %c5 : index
+      memref.store %518, %logits[%525] : memref<?xf32>
     }
-    %524 = vector.extract %354#0[1] : f32 from vector<8xf32>
-    %525 = vector.extract %354#1[1] : f32 from vector<8xf32>
-    %526 = wave.lane
-    %527 = arith.addi %16, %c7 : index
-    %528 = arith.muli %c8, %c6 : index
-    %529 = arith.addi %527, %528 : index
-    %530 = arith.divui %526, %c5 : index
+    %526 = vector.extract %354#0[1] : f32 from vector<8xf32>
+    %527 = vector.extract %354#1[1] : f32 from vector<8xf32>
+    %528 = wave.lane
+    %529 = arith.addi %16, %c7 : index
+    %530 = arith.muli %c8, %c6 : index
     %531 = arith.addi %529, %530 : index
-    %532 = arith.cmpi slt, %531, %15 : index
-    scf.if %532 {
-      %533 = arith.cmpi eq, %hasFactors, %c8 : index
-      %534 = memref.load %factors[%531] : memref<?xf32>
-      %535 = arith.select %533, %534, %c28 : f32
-      %536 = arith.mulf %524, %535 : f32
-      %537 = arith.mulf %525, %535 : f32
-      %538 = arith.muli %531, %outputFeatures : index
-      %539 = arith.addi %538, %18 : index
-      %540 = wave.lane
-      %541 = arith.remui %540, %c5 : index
-      %542 = arith.addi %539, %541 : index
-      %543 = arith.addi %542, %c7 : index
-      memref.store %536, %logits[%543] : memref<?xf32>
-      %544 = arith.addi %542, %c5 : index
-      memref.store %537, %logits[%544] : memref<?xf32>
+    %532 = arith.divui %528, %c5 : index
+    %533 = arith.addi %531, %532 : index
+    %534 = arith.cmpi slt, %533, %15 : index
+    scf.if %534 {
+      %535 = arith.cmpi eq, %hasFactors, %c8 : index
+      %536 = arith.muli %533, %c6 : index
+      %537 = memref.load %factors[%536] : memref<?xf32>
+      %538 = arith.mulf %537, %operandScale : f32
+      %539 = arith.select %535, %538, %operandScale : f32
+      %540 = arith.mulf %526, %539 : f32
+      %541 = arith.mulf %527, %539 : f32
+      %542 = arith.muli %533, %outputFeatures : index
+      %543 = arith.addi %542, %18 : index
+      %544 = wave.lane
+      %545 = arith.remui %544, %c5 : index
+      %546 = arith.addi %543, %545 : index
+      %547 = arith.addi %546, %c7 : index
+      memref.store %540, %logits[%547] : memref<?xf32>
+      %548 = arith.addi %546, %c5 : index
+      memref.store %541, %logits[%548] : memref<?xf32>
     }
-    %545 = vector.extract %354#0[2] : f32 from vector<8xf32>
-    %546 = vector.extract %354#1[2] : f32 from vector<8xf32>
-    %547 = wave.lane
-    %548 = arith.addi %16, %c7 : index
-    %549 = arith.muli %c6, %c6 : index
-    %550 = arith.addi %548, %549 : index
-    %551 = arith.divui %547, %c5 : index
-    %552 = arith.addi %550, %551 : index
-    %553 = arith.cmpi slt, %552, %15 : index
-    scf.if %553 {
-      %554 = arith.cmpi eq, %hasFactors, %c8 : index
-      %555 = memref.load %factors[%552] : memref<?xf32>
-      %556 = arith.select %554, %555, %c28 : f32
-      %557 = arith.mulf %545, %556 : f32
-      %558 = arith.mulf %546, %556 : f32
-      %559 = arith.muli %552, %outputFeatures : index
-      %560 = arith.addi %559, %18 : index
-      %561 = wave.lane
-      %562 = arith.remui %561, %c5 : index
-      %563 = arith.addi %560, %562 : index
-      %564 = arith.addi %563, %c7 : index
-      memref.store %557, %logits[%564] : memref<?xf32>
-      %565 = arith.addi %563, %c5 : index
-      memref.store %558, %logits[%565] : memref<?xf32>
+    %549 = vector.extract %354#0[2] : f32 from vector<8xf32>
+    %550 = vector.extract %354#1[2] : f32 from vector<8xf32>
+    %551 = wave.lane
+    %552 = arith.addi %16, %c7 : index
+    %553 = arith.muli %c6, %c6 : index
+    %554 = arith.addi %552, %553 : index
+    %555 = arith.divui %551, %c5 : index
+    %556 = arith.addi %554, %555 : index
+    %557 = arith.cmpi slt, %556, %15 : index
+    scf.if %557 {
+      %558 = arith.cmpi eq, %hasFactors, %c8 : index
+      %559 = arith.muli %556, %c6 : index
+      %560 = memref.load %factors[%559] : memref<?xf32>
+      %561 = arith.mulf %560, %operandScale : f32
+      %562 = arith.select %558, %561, %operandScale : f32
+      %563 = arith.mulf %549, %562 : f32
+      %564 = arith.mulf %550, %562 : f32
+      %565 = arith.muli %556, %outputFeatures : index
+      %566 = arith.addi %565, %18 : index
+      %567 = wave.lane
+      %568 = arith.remui %567, %c5 : index
+      %569 = arith.addi %566, %568 : index
+      %570 = arith.addi %569, %c7 : index
+      memref.store %563, %logits[%570] : memref<?xf32>
+      %571 = arith.addi %569, %c5 : index
+      memref.store %564, %logits[%571] : memref<?xf32>
     }
-    %566 = vector.extract %354#0[3] : f32 from vector<8xf32>
-    %567 = vector.extract %354#1[3] : f32 from vector<8xf32>
-    %568 = wave.lane
-    %569 = arith.addi %16, %c7 : index
-    %570 = arith.muli %c26, %c6 : index
-    %571 = arith.addi %569, %570 : index
-    %572 = arith.divui %568, %c5 : index
-    %573 = arith.addi %571, %572 : index
-    %574 = arith.cmpi slt, %573, %15 : index
-    scf.if %574 {
-      %575 = arith.cmpi eq, %hasFactors, %c8 : index
-      %576 = memref.load %factors[%573] : memref<?xf32>
-      %577 = arith.select %575, %576, %c28 : f32
-      %578 = arith.mulf %566, %577 : f32
-      %579 = arith.mulf %567, %577 : f32
-      %580 = arith.muli %573, %outputFeatures : index
-      %581 = arith.addi %580, %18 : index
-      %582 = wave.lane
-      %583 = arith.remui %582, %c5 : index
-      %584 = arith.addi %581, %583 : index
-      %585 = arith.addi %584, %c7 : index
-      memref.store %578, %logits[%585] : memref<?xf32>
-      %586 = arith.addi %584, %c5 : index
-      memref.store %579, %logits[%586] : memref<?xf32>
+    %572 = vector.extract %354#0[3] : f32 from vector<8xf32>
+    %573 = vector.extract %354#1[3] : f32 from vector<8xf32>
+    %574 = wave.lane
+    %575 = arith.addi %16, %c7 : index
+    %576 = arith.muli %c26, %c6 : index
+    %577 = arith.addi %575, %576 : index
+    %578 = arith.divui %574, %c5 : index
+    %579 = arith.addi %577, %578 : index
+    %580 = arith.cmpi slt, %579, %15 : index
+    scf.if %580 {
+      %581 = arith.cmpi eq, %hasFactors, %c8 : index
+      %582 = arith.muli %579, %c6 : index
+      %583 = memref.load %factors[%582] : memref<?xf32>
+      %584 = arith.mulf %583, %operandScale : f32
+      %585 = arith.select %581, %584, %operandScale : f32
+      %586 = arith.mulf %572, %585 : f32
+      %587 = arith.mulf %573, %585 : f32
+      %588 = arith.muli %579, %outputFeatures : index
+      %589 = arith.addi %588, %18 : index
+      %590 = wave.lane
+      %591 = arith.remui %590, %c5 : index
+      %592 = arith.addi %589, %591 : index
+      %593 = arith.addi %592, %c7 : index
+      memref.store %586, %logits[%593] : memref<?xf32>
+      %594 = arith.addi %592, %c5 : index
+      memref.store %587, %logits[%594] : memref<?xf32>
     }
-    %587 = vector.extract %354#0[4] : f32 from vector<8xf32>
-    %588 = vector.extract %354#1[4] : f32 from vector<8xf32>
-    %589 = wave.lane
-    %590 = arith.addi %16, %c7 : index
-    %591 = arith.muli %c16, %c6 : index
-    %592 = arith.addi %590, %591 : index
-    %593 = arith.divui %589, %c5 : index
-    %594 = arith.addi %592, %593 : index
-    %595 = arith.cmpi slt, %594, %15 : index
-    scf.if %595 {
-      %596 = arith.cmpi eq, %hasFactors, %c8 : index
-      %597 = memref.load %factors[%594] : memref<?xf32>
-      %598 = arith.select %596, %597, %c28 : f32
-      %599 = arith.mulf %587, %598 : f32
-      %600 = arith.mulf %588, %598 : f32
-      %601 = arith.muli %594, %outputFeatures : index
-      %602 = arith.addi %601, %18 : index
-      %603 = wave.lane
-      %604 = arith.remui %603, %c5 : index
-      %605 = arith.addi %602, %604 : index
-      %606 = arith.addi %605, %c7 : index
-      memref.store %599, %logits[%606] : memref<?xf32>
-      %607 = arith.addi %605, %c5 : index
-      memref.store %600, %logits[%607] : memref<?xf32>
+    %595 = vector.extract %354#0[4] : f32 from vector<8xf32>
+    %596 = vector.extract %354#1[4] : f32 from vector<8xf32>
+    %597 = wave.lane
+    %598 = arith.addi %16, %c7 : index
+    %599 = arith.muli %c16, %c6 : index
+    %600 = arith.addi %598, %599 : index
+    %601 = arith.divui %597, %c5 : index
+    %602 = arith.addi %600, %601 : index
+    %603 = arith.cmpi slt, %602, %15 : index
+    scf.if %603 {
+      %604 = arith.cmpi eq, %hasFactors, %c8 : index
+      %605 = arith.muli %602, %c6 : index
+      %606 = memref.load %factors[%605] : memref<?xf32>
+      %607 = arith.mulf %606, %operandScale : f32
+      %608 = arith.select %604, %607, %operandScale : f32
+      %609 = arith.mulf %595, %608 : f32
+      %610 = arith.mulf %596, %608 : f32
+      %611 = arith.muli %602, %outputFeatures : index
+      %612 = arith.addi %611, %18 : index
+      %613 = wave.lane
+      %614 = arith.remui %613, %c5 : index
+      %615 = arith.addi %612, %614 : index
+      %616 = arith.addi %615, %c7 : index
+      memref.store %609, %logits[%616] : memref<?xf32>
+      %617 = arith.addi %615, %c5 : index
+      memref.store %610, %logits[%617] : memref<?xf32>
     }
-    %608 = vector.extract %354#0[5] : f32 from vector<8xf32>
-    %609 = vector.extract %354#1[5] : f32 from vector<8xf32>
-    %610 = wave.lane
-    %611 = arith.addi %16, %c7 : index
-    %612 = arith.muli %c29, %c6 : index
-    %613 = arith.addi %611, %612 : index
-    %614 = arith.divui %610, %c5 : index
-    %615 = arith.addi %613, %614 : index
-    %616 = arith.cmpi slt, %615, %15 : index
-    scf.if %616 {
-      %617 = arith.cmpi eq, %hasFactors, %c8 : index
-      %618 = memref.load %factors[%615] : memref<?xf32>
-      %619 = arith.select %617, %618, %c28 : f32
-      %620 = arith.mulf %608, %619 : f32
-      %621 = arith.mulf %609, %619 : f32
-      %622 = arith.muli %615, %outputFeatures : index
-      %623 = arith.addi %622, %18 : index
-      %624 = wave.lane
-      %625 = arith.remui %624, %c5 : index
-      %626 = arith.addi %623, %625 : index
-      %627 = arith.addi %626, %c7 : index
-      memref.store %620, %logits[%627] : memref<?xf32>
-      %628 = arith.addi %626, %c5 : index
-      memref.store %621, %logits[%628] : memref<?xf32>
+    %618 = vector.extract %354#0[5] : f32 from vector<8xf32>
+    %619 = vector.extract %354#1[5] : f32 from vector<8xf32>
+    %620 = wave.lane
+    %621 = arith.addi %16, %c7 : index
+    %622 = arith.muli %c29, %c6 : index
+    %623 = arith.addi %621, %622 : index
+    %624 = arith.divui %620, %c5 : index
+    %625 = arith.addi %623, %624 : index
+    %626 = arith.cmpi slt, %625, %15 : index
+    scf.if %626 {
+      %627 = arith.cmpi eq, %hasFactors, %c8 : index
+      %628 = arith.muli %625, %c6 : index
+      %629 = memref.load %factors[%628] : memref<?xf32>
+      %630 = arith.mulf %629, %operandScale : f32
+      %631 = arith.select %627, %630, %operandScale : f32
+      %632 = arith.mulf %618, %631 : f32
+      %633 = arith.mulf %619, %631 : f32
+      %634 = arith.muli %625, %outputFeatures : index
+      %635 = arith.addi %634, %18 : index
+      %636 = wave.lane
+      %637 = arith.remui %636, %c5 : index
+      %638 = arith.addi %635, %637 : index
+      %639 = arith.addi %638, %c7 : index
+      memref.store %632, %logits[%639] : memref<?xf32>
+      %640 = arith.addi %638, %c5 : index
+      memref.store %633, %logits[%640] : memref<?xf32>
     }
-    %629 = vector.extract %354#0[6] : f32 from vector<8xf32>
-    %630 = vector.extract %354#1[6] : f32 from vector<8xf32>
-    %631 = wave.lane
-    %632 = arith.addi %16, %c7 : index
-    %633 = arith.muli %c30, %c6 : index
-    %634 = arith.addi %632, %633 : index
-    %635 = arith.divui %631, %c5 : index
-    %636 = arith.addi %634, %635 : index
-    %637 = arith.cmpi slt, %636, %15 : index
-    scf.if %637 {
-      %638 = arith.cmpi eq, %hasFactors, %c8 : index
-      %639 = memref.load %factors[%636] : memref<?xf32>
-      %640 = arith.select %638, %639, %c28 : f32
-      %641 = arith.mulf %629, %640 : f32
-      %642 = arith.mulf %630, %640 : f32
-      %643 = arith.muli %636, %outputFeatures : index
-      %644 = arith.addi %643, %18 : index
-      %645 = wave.lane
-      %646 = arith.remui %645, %c5 : index
-      %647 = arith.addi %644, %646 : index
-      %648 = arith.addi %647, %c7 : index
-      memref.store %641, %logits[%648] : memref<?xf32>
-      %649 = arith.addi %647, %c5 : index
-      memref.store %642, %logits[%649] : memref<?xf32>
+    %641 = vector.extract %354#0[6] : f32 from vector<8xf32>
+    %642 = vector.extract %354#1[6] : f32 from vector<8xf32>
+    %643 = wave.lane
+    %644 = arith.addi %16, %c7 : index
+    %645 = arith.muli %c30, %c6 : index
+    %646 = arith.addi %644, %645 : index
+    %647 = arith.divui %643, %c5 : index
+    %648 = arith.addi %646, %647 : index
+    %649 = arith.cmpi slt, %648, %15 : index
+    scf.if %649 {
+      %650 = arith.cmpi eq, %hasFactors, %c8 : index
+      %651 = arith.muli %648, %c6 : index
+      %652 = memref.load %factors[%651] : memref<?xf32>
+      %653 = arith.mulf %652, %operandScale : f32
+      %654 = arith.select %650, %653, %operandScale : f32
+      %655 = arith.mulf %641, %654 : f32
+      %656 = arith.mulf %642, %654 : f32
+      %657 = arith.muli %648, %outputFeatures : index
+      %658 = arith.addi %657, %18 : index
+      %659 = wave.lane
+      %660 = arith.remui %659, %c5 : index
+      %661 = arith.addi %658, %660 : index
+      %662 = arith.addi %661, %c7 : index
+      memref.store %655, %logits[%662] : memref<?xf32>
+      %663 = arith.addi %661, %c5 : index
+      memref.store %656, %logits[%663] : memref<?xf32>
     }
-    %650 = vector.extract %354#0[7] : f32 from vector<8xf32>
-    %651 = vector.extract %354#1[7] : f32 from vector<8xf32>
-    %652 = wave.lane
-    %653 = arith.addi %16, %c7 : index
-    %654 = arith.muli %c31, %c6 : index
-    %655 = arith.addi %653, %654 : index
-    %656 = arith.divui %652, %c5 : index
-    %657 = arith.addi %655, %656 : index
-    %658 = arith.cmpi slt, %657, %15 : index
-    scf.if %658 {
-      %659 = arith.cmpi eq, %hasFactors, %c8 : index
-      %660 = memref.load %factors[%657] : memref<?xf32>
-      %661 = arith.select %659, %660, %c28 : f32
-      %662 = arith.mulf %650, %661 : f32
-      %663 = arith.mulf %651, %661 : f32
-      %664 = arith.muli %657, %outputFeatures : index
-      %665 = arith.addi %664, %18 : index
-      %666 = wave.lane
-      %667 = arith.remui %666, %c5 : index
-      %668 = arith.addi %665, %667 : index
-      %669 = arith.addi %668, %c7 : index
-      memref.store %662, %logits[%669] : memref<?xf32>
-      %670 = arith.addi %668, %c5 : index
-      memref.store %663, %logits[%670] : memref<?xf32>
+    %664 = vector.extract %354#0[7] : f32 from vector<8xf32>
+    %665 = vector.extract %354#1[7] : f32 from vector<8xf32>
+    %666 = wave.lane
+    %667 = arith.addi %16, %c7 : index
+    %668 = arith.muli %c31, %c6 : index
+    %669 = arith.addi %667, %668 : index
+    %670 = arith.divui %666, %c5 : index
+    %671 = arith.addi %669, %670 : index
+    %672 = arith.cmpi slt, %671, %15 : index
+    scf.if %672 {
+      %673 = arith.cmpi eq, %hasFactors, %c8 : index
+      %674 = arith.muli %671, %c6 : index
+      %675 = memref.load %factors[%674] : memref<?xf32>
+      %676 = arith.mulf %675, %operandScale : f32
+      %677 = arith.select %673, %676, %operandScale : f32
+      %678 = arith.mulf %664, %677 : f32
+      %679 = arith.mulf %665, %677 : f32
+      %680 = arith.muli %671, %outputFeatures : index
+      %681 = arith.addi %680, %18 : index
+      %682 = wave.lane
+      %683 = arith.remui %682, %c5 : index
+      %684 = arith.addi %681, %683 : index
+      %685 = arith.addi %684, %c7 : index
+      memref.store %678, %logits[%685] : memref<?xf32>
+      %686 = arith.addi %684, %c5 : index
+      memref.store %679, %logits[%686] : memref<?xf32>
     }
   }
-  %671 = arith.muli %experts, %c8 : index
-  %672 = wave.scratch %671 : memref<?xf32>
-  %673 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %673 {
-    %674 = arith.addi %16, %c5 : index
-    %675 = arith.minsi %674, %15 : index
-    %676 = wave.wave
-    %677 = arith.addi %16, %676 : index
-    scf.for %678 = %677 to %675 step %c8 {
-      %679 = wave.wave
-      %680 = arith.muli %679, %experts : index
-      %681 = wave.lane
-      %682 = arith.muli %678, %logitsWidth : index
-      %685 = scf.for %683 = %681 to %experts step %c11 iter_args(%684 = %c36) -> (f32) {
-        %686 = arith.addi %682, %683 : index
-        %687 = memref.load %logits[%686] : memref<?xf32>
-        %688 = arith.maximumf %684, %687 : f32
-        scf.yield %688 : f32
+  %687 = arith.muli %experts, %c8 : index
+  %688 = wave.scratch %687 : memref<?xf32>
+  %689 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %689 {
+    %690 = arith.addi %16, %c5 : index
+    %691 = arith.minsi %690, %15 : index
+    %692 = wave.wave
+    %693 = arith.addi %16, %692 : index
+    scf.for %694 = %693 to %691 step %c8 {
+      %695 = wave.wave
+      %696 = arith.muli %695, %experts : index
+      %697 = wave.lane
+      %698 = arith.muli %694, %logitsWidth : index
+      %701 = scf.for %699 = %697 to %experts step %c11 iter_args(%700 = %c36) -> (f32) {
+        %702 = arith.addi %698, %699 : index
+        %703 = memref.load %logits[%702] : memref<?xf32>
+        %704 = arith.maximumf %700, %703 : f32
+        scf.yield %704 : f32
       }
-      %689 = vector.broadcast %685 : f32 to vector<1xf32>
-      %690 = wave.reduce "max" %689 : vector<1xf32>
-      %693 = scf.for %691 = %681 to %experts step %c11 iter_args(%692 = %c37) -> (f32) {
-        %694 = arith.addi %682, %691 : index
-        %695 = memref.load %logits[%694] : memref<?xf32>
-        %696 = arith.subf %695, %690 : f32
-        %697 = arith.mulf %696, %c38 : f32
-        %698 = wave.exp2 %697 : f32
-        %699 = arith.addi %680, %691 : index
-        memref.store %698, %672[%699] : memref<?xf32>
-        %700 = arith.addf %692, %698 : f32
-        scf.yield %700 : f32
+      %705 = vector.broadcast %701 : f32 to vector<1xf32>
+      %706 = wave.reduce "max" %705 : vector<1xf32>
+      %709 = scf.for %707 = %697 to %experts step %c11 iter_args(%708 = %c37) -> (f32) {
+        %710 = arith.addi %698, %707 : index
+        %711 = memref.load %logits[%710] : memref<?xf32>
+        %712 = arith.subf %711, %706 : f32
+        %713 = arith.mulf %712, %c38 : f32
+        %714 = wave.exp2 %713 : f32
+        %715 = arith.addi %696, %707 : index
+        memref.store %714, %688[%715] : memref<?xf32>
+        %716 = arith.addf %708, %714 : f32
+        scf.yield %716 : f32
       }
-      %701 = vector.broadcast %693 : f32 to vector<1xf32>
-      %702 = wave.reduce "add" %701 : vector<1xf32>
-      scf.for %703 = %681 to %experts step %c11 {
-        %704 = arith.addi %680, %703 : index
-        %705 = memref.load %672[%704] : memref<?xf32>
-        %706 = arith.divf %705, %702 : f32
-        %707 = arith.addi %680, %703 : index
-        memref.store %706, %672[%707] : memref<?xf32>
+      %717 = vector.broadcast %709 : f32 to vector<1xf32>
+      %718 = wave.reduce "add" %717 : vector<1xf32>
+      scf.for %719 = %697 to %experts step %c11 {
+        %720 = arith.addi %696, %719 : index
+        %721 = memref.load %688[%720] : memref<?xf32>
+        %722 = arith.divf %721, %718 : f32
+        %723 = arith.addi %696, %719 : index
+        memref.store %722, %688[%723] : memref<?xf32>
       }
-      %712:3 = scf.for %708 = %c7 to %expertsPerToken step %c8 iter_args(%709 = %c37, %710 = %c37, %711 = %c39) -> (f32, f32, i32) {
-        %716:2 = scf.for %713 = %681 to %experts step %c11 iter_args(%714 = %c40, %715 = %c37) -> (f32, f32) {
-          %717 = arith.addi %680, %713 : index
-          %718 = memref.load %672[%717] : memref<?xf32>
-          %719 = arith.cmpf ogt, %718, %714 : f32
-          %720 = arith.index_cast %713 : index to i32
-          %721 = arith.sitofp %720 : i32 to f32
-          %722 = arith.select %719, %718, %714 : f32
-          %723 = arith.select %719, %721, %715 : f32
-          scf.yield %722, %723 : f32, f32
+      %728:3 = scf.for %724 = %c7 to %expertsPerToken step %c8 iter_args(%725 = %c37, %726 = %c37, %727 = %c39) -> (f32, f32, i32) {
+        %732:2 = scf.for %729 = %697 to %experts step %c11 iter_args(%730 = %c40, %731 = %c37) -> (f32, f32) {
+          %733 = arith.addi %696, %729 : index
+          %734 = memref.load %688[%733] : memref<?xf32>
+          %735 = arith.cmpf ogt, %734, %730 : f32
+          %736 = arith.index_cast %729 : index to i32
+          %737 = arith.sitofp %736 : i32 to f32
+          %738 = arith.select %735, %734, %730 : f32
+          %739 = arith.select %735, %737, %731 : f32
+          scf.yield %738, %739 : f32, f32
         }
-        %724 = vector.broadcast %716#0 : f32 to vector<1xf32>
-        %725 = wave.reduce "max" %724 : vector<1xf32>
-        %726 = arith.cmpf oeq, %716#0, %725 : f32
-        %727 = arith.subf %c37, %716#1 : f32
-        %728 = arith.select %726, %727, %c41 : f32
-        %729 = vector.broadcast %728 : f32 to vector<1xf32>
-        %730 = wave.reduce "max" %729 : vector<1xf32>
-        %731 = arith.subf %c37, %730 : f32
-        %732 = arith.fptosi %731 : f32 to i32
-        %733 = arith.index_cast %732 : i32 to index
-        %734 = arith.remui %733, %c11 : index
-        %735 = arith.cmpi eq, %734, %681 : index
-        scf.if %735 {
-          %736 = arith.addi %680, %733 : index
-          memref.store %c42, %672[%736] : memref<?xf32>
+        %740 = vector.broadcast %732#0 : f32 to vector<1xf32>
+        %741 = wave.reduce "max" %740 : vector<1xf32>
+        %742 = arith.cmpf oeq, %732#0, %741 : f32
+        %743 = arith.subf %c37, %732#1 : f32
+        %744 = arith.select %742, %743, %c41 : f32
+        %745 = vector.broadcast %744 : f32 to vector<1xf32>
+        %746 = wave.reduce "max" %745 : vector<1xf32>
+        %747 = arith.subf %c37, %746 : f32
+        %748 = arith.fptosi %747 : f32 to i32
+        %749 = arith.index_cast %748 : i32 to index
+        %750 = arith.remui %749, %c11 : index
+        %751 = arith.cmpi eq, %750, %697 : index
+        scf.if %751 {
+          %752 = arith.addi %696, %749 : index
+          memref.store %c42, %688[%752] : memref<?xf32>
         }
-        %737 = arith.cmpi eq, %708, %681 : index
-        %738 = arith.addf %709, %725 : f32
-        %739 = arith.select %737, %725, %710 : f32
-        %740 = arith.select %737, %732, %711 : i32
-        scf.yield %738, %739, %740 : f32, f32, i32
+        %753 = arith.cmpi eq, %724, %697 : index
+        %754 = arith.addf %725, %741 : f32
+        %755 = arith.select %753, %741, %726 : f32
+        %756 = arith.select %753, %748, %727 : i32
+        scf.yield %754, %755, %756 : f32, f32, i32
       }
-      %741 = arith.cmpi eq, %normalize, %c8 : index
-      %742 = arith.divf %712#1, %712#0 : f32
-      %743 = arith.select %741, %742, %712#1 : f32
-      %744 = arith.cmpi slt, %681, %expertsPerToken : index
-      scf.if %744 {
-        %745 = arith.muli %678, %expertsPerToken : index
-        %746 = arith.addi %745, %681 : index
-        memref.store %743, %weights[%746] : memref<?xf32>
-        %747 = arith.muli %678, %expertsPerToken : index
-        %748 = arith.addi %747, %681 : index
-        memref.store %712#2, %ids_out[%748] : memref<?xi32>
+      %757 = arith.cmpi eq, %normalize, %c8 : index
+      %758 = arith.divf %728#1, %728#0 : f32
+      %759 = arith.select %757, %758, %728#1 : f32
+      %760 = arith.cmpi slt, %697, %expertsPerToken : index
+      scf.if %760 {
+        %761 = arith.muli %694, %expertsPerToken : index
+        %762 = arith.addi %761, %697 : index
+        memref.store %759, %weights[%762] : memref<?xf32>
+        %763 = arith.muli %694, %expertsPerToken : index
+        %764 = arith.addi %763, %697 : index
+        memref.store %728#2, %ids_out[%764] : memref<?xi32>
       }
     }
   }

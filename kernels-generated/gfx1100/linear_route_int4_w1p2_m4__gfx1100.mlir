@@ -31,7 +31,7 @@ wave.kernel @linear_route_int4_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c26 = arith.constant dense<12> : vector<4xi32>
   %c27 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c29 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c30 = arith.constant 5 : index
   %c31 = arith.constant 6 : index
   %c32 = arith.constant 7 : index
@@ -558,281 +558,297 @@ wave.kernel @linear_route_int4_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %506 = arith.cmpi slt, %505, %15 : index
     scf.if %506 {
       %507 = arith.cmpi eq, %hasFactors, %c8 : index
-      %508 = memref.load %factors[%505] : memref<?xf32>
-      %509 = arith.select %507, %508, %c29 : f32
-      %510 = arith.mulf %498, %509 : f32
-      %511 = arith.mulf %499, %509 : f32
-      %512 = arith.muli %505, %outputFeatures : index
-      %513 = arith.addi %512, %18 : index
-      %514 = wave.lane
-      %515 = arith.remui %514, %c5 : index
-      %516 = arith.addi %513, %515 : index
-      %517 = arith.addi %516, %c7 : index
-      memref.store %510, %logits[%517] : memref<?xf32>
-      %518 = arith.addi %516, %c5 : index
-      memref.store %511, %logits[%518] : memref<?xf32>
+      %508 = arith.muli %505, %c6 : index
+      %509 = memref.load %factors[%508] : memref<?xf32>
+      %510 = arith.mulf %509, %operandScale : f32
+      %511 = arith.select %507, %510, %operandScale : f32
+      %512 = arith.mulf %498, %511 : f32
+      %513 = arith.mulf %499, %511 : f32
+      %514 = arith.muli %505, %outputFeatures : index
+      %515 = arith.addi %514, %18 : index
+      %516 = wave.lane
+      %517 = arith.remui %516, %c5 : index
+      %518 = arith.addi %515, %517 : index
+      %519 = arith.addi %518, %c7 : index
+      memref.store %512, %logits[%519] : memref<?xf32>
+      %520 = arith.addi %518, %c5 : index
+      memref.store %513, %logits[%520] : memref<?xf32>
     }
-    %519 = vector.extract %349#0[1] : f32 from vector<8xf32>
-    %520 = vector.extract %349#1[1] : f32 from vector<8xf32>
-    %521 = wave.lane
-    %522 = arith.addi %16, %c7 : index
-    %523 = arith.muli %c8, %c6 : index
-    %524 = arith.addi %522, %523 : index
-    %525 = arith.divui %521, %c5 : index
+    %521 = vector.extract %349#0[1] : f32 from vector<8xf32>
+    %522 = vector.extract %349#1[1] : f32 from vector<8xf32>
+    %523 = wave.lane
+    %524 = arith.addi %16, %c7 : index
+    %525 = arith.muli %c8, %c6 : index
     %526 = arith.addi %524, %525 : index
-    %527 = arith.cmpi slt, %526, %15 : index
-    scf.if %527 {
-      %528 = arith.cmpi eq, %hasFactors, %c8 : index
-      %529 = memref.load %factors[%526] : memref<?xf32>
-      %530 = arith.select %528, %529, %c29 : f32
-      %531 = arith.mulf %519, %530 : f32
-      %532 = arith.mulf %520, %530 : f32
-      %533 = arith.muli %526, %outputFeatures : index
-      %534 = arith.addi %533, %18 : index
-      %535 = wave.lane
-      %536 = arith.remui %535, %c5 : index
-      %537 = arith.addi %534, %536 : index
-      %538 = arith.addi %537, %c7 : index
-      memref.store %531, %logits[%538] : memref<?xf32>
-      %539 = arith.addi %537, %c5 : index
-      memref.store %532, %logits[%539] : memref<?xf32>
+    %527 = arith.divui %523, %c5 : index
+    %528 = arith.addi %526, %527 : index
+    %529 = arith.cmpi slt, %528, %15 : index
+    scf.if %529 {
+      %530 = arith.cmpi eq, %hasFactors, %c8 : index
+      %531 = arith.muli %528, %c6 : index
+      %532 = memref.load %factors[%531] : memref<?xf32>
+      %533 = arith.mulf %532, %operandScale : f32
+      %534 = arith.select %530, %533, %operandScale : f32
+      %535 = arith.mulf %521, %534 : f32
+      %536 = arith.mulf %522, %534 : f32
+      %537 = arith.muli %528, %outputFeatures : index
+      %538 = arith.addi %537, %18 : index
+      %539 = wave.lane
+      %540 = arith.remui %539, %c5 : index
+      %541 = arith.addi %538, %540 : index
+      %542 = arith.addi %541, %c7 : index
+      memref.store %535, %logits[%542] : memref<?xf32>
+      %543 = arith.addi %541, %c5 : index
+      memref.store %536, %logits[%543] : memref<?xf32>
     }
-    %540 = vector.extract %349#0[2] : f32 from vector<8xf32>
-    %541 = vector.extract %349#1[2] : f32 from vector<8xf32>
-    %542 = wave.lane
-    %543 = arith.addi %16, %c7 : index
-    %544 = arith.muli %c6, %c6 : index
-    %545 = arith.addi %543, %544 : index
-    %546 = arith.divui %542, %c5 : index
-    %547 = arith.addi %545, %546 : index
-    %548 = arith.cmpi slt, %547, %15 : index
-    scf.if %548 {
-      %549 = arith.cmpi eq, %hasFactors, %c8 : index
-      %550 = memref.load %factors[%547] : memref<?xf32>
-      %551 = arith.select %549, %550, %c29 : f32
-      %552 = arith.mulf %540, %551 : f32
-      %553 = arith.mulf %541, %551 : f32
-      %554 = arith.muli %547, %outputFeatures : index
-      %555 = arith.addi %554, %18 : index
-      %556 = wave.lane
-      %557 = arith.remui %556, %c5 : index
-      %558 = arith.addi %555, %557 : index
-      %559 = arith.addi %558, %c7 : index
-      memref.store %552, %logits[%559] : memref<?xf32>
-      %560 = arith.addi %558, %c5 : index
-      memref.store %553, %logits[%560] : memref<?xf32>
+    %544 = vector.extract %349#0[2] : f32 from vector<8xf32>
+    %545 = vector.extract %349#1[2] : f32 from vector<8xf32>
+    %546 = wave.lane
+    %547 = arith.addi %16, %c7 : index
+    %548 = arith.muli %c6, %c6 : index
+    %549 = arith.addi %547, %548 : index
+    %550 = arith.divui %546, %c5 : index
+    %551 = arith.addi %549, %550 : index
+    %552 = arith.cmpi slt, %551, %15 : index
+    scf.if %552 {
+      %553 = arith.cmpi eq, %hasFactors, %c8 : index
+      %554 = arith.muli %551, %c6 : index
+      %555 = memref.load %factors[%554] : memref<?xf32>
+      %556 = arith.mulf %555, %operandScale : f32
+      %557 = arith.select %553, %556, %operandScale : f32
+      %558 = arith.mulf %544, %557 : f32
+      %559 = arith.mulf %545, %557 : f32
+      %560 = arith.muli %551, %outputFeatures : index
+      %561 = arith.addi %560, %18 : index
+      %562 = wave.lane
+      %563 = arith.remui %562, %c5 : index
+      %564 = arith.addi %561, %563 : index
+      %565 = arith.addi %564, %c7 : index
+      memref.store %558, %logits[%565] : memref<?xf32>
+      %566 = arith.addi %564, %c5 : index
+      memref.store %559, %logits[%566] : memref<?xf32>
     }
-    %561 = vector.extract %349#0[3] : f32 from vector<8xf32>
-    %562 = vector.extract %349#1[3] : f32 from vector<8xf32>
-    %563 = wave.lane
-    %564 = arith.addi %16, %c7 : index
-    %565 = arith.muli %c27, %c6 : index
-    %566 = arith.addi %564, %565 : index
-    %567 = arith.divui %563, %c5 : index
-    %568 = arith.addi %566, %567 : index
-    %569 = arith.cmpi slt, %568, %15 : index
-    scf.if %569 {
-      %570 = arith.cmpi eq, %hasFactors, %c8 : index
-      %571 = memref.load %factors[%568] : memref<?xf32>
-      %572 = arith.select %570, %571, %c29 : f32
-      %573 = arith.mulf %561, %572 : f32
-      %574 = arith.mulf %562, %572 : f32
-      %575 = arith.muli %568, %outputFeatures : index
-      %576 = arith.addi %575, %18 : index
-      %577 = wave.lane
-      %578 = arith.remui %577, %c5 : index
-      %579 = arith.addi %576, %578 : index
-      %580 = arith.addi %579, %c7 : index
-      memref.store %573, %logits[%580] : memref<?xf32>
-      %581 = arith.addi %579, %c5 : index
-      memref.store %574, %logits[%581] : memref<?xf32>
+    %567 = vector.extract %349#0[3] : f32 from vector<8xf32>
+    %568 = vector.extract %349#1[3] : f32 from vector<8xf32>
+    %569 = wave.lane
+    %570 = arith.addi %16, %c7 : index
+    %571 = arith.muli %c27, %c6 : index
+    %572 = arith.addi %570, %571 : index
+    %573 = arith.divui %569, %c5 : index
+    %574 = arith.addi %572, %573 : index
+    %575 = arith.cmpi slt, %574, %15 : index
+    scf.if %575 {
+      %576 = arith.cmpi eq, %hasFactors, %c8 : index
+      %577 = arith.muli %574, %c6 : index
+      %578 = memref.load %factors[%577] : memref<?xf32>
+      %579 = arith.mulf %578, %operandScale : f32
+      %580 = arith.select %576, %579, %operandScale : f32
+      %581 = arith.mulf %567, %580 : f32
+      %582 = arith.mulf %568, %580 : f32
+      %583 = arith.muli %574, %outputFeatures : index
+      %584 = arith.addi %583, %18 : index
+      %585 = wave.lane
+      %586 = arith.remui %585, %c5 : index
+      %587 = arith.addi %584, %586 : index
+      %588 = arith.addi %587, %c7 : index
+      memref.store %581, %logits[%588] : memref<?xf32>
+      %589 = arith.addi %587, %c5 : index
+      memref.store %582, %logits[%589] : memref<?xf32>
     }
-    %582 = vector.extract %349#0[4] : f32 from vector<8xf32>
-    %583 = vector.extract %349#1[4] : f32 from vector<8xf32>
-    %584 = wave.lane
-    %585 = arith.addi %16, %c7 : index
-    %586 = arith.muli %c17, %c6 : index
-    %587 = arith.addi %585, %586 : index
-    %588 = arith.divui %584, %c5 : index
-    %589 = arith.addi %587, %588 : index
-    %590 = arith.cmpi slt, %589, %15 : index
-    scf.if %590 {
-      %591 = arith.cmpi eq, %hasFactors, %c8 : index
-      %592 = memref.load %factors[%589] : memref<?xf32>
-      %593 = arith.select %591, %592, %c29 : f32
-      %594 = arith.mulf %582, %593 : f32
-      %595 = arith.mulf %583, %593 : f32
-      %596 = arith.muli %589, %outputFeatures : index
-      %597 = arith.addi %596, %18 : index
-      %598 = wave.lane
-      %599 = arith.remui %598, %c5 : index
-      %600 = arith.addi %597, %599 : index
-      %601 = arith.addi %600, %c7 : index
-      memref.store %594, %logits[%601] : memref<?xf32>
-      %602 = arith.addi %600, %c5 : index
-      memref.store %595, %logits[%602] : memref<?xf32>
+    %590 = vector.extract %349#0[4] : f32 from vector<8xf32>
+    %591 = vector.extract %349#1[4] : f32 from vector<8xf32>
+    %592 = wave.lane
+    %593 = arith.addi %16, %c7 : index
+    %594 = arith.muli %c17, %c6 : index
+    %595 = arith.addi %593, %594 : index
+    %596 = arith.divui %592, %c5 : index
+    %597 = arith.addi %595, %596 : index
+    %598 = arith.cmpi slt, %597, %15 : index
+    scf.if %598 {
+      %599 = arith.cmpi eq, %hasFactors, %c8 : index
+      %600 = arith.muli %597, %c6 : index
+      %601 = memref.load %factors[%600] : memref<?xf32>
+      %602 = arith.mulf %601, %operandScale : f32
+      %603 = arith.select %599, %602, %operandScale : f32
+      %604 = arith.mulf %590, %603 : f32
+      %605 = arith.mulf %591, %603 : f32
+      %606 = arith.muli %597, %outputFeatures : index
+      %607 = arith.addi %606, %18 : index
+      %608 = wave.lane
+      %609 = arith.remui %608, %c5 : index
+      %610 = arith.addi %607, %609 : index
+      %611 = arith.addi %610, %c7 : index
+      memref.store %604, %logits[%611] : memref<?xf32>
+      %612 = arith.addi %610, %c5 : index
+      memref.store %605, %logits[%612] : memref<?xf32>
     }
-    %603 = vector.extract %349#0[5] : f32 from vector<8xf32>
-    %604 = vector.extract %349#1[5] : f32 from vector<8xf32>
-    %605 = wave.lane
-    %606 = arith.addi %16, %c7 : index
-    %607 = arith.muli %c30, %c6 : index
-    %608 = arith.addi %606, %607 : index
-    %609 = arith.divui %605, %c5 : index
-    %610 = arith.addi %608, %609 : index
-    %611 = arith.cmpi slt, %610, %15 : index
-    scf.if %611 {
-      %612 = arith.cmpi eq, %hasFactors, %c8 : index
-      %613 = memref.load %factors[%610] : memref<?xf32>
-      %614 = arith.select %612, %613, %c29 : f32
-      %615 = arith.mulf %603, %614 : f32
-      %616 = arith.mulf %604, %614 : f32
-      %617 = arith.muli %610, %outputFeatures : index
-      %618 = arith.addi %617, %18 : index
-      %619 = wave.lane
-      %620 = arith.remui %619, %c5 : index
-      %621 = arith.addi %618, %620 : index
-      %622 = arith.addi %621, %c7 : index
-      memref.store %615, %logits[%622] : memref<?xf32>
-      %623 = arith.addi %621, %c5 : index
-      memref.store %616, %logits[%623] : memref<?xf32>
+    %613 = vector.extract %349#0[5] : f32 from vector<8xf32>
+    %614 = vector.extract %349#1[5] : f32 from vector<8xf32>
+    %615 = wave.lane
+    %616 = arith.addi %16, %c7 : index
+    %617 = arith.muli %c30, %c6 : index
+    %618 = arith.addi %616, %617 : index
+    %619 = arith.divui %615, %c5 : index
+    %620 = arith.addi %618, %619 : index
+    %621 = arith.cmpi slt, %620, %15 : index
+    scf.if %621 {
+      %622 = arith.cmpi eq, %hasFactors, %c8 : index
+      %623 = arith.muli %620, %c6 : index
+      %624 = memref.load %factors[%623] : memref<?xf32>
+      %625 = arith.mulf %624, %operandScale : f32
+      %626 = arith.select %622, %625, %operandScale : f32
+      %627 = arith.mulf %613, %626 : f32
+      %628 = arith.mulf %614, %626 : f32
+      %629 = arith.muli %620, %outputFeatures : index
+      %630 = arith.addi %629, %18 : index
+      %631 = wave.lane
+      %632 = arith.remui %631, %c5 : index
+      %633 = arith.addi %630, %632 : index
+      %634 = arith.addi %633, %c7 : index
+      memref.store %627, %logits[%634] : memref<?xf32>
+      %635 = arith.addi %633, %c5 : index
+      memref.store %628, %logits[%635] : memref<?xf32>
     }
-    %624 = vector.extract %349#0[6] : f32 from vector<8xf32>
-    %625 = vector.extract %349#1[6] : f32 from vector<8xf32>
-    %626 = wave.lane
-    %627 = arith.addi %16, %c7 : index
-    %628 = arith.muli %c31, %c6 : index
-    %629 = arith.addi %627, %628 : index
-    %630 = arith.divui %626, %c5 : index
-    %631 = arith.addi %629, %630 : index
-    %632 = arith.cmpi slt, %631, %15 : index
-    scf.if %632 {
-      %633 = arith.cmpi eq, %hasFactors, %c8 : index
-      %634 = memref.load %factors[%631] : memref<?xf32>
-      %635 = arith.select %633, %634, %c29 : f32
-      %636 = arith.mulf %624, %635 : f32
-      %637 = arith.mulf %625, %635 : f32
-      %638 = arith.muli %631, %outputFeatures : index
-      %639 = arith.addi %638, %18 : index
-      %640 = wave.lane
-      %641 = arith.remui %640, %c5 : index
-      %642 = arith.addi %639, %641 : index
-      %643 = arith.addi %642, %c7 : index
-      memref.store %636, %logits[%643] : memref<?xf32>
-      %644 = arith.addi %642, %c5 : index
-      memref.store %637, %logits[%644] : memref<?xf32>
+    %636 = vector.extract %349#0[6] : f32 from vector<8xf32>
+    %637 = vector.extract %349#1[6] : f32 from vector<8xf32>
+    %638 = wave.lane
+    %639 = arith.addi %16, %c7 : index
+    %640 = arith.muli %c31, %c6 : index
+    %641 = arith.addi %639, %640 : index
+    %642 = arith.divui %638, %c5 : index
+    %643 = arith.addi %641, %642 : index
+    %644 = arith.cmpi slt, %643, %15 : index
+    scf.if %644 {
+      %645 = arith.cmpi eq, %hasFactors, %c8 : index
+      %646 = arith.muli %643, %c6 : index
+      %647 = memref.load %factors[%646] : memref<?xf32>
+      %648 = arith.mulf %647, %operandScale : f32
+      %649 = arith.select %645, %648, %operandScale : f32
+      %650 = arith.mulf %636, %649 : f32
+      %651 = arith.mulf %637, %649 : f32
+      %652 = arith.muli %643, %outputFeatures : index
+      %653 = arith.addi %652, %18 : index
+      %654 = wave.lane
+      %655 = arith.remui %654, %c5 : index
+      %656 = arith.addi %653, %655 : index
+      %657 = arith.addi %656, %c7 : index
+      memref.store %650, %logits[%657] : memref<?xf32>
+      %658 = arith.addi %656, %c5 : index
+      memref.store %651, %logits[%658] : memref<?xf32>
     }
-    %645 = vector.extract %349#0[7] : f32 from vector<8xf32>
-    %646 = vector.extract %349#1[7] : f32 from vector<8xf32>
-    %647 = wave.lane
-    %648 = arith.addi %16, %c7 : index
-    %649 = arith.muli %c32, %c6 : index
-    %650 = arith.addi %648, %649 : index
-    %651 = arith.divui %647, %c5 : index
-    %652 = arith.addi %650, %651 : index
-    %653 = arith.cmpi slt, %652, %15 : index
-    scf.if %653 {
-      %654 = arith.cmpi eq, %hasFactors, %c8 : index
-      %655 = memref.load %factors[%652] : memref<?xf32>
-      %656 = arith.select %654, %655, %c29 : f32
-      %657 = arith.mulf %645, %656 : f32
-      %658 = arith.mulf %646, %656 : f32
-      %659 = arith.muli %652, %outputFeatures : index
-      %660 = arith.addi %659, %18 : index
-      %661 = wave.lane
-      %662 = arith.remui %661, %c5 : index
-      %663 = arith.addi %660, %662 : index
-      %664 = arith.addi %663, %c7 : index
-      memref.store %657, %logits[%664] : memref<?xf32>
-      %665 = arith.addi %663, %c5 : index
-      memref.store %658, %logits[%665] : memref<?xf32>
+    %659 = vector.extract %349#0[7] : f32 from vector<8xf32>
+    %660 = vector.extract %349#1[7] : f32 from vector<8xf32>
+    %661 = wave.lane
+    %662 = arith.addi %16, %c7 : index
+    %663 = arith.muli %c32, %c6 : index
+    %664 = arith.addi %662, %663 : index
+    %665 = arith.divui %661, %c5 : index
+    %666 = arith.addi %664, %665 : index
+    %667 = arith.cmpi slt, %666, %15 : index
+    scf.if %667 {
+      %668 = arith.cmpi eq, %hasFactors, %c8 : index
+      %669 = arith.muli %666, %c6 : index
+      %670 = memref.load %factors[%669] : memref<?xf32>
+      %671 = arith.mulf %670, %operandScale : f32
+      %672 = arith.select %668, %671, %operandScale : f32
+      %673 = arith.mulf %659, %672 : f32
+      %674 = arith.mulf %660, %672 : f32
+      %675 = arith.muli %666, %outputFeatures : index
+      %676 = arith.addi %675, %18 : index
+      %677 = wave.lane
+      %678 = arith.remui %677, %c5 : index
+      %679 = arith.addi %676, %678 : index
+      %680 = arith.addi %679, %c7 : index
+      memref.store %673, %logits[%680] : memref<?xf32>
+      %681 = arith.addi %679, %c5 : index
+      memref.store %674, %logits[%681] : memref<?xf32>
     }
   }
-  %666 = arith.muli %experts, %c8 : index
-  %667 = wave.scratch %666 : memref<?xf32>
-  %668 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %668 {
-    %669 = arith.addi %16, %c5 : index
-    %670 = arith.minsi %669, %15 : index
-    %671 = wave.wave
-    %672 = arith.addi %16, %671 : index
-    scf.for %673 = %672 to %670 step %c8 {
-      %674 = wave.wave
-      %675 = arith.muli %674, %experts : index
-      %676 = wave.lane
-      %677 = arith.muli %673, %logitsWidth : index
-      %680 = scf.for %678 = %676 to %experts step %c11 iter_args(%679 = %c37) -> (f32) {
-        %681 = arith.addi %677, %678 : index
-        %682 = memref.load %logits[%681] : memref<?xf32>
-        %683 = arith.maximumf %679, %682 : f32
-        scf.yield %683 : f32
+  %682 = arith.muli %experts, %c8 : index
+  %683 = wave.scratch %682 : memref<?xf32>
+  %684 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %684 {
+    %685 = arith.addi %16, %c5 : index
+    %686 = arith.minsi %685, %15 : index
+    %687 = wave.wave
+    %688 = arith.addi %16, %687 : index
+    scf.for %689 = %688 to %686 step %c8 {
+      %690 = wave.wave
+      %691 = arith.muli %690, %experts : index
+      %692 = wave.lane
+      %693 = arith.muli %689, %logitsWidth : index
+      %696 = scf.for %694 = %692 to %experts step %c11 iter_args(%695 = %c37) -> (f32) {
+        %697 = arith.addi %693, %694 : index
+        %698 = memref.load %logits[%697] : memref<?xf32>
+        %699 = arith.maximumf %695, %698 : f32
+        scf.yield %699 : f32
       }
-      %684 = vector.broadcast %680 : f32 to vector<1xf32>
-      %685 = wave.reduce "max" %684 : vector<1xf32>
-      %688 = scf.for %686 = %676 to %experts step %c11 iter_args(%687 = %c38) -> (f32) {
-        %689 = arith.addi %677, %686 : index
-        %690 = memref.load %logits[%689] : memref<?xf32>
-        %691 = arith.subf %690, %685 : f32
-        %692 = arith.mulf %691, %c39 : f32
-        %693 = wave.exp2 %692 : f32
-        %694 = arith.addi %675, %686 : index
-        memref.store %693, %667[%694] : memref<?xf32>
-        %695 = arith.addf %687, %693 : f32
-        scf.yield %695 : f32
+      %700 = vector.broadcast %696 : f32 to vector<1xf32>
+      %701 = wave.reduce "max" %700 : vector<1xf32>
+      %704 = scf.for %702 = %692 to %experts step %c11 iter_args(%703 = %c38) -> (f32) {
+        %705 = arith.addi %693, %702 : index
+        %706 = memref.load %logits[%705] : memref<?xf32>
+        %707 = arith.subf %706, %701 : f32
+        %708 = arith.mulf %707, %c39 : f32
+        %709 = wave.exp2 %708 : f32
+        %710 = arith.addi %691, %702 : index
+        memref.store %709, %683[%710] : memref<?xf32>
+        %711 = arith.addf %703, %709 : f32
+        scf.yield %711 : f32
       }
-      %696 = vector.broadcast %688 : f32 to vector<1xf32>
-      %697 = wave.reduce "add" %696 : vector<1xf32>
-      scf.for %698 = %676 to %experts step %c11 {
-        %699 = arith.addi %675, %698 : index
-        %700 = memref.load %667[%699] : memref<?xf32>
-        %701 = arith.divf %700, %697 : f32
-        %702 = arith.addi %675, %698 : index
-        memref.store %701, %667[%702] : memref<?xf32>
+      %712 = vector.broadcast %704 : f32 to vector<1xf32>
+      %713 = wave.reduce "add" %712 : vector<1xf32>
+      scf.for %714 = %692 to %experts step %c11 {
+        %715 = arith.addi %691, %714 : index
+        %716 = memref.load %683[%715] : memref<?xf32>
+        %717 = arith.divf %716, %713 : f32
+        %718 = arith.addi %691, %714 : index
+        memref.store %717, %683[%718] : memref<?xf32>
       }
-      %707:3 = scf.for %703 = %c7 to %expertsPerToken step %c8 iter_args(%704 = %c38, %705 = %c38, %706 = %c40) -> (f32, f32, i32) {
-        %711:2 = scf.for %708 = %676 to %experts step %c11 iter_args(%709 = %c41, %710 = %c38) -> (f32, f32) {
-          %712 = arith.addi %675, %708 : index
-          %713 = memref.load %667[%712] : memref<?xf32>
-          %714 = arith.cmpf ogt, %713, %709 : f32
-          %715 = arith.index_cast %708 : index to i32
-          %716 = arith.sitofp %715 : i32 to f32
-          %717 = arith.select %714, %713, %709 : f32
-          %718 = arith.select %714, %716, %710 : f32
-          scf.yield %717, %718 : f32, f32
+      %723:3 = scf.for %719 = %c7 to %expertsPerToken step %c8 iter_args(%720 = %c38, %721 = %c38, %722 = %c40) -> (f32, f32, i32) {
+        %727:2 = scf.for %724 = %692 to %experts step %c11 iter_args(%725 = %c41, %726 = %c38) -> (f32, f32) {
+          %728 = arith.addi %691, %724 : index
+          %729 = memref.load %683[%728] : memref<?xf32>
+          %730 = arith.cmpf ogt, %729, %725 : f32
+          %731 = arith.index_cast %724 : index to i32
+          %732 = arith.sitofp %731 : i32 to f32
+          %733 = arith.select %730, %729, %725 : f32
+          %734 = arith.select %730, %732, %726 : f32
+          scf.yield %733, %734 : f32, f32
         }
-        %719 = vector.broadcast %711#0 : f32 to vector<1xf32>
-        %720 = wave.reduce "max" %719 : vector<1xf32>
-        %721 = arith.cmpf oeq, %711#0, %720 : f32
-        %722 = arith.subf %c38, %711#1 : f32
-        %723 = arith.select %721, %722, %c42 : f32
-        %724 = vector.broadcast %723 : f32 to vector<1xf32>
-        %725 = wave.reduce "max" %724 : vector<1xf32>
-        %726 = arith.subf %c38, %725 : f32
-        %727 = arith.fptosi %726 : f32 to i32
-        %728 = arith.index_cast %727 : i32 to index
-        %729 = arith.remui %728, %c11 : index
-        %730 = arith.cmpi eq, %729, %676 : index
-        scf.if %730 {
-          %731 = arith.addi %675, %728 : index
-          memref.store %c43, %667[%731] : memref<?xf32>
+        %735 = vector.broadcast %727#0 : f32 to vector<1xf32>
+        %736 = wave.reduce "max" %735 : vector<1xf32>
+        %737 = arith.cmpf oeq, %727#0, %736 : f32
+        %738 = arith.subf %c38, %727#1 : f32
+        %739 = arith.select %737, %738, %c42 : f32
+        %740 = vector.broadcast %739 : f32 to vector<1xf32>
+        %741 = wave.reduce "max" %740 : vector<1xf32>
+        %742 = arith.subf %c38, %741 : f32
+        %743 = arith.fptosi %742 : f32 to i32
+        %744 = arith.index_cast %743 : i32 to index
+        %745 = arith.remui %744, %c11 : index
+        %746 = arith.cmpi eq, %745, %692 : index
+        scf.if %746 {
+          %747 = arith.addi %691, %744 : index
+          memref.store %c43, %683[%747] : memref<?xf32>
         }
-        %732 = arith.cmpi eq, %703, %676 : index
-        %733 = arith.addf %704, %720 : f32
-        %734 = arith.select %732, %720, %705 : f32
-        %735 = arith.select %732, %727, %706 : i32
-        scf.yield %733, %734, %735 : f32, f32, i32
+        %748 = arith.cmpi eq, %719, %692 : index
+        %749 = arith.addf %720, %736 : f32
+        %750 = arith.select %748, %736, %721 : f32
+        %751 = arith.select %748, %743, %722 : i32
+        scf.yield %749, %750, %751 : f32, f32, i32
       }
-      %736 = arith.cmpi eq, %normalize, %c8 : index
-      %737 = arith.divf %707#1, %707#0 : f32
-      %738 = arith.select %736, %737, %707#1 : f32
-      %739 = arith.cmpi slt, %676, %expertsPerToken : index
-      scf.if %739 {
-        %740 = arith.muli %673, %expertsPerToken : index
-        %741 = arith.addi %740, %676 : index
-        memref.store %738, %weights[%741] : memref<?xf32>
-        %742 = arith.muli %673, %expertsPerToken : index
-        %743 = arith.addi %742, %676 : index
-        memref.store %707#2, %ids_out[%743] : memref<?xi32>
+      %752 = arith.cmpi eq, %normalize, %c8 : index
+      %753 = arith.divf %723#1, %723#0 : f32
+      %754 = arith.select %752, %753, %723#1 : f32
+      %755 = arith.cmpi slt, %692, %expertsPerToken : index
+      scf.if %755 {
+        %756 = arith.muli %689, %expertsPerToken : index
+        %757 = arith.addi %756, %692 : index
+        memref.store %754, %weights[%757] : memref<?xf32>
+        %758 = arith.muli %689, %expertsPerToken : index
+        %759 = arith.addi %758, %692 : index
+        memref.store %723#2, %ids_out[%759] : memref<?xi32>
       }
     }
   }

@@ -37,7 +37,7 @@ wave.kernel @linear_route_int4_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c32 = arith.constant 192 : index
   %c33 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c35 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -410,190 +410,198 @@ wave.kernel @linear_route_int4_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %347 = arith.cmpi slt, %346, %13 : index
     scf.if %347 {
       %348 = arith.cmpi eq, %hasFactors, %c6 : index
-      %349 = memref.load %factors[%346] : memref<?xf32>
-      %350 = arith.select %348, %349, %c35 : f32
-      %351 = arith.mulf %340, %350 : f32
-      %352 = arith.muli %346, %outputFeatures : index
-      %353 = arith.addi %352, %17 : index
-      %354 = wave.lane
-      %355 = arith.remui %354, %c5 : index
-      %356 = arith.addi %353, %355 : index
-      %357 = arith.addi %356, %c7 : index
-      memref.store %351, %logits[%357] : memref<?xf32>
+      %349 = arith.muli %346, %c12 : index
+      %350 = memref.load %factors[%349] : memref<?xf32>
+      %351 = arith.mulf %350, %operandScale : f32
+      %352 = arith.select %348, %351, %operandScale : f32
+      %353 = arith.mulf %340, %352 : f32
+      %354 = arith.muli %346, %outputFeatures : index
+      %355 = arith.addi %354, %17 : index
+      %356 = wave.lane
+      %357 = arith.remui %356, %c5 : index
+      %358 = arith.addi %355, %357 : index
+      %359 = arith.addi %358, %c7 : index
+      memref.store %353, %logits[%359] : memref<?xf32>
     }
-    %358 = arith.muli %311, %c17 : index
-    %359 = arith.addi %358, %c6 : index
-    %360 = arith.muli %359, %c14 : index
-    %361 = arith.addi %360, %310 : index
-    %362 = arith.addi %361, %c7 : index
-    %363 = memref.load %15[%362] : memref<?xf32>
-    %364 = arith.addi %362, %c20 : index
+    %360 = arith.muli %311, %c17 : index
+    %361 = arith.addi %360, %c6 : index
+    %362 = arith.muli %361, %c14 : index
+    %363 = arith.addi %362, %310 : index
+    %364 = arith.addi %363, %c7 : index
     %365 = memref.load %15[%364] : memref<?xf32>
-    %366 = arith.addf %363, %365 : f32
-    %367 = wave.lane
-    %368 = arith.addi %14, %c7 : index
-    %369 = arith.muli %359, %c12 : index
-    %370 = arith.addi %368, %369 : index
-    %371 = arith.divui %367, %c5 : index
+    %366 = arith.addi %364, %c20 : index
+    %367 = memref.load %15[%366] : memref<?xf32>
+    %368 = arith.addf %365, %367 : f32
+    %369 = wave.lane
+    %370 = arith.addi %14, %c7 : index
+    %371 = arith.muli %361, %c12 : index
     %372 = arith.addi %370, %371 : index
-    %373 = arith.cmpi slt, %372, %13 : index
-    scf.if %373 {
-      %374 = arith.cmpi eq, %hasFactors, %c6 : index
-      %375 = memref.load %factors[%372] : memref<?xf32>
-      %376 = arith.select %374, %375, %c35 : f32
-      %377 = arith.mulf %366, %376 : f32
-      %378 = arith.muli %372, %outputFeatures : index
-      %379 = arith.addi %378, %17 : index
-      %380 = wave.lane
-      %381 = arith.remui %380, %c5 : index
-      %382 = arith.addi %379, %381 : index
-      %383 = arith.addi %382, %c7 : index
-      memref.store %377, %logits[%383] : memref<?xf32>
+    %373 = arith.divui %369, %c5 : index
+    %374 = arith.addi %372, %373 : index
+    %375 = arith.cmpi slt, %374, %13 : index
+    scf.if %375 {
+      %376 = arith.cmpi eq, %hasFactors, %c6 : index
+      %377 = arith.muli %374, %c12 : index
+      %378 = memref.load %factors[%377] : memref<?xf32>
+      %379 = arith.mulf %378, %operandScale : f32
+      %380 = arith.select %376, %379, %operandScale : f32
+      %381 = arith.mulf %368, %380 : f32
+      %382 = arith.muli %374, %outputFeatures : index
+      %383 = arith.addi %382, %17 : index
+      %384 = wave.lane
+      %385 = arith.remui %384, %c5 : index
+      %386 = arith.addi %383, %385 : index
+      %387 = arith.addi %386, %c7 : index
+      memref.store %381, %logits[%387] : memref<?xf32>
     }
-    %384 = arith.muli %311, %c17 : index
-    %385 = arith.addi %384, %c12 : index
-    %386 = arith.muli %385, %c14 : index
-    %387 = arith.addi %386, %310 : index
-    %388 = arith.addi %387, %c7 : index
-    %389 = memref.load %15[%388] : memref<?xf32>
-    %390 = arith.addi %388, %c20 : index
-    %391 = memref.load %15[%390] : memref<?xf32>
-    %392 = arith.addf %389, %391 : f32
-    %393 = wave.lane
-    %394 = arith.addi %14, %c7 : index
-    %395 = arith.muli %385, %c12 : index
-    %396 = arith.addi %394, %395 : index
-    %397 = arith.divui %393, %c5 : index
-    %398 = arith.addi %396, %397 : index
-    %399 = arith.cmpi slt, %398, %13 : index
-    scf.if %399 {
-      %400 = arith.cmpi eq, %hasFactors, %c6 : index
-      %401 = memref.load %factors[%398] : memref<?xf32>
-      %402 = arith.select %400, %401, %c35 : f32
-      %403 = arith.mulf %392, %402 : f32
-      %404 = arith.muli %398, %outputFeatures : index
-      %405 = arith.addi %404, %17 : index
-      %406 = wave.lane
-      %407 = arith.remui %406, %c5 : index
-      %408 = arith.addi %405, %407 : index
-      %409 = arith.addi %408, %c7 : index
-      memref.store %403, %logits[%409] : memref<?xf32>
+    %388 = arith.muli %311, %c17 : index
+    %389 = arith.addi %388, %c12 : index
+    %390 = arith.muli %389, %c14 : index
+    %391 = arith.addi %390, %310 : index
+    %392 = arith.addi %391, %c7 : index
+    %393 = memref.load %15[%392] : memref<?xf32>
+    %394 = arith.addi %392, %c20 : index
+    %395 = memref.load %15[%394] : memref<?xf32>
+    %396 = arith.addf %393, %395 : f32
+    %397 = wave.lane
+    %398 = arith.addi %14, %c7 : index
+    %399 = arith.muli %389, %c12 : index
+    %400 = arith.addi %398, %399 : index
+    %401 = arith.divui %397, %c5 : index
+    %402 = arith.addi %400, %401 : index
+    %403 = arith.cmpi slt, %402, %13 : index
+    scf.if %403 {
+      %404 = arith.cmpi eq, %hasFactors, %c6 : index
+      %405 = arith.muli %402, %c12 : index
+      %406 = memref.load %factors[%405] : memref<?xf32>
+      %407 = arith.mulf %406, %operandScale : f32
+      %408 = arith.select %404, %407, %operandScale : f32
+      %409 = arith.mulf %396, %408 : f32
+      %410 = arith.muli %402, %outputFeatures : index
+      %411 = arith.addi %410, %17 : index
+      %412 = wave.lane
+      %413 = arith.remui %412, %c5 : index
+      %414 = arith.addi %411, %413 : index
+      %415 = arith.addi %414, %c7 : index
+      memref.store %409, %logits[%415] : memref<?xf32>
     }
-    %410 = arith.muli %311, %c17 : index
-    %411 = arith.addi %410, %c27 : index
-    %412 = arith.muli %411, %c14 : index
-    %413 = arith.addi %412, %310 : index
-    %414 = arith.addi %413, %c7 : index
-    %415 = memref.load %15[%414] : memref<?xf32>
-    %416 = arith.addi %414, %c20 : index
-    %417 = memref.load %15[%416] : memref<?xf32>
-    %418 = arith.addf %415, %417 : f32
-    %419 = wave.lane
-    %420 = arith.addi %14, %c7 : index
-    %421 = arith.muli %411, %c12 : index
-    %422 = arith.addi %420, %421 : index
-    %423 = arith.divui %419, %c5 : index
-    %424 = arith.addi %422, %423 : index
-    %425 = arith.cmpi slt, %424, %13 : index
-    scf.if %425 {
-      %426 = arith.cmpi eq, %hasFactors, %c6 : index
-      %427 = memref.load %factors[%424] : memref<?xf32>
-      %428 = arith.select %426, %427, %c35 : f32
-      %429 = arith.mulf %418, %428 : f32
-      %430 = arith.muli %424, %outputFeatures : index
-      %431 = arith.addi %430, %17 : index
-      %432 = wave.lane
-      %433 = arith.remui %432, %c5 : index
-      %434 = arith.addi %431, %433 : index
-      %435 = arith.addi %434, %c7 : index
-      memref.store %429, %logits[%435] : memref<?xf32>
+    %416 = arith.muli %311, %c17 : index
+    %417 = arith.addi %416, %c27 : index
+    %418 = arith.muli %417, %c14 : index
+    %419 = arith.addi %418, %310 : index
+    %420 = arith.addi %419, %c7 : index
+    %421 = memref.load %15[%420] : memref<?xf32>
+    %422 = arith.addi %420, %c20 : index
+    %423 = memref.load %15[%422] : memref<?xf32>
+    %424 = arith.addf %421, %423 : f32
+    %425 = wave.lane
+    %426 = arith.addi %14, %c7 : index
+    %427 = arith.muli %417, %c12 : index
+    %428 = arith.addi %426, %427 : index
+    %429 = arith.divui %425, %c5 : index
+    %430 = arith.addi %428, %429 : index
+    %431 = arith.cmpi slt, %430, %13 : index
+    scf.if %431 {
+      %432 = arith.cmpi eq, %hasFactors, %c6 : index
+      %433 = arith.muli %430, %c12 : index
+      %434 = memref.load %factors[%433] : memref<?xf32>
+      %435 = arith.mulf %434, %operandScale : f32
+      %436 = arith.select %432, %435, %operandScale : f32
+      %437 = arith.mulf %424, %436 : f32
+      %438 = arith.muli %430, %outputFeatures : index
+      %439 = arith.addi %438, %17 : index
+      %440 = wave.lane
+      %441 = arith.remui %440, %c5 : index
+      %442 = arith.addi %439, %441 : index
+      %443 = arith.addi %442, %c7 : index
+      memref.store %437, %logits[%443] : memref<?xf32>
     }
   }
-  %436 = arith.muli %experts, %c12 : index
-  %437 = wave.scratch %436 : memref<?xf32>
-  %438 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %438 {
-    %439 = arith.addi %14, %c5 : index
-    %440 = arith.minsi %439, %13 : index
-    %441 = wave.wave
-    %442 = arith.addi %14, %441 : index
-    scf.for %443 = %442 to %440 step %c12 {
-      %444 = wave.wave
-      %445 = arith.muli %444, %experts : index
-      %446 = wave.lane
-      %447 = arith.muli %443, %logitsWidth : index
-      %450 = scf.for %448 = %446 to %experts step %c14 iter_args(%449 = %c40) -> (f32) {
-        %451 = arith.addi %447, %448 : index
-        %452 = memref.load %logits[%451] : memref<?xf32>
-        %453 = arith.maximumf %449, %452 : f32
-        scf.yield %453 : f32
-      }
-      %454 = vector.broadcast %450 : f32 to vector<1xf32>
-      %455 = wave.reduce "max" %454 : vector<1xf32>
-      %458 = scf.for %456 = %446 to %experts step %c14 iter_args(%457 = %c41) -> (f32) {
-        %459 = arith.addi %447, %456 : index
+  %444 = arith.muli %experts, %c12 : index
+  %445 = wave.scratch %444 : memref<?xf32>
+  %446 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %446 {
+    %447 = arith.addi %14, %c5 : index
+    %448 = arith.minsi %447, %13 : index
+    %449 = wave.wave
+    %450 = arith.addi %14, %449 : index
+    scf.for %451 = %450 to %448 step %c12 {
+      %452 = wave.wave
+      %453 = arith.muli %452, %experts : index
+      %454 = wave.lane
+      %455 = arith.muli %451, %logitsWidth : index
+      %458 = scf.for %456 = %454 to %experts step %c14 iter_args(%457 = %c40) -> (f32) {
+        %459 = arith.addi %455, %456 : index
         %460 = memref.load %logits[%459] : memref<?xf32>
-        %461 = arith.subf %460, %455 : f32
-        %462 = arith.mulf %461, %c42 : f32
-        %463 = wave.exp2 %462 : f32
-        %464 = arith.addi %445, %456 : index
-        memref.store %463, %437[%464] : memref<?xf32>
-        %465 = arith.addf %457, %463 : f32
-        scf.yield %465 : f32
+        %461 = arith.maximumf %457, %460 : f32
+        scf.yield %461 : f32
       }
-      %466 = vector.broadcast %458 : f32 to vector<1xf32>
-      %467 = wave.reduce "add" %466 : vector<1xf32>
-      scf.for %468 = %446 to %experts step %c14 {
-        %469 = arith.addi %445, %468 : index
-        %470 = memref.load %437[%469] : memref<?xf32>
-        %471 = arith.divf %470, %467 : f32
-        %472 = arith.addi %445, %468 : index
-        memref.store %471, %437[%472] : memref<?xf32>
+      %462 = vector.broadcast %458 : f32 to vector<1xf32>
+      %463 = wave.reduce "max" %462 : vector<1xf32>
+      %466 = scf.for %464 = %454 to %experts step %c14 iter_args(%465 = %c41) -> (f32) {
+        %467 = arith.addi %455, %464 : index
+        %468 = memref.load %logits[%467] : memref<?xf32>
+        %469 = arith.subf %468, %463 : f32
+        %470 = arith.mulf %469, %c42 : f32
+        %471 = wave.exp2 %470 : f32
+        %472 = arith.addi %453, %464 : index
+        memref.store %471, %445[%472] : memref<?xf32>
+        %473 = arith.addf %465, %471 : f32
+        scf.yield %473 : f32
       }
-      %477:3 = scf.for %473 = %c7 to %expertsPerToken step %c6 iter_args(%474 = %c41, %475 = %c41, %476 = %c43) -> (f32, f32, i32) {
-        %481:2 = scf.for %478 = %446 to %experts step %c14 iter_args(%479 = %c44, %480 = %c41) -> (f32, f32) {
-          %482 = arith.addi %445, %478 : index
-          %483 = memref.load %437[%482] : memref<?xf32>
-          %484 = arith.cmpf ogt, %483, %479 : f32
-          %485 = arith.index_cast %478 : index to i32
-          %486 = arith.sitofp %485 : i32 to f32
-          %487 = arith.select %484, %483, %479 : f32
-          %488 = arith.select %484, %486, %480 : f32
-          scf.yield %487, %488 : f32, f32
+      %474 = vector.broadcast %466 : f32 to vector<1xf32>
+      %475 = wave.reduce "add" %474 : vector<1xf32>
+      scf.for %476 = %454 to %experts step %c14 {
+        %477 = arith.addi %453, %476 : index
+        %478 = memref.load %445[%477] : memref<?xf32>
+        %479 = arith.divf %478, %475 : f32
+        %480 = arith.addi %453, %476 : index
+        memref.store %479, %445[%480] : memref<?xf32>
+      }
+      %485:3 = scf.for %481 = %c7 to %expertsPerToken step %c6 iter_args(%482 = %c41, %483 = %c41, %484 = %c43) -> (f32, f32, i32) {
+        %489:2 = scf.for %486 = %454 to %experts step %c14 iter_args(%487 = %c44, %488 = %c41) -> (f32, f32) {
+          %490 = arith.addi %453, %486 : index
+          %491 = memref.load %445[%490] : memref<?xf32>
+          %492 = arith.cmpf ogt, %491, %487 : f32
+          %493 = arith.index_cast %486 : index to i32
+          %494 = arith.sitofp %493 : i32 to f32
+          %495 = arith.select %492, %491, %487 : f32
+          %496 = arith.select %492, %494, %488 : f32
+          scf.yield %495, %496 : f32, f32
         }
-        %489 = vector.broadcast %481#0 : f32 to vector<1xf32>
-        %490 = wave.reduce "max" %489 : vector<1xf32>
-        %491 = arith.cmpf oeq, %481#0, %490 : f32
-        %492 = arith.subf %c41, %481#1 : f32
-        %493 = arith.select %491, %492, %c45 : f32
-        %494 = vector.broadcast %493 : f32 to vector<1xf32>
-        %495 = wave.reduce "max" %494 : vector<1xf32>
-        %496 = arith.subf %c41, %495 : f32
-        %497 = arith.fptosi %496 : f32 to i32
-        %498 = arith.index_cast %497 : i32 to index
-        %499 = arith.remui %498, %c14 : index
-        %500 = arith.cmpi eq, %499, %446 : index
-        scf.if %500 {
-          %501 = arith.addi %445, %498 : index
-          memref.store %c46, %437[%501] : memref<?xf32>
+        %497 = vector.broadcast %489#0 : f32 to vector<1xf32>
+        %498 = wave.reduce "max" %497 : vector<1xf32>
+        %499 = arith.cmpf oeq, %489#0, %498 : f32
+        %500 = arith.subf %c41, %489#1 : f32
+        %501 = arith.select %499, %500, %c45 : f32
+        %502 = vector.broadcast %501 : f32 to vector<1xf32>
+        %503 = wave.reduce "max" %502 : vector<1xf32>
+        %504 = arith.subf %c41, %503 : f32
+        %505 = arith.fptosi %504 : f32 to i32
+        %506 = arith.index_cast %505 : i32 to index
+        %507 = arith.remui %506, %c14 : index
+        %508 = arith.cmpi eq, %507, %454 : index
+        scf.if %508 {
+          %509 = arith.addi %453, %506 : index
+          memref.store %c46, %445[%509] : memref<?xf32>
         }
-        %502 = arith.cmpi eq, %473, %446 : index
-        %503 = arith.addf %474, %490 : f32
-        %504 = arith.select %502, %490, %475 : f32
-        %505 = arith.select %502, %497, %476 : i32
-        scf.yield %503, %504, %505 : f32, f32, i32
+        %510 = arith.cmpi eq, %481, %454 : index
+        %511 = arith.addf %482, %498 : f32
+        %512 = arith.select %510, %498, %483 : f32
+        %513 = arith.select %510, %505, %484 : i32
+        scf.yield %511, %512, %513 : f32, f32, i32
       }
-      %506 = arith.cmpi eq, %normalize, %c6 : index
-      %507 = arith.divf %477#1, %477#0 : f32
-      %508 = arith.select %506, %507, %477#1 : f32
-      %509 = arith.cmpi slt, %446, %expertsPerToken : index
-      scf.if %509 {
-        %510 = arith.muli %443, %expertsPerToken : index
-        %511 = arith.addi %510, %446 : index
-        memref.store %508, %weights[%511] : memref<?xf32>
-        %512 = arith.muli %443, %expertsPerToken : index
-        %513 = arith.addi %512, %446 : index
-        memref.store %477#2, %ids_out[%513] : memref<?xi32>
+      %514 = arith.cmpi eq, %normalize, %c6 : index
+      %515 = arith.divf %485#1, %485#0 : f32
+      %516 = arith.select %514, %515, %485#1 : f32
+      %517 = arith.cmpi slt, %454, %expertsPerToken : index
+      scf.if %517 {
+        %518 = arith.muli %451, %expertsPerToken : index
+        %519 = arith.addi %518, %454 : index
+        memref.store %516, %weights[%519] : memref<?xf32>
+        %520 = arith.muli %451, %expertsPerToken : index
+        %521 = arith.addi %520, %454 : index
+        memref.store %485#2, %ids_out[%521] : memref<?xi32>
       }
     }
   }

@@ -38,7 +38,7 @@ wave.kernel @linear_route_int4_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c33 = arith.constant 192 : index
   %c34 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -409,190 +409,198 @@ wave.kernel @linear_route_int4_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %342 = arith.cmpi slt, %341, %13 : index
     scf.if %342 {
       %343 = arith.cmpi eq, %hasFactors, %c6 : index
-      %344 = memref.load %factors[%341] : memref<?xf32>
-      %345 = arith.select %343, %344, %c36 : f32
-      %346 = arith.mulf %335, %345 : f32
-      %347 = arith.muli %341, %outputFeatures : index
-      %348 = arith.addi %347, %17 : index
-      %349 = wave.lane
-      %350 = arith.remui %349, %c5 : index
-      %351 = arith.addi %348, %350 : index
-      %352 = arith.addi %351, %c7 : index
-      memref.store %346, %logits[%352] : memref<?xf32>
+      %344 = arith.muli %341, %c18 : index
+      %345 = memref.load %factors[%344] : memref<?xf32>
+      %346 = arith.mulf %345, %operandScale : f32
+      %347 = arith.select %343, %346, %operandScale : f32
+      %348 = arith.mulf %335, %347 : f32
+      %349 = arith.muli %341, %outputFeatures : index
+      %350 = arith.addi %349, %17 : index
+      %351 = wave.lane
+      %352 = arith.remui %351, %c5 : index
+      %353 = arith.addi %350, %352 : index
+      %354 = arith.addi %353, %c7 : index
+      memref.store %348, %logits[%354] : memref<?xf32>
     }
-    %353 = arith.muli %306, %c19 : index
-    %354 = arith.addi %353, %c6 : index
-    %355 = arith.muli %354, %c13 : index
-    %356 = arith.addi %355, %305 : index
-    %357 = arith.addi %356, %c7 : index
-    %358 = memref.load %15[%357] : memref<?xf32>
-    %359 = arith.addi %357, %c22 : index
+    %355 = arith.muli %306, %c19 : index
+    %356 = arith.addi %355, %c6 : index
+    %357 = arith.muli %356, %c13 : index
+    %358 = arith.addi %357, %305 : index
+    %359 = arith.addi %358, %c7 : index
     %360 = memref.load %15[%359] : memref<?xf32>
-    %361 = arith.addf %358, %360 : f32
-    %362 = wave.lane
-    %363 = arith.addi %14, %c7 : index
-    %364 = arith.muli %354, %c18 : index
-    %365 = arith.addi %363, %364 : index
-    %366 = arith.divui %362, %c5 : index
+    %361 = arith.addi %359, %c22 : index
+    %362 = memref.load %15[%361] : memref<?xf32>
+    %363 = arith.addf %360, %362 : f32
+    %364 = wave.lane
+    %365 = arith.addi %14, %c7 : index
+    %366 = arith.muli %356, %c18 : index
     %367 = arith.addi %365, %366 : index
-    %368 = arith.cmpi slt, %367, %13 : index
-    scf.if %368 {
-      %369 = arith.cmpi eq, %hasFactors, %c6 : index
-      %370 = memref.load %factors[%367] : memref<?xf32>
-      %371 = arith.select %369, %370, %c36 : f32
-      %372 = arith.mulf %361, %371 : f32
-      %373 = arith.muli %367, %outputFeatures : index
-      %374 = arith.addi %373, %17 : index
-      %375 = wave.lane
-      %376 = arith.remui %375, %c5 : index
-      %377 = arith.addi %374, %376 : index
-      %378 = arith.addi %377, %c7 : index
-      memref.store %372, %logits[%378] : memref<?xf32>
+    %368 = arith.divui %364, %c5 : index
+    %369 = arith.addi %367, %368 : index
+    %370 = arith.cmpi slt, %369, %13 : index
+    scf.if %370 {
+      %371 = arith.cmpi eq, %hasFactors, %c6 : index
+      %372 = arith.muli %369, %c18 : index
+      %373 = memref.load %factors[%372] : memref<?xf32>
+      %374 = arith.mulf %373, %operandScale : f32
+      %375 = arith.select %371, %374, %operandScale : f32
+      %376 = arith.mulf %363, %375 : f32
+      %377 = arith.muli %369, %outputFeatures : index
+      %378 = arith.addi %377, %17 : index
+      %379 = wave.lane
+      %380 = arith.remui %379, %c5 : index
+      %381 = arith.addi %378, %380 : index
+      %382 = arith.addi %381, %c7 : index
+      memref.store %376, %logits[%382] : memref<?xf32>
     }
-    %379 = arith.muli %306, %c19 : index
-    %380 = arith.addi %379, %c18 : index
-    %381 = arith.muli %380, %c13 : index
-    %382 = arith.addi %381, %305 : index
-    %383 = arith.addi %382, %c7 : index
-    %384 = memref.load %15[%383] : memref<?xf32>
-    %385 = arith.addi %383, %c22 : index
-    %386 = memref.load %15[%385] : memref<?xf32>
-    %387 = arith.addf %384, %386 : f32
-    %388 = wave.lane
-    %389 = arith.addi %14, %c7 : index
-    %390 = arith.muli %380, %c18 : index
-    %391 = arith.addi %389, %390 : index
-    %392 = arith.divui %388, %c5 : index
-    %393 = arith.addi %391, %392 : index
-    %394 = arith.cmpi slt, %393, %13 : index
-    scf.if %394 {
-      %395 = arith.cmpi eq, %hasFactors, %c6 : index
-      %396 = memref.load %factors[%393] : memref<?xf32>
-      %397 = arith.select %395, %396, %c36 : f32
-      %398 = arith.mulf %387, %397 : f32
-      %399 = arith.muli %393, %outputFeatures : index
-      %400 = arith.addi %399, %17 : index
-      %401 = wave.lane
-      %402 = arith.remui %401, %c5 : index
-      %403 = arith.addi %400, %402 : index
-      %404 = arith.addi %403, %c7 : index
-      memref.store %398, %logits[%404] : memref<?xf32>
+    %383 = arith.muli %306, %c19 : index
+    %384 = arith.addi %383, %c18 : index
+    %385 = arith.muli %384, %c13 : index
+    %386 = arith.addi %385, %305 : index
+    %387 = arith.addi %386, %c7 : index
+    %388 = memref.load %15[%387] : memref<?xf32>
+    %389 = arith.addi %387, %c22 : index
+    %390 = memref.load %15[%389] : memref<?xf32>
+    %391 = arith.addf %388, %390 : f32
+    %392 = wave.lane
+    %393 = arith.addi %14, %c7 : index
+    %394 = arith.muli %384, %c18 : index
+    %395 = arith.addi %393, %394 : index
+    %396 = arith.divui %392, %c5 : index
+    %397 = arith.addi %395, %396 : index
+    %398 = arith.cmpi slt, %397, %13 : index
+    scf.if %398 {
+      %399 = arith.cmpi eq, %hasFactors, %c6 : index
+      %400 = arith.muli %397, %c18 : index
+      %401 = memref.load %factors[%400] : memref<?xf32>
+      %402 = arith.mulf %401, %operandScale : f32
+      %403 = arith.select %399, %402, %operandScale : f32
+      %404 = arith.mulf %391, %403 : f32
+      %405 = arith.muli %397, %outputFeatures : index
+      %406 = arith.addi %405, %17 : index
+      %407 = wave.lane
+      %408 = arith.remui %407, %c5 : index
+      %409 = arith.addi %406, %408 : index
+      %410 = arith.addi %409, %c7 : index
+      memref.store %404, %logits[%410] : memref<?xf32>
     }
-    %405 = arith.muli %306, %c19 : index
-    %406 = arith.addi %405, %c29 : index
-    %407 = arith.muli %406, %c13 : index
-    %408 = arith.addi %407, %305 : index
-    %409 = arith.addi %408, %c7 : index
-    %410 = memref.load %15[%409] : memref<?xf32>
-    %411 = arith.addi %409, %c22 : index
-    %412 = memref.load %15[%411] : memref<?xf32>
-    %413 = arith.addf %410, %412 : f32
-    %414 = wave.lane
-    %415 = arith.addi %14, %c7 : index
-    %416 = arith.muli %406, %c18 : index
-    %417 = arith.addi %415, %416 : index
-    %418 = arith.divui %414, %c5 : index
-    %419 = arith.addi %417, %418 : index
-    %420 = arith.cmpi slt, %419, %13 : index
-    scf.if %420 {
-      %421 = arith.cmpi eq, %hasFactors, %c6 : index
-      %422 = memref.load %factors[%419] : memref<?xf32>
-      %423 = arith.select %421, %422, %c36 : f32
-      %424 = arith.mulf %413, %423 : f32
-      %425 = arith.muli %419, %outputFeatures : index
-      %426 = arith.addi %425, %17 : index
-      %427 = wave.lane
-      %428 = arith.remui %427, %c5 : index
-      %429 = arith.addi %426, %428 : index
-      %430 = arith.addi %429, %c7 : index
-      memref.store %424, %logits[%430] : memref<?xf32>
+    %411 = arith.muli %306, %c19 : index
+    %412 = arith.addi %411, %c29 : index
+    %413 = arith.muli %412, %c13 : index
+    %414 = arith.addi %413, %305 : index
+    %415 = arith.addi %414, %c7 : index
+    %416 = memref.load %15[%415] : memref<?xf32>
+    %417 = arith.addi %415, %c22 : index
+    %418 = memref.load %15[%417] : memref<?xf32>
+    %419 = arith.addf %416, %418 : f32
+    %420 = wave.lane
+    %421 = arith.addi %14, %c7 : index
+    %422 = arith.muli %412, %c18 : index
+    %423 = arith.addi %421, %422 : index
+    %424 = arith.divui %420, %c5 : index
+    %425 = arith.addi %423, %424 : index
+    %426 = arith.cmpi slt, %425, %13 : index
+    scf.if %426 {
+      %427 = arith.cmpi eq, %hasFactors, %c6 : index
+      %428 = arith.muli %425, %c18 : index
+      %429 = memref.load %factors[%428] : memref<?xf32>
+      %430 = arith.mulf %429, %operandScale : f32
+      %431 = arith.select %427, %430, %operandScale : f32
+      %432 = arith.mulf %419, %431 : f32
+      %433 = arith.muli %425, %outputFeatures : index
+      %434 = arith.addi %433, %17 : index
+      %435 = wave.lane
+      %436 = arith.remui %435, %c5 : index
+      %437 = arith.addi %434, %436 : index
+      %438 = arith.addi %437, %c7 : index
+      memref.store %432, %logits[%438] : memref<?xf32>
     }
   }
-  %431 = arith.muli %experts, %c18 : index
-  %432 = wave.scratch %431 : memref<?xf32>
-  %433 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %433 {
-    %434 = arith.addi %14, %c5 : index
-    %435 = arith.minsi %434, %13 : index
-    %436 = wave.wave
-    %437 = arith.addi %14, %436 : index
-    scf.for %438 = %437 to %435 step %c18 {
-      %439 = wave.wave
-      %440 = arith.muli %439, %experts : index
-      %441 = wave.lane
-      %442 = arith.muli %438, %logitsWidth : index
-      %445 = scf.for %443 = %441 to %experts step %c13 iter_args(%444 = %c41) -> (f32) {
-        %446 = arith.addi %442, %443 : index
-        %447 = memref.load %logits[%446] : memref<?xf32>
-        %448 = arith.maximumf %444, %447 : f32
-        scf.yield %448 : f32
-      }
-      %449 = vector.broadcast %445 : f32 to vector<1xf32>
-      %450 = wave.reduce "max" %449 : vector<1xf32>
-      %453 = scf.for %451 = %441 to %experts step %c13 iter_args(%452 = %c42) -> (f32) {
-        %454 = arith.addi %442, %451 : index
+  %439 = arith.muli %experts, %c18 : index
+  %440 = wave.scratch %439 : memref<?xf32>
+  %441 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %441 {
+    %442 = arith.addi %14, %c5 : index
+    %443 = arith.minsi %442, %13 : index
+    %444 = wave.wave
+    %445 = arith.addi %14, %444 : index
+    scf.for %446 = %445 to %443 step %c18 {
+      %447 = wave.wave
+      %448 = arith.muli %447, %experts : index
+      %449 = wave.lane
+      %450 = arith.muli %446, %logitsWidth : index
+      %453 = scf.for %451 = %449 to %experts step %c13 iter_args(%452 = %c41) -> (f32) {
+        %454 = arith.addi %450, %451 : index
         %455 = memref.load %logits[%454] : memref<?xf32>
-        %456 = arith.subf %455, %450 : f32
-        %457 = arith.mulf %456, %c43 : f32
-        %458 = wave.exp2 %457 : f32
-        %459 = arith.addi %440, %451 : index
-        memref.store %458, %432[%459] : memref<?xf32>
-        %460 = arith.addf %452, %458 : f32
-        scf.yield %460 : f32
+        %456 = arith.maximumf %452, %455 : f32
+        scf.yield %456 : f32
       }
-      %461 = vector.broadcast %453 : f32 to vector<1xf32>
-      %462 = wave.reduce "add" %461 : vector<1xf32>
-      scf.for %463 = %441 to %experts step %c13 {
-        %464 = arith.addi %440, %463 : index
-        %465 = memref.load %432[%464] : memref<?xf32>
-        %466 = arith.divf %465, %462 : f32
-        %467 = arith.addi %440, %463 : index
-        memref.store %466, %432[%467] : memref<?xf32>
+      %457 = vector.broadcast %453 : f32 to vector<1xf32>
+      %458 = wave.reduce "max" %457 : vector<1xf32>
+      %461 = scf.for %459 = %449 to %experts step %c13 iter_args(%460 = %c42) -> (f32) {
+        %462 = arith.addi %450, %459 : index
+        %463 = memref.load %logits[%462] : memref<?xf32>
+        %464 = arith.subf %463, %458 : f32
+        %465 = arith.mulf %464, %c43 : f32
+        %466 = wave.exp2 %465 : f32
+        %467 = arith.addi %448, %459 : index
+        memref.store %466, %440[%467] : memref<?xf32>
+        %468 = arith.addf %460, %466 : f32
+        scf.yield %468 : f32
       }
-      %472:3 = scf.for %468 = %c7 to %expertsPerToken step %c6 iter_args(%469 = %c42, %470 = %c42, %471 = %c44) -> (f32, f32, i32) {
-        %476:2 = scf.for %473 = %441 to %experts step %c13 iter_args(%474 = %c45, %475 = %c42) -> (f32, f32) {
-          %477 = arith.addi %440, %473 : index
-          %478 = memref.load %432[%477] : memref<?xf32>
-          %479 = arith.cmpf ogt, %478, %474 : f32
-          %480 = arith.index_cast %473 : index to i32
-          %481 = arith.sitofp %480 : i32 to f32
-          %482 = arith.select %479, %478, %474 : f32
-          %483 = arith.select %479, %481, %475 : f32
-          scf.yield %482, %483 : f32, f32
+      %469 = vector.broadcast %461 : f32 to vector<1xf32>
+      %470 = wave.reduce "add" %469 : vector<1xf32>
+      scf.for %471 = %449 to %experts step %c13 {
+        %472 = arith.addi %448, %471 : index
+        %473 = memref.load %440[%472] : memref<?xf32>
+        %474 = arith.divf %473, %470 : f32
+        %475 = arith.addi %448, %471 : index
+        memref.store %474, %440[%475] : memref<?xf32>
+      }
+      %480:3 = scf.for %476 = %c7 to %expertsPerToken step %c6 iter_args(%477 = %c42, %478 = %c42, %479 = %c44) -> (f32, f32, i32) {
+        %484:2 = scf.for %481 = %449 to %experts step %c13 iter_args(%482 = %c45, %483 = %c42) -> (f32, f32) {
+          %485 = arith.addi %448, %481 : index
+          %486 = memref.load %440[%485] : memref<?xf32>
+          %487 = arith.cmpf ogt, %486, %482 : f32
+          %488 = arith.index_cast %481 : index to i32
+          %489 = arith.sitofp %488 : i32 to f32
+          %490 = arith.select %487, %486, %482 : f32
+          %491 = arith.select %487, %489, %483 : f32
+          scf.yield %490, %491 : f32, f32
         }
-        %484 = vector.broadcast %476#0 : f32 to vector<1xf32>
-        %485 = wave.reduce "max" %484 : vector<1xf32>
-        %486 = arith.cmpf oeq, %476#0, %485 : f32
-        %487 = arith.subf %c42, %476#1 : f32
-        %488 = arith.select %486, %487, %c46 : f32
-        %489 = vector.broadcast %488 : f32 to vector<1xf32>
-        %490 = wave.reduce "max" %489 : vector<1xf32>
-        %491 = arith.subf %c42, %490 : f32
-        %492 = arith.fptosi %491 : f32 to i32
-        %493 = arith.index_cast %492 : i32 to index
-        %494 = arith.remui %493, %c13 : index
-        %495 = arith.cmpi eq, %494, %441 : index
-        scf.if %495 {
-          %496 = arith.addi %440, %493 : index
-          memref.store %c47, %432[%496] : memref<?xf32>
+        %492 = vector.broadcast %484#0 : f32 to vector<1xf32>
+        %493 = wave.reduce "max" %492 : vector<1xf32>
+        %494 = arith.cmpf oeq, %484#0, %493 : f32
+        %495 = arith.subf %c42, %484#1 : f32
+        %496 = arith.select %494, %495, %c46 : f32
+        %497 = vector.broadcast %496 : f32 to vector<1xf32>
+        %498 = wave.reduce "max" %497 : vector<1xf32>
+        %499 = arith.subf %c42, %498 : f32
+        %500 = arith.fptosi %499 : f32 to i32
+        %501 = arith.index_cast %500 : i32 to index
+        %502 = arith.remui %501, %c13 : index
+        %503 = arith.cmpi eq, %502, %449 : index
+        scf.if %503 {
+          %504 = arith.addi %448, %501 : index
+          memref.store %c47, %440[%504] : memref<?xf32>
         }
-        %497 = arith.cmpi eq, %468, %441 : index
-        %498 = arith.addf %469, %485 : f32
-        %499 = arith.select %497, %485, %470 : f32
-        %500 = arith.select %497, %492, %471 : i32
-        scf.yield %498, %499, %500 : f32, f32, i32
+        %505 = arith.cmpi eq, %476, %449 : index
+        %506 = arith.addf %477, %493 : f32
+        %507 = arith.select %505, %493, %478 : f32
+        %508 = arith.select %505, %500, %479 : i32
+        scf.yield %506, %507, %508 : f32, f32, i32
       }
-      %501 = arith.cmpi eq, %normalize, %c6 : index
-      %502 = arith.divf %472#1, %472#0 : f32
-      %503 = arith.select %501, %502, %472#1 : f32
-      %504 = arith.cmpi slt, %441, %expertsPerToken : index
-      scf.if %504 {
-        %505 = arith.muli %438, %expertsPerToken : index
-        %506 = arith.addi %505, %441 : index
-        memref.store %503, %weights[%506] : memref<?xf32>
-        %507 = arith.muli %438, %expertsPerToken : index
-        %508 = arith.addi %507, %441 : index
-        memref.store %472#2, %ids_out[%508] : memref<?xi32>
+      %509 = arith.cmpi eq, %normalize, %c6 : index
+      %510 = arith.divf %480#1, %480#0 : f32
+      %511 = arith.select %509, %510, %480#1 : f32
+      %512 = arith.cmpi slt, %449, %expertsPerToken : index
+      scf.if %512 {
+        %513 = arith.muli %446, %expertsPerToken : index
+        %514 = arith.addi %513, %449 : index
+        memref.store %511, %weights[%514] : memref<?xf32>
+        %515 = arith.muli %446, %expertsPerToken : index
+        %516 = arith.addi %515, %449 : index
+        memref.store %480#2, %ids_out[%516] : memref<?xi32>
       }
     }
   }

@@ -38,7 +38,7 @@ wave.kernel @linear_route_int4_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c33 = arith.constant 224 : index
   %c34 = arith.constant 512 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -637,223 +637,231 @@ wave.kernel @linear_route_int4_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %567 = arith.cmpi slt, %566, %15 : index
     scf.if %567 {
       %568 = arith.cmpi eq, %hasFactors, %c8 : index
-      %569 = memref.load %factors[%566] : memref<?xf32>
-      %570 = arith.select %568, %569, %c36 : f32
-      %571 = arith.mulf %553, %570 : f32
-      %572 = arith.mulf %560, %570 : f32
-      %573 = arith.muli %566, %outputFeatures : index
-      %574 = arith.addi %573, %19 : index
-      %575 = wave.lane
-      %576 = arith.remui %575, %c5 : index
-      %577 = arith.addi %574, %576 : index
-      %578 = arith.addi %577, %c7 : index
-      memref.store %571, %logits[%578] : memref<?xf32>
-      %579 = arith.addi %577, %c5 : index
-      memref.store %572, %logits[%579] : memref<?xf32>
+      %569 = arith.muli %566, %c6 : index
+      %570 = memref.load %factors[%569] : memref<?xf32>
+      %571 = arith.mulf %570, %operandScale : f32
+      %572 = arith.select %568, %571, %operandScale : f32
+      %573 = arith.mulf %553, %572 : f32
+      %574 = arith.mulf %560, %572 : f32
+      %575 = arith.muli %566, %outputFeatures : index
+      %576 = arith.addi %575, %19 : index
+      %577 = wave.lane
+      %578 = arith.remui %577, %c5 : index
+      %579 = arith.addi %576, %578 : index
+      %580 = arith.addi %579, %c7 : index
+      memref.store %573, %logits[%580] : memref<?xf32>
+      %581 = arith.addi %579, %c5 : index
+      memref.store %574, %logits[%581] : memref<?xf32>
     }
-    %580 = arith.muli %504, %c17 : index
-    %581 = arith.addi %580, %c8 : index
-    %582 = arith.muli %581, %c12 : index
-    %583 = arith.addi %582, %503 : index
-    %584 = arith.addi %583, %c7 : index
-    %585 = memref.load %17[%584] : memref<?xf32>
-    %586 = arith.addi %584, %c34 : index
+    %582 = arith.muli %504, %c17 : index
+    %583 = arith.addi %582, %c8 : index
+    %584 = arith.muli %583, %c12 : index
+    %585 = arith.addi %584, %503 : index
+    %586 = arith.addi %585, %c7 : index
     %587 = memref.load %17[%586] : memref<?xf32>
-    %588 = arith.addf %585, %587 : f32
-    %589 = arith.muli %581, %c12 : index
-    %590 = arith.addi %589, %503 : index
-    %591 = arith.addi %590, %c20 : index
-    %592 = memref.load %17[%591] : memref<?xf32>
-    %593 = arith.addi %591, %c34 : index
+    %588 = arith.addi %586, %c34 : index
+    %589 = memref.load %17[%588] : memref<?xf32>
+    %590 = arith.addf %587, %589 : f32
+    %591 = arith.muli %583, %c12 : index
+    %592 = arith.addi %591, %503 : index
+    %593 = arith.addi %592, %c20 : index
     %594 = memref.load %17[%593] : memref<?xf32>
-    %595 = arith.addf %592, %594 : f32
-    %596 = wave.lane
-    %597 = arith.addi %16, %c7 : index
-    %598 = arith.muli %581, %c6 : index
-    %599 = arith.addi %597, %598 : index
-    %600 = arith.divui %596, %c5 : index
+    %595 = arith.addi %593, %c34 : index
+    %596 = memref.load %17[%595] : memref<?xf32>
+    %597 = arith.addf %594, %596 : f32
+    %598 = wave.lane
+    %599 = arith.addi %16, %c7 : index
+    %600 = arith.muli %583, %c6 : index
     %601 = arith.addi %599, %600 : index
-    %602 = arith.cmpi slt, %601, %15 : index
-    scf.if %602 {
-      %603 = arith.cmpi eq, %hasFactors, %c8 : index
-      %604 = memref.load %factors[%601] : memref<?xf32>
-      %605 = arith.select %603, %604, %c36 : f32
-      %606 = arith.mulf %588, %605 : f32
-      %607 = arith.mulf %595, %605 : f32
-      %608 = arith.muli %601, %outputFeatures : index
-      %609 = arith.addi %608, %19 : index
-      %610 = wave.lane
-      %611 = arith.remui %610, %c5 : index
-      %612 = arith.addi %609, %611 : index
-      %613 = arith.addi %612, %c7 : index
-      memref.store %606, %logits[%613] : memref<?xf32>
-      %614 = arith.addi %612, %c5 : index
-      memref.store %607, %logits[%614] : memref<?xf32>
+    %602 = arith.divui %598, %c5 : index
+    %603 = arith.addi %601, %602 : index
+    %604 = arith.cmpi slt, %603, %15 : index
+    scf.if %604 {
+      %605 = arith.cmpi eq, %hasFactors, %c8 : index
+      %606 = arith.muli %603, %c6 : index
+      %607 = memref.load %factors[%606] : memref<?xf32>
+      %608 = arith.mulf %607, %operandScale : f32
+      %609 = arith.select %605, %608, %operandScale : f32
+      %610 = arith.mulf %590, %609 : f32
+      %611 = arith.mulf %597, %609 : f32
+      %612 = arith.muli %603, %outputFeatures : index
+      %613 = arith.addi %612, %19 : index
+      %614 = wave.lane
+      %615 = arith.remui %614, %c5 : index
+      %616 = arith.addi %613, %615 : index
+      %617 = arith.addi %616, %c7 : index
+      memref.store %610, %logits[%617] : memref<?xf32>
+      %618 = arith.addi %616, %c5 : index
+      memref.store %611, %logits[%618] : memref<?xf32>
     }
-    %615 = arith.muli %504, %c17 : index
-    %616 = arith.addi %615, %c6 : index
-    %617 = arith.muli %616, %c12 : index
-    %618 = arith.addi %617, %503 : index
-    %619 = arith.addi %618, %c7 : index
-    %620 = memref.load %17[%619] : memref<?xf32>
-    %621 = arith.addi %619, %c34 : index
-    %622 = memref.load %17[%621] : memref<?xf32>
-    %623 = arith.addf %620, %622 : f32
-    %624 = arith.muli %616, %c12 : index
-    %625 = arith.addi %624, %503 : index
-    %626 = arith.addi %625, %c20 : index
-    %627 = memref.load %17[%626] : memref<?xf32>
-    %628 = arith.addi %626, %c34 : index
-    %629 = memref.load %17[%628] : memref<?xf32>
-    %630 = arith.addf %627, %629 : f32
-    %631 = wave.lane
-    %632 = arith.addi %16, %c7 : index
-    %633 = arith.muli %616, %c6 : index
-    %634 = arith.addi %632, %633 : index
-    %635 = arith.divui %631, %c5 : index
-    %636 = arith.addi %634, %635 : index
-    %637 = arith.cmpi slt, %636, %15 : index
-    scf.if %637 {
-      %638 = arith.cmpi eq, %hasFactors, %c8 : index
-      %639 = memref.load %factors[%636] : memref<?xf32>
-      %640 = arith.select %638, %639, %c36 : f32
-      %641 = arith.mulf %623, %640 : f32
-      %642 = arith.mulf %630, %640 : f32
-      %643 = arith.muli %636, %outputFeatures : index
-      %644 = arith.addi %643, %19 : index
-      %645 = wave.lane
-      %646 = arith.remui %645, %c5 : index
-      %647 = arith.addi %644, %646 : index
-      %648 = arith.addi %647, %c7 : index
-      memref.store %641, %logits[%648] : memref<?xf32>
-      %649 = arith.addi %647, %c5 : index
-      memref.store %642, %logits[%649] : memref<?xf32>
+    %619 = arith.muli %504, %c17 : index
+    %620 = arith.addi %619, %c6 : index
+    %621 = arith.muli %620, %c12 : index
+    %622 = arith.addi %621, %503 : index
+    %623 = arith.addi %622, %c7 : index
+    %624 = memref.load %17[%623] : memref<?xf32>
+    %625 = arith.addi %623, %c34 : index
+    %626 = memref.load %17[%625] : memref<?xf32>
+    %627 = arith.addf %624, %626 : f32
+    %628 = arith.muli %620, %c12 : index
+    %629 = arith.addi %628, %503 : index
+    %630 = arith.addi %629, %c20 : index
+    %631 = memref.load %17[%630] : memref<?xf32>
+    %632 = arith.addi %630, %c34 : index
+    %633 = memref.load %17[%632] : memref<?xf32>
+    %634 = arith.addf %631, %633 : f32
+    %635 = wave.lane
+    %636 = arith.addi %16, %c7 : index
+    %637 = arith.muli %620, %c6 : index
+    %638 = arith.addi %636, %637 : index
+    %639 = arith.divui %635, %c5 : index
+    %640 = arith.addi %638, %639 : index
+    %641 = arith.cmpi slt, %640, %15 : index
+    scf.if %641 {
+      %642 = arith.cmpi eq, %hasFactors, %c8 : index
+      %643 = arith.muli %640, %c6 : index
+      %644 = memref.load %factors[%643] : memref<?xf32>
+      %645 = arith.mulf %644, %operandScale : f32
+      %646 = arith.select %642, %645, %operandScale : f32
+      %647 = arith.mulf %627, %646 : f32
+      %648 = arith.mulf %634, %646 : f32
+      %649 = arith.muli %640, %outputFeatures : index
+      %650 = arith.addi %649, %19 : index
+      %651 = wave.lane
+      %652 = arith.remui %651, %c5 : index
+      %653 = arith.addi %650, %652 : index
+      %654 = arith.addi %653, %c7 : index
+      memref.store %647, %logits[%654] : memref<?xf32>
+      %655 = arith.addi %653, %c5 : index
+      memref.store %648, %logits[%655] : memref<?xf32>
     }
-    %650 = arith.muli %504, %c17 : index
-    %651 = arith.addi %650, %c27 : index
-    %652 = arith.muli %651, %c12 : index
-    %653 = arith.addi %652, %503 : index
-    %654 = arith.addi %653, %c7 : index
-    %655 = memref.load %17[%654] : memref<?xf32>
-    %656 = arith.addi %654, %c34 : index
-    %657 = memref.load %17[%656] : memref<?xf32>
-    %658 = arith.addf %655, %657 : f32
-    %659 = arith.muli %651, %c12 : index
-    %660 = arith.addi %659, %503 : index
-    %661 = arith.addi %660, %c20 : index
-    %662 = memref.load %17[%661] : memref<?xf32>
-    %663 = arith.addi %661, %c34 : index
-    %664 = memref.load %17[%663] : memref<?xf32>
-    %665 = arith.addf %662, %664 : f32
-    %666 = wave.lane
-    %667 = arith.addi %16, %c7 : index
-    %668 = arith.muli %651, %c6 : index
-    %669 = arith.addi %667, %668 : index
-    %670 = arith.divui %666, %c5 : index
-    %671 = arith.addi %669, %670 : index
-    %672 = arith.cmpi slt, %671, %15 : index
-    scf.if %672 {
-      %673 = arith.cmpi eq, %hasFactors, %c8 : index
-      %674 = memref.load %factors[%671] : memref<?xf32>
-      %675 = arith.select %673, %674, %c36 : f32
-      %676 = arith.mulf %658, %675 : f32
-      %677 = arith.mulf %665, %675 : f32
-      %678 = arith.muli %671, %outputFeatures : index
-      %679 = arith.addi %678, %19 : index
-      %680 = wave.lane
-      %681 = arith.remui %680, %c5 : index
-      %682 = arith.addi %679, %681 : index
-      %683 = arith.addi %682, %c7 : index
-      memref.store %676, %logits[%683] : memref<?xf32>
-      %684 = arith.addi %682, %c5 : index
-      memref.store %677, %logits[%684] : memref<?xf32>
+    %656 = arith.muli %504, %c17 : index
+    %657 = arith.addi %656, %c27 : index
+    %658 = arith.muli %657, %c12 : index
+    %659 = arith.addi %658, %503 : index
+    %660 = arith.addi %659, %c7 : index
+    %661 = memref.load %17[%660] : memref<?xf32>
+    %662 = arith.addi %660, %c34 : index
+    %663 = memref.load %17[%662] : memref<?xf32>
+    %664 = arith.addf %661, %663 : f32
+    %665 = arith.muli %657, %c12 : index
+    %666 = arith.addi %665, %503 : index
+    %667 = arith.addi %666, %c20 : index
+    %668 = memref.load %17[%667] : memref<?xf32>
+    %669 = arith.addi %667, %c34 : index
+    %670 = memref.load %17[%669] : memref<?xf32>
+    %671 = arith.addf %668, %670 : f32
+    %672 = wave.lane
+    %673 = arith.addi %16, %c7 : index
+    %674 = arith.muli %657, %c6 : index
+    %675 = arith.addi %673, %674 : index
+    %676 = arith.divui %672, %c5 : index
+    %677 = arith.addi %675, %676 : index
+    %678 = arith.cmpi slt, %677, %15 : index
+    scf.if %678 {
+      %679 = arith.cmpi eq, %hasFactors, %c8 : index
+      %680 = arith.muli %677, %c6 : index
+      %681 = memref.load %factors[%680] : memref<?xf32>
+      %682 = arith.mulf %681, %operandScale : f32
+      %683 = arith.select %679, %682, %operandScale : f32
+      %684 = arith.mulf %664, %683 : f32
+      %685 = arith.mulf %671, %683 : f32
+      %686 = arith.muli %677, %outputFeatures : index
+      %687 = arith.addi %686, %19 : index
+      %688 = wave.lane
+      %689 = arith.remui %688, %c5 : index
+      %690 = arith.addi %687, %689 : index
+      %691 = arith.addi %690, %c7 : index
+      memref.store %684, %logits[%691] : memref<?xf32>
+      %692 = arith.addi %690, %c5 : index
+      memref.store %685, %logits[%692] : memref<?xf32>
     }
   }
-  %685 = arith.muli %experts, %c6 : index
-  %686 = wave.scratch %685 : memref<?xf32>
-  %687 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %687 {
-    %688 = arith.addi %16, %c5 : index
-    %689 = arith.minsi %688, %15 : index
-    %690 = wave.wave
-    %691 = arith.addi %16, %690 : index
-    scf.for %692 = %691 to %689 step %c6 {
-      %693 = wave.wave
-      %694 = arith.muli %693, %experts : index
-      %695 = wave.lane
-      %696 = arith.muli %692, %logitsWidth : index
-      %699 = scf.for %697 = %695 to %experts step %c12 iter_args(%698 = %c41) -> (f32) {
-        %700 = arith.addi %696, %697 : index
-        %701 = memref.load %logits[%700] : memref<?xf32>
-        %702 = arith.maximumf %698, %701 : f32
-        scf.yield %702 : f32
-      }
-      %703 = vector.broadcast %699 : f32 to vector<1xf32>
-      %704 = wave.reduce "max" %703 : vector<1xf32>
-      %707 = scf.for %705 = %695 to %experts step %c12 iter_args(%706 = %c42) -> (f32) {
-        %708 = arith.addi %696, %705 : index
+  %693 = arith.muli %experts, %c6 : index
+  %694 = wave.scratch %693 : memref<?xf32>
+  %695 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %695 {
+    %696 = arith.addi %16, %c5 : index
+    %697 = arith.minsi %696, %15 : index
+    %698 = wave.wave
+    %699 = arith.addi %16, %698 : index
+    scf.for %700 = %699 to %697 step %c6 {
+      %701 = wave.wave
+      %702 = arith.muli %701, %experts : index
+      %703 = wave.lane
+      %704 = arith.muli %700, %logitsWidth : index
+      %707 = scf.for %705 = %703 to %experts step %c12 iter_args(%706 = %c41) -> (f32) {
+        %708 = arith.addi %704, %705 : index
         %709 = memref.load %logits[%708] : memref<?xf32>
-        %710 = arith.subf %709, %704 : f32
-        %711 = arith.mulf %710, %c43 : f32
-        %712 = wave.exp2 %711 : f32
-        %713 = arith.addi %694, %705 : index
-        memref.store %712, %686[%713] : memref<?xf32>
-        %714 = arith.addf %706, %712 : f32
-        scf.yield %714 : f32
+        %710 = arith.maximumf %706, %709 : f32
+        scf.yield %710 : f32
       }
-      %715 = vector.broadcast %707 : f32 to vector<1xf32>
-      %716 = wave.reduce "add" %715 : vector<1xf32>
-      scf.for %717 = %695 to %experts step %c12 {
-        %718 = arith.addi %694, %717 : index
-        %719 = memref.load %686[%718] : memref<?xf32>
-        %720 = arith.divf %719, %716 : f32
-        %721 = arith.addi %694, %717 : index
-        memref.store %720, %686[%721] : memref<?xf32>
+      %711 = vector.broadcast %707 : f32 to vector<1xf32>
+      %712 = wave.reduce "max" %711 : vector<1xf32>
+      %715 = scf.for %713 = %703 to %experts step %c12 iter_args(%714 = %c42) -> (f32) {
+        %716 = arith.addi %704, %713 : index
+        %717 = memref.load %logits[%716] : memref<?xf32>
+        %718 = arith.subf %717, %712 : f32
+        %719 = arith.mulf %718, %c43 : f32
+        %720 = wave.exp2 %719 : f32
+        %721 = arith.addi %702, %713 : index
+        memref.store %720, %694[%721] : memref<?xf32>
+        %722 = arith.addf %714, %720 : f32
+        scf.yield %722 : f32
       }
-      %726:3 = scf.for %722 = %c7 to %expertsPerToken step %c8 iter_args(%723 = %c42, %724 = %c42, %725 = %c44) -> (f32, f32, i32) {
-        %730:2 = scf.for %727 = %695 to %experts step %c12 iter_args(%728 = %c45, %729 = %c42) -> (f32, f32) {
-          %731 = arith.addi %694, %727 : index
-          %732 = memref.load %686[%731] : memref<?xf32>
-          %733 = arith.cmpf ogt, %732, %728 : f32
-          %734 = arith.index_cast %727 : index to i32
-          %735 = arith.sitofp %734 : i32 to f32
-          %736 = arith.select %733, %732, %728 : f32
-          %737 = arith.select %733, %735, %729 : f32
-          scf.yield %736, %737 : f32, f32
+      %723 = vector.broadcast %715 : f32 to vector<1xf32>
+      %724 = wave.reduce "add" %723 : vector<1xf32>
+      scf.for %725 = %703 to %experts step %c12 {
+        %726 = arith.addi %702, %725 : index
+        %727 = memref.load %694[%726] : memref<?xf32>
+        %728 = arith.divf %727, %724 : f32
+        %729 = arith.addi %702, %725 : index
+        memref.store %728, %694[%729] : memref<?xf32>
+      }
+      %734:3 = scf.for %730 = %c7 to %expertsPerToken step %c8 iter_args(%731 = %c42, %732 = %c42, %733 = %c44) -> (f32, f32, i32) {
+        %738:2 = scf.for %735 = %703 to %experts step %c12 iter_args(%736 = %c45, %737 = %c42) -> (f32, f32) {
+          %739 = arith.addi %702, %735 : index
+          %740 = memref.load %694[%739] : memref<?xf32>
+          %741 = arith.cmpf ogt, %740, %736 : f32
+          %742 = arith.index_cast %735 : index to i32
+          %743 = arith.sitofp %742 : i32 to f32
+          %744 = arith.select %741, %740, %736 : f32
+          %745 = arith.select %741, %743, %737 : f32
+          scf.yield %744, %745 : f32, f32
         }
-        %738 = vector.broadcast %730#0 : f32 to vector<1xf32>
-        %739 = wave.reduce "max" %738 : vector<1xf32>
-        %740 = arith.cmpf oeq, %730#0, %739 : f32
-        %741 = arith.subf %c42, %730#1 : f32
-        %742 = arith.select %740, %741, %c46 : f32
-        %743 = vector.broadcast %742 : f32 to vector<1xf32>
-        %744 = wave.reduce "max" %743 : vector<1xf32>
-        %745 = arith.subf %c42, %744 : f32
-        %746 = arith.fptosi %745 : f32 to i32
-        %747 = arith.index_cast %746 : i32 to index
-        %748 = arith.remui %747, %c12 : index
-        %749 = arith.cmpi eq, %748, %695 : index
-        scf.if %749 {
-          %750 = arith.addi %694, %747 : index
-          memref.store %c47, %686[%750] : memref<?xf32>
+        %746 = vector.broadcast %738#0 : f32 to vector<1xf32>
+        %747 = wave.reduce "max" %746 : vector<1xf32>
+        %748 = arith.cmpf oeq, %738#0, %747 : f32
+        %749 = arith.subf %c42, %738#1 : f32
+        %750 = arith.select %748, %749, %c46 : f32
+        %751 = vector.broadcast %750 : f32 to vector<1xf32>
+        %752 = wave.reduce "max" %751 : vector<1xf32>
+        %753 = arith.subf %c42, %752 : f32
+        %754 = arith.fptosi %753 : f32 to i32
+        %755 = arith.index_cast %754 : i32 to index
+        %756 = arith.remui %755, %c12 : index
+        %757 = arith.cmpi eq, %756, %703 : index
+        scf.if %757 {
+          %758 = arith.addi %702, %755 : index
+          memref.store %c47, %694[%758] : memref<?xf32>
         }
-        %751 = arith.cmpi eq, %722, %695 : index
-        %752 = arith.addf %723, %739 : f32
-        %753 = arith.select %751, %739, %724 : f32
-        %754 = arith.select %751, %746, %725 : i32
-        scf.yield %752, %753, %754 : f32, f32, i32
+        %759 = arith.cmpi eq, %730, %703 : index
+        %760 = arith.addf %731, %747 : f32
+        %761 = arith.select %759, %747, %732 : f32
+        %762 = arith.select %759, %754, %733 : i32
+        scf.yield %760, %761, %762 : f32, f32, i32
       }
-      %755 = arith.cmpi eq, %normalize, %c8 : index
-      %756 = arith.divf %726#1, %726#0 : f32
-      %757 = arith.select %755, %756, %726#1 : f32
-      %758 = arith.cmpi slt, %695, %expertsPerToken : index
-      scf.if %758 {
-        %759 = arith.muli %692, %expertsPerToken : index
-        %760 = arith.addi %759, %695 : index
-        memref.store %757, %weights[%760] : memref<?xf32>
-        %761 = arith.muli %692, %expertsPerToken : index
-        %762 = arith.addi %761, %695 : index
-        memref.store %726#2, %ids_out[%762] : memref<?xi32>
+      %763 = arith.cmpi eq, %normalize, %c8 : index
+      %764 = arith.divf %734#1, %734#0 : f32
+      %765 = arith.select %763, %764, %734#1 : f32
+      %766 = arith.cmpi slt, %703, %expertsPerToken : index
+      scf.if %766 {
+        %767 = arith.muli %700, %expertsPerToken : index
+        %768 = arith.addi %767, %703 : index
+        memref.store %765, %weights[%768] : memref<?xf32>
+        %769 = arith.muli %700, %expertsPerToken : index
+        %770 = arith.addi %769, %703 : index
+        memref.store %734#2, %ids_out[%770] : memref<?xi32>
       }
     }
   }

@@ -39,7 +39,7 @@ wave.kernel @linear_route_int4_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c34 = arith.constant 224 : index
   %c35 = arith.constant 512 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c37 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -636,223 +636,231 @@ wave.kernel @linear_route_int4_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %562 = arith.cmpi slt, %561, %15 : index
     scf.if %562 {
       %563 = arith.cmpi eq, %hasFactors, %c8 : index
-      %564 = memref.load %factors[%561] : memref<?xf32>
-      %565 = arith.select %563, %564, %c37 : f32
-      %566 = arith.mulf %548, %565 : f32
-      %567 = arith.mulf %555, %565 : f32
-      %568 = arith.muli %561, %outputFeatures : index
-      %569 = arith.addi %568, %19 : index
-      %570 = wave.lane
-      %571 = arith.remui %570, %c5 : index
-      %572 = arith.addi %569, %571 : index
-      %573 = arith.addi %572, %c7 : index
-      memref.store %566, %logits[%573] : memref<?xf32>
-      %574 = arith.addi %572, %c5 : index
-      memref.store %567, %logits[%574] : memref<?xf32>
+      %564 = arith.muli %561, %c6 : index
+      %565 = memref.load %factors[%564] : memref<?xf32>
+      %566 = arith.mulf %565, %operandScale : f32
+      %567 = arith.select %563, %566, %operandScale : f32
+      %568 = arith.mulf %548, %567 : f32
+      %569 = arith.mulf %555, %567 : f32
+      %570 = arith.muli %561, %outputFeatures : index
+      %571 = arith.addi %570, %19 : index
+      %572 = wave.lane
+      %573 = arith.remui %572, %c5 : index
+      %574 = arith.addi %571, %573 : index
+      %575 = arith.addi %574, %c7 : index
+      memref.store %568, %logits[%575] : memref<?xf32>
+      %576 = arith.addi %574, %c5 : index
+      memref.store %569, %logits[%576] : memref<?xf32>
     }
-    %575 = arith.muli %499, %c19 : index
-    %576 = arith.addi %575, %c8 : index
-    %577 = arith.muli %576, %c12 : index
-    %578 = arith.addi %577, %498 : index
-    %579 = arith.addi %578, %c7 : index
-    %580 = memref.load %17[%579] : memref<?xf32>
-    %581 = arith.addi %579, %c35 : index
+    %577 = arith.muli %499, %c19 : index
+    %578 = arith.addi %577, %c8 : index
+    %579 = arith.muli %578, %c12 : index
+    %580 = arith.addi %579, %498 : index
+    %581 = arith.addi %580, %c7 : index
     %582 = memref.load %17[%581] : memref<?xf32>
-    %583 = arith.addf %580, %582 : f32
-    %584 = arith.muli %576, %c12 : index
-    %585 = arith.addi %584, %498 : index
-    %586 = arith.addi %585, %c22 : index
-    %587 = memref.load %17[%586] : memref<?xf32>
-    %588 = arith.addi %586, %c35 : index
+    %583 = arith.addi %581, %c35 : index
+    %584 = memref.load %17[%583] : memref<?xf32>
+    %585 = arith.addf %582, %584 : f32
+    %586 = arith.muli %578, %c12 : index
+    %587 = arith.addi %586, %498 : index
+    %588 = arith.addi %587, %c22 : index
     %589 = memref.load %17[%588] : memref<?xf32>
-    %590 = arith.addf %587, %589 : f32
-    %591 = wave.lane
-    %592 = arith.addi %16, %c7 : index
-    %593 = arith.muli %576, %c6 : index
-    %594 = arith.addi %592, %593 : index
-    %595 = arith.divui %591, %c5 : index
+    %590 = arith.addi %588, %c35 : index
+    %591 = memref.load %17[%590] : memref<?xf32>
+    %592 = arith.addf %589, %591 : f32
+    %593 = wave.lane
+    %594 = arith.addi %16, %c7 : index
+    %595 = arith.muli %578, %c6 : index
     %596 = arith.addi %594, %595 : index
-    %597 = arith.cmpi slt, %596, %15 : index
-    scf.if %597 {
-      %598 = arith.cmpi eq, %hasFactors, %c8 : index
-      %599 = memref.load %factors[%596] : memref<?xf32>
-      %600 = arith.select %598, %599, %c37 : f32
-      %601 = arith.mulf %583, %600 : f32
-      %602 = arith.mulf %590, %600 : f32
-      %603 = arith.muli %596, %outputFeatures : index
-      %604 = arith.addi %603, %19 : index
-      %605 = wave.lane
-      %606 = arith.remui %605, %c5 : index
-      %607 = arith.addi %604, %606 : index
-      %608 = arith.addi %607, %c7 : index
-      memref.store %601, %logits[%608] : memref<?xf32>
-      %609 = arith.addi %607, %c5 : index
-      memref.store %602, %logits[%609] : memref<?xf32>
+    %597 = arith.divui %593, %c5 : index
+    %598 = arith.addi %596, %597 : index
+    %599 = arith.cmpi slt, %598, %15 : index
+    scf.if %599 {
+      %600 = arith.cmpi eq, %hasFactors, %c8 : index
+      %601 = arith.muli %598, %c6 : index
+      %602 = memref.load %factors[%601] : memref<?xf32>
+      %603 = arith.mulf %602, %operandScale : f32
+      %604 = arith.select %600, %603, %operandScale : f32
+      %605 = arith.mulf %585, %604 : f32
+      %606 = arith.mulf %592, %604 : f32
+      %607 = arith.muli %598, %outputFeatures : index
+      %608 = arith.addi %607, %19 : index
+      %609 = wave.lane
+      %610 = arith.remui %609, %c5 : index
+      %611 = arith.addi %608, %610 : index
+      %612 = arith.addi %611, %c7 : index
+      memref.store %605, %logits[%612] : memref<?xf32>
+      %613 = arith.addi %611, %c5 : index
+      memref.store %606, %logits[%613] : memref<?xf32>
     }
-    %610 = arith.muli %499, %c19 : index
-    %611 = arith.addi %610, %c6 : index
-    %612 = arith.muli %611, %c12 : index
-    %613 = arith.addi %612, %498 : index
-    %614 = arith.addi %613, %c7 : index
-    %615 = memref.load %17[%614] : memref<?xf32>
-    %616 = arith.addi %614, %c35 : index
-    %617 = memref.load %17[%616] : memref<?xf32>
-    %618 = arith.addf %615, %617 : f32
-    %619 = arith.muli %611, %c12 : index
-    %620 = arith.addi %619, %498 : index
-    %621 = arith.addi %620, %c22 : index
-    %622 = memref.load %17[%621] : memref<?xf32>
-    %623 = arith.addi %621, %c35 : index
-    %624 = memref.load %17[%623] : memref<?xf32>
-    %625 = arith.addf %622, %624 : f32
-    %626 = wave.lane
-    %627 = arith.addi %16, %c7 : index
-    %628 = arith.muli %611, %c6 : index
-    %629 = arith.addi %627, %628 : index
-    %630 = arith.divui %626, %c5 : index
-    %631 = arith.addi %629, %630 : index
-    %632 = arith.cmpi slt, %631, %15 : index
-    scf.if %632 {
-      %633 = arith.cmpi eq, %hasFactors, %c8 : index
-      %634 = memref.load %factors[%631] : memref<?xf32>
-      %635 = arith.select %633, %634, %c37 : f32
-      %636 = arith.mulf %618, %635 : f32
-      %637 = arith.mulf %625, %635 : f32
-      %638 = arith.muli %631, %outputFeatures : index
-      %639 = arith.addi %638, %19 : index
-      %640 = wave.lane
-      %641 = arith.remui %640, %c5 : index
-      %642 = arith.addi %639, %641 : index
-      %643 = arith.addi %642, %c7 : index
-      memref.store %636, %logits[%643] : memref<?xf32>
-      %644 = arith.addi %642, %c5 : index
-      memref.store %637, %logits[%644] : memref<?xf32>
+    %614 = arith.muli %499, %c19 : index
+    %615 = arith.addi %614, %c6 : index
+    %616 = arith.muli %615, %c12 : index
+    %617 = arith.addi %616, %498 : index
+    %618 = arith.addi %617, %c7 : index
+    %619 = memref.load %17[%618] : memref<?xf32>
+    %620 = arith.addi %618, %c35 : index
+    %621 = memref.load %17[%620] : memref<?xf32>
+    %622 = arith.addf %619, %621 : f32
+    %623 = arith.muli %615, %c12 : index
+    %624 = arith.addi %623, %498 : index
+    %625 = arith.addi %624, %c22 : index
+    %626 = memref.load %17[%625] : memref<?xf32>
+    %627 = arith.addi %625, %c35 : index
+    %628 = memref.load %17[%627] : memref<?xf32>
+    %629 = arith.addf %626, %628 : f32
+    %630 = wave.lane
+    %631 = arith.addi %16, %c7 : index
+    %632 = arith.muli %615, %c6 : index
+    %633 = arith.addi %631, %632 : index
+    %634 = arith.divui %630, %c5 : index
+    %635 = arith.addi %633, %634 : index
+    %636 = arith.cmpi slt, %635, %15 : index
+    scf.if %636 {
+      %637 = arith.cmpi eq, %hasFactors, %c8 : index
+      %638 = arith.muli %635, %c6 : index
+      %639 = memref.load %factors[%638] : memref<?xf32>
+      %640 = arith.mulf %639, %operandScale : f32
+      %641 = arith.select %637, %640, %operandScale : f32
+      %642 = arith.mulf %622, %641 : f32
+      %643 = arith.mulf %629, %641 : f32
+      %644 = arith.muli %635, %outputFeatures : index
+      %645 = arith.addi %644, %19 : index
+      %646 = wave.lane
+      %647 = arith.remui %646, %c5 : index
+      %648 = arith.addi %645, %647 : index
+      %649 = arith.addi %648, %c7 : index
+      memref.store %642, %logits[%649] : memref<?xf32>
+      %650 = arith.addi %648, %c5 : index
+      memref.store %643, %logits[%650] : memref<?xf32>
     }
-    %645 = arith.muli %499, %c19 : index
-    %646 = arith.addi %645, %c29 : index
-    %647 = arith.muli %646, %c12 : index
-    %648 = arith.addi %647, %498 : index
-    %649 = arith.addi %648, %c7 : index
-    %650 = memref.load %17[%649] : memref<?xf32>
-    %651 = arith.addi %649, %c35 : index
-    %652 = memref.load %17[%651] : memref<?xf32>
-    %653 = arith.addf %650, %652 : f32
-    %654 = arith.muli %646, %c12 : index
-    %655 = arith.addi %654, %498 : index
-    %656 = arith.addi %655, %c22 : index
-    %657 = memref.load %17[%656] : memref<?xf32>
-    %658 = arith.addi %656, %c35 : index
-    %659 = memref.load %17[%658] : memref<?xf32>
-    %660 = arith.addf %657, %659 : f32
-    %661 = wave.lane
-    %662 = arith.addi %16, %c7 : index
-    %663 = arith.muli %646, %c6 : index
-    %664 = arith.addi %662, %663 : index
-    %665 = arith.divui %661, %c5 : index
-    %666 = arith.addi %664, %665 : index
-    %667 = arith.cmpi slt, %666, %15 : index
-    scf.if %667 {
-      %668 = arith.cmpi eq, %hasFactors, %c8 : index
-      %669 = memref.load %factors[%666] : memref<?xf32>
-      %670 = arith.select %668, %669, %c37 : f32
-      %671 = arith.mulf %653, %670 : f32
-      %672 = arith.mulf %660, %670 : f32
-      %673 = arith.muli %666, %outputFeatures : index
-      %674 = arith.addi %673, %19 : index
-      %675 = wave.lane
-      %676 = arith.remui %675, %c5 : index
-      %677 = arith.addi %674, %676 : index
-      %678 = arith.addi %677, %c7 : index
-      memref.store %671, %logits[%678] : memref<?xf32>
-      %679 = arith.addi %677, %c5 : index
-      memref.store %672, %logits[%679] : memref<?xf32>
+    %651 = arith.muli %499, %c19 : index
+    %652 = arith.addi %651, %c29 : index
+    %653 = arith.muli %652, %c12 : index
+    %654 = arith.addi %653, %498 : index
+    %655 = arith.addi %654, %c7 : index
+    %656 = memref.load %17[%655] : memref<?xf32>
+    %657 = arith.addi %655, %c35 : index
+    %658 = memref.load %17[%657] : memref<?xf32>
+    %659 = arith.addf %656, %658 : f32
+    %660 = arith.muli %652, %c12 : index
+    %661 = arith.addi %660, %498 : index
+    %662 = arith.addi %661, %c22 : index
+    %663 = memref.load %17[%662] : memref<?xf32>
+    %664 = arith.addi %662, %c35 : index
+    %665 = memref.load %17[%664] : memref<?xf32>
+    %666 = arith.addf %663, %665 : f32
+    %667 = wave.lane
+    %668 = arith.addi %16, %c7 : index
+    %669 = arith.muli %652, %c6 : index
+    %670 = arith.addi %668, %669 : index
+    %671 = arith.divui %667, %c5 : index
+    %672 = arith.addi %670, %671 : index
+    %673 = arith.cmpi slt, %672, %15 : index
+    scf.if %673 {
+      %674 = arith.cmpi eq, %hasFactors, %c8 : index
+      %675 = arith.muli %672, %c6 : index
+      %676 = memref.load %factors[%675] : memref<?xf32>
+      %677 = arith.mulf %676, %operandScale : f32
+      %678 = arith.select %674, %677, %operandScale : f32
+      %679 = arith.mulf %659, %678 : f32
+      %680 = arith.mulf %666, %678 : f32
+      %681 = arith.muli %672, %outputFeatures : index
+      %682 = arith.addi %681, %19 : index
+      %683 = wave.lane
+      %684 = arith.remui %683, %c5 : index
+      %685 = arith.addi %682, %684 : index
+      %686 = arith.addi %685, %c7 : index
+      memref.store %679, %logits[%686] : memref<?xf32>
+      %687 = arith.addi %685, %c5 : index
+      memref.store %680, %logits[%687] : memref<?xf32>
     }
   }
-  %680 = arith.muli %experts, %c6 : index
-  %681 = wave.scratch %680 : memref<?xf32>
-  %682 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %682 {
-    %683 = arith.addi %16, %c5 : index
-    %684 = arith.minsi %683, %15 : index
-    %685 = wave.wave
-    %686 = arith.addi %16, %685 : index
-    scf.for %687 = %686 to %684 step %c6 {
-      %688 = wave.wave
-      %689 = arith.muli %688, %experts : index
-      %690 = wave.lane
-      %691 = arith.muli %687, %logitsWidth : index
-      %694 = scf.for %692 = %690 to %experts step %c12 iter_args(%693 = %c42) -> (f32) {
-        %695 = arith.addi %691, %692 : index
-        %696 = memref.load %logits[%695] : memref<?xf32>
-        %697 = arith.maximumf %693, %696 : f32
-        scf.yield %697 : f32
-      }
-      %698 = vector.broadcast %694 : f32 to vector<1xf32>
-      %699 = wave.reduce "max" %698 : vector<1xf32>
-      %702 = scf.for %700 = %690 to %experts step %c12 iter_args(%701 = %c43) -> (f32) {
-        %703 = arith.addi %691, %700 : index
+  %688 = arith.muli %experts, %c6 : index
+  %689 = wave.scratch %688 : memref<?xf32>
+  %690 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %690 {
+    %691 = arith.addi %16, %c5 : index
+    %692 = arith.minsi %691, %15 : index
+    %693 = wave.wave
+    %694 = arith.addi %16, %693 : index
+    scf.for %695 = %694 to %692 step %c6 {
+      %696 = wave.wave
+      %697 = arith.muli %696, %experts : index
+      %698 = wave.lane
+      %699 = arith.muli %695, %logitsWidth : index
+      %702 = scf.for %700 = %698 to %experts step %c12 iter_args(%701 = %c42) -> (f32) {
+        %703 = arith.addi %699, %700 : index
         %704 = memref.load %logits[%703] : memref<?xf32>
-        %705 = arith.subf %704, %699 : f32
-        %706 = arith.mulf %705, %c44 : f32
-        %707 = wave.exp2 %706 : f32
-        %708 = arith.addi %689, %700 : index
-        memref.store %707, %681[%708] : memref<?xf32>
-        %709 = arith.addf %701, %707 : f32
-        scf.yield %709 : f32
+        %705 = arith.maximumf %701, %704 : f32
+        scf.yield %705 : f32
       }
-      %710 = vector.broadcast %702 : f32 to vector<1xf32>
-      %711 = wave.reduce "add" %710 : vector<1xf32>
-      scf.for %712 = %690 to %experts step %c12 {
-        %713 = arith.addi %689, %712 : index
-        %714 = memref.load %681[%713] : memref<?xf32>
-        %715 = arith.divf %714, %711 : f32
-        %716 = arith.addi %689, %712 : index
-        memref.store %715, %681[%716] : memref<?xf32>
+      %706 = vector.broadcast %702 : f32 to vector<1xf32>
+      %707 = wave.reduce "max" %706 : vector<1xf32>
+      %710 = scf.for %708 = %698 to %experts step %c12 iter_args(%709 = %c43) -> (f32) {
+        %711 = arith.addi %699, %708 : index
+        %712 = memref.load %logits[%711] : memref<?xf32>
+        %713 = arith.subf %712, %707 : f32
+        %714 = arith.mulf %713, %c44 : f32
+        %715 = wave.exp2 %714 : f32
+        %716 = arith.addi %697, %708 : index
+        memref.store %715, %689[%716] : memref<?xf32>
+        %717 = arith.addf %709, %715 : f32
+        scf.yield %717 : f32
       }
-      %721:3 = scf.for %717 = %c7 to %expertsPerToken step %c8 iter_args(%718 = %c43, %719 = %c43, %720 = %c45) -> (f32, f32, i32) {
-        %725:2 = scf.for %722 = %690 to %experts step %c12 iter_args(%723 = %c46, %724 = %c43) -> (f32, f32) {
-          %726 = arith.addi %689, %722 : index
-          %727 = memref.load %681[%726] : memref<?xf32>
-          %728 = arith.cmpf ogt, %727, %723 : f32
-          %729 = arith.index_cast %722 : index to i32
-          %730 = arith.sitofp %729 : i32 to f32
-          %731 = arith.select %728, %727, %723 : f32
-          %732 = arith.select %728, %730, %724 : f32
-          scf.yield %731, %732 : f32, f32
+      %718 = vector.broadcast %710 : f32 to vector<1xf32>
+      %719 = wave.reduce "add" %718 : vector<1xf32>
+      scf.for %720 = %698 to %experts step %c12 {
+        %721 = arith.addi %697, %720 : index
+        %722 = memref.load %689[%721] : memref<?xf32>
+        %723 = arith.divf %722, %719 : f32
+        %724 = arith.addi %697, %720 : index
+        memref.store %723, %689[%724] : memref<?xf32>
+      }
+      %729:3 = scf.for %725 = %c7 to %expertsPerToken step %c8 iter_args(%726 = %c43, %727 = %c43, %728 = %c45) -> (f32, f32, i32) {
+        %733:2 = scf.for %730 = %698 to %experts step %c12 iter_args(%731 = %c46, %732 = %c43) -> (f32, f32) {
+          %734 = arith.addi %697, %730 : index
+          %735 = memref.load %689[%734] : memref<?xf32>
+          %736 = arith.cmpf ogt, %735, %731 : f32
+          %737 = arith.index_cast %730 : index to i32
+          %738 = arith.sitofp %737 : i32 to f32
+          %739 = arith.select %736, %735, %731 : f32
+          %740 = arith.select %736, %738, %732 : f32
+          scf.yield %739, %740 : f32, f32
         }
-        %733 = vector.broadcast %725#0 : f32 to vector<1xf32>
-        %734 = wave.reduce "max" %733 : vector<1xf32>
-        %735 = arith.cmpf oeq, %725#0, %734 : f32
-        %736 = arith.subf %c43, %725#1 : f32
-        %737 = arith.select %735, %736, %c47 : f32
-        %738 = vector.broadcast %737 : f32 to vector<1xf32>
-        %739 = wave.reduce "max" %738 : vector<1xf32>
-        %740 = arith.subf %c43, %739 : f32
-        %741 = arith.fptosi %740 : f32 to i32
-        %742 = arith.index_cast %741 : i32 to index
-        %743 = arith.remui %742, %c12 : index
-        %744 = arith.cmpi eq, %743, %690 : index
-        scf.if %744 {
-          %745 = arith.addi %689, %742 : index
-          memref.store %c48, %681[%745] : memref<?xf32>
+        %741 = vector.broadcast %733#0 : f32 to vector<1xf32>
+        %742 = wave.reduce "max" %741 : vector<1xf32>
+        %743 = arith.cmpf oeq, %733#0, %742 : f32
+        %744 = arith.subf %c43, %733#1 : f32
+        %745 = arith.select %743, %744, %c47 : f32
+        %746 = vector.broadcast %745 : f32 to vector<1xf32>
+        %747 = wave.reduce "max" %746 : vector<1xf32>
+        %748 = arith.subf %c43, %747 : f32
+        %749 = arith.fptosi %748 : f32 to i32
+        %750 = arith.index_cast %749 : i32 to index
+        %751 = arith.remui %750, %c12 : index
+        %752 = arith.cmpi eq, %751, %698 : index
+        scf.if %752 {
+          %753 = arith.addi %697, %750 : index
+          memref.store %c48, %689[%753] : memref<?xf32>
         }
-        %746 = arith.cmpi eq, %717, %690 : index
-        %747 = arith.addf %718, %734 : f32
-        %748 = arith.select %746, %734, %719 : f32
-        %749 = arith.select %746, %741, %720 : i32
-        scf.yield %747, %748, %749 : f32, f32, i32
+        %754 = arith.cmpi eq, %725, %698 : index
+        %755 = arith.addf %726, %742 : f32
+        %756 = arith.select %754, %742, %727 : f32
+        %757 = arith.select %754, %749, %728 : i32
+        scf.yield %755, %756, %757 : f32, f32, i32
       }
-      %750 = arith.cmpi eq, %normalize, %c8 : index
-      %751 = arith.divf %721#1, %721#0 : f32
-      %752 = arith.select %750, %751, %721#1 : f32
-      %753 = arith.cmpi slt, %690, %expertsPerToken : index
-      scf.if %753 {
-        %754 = arith.muli %687, %expertsPerToken : index
-        %755 = arith.addi %754, %690 : index
-        memref.store %752, %weights[%755] : memref<?xf32>
-        %756 = arith.muli %687, %expertsPerToken : index
-        %757 = arith.addi %756, %690 : index
-        memref.store %721#2, %ids_out[%757] : memref<?xi32>
+      %758 = arith.cmpi eq, %normalize, %c8 : index
+      %759 = arith.divf %729#1, %729#0 : f32
+      %760 = arith.select %758, %759, %729#1 : f32
+      %761 = arith.cmpi slt, %698, %expertsPerToken : index
+      scf.if %761 {
+        %762 = arith.muli %695, %expertsPerToken : index
+        %763 = arith.addi %762, %698 : index
+        memref.store %760, %weights[%763] : memref<?xf32>
+        %764 = arith.muli %695, %expertsPerToken : index
+        %765 = arith.addi %764, %698 : index
+        memref.store %729#2, %ids_out[%765] : memref<?xi32>
       }
     }
   }

@@ -39,7 +39,7 @@ wave.kernel @linear_route_int4_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c34 = arith.constant 512 : index
   %c35 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c37 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -418,138 +418,142 @@ wave.kernel @linear_route_int4_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %353 = arith.cmpi slt, %352, %13 : index
     scf.if %353 {
       %354 = arith.cmpi eq, %hasFactors, %c6 : index
-      %355 = memref.load %factors[%352] : memref<?xf32>
-      %356 = arith.select %354, %355, %c37 : f32
-      %357 = arith.mulf %346, %356 : f32
-      %358 = arith.muli %352, %outputFeatures : index
-      %359 = arith.addi %358, %17 : index
-      %360 = wave.lane
-      %361 = arith.remui %360, %c5 : index
-      %362 = arith.addi %359, %361 : index
-      %363 = arith.addi %362, %c7 : index
-      memref.store %357, %logits[%363] : memref<?xf32>
+      %355 = arith.muli %352, %c12 : index
+      %356 = memref.load %factors[%355] : memref<?xf32>
+      %357 = arith.mulf %356, %operandScale : f32
+      %358 = arith.select %354, %357, %operandScale : f32
+      %359 = arith.mulf %346, %358 : f32
+      %360 = arith.muli %352, %outputFeatures : index
+      %361 = arith.addi %360, %17 : index
+      %362 = wave.lane
+      %363 = arith.remui %362, %c5 : index
+      %364 = arith.addi %361, %363 : index
+      %365 = arith.addi %364, %c7 : index
+      memref.store %359, %logits[%365] : memref<?xf32>
     }
-    %364 = arith.muli %311, %c12 : index
-    %365 = arith.addi %364, %c6 : index
-    %366 = arith.muli %365, %c14 : index
-    %367 = arith.addi %366, %310 : index
-    %368 = arith.addi %367, %c7 : index
-    %369 = memref.load %15[%368] : memref<?xf32>
-    %370 = arith.addi %368, %c20 : index
+    %366 = arith.muli %311, %c12 : index
+    %367 = arith.addi %366, %c6 : index
+    %368 = arith.muli %367, %c14 : index
+    %369 = arith.addi %368, %310 : index
+    %370 = arith.addi %369, %c7 : index
     %371 = memref.load %15[%370] : memref<?xf32>
-    %372 = arith.addf %369, %371 : f32
-    %373 = arith.addi %368, %c34 : index
-    %374 = memref.load %15[%373] : memref<?xf32>
-    %375 = arith.addf %372, %374 : f32
-    %376 = arith.addi %368, %c35 : index
-    %377 = memref.load %15[%376] : memref<?xf32>
-    %378 = arith.addf %375, %377 : f32
-    %379 = wave.lane
-    %380 = arith.addi %14, %c7 : index
-    %381 = arith.muli %365, %c12 : index
-    %382 = arith.addi %380, %381 : index
-    %383 = arith.divui %379, %c5 : index
+    %372 = arith.addi %370, %c20 : index
+    %373 = memref.load %15[%372] : memref<?xf32>
+    %374 = arith.addf %371, %373 : f32
+    %375 = arith.addi %370, %c34 : index
+    %376 = memref.load %15[%375] : memref<?xf32>
+    %377 = arith.addf %374, %376 : f32
+    %378 = arith.addi %370, %c35 : index
+    %379 = memref.load %15[%378] : memref<?xf32>
+    %380 = arith.addf %377, %379 : f32
+    %381 = wave.lane
+    %382 = arith.addi %14, %c7 : index
+    %383 = arith.muli %367, %c12 : index
     %384 = arith.addi %382, %383 : index
-    %385 = arith.cmpi slt, %384, %13 : index
-    scf.if %385 {
-      %386 = arith.cmpi eq, %hasFactors, %c6 : index
-      %387 = memref.load %factors[%384] : memref<?xf32>
-      %388 = arith.select %386, %387, %c37 : f32
-      %389 = arith.mulf %378, %388 : f32
-      %390 = arith.muli %384, %outputFeatures : index
-      %391 = arith.addi %390, %17 : index
-      %392 = wave.lane
-      %393 = arith.remui %392, %c5 : index
-      %394 = arith.addi %391, %393 : index
-      %395 = arith.addi %394, %c7 : index
-      memref.store %389, %logits[%395] : memref<?xf32>
+    %385 = arith.divui %381, %c5 : index
+    %386 = arith.addi %384, %385 : index
+    %387 = arith.cmpi slt, %386, %13 : index
+    scf.if %387 {
+      %388 = arith.cmpi eq, %hasFactors, %c6 : index
+      %389 = arith.muli %386, %c12 : index
+      %390 = memref.load %factors[%389] : memref<?xf32>
+      %391 = arith.mulf %390, %operandScale : f32
+      %392 = arith.select %388, %391, %operandScale : f32
+      %393 = arith.mulf %380, %392 : f32
+      %394 = arith.muli %386, %outputFeatures : index
+      %395 = arith.addi %394, %17 : index
+      %396 = wave.lane
+      %397 = arith.remui %396, %c5 : index
+      %398 = arith.addi %395, %397 : index
+      %399 = arith.addi %398, %c7 : index
+      memref.store %393, %logits[%399] : memref<?xf32>
     }
   }
-  %396 = arith.muli %experts, %c17 : index
-  %397 = wave.scratch %396 : memref<?xf32>
-  %398 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %398 {
-    %399 = arith.addi %14, %c5 : index
-    %400 = arith.minsi %399, %13 : index
-    %401 = wave.wave
-    %402 = arith.addi %14, %401 : index
-    scf.for %403 = %402 to %400 step %c17 {
-      %404 = wave.wave
-      %405 = arith.muli %404, %experts : index
-      %406 = wave.lane
-      %407 = arith.muli %403, %logitsWidth : index
-      %410 = scf.for %408 = %406 to %experts step %c14 iter_args(%409 = %c42) -> (f32) {
-        %411 = arith.addi %407, %408 : index
-        %412 = memref.load %logits[%411] : memref<?xf32>
-        %413 = arith.maximumf %409, %412 : f32
-        scf.yield %413 : f32
+  %400 = arith.muli %experts, %c17 : index
+  %401 = wave.scratch %400 : memref<?xf32>
+  %402 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %402 {
+    %403 = arith.addi %14, %c5 : index
+    %404 = arith.minsi %403, %13 : index
+    %405 = wave.wave
+    %406 = arith.addi %14, %405 : index
+    scf.for %407 = %406 to %404 step %c17 {
+      %408 = wave.wave
+      %409 = arith.muli %408, %experts : index
+      %410 = wave.lane
+      %411 = arith.muli %407, %logitsWidth : index
+      %414 = scf.for %412 = %410 to %experts step %c14 iter_args(%413 = %c42) -> (f32) {
+        %415 = arith.addi %411, %412 : index
+        %416 = memref.load %logits[%415] : memref<?xf32>
+        %417 = arith.maximumf %413, %416 : f32
+        scf.yield %417 : f32
       }
-      %414 = vector.broadcast %410 : f32 to vector<1xf32>
-      %415 = wave.reduce "max" %414 : vector<1xf32>
-      %418 = scf.for %416 = %406 to %experts step %c14 iter_args(%417 = %c43) -> (f32) {
-        %419 = arith.addi %407, %416 : index
-        %420 = memref.load %logits[%419] : memref<?xf32>
-        %421 = arith.subf %420, %415 : f32
-        %422 = arith.mulf %421, %c44 : f32
-        %423 = wave.exp2 %422 : f32
-        %424 = arith.addi %405, %416 : index
-        memref.store %423, %397[%424] : memref<?xf32>
-        %425 = arith.addf %417, %423 : f32
-        scf.yield %425 : f32
+      %418 = vector.broadcast %414 : f32 to vector<1xf32>
+      %419 = wave.reduce "max" %418 : vector<1xf32>
+      %422 = scf.for %420 = %410 to %experts step %c14 iter_args(%421 = %c43) -> (f32) {
+        %423 = arith.addi %411, %420 : index
+        %424 = memref.load %logits[%423] : memref<?xf32>
+        %425 = arith.subf %424, %419 : f32
+        %426 = arith.mulf %425, %c44 : f32
+        %427 = wave.exp2 %426 : f32
+        %428 = arith.addi %409, %420 : index
+        memref.store %427, %401[%428] : memref<?xf32>
+        %429 = arith.addf %421, %427 : f32
+        scf.yield %429 : f32
       }
-      %426 = vector.broadcast %418 : f32 to vector<1xf32>
-      %427 = wave.reduce "add" %426 : vector<1xf32>
-      scf.for %428 = %406 to %experts step %c14 {
-        %429 = arith.addi %405, %428 : index
-        %430 = memref.load %397[%429] : memref<?xf32>
-        %431 = arith.divf %430, %427 : f32
-        %432 = arith.addi %405, %428 : index
-        memref.store %431, %397[%432] : memref<?xf32>
+      %430 = vector.broadcast %422 : f32 to vector<1xf32>
+      %431 = wave.reduce "add" %430 : vector<1xf32>
+      scf.for %432 = %410 to %experts step %c14 {
+        %433 = arith.addi %409, %432 : index
+        %434 = memref.load %401[%433] : memref<?xf32>
+        %435 = arith.divf %434, %431 : f32
+        %436 = arith.addi %409, %432 : index
+        memref.store %435, %401[%436] : memref<?xf32>
       }
-      %437:3 = scf.for %433 = %c7 to %expertsPerToken step %c6 iter_args(%434 = %c43, %435 = %c43, %436 = %c45) -> (f32, f32, i32) {
-        %441:2 = scf.for %438 = %406 to %experts step %c14 iter_args(%439 = %c46, %440 = %c43) -> (f32, f32) {
-          %442 = arith.addi %405, %438 : index
-          %443 = memref.load %397[%442] : memref<?xf32>
-          %444 = arith.cmpf ogt, %443, %439 : f32
-          %445 = arith.index_cast %438 : index to i32
-          %446 = arith.sitofp %445 : i32 to f32
-          %447 = arith.select %444, %443, %439 : f32
-          %448 = arith.select %444, %446, %440 : f32
-          scf.yield %447, %448 : f32, f32
+      %441:3 = scf.for %437 = %c7 to %expertsPerToken step %c6 iter_args(%438 = %c43, %439 = %c43, %440 = %c45) -> (f32, f32, i32) {
+        %445:2 = scf.for %442 = %410 to %experts step %c14 iter_args(%443 = %c46, %444 = %c43) -> (f32, f32) {
+          %446 = arith.addi %409, %442 : index
+          %447 = memref.load %401[%446] : memref<?xf32>
+          %448 = arith.cmpf ogt, %447, %443 : f32
+          %449 = arith.index_cast %442 : index to i32
+          %450 = arith.sitofp %449 : i32 to f32
+          %451 = arith.select %448, %447, %443 : f32
+          %452 = arith.select %448, %450, %444 : f32
+          scf.yield %451, %452 : f32, f32
         }
-        %449 = vector.broadcast %441#0 : f32 to vector<1xf32>
-        %450 = wave.reduce "max" %449 : vector<1xf32>
-        %451 = arith.cmpf oeq, %441#0, %450 : f32
-        %452 = arith.subf %c43, %441#1 : f32
-        %453 = arith.select %451, %452, %c47 : f32
-        %454 = vector.broadcast %453 : f32 to vector<1xf32>
-        %455 = wave.reduce "max" %454 : vector<1xf32>
-        %456 = arith.subf %c43, %455 : f32
-        %457 = arith.fptosi %456 : f32 to i32
-        %458 = arith.index_cast %457 : i32 to index
-        %459 = arith.remui %458, %c14 : index
-        %460 = arith.cmpi eq, %459, %406 : index
-        scf.if %460 {
-          %461 = arith.addi %405, %458 : index
-          memref.store %c48, %397[%461] : memref<?xf32>
+        %453 = vector.broadcast %445#0 : f32 to vector<1xf32>
+        %454 = wave.reduce "max" %453 : vector<1xf32>
+        %455 = arith.cmpf oeq, %445#0, %454 : f32
+        %456 = arith.subf %c43, %445#1 : f32
+        %457 = arith.select %455, %456, %c47 : f32
+        %458 = vector.broadcast %457 : f32 to vector<1xf32>
+        %459 = wave.reduce "max" %458 : vector<1xf32>
+        %460 = arith.subf %c43, %459 : f32
+        %461 = arith.fptosi %460 : f32 to i32
+        %462 = arith.index_cast %461 : i32 to index
+        %463 = arith.remui %462, %c14 : index
+        %464 = arith.cmpi eq, %463, %410 : index
+        scf.if %464 {
+          %465 = arith.addi %409, %462 : index
+          memref.store %c48, %401[%465] : memref<?xf32>
         }
-        %462 = arith.cmpi eq, %433, %406 : index
-        %463 = arith.addf %434, %450 : f32
-        %464 = arith.select %462, %450, %435 : f32
-        %465 = arith.select %462, %457, %436 : i32
-        scf.yield %463, %464, %465 : f32, f32, i32
+        %466 = arith.cmpi eq, %437, %410 : index
+        %467 = arith.addf %438, %454 : f32
+        %468 = arith.select %466, %454, %439 : f32
+        %469 = arith.select %466, %461, %440 : i32
+        scf.yield %467, %468, %469 : f32, f32, i32
       }
-      %466 = arith.cmpi eq, %normalize, %c6 : index
-      %467 = arith.divf %437#1, %437#0 : f32
-      %468 = arith.select %466, %467, %437#1 : f32
-      %469 = arith.cmpi slt, %406, %expertsPerToken : index
-      scf.if %469 {
-        %470 = arith.muli %403, %expertsPerToken : index
-        %471 = arith.addi %470, %406 : index
-        memref.store %468, %weights[%471] : memref<?xf32>
-        %472 = arith.muli %403, %expertsPerToken : index
-        %473 = arith.addi %472, %406 : index
-        memref.store %437#2, %ids_out[%473] : memref<?xi32>
+      %470 = arith.cmpi eq, %normalize, %c6 : index
+      %471 = arith.divf %441#1, %441#0 : f32
+      %472 = arith.select %470, %471, %441#1 : f32
+      %473 = arith.cmpi slt, %410, %expertsPerToken : index
+      scf.if %473 {
+        %474 = arith.muli %407, %expertsPerToken : index
+        %475 = arith.addi %474, %410 : index
+        memref.store %472, %weights[%475] : memref<?xf32>
+        %476 = arith.muli %407, %expertsPerToken : index
+        %477 = arith.addi %476, %410 : index
+        memref.store %441#2, %ids_out[%477] : memref<?xi32>
       }
     }
   }

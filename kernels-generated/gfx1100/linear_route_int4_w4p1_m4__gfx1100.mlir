@@ -40,7 +40,7 @@ wave.kernel @linear_route_int4_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c35 = arith.constant 512 : index
   %c36 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c38 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -417,138 +417,142 @@ wave.kernel @linear_route_int4_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %348 = arith.cmpi slt, %347, %13 : index
     scf.if %348 {
       %349 = arith.cmpi eq, %hasFactors, %c6 : index
-      %350 = memref.load %factors[%347] : memref<?xf32>
-      %351 = arith.select %349, %350, %c38 : f32
-      %352 = arith.mulf %341, %351 : f32
-      %353 = arith.muli %347, %outputFeatures : index
-      %354 = arith.addi %353, %17 : index
-      %355 = wave.lane
-      %356 = arith.remui %355, %c5 : index
-      %357 = arith.addi %354, %356 : index
-      %358 = arith.addi %357, %c7 : index
-      memref.store %352, %logits[%358] : memref<?xf32>
+      %350 = arith.muli %347, %c18 : index
+      %351 = memref.load %factors[%350] : memref<?xf32>
+      %352 = arith.mulf %351, %operandScale : f32
+      %353 = arith.select %349, %352, %operandScale : f32
+      %354 = arith.mulf %341, %353 : f32
+      %355 = arith.muli %347, %outputFeatures : index
+      %356 = arith.addi %355, %17 : index
+      %357 = wave.lane
+      %358 = arith.remui %357, %c5 : index
+      %359 = arith.addi %356, %358 : index
+      %360 = arith.addi %359, %c7 : index
+      memref.store %354, %logits[%360] : memref<?xf32>
     }
-    %359 = arith.muli %306, %c18 : index
-    %360 = arith.addi %359, %c6 : index
-    %361 = arith.muli %360, %c13 : index
-    %362 = arith.addi %361, %305 : index
-    %363 = arith.addi %362, %c7 : index
-    %364 = memref.load %15[%363] : memref<?xf32>
-    %365 = arith.addi %363, %c22 : index
+    %361 = arith.muli %306, %c18 : index
+    %362 = arith.addi %361, %c6 : index
+    %363 = arith.muli %362, %c13 : index
+    %364 = arith.addi %363, %305 : index
+    %365 = arith.addi %364, %c7 : index
     %366 = memref.load %15[%365] : memref<?xf32>
-    %367 = arith.addf %364, %366 : f32
-    %368 = arith.addi %363, %c35 : index
-    %369 = memref.load %15[%368] : memref<?xf32>
-    %370 = arith.addf %367, %369 : f32
-    %371 = arith.addi %363, %c36 : index
-    %372 = memref.load %15[%371] : memref<?xf32>
-    %373 = arith.addf %370, %372 : f32
-    %374 = wave.lane
-    %375 = arith.addi %14, %c7 : index
-    %376 = arith.muli %360, %c18 : index
-    %377 = arith.addi %375, %376 : index
-    %378 = arith.divui %374, %c5 : index
+    %367 = arith.addi %365, %c22 : index
+    %368 = memref.load %15[%367] : memref<?xf32>
+    %369 = arith.addf %366, %368 : f32
+    %370 = arith.addi %365, %c35 : index
+    %371 = memref.load %15[%370] : memref<?xf32>
+    %372 = arith.addf %369, %371 : f32
+    %373 = arith.addi %365, %c36 : index
+    %374 = memref.load %15[%373] : memref<?xf32>
+    %375 = arith.addf %372, %374 : f32
+    %376 = wave.lane
+    %377 = arith.addi %14, %c7 : index
+    %378 = arith.muli %362, %c18 : index
     %379 = arith.addi %377, %378 : index
-    %380 = arith.cmpi slt, %379, %13 : index
-    scf.if %380 {
-      %381 = arith.cmpi eq, %hasFactors, %c6 : index
-      %382 = memref.load %factors[%379] : memref<?xf32>
-      %383 = arith.select %381, %382, %c38 : f32
-      %384 = arith.mulf %373, %383 : f32
-      %385 = arith.muli %379, %outputFeatures : index
-      %386 = arith.addi %385, %17 : index
-      %387 = wave.lane
-      %388 = arith.remui %387, %c5 : index
-      %389 = arith.addi %386, %388 : index
-      %390 = arith.addi %389, %c7 : index
-      memref.store %384, %logits[%390] : memref<?xf32>
+    %380 = arith.divui %376, %c5 : index
+    %381 = arith.addi %379, %380 : index
+    %382 = arith.cmpi slt, %381, %13 : index
+    scf.if %382 {
+      %383 = arith.cmpi eq, %hasFactors, %c6 : index
+      %384 = arith.muli %381, %c18 : index
+      %385 = memref.load %factors[%384] : memref<?xf32>
+      %386 = arith.mulf %385, %operandScale : f32
+      %387 = arith.select %383, %386, %operandScale : f32
+      %388 = arith.mulf %375, %387 : f32
+      %389 = arith.muli %381, %outputFeatures : index
+      %390 = arith.addi %389, %17 : index
+      %391 = wave.lane
+      %392 = arith.remui %391, %c5 : index
+      %393 = arith.addi %390, %392 : index
+      %394 = arith.addi %393, %c7 : index
+      memref.store %388, %logits[%394] : memref<?xf32>
     }
   }
-  %391 = arith.muli %experts, %c19 : index
-  %392 = wave.scratch %391 : memref<?xf32>
-  %393 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %393 {
-    %394 = arith.addi %14, %c5 : index
-    %395 = arith.minsi %394, %13 : index
-    %396 = wave.wave
-    %397 = arith.addi %14, %396 : index
-    scf.for %398 = %397 to %395 step %c19 {
-      %399 = wave.wave
-      %400 = arith.muli %399, %experts : index
-      %401 = wave.lane
-      %402 = arith.muli %398, %logitsWidth : index
-      %405 = scf.for %403 = %401 to %experts step %c13 iter_args(%404 = %c43) -> (f32) {
-        %406 = arith.addi %402, %403 : index
-        %407 = memref.load %logits[%406] : memref<?xf32>
-        %408 = arith.maximumf %404, %407 : f32
-        scf.yield %408 : f32
+  %395 = arith.muli %experts, %c19 : index
+  %396 = wave.scratch %395 : memref<?xf32>
+  %397 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %397 {
+    %398 = arith.addi %14, %c5 : index
+    %399 = arith.minsi %398, %13 : index
+    %400 = wave.wave
+    %401 = arith.addi %14, %400 : index
+    scf.for %402 = %401 to %399 step %c19 {
+      %403 = wave.wave
+      %404 = arith.muli %403, %experts : index
+      %405 = wave.lane
+      %406 = arith.muli %402, %logitsWidth : index
+      %409 = scf.for %407 = %405 to %experts step %c13 iter_args(%408 = %c43) -> (f32) {
+        %410 = arith.addi %406, %407 : index
+        %411 = memref.load %logits[%410] : memref<?xf32>
+        %412 = arith.maximumf %408, %411 : f32
+        scf.yield %412 : f32
       }
-      %409 = vector.broadcast %405 : f32 to vector<1xf32>
-      %410 = wave.reduce "max" %409 : vector<1xf32>
-      %413 = scf.for %411 = %401 to %experts step %c13 iter_args(%412 = %c44) -> (f32) {
-        %414 = arith.addi %402, %411 : index
-        %415 = memref.load %logits[%414] : memref<?xf32>
-        %416 = arith.subf %415, %410 : f32
-        %417 = arith.mulf %416, %c45 : f32
-        %418 = wave.exp2 %417 : f32
-        %419 = arith.addi %400, %411 : index
-        memref.store %418, %392[%419] : memref<?xf32>
-        %420 = arith.addf %412, %418 : f32
-        scf.yield %420 : f32
+      %413 = vector.broadcast %409 : f32 to vector<1xf32>
+      %414 = wave.reduce "max" %413 : vector<1xf32>
+      %417 = scf.for %415 = %405 to %experts step %c13 iter_args(%416 = %c44) -> (f32) {
+        %418 = arith.addi %406, %415 : index
+        %419 = memref.load %logits[%418] : memref<?xf32>
+        %420 = arith.subf %419, %414 : f32
+        %421 = arith.mulf %420, %c45 : f32
+        %422 = wave.exp2 %421 : f32
+        %423 = arith.addi %404, %415 : index
+        memref.store %422, %396[%423] : memref<?xf32>
+        %424 = arith.addf %416, %422 : f32
+        scf.yield %424 : f32
       }
-      %421 = vector.broadcast %413 : f32 to vector<1xf32>
-      %422 = wave.reduce "add" %421 : vector<1xf32>
-      scf.for %423 = %401 to %experts step %c13 {
-        %424 = arith.addi %400, %423 : index
-        %425 = memref.load %392[%424] : memref<?xf32>
-        %426 = arith.divf %425, %422 : f32
-        %427 = arith.addi %400, %423 : index
-        memref.store %426, %392[%427] : memref<?xf32>
+      %425 = vector.broadcast %417 : f32 to vector<1xf32>
+      %426 = wave.reduce "add" %425 : vector<1xf32>
+      scf.for %427 = %405 to %experts step %c13 {
+        %428 = arith.addi %404, %427 : index
+        %429 = memref.load %396[%428] : memref<?xf32>
+        %430 = arith.divf %429, %426 : f32
+        %431 = arith.addi %404, %427 : index
+        memref.store %430, %396[%431] : memref<?xf32>
       }
-      %432:3 = scf.for %428 = %c7 to %expertsPerToken step %c6 iter_args(%429 = %c44, %430 = %c44, %431 = %c46) -> (f32, f32, i32) {
-        %436:2 = scf.for %433 = %401 to %experts step %c13 iter_args(%434 = %c47, %435 = %c44) -> (f32, f32) {
-          %437 = arith.addi %400, %433 : index
-          %438 = memref.load %392[%437] : memref<?xf32>
-          %439 = arith.cmpf ogt, %438, %434 : f32
-          %440 = arith.index_cast %433 : index to i32
-          %441 = arith.sitofp %440 : i32 to f32
-          %442 = arith.select %439, %438, %434 : f32
-          %443 = arith.select %439, %441, %435 : f32
-          scf.yield %442, %443 : f32, f32
+      %436:3 = scf.for %432 = %c7 to %expertsPerToken step %c6 iter_args(%433 = %c44, %434 = %c44, %435 = %c46) -> (f32, f32, i32) {
+        %440:2 = scf.for %437 = %405 to %experts step %c13 iter_args(%438 = %c47, %439 = %c44) -> (f32, f32) {
+          %441 = arith.addi %404, %437 : index
+          %442 = memref.load %396[%441] : memref<?xf32>
+          %443 = arith.cmpf ogt, %442, %438 : f32
+          %444 = arith.index_cast %437 : index to i32
+          %445 = arith.sitofp %444 : i32 to f32
+          %446 = arith.select %443, %442, %438 : f32
+          %447 = arith.select %443, %445, %439 : f32
+          scf.yield %446, %447 : f32, f32
         }
-        %444 = vector.broadcast %436#0 : f32 to vector<1xf32>
-        %445 = wave.reduce "max" %444 : vector<1xf32>
-        %446 = arith.cmpf oeq, %436#0, %445 : f32
-        %447 = arith.subf %c44, %436#1 : f32
-        %448 = arith.select %446, %447, %c48 : f32
-        %449 = vector.broadcast %448 : f32 to vector<1xf32>
-        %450 = wave.reduce "max" %449 : vector<1xf32>
-        %451 = arith.subf %c44, %450 : f32
-        %452 = arith.fptosi %451 : f32 to i32
-        %453 = arith.index_cast %452 : i32 to index
-        %454 = arith.remui %453, %c13 : index
-        %455 = arith.cmpi eq, %454, %401 : index
-        scf.if %455 {
-          %456 = arith.addi %400, %453 : index
-          memref.store %c49, %392[%456] : memref<?xf32>
+        %448 = vector.broadcast %440#0 : f32 to vector<1xf32>
+        %449 = wave.reduce "max" %448 : vector<1xf32>
+        %450 = arith.cmpf oeq, %440#0, %449 : f32
+        %451 = arith.subf %c44, %440#1 : f32
+        %452 = arith.select %450, %451, %c48 : f32
+        %453 = vector.broadcast %452 : f32 to vector<1xf32>
+        %454 = wave.reduce "max" %453 : vector<1xf32>
+        %455 = arith.subf %c44, %454 : f32
+        %456 = arith.fptosi %455 : f32 to i32
+        %457 = arith.index_cast %456 : i32 to index
+        %458 = arith.remui %457, %c13 : index
+        %459 = arith.cmpi eq, %458, %405 : index
+        scf.if %459 {
+          %460 = arith.addi %404, %457 : index
+          memref.store %c49, %396[%460] : memref<?xf32>
         }
-        %457 = arith.cmpi eq, %428, %401 : index
-        %458 = arith.addf %429, %445 : f32
-        %459 = arith.select %457, %445, %430 : f32
-        %460 = arith.select %457, %452, %431 : i32
-        scf.yield %458, %459, %460 : f32, f32, i32
+        %461 = arith.cmpi eq, %432, %405 : index
+        %462 = arith.addf %433, %449 : f32
+        %463 = arith.select %461, %449, %434 : f32
+        %464 = arith.select %461, %456, %435 : i32
+        scf.yield %462, %463, %464 : f32, f32, i32
       }
-      %461 = arith.cmpi eq, %normalize, %c6 : index
-      %462 = arith.divf %432#1, %432#0 : f32
-      %463 = arith.select %461, %462, %432#1 : f32
-      %464 = arith.cmpi slt, %401, %expertsPerToken : index
-      scf.if %464 {
-        %465 = arith.muli %398, %expertsPerToken : index
-        %466 = arith.addi %465, %401 : index
-        memref.store %463, %weights[%466] : memref<?xf32>
-        %467 = arith.muli %398, %expertsPerToken : index
-        %468 = arith.addi %467, %401 : index
-        memref.store %432#2, %ids_out[%468] : memref<?xi32>
+      %465 = arith.cmpi eq, %normalize, %c6 : index
+      %466 = arith.divf %436#1, %436#0 : f32
+      %467 = arith.select %465, %466, %436#1 : f32
+      %468 = arith.cmpi slt, %405, %expertsPerToken : index
+      scf.if %468 {
+        %469 = arith.muli %402, %expertsPerToken : index
+        %470 = arith.addi %469, %405 : index
+        memref.store %467, %weights[%470] : memref<?xf32>
+        %471 = arith.muli %402, %expertsPerToken : index
+        %472 = arith.addi %471, %405 : index
+        memref.store %436#2, %ids_out[%472] : memref<?xi32>
       }
     }
   }

@@ -40,7 +40,7 @@ wave.kernel @linear_route_int4_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c35 = arith.constant 1024 : index
   %c36 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c38 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -651,157 +651,161 @@ wave.kernel @linear_route_int4_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %579 = arith.cmpi slt, %578, %15 : index
     scf.if %579 {
       %580 = arith.cmpi eq, %hasFactors, %c8 : index
-      %581 = memref.load %factors[%578] : memref<?xf32>
-      %582 = arith.select %580, %581, %c38 : f32
-      %583 = arith.mulf %559, %582 : f32
-      %584 = arith.mulf %572, %582 : f32
-      %585 = arith.muli %578, %outputFeatures : index
-      %586 = arith.addi %585, %19 : index
-      %587 = wave.lane
-      %588 = arith.remui %587, %c5 : index
-      %589 = arith.addi %586, %588 : index
-      %590 = arith.addi %589, %c7 : index
-      memref.store %583, %logits[%590] : memref<?xf32>
-      %591 = arith.addi %589, %c5 : index
-      memref.store %584, %logits[%591] : memref<?xf32>
+      %581 = arith.muli %578, %c6 : index
+      %582 = memref.load %factors[%581] : memref<?xf32>
+      %583 = arith.mulf %582, %operandScale : f32
+      %584 = arith.select %580, %583, %operandScale : f32
+      %585 = arith.mulf %559, %584 : f32
+      %586 = arith.mulf %572, %584 : f32
+      %587 = arith.muli %578, %outputFeatures : index
+      %588 = arith.addi %587, %19 : index
+      %589 = wave.lane
+      %590 = arith.remui %589, %c5 : index
+      %591 = arith.addi %588, %590 : index
+      %592 = arith.addi %591, %c7 : index
+      memref.store %585, %logits[%592] : memref<?xf32>
+      %593 = arith.addi %591, %c5 : index
+      memref.store %586, %logits[%593] : memref<?xf32>
     }
-    %592 = arith.muli %504, %c6 : index
-    %593 = arith.addi %592, %c8 : index
-    %594 = arith.muli %593, %c12 : index
-    %595 = arith.addi %594, %503 : index
-    %596 = arith.addi %595, %c7 : index
-    %597 = memref.load %17[%596] : memref<?xf32>
-    %598 = arith.addi %596, %c34 : index
+    %594 = arith.muli %504, %c6 : index
+    %595 = arith.addi %594, %c8 : index
+    %596 = arith.muli %595, %c12 : index
+    %597 = arith.addi %596, %503 : index
+    %598 = arith.addi %597, %c7 : index
     %599 = memref.load %17[%598] : memref<?xf32>
-    %600 = arith.addf %597, %599 : f32
-    %601 = arith.addi %596, %c35 : index
-    %602 = memref.load %17[%601] : memref<?xf32>
-    %603 = arith.addf %600, %602 : f32
-    %604 = arith.addi %596, %c36 : index
-    %605 = memref.load %17[%604] : memref<?xf32>
-    %606 = arith.addf %603, %605 : f32
-    %607 = arith.muli %593, %c12 : index
-    %608 = arith.addi %607, %503 : index
-    %609 = arith.addi %608, %c20 : index
-    %610 = memref.load %17[%609] : memref<?xf32>
-    %611 = arith.addi %609, %c34 : index
+    %600 = arith.addi %598, %c34 : index
+    %601 = memref.load %17[%600] : memref<?xf32>
+    %602 = arith.addf %599, %601 : f32
+    %603 = arith.addi %598, %c35 : index
+    %604 = memref.load %17[%603] : memref<?xf32>
+    %605 = arith.addf %602, %604 : f32
+    %606 = arith.addi %598, %c36 : index
+    %607 = memref.load %17[%606] : memref<?xf32>
+    %608 = arith.addf %605, %607 : f32
+    %609 = arith.muli %595, %c12 : index
+    %610 = arith.addi %609, %503 : index
+    %611 = arith.addi %610, %c20 : index
     %612 = memref.load %17[%611] : memref<?xf32>
-    %613 = arith.addf %610, %612 : f32
-    %614 = arith.addi %609, %c35 : index
-    %615 = memref.load %17[%614] : memref<?xf32>
-    %616 = arith.addf %613, %615 : f32
-    %617 = arith.addi %609, %c36 : index
-    %618 = memref.load %17[%617] : memref<?xf32>
-    %619 = arith.addf %616, %618 : f32
-    %620 = wave.lane
-    %621 = arith.addi %16, %c7 : index
-    %622 = arith.muli %593, %c6 : index
-    %623 = arith.addi %621, %622 : index
-    %624 = arith.divui %620, %c5 : index
+    %613 = arith.addi %611, %c34 : index
+    %614 = memref.load %17[%613] : memref<?xf32>
+    %615 = arith.addf %612, %614 : f32
+    %616 = arith.addi %611, %c35 : index
+    %617 = memref.load %17[%616] : memref<?xf32>
+    %618 = arith.addf %615, %617 : f32
+    %619 = arith.addi %611, %c36 : index
+    %620 = memref.load %17[%619] : memref<?xf32>
+    %621 = arith.addf %618, %620 : f32
+    %622 = wave.lane
+    %623 = arith.addi %16, %c7 : index
+    %624 = arith.muli %595, %c6 : index
     %625 = arith.addi %623, %624 : index
-    %626 = arith.cmpi slt, %625, %15 : index
-    scf.if %626 {
-      %627 = arith.cmpi eq, %hasFactors, %c8 : index
-      %628 = memref.load %factors[%625] : memref<?xf32>
-      %629 = arith.select %627, %628, %c38 : f32
-      %630 = arith.mulf %606, %629 : f32
-      %631 = arith.mulf %619, %629 : f32
-      %632 = arith.muli %625, %outputFeatures : index
-      %633 = arith.addi %632, %19 : index
-      %634 = wave.lane
-      %635 = arith.remui %634, %c5 : index
-      %636 = arith.addi %633, %635 : index
-      %637 = arith.addi %636, %c7 : index
-      memref.store %630, %logits[%637] : memref<?xf32>
-      %638 = arith.addi %636, %c5 : index
-      memref.store %631, %logits[%638] : memref<?xf32>
+    %626 = arith.divui %622, %c5 : index
+    %627 = arith.addi %625, %626 : index
+    %628 = arith.cmpi slt, %627, %15 : index
+    scf.if %628 {
+      %629 = arith.cmpi eq, %hasFactors, %c8 : index
+      %630 = arith.muli %627, %c6 : index
+      %631 = memref.load %factors[%630] : memref<?xf32>
+      %632 = arith.mulf %631, %operandScale : f32
+      %633 = arith.select %629, %632, %operandScale : f32
+      %634 = arith.mulf %608, %633 : f32
+      %635 = arith.mulf %621, %633 : f32
+      %636 = arith.muli %627, %outputFeatures : index
+      %637 = arith.addi %636, %19 : index
+      %638 = wave.lane
+      %639 = arith.remui %638, %c5 : index
+      %640 = arith.addi %637, %639 : index
+      %641 = arith.addi %640, %c7 : index
+      memref.store %634, %logits[%641] : memref<?xf32>
+      %642 = arith.addi %640, %c5 : index
+      memref.store %635, %logits[%642] : memref<?xf32>
     }
   }
-  %639 = arith.muli %experts, %c17 : index
-  %640 = wave.scratch %639 : memref<?xf32>
-  %641 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %641 {
-    %642 = arith.addi %16, %c5 : index
-    %643 = arith.minsi %642, %15 : index
-    %644 = wave.wave
-    %645 = arith.addi %16, %644 : index
-    scf.for %646 = %645 to %643 step %c17 {
-      %647 = wave.wave
-      %648 = arith.muli %647, %experts : index
-      %649 = wave.lane
-      %650 = arith.muli %646, %logitsWidth : index
-      %653 = scf.for %651 = %649 to %experts step %c12 iter_args(%652 = %c43) -> (f32) {
-        %654 = arith.addi %650, %651 : index
-        %655 = memref.load %logits[%654] : memref<?xf32>
-        %656 = arith.maximumf %652, %655 : f32
-        scf.yield %656 : f32
+  %643 = arith.muli %experts, %c17 : index
+  %644 = wave.scratch %643 : memref<?xf32>
+  %645 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %645 {
+    %646 = arith.addi %16, %c5 : index
+    %647 = arith.minsi %646, %15 : index
+    %648 = wave.wave
+    %649 = arith.addi %16, %648 : index
+    scf.for %650 = %649 to %647 step %c17 {
+      %651 = wave.wave
+      %652 = arith.muli %651, %experts : index
+      %653 = wave.lane
+      %654 = arith.muli %650, %logitsWidth : index
+      %657 = scf.for %655 = %653 to %experts step %c12 iter_args(%656 = %c43) -> (f32) {
+        %658 = arith.addi %654, %655 : index
+        %659 = memref.load %logits[%658] : memref<?xf32>
+        %660 = arith.maximumf %656, %659 : f32
+        scf.yield %660 : f32
       }
-      %657 = vector.broadcast %653 : f32 to vector<1xf32>
-      %658 = wave.reduce "max" %657 : vector<1xf32>
-      %661 = scf.for %659 = %649 to %experts step %c12 iter_args(%660 = %c44) -> (f32) {
-        %662 = arith.addi %650, %659 : index
-        %663 = memref.load %logits[%662] : memref<?xf32>
-        %664 = arith.subf %663, %658 : f32
-        %665 = arith.mulf %664, %c45 : f32
-        %666 = wave.exp2 %665 : f32
-        %667 = arith.addi %648, %659 : index
-        memref.store %666, %640[%667] : memref<?xf32>
-        %668 = arith.addf %660, %666 : f32
-        scf.yield %668 : f32
+      %661 = vector.broadcast %657 : f32 to vector<1xf32>
+      %662 = wave.reduce "max" %661 : vector<1xf32>
+      %665 = scf.for %663 = %653 to %experts step %c12 iter_args(%664 = %c44) -> (f32) {
+        %666 = arith.addi %654, %663 : index
+        %667 = memref.load %logits[%666] : memref<?xf32>
+        %668 = arith.subf %667, %662 : f32
+        %669 = arith.mulf %668, %c45 : f32
+        %670 = wave.exp2 %669 : f32
+        %671 = arith.addi %652, %663 : index
+        memref.store %670, %644[%671] : memref<?xf32>
+        %672 = arith.addf %664, %670 : f32
+        scf.yield %672 : f32
       }
-      %669 = vector.broadcast %661 : f32 to vector<1xf32>
-      %670 = wave.reduce "add" %669 : vector<1xf32>
-      scf.for %671 = %649 to %experts step %c12 {
-        %672 = arith.addi %648, %671 : index
-        %673 = memref.load %640[%672] : memref<?xf32>
-        %674 = arith.divf %673, %670 : f32
-        %675 = arith.addi %648, %671 : index
-        memref.store %674, %640[%675] : memref<?xf32>
+      %673 = vector.broadcast %665 : f32 to vector<1xf32>
+      %674 = wave.reduce "add" %673 : vector<1xf32>
+      scf.for %675 = %653 to %experts step %c12 {
+        %676 = arith.addi %652, %675 : index
+        %677 = memref.load %644[%676] : memref<?xf32>
+        %678 = arith.divf %677, %674 : f32
+        %679 = arith.addi %652, %675 : index
+        memref.store %678, %644[%679] : memref<?xf32>
       }
-      %680:3 = scf.for %676 = %c7 to %expertsPerToken step %c8 iter_args(%677 = %c44, %678 = %c44, %679 = %c46) -> (f32, f32, i32) {
-        %684:2 = scf.for %681 = %649 to %experts step %c12 iter_args(%682 = %c47, %683 = %c44) -> (f32, f32) {
-          %685 = arith.addi %648, %681 : index
-          %686 = memref.load %640[%685] : memref<?xf32>
-          %687 = arith.cmpf ogt, %686, %682 : f32
-          %688 = arith.index_cast %681 : index to i32
-          %689 = arith.sitofp %688 : i32 to f32
-          %690 = arith.select %687, %686, %682 : f32
-          %691 = arith.select %687, %689, %683 : f32
-          scf.yield %690, %691 : f32, f32
+      %684:3 = scf.for %680 = %c7 to %expertsPerToken step %c8 iter_args(%681 = %c44, %682 = %c44, %683 = %c46) -> (f32, f32, i32) {
+        %688:2 = scf.for %685 = %653 to %experts step %c12 iter_args(%686 = %c47, %687 = %c44) -> (f32, f32) {
+          %689 = arith.addi %652, %685 : index
+          %690 = memref.load %644[%689] : memref<?xf32>
+          %691 = arith.cmpf ogt, %690, %686 : f32
+          %692 = arith.index_cast %685 : index to i32
+          %693 = arith.sitofp %692 : i32 to f32
+          %694 = arith.select %691, %690, %686 : f32
+          %695 = arith.select %691, %693, %687 : f32
+          scf.yield %694, %695 : f32, f32
         }
-        %692 = vector.broadcast %684#0 : f32 to vector<1xf32>
-        %693 = wave.reduce "max" %692 : vector<1xf32>
-        %694 = arith.cmpf oeq, %684#0, %693 : f32
-        %695 = arith.subf %c44, %684#1 : f32
-        %696 = arith.select %694, %695, %c48 : f32
-        %697 = vector.broadcast %696 : f32 to vector<1xf32>
-        %698 = wave.reduce "max" %697 : vector<1xf32>
-        %699 = arith.subf %c44, %698 : f32
-        %700 = arith.fptosi %699 : f32 to i32
-        %701 = arith.index_cast %700 : i32 to index
-        %702 = arith.remui %701, %c12 : index
-        %703 = arith.cmpi eq, %702, %649 : index
-        scf.if %703 {
-          %704 = arith.addi %648, %701 : index
-          memref.store %c49, %640[%704] : memref<?xf32>
+        %696 = vector.broadcast %688#0 : f32 to vector<1xf32>
+        %697 = wave.reduce "max" %696 : vector<1xf32>
+        %698 = arith.cmpf oeq, %688#0, %697 : f32
+        %699 = arith.subf %c44, %688#1 : f32
+        %700 = arith.select %698, %699, %c48 : f32
+        %701 = vector.broadcast %700 : f32 to vector<1xf32>
+        %702 = wave.reduce "max" %701 : vector<1xf32>
+        %703 = arith.subf %c44, %702 : f32
+        %704 = arith.fptosi %703 : f32 to i32
+        %705 = arith.index_cast %704 : i32 to index
+        %706 = arith.remui %705, %c12 : index
+        %707 = arith.cmpi eq, %706, %653 : index
+        scf.if %707 {
+          %708 = arith.addi %652, %705 : index
+          memref.store %c49, %644[%708] : memref<?xf32>
         }
-        %705 = arith.cmpi eq, %676, %649 : index
-        %706 = arith.addf %677, %693 : f32
-        %707 = arith.select %705, %693, %678 : f32
-        %708 = arith.select %705, %700, %679 : i32
-        scf.yield %706, %707, %708 : f32, f32, i32
+        %709 = arith.cmpi eq, %680, %653 : index
+        %710 = arith.addf %681, %697 : f32
+        %711 = arith.select %709, %697, %682 : f32
+        %712 = arith.select %709, %704, %683 : i32
+        scf.yield %710, %711, %712 : f32, f32, i32
       }
-      %709 = arith.cmpi eq, %normalize, %c8 : index
-      %710 = arith.divf %680#1, %680#0 : f32
-      %711 = arith.select %709, %710, %680#1 : f32
-      %712 = arith.cmpi slt, %649, %expertsPerToken : index
-      scf.if %712 {
-        %713 = arith.muli %646, %expertsPerToken : index
-        %714 = arith.addi %713, %649 : index
-        memref.store %711, %weights[%714] : memref<?xf32>
-        %715 = arith.muli %646, %expertsPerToken : index
-        %716 = arith.addi %715, %649 : index
-        memref.store %680#2, %ids_out[%716] : memref<?xi32>
+      %713 = arith.cmpi eq, %normalize, %c8 : index
+      %714 = arith.divf %684#1, %684#0 : f32
+      %715 = arith.select %713, %714, %684#1 : f32
+      %716 = arith.cmpi slt, %653, %expertsPerToken : index
+      scf.if %716 {
+        %717 = arith.muli %650, %expertsPerToken : index
+        %718 = arith.addi %717, %653 : index
+        memref.store %715, %weights[%718] : memref<?xf32>
+        %719 = arith.muli %650, %expertsPerToken : index
+        %720 = arith.addi %719, %653 : index
+        memref.store %684#2, %ids_out[%720] : memref<?xi32>
       }
     }
   }

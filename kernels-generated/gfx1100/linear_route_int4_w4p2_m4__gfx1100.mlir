@@ -41,7 +41,7 @@ wave.kernel @linear_route_int4_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c36 = arith.constant 1024 : index
   %c37 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c39 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -650,157 +650,161 @@ wave.kernel @linear_route_int4_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %574 = arith.cmpi slt, %573, %15 : index
     scf.if %574 {
       %575 = arith.cmpi eq, %hasFactors, %c8 : index
-      %576 = memref.load %factors[%573] : memref<?xf32>
-      %577 = arith.select %575, %576, %c39 : f32
-      %578 = arith.mulf %554, %577 : f32
-      %579 = arith.mulf %567, %577 : f32
-      %580 = arith.muli %573, %outputFeatures : index
-      %581 = arith.addi %580, %19 : index
-      %582 = wave.lane
-      %583 = arith.remui %582, %c5 : index
-      %584 = arith.addi %581, %583 : index
-      %585 = arith.addi %584, %c7 : index
-      memref.store %578, %logits[%585] : memref<?xf32>
-      %586 = arith.addi %584, %c5 : index
-      memref.store %579, %logits[%586] : memref<?xf32>
+      %576 = arith.muli %573, %c6 : index
+      %577 = memref.load %factors[%576] : memref<?xf32>
+      %578 = arith.mulf %577, %operandScale : f32
+      %579 = arith.select %575, %578, %operandScale : f32
+      %580 = arith.mulf %554, %579 : f32
+      %581 = arith.mulf %567, %579 : f32
+      %582 = arith.muli %573, %outputFeatures : index
+      %583 = arith.addi %582, %19 : index
+      %584 = wave.lane
+      %585 = arith.remui %584, %c5 : index
+      %586 = arith.addi %583, %585 : index
+      %587 = arith.addi %586, %c7 : index
+      memref.store %580, %logits[%587] : memref<?xf32>
+      %588 = arith.addi %586, %c5 : index
+      memref.store %581, %logits[%588] : memref<?xf32>
     }
-    %587 = arith.muli %499, %c6 : index
-    %588 = arith.addi %587, %c8 : index
-    %589 = arith.muli %588, %c12 : index
-    %590 = arith.addi %589, %498 : index
-    %591 = arith.addi %590, %c7 : index
-    %592 = memref.load %17[%591] : memref<?xf32>
-    %593 = arith.addi %591, %c35 : index
+    %589 = arith.muli %499, %c6 : index
+    %590 = arith.addi %589, %c8 : index
+    %591 = arith.muli %590, %c12 : index
+    %592 = arith.addi %591, %498 : index
+    %593 = arith.addi %592, %c7 : index
     %594 = memref.load %17[%593] : memref<?xf32>
-    %595 = arith.addf %592, %594 : f32
-    %596 = arith.addi %591, %c36 : index
-    %597 = memref.load %17[%596] : memref<?xf32>
-    %598 = arith.addf %595, %597 : f32
-    %599 = arith.addi %591, %c37 : index
-    %600 = memref.load %17[%599] : memref<?xf32>
-    %601 = arith.addf %598, %600 : f32
-    %602 = arith.muli %588, %c12 : index
-    %603 = arith.addi %602, %498 : index
-    %604 = arith.addi %603, %c22 : index
-    %605 = memref.load %17[%604] : memref<?xf32>
-    %606 = arith.addi %604, %c35 : index
+    %595 = arith.addi %593, %c35 : index
+    %596 = memref.load %17[%595] : memref<?xf32>
+    %597 = arith.addf %594, %596 : f32
+    %598 = arith.addi %593, %c36 : index
+    %599 = memref.load %17[%598] : memref<?xf32>
+    %600 = arith.addf %597, %599 : f32
+    %601 = arith.addi %593, %c37 : index
+    %602 = memref.load %17[%601] : memref<?xf32>
+    %603 = arith.addf %600, %602 : f32
+    %604 = arith.muli %590, %c12 : index
+    %605 = arith.addi %604, %498 : index
+    %606 = arith.addi %605, %c22 : index
     %607 = memref.load %17[%606] : memref<?xf32>
-    %608 = arith.addf %605, %607 : f32
-    %609 = arith.addi %604, %c36 : index
-    %610 = memref.load %17[%609] : memref<?xf32>
-    %611 = arith.addf %608, %610 : f32
-    %612 = arith.addi %604, %c37 : index
-    %613 = memref.load %17[%612] : memref<?xf32>
-    %614 = arith.addf %611, %613 : f32
-    %615 = wave.lane
-    %616 = arith.addi %16, %c7 : index
-    %617 = arith.muli %588, %c6 : index
-    %618 = arith.addi %616, %617 : index
-    %619 = arith.divui %615, %c5 : index
+    %608 = arith.addi %606, %c35 : index
+    %609 = memref.load %17[%608] : memref<?xf32>
+    %610 = arith.addf %607, %609 : f32
+    %611 = arith.addi %606, %c36 : index
+    %612 = memref.load %17[%611] : memref<?xf32>
+    %613 = arith.addf %610, %612 : f32
+    %614 = arith.addi %606, %c37 : index
+    %615 = memref.load %17[%614] : memref<?xf32>
+    %616 = arith.addf %613, %615 : f32
+    %617 = wave.lane
+    %618 = arith.addi %16, %c7 : index
+    %619 = arith.muli %590, %c6 : index
     %620 = arith.addi %618, %619 : index
-    %621 = arith.cmpi slt, %620, %15 : index
-    scf.if %621 {
-      %622 = arith.cmpi eq, %hasFactors, %c8 : index
-      %623 = memref.load %factors[%620] : memref<?xf32>
-      %624 = arith.select %622, %623, %c39 : f32
-      %625 = arith.mulf %601, %624 : f32
-      %626 = arith.mulf %614, %624 : f32
-      %627 = arith.muli %620, %outputFeatures : index
-      %628 = arith.addi %627, %19 : index
-      %629 = wave.lane
-      %630 = arith.remui %629, %c5 : index
-      %631 = arith.addi %628, %630 : index
-      %632 = arith.addi %631, %c7 : index
-      memref.store %625, %logits[%632] : memref<?xf32>
-      %633 = arith.addi %631, %c5 : index
-      memref.store %626, %logits[%633] : memref<?xf32>
+    %621 = arith.divui %617, %c5 : index
+    %622 = arith.addi %620, %621 : index
+    %623 = arith.cmpi slt, %622, %15 : index
+    scf.if %623 {
+      %624 = arith.cmpi eq, %hasFactors, %c8 : index
+      %625 = arith.muli %622, %c6 : index
+      %626 = memref.load %factors[%625] : memref<?xf32>
+      %627 = arith.mulf %626, %operandScale : f32
+      %628 = arith.select %624, %627, %operandScale : f32
+      %629 = arith.mulf %603, %628 : f32
+      %630 = arith.mulf %616, %628 : f32
+      %631 = arith.muli %622, %outputFeatures : index
+      %632 = arith.addi %631, %19 : index
+      %633 = wave.lane
+      %634 = arith.remui %633, %c5 : index
+      %635 = arith.addi %632, %634 : index
+      %636 = arith.addi %635, %c7 : index
+      memref.store %629, %logits[%636] : memref<?xf32>
+      %637 = arith.addi %635, %c5 : index
+      memref.store %630, %logits[%637] : memref<?xf32>
     }
   }
-  %634 = arith.muli %experts, %c19 : index
-  %635 = wave.scratch %634 : memref<?xf32>
-  %636 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %636 {
-    %637 = arith.addi %16, %c5 : index
-    %638 = arith.minsi %637, %15 : index
-    %639 = wave.wave
-    %640 = arith.addi %16, %639 : index
-    scf.for %641 = %640 to %638 step %c19 {
-      %642 = wave.wave
-      %643 = arith.muli %642, %experts : index
-      %644 = wave.lane
-      %645 = arith.muli %641, %logitsWidth : index
-      %648 = scf.for %646 = %644 to %experts step %c12 iter_args(%647 = %c44) -> (f32) {
-        %649 = arith.addi %645, %646 : index
-        %650 = memref.load %logits[%649] : memref<?xf32>
-        %651 = arith.maximumf %647, %650 : f32
-        scf.yield %651 : f32
+  %638 = arith.muli %experts, %c19 : index
+  %639 = wave.scratch %638 : memref<?xf32>
+  %640 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %640 {
+    %641 = arith.addi %16, %c5 : index
+    %642 = arith.minsi %641, %15 : index
+    %643 = wave.wave
+    %644 = arith.addi %16, %643 : index
+    scf.for %645 = %644 to %642 step %c19 {
+      %646 = wave.wave
+      %647 = arith.muli %646, %experts : index
+      %648 = wave.lane
+      %649 = arith.muli %645, %logitsWidth : index
+      %652 = scf.for %650 = %648 to %experts step %c12 iter_args(%651 = %c44) -> (f32) {
+        %653 = arith.addi %649, %650 : index
+        %654 = memref.load %logits[%653] : memref<?xf32>
+        %655 = arith.maximumf %651, %654 : f32
+        scf.yield %655 : f32
       }
-      %652 = vector.broadcast %648 : f32 to vector<1xf32>
-      %653 = wave.reduce "max" %652 : vector<1xf32>
-      %656 = scf.for %654 = %644 to %experts step %c12 iter_args(%655 = %c45) -> (f32) {
-        %657 = arith.addi %645, %654 : index
-        %658 = memref.load %logits[%657] : memref<?xf32>
-        %659 = arith.subf %658, %653 : f32
-        %660 = arith.mulf %659, %c46 : f32
-        %661 = wave.exp2 %660 : f32
-        %662 = arith.addi %643, %654 : index
-        memref.store %661, %635[%662] : memref<?xf32>
-        %663 = arith.addf %655, %661 : f32
-        scf.yield %663 : f32
+      %656 = vector.broadcast %652 : f32 to vector<1xf32>
+      %657 = wave.reduce "max" %656 : vector<1xf32>
+      %660 = scf.for %658 = %648 to %experts step %c12 iter_args(%659 = %c45) -> (f32) {
+        %661 = arith.addi %649, %658 : index
+        %662 = memref.load %logits[%661] : memref<?xf32>
+        %663 = arith.subf %662, %657 : f32
+        %664 = arith.mulf %663, %c46 : f32
+        %665 = wave.exp2 %664 : f32
+        %666 = arith.addi %647, %658 : index
+        memref.store %665, %639[%666] : memref<?xf32>
+        %667 = arith.addf %659, %665 : f32
+        scf.yield %667 : f32
       }
-      %664 = vector.broadcast %656 : f32 to vector<1xf32>
-      %665 = wave.reduce "add" %664 : vector<1xf32>
-      scf.for %666 = %644 to %experts step %c12 {
-        %667 = arith.addi %643, %666 : index
-        %668 = memref.load %635[%667] : memref<?xf32>
-        %669 = arith.divf %668, %665 : f32
-        %670 = arith.addi %643, %666 : index
-        memref.store %669, %635[%670] : memref<?xf32>
+      %668 = vector.broadcast %660 : f32 to vector<1xf32>
+      %669 = wave.reduce "add" %668 : vector<1xf32>
+      scf.for %670 = %648 to %experts step %c12 {
+        %671 = arith.addi %647, %670 : index
+        %672 = memref.load %639[%671] : memref<?xf32>
+        %673 = arith.divf %672, %669 : f32
+        %674 = arith.addi %647, %670 : index
+        memref.store %673, %639[%674] : memref<?xf32>
       }
-      %675:3 = scf.for %671 = %c7 to %expertsPerToken step %c8 iter_args(%672 = %c45, %673 = %c45, %674 = %c47) -> (f32, f32, i32) {
-        %679:2 = scf.for %676 = %644 to %experts step %c12 iter_args(%677 = %c48, %678 = %c45) -> (f32, f32) {
-          %680 = arith.addi %643, %676 : index
-          %681 = memref.load %635[%680] : memref<?xf32>
-          %682 = arith.cmpf ogt, %681, %677 : f32
-          %683 = arith.index_cast %676 : index to i32
-          %684 = arith.sitofp %683 : i32 to f32
-          %685 = arith.select %682, %681, %677 : f32
-          %686 = arith.select %682, %684, %678 : f32
-          scf.yield %685, %686 : f32, f32
+      %679:3 = scf.for %675 = %c7 to %expertsPerToken step %c8 iter_args(%676 = %c45, %677 = %c45, %678 = %c47) -> (f32, f32, i32) {
+        %683:2 = scf.for %680 = %648 to %experts step %c12 iter_args(%681 = %c48, %682 = %c45) -> (f32, f32) {
+          %684 = arith.addi %647, %680 : index
+          %685 = memref.load %639[%684] : memref<?xf32>
+          %686 = arith.cmpf ogt, %685, %681 : f32
+          %687 = arith.index_cast %680 : index to i32
+          %688 = arith.sitofp %687 : i32 to f32
+          %689 = arith.select %686, %685, %681 : f32
+          %690 = arith.select %686, %688, %682 : f32
+          scf.yield %689, %690 : f32, f32
         }
-        %687 = vector.broadcast %679#0 : f32 to vector<1xf32>
-        %688 = wave.reduce "max" %687 : vector<1xf32>
-        %689 = arith.cmpf oeq, %679#0, %688 : f32
-        %690 = arith.subf %c45, %679#1 : f32
-        %691 = arith.select %689, %690, %c49 : f32
-        %692 = vector.broadcast %691 : f32 to vector<1xf32>
-        %693 = wave.reduce "max" %692 : vector<1xf32>
-        %694 = arith.subf %c45, %693 : f32
-        %695 = arith.fptosi %694 : f32 to i32
-        %696 = arith.index_cast %695 : i32 to index
-        %697 = arith.remui %696, %c12 : index
-        %698 = arith.cmpi eq, %697, %644 : index
-        scf.if %698 {
-          %699 = arith.addi %643, %696 : index
-          memref.store %c50, %635[%699] : memref<?xf32>
+        %691 = vector.broadcast %683#0 : f32 to vector<1xf32>
+        %692 = wave.reduce "max" %691 : vector<1xf32>
+        %693 = arith.cmpf oeq, %683#0, %692 : f32
+        %694 = arith.subf %c45, %683#1 : f32
+        %695 = arith.select %693, %694, %c49 : f32
+        %696 = vector.broadcast %695 : f32 to vector<1xf32>
+        %697 = wave.reduce "max" %696 : vector<1xf32>
+        %698 = arith.subf %c45, %697 : f32
+        %699 = arith.fptosi %698 : f32 to i32
+        %700 = arith.index_cast %699 : i32 to index
+        %701 = arith.remui %700, %c12 : index
+        %702 = arith.cmpi eq, %701, %648 : index
+        scf.if %702 {
+          %703 = arith.addi %647, %700 : index
+          memref.store %c50, %639[%703] : memref<?xf32>
         }
-        %700 = arith.cmpi eq, %671, %644 : index
-        %701 = arith.addf %672, %688 : f32
-        %702 = arith.select %700, %688, %673 : f32
-        %703 = arith.select %700, %695, %674 : i32
-        scf.yield %701, %702, %703 : f32, f32, i32
+        %704 = arith.cmpi eq, %675, %648 : index
+        %705 = arith.addf %676, %692 : f32
+        %706 = arith.select %704, %692, %677 : f32
+        %707 = arith.select %704, %699, %678 : i32
+        scf.yield %705, %706, %707 : f32, f32, i32
       }
-      %704 = arith.cmpi eq, %normalize, %c8 : index
-      %705 = arith.divf %675#1, %675#0 : f32
-      %706 = arith.select %704, %705, %675#1 : f32
-      %707 = arith.cmpi slt, %644, %expertsPerToken : index
-      scf.if %707 {
-        %708 = arith.muli %641, %expertsPerToken : index
-        %709 = arith.addi %708, %644 : index
-        memref.store %706, %weights[%709] : memref<?xf32>
-        %710 = arith.muli %641, %expertsPerToken : index
-        %711 = arith.addi %710, %644 : index
-        memref.store %675#2, %ids_out[%711] : memref<?xi32>
+      %708 = arith.cmpi eq, %normalize, %c8 : index
+      %709 = arith.divf %679#1, %679#0 : f32
+      %710 = arith.select %708, %709, %679#1 : f32
+      %711 = arith.cmpi slt, %648, %expertsPerToken : index
+      scf.if %711 {
+        %712 = arith.muli %645, %expertsPerToken : index
+        %713 = arith.addi %712, %648 : index
+        memref.store %710, %weights[%713] : memref<?xf32>
+        %714 = arith.muli %645, %expertsPerToken : index
+        %715 = arith.addi %714, %648 : index
+        memref.store %679#2, %ids_out[%715] : memref<?xi32>
       }
     }
   }

@@ -43,7 +43,7 @@ wave.kernel @linear_route_int4_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c38 = arith.constant 1536 : index
   %c39 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c41 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -434,103 +434,105 @@ wave.kernel @linear_route_int4_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %365 = arith.cmpi slt, %364, %13 : index
     scf.if %365 {
       %366 = arith.cmpi eq, %hasFactors, %c6 : index
-      %367 = memref.load %factors[%364] : memref<?xf32>
-      %368 = arith.select %366, %367, %c41 : f32
-      %369 = arith.mulf %358, %368 : f32
-      %370 = arith.muli %364, %outputFeatures : index
-      %371 = arith.addi %370, %17 : index
-      %372 = wave.lane
-      %373 = arith.remui %372, %c5 : index
-      %374 = arith.addi %371, %373 : index
-      %375 = arith.addi %374, %c7 : index
-      memref.store %369, %logits[%375] : memref<?xf32>
+      %367 = arith.muli %364, %c12 : index
+      %368 = memref.load %factors[%367] : memref<?xf32>
+      %369 = arith.mulf %368, %operandScale : f32
+      %370 = arith.select %366, %369, %operandScale : f32
+      %371 = arith.mulf %358, %370 : f32
+      %372 = arith.muli %364, %outputFeatures : index
+      %373 = arith.addi %372, %17 : index
+      %374 = wave.lane
+      %375 = arith.remui %374, %c5 : index
+      %376 = arith.addi %373, %375 : index
+      %377 = arith.addi %376, %c7 : index
+      memref.store %371, %logits[%377] : memref<?xf32>
     }
   }
-  %376 = arith.muli %experts, %c2 : index
-  %377 = wave.scratch %376 : memref<?xf32>
-  %378 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %378 {
-    %379 = arith.addi %14, %c5 : index
-    %380 = arith.minsi %379, %13 : index
-    %381 = wave.wave
-    %382 = arith.addi %14, %381 : index
-    scf.for %383 = %382 to %380 step %c2 {
-      %384 = wave.wave
-      %385 = arith.muli %384, %experts : index
-      %386 = wave.lane
-      %387 = arith.muli %383, %logitsWidth : index
-      %390 = scf.for %388 = %386 to %experts step %c14 iter_args(%389 = %c46) -> (f32) {
-        %391 = arith.addi %387, %388 : index
-        %392 = memref.load %logits[%391] : memref<?xf32>
-        %393 = arith.maximumf %389, %392 : f32
-        scf.yield %393 : f32
+  %378 = arith.muli %experts, %c2 : index
+  %379 = wave.scratch %378 : memref<?xf32>
+  %380 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %380 {
+    %381 = arith.addi %14, %c5 : index
+    %382 = arith.minsi %381, %13 : index
+    %383 = wave.wave
+    %384 = arith.addi %14, %383 : index
+    scf.for %385 = %384 to %382 step %c2 {
+      %386 = wave.wave
+      %387 = arith.muli %386, %experts : index
+      %388 = wave.lane
+      %389 = arith.muli %385, %logitsWidth : index
+      %392 = scf.for %390 = %388 to %experts step %c14 iter_args(%391 = %c46) -> (f32) {
+        %393 = arith.addi %389, %390 : index
+        %394 = memref.load %logits[%393] : memref<?xf32>
+        %395 = arith.maximumf %391, %394 : f32
+        scf.yield %395 : f32
       }
-      %394 = vector.broadcast %390 : f32 to vector<1xf32>
-      %395 = wave.reduce "max" %394 : vector<1xf32>
-      %398 = scf.for %396 = %386 to %experts step %c14 iter_args(%397 = %c47) -> (f32) {
-        %399 = arith.addi %387, %396 : index
-        %400 = memref.load %logits[%399] : memref<?xf32>
-        %401 = arith.subf %400, %395 : f32
-        %402 = arith.mulf %401, %c48 : f32
-        %403 = wave.exp2 %402 : f32
-        %404 = arith.addi %385, %396 : index
-        memref.store %403, %377[%404] : memref<?xf32>
-        %405 = arith.addf %397, %403 : f32
-        scf.yield %405 : f32
+      %396 = vector.broadcast %392 : f32 to vector<1xf32>
+      %397 = wave.reduce "max" %396 : vector<1xf32>
+      %400 = scf.for %398 = %388 to %experts step %c14 iter_args(%399 = %c47) -> (f32) {
+        %401 = arith.addi %389, %398 : index
+        %402 = memref.load %logits[%401] : memref<?xf32>
+        %403 = arith.subf %402, %397 : f32
+        %404 = arith.mulf %403, %c48 : f32
+        %405 = wave.exp2 %404 : f32
+        %406 = arith.addi %387, %398 : index
+        memref.store %405, %379[%406] : memref<?xf32>
+        %407 = arith.addf %399, %405 : f32
+        scf.yield %407 : f32
       }
-      %406 = vector.broadcast %398 : f32 to vector<1xf32>
-      %407 = wave.reduce "add" %406 : vector<1xf32>
-      scf.for %408 = %386 to %experts step %c14 {
-        %409 = arith.addi %385, %408 : index
-        %410 = memref.load %377[%409] : memref<?xf32>
-        %411 = arith.divf %410, %407 : f32
-        %412 = arith.addi %385, %408 : index
-        memref.store %411, %377[%412] : memref<?xf32>
+      %408 = vector.broadcast %400 : f32 to vector<1xf32>
+      %409 = wave.reduce "add" %408 : vector<1xf32>
+      scf.for %410 = %388 to %experts step %c14 {
+        %411 = arith.addi %387, %410 : index
+        %412 = memref.load %379[%411] : memref<?xf32>
+        %413 = arith.divf %412, %409 : f32
+        %414 = arith.addi %387, %410 : index
+        memref.store %413, %379[%414] : memref<?xf32>
       }
-      %417:3 = scf.for %413 = %c7 to %expertsPerToken step %c6 iter_args(%414 = %c47, %415 = %c47, %416 = %c49) -> (f32, f32, i32) {
-        %421:2 = scf.for %418 = %386 to %experts step %c14 iter_args(%419 = %c50, %420 = %c47) -> (f32, f32) {
-          %422 = arith.addi %385, %418 : index
-          %423 = memref.load %377[%422] : memref<?xf32>
-          %424 = arith.cmpf ogt, %423, %419 : f32
-          %425 = arith.index_cast %418 : index to i32
-          %426 = arith.sitofp %425 : i32 to f32
-          %427 = arith.select %424, %423, %419 : f32
-          %428 = arith.select %424, %426, %420 : f32
-          scf.yield %427, %428 : f32, f32
+      %419:3 = scf.for %415 = %c7 to %expertsPerToken step %c6 iter_args(%416 = %c47, %417 = %c47, %418 = %c49) -> (f32, f32, i32) {
+        %423:2 = scf.for %420 = %388 to %experts step %c14 iter_args(%421 = %c50, %422 = %c47) -> (f32, f32) {
+          %424 = arith.addi %387, %420 : index
+          %425 = memref.load %379[%424] : memref<?xf32>
+          %426 = arith.cmpf ogt, %425, %421 : f32
+          %427 = arith.index_cast %420 : index to i32
+          %428 = arith.sitofp %427 : i32 to f32
+          %429 = arith.select %426, %425, %421 : f32
+          %430 = arith.select %426, %428, %422 : f32
+          scf.yield %429, %430 : f32, f32
         }
-        %429 = vector.broadcast %421#0 : f32 to vector<1xf32>
-        %430 = wave.reduce "max" %429 : vector<1xf32>
-        %431 = arith.cmpf oeq, %421#0, %430 : f32
-        %432 = arith.subf %c47, %421#1 : f32
-        %433 = arith.select %431, %432, %c51 : f32
-        %434 = vector.broadcast %433 : f32 to vector<1xf32>
-        %435 = wave.reduce "max" %434 : vector<1xf32>
-        %436 = arith.subf %c47, %435 : f32
-        %437 = arith.fptosi %436 : f32 to i32
-        %438 = arith.index_cast %437 : i32 to index
-        %439 = arith.remui %438, %c14 : index
-        %440 = arith.cmpi eq, %439, %386 : index
-        scf.if %440 {
-          %441 = arith.addi %385, %438 : index
-          memref.store %c52, %377[%441] : memref<?xf32>
+        %431 = vector.broadcast %423#0 : f32 to vector<1xf32>
+        %432 = wave.reduce "max" %431 : vector<1xf32>
+        %433 = arith.cmpf oeq, %423#0, %432 : f32
+        %434 = arith.subf %c47, %423#1 : f32
+        %435 = arith.select %433, %434, %c51 : f32
+        %436 = vector.broadcast %435 : f32 to vector<1xf32>
+        %437 = wave.reduce "max" %436 : vector<1xf32>
+        %438 = arith.subf %c47, %437 : f32
+        %439 = arith.fptosi %438 : f32 to i32
+        %440 = arith.index_cast %439 : i32 to index
+        %441 = arith.remui %440, %c14 : index
+        %442 = arith.cmpi eq, %441, %388 : index
+        scf.if %442 {
+          %443 = arith.addi %387, %440 : index
+          memref.store %c52, %379[%443] : memref<?xf32>
         }
-        %442 = arith.cmpi eq, %413, %386 : index
-        %443 = arith.addf %414, %430 : f32
-        %444 = arith.select %442, %430, %415 : f32
-        %445 = arith.select %442, %437, %416 : i32
-        scf.yield %443, %444, %445 : f32, f32, i32
+        %444 = arith.cmpi eq, %415, %388 : index
+        %445 = arith.addf %416, %432 : f32
+        %446 = arith.select %444, %432, %417 : f32
+        %447 = arith.select %444, %439, %418 : i32
+        scf.yield %445, %446, %447 : f32, f32, i32
       }
-      %446 = arith.cmpi eq, %normalize, %c6 : index
-      %447 = arith.divf %417#1, %417#0 : f32
-      %448 = arith.select %446, %447, %417#1 : f32
-      %449 = arith.cmpi slt, %386, %expertsPerToken : index
-      scf.if %449 {
-        %450 = arith.muli %383, %expertsPerToken : index
-        %451 = arith.addi %450, %386 : index
-        memref.store %448, %weights[%451] : memref<?xf32>
-        %452 = arith.muli %383, %expertsPerToken : index
-        %453 = arith.addi %452, %386 : index
-        memref.store %417#2, %ids_out[%453] : memref<?xi32>
+      %448 = arith.cmpi eq, %normalize, %c6 : index
+      %449 = arith.divf %419#1, %419#0 : f32
+      %450 = arith.select %448, %449, %419#1 : f32
+      %451 = arith.cmpi slt, %388, %expertsPerToken : index
+      scf.if %451 {
+        %452 = arith.muli %385, %expertsPerToken : index
+        %453 = arith.addi %452, %388 : index
+        memref.store %450, %weights[%453] : memref<?xf32>
+        %454 = arith.muli %385, %expertsPerToken : index
+        %455 = arith.addi %454, %388 : index
+        memref.store %419#2, %ids_out[%455] : memref<?xi32>
       }
     }
   }

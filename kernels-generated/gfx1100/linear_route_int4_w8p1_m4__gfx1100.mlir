@@ -44,7 +44,7 @@ wave.kernel @linear_route_int4_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c39 = arith.constant 1536 : index
   %c40 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c42 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -433,103 +433,105 @@ wave.kernel @linear_route_int4_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %360 = arith.cmpi slt, %359, %13 : index
     scf.if %360 {
       %361 = arith.cmpi eq, %hasFactors, %c6 : index
-      %362 = memref.load %factors[%359] : memref<?xf32>
-      %363 = arith.select %361, %362, %c42 : f32
-      %364 = arith.mulf %353, %363 : f32
-      %365 = arith.muli %359, %outputFeatures : index
-      %366 = arith.addi %365, %17 : index
-      %367 = wave.lane
-      %368 = arith.remui %367, %c5 : index
-      %369 = arith.addi %366, %368 : index
-      %370 = arith.addi %369, %c7 : index
-      memref.store %364, %logits[%370] : memref<?xf32>
+      %362 = arith.muli %359, %c18 : index
+      %363 = memref.load %factors[%362] : memref<?xf32>
+      %364 = arith.mulf %363, %operandScale : f32
+      %365 = arith.select %361, %364, %operandScale : f32
+      %366 = arith.mulf %353, %365 : f32
+      %367 = arith.muli %359, %outputFeatures : index
+      %368 = arith.addi %367, %17 : index
+      %369 = wave.lane
+      %370 = arith.remui %369, %c5 : index
+      %371 = arith.addi %368, %370 : index
+      %372 = arith.addi %371, %c7 : index
+      memref.store %366, %logits[%372] : memref<?xf32>
     }
   }
-  %371 = arith.muli %experts, %c2 : index
-  %372 = wave.scratch %371 : memref<?xf32>
-  %373 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %373 {
-    %374 = arith.addi %14, %c5 : index
-    %375 = arith.minsi %374, %13 : index
-    %376 = wave.wave
-    %377 = arith.addi %14, %376 : index
-    scf.for %378 = %377 to %375 step %c2 {
-      %379 = wave.wave
-      %380 = arith.muli %379, %experts : index
-      %381 = wave.lane
-      %382 = arith.muli %378, %logitsWidth : index
-      %385 = scf.for %383 = %381 to %experts step %c13 iter_args(%384 = %c47) -> (f32) {
-        %386 = arith.addi %382, %383 : index
-        %387 = memref.load %logits[%386] : memref<?xf32>
-        %388 = arith.maximumf %384, %387 : f32
-        scf.yield %388 : f32
+  %373 = arith.muli %experts, %c2 : index
+  %374 = wave.scratch %373 : memref<?xf32>
+  %375 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %375 {
+    %376 = arith.addi %14, %c5 : index
+    %377 = arith.minsi %376, %13 : index
+    %378 = wave.wave
+    %379 = arith.addi %14, %378 : index
+    scf.for %380 = %379 to %377 step %c2 {
+      %381 = wave.wave
+      %382 = arith.muli %381, %experts : index
+      %383 = wave.lane
+      %384 = arith.muli %380, %logitsWidth : index
+      %387 = scf.for %385 = %383 to %experts step %c13 iter_args(%386 = %c47) -> (f32) {
+        %388 = arith.addi %384, %385 : index
+        %389 = memref.load %logits[%388] : memref<?xf32>
+        %390 = arith.maximumf %386, %389 : f32
+        scf.yield %390 : f32
       }
-      %389 = vector.broadcast %385 : f32 to vector<1xf32>
-      %390 = wave.reduce "max" %389 : vector<1xf32>
-      %393 = scf.for %391 = %381 to %experts step %c13 iter_args(%392 = %c48) -> (f32) {
-        %394 = arith.addi %382, %391 : index
-        %395 = memref.load %logits[%394] : memref<?xf32>
-        %396 = arith.subf %395, %390 : f32
-        %397 = arith.mulf %396, %c49 : f32
-        %398 = wave.exp2 %397 : f32
-        %399 = arith.addi %380, %391 : index
-        memref.store %398, %372[%399] : memref<?xf32>
-        %400 = arith.addf %392, %398 : f32
-        scf.yield %400 : f32
+      %391 = vector.broadcast %387 : f32 to vector<1xf32>
+      %392 = wave.reduce "max" %391 : vector<1xf32>
+      %395 = scf.for %393 = %383 to %experts step %c13 iter_args(%394 = %c48) -> (f32) {
+        %396 = arith.addi %384, %393 : index
+        %397 = memref.load %logits[%396] : memref<?xf32>
+        %398 = arith.subf %397, %392 : f32
+        %399 = arith.mulf %398, %c49 : f32
+        %400 = wave.exp2 %399 : f32
+        %401 = arith.addi %382, %393 : index
+        memref.store %400, %374[%401] : memref<?xf32>
+        %402 = arith.addf %394, %400 : f32
+        scf.yield %402 : f32
       }
-      %401 = vector.broadcast %393 : f32 to vector<1xf32>
-      %402 = wave.reduce "add" %401 : vector<1xf32>
-      scf.for %403 = %381 to %experts step %c13 {
-        %404 = arith.addi %380, %403 : index
-        %405 = memref.load %372[%404] : memref<?xf32>
-        %406 = arith.divf %405, %402 : f32
-        %407 = arith.addi %380, %403 : index
-        memref.store %406, %372[%407] : memref<?xf32>
+      %403 = vector.broadcast %395 : f32 to vector<1xf32>
+      %404 = wave.reduce "add" %403 : vector<1xf32>
+      scf.for %405 = %383 to %experts step %c13 {
+        %406 = arith.addi %382, %405 : index
+        %407 = memref.load %374[%406] : memref<?xf32>
+        %408 = arith.divf %407, %404 : f32
+        %409 = arith.addi %382, %405 : index
+        memref.store %408, %374[%409] : memref<?xf32>
       }
-      %412:3 = scf.for %408 = %c7 to %expertsPerToken step %c6 iter_args(%409 = %c48, %410 = %c48, %411 = %c50) -> (f32, f32, i32) {
-        %416:2 = scf.for %413 = %381 to %experts step %c13 iter_args(%414 = %c51, %415 = %c48) -> (f32, f32) {
-          %417 = arith.addi %380, %413 : index
-          %418 = memref.load %372[%417] : memref<?xf32>
-          %419 = arith.cmpf ogt, %418, %414 : f32
-          %420 = arith.index_cast %413 : index to i32
-          %421 = arith.sitofp %420 : i32 to f32
-          %422 = arith.select %419, %418, %414 : f32
-          %423 = arith.select %419, %421, %415 : f32
-          scf.yield %422, %423 : f32, f32
+      %414:3 = scf.for %410 = %c7 to %expertsPerToken step %c6 iter_args(%411 = %c48, %412 = %c48, %413 = %c50) -> (f32, f32, i32) {
+        %418:2 = scf.for %415 = %383 to %experts step %c13 iter_args(%416 = %c51, %417 = %c48) -> (f32, f32) {
+          %419 = arith.addi %382, %415 : index
+          %420 = memref.load %374[%419] : memref<?xf32>
+          %421 = arith.cmpf ogt, %420, %416 : f32
+          %422 = arith.index_cast %415 : index to i32
+          %423 = arith.sitofp %422 : i32 to f32
+          %424 = arith.select %421, %420, %416 : f32
+          %425 = arith.select %421, %423, %417 : f32
+          scf.yield %424, %425 : f32, f32
         }
-        %424 = vector.broadcast %416#0 : f32 to vector<1xf32>
-        %425 = wave.reduce "max" %424 : vector<1xf32>
-        %426 = arith.cmpf oeq, %416#0, %425 : f32
-        %427 = arith.subf %c48, %416#1 : f32
-        %428 = arith.select %426, %427, %c52 : f32
-        %429 = vector.broadcast %428 : f32 to vector<1xf32>
-        %430 = wave.reduce "max" %429 : vector<1xf32>
-        %431 = arith.subf %c48, %430 : f32
-        %432 = arith.fptosi %431 : f32 to i32
-        %433 = arith.index_cast %432 : i32 to index
-        %434 = arith.remui %433, %c13 : index
-        %435 = arith.cmpi eq, %434, %381 : index
-        scf.if %435 {
-          %436 = arith.addi %380, %433 : index
-          memref.store %c53, %372[%436] : memref<?xf32>
+        %426 = vector.broadcast %418#0 : f32 to vector<1xf32>
+        %427 = wave.reduce "max" %426 : vector<1xf32>
+        %428 = arith.cmpf oeq, %418#0, %427 : f32
+        %429 = arith.subf %c48, %418#1 : f32
+        %430 = arith.select %428, %429, %c52 : f32
+        %431 = vector.broadcast %430 : f32 to vector<1xf32>
+        %432 = wave.reduce "max" %431 : vector<1xf32>
+        %433 = arith.subf %c48, %432 : f32
+        %434 = arith.fptosi %433 : f32 to i32
+        %435 = arith.index_cast %434 : i32 to index
+        %436 = arith.remui %435, %c13 : index
+        %437 = arith.cmpi eq, %436, %383 : index
+        scf.if %437 {
+          %438 = arith.addi %382, %435 : index
+          memref.store %c53, %374[%438] : memref<?xf32>
         }
-        %437 = arith.cmpi eq, %408, %381 : index
-        %438 = arith.addf %409, %425 : f32
-        %439 = arith.select %437, %425, %410 : f32
-        %440 = arith.select %437, %432, %411 : i32
-        scf.yield %438, %439, %440 : f32, f32, i32
+        %439 = arith.cmpi eq, %410, %383 : index
+        %440 = arith.addf %411, %427 : f32
+        %441 = arith.select %439, %427, %412 : f32
+        %442 = arith.select %439, %434, %413 : i32
+        scf.yield %440, %441, %442 : f32, f32, i32
       }
-      %441 = arith.cmpi eq, %normalize, %c6 : index
-      %442 = arith.divf %412#1, %412#0 : f32
-      %443 = arith.select %441, %442, %412#1 : f32
-      %444 = arith.cmpi slt, %381, %expertsPerToken : index
-      scf.if %444 {
-        %445 = arith.muli %378, %expertsPerToken : index
-        %446 = arith.addi %445, %381 : index
-        memref.store %443, %weights[%446] : memref<?xf32>
-        %447 = arith.muli %378, %expertsPerToken : index
-        %448 = arith.addi %447, %381 : index
-        memref.store %412#2, %ids_out[%448] : memref<?xi32>
+      %443 = arith.cmpi eq, %normalize, %c6 : index
+      %444 = arith.divf %414#1, %414#0 : f32
+      %445 = arith.select %443, %444, %414#1 : f32
+      %446 = arith.cmpi slt, %383, %expertsPerToken : index
+      scf.if %446 {
+        %447 = arith.muli %380, %expertsPerToken : index
+        %448 = arith.addi %447, %383 : index
+        memref.store %445, %weights[%448] : memref<?xf32>
+        %449 = arith.muli %380, %expertsPerToken : index
+        %450 = arith.addi %449, %383 : index
+        memref.store %414#2, %ids_out[%450] : memref<?xi32>
       }
     }
   }

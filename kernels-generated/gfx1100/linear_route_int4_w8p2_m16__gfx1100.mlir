@@ -44,7 +44,7 @@ wave.kernel @linear_route_int4_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c39 = arith.constant 3072 : index
   %c40 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c42 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -679,106 +679,108 @@ wave.kernel @linear_route_int4_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %603 = arith.cmpi slt, %602, %15 : index
     scf.if %603 {
       %604 = arith.cmpi eq, %hasFactors, %c8 : index
-      %605 = memref.load %factors[%602] : memref<?xf32>
-      %606 = arith.select %604, %605, %c42 : f32
-      %607 = arith.mulf %571, %606 : f32
-      %608 = arith.mulf %596, %606 : f32
-      %609 = arith.muli %602, %outputFeatures : index
-      %610 = arith.addi %609, %19 : index
-      %611 = wave.lane
-      %612 = arith.remui %611, %c5 : index
-      %613 = arith.addi %610, %612 : index
-      %614 = arith.addi %613, %c7 : index
-      memref.store %607, %logits[%614] : memref<?xf32>
-      %615 = arith.addi %613, %c5 : index
-      memref.store %608, %logits[%615] : memref<?xf32>
+      %605 = arith.muli %602, %c6 : index
+      %606 = memref.load %factors[%605] : memref<?xf32>
+      %607 = arith.mulf %606, %operandScale : f32
+      %608 = arith.select %604, %607, %operandScale : f32
+      %609 = arith.mulf %571, %608 : f32
+      %610 = arith.mulf %596, %608 : f32
+      %611 = arith.muli %602, %outputFeatures : index
+      %612 = arith.addi %611, %19 : index
+      %613 = wave.lane
+      %614 = arith.remui %613, %c5 : index
+      %615 = arith.addi %612, %614 : index
+      %616 = arith.addi %615, %c7 : index
+      memref.store %609, %logits[%616] : memref<?xf32>
+      %617 = arith.addi %615, %c5 : index
+      memref.store %610, %logits[%617] : memref<?xf32>
     }
   }
-  %616 = arith.muli %experts, %c2 : index
-  %617 = wave.scratch %616 : memref<?xf32>
-  %618 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %618 {
-    %619 = arith.addi %16, %c5 : index
-    %620 = arith.minsi %619, %15 : index
-    %621 = wave.wave
-    %622 = arith.addi %16, %621 : index
-    scf.for %623 = %622 to %620 step %c2 {
-      %624 = wave.wave
-      %625 = arith.muli %624, %experts : index
-      %626 = wave.lane
-      %627 = arith.muli %623, %logitsWidth : index
-      %630 = scf.for %628 = %626 to %experts step %c12 iter_args(%629 = %c47) -> (f32) {
-        %631 = arith.addi %627, %628 : index
-        %632 = memref.load %logits[%631] : memref<?xf32>
-        %633 = arith.maximumf %629, %632 : f32
-        scf.yield %633 : f32
+  %618 = arith.muli %experts, %c2 : index
+  %619 = wave.scratch %618 : memref<?xf32>
+  %620 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %620 {
+    %621 = arith.addi %16, %c5 : index
+    %622 = arith.minsi %621, %15 : index
+    %623 = wave.wave
+    %624 = arith.addi %16, %623 : index
+    scf.for %625 = %624 to %622 step %c2 {
+      %626 = wave.wave
+      %627 = arith.muli %626, %experts : index
+      %628 = wave.lane
+      %629 = arith.muli %625, %logitsWidth : index
+      %632 = scf.for %630 = %628 to %experts step %c12 iter_args(%631 = %c47) -> (f32) {
+        %633 = arith.addi %629, %630 : index
+        %634 = memref.load %logits[%633] : memref<?xf32>
+        %635 = arith.maximumf %631, %634 : f32
+        scf.yield %635 : f32
       }
-      %634 = vector.broadcast %630 : f32 to vector<1xf32>
-      %635 = wave.reduce "max" %634 : vector<1xf32>
-      %638 = scf.for %636 = %626 to %experts step %c12 iter_args(%637 = %c48) -> (f32) {
-        %639 = arith.addi %627, %636 : index
-        %640 = memref.load %logits[%639] : memref<?xf32>
-        %641 = arith.subf %640, %635 : f32
-        %642 = arith.mulf %641, %c49 : f32
-        %643 = wave.exp2 %642 : f32
-        %644 = arith.addi %625, %636 : index
-        memref.store %643, %617[%644] : memref<?xf32>
-        %645 = arith.addf %637, %643 : f32
-        scf.yield %645 : f32
+      %636 = vector.broadcast %632 : f32 to vector<1xf32>
+      %637 = wave.reduce "max" %636 : vector<1xf32>
+      %640 = scf.for %638 = %628 to %experts step %c12 iter_args(%639 = %c48) -> (f32) {
+        %641 = arith.addi %629, %638 : index
+        %642 = memref.load %logits[%641] : memref<?xf32>
+        %643 = arith.subf %642, %637 : f32
+        %644 = arith.mulf %643, %c49 : f32
+        %645 = wave.exp2 %644 : f32
+        %646 = arith.addi %627, %638 : index
+        memref.store %645, %619[%646] : memref<?xf32>
+        %647 = arith.addf %639, %645 : f32
+        scf.yield %647 : f32
       }
-      %646 = vector.broadcast %638 : f32 to vector<1xf32>
-      %647 = wave.reduce "add" %646 : vector<1xf32>
-      scf.for %648 = %626 to %experts step %c12 {
-        %649 = arith.addi %625, %648 : index
-        %650 = memref.load %617[%649] : memref<?xf32>
-        %651 = arith.divf %650, %647 : f32
-        %652 = arith.addi %625, %648 : index
-        memref.store %651, %617[%652] : memref<?xf32>
+      %648 = vector.broadcast %640 : f32 to vector<1xf32>
+      %649 = wave.reduce "add" %648 : vector<1xf32>
+      scf.for %650 = %628 to %experts step %c12 {
+        %651 = arith.addi %627, %650 : index
+        %652 = memref.load %619[%651] : memref<?xf32>
+        %653 = arith.divf %652, %649 : f32
+        %654 = arith.addi %627, %650 : index
+        memref.store %653, %619[%654] : memref<?xf32>
       }
-      %657:3 = scf.for %653 = %c7 to %expertsPerToken step %c8 iter_args(%654 = %c48, %655 = %c48, %656 = %c50) -> (f32, f32, i32) {
-        %661:2 = scf.for %658 = %626 to %experts step %c12 iter_args(%659 = %c51, %660 = %c48) -> (f32, f32) {
-          %662 = arith.addi %625, %658 : index
-          %663 = memref.load %617[%662] : memref<?xf32>
-          %664 = arith.cmpf ogt, %663, %659 : f32
-          %665 = arith.index_cast %658 : index to i32
-          %666 = arith.sitofp %665 : i32 to f32
-          %667 = arith.select %664, %663, %659 : f32
-          %668 = arith.select %664, %666, %660 : f32
-          scf.yield %667, %668 : f32, f32
+      %659:3 = scf.for %655 = %c7 to %expertsPerToken step %c8 iter_args(%656 = %c48, %657 = %c48, %658 = %c50) -> (f32, f32, i32) {
+        %663:2 = scf.for %660 = %628 to %experts step %c12 iter_args(%661 = %c51, %662 = %c48) -> (f32, f32) {
+          %664 = arith.addi %627, %660 : index
+          %665 = memref.load %619[%664] : memref<?xf32>
+          %666 = arith.cmpf ogt, %665, %661 : f32
+          %667 = arith.index_cast %660 : index to i32
+          %668 = arith.sitofp %667 : i32 to f32
+          %669 = arith.select %666, %665, %661 : f32
+          %670 = arith.select %666, %668, %662 : f32
+          scf.yield %669, %670 : f32, f32
         }
-        %669 = vector.broadcast %661#0 : f32 to vector<1xf32>
-        %670 = wave.reduce "max" %669 : vector<1xf32>
-        %671 = arith.cmpf oeq, %661#0, %670 : f32
-        %672 = arith.subf %c48, %661#1 : f32
-        %673 = arith.select %671, %672, %c52 : f32
-        %674 = vector.broadcast %673 : f32 to vector<1xf32>
-        %675 = wave.reduce "max" %674 : vector<1xf32>
-        %676 = arith.subf %c48, %675 : f32
-        %677 = arith.fptosi %676 : f32 to i32
-        %678 = arith.index_cast %677 : i32 to index
-        %679 = arith.remui %678, %c12 : index
-        %680 = arith.cmpi eq, %679, %626 : index
-        scf.if %680 {
-          %681 = arith.addi %625, %678 : index
-          memref.store %c53, %617[%681] : memref<?xf32>
+        %671 = vector.broadcast %663#0 : f32 to vector<1xf32>
+        %672 = wave.reduce "max" %671 : vector<1xf32>
+        %673 = arith.cmpf oeq, %663#0, %672 : f32
+        %674 = arith.subf %c48, %663#1 : f32
+        %675 = arith.select %673, %674, %c52 : f32
+        %676 = vector.broadcast %675 : f32 to vector<1xf32>
+        %677 = wave.reduce "max" %676 : vector<1xf32>
+        %678 = arith.subf %c48, %677 : f32
+        %679 = arith.fptosi %678 : f32 to i32
+        %680 = arith.index_cast %679 : i32 to index
+        %681 = arith.remui %680, %c12 : index
+        %682 = arith.cmpi eq, %681, %628 : index
+        scf.if %682 {
+          %683 = arith.addi %627, %680 : index
+          memref.store %c53, %619[%683] : memref<?xf32>
         }
-        %682 = arith.cmpi eq, %653, %626 : index
-        %683 = arith.addf %654, %670 : f32
-        %684 = arith.select %682, %670, %655 : f32
-        %685 = arith.select %682, %677, %656 : i32
-        scf.yield %683, %684, %685 : f32, f32, i32
+        %684 = arith.cmpi eq, %655, %628 : index
+        %685 = arith.addf %656, %672 : f32
+        %686 = arith.select %684, %672, %657 : f32
+        %687 = arith.select %684, %679, %658 : i32
+        scf.yield %685, %686, %687 : f32, f32, i32
       }
-      %686 = arith.cmpi eq, %normalize, %c8 : index
-      %687 = arith.divf %657#1, %657#0 : f32
-      %688 = arith.select %686, %687, %657#1 : f32
-      %689 = arith.cmpi slt, %626, %expertsPerToken : index
-      scf.if %689 {
-        %690 = arith.muli %623, %expertsPerToken : index
-        %691 = arith.addi %690, %626 : index
-        memref.store %688, %weights[%691] : memref<?xf32>
-        %692 = arith.muli %623, %expertsPerToken : index
-        %693 = arith.addi %692, %626 : index
-        memref.store %657#2, %ids_out[%693] : memref<?xi32>
+      %688 = arith.cmpi eq, %normalize, %c8 : index
+      %689 = arith.divf %659#1, %659#0 : f32
+      %690 = arith.select %688, %689, %659#1 : f32
+      %691 = arith.cmpi slt, %628, %expertsPerToken : index
+      scf.if %691 {
+        %692 = arith.muli %625, %expertsPerToken : index
+        %693 = arith.addi %692, %628 : index
+        memref.store %690, %weights[%693] : memref<?xf32>
+        %694 = arith.muli %625, %expertsPerToken : index
+        %695 = arith.addi %694, %628 : index
+        memref.store %659#2, %ids_out[%695] : memref<?xi32>
       }
     }
   }

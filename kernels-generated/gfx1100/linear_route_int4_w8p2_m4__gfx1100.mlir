@@ -45,7 +45,7 @@ wave.kernel @linear_route_int4_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c40 = arith.constant 3072 : index
   %c41 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c43 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -678,106 +678,108 @@ wave.kernel @linear_route_int4_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %598 = arith.cmpi slt, %597, %15 : index
     scf.if %598 {
       %599 = arith.cmpi eq, %hasFactors, %c8 : index
-      %600 = memref.load %factors[%597] : memref<?xf32>
-      %601 = arith.select %599, %600, %c43 : f32
-      %602 = arith.mulf %566, %601 : f32
-      %603 = arith.mulf %591, %601 : f32
-      %604 = arith.muli %597, %outputFeatures : index
-      %605 = arith.addi %604, %19 : index
-      %606 = wave.lane
-      %607 = arith.remui %606, %c5 : index
-      %608 = arith.addi %605, %607 : index
-      %609 = arith.addi %608, %c7 : index
-      memref.store %602, %logits[%609] : memref<?xf32>
-      %610 = arith.addi %608, %c5 : index
-      memref.store %603, %logits[%610] : memref<?xf32>
+      %600 = arith.muli %597, %c6 : index
+      %601 = memref.load %factors[%600] : memref<?xf32>
+      %602 = arith.mulf %601, %operandScale : f32
+      %603 = arith.select %599, %602, %operandScale : f32
+      %604 = arith.mulf %566, %603 : f32
+      %605 = arith.mulf %591, %603 : f32
+      %606 = arith.muli %597, %outputFeatures : index
+      %607 = arith.addi %606, %19 : index
+      %608 = wave.lane
+      %609 = arith.remui %608, %c5 : index
+      %610 = arith.addi %607, %609 : index
+      %611 = arith.addi %610, %c7 : index
+      memref.store %604, %logits[%611] : memref<?xf32>
+      %612 = arith.addi %610, %c5 : index
+      memref.store %605, %logits[%612] : memref<?xf32>
     }
   }
-  %611 = arith.muli %experts, %c2 : index
-  %612 = wave.scratch %611 : memref<?xf32>
-  %613 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %613 {
-    %614 = arith.addi %16, %c5 : index
-    %615 = arith.minsi %614, %15 : index
-    %616 = wave.wave
-    %617 = arith.addi %16, %616 : index
-    scf.for %618 = %617 to %615 step %c2 {
-      %619 = wave.wave
-      %620 = arith.muli %619, %experts : index
-      %621 = wave.lane
-      %622 = arith.muli %618, %logitsWidth : index
-      %625 = scf.for %623 = %621 to %experts step %c12 iter_args(%624 = %c48) -> (f32) {
-        %626 = arith.addi %622, %623 : index
-        %627 = memref.load %logits[%626] : memref<?xf32>
-        %628 = arith.maximumf %624, %627 : f32
-        scf.yield %628 : f32
+  %613 = arith.muli %experts, %c2 : index
+  %614 = wave.scratch %613 : memref<?xf32>
+  %615 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %615 {
+    %616 = arith.addi %16, %c5 : index
+    %617 = arith.minsi %616, %15 : index
+    %618 = wave.wave
+    %619 = arith.addi %16, %618 : index
+    scf.for %620 = %619 to %617 step %c2 {
+      %621 = wave.wave
+      %622 = arith.muli %621, %experts : index
+      %623 = wave.lane
+      %624 = arith.muli %620, %logitsWidth : index
+      %627 = scf.for %625 = %623 to %experts step %c12 iter_args(%626 = %c48) -> (f32) {
+        %628 = arith.addi %624, %625 : index
+        %629 = memref.load %logits[%628] : memref<?xf32>
+        %630 = arith.maximumf %626, %629 : f32
+        scf.yield %630 : f32
       }
-      %629 = vector.broadcast %625 : f32 to vector<1xf32>
-      %630 = wave.reduce "max" %629 : vector<1xf32>
-      %633 = scf.for %631 = %621 to %experts step %c12 iter_args(%632 = %c49) -> (f32) {
-        %634 = arith.addi %622, %631 : index
-        %635 = memref.load %logits[%634] : memref<?xf32>
-        %636 = arith.subf %635, %630 : f32
-        %637 = arith.mulf %636, %c50 : f32
-        %638 = wave.exp2 %637 : f32
-        %639 = arith.addi %620, %631 : index
-        memref.store %638, %612[%639] : memref<?xf32>
-        %640 = arith.addf %632, %638 : f32
-        scf.yield %640 : f32
+      %631 = vector.broadcast %627 : f32 to vector<1xf32>
+      %632 = wave.reduce "max" %631 : vector<1xf32>
+      %635 = scf.for %633 = %623 to %experts step %c12 iter_args(%634 = %c49) -> (f32) {
+        %636 = arith.addi %624, %633 : index
+        %637 = memref.load %logits[%636] : memref<?xf32>
+        %638 = arith.subf %637, %632 : f32
+        %639 = arith.mulf %638, %c50 : f32
+        %640 = wave.exp2 %639 : f32
+        %641 = arith.addi %622, %633 : index
+        memref.store %640, %614[%641] : memref<?xf32>
+        %642 = arith.addf %634, %640 : f32
+        scf.yield %642 : f32
       }
-      %641 = vector.broadcast %633 : f32 to vector<1xf32>
-      %642 = wave.reduce "add" %641 : vector<1xf32>
-      scf.for %643 = %621 to %experts step %c12 {
-        %644 = arith.addi %620, %643 : index
-        %645 = memref.load %612[%644] : memref<?xf32>
-        %646 = arith.divf %645, %642 : f32
-        %647 = arith.addi %620, %643 : index
-        memref.store %646, %612[%647] : memref<?xf32>
+      %643 = vector.broadcast %635 : f32 to vector<1xf32>
+      %644 = wave.reduce "add" %643 : vector<1xf32>
+      scf.for %645 = %623 to %experts step %c12 {
+        %646 = arith.addi %622, %645 : index
+        %647 = memref.load %614[%646] : memref<?xf32>
+        %648 = arith.divf %647, %644 : f32
+        %649 = arith.addi %622, %645 : index
+        memref.store %648, %614[%649] : memref<?xf32>
       }
-      %652:3 = scf.for %648 = %c7 to %expertsPerToken step %c8 iter_args(%649 = %c49, %650 = %c49, %651 = %c51) -> (f32, f32, i32) {
-        %656:2 = scf.for %653 = %621 to %experts step %c12 iter_args(%654 = %c52, %655 = %c49) -> (f32, f32) {
-          %657 = arith.addi %620, %653 : index
-          %658 = memref.load %612[%657] : memref<?xf32>
-          %659 = arith.cmpf ogt, %658, %654 : f32
-          %660 = arith.index_cast %653 : index to i32
-          %661 = arith.sitofp %660 : i32 to f32
-          %662 = arith.select %659, %658, %654 : f32
-          %663 = arith.select %659, %661, %655 : f32
-          scf.yield %662, %663 : f32, f32
+      %654:3 = scf.for %650 = %c7 to %expertsPerToken step %c8 iter_args(%651 = %c49, %652 = %c49, %653 = %c51) -> (f32, f32, i32) {
+        %658:2 = scf.for %655 = %623 to %experts step %c12 iter_args(%656 = %c52, %657 = %c49) -> (f32, f32) {
+          %659 = arith.addi %622, %655 : index
+          %660 = memref.load %614[%659] : memref<?xf32>
+          %661 = arith.cmpf ogt, %660, %656 : f32
+          %662 = arith.index_cast %655 : index to i32
+          %663 = arith.sitofp %662 : i32 to f32
+          %664 = arith.select %661, %660, %656 : f32
+          %665 = arith.select %661, %663, %657 : f32
+          scf.yield %664, %665 : f32, f32
         }
-        %664 = vector.broadcast %656#0 : f32 to vector<1xf32>
-        %665 = wave.reduce "max" %664 : vector<1xf32>
-        %666 = arith.cmpf oeq, %656#0, %665 : f32
-        %667 = arith.subf %c49, %656#1 : f32
-        %668 = arith.select %666, %667, %c53 : f32
-        %669 = vector.broadcast %668 : f32 to vector<1xf32>
-        %670 = wave.reduce "max" %669 : vector<1xf32>
-        %671 = arith.subf %c49, %670 : f32
-        %672 = arith.fptosi %671 : f32 to i32
-        %673 = arith.index_cast %672 : i32 to index
-        %674 = arith.remui %673, %c12 : index
-        %675 = arith.cmpi eq, %674, %621 : index
-        scf.if %675 {
-          %676 = arith.addi %620, %673 : index
-          memref.store %c54, %612[%676] : memref<?xf32>
+        %666 = vector.broadcast %658#0 : f32 to vector<1xf32>
+        %667 = wave.reduce "max" %666 : vector<1xf32>
+        %668 = arith.cmpf oeq, %658#0, %667 : f32
+        %669 = arith.subf %c49, %658#1 : f32
+        %670 = arith.select %668, %669, %c53 : f32
+        %671 = vector.broadcast %670 : f32 to vector<1xf32>
+        %672 = wave.reduce "max" %671 : vector<1xf32>
+        %673 = arith.subf %c49, %672 : f32
+        %674 = arith.fptosi %673 : f32 to i32
+        %675 = arith.index_cast %674 : i32 to index
+        %676 = arith.remui %675, %c12 : index
+        %677 = arith.cmpi eq, %676, %623 : index
+        scf.if %677 {
+          %678 = arith.addi %622, %675 : index
+          memref.store %c54, %614[%678] : memref<?xf32>
         }
-        %677 = arith.cmpi eq, %648, %621 : index
-        %678 = arith.addf %649, %665 : f32
-        %679 = arith.select %677, %665, %650 : f32
-        %680 = arith.select %677, %672, %651 : i32
-        scf.yield %678, %679, %680 : f32, f32, i32
+        %679 = arith.cmpi eq, %650, %623 : index
+        %680 = arith.addf %651, %667 : f32
+        %681 = arith.select %679, %667, %652 : f32
+        %682 = arith.select %679, %674, %653 : i32
+        scf.yield %680, %681, %682 : f32, f32, i32
       }
-      %681 = arith.cmpi eq, %normalize, %c8 : index
-      %682 = arith.divf %652#1, %652#0 : f32
-      %683 = arith.select %681, %682, %652#1 : f32
-      %684 = arith.cmpi slt, %621, %expertsPerToken : index
-      scf.if %684 {
-        %685 = arith.muli %618, %expertsPerToken : index
-        %686 = arith.addi %685, %621 : index
-        memref.store %683, %weights[%686] : memref<?xf32>
-        %687 = arith.muli %618, %expertsPerToken : index
-        %688 = arith.addi %687, %621 : index
-        memref.store %652#2, %ids_out[%688] : memref<?xi32>
+      %683 = arith.cmpi eq, %normalize, %c8 : index
+      %684 = arith.divf %654#1, %654#0 : f32
+      %685 = arith.select %683, %684, %654#1 : f32
+      %686 = arith.cmpi slt, %623, %expertsPerToken : index
+      scf.if %686 {
+        %687 = arith.muli %620, %expertsPerToken : index
+        %688 = arith.addi %687, %623 : index
+        memref.store %685, %weights[%688] : memref<?xf32>
+        %689 = arith.muli %620, %expertsPerToken : index
+        %690 = arith.addi %689, %623 : index
+        memref.store %654#2, %ids_out[%690] : memref<?xi32>
       }
     }
   }

@@ -29,7 +29,7 @@ wave.kernel @linear_route_q4_1_w1p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c24 = arith.constant dense<0x6400> : vector<32xf16>
   %c25 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c27 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c28 = arith.constant 5 : index
   %c29 = arith.constant 6 : index
   %c30 = arith.constant 7 : index
@@ -330,306 +330,322 @@ wave.kernel @linear_route_q4_1_w1p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %281 = arith.cmpi slt, %280, %13 : index
     scf.if %281 {
       %282 = arith.cmpi eq, %hasFactors, %c5 : index
-      %283 = memref.load %factors[%280] : memref<?xf32>
-      %284 = arith.select %282, %283, %c27 : f32
-      %285 = arith.remui %275, %c8 : index
-      %286 = arith.muli %285, %c16 : index
-      %287 = arith.addi %11, %286 : index
-      %288 = vector.load %w[%287] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %289 = vector.bitcast %288 : vector<4xi8> to vector<1xf32>
-      %290 = vector.extract %289[0] : f32 from vector<1xf32>
-      %291 = arith.mulf %290, %284 : f32
-      %292 = arith.mulf %274, %291 : f32
-      %293 = arith.muli %280, %outputFeatures : index
-      %294 = arith.addi %293, %16 : index
-      %295 = wave.lane
-      %296 = arith.remui %295, %c8 : index
-      %297 = arith.addi %294, %296 : index
-      %298 = arith.addi %297, %c6 : index
-      memref.store %292, %logits[%298] : memref<?xf32>
+      %283 = arith.muli %280, %c2 : index
+      %284 = memref.load %factors[%283] : memref<?xf32>
+      %285 = arith.mulf %284, %operandScale : f32
+      %286 = arith.select %282, %285, %operandScale : f32
+      %287 = arith.remui %275, %c8 : index
+      %288 = arith.muli %287, %c16 : index
+      %289 = arith.addi %11, %288 : index
+      %290 = vector.load %w[%289] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %291 = vector.bitcast %290 : vector<4xi8> to vector<1xf32>
+      %292 = vector.extract %291[0] : f32 from vector<1xf32>
+      %293 = arith.mulf %292, %286 : f32
+      %294 = arith.mulf %274, %293 : f32
+      %295 = arith.muli %280, %outputFeatures : index
+      %296 = arith.addi %295, %16 : index
+      %297 = wave.lane
+      %298 = arith.remui %297, %c8 : index
+      %299 = arith.addi %296, %298 : index
+      %300 = arith.addi %299, %c6 : index
+      memref.store %294, %logits[%300] : memref<?xf32>
     }
-    %299 = vector.extract %200[1] : f32 from vector<8xf32>
-    %300 = wave.lane
-    %301 = arith.addi %14, %c6 : index
-    %302 = arith.muli %c5, %c2 : index
-    %303 = arith.addi %301, %302 : index
-    %304 = arith.divui %300, %c8 : index
+    %301 = vector.extract %200[1] : f32 from vector<8xf32>
+    %302 = wave.lane
+    %303 = arith.addi %14, %c6 : index
+    %304 = arith.muli %c5, %c2 : index
     %305 = arith.addi %303, %304 : index
-    %306 = arith.cmpi slt, %305, %13 : index
-    scf.if %306 {
-      %307 = arith.cmpi eq, %hasFactors, %c5 : index
-      %308 = memref.load %factors[%305] : memref<?xf32>
-      %309 = arith.select %307, %308, %c27 : f32
-      %310 = arith.remui %300, %c8 : index
-      %311 = arith.muli %310, %c16 : index
-      %312 = arith.addi %11, %311 : index
-      %313 = vector.load %w[%312] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %314 = vector.bitcast %313 : vector<4xi8> to vector<1xf32>
-      %315 = vector.extract %314[0] : f32 from vector<1xf32>
-      %316 = arith.mulf %315, %309 : f32
-      %317 = arith.mulf %299, %316 : f32
-      %318 = arith.muli %305, %outputFeatures : index
-      %319 = arith.addi %318, %16 : index
-      %320 = wave.lane
-      %321 = arith.remui %320, %c8 : index
-      %322 = arith.addi %319, %321 : index
-      %323 = arith.addi %322, %c6 : index
-      memref.store %317, %logits[%323] : memref<?xf32>
+    %306 = arith.divui %302, %c8 : index
+    %307 = arith.addi %305, %306 : index
+    %308 = arith.cmpi slt, %307, %13 : index
+    scf.if %308 {
+      %309 = arith.cmpi eq, %hasFactors, %c5 : index
+      %310 = arith.muli %307, %c2 : index
+      %311 = memref.load %factors[%310] : memref<?xf32>
+      %312 = arith.mulf %311, %operandScale : f32
+      %313 = arith.select %309, %312, %operandScale : f32
+      %314 = arith.remui %302, %c8 : index
+      %315 = arith.muli %314, %c16 : index
+      %316 = arith.addi %11, %315 : index
+      %317 = vector.load %w[%316] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %318 = vector.bitcast %317 : vector<4xi8> to vector<1xf32>
+      %319 = vector.extract %318[0] : f32 from vector<1xf32>
+      %320 = arith.mulf %319, %313 : f32
+      %321 = arith.mulf %301, %320 : f32
+      %322 = arith.muli %307, %outputFeatures : index
+      %323 = arith.addi %322, %16 : index
+      %324 = wave.lane
+      %325 = arith.remui %324, %c8 : index
+      %326 = arith.addi %323, %325 : index
+      %327 = arith.addi %326, %c6 : index
+      memref.store %321, %logits[%327] : memref<?xf32>
     }
-    %324 = vector.extract %200[2] : f32 from vector<8xf32>
-    %325 = wave.lane
-    %326 = arith.addi %14, %c6 : index
-    %327 = arith.muli %c2, %c2 : index
-    %328 = arith.addi %326, %327 : index
-    %329 = arith.divui %325, %c8 : index
-    %330 = arith.addi %328, %329 : index
-    %331 = arith.cmpi slt, %330, %13 : index
-    scf.if %331 {
-      %332 = arith.cmpi eq, %hasFactors, %c5 : index
-      %333 = memref.load %factors[%330] : memref<?xf32>
-      %334 = arith.select %332, %333, %c27 : f32
-      %335 = arith.remui %325, %c8 : index
-      %336 = arith.muli %335, %c16 : index
-      %337 = arith.addi %11, %336 : index
-      %338 = vector.load %w[%337] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %339 = vector.bitcast %338 : vector<4xi8> to vector<1xf32>
-      %340 = vector.extract %339[0] : f32 from vector<1xf32>
-      %341 = arith.mulf %340, %334 : f32
-      %342 = arith.mulf %324, %341 : f32
-      %343 = arith.muli %330, %outputFeatures : index
-      %344 = arith.addi %343, %16 : index
-      %345 = wave.lane
-      %346 = arith.remui %345, %c8 : index
-      %347 = arith.addi %344, %346 : index
-      %348 = arith.addi %347, %c6 : index
-      memref.store %342, %logits[%348] : memref<?xf32>
+    %328 = vector.extract %200[2] : f32 from vector<8xf32>
+    %329 = wave.lane
+    %330 = arith.addi %14, %c6 : index
+    %331 = arith.muli %c2, %c2 : index
+    %332 = arith.addi %330, %331 : index
+    %333 = arith.divui %329, %c8 : index
+    %334 = arith.addi %332, %333 : index
+    %335 = arith.cmpi slt, %334, %13 : index
+    scf.if %335 {
+      %336 = arith.cmpi eq, %hasFactors, %c5 : index
+      %337 = arith.muli %334, %c2 : index
+      %338 = memref.load %factors[%337] : memref<?xf32>
+      %339 = arith.mulf %338, %operandScale : f32
+      %340 = arith.select %336, %339, %operandScale : f32
+      %341 = arith.remui %329, %c8 : index
+      %342 = arith.muli %341, %c16 : index
+      %343 = arith.addi %11, %342 : index
+      %344 = vector.load %w[%343] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %345 = vector.bitcast %344 : vector<4xi8> to vector<1xf32>
+      %346 = vector.extract %345[0] : f32 from vector<1xf32>
+      %347 = arith.mulf %346, %340 : f32
+      %348 = arith.mulf %328, %347 : f32
+      %349 = arith.muli %334, %outputFeatures : index
+      %350 = arith.addi %349, %16 : index
+      %351 = wave.lane
+      %352 = arith.remui %351, %c8 : index
+      %353 = arith.addi %350, %352 : index
+      %354 = arith.addi %353, %c6 : index
+      memref.store %348, %logits[%354] : memref<?xf32>
     }
-    %349 = vector.extract %200[3] : f32 from vector<8xf32>
-    %350 = wave.lane
-    %351 = arith.addi %14, %c6 : index
-    %352 = arith.muli %c25, %c2 : index
-    %353 = arith.addi %351, %352 : index
-    %354 = arith.divui %350, %c8 : index
-    %355 = arith.addi %353, %354 : index
-    %356 = arith.cmpi slt, %355, %13 : index
-    scf.if %356 {
-      %357 = arith.cmpi eq, %hasFactors, %c5 : index
-      %358 = memref.load %factors[%355] : memref<?xf32>
-      %359 = arith.select %357, %358, %c27 : f32
-      %360 = arith.remui %350, %c8 : index
-      %361 = arith.muli %360, %c16 : index
-      %362 = arith.addi %11, %361 : index
-      %363 = vector.load %w[%362] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %364 = vector.bitcast %363 : vector<4xi8> to vector<1xf32>
-      %365 = vector.extract %364[0] : f32 from vector<1xf32>
-      %366 = arith.mulf %365, %359 : f32
-      %367 = arith.mulf %349, %366 : f32
-      %368 = arith.muli %355, %outputFeatures : index
-      %369 = arith.addi %368, %16 : index
-      %370 = wave.lane
-      %371 = arith.remui %370, %c8 : index
-      %372 = arith.addi %369, %371 : index
-      %373 = arith.addi %372, %c6 : index
-      memref.store %367, %logits[%373] : memref<?xf32>
+    %355 = vector.extract %200[3] : f32 from vector<8xf32>
+    %356 = wave.lane
+    %357 = arith.addi %14, %c6 : index
+    %358 = arith.muli %c25, %c2 : index
+    %359 = arith.addi %357, %358 : index
+    %360 = arith.divui %356, %c8 : index
+    %361 = arith.addi %359, %360 : index
+    %362 = arith.cmpi slt, %361, %13 : index
+    scf.if %362 {
+      %363 = arith.cmpi eq, %hasFactors, %c5 : index
+      %364 = arith.muli %361, %c2 : index
+      %365 = memref.load %factors[%364] : memref<?xf32>
+      %366 = arith.mulf %365, %operandScale : f32
+      %367 = arith.select %363, %366, %operandScale : f32
+      %368 = arith.remui %356, %c8 : index
+      %369 = arith.muli %368, %c16 : index
+      %370 = arith.addi %11, %369 : index
+      %371 = vector.load %w[%370] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %372 = vector.bitcast %371 : vector<4xi8> to vector<1xf32>
+      %373 = vector.extract %372[0] : f32 from vector<1xf32>
+      %374 = arith.mulf %373, %367 : f32
+      %375 = arith.mulf %355, %374 : f32
+      %376 = arith.muli %361, %outputFeatures : index
+      %377 = arith.addi %376, %16 : index
+      %378 = wave.lane
+      %379 = arith.remui %378, %c8 : index
+      %380 = arith.addi %377, %379 : index
+      %381 = arith.addi %380, %c6 : index
+      memref.store %375, %logits[%381] : memref<?xf32>
     }
-    %374 = vector.extract %200[4] : f32 from vector<8xf32>
-    %375 = wave.lane
-    %376 = arith.addi %14, %c6 : index
-    %377 = arith.muli %c16, %c2 : index
-    %378 = arith.addi %376, %377 : index
-    %379 = arith.divui %375, %c8 : index
-    %380 = arith.addi %378, %379 : index
-    %381 = arith.cmpi slt, %380, %13 : index
-    scf.if %381 {
-      %382 = arith.cmpi eq, %hasFactors, %c5 : index
-      %383 = memref.load %factors[%380] : memref<?xf32>
-      %384 = arith.select %382, %383, %c27 : f32
-      %385 = arith.remui %375, %c8 : index
-      %386 = arith.muli %385, %c16 : index
-      %387 = arith.addi %11, %386 : index
-      %388 = vector.load %w[%387] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %389 = vector.bitcast %388 : vector<4xi8> to vector<1xf32>
-      %390 = vector.extract %389[0] : f32 from vector<1xf32>
-      %391 = arith.mulf %390, %384 : f32
-      %392 = arith.mulf %374, %391 : f32
-      %393 = arith.muli %380, %outputFeatures : index
-      %394 = arith.addi %393, %16 : index
-      %395 = wave.lane
-      %396 = arith.remui %395, %c8 : index
-      %397 = arith.addi %394, %396 : index
-      %398 = arith.addi %397, %c6 : index
-      memref.store %392, %logits[%398] : memref<?xf32>
+    %382 = vector.extract %200[4] : f32 from vector<8xf32>
+    %383 = wave.lane
+    %384 = arith.addi %14, %c6 : index
+    %385 = arith.muli %c16, %c2 : index
+    %386 = arith.addi %384, %385 : index
+    %387 = arith.divui %383, %c8 : index
+    %388 = arith.addi %386, %387 : index
+    %389 = arith.cmpi slt, %388, %13 : index
+    scf.if %389 {
+      %390 = arith.cmpi eq, %hasFactors, %c5 : index
+      %391 = arith.muli %388, %c2 : index
+      %392 = memref.load %factors[%391] : memref<?xf32>
+      %393 = arith.mulf %392, %operandScale : f32
+      %394 = arith.select %390, %393, %operandScale : f32
+      %395 = arith.remui %383, %c8 : index
+      %396 = arith.muli %395, %c16 : index
+      %397 = arith.addi %11, %396 : index
+      %398 = vector.load %w[%397] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %399 = vector.bitcast %398 : vector<4xi8> to vector<1xf32>
+      %400 = vector.extract %399[0] : f32 from vector<1xf32>
+      %401 = arith.mulf %400, %394 : f32
+      %402 = arith.mulf %382, %401 : f32
+      %403 = arith.muli %388, %outputFeatures : index
+      %404 = arith.addi %403, %16 : index
+      %405 = wave.lane
+      %406 = arith.remui %405, %c8 : index
+      %407 = arith.addi %404, %406 : index
+      %408 = arith.addi %407, %c6 : index
+      memref.store %402, %logits[%408] : memref<?xf32>
     }
-    %399 = vector.extract %200[5] : f32 from vector<8xf32>
-    %400 = wave.lane
-    %401 = arith.addi %14, %c6 : index
-    %402 = arith.muli %c28, %c2 : index
-    %403 = arith.addi %401, %402 : index
-    %404 = arith.divui %400, %c8 : index
-    %405 = arith.addi %403, %404 : index
-    %406 = arith.cmpi slt, %405, %13 : index
-    scf.if %406 {
-      %407 = arith.cmpi eq, %hasFactors, %c5 : index
-      %408 = memref.load %factors[%405] : memref<?xf32>
-      %409 = arith.select %407, %408, %c27 : f32
-      %410 = arith.remui %400, %c8 : index
-      %411 = arith.muli %410, %c16 : index
-      %412 = arith.addi %11, %411 : index
-      %413 = vector.load %w[%412] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %414 = vector.bitcast %413 : vector<4xi8> to vector<1xf32>
-      %415 = vector.extract %414[0] : f32 from vector<1xf32>
-      %416 = arith.mulf %415, %409 : f32
-      %417 = arith.mulf %399, %416 : f32
-      %418 = arith.muli %405, %outputFeatures : index
-      %419 = arith.addi %418, %16 : index
-      %420 = wave.lane
-      %421 = arith.remui %420, %c8 : index
-      %422 = arith.addi %419, %421 : index
-      %423 = arith.addi %422, %c6 : index
-      memref.store %417, %logits[%423] : memref<?xf32>
+    %409 = vector.extract %200[5] : f32 from vector<8xf32>
+    %410 = wave.lane
+    %411 = arith.addi %14, %c6 : index
+    %412 = arith.muli %c28, %c2 : index
+    %413 = arith.addi %411, %412 : index
+    %414 = arith.divui %410, %c8 : index
+    %415 = arith.addi %413, %414 : index
+    %416 = arith.cmpi slt, %415, %13 : index
+    scf.if %416 {
+      %417 = arith.cmpi eq, %hasFactors, %c5 : index
+      %418 = arith.muli %415, %c2 : index
+      %419 = memref.load %factors[%418] : memref<?xf32>
+      %420 = arith.mulf %419, %operandScale : f32
+      %421 = arith.select %417, %420, %operandScale : f32
+      %422 = arith.remui %410, %c8 : index
+      %423 = arith.muli %422, %c16 : index
+      %424 = arith.addi %11, %423 : index
+      %425 = vector.load %w[%424] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %426 = vector.bitcast %425 : vector<4xi8> to vector<1xf32>
+      %427 = vector.extract %426[0] : f32 from vector<1xf32>
+      %428 = arith.mulf %427, %421 : f32
+      %429 = arith.mulf %409, %428 : f32
+      %430 = arith.muli %415, %outputFeatures : index
+      %431 = arith.addi %430, %16 : index
+      %432 = wave.lane
+      %433 = arith.remui %432, %c8 : index
+      %434 = arith.addi %431, %433 : index
+      %435 = arith.addi %434, %c6 : index
+      memref.store %429, %logits[%435] : memref<?xf32>
     }
-    %424 = vector.extract %200[6] : f32 from vector<8xf32>
-    %425 = wave.lane
-    %426 = arith.addi %14, %c6 : index
-    %427 = arith.muli %c29, %c2 : index
-    %428 = arith.addi %426, %427 : index
-    %429 = arith.divui %425, %c8 : index
-    %430 = arith.addi %428, %429 : index
-    %431 = arith.cmpi slt, %430, %13 : index
-    scf.if %431 {
-      %432 = arith.cmpi eq, %hasFactors, %c5 : index
-      %433 = memref.load %factors[%430] : memref<?xf32>
-      %434 = arith.select %432, %433, %c27 : f32
-      %435 = arith.remui %425, %c8 : index
-      %436 = arith.muli %435, %c16 : index
-      %437 = arith.addi %11, %436 : index
-      %438 = vector.load %w[%437] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %439 = vector.bitcast %438 : vector<4xi8> to vector<1xf32>
-      %440 = vector.extract %439[0] : f32 from vector<1xf32>
-      %441 = arith.mulf %440, %434 : f32
-      %442 = arith.mulf %424, %441 : f32
-      %443 = arith.muli %430, %outputFeatures : index
-      %444 = arith.addi %443, %16 : index
-      %445 = wave.lane
-      %446 = arith.remui %445, %c8 : index
-      %447 = arith.addi %444, %446 : index
-      %448 = arith.addi %447, %c6 : index
-      memref.store %442, %logits[%448] : memref<?xf32>
+    %436 = vector.extract %200[6] : f32 from vector<8xf32>
+    %437 = wave.lane
+    %438 = arith.addi %14, %c6 : index
+    %439 = arith.muli %c29, %c2 : index
+    %440 = arith.addi %438, %439 : index
+    %441 = arith.divui %437, %c8 : index
+    %442 = arith.addi %440, %441 : index
+    %443 = arith.cmpi slt, %442, %13 : index
+    scf.if %443 {
+      %444 = arith.cmpi eq, %hasFactors, %c5 : index
+      %445 = arith.muli %442, %c2 : index
+      %446 = memref.load %factors[%445] : memref<?xf32>
+      %447 = arith.mulf %446, %operandScale : f32
+      %448 = arith.select %444, %447, %operandScale : f32
+      %449 = arith.remui %437, %c8 : index
+      %450 = arith.muli %449, %c16 : index
+      %451 = arith.addi %11, %450 : index
+      %452 = vector.load %w[%451] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %453 = vector.bitcast %452 : vector<4xi8> to vector<1xf32>
+      %454 = vector.extract %453[0] : f32 from vector<1xf32>
+      %455 = arith.mulf %454, %448 : f32
+      %456 = arith.mulf %436, %455 : f32
+      %457 = arith.muli %442, %outputFeatures : index
+      %458 = arith.addi %457, %16 : index
+      %459 = wave.lane
+      %460 = arith.remui %459, %c8 : index
+      %461 = arith.addi %458, %460 : index
+      %462 = arith.addi %461, %c6 : index
+      memref.store %456, %logits[%462] : memref<?xf32>
     }
-    %449 = vector.extract %200[7] : f32 from vector<8xf32>
-    %450 = wave.lane
-    %451 = arith.addi %14, %c6 : index
-    %452 = arith.muli %c30, %c2 : index
-    %453 = arith.addi %451, %452 : index
-    %454 = arith.divui %450, %c8 : index
-    %455 = arith.addi %453, %454 : index
-    %456 = arith.cmpi slt, %455, %13 : index
-    scf.if %456 {
-      %457 = arith.cmpi eq, %hasFactors, %c5 : index
-      %458 = memref.load %factors[%455] : memref<?xf32>
-      %459 = arith.select %457, %458, %c27 : f32
-      %460 = arith.remui %450, %c8 : index
-      %461 = arith.muli %460, %c16 : index
-      %462 = arith.addi %11, %461 : index
-      %463 = vector.load %w[%462] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %464 = vector.bitcast %463 : vector<4xi8> to vector<1xf32>
-      %465 = vector.extract %464[0] : f32 from vector<1xf32>
-      %466 = arith.mulf %465, %459 : f32
-      %467 = arith.mulf %449, %466 : f32
-      %468 = arith.muli %455, %outputFeatures : index
-      %469 = arith.addi %468, %16 : index
-      %470 = wave.lane
-      %471 = arith.remui %470, %c8 : index
-      %472 = arith.addi %469, %471 : index
-      %473 = arith.addi %472, %c6 : index
-      memref.store %467, %logits[%473] : memref<?xf32>
+    %463 = vector.extract %200[7] : f32 from vector<8xf32>
+    %464 = wave.lane
+    %465 = arith.addi %14, %c6 : index
+    %466 = arith.muli %c30, %c2 : index
+    %467 = arith.addi %465, %466 : index
+    %468 = arith.divui %464, %c8 : index
+    %469 = arith.addi %467, %468 : index
+    %470 = arith.cmpi slt, %469, %13 : index
+    scf.if %470 {
+      %471 = arith.cmpi eq, %hasFactors, %c5 : index
+      %472 = arith.muli %469, %c2 : index
+      %473 = memref.load %factors[%472] : memref<?xf32>
+      %474 = arith.mulf %473, %operandScale : f32
+      %475 = arith.select %471, %474, %operandScale : f32
+      %476 = arith.remui %464, %c8 : index
+      %477 = arith.muli %476, %c16 : index
+      %478 = arith.addi %11, %477 : index
+      %479 = vector.load %w[%478] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %480 = vector.bitcast %479 : vector<4xi8> to vector<1xf32>
+      %481 = vector.extract %480[0] : f32 from vector<1xf32>
+      %482 = arith.mulf %481, %475 : f32
+      %483 = arith.mulf %463, %482 : f32
+      %484 = arith.muli %469, %outputFeatures : index
+      %485 = arith.addi %484, %16 : index
+      %486 = wave.lane
+      %487 = arith.remui %486, %c8 : index
+      %488 = arith.addi %485, %487 : index
+      %489 = arith.addi %488, %c6 : index
+      memref.store %483, %logits[%489] : memref<?xf32>
     }
   }
-  %474 = arith.muli %experts, %c5 : index
-  %475 = wave.scratch %474 : memref<?xf32>
-  %476 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %476 {
-    %477 = arith.addi %14, %c8 : index
-    %478 = arith.minsi %477, %13 : index
-    %479 = wave.wave
-    %480 = arith.addi %14, %479 : index
-    scf.for %481 = %480 to %478 step %c5 {
-      %482 = wave.wave
-      %483 = arith.muli %482, %experts : index
-      %484 = wave.lane
-      %485 = arith.muli %481, %logitsWidth : index
-      %488 = scf.for %486 = %484 to %experts step %c12 iter_args(%487 = %c35) -> (f32) {
-        %489 = arith.addi %485, %486 : index
-        %490 = memref.load %logits[%489] : memref<?xf32>
-        %491 = arith.maximumf %487, %490 : f32
-        scf.yield %491 : f32
+  %490 = arith.muli %experts, %c5 : index
+  %491 = wave.scratch %490 : memref<?xf32>
+  %492 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %492 {
+    %493 = arith.addi %14, %c8 : index
+    %494 = arith.minsi %493, %13 : index
+    %495 = wave.wave
+    %496 = arith.addi %14, %495 : index
+    scf.for %497 = %496 to %494 step %c5 {
+      %498 = wave.wave
+      %499 = arith.muli %498, %experts : index
+      %500 = wave.lane
+      %501 = arith.muli %497, %logitsWidth : index
+      %504 = scf.for %502 = %500 to %experts step %c12 iter_args(%503 = %c35) -> (f32) {
+        %505 = arith.addi %501, %502 : index
+        %506 = memref.load %logits[%505] : memref<?xf32>
+        %507 = arith.maximumf %503, %506 : f32
+        scf.yield %507 : f32
       }
-      %492 = vector.broadcast %488 : f32 to vector<1xf32>
-      %493 = wave.reduce "max" %492 : vector<1xf32>
-      %496 = scf.for %494 = %484 to %experts step %c12 iter_args(%495 = %c36) -> (f32) {
-        %497 = arith.addi %485, %494 : index
-        %498 = memref.load %logits[%497] : memref<?xf32>
-        %499 = arith.subf %498, %493 : f32
-        %500 = arith.mulf %499, %c37 : f32
-        %501 = wave.exp2 %500 : f32
-        %502 = arith.addi %483, %494 : index
-        memref.store %501, %475[%502] : memref<?xf32>
-        %503 = arith.addf %495, %501 : f32
-        scf.yield %503 : f32
+      %508 = vector.broadcast %504 : f32 to vector<1xf32>
+      %509 = wave.reduce "max" %508 : vector<1xf32>
+      %512 = scf.for %510 = %500 to %experts step %c12 iter_args(%511 = %c36) -> (f32) {
+        %513 = arith.addi %501, %510 : index
+        %514 = memref.load %logits[%513] : memref<?xf32>
+        %515 = arith.subf %514, %509 : f32
+        %516 = arith.mulf %515, %c37 : f32
+        %517 = wave.exp2 %516 : f32
+        %518 = arith.addi %499, %510 : index
+        memref.store %517, %491[%518] : memref<?xf32>
+        %519 = arith.addf %511, %517 : f32
+        scf.yield %519 : f32
       }
-      %504 = vector.broadcast %496 : f32 to vector<1xf32>
-      %505 = wave.reduce "add" %504 : vector<1xf32>
-      scf.for %506 = %484 to %experts step %c12 {
-        %507 = arith.addi %483, %506 : index
-        %508 = memref.load %475[%507] : memref<?xf32>
-        %509 = arith.divf %508, %505 : f32
-        %510 = arith.addi %483, %506 : index
-        memref.store %509, %475[%510] : memref<?xf32>
+      %520 = vector.broadcast %512 : f32 to vector<1xf32>
+      %521 = wave.reduce "add" %520 : vector<1xf32>
+      scf.for %522 = %500 to %experts step %c12 {
+        %523 = arith.addi %499, %522 : index
+        %524 = memref.load %491[%523] : memref<?xf32>
+        %525 = arith.divf %524, %521 : f32
+        %526 = arith.addi %499, %522 : index
+        memref.store %525, %491[%526] : memref<?xf32>
       }
-      %515:3 = scf.for %511 = %c6 to %expertsPerToken step %c5 iter_args(%512 = %c36, %513 = %c36, %514 = %c38) -> (f32, f32, i32) {
-        %519:2 = scf.for %516 = %484 to %experts step %c12 iter_args(%517 = %c39, %518 = %c36) -> (f32, f32) {
-          %520 = arith.addi %483, %516 : index
-          %521 = memref.load %475[%520] : memref<?xf32>
-          %522 = arith.cmpf ogt, %521, %517 : f32
-          %523 = arith.index_cast %516 : index to i32
-          %524 = arith.sitofp %523 : i32 to f32
-          %525 = arith.select %522, %521, %517 : f32
-          %526 = arith.select %522, %524, %518 : f32
-          scf.yield %525, %526 : f32, f32
+      %531:3 = scf.for %527 = %c6 to %expertsPerToken step %c5 iter_args(%528 = %c36, %529 = %c36, %530 = %c38) -> (f32, f32, i32) {
+        %535:2 = scf.for %532 = %500 to %experts step %c12 iter_args(%533 = %c39, %534 = %c36) -> (f32, f32) {
+          %536 = arith.addi %499, %532 : index
+          %537 = memref.load %491[%536] : memref<?xf32>
+          %538 = arith.cmpf ogt, %537, %533 : f32
+          %539 = arith.index_cast %532 : index to i32
+          %540 = arith.sitofp %539 : i32 to f32
+          %541 = arith.select %538, %537, %533 : f32
+          %542 = arith.select %538, %540, %534 : f32
+          scf.yield %541, %542 : f32, f32
         }
-        %527 = vector.broadcast %519#0 : f32 to vector<1xf32>
-        %528 = wave.reduce "max" %527 : vector<1xf32>
-        %529 = arith.cmpf oeq, %519#0, %528 : f32
-        %530 = arith.subf %c36, %519#1 : f32
-        %531 = arith.select %529, %530, %c40 : f32
-        %532 = vector.broadcast %531 : f32 to vector<1xf32>
-        %533 = wave.reduce "max" %532 : vector<1xf32>
-        %534 = arith.subf %c36, %533 : f32
-        %535 = arith.fptosi %534 : f32 to i32
-        %536 = arith.index_cast %535 : i32 to index
-        %537 = arith.remui %536, %c12 : index
-        %538 = arith.cmpi eq, %537, %484 : index
-        scf.if %538 {
-          %539 = arith.addi %483, %536 : index
-          memref.store %c41, %475[%539] : memref<?xf32>
+        %543 = vector.broadcast %535#0 : f32 to vector<1xf32>
+        %544 = wave.reduce "max" %543 : vector<1xf32>
+        %545 = arith.cmpf oeq, %535#0, %544 : f32
+        %546 = arith.subf %c36, %535#1 : f32
+        %547 = arith.select %545, %546, %c40 : f32
+        %548 = vector.broadcast %547 : f32 to vector<1xf32>
+        %549 = wave.reduce "max" %548 : vector<1xf32>
+        %550 = arith.subf %c36, %549 : f32
+        %551 = arith.fptosi %550 : f32 to i32
+        %552 = arith.index_cast %551 : i32 to index
+        %553 = arith.remui %552, %c12 : index
+        %554 = arith.cmpi eq, %553, %500 : index
+        scf.if %554 {
+          %555 = arith.addi %499, %552 : index
+          memref.store %c41, %491[%555] : memref<?xf32>
         }
-        %540 = arith.cmpi eq, %511, %484 : index
-        %541 = arith.addf %512, %528 : f32
-        %542 = arith.select %540, %528, %513 : f32
-        %543 = arith.select %540, %535, %514 : i32
-        scf.yield %541, %542, %543 : f32, f32, i32
+        %556 = arith.cmpi eq, %527, %500 : index
+        %557 = arith.addf %528, %544 : f32
+        %558 = arith.select %556, %544, %529 : f32
+        %559 = arith.select %556, %551, %530 : i32
+        scf.yield %557, %558, %559 : f32, f32, i32
       }
-      %544 = arith.cmpi eq, %normalize, %c5 : index
-      %545 = arith.divf %515#1, %515#0 : f32
-      %546 = arith.select %544, %545, %515#1 : f32
-      %547 = arith.cmpi slt, %484, %expertsPerToken : index
-      scf.if %547 {
-        %548 = arith.muli %481, %expertsPerToken : index
-        %549 = arith.addi %548, %484 : index
-        memref.store %546, %weights[%549] : memref<?xf32>
-        %550 = arith.muli %481, %expertsPerToken : index
-        %551 = arith.addi %550, %484 : index
-        memref.store %515#2, %ids_out[%551] : memref<?xi32>
+      %560 = arith.cmpi eq, %normalize, %c5 : index
+      %561 = arith.divf %531#1, %531#0 : f32
+      %562 = arith.select %560, %561, %531#1 : f32
+      %563 = arith.cmpi slt, %500, %expertsPerToken : index
+      scf.if %563 {
+        %564 = arith.muli %497, %expertsPerToken : index
+        %565 = arith.addi %564, %500 : index
+        memref.store %562, %weights[%565] : memref<?xf32>
+        %566 = arith.muli %497, %expertsPerToken : index
+        %567 = arith.addi %566, %500 : index
+        memref.store %531#2, %ids_out[%567] : memref<?xi32>
       }
     }
   }

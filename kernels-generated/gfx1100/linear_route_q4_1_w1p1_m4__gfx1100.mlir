@@ -30,7 +30,7 @@ wave.kernel @linear_route_q4_1_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c25 = arith.constant dense<0x6400> : vector<32xf16>
   %c26 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c28 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c29 = arith.constant 5 : index
   %c30 = arith.constant 6 : index
   %c31 = arith.constant 7 : index
@@ -329,306 +329,322 @@ wave.kernel @linear_route_q4_1_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %276 = arith.cmpi slt, %275, %13 : index
     scf.if %276 {
       %277 = arith.cmpi eq, %hasFactors, %c5 : index
-      %278 = memref.load %factors[%275] : memref<?xf32>
-      %279 = arith.select %277, %278, %c28 : f32
-      %280 = arith.remui %270, %c8 : index
-      %281 = arith.muli %280, %c17 : index
-      %282 = arith.addi %11, %281 : index
-      %283 = vector.load %w[%282] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %284 = vector.bitcast %283 : vector<4xi8> to vector<1xf32>
-      %285 = vector.extract %284[0] : f32 from vector<1xf32>
-      %286 = arith.mulf %285, %279 : f32
-      %287 = arith.mulf %269, %286 : f32
-      %288 = arith.muli %275, %outputFeatures : index
-      %289 = arith.addi %288, %16 : index
-      %290 = wave.lane
-      %291 = arith.remui %290, %c8 : index
-      %292 = arith.addi %289, %291 : index
-      %293 = arith.addi %292, %c6 : index
-      memref.store %287, %logits[%293] : memref<?xf32>
+      %278 = arith.muli %275, %c2 : index
+      %279 = memref.load %factors[%278] : memref<?xf32>
+      %280 = arith.mulf %279, %operandScale : f32
+      %281 = arith.select %277, %280, %operandScale : f32
+      %282 = arith.remui %270, %c8 : index
+      %283 = arith.muli %282, %c17 : index
+      %284 = arith.addi %11, %283 : index
+      %285 = vector.load %w[%284] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %286 = vector.bitcast %285 : vector<4xi8> to vector<1xf32>
+      %287 = vector.extract %286[0] : f32 from vector<1xf32>
+      %288 = arith.mulf %287, %281 : f32
+      %289 = arith.mulf %269, %288 : f32
+      %290 = arith.muli %275, %outputFeatures : index
+      %291 = arith.addi %290, %16 : index
+      %292 = wave.lane
+      %293 = arith.remui %292, %c8 : index
+      %294 = arith.addi %291, %293 : index
+      %295 = arith.addi %294, %c6 : index
+      memref.store %289, %logits[%295] : memref<?xf32>
     }
-    %294 = vector.extract %195[1] : f32 from vector<8xf32>
-    %295 = wave.lane
-    %296 = arith.addi %14, %c6 : index
-    %297 = arith.muli %c5, %c2 : index
-    %298 = arith.addi %296, %297 : index
-    %299 = arith.divui %295, %c8 : index
+    %296 = vector.extract %195[1] : f32 from vector<8xf32>
+    %297 = wave.lane
+    %298 = arith.addi %14, %c6 : index
+    %299 = arith.muli %c5, %c2 : index
     %300 = arith.addi %298, %299 : index
-    %301 = arith.cmpi slt, %300, %13 : index
-    scf.if %301 {
-      %302 = arith.cmpi eq, %hasFactors, %c5 : index
-      %303 = memref.load %factors[%300] : memref<?xf32>
-      %304 = arith.select %302, %303, %c28 : f32
-      %305 = arith.remui %295, %c8 : index
-      %306 = arith.muli %305, %c17 : index
-      %307 = arith.addi %11, %306 : index
-      %308 = vector.load %w[%307] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %309 = vector.bitcast %308 : vector<4xi8> to vector<1xf32>
-      %310 = vector.extract %309[0] : f32 from vector<1xf32>
-      %311 = arith.mulf %310, %304 : f32
-      %312 = arith.mulf %294, %311 : f32
-      %313 = arith.muli %300, %outputFeatures : index
-      %314 = arith.addi %313, %16 : index
-      %315 = wave.lane
-      %316 = arith.remui %315, %c8 : index
-      %317 = arith.addi %314, %316 : index
-      %318 = arith.addi %317, %c6 : index
-      memref.store %312, %logits[%318] : memref<?xf32>
+    %301 = arith.divui %297, %c8 : index
+    %302 = arith.addi %300, %301 : index
+    %303 = arith.cmpi slt, %302, %13 : index
+    scf.if %303 {
+      %304 = arith.cmpi eq, %hasFactors, %c5 : index
+      %305 = arith.muli %302, %c2 : index
+      %306 = memref.load %factors[%305] : memref<?xf32>
+      %307 = arith.mulf %306, %operandScale : f32
+      %308 = arith.select %304, %307, %operandScale : f32
+      %309 = arith.remui %297, %c8 : index
+      %310 = arith.muli %309, %c17 : index
+      %311 = arith.addi %11, %310 : index
+      %312 = vector.load %w[%311] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %313 = vector.bitcast %312 : vector<4xi8> to vector<1xf32>
+      %314 = vector.extract %313[0] : f32 from vector<1xf32>
+      %315 = arith.mulf %314, %308 : f32
+      %316 = arith.mulf %296, %315 : f32
+      %317 = arith.muli %302, %outputFeatures : index
+      %318 = arith.addi %317, %16 : index
+      %319 = wave.lane
+      %320 = arith.remui %319, %c8 : index
+      %321 = arith.addi %318, %320 : index
+      %322 = arith.addi %321, %c6 : index
+      memref.store %316, %logits[%322] : memref<?xf32>
     }
-    %319 = vector.extract %195[2] : f32 from vector<8xf32>
-    %320 = wave.lane
-    %321 = arith.addi %14, %c6 : index
-    %322 = arith.muli %c2, %c2 : index
-    %323 = arith.addi %321, %322 : index
-    %324 = arith.divui %320, %c8 : index
-    %325 = arith.addi %323, %324 : index
-    %326 = arith.cmpi slt, %325, %13 : index
-    scf.if %326 {
-      %327 = arith.cmpi eq, %hasFactors, %c5 : index
-      %328 = memref.load %factors[%325] : memref<?xf32>
-      %329 = arith.select %327, %328, %c28 : f32
-      %330 = arith.remui %320, %c8 : index
-      %331 = arith.muli %330, %c17 : index
-      %332 = arith.addi %11, %331 : index
-      %333 = vector.load %w[%332] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %334 = vector.bitcast %333 : vector<4xi8> to vector<1xf32>
-      %335 = vector.extract %334[0] : f32 from vector<1xf32>
-      %336 = arith.mulf %335, %329 : f32
-      %337 = arith.mulf %319, %336 : f32
-      %338 = arith.muli %325, %outputFeatures : index
-      %339 = arith.addi %338, %16 : index
-      %340 = wave.lane
-      %341 = arith.remui %340, %c8 : index
-      %342 = arith.addi %339, %341 : index
-      %343 = arith.addi %342, %c6 : index
-      memref.store %337, %logits[%343] : memref<?xf32>
+    %323 = vector.extract %195[2] : f32 from vector<8xf32>
+    %324 = wave.lane
+    %325 = arith.addi %14, %c6 : index
+    %326 = arith.muli %c2, %c2 : index
+    %327 = arith.addi %325, %326 : index
+    %328 = arith.divui %324, %c8 : index
+    %329 = arith.addi %327, %328 : index
+    %330 = arith.cmpi slt, %329, %13 : index
+    scf.if %330 {
+      %331 = arith.cmpi eq, %hasFactors, %c5 : index
+      %332 = arith.muli %329, %c2 : index
+      %333 = memref.load %factors[%332] : memref<?xf32>
+      %334 = arith.mulf %333, %operandScale : f32
+      %335 = arith.select %331, %334, %operandScale : f32
+      %336 = arith.remui %324, %c8 : index
+      %337 = arith.muli %336, %c17 : index
+      %338 = arith.addi %11, %337 : index
+      %339 = vector.load %w[%338] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %340 = vector.bitcast %339 : vector<4xi8> to vector<1xf32>
+      %341 = vector.extract %340[0] : f32 from vector<1xf32>
+      %342 = arith.mulf %341, %335 : f32
+      %343 = arith.mulf %323, %342 : f32
+      %344 = arith.muli %329, %outputFeatures : index
+      %345 = arith.addi %344, %16 : index
+      %346 = wave.lane
+      %347 = arith.remui %346, %c8 : index
+      %348 = arith.addi %345, %347 : index
+      %349 = arith.addi %348, %c6 : index
+      memref.store %343, %logits[%349] : memref<?xf32>
     }
-    %344 = vector.extract %195[3] : f32 from vector<8xf32>
-    %345 = wave.lane
-    %346 = arith.addi %14, %c6 : index
-    %347 = arith.muli %c26, %c2 : index
-    %348 = arith.addi %346, %347 : index
-    %349 = arith.divui %345, %c8 : index
-    %350 = arith.addi %348, %349 : index
-    %351 = arith.cmpi slt, %350, %13 : index
-    scf.if %351 {
-      %352 = arith.cmpi eq, %hasFactors, %c5 : index
-      %353 = memref.load %factors[%350] : memref<?xf32>
-      %354 = arith.select %352, %353, %c28 : f32
-      %355 = arith.remui %345, %c8 : index
-      %356 = arith.muli %355, %c17 : index
-      %357 = arith.addi %11, %356 : index
-      %358 = vector.load %w[%357] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %359 = vector.bitcast %358 : vector<4xi8> to vector<1xf32>
-      %360 = vector.extract %359[0] : f32 from vector<1xf32>
-      %361 = arith.mulf %360, %354 : f32
-      %362 = arith.mulf %344, %361 : f32
-      %363 = arith.muli %350, %outputFeatures : index
-      %364 = arith.addi %363, %16 : index
-      %365 = wave.lane
-      %366 = arith.remui %365, %c8 : index
-      %367 = arith.addi %364, %366 : index
-      %368 = arith.addi %367, %c6 : index
-      memref.store %362, %logits[%368] : memref<?xf32>
+    %350 = vector.extract %195[3] : f32 from vector<8xf32>
+    %351 = wave.lane
+    %352 = arith.addi %14, %c6 : index
+    %353 = arith.muli %c26, %c2 : index
+    %354 = arith.addi %352, %353 : index
+    %355 = arith.divui %351, %c8 : index
+    %356 = arith.addi %354, %355 : index
+    %357 = arith.cmpi slt, %356, %13 : index
+    scf.if %357 {
+      %358 = arith.cmpi eq, %hasFactors, %c5 : index
+      %359 = arith.muli %356, %c2 : index
+      %360 = memref.load %factors[%359] : memref<?xf32>
+      %361 = arith.mulf %360, %operandScale : f32
+      %362 = arith.select %358, %361, %operandScale : f32
+      %363 = arith.remui %351, %c8 : index
+      %364 = arith.muli %363, %c17 : index
+      %365 = arith.addi %11, %364 : index
+      %366 = vector.load %w[%365] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %367 = vector.bitcast %366 : vector<4xi8> to vector<1xf32>
+      %368 = vector.extract %367[0] : f32 from vector<1xf32>
+      %369 = arith.mulf %368, %362 : f32
+      %370 = arith.mulf %350, %369 : f32
+      %371 = arith.muli %356, %outputFeatures : index
+      %372 = arith.addi %371, %16 : index
+      %373 = wave.lane
+      %374 = arith.remui %373, %c8 : index
+      %375 = arith.addi %372, %374 : index
+      %376 = arith.addi %375, %c6 : index
+      memref.store %370, %logits[%376] : memref<?xf32>
     }
-    %369 = vector.extract %195[4] : f32 from vector<8xf32>
-    %370 = wave.lane
-    %371 = arith.addi %14, %c6 : index
-    %372 = arith.muli %c17, %c2 : index
-    %373 = arith.addi %371, %372 : index
-    %374 = arith.divui %370, %c8 : index
-    %375 = arith.addi %373, %374 : index
-    %376 = arith.cmpi slt, %375, %13 : index
-    scf.if %376 {
-      %377 = arith.cmpi eq, %hasFactors, %c5 : index
-      %378 = memref.load %factors[%375] : memref<?xf32>
-      %379 = arith.select %377, %378, %c28 : f32
-      %380 = arith.remui %370, %c8 : index
-      %381 = arith.muli %380, %c17 : index
-      %382 = arith.addi %11, %381 : index
-      %383 = vector.load %w[%382] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %384 = vector.bitcast %383 : vector<4xi8> to vector<1xf32>
-      %385 = vector.extract %384[0] : f32 from vector<1xf32>
-      %386 = arith.mulf %385, %379 : f32
-      %387 = arith.mulf %369, %386 : f32
-      %388 = arith.muli %375, %outputFeatures : index
-      %389 = arith.addi %388, %16 : index
-      %390 = wave.lane
-      %391 = arith.remui %390, %c8 : index
-      %392 = arith.addi %389, %391 : index
-      %393 = arith.addi %392, %c6 : index
-      memref.store %387, %logits[%393] : memref<?xf32>
+    %377 = vector.extract %195[4] : f32 from vector<8xf32>
+    %378 = wave.lane
+    %379 = arith.addi %14, %c6 : index
+    %380 = arith.muli %c17, %c2 : index
+    %381 = arith.addi %379, %380 : index
+    %382 = arith.divui %378, %c8 : index
+    %383 = arith.addi %381, %382 : index
+    %384 = arith.cmpi slt, %383, %13 : index
+    scf.if %384 {
+      %385 = arith.cmpi eq, %hasFactors, %c5 : index
+      %386 = arith.muli %383, %c2 : index
+      %387 = memref.load %factors[%386] : memref<?xf32>
+      %388 = arith.mulf %387, %operandScale : f32
+      %389 = arith.select %385, %388, %operandScale : f32
+      %390 = arith.remui %378, %c8 : index
+      %391 = arith.muli %390, %c17 : index
+      %392 = arith.addi %11, %391 : index
+      %393 = vector.load %w[%392] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %394 = vector.bitcast %393 : vector<4xi8> to vector<1xf32>
+      %395 = vector.extract %394[0] : f32 from vector<1xf32>
+      %396 = arith.mulf %395, %389 : f32
+      %397 = arith.mulf %377, %396 : f32
+      %398 = arith.muli %383, %outputFeatures : index
+      %399 = arith.addi %398, %16 : index
+      %400 = wave.lane
+      %401 = arith.remui %400, %c8 : index
+      %402 = arith.addi %399, %401 : index
+      %403 = arith.addi %402, %c6 : index
+      memref.store %397, %logits[%403] : memref<?xf32>
     }
-    %394 = vector.extract %195[5] : f32 from vector<8xf32>
-    %395 = wave.lane
-    %396 = arith.addi %14, %c6 : index
-    %397 = arith.muli %c29, %c2 : index
-    %398 = arith.addi %396, %397 : index
-    %399 = arith.divui %395, %c8 : index
-    %400 = arith.addi %398, %399 : index
-    %401 = arith.cmpi slt, %400, %13 : index
-    scf.if %401 {
-      %402 = arith.cmpi eq, %hasFactors, %c5 : index
-      %403 = memref.load %factors[%400] : memref<?xf32>
-      %404 = arith.select %402, %403, %c28 : f32
-      %405 = arith.remui %395, %c8 : index
-      %406 = arith.muli %405, %c17 : index
-      %407 = arith.addi %11, %406 : index
-      %408 = vector.load %w[%407] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %409 = vector.bitcast %408 : vector<4xi8> to vector<1xf32>
-      %410 = vector.extract %409[0] : f32 from vector<1xf32>
-      %411 = arith.mulf %410, %404 : f32
-      %412 = arith.mulf %394, %411 : f32
-      %413 = arith.muli %400, %outputFeatures : index
-      %414 = arith.addi %413, %16 : index
-      %415 = wave.lane
-      %416 = arith.remui %415, %c8 : index
-      %417 = arith.addi %414, %416 : index
-      %418 = arith.addi %417, %c6 : index
-      memref.store %412, %logits[%418] : memref<?xf32>
+    %404 = vector.extract %195[5] : f32 from vector<8xf32>
+    %405 = wave.lane
+    %406 = arith.addi %14, %c6 : index
+    %407 = arith.muli %c29, %c2 : index
+    %408 = arith.addi %406, %407 : index
+    %409 = arith.divui %405, %c8 : index
+    %410 = arith.addi %408, %409 : index
+    %411 = arith.cmpi slt, %410, %13 : index
+    scf.if %411 {
+      %412 = arith.cmpi eq, %hasFactors, %c5 : index
+      %413 = arith.muli %410, %c2 : index
+      %414 = memref.load %factors[%413] : memref<?xf32>
+      %415 = arith.mulf %414, %operandScale : f32
+      %416 = arith.select %412, %415, %operandScale : f32
+      %417 = arith.remui %405, %c8 : index
+      %418 = arith.muli %417, %c17 : index
+      %419 = arith.addi %11, %418 : index
+      %420 = vector.load %w[%419] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %421 = vector.bitcast %420 : vector<4xi8> to vector<1xf32>
+      %422 = vector.extract %421[0] : f32 from vector<1xf32>
+      %423 = arith.mulf %422, %416 : f32
+      %424 = arith.mulf %404, %423 : f32
+      %425 = arith.muli %410, %outputFeatures : index
+      %426 = arith.addi %425, %16 : index
+      %427 = wave.lane
+      %428 = arith.remui %427, %c8 : index
+      %429 = arith.addi %426, %428 : index
+      %430 = arith.addi %429, %c6 : index
+      memref.store %424, %logits[%430] : memref<?xf32>
     }
-    %419 = vector.extract %195[6] : f32 from vector<8xf32>
-    %420 = wave.lane
-    %421 = arith.addi %14, %c6 : index
-    %422 = arith.muli %c30, %c2 : index
-    %423 = arith.addi %421, %422 : index
-    %424 = arith.divui %420, %c8 : index
-    %425 = arith.addi %423, %424 : index
-    %426 = arith.cmpi slt, %425, %13 : index
-    scf.if %426 {
-      %427 = arith.cmpi eq, %hasFactors, %c5 : index
-      %428 = memref.load %factors[%425] : memref<?xf32>
-      %429 = arith.select %427, %428, %c28 : f32
-      %430 = arith.remui %420, %c8 : index
-      %431 = arith.muli %430, %c17 : index
-      %432 = arith.addi %11, %431 : index
-      %433 = vector.load %w[%432] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %434 = vector.bitcast %433 : vector<4xi8> to vector<1xf32>
-      %435 = vector.extract %434[0] : f32 from vector<1xf32>
-      %436 = arith.mulf %435, %429 : f32
-      %437 = arith.mulf %419, %436 : f32
-      %438 = arith.muli %425, %outputFeatures : index
-      %439 = arith.addi %438, %16 : index
-      %440 = wave.lane
-      %441 = arith.remui %440, %c8 : index
-      %442 = arith.addi %439, %441 : index
-      %443 = arith.addi %442, %c6 : index
-      memref.store %437, %logits[%443] : memref<?xf32>
+    %431 = vector.extract %195[6] : f32 from vector<8xf32>
+    %432 = wave.lane
+    %433 = arith.addi %14, %c6 : index
+    %434 = arith.muli %c30, %c2 : index
+    %435 = arith.addi %433, %434 : index
+    %436 = arith.divui %432, %c8 : index
+    %437 = arith.addi %435, %436 : index
+    %438 = arith.cmpi slt, %437, %13 : index
+    scf.if %438 {
+      %439 = arith.cmpi eq, %hasFactors, %c5 : index
+      %440 = arith.muli %437, %c2 : index
+      %441 = memref.load %factors[%440] : memref<?xf32>
+      %442 = arith.mulf %441, %operandScale : f32
+      %443 = arith.select %439, %442, %operandScale : f32
+      %444 = arith.remui %432, %c8 : index
+      %445 = arith.muli %444, %c17 : index
+      %446 = arith.addi %11, %445 : index
+      %447 = vector.load %w[%446] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %448 = vector.bitcast %447 : vector<4xi8> to vector<1xf32>
+      %449 = vector.extract %448[0] : f32 from vector<1xf32>
+      %450 = arith.mulf %449, %443 : f32
+      %451 = arith.mulf %431, %450 : f32
+      %452 = arith.muli %437, %outputFeatures : index
+      %453 = arith.addi %452, %16 : index
+      %454 = wave.lane
+      %455 = arith.remui %454, %c8 : index
+      %456 = arith.addi %453, %455 : index
+      %457 = arith.addi %456, %c6 : index
+      memref.store %451, %logits[%457] : memref<?xf32>
     }
-    %444 = vector.extract %195[7] : f32 from vector<8xf32>
-    %445 = wave.lane
-    %446 = arith.addi %14, %c6 : index
-    %447 = arith.muli %c31, %c2 : index
-    %448 = arith.addi %446, %447 : index
-    %449 = arith.divui %445, %c8 : index
-    %450 = arith.addi %448, %449 : index
-    %451 = arith.cmpi slt, %450, %13 : index
-    scf.if %451 {
-      %452 = arith.cmpi eq, %hasFactors, %c5 : index
-      %453 = memref.load %factors[%450] : memref<?xf32>
-      %454 = arith.select %452, %453, %c28 : f32
-      %455 = arith.remui %445, %c8 : index
-      %456 = arith.muli %455, %c17 : index
-      %457 = arith.addi %11, %456 : index
-      %458 = vector.load %w[%457] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %459 = vector.bitcast %458 : vector<4xi8> to vector<1xf32>
-      %460 = vector.extract %459[0] : f32 from vector<1xf32>
-      %461 = arith.mulf %460, %454 : f32
-      %462 = arith.mulf %444, %461 : f32
-      %463 = arith.muli %450, %outputFeatures : index
-      %464 = arith.addi %463, %16 : index
-      %465 = wave.lane
-      %466 = arith.remui %465, %c8 : index
-      %467 = arith.addi %464, %466 : index
-      %468 = arith.addi %467, %c6 : index
-      memref.store %462, %logits[%468] : memref<?xf32>
+    %458 = vector.extract %195[7] : f32 from vector<8xf32>
+    %459 = wave.lane
+    %460 = arith.addi %14, %c6 : index
+    %461 = arith.muli %c31, %c2 : index
+    %462 = arith.addi %460, %461 : index
+    %463 = arith.divui %459, %c8 : index
+    %464 = arith.addi %462, %463 : index
+    %465 = arith.cmpi slt, %464, %13 : index
+    scf.if %465 {
+      %466 = arith.cmpi eq, %hasFactors, %c5 : index
+      %467 = arith.muli %464, %c2 : index
+      %468 = memref.load %factors[%467] : memref<?xf32>
+      %469 = arith.mulf %468, %operandScale : f32
+      %470 = arith.select %466, %469, %operandScale : f32
+      %471 = arith.remui %459, %c8 : index
+      %472 = arith.muli %471, %c17 : index
+      %473 = arith.addi %11, %472 : index
+      %474 = vector.load %w[%473] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %475 = vector.bitcast %474 : vector<4xi8> to vector<1xf32>
+      %476 = vector.extract %475[0] : f32 from vector<1xf32>
+      %477 = arith.mulf %476, %470 : f32
+      %478 = arith.mulf %458, %477 : f32
+      %479 = arith.muli %464, %outputFeatures : index
+      %480 = arith.addi %479, %16 : index
+      %481 = wave.lane
+      %482 = arith.remui %481, %c8 : index
+      %483 = arith.addi %480, %482 : index
+      %484 = arith.addi %483, %c6 : index
+      memref.store %478, %logits[%484] : memref<?xf32>
     }
   }
-  %469 = arith.muli %experts, %c5 : index
-  %470 = wave.scratch %469 : memref<?xf32>
-  %471 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %471 {
-    %472 = arith.addi %14, %c8 : index
-    %473 = arith.minsi %472, %13 : index
-    %474 = wave.wave
-    %475 = arith.addi %14, %474 : index
-    scf.for %476 = %475 to %473 step %c5 {
-      %477 = wave.wave
-      %478 = arith.muli %477, %experts : index
-      %479 = wave.lane
-      %480 = arith.muli %476, %logitsWidth : index
-      %483 = scf.for %481 = %479 to %experts step %c12 iter_args(%482 = %c36) -> (f32) {
-        %484 = arith.addi %480, %481 : index
-        %485 = memref.load %logits[%484] : memref<?xf32>
-        %486 = arith.maximumf %482, %485 : f32
-        scf.yield %486 : f32
+  %485 = arith.muli %experts, %c5 : index
+  %486 = wave.scratch %485 : memref<?xf32>
+  %487 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %487 {
+    %488 = arith.addi %14, %c8 : index
+    %489 = arith.minsi %488, %13 : index
+    %490 = wave.wave
+    %491 = arith.addi %14, %490 : index
+    scf.for %492 = %491 to %489 step %c5 {
+      %493 = wave.wave
+      %494 = arith.muli %493, %experts : index
+      %495 = wave.lane
+      %496 = arith.muli %492, %logitsWidth : index
+      %499 = scf.for %497 = %495 to %experts step %c12 iter_args(%498 = %c36) -> (f32) {
+        %500 = arith.addi %496, %497 : index
+        %501 = memref.load %logits[%500] : memref<?xf32>
+        %502 = arith.maximumf %498, %501 : f32
+        scf.yield %502 : f32
       }
-      %487 = vector.broadcast %483 : f32 to vector<1xf32>
-      %488 = wave.reduce "max" %487 : vector<1xf32>
-      %491 = scf.for %489 = %479 to %experts step %c12 iter_args(%490 = %c37) -> (f32) {
-        %492 = arith.addi %480, %489 : index
-        %493 = memref.load %logits[%492] : memref<?xf32>
-        %494 = arith.subf %493, %488 : f32
-        %495 = arith.mulf %494, %c38 : f32
-        %496 = wave.exp2 %495 : f32
-        %497 = arith.addi %478, %489 : index
-        memref.store %496, %470[%497] : memref<?xf32>
-        %498 = arith.addf %490, %496 : f32
-        scf.yield %498 : f32
+      %503 = vector.broadcast %499 : f32 to vector<1xf32>
+      %504 = wave.reduce "max" %503 : vector<1xf32>
+      %507 = scf.for %505 = %495 to %experts step %c12 iter_args(%506 = %c37) -> (f32) {
+        %508 = arith.addi %496, %505 : index
+        %509 = memref.load %logits[%508] : memref<?xf32>
+        %510 = arith.subf %509, %504 : f32
+        %511 = arith.mulf %510, %c38 : f32
+        %512 = wave.exp2 %511 : f32
+        %513 = arith.addi %494, %505 : index
+        memref.store %512, %486[%513] : memref<?xf32>
+        %514 = arith.addf %506, %512 : f32
+        scf.yield %514 : f32
       }
-      %499 = vector.broadcast %491 : f32 to vector<1xf32>
-      %500 = wave.reduce "add" %499 : vector<1xf32>
-      scf.for %501 = %479 to %experts step %c12 {
-        %502 = arith.addi %478, %501 : index
-        %503 = memref.load %470[%502] : memref<?xf32>
-        %504 = arith.divf %503, %500 : f32
-        %505 = arith.addi %478, %501 : index
-        memref.store %504, %470[%505] : memref<?xf32>
+      %515 = vector.broadcast %507 : f32 to vector<1xf32>
+      %516 = wave.reduce "add" %515 : vector<1xf32>
+      scf.for %517 = %495 to %experts step %c12 {
+        %518 = arith.addi %494, %517 : index
+        %519 = memref.load %486[%518] : memref<?xf32>
+        %520 = arith.divf %519, %516 : f32
+        %521 = arith.addi %494, %517 : index
+        memref.store %520, %486[%521] : memref<?xf32>
       }
-      %510:3 = scf.for %506 = %c6 to %expertsPerToken step %c5 iter_args(%507 = %c37, %508 = %c37, %509 = %c39) -> (f32, f32, i32) {
-        %514:2 = scf.for %511 = %479 to %experts step %c12 iter_args(%512 = %c40, %513 = %c37) -> (f32, f32) {
-          %515 = arith.addi %478, %511 : index
-          %516 = memref.load %470[%515] : memref<?xf32>
-          %517 = arith.cmpf ogt, %516, %512 : f32
-          %518 = arith.index_cast %511 : index to i32
-          %519 = arith.sitofp %518 : i32 to f32
-          %520 = arith.select %517, %516, %512 : f32
-          %521 = arith.select %517, %519, %513 : f32
-          scf.yield %520, %521 : f32, f32
+      %526:3 = scf.for %522 = %c6 to %expertsPerToken step %c5 iter_args(%523 = %c37, %524 = %c37, %525 = %c39) -> (f32, f32, i32) {
+        %530:2 = scf.for %527 = %495 to %experts step %c12 iter_args(%528 = %c40, %529 = %c37) -> (f32, f32) {
+          %531 = arith.addi %494, %527 : index
+          %532 = memref.load %486[%531] : memref<?xf32>
+          %533 = arith.cmpf ogt, %532, %528 : f32
+          %534 = arith.index_cast %527 : index to i32
+          %535 = arith.sitofp %534 : i32 to f32
+          %536 = arith.select %533, %532, %528 : f32
+          %537 = arith.select %533, %535, %529 : f32
+          scf.yield %536, %537 : f32, f32
         }
-        %522 = vector.broadcast %514#0 : f32 to vector<1xf32>
-        %523 = wave.reduce "max" %522 : vector<1xf32>
-        %524 = arith.cmpf oeq, %514#0, %523 : f32
-        %525 = arith.subf %c37, %514#1 : f32
-        %526 = arith.select %524, %525, %c41 : f32
-        %527 = vector.broadcast %526 : f32 to vector<1xf32>
-        %528 = wave.reduce "max" %527 : vector<1xf32>
-        %529 = arith.subf %c37, %528 : f32
-        %530 = arith.fptosi %529 : f32 to i32
-        %531 = arith.index_cast %530 : i32 to index
-        %532 = arith.remui %531, %c12 : index
-        %533 = arith.cmpi eq, %532, %479 : index
-        scf.if %533 {
-          %534 = arith.addi %478, %531 : index
-          memref.store %c42, %470[%534] : memref<?xf32>
+        %538 = vector.broadcast %530#0 : f32 to vector<1xf32>
+        %539 = wave.reduce "max" %538 : vector<1xf32>
+        %540 = arith.cmpf oeq, %530#0, %539 : f32
+        %541 = arith.subf %c37, %530#1 : f32
+        %542 = arith.select %540, %541, %c41 : f32
+        %543 = vector.broadcast %542 : f32 to vector<1xf32>
+        %544 = wave.reduce "max" %543 : vector<1xf32>
+        %545 = arith.subf %c37, %544 : f32
+        %546 = arith.fptosi %545 : f32 to i32
+        %547 = arith.index_cast %546 : i32 to index
+        %548 = arith.remui %547, %c12 : index
+        %549 = arith.cmpi eq, %548, %495 : index
+        scf.if %549 {
+          %550 = arith.addi %494, %547 : index
+          memref.store %c42, %486[%550] : memref<?xf32>
         }
-        %535 = arith.cmpi eq, %506, %479 : index
-        %536 = arith.addf %507, %523 : f32
-        %537 = arith.select %535, %523, %508 : f32
-        %538 = arith.select %535, %530, %509 : i32
-        scf.yield %536, %537, %538 : f32, f32, i32
+        %551 = arith.cmpi eq, %522, %495 : index
+        %552 = arith.addf %523, %539 : f32
+        %553 = arith.select %551, %539, %524 : f32
+        %554 = arith.select %551, %546, %525 : i32
+        scf.yield %552, %553, %554 : f32, f32, i32
       }
-      %539 = arith.cmpi eq, %normalize, %c5 : index
-      %540 = arith.divf %510#1, %510#0 : f32
-      %541 = arith.select %539, %540, %510#1 : f32
-      %542 = arith.cmpi slt, %479, %expertsPerToken : index
-      scf.if %542 {
-        %543 = arith.muli %476, %expertsPerToken : index
-        %544 = arith.addi %543, %479 : index
-        memref.store %541, %weights[%544] : memref<?xf32>
-        %545 = arith.muli %476, %expertsPerToken : index
-        %546 = arith.addi %545, %479 : index
-        memref.store %510#2, %ids_out[%546] : memref<?xi32>
+      %555 = arith.cmpi eq, %normalize, %c5 : index
+      %556 = arith.divf %526#1, %526#0 : f32
+      %557 = arith.select %555, %556, %526#1 : f32
+      %558 = arith.cmpi slt, %495, %expertsPerToken : index
+      scf.if %558 {
+        %559 = arith.muli %492, %expertsPerToken : index
+        %560 = arith.addi %559, %495 : index
+        memref.store %557, %weights[%560] : memref<?xf32>
+        %561 = arith.muli %492, %expertsPerToken : index
+        %562 = arith.addi %561, %495 : index
+        memref.store %526#2, %ids_out[%562] : memref<?xi32>
       }
     }
   }

@@ -30,7 +30,7 @@ wave.kernel @linear_route_q4_1_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c25 = arith.constant dense<0x6400> : vector<32xf16>
   %c26 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c28 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c29 = arith.constant 5 : index
   %c30 = arith.constant 6 : index
   %c31 = arith.constant 7 : index
@@ -485,393 +485,409 @@ wave.kernel @linear_route_q4_1_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %434 = arith.cmpi slt, %433, %15 : index
     scf.if %434 {
       %435 = arith.cmpi eq, %hasFactors, %c6 : index
-      %436 = memref.load %factors[%433] : memref<?xf32>
-      %437 = arith.select %435, %436, %c28 : f32
-      %438 = arith.remui %428, %c8 : index
-      %439 = arith.muli %438, %c17 : index
-      %440 = arith.addi %11, %439 : index
-      %441 = vector.load %w[%440] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %442 = vector.bitcast %441 : vector<4xi8> to vector<1xf32>
-      %443 = vector.extract %442[0] : f32 from vector<1xf32>
-      %444 = arith.mulf %443, %437 : f32
-      %445 = arith.mulf %426, %444 : f32
-      %446 = arith.remui %428, %c8 : index
-      %447 = arith.muli %446, %c17 : index
-      %448 = arith.addi %13, %447 : index
-      %449 = vector.load %w[%448] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %450 = vector.bitcast %449 : vector<4xi8> to vector<1xf32>
-      %451 = vector.extract %450[0] : f32 from vector<1xf32>
-      %452 = arith.mulf %451, %437 : f32
-      %453 = arith.mulf %427, %452 : f32
-      %454 = arith.muli %433, %outputFeatures : index
-      %455 = arith.addi %454, %18 : index
-      %456 = wave.lane
-      %457 = arith.remui %456, %c8 : index
-      %458 = arith.addi %455, %457 : index
-      %459 = arith.addi %458, %c5 : index
-      memref.store %445, %logits[%459] : memref<?xf32>
-      %460 = arith.addi %458, %c8 : index
-      memref.store %453, %logits[%460] : memref<?xf32>
+      %436 = arith.muli %433, %c2 : index
+      %437 = memref.load %factors[%436] : memref<?xf32>
+      %438 = arith.mulf %437, %operandScale : f32
+      %439 = arith.select %435, %438, %operandScale : f32
+      %440 = arith.remui %428, %c8 : index
+      %441 = arith.muli %440, %c17 : index
+      %442 = arith.addi %11, %441 : index
+      %443 = vector.load %w[%442] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %444 = vector.bitcast %443 : vector<4xi8> to vector<1xf32>
+      %445 = vector.extract %444[0] : f32 from vector<1xf32>
+      %446 = arith.mulf %445, %439 : f32
+      %447 = arith.mulf %426, %446 : f32
+      %448 = arith.remui %428, %c8 : index
+      %449 = arith.muli %448, %c17 : index
+      %450 = arith.addi %13, %449 : index
+      %451 = vector.load %w[%450] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %452 = vector.bitcast %451 : vector<4xi8> to vector<1xf32>
+      %453 = vector.extract %452[0] : f32 from vector<1xf32>
+      %454 = arith.mulf %453, %439 : f32
+      %455 = arith.mulf %427, %454 : f32
+      %456 = arith.muli %433, %outputFeatures : index
+      %457 = arith.addi %456, %18 : index
+      %458 = wave.lane
+      %459 = arith.remui %458, %c8 : index
+      %460 = arith.addi %457, %459 : index
+      %461 = arith.addi %460, %c5 : index
+      memref.store %447, %logits[%461] : memref<?xf32>
+      %462 = arith.addi %460, %c8 : index
+      memref.store %455, %logits[%462] : memref<?xf32>
     }
-    %461 = vector.extract %301#0[1] : f32 from vector<8xf32>
-    %462 = vector.extract %301#1[1] : f32 from vector<8xf32>
-    %463 = wave.lane
-    %464 = arith.addi %16, %c5 : index
-    %465 = arith.muli %c6, %c2 : index
-    %466 = arith.addi %464, %465 : index
-    %467 = arith.divui %463, %c8 : index
+    %463 = vector.extract %301#0[1] : f32 from vector<8xf32>
+    %464 = vector.extract %301#1[1] : f32 from vector<8xf32>
+    %465 = wave.lane
+    %466 = arith.addi %16, %c5 : index
+    %467 = arith.muli %c6, %c2 : index
     %468 = arith.addi %466, %467 : index
-    %469 = arith.cmpi slt, %468, %15 : index
-    scf.if %469 {
-      %470 = arith.cmpi eq, %hasFactors, %c6 : index
-      %471 = memref.load %factors[%468] : memref<?xf32>
-      %472 = arith.select %470, %471, %c28 : f32
-      %473 = arith.remui %463, %c8 : index
-      %474 = arith.muli %473, %c17 : index
-      %475 = arith.addi %11, %474 : index
-      %476 = vector.load %w[%475] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %477 = vector.bitcast %476 : vector<4xi8> to vector<1xf32>
-      %478 = vector.extract %477[0] : f32 from vector<1xf32>
-      %479 = arith.mulf %478, %472 : f32
-      %480 = arith.mulf %461, %479 : f32
-      %481 = arith.remui %463, %c8 : index
-      %482 = arith.muli %481, %c17 : index
-      %483 = arith.addi %13, %482 : index
-      %484 = vector.load %w[%483] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %485 = vector.bitcast %484 : vector<4xi8> to vector<1xf32>
-      %486 = vector.extract %485[0] : f32 from vector<1xf32>
-      %487 = arith.mulf %486, %472 : f32
-      %488 = arith.mulf %462, %487 : f32
-      %489 = arith.muli %468, %outputFeatures : index
-      %490 = arith.addi %489, %18 : index
-      %491 = wave.lane
-      %492 = arith.remui %491, %c8 : index
-      %493 = arith.addi %490, %492 : index
-      %494 = arith.addi %493, %c5 : index
-      memref.store %480, %logits[%494] : memref<?xf32>
-      %495 = arith.addi %493, %c8 : index
-      memref.store %488, %logits[%495] : memref<?xf32>
+    %469 = arith.divui %465, %c8 : index
+    %470 = arith.addi %468, %469 : index
+    %471 = arith.cmpi slt, %470, %15 : index
+    scf.if %471 {
+      %472 = arith.cmpi eq, %hasFactors, %c6 : index
+      %473 = arith.muli %470, %c2 : index
+      %474 = memref.load %factors[%473] : memref<?xf32>
+      %475 = arith.mulf %474, %operandScale : f32
+      %476 = arith.select %472, %475, %operandScale : f32
+      %477 = arith.remui %465, %c8 : index
+      %478 = arith.muli %477, %c17 : index
+      %479 = arith.addi %11, %478 : index
+      %480 = vector.load %w[%479] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %481 = vector.bitcast %480 : vector<4xi8> to vector<1xf32>
+      %482 = vector.extract %481[0] : f32 from vector<1xf32>
+      %483 = arith.mulf %482, %476 : f32
+      %484 = arith.mulf %463, %483 : f32
+      %485 = arith.remui %465, %c8 : index
+      %486 = arith.muli %485, %c17 : index
+      %487 = arith.addi %13, %486 : index
+      %488 = vector.load %w[%487] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %489 = vector.bitcast %488 : vector<4xi8> to vector<1xf32>
+      %490 = vector.extract %489[0] : f32 from vector<1xf32>
+      %491 = arith.mulf %490, %476 : f32
+      %492 = arith.mulf %464, %491 : f32
+      %493 = arith.muli %470, %outputFeatures : index
+      %494 = arith.addi %493, %18 : index
+      %495 = wave.lane
+      %496 = arith.remui %495, %c8 : index
+      %497 = arith.addi %494, %496 : index
+      %498 = arith.addi %497, %c5 : index
+      memref.store %484, %logits[%498] : memref<?xf32>
+      %499 = arith.addi %497, %c8 : index
+      memref.store %492, %logits[%499] : memref<?xf32>
     }
-    %496 = vector.extract %301#0[2] : f32 from vector<8xf32>
-    %497 = vector.extract %301#1[2] : f32 from vector<8xf32>
-    %498 = wave.lane
-    %499 = arith.addi %16, %c5 : index
-    %500 = arith.muli %c2, %c2 : index
-    %501 = arith.addi %499, %500 : index
-    %502 = arith.divui %498, %c8 : index
-    %503 = arith.addi %501, %502 : index
-    %504 = arith.cmpi slt, %503, %15 : index
-    scf.if %504 {
-      %505 = arith.cmpi eq, %hasFactors, %c6 : index
-      %506 = memref.load %factors[%503] : memref<?xf32>
-      %507 = arith.select %505, %506, %c28 : f32
-      %508 = arith.remui %498, %c8 : index
-      %509 = arith.muli %508, %c17 : index
-      %510 = arith.addi %11, %509 : index
-      %511 = vector.load %w[%510] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %512 = vector.bitcast %511 : vector<4xi8> to vector<1xf32>
-      %513 = vector.extract %512[0] : f32 from vector<1xf32>
-      %514 = arith.mulf %513, %507 : f32
-      %515 = arith.mulf %496, %514 : f32
-      %516 = arith.remui %498, %c8 : index
-      %517 = arith.muli %516, %c17 : index
-      %518 = arith.addi %13, %517 : index
-      %519 = vector.load %w[%518] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %520 = vector.bitcast %519 : vector<4xi8> to vector<1xf32>
-      %521 = vector.extract %520[0] : f32 from vector<1xf32>
-      %522 = arith.mulf %521, %507 : f32
-      %523 = arith.mulf %497, %522 : f32
-      %524 = arith.muli %503, %outputFeatures : index
-      %525 = arith.addi %524, %18 : index
-      %526 = wave.lane
-      %527 = arith.remui %526, %c8 : index
-      %528 = arith.addi %525, %527 : index
-      %529 = arith.addi %528, %c5 : index
-      memref.store %515, %logits[%529] : memref<?xf32>
-      %530 = arith.addi %528, %c8 : index
-      memref.store %523, %logits[%530] : memref<?xf32>
+    %500 = vector.extract %301#0[2] : f32 from vector<8xf32>
+    %501 = vector.extract %301#1[2] : f32 from vector<8xf32>
+    %502 = wave.lane
+    %503 = arith.addi %16, %c5 : index
+    %504 = arith.muli %c2, %c2 : index
+    %505 = arith.addi %503, %504 : index
+    %506 = arith.divui %502, %c8 : index
+    %507 = arith.addi %505, %506 : index
+    %508 = arith.cmpi slt, %507, %15 : index
+    scf.if %508 {
+      %509 = arith.cmpi eq, %hasFactors, %c6 : index
+      %510 = arith.muli %507, %c2 : index
+      %511 = memref.load %factors[%510] : memref<?xf32>
+      %512 = arith.mulf %511, %operandScale : f32
+      %513 = arith.select %509, %512, %operandScale : f32
+      %514 = arith.remui %502, %c8 : index
+      %515 = arith.muli %514, %c17 : index
+      %516 = arith.addi %11, %515 : index
+      %517 = vector.load %w[%516] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %518 = vector.bitcast %517 : vector<4xi8> to vector<1xf32>
+      %519 = vector.extract %518[0] : f32 from vector<1xf32>
+      %520 = arith.mulf %519, %513 : f32
+      %521 = arith.mulf %500, %520 : f32
+      %522 = arith.remui %502, %c8 : index
+      %523 = arith.muli %522, %c17 : index
+      %524 = arith.addi %13, %523 : index
+      %525 = vector.load %w[%524] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %526 = vector.bitcast %525 : vector<4xi8> to vector<1xf32>
+      %527 = vector.extract %526[0] : f32 from vector<1xf32>
+      %528 = arith.mulf %527, %513 : f32
+      %529 = arith.mulf %501, %528 : f32
+      %530 = arith.muli %507, %outputFeatures : index
+      %531 = arith.addi %530, %18 : index
+      %532 = wave.lane
+      %533 = arith.remui %532, %c8 : index
+      %534 = arith.addi %531, %533 : index
+      %535 = arith.addi %534, %c5 : index
+      memref.store %521, %logits[%535] : memref<?xf32>
+      %536 = arith.addi %534, %c8 : index
+      memref.store %529, %logits[%536] : memref<?xf32>
     }
-    %531 = vector.extract %301#0[3] : f32 from vector<8xf32>
-    %532 = vector.extract %301#1[3] : f32 from vector<8xf32>
-    %533 = wave.lane
-    %534 = arith.addi %16, %c5 : index
-    %535 = arith.muli %c26, %c2 : index
-    %536 = arith.addi %534, %535 : index
-    %537 = arith.divui %533, %c8 : index
-    %538 = arith.addi %536, %537 : index
-    %539 = arith.cmpi slt, %538, %15 : index
-    scf.if %539 {
-      %540 = arith.cmpi eq, %hasFactors, %c6 : index
-      %541 = memref.load %factors[%538] : memref<?xf32>
-      %542 = arith.select %540, %541, %c28 : f32
-      %543 = arith.remui %533, %c8 : index
-      %544 = arith.muli %543, %c17 : index
-      %545 = arith.addi %11, %544 : index
-      %546 = vector.load %w[%545] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %547 = vector.bitcast %546 : vector<4xi8> to vector<1xf32>
-      %548 = vector.extract %547[0] : f32 from vector<1xf32>
-      %549 = arith.mulf %548, %542 : f32
-      %550 = arith.mulf %531, %549 : f32
-      %551 = arith.remui %533, %c8 : index
+    %537 = vector.extract %301#0[3] : f32 from vector<8xf32>
+    %538 = vector.extract %301#1[3] : f32 from vector<8xf32>
+    %539 = wave.lane
+    %540 = arith.addi %16, %c5 : index
+    %541 = arith.muli %c26, %c2 : index
+    %542 = arith.addi %540, %541 : index
+    %543 = arith.divui %539, %c8 : index
+    %544 = arith.addi %542, %543 : index
+    %545 = arith.cmpi slt, %544, %15 : index
+    scf.if %545 {
+      %546 = arith.cmpi eq, %hasFactors, %c6 : index
+      %547 = arith.muli %544, %c2 : index
+      %548 = memref.load %factors[%547] : memref<?xf32>
+      %549 = arith.mulf %548, %operandScale : f32
+      %550 = arith.select %546, %549, %operandScale : f32
+      %551 = arith.remui %539, %c8 : index
       %552 = arith.muli %551, %c17 : index
-      %553 = arith.addi %13, %552 : index
+      %553 = arith.addi %11, %552 : index
       %554 = vector.load %w[%553] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %555 = vector.bitcast %554 : vector<4xi8> to vector<1xf32>
       %556 = vector.extract %555[0] : f32 from vector<1xf32>
-      %557 = arith.mulf %556, %542 : f32
-      %558 = arith.mulf %532, %557 : f32
-      %559 = arith.muli %538, %outputFeatures : index
-      %560 = arith.addi %559, %18 : index
-      %561 = wave.lane
-      %562 = arith.remui %561, %c8 : index
-      %563 = arith.addi %560, %562 : index
-      %564 = arith.addi %563, %c5 : index
-      memref.store %550, %logits[%564] : memref<?xf32>
-      %565 = arith.addi %563, %c8 : index
-      memref.store %558, %logits[%565] : memref<?xf32>
+      %557 = arith.mulf %556, %550 : f32
+      %558 = arith.mulf %537, %557 : f32
+      %559 = arith.remui %539, %c8 : index
+      %560 = arith.muli %559, %c17 : index
+      %561 = arith.addi %13, %560 : index
+      %562 = vector.load %w[%561] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %563 = vector.bitcast %562 : vector<4xi8> to vector<1xf32>
+      %564 = vector.extract %563[0] : f32 from vector<1xf32>
+      %565 = arith.mulf %564, %550 : f32
+      %566 = arith.mulf %538, %565 : f32
+      %567 = arith.muli %544, %outputFeatures : index
+      %568 = arith.addi %567, %18 : index
+      %569 = wave.lane
+      %570 = arith.remui %569, %c8 : index
+      %571 = arith.addi %568, %570 : index
+      %572 = arith.addi %571, %c5 : index
+      memref.store %558, %logits[%572] : memref<?xf32>
+      %573 = arith.addi %571, %c8 : index
+      memref.store %566, %logits[%573] : memref<?xf32>
     }
-    %566 = vector.extract %301#0[4] : f32 from vector<8xf32>
-    %567 = vector.extract %301#1[4] : f32 from vector<8xf32>
-    %568 = wave.lane
-    %569 = arith.addi %16, %c5 : index
-    %570 = arith.muli %c17, %c2 : index
-    %571 = arith.addi %569, %570 : index
-    %572 = arith.divui %568, %c8 : index
-    %573 = arith.addi %571, %572 : index
-    %574 = arith.cmpi slt, %573, %15 : index
-    scf.if %574 {
-      %575 = arith.cmpi eq, %hasFactors, %c6 : index
-      %576 = memref.load %factors[%573] : memref<?xf32>
-      %577 = arith.select %575, %576, %c28 : f32
-      %578 = arith.remui %568, %c8 : index
-      %579 = arith.muli %578, %c17 : index
-      %580 = arith.addi %11, %579 : index
-      %581 = vector.load %w[%580] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %582 = vector.bitcast %581 : vector<4xi8> to vector<1xf32>
-      %583 = vector.extract %582[0] : f32 from vector<1xf32>
-      %584 = arith.mulf %583, %577 : f32
-      %585 = arith.mulf %566, %584 : f32
-      %586 = arith.remui %568, %c8 : index
-      %587 = arith.muli %586, %c17 : index
-      %588 = arith.addi %13, %587 : index
-      %589 = vector.load %w[%588] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %590 = vector.bitcast %589 : vector<4xi8> to vector<1xf32>
-      %591 = vector.extract %590[0] : f32 from vector<1xf32>
-      %592 = arith.mulf %591, %577 : f32
-      %593 = arith.mulf %567, %592 : f32
-      %594 = arith.muli %573, %outputFeatures : index
-      %595 = arith.addi %594, %18 : index
-      %596 = wave.lane
-      %597 = arith.remui %596, %c8 : index
-      %598 = arith.addi %595, %597 : index
-      %599 = arith.addi %598, %c5 : index
-      memref.store %585, %logits[%599] : memref<?xf32>
-      %600 = arith.addi %598, %c8 : index
-      memref.store %593, %logits[%600] : memref<?xf32>
+    %574 = vector.extract %301#0[4] : f32 from vector<8xf32>
+    %575 = vector.extract %301#1[4] : f32 from vector<8xf32>
+    %576 = wave.lane
+    %577 = arith.addi %16, %c5 : index
+    %578 = arith.muli %c17, %c2 : index
+    %579 = arith.addi %577, %578 : index
+    %580 = arith.divui %576, %c8 : index
+    %581 = arith.addi %579, %580 : index
+    %582 = arith.cmpi slt, %581, %15 : index
+    scf.if %582 {
+      %583 = arith.cmpi eq, %hasFactors, %c6 : index
+      %584 = arith.muli %581, %c2 : index
+      %585 = memref.load %factors[%584] : memref<?xf32>
+      %586 = arith.mulf %585, %operandScale : f32
+      %587 = arith.select %583, %586, %operandScale : f32
+      %588 = arith.remui %576, %c8 : index
+      %589 = arith.muli %588, %c17 : index
+      %590 = arith.addi %11, %589 : index
+      %591 = vector.load %w[%590] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %592 = vector.bitcast %591 : vector<4xi8> to vector<1xf32>
+      %593 = vector.extract %592[0] : f32 from vector<1xf32>
+      %594 = arith.mulf %593, %587 : f32
+      %595 = arith.mulf %574, %594 : f32
+      %596 = arith.remui %576, %c8 : index
+      %597 = arith.muli %596, %c17 : index
+      %598 = arith.addi %13, %597 : index
+      %599 = vector.load %w[%598] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %600 = vector.bitcast %599 : vector<4xi8> to vector<1xf32>
+      %601 = vector.extract %600[0] : f32 from vector<1xf32>
+      %602 = arith.mulf %601, %587 : f32
+      %603 = arith.mulf %575, %602 : f32
+      %604 = arith.muli %581, %outputFeatures : index
+      %605 = arith.addi %604, %18 : index
+      %606 = wave.lane
+      %607 = arith.remui %606, %c8 : index
+      %608 = arith.addi %605, %607 : index
+      %609 = arith.addi %608, %c5 : index
+      memref.store %595, %logits[%609] : memref<?xf32>
+      %610 = arith.addi %608, %c8 : index
+      memref.store %603, %logits[%610] : memref<?xf32>
     }
-    %601 = vector.extract %301#0[5] : f32 from vector<8xf32>
-    %602 = vector.extract %301#1[5] : f32 from vector<8xf32>
-    %603 = wave.lane
-    %604 = arith.addi %16, %c5 : index
-    %605 = arith.muli %c29, %c2 : index
-    %606 = arith.addi %604, %605 : index
-    %607 = arith.divui %603, %c8 : index
-    %608 = arith.addi %606, %607 : index
-    %609 = arith.cmpi slt, %608, %15 : index
-    scf.if %609 {
-      %610 = arith.cmpi eq, %hasFactors, %c6 : index
-      %611 = memref.load %factors[%608] : memref<?xf32>
-      %612 = arith.select %610, %611, %c28 : f32
-      %613 = arith.remui %603, %c8 : index
-      %614 = arith.muli %613, %c17 : index
-      %615 = arith.addi %11, %614 : index
-      %616 = vector.load %w[%615] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %617 = vector.bitcast %616 : vector<4xi8> to vector<1xf32>
-      %618 = vector.extract %617[0] : f32 from vector<1xf32>
-      %619 = arith.mulf %618, %612 : f32
-      %620 = arith.mulf %601, %619 : f32
-      %621 = arith.remui %603, %c8 : index
-      %622 = arith.muli %621, %c17 : index
-      %623 = arith.addi %13, %622 : index
-      %624 = vector.load %w[%623] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %625 = vector.bitcast %624 : vector<4xi8> to vector<1xf32>
-      %626 = vector.extract %625[0] : f32 from vector<1xf32>
-      %627 = arith.mulf %626, %612 : f32
-      %628 = arith.mulf %602, %627 : f32
-      %629 = arith.muli %608, %outputFeatures : index
-      %630 = arith.addi %629, %18 : index
-      %631 = wave.lane
-      %632 = arith.remui %631, %c8 : index
-      %633 = arith.addi %630, %632 : index
-      %634 = arith.addi %633, %c5 : index
-      memref.store %620, %logits[%634] : memref<?xf32>
-      %635 = arith.addi %633, %c8 : index
-      memref.store %628, %logits[%635] : memref<?xf32>
+    %611 = vector.extract %301#0[5] : f32 from vector<8xf32>
+    %612 = vector.extract %301#1[5] : f32 from vector<8xf32>
+    %613 = wave.lane
+    %614 = arith.addi %16, %c5 : index
+    %615 = arith.muli %c29, %c2 : index
+    %616 = arith.addi %614, %615 : index
+    %617 = arith.divui %613, %c8 : index
+    %618 = arith.addi %616, %617 : index
+    %619 = arith.cmpi slt, %618, %15 : index
+    scf.if %619 {
+      %620 = arith.cmpi eq, %hasFactors, %c6 : index
+      %621 = arith.muli %618, %c2 : index
+      %622 = memref.load %factors[%621] : memref<?xf32>
+      %623 = arith.mulf %622, %operandScale : f32
+      %624 = arith.select %620, %623, %operandScale : f32
+      %625 = arith.remui %613, %c8 : index
+      %626 = arith.muli %625, %c17 : index
+      %627 = arith.addi %11, %626 : index
+      %628 = vector.load %w[%627] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %629 = vector.bitcast %628 : vector<4xi8> to vector<1xf32>
+      %630 = vector.extract %629[0] : f32 from vector<1xf32>
+      %631 = arith.mulf %630, %624 : f32
+      %632 = arith.mulf %611, %631 : f32
+      %633 = arith.remui %613, %c8 : index
+      %634 = arith.muli %633, %c17 : index
+      %635 = arith.addi %13, %634 : index
+      %636 = vector.load %w[%635] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %637 = vector.bitcast %636 : vector<4xi8> to vector<1xf32>
+      %638 = vector.extract %637[0] : f32 from vector<1xf32>
+      %639 = arith.mulf %638, %624 : f32
+      %640 = arith.mulf %612, %639 : f32
+      %641 = arith.muli %618, %outputFeatures : index
+      %642 = arith.addi %641, %18 : index
+      %643 = wave.lane
+      %644 = arith.remui %643, %c8 : index
+      %645 = arith.addi %642, %644 : index
+      %646 = arith.addi %645, %c5 : index
+      memref.store %632, %logits[%646] : memref<?xf32>
+      %647 = arith.addi %645, %c8 : index
+      memref.store %640, %logits[%647] : memref<?xf32>
     }
-    %636 = vector.extract %301#0[6] : f32 from vector<8xf32>
-    %637 = vector.extract %301#1[6] : f32 from vector<8xf32>
-    %638 = wave.lane
-    %639 = arith.addi %16, %c5 : index
-    %640 = arith.muli %c30, %c2 : index
-    %641 = arith.addi %639, %640 : index
-    %642 = arith.divui %638, %c8 : index
-    %643 = arith.addi %641, %642 : index
-    %644 = arith.cmpi slt, %643, %15 : index
-    scf.if %644 {
-      %645 = arith.cmpi eq, %hasFactors, %c6 : index
-      %646 = memref.load %factors[%643] : memref<?xf32>
-      %647 = arith.select %645, %646, %c28 : f32
-      %648 = arith.remui %638, %c8 : index
-      %649 = arith.muli %648, %c17 : index
-      %650 = arith.addi %11, %649 : index
-      %651 = vector.load %w[%650] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %652 = vector.bitcast %651 : vector<4xi8> to vector<1xf32>
-      %653 = vector.extract %652[0] : f32 from vector<1xf32>
-      %654 = arith.mulf %653, %647 : f32
-      %655 = arith.mulf %636, %654 : f32
-      %656 = arith.remui %638, %c8 : index
-      %657 = arith.muli %656, %c17 : index
-      %658 = arith.addi %13, %657 : index
-      %659 = vector.load %w[%658] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %660 = vector.bitcast %659 : vector<4xi8> to vector<1xf32>
-      %661 = vector.extract %660[0] : f32 from vector<1xf32>
-      %662 = arith.mulf %661, %647 : f32
-      %663 = arith.mulf %637, %662 : f32
-      %664 = arith.muli %643, %outputFeatures : index
-      %665 = arith.addi %664, %18 : index
-      %666 = wave.lane
-      %667 = arith.remui %666, %c8 : index
-      %668 = arith.addi %665, %667 : index
-      %669 = arith.addi %668, %c5 : index
-      memref.store %655, %logits[%669] : memref<?xf32>
-      %670 = arith.addi %668, %c8 : index
-      memref.store %663, %logits[%670] : memref<?xf32>
+    %648 = vector.extract %301#0[6] : f32 from vector<8xf32>
+    %649 = vector.extract %301#1[6] : f32 from vector<8xf32>
+    %650 = wave.lane
+    %651 = arith.addi %16, %c5 : index
+    %652 = arith.muli %c30, %c2 : index
+    %653 = arith.addi %651, %652 : index
+    %654 = arith.divui %650, %c8 : index
+    %655 = arith.addi %653, %654 : index
+    %656 = arith.cmpi slt, %655, %15 : index
+    scf.if %656 {
+      %657 = arith.cmpi eq, %hasFactors, %c6 : index
+      %658 = arith.muli %655, %c2 : index
+      %659 = memref.load %factors[%658] : memref<?xf32>
+      %660 = arith.mulf %659, %operandScale : f32
+      %661 = arith.select %657, %660, %operandScale : f32
+      %662 = arith.remui %650, %c8 : index
+      %663 = arith.muli %662, %c17 : index
+      %664 = arith.addi %11, %663 : index
+      %665 = vector.load %w[%664] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %666 = vector.bitcast %665 : vector<4xi8> to vector<1xf32>
+      %667 = vector.extract %666[0] : f32 from vector<1xf32>
+      %668 = arith.mulf %667, %661 : f32
+      %669 = arith.mulf %648, %668 : f32
+      %670 = arith.remui %650, %c8 : index
+      %671 = arith.muli %670, %c17 : index
+      %672 = arith.addi %13, %671 : index
+      %673 = vector.load %w[%672] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %674 = vector.bitcast %673 : vector<4xi8> to vector<1xf32>
+      %675 = vector.extract %674[0] : f32 from vector<1xf32>
+      %676 = arith.mulf %675, %661 : f32
+      %677 = arith.mulf %649, %676 : f32
+      %678 = arith.muli %655, %outputFeatures : index
+      %679 = arith.addi %678, %18 : index
+      %680 = wave.lane
+      %681 = arith.remui %680, %c8 : index
+      %682 = arith.addi %679, %681 : index
+      %683 = arith.addi %682, %c5 : index
+      memref.store %669, %logits[%683] : memref<?xf32>
+      %684 = arith.addi %682, %c8 : index
+      memref.store %677, %logits[%684] : memref<?xf32>
     }
-    %671 = vector.extract %301#0[7] : f32 from vector<8xf32>
-    %672 = vector.extract %301#1[7] : f32 from vector<8xf32>
-    %673 = wave.lane
-    %674 = arith.addi %16, %c5 : index
-    %675 = arith.muli %c31, %c2 : index
-    %676 = arith.addi %674, %675 : index
-    %677 = arith.divui %673, %c8 : index
-    %678 = arith.addi %676, %677 : index
-    %679 = arith.cmpi slt, %678, %15 : index
-    scf.if %679 {
-      %680 = arith.cmpi eq, %hasFactors, %c6 : index
-      %681 = memref.load %factors[%678] : memref<?xf32>
-      %682 = arith.select %680, %681, %c28 : f32
-      %683 = arith.remui %673, %c8 : index
-      %684 = arith.muli %683, %c17 : index
-      %685 = arith.addi %11, %684 : index
-      %686 = vector.load %w[%685] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %687 = vector.bitcast %686 : vector<4xi8> to vector<1xf32>
-      %688 = vector.extract %687[0] : f32 from vector<1xf32>
-      %689 = arith.mulf %688, %682 : f32
-      %690 = arith.mulf %671, %689 : f32
-      %691 = arith.remui %673, %c8 : index
-      %692 = arith.muli %691, %c17 : index
-      %693 = arith.addi %13, %692 : index
-      %694 = vector.load %w[%693] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %695 = vector.bitcast %694 : vector<4xi8> to vector<1xf32>
-      %696 = vector.extract %695[0] : f32 from vector<1xf32>
-      %697 = arith.mulf %696, %682 : f32
-      %698 = arith.mulf %672, %697 : f32
-      %699 = arith.muli %678, %outputFeatures : index
-      %700 = arith.addi %699, %18 : index
-      %701 = wave.lane
-      %702 = arith.remui %701, %c8 : index
-      %703 = arith.addi %700, %702 : index
-      %704 = arith.addi %703, %c5 : index
-      memref.store %690, %logits[%704] : memref<?xf32>
-      %705 = arith.addi %703, %c8 : index
-      memref.store %698, %logits[%705] : memref<?xf32>
+    %685 = vector.extract %301#0[7] : f32 from vector<8xf32>
+    %686 = vector.extract %301#1[7] : f32 from vector<8xf32>
+    %687 = wave.lane
+    %688 = arith.addi %16, %c5 : index
+    %689 = arith.muli %c31, %c2 : index
+    %690 = arith.addi %688, %689 : index
+    %691 = arith.divui %687, %c8 : index
+    %692 = arith.addi %690, %691 : index
+    %693 = arith.cmpi slt, %692, %15 : index
+    scf.if %693 {
+      %694 = arith.cmpi eq, %hasFactors, %c6 : index
+      %695 = arith.muli %692, %c2 : index
+      %696 = memref.load %factors[%695] : memref<?xf32>
+      %697 = arith.mulf %696, %operandScale : f32
+      %698 = arith.select %694, %697, %operandScale : f32
+      %699 = arith.remui %687, %c8 : index
+      %700 = arith.muli %699, %c17 : index
+      %701 = arith.addi %11, %700 : index
+      %702 = vector.load %w[%701] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %703 = vector.bitcast %702 : vector<4xi8> to vector<1xf32>
+      %704 = vector.extract %703[0] : f32 from vector<1xf32>
+      %705 = arith.mulf %704, %698 : f32
+      %706 = arith.mulf %685, %705 : f32
+      %707 = arith.remui %687, %c8 : index
+      %708 = arith.muli %707, %c17 : index
+      %709 = arith.addi %13, %708 : index
+      %710 = vector.load %w[%709] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %711 = vector.bitcast %710 : vector<4xi8> to vector<1xf32>
+      %712 = vector.extract %711[0] : f32 from vector<1xf32>
+      %713 = arith.mulf %712, %698 : f32
+      %714 = arith.mulf %686, %713 : f32
+      %715 = arith.muli %692, %outputFeatures : index
+      %716 = arith.addi %715, %18 : index
+      %717 = wave.lane
+      %718 = arith.remui %717, %c8 : index
+      %719 = arith.addi %716, %718 : index
+      %720 = arith.addi %719, %c5 : index
+      memref.store %706, %logits[%720] : memref<?xf32>
+      %721 = arith.addi %719, %c8 : index
+      memref.store %714, %logits[%721] : memref<?xf32>
     }
   }
-  %706 = arith.muli %experts, %c6 : index
-  %707 = wave.scratch %706 : memref<?xf32>
-  %708 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %708 {
-    %709 = arith.addi %16, %c8 : index
-    %710 = arith.minsi %709, %15 : index
-    %711 = wave.wave
-    %712 = arith.addi %16, %711 : index
-    scf.for %713 = %712 to %710 step %c6 {
-      %714 = wave.wave
-      %715 = arith.muli %714, %experts : index
-      %716 = wave.lane
-      %717 = arith.muli %713, %logitsWidth : index
-      %720 = scf.for %718 = %716 to %experts step %c10 iter_args(%719 = %c36) -> (f32) {
-        %721 = arith.addi %717, %718 : index
-        %722 = memref.load %logits[%721] : memref<?xf32>
-        %723 = arith.maximumf %719, %722 : f32
-        scf.yield %723 : f32
+  %722 = arith.muli %experts, %c6 : index
+  %723 = wave.scratch %722 : memref<?xf32>
+  %724 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %724 {
+    %725 = arith.addi %16, %c8 : index
+    %726 = arith.minsi %725, %15 : index
+    %727 = wave.wave
+    %728 = arith.addi %16, %727 : index
+    scf.for %729 = %728 to %726 step %c6 {
+      %730 = wave.wave
+      %731 = arith.muli %730, %experts : index
+      %732 = wave.lane
+      %733 = arith.muli %729, %logitsWidth : index
+      %736 = scf.for %734 = %732 to %experts step %c10 iter_args(%735 = %c36) -> (f32) {
+        %737 = arith.addi %733, %734 : index
+        %738 = memref.load %logits[%737] : memref<?xf32>
+        %739 = arith.maximumf %735, %738 : f32
+        scf.yield %739 : f32
       }
-      %724 = vector.broadcast %720 : f32 to vector<1xf32>
-      %725 = wave.reduce "max" %724 : vector<1xf32>
-      %728 = scf.for %726 = %716 to %experts step %c10 iter_args(%727 = %c37) -> (f32) {
-        %729 = arith.addi %717, %726 : index
-        %730 = memref.load %logits[%729] : memref<?xf32>
-        %731 = arith.subf %730, %725 : f32
-        %732 = arith.mulf %731, %c38 : f32
-        %733 = wave.exp2 %732 : f32
-        %734 = arith.addi %715, %726 : index
-        memref.store %733, %707[%734] : memref<?xf32>
-        %735 = arith.addf %727, %733 : f32
-        scf.yield %735 : f32
+      %740 = vector.broadcast %736 : f32 to vector<1xf32>
+      %741 = wave.reduce "max" %740 : vector<1xf32>
+      %744 = scf.for %742 = %732 to %experts step %c10 iter_args(%743 = %c37) -> (f32) {
+        %745 = arith.addi %733, %742 : index
+        %746 = memref.load %logits[%745] : memref<?xf32>
+        %747 = arith.subf %746, %741 : f32
+        %748 = arith.mulf %747, %c38 : f32
+        %749 = wave.exp2 %748 : f32
+        %750 = arith.addi %731, %742 : index
+        memref.store %749, %723[%750] : memref<?xf32>
+        %751 = arith.addf %743, %749 : f32
+        scf.yield %751 : f32
       }
-      %736 = vector.broadcast %728 : f32 to vector<1xf32>
-      %737 = wave.reduce "add" %736 : vector<1xf32>
-      scf.for %738 = %716 to %experts step %c10 {
-        %739 = arith.addi %715, %738 : index
-        %740 = memref.load %707[%739] : memref<?xf32>
-        %741 = arith.divf %740, %737 : f32
-        %742 = arith.addi %715, %738 : index
-        memref.store %741, %707[%742] : memref<?xf32>
+      %752 = vector.broadcast %744 : f32 to vector<1xf32>
+      %753 = wave.reduce "add" %752 : vector<1xf32>
+      scf.for %754 = %732 to %experts step %c10 {
+        %755 = arith.addi %731, %754 : index
+        %756 = memref.load %723[%755] : memref<?xf32>
+        %757 = arith.divf %756, %753 : f32
+        %758 = arith.addi %731, %754 : index
+        memref.store %757, %723[%758] : memref<?xf32>
       }
-      %747:3 = scf.for %743 = %c5 to %expertsPerToken step %c6 iter_args(%744 = %c37, %745 = %c37, %746 = %c39) -> (f32, f32, i32) {
-        %751:2 = scf.for %748 = %716 to %experts step %c10 iter_args(%749 = %c40, %750 = %c37) -> (f32, f32) {
-          %752 = arith.addi %715, %748 : index
-          %753 = memref.load %707[%752] : memref<?xf32>
-          %754 = arith.cmpf ogt, %753, %749 : f32
-          %755 = arith.index_cast %748 : index to i32
-          %756 = arith.sitofp %755 : i32 to f32
-          %757 = arith.select %754, %753, %749 : f32
-          %758 = arith.select %754, %756, %750 : f32
-          scf.yield %757, %758 : f32, f32
+      %763:3 = scf.for %759 = %c5 to %expertsPerToken step %c6 iter_args(%760 = %c37, %761 = %c37, %762 = %c39) -> (f32, f32, i32) {
+        %767:2 = scf.for %764 = %732 to %experts step %c10 iter_args(%765 = %c40, %766 = %c37) -> (f32, f32) {
+          %768 = arith.addi %731, %764 : index
+          %769 = memref.load %723[%768] : memref<?xf32>
+          %770 = arith.cmpf ogt, %769, %765 : f32
+          %771 = arith.index_cast %764 : index to i32
+          %772 = arith.sitofp %771 : i32 to f32
+          %773 = arith.select %770, %769, %765 : f32
+          %774 = arith.select %770, %772, %766 : f32
+          scf.yield %773, %774 : f32, f32
         }
-        %759 = vector.broadcast %751#0 : f32 to vector<1xf32>
-        %760 = wave.reduce "max" %759 : vector<1xf32>
-        %761 = arith.cmpf oeq, %751#0, %760 : f32
-        %762 = arith.subf %c37, %751#1 : f32
-        %763 = arith.select %761, %762, %c41 : f32
-        %764 = vector.broadcast %763 : f32 to vector<1xf32>
-        %765 = wave.reduce "max" %764 : vector<1xf32>
-        %766 = arith.subf %c37, %765 : f32
-        %767 = arith.fptosi %766 : f32 to i32
-        %768 = arith.index_cast %767 : i32 to index
-        %769 = arith.remui %768, %c10 : index
-        %770 = arith.cmpi eq, %769, %716 : index
-        scf.if %770 {
-          %771 = arith.addi %715, %768 : index
-          memref.store %c42, %707[%771] : memref<?xf32>
+        %775 = vector.broadcast %767#0 : f32 to vector<1xf32>
+        %776 = wave.reduce "max" %775 : vector<1xf32>
+        %777 = arith.cmpf oeq, %767#0, %776 : f32
+        %778 = arith.subf %c37, %767#1 : f32
+        %779 = arith.select %777, %778, %c41 : f32
+        %780 = vector.broadcast %779 : f32 to vector<1xf32>
+        %781 = wave.reduce "max" %780 : vector<1xf32>
+        %782 = arith.subf %c37, %781 : f32
+        %783 = arith.fptosi %782 : f32 to i32
+        %784 = arith.index_cast %783 : i32 to index
+        %785 = arith.remui %784, %c10 : index
+        %786 = arith.cmpi eq, %785, %732 : index
+        scf.if %786 {
+          %787 = arith.addi %731, %784 : index
+          memref.store %c42, %723[%787] : memref<?xf32>
         }
-        %772 = arith.cmpi eq, %743, %716 : index
-        %773 = arith.addf %744, %760 : f32
-        %774 = arith.select %772, %760, %745 : f32
-        %775 = arith.select %772, %767, %746 : i32
-        scf.yield %773, %774, %775 : f32, f32, i32
+        %788 = arith.cmpi eq, %759, %732 : index
+        %789 = arith.addf %760, %776 : f32
+        %790 = arith.select %788, %776, %761 : f32
+        %791 = arith.select %788, %783, %762 : i32
+        scf.yield %789, %790, %791 : f32, f32, i32
       }
-      %776 = arith.cmpi eq, %normalize, %c6 : index
-      %777 = arith.divf %747#1, %747#0 : f32
-      %778 = arith.select %776, %777, %747#1 : f32
-      %779 = arith.cmpi slt, %716, %expertsPerToken : index
-      scf.if %779 {
-        %780 = arith.muli %713, %expertsPerToken : index
-        %781 = arith.addi %780, %716 : index
-        memref.store %778, %weights[%781] : memref<?xf32>
-        %782 = arith.muli %713, %expertsPerToken : index
-        %783 = arith.addi %782, %716 : index
-        memref.store %747#2, %ids_out[%783] : memref<?xi32>
+      %792 = arith.cmpi eq, %normalize, %c6 : index
+      %793 = arith.divf %763#1, %763#0 : f32
+      %794 = arith.select %792, %793, %763#1 : f32
+      %795 = arith.cmpi slt, %732, %expertsPerToken : index
+      scf.if %795 {
+        %796 = arith.muli %729, %expertsPerToken : index
+        %797 = arith.addi %796, %732 : index
+        memref.store %794, %weights[%797] : memref<?xf32>
+        %798 = arith.muli %729, %expertsPerToken : index
+        %799 = arith.addi %798, %732 : index
+        memref.store %763#2, %ids_out[%799] : memref<?xi32>
       }
     }
   }

@@ -34,7 +34,7 @@ wave.kernel @linear_route_q4_1_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c29 = arith.constant 192 : index
   %c30 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c32 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -371,218 +371,226 @@ wave.kernel @linear_route_q4_1_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %311 = arith.cmpi slt, %310, %13 : index
     scf.if %311 {
       %312 = arith.cmpi eq, %hasFactors, %c5 : index
-      %313 = memref.load %factors[%310] : memref<?xf32>
-      %314 = arith.select %312, %313, %c32 : f32
-      %315 = arith.remui %305, %c8 : index
-      %316 = arith.muli %315, %c17 : index
-      %317 = arith.addi %11, %316 : index
-      %318 = vector.load %w[%317] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %319 = vector.bitcast %318 : vector<4xi8> to vector<1xf32>
-      %320 = vector.extract %319[0] : f32 from vector<1xf32>
-      %321 = arith.mulf %320, %314 : f32
-      %322 = arith.mulf %304, %321 : f32
-      %323 = arith.muli %310, %outputFeatures : index
-      %324 = arith.addi %323, %17 : index
-      %325 = wave.lane
-      %326 = arith.remui %325, %c8 : index
-      %327 = arith.addi %324, %326 : index
-      %328 = arith.addi %327, %c6 : index
-      memref.store %322, %logits[%328] : memref<?xf32>
+      %313 = arith.muli %310, %c2 : index
+      %314 = memref.load %factors[%313] : memref<?xf32>
+      %315 = arith.mulf %314, %operandScale : f32
+      %316 = arith.select %312, %315, %operandScale : f32
+      %317 = arith.remui %305, %c8 : index
+      %318 = arith.muli %317, %c17 : index
+      %319 = arith.addi %11, %318 : index
+      %320 = vector.load %w[%319] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %321 = vector.bitcast %320 : vector<4xi8> to vector<1xf32>
+      %322 = vector.extract %321[0] : f32 from vector<1xf32>
+      %323 = arith.mulf %322, %316 : f32
+      %324 = arith.mulf %304, %323 : f32
+      %325 = arith.muli %310, %outputFeatures : index
+      %326 = arith.addi %325, %17 : index
+      %327 = wave.lane
+      %328 = arith.remui %327, %c8 : index
+      %329 = arith.addi %326, %328 : index
+      %330 = arith.addi %329, %c6 : index
+      memref.store %324, %logits[%330] : memref<?xf32>
     }
-    %329 = arith.muli %275, %c17 : index
-    %330 = arith.addi %329, %c5 : index
-    %331 = arith.muli %330, %c13 : index
-    %332 = arith.addi %331, %274 : index
-    %333 = arith.addi %332, %c6 : index
-    %334 = memref.load %15[%333] : memref<?xf32>
-    %335 = arith.addi %333, %c18 : index
+    %331 = arith.muli %275, %c17 : index
+    %332 = arith.addi %331, %c5 : index
+    %333 = arith.muli %332, %c13 : index
+    %334 = arith.addi %333, %274 : index
+    %335 = arith.addi %334, %c6 : index
     %336 = memref.load %15[%335] : memref<?xf32>
-    %337 = arith.addf %334, %336 : f32
-    %338 = wave.lane
-    %339 = arith.addi %14, %c6 : index
-    %340 = arith.muli %330, %c2 : index
-    %341 = arith.addi %339, %340 : index
-    %342 = arith.divui %338, %c8 : index
+    %337 = arith.addi %335, %c18 : index
+    %338 = memref.load %15[%337] : memref<?xf32>
+    %339 = arith.addf %336, %338 : f32
+    %340 = wave.lane
+    %341 = arith.addi %14, %c6 : index
+    %342 = arith.muli %332, %c2 : index
     %343 = arith.addi %341, %342 : index
-    %344 = arith.cmpi slt, %343, %13 : index
-    scf.if %344 {
-      %345 = arith.cmpi eq, %hasFactors, %c5 : index
-      %346 = memref.load %factors[%343] : memref<?xf32>
-      %347 = arith.select %345, %346, %c32 : f32
-      %348 = arith.remui %338, %c8 : index
-      %349 = arith.muli %348, %c17 : index
-      %350 = arith.addi %11, %349 : index
-      %351 = vector.load %w[%350] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %352 = vector.bitcast %351 : vector<4xi8> to vector<1xf32>
-      %353 = vector.extract %352[0] : f32 from vector<1xf32>
-      %354 = arith.mulf %353, %347 : f32
-      %355 = arith.mulf %337, %354 : f32
-      %356 = arith.muli %343, %outputFeatures : index
-      %357 = arith.addi %356, %17 : index
-      %358 = wave.lane
-      %359 = arith.remui %358, %c8 : index
-      %360 = arith.addi %357, %359 : index
-      %361 = arith.addi %360, %c6 : index
-      memref.store %355, %logits[%361] : memref<?xf32>
+    %344 = arith.divui %340, %c8 : index
+    %345 = arith.addi %343, %344 : index
+    %346 = arith.cmpi slt, %345, %13 : index
+    scf.if %346 {
+      %347 = arith.cmpi eq, %hasFactors, %c5 : index
+      %348 = arith.muli %345, %c2 : index
+      %349 = memref.load %factors[%348] : memref<?xf32>
+      %350 = arith.mulf %349, %operandScale : f32
+      %351 = arith.select %347, %350, %operandScale : f32
+      %352 = arith.remui %340, %c8 : index
+      %353 = arith.muli %352, %c17 : index
+      %354 = arith.addi %11, %353 : index
+      %355 = vector.load %w[%354] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %356 = vector.bitcast %355 : vector<4xi8> to vector<1xf32>
+      %357 = vector.extract %356[0] : f32 from vector<1xf32>
+      %358 = arith.mulf %357, %351 : f32
+      %359 = arith.mulf %339, %358 : f32
+      %360 = arith.muli %345, %outputFeatures : index
+      %361 = arith.addi %360, %17 : index
+      %362 = wave.lane
+      %363 = arith.remui %362, %c8 : index
+      %364 = arith.addi %361, %363 : index
+      %365 = arith.addi %364, %c6 : index
+      memref.store %359, %logits[%365] : memref<?xf32>
     }
-    %362 = arith.muli %275, %c17 : index
-    %363 = arith.addi %362, %c2 : index
-    %364 = arith.muli %363, %c13 : index
-    %365 = arith.addi %364, %274 : index
-    %366 = arith.addi %365, %c6 : index
-    %367 = memref.load %15[%366] : memref<?xf32>
-    %368 = arith.addi %366, %c18 : index
-    %369 = memref.load %15[%368] : memref<?xf32>
-    %370 = arith.addf %367, %369 : f32
-    %371 = wave.lane
-    %372 = arith.addi %14, %c6 : index
-    %373 = arith.muli %363, %c2 : index
-    %374 = arith.addi %372, %373 : index
-    %375 = arith.divui %371, %c8 : index
-    %376 = arith.addi %374, %375 : index
-    %377 = arith.cmpi slt, %376, %13 : index
-    scf.if %377 {
-      %378 = arith.cmpi eq, %hasFactors, %c5 : index
-      %379 = memref.load %factors[%376] : memref<?xf32>
-      %380 = arith.select %378, %379, %c32 : f32
-      %381 = arith.remui %371, %c8 : index
-      %382 = arith.muli %381, %c17 : index
-      %383 = arith.addi %11, %382 : index
-      %384 = vector.load %w[%383] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %385 = vector.bitcast %384 : vector<4xi8> to vector<1xf32>
-      %386 = vector.extract %385[0] : f32 from vector<1xf32>
-      %387 = arith.mulf %386, %380 : f32
-      %388 = arith.mulf %370, %387 : f32
-      %389 = arith.muli %376, %outputFeatures : index
-      %390 = arith.addi %389, %17 : index
-      %391 = wave.lane
-      %392 = arith.remui %391, %c8 : index
-      %393 = arith.addi %390, %392 : index
-      %394 = arith.addi %393, %c6 : index
-      memref.store %388, %logits[%394] : memref<?xf32>
+    %366 = arith.muli %275, %c17 : index
+    %367 = arith.addi %366, %c2 : index
+    %368 = arith.muli %367, %c13 : index
+    %369 = arith.addi %368, %274 : index
+    %370 = arith.addi %369, %c6 : index
+    %371 = memref.load %15[%370] : memref<?xf32>
+    %372 = arith.addi %370, %c18 : index
+    %373 = memref.load %15[%372] : memref<?xf32>
+    %374 = arith.addf %371, %373 : f32
+    %375 = wave.lane
+    %376 = arith.addi %14, %c6 : index
+    %377 = arith.muli %367, %c2 : index
+    %378 = arith.addi %376, %377 : index
+    %379 = arith.divui %375, %c8 : index
+    %380 = arith.addi %378, %379 : index
+    %381 = arith.cmpi slt, %380, %13 : index
+    scf.if %381 {
+      %382 = arith.cmpi eq, %hasFactors, %c5 : index
+      %383 = arith.muli %380, %c2 : index
+      %384 = memref.load %factors[%383] : memref<?xf32>
+      %385 = arith.mulf %384, %operandScale : f32
+      %386 = arith.select %382, %385, %operandScale : f32
+      %387 = arith.remui %375, %c8 : index
+      %388 = arith.muli %387, %c17 : index
+      %389 = arith.addi %11, %388 : index
+      %390 = vector.load %w[%389] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %391 = vector.bitcast %390 : vector<4xi8> to vector<1xf32>
+      %392 = vector.extract %391[0] : f32 from vector<1xf32>
+      %393 = arith.mulf %392, %386 : f32
+      %394 = arith.mulf %374, %393 : f32
+      %395 = arith.muli %380, %outputFeatures : index
+      %396 = arith.addi %395, %17 : index
+      %397 = wave.lane
+      %398 = arith.remui %397, %c8 : index
+      %399 = arith.addi %396, %398 : index
+      %400 = arith.addi %399, %c6 : index
+      memref.store %394, %logits[%400] : memref<?xf32>
     }
-    %395 = arith.muli %275, %c17 : index
-    %396 = arith.addi %395, %c26 : index
-    %397 = arith.muli %396, %c13 : index
-    %398 = arith.addi %397, %274 : index
-    %399 = arith.addi %398, %c6 : index
-    %400 = memref.load %15[%399] : memref<?xf32>
-    %401 = arith.addi %399, %c18 : index
-    %402 = memref.load %15[%401] : memref<?xf32>
-    %403 = arith.addf %400, %402 : f32
-    %404 = wave.lane
-    %405 = arith.addi %14, %c6 : index
-    %406 = arith.muli %396, %c2 : index
-    %407 = arith.addi %405, %406 : index
-    %408 = arith.divui %404, %c8 : index
-    %409 = arith.addi %407, %408 : index
-    %410 = arith.cmpi slt, %409, %13 : index
-    scf.if %410 {
-      %411 = arith.cmpi eq, %hasFactors, %c5 : index
-      %412 = memref.load %factors[%409] : memref<?xf32>
-      %413 = arith.select %411, %412, %c32 : f32
-      %414 = arith.remui %404, %c8 : index
-      %415 = arith.muli %414, %c17 : index
-      %416 = arith.addi %11, %415 : index
-      %417 = vector.load %w[%416] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %418 = vector.bitcast %417 : vector<4xi8> to vector<1xf32>
-      %419 = vector.extract %418[0] : f32 from vector<1xf32>
-      %420 = arith.mulf %419, %413 : f32
-      %421 = arith.mulf %403, %420 : f32
-      %422 = arith.muli %409, %outputFeatures : index
-      %423 = arith.addi %422, %17 : index
-      %424 = wave.lane
-      %425 = arith.remui %424, %c8 : index
-      %426 = arith.addi %423, %425 : index
-      %427 = arith.addi %426, %c6 : index
-      memref.store %421, %logits[%427] : memref<?xf32>
+    %401 = arith.muli %275, %c17 : index
+    %402 = arith.addi %401, %c26 : index
+    %403 = arith.muli %402, %c13 : index
+    %404 = arith.addi %403, %274 : index
+    %405 = arith.addi %404, %c6 : index
+    %406 = memref.load %15[%405] : memref<?xf32>
+    %407 = arith.addi %405, %c18 : index
+    %408 = memref.load %15[%407] : memref<?xf32>
+    %409 = arith.addf %406, %408 : f32
+    %410 = wave.lane
+    %411 = arith.addi %14, %c6 : index
+    %412 = arith.muli %402, %c2 : index
+    %413 = arith.addi %411, %412 : index
+    %414 = arith.divui %410, %c8 : index
+    %415 = arith.addi %413, %414 : index
+    %416 = arith.cmpi slt, %415, %13 : index
+    scf.if %416 {
+      %417 = arith.cmpi eq, %hasFactors, %c5 : index
+      %418 = arith.muli %415, %c2 : index
+      %419 = memref.load %factors[%418] : memref<?xf32>
+      %420 = arith.mulf %419, %operandScale : f32
+      %421 = arith.select %417, %420, %operandScale : f32
+      %422 = arith.remui %410, %c8 : index
+      %423 = arith.muli %422, %c17 : index
+      %424 = arith.addi %11, %423 : index
+      %425 = vector.load %w[%424] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %426 = vector.bitcast %425 : vector<4xi8> to vector<1xf32>
+      %427 = vector.extract %426[0] : f32 from vector<1xf32>
+      %428 = arith.mulf %427, %421 : f32
+      %429 = arith.mulf %409, %428 : f32
+      %430 = arith.muli %415, %outputFeatures : index
+      %431 = arith.addi %430, %17 : index
+      %432 = wave.lane
+      %433 = arith.remui %432, %c8 : index
+      %434 = arith.addi %431, %433 : index
+      %435 = arith.addi %434, %c6 : index
+      memref.store %429, %logits[%435] : memref<?xf32>
     }
   }
-  %428 = arith.muli %experts, %c2 : index
-  %429 = wave.scratch %428 : memref<?xf32>
-  %430 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %430 {
-    %431 = arith.addi %14, %c8 : index
-    %432 = arith.minsi %431, %13 : index
-    %433 = wave.wave
-    %434 = arith.addi %14, %433 : index
-    scf.for %435 = %434 to %432 step %c2 {
-      %436 = wave.wave
-      %437 = arith.muli %436, %experts : index
-      %438 = wave.lane
-      %439 = arith.muli %435, %logitsWidth : index
-      %442 = scf.for %440 = %438 to %experts step %c13 iter_args(%441 = %c37) -> (f32) {
-        %443 = arith.addi %439, %440 : index
-        %444 = memref.load %logits[%443] : memref<?xf32>
-        %445 = arith.maximumf %441, %444 : f32
-        scf.yield %445 : f32
-      }
-      %446 = vector.broadcast %442 : f32 to vector<1xf32>
-      %447 = wave.reduce "max" %446 : vector<1xf32>
-      %450 = scf.for %448 = %438 to %experts step %c13 iter_args(%449 = %c38) -> (f32) {
-        %451 = arith.addi %439, %448 : index
+  %436 = arith.muli %experts, %c2 : index
+  %437 = wave.scratch %436 : memref<?xf32>
+  %438 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %438 {
+    %439 = arith.addi %14, %c8 : index
+    %440 = arith.minsi %439, %13 : index
+    %441 = wave.wave
+    %442 = arith.addi %14, %441 : index
+    scf.for %443 = %442 to %440 step %c2 {
+      %444 = wave.wave
+      %445 = arith.muli %444, %experts : index
+      %446 = wave.lane
+      %447 = arith.muli %443, %logitsWidth : index
+      %450 = scf.for %448 = %446 to %experts step %c13 iter_args(%449 = %c37) -> (f32) {
+        %451 = arith.addi %447, %448 : index
         %452 = memref.load %logits[%451] : memref<?xf32>
-        %453 = arith.subf %452, %447 : f32
-        %454 = arith.mulf %453, %c39 : f32
-        %455 = wave.exp2 %454 : f32
-        %456 = arith.addi %437, %448 : index
-        memref.store %455, %429[%456] : memref<?xf32>
-        %457 = arith.addf %449, %455 : f32
-        scf.yield %457 : f32
+        %453 = arith.maximumf %449, %452 : f32
+        scf.yield %453 : f32
       }
-      %458 = vector.broadcast %450 : f32 to vector<1xf32>
-      %459 = wave.reduce "add" %458 : vector<1xf32>
-      scf.for %460 = %438 to %experts step %c13 {
-        %461 = arith.addi %437, %460 : index
-        %462 = memref.load %429[%461] : memref<?xf32>
-        %463 = arith.divf %462, %459 : f32
-        %464 = arith.addi %437, %460 : index
-        memref.store %463, %429[%464] : memref<?xf32>
+      %454 = vector.broadcast %450 : f32 to vector<1xf32>
+      %455 = wave.reduce "max" %454 : vector<1xf32>
+      %458 = scf.for %456 = %446 to %experts step %c13 iter_args(%457 = %c38) -> (f32) {
+        %459 = arith.addi %447, %456 : index
+        %460 = memref.load %logits[%459] : memref<?xf32>
+        %461 = arith.subf %460, %455 : f32
+        %462 = arith.mulf %461, %c39 : f32
+        %463 = wave.exp2 %462 : f32
+        %464 = arith.addi %445, %456 : index
+        memref.store %463, %437[%464] : memref<?xf32>
+        %465 = arith.addf %457, %463 : f32
+        scf.yield %465 : f32
       }
-      %469:3 = scf.for %465 = %c6 to %expertsPerToken step %c5 iter_args(%466 = %c38, %467 = %c38, %468 = %c40) -> (f32, f32, i32) {
-        %473:2 = scf.for %470 = %438 to %experts step %c13 iter_args(%471 = %c41, %472 = %c38) -> (f32, f32) {
-          %474 = arith.addi %437, %470 : index
-          %475 = memref.load %429[%474] : memref<?xf32>
-          %476 = arith.cmpf ogt, %475, %471 : f32
-          %477 = arith.index_cast %470 : index to i32
-          %478 = arith.sitofp %477 : i32 to f32
-          %479 = arith.select %476, %475, %471 : f32
-          %480 = arith.select %476, %478, %472 : f32
-          scf.yield %479, %480 : f32, f32
+      %466 = vector.broadcast %458 : f32 to vector<1xf32>
+      %467 = wave.reduce "add" %466 : vector<1xf32>
+      scf.for %468 = %446 to %experts step %c13 {
+        %469 = arith.addi %445, %468 : index
+        %470 = memref.load %437[%469] : memref<?xf32>
+        %471 = arith.divf %470, %467 : f32
+        %472 = arith.addi %445, %468 : index
+        memref.store %471, %437[%472] : memref<?xf32>
+      }
+      %477:3 = scf.for %473 = %c6 to %expertsPerToken step %c5 iter_args(%474 = %c38, %475 = %c38, %476 = %c40) -> (f32, f32, i32) {
+        %481:2 = scf.for %478 = %446 to %experts step %c13 iter_args(%479 = %c41, %480 = %c38) -> (f32, f32) {
+          %482 = arith.addi %445, %478 : index
+          %483 = memref.load %437[%482] : memref<?xf32>
+          %484 = arith.cmpf ogt, %483, %479 : f32
+          %485 = arith.index_cast %478 : index to i32
+          %486 = arith.sitofp %485 : i32 to f32
+          %487 = arith.select %484, %483, %479 : f32
+          %488 = arith.select %484, %486, %480 : f32
+          scf.yield %487, %488 : f32, f32
         }
-        %481 = vector.broadcast %473#0 : f32 to vector<1xf32>
-        %482 = wave.reduce "max" %481 : vector<1xf32>
-        %483 = arith.cmpf oeq, %473#0, %482 : f32
-        %484 = arith.subf %c38, %473#1 : f32
-        %485 = arith.select %483, %484, %c42 : f32
-        %486 = vector.broadcast %485 : f32 to vector<1xf32>
-        %487 = wave.reduce "max" %486 : vector<1xf32>
-        %488 = arith.subf %c38, %487 : f32
-        %489 = arith.fptosi %488 : f32 to i32
-        %490 = arith.index_cast %489 : i32 to index
-        %491 = arith.remui %490, %c13 : index
-        %492 = arith.cmpi eq, %491, %438 : index
-        scf.if %492 {
-          %493 = arith.addi %437, %490 : index
-          memref.store %c43, %429[%493] : memref<?xf32>
+        %489 = vector.broadcast %481#0 : f32 to vector<1xf32>
+        %490 = wave.reduce "max" %489 : vector<1xf32>
+        %491 = arith.cmpf oeq, %481#0, %490 : f32
+        %492 = arith.subf %c38, %481#1 : f32
+        %493 = arith.select %491, %492, %c42 : f32
+        %494 = vector.broadcast %493 : f32 to vector<1xf32>
+        %495 = wave.reduce "max" %494 : vector<1xf32>
+        %496 = arith.subf %c38, %495 : f32
+        %497 = arith.fptosi %496 : f32 to i32
+        %498 = arith.index_cast %497 : i32 to index
+        %499 = arith.remui %498, %c13 : index
+        %500 = arith.cmpi eq, %499, %446 : index
+        scf.if %500 {
+          %501 = arith.addi %445, %498 : index
+          memref.store %c43, %437[%501] : memref<?xf32>
         }
-        %494 = arith.cmpi eq, %465, %438 : index
-        %495 = arith.addf %466, %482 : f32
-        %496 = arith.select %494, %482, %467 : f32
-        %497 = arith.select %494, %489, %468 : i32
-        scf.yield %495, %496, %497 : f32, f32, i32
+        %502 = arith.cmpi eq, %473, %446 : index
+        %503 = arith.addf %474, %490 : f32
+        %504 = arith.select %502, %490, %475 : f32
+        %505 = arith.select %502, %497, %476 : i32
+        scf.yield %503, %504, %505 : f32, f32, i32
       }
-      %498 = arith.cmpi eq, %normalize, %c5 : index
-      %499 = arith.divf %469#1, %469#0 : f32
-      %500 = arith.select %498, %499, %469#1 : f32
-      %501 = arith.cmpi slt, %438, %expertsPerToken : index
-      scf.if %501 {
-        %502 = arith.muli %435, %expertsPerToken : index
-        %503 = arith.addi %502, %438 : index
-        memref.store %500, %weights[%503] : memref<?xf32>
-        %504 = arith.muli %435, %expertsPerToken : index
-        %505 = arith.addi %504, %438 : index
-        memref.store %469#2, %ids_out[%505] : memref<?xi32>
+      %506 = arith.cmpi eq, %normalize, %c5 : index
+      %507 = arith.divf %477#1, %477#0 : f32
+      %508 = arith.select %506, %507, %477#1 : f32
+      %509 = arith.cmpi slt, %446, %expertsPerToken : index
+      scf.if %509 {
+        %510 = arith.muli %443, %expertsPerToken : index
+        %511 = arith.addi %510, %446 : index
+        memref.store %508, %weights[%511] : memref<?xf32>
+        %512 = arith.muli %443, %expertsPerToken : index
+        %513 = arith.addi %512, %446 : index
+        memref.store %477#2, %ids_out[%513] : memref<?xi32>
       }
     }
   }

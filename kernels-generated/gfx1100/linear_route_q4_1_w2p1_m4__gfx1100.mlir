@@ -35,7 +35,7 @@ wave.kernel @linear_route_q4_1_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c30 = arith.constant 192 : index
   %c31 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c33 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -370,218 +370,226 @@ wave.kernel @linear_route_q4_1_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %306 = arith.cmpi slt, %305, %13 : index
     scf.if %306 {
       %307 = arith.cmpi eq, %hasFactors, %c5 : index
-      %308 = memref.load %factors[%305] : memref<?xf32>
-      %309 = arith.select %307, %308, %c33 : f32
-      %310 = arith.remui %300, %c8 : index
-      %311 = arith.muli %310, %c18 : index
-      %312 = arith.addi %11, %311 : index
-      %313 = vector.load %w[%312] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %314 = vector.bitcast %313 : vector<4xi8> to vector<1xf32>
-      %315 = vector.extract %314[0] : f32 from vector<1xf32>
-      %316 = arith.mulf %315, %309 : f32
-      %317 = arith.mulf %299, %316 : f32
-      %318 = arith.muli %305, %outputFeatures : index
-      %319 = arith.addi %318, %17 : index
-      %320 = wave.lane
-      %321 = arith.remui %320, %c8 : index
-      %322 = arith.addi %319, %321 : index
-      %323 = arith.addi %322, %c6 : index
-      memref.store %317, %logits[%323] : memref<?xf32>
+      %308 = arith.muli %305, %c2 : index
+      %309 = memref.load %factors[%308] : memref<?xf32>
+      %310 = arith.mulf %309, %operandScale : f32
+      %311 = arith.select %307, %310, %operandScale : f32
+      %312 = arith.remui %300, %c8 : index
+      %313 = arith.muli %312, %c18 : index
+      %314 = arith.addi %11, %313 : index
+      %315 = vector.load %w[%314] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %316 = vector.bitcast %315 : vector<4xi8> to vector<1xf32>
+      %317 = vector.extract %316[0] : f32 from vector<1xf32>
+      %318 = arith.mulf %317, %311 : f32
+      %319 = arith.mulf %299, %318 : f32
+      %320 = arith.muli %305, %outputFeatures : index
+      %321 = arith.addi %320, %17 : index
+      %322 = wave.lane
+      %323 = arith.remui %322, %c8 : index
+      %324 = arith.addi %321, %323 : index
+      %325 = arith.addi %324, %c6 : index
+      memref.store %319, %logits[%325] : memref<?xf32>
     }
-    %324 = arith.muli %270, %c18 : index
-    %325 = arith.addi %324, %c5 : index
-    %326 = arith.muli %325, %c13 : index
-    %327 = arith.addi %326, %269 : index
-    %328 = arith.addi %327, %c6 : index
-    %329 = memref.load %15[%328] : memref<?xf32>
-    %330 = arith.addi %328, %c19 : index
+    %326 = arith.muli %270, %c18 : index
+    %327 = arith.addi %326, %c5 : index
+    %328 = arith.muli %327, %c13 : index
+    %329 = arith.addi %328, %269 : index
+    %330 = arith.addi %329, %c6 : index
     %331 = memref.load %15[%330] : memref<?xf32>
-    %332 = arith.addf %329, %331 : f32
-    %333 = wave.lane
-    %334 = arith.addi %14, %c6 : index
-    %335 = arith.muli %325, %c2 : index
-    %336 = arith.addi %334, %335 : index
-    %337 = arith.divui %333, %c8 : index
+    %332 = arith.addi %330, %c19 : index
+    %333 = memref.load %15[%332] : memref<?xf32>
+    %334 = arith.addf %331, %333 : f32
+    %335 = wave.lane
+    %336 = arith.addi %14, %c6 : index
+    %337 = arith.muli %327, %c2 : index
     %338 = arith.addi %336, %337 : index
-    %339 = arith.cmpi slt, %338, %13 : index
-    scf.if %339 {
-      %340 = arith.cmpi eq, %hasFactors, %c5 : index
-      %341 = memref.load %factors[%338] : memref<?xf32>
-      %342 = arith.select %340, %341, %c33 : f32
-      %343 = arith.remui %333, %c8 : index
-      %344 = arith.muli %343, %c18 : index
-      %345 = arith.addi %11, %344 : index
-      %346 = vector.load %w[%345] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %347 = vector.bitcast %346 : vector<4xi8> to vector<1xf32>
-      %348 = vector.extract %347[0] : f32 from vector<1xf32>
-      %349 = arith.mulf %348, %342 : f32
-      %350 = arith.mulf %332, %349 : f32
-      %351 = arith.muli %338, %outputFeatures : index
-      %352 = arith.addi %351, %17 : index
-      %353 = wave.lane
-      %354 = arith.remui %353, %c8 : index
-      %355 = arith.addi %352, %354 : index
-      %356 = arith.addi %355, %c6 : index
-      memref.store %350, %logits[%356] : memref<?xf32>
+    %339 = arith.divui %335, %c8 : index
+    %340 = arith.addi %338, %339 : index
+    %341 = arith.cmpi slt, %340, %13 : index
+    scf.if %341 {
+      %342 = arith.cmpi eq, %hasFactors, %c5 : index
+      %343 = arith.muli %340, %c2 : index
+      %344 = memref.load %factors[%343] : memref<?xf32>
+      %345 = arith.mulf %344, %operandScale : f32
+      %346 = arith.select %342, %345, %operandScale : f32
+      %347 = arith.remui %335, %c8 : index
+      %348 = arith.muli %347, %c18 : index
+      %349 = arith.addi %11, %348 : index
+      %350 = vector.load %w[%349] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %351 = vector.bitcast %350 : vector<4xi8> to vector<1xf32>
+      %352 = vector.extract %351[0] : f32 from vector<1xf32>
+      %353 = arith.mulf %352, %346 : f32
+      %354 = arith.mulf %334, %353 : f32
+      %355 = arith.muli %340, %outputFeatures : index
+      %356 = arith.addi %355, %17 : index
+      %357 = wave.lane
+      %358 = arith.remui %357, %c8 : index
+      %359 = arith.addi %356, %358 : index
+      %360 = arith.addi %359, %c6 : index
+      memref.store %354, %logits[%360] : memref<?xf32>
     }
-    %357 = arith.muli %270, %c18 : index
-    %358 = arith.addi %357, %c2 : index
-    %359 = arith.muli %358, %c13 : index
-    %360 = arith.addi %359, %269 : index
-    %361 = arith.addi %360, %c6 : index
-    %362 = memref.load %15[%361] : memref<?xf32>
-    %363 = arith.addi %361, %c19 : index
-    %364 = memref.load %15[%363] : memref<?xf32>
-    %365 = arith.addf %362, %364 : f32
-    %366 = wave.lane
-    %367 = arith.addi %14, %c6 : index
-    %368 = arith.muli %358, %c2 : index
-    %369 = arith.addi %367, %368 : index
-    %370 = arith.divui %366, %c8 : index
-    %371 = arith.addi %369, %370 : index
-    %372 = arith.cmpi slt, %371, %13 : index
-    scf.if %372 {
-      %373 = arith.cmpi eq, %hasFactors, %c5 : index
-      %374 = memref.load %factors[%371] : memref<?xf32>
-      %375 = arith.select %373, %374, %c33 : f32
-      %376 = arith.remui %366, %c8 : index
-      %377 = arith.muli %376, %c18 : index
-      %378 = arith.addi %11, %377 : index
-      %379 = vector.load %w[%378] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %380 = vector.bitcast %379 : vector<4xi8> to vector<1xf32>
-      %381 = vector.extract %380[0] : f32 from vector<1xf32>
-      %382 = arith.mulf %381, %375 : f32
-      %383 = arith.mulf %365, %382 : f32
-      %384 = arith.muli %371, %outputFeatures : index
-      %385 = arith.addi %384, %17 : index
-      %386 = wave.lane
-      %387 = arith.remui %386, %c8 : index
-      %388 = arith.addi %385, %387 : index
-      %389 = arith.addi %388, %c6 : index
-      memref.store %383, %logits[%389] : memref<?xf32>
+    %361 = arith.muli %270, %c18 : index
+    %362 = arith.addi %361, %c2 : index
+    %363 = arith.muli %362, %c13 : index
+    %364 = arith.addi %363, %269 : index
+    %365 = arith.addi %364, %c6 : index
+    %366 = memref.load %15[%365] : memref<?xf32>
+    %367 = arith.addi %365, %c19 : index
+    %368 = memref.load %15[%367] : memref<?xf32>
+    %369 = arith.addf %366, %368 : f32
+    %370 = wave.lane
+    %371 = arith.addi %14, %c6 : index
+    %372 = arith.muli %362, %c2 : index
+    %373 = arith.addi %371, %372 : index
+    %374 = arith.divui %370, %c8 : index
+    %375 = arith.addi %373, %374 : index
+    %376 = arith.cmpi slt, %375, %13 : index
+    scf.if %376 {
+      %377 = arith.cmpi eq, %hasFactors, %c5 : index
+      %378 = arith.muli %375, %c2 : index
+      %379 = memref.load %factors[%378] : memref<?xf32>
+      %380 = arith.mulf %379, %operandScale : f32
+      %381 = arith.select %377, %380, %operandScale : f32
+      %382 = arith.remui %370, %c8 : index
+      %383 = arith.muli %382, %c18 : index
+      %384 = arith.addi %11, %383 : index
+      %385 = vector.load %w[%384] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %386 = vector.bitcast %385 : vector<4xi8> to vector<1xf32>
+      %387 = vector.extract %386[0] : f32 from vector<1xf32>
+      %388 = arith.mulf %387, %381 : f32
+      %389 = arith.mulf %369, %388 : f32
+      %390 = arith.muli %375, %outputFeatures : index
+      %391 = arith.addi %390, %17 : index
+      %392 = wave.lane
+      %393 = arith.remui %392, %c8 : index
+      %394 = arith.addi %391, %393 : index
+      %395 = arith.addi %394, %c6 : index
+      memref.store %389, %logits[%395] : memref<?xf32>
     }
-    %390 = arith.muli %270, %c18 : index
-    %391 = arith.addi %390, %c27 : index
-    %392 = arith.muli %391, %c13 : index
-    %393 = arith.addi %392, %269 : index
-    %394 = arith.addi %393, %c6 : index
-    %395 = memref.load %15[%394] : memref<?xf32>
-    %396 = arith.addi %394, %c19 : index
-    %397 = memref.load %15[%396] : memref<?xf32>
-    %398 = arith.addf %395, %397 : f32
-    %399 = wave.lane
-    %400 = arith.addi %14, %c6 : index
-    %401 = arith.muli %391, %c2 : index
-    %402 = arith.addi %400, %401 : index
-    %403 = arith.divui %399, %c8 : index
-    %404 = arith.addi %402, %403 : index
-    %405 = arith.cmpi slt, %404, %13 : index
-    scf.if %405 {
-      %406 = arith.cmpi eq, %hasFactors, %c5 : index
-      %407 = memref.load %factors[%404] : memref<?xf32>
-      %408 = arith.select %406, %407, %c33 : f32
-      %409 = arith.remui %399, %c8 : index
-      %410 = arith.muli %409, %c18 : index
-      %411 = arith.addi %11, %410 : index
-      %412 = vector.load %w[%411] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %413 = vector.bitcast %412 : vector<4xi8> to vector<1xf32>
-      %414 = vector.extract %413[0] : f32 from vector<1xf32>
-      %415 = arith.mulf %414, %408 : f32
-      %416 = arith.mulf %398, %415 : f32
-      %417 = arith.muli %404, %outputFeatures : index
-      %418 = arith.addi %417, %17 : index
-      %419 = wave.lane
-      %420 = arith.remui %419, %c8 : index
-      %421 = arith.addi %418, %420 : index
-      %422 = arith.addi %421, %c6 : index
-      memref.store %416, %logits[%422] : memref<?xf32>
+    %396 = arith.muli %270, %c18 : index
+    %397 = arith.addi %396, %c27 : index
+    %398 = arith.muli %397, %c13 : index
+    %399 = arith.addi %398, %269 : index
+    %400 = arith.addi %399, %c6 : index
+    %401 = memref.load %15[%400] : memref<?xf32>
+    %402 = arith.addi %400, %c19 : index
+    %403 = memref.load %15[%402] : memref<?xf32>
+    %404 = arith.addf %401, %403 : f32
+    %405 = wave.lane
+    %406 = arith.addi %14, %c6 : index
+    %407 = arith.muli %397, %c2 : index
+    %408 = arith.addi %406, %407 : index
+    %409 = arith.divui %405, %c8 : index
+    %410 = arith.addi %408, %409 : index
+    %411 = arith.cmpi slt, %410, %13 : index
+    scf.if %411 {
+      %412 = arith.cmpi eq, %hasFactors, %c5 : index
+      %413 = arith.muli %410, %c2 : index
+      %414 = memref.load %factors[%413] : memref<?xf32>
+      %415 = arith.mulf %414, %operandScale : f32
+      %416 = arith.select %412, %415, %operandScale : f32
+      %417 = arith.remui %405, %c8 : index
+      %418 = arith.muli %417, %c18 : index
+      %419 = arith.addi %11, %418 : index
+      %420 = vector.load %w[%419] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %421 = vector.bitcast %420 : vector<4xi8> to vector<1xf32>
+      %422 = vector.extract %421[0] : f32 from vector<1xf32>
+      %423 = arith.mulf %422, %416 : f32
+      %424 = arith.mulf %404, %423 : f32
+      %425 = arith.muli %410, %outputFeatures : index
+      %426 = arith.addi %425, %17 : index
+      %427 = wave.lane
+      %428 = arith.remui %427, %c8 : index
+      %429 = arith.addi %426, %428 : index
+      %430 = arith.addi %429, %c6 : index
+      memref.store %424, %logits[%430] : memref<?xf32>
     }
   }
-  %423 = arith.muli %experts, %c2 : index
-  %424 = wave.scratch %423 : memref<?xf32>
-  %425 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %425 {
-    %426 = arith.addi %14, %c8 : index
-    %427 = arith.minsi %426, %13 : index
-    %428 = wave.wave
-    %429 = arith.addi %14, %428 : index
-    scf.for %430 = %429 to %427 step %c2 {
-      %431 = wave.wave
-      %432 = arith.muli %431, %experts : index
-      %433 = wave.lane
-      %434 = arith.muli %430, %logitsWidth : index
-      %437 = scf.for %435 = %433 to %experts step %c13 iter_args(%436 = %c38) -> (f32) {
-        %438 = arith.addi %434, %435 : index
-        %439 = memref.load %logits[%438] : memref<?xf32>
-        %440 = arith.maximumf %436, %439 : f32
-        scf.yield %440 : f32
-      }
-      %441 = vector.broadcast %437 : f32 to vector<1xf32>
-      %442 = wave.reduce "max" %441 : vector<1xf32>
-      %445 = scf.for %443 = %433 to %experts step %c13 iter_args(%444 = %c39) -> (f32) {
-        %446 = arith.addi %434, %443 : index
+  %431 = arith.muli %experts, %c2 : index
+  %432 = wave.scratch %431 : memref<?xf32>
+  %433 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %433 {
+    %434 = arith.addi %14, %c8 : index
+    %435 = arith.minsi %434, %13 : index
+    %436 = wave.wave
+    %437 = arith.addi %14, %436 : index
+    scf.for %438 = %437 to %435 step %c2 {
+      %439 = wave.wave
+      %440 = arith.muli %439, %experts : index
+      %441 = wave.lane
+      %442 = arith.muli %438, %logitsWidth : index
+      %445 = scf.for %443 = %441 to %experts step %c13 iter_args(%444 = %c38) -> (f32) {
+        %446 = arith.addi %442, %443 : index
         %447 = memref.load %logits[%446] : memref<?xf32>
-        %448 = arith.subf %447, %442 : f32
-        %449 = arith.mulf %448, %c40 : f32
-        %450 = wave.exp2 %449 : f32
-        %451 = arith.addi %432, %443 : index
-        memref.store %450, %424[%451] : memref<?xf32>
-        %452 = arith.addf %444, %450 : f32
-        scf.yield %452 : f32
+        %448 = arith.maximumf %444, %447 : f32
+        scf.yield %448 : f32
       }
-      %453 = vector.broadcast %445 : f32 to vector<1xf32>
-      %454 = wave.reduce "add" %453 : vector<1xf32>
-      scf.for %455 = %433 to %experts step %c13 {
-        %456 = arith.addi %432, %455 : index
-        %457 = memref.load %424[%456] : memref<?xf32>
-        %458 = arith.divf %457, %454 : f32
-        %459 = arith.addi %432, %455 : index
-        memref.store %458, %424[%459] : memref<?xf32>
+      %449 = vector.broadcast %445 : f32 to vector<1xf32>
+      %450 = wave.reduce "max" %449 : vector<1xf32>
+      %453 = scf.for %451 = %441 to %experts step %c13 iter_args(%452 = %c39) -> (f32) {
+        %454 = arith.addi %442, %451 : index
+        %455 = memref.load %logits[%454] : memref<?xf32>
+        %456 = arith.subf %455, %450 : f32
+        %457 = arith.mulf %456, %c40 : f32
+        %458 = wave.exp2 %457 : f32
+        %459 = arith.addi %440, %451 : index
+        memref.store %458, %432[%459] : memref<?xf32>
+        %460 = arith.addf %452, %458 : f32
+        scf.yield %460 : f32
       }
-      %464:3 = scf.for %460 = %c6 to %expertsPerToken step %c5 iter_args(%461 = %c39, %462 = %c39, %463 = %c41) -> (f32, f32, i32) {
-        %468:2 = scf.for %465 = %433 to %experts step %c13 iter_args(%466 = %c42, %467 = %c39) -> (f32, f32) {
-          %469 = arith.addi %432, %465 : index
-          %470 = memref.load %424[%469] : memref<?xf32>
-          %471 = arith.cmpf ogt, %470, %466 : f32
-          %472 = arith.index_cast %465 : index to i32
-          %473 = arith.sitofp %472 : i32 to f32
-          %474 = arith.select %471, %470, %466 : f32
-          %475 = arith.select %471, %473, %467 : f32
-          scf.yield %474, %475 : f32, f32
+      %461 = vector.broadcast %453 : f32 to vector<1xf32>
+      %462 = wave.reduce "add" %461 : vector<1xf32>
+      scf.for %463 = %441 to %experts step %c13 {
+        %464 = arith.addi %440, %463 : index
+        %465 = memref.load %432[%464] : memref<?xf32>
+        %466 = arith.divf %465, %462 : f32
+        %467 = arith.addi %440, %463 : index
+        memref.store %466, %432[%467] : memref<?xf32>
+      }
+      %472:3 = scf.for %468 = %c6 to %expertsPerToken step %c5 iter_args(%469 = %c39, %470 = %c39, %471 = %c41) -> (f32, f32, i32) {
+        %476:2 = scf.for %473 = %441 to %experts step %c13 iter_args(%474 = %c42, %475 = %c39) -> (f32, f32) {
+          %477 = arith.addi %440, %473 : index
+          %478 = memref.load %432[%477] : memref<?xf32>
+          %479 = arith.cmpf ogt, %478, %474 : f32
+          %480 = arith.index_cast %473 : index to i32
+          %481 = arith.sitofp %480 : i32 to f32
+          %482 = arith.select %479, %478, %474 : f32
+          %483 = arith.select %479, %481, %475 : f32
+          scf.yield %482, %483 : f32, f32
         }
-        %476 = vector.broadcast %468#0 : f32 to vector<1xf32>
-        %477 = wave.reduce "max" %476 : vector<1xf32>
-        %478 = arith.cmpf oeq, %468#0, %477 : f32
-        %479 = arith.subf %c39, %468#1 : f32
-        %480 = arith.select %478, %479, %c43 : f32
-        %481 = vector.broadcast %480 : f32 to vector<1xf32>
-        %482 = wave.reduce "max" %481 : vector<1xf32>
-        %483 = arith.subf %c39, %482 : f32
-        %484 = arith.fptosi %483 : f32 to i32
-        %485 = arith.index_cast %484 : i32 to index
-        %486 = arith.remui %485, %c13 : index
-        %487 = arith.cmpi eq, %486, %433 : index
-        scf.if %487 {
-          %488 = arith.addi %432, %485 : index
-          memref.store %c44, %424[%488] : memref<?xf32>
+        %484 = vector.broadcast %476#0 : f32 to vector<1xf32>
+        %485 = wave.reduce "max" %484 : vector<1xf32>
+        %486 = arith.cmpf oeq, %476#0, %485 : f32
+        %487 = arith.subf %c39, %476#1 : f32
+        %488 = arith.select %486, %487, %c43 : f32
+        %489 = vector.broadcast %488 : f32 to vector<1xf32>
+        %490 = wave.reduce "max" %489 : vector<1xf32>
+        %491 = arith.subf %c39, %490 : f32
+        %492 = arith.fptosi %491 : f32 to i32
+        %493 = arith.index_cast %492 : i32 to index
+        %494 = arith.remui %493, %c13 : index
+        %495 = arith.cmpi eq, %494, %441 : index
+        scf.if %495 {
+          %496 = arith.addi %440, %493 : index
+          memref.store %c44, %432[%496] : memref<?xf32>
         }
-        %489 = arith.cmpi eq, %460, %433 : index
-        %490 = arith.addf %461, %477 : f32
-        %491 = arith.select %489, %477, %462 : f32
-        %492 = arith.select %489, %484, %463 : i32
-        scf.yield %490, %491, %492 : f32, f32, i32
+        %497 = arith.cmpi eq, %468, %441 : index
+        %498 = arith.addf %469, %485 : f32
+        %499 = arith.select %497, %485, %470 : f32
+        %500 = arith.select %497, %492, %471 : i32
+        scf.yield %498, %499, %500 : f32, f32, i32
       }
-      %493 = arith.cmpi eq, %normalize, %c5 : index
-      %494 = arith.divf %464#1, %464#0 : f32
-      %495 = arith.select %493, %494, %464#1 : f32
-      %496 = arith.cmpi slt, %433, %expertsPerToken : index
-      scf.if %496 {
-        %497 = arith.muli %430, %expertsPerToken : index
-        %498 = arith.addi %497, %433 : index
-        memref.store %495, %weights[%498] : memref<?xf32>
-        %499 = arith.muli %430, %expertsPerToken : index
-        %500 = arith.addi %499, %433 : index
-        memref.store %464#2, %ids_out[%500] : memref<?xi32>
+      %501 = arith.cmpi eq, %normalize, %c5 : index
+      %502 = arith.divf %472#1, %472#0 : f32
+      %503 = arith.select %501, %502, %472#1 : f32
+      %504 = arith.cmpi slt, %441, %expertsPerToken : index
+      scf.if %504 {
+        %505 = arith.muli %438, %expertsPerToken : index
+        %506 = arith.addi %505, %441 : index
+        memref.store %503, %weights[%506] : memref<?xf32>
+        %507 = arith.muli %438, %expertsPerToken : index
+        %508 = arith.addi %507, %441 : index
+        memref.store %472#2, %ids_out[%508] : memref<?xi32>
       }
     }
   }

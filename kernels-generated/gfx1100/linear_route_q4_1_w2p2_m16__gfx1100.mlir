@@ -35,7 +35,7 @@ wave.kernel @linear_route_q4_1_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c30 = arith.constant 224 : index
   %c31 = arith.constant 512 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c33 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -562,279 +562,287 @@ wave.kernel @linear_route_q4_1_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %495 = arith.cmpi slt, %494, %15 : index
     scf.if %495 {
       %496 = arith.cmpi eq, %hasFactors, %c6 : index
-      %497 = memref.load %factors[%494] : memref<?xf32>
-      %498 = arith.select %496, %497, %c33 : f32
-      %499 = arith.remui %489, %c8 : index
-      %500 = arith.muli %499, %c17 : index
-      %501 = arith.addi %11, %500 : index
-      %502 = vector.load %w[%501] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %503 = vector.bitcast %502 : vector<4xi8> to vector<1xf32>
-      %504 = vector.extract %503[0] : f32 from vector<1xf32>
-      %505 = arith.mulf %504, %498 : f32
-      %506 = arith.mulf %481, %505 : f32
-      %507 = arith.remui %489, %c8 : index
-      %508 = arith.muli %507, %c17 : index
-      %509 = arith.addi %13, %508 : index
-      %510 = vector.load %w[%509] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %511 = vector.bitcast %510 : vector<4xi8> to vector<1xf32>
-      %512 = vector.extract %511[0] : f32 from vector<1xf32>
-      %513 = arith.mulf %512, %498 : f32
-      %514 = arith.mulf %488, %513 : f32
-      %515 = arith.muli %494, %outputFeatures : index
-      %516 = arith.addi %515, %19 : index
-      %517 = wave.lane
-      %518 = arith.remui %517, %c8 : index
-      %519 = arith.addi %516, %518 : index
-      %520 = arith.addi %519, %c5 : index
-      memref.store %506, %logits[%520] : memref<?xf32>
-      %521 = arith.addi %519, %c8 : index
-      memref.store %514, %logits[%521] : memref<?xf32>
+      %497 = arith.muli %494, %c2 : index
+      %498 = memref.load %factors[%497] : memref<?xf32>
+      %499 = arith.mulf %498, %operandScale : f32
+      %500 = arith.select %496, %499, %operandScale : f32
+      %501 = arith.remui %489, %c8 : index
+      %502 = arith.muli %501, %c17 : index
+      %503 = arith.addi %11, %502 : index
+      %504 = vector.load %w[%503] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %505 = vector.bitcast %504 : vector<4xi8> to vector<1xf32>
+      %506 = vector.extract %505[0] : f32 from vector<1xf32>
+      %507 = arith.mulf %506, %500 : f32
+      %508 = arith.mulf %481, %507 : f32
+      %509 = arith.remui %489, %c8 : index
+      %510 = arith.muli %509, %c17 : index
+      %511 = arith.addi %13, %510 : index
+      %512 = vector.load %w[%511] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %513 = vector.bitcast %512 : vector<4xi8> to vector<1xf32>
+      %514 = vector.extract %513[0] : f32 from vector<1xf32>
+      %515 = arith.mulf %514, %500 : f32
+      %516 = arith.mulf %488, %515 : f32
+      %517 = arith.muli %494, %outputFeatures : index
+      %518 = arith.addi %517, %19 : index
+      %519 = wave.lane
+      %520 = arith.remui %519, %c8 : index
+      %521 = arith.addi %518, %520 : index
+      %522 = arith.addi %521, %c5 : index
+      memref.store %508, %logits[%522] : memref<?xf32>
+      %523 = arith.addi %521, %c8 : index
+      memref.store %516, %logits[%523] : memref<?xf32>
     }
-    %522 = arith.muli %432, %c17 : index
-    %523 = arith.addi %522, %c6 : index
-    %524 = arith.muli %523, %c11 : index
-    %525 = arith.addi %524, %431 : index
-    %526 = arith.addi %525, %c5 : index
-    %527 = memref.load %17[%526] : memref<?xf32>
-    %528 = arith.addi %526, %c31 : index
+    %524 = arith.muli %432, %c17 : index
+    %525 = arith.addi %524, %c6 : index
+    %526 = arith.muli %525, %c11 : index
+    %527 = arith.addi %526, %431 : index
+    %528 = arith.addi %527, %c5 : index
     %529 = memref.load %17[%528] : memref<?xf32>
-    %530 = arith.addf %527, %529 : f32
-    %531 = arith.muli %523, %c11 : index
-    %532 = arith.addi %531, %431 : index
-    %533 = arith.addi %532, %c18 : index
-    %534 = memref.load %17[%533] : memref<?xf32>
-    %535 = arith.addi %533, %c31 : index
+    %530 = arith.addi %528, %c31 : index
+    %531 = memref.load %17[%530] : memref<?xf32>
+    %532 = arith.addf %529, %531 : f32
+    %533 = arith.muli %525, %c11 : index
+    %534 = arith.addi %533, %431 : index
+    %535 = arith.addi %534, %c18 : index
     %536 = memref.load %17[%535] : memref<?xf32>
-    %537 = arith.addf %534, %536 : f32
-    %538 = wave.lane
-    %539 = arith.addi %16, %c5 : index
-    %540 = arith.muli %523, %c2 : index
-    %541 = arith.addi %539, %540 : index
-    %542 = arith.divui %538, %c8 : index
+    %537 = arith.addi %535, %c31 : index
+    %538 = memref.load %17[%537] : memref<?xf32>
+    %539 = arith.addf %536, %538 : f32
+    %540 = wave.lane
+    %541 = arith.addi %16, %c5 : index
+    %542 = arith.muli %525, %c2 : index
     %543 = arith.addi %541, %542 : index
-    %544 = arith.cmpi slt, %543, %15 : index
-    scf.if %544 {
-      %545 = arith.cmpi eq, %hasFactors, %c6 : index
-      %546 = memref.load %factors[%543] : memref<?xf32>
-      %547 = arith.select %545, %546, %c33 : f32
-      %548 = arith.remui %538, %c8 : index
-      %549 = arith.muli %548, %c17 : index
-      %550 = arith.addi %11, %549 : index
-      %551 = vector.load %w[%550] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %552 = vector.bitcast %551 : vector<4xi8> to vector<1xf32>
-      %553 = vector.extract %552[0] : f32 from vector<1xf32>
-      %554 = arith.mulf %553, %547 : f32
-      %555 = arith.mulf %530, %554 : f32
-      %556 = arith.remui %538, %c8 : index
-      %557 = arith.muli %556, %c17 : index
-      %558 = arith.addi %13, %557 : index
-      %559 = vector.load %w[%558] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %560 = vector.bitcast %559 : vector<4xi8> to vector<1xf32>
-      %561 = vector.extract %560[0] : f32 from vector<1xf32>
-      %562 = arith.mulf %561, %547 : f32
-      %563 = arith.mulf %537, %562 : f32
-      %564 = arith.muli %543, %outputFeatures : index
-      %565 = arith.addi %564, %19 : index
-      %566 = wave.lane
-      %567 = arith.remui %566, %c8 : index
-      %568 = arith.addi %565, %567 : index
-      %569 = arith.addi %568, %c5 : index
-      memref.store %555, %logits[%569] : memref<?xf32>
-      %570 = arith.addi %568, %c8 : index
-      memref.store %563, %logits[%570] : memref<?xf32>
+    %544 = arith.divui %540, %c8 : index
+    %545 = arith.addi %543, %544 : index
+    %546 = arith.cmpi slt, %545, %15 : index
+    scf.if %546 {
+      %547 = arith.cmpi eq, %hasFactors, %c6 : index
+      %548 = arith.muli %545, %c2 : index
+      %549 = memref.load %factors[%548] : memref<?xf32>
+      %550 = arith.mulf %549, %operandScale : f32
+      %551 = arith.select %547, %550, %operandScale : f32
+      %552 = arith.remui %540, %c8 : index
+      %553 = arith.muli %552, %c17 : index
+      %554 = arith.addi %11, %553 : index
+      %555 = vector.load %w[%554] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %556 = vector.bitcast %555 : vector<4xi8> to vector<1xf32>
+      %557 = vector.extract %556[0] : f32 from vector<1xf32>
+      %558 = arith.mulf %557, %551 : f32
+      %559 = arith.mulf %532, %558 : f32
+      %560 = arith.remui %540, %c8 : index
+      %561 = arith.muli %560, %c17 : index
+      %562 = arith.addi %13, %561 : index
+      %563 = vector.load %w[%562] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %564 = vector.bitcast %563 : vector<4xi8> to vector<1xf32>
+      %565 = vector.extract %564[0] : f32 from vector<1xf32>
+      %566 = arith.mulf %565, %551 : f32
+      %567 = arith.mulf %539, %566 : f32
+      %568 = arith.muli %545, %outputFeatures : index
+      %569 = arith.addi %568, %19 : index
+      %570 = wave.lane
+      %571 = arith.remui %570, %c8 : index
+      %572 = arith.addi %569, %571 : index
+      %573 = arith.addi %572, %c5 : index
+      memref.store %559, %logits[%573] : memref<?xf32>
+      %574 = arith.addi %572, %c8 : index
+      memref.store %567, %logits[%574] : memref<?xf32>
     }
-    %571 = arith.muli %432, %c17 : index
-    %572 = arith.addi %571, %c2 : index
-    %573 = arith.muli %572, %c11 : index
-    %574 = arith.addi %573, %431 : index
-    %575 = arith.addi %574, %c5 : index
-    %576 = memref.load %17[%575] : memref<?xf32>
-    %577 = arith.addi %575, %c31 : index
-    %578 = memref.load %17[%577] : memref<?xf32>
-    %579 = arith.addf %576, %578 : f32
-    %580 = arith.muli %572, %c11 : index
-    %581 = arith.addi %580, %431 : index
-    %582 = arith.addi %581, %c18 : index
-    %583 = memref.load %17[%582] : memref<?xf32>
-    %584 = arith.addi %582, %c31 : index
-    %585 = memref.load %17[%584] : memref<?xf32>
-    %586 = arith.addf %583, %585 : f32
-    %587 = wave.lane
-    %588 = arith.addi %16, %c5 : index
-    %589 = arith.muli %572, %c2 : index
-    %590 = arith.addi %588, %589 : index
-    %591 = arith.divui %587, %c8 : index
-    %592 = arith.addi %590, %591 : index
-    %593 = arith.cmpi slt, %592, %15 : index
-    scf.if %593 {
-      %594 = arith.cmpi eq, %hasFactors, %c6 : index
-      %595 = memref.load %factors[%592] : memref<?xf32>
-      %596 = arith.select %594, %595, %c33 : f32
-      %597 = arith.remui %587, %c8 : index
-      %598 = arith.muli %597, %c17 : index
-      %599 = arith.addi %11, %598 : index
-      %600 = vector.load %w[%599] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %601 = vector.bitcast %600 : vector<4xi8> to vector<1xf32>
-      %602 = vector.extract %601[0] : f32 from vector<1xf32>
-      %603 = arith.mulf %602, %596 : f32
-      %604 = arith.mulf %579, %603 : f32
-      %605 = arith.remui %587, %c8 : index
-      %606 = arith.muli %605, %c17 : index
-      %607 = arith.addi %13, %606 : index
-      %608 = vector.load %w[%607] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %609 = vector.bitcast %608 : vector<4xi8> to vector<1xf32>
-      %610 = vector.extract %609[0] : f32 from vector<1xf32>
-      %611 = arith.mulf %610, %596 : f32
-      %612 = arith.mulf %586, %611 : f32
-      %613 = arith.muli %592, %outputFeatures : index
-      %614 = arith.addi %613, %19 : index
-      %615 = wave.lane
-      %616 = arith.remui %615, %c8 : index
-      %617 = arith.addi %614, %616 : index
-      %618 = arith.addi %617, %c5 : index
-      memref.store %604, %logits[%618] : memref<?xf32>
-      %619 = arith.addi %617, %c8 : index
-      memref.store %612, %logits[%619] : memref<?xf32>
+    %575 = arith.muli %432, %c17 : index
+    %576 = arith.addi %575, %c2 : index
+    %577 = arith.muli %576, %c11 : index
+    %578 = arith.addi %577, %431 : index
+    %579 = arith.addi %578, %c5 : index
+    %580 = memref.load %17[%579] : memref<?xf32>
+    %581 = arith.addi %579, %c31 : index
+    %582 = memref.load %17[%581] : memref<?xf32>
+    %583 = arith.addf %580, %582 : f32
+    %584 = arith.muli %576, %c11 : index
+    %585 = arith.addi %584, %431 : index
+    %586 = arith.addi %585, %c18 : index
+    %587 = memref.load %17[%586] : memref<?xf32>
+    %588 = arith.addi %586, %c31 : index
+    %589 = memref.load %17[%588] : memref<?xf32>
+    %590 = arith.addf %587, %589 : f32
+    %591 = wave.lane
+    %592 = arith.addi %16, %c5 : index
+    %593 = arith.muli %576, %c2 : index
+    %594 = arith.addi %592, %593 : index
+    %595 = arith.divui %591, %c8 : index
+    %596 = arith.addi %594, %595 : index
+    %597 = arith.cmpi slt, %596, %15 : index
+    scf.if %597 {
+      %598 = arith.cmpi eq, %hasFactors, %c6 : index
+      %599 = arith.muli %596, %c2 : index
+      %600 = memref.load %factors[%599] : memref<?xf32>
+      %601 = arith.mulf %600, %operandScale : f32
+      %602 = arith.select %598, %601, %operandScale : f32
+      %603 = arith.remui %591, %c8 : index
+      %604 = arith.muli %603, %c17 : index
+      %605 = arith.addi %11, %604 : index
+      %606 = vector.load %w[%605] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %607 = vector.bitcast %606 : vector<4xi8> to vector<1xf32>
+      %608 = vector.extract %607[0] : f32 from vector<1xf32>
+      %609 = arith.mulf %608, %602 : f32
+      %610 = arith.mulf %583, %609 : f32
+      %611 = arith.remui %591, %c8 : index
+      %612 = arith.muli %611, %c17 : index
+      %613 = arith.addi %13, %612 : index
+      %614 = vector.load %w[%613] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %615 = vector.bitcast %614 : vector<4xi8> to vector<1xf32>
+      %616 = vector.extract %615[0] : f32 from vector<1xf32>
+      %617 = arith.mulf %616, %602 : f32
+      %618 = arith.mulf %590, %617 : f32
+      %619 = arith.muli %596, %outputFeatures : index
+      %620 = arith.addi %619, %19 : index
+      %621 = wave.lane
+      %622 = arith.remui %621, %c8 : index
+      %623 = arith.addi %620, %622 : index
+      %624 = arith.addi %623, %c5 : index
+      memref.store %610, %logits[%624] : memref<?xf32>
+      %625 = arith.addi %623, %c8 : index
+      memref.store %618, %logits[%625] : memref<?xf32>
     }
-    %620 = arith.muli %432, %c17 : index
-    %621 = arith.addi %620, %c26 : index
-    %622 = arith.muli %621, %c11 : index
-    %623 = arith.addi %622, %431 : index
-    %624 = arith.addi %623, %c5 : index
-    %625 = memref.load %17[%624] : memref<?xf32>
-    %626 = arith.addi %624, %c31 : index
-    %627 = memref.load %17[%626] : memref<?xf32>
-    %628 = arith.addf %625, %627 : f32
-    %629 = arith.muli %621, %c11 : index
-    %630 = arith.addi %629, %431 : index
-    %631 = arith.addi %630, %c18 : index
-    %632 = memref.load %17[%631] : memref<?xf32>
-    %633 = arith.addi %631, %c31 : index
-    %634 = memref.load %17[%633] : memref<?xf32>
-    %635 = arith.addf %632, %634 : f32
-    %636 = wave.lane
-    %637 = arith.addi %16, %c5 : index
-    %638 = arith.muli %621, %c2 : index
-    %639 = arith.addi %637, %638 : index
-    %640 = arith.divui %636, %c8 : index
-    %641 = arith.addi %639, %640 : index
-    %642 = arith.cmpi slt, %641, %15 : index
-    scf.if %642 {
-      %643 = arith.cmpi eq, %hasFactors, %c6 : index
-      %644 = memref.load %factors[%641] : memref<?xf32>
-      %645 = arith.select %643, %644, %c33 : f32
-      %646 = arith.remui %636, %c8 : index
-      %647 = arith.muli %646, %c17 : index
-      %648 = arith.addi %11, %647 : index
-      %649 = vector.load %w[%648] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %650 = vector.bitcast %649 : vector<4xi8> to vector<1xf32>
-      %651 = vector.extract %650[0] : f32 from vector<1xf32>
-      %652 = arith.mulf %651, %645 : f32
-      %653 = arith.mulf %628, %652 : f32
-      %654 = arith.remui %636, %c8 : index
+    %626 = arith.muli %432, %c17 : index
+    %627 = arith.addi %626, %c26 : index
+    %628 = arith.muli %627, %c11 : index
+    %629 = arith.addi %628, %431 : index
+    %630 = arith.addi %629, %c5 : index
+    %631 = memref.load %17[%630] : memref<?xf32>
+    %632 = arith.addi %630, %c31 : index
+    %633 = memref.load %17[%632] : memref<?xf32>
+    %634 = arith.addf %631, %633 : f32
+    %635 = arith.muli %627, %c11 : index
+    %636 = arith.addi %635, %431 : index
+    %637 = arith.addi %636, %c18 : index
+    %638 = memref.load %17[%637] : memref<?xf32>
+    %639 = arith.addi %637, %c31 : index
+    %640 = memref.load %17[%639] : memref<?xf32>
+    %641 = arith.addf %638, %640 : f32
+    %642 = wave.lane
+    %643 = arith.addi %16, %c5 : index
+    %644 = arith.muli %627, %c2 : index
+    %645 = arith.addi %643, %644 : index
+    %646 = arith.divui %642, %c8 : index
+    %647 = arith.addi %645, %646 : index
+    %648 = arith.cmpi slt, %647, %15 : index
+    scf.if %648 {
+      %649 = arith.cmpi eq, %hasFactors, %c6 : index
+      %650 = arith.muli %647, %c2 : index
+      %651 = memref.load %factors[%650] : memref<?xf32>
+      %652 = arith.mulf %651, %operandScale : f32
+      %653 = arith.select %649, %652, %operandScale : f32
+      %654 = arith.remui %642, %c8 : index
       %655 = arith.muli %654, %c17 : index
-      %656 = arith.addi %13, %655 : index
+      %656 = arith.addi %11, %655 : index
       %657 = vector.load %w[%656] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %658 = vector.bitcast %657 : vector<4xi8> to vector<1xf32>
       %659 = vector.extract %658[0] : f32 from vector<1xf32>
-      %660 = arith.mulf %659, %645 : f32
-      %661 = arith.mulf %635, %660 : f32
-      %662 = arith.muli %641, %outputFeatures : index
-      %663 = arith.addi %662, %19 : index
-      %664 = wave.lane
-      %665 = arith.remui %664, %c8 : index
-      %666 = arith.addi %663, %665 : index
-      %667 = arith.addi %666, %c5 : index
-      memref.store %653, %logits[%667] : memref<?xf32>
-      %668 = arith.addi %666, %c8 : index
-      memref.store %661, %logits[%668] : memref<?xf32>
+      %660 = arith.mulf %659, %653 : f32
+      %661 = arith.mulf %634, %660 : f32
+      %662 = arith.remui %642, %c8 : index
+      %663 = arith.muli %662, %c17 : index
+      %664 = arith.addi %13, %663 : index
+      %665 = vector.load %w[%664] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %666 = vector.bitcast %665 : vector<4xi8> to vector<1xf32>
+      %667 = vector.extract %666[0] : f32 from vector<1xf32>
+      %668 = arith.mulf %667, %653 : f32
+      %669 = arith.mulf %641, %668 : f32
+      %670 = arith.muli %647, %outputFeatures : index
+      %671 = arith.addi %670, %19 : index
+      %672 = wave.lane
+      %673 = arith.remui %672, %c8 : index
+      %674 = arith.addi %671, %673 : index
+      %675 = arith.addi %674, %c5 : index
+      memref.store %661, %logits[%675] : memref<?xf32>
+      %676 = arith.addi %674, %c8 : index
+      memref.store %669, %logits[%676] : memref<?xf32>
     }
   }
-  %669 = arith.muli %experts, %c2 : index
-  %670 = wave.scratch %669 : memref<?xf32>
-  %671 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %671 {
-    %672 = arith.addi %16, %c8 : index
-    %673 = arith.minsi %672, %15 : index
-    %674 = wave.wave
-    %675 = arith.addi %16, %674 : index
-    scf.for %676 = %675 to %673 step %c2 {
-      %677 = wave.wave
-      %678 = arith.muli %677, %experts : index
-      %679 = wave.lane
-      %680 = arith.muli %676, %logitsWidth : index
-      %683 = scf.for %681 = %679 to %experts step %c11 iter_args(%682 = %c38) -> (f32) {
-        %684 = arith.addi %680, %681 : index
-        %685 = memref.load %logits[%684] : memref<?xf32>
-        %686 = arith.maximumf %682, %685 : f32
-        scf.yield %686 : f32
-      }
-      %687 = vector.broadcast %683 : f32 to vector<1xf32>
-      %688 = wave.reduce "max" %687 : vector<1xf32>
-      %691 = scf.for %689 = %679 to %experts step %c11 iter_args(%690 = %c39) -> (f32) {
-        %692 = arith.addi %680, %689 : index
+  %677 = arith.muli %experts, %c2 : index
+  %678 = wave.scratch %677 : memref<?xf32>
+  %679 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %679 {
+    %680 = arith.addi %16, %c8 : index
+    %681 = arith.minsi %680, %15 : index
+    %682 = wave.wave
+    %683 = arith.addi %16, %682 : index
+    scf.for %684 = %683 to %681 step %c2 {
+      %685 = wave.wave
+      %686 = arith.muli %685, %experts : index
+      %687 = wave.lane
+      %688 = arith.muli %684, %logitsWidth : index
+      %691 = scf.for %689 = %687 to %experts step %c11 iter_args(%690 = %c38) -> (f32) {
+        %692 = arith.addi %688, %689 : index
         %693 = memref.load %logits[%692] : memref<?xf32>
-        %694 = arith.subf %693, %688 : f32
-        %695 = arith.mulf %694, %c40 : f32
-        %696 = wave.exp2 %695 : f32
-        %697 = arith.addi %678, %689 : index
-        memref.store %696, %670[%697] : memref<?xf32>
-        %698 = arith.addf %690, %696 : f32
-        scf.yield %698 : f32
+        %694 = arith.maximumf %690, %693 : f32
+        scf.yield %694 : f32
       }
-      %699 = vector.broadcast %691 : f32 to vector<1xf32>
-      %700 = wave.reduce "add" %699 : vector<1xf32>
-      scf.for %701 = %679 to %experts step %c11 {
-        %702 = arith.addi %678, %701 : index
-        %703 = memref.load %670[%702] : memref<?xf32>
-        %704 = arith.divf %703, %700 : f32
-        %705 = arith.addi %678, %701 : index
-        memref.store %704, %670[%705] : memref<?xf32>
+      %695 = vector.broadcast %691 : f32 to vector<1xf32>
+      %696 = wave.reduce "max" %695 : vector<1xf32>
+      %699 = scf.for %697 = %687 to %experts step %c11 iter_args(%698 = %c39) -> (f32) {
+        %700 = arith.addi %688, %697 : index
+        %701 = memref.load %logits[%700] : memref<?xf32>
+        %702 = arith.subf %701, %696 : f32
+        %703 = arith.mulf %702, %c40 : f32
+        %704 = wave.exp2 %703 : f32
+        %705 = arith.addi %686, %697 : index
+        memref.store %704, %678[%705] : memref<?xf32>
+        %706 = arith.addf %698, %704 : f32
+        scf.yield %706 : f32
       }
-      %710:3 = scf.for %706 = %c5 to %expertsPerToken step %c6 iter_args(%707 = %c39, %708 = %c39, %709 = %c41) -> (f32, f32, i32) {
-        %714:2 = scf.for %711 = %679 to %experts step %c11 iter_args(%712 = %c42, %713 = %c39) -> (f32, f32) {
-          %715 = arith.addi %678, %711 : index
-          %716 = memref.load %670[%715] : memref<?xf32>
-          %717 = arith.cmpf ogt, %716, %712 : f32
-          %718 = arith.index_cast %711 : index to i32
-          %719 = arith.sitofp %718 : i32 to f32
-          %720 = arith.select %717, %716, %712 : f32
-          %721 = arith.select %717, %719, %713 : f32
-          scf.yield %720, %721 : f32, f32
+      %707 = vector.broadcast %699 : f32 to vector<1xf32>
+      %708 = wave.reduce "add" %707 : vector<1xf32>
+      scf.for %709 = %687 to %experts step %c11 {
+        %710 = arith.addi %686, %709 : index
+        %711 = memref.load %678[%710] : memref<?xf32>
+        %712 = arith.divf %711, %708 : f32
+        %713 = arith.addi %686, %709 : index
+        memref.store %712, %678[%713] : memref<?xf32>
+      }
+      %718:3 = scf.for %714 = %c5 to %expertsPerToken step %c6 iter_args(%715 = %c39, %716 = %c39, %717 = %c41) -> (f32, f32, i32) {
+        %722:2 = scf.for %719 = %687 to %experts step %c11 iter_args(%720 = %c42, %721 = %c39) -> (f32, f32) {
+          %723 = arith.addi %686, %719 : index
+          %724 = memref.load %678[%723] : memref<?xf32>
+          %725 = arith.cmpf ogt, %724, %720 : f32
+          %726 = arith.index_cast %719 : index to i32
+          %727 = arith.sitofp %726 : i32 to f32
+          %728 = arith.select %725, %724, %720 : f32
+          %729 = arith.select %725, %727, %721 : f32
+          scf.yield %728, %729 : f32, f32
         }
-        %722 = vector.broadcast %714#0 : f32 to vector<1xf32>
-        %723 = wave.reduce "max" %722 : vector<1xf32>
-        %724 = arith.cmpf oeq, %714#0, %723 : f32
-        %725 = arith.subf %c39, %714#1 : f32
-        %726 = arith.select %724, %725, %c43 : f32
-        %727 = vector.broadcast %726 : f32 to vector<1xf32>
-        %728 = wave.reduce "max" %727 : vector<1xf32>
-        %729 = arith.subf %c39, %728 : f32
-        %730 = arith.fptosi %729 : f32 to i32
-        %731 = arith.index_cast %730 : i32 to index
-        %732 = arith.remui %731, %c11 : index
-        %733 = arith.cmpi eq, %732, %679 : index
-        scf.if %733 {
-          %734 = arith.addi %678, %731 : index
-          memref.store %c44, %670[%734] : memref<?xf32>
+        %730 = vector.broadcast %722#0 : f32 to vector<1xf32>
+        %731 = wave.reduce "max" %730 : vector<1xf32>
+        %732 = arith.cmpf oeq, %722#0, %731 : f32
+        %733 = arith.subf %c39, %722#1 : f32
+        %734 = arith.select %732, %733, %c43 : f32
+        %735 = vector.broadcast %734 : f32 to vector<1xf32>
+        %736 = wave.reduce "max" %735 : vector<1xf32>
+        %737 = arith.subf %c39, %736 : f32
+        %738 = arith.fptosi %737 : f32 to i32
+        %739 = arith.index_cast %738 : i32 to index
+        %740 = arith.remui %739, %c11 : index
+        %741 = arith.cmpi eq, %740, %687 : index
+        scf.if %741 {
+          %742 = arith.addi %686, %739 : index
+          memref.store %c44, %678[%742] : memref<?xf32>
         }
-        %735 = arith.cmpi eq, %706, %679 : index
-        %736 = arith.addf %707, %723 : f32
-        %737 = arith.select %735, %723, %708 : f32
-        %738 = arith.select %735, %730, %709 : i32
-        scf.yield %736, %737, %738 : f32, f32, i32
+        %743 = arith.cmpi eq, %714, %687 : index
+        %744 = arith.addf %715, %731 : f32
+        %745 = arith.select %743, %731, %716 : f32
+        %746 = arith.select %743, %738, %717 : i32
+        scf.yield %744, %745, %746 : f32, f32, i32
       }
-      %739 = arith.cmpi eq, %normalize, %c6 : index
-      %740 = arith.divf %710#1, %710#0 : f32
-      %741 = arith.select %739, %740, %710#1 : f32
-      %742 = arith.cmpi slt, %679, %expertsPerToken : index
-      scf.if %742 {
-        %743 = arith.muli %676, %expertsPerToken : index
-        %744 = arith.addi %743, %679 : index
-        memref.store %741, %weights[%744] : memref<?xf32>
-        %745 = arith.muli %676, %expertsPerToken : index
-        %746 = arith.addi %745, %679 : index
-        memref.store %710#2, %ids_out[%746] : memref<?xi32>
+      %747 = arith.cmpi eq, %normalize, %c6 : index
+      %748 = arith.divf %718#1, %718#0 : f32
+      %749 = arith.select %747, %748, %718#1 : f32
+      %750 = arith.cmpi slt, %687, %expertsPerToken : index
+      scf.if %750 {
+        %751 = arith.muli %684, %expertsPerToken : index
+        %752 = arith.addi %751, %687 : index
+        memref.store %749, %weights[%752] : memref<?xf32>
+        %753 = arith.muli %684, %expertsPerToken : index
+        %754 = arith.addi %753, %687 : index
+        memref.store %718#2, %ids_out[%754] : memref<?xi32>
       }
     }
   }

@@ -36,7 +36,7 @@ wave.kernel @linear_route_q4_1_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c31 = arith.constant 224 : index
   %c32 = arith.constant 512 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c34 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -561,279 +561,287 @@ wave.kernel @linear_route_q4_1_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %490 = arith.cmpi slt, %489, %15 : index
     scf.if %490 {
       %491 = arith.cmpi eq, %hasFactors, %c6 : index
-      %492 = memref.load %factors[%489] : memref<?xf32>
-      %493 = arith.select %491, %492, %c34 : f32
-      %494 = arith.remui %484, %c8 : index
-      %495 = arith.muli %494, %c18 : index
-      %496 = arith.addi %11, %495 : index
-      %497 = vector.load %w[%496] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %498 = vector.bitcast %497 : vector<4xi8> to vector<1xf32>
-      %499 = vector.extract %498[0] : f32 from vector<1xf32>
-      %500 = arith.mulf %499, %493 : f32
-      %501 = arith.mulf %476, %500 : f32
-      %502 = arith.remui %484, %c8 : index
-      %503 = arith.muli %502, %c18 : index
-      %504 = arith.addi %13, %503 : index
-      %505 = vector.load %w[%504] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %506 = vector.bitcast %505 : vector<4xi8> to vector<1xf32>
-      %507 = vector.extract %506[0] : f32 from vector<1xf32>
-      %508 = arith.mulf %507, %493 : f32
-      %509 = arith.mulf %483, %508 : f32
-      %510 = arith.muli %489, %outputFeatures : index
-      %511 = arith.addi %510, %19 : index
-      %512 = wave.lane
-      %513 = arith.remui %512, %c8 : index
-      %514 = arith.addi %511, %513 : index
-      %515 = arith.addi %514, %c5 : index
-      memref.store %501, %logits[%515] : memref<?xf32>
-      %516 = arith.addi %514, %c8 : index
-      memref.store %509, %logits[%516] : memref<?xf32>
+      %492 = arith.muli %489, %c2 : index
+      %493 = memref.load %factors[%492] : memref<?xf32>
+      %494 = arith.mulf %493, %operandScale : f32
+      %495 = arith.select %491, %494, %operandScale : f32
+      %496 = arith.remui %484, %c8 : index
+      %497 = arith.muli %496, %c18 : index
+      %498 = arith.addi %11, %497 : index
+      %499 = vector.load %w[%498] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %500 = vector.bitcast %499 : vector<4xi8> to vector<1xf32>
+      %501 = vector.extract %500[0] : f32 from vector<1xf32>
+      %502 = arith.mulf %501, %495 : f32
+      %503 = arith.mulf %476, %502 : f32
+      %504 = arith.remui %484, %c8 : index
+      %505 = arith.muli %504, %c18 : index
+      %506 = arith.addi %13, %505 : index
+      %507 = vector.load %w[%506] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %508 = vector.bitcast %507 : vector<4xi8> to vector<1xf32>
+      %509 = vector.extract %508[0] : f32 from vector<1xf32>
+      %510 = arith.mulf %509, %495 : f32
+      %511 = arith.mulf %483, %510 : f32
+      %512 = arith.muli %489, %outputFeatures : index
+      %513 = arith.addi %512, %19 : index
+      %514 = wave.lane
+      %515 = arith.remui %514, %c8 : index
+      %516 = arith.addi %513, %515 : index
+      %517 = arith.addi %516, %c5 : index
+      memref.store %503, %logits[%517] : memref<?xf32>
+      %518 = arith.addi %516, %c8 : index
+      memref.store %511, %logits[%518] : memref<?xf32>
     }
-    %517 = arith.muli %427, %c18 : index
-    %518 = arith.addi %517, %c6 : index
-    %519 = arith.muli %518, %c11 : index
-    %520 = arith.addi %519, %426 : index
-    %521 = arith.addi %520, %c5 : index
-    %522 = memref.load %17[%521] : memref<?xf32>
-    %523 = arith.addi %521, %c32 : index
+    %519 = arith.muli %427, %c18 : index
+    %520 = arith.addi %519, %c6 : index
+    %521 = arith.muli %520, %c11 : index
+    %522 = arith.addi %521, %426 : index
+    %523 = arith.addi %522, %c5 : index
     %524 = memref.load %17[%523] : memref<?xf32>
-    %525 = arith.addf %522, %524 : f32
-    %526 = arith.muli %518, %c11 : index
-    %527 = arith.addi %526, %426 : index
-    %528 = arith.addi %527, %c19 : index
-    %529 = memref.load %17[%528] : memref<?xf32>
-    %530 = arith.addi %528, %c32 : index
+    %525 = arith.addi %523, %c32 : index
+    %526 = memref.load %17[%525] : memref<?xf32>
+    %527 = arith.addf %524, %526 : f32
+    %528 = arith.muli %520, %c11 : index
+    %529 = arith.addi %528, %426 : index
+    %530 = arith.addi %529, %c19 : index
     %531 = memref.load %17[%530] : memref<?xf32>
-    %532 = arith.addf %529, %531 : f32
-    %533 = wave.lane
-    %534 = arith.addi %16, %c5 : index
-    %535 = arith.muli %518, %c2 : index
-    %536 = arith.addi %534, %535 : index
-    %537 = arith.divui %533, %c8 : index
+    %532 = arith.addi %530, %c32 : index
+    %533 = memref.load %17[%532] : memref<?xf32>
+    %534 = arith.addf %531, %533 : f32
+    %535 = wave.lane
+    %536 = arith.addi %16, %c5 : index
+    %537 = arith.muli %520, %c2 : index
     %538 = arith.addi %536, %537 : index
-    %539 = arith.cmpi slt, %538, %15 : index
-    scf.if %539 {
-      %540 = arith.cmpi eq, %hasFactors, %c6 : index
-      %541 = memref.load %factors[%538] : memref<?xf32>
-      %542 = arith.select %540, %541, %c34 : f32
-      %543 = arith.remui %533, %c8 : index
-      %544 = arith.muli %543, %c18 : index
-      %545 = arith.addi %11, %544 : index
-      %546 = vector.load %w[%545] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %547 = vector.bitcast %546 : vector<4xi8> to vector<1xf32>
-      %548 = vector.extract %547[0] : f32 from vector<1xf32>
-      %549 = arith.mulf %548, %542 : f32
-      %550 = arith.mulf %525, %549 : f32
-      %551 = arith.remui %533, %c8 : index
-      %552 = arith.muli %551, %c18 : index
-      %553 = arith.addi %13, %552 : index
-      %554 = vector.load %w[%553] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %555 = vector.bitcast %554 : vector<4xi8> to vector<1xf32>
-      %556 = vector.extract %555[0] : f32 from vector<1xf32>
-      %557 = arith.mulf %556, %542 : f32
-      %558 = arith.mulf %532, %557 : f32
-      %559 = arith.muli %538, %outputFeatures : index
-      %560 = arith.addi %559, %19 : index
-      %561 = wave.lane
-      %562 = arith.remui %561, %c8 : index
-      %563 = arith.addi %560, %562 : index
-      %564 = arith.addi %563, %c5 : index
-      memref.store %550, %logits[%564] : memref<?xf32>
-      %565 = arith.addi %563, %c8 : index
-      memref.store %558, %logits[%565] : memref<?xf32>
+    %539 = arith.divui %535, %c8 : index
+    %540 = arith.addi %538, %539 : index
+    %541 = arith.cmpi slt, %540, %15 : index
+    scf.if %541 {
+      %542 = arith.cmpi eq, %hasFactors, %c6 : index
+      %543 = arith.muli %540, %c2 : index
+      %544 = memref.load %factors[%543] : memref<?xf32>
+      %545 = arith.mulf %544, %operandScale : f32
+      %546 = arith.select %542, %545, %operandScale : f32
+      %547 = arith.remui %535, %c8 : index
+      %548 = arith.muli %547, %c18 : index
+      %549 = arith.addi %11, %548 : index
+      %550 = vector.load %w[%549] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %551 = vector.bitcast %550 : vector<4xi8> to vector<1xf32>
+      %552 = vector.extract %551[0] : f32 from vector<1xf32>
+      %553 = arith.mulf %552, %546 : f32
+      %554 = arith.mulf %527, %553 : f32
+      %555 = arith.remui %535, %c8 : index
+      %556 = arith.muli %555, %c18 : index
+      %557 = arith.addi %13, %556 : index
+      %558 = vector.load %w[%557] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %559 = vector.bitcast %558 : vector<4xi8> to vector<1xf32>
+      %560 = vector.extract %559[0] : f32 from vector<1xf32>
+      %561 = arith.mulf %560, %546 : f32
+      %562 = arith.mulf %534, %561 : f32
+      %563 = arith.muli %540, %outputFeatures : index
+      %564 = arith.addi %563, %19 : index
+      %565 = wave.lane
+      %566 = arith.remui %565, %c8 : index
+      %567 = arith.addi %564, %566 : index
+      %568 = arith.addi %567, %c5 : index
+      memref.store %554, %logits[%568] : memref<?xf32>
+      %569 = arith.addi %567, %c8 : index
+      memref.store %562, %logits[%569] : memref<?xf32>
     }
-    %566 = arith.muli %427, %c18 : index
-    %567 = arith.addi %566, %c2 : index
-    %568 = arith.muli %567, %c11 : index
-    %569 = arith.addi %568, %426 : index
-    %570 = arith.addi %569, %c5 : index
-    %571 = memref.load %17[%570] : memref<?xf32>
-    %572 = arith.addi %570, %c32 : index
-    %573 = memref.load %17[%572] : memref<?xf32>
-    %574 = arith.addf %571, %573 : f32
-    %575 = arith.muli %567, %c11 : index
-    %576 = arith.addi %575, %426 : index
-    %577 = arith.addi %576, %c19 : index
-    %578 = memref.load %17[%577] : memref<?xf32>
-    %579 = arith.addi %577, %c32 : index
-    %580 = memref.load %17[%579] : memref<?xf32>
-    %581 = arith.addf %578, %580 : f32
-    %582 = wave.lane
-    %583 = arith.addi %16, %c5 : index
-    %584 = arith.muli %567, %c2 : index
-    %585 = arith.addi %583, %584 : index
-    %586 = arith.divui %582, %c8 : index
-    %587 = arith.addi %585, %586 : index
-    %588 = arith.cmpi slt, %587, %15 : index
-    scf.if %588 {
-      %589 = arith.cmpi eq, %hasFactors, %c6 : index
-      %590 = memref.load %factors[%587] : memref<?xf32>
-      %591 = arith.select %589, %590, %c34 : f32
-      %592 = arith.remui %582, %c8 : index
-      %593 = arith.muli %592, %c18 : index
-      %594 = arith.addi %11, %593 : index
-      %595 = vector.load %w[%594] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %596 = vector.bitcast %595 : vector<4xi8> to vector<1xf32>
-      %597 = vector.extract %596[0] : f32 from vector<1xf32>
-      %598 = arith.mulf %597, %591 : f32
-      %599 = arith.mulf %574, %598 : f32
-      %600 = arith.remui %582, %c8 : index
-      %601 = arith.muli %600, %c18 : index
-      %602 = arith.addi %13, %601 : index
-      %603 = vector.load %w[%602] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %604 = vector.bitcast %603 : vector<4xi8> to vector<1xf32>
-      %605 = vector.extract %604[0] : f32 from vector<1xf32>
-      %606 = arith.mulf %605, %591 : f32
-      %607 = arith.mulf %581, %606 : f32
-      %608 = arith.muli %587, %outputFeatures : index
-      %609 = arith.addi %608, %19 : index
-      %610 = wave.lane
-      %611 = arith.remui %610, %c8 : index
-      %612 = arith.addi %609, %611 : index
-      %613 = arith.addi %612, %c5 : index
-      memref.store %599, %logits[%613] : memref<?xf32>
-      %614 = arith.addi %612, %c8 : index
-      memref.store %607, %logits[%614] : memref<?xf32>
+    %570 = arith.muli %427, %c18 : index
+    %571 = arith.addi %570, %c2 : index
+    %572 = arith.muli %571, %c11 : index
+    %573 = arith.addi %572, %426 : index
+    %574 = arith.addi %573, %c5 : index
+    %575 = memref.load %17[%574] : memref<?xf32>
+    %576 = arith.addi %574, %c32 : index
+    %577 = memref.load %17[%576] : memref<?xf32>
+    %578 = arith.addf %575, %577 : f32
+    %579 = arith.muli %571, %c11 : index
+    %580 = arith.addi %579, %426 : index
+    %581 = arith.addi %580, %c19 : index
+    %582 = memref.load %17[%581] : memref<?xf32>
+    %583 = arith.addi %581, %c32 : index
+    %584 = memref.load %17[%583] : memref<?xf32>
+    %585 = arith.addf %582, %584 : f32
+    %586 = wave.lane
+    %587 = arith.addi %16, %c5 : index
+    %588 = arith.muli %571, %c2 : index
+    %589 = arith.addi %587, %588 : index
+    %590 = arith.divui %586, %c8 : index
+    %591 = arith.addi %589, %590 : index
+    %592 = arith.cmpi slt, %591, %15 : index
+    scf.if %592 {
+      %593 = arith.cmpi eq, %hasFactors, %c6 : index
+      %594 = arith.muli %591, %c2 : index
+      %595 = memref.load %factors[%594] : memref<?xf32>
+      %596 = arith.mulf %595, %operandScale : f32
+      %597 = arith.select %593, %596, %operandScale : f32
+      %598 = arith.remui %586, %c8 : index
+      %599 = arith.muli %598, %c18 : index
+      %600 = arith.addi %11, %599 : index
+      %601 = vector.load %w[%600] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %602 = vector.bitcast %601 : vector<4xi8> to vector<1xf32>
+      %603 = vector.extract %602[0] : f32 from vector<1xf32>
+      %604 = arith.mulf %603, %597 : f32
+      %605 = arith.mulf %578, %604 : f32
+      %606 = arith.remui %586, %c8 : index
+      %607 = arith.muli %606, %c18 : index
+      %608 = arith.addi %13, %607 : index
+      %609 = vector.load %w[%608] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %610 = vector.bitcast %609 : vector<4xi8> to vector<1xf32>
+      %611 = vector.extract %610[0] : f32 from vector<1xf32>
+      %612 = arith.mulf %611, %597 : f32
+      %613 = arith.mulf %585, %612 : f32
+      %614 = arith.muli %591, %outputFeatures : index
+      %615 = arith.addi %614, %19 : index
+      %616 = wave.lane
+      %617 = arith.remui %616, %c8 : index
+      %618 = arith.addi %615, %617 : index
+      %619 = arith.addi %618, %c5 : index
+      memref.store %605, %logits[%619] : memref<?xf32>
+      %620 = arith.addi %618, %c8 : index
+      memref.store %613, %logits[%620] : memref<?xf32>
     }
-    %615 = arith.muli %427, %c18 : index
-    %616 = arith.addi %615, %c27 : index
-    %617 = arith.muli %616, %c11 : index
-    %618 = arith.addi %617, %426 : index
-    %619 = arith.addi %618, %c5 : index
-    %620 = memref.load %17[%619] : memref<?xf32>
-    %621 = arith.addi %619, %c32 : index
-    %622 = memref.load %17[%621] : memref<?xf32>
-    %623 = arith.addf %620, %622 : f32
-    %624 = arith.muli %616, %c11 : index
-    %625 = arith.addi %624, %426 : index
-    %626 = arith.addi %625, %c19 : index
-    %627 = memref.load %17[%626] : memref<?xf32>
-    %628 = arith.addi %626, %c32 : index
-    %629 = memref.load %17[%628] : memref<?xf32>
-    %630 = arith.addf %627, %629 : f32
-    %631 = wave.lane
-    %632 = arith.addi %16, %c5 : index
-    %633 = arith.muli %616, %c2 : index
-    %634 = arith.addi %632, %633 : index
-    %635 = arith.divui %631, %c8 : index
-    %636 = arith.addi %634, %635 : index
-    %637 = arith.cmpi slt, %636, %15 : index
-    scf.if %637 {
-      %638 = arith.cmpi eq, %hasFactors, %c6 : index
-      %639 = memref.load %factors[%636] : memref<?xf32>
-      %640 = arith.select %638, %639, %c34 : f32
-      %641 = arith.remui %631, %c8 : index
-      %642 = arith.muli %641, %c18 : index
-      %643 = arith.addi %11, %642 : index
-      %644 = vector.load %w[%643] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %645 = vector.bitcast %644 : vector<4xi8> to vector<1xf32>
-      %646 = vector.extract %645[0] : f32 from vector<1xf32>
-      %647 = arith.mulf %646, %640 : f32
-      %648 = arith.mulf %623, %647 : f32
-      %649 = arith.remui %631, %c8 : index
+    %621 = arith.muli %427, %c18 : index
+    %622 = arith.addi %621, %c27 : index
+    %623 = arith.muli %622, %c11 : index
+    %624 = arith.addi %623, %426 : index
+    %625 = arith.addi %624, %c5 : index
+    %626 = memref.load %17[%625] : memref<?xf32>
+    %627 = arith.addi %625, %c32 : index
+    %628 = memref.load %17[%627] : memref<?xf32>
+    %629 = arith.addf %626, %628 : f32
+    %630 = arith.muli %622, %c11 : index
+    %631 = arith.addi %630, %426 : index
+    %632 = arith.addi %631, %c19 : index
+    %633 = memref.load %17[%632] : memref<?xf32>
+    %634 = arith.addi %632, %c32 : index
+    %635 = memref.load %17[%634] : memref<?xf32>
+    %636 = arith.addf %633, %635 : f32
+    %637 = wave.lane
+    %638 = arith.addi %16, %c5 : index
+    %639 = arith.muli %622, %c2 : index
+    %640 = arith.addi %638, %639 : index
+    %641 = arith.divui %637, %c8 : index
+    %642 = arith.addi %640, %641 : index
+    %643 = arith.cmpi slt, %642, %15 : index
+    scf.if %643 {
+      %644 = arith.cmpi eq, %hasFactors, %c6 : index
+      %645 = arith.muli %642, %c2 : index
+      %646 = memref.load %factors[%645] : memref<?xf32>
+      %647 = arith.mulf %646, %operandScale : f32
+      %648 = arith.select %644, %647, %operandScale : f32
+      %649 = arith.remui %637, %c8 : index
       %650 = arith.muli %649, %c18 : index
-      %651 = arith.addi %13, %650 : index
+      %651 = arith.addi %11, %650 : index
       %652 = vector.load %w[%651] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %653 = vector.bitcast %652 : vector<4xi8> to vector<1xf32>
       %654 = vector.extract %653[0] : f32 from vector<1xf32>
-      %655 = arith.mulf %654, %640 : f32
-      %656 = arith.mulf %630, %655 : f32
-      %657 = arith.muli %636, %outputFeatures : index
-      %658 = arith.addi %657, %19 : index
-      %659 = wave.lane
-      %660 = arith.remui %659, %c8 : index
-      %661 = arith.addi %658, %660 : index
-      %662 = arith.addi %661, %c5 : index
-      memref.store %648, %logits[%662] : memref<?xf32>
-      %663 = arith.addi %661, %c8 : index
-      memref.store %656, %logits[%663] : memref<?xf32>
+      %655 = arith.mulf %654, %648 : f32
+      %656 = arith.mulf %629, %655 : f32
+      %657 = arith.remui %637, %c8 : index
+      %658 = arith.muli %657, %c18 : index
+      %659 = arith.addi %13, %658 : index
+      %660 = vector.load %w[%659] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %661 = vector.bitcast %660 : vector<4xi8> to vector<1xf32>
+      %662 = vector.extract %661[0] : f32 from vector<1xf32>
+      %663 = arith.mulf %662, %648 : f32
+      %664 = arith.mulf %636, %663 : f32
+      %665 = arith.muli %642, %outputFeatures : index
+      %666 = arith.addi %665, %19 : index
+      %667 = wave.lane
+      %668 = arith.remui %667, %c8 : index
+      %669 = arith.addi %666, %668 : index
+      %670 = arith.addi %669, %c5 : index
+      memref.store %656, %logits[%670] : memref<?xf32>
+      %671 = arith.addi %669, %c8 : index
+      memref.store %664, %logits[%671] : memref<?xf32>
     }
   }
-  %664 = arith.muli %experts, %c2 : index
-  %665 = wave.scratch %664 : memref<?xf32>
-  %666 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %666 {
-    %667 = arith.addi %16, %c8 : index
-    %668 = arith.minsi %667, %15 : index
-    %669 = wave.wave
-    %670 = arith.addi %16, %669 : index
-    scf.for %671 = %670 to %668 step %c2 {
-      %672 = wave.wave
-      %673 = arith.muli %672, %experts : index
-      %674 = wave.lane
-      %675 = arith.muli %671, %logitsWidth : index
-      %678 = scf.for %676 = %674 to %experts step %c11 iter_args(%677 = %c39) -> (f32) {
-        %679 = arith.addi %675, %676 : index
-        %680 = memref.load %logits[%679] : memref<?xf32>
-        %681 = arith.maximumf %677, %680 : f32
-        scf.yield %681 : f32
-      }
-      %682 = vector.broadcast %678 : f32 to vector<1xf32>
-      %683 = wave.reduce "max" %682 : vector<1xf32>
-      %686 = scf.for %684 = %674 to %experts step %c11 iter_args(%685 = %c40) -> (f32) {
-        %687 = arith.addi %675, %684 : index
+  %672 = arith.muli %experts, %c2 : index
+  %673 = wave.scratch %672 : memref<?xf32>
+  %674 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %674 {
+    %675 = arith.addi %16, %c8 : index
+    %676 = arith.minsi %675, %15 : index
+    %677 = wave.wave
+    %678 = arith.addi %16, %677 : index
+    scf.for %679 = %678 to %676 step %c2 {
+      %680 = wave.wave
+      %681 = arith.muli %680, %experts : index
+      %682 = wave.lane
+      %683 = arith.muli %679, %logitsWidth : index
+      %686 = scf.for %684 = %682 to %experts step %c11 iter_args(%685 = %c39) -> (f32) {
+        %687 = arith.addi %683, %684 : index
         %688 = memref.load %logits[%687] : memref<?xf32>
-        %689 = arith.subf %688, %683 : f32
-        %690 = arith.mulf %689, %c41 : f32
-        %691 = wave.exp2 %690 : f32
-        %692 = arith.addi %673, %684 : index
-        memref.store %691, %665[%692] : memref<?xf32>
-        %693 = arith.addf %685, %691 : f32
-        scf.yield %693 : f32
+        %689 = arith.maximumf %685, %688 : f32
+        scf.yield %689 : f32
       }
-      %694 = vector.broadcast %686 : f32 to vector<1xf32>
-      %695 = wave.reduce "add" %694 : vector<1xf32>
-      scf.for %696 = %674 to %experts step %c11 {
-        %697 = arith.addi %673, %696 : index
-        %698 = memref.load %665[%697] : memref<?xf32>
-        %699 = arith.divf %698, %695 : f32
-        %700 = arith.addi %673, %696 : index
-        memref.store %699, %665[%700] : memref<?xf32>
+      %690 = vector.broadcast %686 : f32 to vector<1xf32>
+      %691 = wave.reduce "max" %690 : vector<1xf32>
+      %694 = scf.for %692 = %682 to %experts step %c11 iter_args(%693 = %c40) -> (f32) {
+        %695 = arith.addi %683, %692 : index
+        %696 = memref.load %logits[%695] : memref<?xf32>
+        %697 = arith.subf %696, %691 : f32
+        %698 = arith.mulf %697, %c41 : f32
+        %699 = wave.exp2 %698 : f32
+        %700 = arith.addi %681, %692 : index
+        memref.store %699, %673[%700] : memref<?xf32>
+        %701 = arith.addf %693, %699 : f32
+        scf.yield %701 : f32
       }
-      %705:3 = scf.for %701 = %c5 to %expertsPerToken step %c6 iter_args(%702 = %c40, %703 = %c40, %704 = %c42) -> (f32, f32, i32) {
-        %709:2 = scf.for %706 = %674 to %experts step %c11 iter_args(%707 = %c43, %708 = %c40) -> (f32, f32) {
-          %710 = arith.addi %673, %706 : index
-          %711 = memref.load %665[%710] : memref<?xf32>
-          %712 = arith.cmpf ogt, %711, %707 : f32
-          %713 = arith.index_cast %706 : index to i32
-          %714 = arith.sitofp %713 : i32 to f32
-          %715 = arith.select %712, %711, %707 : f32
-          %716 = arith.select %712, %714, %708 : f32
-          scf.yield %715, %716 : f32, f32
+      %702 = vector.broadcast %694 : f32 to vector<1xf32>
+      %703 = wave.reduce "add" %702 : vector<1xf32>
+      scf.for %704 = %682 to %experts step %c11 {
+        %705 = arith.addi %681, %704 : index
+        %706 = memref.load %673[%705] : memref<?xf32>
+        %707 = arith.divf %706, %703 : f32
+        %708 = arith.addi %681, %704 : index
+        memref.store %707, %673[%708] : memref<?xf32>
+      }
+      %713:3 = scf.for %709 = %c5 to %expertsPerToken step %c6 iter_args(%710 = %c40, %711 = %c40, %712 = %c42) -> (f32, f32, i32) {
+        %717:2 = scf.for %714 = %682 to %experts step %c11 iter_args(%715 = %c43, %716 = %c40) -> (f32, f32) {
+          %718 = arith.addi %681, %714 : index
+          %719 = memref.load %673[%718] : memref<?xf32>
+          %720 = arith.cmpf ogt, %719, %715 : f32
+          %721 = arith.index_cast %714 : index to i32
+          %722 = arith.sitofp %721 : i32 to f32
+          %723 = arith.select %720, %719, %715 : f32
+          %724 = arith.select %720, %722, %716 : f32
+          scf.yield %723, %724 : f32, f32
         }
-        %717 = vector.broadcast %709#0 : f32 to vector<1xf32>
-        %718 = wave.reduce "max" %717 : vector<1xf32>
-        %719 = arith.cmpf oeq, %709#0, %718 : f32
-        %720 = arith.subf %c40, %709#1 : f32
-        %721 = arith.select %719, %720, %c44 : f32
-        %722 = vector.broadcast %721 : f32 to vector<1xf32>
-        %723 = wave.reduce "max" %722 : vector<1xf32>
-        %724 = arith.subf %c40, %723 : f32
-        %725 = arith.fptosi %724 : f32 to i32
-        %726 = arith.index_cast %725 : i32 to index
-        %727 = arith.remui %726, %c11 : index
-        %728 = arith.cmpi eq, %727, %674 : index
-        scf.if %728 {
-          %729 = arith.addi %673, %726 : index
-          memref.store %c45, %665[%729] : memref<?xf32>
+        %725 = vector.broadcast %717#0 : f32 to vector<1xf32>
+        %726 = wave.reduce "max" %725 : vector<1xf32>
+        %727 = arith.cmpf oeq, %717#0, %726 : f32
+        %728 = arith.subf %c40, %717#1 : f32
+        %729 = arith.select %727, %728, %c44 : f32
+        %730 = vector.broadcast %729 : f32 to vector<1xf32>
+        %731 = wave.reduce "max" %730 : vector<1xf32>
+        %732 = arith.subf %c40, %731 : f32
+        %733 = arith.fptosi %732 : f32 to i32
+        %734 = arith.index_cast %733 : i32 to index
+        %735 = arith.remui %734, %c11 : index
+        %736 = arith.cmpi eq, %735, %682 : index
+        scf.if %736 {
+          %737 = arith.addi %681, %734 : index
+          memref.store %c45, %673[%737] : memref<?xf32>
         }
-        %730 = arith.cmpi eq, %701, %674 : index
-        %731 = arith.addf %702, %718 : f32
-        %732 = arith.select %730, %718, %703 : f32
-        %733 = arith.select %730, %725, %704 : i32
-        scf.yield %731, %732, %733 : f32, f32, i32
+        %738 = arith.cmpi eq, %709, %682 : index
+        %739 = arith.addf %710, %726 : f32
+        %740 = arith.select %738, %726, %711 : f32
+        %741 = arith.select %738, %733, %712 : i32
+        scf.yield %739, %740, %741 : f32, f32, i32
       }
-      %734 = arith.cmpi eq, %normalize, %c6 : index
-      %735 = arith.divf %705#1, %705#0 : f32
-      %736 = arith.select %734, %735, %705#1 : f32
-      %737 = arith.cmpi slt, %674, %expertsPerToken : index
-      scf.if %737 {
-        %738 = arith.muli %671, %expertsPerToken : index
-        %739 = arith.addi %738, %674 : index
-        memref.store %736, %weights[%739] : memref<?xf32>
-        %740 = arith.muli %671, %expertsPerToken : index
-        %741 = arith.addi %740, %674 : index
-        memref.store %705#2, %ids_out[%741] : memref<?xi32>
+      %742 = arith.cmpi eq, %normalize, %c6 : index
+      %743 = arith.divf %713#1, %713#0 : f32
+      %744 = arith.select %742, %743, %713#1 : f32
+      %745 = arith.cmpi slt, %682, %expertsPerToken : index
+      scf.if %745 {
+        %746 = arith.muli %679, %expertsPerToken : index
+        %747 = arith.addi %746, %682 : index
+        memref.store %744, %weights[%747] : memref<?xf32>
+        %748 = arith.muli %679, %expertsPerToken : index
+        %749 = arith.addi %748, %682 : index
+        memref.store %713#2, %ids_out[%749] : memref<?xi32>
       }
     }
   }

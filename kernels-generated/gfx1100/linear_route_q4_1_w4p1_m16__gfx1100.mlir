@@ -36,7 +36,7 @@ wave.kernel @linear_route_q4_1_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c31 = arith.constant 512 : index
   %c32 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c34 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -379,152 +379,156 @@ wave.kernel @linear_route_q4_1_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %317 = arith.cmpi slt, %316, %13 : index
     scf.if %317 {
       %318 = arith.cmpi eq, %hasFactors, %c5 : index
-      %319 = memref.load %factors[%316] : memref<?xf32>
-      %320 = arith.select %318, %319, %c34 : f32
-      %321 = arith.remui %311, %c8 : index
-      %322 = arith.muli %321, %c17 : index
-      %323 = arith.addi %11, %322 : index
-      %324 = vector.load %w[%323] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %325 = vector.bitcast %324 : vector<4xi8> to vector<1xf32>
-      %326 = vector.extract %325[0] : f32 from vector<1xf32>
-      %327 = arith.mulf %326, %320 : f32
-      %328 = arith.mulf %310, %327 : f32
-      %329 = arith.muli %316, %outputFeatures : index
-      %330 = arith.addi %329, %17 : index
-      %331 = wave.lane
-      %332 = arith.remui %331, %c8 : index
-      %333 = arith.addi %330, %332 : index
-      %334 = arith.addi %333, %c6 : index
-      memref.store %328, %logits[%334] : memref<?xf32>
+      %319 = arith.muli %316, %c2 : index
+      %320 = memref.load %factors[%319] : memref<?xf32>
+      %321 = arith.mulf %320, %operandScale : f32
+      %322 = arith.select %318, %321, %operandScale : f32
+      %323 = arith.remui %311, %c8 : index
+      %324 = arith.muli %323, %c17 : index
+      %325 = arith.addi %11, %324 : index
+      %326 = vector.load %w[%325] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %327 = vector.bitcast %326 : vector<4xi8> to vector<1xf32>
+      %328 = vector.extract %327[0] : f32 from vector<1xf32>
+      %329 = arith.mulf %328, %322 : f32
+      %330 = arith.mulf %310, %329 : f32
+      %331 = arith.muli %316, %outputFeatures : index
+      %332 = arith.addi %331, %17 : index
+      %333 = wave.lane
+      %334 = arith.remui %333, %c8 : index
+      %335 = arith.addi %332, %334 : index
+      %336 = arith.addi %335, %c6 : index
+      memref.store %330, %logits[%336] : memref<?xf32>
     }
-    %335 = arith.muli %275, %c2 : index
-    %336 = arith.addi %335, %c5 : index
-    %337 = arith.muli %336, %c13 : index
-    %338 = arith.addi %337, %274 : index
-    %339 = arith.addi %338, %c6 : index
-    %340 = memref.load %15[%339] : memref<?xf32>
-    %341 = arith.addi %339, %c18 : index
+    %337 = arith.muli %275, %c2 : index
+    %338 = arith.addi %337, %c5 : index
+    %339 = arith.muli %338, %c13 : index
+    %340 = arith.addi %339, %274 : index
+    %341 = arith.addi %340, %c6 : index
     %342 = memref.load %15[%341] : memref<?xf32>
-    %343 = arith.addf %340, %342 : f32
-    %344 = arith.addi %339, %c31 : index
-    %345 = memref.load %15[%344] : memref<?xf32>
-    %346 = arith.addf %343, %345 : f32
-    %347 = arith.addi %339, %c32 : index
-    %348 = memref.load %15[%347] : memref<?xf32>
-    %349 = arith.addf %346, %348 : f32
-    %350 = wave.lane
-    %351 = arith.addi %14, %c6 : index
-    %352 = arith.muli %336, %c2 : index
-    %353 = arith.addi %351, %352 : index
-    %354 = arith.divui %350, %c8 : index
+    %343 = arith.addi %341, %c18 : index
+    %344 = memref.load %15[%343] : memref<?xf32>
+    %345 = arith.addf %342, %344 : f32
+    %346 = arith.addi %341, %c31 : index
+    %347 = memref.load %15[%346] : memref<?xf32>
+    %348 = arith.addf %345, %347 : f32
+    %349 = arith.addi %341, %c32 : index
+    %350 = memref.load %15[%349] : memref<?xf32>
+    %351 = arith.addf %348, %350 : f32
+    %352 = wave.lane
+    %353 = arith.addi %14, %c6 : index
+    %354 = arith.muli %338, %c2 : index
     %355 = arith.addi %353, %354 : index
-    %356 = arith.cmpi slt, %355, %13 : index
-    scf.if %356 {
-      %357 = arith.cmpi eq, %hasFactors, %c5 : index
-      %358 = memref.load %factors[%355] : memref<?xf32>
-      %359 = arith.select %357, %358, %c34 : f32
-      %360 = arith.remui %350, %c8 : index
-      %361 = arith.muli %360, %c17 : index
-      %362 = arith.addi %11, %361 : index
-      %363 = vector.load %w[%362] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %364 = vector.bitcast %363 : vector<4xi8> to vector<1xf32>
-      %365 = vector.extract %364[0] : f32 from vector<1xf32>
-      %366 = arith.mulf %365, %359 : f32
-      %367 = arith.mulf %349, %366 : f32
-      %368 = arith.muli %355, %outputFeatures : index
-      %369 = arith.addi %368, %17 : index
-      %370 = wave.lane
-      %371 = arith.remui %370, %c8 : index
-      %372 = arith.addi %369, %371 : index
-      %373 = arith.addi %372, %c6 : index
-      memref.store %367, %logits[%373] : memref<?xf32>
+    %356 = arith.divui %352, %c8 : index
+    %357 = arith.addi %355, %356 : index
+    %358 = arith.cmpi slt, %357, %13 : index
+    scf.if %358 {
+      %359 = arith.cmpi eq, %hasFactors, %c5 : index
+      %360 = arith.muli %357, %c2 : index
+      %361 = memref.load %factors[%360] : memref<?xf32>
+      %362 = arith.mulf %361, %operandScale : f32
+      %363 = arith.select %359, %362, %operandScale : f32
+      %364 = arith.remui %352, %c8 : index
+      %365 = arith.muli %364, %c17 : index
+      %366 = arith.addi %11, %365 : index
+      %367 = vector.load %w[%366] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %368 = vector.bitcast %367 : vector<4xi8> to vector<1xf32>
+      %369 = vector.extract %368[0] : f32 from vector<1xf32>
+      %370 = arith.mulf %369, %363 : f32
+      %371 = arith.mulf %351, %370 : f32
+      %372 = arith.muli %357, %outputFeatures : index
+      %373 = arith.addi %372, %17 : index
+      %374 = wave.lane
+      %375 = arith.remui %374, %c8 : index
+      %376 = arith.addi %373, %375 : index
+      %377 = arith.addi %376, %c6 : index
+      memref.store %371, %logits[%377] : memref<?xf32>
     }
   }
-  %374 = arith.muli %experts, %c17 : index
-  %375 = wave.scratch %374 : memref<?xf32>
-  %376 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %376 {
-    %377 = arith.addi %14, %c8 : index
-    %378 = arith.minsi %377, %13 : index
-    %379 = wave.wave
-    %380 = arith.addi %14, %379 : index
-    scf.for %381 = %380 to %378 step %c17 {
-      %382 = wave.wave
-      %383 = arith.muli %382, %experts : index
-      %384 = wave.lane
-      %385 = arith.muli %381, %logitsWidth : index
-      %388 = scf.for %386 = %384 to %experts step %c13 iter_args(%387 = %c39) -> (f32) {
-        %389 = arith.addi %385, %386 : index
-        %390 = memref.load %logits[%389] : memref<?xf32>
-        %391 = arith.maximumf %387, %390 : f32
-        scf.yield %391 : f32
+  %378 = arith.muli %experts, %c17 : index
+  %379 = wave.scratch %378 : memref<?xf32>
+  %380 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %380 {
+    %381 = arith.addi %14, %c8 : index
+    %382 = arith.minsi %381, %13 : index
+    %383 = wave.wave
+    %384 = arith.addi %14, %383 : index
+    scf.for %385 = %384 to %382 step %c17 {
+      %386 = wave.wave
+      %387 = arith.muli %386, %experts : index
+      %388 = wave.lane
+      %389 = arith.muli %385, %logitsWidth : index
+      %392 = scf.for %390 = %388 to %experts step %c13 iter_args(%391 = %c39) -> (f32) {
+        %393 = arith.addi %389, %390 : index
+        %394 = memref.load %logits[%393] : memref<?xf32>
+        %395 = arith.maximumf %391, %394 : f32
+        scf.yield %395 : f32
       }
-      %392 = vector.broadcast %388 : f32 to vector<1xf32>
-      %393 = wave.reduce "max" %392 : vector<1xf32>
-      %396 = scf.for %394 = %384 to %experts step %c13 iter_args(%395 = %c40) -> (f32) {
-        %397 = arith.addi %385, %394 : index
-        %398 = memref.load %logits[%397] : memref<?xf32>
-        %399 = arith.subf %398, %393 : f32
-        %400 = arith.mulf %399, %c41 : f32
-        %401 = wave.exp2 %400 : f32
-        %402 = arith.addi %383, %394 : index
-        memref.store %401, %375[%402] : memref<?xf32>
-        %403 = arith.addf %395, %401 : f32
-        scf.yield %403 : f32
+      %396 = vector.broadcast %392 : f32 to vector<1xf32>
+      %397 = wave.reduce "max" %396 : vector<1xf32>
+      %400 = scf.for %398 = %388 to %experts step %c13 iter_args(%399 = %c40) -> (f32) {
+        %401 = arith.addi %389, %398 : index
+        %402 = memref.load %logits[%401] : memref<?xf32>
+        %403 = arith.subf %402, %397 : f32
+        %404 = arith.mulf %403, %c41 : f32
+        %405 = wave.exp2 %404 : f32
+        %406 = arith.addi %387, %398 : index
+        memref.store %405, %379[%406] : memref<?xf32>
+        %407 = arith.addf %399, %405 : f32
+        scf.yield %407 : f32
       }
-      %404 = vector.broadcast %396 : f32 to vector<1xf32>
-      %405 = wave.reduce "add" %404 : vector<1xf32>
-      scf.for %406 = %384 to %experts step %c13 {
-        %407 = arith.addi %383, %406 : index
-        %408 = memref.load %375[%407] : memref<?xf32>
-        %409 = arith.divf %408, %405 : f32
-        %410 = arith.addi %383, %406 : index
-        memref.store %409, %375[%410] : memref<?xf32>
+      %408 = vector.broadcast %400 : f32 to vector<1xf32>
+      %409 = wave.reduce "add" %408 : vector<1xf32>
+      scf.for %410 = %388 to %experts step %c13 {
+        %411 = arith.addi %387, %410 : index
+        %412 = memref.load %379[%411] : memref<?xf32>
+        %413 = arith.divf %412, %409 : f32
+        %414 = arith.addi %387, %410 : index
+        memref.store %413, %379[%414] : memref<?xf32>
       }
-      %415:3 = scf.for %411 = %c6 to %expertsPerToken step %c5 iter_args(%412 = %c40, %413 = %c40, %414 = %c42) -> (f32, f32, i32) {
-        %419:2 = scf.for %416 = %384 to %experts step %c13 iter_args(%417 = %c43, %418 = %c40) -> (f32, f32) {
-          %420 = arith.addi %383, %416 : index
-          %421 = memref.load %375[%420] : memref<?xf32>
-          %422 = arith.cmpf ogt, %421, %417 : f32
-          %423 = arith.index_cast %416 : index to i32
-          %424 = arith.sitofp %423 : i32 to f32
-          %425 = arith.select %422, %421, %417 : f32
-          %426 = arith.select %422, %424, %418 : f32
-          scf.yield %425, %426 : f32, f32
+      %419:3 = scf.for %415 = %c6 to %expertsPerToken step %c5 iter_args(%416 = %c40, %417 = %c40, %418 = %c42) -> (f32, f32, i32) {
+        %423:2 = scf.for %420 = %388 to %experts step %c13 iter_args(%421 = %c43, %422 = %c40) -> (f32, f32) {
+          %424 = arith.addi %387, %420 : index
+          %425 = memref.load %379[%424] : memref<?xf32>
+          %426 = arith.cmpf ogt, %425, %421 : f32
+          %427 = arith.index_cast %420 : index to i32
+          %428 = arith.sitofp %427 : i32 to f32
+          %429 = arith.select %426, %425, %421 : f32
+          %430 = arith.select %426, %428, %422 : f32
+          scf.yield %429, %430 : f32, f32
         }
-        %427 = vector.broadcast %419#0 : f32 to vector<1xf32>
-        %428 = wave.reduce "max" %427 : vector<1xf32>
-        %429 = arith.cmpf oeq, %419#0, %428 : f32
-        %430 = arith.subf %c40, %419#1 : f32
-        %431 = arith.select %429, %430, %c44 : f32
-        %432 = vector.broadcast %431 : f32 to vector<1xf32>
-        %433 = wave.reduce "max" %432 : vector<1xf32>
-        %434 = arith.subf %c40, %433 : f32
-        %435 = arith.fptosi %434 : f32 to i32
-        %436 = arith.index_cast %435 : i32 to index
-        %437 = arith.remui %436, %c13 : index
-        %438 = arith.cmpi eq, %437, %384 : index
-        scf.if %438 {
-          %439 = arith.addi %383, %436 : index
-          memref.store %c45, %375[%439] : memref<?xf32>
+        %431 = vector.broadcast %423#0 : f32 to vector<1xf32>
+        %432 = wave.reduce "max" %431 : vector<1xf32>
+        %433 = arith.cmpf oeq, %423#0, %432 : f32
+        %434 = arith.subf %c40, %423#1 : f32
+        %435 = arith.select %433, %434, %c44 : f32
+        %436 = vector.broadcast %435 : f32 to vector<1xf32>
+        %437 = wave.reduce "max" %436 : vector<1xf32>
+        %438 = arith.subf %c40, %437 : f32
+        %439 = arith.fptosi %438 : f32 to i32
+        %440 = arith.index_cast %439 : i32 to index
+        %441 = arith.remui %440, %c13 : index
+        %442 = arith.cmpi eq, %441, %388 : index
+        scf.if %442 {
+          %443 = arith.addi %387, %440 : index
+          memref.store %c45, %379[%443] : memref<?xf32>
         }
-        %440 = arith.cmpi eq, %411, %384 : index
-        %441 = arith.addf %412, %428 : f32
-        %442 = arith.select %440, %428, %413 : f32
-        %443 = arith.select %440, %435, %414 : i32
-        scf.yield %441, %442, %443 : f32, f32, i32
+        %444 = arith.cmpi eq, %415, %388 : index
+        %445 = arith.addf %416, %432 : f32
+        %446 = arith.select %444, %432, %417 : f32
+        %447 = arith.select %444, %439, %418 : i32
+        scf.yield %445, %446, %447 : f32, f32, i32
       }
-      %444 = arith.cmpi eq, %normalize, %c5 : index
-      %445 = arith.divf %415#1, %415#0 : f32
-      %446 = arith.select %444, %445, %415#1 : f32
-      %447 = arith.cmpi slt, %384, %expertsPerToken : index
-      scf.if %447 {
-        %448 = arith.muli %381, %expertsPerToken : index
-        %449 = arith.addi %448, %384 : index
-        memref.store %446, %weights[%449] : memref<?xf32>
-        %450 = arith.muli %381, %expertsPerToken : index
-        %451 = arith.addi %450, %384 : index
-        memref.store %415#2, %ids_out[%451] : memref<?xi32>
+      %448 = arith.cmpi eq, %normalize, %c5 : index
+      %449 = arith.divf %419#1, %419#0 : f32
+      %450 = arith.select %448, %449, %419#1 : f32
+      %451 = arith.cmpi slt, %388, %expertsPerToken : index
+      scf.if %451 {
+        %452 = arith.muli %385, %expertsPerToken : index
+        %453 = arith.addi %452, %388 : index
+        memref.store %450, %weights[%453] : memref<?xf32>
+        %454 = arith.muli %385, %expertsPerToken : index
+        %455 = arith.addi %454, %388 : index
+        memref.store %419#2, %ids_out[%455] : memref<?xi32>
       }
     }
   }

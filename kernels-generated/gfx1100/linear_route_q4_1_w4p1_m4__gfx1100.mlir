@@ -37,7 +37,7 @@ wave.kernel @linear_route_q4_1_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c32 = arith.constant 512 : index
   %c33 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c35 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -378,152 +378,156 @@ wave.kernel @linear_route_q4_1_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %312 = arith.cmpi slt, %311, %13 : index
     scf.if %312 {
       %313 = arith.cmpi eq, %hasFactors, %c5 : index
-      %314 = memref.load %factors[%311] : memref<?xf32>
-      %315 = arith.select %313, %314, %c35 : f32
-      %316 = arith.remui %306, %c8 : index
-      %317 = arith.muli %316, %c18 : index
-      %318 = arith.addi %11, %317 : index
-      %319 = vector.load %w[%318] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %320 = vector.bitcast %319 : vector<4xi8> to vector<1xf32>
-      %321 = vector.extract %320[0] : f32 from vector<1xf32>
-      %322 = arith.mulf %321, %315 : f32
-      %323 = arith.mulf %305, %322 : f32
-      %324 = arith.muli %311, %outputFeatures : index
-      %325 = arith.addi %324, %17 : index
-      %326 = wave.lane
-      %327 = arith.remui %326, %c8 : index
-      %328 = arith.addi %325, %327 : index
-      %329 = arith.addi %328, %c6 : index
-      memref.store %323, %logits[%329] : memref<?xf32>
+      %314 = arith.muli %311, %c2 : index
+      %315 = memref.load %factors[%314] : memref<?xf32>
+      %316 = arith.mulf %315, %operandScale : f32
+      %317 = arith.select %313, %316, %operandScale : f32
+      %318 = arith.remui %306, %c8 : index
+      %319 = arith.muli %318, %c18 : index
+      %320 = arith.addi %11, %319 : index
+      %321 = vector.load %w[%320] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %322 = vector.bitcast %321 : vector<4xi8> to vector<1xf32>
+      %323 = vector.extract %322[0] : f32 from vector<1xf32>
+      %324 = arith.mulf %323, %317 : f32
+      %325 = arith.mulf %305, %324 : f32
+      %326 = arith.muli %311, %outputFeatures : index
+      %327 = arith.addi %326, %17 : index
+      %328 = wave.lane
+      %329 = arith.remui %328, %c8 : index
+      %330 = arith.addi %327, %329 : index
+      %331 = arith.addi %330, %c6 : index
+      memref.store %325, %logits[%331] : memref<?xf32>
     }
-    %330 = arith.muli %270, %c2 : index
-    %331 = arith.addi %330, %c5 : index
-    %332 = arith.muli %331, %c13 : index
-    %333 = arith.addi %332, %269 : index
-    %334 = arith.addi %333, %c6 : index
-    %335 = memref.load %15[%334] : memref<?xf32>
-    %336 = arith.addi %334, %c19 : index
+    %332 = arith.muli %270, %c2 : index
+    %333 = arith.addi %332, %c5 : index
+    %334 = arith.muli %333, %c13 : index
+    %335 = arith.addi %334, %269 : index
+    %336 = arith.addi %335, %c6 : index
     %337 = memref.load %15[%336] : memref<?xf32>
-    %338 = arith.addf %335, %337 : f32
-    %339 = arith.addi %334, %c32 : index
-    %340 = memref.load %15[%339] : memref<?xf32>
-    %341 = arith.addf %338, %340 : f32
-    %342 = arith.addi %334, %c33 : index
-    %343 = memref.load %15[%342] : memref<?xf32>
-    %344 = arith.addf %341, %343 : f32
-    %345 = wave.lane
-    %346 = arith.addi %14, %c6 : index
-    %347 = arith.muli %331, %c2 : index
-    %348 = arith.addi %346, %347 : index
-    %349 = arith.divui %345, %c8 : index
+    %338 = arith.addi %336, %c19 : index
+    %339 = memref.load %15[%338] : memref<?xf32>
+    %340 = arith.addf %337, %339 : f32
+    %341 = arith.addi %336, %c32 : index
+    %342 = memref.load %15[%341] : memref<?xf32>
+    %343 = arith.addf %340, %342 : f32
+    %344 = arith.addi %336, %c33 : index
+    %345 = memref.load %15[%344] : memref<?xf32>
+    %346 = arith.addf %343, %345 : f32
+    %347 = wave.lane
+    %348 = arith.addi %14, %c6 : index
+    %349 = arith.muli %333, %c2 : index
     %350 = arith.addi %348, %349 : index
-    %351 = arith.cmpi slt, %350, %13 : index
-    scf.if %351 {
-      %352 = arith.cmpi eq, %hasFactors, %c5 : index
-      %353 = memref.load %factors[%350] : memref<?xf32>
-      %354 = arith.select %352, %353, %c35 : f32
-      %355 = arith.remui %345, %c8 : index
-      %356 = arith.muli %355, %c18 : index
-      %357 = arith.addi %11, %356 : index
-      %358 = vector.load %w[%357] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %359 = vector.bitcast %358 : vector<4xi8> to vector<1xf32>
-      %360 = vector.extract %359[0] : f32 from vector<1xf32>
-      %361 = arith.mulf %360, %354 : f32
-      %362 = arith.mulf %344, %361 : f32
-      %363 = arith.muli %350, %outputFeatures : index
-      %364 = arith.addi %363, %17 : index
-      %365 = wave.lane
-      %366 = arith.remui %365, %c8 : index
-      %367 = arith.addi %364, %366 : index
-      %368 = arith.addi %367, %c6 : index
-      memref.store %362, %logits[%368] : memref<?xf32>
+    %351 = arith.divui %347, %c8 : index
+    %352 = arith.addi %350, %351 : index
+    %353 = arith.cmpi slt, %352, %13 : index
+    scf.if %353 {
+      %354 = arith.cmpi eq, %hasFactors, %c5 : index
+      %355 = arith.muli %352, %c2 : index
+      %356 = memref.load %factors[%355] : memref<?xf32>
+      %357 = arith.mulf %356, %operandScale : f32
+      %358 = arith.select %354, %357, %operandScale : f32
+      %359 = arith.remui %347, %c8 : index
+      %360 = arith.muli %359, %c18 : index
+      %361 = arith.addi %11, %360 : index
+      %362 = vector.load %w[%361] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %363 = vector.bitcast %362 : vector<4xi8> to vector<1xf32>
+      %364 = vector.extract %363[0] : f32 from vector<1xf32>
+      %365 = arith.mulf %364, %358 : f32
+      %366 = arith.mulf %346, %365 : f32
+      %367 = arith.muli %352, %outputFeatures : index
+      %368 = arith.addi %367, %17 : index
+      %369 = wave.lane
+      %370 = arith.remui %369, %c8 : index
+      %371 = arith.addi %368, %370 : index
+      %372 = arith.addi %371, %c6 : index
+      memref.store %366, %logits[%372] : memref<?xf32>
     }
   }
-  %369 = arith.muli %experts, %c18 : index
-  %370 = wave.scratch %369 : memref<?xf32>
-  %371 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %371 {
-    %372 = arith.addi %14, %c8 : index
-    %373 = arith.minsi %372, %13 : index
-    %374 = wave.wave
-    %375 = arith.addi %14, %374 : index
-    scf.for %376 = %375 to %373 step %c18 {
-      %377 = wave.wave
-      %378 = arith.muli %377, %experts : index
-      %379 = wave.lane
-      %380 = arith.muli %376, %logitsWidth : index
-      %383 = scf.for %381 = %379 to %experts step %c13 iter_args(%382 = %c40) -> (f32) {
-        %384 = arith.addi %380, %381 : index
-        %385 = memref.load %logits[%384] : memref<?xf32>
-        %386 = arith.maximumf %382, %385 : f32
-        scf.yield %386 : f32
+  %373 = arith.muli %experts, %c18 : index
+  %374 = wave.scratch %373 : memref<?xf32>
+  %375 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %375 {
+    %376 = arith.addi %14, %c8 : index
+    %377 = arith.minsi %376, %13 : index
+    %378 = wave.wave
+    %379 = arith.addi %14, %378 : index
+    scf.for %380 = %379 to %377 step %c18 {
+      %381 = wave.wave
+      %382 = arith.muli %381, %experts : index
+      %383 = wave.lane
+      %384 = arith.muli %380, %logitsWidth : index
+      %387 = scf.for %385 = %383 to %experts step %c13 iter_args(%386 = %c40) -> (f32) {
+        %388 = arith.addi %384, %385 : index
+        %389 = memref.load %logits[%388] : memref<?xf32>
+        %390 = arith.maximumf %386, %389 : f32
+        scf.yield %390 : f32
       }
-      %387 = vector.broadcast %383 : f32 to vector<1xf32>
-      %388 = wave.reduce "max" %387 : vector<1xf32>
-      %391 = scf.for %389 = %379 to %experts step %c13 iter_args(%390 = %c41) -> (f32) {
-        %392 = arith.addi %380, %389 : index
-        %393 = memref.load %logits[%392] : memref<?xf32>
-        %394 = arith.subf %393, %388 : f32
-        %395 = arith.mulf %394, %c42 : f32
-        %396 = wave.exp2 %395 : f32
-        %397 = arith.addi %378, %389 : index
-        memref.store %396, %370[%397] : memref<?xf32>
-        %398 = arith.addf %390, %396 : f32
-        scf.yield %398 : f32
+      %391 = vector.broadcast %387 : f32 to vector<1xf32>
+      %392 = wave.reduce "max" %391 : vector<1xf32>
+      %395 = scf.for %393 = %383 to %experts step %c13 iter_args(%394 = %c41) -> (f32) {
+        %396 = arith.addi %384, %393 : index
+        %397 = memref.load %logits[%396] : memref<?xf32>
+        %398 = arith.subf %397, %392 : f32
+        %399 = arith.mulf %398, %c42 : f32
+        %400 = wave.exp2 %399 : f32
+        %401 = arith.addi %382, %393 : index
+        memref.store %400, %374[%401] : memref<?xf32>
+        %402 = arith.addf %394, %400 : f32
+        scf.yield %402 : f32
       }
-      %399 = vector.broadcast %391 : f32 to vector<1xf32>
-      %400 = wave.reduce "add" %399 : vector<1xf32>
-      scf.for %401 = %379 to %experts step %c13 {
-        %402 = arith.addi %378, %401 : index
-        %403 = memref.load %370[%402] : memref<?xf32>
-        %404 = arith.divf %403, %400 : f32
-        %405 = arith.addi %378, %401 : index
-        memref.store %404, %370[%405] : memref<?xf32>
+      %403 = vector.broadcast %395 : f32 to vector<1xf32>
+      %404 = wave.reduce "add" %403 : vector<1xf32>
+      scf.for %405 = %383 to %experts step %c13 {
+        %406 = arith.addi %382, %405 : index
+        %407 = memref.load %374[%406] : memref<?xf32>
+        %408 = arith.divf %407, %404 : f32
+        %409 = arith.addi %382, %405 : index
+        memref.store %408, %374[%409] : memref<?xf32>
       }
-      %410:3 = scf.for %406 = %c6 to %expertsPerToken step %c5 iter_args(%407 = %c41, %408 = %c41, %409 = %c43) -> (f32, f32, i32) {
-        %414:2 = scf.for %411 = %379 to %experts step %c13 iter_args(%412 = %c44, %413 = %c41) -> (f32, f32) {
-          %415 = arith.addi %378, %411 : index
-          %416 = memref.load %370[%415] : memref<?xf32>
-          %417 = arith.cmpf ogt, %416, %412 : f32
-          %418 = arith.index_cast %411 : index to i32
-          %419 = arith.sitofp %418 : i32 to f32
-          %420 = arith.select %417, %416, %412 : f32
-          %421 = arith.select %417, %419, %413 : f32
-          scf.yield %420, %421 : f32, f32
+      %414:3 = scf.for %410 = %c6 to %expertsPerToken step %c5 iter_args(%411 = %c41, %412 = %c41, %413 = %c43) -> (f32, f32, i32) {
+        %418:2 = scf.for %415 = %383 to %experts step %c13 iter_args(%416 = %c44, %417 = %c41) -> (f32, f32) {
+          %419 = arith.addi %382, %415 : index
+          %420 = memref.load %374[%419] : memref<?xf32>
+          %421 = arith.cmpf ogt, %420, %416 : f32
+          %422 = arith.index_cast %415 : index to i32
+          %423 = arith.sitofp %422 : i32 to f32
+          %424 = arith.select %421, %420, %416 : f32
+          %425 = arith.select %421, %423, %417 : f32
+          scf.yield %424, %425 : f32, f32
         }
-        %422 = vector.broadcast %414#0 : f32 to vector<1xf32>
-        %423 = wave.reduce "max" %422 : vector<1xf32>
-        %424 = arith.cmpf oeq, %414#0, %423 : f32
-        %425 = arith.subf %c41, %414#1 : f32
-        %426 = arith.select %424, %425, %c45 : f32
-        %427 = vector.broadcast %426 : f32 to vector<1xf32>
-        %428 = wave.reduce "max" %427 : vector<1xf32>
-        %429 = arith.subf %c41, %428 : f32
-        %430 = arith.fptosi %429 : f32 to i32
-        %431 = arith.index_cast %430 : i32 to index
-        %432 = arith.remui %431, %c13 : index
-        %433 = arith.cmpi eq, %432, %379 : index
-        scf.if %433 {
-          %434 = arith.addi %378, %431 : index
-          memref.store %c46, %370[%434] : memref<?xf32>
+        %426 = vector.broadcast %418#0 : f32 to vector<1xf32>
+        %427 = wave.reduce "max" %426 : vector<1xf32>
+        %428 = arith.cmpf oeq, %418#0, %427 : f32
+        %429 = arith.subf %c41, %418#1 : f32
+        %430 = arith.select %428, %429, %c45 : f32
+        %431 = vector.broadcast %430 : f32 to vector<1xf32>
+        %432 = wave.reduce "max" %431 : vector<1xf32>
+        %433 = arith.subf %c41, %432 : f32
+        %434 = arith.fptosi %433 : f32 to i32
+        %435 = arith.index_cast %434 : i32 to index
+        %436 = arith.remui %435, %c13 : index
+        %437 = arith.cmpi eq, %436, %383 : index
+        scf.if %437 {
+          %438 = arith.addi %382, %435 : index
+          memref.store %c46, %374[%438] : memref<?xf32>
         }
-        %435 = arith.cmpi eq, %406, %379 : index
-        %436 = arith.addf %407, %423 : f32
-        %437 = arith.select %435, %423, %408 : f32
-        %438 = arith.select %435, %430, %409 : i32
-        scf.yield %436, %437, %438 : f32, f32, i32
+        %439 = arith.cmpi eq, %410, %383 : index
+        %440 = arith.addf %411, %427 : f32
+        %441 = arith.select %439, %427, %412 : f32
+        %442 = arith.select %439, %434, %413 : i32
+        scf.yield %440, %441, %442 : f32, f32, i32
       }
-      %439 = arith.cmpi eq, %normalize, %c5 : index
-      %440 = arith.divf %410#1, %410#0 : f32
-      %441 = arith.select %439, %440, %410#1 : f32
-      %442 = arith.cmpi slt, %379, %expertsPerToken : index
-      scf.if %442 {
-        %443 = arith.muli %376, %expertsPerToken : index
-        %444 = arith.addi %443, %379 : index
-        memref.store %441, %weights[%444] : memref<?xf32>
-        %445 = arith.muli %376, %expertsPerToken : index
-        %446 = arith.addi %445, %379 : index
-        memref.store %410#2, %ids_out[%446] : memref<?xi32>
+      %443 = arith.cmpi eq, %normalize, %c5 : index
+      %444 = arith.divf %414#1, %414#0 : f32
+      %445 = arith.select %443, %444, %414#1 : f32
+      %446 = arith.cmpi slt, %383, %expertsPerToken : index
+      scf.if %446 {
+        %447 = arith.muli %380, %expertsPerToken : index
+        %448 = arith.addi %447, %383 : index
+        memref.store %445, %weights[%448] : memref<?xf32>
+        %449 = arith.muli %380, %expertsPerToken : index
+        %450 = arith.addi %449, %383 : index
+        memref.store %414#2, %ids_out[%450] : memref<?xi32>
       }
     }
   }

@@ -37,7 +37,7 @@ wave.kernel @linear_route_q4_1_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c32 = arith.constant 1024 : index
   %c33 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c35 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -576,185 +576,189 @@ wave.kernel @linear_route_q4_1_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %507 = arith.cmpi slt, %506, %15 : index
     scf.if %507 {
       %508 = arith.cmpi eq, %hasFactors, %c6 : index
-      %509 = memref.load %factors[%506] : memref<?xf32>
-      %510 = arith.select %508, %509, %c35 : f32
-      %511 = arith.remui %501, %c8 : index
-      %512 = arith.muli %511, %c17 : index
-      %513 = arith.addi %11, %512 : index
-      %514 = vector.load %w[%513] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %515 = vector.bitcast %514 : vector<4xi8> to vector<1xf32>
-      %516 = vector.extract %515[0] : f32 from vector<1xf32>
-      %517 = arith.mulf %516, %510 : f32
-      %518 = arith.mulf %487, %517 : f32
-      %519 = arith.remui %501, %c8 : index
-      %520 = arith.muli %519, %c17 : index
-      %521 = arith.addi %13, %520 : index
-      %522 = vector.load %w[%521] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %523 = vector.bitcast %522 : vector<4xi8> to vector<1xf32>
-      %524 = vector.extract %523[0] : f32 from vector<1xf32>
-      %525 = arith.mulf %524, %510 : f32
-      %526 = arith.mulf %500, %525 : f32
-      %527 = arith.muli %506, %outputFeatures : index
-      %528 = arith.addi %527, %19 : index
-      %529 = wave.lane
-      %530 = arith.remui %529, %c8 : index
-      %531 = arith.addi %528, %530 : index
-      %532 = arith.addi %531, %c5 : index
-      memref.store %518, %logits[%532] : memref<?xf32>
-      %533 = arith.addi %531, %c8 : index
-      memref.store %526, %logits[%533] : memref<?xf32>
+      %509 = arith.muli %506, %c2 : index
+      %510 = memref.load %factors[%509] : memref<?xf32>
+      %511 = arith.mulf %510, %operandScale : f32
+      %512 = arith.select %508, %511, %operandScale : f32
+      %513 = arith.remui %501, %c8 : index
+      %514 = arith.muli %513, %c17 : index
+      %515 = arith.addi %11, %514 : index
+      %516 = vector.load %w[%515] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %517 = vector.bitcast %516 : vector<4xi8> to vector<1xf32>
+      %518 = vector.extract %517[0] : f32 from vector<1xf32>
+      %519 = arith.mulf %518, %512 : f32
+      %520 = arith.mulf %487, %519 : f32
+      %521 = arith.remui %501, %c8 : index
+      %522 = arith.muli %521, %c17 : index
+      %523 = arith.addi %13, %522 : index
+      %524 = vector.load %w[%523] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %525 = vector.bitcast %524 : vector<4xi8> to vector<1xf32>
+      %526 = vector.extract %525[0] : f32 from vector<1xf32>
+      %527 = arith.mulf %526, %512 : f32
+      %528 = arith.mulf %500, %527 : f32
+      %529 = arith.muli %506, %outputFeatures : index
+      %530 = arith.addi %529, %19 : index
+      %531 = wave.lane
+      %532 = arith.remui %531, %c8 : index
+      %533 = arith.addi %530, %532 : index
+      %534 = arith.addi %533, %c5 : index
+      memref.store %520, %logits[%534] : memref<?xf32>
+      %535 = arith.addi %533, %c8 : index
+      memref.store %528, %logits[%535] : memref<?xf32>
     }
-    %534 = arith.muli %432, %c2 : index
-    %535 = arith.addi %534, %c6 : index
-    %536 = arith.muli %535, %c11 : index
-    %537 = arith.addi %536, %431 : index
-    %538 = arith.addi %537, %c5 : index
-    %539 = memref.load %17[%538] : memref<?xf32>
-    %540 = arith.addi %538, %c31 : index
+    %536 = arith.muli %432, %c2 : index
+    %537 = arith.addi %536, %c6 : index
+    %538 = arith.muli %537, %c11 : index
+    %539 = arith.addi %538, %431 : index
+    %540 = arith.addi %539, %c5 : index
     %541 = memref.load %17[%540] : memref<?xf32>
-    %542 = arith.addf %539, %541 : f32
-    %543 = arith.addi %538, %c32 : index
-    %544 = memref.load %17[%543] : memref<?xf32>
-    %545 = arith.addf %542, %544 : f32
-    %546 = arith.addi %538, %c33 : index
-    %547 = memref.load %17[%546] : memref<?xf32>
-    %548 = arith.addf %545, %547 : f32
-    %549 = arith.muli %535, %c11 : index
-    %550 = arith.addi %549, %431 : index
-    %551 = arith.addi %550, %c18 : index
-    %552 = memref.load %17[%551] : memref<?xf32>
-    %553 = arith.addi %551, %c31 : index
+    %542 = arith.addi %540, %c31 : index
+    %543 = memref.load %17[%542] : memref<?xf32>
+    %544 = arith.addf %541, %543 : f32
+    %545 = arith.addi %540, %c32 : index
+    %546 = memref.load %17[%545] : memref<?xf32>
+    %547 = arith.addf %544, %546 : f32
+    %548 = arith.addi %540, %c33 : index
+    %549 = memref.load %17[%548] : memref<?xf32>
+    %550 = arith.addf %547, %549 : f32
+    %551 = arith.muli %537, %c11 : index
+    %552 = arith.addi %551, %431 : index
+    %553 = arith.addi %552, %c18 : index
     %554 = memref.load %17[%553] : memref<?xf32>
-    %555 = arith.addf %552, %554 : f32
-    %556 = arith.addi %551, %c32 : index
-    %557 = memref.load %17[%556] : memref<?xf32>
-    %558 = arith.addf %555, %557 : f32
-    %559 = arith.addi %551, %c33 : index
-    %560 = memref.load %17[%559] : memref<?xf32>
-    %561 = arith.addf %558, %560 : f32
-    %562 = wave.lane
-    %563 = arith.addi %16, %c5 : index
-    %564 = arith.muli %535, %c2 : index
-    %565 = arith.addi %563, %564 : index
-    %566 = arith.divui %562, %c8 : index
+    %555 = arith.addi %553, %c31 : index
+    %556 = memref.load %17[%555] : memref<?xf32>
+    %557 = arith.addf %554, %556 : f32
+    %558 = arith.addi %553, %c32 : index
+    %559 = memref.load %17[%558] : memref<?xf32>
+    %560 = arith.addf %557, %559 : f32
+    %561 = arith.addi %553, %c33 : index
+    %562 = memref.load %17[%561] : memref<?xf32>
+    %563 = arith.addf %560, %562 : f32
+    %564 = wave.lane
+    %565 = arith.addi %16, %c5 : index
+    %566 = arith.muli %537, %c2 : index
     %567 = arith.addi %565, %566 : index
-    %568 = arith.cmpi slt, %567, %15 : index
-    scf.if %568 {
-      %569 = arith.cmpi eq, %hasFactors, %c6 : index
-      %570 = memref.load %factors[%567] : memref<?xf32>
-      %571 = arith.select %569, %570, %c35 : f32
-      %572 = arith.remui %562, %c8 : index
-      %573 = arith.muli %572, %c17 : index
-      %574 = arith.addi %11, %573 : index
-      %575 = vector.load %w[%574] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %576 = vector.bitcast %575 : vector<4xi8> to vector<1xf32>
-      %577 = vector.extract %576[0] : f32 from vector<1xf32>
-      %578 = arith.mulf %577, %571 : f32
-      %579 = arith.mulf %548, %578 : f32
-      %580 = arith.remui %562, %c8 : index
-      %581 = arith.muli %580, %c17 : index
-      %582 = arith.addi %13, %581 : index
-      %583 = vector.load %w[%582] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %584 = vector.bitcast %583 : vector<4xi8> to vector<1xf32>
-      %585 = vector.extract %584[0] : f32 from vector<1xf32>
-      %586 = arith.mulf %585, %571 : f32
-      %587 = arith.mulf %561, %586 : f32
-      %588 = arith.muli %567, %outputFeatures : index
-      %589 = arith.addi %588, %19 : index
-      %590 = wave.lane
-      %591 = arith.remui %590, %c8 : index
-      %592 = arith.addi %589, %591 : index
-      %593 = arith.addi %592, %c5 : index
-      memref.store %579, %logits[%593] : memref<?xf32>
-      %594 = arith.addi %592, %c8 : index
-      memref.store %587, %logits[%594] : memref<?xf32>
+    %568 = arith.divui %564, %c8 : index
+    %569 = arith.addi %567, %568 : index
+    %570 = arith.cmpi slt, %569, %15 : index
+    scf.if %570 {
+      %571 = arith.cmpi eq, %hasFactors, %c6 : index
+      %572 = arith.muli %569, %c2 : index
+      %573 = memref.load %factors[%572] : memref<?xf32>
+      %574 = arith.mulf %573, %operandScale : f32
+      %575 = arith.select %571, %574, %operandScale : f32
+      %576 = arith.remui %564, %c8 : index
+      %577 = arith.muli %576, %c17 : index
+      %578 = arith.addi %11, %577 : index
+      %579 = vector.load %w[%578] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %580 = vector.bitcast %579 : vector<4xi8> to vector<1xf32>
+      %581 = vector.extract %580[0] : f32 from vector<1xf32>
+      %582 = arith.mulf %581, %575 : f32
+      %583 = arith.mulf %550, %582 : f32
+      %584 = arith.remui %564, %c8 : index
+      %585 = arith.muli %584, %c17 : index
+      %586 = arith.addi %13, %585 : index
+      %587 = vector.load %w[%586] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %588 = vector.bitcast %587 : vector<4xi8> to vector<1xf32>
+      %589 = vector.extract %588[0] : f32 from vector<1xf32>
+      %590 = arith.mulf %589, %575 : f32
+      %591 = arith.mulf %563, %590 : f32
+      %592 = arith.muli %569, %outputFeatures : index
+      %593 = arith.addi %592, %19 : index
+      %594 = wave.lane
+      %595 = arith.remui %594, %c8 : index
+      %596 = arith.addi %593, %595 : index
+      %597 = arith.addi %596, %c5 : index
+      memref.store %583, %logits[%597] : memref<?xf32>
+      %598 = arith.addi %596, %c8 : index
+      memref.store %591, %logits[%598] : memref<?xf32>
     }
   }
-  %595 = arith.muli %experts, %c17 : index
-  %596 = wave.scratch %595 : memref<?xf32>
-  %597 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %597 {
-    %598 = arith.addi %16, %c8 : index
-    %599 = arith.minsi %598, %15 : index
-    %600 = wave.wave
-    %601 = arith.addi %16, %600 : index
-    scf.for %602 = %601 to %599 step %c17 {
-      %603 = wave.wave
-      %604 = arith.muli %603, %experts : index
-      %605 = wave.lane
-      %606 = arith.muli %602, %logitsWidth : index
-      %609 = scf.for %607 = %605 to %experts step %c11 iter_args(%608 = %c40) -> (f32) {
-        %610 = arith.addi %606, %607 : index
-        %611 = memref.load %logits[%610] : memref<?xf32>
-        %612 = arith.maximumf %608, %611 : f32
-        scf.yield %612 : f32
+  %599 = arith.muli %experts, %c17 : index
+  %600 = wave.scratch %599 : memref<?xf32>
+  %601 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %601 {
+    %602 = arith.addi %16, %c8 : index
+    %603 = arith.minsi %602, %15 : index
+    %604 = wave.wave
+    %605 = arith.addi %16, %604 : index
+    scf.for %606 = %605 to %603 step %c17 {
+      %607 = wave.wave
+      %608 = arith.muli %607, %experts : index
+      %609 = wave.lane
+      %610 = arith.muli %606, %logitsWidth : index
+      %613 = scf.for %611 = %609 to %experts step %c11 iter_args(%612 = %c40) -> (f32) {
+        %614 = arith.addi %610, %611 : index
+        %615 = memref.load %logits[%614] : memref<?xf32>
+        %616 = arith.maximumf %612, %615 : f32
+        scf.yield %616 : f32
       }
-      %613 = vector.broadcast %609 : f32 to vector<1xf32>
-      %614 = wave.reduce "max" %613 : vector<1xf32>
-      %617 = scf.for %615 = %605 to %experts step %c11 iter_args(%616 = %c41) -> (f32) {
-        %618 = arith.addi %606, %615 : index
-        %619 = memref.load %logits[%618] : memref<?xf32>
-        %620 = arith.subf %619, %614 : f32
-        %621 = arith.mulf %620, %c42 : f32
-        %622 = wave.exp2 %621 : f32
-        %623 = arith.addi %604, %615 : index
-        memref.store %622, %596[%623] : memref<?xf32>
-        %624 = arith.addf %616, %622 : f32
-        scf.yield %624 : f32
+      %617 = vector.broadcast %613 : f32 to vector<1xf32>
+      %618 = wave.reduce "max" %617 : vector<1xf32>
+      %621 = scf.for %619 = %609 to %experts step %c11 iter_args(%620 = %c41) -> (f32) {
+        %622 = arith.addi %610, %619 : index
+        %623 = memref.load %logits[%622] : memref<?xf32>
+        %624 = arith.subf %623, %618 : f32
+        %625 = arith.mulf %624, %c42 : f32
+        %626 = wave.exp2 %625 : f32
+        %627 = arith.addi %608, %619 : index
+        memref.store %626, %600[%627] : memref<?xf32>
+        %628 = arith.addf %620, %626 : f32
+        scf.yield %628 : f32
       }
-      %625 = vector.broadcast %617 : f32 to vector<1xf32>
-      %626 = wave.reduce "add" %625 : vector<1xf32>
-      scf.for %627 = %605 to %experts step %c11 {
-        %628 = arith.addi %604, %627 : index
-        %629 = memref.load %596[%628] : memref<?xf32>
-        %630 = arith.divf %629, %626 : f32
-        %631 = arith.addi %604, %627 : index
-        memref.store %630, %596[%631] : memref<?xf32>
+      %629 = vector.broadcast %621 : f32 to vector<1xf32>
+      %630 = wave.reduce "add" %629 : vector<1xf32>
+      scf.for %631 = %609 to %experts step %c11 {
+        %632 = arith.addi %608, %631 : index
+        %633 = memref.load %600[%632] : memref<?xf32>
+        %634 = arith.divf %633, %630 : f32
+        %635 = arith.addi %608, %631 : index
+        memref.store %634, %600[%635] : memref<?xf32>
       }
-      %636:3 = scf.for %632 = %c5 to %expertsPerToken step %c6 iter_args(%633 = %c41, %634 = %c41, %635 = %c43) -> (f32, f32, i32) {
-        %640:2 = scf.for %637 = %605 to %experts step %c11 iter_args(%638 = %c44, %639 = %c41) -> (f32, f32) {
-          %641 = arith.addi %604, %637 : index
-          %642 = memref.load %596[%641] : memref<?xf32>
-          %643 = arith.cmpf ogt, %642, %638 : f32
-          %644 = arith.index_cast %637 : index to i32
-          %645 = arith.sitofp %644 : i32 to f32
-          %646 = arith.select %643, %642, %638 : f32
-          %647 = arith.select %643, %645, %639 : f32
-          scf.yield %646, %647 : f32, f32
+      %640:3 = scf.for %636 = %c5 to %expertsPerToken step %c6 iter_args(%637 = %c41, %638 = %c41, %639 = %c43) -> (f32, f32, i32) {
+        %644:2 = scf.for %641 = %609 to %experts step %c11 iter_args(%642 = %c44, %643 = %c41) -> (f32, f32) {
+          %645 = arith.addi %608, %641 : index
+          %646 = memref.load %600[%645] : memref<?xf32>
+          %647 = arith.cmpf ogt, %646, %642 : f32
+          %648 = arith.index_cast %641 : index to i32
+          %649 = arith.sitofp %648 : i32 to f32
+          %650 = arith.select %647, %646, %642 : f32
+          %651 = arith.select %647, %649, %643 : f32
+          scf.yield %650, %651 : f32, f32
         }
-        %648 = vector.broadcast %640#0 : f32 to vector<1xf32>
-        %649 = wave.reduce "max" %648 : vector<1xf32>
-        %650 = arith.cmpf oeq, %640#0, %649 : f32
-        %651 = arith.subf %c41, %640#1 : f32
-        %652 = arith.select %650, %651, %c45 : f32
-        %653 = vector.broadcast %652 : f32 to vector<1xf32>
-        %654 = wave.reduce "max" %653 : vector<1xf32>
-        %655 = arith.subf %c41, %654 : f32
-        %656 = arith.fptosi %655 : f32 to i32
-        %657 = arith.index_cast %656 : i32 to index
-        %658 = arith.remui %657, %c11 : index
-        %659 = arith.cmpi eq, %658, %605 : index
-        scf.if %659 {
-          %660 = arith.addi %604, %657 : index
-          memref.store %c46, %596[%660] : memref<?xf32>
+        %652 = vector.broadcast %644#0 : f32 to vector<1xf32>
+        %653 = wave.reduce "max" %652 : vector<1xf32>
+        %654 = arith.cmpf oeq, %644#0, %653 : f32
+        %655 = arith.subf %c41, %644#1 : f32
+        %656 = arith.select %654, %655, %c45 : f32
+        %657 = vector.broadcast %656 : f32 to vector<1xf32>
+        %658 = wave.reduce "max" %657 : vector<1xf32>
+        %659 = arith.subf %c41, %658 : f32
+        %660 = arith.fptosi %659 : f32 to i32
+        %661 = arith.index_cast %660 : i32 to index
+        %662 = arith.remui %661, %c11 : index
+        %663 = arith.cmpi eq, %662, %609 : index
+        scf.if %663 {
+          %664 = arith.addi %608, %661 : index
+          memref.store %c46, %600[%664] : memref<?xf32>
         }
-        %661 = arith.cmpi eq, %632, %605 : index
-        %662 = arith.addf %633, %649 : f32
-        %663 = arith.select %661, %649, %634 : f32
-        %664 = arith.select %661, %656, %635 : i32
-        scf.yield %662, %663, %664 : f32, f32, i32
+        %665 = arith.cmpi eq, %636, %609 : index
+        %666 = arith.addf %637, %653 : f32
+        %667 = arith.select %665, %653, %638 : f32
+        %668 = arith.select %665, %660, %639 : i32
+        scf.yield %666, %667, %668 : f32, f32, i32
       }
-      %665 = arith.cmpi eq, %normalize, %c6 : index
-      %666 = arith.divf %636#1, %636#0 : f32
-      %667 = arith.select %665, %666, %636#1 : f32
-      %668 = arith.cmpi slt, %605, %expertsPerToken : index
-      scf.if %668 {
-        %669 = arith.muli %602, %expertsPerToken : index
-        %670 = arith.addi %669, %605 : index
-        memref.store %667, %weights[%670] : memref<?xf32>
-        %671 = arith.muli %602, %expertsPerToken : index
-        %672 = arith.addi %671, %605 : index
-        memref.store %636#2, %ids_out[%672] : memref<?xi32>
+      %669 = arith.cmpi eq, %normalize, %c6 : index
+      %670 = arith.divf %640#1, %640#0 : f32
+      %671 = arith.select %669, %670, %640#1 : f32
+      %672 = arith.cmpi slt, %609, %expertsPerToken : index
+      scf.if %672 {
+        %673 = arith.muli %606, %expertsPerToken : index
+        %674 = arith.addi %673, %609 : index
+        memref.store %671, %weights[%674] : memref<?xf32>
+        %675 = arith.muli %606, %expertsPerToken : index
+        %676 = arith.addi %675, %609 : index
+        memref.store %640#2, %ids_out[%676] : memref<?xi32>
       }
     }
   }

@@ -38,7 +38,7 @@ wave.kernel @linear_route_q4_1_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c33 = arith.constant 1024 : index
   %c34 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -575,185 +575,189 @@ wave.kernel @linear_route_q4_1_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %502 = arith.cmpi slt, %501, %15 : index
     scf.if %502 {
       %503 = arith.cmpi eq, %hasFactors, %c6 : index
-      %504 = memref.load %factors[%501] : memref<?xf32>
-      %505 = arith.select %503, %504, %c36 : f32
-      %506 = arith.remui %496, %c8 : index
-      %507 = arith.muli %506, %c18 : index
-      %508 = arith.addi %11, %507 : index
-      %509 = vector.load %w[%508] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %510 = vector.bitcast %509 : vector<4xi8> to vector<1xf32>
-      %511 = vector.extract %510[0] : f32 from vector<1xf32>
-      %512 = arith.mulf %511, %505 : f32
-      %513 = arith.mulf %482, %512 : f32
-      %514 = arith.remui %496, %c8 : index
-      %515 = arith.muli %514, %c18 : index
-      %516 = arith.addi %13, %515 : index
-      %517 = vector.load %w[%516] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %518 = vector.bitcast %517 : vector<4xi8> to vector<1xf32>
-      %519 = vector.extract %518[0] : f32 from vector<1xf32>
-      %520 = arith.mulf %519, %505 : f32
-      %521 = arith.mulf %495, %520 : f32
-      %522 = arith.muli %501, %outputFeatures : index
-      %523 = arith.addi %522, %19 : index
-      %524 = wave.lane
-      %525 = arith.remui %524, %c8 : index
-      %526 = arith.addi %523, %525 : index
-      %527 = arith.addi %526, %c5 : index
-      memref.store %513, %logits[%527] : memref<?xf32>
-      %528 = arith.addi %526, %c8 : index
-      memref.store %521, %logits[%528] : memref<?xf32>
+      %504 = arith.muli %501, %c2 : index
+      %505 = memref.load %factors[%504] : memref<?xf32>
+      %506 = arith.mulf %505, %operandScale : f32
+      %507 = arith.select %503, %506, %operandScale : f32
+      %508 = arith.remui %496, %c8 : index
+      %509 = arith.muli %508, %c18 : index
+      %510 = arith.addi %11, %509 : index
+      %511 = vector.load %w[%510] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %512 = vector.bitcast %511 : vector<4xi8> to vector<1xf32>
+      %513 = vector.extract %512[0] : f32 from vector<1xf32>
+      %514 = arith.mulf %513, %507 : f32
+      %515 = arith.mulf %482, %514 : f32
+      %516 = arith.remui %496, %c8 : index
+      %517 = arith.muli %516, %c18 : index
+      %518 = arith.addi %13, %517 : index
+      %519 = vector.load %w[%518] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %520 = vector.bitcast %519 : vector<4xi8> to vector<1xf32>
+      %521 = vector.extract %520[0] : f32 from vector<1xf32>
+      %522 = arith.mulf %521, %507 : f32
+      %523 = arith.mulf %495, %522 : f32
+      %524 = arith.muli %501, %outputFeatures : index
+      %525 = arith.addi %524, %19 : index
+      %526 = wave.lane
+      %527 = arith.remui %526, %c8 : index
+      %528 = arith.addi %525, %527 : index
+      %529 = arith.addi %528, %c5 : index
+      memref.store %515, %logits[%529] : memref<?xf32>
+      %530 = arith.addi %528, %c8 : index
+      memref.store %523, %logits[%530] : memref<?xf32>
     }
-    %529 = arith.muli %427, %c2 : index
-    %530 = arith.addi %529, %c6 : index
-    %531 = arith.muli %530, %c11 : index
-    %532 = arith.addi %531, %426 : index
-    %533 = arith.addi %532, %c5 : index
-    %534 = memref.load %17[%533] : memref<?xf32>
-    %535 = arith.addi %533, %c32 : index
+    %531 = arith.muli %427, %c2 : index
+    %532 = arith.addi %531, %c6 : index
+    %533 = arith.muli %532, %c11 : index
+    %534 = arith.addi %533, %426 : index
+    %535 = arith.addi %534, %c5 : index
     %536 = memref.load %17[%535] : memref<?xf32>
-    %537 = arith.addf %534, %536 : f32
-    %538 = arith.addi %533, %c33 : index
-    %539 = memref.load %17[%538] : memref<?xf32>
-    %540 = arith.addf %537, %539 : f32
-    %541 = arith.addi %533, %c34 : index
-    %542 = memref.load %17[%541] : memref<?xf32>
-    %543 = arith.addf %540, %542 : f32
-    %544 = arith.muli %530, %c11 : index
-    %545 = arith.addi %544, %426 : index
-    %546 = arith.addi %545, %c19 : index
-    %547 = memref.load %17[%546] : memref<?xf32>
-    %548 = arith.addi %546, %c32 : index
+    %537 = arith.addi %535, %c32 : index
+    %538 = memref.load %17[%537] : memref<?xf32>
+    %539 = arith.addf %536, %538 : f32
+    %540 = arith.addi %535, %c33 : index
+    %541 = memref.load %17[%540] : memref<?xf32>
+    %542 = arith.addf %539, %541 : f32
+    %543 = arith.addi %535, %c34 : index
+    %544 = memref.load %17[%543] : memref<?xf32>
+    %545 = arith.addf %542, %544 : f32
+    %546 = arith.muli %532, %c11 : index
+    %547 = arith.addi %546, %426 : index
+    %548 = arith.addi %547, %c19 : index
     %549 = memref.load %17[%548] : memref<?xf32>
-    %550 = arith.addf %547, %549 : f32
-    %551 = arith.addi %546, %c33 : index
-    %552 = memref.load %17[%551] : memref<?xf32>
-    %553 = arith.addf %550, %552 : f32
-    %554 = arith.addi %546, %c34 : index
-    %555 = memref.load %17[%554] : memref<?xf32>
-    %556 = arith.addf %553, %555 : f32
-    %557 = wave.lane
-    %558 = arith.addi %16, %c5 : index
-    %559 = arith.muli %530, %c2 : index
-    %560 = arith.addi %558, %559 : index
-    %561 = arith.divui %557, %c8 : index
+    %550 = arith.addi %548, %c32 : index
+    %551 = memref.load %17[%550] : memref<?xf32>
+    %552 = arith.addf %549, %551 : f32
+    %553 = arith.addi %548, %c33 : index
+    %554 = memref.load %17[%553] : memref<?xf32>
+    %555 = arith.addf %552, %554 : f32
+    %556 = arith.addi %548, %c34 : index
+    %557 = memref.load %17[%556] : memref<?xf32>
+    %558 = arith.addf %555, %557 : f32
+    %559 = wave.lane
+    %560 = arith.addi %16, %c5 : index
+    %561 = arith.muli %532, %c2 : index
     %562 = arith.addi %560, %561 : index
-    %563 = arith.cmpi slt, %562, %15 : index
-    scf.if %563 {
-      %564 = arith.cmpi eq, %hasFactors, %c6 : index
-      %565 = memref.load %factors[%562] : memref<?xf32>
-      %566 = arith.select %564, %565, %c36 : f32
-      %567 = arith.remui %557, %c8 : index
-      %568 = arith.muli %567, %c18 : index
-      %569 = arith.addi %11, %568 : index
-      %570 = vector.load %w[%569] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %571 = vector.bitcast %570 : vector<4xi8> to vector<1xf32>
-      %572 = vector.extract %571[0] : f32 from vector<1xf32>
-      %573 = arith.mulf %572, %566 : f32
-      %574 = arith.mulf %543, %573 : f32
-      %575 = arith.remui %557, %c8 : index
-      %576 = arith.muli %575, %c18 : index
-      %577 = arith.addi %13, %576 : index
-      %578 = vector.load %w[%577] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %579 = vector.bitcast %578 : vector<4xi8> to vector<1xf32>
-      %580 = vector.extract %579[0] : f32 from vector<1xf32>
-      %581 = arith.mulf %580, %566 : f32
-      %582 = arith.mulf %556, %581 : f32
-      %583 = arith.muli %562, %outputFeatures : index
-      %584 = arith.addi %583, %19 : index
-      %585 = wave.lane
-      %586 = arith.remui %585, %c8 : index
-      %587 = arith.addi %584, %586 : index
-      %588 = arith.addi %587, %c5 : index
-      memref.store %574, %logits[%588] : memref<?xf32>
-      %589 = arith.addi %587, %c8 : index
-      memref.store %582, %logits[%589] : memref<?xf32>
+    %563 = arith.divui %559, %c8 : index
+    %564 = arith.addi %562, %563 : index
+    %565 = arith.cmpi slt, %564, %15 : index
+    scf.if %565 {
+      %566 = arith.cmpi eq, %hasFactors, %c6 : index
+      %567 = arith.muli %564, %c2 : index
+      %568 = memref.load %factors[%567] : memref<?xf32>
+      %569 = arith.mulf %568, %operandScale : f32
+      %570 = arith.select %566, %569, %operandScale : f32
+      %571 = arith.remui %559, %c8 : index
+      %572 = arith.muli %571, %c18 : index
+      %573 = arith.addi %11, %572 : index
+      %574 = vector.load %w[%573] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %575 = vector.bitcast %574 : vector<4xi8> to vector<1xf32>
+      %576 = vector.extract %575[0] : f32 from vector<1xf32>
+      %577 = arith.mulf %576, %570 : f32
+      %578 = arith.mulf %545, %577 : f32
+      %579 = arith.remui %559, %c8 : index
+      %580 = arith.muli %579, %c18 : index
+      %581 = arith.addi %13, %580 : index
+      %582 = vector.load %w[%581] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %583 = vector.bitcast %582 : vector<4xi8> to vector<1xf32>
+      %584 = vector.extract %583[0] : f32 from vector<1xf32>
+      %585 = arith.mulf %584, %570 : f32
+      %586 = arith.mulf %558, %585 : f32
+      %587 = arith.muli %564, %outputFeatures : index
+      %588 = arith.addi %587, %19 : index
+      %589 = wave.lane
+      %590 = arith.remui %589, %c8 : index
+      %591 = arith.addi %588, %590 : index
+      %592 = arith.addi %591, %c5 : index
+      memref.store %578, %logits[%592] : memref<?xf32>
+      %593 = arith.addi %591, %c8 : index
+      memref.store %586, %logits[%593] : memref<?xf32>
     }
   }
-  %590 = arith.muli %experts, %c18 : index
-  %591 = wave.scratch %590 : memref<?xf32>
-  %592 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %592 {
-    %593 = arith.addi %16, %c8 : index
-    %594 = arith.minsi %593, %15 : index
-    %595 = wave.wave
-    %596 = arith.addi %16, %595 : index
-    scf.for %597 = %596 to %594 step %c18 {
-      %598 = wave.wave
-      %599 = arith.muli %598, %experts : index
-      %600 = wave.lane
-      %601 = arith.muli %597, %logitsWidth : index
-      %604 = scf.for %602 = %600 to %experts step %c11 iter_args(%603 = %c41) -> (f32) {
-        %605 = arith.addi %601, %602 : index
-        %606 = memref.load %logits[%605] : memref<?xf32>
-        %607 = arith.maximumf %603, %606 : f32
-        scf.yield %607 : f32
+  %594 = arith.muli %experts, %c18 : index
+  %595 = wave.scratch %594 : memref<?xf32>
+  %596 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %596 {
+    %597 = arith.addi %16, %c8 : index
+    %598 = arith.minsi %597, %15 : index
+    %599 = wave.wave
+    %600 = arith.addi %16, %599 : index
+    scf.for %601 = %600 to %598 step %c18 {
+      %602 = wave.wave
+      %603 = arith.muli %602, %experts : index
+      %604 = wave.lane
+      %605 = arith.muli %601, %logitsWidth : index
+      %608 = scf.for %606 = %604 to %experts step %c11 iter_args(%607 = %c41) -> (f32) {
+        %609 = arith.addi %605, %606 : index
+        %610 = memref.load %logits[%609] : memref<?xf32>
+        %611 = arith.maximumf %607, %610 : f32
+        scf.yield %611 : f32
       }
-      %608 = vector.broadcast %604 : f32 to vector<1xf32>
-      %609 = wave.reduce "max" %608 : vector<1xf32>
-      %612 = scf.for %610 = %600 to %experts step %c11 iter_args(%611 = %c42) -> (f32) {
-        %613 = arith.addi %601, %610 : index
-        %614 = memref.load %logits[%613] : memref<?xf32>
-        %615 = arith.subf %614, %609 : f32
-        %616 = arith.mulf %615, %c43 : f32
-        %617 = wave.exp2 %616 : f32
-        %618 = arith.addi %599, %610 : index
-        memref.store %617, %591[%618] : memref<?xf32>
-        %619 = arith.addf %611, %617 : f32
-        scf.yield %619 : f32
+      %612 = vector.broadcast %608 : f32 to vector<1xf32>
+      %613 = wave.reduce "max" %612 : vector<1xf32>
+      %616 = scf.for %614 = %604 to %experts step %c11 iter_args(%615 = %c42) -> (f32) {
+        %617 = arith.addi %605, %614 : index
+        %618 = memref.load %logits[%617] : memref<?xf32>
+        %619 = arith.subf %618, %613 : f32
+        %620 = arith.mulf %619, %c43 : f32
+        %621 = wave.exp2 %620 : f32
+        %622 = arith.addi %603, %614 : index
+        memref.store %621, %595[%622] : memref<?xf32>
+        %623 = arith.addf %615, %621 : f32
+        scf.yield %623 : f32
       }
-      %620 = vector.broadcast %612 : f32 to vector<1xf32>
-      %621 = wave.reduce "add" %620 : vector<1xf32>
-      scf.for %622 = %600 to %experts step %c11 {
-        %623 = arith.addi %599, %622 : index
-        %624 = memref.load %591[%623] : memref<?xf32>
-        %625 = arith.divf %624, %621 : f32
-        %626 = arith.addi %599, %622 : index
-        memref.store %625, %591[%626] : memref<?xf32>
+      %624 = vector.broadcast %616 : f32 to vector<1xf32>
+      %625 = wave.reduce "add" %624 : vector<1xf32>
+      scf.for %626 = %604 to %experts step %c11 {
+        %627 = arith.addi %603, %626 : index
+        %628 = memref.load %595[%627] : memref<?xf32>
+        %629 = arith.divf %628, %625 : f32
+        %630 = arith.addi %603, %626 : index
+        memref.store %629, %595[%630] : memref<?xf32>
       }
-      %631:3 = scf.for %627 = %c5 to %expertsPerToken step %c6 iter_args(%628 = %c42, %629 = %c42, %630 = %c44) -> (f32, f32, i32) {
-        %635:2 = scf.for %632 = %600 to %experts step %c11 iter_args(%633 = %c45, %634 = %c42) -> (f32, f32) {
-          %636 = arith.addi %599, %632 : index
-          %637 = memref.load %591[%636] : memref<?xf32>
-          %638 = arith.cmpf ogt, %637, %633 : f32
-          %639 = arith.index_cast %632 : index to i32
-          %640 = arith.sitofp %639 : i32 to f32
-          %641 = arith.select %638, %637, %633 : f32
-          %642 = arith.select %638, %640, %634 : f32
-          scf.yield %641, %642 : f32, f32
+      %635:3 = scf.for %631 = %c5 to %expertsPerToken step %c6 iter_args(%632 = %c42, %633 = %c42, %634 = %c44) -> (f32, f32, i32) {
+        %639:2 = scf.for %636 = %604 to %experts step %c11 iter_args(%637 = %c45, %638 = %c42) -> (f32, f32) {
+          %640 = arith.addi %603, %636 : index
+          %641 = memref.load %595[%640] : memref<?xf32>
+          %642 = arith.cmpf ogt, %641, %637 : f32
+          %643 = arith.index_cast %636 : index to i32
+          %644 = arith.sitofp %643 : i32 to f32
+          %645 = arith.select %642, %641, %637 : f32
+          %646 = arith.select %642, %644, %638 : f32
+          scf.yield %645, %646 : f32, f32
         }
-        %643 = vector.broadcast %635#0 : f32 to vector<1xf32>
-        %644 = wave.reduce "max" %643 : vector<1xf32>
-        %645 = arith.cmpf oeq, %635#0, %644 : f32
-        %646 = arith.subf %c42, %635#1 : f32
-        %647 = arith.select %645, %646, %c46 : f32
-        %648 = vector.broadcast %647 : f32 to vector<1xf32>
-        %649 = wave.reduce "max" %648 : vector<1xf32>
-        %650 = arith.subf %c42, %649 : f32
-        %651 = arith.fptosi %650 : f32 to i32
-        %652 = arith.index_cast %651 : i32 to index
-        %653 = arith.remui %652, %c11 : index
-        %654 = arith.cmpi eq, %653, %600 : index
-        scf.if %654 {
-          %655 = arith.addi %599, %652 : index
-          memref.store %c47, %591[%655] : memref<?xf32>
+        %647 = vector.broadcast %639#0 : f32 to vector<1xf32>
+        %648 = wave.reduce "max" %647 : vector<1xf32>
+        %649 = arith.cmpf oeq, %639#0, %648 : f32
+        %650 = arith.subf %c42, %639#1 : f32
+        %651 = arith.select %649, %650, %c46 : f32
+        %652 = vector.broadcast %651 : f32 to vector<1xf32>
+        %653 = wave.reduce "max" %652 : vector<1xf32>
+        %654 = arith.subf %c42, %653 : f32
+        %655 = arith.fptosi %654 : f32 to i32
+        %656 = arith.index_cast %655 : i32 to index
+        %657 = arith.remui %656, %c11 : index
+        %658 = arith.cmpi eq, %657, %604 : index
+        scf.if %658 {
+          %659 = arith.addi %603, %656 : index
+          memref.store %c47, %595[%659] : memref<?xf32>
         }
-        %656 = arith.cmpi eq, %627, %600 : index
-        %657 = arith.addf %628, %644 : f32
-        %658 = arith.select %656, %644, %629 : f32
-        %659 = arith.select %656, %651, %630 : i32
-        scf.yield %657, %658, %659 : f32, f32, i32
+        %660 = arith.cmpi eq, %631, %604 : index
+        %661 = arith.addf %632, %648 : f32
+        %662 = arith.select %660, %648, %633 : f32
+        %663 = arith.select %660, %655, %634 : i32
+        scf.yield %661, %662, %663 : f32, f32, i32
       }
-      %660 = arith.cmpi eq, %normalize, %c6 : index
-      %661 = arith.divf %631#1, %631#0 : f32
-      %662 = arith.select %660, %661, %631#1 : f32
-      %663 = arith.cmpi slt, %600, %expertsPerToken : index
-      scf.if %663 {
-        %664 = arith.muli %597, %expertsPerToken : index
-        %665 = arith.addi %664, %600 : index
-        memref.store %662, %weights[%665] : memref<?xf32>
-        %666 = arith.muli %597, %expertsPerToken : index
-        %667 = arith.addi %666, %600 : index
-        memref.store %631#2, %ids_out[%667] : memref<?xi32>
+      %664 = arith.cmpi eq, %normalize, %c6 : index
+      %665 = arith.divf %635#1, %635#0 : f32
+      %666 = arith.select %664, %665, %635#1 : f32
+      %667 = arith.cmpi slt, %604, %expertsPerToken : index
+      scf.if %667 {
+        %668 = arith.muli %601, %expertsPerToken : index
+        %669 = arith.addi %668, %604 : index
+        memref.store %666, %weights[%669] : memref<?xf32>
+        %670 = arith.muli %601, %expertsPerToken : index
+        %671 = arith.addi %670, %604 : index
+        memref.store %635#2, %ids_out[%671] : memref<?xi32>
       }
     }
   }

@@ -40,7 +40,7 @@ wave.kernel @linear_route_q4_1_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c35 = arith.constant 1536 : index
   %c36 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c38 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -395,110 +395,112 @@ wave.kernel @linear_route_q4_1_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %329 = arith.cmpi slt, %328, %13 : index
     scf.if %329 {
       %330 = arith.cmpi eq, %hasFactors, %c5 : index
-      %331 = memref.load %factors[%328] : memref<?xf32>
-      %332 = arith.select %330, %331, %c38 : f32
-      %333 = arith.remui %323, %c8 : index
-      %334 = arith.muli %333, %c17 : index
-      %335 = arith.addi %11, %334 : index
-      %336 = vector.load %w[%335] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %337 = vector.bitcast %336 : vector<4xi8> to vector<1xf32>
-      %338 = vector.extract %337[0] : f32 from vector<1xf32>
-      %339 = arith.mulf %338, %332 : f32
-      %340 = arith.mulf %322, %339 : f32
-      %341 = arith.muli %328, %outputFeatures : index
-      %342 = arith.addi %341, %17 : index
-      %343 = wave.lane
-      %344 = arith.remui %343, %c8 : index
-      %345 = arith.addi %342, %344 : index
-      %346 = arith.addi %345, %c6 : index
-      memref.store %340, %logits[%346] : memref<?xf32>
+      %331 = arith.muli %328, %c2 : index
+      %332 = memref.load %factors[%331] : memref<?xf32>
+      %333 = arith.mulf %332, %operandScale : f32
+      %334 = arith.select %330, %333, %operandScale : f32
+      %335 = arith.remui %323, %c8 : index
+      %336 = arith.muli %335, %c17 : index
+      %337 = arith.addi %11, %336 : index
+      %338 = vector.load %w[%337] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %339 = vector.bitcast %338 : vector<4xi8> to vector<1xf32>
+      %340 = vector.extract %339[0] : f32 from vector<1xf32>
+      %341 = arith.mulf %340, %334 : f32
+      %342 = arith.mulf %322, %341 : f32
+      %343 = arith.muli %328, %outputFeatures : index
+      %344 = arith.addi %343, %17 : index
+      %345 = wave.lane
+      %346 = arith.remui %345, %c8 : index
+      %347 = arith.addi %344, %346 : index
+      %348 = arith.addi %347, %c6 : index
+      memref.store %342, %logits[%348] : memref<?xf32>
     }
   }
-  %347 = arith.muli %experts, %c1 : index
-  %348 = wave.scratch %347 : memref<?xf32>
-  %349 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %349 {
-    %350 = arith.addi %14, %c8 : index
-    %351 = arith.minsi %350, %13 : index
-    %352 = wave.wave
-    %353 = arith.addi %14, %352 : index
-    scf.for %354 = %353 to %351 step %c1 {
-      %355 = wave.wave
-      %356 = arith.muli %355, %experts : index
-      %357 = wave.lane
-      %358 = arith.muli %354, %logitsWidth : index
-      %361 = scf.for %359 = %357 to %experts step %c13 iter_args(%360 = %c43) -> (f32) {
-        %362 = arith.addi %358, %359 : index
-        %363 = memref.load %logits[%362] : memref<?xf32>
-        %364 = arith.maximumf %360, %363 : f32
-        scf.yield %364 : f32
+  %349 = arith.muli %experts, %c1 : index
+  %350 = wave.scratch %349 : memref<?xf32>
+  %351 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %351 {
+    %352 = arith.addi %14, %c8 : index
+    %353 = arith.minsi %352, %13 : index
+    %354 = wave.wave
+    %355 = arith.addi %14, %354 : index
+    scf.for %356 = %355 to %353 step %c1 {
+      %357 = wave.wave
+      %358 = arith.muli %357, %experts : index
+      %359 = wave.lane
+      %360 = arith.muli %356, %logitsWidth : index
+      %363 = scf.for %361 = %359 to %experts step %c13 iter_args(%362 = %c43) -> (f32) {
+        %364 = arith.addi %360, %361 : index
+        %365 = memref.load %logits[%364] : memref<?xf32>
+        %366 = arith.maximumf %362, %365 : f32
+        scf.yield %366 : f32
       }
-      %365 = vector.broadcast %361 : f32 to vector<1xf32>
-      %366 = wave.reduce "max" %365 : vector<1xf32>
-      %369 = scf.for %367 = %357 to %experts step %c13 iter_args(%368 = %c44) -> (f32) {
-        %370 = arith.addi %358, %367 : index
-        %371 = memref.load %logits[%370] : memref<?xf32>
-        %372 = arith.subf %371, %366 : f32
-        %373 = arith.mulf %372, %c45 : f32
-        %374 = wave.exp2 %373 : f32
-        %375 = arith.addi %356, %367 : index
-        memref.store %374, %348[%375] : memref<?xf32>
-        %376 = arith.addf %368, %374 : f32
-        scf.yield %376 : f32
+      %367 = vector.broadcast %363 : f32 to vector<1xf32>
+      %368 = wave.reduce "max" %367 : vector<1xf32>
+      %371 = scf.for %369 = %359 to %experts step %c13 iter_args(%370 = %c44) -> (f32) {
+        %372 = arith.addi %360, %369 : index
+        %373 = memref.load %logits[%372] : memref<?xf32>
+        %374 = arith.subf %373, %368 : f32
+        %375 = arith.mulf %374, %c45 : f32
+        %376 = wave.exp2 %375 : f32
+        %377 = arith.addi %358, %369 : index
+        memref.store %376, %350[%377] : memref<?xf32>
+        %378 = arith.addf %370, %376 : f32
+        scf.yield %378 : f32
       }
-      %377 = vector.broadcast %369 : f32 to vector<1xf32>
-      %378 = wave.reduce "add" %377 : vector<1xf32>
-      scf.for %379 = %357 to %experts step %c13 {
-        %380 = arith.addi %356, %379 : index
-        %381 = memref.load %348[%380] : memref<?xf32>
-        %382 = arith.divf %381, %378 : f32
-        %383 = arith.addi %356, %379 : index
-        memref.store %382, %348[%383] : memref<?xf32>
+      %379 = vector.broadcast %371 : f32 to vector<1xf32>
+      %380 = wave.reduce "add" %379 : vector<1xf32>
+      scf.for %381 = %359 to %experts step %c13 {
+        %382 = arith.addi %358, %381 : index
+        %383 = memref.load %350[%382] : memref<?xf32>
+        %384 = arith.divf %383, %380 : f32
+        %385 = arith.addi %358, %381 : index
+        memref.store %384, %350[%385] : memref<?xf32>
       }
-      %388:3 = scf.for %384 = %c6 to %expertsPerToken step %c5 iter_args(%385 = %c44, %386 = %c44, %387 = %c46) -> (f32, f32, i32) {
-        %392:2 = scf.for %389 = %357 to %experts step %c13 iter_args(%390 = %c47, %391 = %c44) -> (f32, f32) {
-          %393 = arith.addi %356, %389 : index
-          %394 = memref.load %348[%393] : memref<?xf32>
-          %395 = arith.cmpf ogt, %394, %390 : f32
-          %396 = arith.index_cast %389 : index to i32
-          %397 = arith.sitofp %396 : i32 to f32
-          %398 = arith.select %395, %394, %390 : f32
-          %399 = arith.select %395, %397, %391 : f32
-          scf.yield %398, %399 : f32, f32
+      %390:3 = scf.for %386 = %c6 to %expertsPerToken step %c5 iter_args(%387 = %c44, %388 = %c44, %389 = %c46) -> (f32, f32, i32) {
+        %394:2 = scf.for %391 = %359 to %experts step %c13 iter_args(%392 = %c47, %393 = %c44) -> (f32, f32) {
+          %395 = arith.addi %358, %391 : index
+          %396 = memref.load %350[%395] : memref<?xf32>
+          %397 = arith.cmpf ogt, %396, %392 : f32
+          %398 = arith.index_cast %391 : index to i32
+          %399 = arith.sitofp %398 : i32 to f32
+          %400 = arith.select %397, %396, %392 : f32
+          %401 = arith.select %397, %399, %393 : f32
+          scf.yield %400, %401 : f32, f32
         }
-        %400 = vector.broadcast %392#0 : f32 to vector<1xf32>
-        %401 = wave.reduce "max" %400 : vector<1xf32>
-        %402 = arith.cmpf oeq, %392#0, %401 : f32
-        %403 = arith.subf %c44, %392#1 : f32
-        %404 = arith.select %402, %403, %c48 : f32
-        %405 = vector.broadcast %404 : f32 to vector<1xf32>
-        %406 = wave.reduce "max" %405 : vector<1xf32>
-        %407 = arith.subf %c44, %406 : f32
-        %408 = arith.fptosi %407 : f32 to i32
-        %409 = arith.index_cast %408 : i32 to index
-        %410 = arith.remui %409, %c13 : index
-        %411 = arith.cmpi eq, %410, %357 : index
-        scf.if %411 {
-          %412 = arith.addi %356, %409 : index
-          memref.store %c49, %348[%412] : memref<?xf32>
+        %402 = vector.broadcast %394#0 : f32 to vector<1xf32>
+        %403 = wave.reduce "max" %402 : vector<1xf32>
+        %404 = arith.cmpf oeq, %394#0, %403 : f32
+        %405 = arith.subf %c44, %394#1 : f32
+        %406 = arith.select %404, %405, %c48 : f32
+        %407 = vector.broadcast %406 : f32 to vector<1xf32>
+        %408 = wave.reduce "max" %407 : vector<1xf32>
+        %409 = arith.subf %c44, %408 : f32
+        %410 = arith.fptosi %409 : f32 to i32
+        %411 = arith.index_cast %410 : i32 to index
+        %412 = arith.remui %411, %c13 : index
+        %413 = arith.cmpi eq, %412, %359 : index
+        scf.if %413 {
+          %414 = arith.addi %358, %411 : index
+          memref.store %c49, %350[%414] : memref<?xf32>
         }
-        %413 = arith.cmpi eq, %384, %357 : index
-        %414 = arith.addf %385, %401 : f32
-        %415 = arith.select %413, %401, %386 : f32
-        %416 = arith.select %413, %408, %387 : i32
-        scf.yield %414, %415, %416 : f32, f32, i32
+        %415 = arith.cmpi eq, %386, %359 : index
+        %416 = arith.addf %387, %403 : f32
+        %417 = arith.select %415, %403, %388 : f32
+        %418 = arith.select %415, %410, %389 : i32
+        scf.yield %416, %417, %418 : f32, f32, i32
       }
-      %417 = arith.cmpi eq, %normalize, %c5 : index
-      %418 = arith.divf %388#1, %388#0 : f32
-      %419 = arith.select %417, %418, %388#1 : f32
-      %420 = arith.cmpi slt, %357, %expertsPerToken : index
-      scf.if %420 {
-        %421 = arith.muli %354, %expertsPerToken : index
-        %422 = arith.addi %421, %357 : index
-        memref.store %419, %weights[%422] : memref<?xf32>
-        %423 = arith.muli %354, %expertsPerToken : index
-        %424 = arith.addi %423, %357 : index
-        memref.store %388#2, %ids_out[%424] : memref<?xi32>
+      %419 = arith.cmpi eq, %normalize, %c5 : index
+      %420 = arith.divf %390#1, %390#0 : f32
+      %421 = arith.select %419, %420, %390#1 : f32
+      %422 = arith.cmpi slt, %359, %expertsPerToken : index
+      scf.if %422 {
+        %423 = arith.muli %356, %expertsPerToken : index
+        %424 = arith.addi %423, %359 : index
+        memref.store %421, %weights[%424] : memref<?xf32>
+        %425 = arith.muli %356, %expertsPerToken : index
+        %426 = arith.addi %425, %359 : index
+        memref.store %390#2, %ids_out[%426] : memref<?xi32>
       }
     }
   }

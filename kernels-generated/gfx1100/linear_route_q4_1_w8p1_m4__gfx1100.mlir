@@ -41,7 +41,7 @@ wave.kernel @linear_route_q4_1_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c36 = arith.constant 1536 : index
   %c37 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c39 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -394,110 +394,112 @@ wave.kernel @linear_route_q4_1_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %324 = arith.cmpi slt, %323, %13 : index
     scf.if %324 {
       %325 = arith.cmpi eq, %hasFactors, %c5 : index
-      %326 = memref.load %factors[%323] : memref<?xf32>
-      %327 = arith.select %325, %326, %c39 : f32
-      %328 = arith.remui %318, %c8 : index
-      %329 = arith.muli %328, %c19 : index
-      %330 = arith.addi %11, %329 : index
-      %331 = vector.load %w[%330] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %332 = vector.bitcast %331 : vector<4xi8> to vector<1xf32>
-      %333 = vector.extract %332[0] : f32 from vector<1xf32>
-      %334 = arith.mulf %333, %327 : f32
-      %335 = arith.mulf %317, %334 : f32
-      %336 = arith.muli %323, %outputFeatures : index
-      %337 = arith.addi %336, %17 : index
-      %338 = wave.lane
-      %339 = arith.remui %338, %c8 : index
-      %340 = arith.addi %337, %339 : index
-      %341 = arith.addi %340, %c6 : index
-      memref.store %335, %logits[%341] : memref<?xf32>
+      %326 = arith.muli %323, %c2 : index
+      %327 = memref.load %factors[%326] : memref<?xf32>
+      %328 = arith.mulf %327, %operandScale : f32
+      %329 = arith.select %325, %328, %operandScale : f32
+      %330 = arith.remui %318, %c8 : index
+      %331 = arith.muli %330, %c19 : index
+      %332 = arith.addi %11, %331 : index
+      %333 = vector.load %w[%332] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %334 = vector.bitcast %333 : vector<4xi8> to vector<1xf32>
+      %335 = vector.extract %334[0] : f32 from vector<1xf32>
+      %336 = arith.mulf %335, %329 : f32
+      %337 = arith.mulf %317, %336 : f32
+      %338 = arith.muli %323, %outputFeatures : index
+      %339 = arith.addi %338, %17 : index
+      %340 = wave.lane
+      %341 = arith.remui %340, %c8 : index
+      %342 = arith.addi %339, %341 : index
+      %343 = arith.addi %342, %c6 : index
+      memref.store %337, %logits[%343] : memref<?xf32>
     }
   }
-  %342 = arith.muli %experts, %c1 : index
-  %343 = wave.scratch %342 : memref<?xf32>
-  %344 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %344 {
-    %345 = arith.addi %14, %c8 : index
-    %346 = arith.minsi %345, %13 : index
-    %347 = wave.wave
-    %348 = arith.addi %14, %347 : index
-    scf.for %349 = %348 to %346 step %c1 {
-      %350 = wave.wave
-      %351 = arith.muli %350, %experts : index
-      %352 = wave.lane
-      %353 = arith.muli %349, %logitsWidth : index
-      %356 = scf.for %354 = %352 to %experts step %c13 iter_args(%355 = %c44) -> (f32) {
-        %357 = arith.addi %353, %354 : index
-        %358 = memref.load %logits[%357] : memref<?xf32>
-        %359 = arith.maximumf %355, %358 : f32
-        scf.yield %359 : f32
+  %344 = arith.muli %experts, %c1 : index
+  %345 = wave.scratch %344 : memref<?xf32>
+  %346 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %346 {
+    %347 = arith.addi %14, %c8 : index
+    %348 = arith.minsi %347, %13 : index
+    %349 = wave.wave
+    %350 = arith.addi %14, %349 : index
+    scf.for %351 = %350 to %348 step %c1 {
+      %352 = wave.wave
+      %353 = arith.muli %352, %experts : index
+      %354 = wave.lane
+      %355 = arith.muli %351, %logitsWidth : index
+      %358 = scf.for %356 = %354 to %experts step %c13 iter_args(%357 = %c44) -> (f32) {
+        %359 = arith.addi %355, %356 : index
+        %360 = memref.load %logits[%359] : memref<?xf32>
+        %361 = arith.maximumf %357, %360 : f32
+        scf.yield %361 : f32
       }
-      %360 = vector.broadcast %356 : f32 to vector<1xf32>
-      %361 = wave.reduce "max" %360 : vector<1xf32>
-      %364 = scf.for %362 = %352 to %experts step %c13 iter_args(%363 = %c45) -> (f32) {
-        %365 = arith.addi %353, %362 : index
-        %366 = memref.load %logits[%365] : memref<?xf32>
-        %367 = arith.subf %366, %361 : f32
-        %368 = arith.mulf %367, %c46 : f32
-        %369 = wave.exp2 %368 : f32
-        %370 = arith.addi %351, %362 : index
-        memref.store %369, %343[%370] : memref<?xf32>
-        %371 = arith.addf %363, %369 : f32
-        scf.yield %371 : f32
+      %362 = vector.broadcast %358 : f32 to vector<1xf32>
+      %363 = wave.reduce "max" %362 : vector<1xf32>
+      %366 = scf.for %364 = %354 to %experts step %c13 iter_args(%365 = %c45) -> (f32) {
+        %367 = arith.addi %355, %364 : index
+        %368 = memref.load %logits[%367] : memref<?xf32>
+        %369 = arith.subf %368, %363 : f32
+        %370 = arith.mulf %369, %c46 : f32
+        %371 = wave.exp2 %370 : f32
+        %372 = arith.addi %353, %364 : index
+        memref.store %371, %345[%372] : memref<?xf32>
+        %373 = arith.addf %365, %371 : f32
+        scf.yield %373 : f32
       }
-      %372 = vector.broadcast %364 : f32 to vector<1xf32>
-      %373 = wave.reduce "add" %372 : vector<1xf32>
-      scf.for %374 = %352 to %experts step %c13 {
-        %375 = arith.addi %351, %374 : index
-        %376 = memref.load %343[%375] : memref<?xf32>
-        %377 = arith.divf %376, %373 : f32
-        %378 = arith.addi %351, %374 : index
-        memref.store %377, %343[%378] : memref<?xf32>
+      %374 = vector.broadcast %366 : f32 to vector<1xf32>
+      %375 = wave.reduce "add" %374 : vector<1xf32>
+      scf.for %376 = %354 to %experts step %c13 {
+        %377 = arith.addi %353, %376 : index
+        %378 = memref.load %345[%377] : memref<?xf32>
+        %379 = arith.divf %378, %375 : f32
+        %380 = arith.addi %353, %376 : index
+        memref.store %379, %345[%380] : memref<?xf32>
       }
-      %383:3 = scf.for %379 = %c6 to %expertsPerToken step %c5 iter_args(%380 = %c45, %381 = %c45, %382 = %c47) -> (f32, f32, i32) {
-        %387:2 = scf.for %384 = %352 to %experts step %c13 iter_args(%385 = %c48, %386 = %c45) -> (f32, f32) {
-          %388 = arith.addi %351, %384 : index
-          %389 = memref.load %343[%388] : memref<?xf32>
-          %390 = arith.cmpf ogt, %389, %385 : f32
-          %391 = arith.index_cast %384 : index to i32
-          %392 = arith.sitofp %391 : i32 to f32
-          %393 = arith.select %390, %389, %385 : f32
-          %394 = arith.select %390, %392, %386 : f32
-          scf.yield %393, %394 : f32, f32
+      %385:3 = scf.for %381 = %c6 to %expertsPerToken step %c5 iter_args(%382 = %c45, %383 = %c45, %384 = %c47) -> (f32, f32, i32) {
+        %389:2 = scf.for %386 = %354 to %experts step %c13 iter_args(%387 = %c48, %388 = %c45) -> (f32, f32) {
+          %390 = arith.addi %353, %386 : index
+          %391 = memref.load %345[%390] : memref<?xf32>
+          %392 = arith.cmpf ogt, %391, %387 : f32
+          %393 = arith.index_cast %386 : index to i32
+          %394 = arith.sitofp %393 : i32 to f32
+          %395 = arith.select %392, %391, %387 : f32
+          %396 = arith.select %392, %394, %388 : f32
+          scf.yield %395, %396 : f32, f32
         }
-        %395 = vector.broadcast %387#0 : f32 to vector<1xf32>
-        %396 = wave.reduce "max" %395 : vector<1xf32>
-        %397 = arith.cmpf oeq, %387#0, %396 : f32
-        %398 = arith.subf %c45, %387#1 : f32
-        %399 = arith.select %397, %398, %c49 : f32
-        %400 = vector.broadcast %399 : f32 to vector<1xf32>
-        %401 = wave.reduce "max" %400 : vector<1xf32>
-        %402 = arith.subf %c45, %401 : f32
-        %403 = arith.fptosi %402 : f32 to i32
-        %404 = arith.index_cast %403 : i32 to index
-        %405 = arith.remui %404, %c13 : index
-        %406 = arith.cmpi eq, %405, %352 : index
-        scf.if %406 {
-          %407 = arith.addi %351, %404 : index
-          memref.store %c50, %343[%407] : memref<?xf32>
+        %397 = vector.broadcast %389#0 : f32 to vector<1xf32>
+        %398 = wave.reduce "max" %397 : vector<1xf32>
+        %399 = arith.cmpf oeq, %389#0, %398 : f32
+        %400 = arith.subf %c45, %389#1 : f32
+        %401 = arith.select %399, %400, %c49 : f32
+        %402 = vector.broadcast %401 : f32 to vector<1xf32>
+        %403 = wave.reduce "max" %402 : vector<1xf32>
+        %404 = arith.subf %c45, %403 : f32
+        %405 = arith.fptosi %404 : f32 to i32
+        %406 = arith.index_cast %405 : i32 to index
+        %407 = arith.remui %406, %c13 : index
+        %408 = arith.cmpi eq, %407, %354 : index
+        scf.if %408 {
+          %409 = arith.addi %353, %406 : index
+          memref.store %c50, %345[%409] : memref<?xf32>
         }
-        %408 = arith.cmpi eq, %379, %352 : index
-        %409 = arith.addf %380, %396 : f32
-        %410 = arith.select %408, %396, %381 : f32
-        %411 = arith.select %408, %403, %382 : i32
-        scf.yield %409, %410, %411 : f32, f32, i32
+        %410 = arith.cmpi eq, %381, %354 : index
+        %411 = arith.addf %382, %398 : f32
+        %412 = arith.select %410, %398, %383 : f32
+        %413 = arith.select %410, %405, %384 : i32
+        scf.yield %411, %412, %413 : f32, f32, i32
       }
-      %412 = arith.cmpi eq, %normalize, %c5 : index
-      %413 = arith.divf %383#1, %383#0 : f32
-      %414 = arith.select %412, %413, %383#1 : f32
-      %415 = arith.cmpi slt, %352, %expertsPerToken : index
-      scf.if %415 {
-        %416 = arith.muli %349, %expertsPerToken : index
-        %417 = arith.addi %416, %352 : index
-        memref.store %414, %weights[%417] : memref<?xf32>
-        %418 = arith.muli %349, %expertsPerToken : index
-        %419 = arith.addi %418, %352 : index
-        memref.store %383#2, %ids_out[%419] : memref<?xi32>
+      %414 = arith.cmpi eq, %normalize, %c5 : index
+      %415 = arith.divf %385#1, %385#0 : f32
+      %416 = arith.select %414, %415, %385#1 : f32
+      %417 = arith.cmpi slt, %354, %expertsPerToken : index
+      scf.if %417 {
+        %418 = arith.muli %351, %expertsPerToken : index
+        %419 = arith.addi %418, %354 : index
+        memref.store %416, %weights[%419] : memref<?xf32>
+        %420 = arith.muli %351, %expertsPerToken : index
+        %421 = arith.addi %420, %354 : index
+        memref.store %385#2, %ids_out[%421] : memref<?xi32>
       }
     }
   }

@@ -42,7 +42,7 @@ wave.kernel @linear_route_q4_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c37 = arith.constant 3072 : index
   %c38 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c40 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -603,120 +603,122 @@ wave.kernel @linear_route_q4_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %526 = arith.cmpi slt, %525, %15 : index
     scf.if %526 {
       %527 = arith.cmpi eq, %hasFactors, %c6 : index
-      %528 = memref.load %factors[%525] : memref<?xf32>
-      %529 = arith.select %527, %528, %c40 : f32
-      %530 = arith.remui %520, %c8 : index
-      %531 = arith.muli %530, %c19 : index
-      %532 = arith.addi %11, %531 : index
-      %533 = vector.load %w[%532] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %534 = vector.bitcast %533 : vector<4xi8> to vector<1xf32>
-      %535 = vector.extract %534[0] : f32 from vector<1xf32>
-      %536 = arith.mulf %535, %529 : f32
-      %537 = arith.mulf %494, %536 : f32
-      %538 = arith.remui %520, %c8 : index
-      %539 = arith.muli %538, %c19 : index
-      %540 = arith.addi %13, %539 : index
-      %541 = vector.load %w[%540] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %542 = vector.bitcast %541 : vector<4xi8> to vector<1xf32>
-      %543 = vector.extract %542[0] : f32 from vector<1xf32>
-      %544 = arith.mulf %543, %529 : f32
-      %545 = arith.mulf %519, %544 : f32
-      %546 = arith.muli %525, %outputFeatures : index
-      %547 = arith.addi %546, %19 : index
-      %548 = wave.lane
-      %549 = arith.remui %548, %c8 : index
-      %550 = arith.addi %547, %549 : index
-      %551 = arith.addi %550, %c5 : index
-      memref.store %537, %logits[%551] : memref<?xf32>
-      %552 = arith.addi %550, %c8 : index
-      memref.store %545, %logits[%552] : memref<?xf32>
+      %528 = arith.muli %525, %c2 : index
+      %529 = memref.load %factors[%528] : memref<?xf32>
+      %530 = arith.mulf %529, %operandScale : f32
+      %531 = arith.select %527, %530, %operandScale : f32
+      %532 = arith.remui %520, %c8 : index
+      %533 = arith.muli %532, %c19 : index
+      %534 = arith.addi %11, %533 : index
+      %535 = vector.load %w[%534] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %536 = vector.bitcast %535 : vector<4xi8> to vector<1xf32>
+      %537 = vector.extract %536[0] : f32 from vector<1xf32>
+      %538 = arith.mulf %537, %531 : f32
+      %539 = arith.mulf %494, %538 : f32
+      %540 = arith.remui %520, %c8 : index
+      %541 = arith.muli %540, %c19 : index
+      %542 = arith.addi %13, %541 : index
+      %543 = vector.load %w[%542] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %544 = vector.bitcast %543 : vector<4xi8> to vector<1xf32>
+      %545 = vector.extract %544[0] : f32 from vector<1xf32>
+      %546 = arith.mulf %545, %531 : f32
+      %547 = arith.mulf %519, %546 : f32
+      %548 = arith.muli %525, %outputFeatures : index
+      %549 = arith.addi %548, %19 : index
+      %550 = wave.lane
+      %551 = arith.remui %550, %c8 : index
+      %552 = arith.addi %549, %551 : index
+      %553 = arith.addi %552, %c5 : index
+      memref.store %539, %logits[%553] : memref<?xf32>
+      %554 = arith.addi %552, %c8 : index
+      memref.store %547, %logits[%554] : memref<?xf32>
     }
   }
-  %553 = arith.muli %experts, %c1 : index
-  %554 = wave.scratch %553 : memref<?xf32>
-  %555 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %555 {
-    %556 = arith.addi %16, %c8 : index
-    %557 = arith.minsi %556, %15 : index
-    %558 = wave.wave
-    %559 = arith.addi %16, %558 : index
-    scf.for %560 = %559 to %557 step %c1 {
-      %561 = wave.wave
-      %562 = arith.muli %561, %experts : index
-      %563 = wave.lane
-      %564 = arith.muli %560, %logitsWidth : index
-      %567 = scf.for %565 = %563 to %experts step %c11 iter_args(%566 = %c45) -> (f32) {
-        %568 = arith.addi %564, %565 : index
-        %569 = memref.load %logits[%568] : memref<?xf32>
-        %570 = arith.maximumf %566, %569 : f32
-        scf.yield %570 : f32
+  %555 = arith.muli %experts, %c1 : index
+  %556 = wave.scratch %555 : memref<?xf32>
+  %557 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %557 {
+    %558 = arith.addi %16, %c8 : index
+    %559 = arith.minsi %558, %15 : index
+    %560 = wave.wave
+    %561 = arith.addi %16, %560 : index
+    scf.for %562 = %561 to %559 step %c1 {
+      %563 = wave.wave
+      %564 = arith.muli %563, %experts : index
+      %565 = wave.lane
+      %566 = arith.muli %562, %logitsWidth : index
+      %569 = scf.for %567 = %565 to %experts step %c11 iter_args(%568 = %c45) -> (f32) {
+        %570 = arith.addi %566, %567 : index
+        %571 = memref.load %logits[%570] : memref<?xf32>
+        %572 = arith.maximumf %568, %571 : f32
+        scf.yield %572 : f32
       }
-      %571 = vector.broadcast %567 : f32 to vector<1xf32>
-      %572 = wave.reduce "max" %571 : vector<1xf32>
-      %575 = scf.for %573 = %563 to %experts step %c11 iter_args(%574 = %c46) -> (f32) {
-        %576 = arith.addi %564, %573 : index
-        %577 = memref.load %logits[%576] : memref<?xf32>
-        %578 = arith.subf %577, %572 : f32
-        %579 = arith.mulf %578, %c47 : f32
-        %580 = wave.exp2 %579 : f32
-        %581 = arith.addi %562, %573 : index
-        memref.store %580, %554[%581] : memref<?xf32>
-        %582 = arith.addf %574, %580 : f32
-        scf.yield %582 : f32
+      %573 = vector.broadcast %569 : f32 to vector<1xf32>
+      %574 = wave.reduce "max" %573 : vector<1xf32>
+      %577 = scf.for %575 = %565 to %experts step %c11 iter_args(%576 = %c46) -> (f32) {
+        %578 = arith.addi %566, %575 : index
+        %579 = memref.load %logits[%578] : memref<?xf32>
+        %580 = arith.subf %579, %574 : f32
+        %581 = arith.mulf %580, %c47 : f32
+        %582 = wave.exp2 %581 : f32
+        %583 = arith.addi %564, %575 : index
+        memref.store %582, %556[%583] : memref<?xf32>
+        %584 = arith.addf %576, %582 : f32
+        scf.yield %584 : f32
       }
-      %583 = vector.broadcast %575 : f32 to vector<1xf32>
-      %584 = wave.reduce "add" %583 : vector<1xf32>
-      scf.for %585 = %563 to %experts step %c11 {
-        %586 = arith.addi %562, %585 : index
-        %587 = memref.load %554[%586] : memref<?xf32>
-        %588 = arith.divf %587, %584 : f32
-        %589 = arith.addi %562, %585 : index
-        memref.store %588, %554[%589] : memref<?xf32>
+      %585 = vector.broadcast %577 : f32 to vector<1xf32>
+      %586 = wave.reduce "add" %585 : vector<1xf32>
+      scf.for %587 = %565 to %experts step %c11 {
+        %588 = arith.addi %564, %587 : index
+        %589 = memref.load %556[%588] : memref<?xf32>
+        %590 = arith.divf %589, %586 : f32
+        %591 = arith.addi %564, %587 : index
+        memref.store %590, %556[%591] : memref<?xf32>
       }
-      %594:3 = scf.for %590 = %c5 to %expertsPerToken step %c6 iter_args(%591 = %c46, %592 = %c46, %593 = %c48) -> (f32, f32, i32) {
-        %598:2 = scf.for %595 = %563 to %experts step %c11 iter_args(%596 = %c49, %597 = %c46) -> (f32, f32) {
-          %599 = arith.addi %562, %595 : index
-          %600 = memref.load %554[%599] : memref<?xf32>
-          %601 = arith.cmpf ogt, %600, %596 : f32
-          %602 = arith.index_cast %595 : index to i32
-          %603 = arith.sitofp %602 : i32 to f32
-          %604 = arith.select %601, %600, %596 : f32
-          %605 = arith.select %601, %603, %597 : f32
-          scf.yield %604, %605 : f32, f32
+      %596:3 = scf.for %592 = %c5 to %expertsPerToken step %c6 iter_args(%593 = %c46, %594 = %c46, %595 = %c48) -> (f32, f32, i32) {
+        %600:2 = scf.for %597 = %565 to %experts step %c11 iter_args(%598 = %c49, %599 = %c46) -> (f32, f32) {
+          %601 = arith.addi %564, %597 : index
+          %602 = memref.load %556[%601] : memref<?xf32>
+          %603 = arith.cmpf ogt, %602, %598 : f32
+          %604 = arith.index_cast %597 : index to i32
+          %605 = arith.sitofp %604 : i32 to f32
+          %606 = arith.select %603, %602, %598 : f32
+          %607 = arith.select %603, %605, %599 : f32
+          scf.yield %606, %607 : f32, f32
         }
-        %606 = vector.broadcast %598#0 : f32 to vector<1xf32>
-        %607 = wave.reduce "max" %606 : vector<1xf32>
-        %608 = arith.cmpf oeq, %598#0, %607 : f32
-        %609 = arith.subf %c46, %598#1 : f32
-        %610 = arith.select %608, %609, %c50 : f32
-        %611 = vector.broadcast %610 : f32 to vector<1xf32>
-        %612 = wave.reduce "max" %611 : vector<1xf32>
-        %613 = arith.subf %c46, %612 : f32
-        %614 = arith.fptosi %613 : f32 to i32
-        %615 = arith.index_cast %614 : i32 to index
-        %616 = arith.remui %615, %c11 : index
-        %617 = arith.cmpi eq, %616, %563 : index
-        scf.if %617 {
-          %618 = arith.addi %562, %615 : index
-          memref.store %c51, %554[%618] : memref<?xf32>
+        %608 = vector.broadcast %600#0 : f32 to vector<1xf32>
+        %609 = wave.reduce "max" %608 : vector<1xf32>
+        %610 = arith.cmpf oeq, %600#0, %609 : f32
+        %611 = arith.subf %c46, %600#1 : f32
+        %612 = arith.select %610, %611, %c50 : f32
+        %613 = vector.broadcast %612 : f32 to vector<1xf32>
+        %614 = wave.reduce "max" %613 : vector<1xf32>
+        %615 = arith.subf %c46, %614 : f32
+        %616 = arith.fptosi %615 : f32 to i32
+        %617 = arith.index_cast %616 : i32 to index
+        %618 = arith.remui %617, %c11 : index
+        %619 = arith.cmpi eq, %618, %565 : index
+        scf.if %619 {
+          %620 = arith.addi %564, %617 : index
+          memref.store %c51, %556[%620] : memref<?xf32>
         }
-        %619 = arith.cmpi eq, %590, %563 : index
-        %620 = arith.addf %591, %607 : f32
-        %621 = arith.select %619, %607, %592 : f32
-        %622 = arith.select %619, %614, %593 : i32
-        scf.yield %620, %621, %622 : f32, f32, i32
+        %621 = arith.cmpi eq, %592, %565 : index
+        %622 = arith.addf %593, %609 : f32
+        %623 = arith.select %621, %609, %594 : f32
+        %624 = arith.select %621, %616, %595 : i32
+        scf.yield %622, %623, %624 : f32, f32, i32
       }
-      %623 = arith.cmpi eq, %normalize, %c6 : index
-      %624 = arith.divf %594#1, %594#0 : f32
-      %625 = arith.select %623, %624, %594#1 : f32
-      %626 = arith.cmpi slt, %563, %expertsPerToken : index
-      scf.if %626 {
-        %627 = arith.muli %560, %expertsPerToken : index
-        %628 = arith.addi %627, %563 : index
-        memref.store %625, %weights[%628] : memref<?xf32>
-        %629 = arith.muli %560, %expertsPerToken : index
-        %630 = arith.addi %629, %563 : index
-        memref.store %594#2, %ids_out[%630] : memref<?xi32>
+      %625 = arith.cmpi eq, %normalize, %c6 : index
+      %626 = arith.divf %596#1, %596#0 : f32
+      %627 = arith.select %625, %626, %596#1 : f32
+      %628 = arith.cmpi slt, %565, %expertsPerToken : index
+      scf.if %628 {
+        %629 = arith.muli %562, %expertsPerToken : index
+        %630 = arith.addi %629, %565 : index
+        memref.store %627, %weights[%630] : memref<?xf32>
+        %631 = arith.muli %562, %expertsPerToken : index
+        %632 = arith.addi %631, %565 : index
+        memref.store %596#2, %ids_out[%632] : memref<?xi32>
       }
     }
   }

@@ -25,7 +25,7 @@ wave.kernel @linear_route_q8_0_w1p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c20 = arith.constant 256 : index
   %c21 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c23 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c24 = arith.constant 4 : index
   %c25 = arith.constant 5 : index
   %c26 = arith.constant 6 : index
@@ -329,306 +329,322 @@ wave.kernel @linear_route_q8_0_w1p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %283 = arith.cmpi slt, %282, %12 : index
     scf.if %283 {
       %284 = arith.cmpi eq, %hasFactors, %c4 : index
-      %285 = memref.load %factors[%282] : memref<?xf32>
-      %286 = arith.select %284, %285, %c23 : f32
-      %287 = arith.remui %277, %c1 : index
-      %288 = arith.muli %287, %c24 : index
-      %289 = arith.addi %10, %288 : index
-      %290 = vector.load %w[%289] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %291 = vector.bitcast %290 : vector<4xi8> to vector<1xf32>
-      %292 = vector.extract %291[0] : f32 from vector<1xf32>
-      %293 = arith.mulf %292, %286 : f32
-      %294 = arith.mulf %276, %293 : f32
-      %295 = arith.muli %282, %outputFeatures : index
-      %296 = arith.addi %295, %15 : index
-      %297 = wave.lane
-      %298 = arith.remui %297, %c1 : index
-      %299 = arith.addi %296, %298 : index
-      %300 = arith.addi %299, %c5 : index
-      memref.store %294, %logits[%300] : memref<?xf32>
+      %285 = arith.muli %282, %c9 : index
+      %286 = memref.load %factors[%285] : memref<?xf32>
+      %287 = arith.mulf %286, %operandScale : f32
+      %288 = arith.select %284, %287, %operandScale : f32
+      %289 = arith.remui %277, %c1 : index
+      %290 = arith.muli %289, %c24 : index
+      %291 = arith.addi %10, %290 : index
+      %292 = vector.load %w[%291] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %293 = vector.bitcast %292 : vector<4xi8> to vector<1xf32>
+      %294 = vector.extract %293[0] : f32 from vector<1xf32>
+      %295 = arith.mulf %294, %288 : f32
+      %296 = arith.mulf %276, %295 : f32
+      %297 = arith.muli %282, %outputFeatures : index
+      %298 = arith.addi %297, %15 : index
+      %299 = wave.lane
+      %300 = arith.remui %299, %c1 : index
+      %301 = arith.addi %298, %300 : index
+      %302 = arith.addi %301, %c5 : index
+      memref.store %296, %logits[%302] : memref<?xf32>
     }
-    %301 = vector.extract %201[1] : f32 from vector<8xf32>
-    %302 = wave.lane
-    %303 = arith.addi %13, %c5 : index
-    %304 = arith.muli %c4, %c9 : index
-    %305 = arith.addi %303, %304 : index
-    %306 = arith.divui %302, %c1 : index
+    %303 = vector.extract %201[1] : f32 from vector<8xf32>
+    %304 = wave.lane
+    %305 = arith.addi %13, %c5 : index
+    %306 = arith.muli %c4, %c9 : index
     %307 = arith.addi %305, %306 : index
-    %308 = arith.cmpi slt, %307, %12 : index
-    scf.if %308 {
-      %309 = arith.cmpi eq, %hasFactors, %c4 : index
-      %310 = memref.load %factors[%307] : memref<?xf32>
-      %311 = arith.select %309, %310, %c23 : f32
-      %312 = arith.remui %302, %c1 : index
-      %313 = arith.muli %312, %c24 : index
-      %314 = arith.addi %10, %313 : index
-      %315 = vector.load %w[%314] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %316 = vector.bitcast %315 : vector<4xi8> to vector<1xf32>
-      %317 = vector.extract %316[0] : f32 from vector<1xf32>
-      %318 = arith.mulf %317, %311 : f32
-      %319 = arith.mulf %301, %318 : f32
-      %320 = arith.muli %307, %outputFeatures : index
-      %321 = arith.addi %320, %15 : index
-      %322 = wave.lane
-      %323 = arith.remui %322, %c1 : index
-      %324 = arith.addi %321, %323 : index
-      %325 = arith.addi %324, %c5 : index
-      memref.store %319, %logits[%325] : memref<?xf32>
+    %308 = arith.divui %304, %c1 : index
+    %309 = arith.addi %307, %308 : index
+    %310 = arith.cmpi slt, %309, %12 : index
+    scf.if %310 {
+      %311 = arith.cmpi eq, %hasFactors, %c4 : index
+      %312 = arith.muli %309, %c9 : index
+      %313 = memref.load %factors[%312] : memref<?xf32>
+      %314 = arith.mulf %313, %operandScale : f32
+      %315 = arith.select %311, %314, %operandScale : f32
+      %316 = arith.remui %304, %c1 : index
+      %317 = arith.muli %316, %c24 : index
+      %318 = arith.addi %10, %317 : index
+      %319 = vector.load %w[%318] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %320 = vector.bitcast %319 : vector<4xi8> to vector<1xf32>
+      %321 = vector.extract %320[0] : f32 from vector<1xf32>
+      %322 = arith.mulf %321, %315 : f32
+      %323 = arith.mulf %303, %322 : f32
+      %324 = arith.muli %309, %outputFeatures : index
+      %325 = arith.addi %324, %15 : index
+      %326 = wave.lane
+      %327 = arith.remui %326, %c1 : index
+      %328 = arith.addi %325, %327 : index
+      %329 = arith.addi %328, %c5 : index
+      memref.store %323, %logits[%329] : memref<?xf32>
     }
-    %326 = vector.extract %201[2] : f32 from vector<8xf32>
-    %327 = wave.lane
-    %328 = arith.addi %13, %c5 : index
-    %329 = arith.muli %c9, %c9 : index
-    %330 = arith.addi %328, %329 : index
-    %331 = arith.divui %327, %c1 : index
-    %332 = arith.addi %330, %331 : index
-    %333 = arith.cmpi slt, %332, %12 : index
-    scf.if %333 {
-      %334 = arith.cmpi eq, %hasFactors, %c4 : index
-      %335 = memref.load %factors[%332] : memref<?xf32>
-      %336 = arith.select %334, %335, %c23 : f32
-      %337 = arith.remui %327, %c1 : index
-      %338 = arith.muli %337, %c24 : index
-      %339 = arith.addi %10, %338 : index
-      %340 = vector.load %w[%339] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %341 = vector.bitcast %340 : vector<4xi8> to vector<1xf32>
-      %342 = vector.extract %341[0] : f32 from vector<1xf32>
-      %343 = arith.mulf %342, %336 : f32
-      %344 = arith.mulf %326, %343 : f32
-      %345 = arith.muli %332, %outputFeatures : index
-      %346 = arith.addi %345, %15 : index
-      %347 = wave.lane
-      %348 = arith.remui %347, %c1 : index
-      %349 = arith.addi %346, %348 : index
-      %350 = arith.addi %349, %c5 : index
-      memref.store %344, %logits[%350] : memref<?xf32>
+    %330 = vector.extract %201[2] : f32 from vector<8xf32>
+    %331 = wave.lane
+    %332 = arith.addi %13, %c5 : index
+    %333 = arith.muli %c9, %c9 : index
+    %334 = arith.addi %332, %333 : index
+    %335 = arith.divui %331, %c1 : index
+    %336 = arith.addi %334, %335 : index
+    %337 = arith.cmpi slt, %336, %12 : index
+    scf.if %337 {
+      %338 = arith.cmpi eq, %hasFactors, %c4 : index
+      %339 = arith.muli %336, %c9 : index
+      %340 = memref.load %factors[%339] : memref<?xf32>
+      %341 = arith.mulf %340, %operandScale : f32
+      %342 = arith.select %338, %341, %operandScale : f32
+      %343 = arith.remui %331, %c1 : index
+      %344 = arith.muli %343, %c24 : index
+      %345 = arith.addi %10, %344 : index
+      %346 = vector.load %w[%345] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %347 = vector.bitcast %346 : vector<4xi8> to vector<1xf32>
+      %348 = vector.extract %347[0] : f32 from vector<1xf32>
+      %349 = arith.mulf %348, %342 : f32
+      %350 = arith.mulf %330, %349 : f32
+      %351 = arith.muli %336, %outputFeatures : index
+      %352 = arith.addi %351, %15 : index
+      %353 = wave.lane
+      %354 = arith.remui %353, %c1 : index
+      %355 = arith.addi %352, %354 : index
+      %356 = arith.addi %355, %c5 : index
+      memref.store %350, %logits[%356] : memref<?xf32>
     }
-    %351 = vector.extract %201[3] : f32 from vector<8xf32>
-    %352 = wave.lane
-    %353 = arith.addi %13, %c5 : index
-    %354 = arith.muli %c21, %c9 : index
-    %355 = arith.addi %353, %354 : index
-    %356 = arith.divui %352, %c1 : index
-    %357 = arith.addi %355, %356 : index
-    %358 = arith.cmpi slt, %357, %12 : index
-    scf.if %358 {
-      %359 = arith.cmpi eq, %hasFactors, %c4 : index
-      %360 = memref.load %factors[%357] : memref<?xf32>
-      %361 = arith.select %359, %360, %c23 : f32
-      %362 = arith.remui %352, %c1 : index
-      %363 = arith.muli %362, %c24 : index
-      %364 = arith.addi %10, %363 : index
-      %365 = vector.load %w[%364] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %366 = vector.bitcast %365 : vector<4xi8> to vector<1xf32>
-      %367 = vector.extract %366[0] : f32 from vector<1xf32>
-      %368 = arith.mulf %367, %361 : f32
-      %369 = arith.mulf %351, %368 : f32
-      %370 = arith.muli %357, %outputFeatures : index
-      %371 = arith.addi %370, %15 : index
-      %372 = wave.lane
-      %373 = arith.remui %372, %c1 : index
-      %374 = arith.addi %371, %373 : index
-      %375 = arith.addi %374, %c5 : index
-      memref.store %369, %logits[%375] : memref<?xf32>
+    %357 = vector.extract %201[3] : f32 from vector<8xf32>
+    %358 = wave.lane
+    %359 = arith.addi %13, %c5 : index
+    %360 = arith.muli %c21, %c9 : index
+    %361 = arith.addi %359, %360 : index
+    %362 = arith.divui %358, %c1 : index
+    %363 = arith.addi %361, %362 : index
+    %364 = arith.cmpi slt, %363, %12 : index
+    scf.if %364 {
+      %365 = arith.cmpi eq, %hasFactors, %c4 : index
+      %366 = arith.muli %363, %c9 : index
+      %367 = memref.load %factors[%366] : memref<?xf32>
+      %368 = arith.mulf %367, %operandScale : f32
+      %369 = arith.select %365, %368, %operandScale : f32
+      %370 = arith.remui %358, %c1 : index
+      %371 = arith.muli %370, %c24 : index
+      %372 = arith.addi %10, %371 : index
+      %373 = vector.load %w[%372] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %374 = vector.bitcast %373 : vector<4xi8> to vector<1xf32>
+      %375 = vector.extract %374[0] : f32 from vector<1xf32>
+      %376 = arith.mulf %375, %369 : f32
+      %377 = arith.mulf %357, %376 : f32
+      %378 = arith.muli %363, %outputFeatures : index
+      %379 = arith.addi %378, %15 : index
+      %380 = wave.lane
+      %381 = arith.remui %380, %c1 : index
+      %382 = arith.addi %379, %381 : index
+      %383 = arith.addi %382, %c5 : index
+      memref.store %377, %logits[%383] : memref<?xf32>
     }
-    %376 = vector.extract %201[4] : f32 from vector<8xf32>
-    %377 = wave.lane
-    %378 = arith.addi %13, %c5 : index
-    %379 = arith.muli %c24, %c9 : index
-    %380 = arith.addi %378, %379 : index
-    %381 = arith.divui %377, %c1 : index
-    %382 = arith.addi %380, %381 : index
-    %383 = arith.cmpi slt, %382, %12 : index
-    scf.if %383 {
-      %384 = arith.cmpi eq, %hasFactors, %c4 : index
-      %385 = memref.load %factors[%382] : memref<?xf32>
-      %386 = arith.select %384, %385, %c23 : f32
-      %387 = arith.remui %377, %c1 : index
-      %388 = arith.muli %387, %c24 : index
-      %389 = arith.addi %10, %388 : index
-      %390 = vector.load %w[%389] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %391 = vector.bitcast %390 : vector<4xi8> to vector<1xf32>
-      %392 = vector.extract %391[0] : f32 from vector<1xf32>
-      %393 = arith.mulf %392, %386 : f32
-      %394 = arith.mulf %376, %393 : f32
-      %395 = arith.muli %382, %outputFeatures : index
-      %396 = arith.addi %395, %15 : index
-      %397 = wave.lane
-      %398 = arith.remui %397, %c1 : index
-      %399 = arith.addi %396, %398 : index
-      %400 = arith.addi %399, %c5 : index
-      memref.store %394, %logits[%400] : memref<?xf32>
+    %384 = vector.extract %201[4] : f32 from vector<8xf32>
+    %385 = wave.lane
+    %386 = arith.addi %13, %c5 : index
+    %387 = arith.muli %c24, %c9 : index
+    %388 = arith.addi %386, %387 : index
+    %389 = arith.divui %385, %c1 : index
+    %390 = arith.addi %388, %389 : index
+    %391 = arith.cmpi slt, %390, %12 : index
+    scf.if %391 {
+      %392 = arith.cmpi eq, %hasFactors, %c4 : index
+      %393 = arith.muli %390, %c9 : index
+      %394 = memref.load %factors[%393] : memref<?xf32>
+      %395 = arith.mulf %394, %operandScale : f32
+      %396 = arith.select %392, %395, %operandScale : f32
+      %397 = arith.remui %385, %c1 : index
+      %398 = arith.muli %397, %c24 : index
+      %399 = arith.addi %10, %398 : index
+      %400 = vector.load %w[%399] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %401 = vector.bitcast %400 : vector<4xi8> to vector<1xf32>
+      %402 = vector.extract %401[0] : f32 from vector<1xf32>
+      %403 = arith.mulf %402, %396 : f32
+      %404 = arith.mulf %384, %403 : f32
+      %405 = arith.muli %390, %outputFeatures : index
+      %406 = arith.addi %405, %15 : index
+      %407 = wave.lane
+      %408 = arith.remui %407, %c1 : index
+      %409 = arith.addi %406, %408 : index
+      %410 = arith.addi %409, %c5 : index
+      memref.store %404, %logits[%410] : memref<?xf32>
     }
-    %401 = vector.extract %201[5] : f32 from vector<8xf32>
-    %402 = wave.lane
-    %403 = arith.addi %13, %c5 : index
-    %404 = arith.muli %c25, %c9 : index
-    %405 = arith.addi %403, %404 : index
-    %406 = arith.divui %402, %c1 : index
-    %407 = arith.addi %405, %406 : index
-    %408 = arith.cmpi slt, %407, %12 : index
-    scf.if %408 {
-      %409 = arith.cmpi eq, %hasFactors, %c4 : index
-      %410 = memref.load %factors[%407] : memref<?xf32>
-      %411 = arith.select %409, %410, %c23 : f32
-      %412 = arith.remui %402, %c1 : index
-      %413 = arith.muli %412, %c24 : index
-      %414 = arith.addi %10, %413 : index
-      %415 = vector.load %w[%414] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %416 = vector.bitcast %415 : vector<4xi8> to vector<1xf32>
-      %417 = vector.extract %416[0] : f32 from vector<1xf32>
-      %418 = arith.mulf %417, %411 : f32
-      %419 = arith.mulf %401, %418 : f32
-      %420 = arith.muli %407, %outputFeatures : index
-      %421 = arith.addi %420, %15 : index
-      %422 = wave.lane
-      %423 = arith.remui %422, %c1 : index
-      %424 = arith.addi %421, %423 : index
-      %425 = arith.addi %424, %c5 : index
-      memref.store %419, %logits[%425] : memref<?xf32>
+    %411 = vector.extract %201[5] : f32 from vector<8xf32>
+    %412 = wave.lane
+    %413 = arith.addi %13, %c5 : index
+    %414 = arith.muli %c25, %c9 : index
+    %415 = arith.addi %413, %414 : index
+    %416 = arith.divui %412, %c1 : index
+    %417 = arith.addi %415, %416 : index
+    %418 = arith.cmpi slt, %417, %12 : index
+    scf.if %418 {
+      %419 = arith.cmpi eq, %hasFactors, %c4 : index
+      %420 = arith.muli %417, %c9 : index
+      %421 = memref.load %factors[%420] : memref<?xf32>
+      %422 = arith.mulf %421, %operandScale : f32
+      %423 = arith.select %419, %422, %operandScale : f32
+      %424 = arith.remui %412, %c1 : index
+      %425 = arith.muli %424, %c24 : index
+      %426 = arith.addi %10, %425 : index
+      %427 = vector.load %w[%426] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %428 = vector.bitcast %427 : vector<4xi8> to vector<1xf32>
+      %429 = vector.extract %428[0] : f32 from vector<1xf32>
+      %430 = arith.mulf %429, %423 : f32
+      %431 = arith.mulf %411, %430 : f32
+      %432 = arith.muli %417, %outputFeatures : index
+      %433 = arith.addi %432, %15 : index
+      %434 = wave.lane
+      %435 = arith.remui %434, %c1 : index
+      %436 = arith.addi %433, %435 : index
+      %437 = arith.addi %436, %c5 : index
+      memref.store %431, %logits[%437] : memref<?xf32>
     }
-    %426 = vector.extract %201[6] : f32 from vector<8xf32>
-    %427 = wave.lane
-    %428 = arith.addi %13, %c5 : index
-    %429 = arith.muli %c26, %c9 : index
-    %430 = arith.addi %428, %429 : index
-    %431 = arith.divui %427, %c1 : index
-    %432 = arith.addi %430, %431 : index
-    %433 = arith.cmpi slt, %432, %12 : index
-    scf.if %433 {
-      %434 = arith.cmpi eq, %hasFactors, %c4 : index
-      %435 = memref.load %factors[%432] : memref<?xf32>
-      %436 = arith.select %434, %435, %c23 : f32
-      %437 = arith.remui %427, %c1 : index
-      %438 = arith.muli %437, %c24 : index
-      %439 = arith.addi %10, %438 : index
-      %440 = vector.load %w[%439] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %441 = vector.bitcast %440 : vector<4xi8> to vector<1xf32>
-      %442 = vector.extract %441[0] : f32 from vector<1xf32>
-      %443 = arith.mulf %442, %436 : f32
-      %444 = arith.mulf %426, %443 : f32
-      %445 = arith.muli %432, %outputFeatures : index
-      %446 = arith.addi %445, %15 : index
-      %447 = wave.lane
-      %448 = arith.remui %447, %c1 : index
-      %449 = arith.addi %446, %448 : index
-      %450 = arith.addi %449, %c5 : index
-      memref.store %444, %logits[%450] : memref<?xf32>
+    %438 = vector.extract %201[6] : f32 from vector<8xf32>
+    %439 = wave.lane
+    %440 = arith.addi %13, %c5 : index
+    %441 = arith.muli %c26, %c9 : index
+    %442 = arith.addi %440, %441 : index
+    %443 = arith.divui %439, %c1 : index
+    %444 = arith.addi %442, %443 : index
+    %445 = arith.cmpi slt, %444, %12 : index
+    scf.if %445 {
+      %446 = arith.cmpi eq, %hasFactors, %c4 : index
+      %447 = arith.muli %444, %c9 : index
+      %448 = memref.load %factors[%447] : memref<?xf32>
+      %449 = arith.mulf %448, %operandScale : f32
+      %450 = arith.select %446, %449, %operandScale : f32
+      %451 = arith.remui %439, %c1 : index
+      %452 = arith.muli %451, %c24 : index
+      %453 = arith.addi %10, %452 : index
+      %454 = vector.load %w[%453] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %455 = vector.bitcast %454 : vector<4xi8> to vector<1xf32>
+      %456 = vector.extract %455[0] : f32 from vector<1xf32>
+      %457 = arith.mulf %456, %450 : f32
+      %458 = arith.mulf %438, %457 : f32
+      %459 = arith.muli %444, %outputFeatures : index
+      %460 = arith.addi %459, %15 : index
+      %461 = wave.lane
+      %462 = arith.remui %461, %c1 : index
+      %463 = arith.addi %460, %462 : index
+      %464 = arith.addi %463, %c5 : index
+      memref.store %458, %logits[%464] : memref<?xf32>
     }
-    %451 = vector.extract %201[7] : f32 from vector<8xf32>
-    %452 = wave.lane
-    %453 = arith.addi %13, %c5 : index
-    %454 = arith.muli %c27, %c9 : index
-    %455 = arith.addi %453, %454 : index
-    %456 = arith.divui %452, %c1 : index
-    %457 = arith.addi %455, %456 : index
-    %458 = arith.cmpi slt, %457, %12 : index
-    scf.if %458 {
-      %459 = arith.cmpi eq, %hasFactors, %c4 : index
-      %460 = memref.load %factors[%457] : memref<?xf32>
-      %461 = arith.select %459, %460, %c23 : f32
-      %462 = arith.remui %452, %c1 : index
-      %463 = arith.muli %462, %c24 : index
-      %464 = arith.addi %10, %463 : index
-      %465 = vector.load %w[%464] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %466 = vector.bitcast %465 : vector<4xi8> to vector<1xf32>
-      %467 = vector.extract %466[0] : f32 from vector<1xf32>
-      %468 = arith.mulf %467, %461 : f32
-      %469 = arith.mulf %451, %468 : f32
-      %470 = arith.muli %457, %outputFeatures : index
-      %471 = arith.addi %470, %15 : index
-      %472 = wave.lane
-      %473 = arith.remui %472, %c1 : index
-      %474 = arith.addi %471, %473 : index
-      %475 = arith.addi %474, %c5 : index
-      memref.store %469, %logits[%475] : memref<?xf32>
+    %465 = vector.extract %201[7] : f32 from vector<8xf32>
+    %466 = wave.lane
+    %467 = arith.addi %13, %c5 : index
+    %468 = arith.muli %c27, %c9 : index
+    %469 = arith.addi %467, %468 : index
+    %470 = arith.divui %466, %c1 : index
+    %471 = arith.addi %469, %470 : index
+    %472 = arith.cmpi slt, %471, %12 : index
+    scf.if %472 {
+      %473 = arith.cmpi eq, %hasFactors, %c4 : index
+      %474 = arith.muli %471, %c9 : index
+      %475 = memref.load %factors[%474] : memref<?xf32>
+      %476 = arith.mulf %475, %operandScale : f32
+      %477 = arith.select %473, %476, %operandScale : f32
+      %478 = arith.remui %466, %c1 : index
+      %479 = arith.muli %478, %c24 : index
+      %480 = arith.addi %10, %479 : index
+      %481 = vector.load %w[%480] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %482 = vector.bitcast %481 : vector<4xi8> to vector<1xf32>
+      %483 = vector.extract %482[0] : f32 from vector<1xf32>
+      %484 = arith.mulf %483, %477 : f32
+      %485 = arith.mulf %465, %484 : f32
+      %486 = arith.muli %471, %outputFeatures : index
+      %487 = arith.addi %486, %15 : index
+      %488 = wave.lane
+      %489 = arith.remui %488, %c1 : index
+      %490 = arith.addi %487, %489 : index
+      %491 = arith.addi %490, %c5 : index
+      memref.store %485, %logits[%491] : memref<?xf32>
     }
   }
-  %476 = arith.muli %experts, %c4 : index
-  %477 = wave.scratch %476 : memref<?xf32>
-  %478 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %478 {
-    %479 = arith.addi %13, %c1 : index
-    %480 = arith.minsi %479, %12 : index
-    %481 = wave.wave
-    %482 = arith.addi %13, %481 : index
-    scf.for %483 = %482 to %480 step %c4 {
-      %484 = wave.wave
-      %485 = arith.muli %484, %experts : index
-      %486 = wave.lane
-      %487 = arith.muli %483, %logitsWidth : index
-      %490 = scf.for %488 = %486 to %experts step %c12 iter_args(%489 = %c32) -> (f32) {
-        %491 = arith.addi %487, %488 : index
-        %492 = memref.load %logits[%491] : memref<?xf32>
-        %493 = arith.maximumf %489, %492 : f32
-        scf.yield %493 : f32
+  %492 = arith.muli %experts, %c4 : index
+  %493 = wave.scratch %492 : memref<?xf32>
+  %494 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %494 {
+    %495 = arith.addi %13, %c1 : index
+    %496 = arith.minsi %495, %12 : index
+    %497 = wave.wave
+    %498 = arith.addi %13, %497 : index
+    scf.for %499 = %498 to %496 step %c4 {
+      %500 = wave.wave
+      %501 = arith.muli %500, %experts : index
+      %502 = wave.lane
+      %503 = arith.muli %499, %logitsWidth : index
+      %506 = scf.for %504 = %502 to %experts step %c12 iter_args(%505 = %c32) -> (f32) {
+        %507 = arith.addi %503, %504 : index
+        %508 = memref.load %logits[%507] : memref<?xf32>
+        %509 = arith.maximumf %505, %508 : f32
+        scf.yield %509 : f32
       }
-      %494 = vector.broadcast %490 : f32 to vector<1xf32>
-      %495 = wave.reduce "max" %494 : vector<1xf32>
-      %498 = scf.for %496 = %486 to %experts step %c12 iter_args(%497 = %c33) -> (f32) {
-        %499 = arith.addi %487, %496 : index
-        %500 = memref.load %logits[%499] : memref<?xf32>
-        %501 = arith.subf %500, %495 : f32
-        %502 = arith.mulf %501, %c34 : f32
-        %503 = wave.exp2 %502 : f32
-        %504 = arith.addi %485, %496 : index
-        memref.store %503, %477[%504] : memref<?xf32>
-        %505 = arith.addf %497, %503 : f32
-        scf.yield %505 : f32
+      %510 = vector.broadcast %506 : f32 to vector<1xf32>
+      %511 = wave.reduce "max" %510 : vector<1xf32>
+      %514 = scf.for %512 = %502 to %experts step %c12 iter_args(%513 = %c33) -> (f32) {
+        %515 = arith.addi %503, %512 : index
+        %516 = memref.load %logits[%515] : memref<?xf32>
+        %517 = arith.subf %516, %511 : f32
+        %518 = arith.mulf %517, %c34 : f32
+        %519 = wave.exp2 %518 : f32
+        %520 = arith.addi %501, %512 : index
+        memref.store %519, %493[%520] : memref<?xf32>
+        %521 = arith.addf %513, %519 : f32
+        scf.yield %521 : f32
       }
-      %506 = vector.broadcast %498 : f32 to vector<1xf32>
-      %507 = wave.reduce "add" %506 : vector<1xf32>
-      scf.for %508 = %486 to %experts step %c12 {
-        %509 = arith.addi %485, %508 : index
-        %510 = memref.load %477[%509] : memref<?xf32>
-        %511 = arith.divf %510, %507 : f32
-        %512 = arith.addi %485, %508 : index
-        memref.store %511, %477[%512] : memref<?xf32>
+      %522 = vector.broadcast %514 : f32 to vector<1xf32>
+      %523 = wave.reduce "add" %522 : vector<1xf32>
+      scf.for %524 = %502 to %experts step %c12 {
+        %525 = arith.addi %501, %524 : index
+        %526 = memref.load %493[%525] : memref<?xf32>
+        %527 = arith.divf %526, %523 : f32
+        %528 = arith.addi %501, %524 : index
+        memref.store %527, %493[%528] : memref<?xf32>
       }
-      %517:3 = scf.for %513 = %c5 to %expertsPerToken step %c4 iter_args(%514 = %c33, %515 = %c33, %516 = %c35) -> (f32, f32, i32) {
-        %521:2 = scf.for %518 = %486 to %experts step %c12 iter_args(%519 = %c36, %520 = %c33) -> (f32, f32) {
-          %522 = arith.addi %485, %518 : index
-          %523 = memref.load %477[%522] : memref<?xf32>
-          %524 = arith.cmpf ogt, %523, %519 : f32
-          %525 = arith.index_cast %518 : index to i32
-          %526 = arith.sitofp %525 : i32 to f32
-          %527 = arith.select %524, %523, %519 : f32
-          %528 = arith.select %524, %526, %520 : f32
-          scf.yield %527, %528 : f32, f32
+      %533:3 = scf.for %529 = %c5 to %expertsPerToken step %c4 iter_args(%530 = %c33, %531 = %c33, %532 = %c35) -> (f32, f32, i32) {
+        %537:2 = scf.for %534 = %502 to %experts step %c12 iter_args(%535 = %c36, %536 = %c33) -> (f32, f32) {
+          %538 = arith.addi %501, %534 : index
+          %539 = memref.load %493[%538] : memref<?xf32>
+          %540 = arith.cmpf ogt, %539, %535 : f32
+          %541 = arith.index_cast %534 : index to i32
+          %542 = arith.sitofp %541 : i32 to f32
+          %543 = arith.select %540, %539, %535 : f32
+          %544 = arith.select %540, %542, %536 : f32
+          scf.yield %543, %544 : f32, f32
         }
-        %529 = vector.broadcast %521#0 : f32 to vector<1xf32>
-        %530 = wave.reduce "max" %529 : vector<1xf32>
-        %531 = arith.cmpf oeq, %521#0, %530 : f32
-        %532 = arith.subf %c33, %521#1 : f32
-        %533 = arith.select %531, %532, %c37 : f32
-        %534 = vector.broadcast %533 : f32 to vector<1xf32>
-        %535 = wave.reduce "max" %534 : vector<1xf32>
-        %536 = arith.subf %c33, %535 : f32
-        %537 = arith.fptosi %536 : f32 to i32
-        %538 = arith.index_cast %537 : i32 to index
-        %539 = arith.remui %538, %c12 : index
-        %540 = arith.cmpi eq, %539, %486 : index
-        scf.if %540 {
-          %541 = arith.addi %485, %538 : index
-          memref.store %c38, %477[%541] : memref<?xf32>
+        %545 = vector.broadcast %537#0 : f32 to vector<1xf32>
+        %546 = wave.reduce "max" %545 : vector<1xf32>
+        %547 = arith.cmpf oeq, %537#0, %546 : f32
+        %548 = arith.subf %c33, %537#1 : f32
+        %549 = arith.select %547, %548, %c37 : f32
+        %550 = vector.broadcast %549 : f32 to vector<1xf32>
+        %551 = wave.reduce "max" %550 : vector<1xf32>
+        %552 = arith.subf %c33, %551 : f32
+        %553 = arith.fptosi %552 : f32 to i32
+        %554 = arith.index_cast %553 : i32 to index
+        %555 = arith.remui %554, %c12 : index
+        %556 = arith.cmpi eq, %555, %502 : index
+        scf.if %556 {
+          %557 = arith.addi %501, %554 : index
+          memref.store %c38, %493[%557] : memref<?xf32>
         }
-        %542 = arith.cmpi eq, %513, %486 : index
-        %543 = arith.addf %514, %530 : f32
-        %544 = arith.select %542, %530, %515 : f32
-        %545 = arith.select %542, %537, %516 : i32
-        scf.yield %543, %544, %545 : f32, f32, i32
+        %558 = arith.cmpi eq, %529, %502 : index
+        %559 = arith.addf %530, %546 : f32
+        %560 = arith.select %558, %546, %531 : f32
+        %561 = arith.select %558, %553, %532 : i32
+        scf.yield %559, %560, %561 : f32, f32, i32
       }
-      %546 = arith.cmpi eq, %normalize, %c4 : index
-      %547 = arith.divf %517#1, %517#0 : f32
-      %548 = arith.select %546, %547, %517#1 : f32
-      %549 = arith.cmpi slt, %486, %expertsPerToken : index
-      scf.if %549 {
-        %550 = arith.muli %483, %expertsPerToken : index
-        %551 = arith.addi %550, %486 : index
-        memref.store %548, %weights[%551] : memref<?xf32>
-        %552 = arith.muli %483, %expertsPerToken : index
-        %553 = arith.addi %552, %486 : index
-        memref.store %517#2, %ids_out[%553] : memref<?xi32>
+      %562 = arith.cmpi eq, %normalize, %c4 : index
+      %563 = arith.divf %533#1, %533#0 : f32
+      %564 = arith.select %562, %563, %533#1 : f32
+      %565 = arith.cmpi slt, %502, %expertsPerToken : index
+      scf.if %565 {
+        %566 = arith.muli %499, %expertsPerToken : index
+        %567 = arith.addi %566, %502 : index
+        memref.store %564, %weights[%567] : memref<?xf32>
+        %568 = arith.muli %499, %expertsPerToken : index
+        %569 = arith.addi %568, %502 : index
+        memref.store %533#2, %ids_out[%569] : memref<?xi32>
       }
     }
   }

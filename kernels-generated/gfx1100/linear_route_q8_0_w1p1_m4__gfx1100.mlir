@@ -26,7 +26,7 @@ wave.kernel @linear_route_q8_0_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c21 = arith.constant 256 : index
   %c22 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c24 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c25 = arith.constant 4 : index
   %c26 = arith.constant 5 : index
   %c27 = arith.constant 6 : index
@@ -328,306 +328,322 @@ wave.kernel @linear_route_q8_0_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %278 = arith.cmpi slt, %277, %12 : index
     scf.if %278 {
       %279 = arith.cmpi eq, %hasFactors, %c4 : index
-      %280 = memref.load %factors[%277] : memref<?xf32>
-      %281 = arith.select %279, %280, %c24 : f32
-      %282 = arith.remui %272, %c1 : index
-      %283 = arith.muli %282, %c25 : index
-      %284 = arith.addi %10, %283 : index
-      %285 = vector.load %w[%284] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %286 = vector.bitcast %285 : vector<4xi8> to vector<1xf32>
-      %287 = vector.extract %286[0] : f32 from vector<1xf32>
-      %288 = arith.mulf %287, %281 : f32
-      %289 = arith.mulf %271, %288 : f32
-      %290 = arith.muli %277, %outputFeatures : index
-      %291 = arith.addi %290, %15 : index
-      %292 = wave.lane
-      %293 = arith.remui %292, %c1 : index
-      %294 = arith.addi %291, %293 : index
-      %295 = arith.addi %294, %c5 : index
-      memref.store %289, %logits[%295] : memref<?xf32>
+      %280 = arith.muli %277, %c15 : index
+      %281 = memref.load %factors[%280] : memref<?xf32>
+      %282 = arith.mulf %281, %operandScale : f32
+      %283 = arith.select %279, %282, %operandScale : f32
+      %284 = arith.remui %272, %c1 : index
+      %285 = arith.muli %284, %c25 : index
+      %286 = arith.addi %10, %285 : index
+      %287 = vector.load %w[%286] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %288 = vector.bitcast %287 : vector<4xi8> to vector<1xf32>
+      %289 = vector.extract %288[0] : f32 from vector<1xf32>
+      %290 = arith.mulf %289, %283 : f32
+      %291 = arith.mulf %271, %290 : f32
+      %292 = arith.muli %277, %outputFeatures : index
+      %293 = arith.addi %292, %15 : index
+      %294 = wave.lane
+      %295 = arith.remui %294, %c1 : index
+      %296 = arith.addi %293, %295 : index
+      %297 = arith.addi %296, %c5 : index
+      memref.store %291, %logits[%297] : memref<?xf32>
     }
-    %296 = vector.extract %196[1] : f32 from vector<8xf32>
-    %297 = wave.lane
-    %298 = arith.addi %13, %c5 : index
-    %299 = arith.muli %c4, %c15 : index
-    %300 = arith.addi %298, %299 : index
-    %301 = arith.divui %297, %c1 : index
+    %298 = vector.extract %196[1] : f32 from vector<8xf32>
+    %299 = wave.lane
+    %300 = arith.addi %13, %c5 : index
+    %301 = arith.muli %c4, %c15 : index
     %302 = arith.addi %300, %301 : index
-    %303 = arith.cmpi slt, %302, %12 : index
-    scf.if %303 {
-      %304 = arith.cmpi eq, %hasFactors, %c4 : index
-      %305 = memref.load %factors[%302] : memref<?xf32>
-      %306 = arith.select %304, %305, %c24 : f32
-      %307 = arith.remui %297, %c1 : index
-      %308 = arith.muli %307, %c25 : index
-      %309 = arith.addi %10, %308 : index
-      %310 = vector.load %w[%309] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %311 = vector.bitcast %310 : vector<4xi8> to vector<1xf32>
-      %312 = vector.extract %311[0] : f32 from vector<1xf32>
-      %313 = arith.mulf %312, %306 : f32
-      %314 = arith.mulf %296, %313 : f32
-      %315 = arith.muli %302, %outputFeatures : index
-      %316 = arith.addi %315, %15 : index
-      %317 = wave.lane
-      %318 = arith.remui %317, %c1 : index
-      %319 = arith.addi %316, %318 : index
-      %320 = arith.addi %319, %c5 : index
-      memref.store %314, %logits[%320] : memref<?xf32>
+    %303 = arith.divui %299, %c1 : index
+    %304 = arith.addi %302, %303 : index
+    %305 = arith.cmpi slt, %304, %12 : index
+    scf.if %305 {
+      %306 = arith.cmpi eq, %hasFactors, %c4 : index
+      %307 = arith.muli %304, %c15 : index
+      %308 = memref.load %factors[%307] : memref<?xf32>
+      %309 = arith.mulf %308, %operandScale : f32
+      %310 = arith.select %306, %309, %operandScale : f32
+      %311 = arith.remui %299, %c1 : index
+      %312 = arith.muli %311, %c25 : index
+      %313 = arith.addi %10, %312 : index
+      %314 = vector.load %w[%313] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %315 = vector.bitcast %314 : vector<4xi8> to vector<1xf32>
+      %316 = vector.extract %315[0] : f32 from vector<1xf32>
+      %317 = arith.mulf %316, %310 : f32
+      %318 = arith.mulf %298, %317 : f32
+      %319 = arith.muli %304, %outputFeatures : index
+      %320 = arith.addi %319, %15 : index
+      %321 = wave.lane
+      %322 = arith.remui %321, %c1 : index
+      %323 = arith.addi %320, %322 : index
+      %324 = arith.addi %323, %c5 : index
+      memref.store %318, %logits[%324] : memref<?xf32>
     }
-    %321 = vector.extract %196[2] : f32 from vector<8xf32>
-    %322 = wave.lane
-    %323 = arith.addi %13, %c5 : index
-    %324 = arith.muli %c15, %c15 : index
-    %325 = arith.addi %323, %324 : index
-    %326 = arith.divui %322, %c1 : index
-    %327 = arith.addi %325, %326 : index
-    %328 = arith.cmpi slt, %327, %12 : index
-    scf.if %328 {
-      %329 = arith.cmpi eq, %hasFactors, %c4 : index
-      %330 = memref.load %factors[%327] : memref<?xf32>
-      %331 = arith.select %329, %330, %c24 : f32
-      %332 = arith.remui %322, %c1 : index
-      %333 = arith.muli %332, %c25 : index
-      %334 = arith.addi %10, %333 : index
-      %335 = vector.load %w[%334] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %336 = vector.bitcast %335 : vector<4xi8> to vector<1xf32>
-      %337 = vector.extract %336[0] : f32 from vector<1xf32>
-      %338 = arith.mulf %337, %331 : f32
-      %339 = arith.mulf %321, %338 : f32
-      %340 = arith.muli %327, %outputFeatures : index
-      %341 = arith.addi %340, %15 : index
-      %342 = wave.lane
-      %343 = arith.remui %342, %c1 : index
-      %344 = arith.addi %341, %343 : index
-      %345 = arith.addi %344, %c5 : index
-      memref.store %339, %logits[%345] : memref<?xf32>
+    %325 = vector.extract %196[2] : f32 from vector<8xf32>
+    %326 = wave.lane
+    %327 = arith.addi %13, %c5 : index
+    %328 = arith.muli %c15, %c15 : index
+    %329 = arith.addi %327, %328 : index
+    %330 = arith.divui %326, %c1 : index
+    %331 = arith.addi %329, %330 : index
+    %332 = arith.cmpi slt, %331, %12 : index
+    scf.if %332 {
+      %333 = arith.cmpi eq, %hasFactors, %c4 : index
+      %334 = arith.muli %331, %c15 : index
+      %335 = memref.load %factors[%334] : memref<?xf32>
+      %336 = arith.mulf %335, %operandScale : f32
+      %337 = arith.select %333, %336, %operandScale : f32
+      %338 = arith.remui %326, %c1 : index
+      %339 = arith.muli %338, %c25 : index
+      %340 = arith.addi %10, %339 : index
+      %341 = vector.load %w[%340] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %342 = vector.bitcast %341 : vector<4xi8> to vector<1xf32>
+      %343 = vector.extract %342[0] : f32 from vector<1xf32>
+      %344 = arith.mulf %343, %337 : f32
+      %345 = arith.mulf %325, %344 : f32
+      %346 = arith.muli %331, %outputFeatures : index
+      %347 = arith.addi %346, %15 : index
+      %348 = wave.lane
+      %349 = arith.remui %348, %c1 : index
+      %350 = arith.addi %347, %349 : index
+      %351 = arith.addi %350, %c5 : index
+      memref.store %345, %logits[%351] : memref<?xf32>
     }
-    %346 = vector.extract %196[3] : f32 from vector<8xf32>
-    %347 = wave.lane
-    %348 = arith.addi %13, %c5 : index
-    %349 = arith.muli %c22, %c15 : index
-    %350 = arith.addi %348, %349 : index
-    %351 = arith.divui %347, %c1 : index
-    %352 = arith.addi %350, %351 : index
-    %353 = arith.cmpi slt, %352, %12 : index
-    scf.if %353 {
-      %354 = arith.cmpi eq, %hasFactors, %c4 : index
-      %355 = memref.load %factors[%352] : memref<?xf32>
-      %356 = arith.select %354, %355, %c24 : f32
-      %357 = arith.remui %347, %c1 : index
-      %358 = arith.muli %357, %c25 : index
-      %359 = arith.addi %10, %358 : index
-      %360 = vector.load %w[%359] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %361 = vector.bitcast %360 : vector<4xi8> to vector<1xf32>
-      %362 = vector.extract %361[0] : f32 from vector<1xf32>
-      %363 = arith.mulf %362, %356 : f32
-      %364 = arith.mulf %346, %363 : f32
-      %365 = arith.muli %352, %outputFeatures : index
-      %366 = arith.addi %365, %15 : index
-      %367 = wave.lane
-      %368 = arith.remui %367, %c1 : index
-      %369 = arith.addi %366, %368 : index
-      %370 = arith.addi %369, %c5 : index
-      memref.store %364, %logits[%370] : memref<?xf32>
+    %352 = vector.extract %196[3] : f32 from vector<8xf32>
+    %353 = wave.lane
+    %354 = arith.addi %13, %c5 : index
+    %355 = arith.muli %c22, %c15 : index
+    %356 = arith.addi %354, %355 : index
+    %357 = arith.divui %353, %c1 : index
+    %358 = arith.addi %356, %357 : index
+    %359 = arith.cmpi slt, %358, %12 : index
+    scf.if %359 {
+      %360 = arith.cmpi eq, %hasFactors, %c4 : index
+      %361 = arith.muli %358, %c15 : index
+      %362 = memref.load %factors[%361] : memref<?xf32>
+      %363 = arith.mulf %362, %operandScale : f32
+      %364 = arith.select %360, %363, %operandScale : f32
+      %365 = arith.remui %353, %c1 : index
+      %366 = arith.muli %365, %c25 : index
+      %367 = arith.addi %10, %366 : index
+      %368 = vector.load %w[%367] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %369 = vector.bitcast %368 : vector<4xi8> to vector<1xf32>
+      %370 = vector.extract %369[0] : f32 from vector<1xf32>
+      %371 = arith.mulf %370, %364 : f32
+      %372 = arith.mulf %352, %371 : f32
+      %373 = arith.muli %358, %outputFeatures : index
+      %374 = arith.addi %373, %15 : index
+      %375 = wave.lane
+      %376 = arith.remui %375, %c1 : index
+      %377 = arith.addi %374, %376 : index
+      %378 = arith.addi %377, %c5 : index
+      memref.store %372, %logits[%378] : memref<?xf32>
     }
-    %371 = vector.extract %196[4] : f32 from vector<8xf32>
-    %372 = wave.lane
-    %373 = arith.addi %13, %c5 : index
-    %374 = arith.muli %c25, %c15 : index
-    %375 = arith.addi %373, %374 : index
-    %376 = arith.divui %372, %c1 : index
-    %377 = arith.addi %375, %376 : index
-    %378 = arith.cmpi slt, %377, %12 : index
-    scf.if %378 {
-      %379 = arith.cmpi eq, %hasFactors, %c4 : index
-      %380 = memref.load %factors[%377] : memref<?xf32>
-      %381 = arith.select %379, %380, %c24 : f32
-      %382 = arith.remui %372, %c1 : index
-      %383 = arith.muli %382, %c25 : index
-      %384 = arith.addi %10, %383 : index
-      %385 = vector.load %w[%384] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %386 = vector.bitcast %385 : vector<4xi8> to vector<1xf32>
-      %387 = vector.extract %386[0] : f32 from vector<1xf32>
-      %388 = arith.mulf %387, %381 : f32
-      %389 = arith.mulf %371, %388 : f32
-      %390 = arith.muli %377, %outputFeatures : index
-      %391 = arith.addi %390, %15 : index
-      %392 = wave.lane
-      %393 = arith.remui %392, %c1 : index
-      %394 = arith.addi %391, %393 : index
-      %395 = arith.addi %394, %c5 : index
-      memref.store %389, %logits[%395] : memref<?xf32>
+    %379 = vector.extract %196[4] : f32 from vector<8xf32>
+    %380 = wave.lane
+    %381 = arith.addi %13, %c5 : index
+    %382 = arith.muli %c25, %c15 : index
+    %383 = arith.addi %381, %382 : index
+    %384 = arith.divui %380, %c1 : index
+    %385 = arith.addi %383, %384 : index
+    %386 = arith.cmpi slt, %385, %12 : index
+    scf.if %386 {
+      %387 = arith.cmpi eq, %hasFactors, %c4 : index
+      %388 = arith.muli %385, %c15 : index
+      %389 = memref.load %factors[%388] : memref<?xf32>
+      %390 = arith.mulf %389, %operandScale : f32
+      %391 = arith.select %387, %390, %operandScale : f32
+      %392 = arith.remui %380, %c1 : index
+      %393 = arith.muli %392, %c25 : index
+      %394 = arith.addi %10, %393 : index
+      %395 = vector.load %w[%394] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %396 = vector.bitcast %395 : vector<4xi8> to vector<1xf32>
+      %397 = vector.extract %396[0] : f32 from vector<1xf32>
+      %398 = arith.mulf %397, %391 : f32
+      %399 = arith.mulf %379, %398 : f32
+      %400 = arith.muli %385, %outputFeatures : index
+      %401 = arith.addi %400, %15 : index
+      %402 = wave.lane
+      %403 = arith.remui %402, %c1 : index
+      %404 = arith.addi %401, %403 : index
+      %405 = arith.addi %404, %c5 : index
+      memref.store %399, %logits[%405] : memref<?xf32>
     }
-    %396 = vector.extract %196[5] : f32 from vector<8xf32>
-    %397 = wave.lane
-    %398 = arith.addi %13, %c5 : index
-    %399 = arith.muli %c26, %c15 : index
-    %400 = arith.addi %398, %399 : index
-    %401 = arith.divui %397, %c1 : index
-    %402 = arith.addi %400, %401 : index
-    %403 = arith.cmpi slt, %402, %12 : index
-    scf.if %403 {
-      %404 = arith.cmpi eq, %hasFactors, %c4 : index
-      %405 = memref.load %factors[%402] : memref<?xf32>
-      %406 = arith.select %404, %405, %c24 : f32
-      %407 = arith.remui %397, %c1 : index
-      %408 = arith.muli %407, %c25 : index
-      %409 = arith.addi %10, %408 : index
-      %410 = vector.load %w[%409] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %411 = vector.bitcast %410 : vector<4xi8> to vector<1xf32>
-      %412 = vector.extract %411[0] : f32 from vector<1xf32>
-      %413 = arith.mulf %412, %406 : f32
-      %414 = arith.mulf %396, %413 : f32
-      %415 = arith.muli %402, %outputFeatures : index
-      %416 = arith.addi %415, %15 : index
-      %417 = wave.lane
-      %418 = arith.remui %417, %c1 : index
-      %419 = arith.addi %416, %418 : index
-      %420 = arith.addi %419, %c5 : index
-      memref.store %414, %logits[%420] : memref<?xf32>
+    %406 = vector.extract %196[5] : f32 from vector<8xf32>
+    %407 = wave.lane
+    %408 = arith.addi %13, %c5 : index
+    %409 = arith.muli %c26, %c15 : index
+    %410 = arith.addi %408, %409 : index
+    %411 = arith.divui %407, %c1 : index
+    %412 = arith.addi %410, %411 : index
+    %413 = arith.cmpi slt, %412, %12 : index
+    scf.if %413 {
+      %414 = arith.cmpi eq, %hasFactors, %c4 : index
+      %415 = arith.muli %412, %c15 : index
+      %416 = memref.load %factors[%415] : memref<?xf32>
+      %417 = arith.mulf %416, %operandScale : f32
+      %418 = arith.select %414, %417, %operandScale : f32
+      %419 = arith.remui %407, %c1 : index
+      %420 = arith.muli %419, %c25 : index
+      %421 = arith.addi %10, %420 : index
+      %422 = vector.load %w[%421] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %423 = vector.bitcast %422 : vector<4xi8> to vector<1xf32>
+      %424 = vector.extract %423[0] : f32 from vector<1xf32>
+      %425 = arith.mulf %424, %418 : f32
+      %426 = arith.mulf %406, %425 : f32
+      %427 = arith.muli %412, %outputFeatures : index
+      %428 = arith.addi %427, %15 : index
+      %429 = wave.lane
+      %430 = arith.remui %429, %c1 : index
+      %431 = arith.addi %428, %430 : index
+      %432 = arith.addi %431, %c5 : index
+      memref.store %426, %logits[%432] : memref<?xf32>
     }
-    %421 = vector.extract %196[6] : f32 from vector<8xf32>
-    %422 = wave.lane
-    %423 = arith.addi %13, %c5 : index
-    %424 = arith.muli %c27, %c15 : index
-    %425 = arith.addi %423, %424 : index
-    %426 = arith.divui %422, %c1 : index
-    %427 = arith.addi %425, %426 : index
-    %428 = arith.cmpi slt, %427, %12 : index
-    scf.if %428 {
-      %429 = arith.cmpi eq, %hasFactors, %c4 : index
-      %430 = memref.load %factors[%427] : memref<?xf32>
-      %431 = arith.select %429, %430, %c24 : f32
-      %432 = arith.remui %422, %c1 : index
-      %433 = arith.muli %432, %c25 : index
-      %434 = arith.addi %10, %433 : index
-      %435 = vector.load %w[%434] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %436 = vector.bitcast %435 : vector<4xi8> to vector<1xf32>
-      %437 = vector.extract %436[0] : f32 from vector<1xf32>
-      %438 = arith.mulf %437, %431 : f32
-      %439 = arith.mulf %421, %438 : f32
-      %440 = arith.muli %427, %outputFeatures : index
-      %441 = arith.addi %440, %15 : index
-      %442 = wave.lane
-      %443 = arith.remui %442, %c1 : index
-      %444 = arith.addi %441, %443 : index
-      %445 = arith.addi %444, %c5 : index
-      memref.store %439, %logits[%445] : memref<?xf32>
+    %433 = vector.extract %196[6] : f32 from vector<8xf32>
+    %434 = wave.lane
+    %435 = arith.addi %13, %c5 : index
+    %436 = arith.muli %c27, %c15 : index
+    %437 = arith.addi %435, %436 : index
+    %438 = arith.divui %434, %c1 : index
+    %439 = arith.addi %437, %438 : index
+    %440 = arith.cmpi slt, %439, %12 : index
+    scf.if %440 {
+      %441 = arith.cmpi eq, %hasFactors, %c4 : index
+      %442 = arith.muli %439, %c15 : index
+      %443 = memref.load %factors[%442] : memref<?xf32>
+      %444 = arith.mulf %443, %operandScale : f32
+      %445 = arith.select %441, %444, %operandScale : f32
+      %446 = arith.remui %434, %c1 : index
+      %447 = arith.muli %446, %c25 : index
+      %448 = arith.addi %10, %447 : index
+      %449 = vector.load %w[%448] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %450 = vector.bitcast %449 : vector<4xi8> to vector<1xf32>
+      %451 = vector.extract %450[0] : f32 from vector<1xf32>
+      %452 = arith.mulf %451, %445 : f32
+      %453 = arith.mulf %433, %452 : f32
+      %454 = arith.muli %439, %outputFeatures : index
+      %455 = arith.addi %454, %15 : index
+      %456 = wave.lane
+      %457 = arith.remui %456, %c1 : index
+      %458 = arith.addi %455, %457 : index
+      %459 = arith.addi %458, %c5 : index
+      memref.store %453, %logits[%459] : memref<?xf32>
     }
-    %446 = vector.extract %196[7] : f32 from vector<8xf32>
-    %447 = wave.lane
-    %448 = arith.addi %13, %c5 : index
-    %449 = arith.muli %c28, %c15 : index
-    %450 = arith.addi %448, %449 : index
-    %451 = arith.divui %447, %c1 : index
-    %452 = arith.addi %450, %451 : index
-    %453 = arith.cmpi slt, %452, %12 : index
-    scf.if %453 {
-      %454 = arith.cmpi eq, %hasFactors, %c4 : index
-      %455 = memref.load %factors[%452] : memref<?xf32>
-      %456 = arith.select %454, %455, %c24 : f32
-      %457 = arith.remui %447, %c1 : index
-      %458 = arith.muli %457, %c25 : index
-      %459 = arith.addi %10, %458 : index
-      %460 = vector.load %w[%459] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %461 = vector.bitcast %460 : vector<4xi8> to vector<1xf32>
-      %462 = vector.extract %461[0] : f32 from vector<1xf32>
-      %463 = arith.mulf %462, %456 : f32
-      %464 = arith.mulf %446, %463 : f32
-      %465 = arith.muli %452, %outputFeatures : index
-      %466 = arith.addi %465, %15 : index
-      %467 = wave.lane
-      %468 = arith.remui %467, %c1 : index
-      %469 = arith.addi %466, %468 : index
-      %470 = arith.addi %469, %c5 : index
-      memref.store %464, %logits[%470] : memref<?xf32>
+    %460 = vector.extract %196[7] : f32 from vector<8xf32>
+    %461 = wave.lane
+    %462 = arith.addi %13, %c5 : index
+    %463 = arith.muli %c28, %c15 : index
+    %464 = arith.addi %462, %463 : index
+    %465 = arith.divui %461, %c1 : index
+    %466 = arith.addi %464, %465 : index
+    %467 = arith.cmpi slt, %466, %12 : index
+    scf.if %467 {
+      %468 = arith.cmpi eq, %hasFactors, %c4 : index
+      %469 = arith.muli %466, %c15 : index
+      %470 = memref.load %factors[%469] : memref<?xf32>
+      %471 = arith.mulf %470, %operandScale : f32
+      %472 = arith.select %468, %471, %operandScale : f32
+      %473 = arith.remui %461, %c1 : index
+      %474 = arith.muli %473, %c25 : index
+      %475 = arith.addi %10, %474 : index
+      %476 = vector.load %w[%475] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %477 = vector.bitcast %476 : vector<4xi8> to vector<1xf32>
+      %478 = vector.extract %477[0] : f32 from vector<1xf32>
+      %479 = arith.mulf %478, %472 : f32
+      %480 = arith.mulf %460, %479 : f32
+      %481 = arith.muli %466, %outputFeatures : index
+      %482 = arith.addi %481, %15 : index
+      %483 = wave.lane
+      %484 = arith.remui %483, %c1 : index
+      %485 = arith.addi %482, %484 : index
+      %486 = arith.addi %485, %c5 : index
+      memref.store %480, %logits[%486] : memref<?xf32>
     }
   }
-  %471 = arith.muli %experts, %c4 : index
-  %472 = wave.scratch %471 : memref<?xf32>
-  %473 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %473 {
-    %474 = arith.addi %13, %c1 : index
-    %475 = arith.minsi %474, %12 : index
-    %476 = wave.wave
-    %477 = arith.addi %13, %476 : index
-    scf.for %478 = %477 to %475 step %c4 {
-      %479 = wave.wave
-      %480 = arith.muli %479, %experts : index
-      %481 = wave.lane
-      %482 = arith.muli %478, %logitsWidth : index
-      %485 = scf.for %483 = %481 to %experts step %c11 iter_args(%484 = %c33) -> (f32) {
-        %486 = arith.addi %482, %483 : index
-        %487 = memref.load %logits[%486] : memref<?xf32>
-        %488 = arith.maximumf %484, %487 : f32
-        scf.yield %488 : f32
+  %487 = arith.muli %experts, %c4 : index
+  %488 = wave.scratch %487 : memref<?xf32>
+  %489 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %489 {
+    %490 = arith.addi %13, %c1 : index
+    %491 = arith.minsi %490, %12 : index
+    %492 = wave.wave
+    %493 = arith.addi %13, %492 : index
+    scf.for %494 = %493 to %491 step %c4 {
+      %495 = wave.wave
+      %496 = arith.muli %495, %experts : index
+      %497 = wave.lane
+      %498 = arith.muli %494, %logitsWidth : index
+      %501 = scf.for %499 = %497 to %experts step %c11 iter_args(%500 = %c33) -> (f32) {
+        %502 = arith.addi %498, %499 : index
+        %503 = memref.load %logits[%502] : memref<?xf32>
+        %504 = arith.maximumf %500, %503 : f32
+        scf.yield %504 : f32
       }
-      %489 = vector.broadcast %485 : f32 to vector<1xf32>
-      %490 = wave.reduce "max" %489 : vector<1xf32>
-      %493 = scf.for %491 = %481 to %experts step %c11 iter_args(%492 = %c34) -> (f32) {
-        %494 = arith.addi %482, %491 : index
-        %495 = memref.load %logits[%494] : memref<?xf32>
-        %496 = arith.subf %495, %490 : f32
-        %497 = arith.mulf %496, %c35 : f32
-        %498 = wave.exp2 %497 : f32
-        %499 = arith.addi %480, %491 : index
-        memref.store %498, %472[%499] : memref<?xf32>
-        %500 = arith.addf %492, %498 : f32
-        scf.yield %500 : f32
+      %505 = vector.broadcast %501 : f32 to vector<1xf32>
+      %506 = wave.reduce "max" %505 : vector<1xf32>
+      %509 = scf.for %507 = %497 to %experts step %c11 iter_args(%508 = %c34) -> (f32) {
+        %510 = arith.addi %498, %507 : index
+        %511 = memref.load %logits[%510] : memref<?xf32>
+        %512 = arith.subf %511, %506 : f32
+        %513 = arith.mulf %512, %c35 : f32
+        %514 = wave.exp2 %513 : f32
+        %515 = arith.addi %496, %507 : index
+        memref.store %514, %488[%515] : memref<?xf32>
+        %516 = arith.addf %508, %514 : f32
+        scf.yield %516 : f32
       }
-      %501 = vector.broadcast %493 : f32 to vector<1xf32>
-      %502 = wave.reduce "add" %501 : vector<1xf32>
-      scf.for %503 = %481 to %experts step %c11 {
-        %504 = arith.addi %480, %503 : index
-        %505 = memref.load %472[%504] : memref<?xf32>
-        %506 = arith.divf %505, %502 : f32
-        %507 = arith.addi %480, %503 : index
-        memref.store %506, %472[%507] : memref<?xf32>
+      %517 = vector.broadcast %509 : f32 to vector<1xf32>
+      %518 = wave.reduce "add" %517 : vector<1xf32>
+      scf.for %519 = %497 to %experts step %c11 {
+        %520 = arith.addi %496, %519 : index
+        %521 = memref.load %488[%520] : memref<?xf32>
+        %522 = arith.divf %521, %518 : f32
+        %523 = arith.addi %496, %519 : index
+        memref.store %522, %488[%523] : memref<?xf32>
       }
-      %512:3 = scf.for %508 = %c5 to %expertsPerToken step %c4 iter_args(%509 = %c34, %510 = %c34, %511 = %c36) -> (f32, f32, i32) {
-        %516:2 = scf.for %513 = %481 to %experts step %c11 iter_args(%514 = %c37, %515 = %c34) -> (f32, f32) {
-          %517 = arith.addi %480, %513 : index
-          %518 = memref.load %472[%517] : memref<?xf32>
-          %519 = arith.cmpf ogt, %518, %514 : f32
-          %520 = arith.index_cast %513 : index to i32
-          %521 = arith.sitofp %520 : i32 to f32
-          %522 = arith.select %519, %518, %514 : f32
-          %523 = arith.select %519, %521, %515 : f32
-          scf.yield %522, %523 : f32, f32
+      %528:3 = scf.for %524 = %c5 to %expertsPerToken step %c4 iter_args(%525 = %c34, %526 = %c34, %527 = %c36) -> (f32, f32, i32) {
+        %532:2 = scf.for %529 = %497 to %experts step %c11 iter_args(%530 = %c37, %531 = %c34) -> (f32, f32) {
+          %533 = arith.addi %496, %529 : index
+          %534 = memref.load %488[%533] : memref<?xf32>
+          %535 = arith.cmpf ogt, %534, %530 : f32
+          %536 = arith.index_cast %529 : index to i32
+          %537 = arith.sitofp %536 : i32 to f32
+          %538 = arith.select %535, %534, %530 : f32
+          %539 = arith.select %535, %537, %531 : f32
+          scf.yield %538, %539 : f32, f32
         }
-        %524 = vector.broadcast %516#0 : f32 to vector<1xf32>
-        %525 = wave.reduce "max" %524 : vector<1xf32>
-        %526 = arith.cmpf oeq, %516#0, %525 : f32
-        %527 = arith.subf %c34, %516#1 : f32
-        %528 = arith.select %526, %527, %c38 : f32
-        %529 = vector.broadcast %528 : f32 to vector<1xf32>
-        %530 = wave.reduce "max" %529 : vector<1xf32>
-        %531 = arith.subf %c34, %530 : f32
-        %532 = arith.fptosi %531 : f32 to i32
-        %533 = arith.index_cast %532 : i32 to index
-        %534 = arith.remui %533, %c11 : index
-        %535 = arith.cmpi eq, %534, %481 : index
-        scf.if %535 {
-          %536 = arith.addi %480, %533 : index
-          memref.store %c39, %472[%536] : memref<?xf32>
+        %540 = vector.broadcast %532#0 : f32 to vector<1xf32>
+        %541 = wave.reduce "max" %540 : vector<1xf32>
+        %542 = arith.cmpf oeq, %532#0, %541 : f32
+        %543 = arith.subf %c34, %532#1 : f32
+        %544 = arith.select %542, %543, %c38 : f32
+        %545 = vector.broadcast %544 : f32 to vector<1xf32>
+        %546 = wave.reduce "max" %545 : vector<1xf32>
+        %547 = arith.subf %c34, %546 : f32
+        %548 = arith.fptosi %547 : f32 to i32
+        %549 = arith.index_cast %548 : i32 to index
+        %550 = arith.remui %549, %c11 : index
+        %551 = arith.cmpi eq, %550, %497 : index
+        scf.if %551 {
+          %552 = arith.addi %496, %549 : index
+          memref.store %c39, %488[%552] : memref<?xf32>
         }
-        %537 = arith.cmpi eq, %508, %481 : index
-        %538 = arith.addf %509, %525 : f32
-        %539 = arith.select %537, %525, %510 : f32
-        %540 = arith.select %537, %532, %511 : i32
-        scf.yield %538, %539, %540 : f32, f32, i32
+        %553 = arith.cmpi eq, %524, %497 : index
+        %554 = arith.addf %525, %541 : f32
+        %555 = arith.select %553, %541, %526 : f32
+        %556 = arith.select %553, %548, %527 : i32
+        scf.yield %554, %555, %556 : f32, f32, i32
       }
-      %541 = arith.cmpi eq, %normalize, %c4 : index
-      %542 = arith.divf %512#1, %512#0 : f32
-      %543 = arith.select %541, %542, %512#1 : f32
-      %544 = arith.cmpi slt, %481, %expertsPerToken : index
-      scf.if %544 {
-        %545 = arith.muli %478, %expertsPerToken : index
-        %546 = arith.addi %545, %481 : index
-        memref.store %543, %weights[%546] : memref<?xf32>
-        %547 = arith.muli %478, %expertsPerToken : index
-        %548 = arith.addi %547, %481 : index
-        memref.store %512#2, %ids_out[%548] : memref<?xi32>
+      %557 = arith.cmpi eq, %normalize, %c4 : index
+      %558 = arith.divf %528#1, %528#0 : f32
+      %559 = arith.select %557, %558, %528#1 : f32
+      %560 = arith.cmpi slt, %497, %expertsPerToken : index
+      scf.if %560 {
+        %561 = arith.muli %494, %expertsPerToken : index
+        %562 = arith.addi %561, %497 : index
+        memref.store %559, %weights[%562] : memref<?xf32>
+        %563 = arith.muli %494, %expertsPerToken : index
+        %564 = arith.addi %563, %497 : index
+        memref.store %528#2, %ids_out[%564] : memref<?xi32>
       }
     }
   }

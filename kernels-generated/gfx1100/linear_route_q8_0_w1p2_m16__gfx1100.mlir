@@ -25,7 +25,7 @@ wave.kernel @linear_route_q8_0_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c20 = arith.constant 256 : index
   %c21 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c23 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c24 = arith.constant 4 : index
   %c25 = arith.constant 5 : index
   %c26 = arith.constant 6 : index
@@ -488,393 +488,409 @@ wave.kernel @linear_route_q8_0_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %444 = arith.cmpi slt, %443, %14 : index
     scf.if %444 {
       %445 = arith.cmpi eq, %hasFactors, %c6 : index
-      %446 = memref.load %factors[%443] : memref<?xf32>
-      %447 = arith.select %445, %446, %c23 : f32
-      %448 = arith.remui %438, %c1 : index
-      %449 = arith.muli %448, %c24 : index
-      %450 = arith.addi %10, %449 : index
-      %451 = vector.load %w[%450] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %452 = vector.bitcast %451 : vector<4xi8> to vector<1xf32>
-      %453 = vector.extract %452[0] : f32 from vector<1xf32>
-      %454 = arith.mulf %453, %447 : f32
-      %455 = arith.mulf %436, %454 : f32
-      %456 = arith.remui %438, %c1 : index
-      %457 = arith.muli %456, %c24 : index
-      %458 = arith.addi %12, %457 : index
-      %459 = vector.load %w[%458] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %460 = vector.bitcast %459 : vector<4xi8> to vector<1xf32>
-      %461 = vector.extract %460[0] : f32 from vector<1xf32>
-      %462 = arith.mulf %461, %447 : f32
-      %463 = arith.mulf %437, %462 : f32
-      %464 = arith.muli %443, %outputFeatures : index
-      %465 = arith.addi %464, %17 : index
-      %466 = wave.lane
-      %467 = arith.remui %466, %c1 : index
-      %468 = arith.addi %465, %467 : index
-      %469 = arith.addi %468, %c5 : index
-      memref.store %455, %logits[%469] : memref<?xf32>
-      %470 = arith.addi %468, %c1 : index
-      memref.store %463, %logits[%470] : memref<?xf32>
+      %446 = arith.muli %443, %c4 : index
+      %447 = memref.load %factors[%446] : memref<?xf32>
+      %448 = arith.mulf %447, %operandScale : f32
+      %449 = arith.select %445, %448, %operandScale : f32
+      %450 = arith.remui %438, %c1 : index
+      %451 = arith.muli %450, %c24 : index
+      %452 = arith.addi %10, %451 : index
+      %453 = vector.load %w[%452] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %454 = vector.bitcast %453 : vector<4xi8> to vector<1xf32>
+      %455 = vector.extract %454[0] : f32 from vector<1xf32>
+      %456 = arith.mulf %455, %449 : f32
+      %457 = arith.mulf %436, %456 : f32
+      %458 = arith.remui %438, %c1 : index
+      %459 = arith.muli %458, %c24 : index
+      %460 = arith.addi %12, %459 : index
+      %461 = vector.load %w[%460] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %462 = vector.bitcast %461 : vector<4xi8> to vector<1xf32>
+      %463 = vector.extract %462[0] : f32 from vector<1xf32>
+      %464 = arith.mulf %463, %449 : f32
+      %465 = arith.mulf %437, %464 : f32
+      %466 = arith.muli %443, %outputFeatures : index
+      %467 = arith.addi %466, %17 : index
+      %468 = wave.lane
+      %469 = arith.remui %468, %c1 : index
+      %470 = arith.addi %467, %469 : index
+      %471 = arith.addi %470, %c5 : index
+      memref.store %457, %logits[%471] : memref<?xf32>
+      %472 = arith.addi %470, %c1 : index
+      memref.store %465, %logits[%472] : memref<?xf32>
     }
-    %471 = vector.extract %309#0[1] : f32 from vector<8xf32>
-    %472 = vector.extract %309#1[1] : f32 from vector<8xf32>
-    %473 = wave.lane
-    %474 = arith.addi %15, %c5 : index
-    %475 = arith.muli %c6, %c4 : index
-    %476 = arith.addi %474, %475 : index
-    %477 = arith.divui %473, %c1 : index
+    %473 = vector.extract %309#0[1] : f32 from vector<8xf32>
+    %474 = vector.extract %309#1[1] : f32 from vector<8xf32>
+    %475 = wave.lane
+    %476 = arith.addi %15, %c5 : index
+    %477 = arith.muli %c6, %c4 : index
     %478 = arith.addi %476, %477 : index
-    %479 = arith.cmpi slt, %478, %14 : index
-    scf.if %479 {
-      %480 = arith.cmpi eq, %hasFactors, %c6 : index
-      %481 = memref.load %factors[%478] : memref<?xf32>
-      %482 = arith.select %480, %481, %c23 : f32
-      %483 = arith.remui %473, %c1 : index
-      %484 = arith.muli %483, %c24 : index
-      %485 = arith.addi %10, %484 : index
-      %486 = vector.load %w[%485] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %487 = vector.bitcast %486 : vector<4xi8> to vector<1xf32>
-      %488 = vector.extract %487[0] : f32 from vector<1xf32>
-      %489 = arith.mulf %488, %482 : f32
-      %490 = arith.mulf %471, %489 : f32
-      %491 = arith.remui %473, %c1 : index
-      %492 = arith.muli %491, %c24 : index
-      %493 = arith.addi %12, %492 : index
-      %494 = vector.load %w[%493] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %495 = vector.bitcast %494 : vector<4xi8> to vector<1xf32>
-      %496 = vector.extract %495[0] : f32 from vector<1xf32>
-      %497 = arith.mulf %496, %482 : f32
-      %498 = arith.mulf %472, %497 : f32
-      %499 = arith.muli %478, %outputFeatures : index
-      %500 = arith.addi %499, %17 : index
-      %501 = wave.lane
-      %502 = arith.remui %501, %c1 : index
-      %503 = arith.addi %500, %502 : index
-      %504 = arith.addi %503, %c5 : index
-      memref.store %490, %logits[%504] : memref<?xf32>
-      %505 = arith.addi %503, %c1 : index
-      memref.store %498, %logits[%505] : memref<?xf32>
+    %479 = arith.divui %475, %c1 : index
+    %480 = arith.addi %478, %479 : index
+    %481 = arith.cmpi slt, %480, %14 : index
+    scf.if %481 {
+      %482 = arith.cmpi eq, %hasFactors, %c6 : index
+      %483 = arith.muli %480, %c4 : index
+      %484 = memref.load %factors[%483] : memref<?xf32>
+      %485 = arith.mulf %484, %operandScale : f32
+      %486 = arith.select %482, %485, %operandScale : f32
+      %487 = arith.remui %475, %c1 : index
+      %488 = arith.muli %487, %c24 : index
+      %489 = arith.addi %10, %488 : index
+      %490 = vector.load %w[%489] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %491 = vector.bitcast %490 : vector<4xi8> to vector<1xf32>
+      %492 = vector.extract %491[0] : f32 from vector<1xf32>
+      %493 = arith.mulf %492, %486 : f32
+      %494 = arith.mulf %473, %493 : f32
+      %495 = arith.remui %475, %c1 : index
+      %496 = arith.muli %495, %c24 : index
+      %497 = arith.addi %12, %496 : index
+      %498 = vector.load %w[%497] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %499 = vector.bitcast %498 : vector<4xi8> to vector<1xf32>
+      %500 = vector.extract %499[0] : f32 from vector<1xf32>
+      %501 = arith.mulf %500, %486 : f32
+      %502 = arith.mulf %474, %501 : f32
+      %503 = arith.muli %480, %outputFeatures : index
+      %504 = arith.addi %503, %17 : index
+      %505 = wave.lane
+      %506 = arith.remui %505, %c1 : index
+      %507 = arith.addi %504, %506 : index
+      %508 = arith.addi %507, %c5 : index
+      memref.store %494, %logits[%508] : memref<?xf32>
+      %509 = arith.addi %507, %c1 : index
+      memref.store %502, %logits[%509] : memref<?xf32>
     }
-    %506 = vector.extract %309#0[2] : f32 from vector<8xf32>
-    %507 = vector.extract %309#1[2] : f32 from vector<8xf32>
-    %508 = wave.lane
-    %509 = arith.addi %15, %c5 : index
-    %510 = arith.muli %c4, %c4 : index
-    %511 = arith.addi %509, %510 : index
-    %512 = arith.divui %508, %c1 : index
-    %513 = arith.addi %511, %512 : index
-    %514 = arith.cmpi slt, %513, %14 : index
-    scf.if %514 {
-      %515 = arith.cmpi eq, %hasFactors, %c6 : index
-      %516 = memref.load %factors[%513] : memref<?xf32>
-      %517 = arith.select %515, %516, %c23 : f32
-      %518 = arith.remui %508, %c1 : index
-      %519 = arith.muli %518, %c24 : index
-      %520 = arith.addi %10, %519 : index
-      %521 = vector.load %w[%520] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %522 = vector.bitcast %521 : vector<4xi8> to vector<1xf32>
-      %523 = vector.extract %522[0] : f32 from vector<1xf32>
-      %524 = arith.mulf %523, %517 : f32
-      %525 = arith.mulf %506, %524 : f32
-      %526 = arith.remui %508, %c1 : index
-      %527 = arith.muli %526, %c24 : index
-      %528 = arith.addi %12, %527 : index
-      %529 = vector.load %w[%528] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %530 = vector.bitcast %529 : vector<4xi8> to vector<1xf32>
-      %531 = vector.extract %530[0] : f32 from vector<1xf32>
-      %532 = arith.mulf %531, %517 : f32
-      %533 = arith.mulf %507, %532 : f32
-      %534 = arith.muli %513, %outputFeatures : index
-      %535 = arith.addi %534, %17 : index
-      %536 = wave.lane
-      %537 = arith.remui %536, %c1 : index
-      %538 = arith.addi %535, %537 : index
-      %539 = arith.addi %538, %c5 : index
-      memref.store %525, %logits[%539] : memref<?xf32>
-      %540 = arith.addi %538, %c1 : index
-      memref.store %533, %logits[%540] : memref<?xf32>
+    %510 = vector.extract %309#0[2] : f32 from vector<8xf32>
+    %511 = vector.extract %309#1[2] : f32 from vector<8xf32>
+    %512 = wave.lane
+    %513 = arith.addi %15, %c5 : index
+    %514 = arith.muli %c4, %c4 : index
+    %515 = arith.addi %513, %514 : index
+    %516 = arith.divui %512, %c1 : index
+    %517 = arith.addi %515, %516 : index
+    %518 = arith.cmpi slt, %517, %14 : index
+    scf.if %518 {
+      %519 = arith.cmpi eq, %hasFactors, %c6 : index
+      %520 = arith.muli %517, %c4 : index
+      %521 = memref.load %factors[%520] : memref<?xf32>
+      %522 = arith.mulf %521, %operandScale : f32
+      %523 = arith.select %519, %522, %operandScale : f32
+      %524 = arith.remui %512, %c1 : index
+      %525 = arith.muli %524, %c24 : index
+      %526 = arith.addi %10, %525 : index
+      %527 = vector.load %w[%526] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %528 = vector.bitcast %527 : vector<4xi8> to vector<1xf32>
+      %529 = vector.extract %528[0] : f32 from vector<1xf32>
+      %530 = arith.mulf %529, %523 : f32
+      %531 = arith.mulf %510, %530 : f32
+      %532 = arith.remui %512, %c1 : index
+      %533 = arith.muli %532, %c24 : index
+      %534 = arith.addi %12, %533 : index
+      %535 = vector.load %w[%534] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %536 = vector.bitcast %535 : vector<4xi8> to vector<1xf32>
+      %537 = vector.extract %536[0] : f32 from vector<1xf32>
+      %538 = arith.mulf %537, %523 : f32
+      %539 = arith.mulf %511, %538 : f32
+      %540 = arith.muli %517, %outputFeatures : index
+      %541 = arith.addi %540, %17 : index
+      %542 = wave.lane
+      %543 = arith.remui %542, %c1 : index
+      %544 = arith.addi %541, %543 : index
+      %545 = arith.addi %544, %c5 : index
+      memref.store %531, %logits[%545] : memref<?xf32>
+      %546 = arith.addi %544, %c1 : index
+      memref.store %539, %logits[%546] : memref<?xf32>
     }
-    %541 = vector.extract %309#0[3] : f32 from vector<8xf32>
-    %542 = vector.extract %309#1[3] : f32 from vector<8xf32>
-    %543 = wave.lane
-    %544 = arith.addi %15, %c5 : index
-    %545 = arith.muli %c21, %c4 : index
-    %546 = arith.addi %544, %545 : index
-    %547 = arith.divui %543, %c1 : index
-    %548 = arith.addi %546, %547 : index
-    %549 = arith.cmpi slt, %548, %14 : index
-    scf.if %549 {
-      %550 = arith.cmpi eq, %hasFactors, %c6 : index
-      %551 = memref.load %factors[%548] : memref<?xf32>
-      %552 = arith.select %550, %551, %c23 : f32
-      %553 = arith.remui %543, %c1 : index
-      %554 = arith.muli %553, %c24 : index
-      %555 = arith.addi %10, %554 : index
-      %556 = vector.load %w[%555] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %557 = vector.bitcast %556 : vector<4xi8> to vector<1xf32>
-      %558 = vector.extract %557[0] : f32 from vector<1xf32>
-      %559 = arith.mulf %558, %552 : f32
-      %560 = arith.mulf %541, %559 : f32
-      %561 = arith.remui %543, %c1 : index
+    %547 = vector.extract %309#0[3] : f32 from vector<8xf32>
+    %548 = vector.extract %309#1[3] : f32 from vector<8xf32>
+    %549 = wave.lane
+    %550 = arith.addi %15, %c5 : index
+    %551 = arith.muli %c21, %c4 : index
+    %552 = arith.addi %550, %551 : index
+    %553 = arith.divui %549, %c1 : index
+    %554 = arith.addi %552, %553 : index
+    %555 = arith.cmpi slt, %554, %14 : index
+    scf.if %555 {
+      %556 = arith.cmpi eq, %hasFactors, %c6 : index
+      %557 = arith.muli %554, %c4 : index
+      %558 = memref.load %factors[%557] : memref<?xf32>
+      %559 = arith.mulf %558, %operandScale : f32
+      %560 = arith.select %556, %559, %operandScale : f32
+      %561 = arith.remui %549, %c1 : index
       %562 = arith.muli %561, %c24 : index
-      %563 = arith.addi %12, %562 : index
+      %563 = arith.addi %10, %562 : index
       %564 = vector.load %w[%563] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %565 = vector.bitcast %564 : vector<4xi8> to vector<1xf32>
       %566 = vector.extract %565[0] : f32 from vector<1xf32>
-      %567 = arith.mulf %566, %552 : f32
-      %568 = arith.mulf %542, %567 : f32
-      %569 = arith.muli %548, %outputFeatures : index
-      %570 = arith.addi %569, %17 : index
-      %571 = wave.lane
-      %572 = arith.remui %571, %c1 : index
-      %573 = arith.addi %570, %572 : index
-      %574 = arith.addi %573, %c5 : index
-      memref.store %560, %logits[%574] : memref<?xf32>
-      %575 = arith.addi %573, %c1 : index
-      memref.store %568, %logits[%575] : memref<?xf32>
+      %567 = arith.mulf %566, %560 : f32
+      %568 = arith.mulf %547, %567 : f32
+      %569 = arith.remui %549, %c1 : index
+      %570 = arith.muli %569, %c24 : index
+      %571 = arith.addi %12, %570 : index
+      %572 = vector.load %w[%571] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %573 = vector.bitcast %572 : vector<4xi8> to vector<1xf32>
+      %574 = vector.extract %573[0] : f32 from vector<1xf32>
+      %575 = arith.mulf %574, %560 : f32
+      %576 = arith.mulf %548, %575 : f32
+      %577 = arith.muli %554, %outputFeatures : index
+      %578 = arith.addi %577, %17 : index
+      %579 = wave.lane
+      %580 = arith.remui %579, %c1 : index
+      %581 = arith.addi %578, %580 : index
+      %582 = arith.addi %581, %c5 : index
+      memref.store %568, %logits[%582] : memref<?xf32>
+      %583 = arith.addi %581, %c1 : index
+      memref.store %576, %logits[%583] : memref<?xf32>
     }
-    %576 = vector.extract %309#0[4] : f32 from vector<8xf32>
-    %577 = vector.extract %309#1[4] : f32 from vector<8xf32>
-    %578 = wave.lane
-    %579 = arith.addi %15, %c5 : index
-    %580 = arith.muli %c24, %c4 : index
-    %581 = arith.addi %579, %580 : index
-    %582 = arith.divui %578, %c1 : index
-    %583 = arith.addi %581, %582 : index
-    %584 = arith.cmpi slt, %583, %14 : index
-    scf.if %584 {
-      %585 = arith.cmpi eq, %hasFactors, %c6 : index
-      %586 = memref.load %factors[%583] : memref<?xf32>
-      %587 = arith.select %585, %586, %c23 : f32
-      %588 = arith.remui %578, %c1 : index
-      %589 = arith.muli %588, %c24 : index
-      %590 = arith.addi %10, %589 : index
-      %591 = vector.load %w[%590] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %592 = vector.bitcast %591 : vector<4xi8> to vector<1xf32>
-      %593 = vector.extract %592[0] : f32 from vector<1xf32>
-      %594 = arith.mulf %593, %587 : f32
-      %595 = arith.mulf %576, %594 : f32
-      %596 = arith.remui %578, %c1 : index
-      %597 = arith.muli %596, %c24 : index
-      %598 = arith.addi %12, %597 : index
-      %599 = vector.load %w[%598] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %600 = vector.bitcast %599 : vector<4xi8> to vector<1xf32>
-      %601 = vector.extract %600[0] : f32 from vector<1xf32>
-      %602 = arith.mulf %601, %587 : f32
-      %603 = arith.mulf %577, %602 : f32
-      %604 = arith.muli %583, %outputFeatures : index
-      %605 = arith.addi %604, %17 : index
-      %606 = wave.lane
-      %607 = arith.remui %606, %c1 : index
-      %608 = arith.addi %605, %607 : index
-      %609 = arith.addi %608, %c5 : index
-      memref.store %595, %logits[%609] : memref<?xf32>
-      %610 = arith.addi %608, %c1 : index
-      memref.store %603, %logits[%610] : memref<?xf32>
+    %584 = vector.extract %309#0[4] : f32 from vector<8xf32>
+    %585 = vector.extract %309#1[4] : f32 from vector<8xf32>
+    %586 = wave.lane
+    %587 = arith.addi %15, %c5 : index
+    %588 = arith.muli %c24, %c4 : index
+    %589 = arith.addi %587, %588 : index
+    %590 = arith.divui %586, %c1 : index
+    %591 = arith.addi %589, %590 : index
+    %592 = arith.cmpi slt, %591, %14 : index
+    scf.if %592 {
+      %593 = arith.cmpi eq, %hasFactors, %c6 : index
+      %594 = arith.muli %591, %c4 : index
+      %595 = memref.load %factors[%594] : memref<?xf32>
+      %596 = arith.mulf %595, %operandScale : f32
+      %597 = arith.select %593, %596, %operandScale : f32
+      %598 = arith.remui %586, %c1 : index
+      %599 = arith.muli %598, %c24 : index
+      %600 = arith.addi %10, %599 : index
+      %601 = vector.load %w[%600] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %602 = vector.bitcast %601 : vector<4xi8> to vector<1xf32>
+      %603 = vector.extract %602[0] : f32 from vector<1xf32>
+      %604 = arith.mulf %603, %597 : f32
+      %605 = arith.mulf %584, %604 : f32
+      %606 = arith.remui %586, %c1 : index
+      %607 = arith.muli %606, %c24 : index
+      %608 = arith.addi %12, %607 : index
+      %609 = vector.load %w[%608] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %610 = vector.bitcast %609 : vector<4xi8> to vector<1xf32>
+      %611 = vector.extract %610[0] : f32 from vector<1xf32>
+      %612 = arith.mulf %611, %597 : f32
+      %613 = arith.mulf %585, %612 : f32
+      %614 = arith.muli %591, %outputFeatures : index
+      %615 = arith.addi %614, %17 : index
+      %616 = wave.lane
+      %617 = arith.remui %616, %c1 : index
+      %618 = arith.addi %615, %617 : index
+      %619 = arith.addi %618, %c5 : index
+      memref.store %605, %logits[%619] : memref<?xf32>
+      %620 = arith.addi %618, %c1 : index
+      memref.store %613, %logits[%620] : memref<?xf32>
     }
-    %611 = vector.extract %309#0[5] : f32 from vector<8xf32>
-    %612 = vector.extract %309#1[5] : f32 from vector<8xf32>
-    %613 = wave.lane
-    %614 = arith.addi %15, %c5 : index
-    %615 = arith.muli %c25, %c4 : index
-    %616 = arith.addi %614, %615 : index
-    %617 = arith.divui %613, %c1 : index
-    %618 = arith.addi %616, %617 : index
-    %619 = arith.cmpi slt, %618, %14 : index
-    scf.if %619 {
-      %620 = arith.cmpi eq, %hasFactors, %c6 : index
-      %621 = memref.load %factors[%618] : memref<?xf32>
-      %622 = arith.select %620, %621, %c23 : f32
-      %623 = arith.remui %613, %c1 : index
-      %624 = arith.muli %623, %c24 : index
-      %625 = arith.addi %10, %624 : index
-      %626 = vector.load %w[%625] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %627 = vector.bitcast %626 : vector<4xi8> to vector<1xf32>
-      %628 = vector.extract %627[0] : f32 from vector<1xf32>
-      %629 = arith.mulf %628, %622 : f32
-      %630 = arith.mulf %611, %629 : f32
-      %631 = arith.remui %613, %c1 : index
-      %632 = arith.muli %631, %c24 : index
-      %633 = arith.addi %12, %632 : index
-      %634 = vector.load %w[%633] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %635 = vector.bitcast %634 : vector<4xi8> to vector<1xf32>
-      %636 = vector.extract %635[0] : f32 from vector<1xf32>
-      %637 = arith.mulf %636, %622 : f32
-      %638 = arith.mulf %612, %637 : f32
-      %639 = arith.muli %618, %outputFeatures : index
-      %640 = arith.addi %639, %17 : index
-      %641 = wave.lane
-      %642 = arith.remui %641, %c1 : index
-      %643 = arith.addi %640, %642 : index
-      %644 = arith.addi %643, %c5 : index
-      memref.store %630, %logits[%644] : memref<?xf32>
-      %645 = arith.addi %643, %c1 : index
-      memref.store %638, %logits[%645] : memref<?xf32>
+    %621 = vector.extract %309#0[5] : f32 from vector<8xf32>
+    %622 = vector.extract %309#1[5] : f32 from vector<8xf32>
+    %623 = wave.lane
+    %624 = arith.addi %15, %c5 : index
+    %625 = arith.muli %c25, %c4 : index
+    %626 = arith.addi %624, %625 : index
+    %627 = arith.divui %623, %c1 : index
+    %628 = arith.addi %626, %627 : index
+    %629 = arith.cmpi slt, %628, %14 : index
+    scf.if %629 {
+      %630 = arith.cmpi eq, %hasFactors, %c6 : index
+      %631 = arith.muli %628, %c4 : index
+      %632 = memref.load %factors[%631] : memref<?xf32>
+      %633 = arith.mulf %632, %operandScale : f32
+      %634 = arith.select %630, %633, %operandScale : f32
+      %635 = arith.remui %623, %c1 : index
+      %636 = arith.muli %635, %c24 : index
+      %637 = arith.addi %10, %636 : index
+      %638 = vector.load %w[%637] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %639 = vector.bitcast %638 : vector<4xi8> to vector<1xf32>
+      %640 = vector.extract %639[0] : f32 from vector<1xf32>
+      %641 = arith.mulf %640, %634 : f32
+      %642 = arith.mulf %621, %641 : f32
+      %643 = arith.remui %623, %c1 : index
+      %644 = arith.muli %643, %c24 : index
+      %645 = arith.addi %12, %644 : index
+      %646 = vector.load %w[%645] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %647 = vector.bitcast %646 : vector<4xi8> to vector<1xf32>
+      %648 = vector.extract %647[0] : f32 from vector<1xf32>
+      %649 = arith.mulf %648, %634 : f32
+      %650 = arith.mulf %622, %649 : f32
+      %651 = arith.muli %628, %outputFeatures : index
+      %652 = arith.addi %651, %17 : index
+      %653 = wave.lane
+      %654 = arith.remui %653, %c1 : index
+      %655 = arith.addi %652, %654 : index
+      %656 = arith.addi %655, %c5 : index
+      memref.store %642, %logits[%656] : memref<?xf32>
+      %657 = arith.addi %655, %c1 : index
+      memref.store %650, %logits[%657] : memref<?xf32>
     }
-    %646 = vector.extract %309#0[6] : f32 from vector<8xf32>
-    %647 = vector.extract %309#1[6] : f32 from vector<8xf32>
-    %648 = wave.lane
-    %649 = arith.addi %15, %c5 : index
-    %650 = arith.muli %c26, %c4 : index
-    %651 = arith.addi %649, %650 : index
-    %652 = arith.divui %648, %c1 : index
-    %653 = arith.addi %651, %652 : index
-    %654 = arith.cmpi slt, %653, %14 : index
-    scf.if %654 {
-      %655 = arith.cmpi eq, %hasFactors, %c6 : index
-      %656 = memref.load %factors[%653] : memref<?xf32>
-      %657 = arith.select %655, %656, %c23 : f32
-      %658 = arith.remui %648, %c1 : index
-      %659 = arith.muli %658, %c24 : index
-      %660 = arith.addi %10, %659 : index
-      %661 = vector.load %w[%660] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %662 = vector.bitcast %661 : vector<4xi8> to vector<1xf32>
-      %663 = vector.extract %662[0] : f32 from vector<1xf32>
-      %664 = arith.mulf %663, %657 : f32
-      %665 = arith.mulf %646, %664 : f32
-      %666 = arith.remui %648, %c1 : index
-      %667 = arith.muli %666, %c24 : index
-      %668 = arith.addi %12, %667 : index
-      %669 = vector.load %w[%668] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %670 = vector.bitcast %669 : vector<4xi8> to vector<1xf32>
-      %671 = vector.extract %670[0] : f32 from vector<1xf32>
-      %672 = arith.mulf %671, %657 : f32
-      %673 = arith.mulf %647, %672 : f32
-      %674 = arith.muli %653, %outputFeatures : index
-      %675 = arith.addi %674, %17 : index
-      %676 = wave.lane
-      %677 = arith.remui %676, %c1 : index
-      %678 = arith.addi %675, %677 : index
-      %679 = arith.addi %678, %c5 : index
-      memref.store %665, %logits[%679] : memref<?xf32>
-      %680 = arith.addi %678, %c1 : index
-      memref.store %673, %logits[%680] : memref<?xf32>
+    %658 = vector.extract %309#0[6] : f32 from vector<8xf32>
+    %659 = vector.extract %309#1[6] : f32 from vector<8xf32>
+    %660 = wave.lane
+    %661 = arith.addi %15, %c5 : index
+    %662 = arith.muli %c26, %c4 : index
+    %663 = arith.addi %661, %662 : index
+    %664 = arith.divui %660, %c1 : index
+    %665 = arith.addi %663, %664 : index
+    %666 = arith.cmpi slt, %665, %14 : index
+    scf.if %666 {
+      %667 = arith.cmpi eq, %hasFactors, %c6 : index
+      %668 = arith.muli %665, %c4 : index
+      %669 = memref.load %factors[%668] : memref<?xf32>
+      %670 = arith.mulf %669, %operandScale : f32
+      %671 = arith.select %667, %670, %operandScale : f32
+      %672 = arith.remui %660, %c1 : index
+      %673 = arith.muli %672, %c24 : index
+      %674 = arith.addi %10, %673 : index
+      %675 = vector.load %w[%674] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %676 = vector.bitcast %675 : vector<4xi8> to vector<1xf32>
+      %677 = vector.extract %676[0] : f32 from vector<1xf32>
+      %678 = arith.mulf %677, %671 : f32
+      %679 = arith.mulf %658, %678 : f32
+      %680 = arith.remui %660, %c1 : index
+      %681 = arith.muli %680, %c24 : index
+      %682 = arith.addi %12, %681 : index
+      %683 = vector.load %w[%682] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %684 = vector.bitcast %683 : vector<4xi8> to vector<1xf32>
+      %685 = vector.extract %684[0] : f32 from vector<1xf32>
+      %686 = arith.mulf %685, %671 : f32
+      %687 = arith.mulf %659, %686 : f32
+      %688 = arith.muli %665, %outputFeatures : index
+      %689 = arith.addi %688, %17 : index
+      %690 = wave.lane
+      %691 = arith.remui %690, %c1 : index
+      %692 = arith.addi %689, %691 : index
+      %693 = arith.addi %692, %c5 : index
+      memref.store %679, %logits[%693] : memref<?xf32>
+      %694 = arith.addi %692, %c1 : index
+      memref.store %687, %logits[%694] : memref<?xf32>
     }
-    %681 = vector.extract %309#0[7] : f32 from vector<8xf32>
-    %682 = vector.extract %309#1[7] : f32 from vector<8xf32>
-    %683 = wave.lane
-    %684 = arith.addi %15, %c5 : index
-    %685 = arith.muli %c27, %c4 : index
-    %686 = arith.addi %684, %685 : index
-    %687 = arith.divui %683, %c1 : index
-    %688 = arith.addi %686, %687 : index
-    %689 = arith.cmpi slt, %688, %14 : index
-    scf.if %689 {
-      %690 = arith.cmpi eq, %hasFactors, %c6 : index
-      %691 = memref.load %factors[%688] : memref<?xf32>
-      %692 = arith.select %690, %691, %c23 : f32
-      %693 = arith.remui %683, %c1 : index
-      %694 = arith.muli %693, %c24 : index
-      %695 = arith.addi %10, %694 : index
-      %696 = vector.load %w[%695] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %697 = vector.bitcast %696 : vector<4xi8> to vector<1xf32>
-      %698 = vector.extract %697[0] : f32 from vector<1xf32>
-      %699 = arith.mulf %698, %692 : f32
-      %700 = arith.mulf %681, %699 : f32
-      %701 = arith.remui %683, %c1 : index
-      %702 = arith.muli %701, %c24 : index
-      %703 = arith.addi %12, %702 : index
-      %704 = vector.load %w[%703] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %705 = vector.bitcast %704 : vector<4xi8> to vector<1xf32>
-      %706 = vector.extract %705[0] : f32 from vector<1xf32>
-      %707 = arith.mulf %706, %692 : f32
-      %708 = arith.mulf %682, %707 : f32
-      %709 = arith.muli %688, %outputFeatures : index
-      %710 = arith.addi %709, %17 : index
-      %711 = wave.lane
-      %712 = arith.remui %711, %c1 : index
-      %713 = arith.addi %710, %712 : index
-      %714 = arith.addi %713, %c5 : index
-      memref.store %700, %logits[%714] : memref<?xf32>
-      %715 = arith.addi %713, %c1 : index
-      memref.store %708, %logits[%715] : memref<?xf32>
+    %695 = vector.extract %309#0[7] : f32 from vector<8xf32>
+    %696 = vector.extract %309#1[7] : f32 from vector<8xf32>
+    %697 = wave.lane
+    %698 = arith.addi %15, %c5 : index
+    %699 = arith.muli %c27, %c4 : index
+    %700 = arith.addi %698, %699 : index
+    %701 = arith.divui %697, %c1 : index
+    %702 = arith.addi %700, %701 : index
+    %703 = arith.cmpi slt, %702, %14 : index
+    scf.if %703 {
+      %704 = arith.cmpi eq, %hasFactors, %c6 : index
+      %705 = arith.muli %702, %c4 : index
+      %706 = memref.load %factors[%705] : memref<?xf32>
+      %707 = arith.mulf %706, %operandScale : f32
+      %708 = arith.select %704, %707, %operandScale : f32
+      %709 = arith.remui %697, %c1 : index
+      %710 = arith.muli %709, %c24 : index
+      %711 = arith.addi %10, %710 : index
+      %712 = vector.load %w[%711] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %713 = vector.bitcast %712 : vector<4xi8> to vector<1xf32>
+      %714 = vector.extract %713[0] : f32 from vector<1xf32>
+      %715 = arith.mulf %714, %708 : f32
+      %716 = arith.mulf %695, %715 : f32
+      %717 = arith.remui %697, %c1 : index
+      %718 = arith.muli %717, %c24 : index
+      %719 = arith.addi %12, %718 : index
+      %720 = vector.load %w[%719] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %721 = vector.bitcast %720 : vector<4xi8> to vector<1xf32>
+      %722 = vector.extract %721[0] : f32 from vector<1xf32>
+      %723 = arith.mulf %722, %708 : f32
+      %724 = arith.mulf %696, %723 : f32
+      %725 = arith.muli %702, %outputFeatures : index
+      %726 = arith.addi %725, %17 : index
+      %727 = wave.lane
+      %728 = arith.remui %727, %c1 : index
+      %729 = arith.addi %726, %728 : index
+      %730 = arith.addi %729, %c5 : index
+      memref.store %716, %logits[%730] : memref<?xf32>
+      %731 = arith.addi %729, %c1 : index
+      memref.store %724, %logits[%731] : memref<?xf32>
     }
   }
-  %716 = arith.muli %experts, %c6 : index
-  %717 = wave.scratch %716 : memref<?xf32>
-  %718 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %718 {
-    %719 = arith.addi %15, %c1 : index
-    %720 = arith.minsi %719, %14 : index
-    %721 = wave.wave
-    %722 = arith.addi %15, %721 : index
-    scf.for %723 = %722 to %720 step %c6 {
-      %724 = wave.wave
-      %725 = arith.muli %724, %experts : index
-      %726 = wave.lane
-      %727 = arith.muli %723, %logitsWidth : index
-      %730 = scf.for %728 = %726 to %experts step %c9 iter_args(%729 = %c32) -> (f32) {
-        %731 = arith.addi %727, %728 : index
-        %732 = memref.load %logits[%731] : memref<?xf32>
-        %733 = arith.maximumf %729, %732 : f32
-        scf.yield %733 : f32
+  %732 = arith.muli %experts, %c6 : index
+  %733 = wave.scratch %732 : memref<?xf32>
+  %734 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %734 {
+    %735 = arith.addi %15, %c1 : index
+    %736 = arith.minsi %735, %14 : index
+    %737 = wave.wave
+    %738 = arith.addi %15, %737 : index
+    scf.for %739 = %738 to %736 step %c6 {
+      %740 = wave.wave
+      %741 = arith.muli %740, %experts : index
+      %742 = wave.lane
+      %743 = arith.muli %739, %logitsWidth : index
+      %746 = scf.for %744 = %742 to %experts step %c9 iter_args(%745 = %c32) -> (f32) {
+        %747 = arith.addi %743, %744 : index
+        %748 = memref.load %logits[%747] : memref<?xf32>
+        %749 = arith.maximumf %745, %748 : f32
+        scf.yield %749 : f32
       }
-      %734 = vector.broadcast %730 : f32 to vector<1xf32>
-      %735 = wave.reduce "max" %734 : vector<1xf32>
-      %738 = scf.for %736 = %726 to %experts step %c9 iter_args(%737 = %c33) -> (f32) {
-        %739 = arith.addi %727, %736 : index
-        %740 = memref.load %logits[%739] : memref<?xf32>
-        %741 = arith.subf %740, %735 : f32
-        %742 = arith.mulf %741, %c34 : f32
-        %743 = wave.exp2 %742 : f32
-        %744 = arith.addi %725, %736 : index
-        memref.store %743, %717[%744] : memref<?xf32>
-        %745 = arith.addf %737, %743 : f32
-        scf.yield %745 : f32
+      %750 = vector.broadcast %746 : f32 to vector<1xf32>
+      %751 = wave.reduce "max" %750 : vector<1xf32>
+      %754 = scf.for %752 = %742 to %experts step %c9 iter_args(%753 = %c33) -> (f32) {
+        %755 = arith.addi %743, %752 : index
+        %756 = memref.load %logits[%755] : memref<?xf32>
+        %757 = arith.subf %756, %751 : f32
+        %758 = arith.mulf %757, %c34 : f32
+        %759 = wave.exp2 %758 : f32
+        %760 = arith.addi %741, %752 : index
+        memref.store %759, %733[%760] : memref<?xf32>
+        %761 = arith.addf %753, %759 : f32
+        scf.yield %761 : f32
       }
-      %746 = vector.broadcast %738 : f32 to vector<1xf32>
-      %747 = wave.reduce "add" %746 : vector<1xf32>
-      scf.for %748 = %726 to %experts step %c9 {
-        %749 = arith.addi %725, %748 : index
-        %750 = memref.load %717[%749] : memref<?xf32>
-        %751 = arith.divf %750, %747 : f32
-        %752 = arith.addi %725, %748 : index
-        memref.store %751, %717[%752] : memref<?xf32>
+      %762 = vector.broadcast %754 : f32 to vector<1xf32>
+      %763 = wave.reduce "add" %762 : vector<1xf32>
+      scf.for %764 = %742 to %experts step %c9 {
+        %765 = arith.addi %741, %764 : index
+        %766 = memref.load %733[%765] : memref<?xf32>
+        %767 = arith.divf %766, %763 : f32
+        %768 = arith.addi %741, %764 : index
+        memref.store %767, %733[%768] : memref<?xf32>
       }
-      %757:3 = scf.for %753 = %c5 to %expertsPerToken step %c6 iter_args(%754 = %c33, %755 = %c33, %756 = %c35) -> (f32, f32, i32) {
-        %761:2 = scf.for %758 = %726 to %experts step %c9 iter_args(%759 = %c36, %760 = %c33) -> (f32, f32) {
-          %762 = arith.addi %725, %758 : index
-          %763 = memref.load %717[%762] : memref<?xf32>
-          %764 = arith.cmpf ogt, %763, %759 : f32
-          %765 = arith.index_cast %758 : index to i32
-          %766 = arith.sitofp %765 : i32 to f32
-          %767 = arith.select %764, %763, %759 : f32
-          %768 = arith.select %764, %766, %760 : f32
-          scf.yield %767, %768 : f32, f32
+      %773:3 = scf.for %769 = %c5 to %expertsPerToken step %c6 iter_args(%770 = %c33, %771 = %c33, %772 = %c35) -> (f32, f32, i32) {
+        %777:2 = scf.for %774 = %742 to %experts step %c9 iter_args(%775 = %c36, %776 = %c33) -> (f32, f32) {
+          %778 = arith.addi %741, %774 : index
+          %779 = memref.load %733[%778] : memref<?xf32>
+          %780 = arith.cmpf ogt, %779, %775 : f32
+          %781 = arith.index_cast %774 : index to i32
+          %782 = arith.sitofp %781 : i32 to f32
+          %783 = arith.select %780, %779, %775 : f32
+          %784 = arith.select %780, %782, %776 : f32
+          scf.yield %783, %784 : f32, f32
         }
-        %769 = vector.broadcast %761#0 : f32 to vector<1xf32>
-        %770 = wave.reduce "max" %769 : vector<1xf32>
-        %771 = arith.cmpf oeq, %761#0, %770 : f32
-        %772 = arith.subf %c33, %761#1 : f32
-        %773 = arith.select %771, %772, %c37 : f32
-        %774 = vector.broadcast %773 : f32 to vector<1xf32>
-        %775 = wave.reduce "max" %774 : vector<1xf32>
-        %776 = arith.subf %c33, %775 : f32
-        %777 = arith.fptosi %776 : f32 to i32
-        %778 = arith.index_cast %777 : i32 to index
-        %779 = arith.remui %778, %c9 : index
-        %780 = arith.cmpi eq, %779, %726 : index
-        scf.if %780 {
-          %781 = arith.addi %725, %778 : index
-          memref.store %c38, %717[%781] : memref<?xf32>
+        %785 = vector.broadcast %777#0 : f32 to vector<1xf32>
+        %786 = wave.reduce "max" %785 : vector<1xf32>
+        %787 = arith.cmpf oeq, %777#0, %786 : f32
+        %788 = arith.subf %c33, %777#1 : f32
+        %789 = arith.select %787, %788, %c37 : f32
+        %790 = vector.broadcast %789 : f32 to vector<1xf32>
+        %791 = wave.reduce "max" %790 : vector<1xf32>
+        %792 = arith.subf %c33, %791 : f32
+        %793 = arith.fptosi %792 : f32 to i32
+        %794 = arith.index_cast %793 : i32 to index
+        %795 = arith.remui %794, %c9 : index
+        %796 = arith.cmpi eq, %795, %742 : index
+        scf.if %796 {
+          %797 = arith.addi %741, %794 : index
+          memref.store %c38, %733[%797] : memref<?xf32>
         }
-        %782 = arith.cmpi eq, %753, %726 : index
-        %783 = arith.addf %754, %770 : f32
-        %784 = arith.select %782, %770, %755 : f32
-        %785 = arith.select %782, %777, %756 : i32
-        scf.yield %783, %784, %785 : f32, f32, i32
+        %798 = arith.cmpi eq, %769, %742 : index
+        %799 = arith.addf %770, %786 : f32
+        %800 = arith.select %798, %786, %771 : f32
+        %801 = arith.select %798, %793, %772 : i32
+        scf.yield %799, %800, %801 : f32, f32, i32
       }
-      %786 = arith.cmpi eq, %normalize, %c6 : index
-      %787 = arith.divf %757#1, %757#0 : f32
-      %788 = arith.select %786, %787, %757#1 : f32
-      %789 = arith.cmpi slt, %726, %expertsPerToken : index
-      scf.if %789 {
-        %790 = arith.muli %723, %expertsPerToken : index
-        %791 = arith.addi %790, %726 : index
-        memref.store %788, %weights[%791] : memref<?xf32>
-        %792 = arith.muli %723, %expertsPerToken : index
-        %793 = arith.addi %792, %726 : index
-        memref.store %757#2, %ids_out[%793] : memref<?xi32>
+      %802 = arith.cmpi eq, %normalize, %c6 : index
+      %803 = arith.divf %773#1, %773#0 : f32
+      %804 = arith.select %802, %803, %773#1 : f32
+      %805 = arith.cmpi slt, %742, %expertsPerToken : index
+      scf.if %805 {
+        %806 = arith.muli %739, %expertsPerToken : index
+        %807 = arith.addi %806, %742 : index
+        memref.store %804, %weights[%807] : memref<?xf32>
+        %808 = arith.muli %739, %expertsPerToken : index
+        %809 = arith.addi %808, %742 : index
+        memref.store %773#2, %ids_out[%809] : memref<?xi32>
       }
     }
   }

@@ -26,7 +26,7 @@ wave.kernel @linear_route_q8_0_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c21 = arith.constant 256 : index
   %c22 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c24 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c25 = arith.constant 4 : index
   %c26 = arith.constant 5 : index
   %c27 = arith.constant 6 : index
@@ -487,393 +487,409 @@ wave.kernel @linear_route_q8_0_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %439 = arith.cmpi slt, %438, %14 : index
     scf.if %439 {
       %440 = arith.cmpi eq, %hasFactors, %c6 : index
-      %441 = memref.load %factors[%438] : memref<?xf32>
-      %442 = arith.select %440, %441, %c24 : f32
-      %443 = arith.remui %433, %c1 : index
-      %444 = arith.muli %443, %c25 : index
-      %445 = arith.addi %10, %444 : index
-      %446 = vector.load %w[%445] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %447 = vector.bitcast %446 : vector<4xi8> to vector<1xf32>
-      %448 = vector.extract %447[0] : f32 from vector<1xf32>
-      %449 = arith.mulf %448, %442 : f32
-      %450 = arith.mulf %431, %449 : f32
-      %451 = arith.remui %433, %c1 : index
-      %452 = arith.muli %451, %c25 : index
-      %453 = arith.addi %12, %452 : index
-      %454 = vector.load %w[%453] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %455 = vector.bitcast %454 : vector<4xi8> to vector<1xf32>
-      %456 = vector.extract %455[0] : f32 from vector<1xf32>
-      %457 = arith.mulf %456, %442 : f32
-      %458 = arith.mulf %432, %457 : f32
-      %459 = arith.muli %438, %outputFeatures : index
-      %460 = arith.addi %459, %17 : index
-      %461 = wave.lane
-      %462 = arith.remui %461, %c1 : index
-      %463 = arith.addi %460, %462 : index
-      %464 = arith.addi %463, %c5 : index
-      memref.store %450, %logits[%464] : memref<?xf32>
-      %465 = arith.addi %463, %c1 : index
-      memref.store %458, %logits[%465] : memref<?xf32>
+      %441 = arith.muli %438, %c4 : index
+      %442 = memref.load %factors[%441] : memref<?xf32>
+      %443 = arith.mulf %442, %operandScale : f32
+      %444 = arith.select %440, %443, %operandScale : f32
+      %445 = arith.remui %433, %c1 : index
+      %446 = arith.muli %445, %c25 : index
+      %447 = arith.addi %10, %446 : index
+      %448 = vector.load %w[%447] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %449 = vector.bitcast %448 : vector<4xi8> to vector<1xf32>
+      %450 = vector.extract %449[0] : f32 from vector<1xf32>
+      %451 = arith.mulf %450, %444 : f32
+      %452 = arith.mulf %431, %451 : f32
+      %453 = arith.remui %433, %c1 : index
+      %454 = arith.muli %453, %c25 : index
+      %455 = arith.addi %12, %454 : index
+      %456 = vector.load %w[%455] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %457 = vector.bitcast %456 : vector<4xi8> to vector<1xf32>
+      %458 = vector.extract %457[0] : f32 from vector<1xf32>
+      %459 = arith.mulf %458, %444 : f32
+      %460 = arith.mulf %432, %459 : f32
+      %461 = arith.muli %438, %outputFeatures : index
+      %462 = arith.addi %461, %17 : index
+      %463 = wave.lane
+      %464 = arith.remui %463, %c1 : index
+      %465 = arith.addi %462, %464 : index
+      %466 = arith.addi %465, %c5 : index
+      memref.store %452, %logits[%466] : memref<?xf32>
+      %467 = arith.addi %465, %c1 : index
+      memref.store %460, %logits[%467] : memref<?xf32>
     }
-    %466 = vector.extract %304#0[1] : f32 from vector<8xf32>
-    %467 = vector.extract %304#1[1] : f32 from vector<8xf32>
-    %468 = wave.lane
-    %469 = arith.addi %15, %c5 : index
-    %470 = arith.muli %c6, %c4 : index
-    %471 = arith.addi %469, %470 : index
-    %472 = arith.divui %468, %c1 : index
+    %468 = vector.extract %304#0[1] : f32 from vector<8xf32>
+    %469 = vector.extract %304#1[1] : f32 from vector<8xf32>
+    %470 = wave.lane
+    %471 = arith.addi %15, %c5 : index
+    %472 = arith.muli %c6, %c4 : index
     %473 = arith.addi %471, %472 : index
-    %474 = arith.cmpi slt, %473, %14 : index
-    scf.if %474 {
-      %475 = arith.cmpi eq, %hasFactors, %c6 : index
-      %476 = memref.load %factors[%473] : memref<?xf32>
-      %477 = arith.select %475, %476, %c24 : f32
-      %478 = arith.remui %468, %c1 : index
-      %479 = arith.muli %478, %c25 : index
-      %480 = arith.addi %10, %479 : index
-      %481 = vector.load %w[%480] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %482 = vector.bitcast %481 : vector<4xi8> to vector<1xf32>
-      %483 = vector.extract %482[0] : f32 from vector<1xf32>
-      %484 = arith.mulf %483, %477 : f32
-      %485 = arith.mulf %466, %484 : f32
-      %486 = arith.remui %468, %c1 : index
-      %487 = arith.muli %486, %c25 : index
-      %488 = arith.addi %12, %487 : index
-      %489 = vector.load %w[%488] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %490 = vector.bitcast %489 : vector<4xi8> to vector<1xf32>
-      %491 = vector.extract %490[0] : f32 from vector<1xf32>
-      %492 = arith.mulf %491, %477 : f32
-      %493 = arith.mulf %467, %492 : f32
-      %494 = arith.muli %473, %outputFeatures : index
-      %495 = arith.addi %494, %17 : index
-      %496 = wave.lane
-      %497 = arith.remui %496, %c1 : index
-      %498 = arith.addi %495, %497 : index
-      %499 = arith.addi %498, %c5 : index
-      memref.store %485, %logits[%499] : memref<?xf32>
-      %500 = arith.addi %498, %c1 : index
-      memref.store %493, %logits[%500] : memref<?xf32>
+    %474 = arith.divui %470, %c1 : index
+    %475 = arith.addi %473, %474 : index
+    %476 = arith.cmpi slt, %475, %14 : index
+    scf.if %476 {
+      %477 = arith.cmpi eq, %hasFactors, %c6 : index
+      %478 = arith.muli %475, %c4 : index
+      %479 = memref.load %factors[%478] : memref<?xf32>
+      %480 = arith.mulf %479, %operandScale : f32
+      %481 = arith.select %477, %480, %operandScale : f32
+      %482 = arith.remui %470, %c1 : index
+      %483 = arith.muli %482, %c25 : index
+      %484 = arith.addi %10, %483 : index
+      %485 = vector.load %w[%484] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %486 = vector.bitcast %485 : vector<4xi8> to vector<1xf32>
+      %487 = vector.extract %486[0] : f32 from vector<1xf32>
+      %488 = arith.mulf %487, %481 : f32
+      %489 = arith.mulf %468, %488 : f32
+      %490 = arith.remui %470, %c1 : index
+      %491 = arith.muli %490, %c25 : index
+      %492 = arith.addi %12, %491 : index
+      %493 = vector.load %w[%492] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %494 = vector.bitcast %493 : vector<4xi8> to vector<1xf32>
+      %495 = vector.extract %494[0] : f32 from vector<1xf32>
+      %496 = arith.mulf %495, %481 : f32
+      %497 = arith.mulf %469, %496 : f32
+      %498 = arith.muli %475, %outputFeatures : index
+      %499 = arith.addi %498, %17 : index
+      %500 = wave.lane
+      %501 = arith.remui %500, %c1 : index
+      %502 = arith.addi %499, %501 : index
+      %503 = arith.addi %502, %c5 : index
+      memref.store %489, %logits[%503] : memref<?xf32>
+      %504 = arith.addi %502, %c1 : index
+      memref.store %497, %logits[%504] : memref<?xf32>
     }
-    %501 = vector.extract %304#0[2] : f32 from vector<8xf32>
-    %502 = vector.extract %304#1[2] : f32 from vector<8xf32>
-    %503 = wave.lane
-    %504 = arith.addi %15, %c5 : index
-    %505 = arith.muli %c4, %c4 : index
-    %506 = arith.addi %504, %505 : index
-    %507 = arith.divui %503, %c1 : index
-    %508 = arith.addi %506, %507 : index
-    %509 = arith.cmpi slt, %508, %14 : index
-    scf.if %509 {
-      %510 = arith.cmpi eq, %hasFactors, %c6 : index
-      %511 = memref.load %factors[%508] : memref<?xf32>
-      %512 = arith.select %510, %511, %c24 : f32
-      %513 = arith.remui %503, %c1 : index
-      %514 = arith.muli %513, %c25 : index
-      %515 = arith.addi %10, %514 : index
-      %516 = vector.load %w[%515] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %517 = vector.bitcast %516 : vector<4xi8> to vector<1xf32>
-      %518 = vector.extract %517[0] : f32 from vector<1xf32>
-      %519 = arith.mulf %518, %512 : f32
-      %520 = arith.mulf %501, %519 : f32
-      %521 = arith.remui %503, %c1 : index
-      %522 = arith.muli %521, %c25 : index
-      %523 = arith.addi %12, %522 : index
-      %524 = vector.load %w[%523] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %525 = vector.bitcast %524 : vector<4xi8> to vector<1xf32>
-      %526 = vector.extract %525[0] : f32 from vector<1xf32>
-      %527 = arith.mulf %526, %512 : f32
-      %528 = arith.mulf %502, %527 : f32
-      %529 = arith.muli %508, %outputFeatures : index
-      %530 = arith.addi %529, %17 : index
-      %531 = wave.lane
-      %532 = arith.remui %531, %c1 : index
-      %533 = arith.addi %530, %532 : index
-      %534 = arith.addi %533, %c5 : index
-      memref.store %520, %logits[%534] : memref<?xf32>
-      %535 = arith.addi %533, %c1 : index
-      memref.store %528, %logits[%535] : memref<?xf32>
+    %505 = vector.extract %304#0[2] : f32 from vector<8xf32>
+    %506 = vector.extract %304#1[2] : f32 from vector<8xf32>
+    %507 = wave.lane
+    %508 = arith.addi %15, %c5 : index
+    %509 = arith.muli %c4, %c4 : index
+    %510 = arith.addi %508, %509 : index
+    %511 = arith.divui %507, %c1 : index
+    %512 = arith.addi %510, %511 : index
+    %513 = arith.cmpi slt, %512, %14 : index
+    scf.if %513 {
+      %514 = arith.cmpi eq, %hasFactors, %c6 : index
+      %515 = arith.muli %512, %c4 : index
+      %516 = memref.load %factors[%515] : memref<?xf32>
+      %517 = arith.mulf %516, %operandScale : f32
+      %518 = arith.select %514, %517, %operandScale : f32
+      %519 = arith.remui %507, %c1 : index
+      %520 = arith.muli %519, %c25 : index
+      %521 = arith.addi %10, %520 : index
+      %522 = vector.load %w[%521] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %523 = vector.bitcast %522 : vector<4xi8> to vector<1xf32>
+      %524 = vector.extract %523[0] : f32 from vector<1xf32>
+      %525 = arith.mulf %524, %518 : f32
+      %526 = arith.mulf %505, %525 : f32
+      %527 = arith.remui %507, %c1 : index
+      %528 = arith.muli %527, %c25 : index
+      %529 = arith.addi %12, %528 : index
+      %530 = vector.load %w[%529] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %531 = vector.bitcast %530 : vector<4xi8> to vector<1xf32>
+      %532 = vector.extract %531[0] : f32 from vector<1xf32>
+      %533 = arith.mulf %532, %518 : f32
+      %534 = arith.mulf %506, %533 : f32
+      %535 = arith.muli %512, %outputFeatures : index
+      %536 = arith.addi %535, %17 : index
+      %537 = wave.lane
+      %538 = arith.remui %537, %c1 : index
+      %539 = arith.addi %536, %538 : index
+      %540 = arith.addi %539, %c5 : index
+      memref.store %526, %logits[%540] : memref<?xf32>
+      %541 = arith.addi %539, %c1 : index
+      memref.store %534, %logits[%541] : memref<?xf32>
     }
-    %536 = vector.extract %304#0[3] : f32 from vector<8xf32>
-    %537 = vector.extract %304#1[3] : f32 from vector<8xf32>
-    %538 = wave.lane
-    %539 = arith.addi %15, %c5 : index
-    %540 = arith.muli %c22, %c4 : index
-    %541 = arith.addi %539, %540 : index
-    %542 = arith.divui %538, %c1 : index
-    %543 = arith.addi %541, %542 : index
-    %544 = arith.cmpi slt, %543, %14 : index
-    scf.if %544 {
-      %545 = arith.cmpi eq, %hasFactors, %c6 : index
-      %546 = memref.load %factors[%543] : memref<?xf32>
-      %547 = arith.select %545, %546, %c24 : f32
-      %548 = arith.remui %538, %c1 : index
-      %549 = arith.muli %548, %c25 : index
-      %550 = arith.addi %10, %549 : index
-      %551 = vector.load %w[%550] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %552 = vector.bitcast %551 : vector<4xi8> to vector<1xf32>
-      %553 = vector.extract %552[0] : f32 from vector<1xf32>
-      %554 = arith.mulf %553, %547 : f32
-      %555 = arith.mulf %536, %554 : f32
-      %556 = arith.remui %538, %c1 : index
+    %542 = vector.extract %304#0[3] : f32 from vector<8xf32>
+    %543 = vector.extract %304#1[3] : f32 from vector<8xf32>
+    %544 = wave.lane
+    %545 = arith.addi %15, %c5 : index
+    %546 = arith.muli %c22, %c4 : index
+    %547 = arith.addi %545, %546 : index
+    %548 = arith.divui %544, %c1 : index
+    %549 = arith.addi %547, %548 : index
+    %550 = arith.cmpi slt, %549, %14 : index
+    scf.if %550 {
+      %551 = arith.cmpi eq, %hasFactors, %c6 : index
+      %552 = arith.muli %549, %c4 : index
+      %553 = memref.load %factors[%552] : memref<?xf32>
+      %554 = arith.mulf %553, %operandScale : f32
+      %555 = arith.select %551, %554, %operandScale : f32
+      %556 = arith.remui %544, %c1 : index
       %557 = arith.muli %556, %c25 : index
-      %558 = arith.addi %12, %557 : index
+      %558 = arith.addi %10, %557 : index
       %559 = vector.load %w[%558] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %560 = vector.bitcast %559 : vector<4xi8> to vector<1xf32>
       %561 = vector.extract %560[0] : f32 from vector<1xf32>
-      %562 = arith.mulf %561, %547 : f32
-      %563 = arith.mulf %537, %562 : f32
-      %564 = arith.muli %543, %outputFeatures : index
-      %565 = arith.addi %564, %17 : index
-      %566 = wave.lane
-      %567 = arith.remui %566, %c1 : index
-      %568 = arith.addi %565, %567 : index
-      %569 = arith.addi %568, %c5 : index
-      memref.store %555, %logits[%569] : memref<?xf32>
-      %570 = arith.addi %568, %c1 : index
-      memref.store %563, %logits[%570] : memref<?xf32>
+      %562 = arith.mulf %561, %555 : f32
+      %563 = arith.mulf %542, %562 : f32
+      %564 = arith.remui %544, %c1 : index
+      %565 = arith.muli %564, %c25 : index
+      %566 = arith.addi %12, %565 : index
+      %567 = vector.load %w[%566] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %568 = vector.bitcast %567 : vector<4xi8> to vector<1xf32>
+      %569 = vector.extract %568[0] : f32 from vector<1xf32>
+      %570 = arith.mulf %569, %555 : f32
+      %571 = arith.mulf %543, %570 : f32
+      %572 = arith.muli %549, %outputFeatures : index
+      %573 = arith.addi %572, %17 : index
+      %574 = wave.lane
+      %575 = arith.remui %574, %c1 : index
+      %576 = arith.addi %573, %575 : index
+      %577 = arith.addi %576, %c5 : index
+      memref.store %563, %logits[%577] : memref<?xf32>
+      %578 = arith.addi %576, %c1 : index
+      memref.store %571, %logits[%578] : memref<?xf32>
     }
-    %571 = vector.extract %304#0[4] : f32 from vector<8xf32>
-    %572 = vector.extract %304#1[4] : f32 from vector<8xf32>
-    %573 = wave.lane
-    %574 = arith.addi %15, %c5 : index
-    %575 = arith.muli %c25, %c4 : index
-    %576 = arith.addi %574, %575 : index
-    %577 = arith.divui %573, %c1 : index
-    %578 = arith.addi %576, %577 : index
-    %579 = arith.cmpi slt, %578, %14 : index
-    scf.if %579 {
-      %580 = arith.cmpi eq, %hasFactors, %c6 : index
-      %581 = memref.load %factors[%578] : memref<?xf32>
-      %582 = arith.select %580, %581, %c24 : f32
-      %583 = arith.remui %573, %c1 : index
-      %584 = arith.muli %583, %c25 : index
-      %585 = arith.addi %10, %584 : index
-      %586 = vector.load %w[%585] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %587 = vector.bitcast %586 : vector<4xi8> to vector<1xf32>
-      %588 = vector.extract %587[0] : f32 from vector<1xf32>
-      %589 = arith.mulf %588, %582 : f32
-      %590 = arith.mulf %571, %589 : f32
-      %591 = arith.remui %573, %c1 : index
-      %592 = arith.muli %591, %c25 : index
-      %593 = arith.addi %12, %592 : index
-      %594 = vector.load %w[%593] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %595 = vector.bitcast %594 : vector<4xi8> to vector<1xf32>
-      %596 = vector.extract %595[0] : f32 from vector<1xf32>
-      %597 = arith.mulf %596, %582 : f32
-      %598 = arith.mulf %572, %597 : f32
-      %599 = arith.muli %578, %outputFeatures : index
-      %600 = arith.addi %599, %17 : index
-      %601 = wave.lane
-      %602 = arith.remui %601, %c1 : index
-      %603 = arith.addi %600, %602 : index
-      %604 = arith.addi %603, %c5 : index
-      memref.store %590, %logits[%604] : memref<?xf32>
-      %605 = arith.addi %603, %c1 : index
-      memref.store %598, %logits[%605] : memref<?xf32>
+    %579 = vector.extract %304#0[4] : f32 from vector<8xf32>
+    %580 = vector.extract %304#1[4] : f32 from vector<8xf32>
+    %581 = wave.lane
+    %582 = arith.addi %15, %c5 : index
+    %583 = arith.muli %c25, %c4 : index
+    %584 = arith.addi %582, %583 : index
+    %585 = arith.divui %581, %c1 : index
+    %586 = arith.addi %584, %585 : index
+    %587 = arith.cmpi slt, %586, %14 : index
+    scf.if %587 {
+      %588 = arith.cmpi eq, %hasFactors, %c6 : index
+      %589 = arith.muli %586, %c4 : index
+      %590 = memref.load %factors[%589] : memref<?xf32>
+      %591 = arith.mulf %590, %operandScale : f32
+      %592 = arith.select %588, %591, %operandScale : f32
+      %593 = arith.remui %581, %c1 : index
+      %594 = arith.muli %593, %c25 : index
+      %595 = arith.addi %10, %594 : index
+      %596 = vector.load %w[%595] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %597 = vector.bitcast %596 : vector<4xi8> to vector<1xf32>
+      %598 = vector.extract %597[0] : f32 from vector<1xf32>
+      %599 = arith.mulf %598, %592 : f32
+      %600 = arith.mulf %579, %599 : f32
+      %601 = arith.remui %581, %c1 : index
+      %602 = arith.muli %601, %c25 : index
+      %603 = arith.addi %12, %602 : index
+      %604 = vector.load %w[%603] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %605 = vector.bitcast %604 : vector<4xi8> to vector<1xf32>
+      %606 = vector.extract %605[0] : f32 from vector<1xf32>
+      %607 = arith.mulf %606, %592 : f32
+      %608 = arith.mulf %580, %607 : f32
+      %609 = arith.muli %586, %outputFeatures : index
+      %610 = arith.addi %609, %17 : index
+      %611 = wave.lane
+      %612 = arith.remui %611, %c1 : index
+      %613 = arith.addi %610, %612 : index
+      %614 = arith.addi %613, %c5 : index
+      memref.store %600, %logits[%614] : memref<?xf32>
+      %615 = arith.addi %613, %c1 : index
+      memref.store %608, %logits[%615] : memref<?xf32>
     }
-    %606 = vector.extract %304#0[5] : f32 from vector<8xf32>
-    %607 = vector.extract %304#1[5] : f32 from vector<8xf32>
-    %608 = wave.lane
-    %609 = arith.addi %15, %c5 : index
-    %610 = arith.muli %c26, %c4 : index
-    %611 = arith.addi %609, %610 : index
-    %612 = arith.divui %608, %c1 : index
-    %613 = arith.addi %611, %612 : index
-    %614 = arith.cmpi slt, %613, %14 : index
-    scf.if %614 {
-      %615 = arith.cmpi eq, %hasFactors, %c6 : index
-      %616 = memref.load %factors[%613] : memref<?xf32>
-      %617 = arith.select %615, %616, %c24 : f32
-      %618 = arith.remui %608, %c1 : index
-      %619 = arith.muli %618, %c25 : index
-      %620 = arith.addi %10, %619 : index
-      %621 = vector.load %w[%620] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %622 = vector.bitcast %621 : vector<4xi8> to vector<1xf32>
-      %623 = vector.extract %622[0] : f32 from vector<1xf32>
-      %624 = arith.mulf %623, %617 : f32
-      %625 = arith.mulf %606, %624 : f32
-      %626 = arith.remui %608, %c1 : index
-      %627 = arith.muli %626, %c25 : index
-      %628 = arith.addi %12, %627 : index
-      %629 = vector.load %w[%628] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %630 = vector.bitcast %629 : vector<4xi8> to vector<1xf32>
-      %631 = vector.extract %630[0] : f32 from vector<1xf32>
-      %632 = arith.mulf %631, %617 : f32
-      %633 = arith.mulf %607, %632 : f32
-      %634 = arith.muli %613, %outputFeatures : index
-      %635 = arith.addi %634, %17 : index
-      %636 = wave.lane
-      %637 = arith.remui %636, %c1 : index
-      %638 = arith.addi %635, %637 : index
-      %639 = arith.addi %638, %c5 : index
-      memref.store %625, %logits[%639] : memref<?xf32>
-      %640 = arith.addi %638, %c1 : index
-      memref.store %633, %logits[%640] : memref<?xf32>
+    %616 = vector.extract %304#0[5] : f32 from vector<8xf32>
+    %617 = vector.extract %304#1[5] : f32 from vector<8xf32>
+    %618 = wave.lane
+    %619 = arith.addi %15, %c5 : index
+    %620 = arith.muli %c26, %c4 : index
+    %621 = arith.addi %619, %620 : index
+    %622 = arith.divui %618, %c1 : index
+    %623 = arith.addi %621, %622 : index
+    %624 = arith.cmpi slt, %623, %14 : index
+    scf.if %624 {
+      %625 = arith.cmpi eq, %hasFactors, %c6 : index
+      %626 = arith.muli %623, %c4 : index
+      %627 = memref.load %factors[%626] : memref<?xf32>
+      %628 = arith.mulf %627, %operandScale : f32
+      %629 = arith.select %625, %628, %operandScale : f32
+      %630 = arith.remui %618, %c1 : index
+      %631 = arith.muli %630, %c25 : index
+      %632 = arith.addi %10, %631 : index
+      %633 = vector.load %w[%632] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %634 = vector.bitcast %633 : vector<4xi8> to vector<1xf32>
+      %635 = vector.extract %634[0] : f32 from vector<1xf32>
+      %636 = arith.mulf %635, %629 : f32
+      %637 = arith.mulf %616, %636 : f32
+      %638 = arith.remui %618, %c1 : index
+      %639 = arith.muli %638, %c25 : index
+      %640 = arith.addi %12, %639 : index
+      %641 = vector.load %w[%640] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %642 = vector.bitcast %641 : vector<4xi8> to vector<1xf32>
+      %643 = vector.extract %642[0] : f32 from vector<1xf32>
+      %644 = arith.mulf %643, %629 : f32
+      %645 = arith.mulf %617, %644 : f32
+      %646 = arith.muli %623, %outputFeatures : index
+      %647 = arith.addi %646, %17 : index
+      %648 = wave.lane
+      %649 = arith.remui %648, %c1 : index
+      %650 = arith.addi %647, %649 : index
+      %651 = arith.addi %650, %c5 : index
+      memref.store %637, %logits[%651] : memref<?xf32>
+      %652 = arith.addi %650, %c1 : index
+      memref.store %645, %logits[%652] : memref<?xf32>
     }
-    %641 = vector.extract %304#0[6] : f32 from vector<8xf32>
-    %642 = vector.extract %304#1[6] : f32 from vector<8xf32>
-    %643 = wave.lane
-    %644 = arith.addi %15, %c5 : index
-    %645 = arith.muli %c27, %c4 : index
-    %646 = arith.addi %644, %645 : index
-    %647 = arith.divui %643, %c1 : index
-    %648 = arith.addi %646, %647 : index
-    %649 = arith.cmpi slt, %648, %14 : index
-    scf.if %649 {
-      %650 = arith.cmpi eq, %hasFactors, %c6 : index
-      %651 = memref.load %factors[%648] : memref<?xf32>
-      %652 = arith.select %650, %651, %c24 : f32
-      %653 = arith.remui %643, %c1 : index
-      %654 = arith.muli %653, %c25 : index
-      %655 = arith.addi %10, %654 : index
-      %656 = vector.load %w[%655] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %657 = vector.bitcast %656 : vector<4xi8> to vector<1xf32>
-      %658 = vector.extract %657[0] : f32 from vector<1xf32>
-      %659 = arith.mulf %658, %652 : f32
-      %660 = arith.mulf %641, %659 : f32
-      %661 = arith.remui %643, %c1 : index
-      %662 = arith.muli %661, %c25 : index
-      %663 = arith.addi %12, %662 : index
-      %664 = vector.load %w[%663] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %665 = vector.bitcast %664 : vector<4xi8> to vector<1xf32>
-      %666 = vector.extract %665[0] : f32 from vector<1xf32>
-      %667 = arith.mulf %666, %652 : f32
-      %668 = arith.mulf %642, %667 : f32
-      %669 = arith.muli %648, %outputFeatures : index
-      %670 = arith.addi %669, %17 : index
-      %671 = wave.lane
-      %672 = arith.remui %671, %c1 : index
-      %673 = arith.addi %670, %672 : index
-      %674 = arith.addi %673, %c5 : index
-      memref.store %660, %logits[%674] : memref<?xf32>
-      %675 = arith.addi %673, %c1 : index
-      memref.store %668, %logits[%675] : memref<?xf32>
+    %653 = vector.extract %304#0[6] : f32 from vector<8xf32>
+    %654 = vector.extract %304#1[6] : f32 from vector<8xf32>
+    %655 = wave.lane
+    %656 = arith.addi %15, %c5 : index
+    %657 = arith.muli %c27, %c4 : index
+    %658 = arith.addi %656, %657 : index
+    %659 = arith.divui %655, %c1 : index
+    %660 = arith.addi %658, %659 : index
+    %661 = arith.cmpi slt, %660, %14 : index
+    scf.if %661 {
+      %662 = arith.cmpi eq, %hasFactors, %c6 : index
+      %663 = arith.muli %660, %c4 : index
+      %664 = memref.load %factors[%663] : memref<?xf32>
+      %665 = arith.mulf %664, %operandScale : f32
+      %666 = arith.select %662, %665, %operandScale : f32
+      %667 = arith.remui %655, %c1 : index
+      %668 = arith.muli %667, %c25 : index
+      %669 = arith.addi %10, %668 : index
+      %670 = vector.load %w[%669] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %671 = vector.bitcast %670 : vector<4xi8> to vector<1xf32>
+      %672 = vector.extract %671[0] : f32 from vector<1xf32>
+      %673 = arith.mulf %672, %666 : f32
+      %674 = arith.mulf %653, %673 : f32
+      %675 = arith.remui %655, %c1 : index
+      %676 = arith.muli %675, %c25 : index
+      %677 = arith.addi %12, %676 : index
+      %678 = vector.load %w[%677] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %679 = vector.bitcast %678 : vector<4xi8> to vector<1xf32>
+      %680 = vector.extract %679[0] : f32 from vector<1xf32>
+      %681 = arith.mulf %680, %666 : f32
+      %682 = arith.mulf %654, %681 : f32
+      %683 = arith.muli %660, %outputFeatures : index
+      %684 = arith.addi %683, %17 : index
+      %685 = wave.lane
+      %686 = arith.remui %685, %c1 : index
+      %687 = arith.addi %684, %686 : index
+      %688 = arith.addi %687, %c5 : index
+      memref.store %674, %logits[%688] : memref<?xf32>
+      %689 = arith.addi %687, %c1 : index
+      memref.store %682, %logits[%689] : memref<?xf32>
     }
-    %676 = vector.extract %304#0[7] : f32 from vector<8xf32>
-    %677 = vector.extract %304#1[7] : f32 from vector<8xf32>
-    %678 = wave.lane
-    %679 = arith.addi %15, %c5 : index
-    %680 = arith.muli %c28, %c4 : index
-    %681 = arith.addi %679, %680 : index
-    %682 = arith.divui %678, %c1 : index
-    %683 = arith.addi %681, %682 : index
-    %684 = arith.cmpi slt, %683, %14 : index
-    scf.if %684 {
-      %685 = arith.cmpi eq, %hasFactors, %c6 : index
-      %686 = memref.load %factors[%683] : memref<?xf32>
-      %687 = arith.select %685, %686, %c24 : f32
-      %688 = arith.remui %678, %c1 : index
-      %689 = arith.muli %688, %c25 : index
-      %690 = arith.addi %10, %689 : index
-      %691 = vector.load %w[%690] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %692 = vector.bitcast %691 : vector<4xi8> to vector<1xf32>
-      %693 = vector.extract %692[0] : f32 from vector<1xf32>
-      %694 = arith.mulf %693, %687 : f32
-      %695 = arith.mulf %676, %694 : f32
-      %696 = arith.remui %678, %c1 : index
-      %697 = arith.muli %696, %c25 : index
-      %698 = arith.addi %12, %697 : index
-      %699 = vector.load %w[%698] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %700 = vector.bitcast %699 : vector<4xi8> to vector<1xf32>
-      %701 = vector.extract %700[0] : f32 from vector<1xf32>
-      %702 = arith.mulf %701, %687 : f32
-      %703 = arith.mulf %677, %702 : f32
-      %704 = arith.muli %683, %outputFeatures : index
-      %705 = arith.addi %704, %17 : index
-      %706 = wave.lane
-      %707 = arith.remui %706, %c1 : index
-      %708 = arith.addi %705, %707 : index
-      %709 = arith.addi %708, %c5 : index
-      memref.store %695, %logits[%709] : memref<?xf32>
-      %710 = arith.addi %708, %c1 : index
-      memref.store %703, %logits[%710] : memref<?xf32>
+    %690 = vector.extract %304#0[7] : f32 from vector<8xf32>
+    %691 = vector.extract %304#1[7] : f32 from vector<8xf32>
+    %692 = wave.lane
+    %693 = arith.addi %15, %c5 : index
+    %694 = arith.muli %c28, %c4 : index
+    %695 = arith.addi %693, %694 : index
+    %696 = arith.divui %692, %c1 : index
+    %697 = arith.addi %695, %696 : index
+    %698 = arith.cmpi slt, %697, %14 : index
+    scf.if %698 {
+      %699 = arith.cmpi eq, %hasFactors, %c6 : index
+      %700 = arith.muli %697, %c4 : index
+      %701 = memref.load %factors[%700] : memref<?xf32>
+      %702 = arith.mulf %701, %operandScale : f32
+      %703 = arith.select %699, %702, %operandScale : f32
+      %704 = arith.remui %692, %c1 : index
+      %705 = arith.muli %704, %c25 : index
+      %706 = arith.addi %10, %705 : index
+      %707 = vector.load %w[%706] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %708 = vector.bitcast %707 : vector<4xi8> to vector<1xf32>
+      %709 = vector.extract %708[0] : f32 from vector<1xf32>
+      %710 = arith.mulf %709, %703 : f32
+      %711 = arith.mulf %690, %710 : f32
+      %712 = arith.remui %692, %c1 : index
+      %713 = arith.muli %712, %c25 : index
+      %714 = arith.addi %12, %713 : index
+      %715 = vector.load %w[%714] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %716 = vector.bitcast %715 : vector<4xi8> to vector<1xf32>
+      %717 = vector.extract %716[0] : f32 from vector<1xf32>
+      %718 = arith.mulf %717, %703 : f32
+      %719 = arith.mulf %691, %718 : f32
+      %720 = arith.muli %697, %outputFeatures : index
+      %721 = arith.addi %720, %17 : index
+      %722 = wave.lane
+      %723 = arith.remui %722, %c1 : index
+      %724 = arith.addi %721, %723 : index
+      %725 = arith.addi %724, %c5 : index
+      memref.store %711, %logits[%725] : memref<?xf32>
+      %726 = arith.addi %724, %c1 : index
+      memref.store %719, %logits[%726] : memref<?xf32>
     }
   }
-  %711 = arith.muli %experts, %c6 : index
-  %712 = wave.scratch %711 : memref<?xf32>
-  %713 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %713 {
-    %714 = arith.addi %15, %c1 : index
-    %715 = arith.minsi %714, %14 : index
-    %716 = wave.wave
-    %717 = arith.addi %15, %716 : index
-    scf.for %718 = %717 to %715 step %c6 {
-      %719 = wave.wave
-      %720 = arith.muli %719, %experts : index
-      %721 = wave.lane
-      %722 = arith.muli %718, %logitsWidth : index
-      %725 = scf.for %723 = %721 to %experts step %c9 iter_args(%724 = %c33) -> (f32) {
-        %726 = arith.addi %722, %723 : index
-        %727 = memref.load %logits[%726] : memref<?xf32>
-        %728 = arith.maximumf %724, %727 : f32
-        scf.yield %728 : f32
+  %727 = arith.muli %experts, %c6 : index
+  %728 = wave.scratch %727 : memref<?xf32>
+  %729 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %729 {
+    %730 = arith.addi %15, %c1 : index
+    %731 = arith.minsi %730, %14 : index
+    %732 = wave.wave
+    %733 = arith.addi %15, %732 : index
+    scf.for %734 = %733 to %731 step %c6 {
+      %735 = wave.wave
+      %736 = arith.muli %735, %experts : index
+      %737 = wave.lane
+      %738 = arith.muli %734, %logitsWidth : index
+      %741 = scf.for %739 = %737 to %experts step %c9 iter_args(%740 = %c33) -> (f32) {
+        %742 = arith.addi %738, %739 : index
+        %743 = memref.load %logits[%742] : memref<?xf32>
+        %744 = arith.maximumf %740, %743 : f32
+        scf.yield %744 : f32
       }
-      %729 = vector.broadcast %725 : f32 to vector<1xf32>
-      %730 = wave.reduce "max" %729 : vector<1xf32>
-      %733 = scf.for %731 = %721 to %experts step %c9 iter_args(%732 = %c34) -> (f32) {
-        %734 = arith.addi %722, %731 : index
-        %735 = memref.load %logits[%734] : memref<?xf32>
-        %736 = arith.subf %735, %730 : f32
-        %737 = arith.mulf %736, %c35 : f32
-        %738 = wave.exp2 %737 : f32
-        %739 = arith.addi %720, %731 : index
-        memref.store %738, %712[%739] : memref<?xf32>
-        %740 = arith.addf %732, %738 : f32
-        scf.yield %740 : f32
+      %745 = vector.broadcast %741 : f32 to vector<1xf32>
+      %746 = wave.reduce "max" %745 : vector<1xf32>
+      %749 = scf.for %747 = %737 to %experts step %c9 iter_args(%748 = %c34) -> (f32) {
+        %750 = arith.addi %738, %747 : index
+        %751 = memref.load %logits[%750] : memref<?xf32>
+        %752 = arith.subf %751, %746 : f32
+        %753 = arith.mulf %752, %c35 : f32
+        %754 = wave.exp2 %753 : f32
+        %755 = arith.addi %736, %747 : index
+        memref.store %754, %728[%755] : memref<?xf32>
+        %756 = arith.addf %748, %754 : f32
+        scf.yield %756 : f32
       }
-      %741 = vector.broadcast %733 : f32 to vector<1xf32>
-      %742 = wave.reduce "add" %741 : vector<1xf32>
-      scf.for %743 = %721 to %experts step %c9 {
-        %744 = arith.addi %720, %743 : index
-        %745 = memref.load %712[%744] : memref<?xf32>
-        %746 = arith.divf %745, %742 : f32
-        %747 = arith.addi %720, %743 : index
-        memref.store %746, %712[%747] : memref<?xf32>
+      %757 = vector.broadcast %749 : f32 to vector<1xf32>
+      %758 = wave.reduce "add" %757 : vector<1xf32>
+      scf.for %759 = %737 to %experts step %c9 {
+        %760 = arith.addi %736, %759 : index
+        %761 = memref.load %728[%760] : memref<?xf32>
+        %762 = arith.divf %761, %758 : f32
+        %763 = arith.addi %736, %759 : index
+        memref.store %762, %728[%763] : memref<?xf32>
       }
-      %752:3 = scf.for %748 = %c5 to %expertsPerToken step %c6 iter_args(%749 = %c34, %750 = %c34, %751 = %c36) -> (f32, f32, i32) {
-        %756:2 = scf.for %753 = %721 to %experts step %c9 iter_args(%754 = %c37, %755 = %c34) -> (f32, f32) {
-          %757 = arith.addi %720, %753 : index
-          %758 = memref.load %712[%757] : memref<?xf32>
-          %759 = arith.cmpf ogt, %758, %754 : f32
-          %760 = arith.index_cast %753 : index to i32
-          %761 = arith.sitofp %760 : i32 to f32
-          %762 = arith.select %759, %758, %754 : f32
-          %763 = arith.select %759, %761, %755 : f32
-          scf.yield %762, %763 : f32, f32
+      %768:3 = scf.for %764 = %c5 to %expertsPerToken step %c6 iter_args(%765 = %c34, %766 = %c34, %767 = %c36) -> (f32, f32, i32) {
+        %772:2 = scf.for %769 = %737 to %experts step %c9 iter_args(%770 = %c37, %771 = %c34) -> (f32, f32) {
+          %773 = arith.addi %736, %769 : index
+          %774 = memref.load %728[%773] : memref<?xf32>
+          %775 = arith.cmpf ogt, %774, %770 : f32
+          %776 = arith.index_cast %769 : index to i32
+          %777 = arith.sitofp %776 : i32 to f32
+          %778 = arith.select %775, %774, %770 : f32
+          %779 = arith.select %775, %777, %771 : f32
+          scf.yield %778, %779 : f32, f32
         }
-        %764 = vector.broadcast %756#0 : f32 to vector<1xf32>
-        %765 = wave.reduce "max" %764 : vector<1xf32>
-        %766 = arith.cmpf oeq, %756#0, %765 : f32
-        %767 = arith.subf %c34, %756#1 : f32
-        %768 = arith.select %766, %767, %c38 : f32
-        %769 = vector.broadcast %768 : f32 to vector<1xf32>
-        %770 = wave.reduce "max" %769 : vector<1xf32>
-        %771 = arith.subf %c34, %770 : f32
-        %772 = arith.fptosi %771 : f32 to i32
-        %773 = arith.index_cast %772 : i32 to index
-        %774 = arith.remui %773, %c9 : index
-        %775 = arith.cmpi eq, %774, %721 : index
-        scf.if %775 {
-          %776 = arith.addi %720, %773 : index
-          memref.store %c39, %712[%776] : memref<?xf32>
+        %780 = vector.broadcast %772#0 : f32 to vector<1xf32>
+        %781 = wave.reduce "max" %780 : vector<1xf32>
+        %782 = arith.cmpf oeq, %772#0, %781 : f32
+        %783 = arith.subf %c34, %772#1 : f32
+        %784 = arith.select %782, %783, %c38 : f32
+        %785 = vector.broadcast %784 : f32 to vector<1xf32>
+        %786 = wave.reduce "max" %785 : vector<1xf32>
+        %787 = arith.subf %c34, %786 : f32
+        %788 = arith.fptosi %787 : f32 to i32
+        %789 = arith.index_cast %788 : i32 to index
+        %790 = arith.remui %789, %c9 : index
+        %791 = arith.cmpi eq, %790, %737 : index
+        scf.if %791 {
+          %792 = arith.addi %736, %789 : index
+          memref.store %c39, %728[%792] : memref<?xf32>
         }
-        %777 = arith.cmpi eq, %748, %721 : index
-        %778 = arith.addf %749, %765 : f32
-        %779 = arith.select %777, %765, %750 : f32
-        %780 = arith.select %777, %772, %751 : i32
-        scf.yield %778, %779, %780 : f32, f32, i32
+        %793 = arith.cmpi eq, %764, %737 : index
+        %794 = arith.addf %765, %781 : f32
+        %795 = arith.select %793, %781, %766 : f32
+        %796 = arith.select %793, %788, %767 : i32
+        scf.yield %794, %795, %796 : f32, f32, i32
       }
-      %781 = arith.cmpi eq, %normalize, %c6 : index
-      %782 = arith.divf %752#1, %752#0 : f32
-      %783 = arith.select %781, %782, %752#1 : f32
-      %784 = arith.cmpi slt, %721, %expertsPerToken : index
-      scf.if %784 {
-        %785 = arith.muli %718, %expertsPerToken : index
-        %786 = arith.addi %785, %721 : index
-        memref.store %783, %weights[%786] : memref<?xf32>
-        %787 = arith.muli %718, %expertsPerToken : index
-        %788 = arith.addi %787, %721 : index
-        memref.store %752#2, %ids_out[%788] : memref<?xi32>
+      %797 = arith.cmpi eq, %normalize, %c6 : index
+      %798 = arith.divf %768#1, %768#0 : f32
+      %799 = arith.select %797, %798, %768#1 : f32
+      %800 = arith.cmpi slt, %737, %expertsPerToken : index
+      scf.if %800 {
+        %801 = arith.muli %734, %expertsPerToken : index
+        %802 = arith.addi %801, %737 : index
+        memref.store %799, %weights[%802] : memref<?xf32>
+        %803 = arith.muli %734, %expertsPerToken : index
+        %804 = arith.addi %803, %737 : index
+        memref.store %768#2, %ids_out[%804] : memref<?xi32>
       }
     }
   }

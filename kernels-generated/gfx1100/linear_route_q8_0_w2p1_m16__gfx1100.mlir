@@ -31,7 +31,7 @@ wave.kernel @linear_route_q8_0_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c26 = arith.constant 224 : index
   %c27 = arith.constant 4 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c29 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -370,218 +370,226 @@ wave.kernel @linear_route_q8_0_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %313 = arith.cmpi slt, %312, %12 : index
     scf.if %313 {
       %314 = arith.cmpi eq, %hasFactors, %c4 : index
-      %315 = memref.load %factors[%312] : memref<?xf32>
-      %316 = arith.select %314, %315, %c29 : f32
-      %317 = arith.remui %307, %c1 : index
-      %318 = arith.muli %317, %c27 : index
-      %319 = arith.addi %10, %318 : index
-      %320 = vector.load %w[%319] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %321 = vector.bitcast %320 : vector<4xi8> to vector<1xf32>
-      %322 = vector.extract %321[0] : f32 from vector<1xf32>
-      %323 = arith.mulf %322, %316 : f32
-      %324 = arith.mulf %306, %323 : f32
-      %325 = arith.muli %312, %outputFeatures : index
-      %326 = arith.addi %325, %16 : index
-      %327 = wave.lane
-      %328 = arith.remui %327, %c1 : index
-      %329 = arith.addi %326, %328 : index
-      %330 = arith.addi %329, %c5 : index
-      memref.store %324, %logits[%330] : memref<?xf32>
+      %315 = arith.muli %312, %c10 : index
+      %316 = memref.load %factors[%315] : memref<?xf32>
+      %317 = arith.mulf %316, %operandScale : f32
+      %318 = arith.select %314, %317, %operandScale : f32
+      %319 = arith.remui %307, %c1 : index
+      %320 = arith.muli %319, %c27 : index
+      %321 = arith.addi %10, %320 : index
+      %322 = vector.load %w[%321] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %323 = vector.bitcast %322 : vector<4xi8> to vector<1xf32>
+      %324 = vector.extract %323[0] : f32 from vector<1xf32>
+      %325 = arith.mulf %324, %318 : f32
+      %326 = arith.mulf %306, %325 : f32
+      %327 = arith.muli %312, %outputFeatures : index
+      %328 = arith.addi %327, %16 : index
+      %329 = wave.lane
+      %330 = arith.remui %329, %c1 : index
+      %331 = arith.addi %328, %330 : index
+      %332 = arith.addi %331, %c5 : index
+      memref.store %326, %logits[%332] : memref<?xf32>
     }
-    %331 = arith.muli %277, %c27 : index
-    %332 = arith.addi %331, %c4 : index
-    %333 = arith.muli %332, %c13 : index
-    %334 = arith.addi %333, %276 : index
-    %335 = arith.addi %334, %c5 : index
-    %336 = memref.load %14[%335] : memref<?xf32>
-    %337 = arith.addi %335, %c20 : index
+    %333 = arith.muli %277, %c27 : index
+    %334 = arith.addi %333, %c4 : index
+    %335 = arith.muli %334, %c13 : index
+    %336 = arith.addi %335, %276 : index
+    %337 = arith.addi %336, %c5 : index
     %338 = memref.load %14[%337] : memref<?xf32>
-    %339 = arith.addf %336, %338 : f32
-    %340 = wave.lane
-    %341 = arith.addi %13, %c5 : index
-    %342 = arith.muli %332, %c10 : index
-    %343 = arith.addi %341, %342 : index
-    %344 = arith.divui %340, %c1 : index
+    %339 = arith.addi %337, %c20 : index
+    %340 = memref.load %14[%339] : memref<?xf32>
+    %341 = arith.addf %338, %340 : f32
+    %342 = wave.lane
+    %343 = arith.addi %13, %c5 : index
+    %344 = arith.muli %334, %c10 : index
     %345 = arith.addi %343, %344 : index
-    %346 = arith.cmpi slt, %345, %12 : index
-    scf.if %346 {
-      %347 = arith.cmpi eq, %hasFactors, %c4 : index
-      %348 = memref.load %factors[%345] : memref<?xf32>
-      %349 = arith.select %347, %348, %c29 : f32
-      %350 = arith.remui %340, %c1 : index
-      %351 = arith.muli %350, %c27 : index
-      %352 = arith.addi %10, %351 : index
-      %353 = vector.load %w[%352] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %354 = vector.bitcast %353 : vector<4xi8> to vector<1xf32>
-      %355 = vector.extract %354[0] : f32 from vector<1xf32>
-      %356 = arith.mulf %355, %349 : f32
-      %357 = arith.mulf %339, %356 : f32
-      %358 = arith.muli %345, %outputFeatures : index
-      %359 = arith.addi %358, %16 : index
-      %360 = wave.lane
-      %361 = arith.remui %360, %c1 : index
-      %362 = arith.addi %359, %361 : index
-      %363 = arith.addi %362, %c5 : index
-      memref.store %357, %logits[%363] : memref<?xf32>
+    %346 = arith.divui %342, %c1 : index
+    %347 = arith.addi %345, %346 : index
+    %348 = arith.cmpi slt, %347, %12 : index
+    scf.if %348 {
+      %349 = arith.cmpi eq, %hasFactors, %c4 : index
+      %350 = arith.muli %347, %c10 : index
+      %351 = memref.load %factors[%350] : memref<?xf32>
+      %352 = arith.mulf %351, %operandScale : f32
+      %353 = arith.select %349, %352, %operandScale : f32
+      %354 = arith.remui %342, %c1 : index
+      %355 = arith.muli %354, %c27 : index
+      %356 = arith.addi %10, %355 : index
+      %357 = vector.load %w[%356] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %358 = vector.bitcast %357 : vector<4xi8> to vector<1xf32>
+      %359 = vector.extract %358[0] : f32 from vector<1xf32>
+      %360 = arith.mulf %359, %353 : f32
+      %361 = arith.mulf %341, %360 : f32
+      %362 = arith.muli %347, %outputFeatures : index
+      %363 = arith.addi %362, %16 : index
+      %364 = wave.lane
+      %365 = arith.remui %364, %c1 : index
+      %366 = arith.addi %363, %365 : index
+      %367 = arith.addi %366, %c5 : index
+      memref.store %361, %logits[%367] : memref<?xf32>
     }
-    %364 = arith.muli %277, %c27 : index
-    %365 = arith.addi %364, %c10 : index
-    %366 = arith.muli %365, %c13 : index
-    %367 = arith.addi %366, %276 : index
-    %368 = arith.addi %367, %c5 : index
-    %369 = memref.load %14[%368] : memref<?xf32>
-    %370 = arith.addi %368, %c20 : index
-    %371 = memref.load %14[%370] : memref<?xf32>
-    %372 = arith.addf %369, %371 : f32
-    %373 = wave.lane
-    %374 = arith.addi %13, %c5 : index
-    %375 = arith.muli %365, %c10 : index
-    %376 = arith.addi %374, %375 : index
-    %377 = arith.divui %373, %c1 : index
-    %378 = arith.addi %376, %377 : index
-    %379 = arith.cmpi slt, %378, %12 : index
-    scf.if %379 {
-      %380 = arith.cmpi eq, %hasFactors, %c4 : index
-      %381 = memref.load %factors[%378] : memref<?xf32>
-      %382 = arith.select %380, %381, %c29 : f32
-      %383 = arith.remui %373, %c1 : index
-      %384 = arith.muli %383, %c27 : index
-      %385 = arith.addi %10, %384 : index
-      %386 = vector.load %w[%385] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %387 = vector.bitcast %386 : vector<4xi8> to vector<1xf32>
-      %388 = vector.extract %387[0] : f32 from vector<1xf32>
-      %389 = arith.mulf %388, %382 : f32
-      %390 = arith.mulf %372, %389 : f32
-      %391 = arith.muli %378, %outputFeatures : index
-      %392 = arith.addi %391, %16 : index
-      %393 = wave.lane
-      %394 = arith.remui %393, %c1 : index
-      %395 = arith.addi %392, %394 : index
-      %396 = arith.addi %395, %c5 : index
-      memref.store %390, %logits[%396] : memref<?xf32>
+    %368 = arith.muli %277, %c27 : index
+    %369 = arith.addi %368, %c10 : index
+    %370 = arith.muli %369, %c13 : index
+    %371 = arith.addi %370, %276 : index
+    %372 = arith.addi %371, %c5 : index
+    %373 = memref.load %14[%372] : memref<?xf32>
+    %374 = arith.addi %372, %c20 : index
+    %375 = memref.load %14[%374] : memref<?xf32>
+    %376 = arith.addf %373, %375 : f32
+    %377 = wave.lane
+    %378 = arith.addi %13, %c5 : index
+    %379 = arith.muli %369, %c10 : index
+    %380 = arith.addi %378, %379 : index
+    %381 = arith.divui %377, %c1 : index
+    %382 = arith.addi %380, %381 : index
+    %383 = arith.cmpi slt, %382, %12 : index
+    scf.if %383 {
+      %384 = arith.cmpi eq, %hasFactors, %c4 : index
+      %385 = arith.muli %382, %c10 : index
+      %386 = memref.load %factors[%385] : memref<?xf32>
+      %387 = arith.mulf %386, %operandScale : f32
+      %388 = arith.select %384, %387, %operandScale : f32
+      %389 = arith.remui %377, %c1 : index
+      %390 = arith.muli %389, %c27 : index
+      %391 = arith.addi %10, %390 : index
+      %392 = vector.load %w[%391] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %393 = vector.bitcast %392 : vector<4xi8> to vector<1xf32>
+      %394 = vector.extract %393[0] : f32 from vector<1xf32>
+      %395 = arith.mulf %394, %388 : f32
+      %396 = arith.mulf %376, %395 : f32
+      %397 = arith.muli %382, %outputFeatures : index
+      %398 = arith.addi %397, %16 : index
+      %399 = wave.lane
+      %400 = arith.remui %399, %c1 : index
+      %401 = arith.addi %398, %400 : index
+      %402 = arith.addi %401, %c5 : index
+      memref.store %396, %logits[%402] : memref<?xf32>
     }
-    %397 = arith.muli %277, %c27 : index
-    %398 = arith.addi %397, %c21 : index
-    %399 = arith.muli %398, %c13 : index
-    %400 = arith.addi %399, %276 : index
-    %401 = arith.addi %400, %c5 : index
-    %402 = memref.load %14[%401] : memref<?xf32>
-    %403 = arith.addi %401, %c20 : index
-    %404 = memref.load %14[%403] : memref<?xf32>
-    %405 = arith.addf %402, %404 : f32
-    %406 = wave.lane
-    %407 = arith.addi %13, %c5 : index
-    %408 = arith.muli %398, %c10 : index
-    %409 = arith.addi %407, %408 : index
-    %410 = arith.divui %406, %c1 : index
-    %411 = arith.addi %409, %410 : index
-    %412 = arith.cmpi slt, %411, %12 : index
-    scf.if %412 {
-      %413 = arith.cmpi eq, %hasFactors, %c4 : index
-      %414 = memref.load %factors[%411] : memref<?xf32>
-      %415 = arith.select %413, %414, %c29 : f32
-      %416 = arith.remui %406, %c1 : index
-      %417 = arith.muli %416, %c27 : index
-      %418 = arith.addi %10, %417 : index
-      %419 = vector.load %w[%418] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %420 = vector.bitcast %419 : vector<4xi8> to vector<1xf32>
-      %421 = vector.extract %420[0] : f32 from vector<1xf32>
-      %422 = arith.mulf %421, %415 : f32
-      %423 = arith.mulf %405, %422 : f32
-      %424 = arith.muli %411, %outputFeatures : index
-      %425 = arith.addi %424, %16 : index
-      %426 = wave.lane
-      %427 = arith.remui %426, %c1 : index
-      %428 = arith.addi %425, %427 : index
-      %429 = arith.addi %428, %c5 : index
-      memref.store %423, %logits[%429] : memref<?xf32>
+    %403 = arith.muli %277, %c27 : index
+    %404 = arith.addi %403, %c21 : index
+    %405 = arith.muli %404, %c13 : index
+    %406 = arith.addi %405, %276 : index
+    %407 = arith.addi %406, %c5 : index
+    %408 = memref.load %14[%407] : memref<?xf32>
+    %409 = arith.addi %407, %c20 : index
+    %410 = memref.load %14[%409] : memref<?xf32>
+    %411 = arith.addf %408, %410 : f32
+    %412 = wave.lane
+    %413 = arith.addi %13, %c5 : index
+    %414 = arith.muli %404, %c10 : index
+    %415 = arith.addi %413, %414 : index
+    %416 = arith.divui %412, %c1 : index
+    %417 = arith.addi %415, %416 : index
+    %418 = arith.cmpi slt, %417, %12 : index
+    scf.if %418 {
+      %419 = arith.cmpi eq, %hasFactors, %c4 : index
+      %420 = arith.muli %417, %c10 : index
+      %421 = memref.load %factors[%420] : memref<?xf32>
+      %422 = arith.mulf %421, %operandScale : f32
+      %423 = arith.select %419, %422, %operandScale : f32
+      %424 = arith.remui %412, %c1 : index
+      %425 = arith.muli %424, %c27 : index
+      %426 = arith.addi %10, %425 : index
+      %427 = vector.load %w[%426] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %428 = vector.bitcast %427 : vector<4xi8> to vector<1xf32>
+      %429 = vector.extract %428[0] : f32 from vector<1xf32>
+      %430 = arith.mulf %429, %423 : f32
+      %431 = arith.mulf %411, %430 : f32
+      %432 = arith.muli %417, %outputFeatures : index
+      %433 = arith.addi %432, %16 : index
+      %434 = wave.lane
+      %435 = arith.remui %434, %c1 : index
+      %436 = arith.addi %433, %435 : index
+      %437 = arith.addi %436, %c5 : index
+      memref.store %431, %logits[%437] : memref<?xf32>
     }
   }
-  %430 = arith.muli %experts, %c10 : index
-  %431 = wave.scratch %430 : memref<?xf32>
-  %432 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %432 {
-    %433 = arith.addi %13, %c1 : index
-    %434 = arith.minsi %433, %12 : index
-    %435 = wave.wave
-    %436 = arith.addi %13, %435 : index
-    scf.for %437 = %436 to %434 step %c10 {
-      %438 = wave.wave
-      %439 = arith.muli %438, %experts : index
-      %440 = wave.lane
-      %441 = arith.muli %437, %logitsWidth : index
-      %444 = scf.for %442 = %440 to %experts step %c13 iter_args(%443 = %c34) -> (f32) {
-        %445 = arith.addi %441, %442 : index
-        %446 = memref.load %logits[%445] : memref<?xf32>
-        %447 = arith.maximumf %443, %446 : f32
-        scf.yield %447 : f32
-      }
-      %448 = vector.broadcast %444 : f32 to vector<1xf32>
-      %449 = wave.reduce "max" %448 : vector<1xf32>
-      %452 = scf.for %450 = %440 to %experts step %c13 iter_args(%451 = %c35) -> (f32) {
-        %453 = arith.addi %441, %450 : index
+  %438 = arith.muli %experts, %c10 : index
+  %439 = wave.scratch %438 : memref<?xf32>
+  %440 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %440 {
+    %441 = arith.addi %13, %c1 : index
+    %442 = arith.minsi %441, %12 : index
+    %443 = wave.wave
+    %444 = arith.addi %13, %443 : index
+    scf.for %445 = %444 to %442 step %c10 {
+      %446 = wave.wave
+      %447 = arith.muli %446, %experts : index
+      %448 = wave.lane
+      %449 = arith.muli %445, %logitsWidth : index
+      %452 = scf.for %450 = %448 to %experts step %c13 iter_args(%451 = %c34) -> (f32) {
+        %453 = arith.addi %449, %450 : index
         %454 = memref.load %logits[%453] : memref<?xf32>
-        %455 = arith.subf %454, %449 : f32
-        %456 = arith.mulf %455, %c36 : f32
-        %457 = wave.exp2 %456 : f32
-        %458 = arith.addi %439, %450 : index
-        memref.store %457, %431[%458] : memref<?xf32>
-        %459 = arith.addf %451, %457 : f32
-        scf.yield %459 : f32
+        %455 = arith.maximumf %451, %454 : f32
+        scf.yield %455 : f32
       }
-      %460 = vector.broadcast %452 : f32 to vector<1xf32>
-      %461 = wave.reduce "add" %460 : vector<1xf32>
-      scf.for %462 = %440 to %experts step %c13 {
-        %463 = arith.addi %439, %462 : index
-        %464 = memref.load %431[%463] : memref<?xf32>
-        %465 = arith.divf %464, %461 : f32
-        %466 = arith.addi %439, %462 : index
-        memref.store %465, %431[%466] : memref<?xf32>
+      %456 = vector.broadcast %452 : f32 to vector<1xf32>
+      %457 = wave.reduce "max" %456 : vector<1xf32>
+      %460 = scf.for %458 = %448 to %experts step %c13 iter_args(%459 = %c35) -> (f32) {
+        %461 = arith.addi %449, %458 : index
+        %462 = memref.load %logits[%461] : memref<?xf32>
+        %463 = arith.subf %462, %457 : f32
+        %464 = arith.mulf %463, %c36 : f32
+        %465 = wave.exp2 %464 : f32
+        %466 = arith.addi %447, %458 : index
+        memref.store %465, %439[%466] : memref<?xf32>
+        %467 = arith.addf %459, %465 : f32
+        scf.yield %467 : f32
       }
-      %471:3 = scf.for %467 = %c5 to %expertsPerToken step %c4 iter_args(%468 = %c35, %469 = %c35, %470 = %c37) -> (f32, f32, i32) {
-        %475:2 = scf.for %472 = %440 to %experts step %c13 iter_args(%473 = %c38, %474 = %c35) -> (f32, f32) {
-          %476 = arith.addi %439, %472 : index
-          %477 = memref.load %431[%476] : memref<?xf32>
-          %478 = arith.cmpf ogt, %477, %473 : f32
-          %479 = arith.index_cast %472 : index to i32
-          %480 = arith.sitofp %479 : i32 to f32
-          %481 = arith.select %478, %477, %473 : f32
-          %482 = arith.select %478, %480, %474 : f32
-          scf.yield %481, %482 : f32, f32
+      %468 = vector.broadcast %460 : f32 to vector<1xf32>
+      %469 = wave.reduce "add" %468 : vector<1xf32>
+      scf.for %470 = %448 to %experts step %c13 {
+        %471 = arith.addi %447, %470 : index
+        %472 = memref.load %439[%471] : memref<?xf32>
+        %473 = arith.divf %472, %469 : f32
+        %474 = arith.addi %447, %470 : index
+        memref.store %473, %439[%474] : memref<?xf32>
+      }
+      %479:3 = scf.for %475 = %c5 to %expertsPerToken step %c4 iter_args(%476 = %c35, %477 = %c35, %478 = %c37) -> (f32, f32, i32) {
+        %483:2 = scf.for %480 = %448 to %experts step %c13 iter_args(%481 = %c38, %482 = %c35) -> (f32, f32) {
+          %484 = arith.addi %447, %480 : index
+          %485 = memref.load %439[%484] : memref<?xf32>
+          %486 = arith.cmpf ogt, %485, %481 : f32
+          %487 = arith.index_cast %480 : index to i32
+          %488 = arith.sitofp %487 : i32 to f32
+          %489 = arith.select %486, %485, %481 : f32
+          %490 = arith.select %486, %488, %482 : f32
+          scf.yield %489, %490 : f32, f32
         }
-        %483 = vector.broadcast %475#0 : f32 to vector<1xf32>
-        %484 = wave.reduce "max" %483 : vector<1xf32>
-        %485 = arith.cmpf oeq, %475#0, %484 : f32
-        %486 = arith.subf %c35, %475#1 : f32
-        %487 = arith.select %485, %486, %c39 : f32
-        %488 = vector.broadcast %487 : f32 to vector<1xf32>
-        %489 = wave.reduce "max" %488 : vector<1xf32>
-        %490 = arith.subf %c35, %489 : f32
-        %491 = arith.fptosi %490 : f32 to i32
-        %492 = arith.index_cast %491 : i32 to index
-        %493 = arith.remui %492, %c13 : index
-        %494 = arith.cmpi eq, %493, %440 : index
-        scf.if %494 {
-          %495 = arith.addi %439, %492 : index
-          memref.store %c40, %431[%495] : memref<?xf32>
+        %491 = vector.broadcast %483#0 : f32 to vector<1xf32>
+        %492 = wave.reduce "max" %491 : vector<1xf32>
+        %493 = arith.cmpf oeq, %483#0, %492 : f32
+        %494 = arith.subf %c35, %483#1 : f32
+        %495 = arith.select %493, %494, %c39 : f32
+        %496 = vector.broadcast %495 : f32 to vector<1xf32>
+        %497 = wave.reduce "max" %496 : vector<1xf32>
+        %498 = arith.subf %c35, %497 : f32
+        %499 = arith.fptosi %498 : f32 to i32
+        %500 = arith.index_cast %499 : i32 to index
+        %501 = arith.remui %500, %c13 : index
+        %502 = arith.cmpi eq, %501, %448 : index
+        scf.if %502 {
+          %503 = arith.addi %447, %500 : index
+          memref.store %c40, %439[%503] : memref<?xf32>
         }
-        %496 = arith.cmpi eq, %467, %440 : index
-        %497 = arith.addf %468, %484 : f32
-        %498 = arith.select %496, %484, %469 : f32
-        %499 = arith.select %496, %491, %470 : i32
-        scf.yield %497, %498, %499 : f32, f32, i32
+        %504 = arith.cmpi eq, %475, %448 : index
+        %505 = arith.addf %476, %492 : f32
+        %506 = arith.select %504, %492, %477 : f32
+        %507 = arith.select %504, %499, %478 : i32
+        scf.yield %505, %506, %507 : f32, f32, i32
       }
-      %500 = arith.cmpi eq, %normalize, %c4 : index
-      %501 = arith.divf %471#1, %471#0 : f32
-      %502 = arith.select %500, %501, %471#1 : f32
-      %503 = arith.cmpi slt, %440, %expertsPerToken : index
-      scf.if %503 {
-        %504 = arith.muli %437, %expertsPerToken : index
-        %505 = arith.addi %504, %440 : index
-        memref.store %502, %weights[%505] : memref<?xf32>
-        %506 = arith.muli %437, %expertsPerToken : index
-        %507 = arith.addi %506, %440 : index
-        memref.store %471#2, %ids_out[%507] : memref<?xi32>
+      %508 = arith.cmpi eq, %normalize, %c4 : index
+      %509 = arith.divf %479#1, %479#0 : f32
+      %510 = arith.select %508, %509, %479#1 : f32
+      %511 = arith.cmpi slt, %448, %expertsPerToken : index
+      scf.if %511 {
+        %512 = arith.muli %445, %expertsPerToken : index
+        %513 = arith.addi %512, %448 : index
+        memref.store %510, %weights[%513] : memref<?xf32>
+        %514 = arith.muli %445, %expertsPerToken : index
+        %515 = arith.addi %514, %448 : index
+        memref.store %479#2, %ids_out[%515] : memref<?xi32>
       }
     }
   }

@@ -32,7 +32,7 @@ wave.kernel @linear_route_q8_0_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c27 = arith.constant 224 : index
   %c28 = arith.constant 4 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c30 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -369,218 +369,226 @@ wave.kernel @linear_route_q8_0_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %308 = arith.cmpi slt, %307, %12 : index
     scf.if %308 {
       %309 = arith.cmpi eq, %hasFactors, %c4 : index
-      %310 = memref.load %factors[%307] : memref<?xf32>
-      %311 = arith.select %309, %310, %c30 : f32
-      %312 = arith.remui %302, %c1 : index
-      %313 = arith.muli %312, %c28 : index
-      %314 = arith.addi %10, %313 : index
-      %315 = vector.load %w[%314] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %316 = vector.bitcast %315 : vector<4xi8> to vector<1xf32>
-      %317 = vector.extract %316[0] : f32 from vector<1xf32>
-      %318 = arith.mulf %317, %311 : f32
-      %319 = arith.mulf %301, %318 : f32
-      %320 = arith.muli %307, %outputFeatures : index
-      %321 = arith.addi %320, %16 : index
-      %322 = wave.lane
-      %323 = arith.remui %322, %c1 : index
-      %324 = arith.addi %321, %323 : index
-      %325 = arith.addi %324, %c5 : index
-      memref.store %319, %logits[%325] : memref<?xf32>
+      %310 = arith.muli %307, %c17 : index
+      %311 = memref.load %factors[%310] : memref<?xf32>
+      %312 = arith.mulf %311, %operandScale : f32
+      %313 = arith.select %309, %312, %operandScale : f32
+      %314 = arith.remui %302, %c1 : index
+      %315 = arith.muli %314, %c28 : index
+      %316 = arith.addi %10, %315 : index
+      %317 = vector.load %w[%316] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %318 = vector.bitcast %317 : vector<4xi8> to vector<1xf32>
+      %319 = vector.extract %318[0] : f32 from vector<1xf32>
+      %320 = arith.mulf %319, %313 : f32
+      %321 = arith.mulf %301, %320 : f32
+      %322 = arith.muli %307, %outputFeatures : index
+      %323 = arith.addi %322, %16 : index
+      %324 = wave.lane
+      %325 = arith.remui %324, %c1 : index
+      %326 = arith.addi %323, %325 : index
+      %327 = arith.addi %326, %c5 : index
+      memref.store %321, %logits[%327] : memref<?xf32>
     }
-    %326 = arith.muli %272, %c28 : index
-    %327 = arith.addi %326, %c4 : index
-    %328 = arith.muli %327, %c12 : index
-    %329 = arith.addi %328, %271 : index
-    %330 = arith.addi %329, %c5 : index
-    %331 = memref.load %14[%330] : memref<?xf32>
-    %332 = arith.addi %330, %c22 : index
+    %328 = arith.muli %272, %c28 : index
+    %329 = arith.addi %328, %c4 : index
+    %330 = arith.muli %329, %c12 : index
+    %331 = arith.addi %330, %271 : index
+    %332 = arith.addi %331, %c5 : index
     %333 = memref.load %14[%332] : memref<?xf32>
-    %334 = arith.addf %331, %333 : f32
-    %335 = wave.lane
-    %336 = arith.addi %13, %c5 : index
-    %337 = arith.muli %327, %c17 : index
-    %338 = arith.addi %336, %337 : index
-    %339 = arith.divui %335, %c1 : index
+    %334 = arith.addi %332, %c22 : index
+    %335 = memref.load %14[%334] : memref<?xf32>
+    %336 = arith.addf %333, %335 : f32
+    %337 = wave.lane
+    %338 = arith.addi %13, %c5 : index
+    %339 = arith.muli %329, %c17 : index
     %340 = arith.addi %338, %339 : index
-    %341 = arith.cmpi slt, %340, %12 : index
-    scf.if %341 {
-      %342 = arith.cmpi eq, %hasFactors, %c4 : index
-      %343 = memref.load %factors[%340] : memref<?xf32>
-      %344 = arith.select %342, %343, %c30 : f32
-      %345 = arith.remui %335, %c1 : index
-      %346 = arith.muli %345, %c28 : index
-      %347 = arith.addi %10, %346 : index
-      %348 = vector.load %w[%347] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %349 = vector.bitcast %348 : vector<4xi8> to vector<1xf32>
-      %350 = vector.extract %349[0] : f32 from vector<1xf32>
-      %351 = arith.mulf %350, %344 : f32
-      %352 = arith.mulf %334, %351 : f32
-      %353 = arith.muli %340, %outputFeatures : index
-      %354 = arith.addi %353, %16 : index
-      %355 = wave.lane
-      %356 = arith.remui %355, %c1 : index
-      %357 = arith.addi %354, %356 : index
-      %358 = arith.addi %357, %c5 : index
-      memref.store %352, %logits[%358] : memref<?xf32>
+    %341 = arith.divui %337, %c1 : index
+    %342 = arith.addi %340, %341 : index
+    %343 = arith.cmpi slt, %342, %12 : index
+    scf.if %343 {
+      %344 = arith.cmpi eq, %hasFactors, %c4 : index
+      %345 = arith.muli %342, %c17 : index
+      %346 = memref.load %factors[%345] : memref<?xf32>
+      %347 = arith.mulf %346, %operandScale : f32
+      %348 = arith.select %344, %347, %operandScale : f32
+      %349 = arith.remui %337, %c1 : index
+      %350 = arith.muli %349, %c28 : index
+      %351 = arith.addi %10, %350 : index
+      %352 = vector.load %w[%351] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %353 = vector.bitcast %352 : vector<4xi8> to vector<1xf32>
+      %354 = vector.extract %353[0] : f32 from vector<1xf32>
+      %355 = arith.mulf %354, %348 : f32
+      %356 = arith.mulf %336, %355 : f32
+      %357 = arith.muli %342, %outputFeatures : index
+      %358 = arith.addi %357, %16 : index
+      %359 = wave.lane
+      %360 = arith.remui %359, %c1 : index
+      %361 = arith.addi %358, %360 : index
+      %362 = arith.addi %361, %c5 : index
+      memref.store %356, %logits[%362] : memref<?xf32>
     }
-    %359 = arith.muli %272, %c28 : index
-    %360 = arith.addi %359, %c17 : index
-    %361 = arith.muli %360, %c12 : index
-    %362 = arith.addi %361, %271 : index
-    %363 = arith.addi %362, %c5 : index
-    %364 = memref.load %14[%363] : memref<?xf32>
-    %365 = arith.addi %363, %c22 : index
-    %366 = memref.load %14[%365] : memref<?xf32>
-    %367 = arith.addf %364, %366 : f32
-    %368 = wave.lane
-    %369 = arith.addi %13, %c5 : index
-    %370 = arith.muli %360, %c17 : index
-    %371 = arith.addi %369, %370 : index
-    %372 = arith.divui %368, %c1 : index
-    %373 = arith.addi %371, %372 : index
-    %374 = arith.cmpi slt, %373, %12 : index
-    scf.if %374 {
-      %375 = arith.cmpi eq, %hasFactors, %c4 : index
-      %376 = memref.load %factors[%373] : memref<?xf32>
-      %377 = arith.select %375, %376, %c30 : f32
-      %378 = arith.remui %368, %c1 : index
-      %379 = arith.muli %378, %c28 : index
-      %380 = arith.addi %10, %379 : index
-      %381 = vector.load %w[%380] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %382 = vector.bitcast %381 : vector<4xi8> to vector<1xf32>
-      %383 = vector.extract %382[0] : f32 from vector<1xf32>
-      %384 = arith.mulf %383, %377 : f32
-      %385 = arith.mulf %367, %384 : f32
-      %386 = arith.muli %373, %outputFeatures : index
-      %387 = arith.addi %386, %16 : index
-      %388 = wave.lane
-      %389 = arith.remui %388, %c1 : index
-      %390 = arith.addi %387, %389 : index
-      %391 = arith.addi %390, %c5 : index
-      memref.store %385, %logits[%391] : memref<?xf32>
+    %363 = arith.muli %272, %c28 : index
+    %364 = arith.addi %363, %c17 : index
+    %365 = arith.muli %364, %c12 : index
+    %366 = arith.addi %365, %271 : index
+    %367 = arith.addi %366, %c5 : index
+    %368 = memref.load %14[%367] : memref<?xf32>
+    %369 = arith.addi %367, %c22 : index
+    %370 = memref.load %14[%369] : memref<?xf32>
+    %371 = arith.addf %368, %370 : f32
+    %372 = wave.lane
+    %373 = arith.addi %13, %c5 : index
+    %374 = arith.muli %364, %c17 : index
+    %375 = arith.addi %373, %374 : index
+    %376 = arith.divui %372, %c1 : index
+    %377 = arith.addi %375, %376 : index
+    %378 = arith.cmpi slt, %377, %12 : index
+    scf.if %378 {
+      %379 = arith.cmpi eq, %hasFactors, %c4 : index
+      %380 = arith.muli %377, %c17 : index
+      %381 = memref.load %factors[%380] : memref<?xf32>
+      %382 = arith.mulf %381, %operandScale : f32
+      %383 = arith.select %379, %382, %operandScale : f32
+      %384 = arith.remui %372, %c1 : index
+      %385 = arith.muli %384, %c28 : index
+      %386 = arith.addi %10, %385 : index
+      %387 = vector.load %w[%386] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %388 = vector.bitcast %387 : vector<4xi8> to vector<1xf32>
+      %389 = vector.extract %388[0] : f32 from vector<1xf32>
+      %390 = arith.mulf %389, %383 : f32
+      %391 = arith.mulf %371, %390 : f32
+      %392 = arith.muli %377, %outputFeatures : index
+      %393 = arith.addi %392, %16 : index
+      %394 = wave.lane
+      %395 = arith.remui %394, %c1 : index
+      %396 = arith.addi %393, %395 : index
+      %397 = arith.addi %396, %c5 : index
+      memref.store %391, %logits[%397] : memref<?xf32>
     }
-    %392 = arith.muli %272, %c28 : index
-    %393 = arith.addi %392, %c23 : index
-    %394 = arith.muli %393, %c12 : index
-    %395 = arith.addi %394, %271 : index
-    %396 = arith.addi %395, %c5 : index
-    %397 = memref.load %14[%396] : memref<?xf32>
-    %398 = arith.addi %396, %c22 : index
-    %399 = memref.load %14[%398] : memref<?xf32>
-    %400 = arith.addf %397, %399 : f32
-    %401 = wave.lane
-    %402 = arith.addi %13, %c5 : index
-    %403 = arith.muli %393, %c17 : index
-    %404 = arith.addi %402, %403 : index
-    %405 = arith.divui %401, %c1 : index
-    %406 = arith.addi %404, %405 : index
-    %407 = arith.cmpi slt, %406, %12 : index
-    scf.if %407 {
-      %408 = arith.cmpi eq, %hasFactors, %c4 : index
-      %409 = memref.load %factors[%406] : memref<?xf32>
-      %410 = arith.select %408, %409, %c30 : f32
-      %411 = arith.remui %401, %c1 : index
-      %412 = arith.muli %411, %c28 : index
-      %413 = arith.addi %10, %412 : index
-      %414 = vector.load %w[%413] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %415 = vector.bitcast %414 : vector<4xi8> to vector<1xf32>
-      %416 = vector.extract %415[0] : f32 from vector<1xf32>
-      %417 = arith.mulf %416, %410 : f32
-      %418 = arith.mulf %400, %417 : f32
-      %419 = arith.muli %406, %outputFeatures : index
-      %420 = arith.addi %419, %16 : index
-      %421 = wave.lane
-      %422 = arith.remui %421, %c1 : index
-      %423 = arith.addi %420, %422 : index
-      %424 = arith.addi %423, %c5 : index
-      memref.store %418, %logits[%424] : memref<?xf32>
+    %398 = arith.muli %272, %c28 : index
+    %399 = arith.addi %398, %c23 : index
+    %400 = arith.muli %399, %c12 : index
+    %401 = arith.addi %400, %271 : index
+    %402 = arith.addi %401, %c5 : index
+    %403 = memref.load %14[%402] : memref<?xf32>
+    %404 = arith.addi %402, %c22 : index
+    %405 = memref.load %14[%404] : memref<?xf32>
+    %406 = arith.addf %403, %405 : f32
+    %407 = wave.lane
+    %408 = arith.addi %13, %c5 : index
+    %409 = arith.muli %399, %c17 : index
+    %410 = arith.addi %408, %409 : index
+    %411 = arith.divui %407, %c1 : index
+    %412 = arith.addi %410, %411 : index
+    %413 = arith.cmpi slt, %412, %12 : index
+    scf.if %413 {
+      %414 = arith.cmpi eq, %hasFactors, %c4 : index
+      %415 = arith.muli %412, %c17 : index
+      %416 = memref.load %factors[%415] : memref<?xf32>
+      %417 = arith.mulf %416, %operandScale : f32
+      %418 = arith.select %414, %417, %operandScale : f32
+      %419 = arith.remui %407, %c1 : index
+      %420 = arith.muli %419, %c28 : index
+      %421 = arith.addi %10, %420 : index
+      %422 = vector.load %w[%421] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %423 = vector.bitcast %422 : vector<4xi8> to vector<1xf32>
+      %424 = vector.extract %423[0] : f32 from vector<1xf32>
+      %425 = arith.mulf %424, %418 : f32
+      %426 = arith.mulf %406, %425 : f32
+      %427 = arith.muli %412, %outputFeatures : index
+      %428 = arith.addi %427, %16 : index
+      %429 = wave.lane
+      %430 = arith.remui %429, %c1 : index
+      %431 = arith.addi %428, %430 : index
+      %432 = arith.addi %431, %c5 : index
+      memref.store %426, %logits[%432] : memref<?xf32>
     }
   }
-  %425 = arith.muli %experts, %c17 : index
-  %426 = wave.scratch %425 : memref<?xf32>
-  %427 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %427 {
-    %428 = arith.addi %13, %c1 : index
-    %429 = arith.minsi %428, %12 : index
-    %430 = wave.wave
-    %431 = arith.addi %13, %430 : index
-    scf.for %432 = %431 to %429 step %c17 {
-      %433 = wave.wave
-      %434 = arith.muli %433, %experts : index
-      %435 = wave.lane
-      %436 = arith.muli %432, %logitsWidth : index
-      %439 = scf.for %437 = %435 to %experts step %c12 iter_args(%438 = %c35) -> (f32) {
-        %440 = arith.addi %436, %437 : index
-        %441 = memref.load %logits[%440] : memref<?xf32>
-        %442 = arith.maximumf %438, %441 : f32
-        scf.yield %442 : f32
-      }
-      %443 = vector.broadcast %439 : f32 to vector<1xf32>
-      %444 = wave.reduce "max" %443 : vector<1xf32>
-      %447 = scf.for %445 = %435 to %experts step %c12 iter_args(%446 = %c36) -> (f32) {
-        %448 = arith.addi %436, %445 : index
+  %433 = arith.muli %experts, %c17 : index
+  %434 = wave.scratch %433 : memref<?xf32>
+  %435 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %435 {
+    %436 = arith.addi %13, %c1 : index
+    %437 = arith.minsi %436, %12 : index
+    %438 = wave.wave
+    %439 = arith.addi %13, %438 : index
+    scf.for %440 = %439 to %437 step %c17 {
+      %441 = wave.wave
+      %442 = arith.muli %441, %experts : index
+      %443 = wave.lane
+      %444 = arith.muli %440, %logitsWidth : index
+      %447 = scf.for %445 = %443 to %experts step %c12 iter_args(%446 = %c35) -> (f32) {
+        %448 = arith.addi %444, %445 : index
         %449 = memref.load %logits[%448] : memref<?xf32>
-        %450 = arith.subf %449, %444 : f32
-        %451 = arith.mulf %450, %c37 : f32
-        %452 = wave.exp2 %451 : f32
-        %453 = arith.addi %434, %445 : index
-        memref.store %452, %426[%453] : memref<?xf32>
-        %454 = arith.addf %446, %452 : f32
-        scf.yield %454 : f32
+        %450 = arith.maximumf %446, %449 : f32
+        scf.yield %450 : f32
       }
-      %455 = vector.broadcast %447 : f32 to vector<1xf32>
-      %456 = wave.reduce "add" %455 : vector<1xf32>
-      scf.for %457 = %435 to %experts step %c12 {
-        %458 = arith.addi %434, %457 : index
-        %459 = memref.load %426[%458] : memref<?xf32>
-        %460 = arith.divf %459, %456 : f32
-        %461 = arith.addi %434, %457 : index
-        memref.store %460, %426[%461] : memref<?xf32>
+      %451 = vector.broadcast %447 : f32 to vector<1xf32>
+      %452 = wave.reduce "max" %451 : vector<1xf32>
+      %455 = scf.for %453 = %443 to %experts step %c12 iter_args(%454 = %c36) -> (f32) {
+        %456 = arith.addi %444, %453 : index
+        %457 = memref.load %logits[%456] : memref<?xf32>
+        %458 = arith.subf %457, %452 : f32
+        %459 = arith.mulf %458, %c37 : f32
+        %460 = wave.exp2 %459 : f32
+        %461 = arith.addi %442, %453 : index
+        memref.store %460, %434[%461] : memref<?xf32>
+        %462 = arith.addf %454, %460 : f32
+        scf.yield %462 : f32
       }
-      %466:3 = scf.for %462 = %c5 to %expertsPerToken step %c4 iter_args(%463 = %c36, %464 = %c36, %465 = %c38) -> (f32, f32, i32) {
-        %470:2 = scf.for %467 = %435 to %experts step %c12 iter_args(%468 = %c39, %469 = %c36) -> (f32, f32) {
-          %471 = arith.addi %434, %467 : index
-          %472 = memref.load %426[%471] : memref<?xf32>
-          %473 = arith.cmpf ogt, %472, %468 : f32
-          %474 = arith.index_cast %467 : index to i32
-          %475 = arith.sitofp %474 : i32 to f32
-          %476 = arith.select %473, %472, %468 : f32
-          %477 = arith.select %473, %475, %469 : f32
-          scf.yield %476, %477 : f32, f32
+      %463 = vector.broadcast %455 : f32 to vector<1xf32>
+      %464 = wave.reduce "add" %463 : vector<1xf32>
+      scf.for %465 = %443 to %experts step %c12 {
+        %466 = arith.addi %442, %465 : index
+        %467 = memref.load %434[%466] : memref<?xf32>
+        %468 = arith.divf %467, %464 : f32
+        %469 = arith.addi %442, %465 : index
+        memref.store %468, %434[%469] : memref<?xf32>
+      }
+      %474:3 = scf.for %470 = %c5 to %expertsPerToken step %c4 iter_args(%471 = %c36, %472 = %c36, %473 = %c38) -> (f32, f32, i32) {
+        %478:2 = scf.for %475 = %443 to %experts step %c12 iter_args(%476 = %c39, %477 = %c36) -> (f32, f32) {
+          %479 = arith.addi %442, %475 : index
+          %480 = memref.load %434[%479] : memref<?xf32>
+          %481 = arith.cmpf ogt, %480, %476 : f32
+          %482 = arith.index_cast %475 : index to i32
+          %483 = arith.sitofp %482 : i32 to f32
+          %484 = arith.select %481, %480, %476 : f32
+          %485 = arith.select %481, %483, %477 : f32
+          scf.yield %484, %485 : f32, f32
         }
-        %478 = vector.broadcast %470#0 : f32 to vector<1xf32>
-        %479 = wave.reduce "max" %478 : vector<1xf32>
-        %480 = arith.cmpf oeq, %470#0, %479 : f32
-        %481 = arith.subf %c36, %470#1 : f32
-        %482 = arith.select %480, %481, %c40 : f32
-        %483 = vector.broadcast %482 : f32 to vector<1xf32>
-        %484 = wave.reduce "max" %483 : vector<1xf32>
-        %485 = arith.subf %c36, %484 : f32
-        %486 = arith.fptosi %485 : f32 to i32
-        %487 = arith.index_cast %486 : i32 to index
-        %488 = arith.remui %487, %c12 : index
-        %489 = arith.cmpi eq, %488, %435 : index
-        scf.if %489 {
-          %490 = arith.addi %434, %487 : index
-          memref.store %c41, %426[%490] : memref<?xf32>
+        %486 = vector.broadcast %478#0 : f32 to vector<1xf32>
+        %487 = wave.reduce "max" %486 : vector<1xf32>
+        %488 = arith.cmpf oeq, %478#0, %487 : f32
+        %489 = arith.subf %c36, %478#1 : f32
+        %490 = arith.select %488, %489, %c40 : f32
+        %491 = vector.broadcast %490 : f32 to vector<1xf32>
+        %492 = wave.reduce "max" %491 : vector<1xf32>
+        %493 = arith.subf %c36, %492 : f32
+        %494 = arith.fptosi %493 : f32 to i32
+        %495 = arith.index_cast %494 : i32 to index
+        %496 = arith.remui %495, %c12 : index
+        %497 = arith.cmpi eq, %496, %443 : index
+        scf.if %497 {
+          %498 = arith.addi %442, %495 : index
+          memref.store %c41, %434[%498] : memref<?xf32>
         }
-        %491 = arith.cmpi eq, %462, %435 : index
-        %492 = arith.addf %463, %479 : f32
-        %493 = arith.select %491, %479, %464 : f32
-        %494 = arith.select %491, %486, %465 : i32
-        scf.yield %492, %493, %494 : f32, f32, i32
+        %499 = arith.cmpi eq, %470, %443 : index
+        %500 = arith.addf %471, %487 : f32
+        %501 = arith.select %499, %487, %472 : f32
+        %502 = arith.select %499, %494, %473 : i32
+        scf.yield %500, %501, %502 : f32, f32, i32
       }
-      %495 = arith.cmpi eq, %normalize, %c4 : index
-      %496 = arith.divf %466#1, %466#0 : f32
-      %497 = arith.select %495, %496, %466#1 : f32
-      %498 = arith.cmpi slt, %435, %expertsPerToken : index
-      scf.if %498 {
-        %499 = arith.muli %432, %expertsPerToken : index
-        %500 = arith.addi %499, %435 : index
-        memref.store %497, %weights[%500] : memref<?xf32>
-        %501 = arith.muli %432, %expertsPerToken : index
-        %502 = arith.addi %501, %435 : index
-        memref.store %466#2, %ids_out[%502] : memref<?xi32>
+      %503 = arith.cmpi eq, %normalize, %c4 : index
+      %504 = arith.divf %474#1, %474#0 : f32
+      %505 = arith.select %503, %504, %474#1 : f32
+      %506 = arith.cmpi slt, %443, %expertsPerToken : index
+      scf.if %506 {
+        %507 = arith.muli %440, %expertsPerToken : index
+        %508 = arith.addi %507, %443 : index
+        memref.store %505, %weights[%508] : memref<?xf32>
+        %509 = arith.muli %440, %expertsPerToken : index
+        %510 = arith.addi %509, %443 : index
+        memref.store %474#2, %ids_out[%510] : memref<?xi32>
       }
     }
   }

@@ -32,7 +32,7 @@ wave.kernel @linear_route_q8_0_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c27 = arith.constant 224 : index
   %c28 = arith.constant 4 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c30 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
@@ -564,279 +564,287 @@ wave.kernel @linear_route_q8_0_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %500 = arith.cmpi slt, %499, %14 : index
     scf.if %500 {
       %501 = arith.cmpi eq, %hasFactors, %c6 : index
-      %502 = memref.load %factors[%499] : memref<?xf32>
-      %503 = arith.select %501, %502, %c30 : f32
-      %504 = arith.remui %494, %c1 : index
-      %505 = arith.muli %504, %c28 : index
-      %506 = arith.addi %10, %505 : index
-      %507 = vector.load %w[%506] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %508 = vector.bitcast %507 : vector<4xi8> to vector<1xf32>
-      %509 = vector.extract %508[0] : f32 from vector<1xf32>
-      %510 = arith.mulf %509, %503 : f32
-      %511 = arith.mulf %486, %510 : f32
-      %512 = arith.remui %494, %c1 : index
-      %513 = arith.muli %512, %c28 : index
-      %514 = arith.addi %12, %513 : index
-      %515 = vector.load %w[%514] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %516 = vector.bitcast %515 : vector<4xi8> to vector<1xf32>
-      %517 = vector.extract %516[0] : f32 from vector<1xf32>
-      %518 = arith.mulf %517, %503 : f32
-      %519 = arith.mulf %493, %518 : f32
-      %520 = arith.muli %499, %outputFeatures : index
-      %521 = arith.addi %520, %18 : index
-      %522 = wave.lane
-      %523 = arith.remui %522, %c1 : index
-      %524 = arith.addi %521, %523 : index
-      %525 = arith.addi %524, %c5 : index
-      memref.store %511, %logits[%525] : memref<?xf32>
-      %526 = arith.addi %524, %c1 : index
-      memref.store %519, %logits[%526] : memref<?xf32>
+      %502 = arith.muli %499, %c4 : index
+      %503 = memref.load %factors[%502] : memref<?xf32>
+      %504 = arith.mulf %503, %operandScale : f32
+      %505 = arith.select %501, %504, %operandScale : f32
+      %506 = arith.remui %494, %c1 : index
+      %507 = arith.muli %506, %c28 : index
+      %508 = arith.addi %10, %507 : index
+      %509 = vector.load %w[%508] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %510 = vector.bitcast %509 : vector<4xi8> to vector<1xf32>
+      %511 = vector.extract %510[0] : f32 from vector<1xf32>
+      %512 = arith.mulf %511, %505 : f32
+      %513 = arith.mulf %486, %512 : f32
+      %514 = arith.remui %494, %c1 : index
+      %515 = arith.muli %514, %c28 : index
+      %516 = arith.addi %12, %515 : index
+      %517 = vector.load %w[%516] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %518 = vector.bitcast %517 : vector<4xi8> to vector<1xf32>
+      %519 = vector.extract %518[0] : f32 from vector<1xf32>
+      %520 = arith.mulf %519, %505 : f32
+      %521 = arith.mulf %493, %520 : f32
+      %522 = arith.muli %499, %outputFeatures : index
+      %523 = arith.addi %522, %18 : index
+      %524 = wave.lane
+      %525 = arith.remui %524, %c1 : index
+      %526 = arith.addi %523, %525 : index
+      %527 = arith.addi %526, %c5 : index
+      memref.store %513, %logits[%527] : memref<?xf32>
+      %528 = arith.addi %526, %c1 : index
+      memref.store %521, %logits[%528] : memref<?xf32>
     }
-    %527 = arith.muli %437, %c28 : index
-    %528 = arith.addi %527, %c6 : index
-    %529 = arith.muli %528, %c10 : index
-    %530 = arith.addi %529, %436 : index
-    %531 = arith.addi %530, %c5 : index
-    %532 = memref.load %16[%531] : memref<?xf32>
-    %533 = arith.addi %531, %c16 : index
+    %529 = arith.muli %437, %c28 : index
+    %530 = arith.addi %529, %c6 : index
+    %531 = arith.muli %530, %c10 : index
+    %532 = arith.addi %531, %436 : index
+    %533 = arith.addi %532, %c5 : index
     %534 = memref.load %16[%533] : memref<?xf32>
-    %535 = arith.addf %532, %534 : f32
-    %536 = arith.muli %528, %c10 : index
-    %537 = arith.addi %536, %436 : index
-    %538 = arith.addi %537, %c21 : index
-    %539 = memref.load %16[%538] : memref<?xf32>
-    %540 = arith.addi %538, %c16 : index
+    %535 = arith.addi %533, %c16 : index
+    %536 = memref.load %16[%535] : memref<?xf32>
+    %537 = arith.addf %534, %536 : f32
+    %538 = arith.muli %530, %c10 : index
+    %539 = arith.addi %538, %436 : index
+    %540 = arith.addi %539, %c21 : index
     %541 = memref.load %16[%540] : memref<?xf32>
-    %542 = arith.addf %539, %541 : f32
-    %543 = wave.lane
-    %544 = arith.addi %15, %c5 : index
-    %545 = arith.muli %528, %c4 : index
-    %546 = arith.addi %544, %545 : index
-    %547 = arith.divui %543, %c1 : index
+    %542 = arith.addi %540, %c16 : index
+    %543 = memref.load %16[%542] : memref<?xf32>
+    %544 = arith.addf %541, %543 : f32
+    %545 = wave.lane
+    %546 = arith.addi %15, %c5 : index
+    %547 = arith.muli %530, %c4 : index
     %548 = arith.addi %546, %547 : index
-    %549 = arith.cmpi slt, %548, %14 : index
-    scf.if %549 {
-      %550 = arith.cmpi eq, %hasFactors, %c6 : index
-      %551 = memref.load %factors[%548] : memref<?xf32>
-      %552 = arith.select %550, %551, %c30 : f32
-      %553 = arith.remui %543, %c1 : index
-      %554 = arith.muli %553, %c28 : index
-      %555 = arith.addi %10, %554 : index
-      %556 = vector.load %w[%555] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %557 = vector.bitcast %556 : vector<4xi8> to vector<1xf32>
-      %558 = vector.extract %557[0] : f32 from vector<1xf32>
-      %559 = arith.mulf %558, %552 : f32
-      %560 = arith.mulf %535, %559 : f32
-      %561 = arith.remui %543, %c1 : index
-      %562 = arith.muli %561, %c28 : index
-      %563 = arith.addi %12, %562 : index
-      %564 = vector.load %w[%563] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %565 = vector.bitcast %564 : vector<4xi8> to vector<1xf32>
-      %566 = vector.extract %565[0] : f32 from vector<1xf32>
-      %567 = arith.mulf %566, %552 : f32
-      %568 = arith.mulf %542, %567 : f32
-      %569 = arith.muli %548, %outputFeatures : index
-      %570 = arith.addi %569, %18 : index
-      %571 = wave.lane
-      %572 = arith.remui %571, %c1 : index
-      %573 = arith.addi %570, %572 : index
-      %574 = arith.addi %573, %c5 : index
-      memref.store %560, %logits[%574] : memref<?xf32>
-      %575 = arith.addi %573, %c1 : index
-      memref.store %568, %logits[%575] : memref<?xf32>
+    %549 = arith.divui %545, %c1 : index
+    %550 = arith.addi %548, %549 : index
+    %551 = arith.cmpi slt, %550, %14 : index
+    scf.if %551 {
+      %552 = arith.cmpi eq, %hasFactors, %c6 : index
+      %553 = arith.muli %550, %c4 : index
+      %554 = memref.load %factors[%553] : memref<?xf32>
+      %555 = arith.mulf %554, %operandScale : f32
+      %556 = arith.select %552, %555, %operandScale : f32
+      %557 = arith.remui %545, %c1 : index
+      %558 = arith.muli %557, %c28 : index
+      %559 = arith.addi %10, %558 : index
+      %560 = vector.load %w[%559] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %561 = vector.bitcast %560 : vector<4xi8> to vector<1xf32>
+      %562 = vector.extract %561[0] : f32 from vector<1xf32>
+      %563 = arith.mulf %562, %556 : f32
+      %564 = arith.mulf %537, %563 : f32
+      %565 = arith.remui %545, %c1 : index
+      %566 = arith.muli %565, %c28 : index
+      %567 = arith.addi %12, %566 : index
+      %568 = vector.load %w[%567] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %569 = vector.bitcast %568 : vector<4xi8> to vector<1xf32>
+      %570 = vector.extract %569[0] : f32 from vector<1xf32>
+      %571 = arith.mulf %570, %556 : f32
+      %572 = arith.mulf %544, %571 : f32
+      %573 = arith.muli %550, %outputFeatures : index
+      %574 = arith.addi %573, %18 : index
+      %575 = wave.lane
+      %576 = arith.remui %575, %c1 : index
+      %577 = arith.addi %574, %576 : index
+      %578 = arith.addi %577, %c5 : index
+      memref.store %564, %logits[%578] : memref<?xf32>
+      %579 = arith.addi %577, %c1 : index
+      memref.store %572, %logits[%579] : memref<?xf32>
     }
-    %576 = arith.muli %437, %c28 : index
-    %577 = arith.addi %576, %c4 : index
-    %578 = arith.muli %577, %c10 : index
-    %579 = arith.addi %578, %436 : index
-    %580 = arith.addi %579, %c5 : index
-    %581 = memref.load %16[%580] : memref<?xf32>
-    %582 = arith.addi %580, %c16 : index
-    %583 = memref.load %16[%582] : memref<?xf32>
-    %584 = arith.addf %581, %583 : f32
-    %585 = arith.muli %577, %c10 : index
-    %586 = arith.addi %585, %436 : index
-    %587 = arith.addi %586, %c21 : index
-    %588 = memref.load %16[%587] : memref<?xf32>
-    %589 = arith.addi %587, %c16 : index
-    %590 = memref.load %16[%589] : memref<?xf32>
-    %591 = arith.addf %588, %590 : f32
-    %592 = wave.lane
-    %593 = arith.addi %15, %c5 : index
-    %594 = arith.muli %577, %c4 : index
-    %595 = arith.addi %593, %594 : index
-    %596 = arith.divui %592, %c1 : index
-    %597 = arith.addi %595, %596 : index
-    %598 = arith.cmpi slt, %597, %14 : index
-    scf.if %598 {
-      %599 = arith.cmpi eq, %hasFactors, %c6 : index
-      %600 = memref.load %factors[%597] : memref<?xf32>
-      %601 = arith.select %599, %600, %c30 : f32
-      %602 = arith.remui %592, %c1 : index
-      %603 = arith.muli %602, %c28 : index
-      %604 = arith.addi %10, %603 : index
-      %605 = vector.load %w[%604] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %606 = vector.bitcast %605 : vector<4xi8> to vector<1xf32>
-      %607 = vector.extract %606[0] : f32 from vector<1xf32>
-      %608 = arith.mulf %607, %601 : f32
-      %609 = arith.mulf %584, %608 : f32
-      %610 = arith.remui %592, %c1 : index
-      %611 = arith.muli %610, %c28 : index
-      %612 = arith.addi %12, %611 : index
-      %613 = vector.load %w[%612] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %614 = vector.bitcast %613 : vector<4xi8> to vector<1xf32>
-      %615 = vector.extract %614[0] : f32 from vector<1xf32>
-      %616 = arith.mulf %615, %601 : f32
-      %617 = arith.mulf %591, %616 : f32
-      %618 = arith.muli %597, %outputFeatures : index
-      %619 = arith.addi %618, %18 : index
-      %620 = wave.lane
-      %621 = arith.remui %620, %c1 : index
-      %622 = arith.addi %619, %621 : index
-      %623 = arith.addi %622, %c5 : index
-      memref.store %609, %logits[%623] : memref<?xf32>
-      %624 = arith.addi %622, %c1 : index
-      memref.store %617, %logits[%624] : memref<?xf32>
+    %580 = arith.muli %437, %c28 : index
+    %581 = arith.addi %580, %c4 : index
+    %582 = arith.muli %581, %c10 : index
+    %583 = arith.addi %582, %436 : index
+    %584 = arith.addi %583, %c5 : index
+    %585 = memref.load %16[%584] : memref<?xf32>
+    %586 = arith.addi %584, %c16 : index
+    %587 = memref.load %16[%586] : memref<?xf32>
+    %588 = arith.addf %585, %587 : f32
+    %589 = arith.muli %581, %c10 : index
+    %590 = arith.addi %589, %436 : index
+    %591 = arith.addi %590, %c21 : index
+    %592 = memref.load %16[%591] : memref<?xf32>
+    %593 = arith.addi %591, %c16 : index
+    %594 = memref.load %16[%593] : memref<?xf32>
+    %595 = arith.addf %592, %594 : f32
+    %596 = wave.lane
+    %597 = arith.addi %15, %c5 : index
+    %598 = arith.muli %581, %c4 : index
+    %599 = arith.addi %597, %598 : index
+    %600 = arith.divui %596, %c1 : index
+    %601 = arith.addi %599, %600 : index
+    %602 = arith.cmpi slt, %601, %14 : index
+    scf.if %602 {
+      %603 = arith.cmpi eq, %hasFactors, %c6 : index
+      %604 = arith.muli %601, %c4 : index
+      %605 = memref.load %factors[%604] : memref<?xf32>
+      %606 = arith.mulf %605, %operandScale : f32
+      %607 = arith.select %603, %606, %operandScale : f32
+      %608 = arith.remui %596, %c1 : index
+      %609 = arith.muli %608, %c28 : index
+      %610 = arith.addi %10, %609 : index
+      %611 = vector.load %w[%610] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %612 = vector.bitcast %611 : vector<4xi8> to vector<1xf32>
+      %613 = vector.extract %612[0] : f32 from vector<1xf32>
+      %614 = arith.mulf %613, %607 : f32
+      %615 = arith.mulf %588, %614 : f32
+      %616 = arith.remui %596, %c1 : index
+      %617 = arith.muli %616, %c28 : index
+      %618 = arith.addi %12, %617 : index
+      %619 = vector.load %w[%618] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %620 = vector.bitcast %619 : vector<4xi8> to vector<1xf32>
+      %621 = vector.extract %620[0] : f32 from vector<1xf32>
+      %622 = arith.mulf %621, %607 : f32
+      %623 = arith.mulf %595, %622 : f32
+      %624 = arith.muli %601, %outputFeatures : index
+      %625 = arith.addi %624, %18 : index
+      %626 = wave.lane
+      %627 = arith.remui %626, %c1 : index
+      %628 = arith.addi %625, %627 : index
+      %629 = arith.addi %628, %c5 : index
+      memref.store %615, %logits[%629] : memref<?xf32>
+      %630 = arith.addi %628, %c1 : index
+      memref.store %623, %logits[%630] : memref<?xf32>
     }
-    %625 = arith.muli %437, %c28 : index
-    %626 = arith.addi %625, %c22 : index
-    %627 = arith.muli %626, %c10 : index
-    %628 = arith.addi %627, %436 : index
-    %629 = arith.addi %628, %c5 : index
-    %630 = memref.load %16[%629] : memref<?xf32>
-    %631 = arith.addi %629, %c16 : index
-    %632 = memref.load %16[%631] : memref<?xf32>
-    %633 = arith.addf %630, %632 : f32
-    %634 = arith.muli %626, %c10 : index
-    %635 = arith.addi %634, %436 : index
-    %636 = arith.addi %635, %c21 : index
-    %637 = memref.load %16[%636] : memref<?xf32>
-    %638 = arith.addi %636, %c16 : index
-    %639 = memref.load %16[%638] : memref<?xf32>
-    %640 = arith.addf %637, %639 : f32
-    %641 = wave.lane
-    %642 = arith.addi %15, %c5 : index
-    %643 = arith.muli %626, %c4 : index
-    %644 = arith.addi %642, %643 : index
-    %645 = arith.divui %641, %c1 : index
-    %646 = arith.addi %644, %645 : index
-    %647 = arith.cmpi slt, %646, %14 : index
-    scf.if %647 {
-      %648 = arith.cmpi eq, %hasFactors, %c6 : index
-      %649 = memref.load %factors[%646] : memref<?xf32>
-      %650 = arith.select %648, %649, %c30 : f32
-      %651 = arith.remui %641, %c1 : index
-      %652 = arith.muli %651, %c28 : index
-      %653 = arith.addi %10, %652 : index
-      %654 = vector.load %w[%653] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %655 = vector.bitcast %654 : vector<4xi8> to vector<1xf32>
-      %656 = vector.extract %655[0] : f32 from vector<1xf32>
-      %657 = arith.mulf %656, %650 : f32
-      %658 = arith.mulf %633, %657 : f32
-      %659 = arith.remui %641, %c1 : index
+    %631 = arith.muli %437, %c28 : index
+    %632 = arith.addi %631, %c22 : index
+    %633 = arith.muli %632, %c10 : index
+    %634 = arith.addi %633, %436 : index
+    %635 = arith.addi %634, %c5 : index
+    %636 = memref.load %16[%635] : memref<?xf32>
+    %637 = arith.addi %635, %c16 : index
+    %638 = memref.load %16[%637] : memref<?xf32>
+    %639 = arith.addf %636, %638 : f32
+    %640 = arith.muli %632, %c10 : index
+    %641 = arith.addi %640, %436 : index
+    %642 = arith.addi %641, %c21 : index
+    %643 = memref.load %16[%642] : memref<?xf32>
+    %644 = arith.addi %642, %c16 : index
+    %645 = memref.load %16[%644] : memref<?xf32>
+    %646 = arith.addf %643, %645 : f32
+    %647 = wave.lane
+    %648 = arith.addi %15, %c5 : index
+    %649 = arith.muli %632, %c4 : index
+    %650 = arith.addi %648, %649 : index
+    %651 = arith.divui %647, %c1 : index
+    %652 = arith.addi %650, %651 : index
+    %653 = arith.cmpi slt, %652, %14 : index
+    scf.if %653 {
+      %654 = arith.cmpi eq, %hasFactors, %c6 : index
+      %655 = arith.muli %652, %c4 : index
+      %656 = memref.load %factors[%655] : memref<?xf32>
+      %657 = arith.mulf %656, %operandScale : f32
+      %658 = arith.select %654, %657, %operandScale : f32
+      %659 = arith.remui %647, %c1 : index
       %660 = arith.muli %659, %c28 : index
-      %661 = arith.addi %12, %660 : index
+      %661 = arith.addi %10, %660 : index
       %662 = vector.load %w[%661] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %663 = vector.bitcast %662 : vector<4xi8> to vector<1xf32>
       %664 = vector.extract %663[0] : f32 from vector<1xf32>
-      %665 = arith.mulf %664, %650 : f32
-      %666 = arith.mulf %640, %665 : f32
-      %667 = arith.muli %646, %outputFeatures : index
-      %668 = arith.addi %667, %18 : index
-      %669 = wave.lane
-      %670 = arith.remui %669, %c1 : index
-      %671 = arith.addi %668, %670 : index
-      %672 = arith.addi %671, %c5 : index
-      memref.store %658, %logits[%672] : memref<?xf32>
-      %673 = arith.addi %671, %c1 : index
-      memref.store %666, %logits[%673] : memref<?xf32>
+      %665 = arith.mulf %664, %658 : f32
+      %666 = arith.mulf %639, %665 : f32
+      %667 = arith.remui %647, %c1 : index
+      %668 = arith.muli %667, %c28 : index
+      %669 = arith.addi %12, %668 : index
+      %670 = vector.load %w[%669] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %671 = vector.bitcast %670 : vector<4xi8> to vector<1xf32>
+      %672 = vector.extract %671[0] : f32 from vector<1xf32>
+      %673 = arith.mulf %672, %658 : f32
+      %674 = arith.mulf %646, %673 : f32
+      %675 = arith.muli %652, %outputFeatures : index
+      %676 = arith.addi %675, %18 : index
+      %677 = wave.lane
+      %678 = arith.remui %677, %c1 : index
+      %679 = arith.addi %676, %678 : index
+      %680 = arith.addi %679, %c5 : index
+      memref.store %666, %logits[%680] : memref<?xf32>
+      %681 = arith.addi %679, %c1 : index
+      memref.store %674, %logits[%681] : memref<?xf32>
     }
   }
-  %674 = arith.muli %experts, %c4 : index
-  %675 = wave.scratch %674 : memref<?xf32>
-  %676 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %676 {
-    %677 = arith.addi %15, %c1 : index
-    %678 = arith.minsi %677, %14 : index
-    %679 = wave.wave
-    %680 = arith.addi %15, %679 : index
-    scf.for %681 = %680 to %678 step %c4 {
-      %682 = wave.wave
-      %683 = arith.muli %682, %experts : index
-      %684 = wave.lane
-      %685 = arith.muli %681, %logitsWidth : index
-      %688 = scf.for %686 = %684 to %experts step %c10 iter_args(%687 = %c35) -> (f32) {
-        %689 = arith.addi %685, %686 : index
-        %690 = memref.load %logits[%689] : memref<?xf32>
-        %691 = arith.maximumf %687, %690 : f32
-        scf.yield %691 : f32
-      }
-      %692 = vector.broadcast %688 : f32 to vector<1xf32>
-      %693 = wave.reduce "max" %692 : vector<1xf32>
-      %696 = scf.for %694 = %684 to %experts step %c10 iter_args(%695 = %c36) -> (f32) {
-        %697 = arith.addi %685, %694 : index
+  %682 = arith.muli %experts, %c4 : index
+  %683 = wave.scratch %682 : memref<?xf32>
+  %684 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %684 {
+    %685 = arith.addi %15, %c1 : index
+    %686 = arith.minsi %685, %14 : index
+    %687 = wave.wave
+    %688 = arith.addi %15, %687 : index
+    scf.for %689 = %688 to %686 step %c4 {
+      %690 = wave.wave
+      %691 = arith.muli %690, %experts : index
+      %692 = wave.lane
+      %693 = arith.muli %689, %logitsWidth : index
+      %696 = scf.for %694 = %692 to %experts step %c10 iter_args(%695 = %c35) -> (f32) {
+        %697 = arith.addi %693, %694 : index
         %698 = memref.load %logits[%697] : memref<?xf32>
-        %699 = arith.subf %698, %693 : f32
-        %700 = arith.mulf %699, %c37 : f32
-        %701 = wave.exp2 %700 : f32
-        %702 = arith.addi %683, %694 : index
-        memref.store %701, %675[%702] : memref<?xf32>
-        %703 = arith.addf %695, %701 : f32
-        scf.yield %703 : f32
+        %699 = arith.maximumf %695, %698 : f32
+        scf.yield %699 : f32
       }
-      %704 = vector.broadcast %696 : f32 to vector<1xf32>
-      %705 = wave.reduce "add" %704 : vector<1xf32>
-      scf.for %706 = %684 to %experts step %c10 {
-        %707 = arith.addi %683, %706 : index
-        %708 = memref.load %675[%707] : memref<?xf32>
-        %709 = arith.divf %708, %705 : f32
-        %710 = arith.addi %683, %706 : index
-        memref.store %709, %675[%710] : memref<?xf32>
+      %700 = vector.broadcast %696 : f32 to vector<1xf32>
+      %701 = wave.reduce "max" %700 : vector<1xf32>
+      %704 = scf.for %702 = %692 to %experts step %c10 iter_args(%703 = %c36) -> (f32) {
+        %705 = arith.addi %693, %702 : index
+        %706 = memref.load %logits[%705] : memref<?xf32>
+        %707 = arith.subf %706, %701 : f32
+        %708 = arith.mulf %707, %c37 : f32
+        %709 = wave.exp2 %708 : f32
+        %710 = arith.addi %691, %702 : index
+        memref.store %709, %683[%710] : memref<?xf32>
+        %711 = arith.addf %703, %709 : f32
+        scf.yield %711 : f32
       }
-      %715:3 = scf.for %711 = %c5 to %expertsPerToken step %c6 iter_args(%712 = %c36, %713 = %c36, %714 = %c38) -> (f32, f32, i32) {
-        %719:2 = scf.for %716 = %684 to %experts step %c10 iter_args(%717 = %c39, %718 = %c36) -> (f32, f32) {
-          %720 = arith.addi %683, %716 : index
-          %721 = memref.load %675[%720] : memref<?xf32>
-          %722 = arith.cmpf ogt, %721, %717 : f32
-          %723 = arith.index_cast %716 : index to i32
-          %724 = arith.sitofp %723 : i32 to f32
-          %725 = arith.select %722, %721, %717 : f32
-          %726 = arith.select %722, %724, %718 : f32
-          scf.yield %725, %726 : f32, f32
+      %712 = vector.broadcast %704 : f32 to vector<1xf32>
+      %713 = wave.reduce "add" %712 : vector<1xf32>
+      scf.for %714 = %692 to %experts step %c10 {
+        %715 = arith.addi %691, %714 : index
+        %716 = memref.load %683[%715] : memref<?xf32>
+        %717 = arith.divf %716, %713 : f32
+        %718 = arith.addi %691, %714 : index
+        memref.store %717, %683[%718] : memref<?xf32>
+      }
+      %723:3 = scf.for %719 = %c5 to %expertsPerToken step %c6 iter_args(%720 = %c36, %721 = %c36, %722 = %c38) -> (f32, f32, i32) {
+        %727:2 = scf.for %724 = %692 to %experts step %c10 iter_args(%725 = %c39, %726 = %c36) -> (f32, f32) {
+          %728 = arith.addi %691, %724 : index
+          %729 = memref.load %683[%728] : memref<?xf32>
+          %730 = arith.cmpf ogt, %729, %725 : f32
+          %731 = arith.index_cast %724 : index to i32
+          %732 = arith.sitofp %731 : i32 to f32
+          %733 = arith.select %730, %729, %725 : f32
+          %734 = arith.select %730, %732, %726 : f32
+          scf.yield %733, %734 : f32, f32
         }
-        %727 = vector.broadcast %719#0 : f32 to vector<1xf32>
-        %728 = wave.reduce "max" %727 : vector<1xf32>
-        %729 = arith.cmpf oeq, %719#0, %728 : f32
-        %730 = arith.subf %c36, %719#1 : f32
-        %731 = arith.select %729, %730, %c40 : f32
-        %732 = vector.broadcast %731 : f32 to vector<1xf32>
-        %733 = wave.reduce "max" %732 : vector<1xf32>
-        %734 = arith.subf %c36, %733 : f32
-        %735 = arith.fptosi %734 : f32 to i32
-        %736 = arith.index_cast %735 : i32 to index
-        %737 = arith.remui %736, %c10 : index
-        %738 = arith.cmpi eq, %737, %684 : index
-        scf.if %738 {
-          %739 = arith.addi %683, %736 : index
-          memref.store %c41, %675[%739] : memref<?xf32>
+        %735 = vector.broadcast %727#0 : f32 to vector<1xf32>
+        %736 = wave.reduce "max" %735 : vector<1xf32>
+        %737 = arith.cmpf oeq, %727#0, %736 : f32
+        %738 = arith.subf %c36, %727#1 : f32
+        %739 = arith.select %737, %738, %c40 : f32
+        %740 = vector.broadcast %739 : f32 to vector<1xf32>
+        %741 = wave.reduce "max" %740 : vector<1xf32>
+        %742 = arith.subf %c36, %741 : f32
+        %743 = arith.fptosi %742 : f32 to i32
+        %744 = arith.index_cast %743 : i32 to index
+        %745 = arith.remui %744, %c10 : index
+        %746 = arith.cmpi eq, %745, %692 : index
+        scf.if %746 {
+          %747 = arith.addi %691, %744 : index
+          memref.store %c41, %683[%747] : memref<?xf32>
         }
-        %740 = arith.cmpi eq, %711, %684 : index
-        %741 = arith.addf %712, %728 : f32
-        %742 = arith.select %740, %728, %713 : f32
-        %743 = arith.select %740, %735, %714 : i32
-        scf.yield %741, %742, %743 : f32, f32, i32
+        %748 = arith.cmpi eq, %719, %692 : index
+        %749 = arith.addf %720, %736 : f32
+        %750 = arith.select %748, %736, %721 : f32
+        %751 = arith.select %748, %743, %722 : i32
+        scf.yield %749, %750, %751 : f32, f32, i32
       }
-      %744 = arith.cmpi eq, %normalize, %c6 : index
-      %745 = arith.divf %715#1, %715#0 : f32
-      %746 = arith.select %744, %745, %715#1 : f32
-      %747 = arith.cmpi slt, %684, %expertsPerToken : index
-      scf.if %747 {
-        %748 = arith.muli %681, %expertsPerToken : index
-        %749 = arith.addi %748, %684 : index
-        memref.store %746, %weights[%749] : memref<?xf32>
-        %750 = arith.muli %681, %expertsPerToken : index
-        %751 = arith.addi %750, %684 : index
-        memref.store %715#2, %ids_out[%751] : memref<?xi32>
+      %752 = arith.cmpi eq, %normalize, %c6 : index
+      %753 = arith.divf %723#1, %723#0 : f32
+      %754 = arith.select %752, %753, %723#1 : f32
+      %755 = arith.cmpi slt, %692, %expertsPerToken : index
+      scf.if %755 {
+        %756 = arith.muli %689, %expertsPerToken : index
+        %757 = arith.addi %756, %692 : index
+        memref.store %754, %weights[%757] : memref<?xf32>
+        %758 = arith.muli %689, %expertsPerToken : index
+        %759 = arith.addi %758, %692 : index
+        memref.store %723#2, %ids_out[%759] : memref<?xi32>
       }
     }
   }

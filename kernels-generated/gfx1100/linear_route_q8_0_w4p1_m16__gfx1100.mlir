@@ -32,7 +32,7 @@ wave.kernel @linear_route_q8_0_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c27 = arith.constant 224 : index
   %c28 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c30 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c31 = arith.constant 4 : index
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
@@ -378,152 +378,156 @@ wave.kernel @linear_route_q8_0_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %319 = arith.cmpi slt, %318, %12 : index
     scf.if %319 {
       %320 = arith.cmpi eq, %hasFactors, %c4 : index
-      %321 = memref.load %factors[%318] : memref<?xf32>
-      %322 = arith.select %320, %321, %c30 : f32
-      %323 = arith.remui %313, %c1 : index
-      %324 = arith.muli %323, %c31 : index
-      %325 = arith.addi %10, %324 : index
-      %326 = vector.load %w[%325] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %327 = vector.bitcast %326 : vector<4xi8> to vector<1xf32>
-      %328 = vector.extract %327[0] : f32 from vector<1xf32>
-      %329 = arith.mulf %328, %322 : f32
-      %330 = arith.mulf %312, %329 : f32
-      %331 = arith.muli %318, %outputFeatures : index
-      %332 = arith.addi %331, %16 : index
-      %333 = wave.lane
-      %334 = arith.remui %333, %c1 : index
-      %335 = arith.addi %332, %334 : index
-      %336 = arith.addi %335, %c5 : index
-      memref.store %330, %logits[%336] : memref<?xf32>
+      %321 = arith.muli %318, %c10 : index
+      %322 = memref.load %factors[%321] : memref<?xf32>
+      %323 = arith.mulf %322, %operandScale : f32
+      %324 = arith.select %320, %323, %operandScale : f32
+      %325 = arith.remui %313, %c1 : index
+      %326 = arith.muli %325, %c31 : index
+      %327 = arith.addi %10, %326 : index
+      %328 = vector.load %w[%327] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %329 = vector.bitcast %328 : vector<4xi8> to vector<1xf32>
+      %330 = vector.extract %329[0] : f32 from vector<1xf32>
+      %331 = arith.mulf %330, %324 : f32
+      %332 = arith.mulf %312, %331 : f32
+      %333 = arith.muli %318, %outputFeatures : index
+      %334 = arith.addi %333, %16 : index
+      %335 = wave.lane
+      %336 = arith.remui %335, %c1 : index
+      %337 = arith.addi %334, %336 : index
+      %338 = arith.addi %337, %c5 : index
+      memref.store %332, %logits[%338] : memref<?xf32>
     }
-    %337 = arith.muli %277, %c10 : index
-    %338 = arith.addi %337, %c4 : index
-    %339 = arith.muli %338, %c13 : index
-    %340 = arith.addi %339, %276 : index
-    %341 = arith.addi %340, %c5 : index
-    %342 = memref.load %14[%341] : memref<?xf32>
-    %343 = arith.addi %341, %c21 : index
+    %339 = arith.muli %277, %c10 : index
+    %340 = arith.addi %339, %c4 : index
+    %341 = arith.muli %340, %c13 : index
+    %342 = arith.addi %341, %276 : index
+    %343 = arith.addi %342, %c5 : index
     %344 = memref.load %14[%343] : memref<?xf32>
-    %345 = arith.addf %342, %344 : f32
-    %346 = arith.addi %341, %c16 : index
-    %347 = memref.load %14[%346] : memref<?xf32>
-    %348 = arith.addf %345, %347 : f32
-    %349 = arith.addi %341, %c28 : index
-    %350 = memref.load %14[%349] : memref<?xf32>
-    %351 = arith.addf %348, %350 : f32
-    %352 = wave.lane
-    %353 = arith.addi %13, %c5 : index
-    %354 = arith.muli %338, %c10 : index
-    %355 = arith.addi %353, %354 : index
-    %356 = arith.divui %352, %c1 : index
+    %345 = arith.addi %343, %c21 : index
+    %346 = memref.load %14[%345] : memref<?xf32>
+    %347 = arith.addf %344, %346 : f32
+    %348 = arith.addi %343, %c16 : index
+    %349 = memref.load %14[%348] : memref<?xf32>
+    %350 = arith.addf %347, %349 : f32
+    %351 = arith.addi %343, %c28 : index
+    %352 = memref.load %14[%351] : memref<?xf32>
+    %353 = arith.addf %350, %352 : f32
+    %354 = wave.lane
+    %355 = arith.addi %13, %c5 : index
+    %356 = arith.muli %340, %c10 : index
     %357 = arith.addi %355, %356 : index
-    %358 = arith.cmpi slt, %357, %12 : index
-    scf.if %358 {
-      %359 = arith.cmpi eq, %hasFactors, %c4 : index
-      %360 = memref.load %factors[%357] : memref<?xf32>
-      %361 = arith.select %359, %360, %c30 : f32
-      %362 = arith.remui %352, %c1 : index
-      %363 = arith.muli %362, %c31 : index
-      %364 = arith.addi %10, %363 : index
-      %365 = vector.load %w[%364] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %366 = vector.bitcast %365 : vector<4xi8> to vector<1xf32>
-      %367 = vector.extract %366[0] : f32 from vector<1xf32>
-      %368 = arith.mulf %367, %361 : f32
-      %369 = arith.mulf %351, %368 : f32
-      %370 = arith.muli %357, %outputFeatures : index
-      %371 = arith.addi %370, %16 : index
-      %372 = wave.lane
-      %373 = arith.remui %372, %c1 : index
-      %374 = arith.addi %371, %373 : index
-      %375 = arith.addi %374, %c5 : index
-      memref.store %369, %logits[%375] : memref<?xf32>
+    %358 = arith.divui %354, %c1 : index
+    %359 = arith.addi %357, %358 : index
+    %360 = arith.cmpi slt, %359, %12 : index
+    scf.if %360 {
+      %361 = arith.cmpi eq, %hasFactors, %c4 : index
+      %362 = arith.muli %359, %c10 : index
+      %363 = memref.load %factors[%362] : memref<?xf32>
+      %364 = arith.mulf %363, %operandScale : f32
+      %365 = arith.select %361, %364, %operandScale : f32
+      %366 = arith.remui %354, %c1 : index
+      %367 = arith.muli %366, %c31 : index
+      %368 = arith.addi %10, %367 : index
+      %369 = vector.load %w[%368] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %370 = vector.bitcast %369 : vector<4xi8> to vector<1xf32>
+      %371 = vector.extract %370[0] : f32 from vector<1xf32>
+      %372 = arith.mulf %371, %365 : f32
+      %373 = arith.mulf %353, %372 : f32
+      %374 = arith.muli %359, %outputFeatures : index
+      %375 = arith.addi %374, %16 : index
+      %376 = wave.lane
+      %377 = arith.remui %376, %c1 : index
+      %378 = arith.addi %375, %377 : index
+      %379 = arith.addi %378, %c5 : index
+      memref.store %373, %logits[%379] : memref<?xf32>
     }
   }
-  %376 = arith.muli %experts, %c31 : index
-  %377 = wave.scratch %376 : memref<?xf32>
-  %378 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %378 {
-    %379 = arith.addi %13, %c1 : index
-    %380 = arith.minsi %379, %12 : index
-    %381 = wave.wave
-    %382 = arith.addi %13, %381 : index
-    scf.for %383 = %382 to %380 step %c31 {
-      %384 = wave.wave
-      %385 = arith.muli %384, %experts : index
-      %386 = wave.lane
-      %387 = arith.muli %383, %logitsWidth : index
-      %390 = scf.for %388 = %386 to %experts step %c13 iter_args(%389 = %c36) -> (f32) {
-        %391 = arith.addi %387, %388 : index
-        %392 = memref.load %logits[%391] : memref<?xf32>
-        %393 = arith.maximumf %389, %392 : f32
-        scf.yield %393 : f32
+  %380 = arith.muli %experts, %c31 : index
+  %381 = wave.scratch %380 : memref<?xf32>
+  %382 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %382 {
+    %383 = arith.addi %13, %c1 : index
+    %384 = arith.minsi %383, %12 : index
+    %385 = wave.wave
+    %386 = arith.addi %13, %385 : index
+    scf.for %387 = %386 to %384 step %c31 {
+      %388 = wave.wave
+      %389 = arith.muli %388, %experts : index
+      %390 = wave.lane
+      %391 = arith.muli %387, %logitsWidth : index
+      %394 = scf.for %392 = %390 to %experts step %c13 iter_args(%393 = %c36) -> (f32) {
+        %395 = arith.addi %391, %392 : index
+        %396 = memref.load %logits[%395] : memref<?xf32>
+        %397 = arith.maximumf %393, %396 : f32
+        scf.yield %397 : f32
       }
-      %394 = vector.broadcast %390 : f32 to vector<1xf32>
-      %395 = wave.reduce "max" %394 : vector<1xf32>
-      %398 = scf.for %396 = %386 to %experts step %c13 iter_args(%397 = %c37) -> (f32) {
-        %399 = arith.addi %387, %396 : index
-        %400 = memref.load %logits[%399] : memref<?xf32>
-        %401 = arith.subf %400, %395 : f32
-        %402 = arith.mulf %401, %c38 : f32
-        %403 = wave.exp2 %402 : f32
-        %404 = arith.addi %385, %396 : index
-        memref.store %403, %377[%404] : memref<?xf32>
-        %405 = arith.addf %397, %403 : f32
-        scf.yield %405 : f32
+      %398 = vector.broadcast %394 : f32 to vector<1xf32>
+      %399 = wave.reduce "max" %398 : vector<1xf32>
+      %402 = scf.for %400 = %390 to %experts step %c13 iter_args(%401 = %c37) -> (f32) {
+        %403 = arith.addi %391, %400 : index
+        %404 = memref.load %logits[%403] : memref<?xf32>
+        %405 = arith.subf %404, %399 : f32
+        %406 = arith.mulf %405, %c38 : f32
+        %407 = wave.exp2 %406 : f32
+        %408 = arith.addi %389, %400 : index
+        memref.store %407, %381[%408] : memref<?xf32>
+        %409 = arith.addf %401, %407 : f32
+        scf.yield %409 : f32
       }
-      %406 = vector.broadcast %398 : f32 to vector<1xf32>
-      %407 = wave.reduce "add" %406 : vector<1xf32>
-      scf.for %408 = %386 to %experts step %c13 {
-        %409 = arith.addi %385, %408 : index
-        %410 = memref.load %377[%409] : memref<?xf32>
-        %411 = arith.divf %410, %407 : f32
-        %412 = arith.addi %385, %408 : index
-        memref.store %411, %377[%412] : memref<?xf32>
+      %410 = vector.broadcast %402 : f32 to vector<1xf32>
+      %411 = wave.reduce "add" %410 : vector<1xf32>
+      scf.for %412 = %390 to %experts step %c13 {
+        %413 = arith.addi %389, %412 : index
+        %414 = memref.load %381[%413] : memref<?xf32>
+        %415 = arith.divf %414, %411 : f32
+        %416 = arith.addi %389, %412 : index
+        memref.store %415, %381[%416] : memref<?xf32>
       }
-      %417:3 = scf.for %413 = %c5 to %expertsPerToken step %c4 iter_args(%414 = %c37, %415 = %c37, %416 = %c39) -> (f32, f32, i32) {
-        %421:2 = scf.for %418 = %386 to %experts step %c13 iter_args(%419 = %c40, %420 = %c37) -> (f32, f32) {
-          %422 = arith.addi %385, %418 : index
-          %423 = memref.load %377[%422] : memref<?xf32>
-          %424 = arith.cmpf ogt, %423, %419 : f32
-          %425 = arith.index_cast %418 : index to i32
-          %426 = arith.sitofp %425 : i32 to f32
-          %427 = arith.select %424, %423, %419 : f32
-          %428 = arith.select %424, %426, %420 : f32
-          scf.yield %427, %428 : f32, f32
+      %421:3 = scf.for %417 = %c5 to %expertsPerToken step %c4 iter_args(%418 = %c37, %419 = %c37, %420 = %c39) -> (f32, f32, i32) {
+        %425:2 = scf.for %422 = %390 to %experts step %c13 iter_args(%423 = %c40, %424 = %c37) -> (f32, f32) {
+          %426 = arith.addi %389, %422 : index
+          %427 = memref.load %381[%426] : memref<?xf32>
+          %428 = arith.cmpf ogt, %427, %423 : f32
+          %429 = arith.index_cast %422 : index to i32
+          %430 = arith.sitofp %429 : i32 to f32
+          %431 = arith.select %428, %427, %423 : f32
+          %432 = arith.select %428, %430, %424 : f32
+          scf.yield %431, %432 : f32, f32
         }
-        %429 = vector.broadcast %421#0 : f32 to vector<1xf32>
-        %430 = wave.reduce "max" %429 : vector<1xf32>
-        %431 = arith.cmpf oeq, %421#0, %430 : f32
-        %432 = arith.subf %c37, %421#1 : f32
-        %433 = arith.select %431, %432, %c41 : f32
-        %434 = vector.broadcast %433 : f32 to vector<1xf32>
-        %435 = wave.reduce "max" %434 : vector<1xf32>
-        %436 = arith.subf %c37, %435 : f32
-        %437 = arith.fptosi %436 : f32 to i32
-        %438 = arith.index_cast %437 : i32 to index
-        %439 = arith.remui %438, %c13 : index
-        %440 = arith.cmpi eq, %439, %386 : index
-        scf.if %440 {
-          %441 = arith.addi %385, %438 : index
-          memref.store %c42, %377[%441] : memref<?xf32>
+        %433 = vector.broadcast %425#0 : f32 to vector<1xf32>
+        %434 = wave.reduce "max" %433 : vector<1xf32>
+        %435 = arith.cmpf oeq, %425#0, %434 : f32
+        %436 = arith.subf %c37, %425#1 : f32
+        %437 = arith.select %435, %436, %c41 : f32
+        %438 = vector.broadcast %437 : f32 to vector<1xf32>
+        %439 = wave.reduce "max" %438 : vector<1xf32>
+        %440 = arith.subf %c37, %439 : f32
+        %441 = arith.fptosi %440 : f32 to i32
+        %442 = arith.index_cast %441 : i32 to index
+        %443 = arith.remui %442, %c13 : index
+        %444 = arith.cmpi eq, %443, %390 : index
+        scf.if %444 {
+          %445 = arith.addi %389, %442 : index
+          memref.store %c42, %381[%445] : memref<?xf32>
         }
-        %442 = arith.cmpi eq, %413, %386 : index
-        %443 = arith.addf %414, %430 : f32
-        %444 = arith.select %442, %430, %415 : f32
-        %445 = arith.select %442, %437, %416 : i32
-        scf.yield %443, %444, %445 : f32, f32, i32
+        %446 = arith.cmpi eq, %417, %390 : index
+        %447 = arith.addf %418, %434 : f32
+        %448 = arith.select %446, %434, %419 : f32
+        %449 = arith.select %446, %441, %420 : i32
+        scf.yield %447, %448, %449 : f32, f32, i32
       }
-      %446 = arith.cmpi eq, %normalize, %c4 : index
-      %447 = arith.divf %417#1, %417#0 : f32
-      %448 = arith.select %446, %447, %417#1 : f32
-      %449 = arith.cmpi slt, %386, %expertsPerToken : index
-      scf.if %449 {
-        %450 = arith.muli %383, %expertsPerToken : index
-        %451 = arith.addi %450, %386 : index
-        memref.store %448, %weights[%451] : memref<?xf32>
-        %452 = arith.muli %383, %expertsPerToken : index
-        %453 = arith.addi %452, %386 : index
-        memref.store %417#2, %ids_out[%453] : memref<?xi32>
+      %450 = arith.cmpi eq, %normalize, %c4 : index
+      %451 = arith.divf %421#1, %421#0 : f32
+      %452 = arith.select %450, %451, %421#1 : f32
+      %453 = arith.cmpi slt, %390, %expertsPerToken : index
+      scf.if %453 {
+        %454 = arith.muli %387, %expertsPerToken : index
+        %455 = arith.addi %454, %390 : index
+        memref.store %452, %weights[%455] : memref<?xf32>
+        %456 = arith.muli %387, %expertsPerToken : index
+        %457 = arith.addi %456, %390 : index
+        memref.store %421#2, %ids_out[%457] : memref<?xi32>
       }
     }
   }

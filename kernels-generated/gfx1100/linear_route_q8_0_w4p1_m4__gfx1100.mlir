@@ -33,7 +33,7 @@ wave.kernel @linear_route_q8_0_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c28 = arith.constant 224 : index
   %c29 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c31 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c32 = arith.constant 4 : index
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
@@ -377,152 +377,156 @@ wave.kernel @linear_route_q8_0_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %314 = arith.cmpi slt, %313, %12 : index
     scf.if %314 {
       %315 = arith.cmpi eq, %hasFactors, %c4 : index
-      %316 = memref.load %factors[%313] : memref<?xf32>
-      %317 = arith.select %315, %316, %c31 : f32
-      %318 = arith.remui %308, %c1 : index
-      %319 = arith.muli %318, %c32 : index
-      %320 = arith.addi %10, %319 : index
-      %321 = vector.load %w[%320] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %322 = vector.bitcast %321 : vector<4xi8> to vector<1xf32>
-      %323 = vector.extract %322[0] : f32 from vector<1xf32>
-      %324 = arith.mulf %323, %317 : f32
-      %325 = arith.mulf %307, %324 : f32
-      %326 = arith.muli %313, %outputFeatures : index
-      %327 = arith.addi %326, %16 : index
-      %328 = wave.lane
-      %329 = arith.remui %328, %c1 : index
-      %330 = arith.addi %327, %329 : index
-      %331 = arith.addi %330, %c5 : index
-      memref.store %325, %logits[%331] : memref<?xf32>
+      %316 = arith.muli %313, %c16 : index
+      %317 = memref.load %factors[%316] : memref<?xf32>
+      %318 = arith.mulf %317, %operandScale : f32
+      %319 = arith.select %315, %318, %operandScale : f32
+      %320 = arith.remui %308, %c1 : index
+      %321 = arith.muli %320, %c32 : index
+      %322 = arith.addi %10, %321 : index
+      %323 = vector.load %w[%322] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %324 = vector.bitcast %323 : vector<4xi8> to vector<1xf32>
+      %325 = vector.extract %324[0] : f32 from vector<1xf32>
+      %326 = arith.mulf %325, %319 : f32
+      %327 = arith.mulf %307, %326 : f32
+      %328 = arith.muli %313, %outputFeatures : index
+      %329 = arith.addi %328, %16 : index
+      %330 = wave.lane
+      %331 = arith.remui %330, %c1 : index
+      %332 = arith.addi %329, %331 : index
+      %333 = arith.addi %332, %c5 : index
+      memref.store %327, %logits[%333] : memref<?xf32>
     }
-    %332 = arith.muli %272, %c16 : index
-    %333 = arith.addi %332, %c4 : index
-    %334 = arith.muli %333, %c12 : index
-    %335 = arith.addi %334, %271 : index
-    %336 = arith.addi %335, %c5 : index
-    %337 = memref.load %14[%336] : memref<?xf32>
-    %338 = arith.addi %336, %c22 : index
+    %334 = arith.muli %272, %c16 : index
+    %335 = arith.addi %334, %c4 : index
+    %336 = arith.muli %335, %c12 : index
+    %337 = arith.addi %336, %271 : index
+    %338 = arith.addi %337, %c5 : index
     %339 = memref.load %14[%338] : memref<?xf32>
-    %340 = arith.addf %337, %339 : f32
-    %341 = arith.addi %336, %c17 : index
-    %342 = memref.load %14[%341] : memref<?xf32>
-    %343 = arith.addf %340, %342 : f32
-    %344 = arith.addi %336, %c29 : index
-    %345 = memref.load %14[%344] : memref<?xf32>
-    %346 = arith.addf %343, %345 : f32
-    %347 = wave.lane
-    %348 = arith.addi %13, %c5 : index
-    %349 = arith.muli %333, %c16 : index
-    %350 = arith.addi %348, %349 : index
-    %351 = arith.divui %347, %c1 : index
+    %340 = arith.addi %338, %c22 : index
+    %341 = memref.load %14[%340] : memref<?xf32>
+    %342 = arith.addf %339, %341 : f32
+    %343 = arith.addi %338, %c17 : index
+    %344 = memref.load %14[%343] : memref<?xf32>
+    %345 = arith.addf %342, %344 : f32
+    %346 = arith.addi %338, %c29 : index
+    %347 = memref.load %14[%346] : memref<?xf32>
+    %348 = arith.addf %345, %347 : f32
+    %349 = wave.lane
+    %350 = arith.addi %13, %c5 : index
+    %351 = arith.muli %335, %c16 : index
     %352 = arith.addi %350, %351 : index
-    %353 = arith.cmpi slt, %352, %12 : index
-    scf.if %353 {
-      %354 = arith.cmpi eq, %hasFactors, %c4 : index
-      %355 = memref.load %factors[%352] : memref<?xf32>
-      %356 = arith.select %354, %355, %c31 : f32
-      %357 = arith.remui %347, %c1 : index
-      %358 = arith.muli %357, %c32 : index
-      %359 = arith.addi %10, %358 : index
-      %360 = vector.load %w[%359] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %361 = vector.bitcast %360 : vector<4xi8> to vector<1xf32>
-      %362 = vector.extract %361[0] : f32 from vector<1xf32>
-      %363 = arith.mulf %362, %356 : f32
-      %364 = arith.mulf %346, %363 : f32
-      %365 = arith.muli %352, %outputFeatures : index
-      %366 = arith.addi %365, %16 : index
-      %367 = wave.lane
-      %368 = arith.remui %367, %c1 : index
-      %369 = arith.addi %366, %368 : index
-      %370 = arith.addi %369, %c5 : index
-      memref.store %364, %logits[%370] : memref<?xf32>
+    %353 = arith.divui %349, %c1 : index
+    %354 = arith.addi %352, %353 : index
+    %355 = arith.cmpi slt, %354, %12 : index
+    scf.if %355 {
+      %356 = arith.cmpi eq, %hasFactors, %c4 : index
+      %357 = arith.muli %354, %c16 : index
+      %358 = memref.load %factors[%357] : memref<?xf32>
+      %359 = arith.mulf %358, %operandScale : f32
+      %360 = arith.select %356, %359, %operandScale : f32
+      %361 = arith.remui %349, %c1 : index
+      %362 = arith.muli %361, %c32 : index
+      %363 = arith.addi %10, %362 : index
+      %364 = vector.load %w[%363] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %365 = vector.bitcast %364 : vector<4xi8> to vector<1xf32>
+      %366 = vector.extract %365[0] : f32 from vector<1xf32>
+      %367 = arith.mulf %366, %360 : f32
+      %368 = arith.mulf %348, %367 : f32
+      %369 = arith.muli %354, %outputFeatures : index
+      %370 = arith.addi %369, %16 : index
+      %371 = wave.lane
+      %372 = arith.remui %371, %c1 : index
+      %373 = arith.addi %370, %372 : index
+      %374 = arith.addi %373, %c5 : index
+      memref.store %368, %logits[%374] : memref<?xf32>
     }
   }
-  %371 = arith.muli %experts, %c32 : index
-  %372 = wave.scratch %371 : memref<?xf32>
-  %373 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %373 {
-    %374 = arith.addi %13, %c1 : index
-    %375 = arith.minsi %374, %12 : index
-    %376 = wave.wave
-    %377 = arith.addi %13, %376 : index
-    scf.for %378 = %377 to %375 step %c32 {
-      %379 = wave.wave
-      %380 = arith.muli %379, %experts : index
-      %381 = wave.lane
-      %382 = arith.muli %378, %logitsWidth : index
-      %385 = scf.for %383 = %381 to %experts step %c12 iter_args(%384 = %c37) -> (f32) {
-        %386 = arith.addi %382, %383 : index
-        %387 = memref.load %logits[%386] : memref<?xf32>
-        %388 = arith.maximumf %384, %387 : f32
-        scf.yield %388 : f32
+  %375 = arith.muli %experts, %c32 : index
+  %376 = wave.scratch %375 : memref<?xf32>
+  %377 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %377 {
+    %378 = arith.addi %13, %c1 : index
+    %379 = arith.minsi %378, %12 : index
+    %380 = wave.wave
+    %381 = arith.addi %13, %380 : index
+    scf.for %382 = %381 to %379 step %c32 {
+      %383 = wave.wave
+      %384 = arith.muli %383, %experts : index
+      %385 = wave.lane
+      %386 = arith.muli %382, %logitsWidth : index
+      %389 = scf.for %387 = %385 to %experts step %c12 iter_args(%388 = %c37) -> (f32) {
+        %390 = arith.addi %386, %387 : index
+        %391 = memref.load %logits[%390] : memref<?xf32>
+        %392 = arith.maximumf %388, %391 : f32
+        scf.yield %392 : f32
       }
-      %389 = vector.broadcast %385 : f32 to vector<1xf32>
-      %390 = wave.reduce "max" %389 : vector<1xf32>
-      %393 = scf.for %391 = %381 to %experts step %c12 iter_args(%392 = %c38) -> (f32) {
-        %394 = arith.addi %382, %391 : index
-        %395 = memref.load %logits[%394] : memref<?xf32>
-        %396 = arith.subf %395, %390 : f32
-        %397 = arith.mulf %396, %c39 : f32
-        %398 = wave.exp2 %397 : f32
-        %399 = arith.addi %380, %391 : index
-        memref.store %398, %372[%399] : memref<?xf32>
-        %400 = arith.addf %392, %398 : f32
-        scf.yield %400 : f32
+      %393 = vector.broadcast %389 : f32 to vector<1xf32>
+      %394 = wave.reduce "max" %393 : vector<1xf32>
+      %397 = scf.for %395 = %385 to %experts step %c12 iter_args(%396 = %c38) -> (f32) {
+        %398 = arith.addi %386, %395 : index
+        %399 = memref.load %logits[%398] : memref<?xf32>
+        %400 = arith.subf %399, %394 : f32
+        %401 = arith.mulf %400, %c39 : f32
+        %402 = wave.exp2 %401 : f32
+        %403 = arith.addi %384, %395 : index
+        memref.store %402, %376[%403] : memref<?xf32>
+        %404 = arith.addf %396, %402 : f32
+        scf.yield %404 : f32
       }
-      %401 = vector.broadcast %393 : f32 to vector<1xf32>
-      %402 = wave.reduce "add" %401 : vector<1xf32>
-      scf.for %403 = %381 to %experts step %c12 {
-        %404 = arith.addi %380, %403 : index
-        %405 = memref.load %372[%404] : memref<?xf32>
-        %406 = arith.divf %405, %402 : f32
-        %407 = arith.addi %380, %403 : index
-        memref.store %406, %372[%407] : memref<?xf32>
+      %405 = vector.broadcast %397 : f32 to vector<1xf32>
+      %406 = wave.reduce "add" %405 : vector<1xf32>
+      scf.for %407 = %385 to %experts step %c12 {
+        %408 = arith.addi %384, %407 : index
+        %409 = memref.load %376[%408] : memref<?xf32>
+        %410 = arith.divf %409, %406 : f32
+        %411 = arith.addi %384, %407 : index
+        memref.store %410, %376[%411] : memref<?xf32>
       }
-      %412:3 = scf.for %408 = %c5 to %expertsPerToken step %c4 iter_args(%409 = %c38, %410 = %c38, %411 = %c40) -> (f32, f32, i32) {
-        %416:2 = scf.for %413 = %381 to %experts step %c12 iter_args(%414 = %c41, %415 = %c38) -> (f32, f32) {
-          %417 = arith.addi %380, %413 : index
-          %418 = memref.load %372[%417] : memref<?xf32>
-          %419 = arith.cmpf ogt, %418, %414 : f32
-          %420 = arith.index_cast %413 : index to i32
-          %421 = arith.sitofp %420 : i32 to f32
-          %422 = arith.select %419, %418, %414 : f32
-          %423 = arith.select %419, %421, %415 : f32
-          scf.yield %422, %423 : f32, f32
+      %416:3 = scf.for %412 = %c5 to %expertsPerToken step %c4 iter_args(%413 = %c38, %414 = %c38, %415 = %c40) -> (f32, f32, i32) {
+        %420:2 = scf.for %417 = %385 to %experts step %c12 iter_args(%418 = %c41, %419 = %c38) -> (f32, f32) {
+          %421 = arith.addi %384, %417 : index
+          %422 = memref.load %376[%421] : memref<?xf32>
+          %423 = arith.cmpf ogt, %422, %418 : f32
+          %424 = arith.index_cast %417 : index to i32
+          %425 = arith.sitofp %424 : i32 to f32
+          %426 = arith.select %423, %422, %418 : f32
+          %427 = arith.select %423, %425, %419 : f32
+          scf.yield %426, %427 : f32, f32
         }
-        %424 = vector.broadcast %416#0 : f32 to vector<1xf32>
-        %425 = wave.reduce "max" %424 : vector<1xf32>
-        %426 = arith.cmpf oeq, %416#0, %425 : f32
-        %427 = arith.subf %c38, %416#1 : f32
-        %428 = arith.select %426, %427, %c42 : f32
-        %429 = vector.broadcast %428 : f32 to vector<1xf32>
-        %430 = wave.reduce "max" %429 : vector<1xf32>
-        %431 = arith.subf %c38, %430 : f32
-        %432 = arith.fptosi %431 : f32 to i32
-        %433 = arith.index_cast %432 : i32 to index
-        %434 = arith.remui %433, %c12 : index
-        %435 = arith.cmpi eq, %434, %381 : index
-        scf.if %435 {
-          %436 = arith.addi %380, %433 : index
-          memref.store %c43, %372[%436] : memref<?xf32>
+        %428 = vector.broadcast %420#0 : f32 to vector<1xf32>
+        %429 = wave.reduce "max" %428 : vector<1xf32>
+        %430 = arith.cmpf oeq, %420#0, %429 : f32
+        %431 = arith.subf %c38, %420#1 : f32
+        %432 = arith.select %430, %431, %c42 : f32
+        %433 = vector.broadcast %432 : f32 to vector<1xf32>
+        %434 = wave.reduce "max" %433 : vector<1xf32>
+        %435 = arith.subf %c38, %434 : f32
+        %436 = arith.fptosi %435 : f32 to i32
+        %437 = arith.index_cast %436 : i32 to index
+        %438 = arith.remui %437, %c12 : index
+        %439 = arith.cmpi eq, %438, %385 : index
+        scf.if %439 {
+          %440 = arith.addi %384, %437 : index
+          memref.store %c43, %376[%440] : memref<?xf32>
         }
-        %437 = arith.cmpi eq, %408, %381 : index
-        %438 = arith.addf %409, %425 : f32
-        %439 = arith.select %437, %425, %410 : f32
-        %440 = arith.select %437, %432, %411 : i32
-        scf.yield %438, %439, %440 : f32, f32, i32
+        %441 = arith.cmpi eq, %412, %385 : index
+        %442 = arith.addf %413, %429 : f32
+        %443 = arith.select %441, %429, %414 : f32
+        %444 = arith.select %441, %436, %415 : i32
+        scf.yield %442, %443, %444 : f32, f32, i32
       }
-      %441 = arith.cmpi eq, %normalize, %c4 : index
-      %442 = arith.divf %412#1, %412#0 : f32
-      %443 = arith.select %441, %442, %412#1 : f32
-      %444 = arith.cmpi slt, %381, %expertsPerToken : index
-      scf.if %444 {
-        %445 = arith.muli %378, %expertsPerToken : index
-        %446 = arith.addi %445, %381 : index
-        memref.store %443, %weights[%446] : memref<?xf32>
-        %447 = arith.muli %378, %expertsPerToken : index
-        %448 = arith.addi %447, %381 : index
-        memref.store %412#2, %ids_out[%448] : memref<?xi32>
+      %445 = arith.cmpi eq, %normalize, %c4 : index
+      %446 = arith.divf %416#1, %416#0 : f32
+      %447 = arith.select %445, %446, %416#1 : f32
+      %448 = arith.cmpi slt, %385, %expertsPerToken : index
+      scf.if %448 {
+        %449 = arith.muli %382, %expertsPerToken : index
+        %450 = arith.addi %449, %385 : index
+        memref.store %447, %weights[%450] : memref<?xf32>
+        %451 = arith.muli %382, %expertsPerToken : index
+        %452 = arith.addi %451, %385 : index
+        memref.store %416#2, %ids_out[%452] : memref<?xi32>
       }
     }
   }

@@ -33,7 +33,7 @@ wave.kernel @linear_route_q8_0_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c28 = arith.constant 1024 : index
   %c29 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c31 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c32 = arith.constant 4 : index
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
@@ -578,185 +578,189 @@ wave.kernel @linear_route_q8_0_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %512 = arith.cmpi slt, %511, %14 : index
     scf.if %512 {
       %513 = arith.cmpi eq, %hasFactors, %c6 : index
-      %514 = memref.load %factors[%511] : memref<?xf32>
-      %515 = arith.select %513, %514, %c31 : f32
-      %516 = arith.remui %506, %c1 : index
-      %517 = arith.muli %516, %c32 : index
-      %518 = arith.addi %10, %517 : index
-      %519 = vector.load %w[%518] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %520 = vector.bitcast %519 : vector<4xi8> to vector<1xf32>
-      %521 = vector.extract %520[0] : f32 from vector<1xf32>
-      %522 = arith.mulf %521, %515 : f32
-      %523 = arith.mulf %492, %522 : f32
-      %524 = arith.remui %506, %c1 : index
-      %525 = arith.muli %524, %c32 : index
-      %526 = arith.addi %12, %525 : index
-      %527 = vector.load %w[%526] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %528 = vector.bitcast %527 : vector<4xi8> to vector<1xf32>
-      %529 = vector.extract %528[0] : f32 from vector<1xf32>
-      %530 = arith.mulf %529, %515 : f32
-      %531 = arith.mulf %505, %530 : f32
-      %532 = arith.muli %511, %outputFeatures : index
-      %533 = arith.addi %532, %18 : index
-      %534 = wave.lane
-      %535 = arith.remui %534, %c1 : index
-      %536 = arith.addi %533, %535 : index
-      %537 = arith.addi %536, %c5 : index
-      memref.store %523, %logits[%537] : memref<?xf32>
-      %538 = arith.addi %536, %c1 : index
-      memref.store %531, %logits[%538] : memref<?xf32>
+      %514 = arith.muli %511, %c4 : index
+      %515 = memref.load %factors[%514] : memref<?xf32>
+      %516 = arith.mulf %515, %operandScale : f32
+      %517 = arith.select %513, %516, %operandScale : f32
+      %518 = arith.remui %506, %c1 : index
+      %519 = arith.muli %518, %c32 : index
+      %520 = arith.addi %10, %519 : index
+      %521 = vector.load %w[%520] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %522 = vector.bitcast %521 : vector<4xi8> to vector<1xf32>
+      %523 = vector.extract %522[0] : f32 from vector<1xf32>
+      %524 = arith.mulf %523, %517 : f32
+      %525 = arith.mulf %492, %524 : f32
+      %526 = arith.remui %506, %c1 : index
+      %527 = arith.muli %526, %c32 : index
+      %528 = arith.addi %12, %527 : index
+      %529 = vector.load %w[%528] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %530 = vector.bitcast %529 : vector<4xi8> to vector<1xf32>
+      %531 = vector.extract %530[0] : f32 from vector<1xf32>
+      %532 = arith.mulf %531, %517 : f32
+      %533 = arith.mulf %505, %532 : f32
+      %534 = arith.muli %511, %outputFeatures : index
+      %535 = arith.addi %534, %18 : index
+      %536 = wave.lane
+      %537 = arith.remui %536, %c1 : index
+      %538 = arith.addi %535, %537 : index
+      %539 = arith.addi %538, %c5 : index
+      memref.store %525, %logits[%539] : memref<?xf32>
+      %540 = arith.addi %538, %c1 : index
+      memref.store %533, %logits[%540] : memref<?xf32>
     }
-    %539 = arith.muli %437, %c4 : index
-    %540 = arith.addi %539, %c6 : index
-    %541 = arith.muli %540, %c10 : index
-    %542 = arith.addi %541, %436 : index
-    %543 = arith.addi %542, %c5 : index
-    %544 = memref.load %16[%543] : memref<?xf32>
-    %545 = arith.addi %543, %c16 : index
+    %541 = arith.muli %437, %c4 : index
+    %542 = arith.addi %541, %c6 : index
+    %543 = arith.muli %542, %c10 : index
+    %544 = arith.addi %543, %436 : index
+    %545 = arith.addi %544, %c5 : index
     %546 = memref.load %16[%545] : memref<?xf32>
-    %547 = arith.addf %544, %546 : f32
-    %548 = arith.addi %543, %c28 : index
-    %549 = memref.load %16[%548] : memref<?xf32>
-    %550 = arith.addf %547, %549 : f32
-    %551 = arith.addi %543, %c29 : index
-    %552 = memref.load %16[%551] : memref<?xf32>
-    %553 = arith.addf %550, %552 : f32
-    %554 = arith.muli %540, %c10 : index
-    %555 = arith.addi %554, %436 : index
-    %556 = arith.addi %555, %c21 : index
-    %557 = memref.load %16[%556] : memref<?xf32>
-    %558 = arith.addi %556, %c16 : index
+    %547 = arith.addi %545, %c16 : index
+    %548 = memref.load %16[%547] : memref<?xf32>
+    %549 = arith.addf %546, %548 : f32
+    %550 = arith.addi %545, %c28 : index
+    %551 = memref.load %16[%550] : memref<?xf32>
+    %552 = arith.addf %549, %551 : f32
+    %553 = arith.addi %545, %c29 : index
+    %554 = memref.load %16[%553] : memref<?xf32>
+    %555 = arith.addf %552, %554 : f32
+    %556 = arith.muli %542, %c10 : index
+    %557 = arith.addi %556, %436 : index
+    %558 = arith.addi %557, %c21 : index
     %559 = memref.load %16[%558] : memref<?xf32>
-    %560 = arith.addf %557, %559 : f32
-    %561 = arith.addi %556, %c28 : index
-    %562 = memref.load %16[%561] : memref<?xf32>
-    %563 = arith.addf %560, %562 : f32
-    %564 = arith.addi %556, %c29 : index
-    %565 = memref.load %16[%564] : memref<?xf32>
-    %566 = arith.addf %563, %565 : f32
-    %567 = wave.lane
-    %568 = arith.addi %15, %c5 : index
-    %569 = arith.muli %540, %c4 : index
-    %570 = arith.addi %568, %569 : index
-    %571 = arith.divui %567, %c1 : index
+    %560 = arith.addi %558, %c16 : index
+    %561 = memref.load %16[%560] : memref<?xf32>
+    %562 = arith.addf %559, %561 : f32
+    %563 = arith.addi %558, %c28 : index
+    %564 = memref.load %16[%563] : memref<?xf32>
+    %565 = arith.addf %562, %564 : f32
+    %566 = arith.addi %558, %c29 : index
+    %567 = memref.load %16[%566] : memref<?xf32>
+    %568 = arith.addf %565, %567 : f32
+    %569 = wave.lane
+    %570 = arith.addi %15, %c5 : index
+    %571 = arith.muli %542, %c4 : index
     %572 = arith.addi %570, %571 : index
-    %573 = arith.cmpi slt, %572, %14 : index
-    scf.if %573 {
-      %574 = arith.cmpi eq, %hasFactors, %c6 : index
-      %575 = memref.load %factors[%572] : memref<?xf32>
-      %576 = arith.select %574, %575, %c31 : f32
-      %577 = arith.remui %567, %c1 : index
-      %578 = arith.muli %577, %c32 : index
-      %579 = arith.addi %10, %578 : index
-      %580 = vector.load %w[%579] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %581 = vector.bitcast %580 : vector<4xi8> to vector<1xf32>
-      %582 = vector.extract %581[0] : f32 from vector<1xf32>
-      %583 = arith.mulf %582, %576 : f32
-      %584 = arith.mulf %553, %583 : f32
-      %585 = arith.remui %567, %c1 : index
-      %586 = arith.muli %585, %c32 : index
-      %587 = arith.addi %12, %586 : index
-      %588 = vector.load %w[%587] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %589 = vector.bitcast %588 : vector<4xi8> to vector<1xf32>
-      %590 = vector.extract %589[0] : f32 from vector<1xf32>
-      %591 = arith.mulf %590, %576 : f32
-      %592 = arith.mulf %566, %591 : f32
-      %593 = arith.muli %572, %outputFeatures : index
-      %594 = arith.addi %593, %18 : index
-      %595 = wave.lane
-      %596 = arith.remui %595, %c1 : index
-      %597 = arith.addi %594, %596 : index
-      %598 = arith.addi %597, %c5 : index
-      memref.store %584, %logits[%598] : memref<?xf32>
-      %599 = arith.addi %597, %c1 : index
-      memref.store %592, %logits[%599] : memref<?xf32>
+    %573 = arith.divui %569, %c1 : index
+    %574 = arith.addi %572, %573 : index
+    %575 = arith.cmpi slt, %574, %14 : index
+    scf.if %575 {
+      %576 = arith.cmpi eq, %hasFactors, %c6 : index
+      %577 = arith.muli %574, %c4 : index
+      %578 = memref.load %factors[%577] : memref<?xf32>
+      %579 = arith.mulf %578, %operandScale : f32
+      %580 = arith.select %576, %579, %operandScale : f32
+      %581 = arith.remui %569, %c1 : index
+      %582 = arith.muli %581, %c32 : index
+      %583 = arith.addi %10, %582 : index
+      %584 = vector.load %w[%583] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %585 = vector.bitcast %584 : vector<4xi8> to vector<1xf32>
+      %586 = vector.extract %585[0] : f32 from vector<1xf32>
+      %587 = arith.mulf %586, %580 : f32
+      %588 = arith.mulf %555, %587 : f32
+      %589 = arith.remui %569, %c1 : index
+      %590 = arith.muli %589, %c32 : index
+      %591 = arith.addi %12, %590 : index
+      %592 = vector.load %w[%591] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %593 = vector.bitcast %592 : vector<4xi8> to vector<1xf32>
+      %594 = vector.extract %593[0] : f32 from vector<1xf32>
+      %595 = arith.mulf %594, %580 : f32
+      %596 = arith.mulf %568, %595 : f32
+      %597 = arith.muli %574, %outputFeatures : index
+      %598 = arith.addi %597, %18 : index
+      %599 = wave.lane
+      %600 = arith.remui %599, %c1 : index
+      %601 = arith.addi %598, %600 : index
+      %602 = arith.addi %601, %c5 : index
+      memref.store %588, %logits[%602] : memref<?xf32>
+      %603 = arith.addi %601, %c1 : index
+      memref.store %596, %logits[%603] : memref<?xf32>
     }
   }
-  %600 = arith.muli %experts, %c32 : index
-  %601 = wave.scratch %600 : memref<?xf32>
-  %602 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %602 {
-    %603 = arith.addi %15, %c1 : index
-    %604 = arith.minsi %603, %14 : index
-    %605 = wave.wave
-    %606 = arith.addi %15, %605 : index
-    scf.for %607 = %606 to %604 step %c32 {
-      %608 = wave.wave
-      %609 = arith.muli %608, %experts : index
-      %610 = wave.lane
-      %611 = arith.muli %607, %logitsWidth : index
-      %614 = scf.for %612 = %610 to %experts step %c10 iter_args(%613 = %c37) -> (f32) {
-        %615 = arith.addi %611, %612 : index
-        %616 = memref.load %logits[%615] : memref<?xf32>
-        %617 = arith.maximumf %613, %616 : f32
-        scf.yield %617 : f32
+  %604 = arith.muli %experts, %c32 : index
+  %605 = wave.scratch %604 : memref<?xf32>
+  %606 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %606 {
+    %607 = arith.addi %15, %c1 : index
+    %608 = arith.minsi %607, %14 : index
+    %609 = wave.wave
+    %610 = arith.addi %15, %609 : index
+    scf.for %611 = %610 to %608 step %c32 {
+      %612 = wave.wave
+      %613 = arith.muli %612, %experts : index
+      %614 = wave.lane
+      %615 = arith.muli %611, %logitsWidth : index
+      %618 = scf.for %616 = %614 to %experts step %c10 iter_args(%617 = %c37) -> (f32) {
+        %619 = arith.addi %615, %616 : index
+        %620 = memref.load %logits[%619] : memref<?xf32>
+        %621 = arith.maximumf %617, %620 : f32
+        scf.yield %621 : f32
       }
-      %618 = vector.broadcast %614 : f32 to vector<1xf32>
-      %619 = wave.reduce "max" %618 : vector<1xf32>
-      %622 = scf.for %620 = %610 to %experts step %c10 iter_args(%621 = %c38) -> (f32) {
-        %623 = arith.addi %611, %620 : index
-        %624 = memref.load %logits[%623] : memref<?xf32>
-        %625 = arith.subf %624, %619 : f32
-        %626 = arith.mulf %625, %c39 : f32
-        %627 = wave.exp2 %626 : f32
-        %628 = arith.addi %609, %620 : index
-        memref.store %627, %601[%628] : memref<?xf32>
-        %629 = arith.addf %621, %627 : f32
-        scf.yield %629 : f32
+      %622 = vector.broadcast %618 : f32 to vector<1xf32>
+      %623 = wave.reduce "max" %622 : vector<1xf32>
+      %626 = scf.for %624 = %614 to %experts step %c10 iter_args(%625 = %c38) -> (f32) {
+        %627 = arith.addi %615, %624 : index
+        %628 = memref.load %logits[%627] : memref<?xf32>
+        %629 = arith.subf %628, %623 : f32
+        %630 = arith.mulf %629, %c39 : f32
+        %631 = wave.exp2 %630 : f32
+        %632 = arith.addi %613, %624 : index
+        memref.store %631, %605[%632] : memref<?xf32>
+        %633 = arith.addf %625, %631 : f32
+        scf.yield %633 : f32
       }
-      %630 = vector.broadcast %622 : f32 to vector<1xf32>
-      %631 = wave.reduce "add" %630 : vector<1xf32>
-      scf.for %632 = %610 to %experts step %c10 {
-        %633 = arith.addi %609, %632 : index
-        %634 = memref.load %601[%633] : memref<?xf32>
-        %635 = arith.divf %634, %631 : f32
-        %636 = arith.addi %609, %632 : index
-        memref.store %635, %601[%636] : memref<?xf32>
+      %634 = vector.broadcast %626 : f32 to vector<1xf32>
+      %635 = wave.reduce "add" %634 : vector<1xf32>
+      scf.for %636 = %614 to %experts step %c10 {
+        %637 = arith.addi %613, %636 : index
+        %638 = memref.load %605[%637] : memref<?xf32>
+        %639 = arith.divf %638, %635 : f32
+        %640 = arith.addi %613, %636 : index
+        memref.store %639, %605[%640] : memref<?xf32>
       }
-      %641:3 = scf.for %637 = %c5 to %expertsPerToken step %c6 iter_args(%638 = %c38, %639 = %c38, %640 = %c40) -> (f32, f32, i32) {
-        %645:2 = scf.for %642 = %610 to %experts step %c10 iter_args(%643 = %c41, %644 = %c38) -> (f32, f32) {
-          %646 = arith.addi %609, %642 : index
-          %647 = memref.load %601[%646] : memref<?xf32>
-          %648 = arith.cmpf ogt, %647, %643 : f32
-          %649 = arith.index_cast %642 : index to i32
-          %650 = arith.sitofp %649 : i32 to f32
-          %651 = arith.select %648, %647, %643 : f32
-          %652 = arith.select %648, %650, %644 : f32
-          scf.yield %651, %652 : f32, f32
+      %645:3 = scf.for %641 = %c5 to %expertsPerToken step %c6 iter_args(%642 = %c38, %643 = %c38, %644 = %c40) -> (f32, f32, i32) {
+        %649:2 = scf.for %646 = %614 to %experts step %c10 iter_args(%647 = %c41, %648 = %c38) -> (f32, f32) {
+          %650 = arith.addi %613, %646 : index
+          %651 = memref.load %605[%650] : memref<?xf32>
+          %652 = arith.cmpf ogt, %651, %647 : f32
+          %653 = arith.index_cast %646 : index to i32
+          %654 = arith.sitofp %653 : i32 to f32
+          %655 = arith.select %652, %651, %647 : f32
+          %656 = arith.select %652, %654, %648 : f32
+          scf.yield %655, %656 : f32, f32
         }
-        %653 = vector.broadcast %645#0 : f32 to vector<1xf32>
-        %654 = wave.reduce "max" %653 : vector<1xf32>
-        %655 = arith.cmpf oeq, %645#0, %654 : f32
-        %656 = arith.subf %c38, %645#1 : f32
-        %657 = arith.select %655, %656, %c42 : f32
-        %658 = vector.broadcast %657 : f32 to vector<1xf32>
-        %659 = wave.reduce "max" %658 : vector<1xf32>
-        %660 = arith.subf %c38, %659 : f32
-        %661 = arith.fptosi %660 : f32 to i32
-        %662 = arith.index_cast %661 : i32 to index
-        %663 = arith.remui %662, %c10 : index
-        %664 = arith.cmpi eq, %663, %610 : index
-        scf.if %664 {
-          %665 = arith.addi %609, %662 : index
-          memref.store %c43, %601[%665] : memref<?xf32>
+        %657 = vector.broadcast %649#0 : f32 to vector<1xf32>
+        %658 = wave.reduce "max" %657 : vector<1xf32>
+        %659 = arith.cmpf oeq, %649#0, %658 : f32
+        %660 = arith.subf %c38, %649#1 : f32
+        %661 = arith.select %659, %660, %c42 : f32
+        %662 = vector.broadcast %661 : f32 to vector<1xf32>
+        %663 = wave.reduce "max" %662 : vector<1xf32>
+        %664 = arith.subf %c38, %663 : f32
+        %665 = arith.fptosi %664 : f32 to i32
+        %666 = arith.index_cast %665 : i32 to index
+        %667 = arith.remui %666, %c10 : index
+        %668 = arith.cmpi eq, %667, %614 : index
+        scf.if %668 {
+          %669 = arith.addi %613, %666 : index
+          memref.store %c43, %605[%669] : memref<?xf32>
         }
-        %666 = arith.cmpi eq, %637, %610 : index
-        %667 = arith.addf %638, %654 : f32
-        %668 = arith.select %666, %654, %639 : f32
-        %669 = arith.select %666, %661, %640 : i32
-        scf.yield %667, %668, %669 : f32, f32, i32
+        %670 = arith.cmpi eq, %641, %614 : index
+        %671 = arith.addf %642, %658 : f32
+        %672 = arith.select %670, %658, %643 : f32
+        %673 = arith.select %670, %665, %644 : i32
+        scf.yield %671, %672, %673 : f32, f32, i32
       }
-      %670 = arith.cmpi eq, %normalize, %c6 : index
-      %671 = arith.divf %641#1, %641#0 : f32
-      %672 = arith.select %670, %671, %641#1 : f32
-      %673 = arith.cmpi slt, %610, %expertsPerToken : index
-      scf.if %673 {
-        %674 = arith.muli %607, %expertsPerToken : index
-        %675 = arith.addi %674, %610 : index
-        memref.store %672, %weights[%675] : memref<?xf32>
-        %676 = arith.muli %607, %expertsPerToken : index
-        %677 = arith.addi %676, %610 : index
-        memref.store %641#2, %ids_out[%677] : memref<?xi32>
+      %674 = arith.cmpi eq, %normalize, %c6 : index
+      %675 = arith.divf %645#1, %645#0 : f32
+      %676 = arith.select %674, %675, %645#1 : f32
+      %677 = arith.cmpi slt, %614, %expertsPerToken : index
+      scf.if %677 {
+        %678 = arith.muli %611, %expertsPerToken : index
+        %679 = arith.addi %678, %614 : index
+        memref.store %676, %weights[%679] : memref<?xf32>
+        %680 = arith.muli %611, %expertsPerToken : index
+        %681 = arith.addi %680, %614 : index
+        memref.store %645#2, %ids_out[%681] : memref<?xi32>
       }
     }
   }

@@ -36,7 +36,7 @@ wave.kernel @linear_route_q8_0_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c31 = arith.constant 1536 : index
   %c32 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c34 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c35 = arith.constant 4 : index
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
@@ -394,110 +394,112 @@ wave.kernel @linear_route_q8_0_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %331 = arith.cmpi slt, %330, %12 : index
     scf.if %331 {
       %332 = arith.cmpi eq, %hasFactors, %c4 : index
-      %333 = memref.load %factors[%330] : memref<?xf32>
-      %334 = arith.select %332, %333, %c34 : f32
-      %335 = arith.remui %325, %c1 : index
-      %336 = arith.muli %335, %c35 : index
-      %337 = arith.addi %10, %336 : index
-      %338 = vector.load %w[%337] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %339 = vector.bitcast %338 : vector<4xi8> to vector<1xf32>
-      %340 = vector.extract %339[0] : f32 from vector<1xf32>
-      %341 = arith.mulf %340, %334 : f32
-      %342 = arith.mulf %324, %341 : f32
-      %343 = arith.muli %330, %outputFeatures : index
-      %344 = arith.addi %343, %16 : index
-      %345 = wave.lane
-      %346 = arith.remui %345, %c1 : index
-      %347 = arith.addi %344, %346 : index
-      %348 = arith.addi %347, %c5 : index
-      memref.store %342, %logits[%348] : memref<?xf32>
+      %333 = arith.muli %330, %c10 : index
+      %334 = memref.load %factors[%333] : memref<?xf32>
+      %335 = arith.mulf %334, %operandScale : f32
+      %336 = arith.select %332, %335, %operandScale : f32
+      %337 = arith.remui %325, %c1 : index
+      %338 = arith.muli %337, %c35 : index
+      %339 = arith.addi %10, %338 : index
+      %340 = vector.load %w[%339] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %341 = vector.bitcast %340 : vector<4xi8> to vector<1xf32>
+      %342 = vector.extract %341[0] : f32 from vector<1xf32>
+      %343 = arith.mulf %342, %336 : f32
+      %344 = arith.mulf %324, %343 : f32
+      %345 = arith.muli %330, %outputFeatures : index
+      %346 = arith.addi %345, %16 : index
+      %347 = wave.lane
+      %348 = arith.remui %347, %c1 : index
+      %349 = arith.addi %346, %348 : index
+      %350 = arith.addi %349, %c5 : index
+      memref.store %344, %logits[%350] : memref<?xf32>
     }
   }
-  %349 = arith.muli %experts, %c11 : index
-  %350 = wave.scratch %349 : memref<?xf32>
-  %351 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %351 {
-    %352 = arith.addi %13, %c1 : index
-    %353 = arith.minsi %352, %12 : index
-    %354 = wave.wave
-    %355 = arith.addi %13, %354 : index
-    scf.for %356 = %355 to %353 step %c11 {
-      %357 = wave.wave
-      %358 = arith.muli %357, %experts : index
-      %359 = wave.lane
-      %360 = arith.muli %356, %logitsWidth : index
-      %363 = scf.for %361 = %359 to %experts step %c13 iter_args(%362 = %c40) -> (f32) {
-        %364 = arith.addi %360, %361 : index
-        %365 = memref.load %logits[%364] : memref<?xf32>
-        %366 = arith.maximumf %362, %365 : f32
-        scf.yield %366 : f32
+  %351 = arith.muli %experts, %c11 : index
+  %352 = wave.scratch %351 : memref<?xf32>
+  %353 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %353 {
+    %354 = arith.addi %13, %c1 : index
+    %355 = arith.minsi %354, %12 : index
+    %356 = wave.wave
+    %357 = arith.addi %13, %356 : index
+    scf.for %358 = %357 to %355 step %c11 {
+      %359 = wave.wave
+      %360 = arith.muli %359, %experts : index
+      %361 = wave.lane
+      %362 = arith.muli %358, %logitsWidth : index
+      %365 = scf.for %363 = %361 to %experts step %c13 iter_args(%364 = %c40) -> (f32) {
+        %366 = arith.addi %362, %363 : index
+        %367 = memref.load %logits[%366] : memref<?xf32>
+        %368 = arith.maximumf %364, %367 : f32
+        scf.yield %368 : f32
       }
-      %367 = vector.broadcast %363 : f32 to vector<1xf32>
-      %368 = wave.reduce "max" %367 : vector<1xf32>
-      %371 = scf.for %369 = %359 to %experts step %c13 iter_args(%370 = %c41) -> (f32) {
-        %372 = arith.addi %360, %369 : index
-        %373 = memref.load %logits[%372] : memref<?xf32>
-        %374 = arith.subf %373, %368 : f32
-        %375 = arith.mulf %374, %c42 : f32
-        %376 = wave.exp2 %375 : f32
-        %377 = arith.addi %358, %369 : index
-        memref.store %376, %350[%377] : memref<?xf32>
-        %378 = arith.addf %370, %376 : f32
-        scf.yield %378 : f32
+      %369 = vector.broadcast %365 : f32 to vector<1xf32>
+      %370 = wave.reduce "max" %369 : vector<1xf32>
+      %373 = scf.for %371 = %361 to %experts step %c13 iter_args(%372 = %c41) -> (f32) {
+        %374 = arith.addi %362, %371 : index
+        %375 = memref.load %logits[%374] : memref<?xf32>
+        %376 = arith.subf %375, %370 : f32
+        %377 = arith.mulf %376, %c42 : f32
+        %378 = wave.exp2 %377 : f32
+        %379 = arith.addi %360, %371 : index
+        memref.store %378, %352[%379] : memref<?xf32>
+        %380 = arith.addf %372, %378 : f32
+        scf.yield %380 : f32
       }
-      %379 = vector.broadcast %371 : f32 to vector<1xf32>
-      %380 = wave.reduce "add" %379 : vector<1xf32>
-      scf.for %381 = %359 to %experts step %c13 {
-        %382 = arith.addi %358, %381 : index
-        %383 = memref.load %350[%382] : memref<?xf32>
-        %384 = arith.divf %383, %380 : f32
-        %385 = arith.addi %358, %381 : index
-        memref.store %384, %350[%385] : memref<?xf32>
+      %381 = vector.broadcast %373 : f32 to vector<1xf32>
+      %382 = wave.reduce "add" %381 : vector<1xf32>
+      scf.for %383 = %361 to %experts step %c13 {
+        %384 = arith.addi %360, %383 : index
+        %385 = memref.load %352[%384] : memref<?xf32>
+        %386 = arith.divf %385, %382 : f32
+        %387 = arith.addi %360, %383 : index
+        memref.store %386, %352[%387] : memref<?xf32>
       }
-      %390:3 = scf.for %386 = %c5 to %expertsPerToken step %c4 iter_args(%387 = %c41, %388 = %c41, %389 = %c43) -> (f32, f32, i32) {
-        %394:2 = scf.for %391 = %359 to %experts step %c13 iter_args(%392 = %c44, %393 = %c41) -> (f32, f32) {
-          %395 = arith.addi %358, %391 : index
-          %396 = memref.load %350[%395] : memref<?xf32>
-          %397 = arith.cmpf ogt, %396, %392 : f32
-          %398 = arith.index_cast %391 : index to i32
-          %399 = arith.sitofp %398 : i32 to f32
-          %400 = arith.select %397, %396, %392 : f32
-          %401 = arith.select %397, %399, %393 : f32
-          scf.yield %400, %401 : f32, f32
+      %392:3 = scf.for %388 = %c5 to %expertsPerToken step %c4 iter_args(%389 = %c41, %390 = %c41, %391 = %c43) -> (f32, f32, i32) {
+        %396:2 = scf.for %393 = %361 to %experts step %c13 iter_args(%394 = %c44, %395 = %c41) -> (f32, f32) {
+          %397 = arith.addi %360, %393 : index
+          %398 = memref.load %352[%397] : memref<?xf32>
+          %399 = arith.cmpf ogt, %398, %394 : f32
+          %400 = arith.index_cast %393 : index to i32
+          %401 = arith.sitofp %400 : i32 to f32
+          %402 = arith.select %399, %398, %394 : f32
+          %403 = arith.select %399, %401, %395 : f32
+          scf.yield %402, %403 : f32, f32
         }
-        %402 = vector.broadcast %394#0 : f32 to vector<1xf32>
-        %403 = wave.reduce "max" %402 : vector<1xf32>
-        %404 = arith.cmpf oeq, %394#0, %403 : f32
-        %405 = arith.subf %c41, %394#1 : f32
-        %406 = arith.select %404, %405, %c45 : f32
-        %407 = vector.broadcast %406 : f32 to vector<1xf32>
-        %408 = wave.reduce "max" %407 : vector<1xf32>
-        %409 = arith.subf %c41, %408 : f32
-        %410 = arith.fptosi %409 : f32 to i32
-        %411 = arith.index_cast %410 : i32 to index
-        %412 = arith.remui %411, %c13 : index
-        %413 = arith.cmpi eq, %412, %359 : index
-        scf.if %413 {
-          %414 = arith.addi %358, %411 : index
-          memref.store %c46, %350[%414] : memref<?xf32>
+        %404 = vector.broadcast %396#0 : f32 to vector<1xf32>
+        %405 = wave.reduce "max" %404 : vector<1xf32>
+        %406 = arith.cmpf oeq, %396#0, %405 : f32
+        %407 = arith.subf %c41, %396#1 : f32
+        %408 = arith.select %406, %407, %c45 : f32
+        %409 = vector.broadcast %408 : f32 to vector<1xf32>
+        %410 = wave.reduce "max" %409 : vector<1xf32>
+        %411 = arith.subf %c41, %410 : f32
+        %412 = arith.fptosi %411 : f32 to i32
+        %413 = arith.index_cast %412 : i32 to index
+        %414 = arith.remui %413, %c13 : index
+        %415 = arith.cmpi eq, %414, %361 : index
+        scf.if %415 {
+          %416 = arith.addi %360, %413 : index
+          memref.store %c46, %352[%416] : memref<?xf32>
         }
-        %415 = arith.cmpi eq, %386, %359 : index
-        %416 = arith.addf %387, %403 : f32
-        %417 = arith.select %415, %403, %388 : f32
-        %418 = arith.select %415, %410, %389 : i32
-        scf.yield %416, %417, %418 : f32, f32, i32
+        %417 = arith.cmpi eq, %388, %361 : index
+        %418 = arith.addf %389, %405 : f32
+        %419 = arith.select %417, %405, %390 : f32
+        %420 = arith.select %417, %412, %391 : i32
+        scf.yield %418, %419, %420 : f32, f32, i32
       }
-      %419 = arith.cmpi eq, %normalize, %c4 : index
-      %420 = arith.divf %390#1, %390#0 : f32
-      %421 = arith.select %419, %420, %390#1 : f32
-      %422 = arith.cmpi slt, %359, %expertsPerToken : index
-      scf.if %422 {
-        %423 = arith.muli %356, %expertsPerToken : index
-        %424 = arith.addi %423, %359 : index
-        memref.store %421, %weights[%424] : memref<?xf32>
-        %425 = arith.muli %356, %expertsPerToken : index
-        %426 = arith.addi %425, %359 : index
-        memref.store %390#2, %ids_out[%426] : memref<?xi32>
+      %421 = arith.cmpi eq, %normalize, %c4 : index
+      %422 = arith.divf %392#1, %392#0 : f32
+      %423 = arith.select %421, %422, %392#1 : f32
+      %424 = arith.cmpi slt, %361, %expertsPerToken : index
+      scf.if %424 {
+        %425 = arith.muli %358, %expertsPerToken : index
+        %426 = arith.addi %425, %361 : index
+        memref.store %423, %weights[%426] : memref<?xf32>
+        %427 = arith.muli %358, %expertsPerToken : index
+        %428 = arith.addi %427, %361 : index
+        memref.store %392#2, %ids_out[%428] : memref<?xi32>
       }
     }
   }

@@ -37,7 +37,7 @@ wave.kernel @linear_route_q8_0_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c32 = arith.constant 1536 : index
   %c33 = arith.constant 1792 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c35 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c36 = arith.constant 4 : index
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
@@ -393,110 +393,112 @@ wave.kernel @linear_route_q8_0_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %326 = arith.cmpi slt, %325, %12 : index
     scf.if %326 {
       %327 = arith.cmpi eq, %hasFactors, %c4 : index
-      %328 = memref.load %factors[%325] : memref<?xf32>
-      %329 = arith.select %327, %328, %c35 : f32
-      %330 = arith.remui %320, %c1 : index
-      %331 = arith.muli %330, %c36 : index
-      %332 = arith.addi %10, %331 : index
-      %333 = vector.load %w[%332] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %334 = vector.bitcast %333 : vector<4xi8> to vector<1xf32>
-      %335 = vector.extract %334[0] : f32 from vector<1xf32>
-      %336 = arith.mulf %335, %329 : f32
-      %337 = arith.mulf %319, %336 : f32
-      %338 = arith.muli %325, %outputFeatures : index
-      %339 = arith.addi %338, %16 : index
-      %340 = wave.lane
-      %341 = arith.remui %340, %c1 : index
-      %342 = arith.addi %339, %341 : index
-      %343 = arith.addi %342, %c5 : index
-      memref.store %337, %logits[%343] : memref<?xf32>
+      %328 = arith.muli %325, %c17 : index
+      %329 = memref.load %factors[%328] : memref<?xf32>
+      %330 = arith.mulf %329, %operandScale : f32
+      %331 = arith.select %327, %330, %operandScale : f32
+      %332 = arith.remui %320, %c1 : index
+      %333 = arith.muli %332, %c36 : index
+      %334 = arith.addi %10, %333 : index
+      %335 = vector.load %w[%334] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %336 = vector.bitcast %335 : vector<4xi8> to vector<1xf32>
+      %337 = vector.extract %336[0] : f32 from vector<1xf32>
+      %338 = arith.mulf %337, %331 : f32
+      %339 = arith.mulf %319, %338 : f32
+      %340 = arith.muli %325, %outputFeatures : index
+      %341 = arith.addi %340, %16 : index
+      %342 = wave.lane
+      %343 = arith.remui %342, %c1 : index
+      %344 = arith.addi %341, %343 : index
+      %345 = arith.addi %344, %c5 : index
+      memref.store %339, %logits[%345] : memref<?xf32>
     }
   }
-  %344 = arith.muli %experts, %c11 : index
-  %345 = wave.scratch %344 : memref<?xf32>
-  %346 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %346 {
-    %347 = arith.addi %13, %c1 : index
-    %348 = arith.minsi %347, %12 : index
-    %349 = wave.wave
-    %350 = arith.addi %13, %349 : index
-    scf.for %351 = %350 to %348 step %c11 {
-      %352 = wave.wave
-      %353 = arith.muli %352, %experts : index
-      %354 = wave.lane
-      %355 = arith.muli %351, %logitsWidth : index
-      %358 = scf.for %356 = %354 to %experts step %c12 iter_args(%357 = %c41) -> (f32) {
-        %359 = arith.addi %355, %356 : index
-        %360 = memref.load %logits[%359] : memref<?xf32>
-        %361 = arith.maximumf %357, %360 : f32
-        scf.yield %361 : f32
+  %346 = arith.muli %experts, %c11 : index
+  %347 = wave.scratch %346 : memref<?xf32>
+  %348 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %348 {
+    %349 = arith.addi %13, %c1 : index
+    %350 = arith.minsi %349, %12 : index
+    %351 = wave.wave
+    %352 = arith.addi %13, %351 : index
+    scf.for %353 = %352 to %350 step %c11 {
+      %354 = wave.wave
+      %355 = arith.muli %354, %experts : index
+      %356 = wave.lane
+      %357 = arith.muli %353, %logitsWidth : index
+      %360 = scf.for %358 = %356 to %experts step %c12 iter_args(%359 = %c41) -> (f32) {
+        %361 = arith.addi %357, %358 : index
+        %362 = memref.load %logits[%361] : memref<?xf32>
+        %363 = arith.maximumf %359, %362 : f32
+        scf.yield %363 : f32
       }
-      %362 = vector.broadcast %358 : f32 to vector<1xf32>
-      %363 = wave.reduce "max" %362 : vector<1xf32>
-      %366 = scf.for %364 = %354 to %experts step %c12 iter_args(%365 = %c42) -> (f32) {
-        %367 = arith.addi %355, %364 : index
-        %368 = memref.load %logits[%367] : memref<?xf32>
-        %369 = arith.subf %368, %363 : f32
-        %370 = arith.mulf %369, %c43 : f32
-        %371 = wave.exp2 %370 : f32
-        %372 = arith.addi %353, %364 : index
-        memref.store %371, %345[%372] : memref<?xf32>
-        %373 = arith.addf %365, %371 : f32
-        scf.yield %373 : f32
+      %364 = vector.broadcast %360 : f32 to vector<1xf32>
+      %365 = wave.reduce "max" %364 : vector<1xf32>
+      %368 = scf.for %366 = %356 to %experts step %c12 iter_args(%367 = %c42) -> (f32) {
+        %369 = arith.addi %357, %366 : index
+        %370 = memref.load %logits[%369] : memref<?xf32>
+        %371 = arith.subf %370, %365 : f32
+        %372 = arith.mulf %371, %c43 : f32
+        %373 = wave.exp2 %372 : f32
+        %374 = arith.addi %355, %366 : index
+        memref.store %373, %347[%374] : memref<?xf32>
+        %375 = arith.addf %367, %373 : f32
+        scf.yield %375 : f32
       }
-      %374 = vector.broadcast %366 : f32 to vector<1xf32>
-      %375 = wave.reduce "add" %374 : vector<1xf32>
-      scf.for %376 = %354 to %experts step %c12 {
-        %377 = arith.addi %353, %376 : index
-        %378 = memref.load %345[%377] : memref<?xf32>
-        %379 = arith.divf %378, %375 : f32
-        %380 = arith.addi %353, %376 : index
-        memref.store %379, %345[%380] : memref<?xf32>
+      %376 = vector.broadcast %368 : f32 to vector<1xf32>
+      %377 = wave.reduce "add" %376 : vector<1xf32>
+      scf.for %378 = %356 to %experts step %c12 {
+        %379 = arith.addi %355, %378 : index
+        %380 = memref.load %347[%379] : memref<?xf32>
+        %381 = arith.divf %380, %377 : f32
+        %382 = arith.addi %355, %378 : index
+        memref.store %381, %347[%382] : memref<?xf32>
       }
-      %385:3 = scf.for %381 = %c5 to %expertsPerToken step %c4 iter_args(%382 = %c42, %383 = %c42, %384 = %c44) -> (f32, f32, i32) {
-        %389:2 = scf.for %386 = %354 to %experts step %c12 iter_args(%387 = %c45, %388 = %c42) -> (f32, f32) {
-          %390 = arith.addi %353, %386 : index
-          %391 = memref.load %345[%390] : memref<?xf32>
-          %392 = arith.cmpf ogt, %391, %387 : f32
-          %393 = arith.index_cast %386 : index to i32
-          %394 = arith.sitofp %393 : i32 to f32
-          %395 = arith.select %392, %391, %387 : f32
-          %396 = arith.select %392, %394, %388 : f32
-          scf.yield %395, %396 : f32, f32
+      %387:3 = scf.for %383 = %c5 to %expertsPerToken step %c4 iter_args(%384 = %c42, %385 = %c42, %386 = %c44) -> (f32, f32, i32) {
+        %391:2 = scf.for %388 = %356 to %experts step %c12 iter_args(%389 = %c45, %390 = %c42) -> (f32, f32) {
+          %392 = arith.addi %355, %388 : index
+          %393 = memref.load %347[%392] : memref<?xf32>
+          %394 = arith.cmpf ogt, %393, %389 : f32
+          %395 = arith.index_cast %388 : index to i32
+          %396 = arith.sitofp %395 : i32 to f32
+          %397 = arith.select %394, %393, %389 : f32
+          %398 = arith.select %394, %396, %390 : f32
+          scf.yield %397, %398 : f32, f32
         }
-        %397 = vector.broadcast %389#0 : f32 to vector<1xf32>
-        %398 = wave.reduce "max" %397 : vector<1xf32>
-        %399 = arith.cmpf oeq, %389#0, %398 : f32
-        %400 = arith.subf %c42, %389#1 : f32
-        %401 = arith.select %399, %400, %c46 : f32
-        %402 = vector.broadcast %401 : f32 to vector<1xf32>
-        %403 = wave.reduce "max" %402 : vector<1xf32>
-        %404 = arith.subf %c42, %403 : f32
-        %405 = arith.fptosi %404 : f32 to i32
-        %406 = arith.index_cast %405 : i32 to index
-        %407 = arith.remui %406, %c12 : index
-        %408 = arith.cmpi eq, %407, %354 : index
-        scf.if %408 {
-          %409 = arith.addi %353, %406 : index
-          memref.store %c47, %345[%409] : memref<?xf32>
+        %399 = vector.broadcast %391#0 : f32 to vector<1xf32>
+        %400 = wave.reduce "max" %399 : vector<1xf32>
+        %401 = arith.cmpf oeq, %391#0, %400 : f32
+        %402 = arith.subf %c42, %391#1 : f32
+        %403 = arith.select %401, %402, %c46 : f32
+        %404 = vector.broadcast %403 : f32 to vector<1xf32>
+        %405 = wave.reduce "max" %404 : vector<1xf32>
+        %406 = arith.subf %c42, %405 : f32
+        %407 = arith.fptosi %406 : f32 to i32
+        %408 = arith.index_cast %407 : i32 to index
+        %409 = arith.remui %408, %c12 : index
+        %410 = arith.cmpi eq, %409, %356 : index
+        scf.if %410 {
+          %411 = arith.addi %355, %408 : index
+          memref.store %c47, %347[%411] : memref<?xf32>
         }
-        %410 = arith.cmpi eq, %381, %354 : index
-        %411 = arith.addf %382, %398 : f32
-        %412 = arith.select %410, %398, %383 : f32
-        %413 = arith.select %410, %405, %384 : i32
-        scf.yield %411, %412, %413 : f32, f32, i32
+        %412 = arith.cmpi eq, %383, %356 : index
+        %413 = arith.addf %384, %400 : f32
+        %414 = arith.select %412, %400, %385 : f32
+        %415 = arith.select %412, %407, %386 : i32
+        scf.yield %413, %414, %415 : f32, f32, i32
       }
-      %414 = arith.cmpi eq, %normalize, %c4 : index
-      %415 = arith.divf %385#1, %385#0 : f32
-      %416 = arith.select %414, %415, %385#1 : f32
-      %417 = arith.cmpi slt, %354, %expertsPerToken : index
-      scf.if %417 {
-        %418 = arith.muli %351, %expertsPerToken : index
-        %419 = arith.addi %418, %354 : index
-        memref.store %416, %weights[%419] : memref<?xf32>
-        %420 = arith.muli %351, %expertsPerToken : index
-        %421 = arith.addi %420, %354 : index
-        memref.store %385#2, %ids_out[%421] : memref<?xi32>
+      %416 = arith.cmpi eq, %normalize, %c4 : index
+      %417 = arith.divf %387#1, %387#0 : f32
+      %418 = arith.select %416, %417, %387#1 : f32
+      %419 = arith.cmpi slt, %356, %expertsPerToken : index
+      scf.if %419 {
+        %420 = arith.muli %353, %expertsPerToken : index
+        %421 = arith.addi %420, %356 : index
+        memref.store %418, %weights[%421] : memref<?xf32>
+        %422 = arith.muli %353, %expertsPerToken : index
+        %423 = arith.addi %422, %356 : index
+        memref.store %387#2, %ids_out[%423] : memref<?xi32>
       }
     }
   }

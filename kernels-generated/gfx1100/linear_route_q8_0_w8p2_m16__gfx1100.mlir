@@ -37,7 +37,7 @@ wave.kernel @linear_route_q8_0_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c32 = arith.constant 3072 : index
   %c33 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c35 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c36 = arith.constant 4 : index
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
@@ -606,120 +606,122 @@ wave.kernel @linear_route_q8_0_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memre
     %536 = arith.cmpi slt, %535, %14 : index
     scf.if %536 {
       %537 = arith.cmpi eq, %hasFactors, %c6 : index
-      %538 = memref.load %factors[%535] : memref<?xf32>
-      %539 = arith.select %537, %538, %c35 : f32
-      %540 = arith.remui %530, %c1 : index
-      %541 = arith.muli %540, %c36 : index
-      %542 = arith.addi %10, %541 : index
-      %543 = vector.load %w[%542] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %544 = vector.bitcast %543 : vector<4xi8> to vector<1xf32>
-      %545 = vector.extract %544[0] : f32 from vector<1xf32>
-      %546 = arith.mulf %545, %539 : f32
-      %547 = arith.mulf %504, %546 : f32
-      %548 = arith.remui %530, %c1 : index
-      %549 = arith.muli %548, %c36 : index
-      %550 = arith.addi %12, %549 : index
-      %551 = vector.load %w[%550] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %552 = vector.bitcast %551 : vector<4xi8> to vector<1xf32>
-      %553 = vector.extract %552[0] : f32 from vector<1xf32>
-      %554 = arith.mulf %553, %539 : f32
-      %555 = arith.mulf %529, %554 : f32
-      %556 = arith.muli %535, %outputFeatures : index
-      %557 = arith.addi %556, %18 : index
-      %558 = wave.lane
-      %559 = arith.remui %558, %c1 : index
-      %560 = arith.addi %557, %559 : index
-      %561 = arith.addi %560, %c5 : index
-      memref.store %547, %logits[%561] : memref<?xf32>
-      %562 = arith.addi %560, %c1 : index
-      memref.store %555, %logits[%562] : memref<?xf32>
+      %538 = arith.muli %535, %c4 : index
+      %539 = memref.load %factors[%538] : memref<?xf32>
+      %540 = arith.mulf %539, %operandScale : f32
+      %541 = arith.select %537, %540, %operandScale : f32
+      %542 = arith.remui %530, %c1 : index
+      %543 = arith.muli %542, %c36 : index
+      %544 = arith.addi %10, %543 : index
+      %545 = vector.load %w[%544] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %546 = vector.bitcast %545 : vector<4xi8> to vector<1xf32>
+      %547 = vector.extract %546[0] : f32 from vector<1xf32>
+      %548 = arith.mulf %547, %541 : f32
+      %549 = arith.mulf %504, %548 : f32
+      %550 = arith.remui %530, %c1 : index
+      %551 = arith.muli %550, %c36 : index
+      %552 = arith.addi %12, %551 : index
+      %553 = vector.load %w[%552] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %554 = vector.bitcast %553 : vector<4xi8> to vector<1xf32>
+      %555 = vector.extract %554[0] : f32 from vector<1xf32>
+      %556 = arith.mulf %555, %541 : f32
+      %557 = arith.mulf %529, %556 : f32
+      %558 = arith.muli %535, %outputFeatures : index
+      %559 = arith.addi %558, %18 : index
+      %560 = wave.lane
+      %561 = arith.remui %560, %c1 : index
+      %562 = arith.addi %559, %561 : index
+      %563 = arith.addi %562, %c5 : index
+      memref.store %549, %logits[%563] : memref<?xf32>
+      %564 = arith.addi %562, %c1 : index
+      memref.store %557, %logits[%564] : memref<?xf32>
     }
   }
-  %563 = arith.muli %experts, %c12 : index
-  %564 = wave.scratch %563 : memref<?xf32>
-  %565 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %565 {
-    %566 = arith.addi %15, %c1 : index
-    %567 = arith.minsi %566, %14 : index
-    %568 = wave.wave
-    %569 = arith.addi %15, %568 : index
-    scf.for %570 = %569 to %567 step %c12 {
-      %571 = wave.wave
-      %572 = arith.muli %571, %experts : index
-      %573 = wave.lane
-      %574 = arith.muli %570, %logitsWidth : index
-      %577 = scf.for %575 = %573 to %experts step %c10 iter_args(%576 = %c41) -> (f32) {
-        %578 = arith.addi %574, %575 : index
-        %579 = memref.load %logits[%578] : memref<?xf32>
-        %580 = arith.maximumf %576, %579 : f32
-        scf.yield %580 : f32
+  %565 = arith.muli %experts, %c12 : index
+  %566 = wave.scratch %565 : memref<?xf32>
+  %567 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %567 {
+    %568 = arith.addi %15, %c1 : index
+    %569 = arith.minsi %568, %14 : index
+    %570 = wave.wave
+    %571 = arith.addi %15, %570 : index
+    scf.for %572 = %571 to %569 step %c12 {
+      %573 = wave.wave
+      %574 = arith.muli %573, %experts : index
+      %575 = wave.lane
+      %576 = arith.muli %572, %logitsWidth : index
+      %579 = scf.for %577 = %575 to %experts step %c10 iter_args(%578 = %c41) -> (f32) {
+        %580 = arith.addi %576, %577 : index
+        %581 = memref.load %logits[%580] : memref<?xf32>
+        %582 = arith.maximumf %578, %581 : f32
+        scf.yield %582 : f32
       }
-      %581 = vector.broadcast %577 : f32 to vector<1xf32>
-      %582 = wave.reduce "max" %581 : vector<1xf32>
-      %585 = scf.for %583 = %573 to %experts step %c10 iter_args(%584 = %c42) -> (f32) {
-        %586 = arith.addi %574, %583 : index
-        %587 = memref.load %logits[%586] : memref<?xf32>
-        %588 = arith.subf %587, %582 : f32
-        %589 = arith.mulf %588, %c43 : f32
-        %590 = wave.exp2 %589 : f32
-        %591 = arith.addi %572, %583 : index
-        memref.store %590, %564[%591] : memref<?xf32>
-        %592 = arith.addf %584, %590 : f32
-        scf.yield %592 : f32
+      %583 = vector.broadcast %579 : f32 to vector<1xf32>
+      %584 = wave.reduce "max" %583 : vector<1xf32>
+      %587 = scf.for %585 = %575 to %experts step %c10 iter_args(%586 = %c42) -> (f32) {
+        %588 = arith.addi %576, %585 : index
+        %589 = memref.load %logits[%588] : memref<?xf32>
+        %590 = arith.subf %589, %584 : f32
+        %591 = arith.mulf %590, %c43 : f32
+        %592 = wave.exp2 %591 : f32
+        %593 = arith.addi %574, %585 : index
+        memref.store %592, %566[%593] : memref<?xf32>
+        %594 = arith.addf %586, %592 : f32
+        scf.yield %594 : f32
       }
-      %593 = vector.broadcast %585 : f32 to vector<1xf32>
-      %594 = wave.reduce "add" %593 : vector<1xf32>
-      scf.for %595 = %573 to %experts step %c10 {
-        %596 = arith.addi %572, %595 : index
-        %597 = memref.load %564[%596] : memref<?xf32>
-        %598 = arith.divf %597, %594 : f32
-        %599 = arith.addi %572, %595 : index
-        memref.store %598, %564[%599] : memref<?xf32>
+      %595 = vector.broadcast %587 : f32 to vector<1xf32>
+      %596 = wave.reduce "add" %595 : vector<1xf32>
+      scf.for %597 = %575 to %experts step %c10 {
+        %598 = arith.addi %574, %597 : index
+        %599 = memref.load %566[%598] : memref<?xf32>
+        %600 = arith.divf %599, %596 : f32
+        %601 = arith.addi %574, %597 : index
+        memref.store %600, %566[%601] : memref<?xf32>
       }
-      %604:3 = scf.for %600 = %c5 to %expertsPerToken step %c6 iter_args(%601 = %c42, %602 = %c42, %603 = %c44) -> (f32, f32, i32) {
-        %608:2 = scf.for %605 = %573 to %experts step %c10 iter_args(%606 = %c45, %607 = %c42) -> (f32, f32) {
-          %609 = arith.addi %572, %605 : index
-          %610 = memref.load %564[%609] : memref<?xf32>
-          %611 = arith.cmpf ogt, %610, %606 : f32
-          %612 = arith.index_cast %605 : index to i32
-          %613 = arith.sitofp %612 : i32 to f32
-          %614 = arith.select %611, %610, %606 : f32
-          %615 = arith.select %611, %613, %607 : f32
-          scf.yield %614, %615 : f32, f32
+      %606:3 = scf.for %602 = %c5 to %expertsPerToken step %c6 iter_args(%603 = %c42, %604 = %c42, %605 = %c44) -> (f32, f32, i32) {
+        %610:2 = scf.for %607 = %575 to %experts step %c10 iter_args(%608 = %c45, %609 = %c42) -> (f32, f32) {
+          %611 = arith.addi %574, %607 : index
+          %612 = memref.load %566[%611] : memref<?xf32>
+          %613 = arith.cmpf ogt, %612, %608 : f32
+          %614 = arith.index_cast %607 : index to i32
+          %615 = arith.sitofp %614 : i32 to f32
+          %616 = arith.select %613, %612, %608 : f32
+          %617 = arith.select %613, %615, %609 : f32
+          scf.yield %616, %617 : f32, f32
         }
-        %616 = vector.broadcast %608#0 : f32 to vector<1xf32>
-        %617 = wave.reduce "max" %616 : vector<1xf32>
-        %618 = arith.cmpf oeq, %608#0, %617 : f32
-        %619 = arith.subf %c42, %608#1 : f32
-        %620 = arith.select %618, %619, %c46 : f32
-        %621 = vector.broadcast %620 : f32 to vector<1xf32>
-        %622 = wave.reduce "max" %621 : vector<1xf32>
-        %623 = arith.subf %c42, %622 : f32
-        %624 = arith.fptosi %623 : f32 to i32
-        %625 = arith.index_cast %624 : i32 to index
-        %626 = arith.remui %625, %c10 : index
-        %627 = arith.cmpi eq, %626, %573 : index
-        scf.if %627 {
-          %628 = arith.addi %572, %625 : index
-          memref.store %c47, %564[%628] : memref<?xf32>
+        %618 = vector.broadcast %610#0 : f32 to vector<1xf32>
+        %619 = wave.reduce "max" %618 : vector<1xf32>
+        %620 = arith.cmpf oeq, %610#0, %619 : f32
+        %621 = arith.subf %c42, %610#1 : f32
+        %622 = arith.select %620, %621, %c46 : f32
+        %623 = vector.broadcast %622 : f32 to vector<1xf32>
+        %624 = wave.reduce "max" %623 : vector<1xf32>
+        %625 = arith.subf %c42, %624 : f32
+        %626 = arith.fptosi %625 : f32 to i32
+        %627 = arith.index_cast %626 : i32 to index
+        %628 = arith.remui %627, %c10 : index
+        %629 = arith.cmpi eq, %628, %575 : index
+        scf.if %629 {
+          %630 = arith.addi %574, %627 : index
+          memref.store %c47, %566[%630] : memref<?xf32>
         }
-        %629 = arith.cmpi eq, %600, %573 : index
-        %630 = arith.addf %601, %617 : f32
-        %631 = arith.select %629, %617, %602 : f32
-        %632 = arith.select %629, %624, %603 : i32
-        scf.yield %630, %631, %632 : f32, f32, i32
+        %631 = arith.cmpi eq, %602, %575 : index
+        %632 = arith.addf %603, %619 : f32
+        %633 = arith.select %631, %619, %604 : f32
+        %634 = arith.select %631, %626, %605 : i32
+        scf.yield %632, %633, %634 : f32, f32, i32
       }
-      %633 = arith.cmpi eq, %normalize, %c6 : index
-      %634 = arith.divf %604#1, %604#0 : f32
-      %635 = arith.select %633, %634, %604#1 : f32
-      %636 = arith.cmpi slt, %573, %expertsPerToken : index
-      scf.if %636 {
-        %637 = arith.muli %570, %expertsPerToken : index
-        %638 = arith.addi %637, %573 : index
-        memref.store %635, %weights[%638] : memref<?xf32>
-        %639 = arith.muli %570, %expertsPerToken : index
-        %640 = arith.addi %639, %573 : index
-        memref.store %604#2, %ids_out[%640] : memref<?xi32>
+      %635 = arith.cmpi eq, %normalize, %c6 : index
+      %636 = arith.divf %606#1, %606#0 : f32
+      %637 = arith.select %635, %636, %606#1 : f32
+      %638 = arith.cmpi slt, %575, %expertsPerToken : index
+      scf.if %638 {
+        %639 = arith.muli %572, %expertsPerToken : index
+        %640 = arith.addi %639, %575 : index
+        memref.store %637, %weights[%640] : memref<?xf32>
+        %641 = arith.muli %572, %expertsPerToken : index
+        %642 = arith.addi %641, %575 : index
+        memref.store %606#2, %ids_out[%642] : memref<?xi32>
       }
     }
   }

@@ -38,7 +38,7 @@ wave.kernel @linear_route_q8_0_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c33 = arith.constant 3072 : index
   %c34 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %c37 = arith.constant 4 : index
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
@@ -605,120 +605,122 @@ wave.kernel @linear_route_q8_0_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref
     %531 = arith.cmpi slt, %530, %14 : index
     scf.if %531 {
       %532 = arith.cmpi eq, %hasFactors, %c6 : index
-      %533 = memref.load %factors[%530] : memref<?xf32>
-      %534 = arith.select %532, %533, %c36 : f32
-      %535 = arith.remui %525, %c1 : index
-      %536 = arith.muli %535, %c37 : index
-      %537 = arith.addi %10, %536 : index
-      %538 = vector.load %w[%537] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %539 = vector.bitcast %538 : vector<4xi8> to vector<1xf32>
-      %540 = vector.extract %539[0] : f32 from vector<1xf32>
-      %541 = arith.mulf %540, %534 : f32
-      %542 = arith.mulf %499, %541 : f32
-      %543 = arith.remui %525, %c1 : index
-      %544 = arith.muli %543, %c37 : index
-      %545 = arith.addi %12, %544 : index
-      %546 = vector.load %w[%545] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %547 = vector.bitcast %546 : vector<4xi8> to vector<1xf32>
-      %548 = vector.extract %547[0] : f32 from vector<1xf32>
-      %549 = arith.mulf %548, %534 : f32
-      %550 = arith.mulf %524, %549 : f32
-      %551 = arith.muli %530, %outputFeatures : index
-      %552 = arith.addi %551, %18 : index
-      %553 = wave.lane
-      %554 = arith.remui %553, %c1 : index
-      %555 = arith.addi %552, %554 : index
-      %556 = arith.addi %555, %c5 : index
-      memref.store %542, %logits[%556] : memref<?xf32>
-      %557 = arith.addi %555, %c1 : index
-      memref.store %550, %logits[%557] : memref<?xf32>
+      %533 = arith.muli %530, %c4 : index
+      %534 = memref.load %factors[%533] : memref<?xf32>
+      %535 = arith.mulf %534, %operandScale : f32
+      %536 = arith.select %532, %535, %operandScale : f32
+      %537 = arith.remui %525, %c1 : index
+      %538 = arith.muli %537, %c37 : index
+      %539 = arith.addi %10, %538 : index
+      %540 = vector.load %w[%539] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %541 = vector.bitcast %540 : vector<4xi8> to vector<1xf32>
+      %542 = vector.extract %541[0] : f32 from vector<1xf32>
+      %543 = arith.mulf %542, %536 : f32
+      %544 = arith.mulf %499, %543 : f32
+      %545 = arith.remui %525, %c1 : index
+      %546 = arith.muli %545, %c37 : index
+      %547 = arith.addi %12, %546 : index
+      %548 = vector.load %w[%547] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %549 = vector.bitcast %548 : vector<4xi8> to vector<1xf32>
+      %550 = vector.extract %549[0] : f32 from vector<1xf32>
+      %551 = arith.mulf %550, %536 : f32
+      %552 = arith.mulf %524, %551 : f32
+      %553 = arith.muli %530, %outputFeatures : index
+      %554 = arith.addi %553, %18 : index
+      %555 = wave.lane
+      %556 = arith.remui %555, %c1 : index
+      %557 = arith.addi %554, %556 : index
+      %558 = arith.addi %557, %c5 : index
+      memref.store %544, %logits[%558] : memref<?xf32>
+      %559 = arith.addi %557, %c1 : index
+      memref.store %552, %logits[%559] : memref<?xf32>
     }
   }
-  %558 = arith.muli %experts, %c13 : index
-  %559 = wave.scratch %558 : memref<?xf32>
-  %560 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %560 {
-    %561 = arith.addi %15, %c1 : index
-    %562 = arith.minsi %561, %14 : index
-    %563 = wave.wave
-    %564 = arith.addi %15, %563 : index
-    scf.for %565 = %564 to %562 step %c13 {
-      %566 = wave.wave
-      %567 = arith.muli %566, %experts : index
-      %568 = wave.lane
-      %569 = arith.muli %565, %logitsWidth : index
-      %572 = scf.for %570 = %568 to %experts step %c10 iter_args(%571 = %c42) -> (f32) {
-        %573 = arith.addi %569, %570 : index
-        %574 = memref.load %logits[%573] : memref<?xf32>
-        %575 = arith.maximumf %571, %574 : f32
-        scf.yield %575 : f32
+  %560 = arith.muli %experts, %c13 : index
+  %561 = wave.scratch %560 : memref<?xf32>
+  %562 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %562 {
+    %563 = arith.addi %15, %c1 : index
+    %564 = arith.minsi %563, %14 : index
+    %565 = wave.wave
+    %566 = arith.addi %15, %565 : index
+    scf.for %567 = %566 to %564 step %c13 {
+      %568 = wave.wave
+      %569 = arith.muli %568, %experts : index
+      %570 = wave.lane
+      %571 = arith.muli %567, %logitsWidth : index
+      %574 = scf.for %572 = %570 to %experts step %c10 iter_args(%573 = %c42) -> (f32) {
+        %575 = arith.addi %571, %572 : index
+        %576 = memref.load %logits[%575] : memref<?xf32>
+        %577 = arith.maximumf %573, %576 : f32
+        scf.yield %577 : f32
       }
-      %576 = vector.broadcast %572 : f32 to vector<1xf32>
-      %577 = wave.reduce "max" %576 : vector<1xf32>
-      %580 = scf.for %578 = %568 to %experts step %c10 iter_args(%579 = %c43) -> (f32) {
-        %581 = arith.addi %569, %578 : index
-        %582 = memref.load %logits[%581] : memref<?xf32>
-        %583 = arith.subf %582, %577 : f32
-        %584 = arith.mulf %583, %c44 : f32
-        %585 = wave.exp2 %584 : f32
-        %586 = arith.addi %567, %578 : index
-        memref.store %585, %559[%586] : memref<?xf32>
-        %587 = arith.addf %579, %585 : f32
-        scf.yield %587 : f32
+      %578 = vector.broadcast %574 : f32 to vector<1xf32>
+      %579 = wave.reduce "max" %578 : vector<1xf32>
+      %582 = scf.for %580 = %570 to %experts step %c10 iter_args(%581 = %c43) -> (f32) {
+        %583 = arith.addi %571, %580 : index
+        %584 = memref.load %logits[%583] : memref<?xf32>
+        %585 = arith.subf %584, %579 : f32
+        %586 = arith.mulf %585, %c44 : f32
+        %587 = wave.exp2 %586 : f32
+        %588 = arith.addi %569, %580 : index
+        memref.store %587, %561[%588] : memref<?xf32>
+        %589 = arith.addf %581, %587 : f32
+        scf.yield %589 : f32
       }
-      %588 = vector.broadcast %580 : f32 to vector<1xf32>
-      %589 = wave.reduce "add" %588 : vector<1xf32>
-      scf.for %590 = %568 to %experts step %c10 {
-        %591 = arith.addi %567, %590 : index
-        %592 = memref.load %559[%591] : memref<?xf32>
-        %593 = arith.divf %592, %589 : f32
-        %594 = arith.addi %567, %590 : index
-        memref.store %593, %559[%594] : memref<?xf32>
+      %590 = vector.broadcast %582 : f32 to vector<1xf32>
+      %591 = wave.reduce "add" %590 : vector<1xf32>
+      scf.for %592 = %570 to %experts step %c10 {
+        %593 = arith.addi %569, %592 : index
+        %594 = memref.load %561[%593] : memref<?xf32>
+        %595 = arith.divf %594, %591 : f32
+        %596 = arith.addi %569, %592 : index
+        memref.store %595, %561[%596] : memref<?xf32>
       }
-      %599:3 = scf.for %595 = %c5 to %expertsPerToken step %c6 iter_args(%596 = %c43, %597 = %c43, %598 = %c45) -> (f32, f32, i32) {
-        %603:2 = scf.for %600 = %568 to %experts step %c10 iter_args(%601 = %c46, %602 = %c43) -> (f32, f32) {
-          %604 = arith.addi %567, %600 : index
-          %605 = memref.load %559[%604] : memref<?xf32>
-          %606 = arith.cmpf ogt, %605, %601 : f32
-          %607 = arith.index_cast %600 : index to i32
-          %608 = arith.sitofp %607 : i32 to f32
-          %609 = arith.select %606, %605, %601 : f32
-          %610 = arith.select %606, %608, %602 : f32
-          scf.yield %609, %610 : f32, f32
+      %601:3 = scf.for %597 = %c5 to %expertsPerToken step %c6 iter_args(%598 = %c43, %599 = %c43, %600 = %c45) -> (f32, f32, i32) {
+        %605:2 = scf.for %602 = %570 to %experts step %c10 iter_args(%603 = %c46, %604 = %c43) -> (f32, f32) {
+          %606 = arith.addi %569, %602 : index
+          %607 = memref.load %561[%606] : memref<?xf32>
+          %608 = arith.cmpf ogt, %607, %603 : f32
+          %609 = arith.index_cast %602 : index to i32
+          %610 = arith.sitofp %609 : i32 to f32
+          %611 = arith.select %608, %607, %603 : f32
+          %612 = arith.select %608, %610, %604 : f32
+          scf.yield %611, %612 : f32, f32
         }
-        %611 = vector.broadcast %603#0 : f32 to vector<1xf32>
-        %612 = wave.reduce "max" %611 : vector<1xf32>
-        %613 = arith.cmpf oeq, %603#0, %612 : f32
-        %614 = arith.subf %c43, %603#1 : f32
-        %615 = arith.select %613, %614, %c47 : f32
-        %616 = vector.broadcast %615 : f32 to vector<1xf32>
-        %617 = wave.reduce "max" %616 : vector<1xf32>
-        %618 = arith.subf %c43, %617 : f32
-        %619 = arith.fptosi %618 : f32 to i32
-        %620 = arith.index_cast %619 : i32 to index
-        %621 = arith.remui %620, %c10 : index
-        %622 = arith.cmpi eq, %621, %568 : index
-        scf.if %622 {
-          %623 = arith.addi %567, %620 : index
-          memref.store %c48, %559[%623] : memref<?xf32>
+        %613 = vector.broadcast %605#0 : f32 to vector<1xf32>
+        %614 = wave.reduce "max" %613 : vector<1xf32>
+        %615 = arith.cmpf oeq, %605#0, %614 : f32
+        %616 = arith.subf %c43, %605#1 : f32
+        %617 = arith.select %615, %616, %c47 : f32
+        %618 = vector.broadcast %617 : f32 to vector<1xf32>
+        %619 = wave.reduce "max" %618 : vector<1xf32>
+        %620 = arith.subf %c43, %619 : f32
+        %621 = arith.fptosi %620 : f32 to i32
+        %622 = arith.index_cast %621 : i32 to index
+        %623 = arith.remui %622, %c10 : index
+        %624 = arith.cmpi eq, %623, %570 : index
+        scf.if %624 {
+          %625 = arith.addi %569, %622 : index
+          memref.store %c48, %561[%625] : memref<?xf32>
         }
-        %624 = arith.cmpi eq, %595, %568 : index
-        %625 = arith.addf %596, %612 : f32
-        %626 = arith.select %624, %612, %597 : f32
-        %627 = arith.select %624, %619, %598 : i32
-        scf.yield %625, %626, %627 : f32, f32, i32
+        %626 = arith.cmpi eq, %597, %570 : index
+        %627 = arith.addf %598, %614 : f32
+        %628 = arith.select %626, %614, %599 : f32
+        %629 = arith.select %626, %621, %600 : i32
+        scf.yield %627, %628, %629 : f32, f32, i32
       }
-      %628 = arith.cmpi eq, %normalize, %c6 : index
-      %629 = arith.divf %599#1, %599#0 : f32
-      %630 = arith.select %628, %629, %599#1 : f32
-      %631 = arith.cmpi slt, %568, %expertsPerToken : index
-      scf.if %631 {
-        %632 = arith.muli %565, %expertsPerToken : index
-        %633 = arith.addi %632, %568 : index
-        memref.store %630, %weights[%633] : memref<?xf32>
-        %634 = arith.muli %565, %expertsPerToken : index
-        %635 = arith.addi %634, %568 : index
-        memref.store %599#2, %ids_out[%635] : memref<?xi32>
+      %630 = arith.cmpi eq, %normalize, %c6 : index
+      %631 = arith.divf %601#1, %601#0 : f32
+      %632 = arith.select %630, %631, %601#1 : f32
+      %633 = arith.cmpi slt, %570, %expertsPerToken : index
+      scf.if %633 {
+        %634 = arith.muli %567, %expertsPerToken : index
+        %635 = arith.addi %634, %570 : index
+        memref.store %632, %weights[%635] : memref<?xf32>
+        %636 = arith.muli %567, %expertsPerToken : index
+        %637 = arith.addi %636, %570 : index
+        memref.store %601#2, %ids_out[%637] : memref<?xi32>
       }
     }
   }

@@ -15,9 +15,10 @@ wave.kernel @norm_f16__gfx1100(%step: memref<?xi32>, %x: memref<?xf32>, %norm_we
   %c10 = arith.constant 141 : i32
   %c11 = arith.constant 268 : i32
   %c12 = arith.constant 14 : i32
-  %c13 = arith.constant 16 : index
-  %c14 = arith.constant 2 : index
-  %c15 = arith.constant 8 : index
+  %c13 = arith.constant 2 : index
+  %c14 = arith.constant 1 : index
+  %c15 = arith.constant 16 : index
+  %c16 = arith.constant 8 : index
   %0 = wave.block 0
   %1 = memref.load %step[%c0] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -26,64 +27,72 @@ wave.kernel @norm_f16__gfx1100(%step: memref<?xi32>, %x: memref<?xf32>, %norm_we
     %4 = arith.muli %0, %features : index
     %5 = wave.lane
     %6 = arith.muli %5, %c4 : index
-    %10:2 = scf.for %7 = %6 to %features step %c5 iter_args(%8 = %c3, %9 = %c3) -> (vector<4xf32>, vector<4xf32>) {
-      %11 = arith.addi %4, %7 : index
-      %12 = vector.load %x[%11] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %13 = vector.load %norm_weight[%7] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %14 = arith.mulf %12, %13 : vector<4xf32>
-      %15 = math.absf %14 : vector<4xf32>
-      %16 = math.fma %12, %12, %8 : vector<4xf32>
-      %17 = arith.maximumf %9, %15 : vector<4xf32>
-      scf.yield %16, %17 : vector<4xf32>, vector<4xf32>
+    %11:3 = scf.for %7 = %6 to %features step %c5 iter_args(%8 = %c3, %9 = %c3, %10 = %c3) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+      %12 = arith.addi %4, %7 : index
+      %13 = vector.load %x[%12] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %14 = vector.load %norm_weight[%7] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %15 = arith.mulf %13, %14 : vector<4xf32>
+      %16 = math.fma %13, %13, %8 : vector<4xf32>
+      %17 = math.fma %15, %15, %9 : vector<4xf32>
+      %18 = math.absf %15 : vector<4xf32>
+      %19 = arith.maximumf %10, %18 : vector<4xf32>
+      scf.yield %16, %17, %19 : vector<4xf32>, vector<4xf32>, vector<4xf32>
     }
-    %18 = wave.reduce "add" %10#0 : vector<4xf32>
-    %19 = arith.mulf %18, %inverseFeatures : f32
-    %20 = arith.addf %19, %epsilon : f32
-    %21 = math.sqrt %20 : f32
-    %22 = arith.divf %c7, %21 : f32
-    %23 = wave.reduce "max" %10#1 : vector<4xf32>
-    %24 = arith.mulf %23, %22 : f32
-    %25 = arith.bitcast %24 : f32 to i32
-    %26 = arith.shrui %25, %c9 : i32
-    %27 = arith.maxsi %26, %c10 : i32
-    %28 = arith.subi %c11, %27 : i32
-    %29 = arith.shli %28, %c9 : i32
-    %30 = arith.subi %27, %c12 : i32
+    %20 = wave.reduce "add" %11#0 : vector<4xf32>
+    %21 = arith.mulf %20, %inverseFeatures : f32
+    %22 = arith.addf %21, %epsilon : f32
+    %23 = math.sqrt %22 : f32
+    %24 = arith.divf %c7, %23 : f32
+    %25 = wave.reduce "max" %11#2 : vector<4xf32>
+    %26 = arith.mulf %25, %24 : f32
+    %27 = arith.bitcast %26 : f32 to i32
+    %28 = arith.shrui %27, %c9 : i32
+    %29 = arith.maxsi %28, %c10 : i32
+    %30 = arith.subi %c11, %29 : i32
     %31 = arith.shli %30, %c9 : i32
-    %32 = arith.bitcast %29 : i32 to f32
-    %33 = arith.bitcast %31 : i32 to f32
-    %34 = wave.lane
-    %35 = arith.cmpi eq, %34, %c0 : index
-    scf.if %35 {
-      memref.store %33, %normed_factors[%0] : memref<?xf32>
+    %32 = arith.subi %29, %c12 : i32
+    %33 = arith.shli %32, %c9 : i32
+    %34 = arith.bitcast %31 : i32 to f32
+    %35 = arith.bitcast %33 : i32 to f32
+    %36 = wave.reduce "add" %11#1 : vector<4xf32>
+    %37 = arith.mulf %36, %24 : f32
+    %38 = arith.mulf %37, %24 : f32
+    %39 = wave.lane
+    %40 = arith.cmpi eq, %39, %c0 : index
+    scf.if %40 {
+      %41 = arith.muli %0, %c13 : index
+      memref.store %35, %normed_factors[%41] : memref<?xf32>
+      %42 = arith.muli %0, %c13 : index
+      %43 = arith.addi %42, %c14 : index
+      memref.store %38, %normed_factors[%43] : memref<?xf32>
     }
-    %36 = vector.broadcast %22 : f32 to vector<4xf32>
-    %37 = vector.broadcast %32 : f32 to vector<4xf32>
-    scf.for %38 = %6 to %features step %c5 {
-      %39 = arith.addi %4, %38 : index
-      %40 = vector.load %x[%39] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %41 = arith.mulf %40, %36 : vector<4xf32>
-      %42 = vector.load %norm_weight[%38] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %43 = arith.mulf %41, %42 : vector<4xf32>
-      %44 = arith.mulf %43, %37 : vector<4xf32>
-      %45 = arith.divui %0, %tileRows : index
-      %46 = arith.divui %features, %c13 : index
-      %47 = arith.muli %45, %46 : index
-      %48 = arith.divui %38, %c13 : index
-      %49 = arith.addi %47, %48 : index
-      %50 = arith.muli %49, %c14 : index
-      %51 = arith.remui %38, %c13 : index
-      %52 = arith.divui %51, %c15 : index
-      %53 = arith.addi %50, %52 : index
-      %54 = arith.muli %tileRows, %c15 : index
+    %44 = vector.broadcast %24 : f32 to vector<4xf32>
+    %45 = vector.broadcast %34 : f32 to vector<4xf32>
+    scf.for %46 = %6 to %features step %c5 {
+      %47 = arith.addi %4, %46 : index
+      %48 = vector.load %x[%47] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %49 = arith.mulf %48, %44 : vector<4xf32>
+      %50 = vector.load %norm_weight[%46] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %51 = arith.mulf %49, %50 : vector<4xf32>
+      %52 = arith.mulf %51, %45 : vector<4xf32>
+      %53 = arith.divui %0, %tileRows : index
+      %54 = arith.divui %features, %c15 : index
       %55 = arith.muli %53, %54 : index
-      %56 = arith.remui %0, %tileRows : index
-      %57 = arith.muli %56, %c15 : index
-      %58 = arith.addi %55, %57 : index
-      %59 = arith.remui %38, %c15 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = arith.truncf %44 : vector<4xf32> to vector<4xf16>
-      vector.store %61, %normed[%60] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %56 = arith.divui %46, %c15 : index
+      %57 = arith.addi %55, %56 : index
+      %58 = arith.muli %57, %c13 : index
+      %59 = arith.remui %46, %c15 : index
+      %60 = arith.divui %59, %c16 : index
+      %61 = arith.addi %58, %60 : index
+      %62 = arith.muli %tileRows, %c16 : index
+      %63 = arith.muli %61, %62 : index
+      %64 = arith.remui %0, %tileRows : index
+      %65 = arith.muli %64, %c16 : index
+      %66 = arith.addi %63, %65 : index
+      %67 = arith.remui %46, %c16 : index
+      %68 = arith.addi %66, %67 : index
+      %69 = arith.truncf %52 : vector<4xf32> to vector<4xf16>
+      vector.store %69, %normed[%68] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
     }
   }
   wave.return

@@ -29,19 +29,20 @@ wave.kernel @qkv_f16_d256_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, 
   %c24 = arith.constant 192 : index
   %c25 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c27 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %hasBias = wave.param "hasBias" : index
   %positionsAt = wave.param "positionsAt" : index
   %hasNorm = wave.param "hasNorm" : index
   %c31 = arith.constant 0x00000000 : f32
   %inverseHeadDim = wave.param "inverseHeadDim" : f32
+  %c33 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
   %slotsAt = wave.param "slotsAt" : index
   %pageBytes = wave.param "pageBytes" : index
   %codec = wave.param "codec" : index
-  %c37 = arith.constant dense<0x477FE000> : vector<4xf32>
-  %c38 = arith.constant dense<0xC77FE000> : vector<4xf32>
-  %c39 = arith.constant 16384 : index
+  %c38 = arith.constant dense<0x477FE000> : vector<4xf32>
+  %c39 = arith.constant dense<0xC77FE000> : vector<4xf32>
+  %c40 = arith.constant 16384 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = wave.wave
@@ -639,2126 +640,2142 @@ wave.kernel @qkv_f16_d256_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, 
     %590 = arith.cmpi slt, %589, %17 : index
     scf.if %590 {
       %591 = arith.cmpi eq, %hasFactors, %c9 : index
-      %592 = memref.load %factors[%589] : memref<?xf32>
-      %593 = arith.select %591, %592, %c27 : f32
-      %594 = arith.addi %503, %c8 : index
-      %595 = arith.muli %585, %c4 : index
-      %596 = arith.addi %594, %595 : index
-      %597 = memref.load %14[%596] : memref<?xf32>
-      %598 = arith.addi %596, %c11 : index
+      %592 = arith.muli %589, %c7 : index
+      %593 = memref.load %factors[%592] : memref<?xf32>
+      %594 = arith.mulf %593, %operandScale : f32
+      %595 = arith.select %591, %594, %operandScale : f32
+      %596 = arith.addi %503, %c8 : index
+      %597 = arith.muli %585, %c4 : index
+      %598 = arith.addi %596, %597 : index
       %599 = memref.load %14[%598] : memref<?xf32>
-      %600 = arith.addf %597, %599 : f32
-      %601 = arith.remui %500, %c6 : index
-      %602 = arith.muli %601, %c18 : index
-      %603 = arith.addi %11, %602 : index
-      %604 = vector.load %w[%603] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %605 = vector.bitcast %604 : vector<4xi8> to vector<1xf32>
-      %606 = vector.extract %605[0] : f32 from vector<1xf32>
-      %607 = arith.mulf %606, %593 : f32
-      %608 = arith.mulf %600, %607 : f32
-      %609 = arith.muli %3, %c7 : index
-      %610 = arith.addi %609, %c8 : index
-      %611 = arith.muli %610, %c6 : index
-      %612 = arith.remui %500, %c6 : index
-      %613 = arith.addi %611, %612 : index
-      %614 = arith.muli %588, %c20 : index
-      %615 = arith.addi %614, %613 : index
-      memref.store %608, %15[%615] : memref<?xf32>
-      %616 = arith.addi %503, %c20 : index
-      %617 = arith.muli %585, %c4 : index
-      %618 = arith.addi %616, %617 : index
-      %619 = memref.load %14[%618] : memref<?xf32>
-      %620 = arith.addi %618, %c11 : index
+      %600 = arith.addi %598, %c11 : index
+      %601 = memref.load %14[%600] : memref<?xf32>
+      %602 = arith.addf %599, %601 : f32
+      %603 = arith.remui %500, %c6 : index
+      %604 = arith.muli %603, %c18 : index
+      %605 = arith.addi %11, %604 : index
+      %606 = vector.load %w[%605] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %607 = vector.bitcast %606 : vector<4xi8> to vector<1xf32>
+      %608 = vector.extract %607[0] : f32 from vector<1xf32>
+      %609 = arith.mulf %608, %595 : f32
+      %610 = arith.mulf %602, %609 : f32
+      %611 = arith.muli %3, %c7 : index
+      %612 = arith.addi %611, %c8 : index
+      %613 = arith.muli %612, %c6 : index
+      %614 = arith.remui %500, %c6 : index
+      %615 = arith.addi %613, %614 : index
+      %616 = arith.muli %588, %c20 : index
+      %617 = arith.addi %616, %615 : index
+      memref.store %610, %15[%617] : memref<?xf32>
+      %618 = arith.addi %503, %c20 : index
+      %619 = arith.muli %585, %c4 : index
+      %620 = arith.addi %618, %619 : index
       %621 = memref.load %14[%620] : memref<?xf32>
-      %622 = arith.addf %619, %621 : f32
-      %623 = arith.remui %500, %c6 : index
-      %624 = arith.muli %623, %c18 : index
-      %625 = arith.addi %13, %624 : index
-      %626 = vector.load %w[%625] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %627 = vector.bitcast %626 : vector<4xi8> to vector<1xf32>
-      %628 = vector.extract %627[0] : f32 from vector<1xf32>
-      %629 = arith.mulf %628, %593 : f32
-      %630 = arith.mulf %622, %629 : f32
-      %631 = arith.muli %3, %c7 : index
-      %632 = arith.addi %631, %c9 : index
-      %633 = arith.muli %632, %c6 : index
-      %634 = arith.remui %500, %c6 : index
-      %635 = arith.addi %633, %634 : index
-      %636 = arith.muli %588, %c20 : index
-      %637 = arith.addi %636, %635 : index
-      memref.store %630, %15[%637] : memref<?xf32>
+      %622 = arith.addi %620, %c11 : index
+      %623 = memref.load %14[%622] : memref<?xf32>
+      %624 = arith.addf %621, %623 : f32
+      %625 = arith.remui %500, %c6 : index
+      %626 = arith.muli %625, %c18 : index
+      %627 = arith.addi %13, %626 : index
+      %628 = vector.load %w[%627] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %629 = vector.bitcast %628 : vector<4xi8> to vector<1xf32>
+      %630 = vector.extract %629[0] : f32 from vector<1xf32>
+      %631 = arith.mulf %630, %595 : f32
+      %632 = arith.mulf %624, %631 : f32
+      %633 = arith.muli %3, %c7 : index
+      %634 = arith.addi %633, %c9 : index
+      %635 = arith.muli %634, %c6 : index
+      %636 = arith.remui %500, %c6 : index
+      %637 = arith.addi %635, %636 : index
+      %638 = arith.muli %588, %c20 : index
+      %639 = arith.addi %638, %637 : index
+      memref.store %632, %15[%639] : memref<?xf32>
     }
-    %638 = arith.muli %4, %c18 : index
-    %639 = arith.addi %638, %c9 : index
-    %640 = arith.muli %639, %c7 : index
-    %641 = arith.divui %500, %c6 : index
-    %642 = arith.addi %640, %641 : index
-    %643 = arith.addi %499, %642 : index
-    %644 = arith.cmpi slt, %643, %17 : index
-    scf.if %644 {
-      %645 = arith.cmpi eq, %hasFactors, %c9 : index
-      %646 = memref.load %factors[%643] : memref<?xf32>
-      %647 = arith.select %645, %646, %c27 : f32
-      %648 = arith.addi %503, %c8 : index
-      %649 = arith.muli %639, %c4 : index
-      %650 = arith.addi %648, %649 : index
-      %651 = memref.load %14[%650] : memref<?xf32>
-      %652 = arith.addi %650, %c11 : index
-      %653 = memref.load %14[%652] : memref<?xf32>
-      %654 = arith.addf %651, %653 : f32
-      %655 = arith.remui %500, %c6 : index
-      %656 = arith.muli %655, %c18 : index
-      %657 = arith.addi %11, %656 : index
-      %658 = vector.load %w[%657] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %659 = vector.bitcast %658 : vector<4xi8> to vector<1xf32>
-      %660 = vector.extract %659[0] : f32 from vector<1xf32>
-      %661 = arith.mulf %660, %647 : f32
-      %662 = arith.mulf %654, %661 : f32
-      %663 = arith.muli %3, %c7 : index
-      %664 = arith.addi %663, %c8 : index
-      %665 = arith.muli %664, %c6 : index
-      %666 = arith.remui %500, %c6 : index
-      %667 = arith.addi %665, %666 : index
-      %668 = arith.muli %642, %c20 : index
-      %669 = arith.addi %668, %667 : index
-      memref.store %662, %15[%669] : memref<?xf32>
-      %670 = arith.addi %503, %c20 : index
-      %671 = arith.muli %639, %c4 : index
-      %672 = arith.addi %670, %671 : index
-      %673 = memref.load %14[%672] : memref<?xf32>
-      %674 = arith.addi %672, %c11 : index
-      %675 = memref.load %14[%674] : memref<?xf32>
-      %676 = arith.addf %673, %675 : f32
-      %677 = arith.remui %500, %c6 : index
-      %678 = arith.muli %677, %c18 : index
-      %679 = arith.addi %13, %678 : index
-      %680 = vector.load %w[%679] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %681 = vector.bitcast %680 : vector<4xi8> to vector<1xf32>
-      %682 = vector.extract %681[0] : f32 from vector<1xf32>
-      %683 = arith.mulf %682, %647 : f32
-      %684 = arith.mulf %676, %683 : f32
-      %685 = arith.muli %3, %c7 : index
-      %686 = arith.addi %685, %c9 : index
-      %687 = arith.muli %686, %c6 : index
-      %688 = arith.remui %500, %c6 : index
-      %689 = arith.addi %687, %688 : index
-      %690 = arith.muli %642, %c20 : index
-      %691 = arith.addi %690, %689 : index
-      memref.store %684, %15[%691] : memref<?xf32>
+    %640 = arith.muli %4, %c18 : index
+    %641 = arith.addi %640, %c9 : index
+    %642 = arith.muli %641, %c7 : index
+    %643 = arith.divui %500, %c6 : index
+    %644 = arith.addi %642, %643 : index
+    %645 = arith.addi %499, %644 : index
+    %646 = arith.cmpi slt, %645, %17 : index
+    scf.if %646 {
+      %647 = arith.cmpi eq, %hasFactors, %c9 : index
+      %648 = arith.muli %645, %c7 : index
+      %649 = memref.load %factors[%648] : memref<?xf32>
+      %650 = arith.mulf %649, %operandScale : f32
+      %651 = arith.select %647, %650, %operandScale : f32
+      %652 = arith.addi %503, %c8 : index
+      %653 = arith.muli %641, %c4 : index
+      %654 = arith.addi %652, %653 : index
+      %655 = memref.load %14[%654] : memref<?xf32>
+      %656 = arith.addi %654, %c11 : index
+      %657 = memref.load %14[%656] : memref<?xf32>
+      %658 = arith.addf %655, %657 : f32
+      %659 = arith.remui %500, %c6 : index
+      %660 = arith.muli %659, %c18 : index
+      %661 = arith.addi %11, %660 : index
+      %662 = vector.load %w[%661] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %663 = vector.bitcast %662 : vector<4xi8> to vector<1xf32>
+      %664 = vector.extract %663[0] : f32 from vector<1xf32>
+      %665 = arith.mulf %664, %651 : f32
+      %666 = arith.mulf %658, %665 : f32
+      %667 = arith.muli %3, %c7 : index
+      %668 = arith.addi %667, %c8 : index
+      %669 = arith.muli %668, %c6 : index
+      %670 = arith.remui %500, %c6 : index
+      %671 = arith.addi %669, %670 : index
+      %672 = arith.muli %644, %c20 : index
+      %673 = arith.addi %672, %671 : index
+      memref.store %666, %15[%673] : memref<?xf32>
+      %674 = arith.addi %503, %c20 : index
+      %675 = arith.muli %641, %c4 : index
+      %676 = arith.addi %674, %675 : index
+      %677 = memref.load %14[%676] : memref<?xf32>
+      %678 = arith.addi %676, %c11 : index
+      %679 = memref.load %14[%678] : memref<?xf32>
+      %680 = arith.addf %677, %679 : f32
+      %681 = arith.remui %500, %c6 : index
+      %682 = arith.muli %681, %c18 : index
+      %683 = arith.addi %13, %682 : index
+      %684 = vector.load %w[%683] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %685 = vector.bitcast %684 : vector<4xi8> to vector<1xf32>
+      %686 = vector.extract %685[0] : f32 from vector<1xf32>
+      %687 = arith.mulf %686, %651 : f32
+      %688 = arith.mulf %680, %687 : f32
+      %689 = arith.muli %3, %c7 : index
+      %690 = arith.addi %689, %c9 : index
+      %691 = arith.muli %690, %c6 : index
+      %692 = arith.remui %500, %c6 : index
+      %693 = arith.addi %691, %692 : index
+      %694 = arith.muli %644, %c20 : index
+      %695 = arith.addi %694, %693 : index
+      memref.store %688, %15[%695] : memref<?xf32>
     }
-    %692 = arith.muli %4, %c18 : index
-    %693 = arith.addi %692, %c7 : index
-    %694 = arith.muli %693, %c7 : index
-    %695 = arith.divui %500, %c6 : index
-    %696 = arith.addi %694, %695 : index
-    %697 = arith.addi %499, %696 : index
-    %698 = arith.cmpi slt, %697, %17 : index
-    scf.if %698 {
-      %699 = arith.cmpi eq, %hasFactors, %c9 : index
-      %700 = memref.load %factors[%697] : memref<?xf32>
-      %701 = arith.select %699, %700, %c27 : f32
-      %702 = arith.addi %503, %c8 : index
-      %703 = arith.muli %693, %c4 : index
-      %704 = arith.addi %702, %703 : index
-      %705 = memref.load %14[%704] : memref<?xf32>
-      %706 = arith.addi %704, %c11 : index
-      %707 = memref.load %14[%706] : memref<?xf32>
-      %708 = arith.addf %705, %707 : f32
-      %709 = arith.remui %500, %c6 : index
-      %710 = arith.muli %709, %c18 : index
-      %711 = arith.addi %11, %710 : index
-      %712 = vector.load %w[%711] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %713 = vector.bitcast %712 : vector<4xi8> to vector<1xf32>
-      %714 = vector.extract %713[0] : f32 from vector<1xf32>
-      %715 = arith.mulf %714, %701 : f32
-      %716 = arith.mulf %708, %715 : f32
-      %717 = arith.muli %3, %c7 : index
-      %718 = arith.addi %717, %c8 : index
-      %719 = arith.muli %718, %c6 : index
-      %720 = arith.remui %500, %c6 : index
-      %721 = arith.addi %719, %720 : index
-      %722 = arith.muli %696, %c20 : index
-      %723 = arith.addi %722, %721 : index
-      memref.store %716, %15[%723] : memref<?xf32>
-      %724 = arith.addi %503, %c20 : index
-      %725 = arith.muli %693, %c4 : index
-      %726 = arith.addi %724, %725 : index
-      %727 = memref.load %14[%726] : memref<?xf32>
-      %728 = arith.addi %726, %c11 : index
-      %729 = memref.load %14[%728] : memref<?xf32>
-      %730 = arith.addf %727, %729 : f32
-      %731 = arith.remui %500, %c6 : index
-      %732 = arith.muli %731, %c18 : index
-      %733 = arith.addi %13, %732 : index
-      %734 = vector.load %w[%733] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %735 = vector.bitcast %734 : vector<4xi8> to vector<1xf32>
-      %736 = vector.extract %735[0] : f32 from vector<1xf32>
-      %737 = arith.mulf %736, %701 : f32
-      %738 = arith.mulf %730, %737 : f32
-      %739 = arith.muli %3, %c7 : index
-      %740 = arith.addi %739, %c9 : index
-      %741 = arith.muli %740, %c6 : index
-      %742 = arith.remui %500, %c6 : index
-      %743 = arith.addi %741, %742 : index
-      %744 = arith.muli %696, %c20 : index
-      %745 = arith.addi %744, %743 : index
-      memref.store %738, %15[%745] : memref<?xf32>
+    %696 = arith.muli %4, %c18 : index
+    %697 = arith.addi %696, %c7 : index
+    %698 = arith.muli %697, %c7 : index
+    %699 = arith.divui %500, %c6 : index
+    %700 = arith.addi %698, %699 : index
+    %701 = arith.addi %499, %700 : index
+    %702 = arith.cmpi slt, %701, %17 : index
+    scf.if %702 {
+      %703 = arith.cmpi eq, %hasFactors, %c9 : index
+      %704 = arith.muli %701, %c7 : index
+      %705 = memref.load %factors[%704] : memref<?xf32>
+      %706 = arith.mulf %705, %operandScale : f32
+      %707 = arith.select %703, %706, %operandScale : f32
+      %708 = arith.addi %503, %c8 : index
+      %709 = arith.muli %697, %c4 : index
+      %710 = arith.addi %708, %709 : index
+      %711 = memref.load %14[%710] : memref<?xf32>
+      %712 = arith.addi %710, %c11 : index
+      %713 = memref.load %14[%712] : memref<?xf32>
+      %714 = arith.addf %711, %713 : f32
+      %715 = arith.remui %500, %c6 : index
+      %716 = arith.muli %715, %c18 : index
+      %717 = arith.addi %11, %716 : index
+      %718 = vector.load %w[%717] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %719 = vector.bitcast %718 : vector<4xi8> to vector<1xf32>
+      %720 = vector.extract %719[0] : f32 from vector<1xf32>
+      %721 = arith.mulf %720, %707 : f32
+      %722 = arith.mulf %714, %721 : f32
+      %723 = arith.muli %3, %c7 : index
+      %724 = arith.addi %723, %c8 : index
+      %725 = arith.muli %724, %c6 : index
+      %726 = arith.remui %500, %c6 : index
+      %727 = arith.addi %725, %726 : index
+      %728 = arith.muli %700, %c20 : index
+      %729 = arith.addi %728, %727 : index
+      memref.store %722, %15[%729] : memref<?xf32>
+      %730 = arith.addi %503, %c20 : index
+      %731 = arith.muli %697, %c4 : index
+      %732 = arith.addi %730, %731 : index
+      %733 = memref.load %14[%732] : memref<?xf32>
+      %734 = arith.addi %732, %c11 : index
+      %735 = memref.load %14[%734] : memref<?xf32>
+      %736 = arith.addf %733, %735 : f32
+      %737 = arith.remui %500, %c6 : index
+      %738 = arith.muli %737, %c18 : index
+      %739 = arith.addi %13, %738 : index
+      %740 = vector.load %w[%739] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %741 = vector.bitcast %740 : vector<4xi8> to vector<1xf32>
+      %742 = vector.extract %741[0] : f32 from vector<1xf32>
+      %743 = arith.mulf %742, %707 : f32
+      %744 = arith.mulf %736, %743 : f32
+      %745 = arith.muli %3, %c7 : index
+      %746 = arith.addi %745, %c9 : index
+      %747 = arith.muli %746, %c6 : index
+      %748 = arith.remui %500, %c6 : index
+      %749 = arith.addi %747, %748 : index
+      %750 = arith.muli %700, %c20 : index
+      %751 = arith.addi %750, %749 : index
+      memref.store %744, %15[%751] : memref<?xf32>
     }
-    %746 = arith.muli %4, %c18 : index
-    %747 = arith.addi %746, %c21 : index
-    %748 = arith.muli %747, %c7 : index
-    %749 = arith.divui %500, %c6 : index
-    %750 = arith.addi %748, %749 : index
-    %751 = arith.addi %499, %750 : index
-    %752 = arith.cmpi slt, %751, %17 : index
-    scf.if %752 {
-      %753 = arith.cmpi eq, %hasFactors, %c9 : index
-      %754 = memref.load %factors[%751] : memref<?xf32>
-      %755 = arith.select %753, %754, %c27 : f32
-      %756 = arith.addi %503, %c8 : index
-      %757 = arith.muli %747, %c4 : index
-      %758 = arith.addi %756, %757 : index
-      %759 = memref.load %14[%758] : memref<?xf32>
-      %760 = arith.addi %758, %c11 : index
-      %761 = memref.load %14[%760] : memref<?xf32>
-      %762 = arith.addf %759, %761 : f32
-      %763 = arith.remui %500, %c6 : index
-      %764 = arith.muli %763, %c18 : index
-      %765 = arith.addi %11, %764 : index
-      %766 = vector.load %w[%765] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %767 = vector.bitcast %766 : vector<4xi8> to vector<1xf32>
-      %768 = vector.extract %767[0] : f32 from vector<1xf32>
-      %769 = arith.mulf %768, %755 : f32
-      %770 = arith.mulf %762, %769 : f32
-      %771 = arith.muli %3, %c7 : index
-      %772 = arith.addi %771, %c8 : index
-      %773 = arith.muli %772, %c6 : index
-      %774 = arith.remui %500, %c6 : index
-      %775 = arith.addi %773, %774 : index
-      %776 = arith.muli %750, %c20 : index
-      %777 = arith.addi %776, %775 : index
-      memref.store %770, %15[%777] : memref<?xf32>
-      %778 = arith.addi %503, %c20 : index
-      %779 = arith.muli %747, %c4 : index
-      %780 = arith.addi %778, %779 : index
-      %781 = memref.load %14[%780] : memref<?xf32>
-      %782 = arith.addi %780, %c11 : index
-      %783 = memref.load %14[%782] : memref<?xf32>
-      %784 = arith.addf %781, %783 : f32
-      %785 = arith.remui %500, %c6 : index
-      %786 = arith.muli %785, %c18 : index
-      %787 = arith.addi %13, %786 : index
-      %788 = vector.load %w[%787] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %789 = vector.bitcast %788 : vector<4xi8> to vector<1xf32>
-      %790 = vector.extract %789[0] : f32 from vector<1xf32>
-      %791 = arith.mulf %790, %755 : f32
-      %792 = arith.mulf %784, %791 : f32
-      %793 = arith.muli %3, %c7 : index
-      %794 = arith.addi %793, %c9 : index
-      %795 = arith.muli %794, %c6 : index
-      %796 = arith.remui %500, %c6 : index
-      %797 = arith.addi %795, %796 : index
-      %798 = arith.muli %750, %c20 : index
-      %799 = arith.addi %798, %797 : index
-      memref.store %792, %15[%799] : memref<?xf32>
+    %752 = arith.muli %4, %c18 : index
+    %753 = arith.addi %752, %c21 : index
+    %754 = arith.muli %753, %c7 : index
+    %755 = arith.divui %500, %c6 : index
+    %756 = arith.addi %754, %755 : index
+    %757 = arith.addi %499, %756 : index
+    %758 = arith.cmpi slt, %757, %17 : index
+    scf.if %758 {
+      %759 = arith.cmpi eq, %hasFactors, %c9 : index
+      %760 = arith.muli %757, %c7 : index
+      %761 = memref.load %factors[%760] : memref<?xf32>
+      %762 = arith.mulf %761, %operandScale : f32
+      %763 = arith.select %759, %762, %operandScale : f32
+      %764 = arith.addi %503, %c8 : index
+      %765 = arith.muli %753, %c4 : index
+      %766 = arith.addi %764, %765 : index
+      %767 = memref.load %14[%766] : memref<?xf32>
+      %768 = arith.addi %766, %c11 : index
+      %769 = memref.load %14[%768] : memref<?xf32>
+      %770 = arith.addf %767, %769 : f32
+      %771 = arith.remui %500, %c6 : index
+      %772 = arith.muli %771, %c18 : index
+      %773 = arith.addi %11, %772 : index
+      %774 = vector.load %w[%773] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %775 = vector.bitcast %774 : vector<4xi8> to vector<1xf32>
+      %776 = vector.extract %775[0] : f32 from vector<1xf32>
+      %777 = arith.mulf %776, %763 : f32
+      %778 = arith.mulf %770, %777 : f32
+      %779 = arith.muli %3, %c7 : index
+      %780 = arith.addi %779, %c8 : index
+      %781 = arith.muli %780, %c6 : index
+      %782 = arith.remui %500, %c6 : index
+      %783 = arith.addi %781, %782 : index
+      %784 = arith.muli %756, %c20 : index
+      %785 = arith.addi %784, %783 : index
+      memref.store %778, %15[%785] : memref<?xf32>
+      %786 = arith.addi %503, %c20 : index
+      %787 = arith.muli %753, %c4 : index
+      %788 = arith.addi %786, %787 : index
+      %789 = memref.load %14[%788] : memref<?xf32>
+      %790 = arith.addi %788, %c11 : index
+      %791 = memref.load %14[%790] : memref<?xf32>
+      %792 = arith.addf %789, %791 : f32
+      %793 = arith.remui %500, %c6 : index
+      %794 = arith.muli %793, %c18 : index
+      %795 = arith.addi %13, %794 : index
+      %796 = vector.load %w[%795] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %797 = vector.bitcast %796 : vector<4xi8> to vector<1xf32>
+      %798 = vector.extract %797[0] : f32 from vector<1xf32>
+      %799 = arith.mulf %798, %763 : f32
+      %800 = arith.mulf %792, %799 : f32
+      %801 = arith.muli %3, %c7 : index
+      %802 = arith.addi %801, %c9 : index
+      %803 = arith.muli %802, %c6 : index
+      %804 = arith.remui %500, %c6 : index
+      %805 = arith.addi %803, %804 : index
+      %806 = arith.muli %756, %c20 : index
+      %807 = arith.addi %806, %805 : index
+      memref.store %800, %15[%807] : memref<?xf32>
     }
     wave.barrier
-    %800 = arith.addi %18, %c8 : index
-    %801 = wave.wave
-    %802 = arith.addi %801, %c8 : index
-    %803 = arith.addi %800, %802 : index
-    %804 = arith.cmpi slt, %803, %17 : index
-    scf.if %804 {
-      %805 = arith.addi %800, %802 : index
-      %806 = arith.muli %802, %c20 : index
-      %807 = wave.lane
-      %808 = arith.addi %807, %c8 : index
-      %809 = arith.cmpi eq, %hasBias, %c9 : index
-      %810 = arith.addi %806, %808 : index
-      %811 = memref.load %15[%810] : memref<?xf32>
-      %812 = arith.muli %0, %c20 : index
-      %813 = arith.addi %812, %808 : index
-      %814 = memref.load %bias[%813] : memref<?xf32>
-      %815 = arith.addf %811, %814 : f32
-      %816 = arith.select %809, %815, %811 : f32
-      %817 = arith.addi %808, %c5 : index
-      %818 = arith.cmpi eq, %hasBias, %c9 : index
-      %819 = arith.addi %806, %817 : index
-      %820 = memref.load %15[%819] : memref<?xf32>
-      %821 = arith.muli %0, %c20 : index
-      %822 = arith.addi %821, %817 : index
-      %823 = memref.load %bias[%822] : memref<?xf32>
-      %824 = arith.addf %820, %823 : f32
-      %825 = arith.select %818, %824, %820 : f32
-      %826 = arith.addi %807, %c4 : index
-      %827 = arith.cmpi eq, %hasBias, %c9 : index
-      %828 = arith.addi %806, %826 : index
-      %829 = memref.load %15[%828] : memref<?xf32>
-      %830 = arith.muli %0, %c20 : index
-      %831 = arith.addi %830, %826 : index
-      %832 = memref.load %bias[%831] : memref<?xf32>
-      %833 = arith.addf %829, %832 : f32
-      %834 = arith.select %827, %833, %829 : f32
-      %835 = arith.addi %826, %c5 : index
-      %836 = arith.cmpi eq, %hasBias, %c9 : index
-      %837 = arith.addi %806, %835 : index
-      %838 = memref.load %15[%837] : memref<?xf32>
-      %839 = arith.muli %0, %c20 : index
-      %840 = arith.addi %839, %835 : index
-      %841 = memref.load %bias[%840] : memref<?xf32>
-      %842 = arith.addf %838, %841 : f32
-      %843 = arith.select %836, %842, %838 : f32
-      %844 = arith.addi %807, %c12 : index
-      %845 = arith.cmpi eq, %hasBias, %c9 : index
-      %846 = arith.addi %806, %844 : index
-      %847 = memref.load %15[%846] : memref<?xf32>
-      %848 = arith.muli %0, %c20 : index
-      %849 = arith.addi %848, %844 : index
-      %850 = memref.load %bias[%849] : memref<?xf32>
-      %851 = arith.addf %847, %850 : f32
-      %852 = arith.select %845, %851, %847 : f32
-      %853 = arith.addi %844, %c5 : index
-      %854 = arith.cmpi eq, %hasBias, %c9 : index
-      %855 = arith.addi %806, %853 : index
-      %856 = memref.load %15[%855] : memref<?xf32>
-      %857 = arith.muli %0, %c20 : index
-      %858 = arith.addi %857, %853 : index
-      %859 = memref.load %bias[%858] : memref<?xf32>
-      %860 = arith.addf %856, %859 : f32
-      %861 = arith.select %854, %860, %856 : f32
-      %862 = arith.addi %807, %c22 : index
-      %863 = arith.cmpi eq, %hasBias, %c9 : index
-      %864 = arith.addi %806, %862 : index
-      %865 = memref.load %15[%864] : memref<?xf32>
-      %866 = arith.muli %0, %c20 : index
-      %867 = arith.addi %866, %862 : index
-      %868 = memref.load %bias[%867] : memref<?xf32>
-      %869 = arith.addf %865, %868 : f32
-      %870 = arith.select %863, %869, %865 : f32
-      %871 = arith.addi %862, %c5 : index
-      %872 = arith.cmpi eq, %hasBias, %c9 : index
-      %873 = arith.addi %806, %871 : index
-      %874 = memref.load %15[%873] : memref<?xf32>
-      %875 = arith.muli %0, %c20 : index
-      %876 = arith.addi %875, %871 : index
-      %877 = memref.load %bias[%876] : memref<?xf32>
-      %878 = arith.addf %874, %877 : f32
-      %879 = arith.select %872, %878, %874 : f32
-      %880 = arith.addi %heads, %kvHeads : index
-      %881 = arith.cmpi slt, %0, %880 : index
-      scf.if %881 {
-        %882 = arith.addi %positionsAt, %805 : index
-        %883 = memref.load %step[%882] : memref<?xi32>
-        %884 = arith.index_cast %883 : i32 to index
-        %885 = arith.cmpi eq, %hasNorm, %c9 : index
-        %886 = math.fma %816, %816, %c31 : f32
-        %887 = math.fma %825, %825, %886 : f32
-        %888 = math.fma %834, %834, %887 : f32
-        %889 = math.fma %843, %843, %888 : f32
-        %890 = math.fma %852, %852, %889 : f32
-        %891 = math.fma %861, %861, %890 : f32
-        %892 = math.fma %870, %870, %891 : f32
-        %893 = math.fma %879, %879, %892 : f32
-        %894 = vector.broadcast %893 : f32 to vector<1xf32>
-        %895 = wave.reduce "add" %894 : vector<1xf32>
-        %896 = arith.mulf %895, %inverseHeadDim : f32
-        %897 = arith.addf %896, %epsilon : f32
-        %898 = math.sqrt %897 : f32
-        %899 = arith.divf %c27, %898 : f32
-        %900 = arith.cmpi slt, %0, %heads : index
-        %901 = arith.addi %808, %c5 : index
-        %902 = memref.load %query_norm[%808] : memref<?xf32>
-        %903 = memref.load %key_norm[%808] : memref<?xf32>
-        %904 = arith.select %900, %902, %903 : f32
-        %905 = arith.mulf %816, %899 : f32
-        %906 = arith.mulf %905, %904 : f32
-        %907 = arith.select %885, %906, %816 : f32
-        %908 = memref.load %query_norm[%901] : memref<?xf32>
-        %909 = memref.load %key_norm[%901] : memref<?xf32>
-        %910 = arith.select %900, %908, %909 : f32
-        %911 = arith.mulf %825, %899 : f32
-        %912 = arith.mulf %911, %910 : f32
-        %913 = arith.select %885, %912, %825 : f32
-        %914 = arith.addi %826, %c5 : index
-        %915 = memref.load %query_norm[%826] : memref<?xf32>
-        %916 = memref.load %key_norm[%826] : memref<?xf32>
-        %917 = arith.select %900, %915, %916 : f32
-        %918 = arith.mulf %834, %899 : f32
-        %919 = arith.mulf %918, %917 : f32
-        %920 = arith.select %885, %919, %834 : f32
-        %921 = memref.load %query_norm[%914] : memref<?xf32>
-        %922 = memref.load %key_norm[%914] : memref<?xf32>
-        %923 = arith.select %900, %921, %922 : f32
-        %924 = arith.mulf %843, %899 : f32
-        %925 = arith.mulf %924, %923 : f32
-        %926 = arith.select %885, %925, %843 : f32
-        %927 = arith.addi %844, %c5 : index
-        %928 = memref.load %query_norm[%844] : memref<?xf32>
-        %929 = memref.load %key_norm[%844] : memref<?xf32>
-        %930 = arith.select %900, %928, %929 : f32
-        %931 = arith.mulf %852, %899 : f32
-        %932 = arith.mulf %931, %930 : f32
-        %933 = arith.select %885, %932, %852 : f32
-        %934 = memref.load %query_norm[%927] : memref<?xf32>
-        %935 = memref.load %key_norm[%927] : memref<?xf32>
-        %936 = arith.select %900, %934, %935 : f32
-        %937 = arith.mulf %861, %899 : f32
-        %938 = arith.mulf %937, %936 : f32
-        %939 = arith.select %885, %938, %861 : f32
-        %940 = arith.addi %862, %c5 : index
-        %941 = memref.load %query_norm[%862] : memref<?xf32>
-        %942 = memref.load %key_norm[%862] : memref<?xf32>
-        %943 = arith.select %900, %941, %942 : f32
-        %944 = arith.mulf %870, %899 : f32
-        %945 = arith.mulf %944, %943 : f32
-        %946 = arith.select %885, %945, %870 : f32
-        %947 = memref.load %query_norm[%940] : memref<?xf32>
-        %948 = memref.load %key_norm[%940] : memref<?xf32>
-        %949 = arith.select %900, %947, %948 : f32
-        %950 = arith.mulf %879, %899 : f32
-        %951 = arith.mulf %950, %949 : f32
-        %952 = arith.select %885, %951, %879 : f32
-        %953 = arith.remui %884, %c20 : index
-        %954 = arith.muli %953, %c20 : index
-        %955 = arith.addi %954, %808 : index
-        %956 = arith.divui %884, %c20 : index
-        %957 = arith.addi %956, %c20 : index
-        %958 = arith.muli %957, %c20 : index
-        %959 = arith.addi %958, %808 : index
-        %960 = memref.load %rope[%955] : memref<?xf32>
-        %961 = arith.addi %955, %c5 : index
-        %962 = memref.load %rope[%961] : memref<?xf32>
-        %963 = memref.load %rope[%959] : memref<?xf32>
-        %964 = arith.addi %959, %c5 : index
-        %965 = memref.load %rope[%964] : memref<?xf32>
-        %966 = arith.mulf %963, %960 : f32
-        %967 = arith.mulf %965, %962 : f32
-        %968 = arith.subf %966, %967 : f32
-        %969 = arith.mulf %965, %960 : f32
-        %970 = arith.mulf %963, %962 : f32
-        %971 = arith.addf %969, %970 : f32
-        %972 = arith.mulf %907, %968 : f32
-        %973 = arith.mulf %913, %971 : f32
-        %974 = arith.subf %972, %973 : f32
-        %975 = arith.mulf %913, %968 : f32
-        %976 = arith.mulf %907, %971 : f32
-        %977 = arith.addf %975, %976 : f32
-        %978 = arith.cmpi slt, %0, %heads : index
-        scf.if %978 {
-          %979 = arith.muli %805, %heads : index
-          %980 = arith.addi %979, %0 : index
-          %981 = arith.muli %980, %c20 : index
-          %982 = arith.addi %981, %808 : index
-          memref.store %974, %q[%982] : memref<?xf32>
-          %983 = arith.addi %982, %c5 : index
-          memref.store %977, %q[%983] : memref<?xf32>
+    %808 = arith.addi %18, %c8 : index
+    %809 = wave.wave
+    %810 = arith.addi %809, %c8 : index
+    %811 = arith.addi %808, %810 : index
+    %812 = arith.cmpi slt, %811, %17 : index
+    scf.if %812 {
+      %813 = arith.addi %808, %810 : index
+      %814 = arith.muli %810, %c20 : index
+      %815 = wave.lane
+      %816 = arith.addi %815, %c8 : index
+      %817 = arith.cmpi eq, %hasBias, %c9 : index
+      %818 = arith.addi %814, %816 : index
+      %819 = memref.load %15[%818] : memref<?xf32>
+      %820 = arith.muli %0, %c20 : index
+      %821 = arith.addi %820, %816 : index
+      %822 = memref.load %bias[%821] : memref<?xf32>
+      %823 = arith.addf %819, %822 : f32
+      %824 = arith.select %817, %823, %819 : f32
+      %825 = arith.addi %816, %c5 : index
+      %826 = arith.cmpi eq, %hasBias, %c9 : index
+      %827 = arith.addi %814, %825 : index
+      %828 = memref.load %15[%827] : memref<?xf32>
+      %829 = arith.muli %0, %c20 : index
+      %830 = arith.addi %829, %825 : index
+      %831 = memref.load %bias[%830] : memref<?xf32>
+      %832 = arith.addf %828, %831 : f32
+      %833 = arith.select %826, %832, %828 : f32
+      %834 = arith.addi %815, %c4 : index
+      %835 = arith.cmpi eq, %hasBias, %c9 : index
+      %836 = arith.addi %814, %834 : index
+      %837 = memref.load %15[%836] : memref<?xf32>
+      %838 = arith.muli %0, %c20 : index
+      %839 = arith.addi %838, %834 : index
+      %840 = memref.load %bias[%839] : memref<?xf32>
+      %841 = arith.addf %837, %840 : f32
+      %842 = arith.select %835, %841, %837 : f32
+      %843 = arith.addi %834, %c5 : index
+      %844 = arith.cmpi eq, %hasBias, %c9 : index
+      %845 = arith.addi %814, %843 : index
+      %846 = memref.load %15[%845] : memref<?xf32>
+      %847 = arith.muli %0, %c20 : index
+      %848 = arith.addi %847, %843 : index
+      %849 = memref.load %bias[%848] : memref<?xf32>
+      %850 = arith.addf %846, %849 : f32
+      %851 = arith.select %844, %850, %846 : f32
+      %852 = arith.addi %815, %c12 : index
+      %853 = arith.cmpi eq, %hasBias, %c9 : index
+      %854 = arith.addi %814, %852 : index
+      %855 = memref.load %15[%854] : memref<?xf32>
+      %856 = arith.muli %0, %c20 : index
+      %857 = arith.addi %856, %852 : index
+      %858 = memref.load %bias[%857] : memref<?xf32>
+      %859 = arith.addf %855, %858 : f32
+      %860 = arith.select %853, %859, %855 : f32
+      %861 = arith.addi %852, %c5 : index
+      %862 = arith.cmpi eq, %hasBias, %c9 : index
+      %863 = arith.addi %814, %861 : index
+      %864 = memref.load %15[%863] : memref<?xf32>
+      %865 = arith.muli %0, %c20 : index
+      %866 = arith.addi %865, %861 : index
+      %867 = memref.load %bias[%866] : memref<?xf32>
+      %868 = arith.addf %864, %867 : f32
+      %869 = arith.select %862, %868, %864 : f32
+      %870 = arith.addi %815, %c22 : index
+      %871 = arith.cmpi eq, %hasBias, %c9 : index
+      %872 = arith.addi %814, %870 : index
+      %873 = memref.load %15[%872] : memref<?xf32>
+      %874 = arith.muli %0, %c20 : index
+      %875 = arith.addi %874, %870 : index
+      %876 = memref.load %bias[%875] : memref<?xf32>
+      %877 = arith.addf %873, %876 : f32
+      %878 = arith.select %871, %877, %873 : f32
+      %879 = arith.addi %870, %c5 : index
+      %880 = arith.cmpi eq, %hasBias, %c9 : index
+      %881 = arith.addi %814, %879 : index
+      %882 = memref.load %15[%881] : memref<?xf32>
+      %883 = arith.muli %0, %c20 : index
+      %884 = arith.addi %883, %879 : index
+      %885 = memref.load %bias[%884] : memref<?xf32>
+      %886 = arith.addf %882, %885 : f32
+      %887 = arith.select %880, %886, %882 : f32
+      %888 = arith.addi %heads, %kvHeads : index
+      %889 = arith.cmpi slt, %0, %888 : index
+      scf.if %889 {
+        %890 = arith.addi %positionsAt, %813 : index
+        %891 = memref.load %step[%890] : memref<?xi32>
+        %892 = arith.index_cast %891 : i32 to index
+        %893 = arith.cmpi eq, %hasNorm, %c9 : index
+        %894 = math.fma %824, %824, %c31 : f32
+        %895 = math.fma %833, %833, %894 : f32
+        %896 = math.fma %842, %842, %895 : f32
+        %897 = math.fma %851, %851, %896 : f32
+        %898 = math.fma %860, %860, %897 : f32
+        %899 = math.fma %869, %869, %898 : f32
+        %900 = math.fma %878, %878, %899 : f32
+        %901 = math.fma %887, %887, %900 : f32
+        %902 = vector.broadcast %901 : f32 to vector<1xf32>
+        %903 = wave.reduce "add" %902 : vector<1xf32>
+        %904 = arith.mulf %903, %inverseHeadDim : f32
+        %905 = arith.addf %904, %epsilon : f32
+        %906 = math.sqrt %905 : f32
+        %907 = arith.divf %c33, %906 : f32
+        %908 = arith.cmpi slt, %0, %heads : index
+        %909 = arith.addi %816, %c5 : index
+        %910 = memref.load %query_norm[%816] : memref<?xf32>
+        %911 = memref.load %key_norm[%816] : memref<?xf32>
+        %912 = arith.select %908, %910, %911 : f32
+        %913 = arith.mulf %824, %907 : f32
+        %914 = arith.mulf %913, %912 : f32
+        %915 = arith.select %893, %914, %824 : f32
+        %916 = memref.load %query_norm[%909] : memref<?xf32>
+        %917 = memref.load %key_norm[%909] : memref<?xf32>
+        %918 = arith.select %908, %916, %917 : f32
+        %919 = arith.mulf %833, %907 : f32
+        %920 = arith.mulf %919, %918 : f32
+        %921 = arith.select %893, %920, %833 : f32
+        %922 = arith.addi %834, %c5 : index
+        %923 = memref.load %query_norm[%834] : memref<?xf32>
+        %924 = memref.load %key_norm[%834] : memref<?xf32>
+        %925 = arith.select %908, %923, %924 : f32
+        %926 = arith.mulf %842, %907 : f32
+        %927 = arith.mulf %926, %925 : f32
+        %928 = arith.select %893, %927, %842 : f32
+        %929 = memref.load %query_norm[%922] : memref<?xf32>
+        %930 = memref.load %key_norm[%922] : memref<?xf32>
+        %931 = arith.select %908, %929, %930 : f32
+        %932 = arith.mulf %851, %907 : f32
+        %933 = arith.mulf %932, %931 : f32
+        %934 = arith.select %893, %933, %851 : f32
+        %935 = arith.addi %852, %c5 : index
+        %936 = memref.load %query_norm[%852] : memref<?xf32>
+        %937 = memref.load %key_norm[%852] : memref<?xf32>
+        %938 = arith.select %908, %936, %937 : f32
+        %939 = arith.mulf %860, %907 : f32
+        %940 = arith.mulf %939, %938 : f32
+        %941 = arith.select %893, %940, %860 : f32
+        %942 = memref.load %query_norm[%935] : memref<?xf32>
+        %943 = memref.load %key_norm[%935] : memref<?xf32>
+        %944 = arith.select %908, %942, %943 : f32
+        %945 = arith.mulf %869, %907 : f32
+        %946 = arith.mulf %945, %944 : f32
+        %947 = arith.select %893, %946, %869 : f32
+        %948 = arith.addi %870, %c5 : index
+        %949 = memref.load %query_norm[%870] : memref<?xf32>
+        %950 = memref.load %key_norm[%870] : memref<?xf32>
+        %951 = arith.select %908, %949, %950 : f32
+        %952 = arith.mulf %878, %907 : f32
+        %953 = arith.mulf %952, %951 : f32
+        %954 = arith.select %893, %953, %878 : f32
+        %955 = memref.load %query_norm[%948] : memref<?xf32>
+        %956 = memref.load %key_norm[%948] : memref<?xf32>
+        %957 = arith.select %908, %955, %956 : f32
+        %958 = arith.mulf %887, %907 : f32
+        %959 = arith.mulf %958, %957 : f32
+        %960 = arith.select %893, %959, %887 : f32
+        %961 = arith.remui %892, %c20 : index
+        %962 = arith.muli %961, %c20 : index
+        %963 = arith.addi %962, %816 : index
+        %964 = arith.divui %892, %c20 : index
+        %965 = arith.addi %964, %c20 : index
+        %966 = arith.muli %965, %c20 : index
+        %967 = arith.addi %966, %816 : index
+        %968 = memref.load %rope[%963] : memref<?xf32>
+        %969 = arith.addi %963, %c5 : index
+        %970 = memref.load %rope[%969] : memref<?xf32>
+        %971 = memref.load %rope[%967] : memref<?xf32>
+        %972 = arith.addi %967, %c5 : index
+        %973 = memref.load %rope[%972] : memref<?xf32>
+        %974 = arith.mulf %971, %968 : f32
+        %975 = arith.mulf %973, %970 : f32
+        %976 = arith.subf %974, %975 : f32
+        %977 = arith.mulf %973, %968 : f32
+        %978 = arith.mulf %971, %970 : f32
+        %979 = arith.addf %977, %978 : f32
+        %980 = arith.mulf %915, %976 : f32
+        %981 = arith.mulf %921, %979 : f32
+        %982 = arith.subf %980, %981 : f32
+        %983 = arith.mulf %921, %976 : f32
+        %984 = arith.mulf %915, %979 : f32
+        %985 = arith.addf %983, %984 : f32
+        %986 = arith.cmpi slt, %0, %heads : index
+        scf.if %986 {
+          %987 = arith.muli %813, %heads : index
+          %988 = arith.addi %987, %0 : index
+          %989 = arith.muli %988, %c20 : index
+          %990 = arith.addi %989, %816 : index
+          memref.store %982, %q[%990] : memref<?xf32>
+          %991 = arith.addi %990, %c5 : index
+          memref.store %985, %q[%991] : memref<?xf32>
         } else {
-          %984 = arith.addi %806, %808 : index
-          memref.store %974, %15[%984] : memref<?xf32>
-          %985 = arith.addi %806, %808 : index
-          %986 = arith.addi %985, %c5 : index
-          memref.store %977, %15[%986] : memref<?xf32>
+          %992 = arith.addi %814, %816 : index
+          memref.store %982, %15[%992] : memref<?xf32>
+          %993 = arith.addi %814, %816 : index
+          %994 = arith.addi %993, %c5 : index
+          memref.store %985, %15[%994] : memref<?xf32>
         }
-        %987 = arith.remui %884, %c20 : index
-        %988 = arith.muli %987, %c20 : index
-        %989 = arith.addi %988, %826 : index
-        %990 = arith.divui %884, %c20 : index
-        %991 = arith.addi %990, %c20 : index
-        %992 = arith.muli %991, %c20 : index
-        %993 = arith.addi %992, %826 : index
-        %994 = memref.load %rope[%989] : memref<?xf32>
-        %995 = arith.addi %989, %c5 : index
-        %996 = memref.load %rope[%995] : memref<?xf32>
-        %997 = memref.load %rope[%993] : memref<?xf32>
-        %998 = arith.addi %993, %c5 : index
-        %999 = memref.load %rope[%998] : memref<?xf32>
-        %1000 = arith.mulf %997, %994 : f32
-        %1001 = arith.mulf %999, %996 : f32
-        %1002 = arith.subf %1000, %1001 : f32
-        %1003 = arith.mulf %999, %994 : f32
-        %1004 = arith.mulf %997, %996 : f32
-        %1005 = arith.addf %1003, %1004 : f32
-        %1006 = arith.mulf %920, %1002 : f32
-        %1007 = arith.mulf %926, %1005 : f32
-        %1008 = arith.subf %1006, %1007 : f32
-        %1009 = arith.mulf %926, %1002 : f32
-        %1010 = arith.mulf %920, %1005 : f32
-        %1011 = arith.addf %1009, %1010 : f32
-        %1012 = arith.cmpi slt, %0, %heads : index
-        scf.if %1012 {
-          %1013 = arith.muli %805, %heads : index
-          %1014 = arith.addi %1013, %0 : index
-          %1015 = arith.muli %1014, %c20 : index
-          %1016 = arith.addi %1015, %826 : index
-          memref.store %1008, %q[%1016] : memref<?xf32>
-          %1017 = arith.addi %1016, %c5 : index
-          memref.store %1011, %q[%1017] : memref<?xf32>
+        %995 = arith.remui %892, %c20 : index
+        %996 = arith.muli %995, %c20 : index
+        %997 = arith.addi %996, %834 : index
+        %998 = arith.divui %892, %c20 : index
+        %999 = arith.addi %998, %c20 : index
+        %1000 = arith.muli %999, %c20 : index
+        %1001 = arith.addi %1000, %834 : index
+        %1002 = memref.load %rope[%997] : memref<?xf32>
+        %1003 = arith.addi %997, %c5 : index
+        %1004 = memref.load %rope[%1003] : memref<?xf32>
+        %1005 = memref.load %rope[%1001] : memref<?xf32>
+        %1006 = arith.addi %1001, %c5 : index
+        %1007 = memref.load %rope[%1006] : memref<?xf32>
+        %1008 = arith.mulf %1005, %1002 : f32
+        %1009 = arith.mulf %1007, %1004 : f32
+        %1010 = arith.subf %1008, %1009 : f32
+        %1011 = arith.mulf %1007, %1002 : f32
+        %1012 = arith.mulf %1005, %1004 : f32
+        %1013 = arith.addf %1011, %1012 : f32
+        %1014 = arith.mulf %928, %1010 : f32
+        %1015 = arith.mulf %934, %1013 : f32
+        %1016 = arith.subf %1014, %1015 : f32
+        %1017 = arith.mulf %934, %1010 : f32
+        %1018 = arith.mulf %928, %1013 : f32
+        %1019 = arith.addf %1017, %1018 : f32
+        %1020 = arith.cmpi slt, %0, %heads : index
+        scf.if %1020 {
+          %1021 = arith.muli %813, %heads : index
+          %1022 = arith.addi %1021, %0 : index
+          %1023 = arith.muli %1022, %c20 : index
+          %1024 = arith.addi %1023, %834 : index
+          memref.store %1016, %q[%1024] : memref<?xf32>
+          %1025 = arith.addi %1024, %c5 : index
+          memref.store %1019, %q[%1025] : memref<?xf32>
         } else {
-          %1018 = arith.addi %806, %826 : index
-          memref.store %1008, %15[%1018] : memref<?xf32>
-          %1019 = arith.addi %806, %826 : index
-          %1020 = arith.addi %1019, %c5 : index
-          memref.store %1011, %15[%1020] : memref<?xf32>
+          %1026 = arith.addi %814, %834 : index
+          memref.store %1016, %15[%1026] : memref<?xf32>
+          %1027 = arith.addi %814, %834 : index
+          %1028 = arith.addi %1027, %c5 : index
+          memref.store %1019, %15[%1028] : memref<?xf32>
         }
-        %1021 = arith.remui %884, %c20 : index
-        %1022 = arith.muli %1021, %c20 : index
-        %1023 = arith.addi %1022, %844 : index
-        %1024 = arith.divui %884, %c20 : index
-        %1025 = arith.addi %1024, %c20 : index
-        %1026 = arith.muli %1025, %c20 : index
-        %1027 = arith.addi %1026, %844 : index
-        %1028 = memref.load %rope[%1023] : memref<?xf32>
-        %1029 = arith.addi %1023, %c5 : index
-        %1030 = memref.load %rope[%1029] : memref<?xf32>
-        %1031 = memref.load %rope[%1027] : memref<?xf32>
-        %1032 = arith.addi %1027, %c5 : index
-        %1033 = memref.load %rope[%1032] : memref<?xf32>
-        %1034 = arith.mulf %1031, %1028 : f32
-        %1035 = arith.mulf %1033, %1030 : f32
-        %1036 = arith.subf %1034, %1035 : f32
-        %1037 = arith.mulf %1033, %1028 : f32
-        %1038 = arith.mulf %1031, %1030 : f32
-        %1039 = arith.addf %1037, %1038 : f32
-        %1040 = arith.mulf %933, %1036 : f32
-        %1041 = arith.mulf %939, %1039 : f32
-        %1042 = arith.subf %1040, %1041 : f32
-        %1043 = arith.mulf %939, %1036 : f32
-        %1044 = arith.mulf %933, %1039 : f32
-        %1045 = arith.addf %1043, %1044 : f32
-        %1046 = arith.cmpi slt, %0, %heads : index
-        scf.if %1046 {
-          %1047 = arith.muli %805, %heads : index
-          %1048 = arith.addi %1047, %0 : index
-          %1049 = arith.muli %1048, %c20 : index
-          %1050 = arith.addi %1049, %844 : index
-          memref.store %1042, %q[%1050] : memref<?xf32>
-          %1051 = arith.addi %1050, %c5 : index
-          memref.store %1045, %q[%1051] : memref<?xf32>
+        %1029 = arith.remui %892, %c20 : index
+        %1030 = arith.muli %1029, %c20 : index
+        %1031 = arith.addi %1030, %852 : index
+        %1032 = arith.divui %892, %c20 : index
+        %1033 = arith.addi %1032, %c20 : index
+        %1034 = arith.muli %1033, %c20 : index
+        %1035 = arith.addi %1034, %852 : index
+        %1036 = memref.load %rope[%1031] : memref<?xf32>
+        %1037 = arith.addi %1031, %c5 : index
+        %1038 = memref.load %rope[%1037] : memref<?xf32>
+        %1039 = memref.load %rope[%1035] : memref<?xf32>
+        %1040 = arith.addi %1035, %c5 : index
+        %1041 = memref.load %rope[%1040] : memref<?xf32>
+        %1042 = arith.mulf %1039, %1036 : f32
+        %1043 = arith.mulf %1041, %1038 : f32
+        %1044 = arith.subf %1042, %1043 : f32
+        %1045 = arith.mulf %1041, %1036 : f32
+        %1046 = arith.mulf %1039, %1038 : f32
+        %1047 = arith.addf %1045, %1046 : f32
+        %1048 = arith.mulf %941, %1044 : f32
+        %1049 = arith.mulf %947, %1047 : f32
+        %1050 = arith.subf %1048, %1049 : f32
+        %1051 = arith.mulf %947, %1044 : f32
+        %1052 = arith.mulf %941, %1047 : f32
+        %1053 = arith.addf %1051, %1052 : f32
+        %1054 = arith.cmpi slt, %0, %heads : index
+        scf.if %1054 {
+          %1055 = arith.muli %813, %heads : index
+          %1056 = arith.addi %1055, %0 : index
+          %1057 = arith.muli %1056, %c20 : index
+          %1058 = arith.addi %1057, %852 : index
+          memref.store %1050, %q[%1058] : memref<?xf32>
+          %1059 = arith.addi %1058, %c5 : index
+          memref.store %1053, %q[%1059] : memref<?xf32>
         } else {
-          %1052 = arith.addi %806, %844 : index
-          memref.store %1042, %15[%1052] : memref<?xf32>
-          %1053 = arith.addi %806, %844 : index
-          %1054 = arith.addi %1053, %c5 : index
-          memref.store %1045, %15[%1054] : memref<?xf32>
+          %1060 = arith.addi %814, %852 : index
+          memref.store %1050, %15[%1060] : memref<?xf32>
+          %1061 = arith.addi %814, %852 : index
+          %1062 = arith.addi %1061, %c5 : index
+          memref.store %1053, %15[%1062] : memref<?xf32>
         }
-        %1055 = arith.remui %884, %c20 : index
-        %1056 = arith.muli %1055, %c20 : index
-        %1057 = arith.addi %1056, %862 : index
-        %1058 = arith.divui %884, %c20 : index
-        %1059 = arith.addi %1058, %c20 : index
-        %1060 = arith.muli %1059, %c20 : index
-        %1061 = arith.addi %1060, %862 : index
-        %1062 = memref.load %rope[%1057] : memref<?xf32>
-        %1063 = arith.addi %1057, %c5 : index
-        %1064 = memref.load %rope[%1063] : memref<?xf32>
-        %1065 = memref.load %rope[%1061] : memref<?xf32>
-        %1066 = arith.addi %1061, %c5 : index
-        %1067 = memref.load %rope[%1066] : memref<?xf32>
-        %1068 = arith.mulf %1065, %1062 : f32
-        %1069 = arith.mulf %1067, %1064 : f32
-        %1070 = arith.subf %1068, %1069 : f32
-        %1071 = arith.mulf %1067, %1062 : f32
-        %1072 = arith.mulf %1065, %1064 : f32
-        %1073 = arith.addf %1071, %1072 : f32
-        %1074 = arith.mulf %946, %1070 : f32
-        %1075 = arith.mulf %952, %1073 : f32
-        %1076 = arith.subf %1074, %1075 : f32
-        %1077 = arith.mulf %952, %1070 : f32
-        %1078 = arith.mulf %946, %1073 : f32
-        %1079 = arith.addf %1077, %1078 : f32
-        %1080 = arith.cmpi slt, %0, %heads : index
-        scf.if %1080 {
-          %1081 = arith.muli %805, %heads : index
-          %1082 = arith.addi %1081, %0 : index
-          %1083 = arith.muli %1082, %c20 : index
-          %1084 = arith.addi %1083, %862 : index
-          memref.store %1076, %q[%1084] : memref<?xf32>
-          %1085 = arith.addi %1084, %c5 : index
-          memref.store %1079, %q[%1085] : memref<?xf32>
+        %1063 = arith.remui %892, %c20 : index
+        %1064 = arith.muli %1063, %c20 : index
+        %1065 = arith.addi %1064, %870 : index
+        %1066 = arith.divui %892, %c20 : index
+        %1067 = arith.addi %1066, %c20 : index
+        %1068 = arith.muli %1067, %c20 : index
+        %1069 = arith.addi %1068, %870 : index
+        %1070 = memref.load %rope[%1065] : memref<?xf32>
+        %1071 = arith.addi %1065, %c5 : index
+        %1072 = memref.load %rope[%1071] : memref<?xf32>
+        %1073 = memref.load %rope[%1069] : memref<?xf32>
+        %1074 = arith.addi %1069, %c5 : index
+        %1075 = memref.load %rope[%1074] : memref<?xf32>
+        %1076 = arith.mulf %1073, %1070 : f32
+        %1077 = arith.mulf %1075, %1072 : f32
+        %1078 = arith.subf %1076, %1077 : f32
+        %1079 = arith.mulf %1075, %1070 : f32
+        %1080 = arith.mulf %1073, %1072 : f32
+        %1081 = arith.addf %1079, %1080 : f32
+        %1082 = arith.mulf %954, %1078 : f32
+        %1083 = arith.mulf %960, %1081 : f32
+        %1084 = arith.subf %1082, %1083 : f32
+        %1085 = arith.mulf %960, %1078 : f32
+        %1086 = arith.mulf %954, %1081 : f32
+        %1087 = arith.addf %1085, %1086 : f32
+        %1088 = arith.cmpi slt, %0, %heads : index
+        scf.if %1088 {
+          %1089 = arith.muli %813, %heads : index
+          %1090 = arith.addi %1089, %0 : index
+          %1091 = arith.muli %1090, %c20 : index
+          %1092 = arith.addi %1091, %870 : index
+          memref.store %1084, %q[%1092] : memref<?xf32>
+          %1093 = arith.addi %1092, %c5 : index
+          memref.store %1087, %q[%1093] : memref<?xf32>
         } else {
-          %1086 = arith.addi %806, %862 : index
-          memref.store %1076, %15[%1086] : memref<?xf32>
-          %1087 = arith.addi %806, %862 : index
-          %1088 = arith.addi %1087, %c5 : index
-          memref.store %1079, %15[%1088] : memref<?xf32>
+          %1094 = arith.addi %814, %870 : index
+          memref.store %1084, %15[%1094] : memref<?xf32>
+          %1095 = arith.addi %814, %870 : index
+          %1096 = arith.addi %1095, %c5 : index
+          memref.store %1087, %15[%1096] : memref<?xf32>
         }
       } else {
-        %1089 = arith.cmpi slt, %0, %heads : index
-        scf.if %1089 {
-          %1090 = arith.muli %805, %heads : index
-          %1091 = arith.addi %1090, %0 : index
-          %1092 = arith.muli %1091, %c20 : index
-          %1093 = arith.addi %1092, %808 : index
-          memref.store %816, %q[%1093] : memref<?xf32>
-          %1094 = arith.addi %1093, %c5 : index
-          memref.store %825, %q[%1094] : memref<?xf32>
+        %1097 = arith.cmpi slt, %0, %heads : index
+        scf.if %1097 {
+          %1098 = arith.muli %813, %heads : index
+          %1099 = arith.addi %1098, %0 : index
+          %1100 = arith.muli %1099, %c20 : index
+          %1101 = arith.addi %1100, %816 : index
+          memref.store %824, %q[%1101] : memref<?xf32>
+          %1102 = arith.addi %1101, %c5 : index
+          memref.store %833, %q[%1102] : memref<?xf32>
         } else {
-          %1095 = arith.addi %806, %808 : index
-          memref.store %816, %15[%1095] : memref<?xf32>
-          %1096 = arith.addi %806, %808 : index
-          %1097 = arith.addi %1096, %c5 : index
-          memref.store %825, %15[%1097] : memref<?xf32>
+          %1103 = arith.addi %814, %816 : index
+          memref.store %824, %15[%1103] : memref<?xf32>
+          %1104 = arith.addi %814, %816 : index
+          %1105 = arith.addi %1104, %c5 : index
+          memref.store %833, %15[%1105] : memref<?xf32>
         }
-        %1098 = arith.cmpi slt, %0, %heads : index
-        scf.if %1098 {
-          %1099 = arith.muli %805, %heads : index
-          %1100 = arith.addi %1099, %0 : index
-          %1101 = arith.muli %1100, %c20 : index
-          %1102 = arith.addi %1101, %826 : index
-          memref.store %834, %q[%1102] : memref<?xf32>
-          %1103 = arith.addi %1102, %c5 : index
-          memref.store %843, %q[%1103] : memref<?xf32>
+        %1106 = arith.cmpi slt, %0, %heads : index
+        scf.if %1106 {
+          %1107 = arith.muli %813, %heads : index
+          %1108 = arith.addi %1107, %0 : index
+          %1109 = arith.muli %1108, %c20 : index
+          %1110 = arith.addi %1109, %834 : index
+          memref.store %842, %q[%1110] : memref<?xf32>
+          %1111 = arith.addi %1110, %c5 : index
+          memref.store %851, %q[%1111] : memref<?xf32>
         } else {
-          %1104 = arith.addi %806, %826 : index
-          memref.store %834, %15[%1104] : memref<?xf32>
-          %1105 = arith.addi %806, %826 : index
-          %1106 = arith.addi %1105, %c5 : index
-          memref.store %843, %15[%1106] : memref<?xf32>
+          %1112 = arith.addi %814, %834 : index
+          memref.store %842, %15[%1112] : memref<?xf32>
+          %1113 = arith.addi %814, %834 : index
+          %1114 = arith.addi %1113, %c5 : index
+          memref.store %851, %15[%1114] : memref<?xf32>
         }
-        %1107 = arith.cmpi slt, %0, %heads : index
-        scf.if %1107 {
-          %1108 = arith.muli %805, %heads : index
-          %1109 = arith.addi %1108, %0 : index
-          %1110 = arith.muli %1109, %c20 : index
-          %1111 = arith.addi %1110, %844 : index
-          memref.store %852, %q[%1111] : memref<?xf32>
-          %1112 = arith.addi %1111, %c5 : index
-          memref.store %861, %q[%1112] : memref<?xf32>
+        %1115 = arith.cmpi slt, %0, %heads : index
+        scf.if %1115 {
+          %1116 = arith.muli %813, %heads : index
+          %1117 = arith.addi %1116, %0 : index
+          %1118 = arith.muli %1117, %c20 : index
+          %1119 = arith.addi %1118, %852 : index
+          memref.store %860, %q[%1119] : memref<?xf32>
+          %1120 = arith.addi %1119, %c5 : index
+          memref.store %869, %q[%1120] : memref<?xf32>
         } else {
-          %1113 = arith.addi %806, %844 : index
-          memref.store %852, %15[%1113] : memref<?xf32>
-          %1114 = arith.addi %806, %844 : index
-          %1115 = arith.addi %1114, %c5 : index
-          memref.store %861, %15[%1115] : memref<?xf32>
+          %1121 = arith.addi %814, %852 : index
+          memref.store %860, %15[%1121] : memref<?xf32>
+          %1122 = arith.addi %814, %852 : index
+          %1123 = arith.addi %1122, %c5 : index
+          memref.store %869, %15[%1123] : memref<?xf32>
         }
-        %1116 = arith.cmpi slt, %0, %heads : index
-        scf.if %1116 {
-          %1117 = arith.muli %805, %heads : index
-          %1118 = arith.addi %1117, %0 : index
-          %1119 = arith.muli %1118, %c20 : index
-          %1120 = arith.addi %1119, %862 : index
-          memref.store %870, %q[%1120] : memref<?xf32>
-          %1121 = arith.addi %1120, %c5 : index
-          memref.store %879, %q[%1121] : memref<?xf32>
+        %1124 = arith.cmpi slt, %0, %heads : index
+        scf.if %1124 {
+          %1125 = arith.muli %813, %heads : index
+          %1126 = arith.addi %1125, %0 : index
+          %1127 = arith.muli %1126, %c20 : index
+          %1128 = arith.addi %1127, %870 : index
+          memref.store %878, %q[%1128] : memref<?xf32>
+          %1129 = arith.addi %1128, %c5 : index
+          memref.store %887, %q[%1129] : memref<?xf32>
         } else {
-          %1122 = arith.addi %806, %862 : index
-          memref.store %870, %15[%1122] : memref<?xf32>
-          %1123 = arith.addi %806, %862 : index
-          %1124 = arith.addi %1123, %c5 : index
-          memref.store %879, %15[%1124] : memref<?xf32>
-        }
-      }
-    }
-    wave.barrier
-    %1125 = arith.cmpi sge, %0, %heads : index
-    scf.if %1125 {
-      %1126 = arith.addi %801, %c8 : index
-      %1127 = arith.addi %800, %1126 : index
-      %1128 = arith.cmpi slt, %1127, %17 : index
-      scf.if %1128 {
-        %1129 = arith.addi %800, %1126 : index
-        %1130 = arith.addi %slotsAt, %1129 : index
-        %1131 = memref.load %step[%1130] : memref<?xi32>
-        %1132 = arith.index_cast %1131 : i32 to index
-        %1133 = arith.cmpi sge, %1132, %c8 : index
-        scf.if %1133 {
-          %1134 = arith.muli %1126, %c20 : index
-          %1135 = arith.subi %0, %heads : index
-          %1136 = memref.load %scales[%1135] : memref<?xf32>
-          %1137 = vector.broadcast %1136 : f32 to vector<4xf32>
-          %1138 = arith.divui %1132, %c6 : index
-          %1139 = arith.remui %1132, %c6 : index
-          %1140 = arith.muli %1138, %pageBytes : index
-          %1141 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %1141 {
-            %1142 = wave.lane
-            %1143 = arith.muli %1142, %c18 : index
-            scf.for %1144 = %1143 to %c20 step %c5 {
-              %1145 = arith.addi %1134, %1144 : index
-              %1146 = vector.load %15[%1145] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1147 = arith.mulf %1146, %1137 : vector<4xf32>
-              %1148 = arith.minimumf %1147, %c37 : vector<4xf32>
-              %1149 = arith.maximumf %1148, %c38 : vector<4xf32>
-              %1150 = arith.truncf %1149 : vector<4xf32> to vector<4xf16>
-              %1151 = vector.bitcast %1150 : vector<4xf16> to vector<8xi8>
-              %1152 = arith.cmpi slt, %1135, %kvHeads : index
-              scf.if %1152 {
-                %1153 = arith.muli %1135, %c39 : index
-                %1154 = arith.addi %1140, %1153 : index
-                %1155 = arith.divui %1144, %c6 : index
-                %1156 = arith.muli %1155, %c19 : index
-                %1157 = arith.remui %1144, %c6 : index
-                %1158 = arith.divui %1157, %c2 : index
-                %1159 = arith.muli %1158, %c20 : index
-                %1160 = arith.muli %1139, %c6 : index
-                %1161 = arith.addi %1159, %1160 : index
-                %1162 = arith.remui %1157, %c2 : index
-                %1163 = arith.muli %1162, %c7 : index
-                %1164 = arith.addi %1161, %1163 : index
-                %1165 = arith.addi %1156, %1164 : index
-                %1166 = arith.addi %1154, %1165 : index
-                vector.store %1151, %kv[%1166] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-              } else {
-                %1167 = arith.subi %1135, %kvHeads : index
-                %1168 = arith.muli %1167, %c39 : index
-                %1169 = arith.addi %1140, %1168 : index
-                %1170 = arith.addi %1144, %c8 : index
-                %1171 = arith.divui %1170, %c6 : index
-                %1172 = arith.muli %1171, %c19 : index
-                %1173 = arith.addi %1172, %c10 : index
-                %1174 = arith.remui %1170, %c6 : index
-                %1175 = arith.divui %1139, %c7 : index
-                %1176 = arith.remui %1139, %c7 : index
-                %1177 = arith.muli %1176, %c2 : index
-                %1178 = arith.addi %1175, %1177 : index
-                %1179 = arith.divui %1178, %c2 : index
-                %1180 = arith.muli %1179, %c20 : index
-                %1181 = arith.muli %1174, %c6 : index
-                %1182 = arith.addi %1180, %1181 : index
-                %1183 = arith.remui %1178, %c2 : index
-                %1184 = arith.muli %1183, %c7 : index
-                %1185 = arith.addi %1182, %1184 : index
-                %1186 = arith.addi %1173, %1185 : index
-                %1187 = arith.addi %1169, %1186 : index
-                %1188 = vector.shuffle %1151, %1151 [0, 1] : vector<8xi8>, vector<8xi8>
-                vector.store %1188, %kv[%1187] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %1189 = arith.addi %1144, %c9 : index
-                %1190 = arith.divui %1189, %c6 : index
-                %1191 = arith.muli %1190, %c19 : index
-                %1192 = arith.addi %1191, %c10 : index
-                %1193 = arith.remui %1189, %c6 : index
-                %1194 = arith.divui %1139, %c7 : index
-                %1195 = arith.remui %1139, %c7 : index
-                %1196 = arith.muli %1195, %c2 : index
-                %1197 = arith.addi %1194, %1196 : index
-                %1198 = arith.divui %1197, %c2 : index
-                %1199 = arith.muli %1198, %c20 : index
-                %1200 = arith.muli %1193, %c6 : index
-                %1201 = arith.addi %1199, %1200 : index
-                %1202 = arith.remui %1197, %c2 : index
-                %1203 = arith.muli %1202, %c7 : index
-                %1204 = arith.addi %1201, %1203 : index
-                %1205 = arith.addi %1192, %1204 : index
-                %1206 = arith.addi %1169, %1205 : index
-                %1207 = vector.shuffle %1151, %1151 [2, 3] : vector<8xi8>, vector<8xi8>
-                vector.store %1207, %kv[%1206] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %1208 = arith.addi %1144, %c7 : index
-                %1209 = arith.divui %1208, %c6 : index
-                %1210 = arith.muli %1209, %c19 : index
-                %1211 = arith.addi %1210, %c10 : index
-                %1212 = arith.remui %1208, %c6 : index
-                %1213 = arith.divui %1139, %c7 : index
-                %1214 = arith.remui %1139, %c7 : index
-                %1215 = arith.muli %1214, %c2 : index
-                %1216 = arith.addi %1213, %1215 : index
-                %1217 = arith.divui %1216, %c2 : index
-                %1218 = arith.muli %1217, %c20 : index
-                %1219 = arith.muli %1212, %c6 : index
-                %1220 = arith.addi %1218, %1219 : index
-                %1221 = arith.remui %1216, %c2 : index
-                %1222 = arith.muli %1221, %c7 : index
-                %1223 = arith.addi %1220, %1222 : index
-                %1224 = arith.addi %1211, %1223 : index
-                %1225 = arith.addi %1169, %1224 : index
-                %1226 = vector.shuffle %1151, %1151 [4, 5] : vector<8xi8>, vector<8xi8>
-                vector.store %1226, %kv[%1225] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %1227 = arith.addi %1144, %c21 : index
-                %1228 = arith.divui %1227, %c6 : index
-                %1229 = arith.muli %1228, %c19 : index
-                %1230 = arith.addi %1229, %c10 : index
-                %1231 = arith.remui %1227, %c6 : index
-                %1232 = arith.divui %1139, %c7 : index
-                %1233 = arith.remui %1139, %c7 : index
-                %1234 = arith.muli %1233, %c2 : index
-                %1235 = arith.addi %1232, %1234 : index
-                %1236 = arith.divui %1235, %c2 : index
-                %1237 = arith.muli %1236, %c20 : index
-                %1238 = arith.muli %1231, %c6 : index
-                %1239 = arith.addi %1237, %1238 : index
-                %1240 = arith.remui %1235, %c2 : index
-                %1241 = arith.muli %1240, %c7 : index
-                %1242 = arith.addi %1239, %1241 : index
-                %1243 = arith.addi %1230, %1242 : index
-                %1244 = arith.addi %1169, %1243 : index
-                %1245 = vector.shuffle %1151, %1151 [6, 7] : vector<8xi8>, vector<8xi8>
-                vector.store %1245, %kv[%1244] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              }
-            }
-          }
-          %1246 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %1246 {
-            %1247 = wave.lane
-            %1248 = arith.muli %1247, %c18 : index
-            scf.for %1249 = %1248 to %c20 step %c5 {
-              %1250 = arith.addi %1134, %1249 : index
-              %1251 = vector.load %15[%1250] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1252 = arith.mulf %1251, %1137 : vector<4xf32>
-              %1253 = wave.fp8_encode "e4m3" %1252 : vector<4xf32> -> vector<4xi8>
-              %1254 = arith.cmpi slt, %1135, %kvHeads : index
-              scf.if %1254 {
-                %1255 = arith.muli %1135, %c10 : index
-                %1256 = arith.addi %1140, %1255 : index
-                %1257 = vector.shuffle %1253, %1253 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-                %1258 = arith.divui %1249, %c6 : index
-                %1259 = arith.muli %1258, %c20 : index
-                %1260 = arith.remui %1249, %c6 : index
-                %1261 = arith.muli %1139, %c6 : index
-                %1262 = arith.divui %1260, %c18 : index
-                %1263 = arith.muli %1262, %c18 : index
-                %1264 = arith.remui %1260, %c7 : index
-                %1265 = arith.muli %1264, %c7 : index
-                %1266 = arith.addi %1263, %1265 : index
-                %1267 = arith.divui %1260, %c7 : index
-                %1268 = arith.remui %1267, %c7 : index
-                %1269 = arith.addi %1266, %1268 : index
-                %1270 = arith.addi %1261, %1269 : index
-                %1271 = arith.addi %1259, %1270 : index
-                %1272 = arith.addi %1256, %1271 : index
-                vector.store %1257, %kv[%1272] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-              } else {
-                %1273 = arith.subi %1135, %kvHeads : index
-                %1274 = arith.muli %1273, %c10 : index
-                %1275 = arith.addi %1140, %1274 : index
-                %1276 = arith.addi %1249, %c8 : index
-                %1277 = arith.divui %1276, %c6 : index
-                %1278 = arith.muli %1277, %c20 : index
-                %1279 = arith.addi %1278, %c11 : index
-                %1280 = arith.remui %1276, %c6 : index
-                %1281 = arith.divui %1139, %c7 : index
-                %1282 = arith.remui %1139, %c7 : index
-                %1283 = arith.muli %1282, %c2 : index
-                %1284 = arith.addi %1281, %1283 : index
-                %1285 = arith.muli %1280, %c6 : index
-                %1286 = arith.divui %1284, %c18 : index
-                %1287 = arith.muli %1286, %c18 : index
-                %1288 = arith.remui %1284, %c7 : index
-                %1289 = arith.muli %1288, %c7 : index
-                %1290 = arith.addi %1287, %1289 : index
-                %1291 = arith.divui %1284, %c7 : index
-                %1292 = arith.remui %1291, %c7 : index
-                %1293 = arith.addi %1290, %1292 : index
-                %1294 = arith.addi %1285, %1293 : index
-                %1295 = arith.addi %1279, %1294 : index
-                %1296 = arith.addi %1275, %1295 : index
-                %1297 = vector.shuffle %1253, %1253 [0] : vector<4xi8>, vector<4xi8>
-                vector.store %1297, %kv[%1296] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %1298 = arith.addi %1249, %c9 : index
-                %1299 = arith.divui %1298, %c6 : index
-                %1300 = arith.muli %1299, %c20 : index
-                %1301 = arith.addi %1300, %c11 : index
-                %1302 = arith.remui %1298, %c6 : index
-                %1303 = arith.divui %1139, %c7 : index
-                %1304 = arith.remui %1139, %c7 : index
-                %1305 = arith.muli %1304, %c2 : index
-                %1306 = arith.addi %1303, %1305 : index
-                %1307 = arith.muli %1302, %c6 : index
-                %1308 = arith.divui %1306, %c18 : index
-                %1309 = arith.muli %1308, %c18 : index
-                %1310 = arith.remui %1306, %c7 : index
-                %1311 = arith.muli %1310, %c7 : index
-                %1312 = arith.addi %1309, %1311 : index
-                %1313 = arith.divui %1306, %c7 : index
-                %1314 = arith.remui %1313, %c7 : index
-                %1315 = arith.addi %1312, %1314 : index
-                %1316 = arith.addi %1307, %1315 : index
-                %1317 = arith.addi %1301, %1316 : index
-                %1318 = arith.addi %1275, %1317 : index
-                %1319 = vector.shuffle %1253, %1253 [1] : vector<4xi8>, vector<4xi8>
-                vector.store %1319, %kv[%1318] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %1320 = arith.addi %1249, %c7 : index
-                %1321 = arith.divui %1320, %c6 : index
-                %1322 = arith.muli %1321, %c20 : index
-                %1323 = arith.addi %1322, %c11 : index
-                %1324 = arith.remui %1320, %c6 : index
-                %1325 = arith.divui %1139, %c7 : index
-                %1326 = arith.remui %1139, %c7 : index
-                %1327 = arith.muli %1326, %c2 : index
-                %1328 = arith.addi %1325, %1327 : index
-                %1329 = arith.muli %1324, %c6 : index
-                %1330 = arith.divui %1328, %c18 : index
-                %1331 = arith.muli %1330, %c18 : index
-                %1332 = arith.remui %1328, %c7 : index
-                %1333 = arith.muli %1332, %c7 : index
-                %1334 = arith.addi %1331, %1333 : index
-                %1335 = arith.divui %1328, %c7 : index
-                %1336 = arith.remui %1335, %c7 : index
-                %1337 = arith.addi %1334, %1336 : index
-                %1338 = arith.addi %1329, %1337 : index
-                %1339 = arith.addi %1323, %1338 : index
-                %1340 = arith.addi %1275, %1339 : index
-                %1341 = vector.shuffle %1253, %1253 [2] : vector<4xi8>, vector<4xi8>
-                vector.store %1341, %kv[%1340] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %1342 = arith.addi %1249, %c21 : index
-                %1343 = arith.divui %1342, %c6 : index
-                %1344 = arith.muli %1343, %c20 : index
-                %1345 = arith.addi %1344, %c11 : index
-                %1346 = arith.remui %1342, %c6 : index
-                %1347 = arith.divui %1139, %c7 : index
-                %1348 = arith.remui %1139, %c7 : index
-                %1349 = arith.muli %1348, %c2 : index
-                %1350 = arith.addi %1347, %1349 : index
-                %1351 = arith.muli %1346, %c6 : index
-                %1352 = arith.divui %1350, %c18 : index
-                %1353 = arith.muli %1352, %c18 : index
-                %1354 = arith.remui %1350, %c7 : index
-                %1355 = arith.muli %1354, %c7 : index
-                %1356 = arith.addi %1353, %1355 : index
-                %1357 = arith.divui %1350, %c7 : index
-                %1358 = arith.remui %1357, %c7 : index
-                %1359 = arith.addi %1356, %1358 : index
-                %1360 = arith.addi %1351, %1359 : index
-                %1361 = arith.addi %1345, %1360 : index
-                %1362 = arith.addi %1275, %1361 : index
-                %1363 = vector.shuffle %1253, %1253 [3] : vector<4xi8>, vector<4xi8>
-                vector.store %1363, %kv[%1362] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              }
-            }
-          }
-          %1364 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %1364 {
-            %1365 = wave.lane
-            %1366 = arith.muli %1365, %c18 : index
-            scf.for %1367 = %1366 to %c20 step %c5 {
-              %1368 = arith.addi %1134, %1367 : index
-              %1369 = vector.load %15[%1368] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1370 = arith.mulf %1369, %1137 : vector<4xf32>
-              %1371 = wave.fp8_encode "e5m2" %1370 : vector<4xf32> -> vector<4xi8>
-              %1372 = arith.cmpi slt, %1135, %kvHeads : index
-              scf.if %1372 {
-                %1373 = arith.muli %1135, %c10 : index
-                %1374 = arith.addi %1140, %1373 : index
-                %1375 = vector.shuffle %1371, %1371 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-                %1376 = arith.divui %1367, %c6 : index
-                %1377 = arith.muli %1376, %c20 : index
-                %1378 = arith.remui %1367, %c6 : index
-                %1379 = arith.muli %1139, %c6 : index
-                %1380 = arith.divui %1378, %c18 : index
-                %1381 = arith.muli %1380, %c18 : index
-                %1382 = arith.remui %1378, %c7 : index
-                %1383 = arith.muli %1382, %c7 : index
-                %1384 = arith.addi %1381, %1383 : index
-                %1385 = arith.divui %1378, %c7 : index
-                %1386 = arith.remui %1385, %c7 : index
-                %1387 = arith.addi %1384, %1386 : index
-                %1388 = arith.addi %1379, %1387 : index
-                %1389 = arith.addi %1377, %1388 : index
-                %1390 = arith.addi %1374, %1389 : index
-                vector.store %1375, %kv[%1390] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-              } else {
-                %1391 = arith.subi %1135, %kvHeads : index
-                %1392 = arith.muli %1391, %c10 : index
-                %1393 = arith.addi %1140, %1392 : index
-                %1394 = arith.addi %1367, %c8 : index
-                %1395 = arith.divui %1394, %c6 : index
-                %1396 = arith.muli %1395, %c20 : index
-                %1397 = arith.addi %1396, %c11 : index
-                %1398 = arith.remui %1394, %c6 : index
-                %1399 = arith.divui %1139, %c7 : index
-                %1400 = arith.remui %1139, %c7 : index
-                %1401 = arith.muli %1400, %c2 : index
-                %1402 = arith.addi %1399, %1401 : index
-                %1403 = arith.muli %1398, %c6 : index
-                %1404 = arith.divui %1402, %c18 : index
-                %1405 = arith.muli %1404, %c18 : index
-                %1406 = arith.remui %1402, %c7 : index
-                %1407 = arith.muli %1406, %c7 : index
-                %1408 = arith.addi %1405, %1407 : index
-                %1409 = arith.divui %1402, %c7 : index
-                %1410 = arith.remui %1409, %c7 : index
-                %1411 = arith.addi %1408, %1410 : index
-                %1412 = arith.addi %1403, %1411 : index
-                %1413 = arith.addi %1397, %1412 : index
-                %1414 = arith.addi %1393, %1413 : index
-                %1415 = vector.shuffle %1371, %1371 [0] : vector<4xi8>, vector<4xi8>
-                vector.store %1415, %kv[%1414] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %1416 = arith.addi %1367, %c9 : index
-                %1417 = arith.divui %1416, %c6 : index
-                %1418 = arith.muli %1417, %c20 : index
-                %1419 = arith.addi %1418, %c11 : index
-                %1420 = arith.remui %1416, %c6 : index
-                %1421 = arith.divui %1139, %c7 : index
-                %1422 = arith.remui %1139, %c7 : index
-                %1423 = arith.muli %1422, %c2 : index
-                %1424 = arith.addi %1421, %1423 : index
-                %1425 = arith.muli %1420, %c6 : index
-                %1426 = arith.divui %1424, %c18 : index
-                %1427 = arith.muli %1426, %c18 : index
-                %1428 = arith.remui %1424, %c7 : index
-                %1429 = arith.muli %1428, %c7 : index
-                %1430 = arith.addi %1427, %1429 : index
-                %1431 = arith.divui %1424, %c7 : index
-                %1432 = arith.remui %1431, %c7 : index
-                %1433 = arith.addi %1430, %1432 : index
-                %1434 = arith.addi %1425, %1433 : index
-                %1435 = arith.addi %1419, %1434 : index
-                %1436 = arith.addi %1393, %1435 : index
-                %1437 = vector.shuffle %1371, %1371 [1] : vector<4xi8>, vector<4xi8>
-                vector.store %1437, %kv[%1436] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %1438 = arith.addi %1367, %c7 : index
-                %1439 = arith.divui %1438, %c6 : index
-                %1440 = arith.muli %1439, %c20 : index
-                %1441 = arith.addi %1440, %c11 : index
-                %1442 = arith.remui %1438, %c6 : index
-                %1443 = arith.divui %1139, %c7 : index
-                %1444 = arith.remui %1139, %c7 : index
-                %1445 = arith.muli %1444, %c2 : index
-                %1446 = arith.addi %1443, %1445 : index
-                %1447 = arith.muli %1442, %c6 : index
-                %1448 = arith.divui %1446, %c18 : index
-                %1449 = arith.muli %1448, %c18 : index
-                %1450 = arith.remui %1446, %c7 : index
-                %1451 = arith.muli %1450, %c7 : index
-                %1452 = arith.addi %1449, %1451 : index
-                %1453 = arith.divui %1446, %c7 : index
-                %1454 = arith.remui %1453, %c7 : index
-                %1455 = arith.addi %1452, %1454 : index
-                %1456 = arith.addi %1447, %1455 : index
-                %1457 = arith.addi %1441, %1456 : index
-                %1458 = arith.addi %1393, %1457 : index
-                %1459 = vector.shuffle %1371, %1371 [2] : vector<4xi8>, vector<4xi8>
-                vector.store %1459, %kv[%1458] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %1460 = arith.addi %1367, %c21 : index
-                %1461 = arith.divui %1460, %c6 : index
-                %1462 = arith.muli %1461, %c20 : index
-                %1463 = arith.addi %1462, %c11 : index
-                %1464 = arith.remui %1460, %c6 : index
-                %1465 = arith.divui %1139, %c7 : index
-                %1466 = arith.remui %1139, %c7 : index
-                %1467 = arith.muli %1466, %c2 : index
-                %1468 = arith.addi %1465, %1467 : index
-                %1469 = arith.muli %1464, %c6 : index
-                %1470 = arith.divui %1468, %c18 : index
-                %1471 = arith.muli %1470, %c18 : index
-                %1472 = arith.remui %1468, %c7 : index
-                %1473 = arith.muli %1472, %c7 : index
-                %1474 = arith.addi %1471, %1473 : index
-                %1475 = arith.divui %1468, %c7 : index
-                %1476 = arith.remui %1475, %c7 : index
-                %1477 = arith.addi %1474, %1476 : index
-                %1478 = arith.addi %1469, %1477 : index
-                %1479 = arith.addi %1463, %1478 : index
-                %1480 = arith.addi %1393, %1479 : index
-                %1481 = vector.shuffle %1371, %1371 [3] : vector<4xi8>, vector<4xi8>
-                vector.store %1481, %kv[%1480] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              }
-            }
-          }
+          %1130 = arith.addi %814, %870 : index
+          memref.store %878, %15[%1130] : memref<?xf32>
+          %1131 = arith.addi %814, %870 : index
+          %1132 = arith.addi %1131, %c5 : index
+          memref.store %887, %15[%1132] : memref<?xf32>
         }
       }
     }
     wave.barrier
-    %1482 = arith.addi %18, %c6 : index
-    %1483 = wave.lane
-    %1484 = arith.muli %3, %c7 : index
-    %1485 = arith.muli %1484, %c20 : index
-    %1486 = arith.addi %1485, %1483 : index
-    %1487 = arith.muli %4, %c11 : index
-    %1488 = arith.addi %1487, %1486 : index
-    %1489 = arith.addi %1488, %c8 : index
-    %1490 = arith.addi %1489, %c8 : index
-    %1491 = vector.extract %423#2[0] : f32 from vector<8xf32>
-    memref.store %1491, %14[%1490] : memref<?xf32>
-    %1492 = arith.muli %4, %c11 : index
-    %1493 = arith.addi %1492, %1486 : index
-    %1494 = arith.addi %1493, %c8 : index
-    %1495 = arith.addi %1494, %c4 : index
-    %1496 = vector.extract %423#2[1] : f32 from vector<8xf32>
-    memref.store %1496, %14[%1495] : memref<?xf32>
-    %1497 = arith.muli %4, %c11 : index
-    %1498 = arith.addi %1497, %1486 : index
-    %1499 = arith.addi %1498, %c8 : index
-    %1500 = arith.addi %1499, %c12 : index
-    %1501 = vector.extract %423#2[2] : f32 from vector<8xf32>
-    memref.store %1501, %14[%1500] : memref<?xf32>
-    %1502 = arith.muli %4, %c11 : index
-    %1503 = arith.addi %1502, %1486 : index
-    %1504 = arith.addi %1503, %c8 : index
-    %1505 = arith.addi %1504, %c22 : index
-    %1506 = vector.extract %423#2[3] : f32 from vector<8xf32>
-    memref.store %1506, %14[%1505] : memref<?xf32>
-    %1507 = arith.muli %4, %c11 : index
-    %1508 = arith.addi %1507, %1486 : index
-    %1509 = arith.addi %1508, %c8 : index
-    %1510 = arith.addi %1509, %c5 : index
-    %1511 = vector.extract %423#2[4] : f32 from vector<8xf32>
-    memref.store %1511, %14[%1510] : memref<?xf32>
-    %1512 = arith.muli %4, %c11 : index
-    %1513 = arith.addi %1512, %1486 : index
-    %1514 = arith.addi %1513, %c8 : index
-    %1515 = arith.addi %1514, %c23 : index
-    %1516 = vector.extract %423#2[5] : f32 from vector<8xf32>
-    memref.store %1516, %14[%1515] : memref<?xf32>
-    %1517 = arith.muli %4, %c11 : index
-    %1518 = arith.addi %1517, %1486 : index
-    %1519 = arith.addi %1518, %c8 : index
-    %1520 = arith.addi %1519, %c24 : index
-    %1521 = vector.extract %423#2[6] : f32 from vector<8xf32>
-    memref.store %1521, %14[%1520] : memref<?xf32>
-    %1522 = arith.muli %4, %c11 : index
-    %1523 = arith.addi %1522, %1486 : index
-    %1524 = arith.addi %1523, %c8 : index
-    %1525 = arith.addi %1524, %c25 : index
-    %1526 = vector.extract %423#2[7] : f32 from vector<8xf32>
-    memref.store %1526, %14[%1525] : memref<?xf32>
-    %1527 = arith.muli %4, %c11 : index
-    %1528 = arith.addi %1527, %1486 : index
-    %1529 = arith.addi %1528, %c20 : index
-    %1530 = arith.addi %1529, %c8 : index
-    %1531 = vector.extract %423#3[0] : f32 from vector<8xf32>
-    memref.store %1531, %14[%1530] : memref<?xf32>
-    %1532 = arith.muli %4, %c11 : index
-    %1533 = arith.addi %1532, %1486 : index
-    %1534 = arith.addi %1533, %c20 : index
-    %1535 = arith.addi %1534, %c4 : index
-    %1536 = vector.extract %423#3[1] : f32 from vector<8xf32>
-    memref.store %1536, %14[%1535] : memref<?xf32>
-    %1537 = arith.muli %4, %c11 : index
-    %1538 = arith.addi %1537, %1486 : index
-    %1539 = arith.addi %1538, %c20 : index
-    %1540 = arith.addi %1539, %c12 : index
-    %1541 = vector.extract %423#3[2] : f32 from vector<8xf32>
-    memref.store %1541, %14[%1540] : memref<?xf32>
-    %1542 = arith.muli %4, %c11 : index
-    %1543 = arith.addi %1542, %1486 : index
-    %1544 = arith.addi %1543, %c20 : index
-    %1545 = arith.addi %1544, %c22 : index
-    %1546 = vector.extract %423#3[3] : f32 from vector<8xf32>
-    memref.store %1546, %14[%1545] : memref<?xf32>
-    %1547 = arith.muli %4, %c11 : index
-    %1548 = arith.addi %1547, %1486 : index
-    %1549 = arith.addi %1548, %c20 : index
-    %1550 = arith.addi %1549, %c5 : index
-    %1551 = vector.extract %423#3[4] : f32 from vector<8xf32>
-    memref.store %1551, %14[%1550] : memref<?xf32>
-    %1552 = arith.muli %4, %c11 : index
-    %1553 = arith.addi %1552, %1486 : index
-    %1554 = arith.addi %1553, %c20 : index
-    %1555 = arith.addi %1554, %c23 : index
-    %1556 = vector.extract %423#3[5] : f32 from vector<8xf32>
-    memref.store %1556, %14[%1555] : memref<?xf32>
-    %1557 = arith.muli %4, %c11 : index
-    %1558 = arith.addi %1557, %1486 : index
-    %1559 = arith.addi %1558, %c20 : index
-    %1560 = arith.addi %1559, %c24 : index
-    %1561 = vector.extract %423#3[6] : f32 from vector<8xf32>
-    memref.store %1561, %14[%1560] : memref<?xf32>
-    %1562 = arith.muli %4, %c11 : index
-    %1563 = arith.addi %1562, %1486 : index
-    %1564 = arith.addi %1563, %c20 : index
-    %1565 = arith.addi %1564, %c25 : index
-    %1566 = vector.extract %423#3[7] : f32 from vector<8xf32>
-    memref.store %1566, %14[%1565] : memref<?xf32>
+    %1133 = arith.cmpi sge, %0, %heads : index
+    scf.if %1133 {
+      %1134 = arith.addi %809, %c8 : index
+      %1135 = arith.addi %808, %1134 : index
+      %1136 = arith.cmpi slt, %1135, %17 : index
+      scf.if %1136 {
+        %1137 = arith.addi %808, %1134 : index
+        %1138 = arith.addi %slotsAt, %1137 : index
+        %1139 = memref.load %step[%1138] : memref<?xi32>
+        %1140 = arith.index_cast %1139 : i32 to index
+        %1141 = arith.cmpi sge, %1140, %c8 : index
+        scf.if %1141 {
+          %1142 = arith.muli %1134, %c20 : index
+          %1143 = arith.subi %0, %heads : index
+          %1144 = memref.load %scales[%1143] : memref<?xf32>
+          %1145 = vector.broadcast %1144 : f32 to vector<4xf32>
+          %1146 = arith.divui %1140, %c6 : index
+          %1147 = arith.remui %1140, %c6 : index
+          %1148 = arith.muli %1146, %pageBytes : index
+          %1149 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %1149 {
+            %1150 = wave.lane
+            %1151 = arith.muli %1150, %c18 : index
+            scf.for %1152 = %1151 to %c20 step %c5 {
+              %1153 = arith.addi %1142, %1152 : index
+              %1154 = vector.load %15[%1153] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1155 = arith.mulf %1154, %1145 : vector<4xf32>
+              %1156 = arith.minimumf %1155, %c38 : vector<4xf32>
+              %1157 = arith.maximumf %1156, %c39 : vector<4xf32>
+              %1158 = arith.truncf %1157 : vector<4xf32> to vector<4xf16>
+              %1159 = vector.bitcast %1158 : vector<4xf16> to vector<8xi8>
+              %1160 = arith.cmpi slt, %1143, %kvHeads : index
+              scf.if %1160 {
+                %1161 = arith.muli %1143, %c40 : index
+                %1162 = arith.addi %1148, %1161 : index
+                %1163 = arith.divui %1152, %c6 : index
+                %1164 = arith.muli %1163, %c19 : index
+                %1165 = arith.remui %1152, %c6 : index
+                %1166 = arith.divui %1165, %c2 : index
+                %1167 = arith.muli %1166, %c20 : index
+                %1168 = arith.muli %1147, %c6 : index
+                %1169 = arith.addi %1167, %1168 : index
+                %1170 = arith.remui %1165, %c2 : index
+                %1171 = arith.muli %1170, %c7 : index
+                %1172 = arith.addi %1169, %1171 : index
+                %1173 = arith.addi %1164, %1172 : index
+                %1174 = arith.addi %1162, %1173 : index
+                vector.store %1159, %kv[%1174] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+              } else {
+                %1175 = arith.subi %1143, %kvHeads : index
+                %1176 = arith.muli %1175, %c40 : index
+                %1177 = arith.addi %1148, %1176 : index
+                %1178 = arith.addi %1152, %c8 : index
+                %1179 = arith.divui %1178, %c6 : index
+                %1180 = arith.muli %1179, %c19 : index
+                %1181 = arith.addi %1180, %c10 : index
+                %1182 = arith.remui %1178, %c6 : index
+                %1183 = arith.divui %1147, %c7 : index
+                %1184 = arith.remui %1147, %c7 : index
+                %1185 = arith.muli %1184, %c2 : index
+                %1186 = arith.addi %1183, %1185 : index
+                %1187 = arith.divui %1186, %c2 : index
+                %1188 = arith.muli %1187, %c20 : index
+                %1189 = arith.muli %1182, %c6 : index
+                %1190 = arith.addi %1188, %1189 : index
+                %1191 = arith.remui %1186, %c2 : index
+                %1192 = arith.muli %1191, %c7 : index
+                %1193 = arith.addi %1190, %1192 : index
+                %1194 = arith.addi %1181, %1193 : index
+                %1195 = arith.addi %1177, %1194 : index
+                %1196 = vector.shuffle %1159, %1159 [0, 1] : vector<8xi8>, vector<8xi8>
+                vector.store %1196, %kv[%1195] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %1197 = arith.addi %1152, %c9 : index
+                %1198 = arith.divui %1197, %c6 : index
+                %1199 = arith.muli %1198, %c19 : index
+                %1200 = arith.addi %1199, %c10 : index
+                %1201 = arith.remui %1197, %c6 : index
+                %1202 = arith.divui %1147, %c7 : index
+                %1203 = arith.remui %1147, %c7 : index
+                %1204 = arith.muli %1203, %c2 : index
+                %1205 = arith.addi %1202, %1204 : index
+                %1206 = arith.divui %1205, %c2 : index
+                %1207 = arith.muli %1206, %c20 : index
+                %1208 = arith.muli %1201, %c6 : index
+                %1209 = arith.addi %1207, %1208 : index
+                %1210 = arith.remui %1205, %c2 : index
+                %1211 = arith.muli %1210, %c7 : index
+                %1212 = arith.addi %1209, %1211 : index
+                %1213 = arith.addi %1200, %1212 : index
+                %1214 = arith.addi %1177, %1213 : index
+                %1215 = vector.shuffle %1159, %1159 [2, 3] : vector<8xi8>, vector<8xi8>
+                vector.store %1215, %kv[%1214] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %1216 = arith.addi %1152, %c7 : index
+                %1217 = arith.divui %1216, %c6 : index
+                %1218 = arith.muli %1217, %c19 : index
+                %1219 = arith.addi %1218, %c10 : index
+                %1220 = arith.remui %1216, %c6 : index
+                %1221 = arith.divui %1147, %c7 : index
+                %1222 = arith.remui %1147, %c7 : index
+                %1223 = arith.muli %1222, %c2 : index
+                %1224 = arith.addi %1221, %1223 : index
+                %1225 = arith.divui %1224, %c2 : index
+                %1226 = arith.muli %1225, %c20 : index
+                %1227 = arith.muli %1220, %c6 : index
+                %1228 = arith.addi %1226, %1227 : index
+                %1229 = arith.remui %1224, %c2 : index
+                %1230 = arith.muli %1229, %c7 : index
+                %1231 = arith.addi %1228, %1230 : index
+                %1232 = arith.addi %1219, %1231 : index
+                %1233 = arith.addi %1177, %1232 : index
+                %1234 = vector.shuffle %1159, %1159 [4, 5] : vector<8xi8>, vector<8xi8>
+                vector.store %1234, %kv[%1233] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %1235 = arith.addi %1152, %c21 : index
+                %1236 = arith.divui %1235, %c6 : index
+                %1237 = arith.muli %1236, %c19 : index
+                %1238 = arith.addi %1237, %c10 : index
+                %1239 = arith.remui %1235, %c6 : index
+                %1240 = arith.divui %1147, %c7 : index
+                %1241 = arith.remui %1147, %c7 : index
+                %1242 = arith.muli %1241, %c2 : index
+                %1243 = arith.addi %1240, %1242 : index
+                %1244 = arith.divui %1243, %c2 : index
+                %1245 = arith.muli %1244, %c20 : index
+                %1246 = arith.muli %1239, %c6 : index
+                %1247 = arith.addi %1245, %1246 : index
+                %1248 = arith.remui %1243, %c2 : index
+                %1249 = arith.muli %1248, %c7 : index
+                %1250 = arith.addi %1247, %1249 : index
+                %1251 = arith.addi %1238, %1250 : index
+                %1252 = arith.addi %1177, %1251 : index
+                %1253 = vector.shuffle %1159, %1159 [6, 7] : vector<8xi8>, vector<8xi8>
+                vector.store %1253, %kv[%1252] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              }
+            }
+          }
+          %1254 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %1254 {
+            %1255 = wave.lane
+            %1256 = arith.muli %1255, %c18 : index
+            scf.for %1257 = %1256 to %c20 step %c5 {
+              %1258 = arith.addi %1142, %1257 : index
+              %1259 = vector.load %15[%1258] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1260 = arith.mulf %1259, %1145 : vector<4xf32>
+              %1261 = wave.fp8_encode "e4m3" %1260 : vector<4xf32> -> vector<4xi8>
+              %1262 = arith.cmpi slt, %1143, %kvHeads : index
+              scf.if %1262 {
+                %1263 = arith.muli %1143, %c10 : index
+                %1264 = arith.addi %1148, %1263 : index
+                %1265 = vector.shuffle %1261, %1261 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %1266 = arith.divui %1257, %c6 : index
+                %1267 = arith.muli %1266, %c20 : index
+                %1268 = arith.remui %1257, %c6 : index
+                %1269 = arith.muli %1147, %c6 : index
+                %1270 = arith.divui %1268, %c18 : index
+                %1271 = arith.muli %1270, %c18 : index
+                %1272 = arith.remui %1268, %c7 : index
+                %1273 = arith.muli %1272, %c7 : index
+                %1274 = arith.addi %1271, %1273 : index
+                %1275 = arith.divui %1268, %c7 : index
+                %1276 = arith.remui %1275, %c7 : index
+                %1277 = arith.addi %1274, %1276 : index
+                %1278 = arith.addi %1269, %1277 : index
+                %1279 = arith.addi %1267, %1278 : index
+                %1280 = arith.addi %1264, %1279 : index
+                vector.store %1265, %kv[%1280] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+              } else {
+                %1281 = arith.subi %1143, %kvHeads : index
+                %1282 = arith.muli %1281, %c10 : index
+                %1283 = arith.addi %1148, %1282 : index
+                %1284 = arith.addi %1257, %c8 : index
+                %1285 = arith.divui %1284, %c6 : index
+                %1286 = arith.muli %1285, %c20 : index
+                %1287 = arith.addi %1286, %c11 : index
+                %1288 = arith.remui %1284, %c6 : index
+                %1289 = arith.divui %1147, %c7 : index
+                %1290 = arith.remui %1147, %c7 : index
+                %1291 = arith.muli %1290, %c2 : index
+                %1292 = arith.addi %1289, %1291 : index
+                %1293 = arith.muli %1288, %c6 : index
+                %1294 = arith.divui %1292, %c18 : index
+                %1295 = arith.muli %1294, %c18 : index
+                %1296 = arith.remui %1292, %c7 : index
+                %1297 = arith.muli %1296, %c7 : index
+                %1298 = arith.addi %1295, %1297 : index
+                %1299 = arith.divui %1292, %c7 : index
+                %1300 = arith.remui %1299, %c7 : index
+                %1301 = arith.addi %1298, %1300 : index
+                %1302 = arith.addi %1293, %1301 : index
+                %1303 = arith.addi %1287, %1302 : index
+                %1304 = arith.addi %1283, %1303 : index
+                %1305 = vector.shuffle %1261, %1261 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %1305, %kv[%1304] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1306 = arith.addi %1257, %c9 : index
+                %1307 = arith.divui %1306, %c6 : index
+                %1308 = arith.muli %1307, %c20 : index
+                %1309 = arith.addi %1308, %c11 : index
+                %1310 = arith.remui %1306, %c6 : index
+                %1311 = arith.divui %1147, %c7 : index
+                %1312 = arith.remui %1147, %c7 : index
+                %1313 = arith.muli %1312, %c2 : index
+                %1314 = arith.addi %1311, %1313 : index
+                %1315 = arith.muli %1310, %c6 : index
+                %1316 = arith.divui %1314, %c18 : index
+                %1317 = arith.muli %1316, %c18 : index
+                %1318 = arith.remui %1314, %c7 : index
+                %1319 = arith.muli %1318, %c7 : index
+                %1320 = arith.addi %1317, %1319 : index
+                %1321 = arith.divui %1314, %c7 : index
+                %1322 = arith.remui %1321, %c7 : index
+                %1323 = arith.addi %1320, %1322 : index
+                %1324 = arith.addi %1315, %1323 : index
+                %1325 = arith.addi %1309, %1324 : index
+                %1326 = arith.addi %1283, %1325 : index
+                %1327 = vector.shuffle %1261, %1261 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %1327, %kv[%1326] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1328 = arith.addi %1257, %c7 : index
+                %1329 = arith.divui %1328, %c6 : index
+                %1330 = arith.muli %1329, %c20 : index
+                %1331 = arith.addi %1330, %c11 : index
+                %1332 = arith.remui %1328, %c6 : index
+                %1333 = arith.divui %1147, %c7 : index
+                %1334 = arith.remui %1147, %c7 : index
+                %1335 = arith.muli %1334, %c2 : index
+                %1336 = arith.addi %1333, %1335 : index
+                %1337 = arith.muli %1332, %c6 : index
+                %1338 = arith.divui %1336, %c18 : index
+                %1339 = arith.muli %1338, %c18 : index
+                %1340 = arith.remui %1336, %c7 : index
+                %1341 = arith.muli %1340, %c7 : index
+                %1342 = arith.addi %1339, %1341 : index
+                %1343 = arith.divui %1336, %c7 : index
+                %1344 = arith.remui %1343, %c7 : index
+                %1345 = arith.addi %1342, %1344 : index
+                %1346 = arith.addi %1337, %1345 : index
+                %1347 = arith.addi %1331, %1346 : index
+                %1348 = arith.addi %1283, %1347 : index
+                %1349 = vector.shuffle %1261, %1261 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %1349, %kv[%1348] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1350 = arith.addi %1257, %c21 : index
+                %1351 = arith.divui %1350, %c6 : index
+                %1352 = arith.muli %1351, %c20 : index
+                %1353 = arith.addi %1352, %c11 : index
+                %1354 = arith.remui %1350, %c6 : index
+                %1355 = arith.divui %1147, %c7 : index
+                %1356 = arith.remui %1147, %c7 : index
+                %1357 = arith.muli %1356, %c2 : index
+                %1358 = arith.addi %1355, %1357 : index
+                %1359 = arith.muli %1354, %c6 : index
+                %1360 = arith.divui %1358, %c18 : index
+                %1361 = arith.muli %1360, %c18 : index
+                %1362 = arith.remui %1358, %c7 : index
+                %1363 = arith.muli %1362, %c7 : index
+                %1364 = arith.addi %1361, %1363 : index
+                %1365 = arith.divui %1358, %c7 : index
+                %1366 = arith.remui %1365, %c7 : index
+                %1367 = arith.addi %1364, %1366 : index
+                %1368 = arith.addi %1359, %1367 : index
+                %1369 = arith.addi %1353, %1368 : index
+                %1370 = arith.addi %1283, %1369 : index
+                %1371 = vector.shuffle %1261, %1261 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %1371, %kv[%1370] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              }
+            }
+          }
+          %1372 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %1372 {
+            %1373 = wave.lane
+            %1374 = arith.muli %1373, %c18 : index
+            scf.for %1375 = %1374 to %c20 step %c5 {
+              %1376 = arith.addi %1142, %1375 : index
+              %1377 = vector.load %15[%1376] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1378 = arith.mulf %1377, %1145 : vector<4xf32>
+              %1379 = wave.fp8_encode "e5m2" %1378 : vector<4xf32> -> vector<4xi8>
+              %1380 = arith.cmpi slt, %1143, %kvHeads : index
+              scf.if %1380 {
+                %1381 = arith.muli %1143, %c10 : index
+                %1382 = arith.addi %1148, %1381 : index
+                %1383 = vector.shuffle %1379, %1379 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %1384 = arith.divui %1375, %c6 : index
+                %1385 = arith.muli %1384, %c20 : index
+                %1386 = arith.remui %1375, %c6 : index
+                %1387 = arith.muli %1147, %c6 : index
+                %1388 = arith.divui %1386, %c18 : index
+                %1389 = arith.muli %1388, %c18 : index
+                %1390 = arith.remui %1386, %c7 : index
+                %1391 = arith.muli %1390, %c7 : index
+                %1392 = arith.addi %1389, %1391 : index
+                %1393 = arith.divui %1386, %c7 : index
+                %1394 = arith.remui %1393, %c7 : index
+                %1395 = arith.addi %1392, %1394 : index
+                %1396 = arith.addi %1387, %1395 : index
+                %1397 = arith.addi %1385, %1396 : index
+                %1398 = arith.addi %1382, %1397 : index
+                vector.store %1383, %kv[%1398] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+              } else {
+                %1399 = arith.subi %1143, %kvHeads : index
+                %1400 = arith.muli %1399, %c10 : index
+                %1401 = arith.addi %1148, %1400 : index
+                %1402 = arith.addi %1375, %c8 : index
+                %1403 = arith.divui %1402, %c6 : index
+                %1404 = arith.muli %1403, %c20 : index
+                %1405 = arith.addi %1404, %c11 : index
+                %1406 = arith.remui %1402, %c6 : index
+                %1407 = arith.divui %1147, %c7 : index
+                %1408 = arith.remui %1147, %c7 : index
+                %1409 = arith.muli %1408, %c2 : index
+                %1410 = arith.addi %1407, %1409 : index
+                %1411 = arith.muli %1406, %c6 : index
+                %1412 = arith.divui %1410, %c18 : index
+                %1413 = arith.muli %1412, %c18 : index
+                %1414 = arith.remui %1410, %c7 : index
+                %1415 = arith.muli %1414, %c7 : index
+                %1416 = arith.addi %1413, %1415 : index
+                %1417 = arith.divui %1410, %c7 : index
+                %1418 = arith.remui %1417, %c7 : index
+                %1419 = arith.addi %1416, %1418 : index
+                %1420 = arith.addi %1411, %1419 : index
+                %1421 = arith.addi %1405, %1420 : index
+                %1422 = arith.addi %1401, %1421 : index
+                %1423 = vector.shuffle %1379, %1379 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %1423, %kv[%1422] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1424 = arith.addi %1375, %c9 : index
+                %1425 = arith.divui %1424, %c6 : index
+                %1426 = arith.muli %1425, %c20 : index
+                %1427 = arith.addi %1426, %c11 : index
+                %1428 = arith.remui %1424, %c6 : index
+                %1429 = arith.divui %1147, %c7 : index
+                %1430 = arith.remui %1147, %c7 : index
+                %1431 = arith.muli %1430, %c2 : index
+                %1432 = arith.addi %1429, %1431 : index
+                %1433 = arith.muli %1428, %c6 : index
+                %1434 = arith.divui %1432, %c18 : index
+                %1435 = arith.muli %1434, %c18 : index
+                %1436 = arith.remui %1432, %c7 : index
+                %1437 = arith.muli %1436, %c7 : index
+                %1438 = arith.addi %1435, %1437 : index
+                %1439 = arith.divui %1432, %c7 : index
+                %1440 = arith.remui %1439, %c7 : index
+                %1441 = arith.addi %1438, %1440 : index
+                %1442 = arith.addi %1433, %1441 : index
+                %1443 = arith.addi %1427, %1442 : index
+                %1444 = arith.addi %1401, %1443 : index
+                %1445 = vector.shuffle %1379, %1379 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %1445, %kv[%1444] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1446 = arith.addi %1375, %c7 : index
+                %1447 = arith.divui %1446, %c6 : index
+                %1448 = arith.muli %1447, %c20 : index
+                %1449 = arith.addi %1448, %c11 : index
+                %1450 = arith.remui %1446, %c6 : index
+                %1451 = arith.divui %1147, %c7 : index
+                %1452 = arith.remui %1147, %c7 : index
+                %1453 = arith.muli %1452, %c2 : index
+                %1454 = arith.addi %1451, %1453 : index
+                %1455 = arith.muli %1450, %c6 : index
+                %1456 = arith.divui %1454, %c18 : index
+                %1457 = arith.muli %1456, %c18 : index
+                %1458 = arith.remui %1454, %c7 : index
+                %1459 = arith.muli %1458, %c7 : index
+                %1460 = arith.addi %1457, %1459 : index
+                %1461 = arith.divui %1454, %c7 : index
+                %1462 = arith.remui %1461, %c7 : index
+                %1463 = arith.addi %1460, %1462 : index
+                %1464 = arith.addi %1455, %1463 : index
+                %1465 = arith.addi %1449, %1464 : index
+                %1466 = arith.addi %1401, %1465 : index
+                %1467 = vector.shuffle %1379, %1379 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %1467, %kv[%1466] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1468 = arith.addi %1375, %c21 : index
+                %1469 = arith.divui %1468, %c6 : index
+                %1470 = arith.muli %1469, %c20 : index
+                %1471 = arith.addi %1470, %c11 : index
+                %1472 = arith.remui %1468, %c6 : index
+                %1473 = arith.divui %1147, %c7 : index
+                %1474 = arith.remui %1147, %c7 : index
+                %1475 = arith.muli %1474, %c2 : index
+                %1476 = arith.addi %1473, %1475 : index
+                %1477 = arith.muli %1472, %c6 : index
+                %1478 = arith.divui %1476, %c18 : index
+                %1479 = arith.muli %1478, %c18 : index
+                %1480 = arith.remui %1476, %c7 : index
+                %1481 = arith.muli %1480, %c7 : index
+                %1482 = arith.addi %1479, %1481 : index
+                %1483 = arith.divui %1476, %c7 : index
+                %1484 = arith.remui %1483, %c7 : index
+                %1485 = arith.addi %1482, %1484 : index
+                %1486 = arith.addi %1477, %1485 : index
+                %1487 = arith.addi %1471, %1486 : index
+                %1488 = arith.addi %1401, %1487 : index
+                %1489 = vector.shuffle %1379, %1379 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %1489, %kv[%1488] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              }
+            }
+          }
+        }
+      }
+    }
     wave.barrier
-    %1567 = arith.muli %4, %c18 : index
-    %1568 = arith.addi %1567, %c8 : index
-    %1569 = arith.muli %1568, %c7 : index
-    %1570 = arith.divui %1483, %c6 : index
-    %1571 = arith.addi %1569, %1570 : index
-    %1572 = arith.addi %1482, %1571 : index
-    %1573 = arith.cmpi slt, %1572, %17 : index
-    scf.if %1573 {
-      %1574 = arith.cmpi eq, %hasFactors, %c9 : index
-      %1575 = memref.load %factors[%1572] : memref<?xf32>
-      %1576 = arith.select %1574, %1575, %c27 : f32
-      %1577 = arith.addi %1486, %c8 : index
-      %1578 = arith.muli %1568, %c4 : index
-      %1579 = arith.addi %1577, %1578 : index
-      %1580 = memref.load %14[%1579] : memref<?xf32>
-      %1581 = arith.addi %1579, %c11 : index
-      %1582 = memref.load %14[%1581] : memref<?xf32>
-      %1583 = arith.addf %1580, %1582 : f32
-      %1584 = arith.remui %1483, %c6 : index
-      %1585 = arith.muli %1584, %c18 : index
-      %1586 = arith.addi %11, %1585 : index
-      %1587 = vector.load %w[%1586] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1588 = vector.bitcast %1587 : vector<4xi8> to vector<1xf32>
-      %1589 = vector.extract %1588[0] : f32 from vector<1xf32>
-      %1590 = arith.mulf %1589, %1576 : f32
-      %1591 = arith.mulf %1583, %1590 : f32
-      %1592 = arith.muli %3, %c7 : index
-      %1593 = arith.addi %1592, %c8 : index
-      %1594 = arith.muli %1593, %c6 : index
-      %1595 = arith.remui %1483, %c6 : index
-      %1596 = arith.addi %1594, %1595 : index
-      %1597 = arith.muli %1571, %c20 : index
-      %1598 = arith.addi %1597, %1596 : index
-      memref.store %1591, %15[%1598] : memref<?xf32>
-      %1599 = arith.addi %1486, %c20 : index
-      %1600 = arith.muli %1568, %c4 : index
-      %1601 = arith.addi %1599, %1600 : index
-      %1602 = memref.load %14[%1601] : memref<?xf32>
-      %1603 = arith.addi %1601, %c11 : index
-      %1604 = memref.load %14[%1603] : memref<?xf32>
-      %1605 = arith.addf %1602, %1604 : f32
-      %1606 = arith.remui %1483, %c6 : index
-      %1607 = arith.muli %1606, %c18 : index
-      %1608 = arith.addi %13, %1607 : index
-      %1609 = vector.load %w[%1608] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1610 = vector.bitcast %1609 : vector<4xi8> to vector<1xf32>
-      %1611 = vector.extract %1610[0] : f32 from vector<1xf32>
-      %1612 = arith.mulf %1611, %1576 : f32
-      %1613 = arith.mulf %1605, %1612 : f32
-      %1614 = arith.muli %3, %c7 : index
-      %1615 = arith.addi %1614, %c9 : index
-      %1616 = arith.muli %1615, %c6 : index
-      %1617 = arith.remui %1483, %c6 : index
-      %1618 = arith.addi %1616, %1617 : index
-      %1619 = arith.muli %1571, %c20 : index
-      %1620 = arith.addi %1619, %1618 : index
-      memref.store %1613, %15[%1620] : memref<?xf32>
+    %1490 = arith.addi %18, %c6 : index
+    %1491 = wave.lane
+    %1492 = arith.muli %3, %c7 : index
+    %1493 = arith.muli %1492, %c20 : index
+    %1494 = arith.addi %1493, %1491 : index
+    %1495 = arith.muli %4, %c11 : index
+    %1496 = arith.addi %1495, %1494 : index
+    %1497 = arith.addi %1496, %c8 : index
+    %1498 = arith.addi %1497, %c8 : index
+    %1499 = vector.extract %423#2[0] : f32 from vector<8xf32>
+    memref.store %1499, %14[%1498] : memref<?xf32>
+    %1500 = arith.muli %4, %c11 : index
+    %1501 = arith.addi %1500, %1494 : index
+    %1502 = arith.addi %1501, %c8 : index
+    %1503 = arith.addi %1502, %c4 : index
+    %1504 = vector.extract %423#2[1] : f32 from vector<8xf32>
+    memref.store %1504, %14[%1503] : memref<?xf32>
+    %1505 = arith.muli %4, %c11 : index
+    %1506 = arith.addi %1505, %1494 : index
+    %1507 = arith.addi %1506, %c8 : index
+    %1508 = arith.addi %1507, %c12 : index
+    %1509 = vector.extract %423#2[2] : f32 from vector<8xf32>
+    memref.store %1509, %14[%1508] : memref<?xf32>
+    %1510 = arith.muli %4, %c11 : index
+    %1511 = arith.addi %1510, %1494 : index
+    %1512 = arith.addi %1511, %c8 : index
+    %1513 = arith.addi %1512, %c22 : index
+    %1514 = vector.extract %423#2[3] : f32 from vector<8xf32>
+    memref.store %1514, %14[%1513] : memref<?xf32>
+    %1515 = arith.muli %4, %c11 : index
+    %1516 = arith.addi %1515, %1494 : index
+    %1517 = arith.addi %1516, %c8 : index
+    %1518 = arith.addi %1517, %c5 : index
+    %1519 = vector.extract %423#2[4] : f32 from vector<8xf32>
+    memref.store %1519, %14[%1518] : memref<?xf32>
+    %1520 = arith.muli %4, %c11 : index
+    %1521 = arith.addi %1520, %1494 : index
+    %1522 = arith.addi %1521, %c8 : index
+    %1523 = arith.addi %1522, %c23 : index
+    %1524 = vector.extract %423#2[5] : f32 from vector<8xf32>
+    memref.store %1524, %14[%1523] : memref<?xf32>
+    %1525 = arith.muli %4, %c11 : index
+    %1526 = arith.addi %1525, %1494 : index
+    %1527 = arith.addi %1526, %c8 : index
+    %1528 = arith.addi %1527, %c24 : index
+    %1529 = vector.extract %423#2[6] : f32 from vector<8xf32>
+    memref.store %1529, %14[%1528] : memref<?xf32>
+    %1530 = arith.muli %4, %c11 : index
+    %1531 = arith.addi %1530, %1494 : index
+    %1532 = arith.addi %1531, %c8 : index
+    %1533 = arith.addi %1532, %c25 : index
+    %1534 = vector.extract %423#2[7] : f32 from vector<8xf32>
+    memref.store %1534, %14[%1533] : memref<?xf32>
+    %1535 = arith.muli %4, %c11 : index
+    %1536 = arith.addi %1535, %1494 : index
+    %1537 = arith.addi %1536, %c20 : index
+    %1538 = arith.addi %1537, %c8 : index
+    %1539 = vector.extract %423#3[0] : f32 from vector<8xf32>
+    memref.store %1539, %14[%1538] : memref<?xf32>
+    %1540 = arith.muli %4, %c11 : index
+    %1541 = arith.addi %1540, %1494 : index
+    %1542 = arith.addi %1541, %c20 : index
+    %1543 = arith.addi %1542, %c4 : index
+    %1544 = vector.extract %423#3[1] : f32 from vector<8xf32>
+    memref.store %1544, %14[%1543] : memref<?xf32>
+    %1545 = arith.muli %4, %c11 : index
+    %1546 = arith.addi %1545, %1494 : index
+    %1547 = arith.addi %1546, %c20 : index
+    %1548 = arith.addi %1547, %c12 : index
+    %1549 = vector.extract %423#3[2] : f32 from vector<8xf32>
+    memref.store %1549, %14[%1548] : memref<?xf32>
+    %1550 = arith.muli %4, %c11 : index
+    %1551 = arith.addi %1550, %1494 : index
+    %1552 = arith.addi %1551, %c20 : index
+    %1553 = arith.addi %1552, %c22 : index
+    %1554 = vector.extract %423#3[3] : f32 from vector<8xf32>
+    memref.store %1554, %14[%1553] : memref<?xf32>
+    %1555 = arith.muli %4, %c11 : index
+    %1556 = arith.addi %1555, %1494 : index
+    %1557 = arith.addi %1556, %c20 : index
+    %1558 = arith.addi %1557, %c5 : index
+    %1559 = vector.extract %423#3[4] : f32 from vector<8xf32>
+    memref.store %1559, %14[%1558] : memref<?xf32>
+    %1560 = arith.muli %4, %c11 : index
+    %1561 = arith.addi %1560, %1494 : index
+    %1562 = arith.addi %1561, %c20 : index
+    %1563 = arith.addi %1562, %c23 : index
+    %1564 = vector.extract %423#3[5] : f32 from vector<8xf32>
+    memref.store %1564, %14[%1563] : memref<?xf32>
+    %1565 = arith.muli %4, %c11 : index
+    %1566 = arith.addi %1565, %1494 : index
+    %1567 = arith.addi %1566, %c20 : index
+    %1568 = arith.addi %1567, %c24 : index
+    %1569 = vector.extract %423#3[6] : f32 from vector<8xf32>
+    memref.store %1569, %14[%1568] : memref<?xf32>
+    %1570 = arith.muli %4, %c11 : index
+    %1571 = arith.addi %1570, %1494 : index
+    %1572 = arith.addi %1571, %c20 : index
+    %1573 = arith.addi %1572, %c25 : index
+    %1574 = vector.extract %423#3[7] : f32 from vector<8xf32>
+    memref.store %1574, %14[%1573] : memref<?xf32>
+    wave.barrier
+    %1575 = arith.muli %4, %c18 : index
+    %1576 = arith.addi %1575, %c8 : index
+    %1577 = arith.muli %1576, %c7 : index
+    %1578 = arith.divui %1491, %c6 : index
+    %1579 = arith.addi %1577, %1578 : index
+    %1580 = arith.addi %1490, %1579 : index
+    %1581 = arith.cmpi slt, %1580, %17 : index
+    scf.if %1581 {
+      %1582 = arith.cmpi eq, %hasFactors, %c9 : index
+      %1583 = arith.muli %1580, %c7 : index
+      %1584 = memref.load %factors[%1583] : memref<?xf32>
+      %1585 = arith.mulf %1584, %operandScale : f32
+      %1586 = arith.select %1582, %1585, %operandScale : f32
+      %1587 = arith.addi %1494, %c8 : index
+      %1588 = arith.muli %1576, %c4 : index
+      %1589 = arith.addi %1587, %1588 : index
+      %1590 = memref.load %14[%1589] : memref<?xf32>
+      %1591 = arith.addi %1589, %c11 : index
+      %1592 = memref.load %14[%1591] : memref<?xf32>
+      %1593 = arith.addf %1590, %1592 : f32
+      %1594 = arith.remui %1491, %c6 : index
+      %1595 = arith.muli %1594, %c18 : index
+      %1596 = arith.addi %11, %1595 : index
+      %1597 = vector.load %w[%1596] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1598 = vector.bitcast %1597 : vector<4xi8> to vector<1xf32>
+      %1599 = vector.extract %1598[0] : f32 from vector<1xf32>
+      %1600 = arith.mulf %1599, %1586 : f32
+      %1601 = arith.mulf %1593, %1600 : f32
+      %1602 = arith.muli %3, %c7 : index
+      %1603 = arith.addi %1602, %c8 : index
+      %1604 = arith.muli %1603, %c6 : index
+      %1605 = arith.remui %1491, %c6 : index
+      %1606 = arith.addi %1604, %1605 : index
+      %1607 = arith.muli %1579, %c20 : index
+      %1608 = arith.addi %1607, %1606 : index
+      memref.store %1601, %15[%1608] : memref<?xf32>
+      %1609 = arith.addi %1494, %c20 : index
+      %1610 = arith.muli %1576, %c4 : index
+      %1611 = arith.addi %1609, %1610 : index
+      %1612 = memref.load %14[%1611] : memref<?xf32>
+      %1613 = arith.addi %1611, %c11 : index
+      %1614 = memref.load %14[%1613] : memref<?xf32>
+      %1615 = arith.addf %1612, %1614 : f32
+      %1616 = arith.remui %1491, %c6 : index
+      %1617 = arith.muli %1616, %c18 : index
+      %1618 = arith.addi %13, %1617 : index
+      %1619 = vector.load %w[%1618] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1620 = vector.bitcast %1619 : vector<4xi8> to vector<1xf32>
+      %1621 = vector.extract %1620[0] : f32 from vector<1xf32>
+      %1622 = arith.mulf %1621, %1586 : f32
+      %1623 = arith.mulf %1615, %1622 : f32
+      %1624 = arith.muli %3, %c7 : index
+      %1625 = arith.addi %1624, %c9 : index
+      %1626 = arith.muli %1625, %c6 : index
+      %1627 = arith.remui %1491, %c6 : index
+      %1628 = arith.addi %1626, %1627 : index
+      %1629 = arith.muli %1579, %c20 : index
+      %1630 = arith.addi %1629, %1628 : index
+      memref.store %1623, %15[%1630] : memref<?xf32>
     }
-    %1621 = arith.muli %4, %c18 : index
-    %1622 = arith.addi %1621, %c9 : index
-    %1623 = arith.muli %1622, %c7 : index
-    %1624 = arith.divui %1483, %c6 : index
-    %1625 = arith.addi %1623, %1624 : index
-    %1626 = arith.addi %1482, %1625 : index
-    %1627 = arith.cmpi slt, %1626, %17 : index
-    scf.if %1627 {
-      %1628 = arith.cmpi eq, %hasFactors, %c9 : index
-      %1629 = memref.load %factors[%1626] : memref<?xf32>
-      %1630 = arith.select %1628, %1629, %c27 : f32
-      %1631 = arith.addi %1486, %c8 : index
-      %1632 = arith.muli %1622, %c4 : index
-      %1633 = arith.addi %1631, %1632 : index
-      %1634 = memref.load %14[%1633] : memref<?xf32>
-      %1635 = arith.addi %1633, %c11 : index
-      %1636 = memref.load %14[%1635] : memref<?xf32>
-      %1637 = arith.addf %1634, %1636 : f32
-      %1638 = arith.remui %1483, %c6 : index
-      %1639 = arith.muli %1638, %c18 : index
-      %1640 = arith.addi %11, %1639 : index
-      %1641 = vector.load %w[%1640] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1642 = vector.bitcast %1641 : vector<4xi8> to vector<1xf32>
-      %1643 = vector.extract %1642[0] : f32 from vector<1xf32>
-      %1644 = arith.mulf %1643, %1630 : f32
-      %1645 = arith.mulf %1637, %1644 : f32
-      %1646 = arith.muli %3, %c7 : index
-      %1647 = arith.addi %1646, %c8 : index
-      %1648 = arith.muli %1647, %c6 : index
-      %1649 = arith.remui %1483, %c6 : index
-      %1650 = arith.addi %1648, %1649 : index
-      %1651 = arith.muli %1625, %c20 : index
-      %1652 = arith.addi %1651, %1650 : index
-      memref.store %1645, %15[%1652] : memref<?xf32>
-      %1653 = arith.addi %1486, %c20 : index
-      %1654 = arith.muli %1622, %c4 : index
-      %1655 = arith.addi %1653, %1654 : index
-      %1656 = memref.load %14[%1655] : memref<?xf32>
-      %1657 = arith.addi %1655, %c11 : index
-      %1658 = memref.load %14[%1657] : memref<?xf32>
-      %1659 = arith.addf %1656, %1658 : f32
-      %1660 = arith.remui %1483, %c6 : index
-      %1661 = arith.muli %1660, %c18 : index
-      %1662 = arith.addi %13, %1661 : index
-      %1663 = vector.load %w[%1662] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1664 = vector.bitcast %1663 : vector<4xi8> to vector<1xf32>
-      %1665 = vector.extract %1664[0] : f32 from vector<1xf32>
-      %1666 = arith.mulf %1665, %1630 : f32
-      %1667 = arith.mulf %1659, %1666 : f32
-      %1668 = arith.muli %3, %c7 : index
-      %1669 = arith.addi %1668, %c9 : index
-      %1670 = arith.muli %1669, %c6 : index
-      %1671 = arith.remui %1483, %c6 : index
-      %1672 = arith.addi %1670, %1671 : index
-      %1673 = arith.muli %1625, %c20 : index
-      %1674 = arith.addi %1673, %1672 : index
-      memref.store %1667, %15[%1674] : memref<?xf32>
+    %1631 = arith.muli %4, %c18 : index
+    %1632 = arith.addi %1631, %c9 : index
+    %1633 = arith.muli %1632, %c7 : index
+    %1634 = arith.divui %1491, %c6 : index
+    %1635 = arith.addi %1633, %1634 : index
+    %1636 = arith.addi %1490, %1635 : index
+    %1637 = arith.cmpi slt, %1636, %17 : index
+    scf.if %1637 {
+      %1638 = arith.cmpi eq, %hasFactors, %c9 : index
+      %1639 = arith.muli %1636, %c7 : index
+      %1640 = memref.load %factors[%1639] : memref<?xf32>
+      %1641 = arith.mulf %1640, %operandScale : f32
+      %1642 = arith.select %1638, %1641, %operandScale : f32
+      %1643 = arith.addi %1494, %c8 : index
+      %1644 = arith.muli %1632, %c4 : index
+      %1645 = arith.addi %1643, %1644 : index
+      %1646 = memref.load %14[%1645] : memref<?xf32>
+      %1647 = arith.addi %1645, %c11 : index
+      %1648 = memref.load %14[%1647] : memref<?xf32>
+      %1649 = arith.addf %1646, %1648 : f32
+      %1650 = arith.remui %1491, %c6 : index
+      %1651 = arith.muli %1650, %c18 : index
+      %1652 = arith.addi %11, %1651 : index
+      %1653 = vector.load %w[%1652] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1654 = vector.bitcast %1653 : vector<4xi8> to vector<1xf32>
+      %1655 = vector.extract %1654[0] : f32 from vector<1xf32>
+      %1656 = arith.mulf %1655, %1642 : f32
+      %1657 = arith.mulf %1649, %1656 : f32
+      %1658 = arith.muli %3, %c7 : index
+      %1659 = arith.addi %1658, %c8 : index
+      %1660 = arith.muli %1659, %c6 : index
+      %1661 = arith.remui %1491, %c6 : index
+      %1662 = arith.addi %1660, %1661 : index
+      %1663 = arith.muli %1635, %c20 : index
+      %1664 = arith.addi %1663, %1662 : index
+      memref.store %1657, %15[%1664] : memref<?xf32>
+      %1665 = arith.addi %1494, %c20 : index
+      %1666 = arith.muli %1632, %c4 : index
+      %1667 = arith.addi %1665, %1666 : index
+      %1668 = memref.load %14[%1667] : memref<?xf32>
+      %1669 = arith.addi %1667, %c11 : index
+      %1670 = memref.load %14[%1669] : memref<?xf32>
+      %1671 = arith.addf %1668, %1670 : f32
+      %1672 = arith.remui %1491, %c6 : index
+      %1673 = arith.muli %1672, %c18 : index
+      %1674 = arith.addi %13, %1673 : index
+      %1675 = vector.load %w[%1674] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1676 = vector.bitcast %1675 : vector<4xi8> to vector<1xf32>
+      %1677 = vector.extract %1676[0] : f32 from vector<1xf32>
+      %1678 = arith.mulf %1677, %1642 : f32
+      %1679 = arith.mulf %1671, %1678 : f32
+      %1680 = arith.muli %3, %c7 : index
+      %1681 = arith.addi %1680, %c9 : index
+      %1682 = arith.muli %1681, %c6 : index
+      %1683 = arith.remui %1491, %c6 : index
+      %1684 = arith.addi %1682, %1683 : index
+      %1685 = arith.muli %1635, %c20 : index
+      %1686 = arith.addi %1685, %1684 : index
+      memref.store %1679, %15[%1686] : memref<?xf32>
     }
-    %1675 = arith.muli %4, %c18 : index
-    %1676 = arith.addi %1675, %c7 : index
-    %1677 = arith.muli %1676, %c7 : index
-    %1678 = arith.divui %1483, %c6 : index
-    %1679 = arith.addi %1677, %1678 : index
-    %1680 = arith.addi %1482, %1679 : index
-    %1681 = arith.cmpi slt, %1680, %17 : index
-    scf.if %1681 {
-      %1682 = arith.cmpi eq, %hasFactors, %c9 : index
-      %1683 = memref.load %factors[%1680] : memref<?xf32>
-      %1684 = arith.select %1682, %1683, %c27 : f32
-      %1685 = arith.addi %1486, %c8 : index
-      %1686 = arith.muli %1676, %c4 : index
-      %1687 = arith.addi %1685, %1686 : index
-      %1688 = memref.load %14[%1687] : memref<?xf32>
-      %1689 = arith.addi %1687, %c11 : index
-      %1690 = memref.load %14[%1689] : memref<?xf32>
-      %1691 = arith.addf %1688, %1690 : f32
-      %1692 = arith.remui %1483, %c6 : index
-      %1693 = arith.muli %1692, %c18 : index
-      %1694 = arith.addi %11, %1693 : index
-      %1695 = vector.load %w[%1694] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1696 = vector.bitcast %1695 : vector<4xi8> to vector<1xf32>
-      %1697 = vector.extract %1696[0] : f32 from vector<1xf32>
-      %1698 = arith.mulf %1697, %1684 : f32
-      %1699 = arith.mulf %1691, %1698 : f32
-      %1700 = arith.muli %3, %c7 : index
-      %1701 = arith.addi %1700, %c8 : index
-      %1702 = arith.muli %1701, %c6 : index
-      %1703 = arith.remui %1483, %c6 : index
-      %1704 = arith.addi %1702, %1703 : index
-      %1705 = arith.muli %1679, %c20 : index
-      %1706 = arith.addi %1705, %1704 : index
-      memref.store %1699, %15[%1706] : memref<?xf32>
-      %1707 = arith.addi %1486, %c20 : index
-      %1708 = arith.muli %1676, %c4 : index
-      %1709 = arith.addi %1707, %1708 : index
-      %1710 = memref.load %14[%1709] : memref<?xf32>
-      %1711 = arith.addi %1709, %c11 : index
-      %1712 = memref.load %14[%1711] : memref<?xf32>
-      %1713 = arith.addf %1710, %1712 : f32
-      %1714 = arith.remui %1483, %c6 : index
-      %1715 = arith.muli %1714, %c18 : index
-      %1716 = arith.addi %13, %1715 : index
-      %1717 = vector.load %w[%1716] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1718 = vector.bitcast %1717 : vector<4xi8> to vector<1xf32>
-      %1719 = vector.extract %1718[0] : f32 from vector<1xf32>
-      %1720 = arith.mulf %1719, %1684 : f32
-      %1721 = arith.mulf %1713, %1720 : f32
-      %1722 = arith.muli %3, %c7 : index
-      %1723 = arith.addi %1722, %c9 : index
-      %1724 = arith.muli %1723, %c6 : index
-      %1725 = arith.remui %1483, %c6 : index
-      %1726 = arith.addi %1724, %1725 : index
-      %1727 = arith.muli %1679, %c20 : index
-      %1728 = arith.addi %1727, %1726 : index
-      memref.store %1721, %15[%1728] : memref<?xf32>
+    %1687 = arith.muli %4, %c18 : index
+    %1688 = arith.addi %1687, %c7 : index
+    %1689 = arith.muli %1688, %c7 : index
+    %1690 = arith.divui %1491, %c6 : index
+    %1691 = arith.addi %1689, %1690 : index
+    %1692 = arith.addi %1490, %1691 : index
+    %1693 = arith.cmpi slt, %1692, %17 : index
+    scf.if %1693 {
+      %1694 = arith.cmpi eq, %hasFactors, %c9 : index
+      %1695 = arith.muli %1692, %c7 : index
+      %1696 = memref.load %factors[%1695] : memref<?xf32>
+      %1697 = arith.mulf %1696, %operandScale : f32
+      %1698 = arith.select %1694, %1697, %operandScale : f32
+      %1699 = arith.addi %1494, %c8 : index
+      %1700 = arith.muli %1688, %c4 : index
+      %1701 = arith.addi %1699, %1700 : index
+      %1702 = memref.load %14[%1701] : memref<?xf32>
+      %1703 = arith.addi %1701, %c11 : index
+      %1704 = memref.load %14[%1703] : memref<?xf32>
+      %1705 = arith.addf %1702, %1704 : f32
+      %1706 = arith.remui %1491, %c6 : index
+      %1707 = arith.muli %1706, %c18 : index
+      %1708 = arith.addi %11, %1707 : index
+      %1709 = vector.load %w[%1708] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1710 = vector.bitcast %1709 : vector<4xi8> to vector<1xf32>
+      %1711 = vector.extract %1710[0] : f32 from vector<1xf32>
+      %1712 = arith.mulf %1711, %1698 : f32
+      %1713 = arith.mulf %1705, %1712 : f32
+      %1714 = arith.muli %3, %c7 : index
+      %1715 = arith.addi %1714, %c8 : index
+      %1716 = arith.muli %1715, %c6 : index
+      %1717 = arith.remui %1491, %c6 : index
+      %1718 = arith.addi %1716, %1717 : index
+      %1719 = arith.muli %1691, %c20 : index
+      %1720 = arith.addi %1719, %1718 : index
+      memref.store %1713, %15[%1720] : memref<?xf32>
+      %1721 = arith.addi %1494, %c20 : index
+      %1722 = arith.muli %1688, %c4 : index
+      %1723 = arith.addi %1721, %1722 : index
+      %1724 = memref.load %14[%1723] : memref<?xf32>
+      %1725 = arith.addi %1723, %c11 : index
+      %1726 = memref.load %14[%1725] : memref<?xf32>
+      %1727 = arith.addf %1724, %1726 : f32
+      %1728 = arith.remui %1491, %c6 : index
+      %1729 = arith.muli %1728, %c18 : index
+      %1730 = arith.addi %13, %1729 : index
+      %1731 = vector.load %w[%1730] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1732 = vector.bitcast %1731 : vector<4xi8> to vector<1xf32>
+      %1733 = vector.extract %1732[0] : f32 from vector<1xf32>
+      %1734 = arith.mulf %1733, %1698 : f32
+      %1735 = arith.mulf %1727, %1734 : f32
+      %1736 = arith.muli %3, %c7 : index
+      %1737 = arith.addi %1736, %c9 : index
+      %1738 = arith.muli %1737, %c6 : index
+      %1739 = arith.remui %1491, %c6 : index
+      %1740 = arith.addi %1738, %1739 : index
+      %1741 = arith.muli %1691, %c20 : index
+      %1742 = arith.addi %1741, %1740 : index
+      memref.store %1735, %15[%1742] : memref<?xf32>
     }
-    %1729 = arith.muli %4, %c18 : index
-    %1730 = arith.addi %1729, %c21 : index
-    %1731 = arith.muli %1730, %c7 : index
-    %1732 = arith.divui %1483, %c6 : index
-    %1733 = arith.addi %1731, %1732 : index
-    %1734 = arith.addi %1482, %1733 : index
-    %1735 = arith.cmpi slt, %1734, %17 : index
-    scf.if %1735 {
-      %1736 = arith.cmpi eq, %hasFactors, %c9 : index
-      %1737 = memref.load %factors[%1734] : memref<?xf32>
-      %1738 = arith.select %1736, %1737, %c27 : f32
-      %1739 = arith.addi %1486, %c8 : index
-      %1740 = arith.muli %1730, %c4 : index
-      %1741 = arith.addi %1739, %1740 : index
-      %1742 = memref.load %14[%1741] : memref<?xf32>
-      %1743 = arith.addi %1741, %c11 : index
-      %1744 = memref.load %14[%1743] : memref<?xf32>
-      %1745 = arith.addf %1742, %1744 : f32
-      %1746 = arith.remui %1483, %c6 : index
-      %1747 = arith.muli %1746, %c18 : index
-      %1748 = arith.addi %11, %1747 : index
-      %1749 = vector.load %w[%1748] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1750 = vector.bitcast %1749 : vector<4xi8> to vector<1xf32>
-      %1751 = vector.extract %1750[0] : f32 from vector<1xf32>
-      %1752 = arith.mulf %1751, %1738 : f32
-      %1753 = arith.mulf %1745, %1752 : f32
-      %1754 = arith.muli %3, %c7 : index
-      %1755 = arith.addi %1754, %c8 : index
-      %1756 = arith.muli %1755, %c6 : index
-      %1757 = arith.remui %1483, %c6 : index
-      %1758 = arith.addi %1756, %1757 : index
-      %1759 = arith.muli %1733, %c20 : index
-      %1760 = arith.addi %1759, %1758 : index
-      memref.store %1753, %15[%1760] : memref<?xf32>
-      %1761 = arith.addi %1486, %c20 : index
-      %1762 = arith.muli %1730, %c4 : index
-      %1763 = arith.addi %1761, %1762 : index
-      %1764 = memref.load %14[%1763] : memref<?xf32>
-      %1765 = arith.addi %1763, %c11 : index
-      %1766 = memref.load %14[%1765] : memref<?xf32>
-      %1767 = arith.addf %1764, %1766 : f32
-      %1768 = arith.remui %1483, %c6 : index
-      %1769 = arith.muli %1768, %c18 : index
-      %1770 = arith.addi %13, %1769 : index
-      %1771 = vector.load %w[%1770] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1772 = vector.bitcast %1771 : vector<4xi8> to vector<1xf32>
-      %1773 = vector.extract %1772[0] : f32 from vector<1xf32>
-      %1774 = arith.mulf %1773, %1738 : f32
-      %1775 = arith.mulf %1767, %1774 : f32
-      %1776 = arith.muli %3, %c7 : index
-      %1777 = arith.addi %1776, %c9 : index
-      %1778 = arith.muli %1777, %c6 : index
-      %1779 = arith.remui %1483, %c6 : index
-      %1780 = arith.addi %1778, %1779 : index
-      %1781 = arith.muli %1733, %c20 : index
-      %1782 = arith.addi %1781, %1780 : index
-      memref.store %1775, %15[%1782] : memref<?xf32>
+    %1743 = arith.muli %4, %c18 : index
+    %1744 = arith.addi %1743, %c21 : index
+    %1745 = arith.muli %1744, %c7 : index
+    %1746 = arith.divui %1491, %c6 : index
+    %1747 = arith.addi %1745, %1746 : index
+    %1748 = arith.addi %1490, %1747 : index
+    %1749 = arith.cmpi slt, %1748, %17 : index
+    scf.if %1749 {
+      %1750 = arith.cmpi eq, %hasFactors, %c9 : index
+      %1751 = arith.muli %1748, %c7 : index
+      %1752 = memref.load %factors[%1751] : memref<?xf32>
+      %1753 = arith.mulf %1752, %operandScale : f32
+      %1754 = arith.select %1750, %1753, %operandScale : f32
+      %1755 = arith.addi %1494, %c8 : index
+      %1756 = arith.muli %1744, %c4 : index
+      %1757 = arith.addi %1755, %1756 : index
+      %1758 = memref.load %14[%1757] : memref<?xf32>
+      %1759 = arith.addi %1757, %c11 : index
+      %1760 = memref.load %14[%1759] : memref<?xf32>
+      %1761 = arith.addf %1758, %1760 : f32
+      %1762 = arith.remui %1491, %c6 : index
+      %1763 = arith.muli %1762, %c18 : index
+      %1764 = arith.addi %11, %1763 : index
+      %1765 = vector.load %w[%1764] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1766 = vector.bitcast %1765 : vector<4xi8> to vector<1xf32>
+      %1767 = vector.extract %1766[0] : f32 from vector<1xf32>
+      %1768 = arith.mulf %1767, %1754 : f32
+      %1769 = arith.mulf %1761, %1768 : f32
+      %1770 = arith.muli %3, %c7 : index
+      %1771 = arith.addi %1770, %c8 : index
+      %1772 = arith.muli %1771, %c6 : index
+      %1773 = arith.remui %1491, %c6 : index
+      %1774 = arith.addi %1772, %1773 : index
+      %1775 = arith.muli %1747, %c20 : index
+      %1776 = arith.addi %1775, %1774 : index
+      memref.store %1769, %15[%1776] : memref<?xf32>
+      %1777 = arith.addi %1494, %c20 : index
+      %1778 = arith.muli %1744, %c4 : index
+      %1779 = arith.addi %1777, %1778 : index
+      %1780 = memref.load %14[%1779] : memref<?xf32>
+      %1781 = arith.addi %1779, %c11 : index
+      %1782 = memref.load %14[%1781] : memref<?xf32>
+      %1783 = arith.addf %1780, %1782 : f32
+      %1784 = arith.remui %1491, %c6 : index
+      %1785 = arith.muli %1784, %c18 : index
+      %1786 = arith.addi %13, %1785 : index
+      %1787 = vector.load %w[%1786] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1788 = vector.bitcast %1787 : vector<4xi8> to vector<1xf32>
+      %1789 = vector.extract %1788[0] : f32 from vector<1xf32>
+      %1790 = arith.mulf %1789, %1754 : f32
+      %1791 = arith.mulf %1783, %1790 : f32
+      %1792 = arith.muli %3, %c7 : index
+      %1793 = arith.addi %1792, %c9 : index
+      %1794 = arith.muli %1793, %c6 : index
+      %1795 = arith.remui %1491, %c6 : index
+      %1796 = arith.addi %1794, %1795 : index
+      %1797 = arith.muli %1747, %c20 : index
+      %1798 = arith.addi %1797, %1796 : index
+      memref.store %1791, %15[%1798] : memref<?xf32>
     }
     wave.barrier
-    %1783 = arith.addi %18, %c6 : index
-    %1784 = wave.wave
-    %1785 = arith.addi %1784, %c8 : index
-    %1786 = arith.addi %1783, %1785 : index
-    %1787 = arith.cmpi slt, %1786, %17 : index
-    scf.if %1787 {
-      %1788 = arith.addi %1783, %1785 : index
-      %1789 = arith.muli %1785, %c20 : index
-      %1790 = wave.lane
-      %1791 = arith.addi %1790, %c8 : index
-      %1792 = arith.cmpi eq, %hasBias, %c9 : index
-      %1793 = arith.addi %1789, %1791 : index
-      %1794 = memref.load %15[%1793] : memref<?xf32>
-      %1795 = arith.muli %0, %c20 : index
-      %1796 = arith.addi %1795, %1791 : index
-      %1797 = memref.load %bias[%1796] : memref<?xf32>
-      %1798 = arith.addf %1794, %1797 : f32
-      %1799 = arith.select %1792, %1798, %1794 : f32
-      %1800 = arith.addi %1791, %c5 : index
-      %1801 = arith.cmpi eq, %hasBias, %c9 : index
-      %1802 = arith.addi %1789, %1800 : index
-      %1803 = memref.load %15[%1802] : memref<?xf32>
-      %1804 = arith.muli %0, %c20 : index
-      %1805 = arith.addi %1804, %1800 : index
-      %1806 = memref.load %bias[%1805] : memref<?xf32>
-      %1807 = arith.addf %1803, %1806 : f32
-      %1808 = arith.select %1801, %1807, %1803 : f32
-      %1809 = arith.addi %1790, %c4 : index
-      %1810 = arith.cmpi eq, %hasBias, %c9 : index
-      %1811 = arith.addi %1789, %1809 : index
-      %1812 = memref.load %15[%1811] : memref<?xf32>
-      %1813 = arith.muli %0, %c20 : index
-      %1814 = arith.addi %1813, %1809 : index
-      %1815 = memref.load %bias[%1814] : memref<?xf32>
-      %1816 = arith.addf %1812, %1815 : f32
-      %1817 = arith.select %1810, %1816, %1812 : f32
-      %1818 = arith.addi %1809, %c5 : index
-      %1819 = arith.cmpi eq, %hasBias, %c9 : index
-      %1820 = arith.addi %1789, %1818 : index
-      %1821 = memref.load %15[%1820] : memref<?xf32>
-      %1822 = arith.muli %0, %c20 : index
-      %1823 = arith.addi %1822, %1818 : index
-      %1824 = memref.load %bias[%1823] : memref<?xf32>
-      %1825 = arith.addf %1821, %1824 : f32
-      %1826 = arith.select %1819, %1825, %1821 : f32
-      %1827 = arith.addi %1790, %c12 : index
-      %1828 = arith.cmpi eq, %hasBias, %c9 : index
-      %1829 = arith.addi %1789, %1827 : index
-      %1830 = memref.load %15[%1829] : memref<?xf32>
-      %1831 = arith.muli %0, %c20 : index
-      %1832 = arith.addi %1831, %1827 : index
-      %1833 = memref.load %bias[%1832] : memref<?xf32>
-      %1834 = arith.addf %1830, %1833 : f32
-      %1835 = arith.select %1828, %1834, %1830 : f32
-      %1836 = arith.addi %1827, %c5 : index
-      %1837 = arith.cmpi eq, %hasBias, %c9 : index
-      %1838 = arith.addi %1789, %1836 : index
-      %1839 = memref.load %15[%1838] : memref<?xf32>
-      %1840 = arith.muli %0, %c20 : index
-      %1841 = arith.addi %1840, %1836 : index
-      %1842 = memref.load %bias[%1841] : memref<?xf32>
-      %1843 = arith.addf %1839, %1842 : f32
-      %1844 = arith.select %1837, %1843, %1839 : f32
-      %1845 = arith.addi %1790, %c22 : index
-      %1846 = arith.cmpi eq, %hasBias, %c9 : index
-      %1847 = arith.addi %1789, %1845 : index
-      %1848 = memref.load %15[%1847] : memref<?xf32>
-      %1849 = arith.muli %0, %c20 : index
-      %1850 = arith.addi %1849, %1845 : index
-      %1851 = memref.load %bias[%1850] : memref<?xf32>
-      %1852 = arith.addf %1848, %1851 : f32
-      %1853 = arith.select %1846, %1852, %1848 : f32
-      %1854 = arith.addi %1845, %c5 : index
-      %1855 = arith.cmpi eq, %hasBias, %c9 : index
-      %1856 = arith.addi %1789, %1854 : index
-      %1857 = memref.load %15[%1856] : memref<?xf32>
-      %1858 = arith.muli %0, %c20 : index
-      %1859 = arith.addi %1858, %1854 : index
-      %1860 = memref.load %bias[%1859] : memref<?xf32>
-      %1861 = arith.addf %1857, %1860 : f32
-      %1862 = arith.select %1855, %1861, %1857 : f32
-      %1863 = arith.addi %heads, %kvHeads : index
-      %1864 = arith.cmpi slt, %0, %1863 : index
-      scf.if %1864 {
-        %1865 = arith.addi %positionsAt, %1788 : index
-        %1866 = memref.load %step[%1865] : memref<?xi32>
-        %1867 = arith.index_cast %1866 : i32 to index
-        %1868 = arith.cmpi eq, %hasNorm, %c9 : index
-        %1869 = math.fma %1799, %1799, %c31 : f32
-        %1870 = math.fma %1808, %1808, %1869 : f32
-        %1871 = math.fma %1817, %1817, %1870 : f32
-        %1872 = math.fma %1826, %1826, %1871 : f32
-        %1873 = math.fma %1835, %1835, %1872 : f32
-        %1874 = math.fma %1844, %1844, %1873 : f32
-        %1875 = math.fma %1853, %1853, %1874 : f32
-        %1876 = math.fma %1862, %1862, %1875 : f32
-        %1877 = vector.broadcast %1876 : f32 to vector<1xf32>
-        %1878 = wave.reduce "add" %1877 : vector<1xf32>
-        %1879 = arith.mulf %1878, %inverseHeadDim : f32
-        %1880 = arith.addf %1879, %epsilon : f32
-        %1881 = math.sqrt %1880 : f32
-        %1882 = arith.divf %c27, %1881 : f32
-        %1883 = arith.cmpi slt, %0, %heads : index
-        %1884 = arith.addi %1791, %c5 : index
-        %1885 = memref.load %query_norm[%1791] : memref<?xf32>
-        %1886 = memref.load %key_norm[%1791] : memref<?xf32>
-        %1887 = arith.select %1883, %1885, %1886 : f32
-        %1888 = arith.mulf %1799, %1882 : f32
-        %1889 = arith.mulf %1888, %1887 : f32
-        %1890 = arith.select %1868, %1889, %1799 : f32
-        %1891 = memref.load %query_norm[%1884] : memref<?xf32>
-        %1892 = memref.load %key_norm[%1884] : memref<?xf32>
-        %1893 = arith.select %1883, %1891, %1892 : f32
-        %1894 = arith.mulf %1808, %1882 : f32
-        %1895 = arith.mulf %1894, %1893 : f32
-        %1896 = arith.select %1868, %1895, %1808 : f32
-        %1897 = arith.addi %1809, %c5 : index
-        %1898 = memref.load %query_norm[%1809] : memref<?xf32>
-        %1899 = memref.load %key_norm[%1809] : memref<?xf32>
-        %1900 = arith.select %1883, %1898, %1899 : f32
-        %1901 = arith.mulf %1817, %1882 : f32
-        %1902 = arith.mulf %1901, %1900 : f32
-        %1903 = arith.select %1868, %1902, %1817 : f32
-        %1904 = memref.load %query_norm[%1897] : memref<?xf32>
-        %1905 = memref.load %key_norm[%1897] : memref<?xf32>
-        %1906 = arith.select %1883, %1904, %1905 : f32
-        %1907 = arith.mulf %1826, %1882 : f32
-        %1908 = arith.mulf %1907, %1906 : f32
-        %1909 = arith.select %1868, %1908, %1826 : f32
-        %1910 = arith.addi %1827, %c5 : index
-        %1911 = memref.load %query_norm[%1827] : memref<?xf32>
-        %1912 = memref.load %key_norm[%1827] : memref<?xf32>
-        %1913 = arith.select %1883, %1911, %1912 : f32
-        %1914 = arith.mulf %1835, %1882 : f32
-        %1915 = arith.mulf %1914, %1913 : f32
-        %1916 = arith.select %1868, %1915, %1835 : f32
-        %1917 = memref.load %query_norm[%1910] : memref<?xf32>
-        %1918 = memref.load %key_norm[%1910] : memref<?xf32>
-        %1919 = arith.select %1883, %1917, %1918 : f32
-        %1920 = arith.mulf %1844, %1882 : f32
-        %1921 = arith.mulf %1920, %1919 : f32
-        %1922 = arith.select %1868, %1921, %1844 : f32
-        %1923 = arith.addi %1845, %c5 : index
-        %1924 = memref.load %query_norm[%1845] : memref<?xf32>
-        %1925 = memref.load %key_norm[%1845] : memref<?xf32>
-        %1926 = arith.select %1883, %1924, %1925 : f32
-        %1927 = arith.mulf %1853, %1882 : f32
-        %1928 = arith.mulf %1927, %1926 : f32
-        %1929 = arith.select %1868, %1928, %1853 : f32
-        %1930 = memref.load %query_norm[%1923] : memref<?xf32>
-        %1931 = memref.load %key_norm[%1923] : memref<?xf32>
-        %1932 = arith.select %1883, %1930, %1931 : f32
-        %1933 = arith.mulf %1862, %1882 : f32
-        %1934 = arith.mulf %1933, %1932 : f32
-        %1935 = arith.select %1868, %1934, %1862 : f32
-        %1936 = arith.remui %1867, %c20 : index
-        %1937 = arith.muli %1936, %c20 : index
-        %1938 = arith.addi %1937, %1791 : index
-        %1939 = arith.divui %1867, %c20 : index
-        %1940 = arith.addi %1939, %c20 : index
-        %1941 = arith.muli %1940, %c20 : index
-        %1942 = arith.addi %1941, %1791 : index
-        %1943 = memref.load %rope[%1938] : memref<?xf32>
-        %1944 = arith.addi %1938, %c5 : index
-        %1945 = memref.load %rope[%1944] : memref<?xf32>
-        %1946 = memref.load %rope[%1942] : memref<?xf32>
-        %1947 = arith.addi %1942, %c5 : index
-        %1948 = memref.load %rope[%1947] : memref<?xf32>
-        %1949 = arith.mulf %1946, %1943 : f32
-        %1950 = arith.mulf %1948, %1945 : f32
-        %1951 = arith.subf %1949, %1950 : f32
-        %1952 = arith.mulf %1948, %1943 : f32
-        %1953 = arith.mulf %1946, %1945 : f32
-        %1954 = arith.addf %1952, %1953 : f32
-        %1955 = arith.mulf %1890, %1951 : f32
-        %1956 = arith.mulf %1896, %1954 : f32
-        %1957 = arith.subf %1955, %1956 : f32
-        %1958 = arith.mulf %1896, %1951 : f32
-        %1959 = arith.mulf %1890, %1954 : f32
-        %1960 = arith.addf %1958, %1959 : f32
-        %1961 = arith.cmpi slt, %0, %heads : index
-        scf.if %1961 {
-          %1962 = arith.muli %1788, %heads : index
-          %1963 = arith.addi %1962, %0 : index
-          %1964 = arith.muli %1963, %c20 : index
-          %1965 = arith.addi %1964, %1791 : index
-          memref.store %1957, %q[%1965] : memref<?xf32>
-          %1966 = arith.addi %1965, %c5 : index
-          memref.store %1960, %q[%1966] : memref<?xf32>
+    %1799 = arith.addi %18, %c6 : index
+    %1800 = wave.wave
+    %1801 = arith.addi %1800, %c8 : index
+    %1802 = arith.addi %1799, %1801 : index
+    %1803 = arith.cmpi slt, %1802, %17 : index
+    scf.if %1803 {
+      %1804 = arith.addi %1799, %1801 : index
+      %1805 = arith.muli %1801, %c20 : index
+      %1806 = wave.lane
+      %1807 = arith.addi %1806, %c8 : index
+      %1808 = arith.cmpi eq, %hasBias, %c9 : index
+      %1809 = arith.addi %1805, %1807 : index
+      %1810 = memref.load %15[%1809] : memref<?xf32>
+      %1811 = arith.muli %0, %c20 : index
+      %1812 = arith.addi %1811, %1807 : index
+      %1813 = memref.load %bias[%1812] : memref<?xf32>
+      %1814 = arith.addf %1810, %1813 : f32
+      %1815 = arith.select %1808, %1814, %1810 : f32
+      %1816 = arith.addi %1807, %c5 : index
+      %1817 = arith.cmpi eq, %hasBias, %c9 : index
+      %1818 = arith.addi %1805, %1816 : index
+      %1819 = memref.load %15[%1818] : memref<?xf32>
+      %1820 = arith.muli %0, %c20 : index
+      %1821 = arith.addi %1820, %1816 : index
+      %1822 = memref.load %bias[%1821] : memref<?xf32>
+      %1823 = arith.addf %1819, %1822 : f32
+      %1824 = arith.select %1817, %1823, %1819 : f32
+      %1825 = arith.addi %1806, %c4 : index
+      %1826 = arith.cmpi eq, %hasBias, %c9 : index
+      %1827 = arith.addi %1805, %1825 : index
+      %1828 = memref.load %15[%1827] : memref<?xf32>
+      %1829 = arith.muli %0, %c20 : index
+      %1830 = arith.addi %1829, %1825 : index
+      %1831 = memref.load %bias[%1830] : memref<?xf32>
+      %1832 = arith.addf %1828, %1831 : f32
+      %1833 = arith.select %1826, %1832, %1828 : f32
+      %1834 = arith.addi %1825, %c5 : index
+      %1835 = arith.cmpi eq, %hasBias, %c9 : index
+      %1836 = arith.addi %1805, %1834 : index
+      %1837 = memref.load %15[%1836] : memref<?xf32>
+      %1838 = arith.muli %0, %c20 : index
+      %1839 = arith.addi %1838, %1834 : index
+      %1840 = memref.load %bias[%1839] : memref<?xf32>
+      %1841 = arith.addf %1837, %1840 : f32
+      %1842 = arith.select %1835, %1841, %1837 : f32
+      %1843 = arith.addi %1806, %c12 : index
+      %1844 = arith.cmpi eq, %hasBias, %c9 : index
+      %1845 = arith.addi %1805, %1843 : index
+      %1846 = memref.load %15[%1845] : memref<?xf32>
+      %1847 = arith.muli %0, %c20 : index
+      %1848 = arith.addi %1847, %1843 : index
+      %1849 = memref.load %bias[%1848] : memref<?xf32>
+      %1850 = arith.addf %1846, %1849 : f32
+      %1851 = arith.select %1844, %1850, %1846 : f32
+      %1852 = arith.addi %1843, %c5 : index
+      %1853 = arith.cmpi eq, %hasBias, %c9 : index
+      %1854 = arith.addi %1805, %1852 : index
+      %1855 = memref.load %15[%1854] : memref<?xf32>
+      %1856 = arith.muli %0, %c20 : index
+      %1857 = arith.addi %1856, %1852 : index
+      %1858 = memref.load %bias[%1857] : memref<?xf32>
+      %1859 = arith.addf %1855, %1858 : f32
+      %1860 = arith.select %1853, %1859, %1855 : f32
+      %1861 = arith.addi %1806, %c22 : index
+      %1862 = arith.cmpi eq, %hasBias, %c9 : index
+      %1863 = arith.addi %1805, %1861 : index
+      %1864 = memref.load %15[%1863] : memref<?xf32>
+      %1865 = arith.muli %0, %c20 : index
+      %1866 = arith.addi %1865, %1861 : index
+      %1867 = memref.load %bias[%1866] : memref<?xf32>
+      %1868 = arith.addf %1864, %1867 : f32
+      %1869 = arith.select %1862, %1868, %1864 : f32
+      %1870 = arith.addi %1861, %c5 : index
+      %1871 = arith.cmpi eq, %hasBias, %c9 : index
+      %1872 = arith.addi %1805, %1870 : index
+      %1873 = memref.load %15[%1872] : memref<?xf32>
+      %1874 = arith.muli %0, %c20 : index
+      %1875 = arith.addi %1874, %1870 : index
+      %1876 = memref.load %bias[%1875] : memref<?xf32>
+      %1877 = arith.addf %1873, %1876 : f32
+      %1878 = arith.select %1871, %1877, %1873 : f32
+      %1879 = arith.addi %heads, %kvHeads : index
+      %1880 = arith.cmpi slt, %0, %1879 : index
+      scf.if %1880 {
+        %1881 = arith.addi %positionsAt, %1804 : index
+        %1882 = memref.load %step[%1881] : memref<?xi32>
+        %1883 = arith.index_cast %1882 : i32 to index
+        %1884 = arith.cmpi eq, %hasNorm, %c9 : index
+        %1885 = math.fma %1815, %1815, %c31 : f32
+        %1886 = math.fma %1824, %1824, %1885 : f32
+        %1887 = math.fma %1833, %1833, %1886 : f32
+        %1888 = math.fma %1842, %1842, %1887 : f32
+        %1889 = math.fma %1851, %1851, %1888 : f32
+        %1890 = math.fma %1860, %1860, %1889 : f32
+        %1891 = math.fma %1869, %1869, %1890 : f32
+        %1892 = math.fma %1878, %1878, %1891 : f32
+        %1893 = vector.broadcast %1892 : f32 to vector<1xf32>
+        %1894 = wave.reduce "add" %1893 : vector<1xf32>
+        %1895 = arith.mulf %1894, %inverseHeadDim : f32
+        %1896 = arith.addf %1895, %epsilon : f32
+        %1897 = math.sqrt %1896 : f32
+        %1898 = arith.divf %c33, %1897 : f32
+        %1899 = arith.cmpi slt, %0, %heads : index
+        %1900 = arith.addi %1807, %c5 : index
+        %1901 = memref.load %query_norm[%1807] : memref<?xf32>
+        %1902 = memref.load %key_norm[%1807] : memref<?xf32>
+        %1903 = arith.select %1899, %1901, %1902 : f32
+        %1904 = arith.mulf %1815, %1898 : f32
+        %1905 = arith.mulf %1904, %1903 : f32
+        %1906 = arith.select %1884, %1905, %1815 : f32
+        %1907 = memref.load %query_norm[%1900] : memref<?xf32>
+        %1908 = memref.load %key_norm[%1900] : memref<?xf32>
+        %1909 = arith.select %1899, %1907, %1908 : f32
+        %1910 = arith.mulf %1824, %1898 : f32
+        %1911 = arith.mulf %1910, %1909 : f32
+        %1912 = arith.select %1884, %1911, %1824 : f32
+        %1913 = arith.addi %1825, %c5 : index
+        %1914 = memref.load %query_norm[%1825] : memref<?xf32>
+        %1915 = memref.load %key_norm[%1825] : memref<?xf32>
+        %1916 = arith.select %1899, %1914, %1915 : f32
+        %1917 = arith.mulf %1833, %1898 : f32
+        %1918 = arith.mulf %1917, %1916 : f32
+        %1919 = arith.select %1884, %1918, %1833 : f32
+        %1920 = memref.load %query_norm[%1913] : memref<?xf32>
+        %1921 = memref.load %key_norm[%1913] : memref<?xf32>
+        %1922 = arith.select %1899, %1920, %1921 : f32
+        %1923 = arith.mulf %1842, %1898 : f32
+        %1924 = arith.mulf %1923, %1922 : f32
+        %1925 = arith.select %1884, %1924, %1842 : f32
+        %1926 = arith.addi %1843, %c5 : index
+        %1927 = memref.load %query_norm[%1843] : memref<?xf32>
+        %1928 = memref.load %key_norm[%1843] : memref<?xf32>
+        %1929 = arith.select %1899, %1927, %1928 : f32
+        %1930 = arith.mulf %1851, %1898 : f32
+        %1931 = arith.mulf %1930, %1929 : f32
+        %1932 = arith.select %1884, %1931, %1851 : f32
+        %1933 = memref.load %query_norm[%1926] : memref<?xf32>
+        %1934 = memref.load %key_norm[%1926] : memref<?xf32>
+        %1935 = arith.select %1899, %1933, %1934 : f32
+        %1936 = arith.mulf %1860, %1898 : f32
+        %1937 = arith.mulf %1936, %1935 : f32
+        %1938 = arith.select %1884, %1937, %1860 : f32
+        %1939 = arith.addi %1861, %c5 : index
+        %1940 = memref.load %query_norm[%1861] : memref<?xf32>
+        %1941 = memref.load %key_norm[%1861] : memref<?xf32>
+        %1942 = arith.select %1899, %1940, %1941 : f32
+        %1943 = arith.mulf %1869, %1898 : f32
+        %1944 = arith.mulf %1943, %1942 : f32
+        %1945 = arith.select %1884, %1944, %1869 : f32
+        %1946 = memref.load %query_norm[%1939] : memref<?xf32>
+        %1947 = memref.load %key_norm[%1939] : memref<?xf32>
+        %1948 = arith.select %1899, %1946, %1947 : f32
+        %1949 = arith.mulf %1878, %1898 : f32
+        %1950 = arith.mulf %1949, %1948 : f32
+        %1951 = arith.select %1884, %1950, %1878 : f32
+        %1952 = arith.remui %1883, %c20 : index
+        %1953 = arith.muli %1952, %c20 : index
+        %1954 = arith.addi %1953, %1807 : index
+        %1955 = arith.divui %1883, %c20 : index
+        %1956 = arith.addi %1955, %c20 : index
+        %1957 = arith.muli %1956, %c20 : index
+        %1958 = arith.addi %1957, %1807 : index
+        %1959 = memref.load %rope[%1954] : memref<?xf32>
+        %1960 = arith.addi %1954, %c5 : index
+        %1961 = memref.load %rope[%1960] : memref<?xf32>
+        %1962 = memref.load %rope[%1958] : memref<?xf32>
+        %1963 = arith.addi %1958, %c5 : index
+        %1964 = memref.load %rope[%1963] : memref<?xf32>
+        %1965 = arith.mulf %1962, %1959 : f32
+        %1966 = arith.mulf %1964, %1961 : f32
+        %1967 = arith.subf %1965, %1966 : f32
+        %1968 = arith.mulf %1964, %1959 : f32
+        %1969 = arith.mulf %1962, %1961 : f32
+        %1970 = arith.addf %1968, %1969 : f32
+        %1971 = arith.mulf %1906, %1967 : f32
+        %1972 = arith.mulf %1912, %1970 : f32
+        %1973 = arith.subf %1971, %1972 : f32
+        %1974 = arith.mulf %1912, %1967 : f32
+        %1975 = arith.mulf %1906, %1970 : f32
+        %1976 = arith.addf %1974, %1975 : f32
+        %1977 = arith.cmpi slt, %0, %heads : index
+        scf.if %1977 {
+          %1978 = arith.muli %1804, %heads : index
+          %1979 = arith.addi %1978, %0 : index
+          %1980 = arith.muli %1979, %c20 : index
+          %1981 = arith.addi %1980, %1807 : index
+          memref.store %1973, %q[%1981] : memref<?xf32>
+          %1982 = arith.addi %1981, %c5 : index
+          memref.store %1976, %q[%1982] : memref<?xf32>
         } else {
-          %1967 = arith.addi %1789, %1791 : index
-          memref.store %1957, %15[%1967] : memref<?xf32>
-          %1968 = arith.addi %1789, %1791 : index
-          %1969 = arith.addi %1968, %c5 : index
-          memref.store %1960, %15[%1969] : memref<?xf32>
+          %1983 = arith.addi %1805, %1807 : index
+          memref.store %1973, %15[%1983] : memref<?xf32>
+          %1984 = arith.addi %1805, %1807 : index
+          %1985 = arith.addi %1984, %c5 : index
+          memref.store %1976, %15[%1985] : memref<?xf32>
         }
-        %1970 = arith.remui %1867, %c20 : index
-        %1971 = arith.muli %1970, %c20 : index
-        %1972 = arith.addi %1971, %1809 : index
-        %1973 = arith.divui %1867, %c20 : index
-        %1974 = arith.addi %1973, %c20 : index
-        %1975 = arith.muli %1974, %c20 : index
-        %1976 = arith.addi %1975, %1809 : index
-        %1977 = memref.load %rope[%1972] : memref<?xf32>
-        %1978 = arith.addi %1972, %c5 : index
-        %1979 = memref.load %rope[%1978] : memref<?xf32>
-        %1980 = memref.load %rope[%1976] : memref<?xf32>
-        %1981 = arith.addi %1976, %c5 : index
-        %1982 = memref.load %rope[%1981] : memref<?xf32>
-        %1983 = arith.mulf %1980, %1977 : f32
-        %1984 = arith.mulf %1982, %1979 : f32
-        %1985 = arith.subf %1983, %1984 : f32
-        %1986 = arith.mulf %1982, %1977 : f32
-        %1987 = arith.mulf %1980, %1979 : f32
-        %1988 = arith.addf %1986, %1987 : f32
-        %1989 = arith.mulf %1903, %1985 : f32
-        %1990 = arith.mulf %1909, %1988 : f32
-        %1991 = arith.subf %1989, %1990 : f32
-        %1992 = arith.mulf %1909, %1985 : f32
-        %1993 = arith.mulf %1903, %1988 : f32
-        %1994 = arith.addf %1992, %1993 : f32
-        %1995 = arith.cmpi slt, %0, %heads : index
-        scf.if %1995 {
-          %1996 = arith.muli %1788, %heads : index
-          %1997 = arith.addi %1996, %0 : index
-          %1998 = arith.muli %1997, %c20 : index
-          %1999 = arith.addi %1998, %1809 : index
-          memref.store %1991, %q[%1999] : memref<?xf32>
-          %2000 = arith.addi %1999, %c5 : index
-          memref.store %1994, %q[%2000] : memref<?xf32>
+        %1986 = arith.remui %1883, %c20 : index
+        %1987 = arith.muli %1986, %c20 : index
+        %1988 = arith.addi %1987, %1825 : index
+        %1989 = arith.divui %1883, %c20 : index
+        %1990 = arith.addi %1989, %c20 : index
+        %1991 = arith.muli %1990, %c20 : index
+        %1992 = arith.addi %1991, %1825 : index
+        %1993 = memref.load %rope[%1988] : memref<?xf32>
+        %1994 = arith.addi %1988, %c5 : index
+        %1995 = memref.load %rope[%1994] : memref<?xf32>
+        %1996 = memref.load %rope[%1992] : memref<?xf32>
+        %1997 = arith.addi %1992, %c5 : index
+        %1998 = memref.load %rope[%1997] : memref<?xf32>
+        %1999 = arith.mulf %1996, %1993 : f32
+        %2000 = arith.mulf %1998, %1995 : f32
+        %2001 = arith.subf %1999, %2000 : f32
+        %2002 = arith.mulf %1998, %1993 : f32
+        %2003 = arith.mulf %1996, %1995 : f32
+        %2004 = arith.addf %2002, %2003 : f32
+        %2005 = arith.mulf %1919, %2001 : f32
+        %2006 = arith.mulf %1925, %2004 : f32
+        %2007 = arith.subf %2005, %2006 : f32
+        %2008 = arith.mulf %1925, %2001 : f32
+        %2009 = arith.mulf %1919, %2004 : f32
+        %2010 = arith.addf %2008, %2009 : f32
+        %2011 = arith.cmpi slt, %0, %heads : index
+        scf.if %2011 {
+          %2012 = arith.muli %1804, %heads : index
+          %2013 = arith.addi %2012, %0 : index
+          %2014 = arith.muli %2013, %c20 : index
+          %2015 = arith.addi %2014, %1825 : index
+          memref.store %2007, %q[%2015] : memref<?xf32>
+          %2016 = arith.addi %2015, %c5 : index
+          memref.store %2010, %q[%2016] : memref<?xf32>
         } else {
-          %2001 = arith.addi %1789, %1809 : index
-          memref.store %1991, %15[%2001] : memref<?xf32>
-          %2002 = arith.addi %1789, %1809 : index
-          %2003 = arith.addi %2002, %c5 : index
-          memref.store %1994, %15[%2003] : memref<?xf32>
+          %2017 = arith.addi %1805, %1825 : index
+          memref.store %2007, %15[%2017] : memref<?xf32>
+          %2018 = arith.addi %1805, %1825 : index
+          %2019 = arith.addi %2018, %c5 : index
+          memref.store %2010, %15[%2019] : memref<?xf32>
         }
-        %2004 = arith.remui %1867, %c20 : index
-        %2005 = arith.muli %2004, %c20 : index
-        %2006 = arith.addi %2005, %1827 : index
-        %2007 = arith.divui %1867, %c20 : index
-        %2008 = arith.addi %2007, %c20 : index
-        %2009 = arith.muli %2008, %c20 : index
-        %2010 = arith.addi %2009, %1827 : index
-        %2011 = memref.load %rope[%2006] : memref<?xf32>
-        %2012 = arith.addi %2006, %c5 : index
-        %2013 = memref.load %rope[%2012] : memref<?xf32>
-        %2014 = memref.load %rope[%2010] : memref<?xf32>
-        %2015 = arith.addi %2010, %c5 : index
-        %2016 = memref.load %rope[%2015] : memref<?xf32>
-        %2017 = arith.mulf %2014, %2011 : f32
-        %2018 = arith.mulf %2016, %2013 : f32
-        %2019 = arith.subf %2017, %2018 : f32
-        %2020 = arith.mulf %2016, %2011 : f32
-        %2021 = arith.mulf %2014, %2013 : f32
-        %2022 = arith.addf %2020, %2021 : f32
-        %2023 = arith.mulf %1916, %2019 : f32
-        %2024 = arith.mulf %1922, %2022 : f32
-        %2025 = arith.subf %2023, %2024 : f32
-        %2026 = arith.mulf %1922, %2019 : f32
-        %2027 = arith.mulf %1916, %2022 : f32
-        %2028 = arith.addf %2026, %2027 : f32
-        %2029 = arith.cmpi slt, %0, %heads : index
-        scf.if %2029 {
-          %2030 = arith.muli %1788, %heads : index
-          %2031 = arith.addi %2030, %0 : index
-          %2032 = arith.muli %2031, %c20 : index
-          %2033 = arith.addi %2032, %1827 : index
-          memref.store %2025, %q[%2033] : memref<?xf32>
-          %2034 = arith.addi %2033, %c5 : index
-          memref.store %2028, %q[%2034] : memref<?xf32>
+        %2020 = arith.remui %1883, %c20 : index
+        %2021 = arith.muli %2020, %c20 : index
+        %2022 = arith.addi %2021, %1843 : index
+        %2023 = arith.divui %1883, %c20 : index
+        %2024 = arith.addi %2023, %c20 : index
+        %2025 = arith.muli %2024, %c20 : index
+        %2026 = arith.addi %2025, %1843 : index
+        %2027 = memref.load %rope[%2022] : memref<?xf32>
+        %2028 = arith.addi %2022, %c5 : index
+        %2029 = memref.load %rope[%2028] : memref<?xf32>
+        %2030 = memref.load %rope[%2026] : memref<?xf32>
+        %2031 = arith.addi %2026, %c5 : index
+        %2032 = memref.load %rope[%2031] : memref<?xf32>
+        %2033 = arith.mulf %2030, %2027 : f32
+        %2034 = arith.mulf %2032, %2029 : f32
+        %2035 = arith.subf %2033, %2034 : f32
+        %2036 = arith.mulf %2032, %2027 : f32
+        %2037 = arith.mulf %2030, %2029 : f32
+        %2038 = arith.addf %2036, %2037 : f32
+        %2039 = arith.mulf %1932, %2035 : f32
+        %2040 = arith.mulf %1938, %2038 : f32
+        %2041 = arith.subf %2039, %2040 : f32
+        %2042 = arith.mulf %1938, %2035 : f32
+        %2043 = arith.mulf %1932, %2038 : f32
+        %2044 = arith.addf %2042, %2043 : f32
+        %2045 = arith.cmpi slt, %0, %heads : index
+        scf.if %2045 {
+          %2046 = arith.muli %1804, %heads : index
+          %2047 = arith.addi %2046, %0 : index
+          %2048 = arith.muli %2047, %c20 : index
+          %2049 = arith.addi %2048, %1843 : index
+          memref.store %2041, %q[%2049] : memref<?xf32>
+          %2050 = arith.addi %2049, %c5 : index
+          memref.store %2044, %q[%2050] : memref<?xf32>
         } else {
-          %2035 = arith.addi %1789, %1827 : index
-          memref.store %2025, %15[%2035] : memref<?xf32>
-          %2036 = arith.addi %1789, %1827 : index
-          %2037 = arith.addi %2036, %c5 : index
-          memref.store %2028, %15[%2037] : memref<?xf32>
+          %2051 = arith.addi %1805, %1843 : index
+          memref.store %2041, %15[%2051] : memref<?xf32>
+          %2052 = arith.addi %1805, %1843 : index
+          %2053 = arith.addi %2052, %c5 : index
+          memref.store %2044, %15[%2053] : memref<?xf32>
         }
-        %2038 = arith.remui %1867, %c20 : index
-        %2039 = arith.muli %2038, %c20 : index
-        %2040 = arith.addi %2039, %1845 : index
-        %2041 = arith.divui %1867, %c20 : index
-        %2042 = arith.addi %2041, %c20 : index
-        %2043 = arith.muli %2042, %c20 : index
-        %2044 = arith.addi %2043, %1845 : index
-        %2045 = memref.load %rope[%2040] : memref<?xf32>
-        %2046 = arith.addi %2040, %c5 : index
-        %2047 = memref.load %rope[%2046] : memref<?xf32>
-        %2048 = memref.load %rope[%2044] : memref<?xf32>
-        %2049 = arith.addi %2044, %c5 : index
-        %2050 = memref.load %rope[%2049] : memref<?xf32>
-        %2051 = arith.mulf %2048, %2045 : f32
-        %2052 = arith.mulf %2050, %2047 : f32
-        %2053 = arith.subf %2051, %2052 : f32
-        %2054 = arith.mulf %2050, %2045 : f32
-        %2055 = arith.mulf %2048, %2047 : f32
-        %2056 = arith.addf %2054, %2055 : f32
-        %2057 = arith.mulf %1929, %2053 : f32
-        %2058 = arith.mulf %1935, %2056 : f32
-        %2059 = arith.subf %2057, %2058 : f32
-        %2060 = arith.mulf %1935, %2053 : f32
-        %2061 = arith.mulf %1929, %2056 : f32
-        %2062 = arith.addf %2060, %2061 : f32
-        %2063 = arith.cmpi slt, %0, %heads : index
-        scf.if %2063 {
-          %2064 = arith.muli %1788, %heads : index
-          %2065 = arith.addi %2064, %0 : index
-          %2066 = arith.muli %2065, %c20 : index
-          %2067 = arith.addi %2066, %1845 : index
-          memref.store %2059, %q[%2067] : memref<?xf32>
-          %2068 = arith.addi %2067, %c5 : index
-          memref.store %2062, %q[%2068] : memref<?xf32>
+        %2054 = arith.remui %1883, %c20 : index
+        %2055 = arith.muli %2054, %c20 : index
+        %2056 = arith.addi %2055, %1861 : index
+        %2057 = arith.divui %1883, %c20 : index
+        %2058 = arith.addi %2057, %c20 : index
+        %2059 = arith.muli %2058, %c20 : index
+        %2060 = arith.addi %2059, %1861 : index
+        %2061 = memref.load %rope[%2056] : memref<?xf32>
+        %2062 = arith.addi %2056, %c5 : index
+        %2063 = memref.load %rope[%2062] : memref<?xf32>
+        %2064 = memref.load %rope[%2060] : memref<?xf32>
+        %2065 = arith.addi %2060, %c5 : index
+        %2066 = memref.load %rope[%2065] : memref<?xf32>
+        %2067 = arith.mulf %2064, %2061 : f32
+        %2068 = arith.mulf %2066, %2063 : f32
+        %2069 = arith.subf %2067, %2068 : f32
+        %2070 = arith.mulf %2066, %2061 : f32
+        %2071 = arith.mulf %2064, %2063 : f32
+        %2072 = arith.addf %2070, %2071 : f32
+        %2073 = arith.mulf %1945, %2069 : f32
+        %2074 = arith.mulf %1951, %2072 : f32
+        %2075 = arith.subf %2073, %2074 : f32
+        %2076 = arith.mulf %1951, %2069 : f32
+        %2077 = arith.mulf %1945, %2072 : f32
+        %2078 = arith.addf %2076, %2077 : f32
+        %2079 = arith.cmpi slt, %0, %heads : index
+        scf.if %2079 {
+          %2080 = arith.muli %1804, %heads : index
+          %2081 = arith.addi %2080, %0 : index
+          %2082 = arith.muli %2081, %c20 : index
+          %2083 = arith.addi %2082, %1861 : index
+          memref.store %2075, %q[%2083] : memref<?xf32>
+          %2084 = arith.addi %2083, %c5 : index
+          memref.store %2078, %q[%2084] : memref<?xf32>
         } else {
-          %2069 = arith.addi %1789, %1845 : index
-          memref.store %2059, %15[%2069] : memref<?xf32>
-          %2070 = arith.addi %1789, %1845 : index
-          %2071 = arith.addi %2070, %c5 : index
-          memref.store %2062, %15[%2071] : memref<?xf32>
+          %2085 = arith.addi %1805, %1861 : index
+          memref.store %2075, %15[%2085] : memref<?xf32>
+          %2086 = arith.addi %1805, %1861 : index
+          %2087 = arith.addi %2086, %c5 : index
+          memref.store %2078, %15[%2087] : memref<?xf32>
         }
       } else {
-        %2072 = arith.cmpi slt, %0, %heads : index
-        scf.if %2072 {
-          %2073 = arith.muli %1788, %heads : index
-          %2074 = arith.addi %2073, %0 : index
-          %2075 = arith.muli %2074, %c20 : index
-          %2076 = arith.addi %2075, %1791 : index
-          memref.store %1799, %q[%2076] : memref<?xf32>
-          %2077 = arith.addi %2076, %c5 : index
-          memref.store %1808, %q[%2077] : memref<?xf32>
+        %2088 = arith.cmpi slt, %0, %heads : index
+        scf.if %2088 {
+          %2089 = arith.muli %1804, %heads : index
+          %2090 = arith.addi %2089, %0 : index
+          %2091 = arith.muli %2090, %c20 : index
+          %2092 = arith.addi %2091, %1807 : index
+          memref.store %1815, %q[%2092] : memref<?xf32>
+          %2093 = arith.addi %2092, %c5 : index
+          memref.store %1824, %q[%2093] : memref<?xf32>
         } else {
-          %2078 = arith.addi %1789, %1791 : index
-          memref.store %1799, %15[%2078] : memref<?xf32>
-          %2079 = arith.addi %1789, %1791 : index
-          %2080 = arith.addi %2079, %c5 : index
-          memref.store %1808, %15[%2080] : memref<?xf32>
+          %2094 = arith.addi %1805, %1807 : index
+          memref.store %1815, %15[%2094] : memref<?xf32>
+          %2095 = arith.addi %1805, %1807 : index
+          %2096 = arith.addi %2095, %c5 : index
+          memref.store %1824, %15[%2096] : memref<?xf32>
         }
-        %2081 = arith.cmpi slt, %0, %heads : index
-        scf.if %2081 {
-          %2082 = arith.muli %1788, %heads : index
-          %2083 = arith.addi %2082, %0 : index
-          %2084 = arith.muli %2083, %c20 : index
-          %2085 = arith.addi %2084, %1809 : index
-          memref.store %1817, %q[%2085] : memref<?xf32>
-          %2086 = arith.addi %2085, %c5 : index
-          memref.store %1826, %q[%2086] : memref<?xf32>
+        %2097 = arith.cmpi slt, %0, %heads : index
+        scf.if %2097 {
+          %2098 = arith.muli %1804, %heads : index
+          %2099 = arith.addi %2098, %0 : index
+          %2100 = arith.muli %2099, %c20 : index
+          %2101 = arith.addi %2100, %1825 : index
+          memref.store %1833, %q[%2101] : memref<?xf32>
+          %2102 = arith.addi %2101, %c5 : index
+          memref.store %1842, %q[%2102] : memref<?xf32>
         } else {
-          %2087 = arith.addi %1789, %1809 : index
-          memref.store %1817, %15[%2087] : memref<?xf32>
-          %2088 = arith.addi %1789, %1809 : index
-          %2089 = arith.addi %2088, %c5 : index
-          memref.store %1826, %15[%2089] : memref<?xf32>
+          %2103 = arith.addi %1805, %1825 : index
+          memref.store %1833, %15[%2103] : memref<?xf32>
+          %2104 = arith.addi %1805, %1825 : index
+          %2105 = arith.addi %2104, %c5 : index
+          memref.store %1842, %15[%2105] : memref<?xf32>
         }
-        %2090 = arith.cmpi slt, %0, %heads : index
-        scf.if %2090 {
-          %2091 = arith.muli %1788, %heads : index
-          %2092 = arith.addi %2091, %0 : index
-          %2093 = arith.muli %2092, %c20 : index
-          %2094 = arith.addi %2093, %1827 : index
-          memref.store %1835, %q[%2094] : memref<?xf32>
-          %2095 = arith.addi %2094, %c5 : index
-          memref.store %1844, %q[%2095] : memref<?xf32>
+        %2106 = arith.cmpi slt, %0, %heads : index
+        scf.if %2106 {
+          %2107 = arith.muli %1804, %heads : index
+          %2108 = arith.addi %2107, %0 : index
+          %2109 = arith.muli %2108, %c20 : index
+          %2110 = arith.addi %2109, %1843 : index
+          memref.store %1851, %q[%2110] : memref<?xf32>
+          %2111 = arith.addi %2110, %c5 : index
+          memref.store %1860, %q[%2111] : memref<?xf32>
         } else {
-          %2096 = arith.addi %1789, %1827 : index
-          memref.store %1835, %15[%2096] : memref<?xf32>
-          %2097 = arith.addi %1789, %1827 : index
-          %2098 = arith.addi %2097, %c5 : index
-          memref.store %1844, %15[%2098] : memref<?xf32>
+          %2112 = arith.addi %1805, %1843 : index
+          memref.store %1851, %15[%2112] : memref<?xf32>
+          %2113 = arith.addi %1805, %1843 : index
+          %2114 = arith.addi %2113, %c5 : index
+          memref.store %1860, %15[%2114] : memref<?xf32>
         }
-        %2099 = arith.cmpi slt, %0, %heads : index
-        scf.if %2099 {
-          %2100 = arith.muli %1788, %heads : index
-          %2101 = arith.addi %2100, %0 : index
-          %2102 = arith.muli %2101, %c20 : index
-          %2103 = arith.addi %2102, %1845 : index
-          memref.store %1853, %q[%2103] : memref<?xf32>
-          %2104 = arith.addi %2103, %c5 : index
-          memref.store %1862, %q[%2104] : memref<?xf32>
+        %2115 = arith.cmpi slt, %0, %heads : index
+        scf.if %2115 {
+          %2116 = arith.muli %1804, %heads : index
+          %2117 = arith.addi %2116, %0 : index
+          %2118 = arith.muli %2117, %c20 : index
+          %2119 = arith.addi %2118, %1861 : index
+          memref.store %1869, %q[%2119] : memref<?xf32>
+          %2120 = arith.addi %2119, %c5 : index
+          memref.store %1878, %q[%2120] : memref<?xf32>
         } else {
-          %2105 = arith.addi %1789, %1845 : index
-          memref.store %1853, %15[%2105] : memref<?xf32>
-          %2106 = arith.addi %1789, %1845 : index
-          %2107 = arith.addi %2106, %c5 : index
-          memref.store %1862, %15[%2107] : memref<?xf32>
+          %2121 = arith.addi %1805, %1861 : index
+          memref.store %1869, %15[%2121] : memref<?xf32>
+          %2122 = arith.addi %1805, %1861 : index
+          %2123 = arith.addi %2122, %c5 : index
+          memref.store %1878, %15[%2123] : memref<?xf32>
         }
       }
     }
     wave.barrier
-    %2108 = arith.cmpi sge, %0, %heads : index
-    scf.if %2108 {
-      %2109 = arith.addi %1784, %c8 : index
-      %2110 = arith.addi %1783, %2109 : index
-      %2111 = arith.cmpi slt, %2110, %17 : index
-      scf.if %2111 {
-        %2112 = arith.addi %1783, %2109 : index
-        %2113 = arith.addi %slotsAt, %2112 : index
-        %2114 = memref.load %step[%2113] : memref<?xi32>
-        %2115 = arith.index_cast %2114 : i32 to index
-        %2116 = arith.cmpi sge, %2115, %c8 : index
-        scf.if %2116 {
-          %2117 = arith.muli %2109, %c20 : index
-          %2118 = arith.subi %0, %heads : index
-          %2119 = memref.load %scales[%2118] : memref<?xf32>
-          %2120 = vector.broadcast %2119 : f32 to vector<4xf32>
-          %2121 = arith.divui %2115, %c6 : index
-          %2122 = arith.remui %2115, %c6 : index
-          %2123 = arith.muli %2121, %pageBytes : index
-          %2124 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %2124 {
-            %2125 = wave.lane
-            %2126 = arith.muli %2125, %c18 : index
-            scf.for %2127 = %2126 to %c20 step %c5 {
-              %2128 = arith.addi %2117, %2127 : index
-              %2129 = vector.load %15[%2128] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %2130 = arith.mulf %2129, %2120 : vector<4xf32>
-              %2131 = arith.minimumf %2130, %c37 : vector<4xf32>
-              %2132 = arith.maximumf %2131, %c38 : vector<4xf32>
-              %2133 = arith.truncf %2132 : vector<4xf32> to vector<4xf16>
-              %2134 = vector.bitcast %2133 : vector<4xf16> to vector<8xi8>
-              %2135 = arith.cmpi slt, %2118, %kvHeads : index
-              scf.if %2135 {
-                %2136 = arith.muli %2118, %c39 : index
-                %2137 = arith.addi %2123, %2136 : index
-                %2138 = arith.divui %2127, %c6 : index
-                %2139 = arith.muli %2138, %c19 : index
-                %2140 = arith.remui %2127, %c6 : index
-                %2141 = arith.divui %2140, %c2 : index
-                %2142 = arith.muli %2141, %c20 : index
-                %2143 = arith.muli %2122, %c6 : index
-                %2144 = arith.addi %2142, %2143 : index
-                %2145 = arith.remui %2140, %c2 : index
-                %2146 = arith.muli %2145, %c7 : index
-                %2147 = arith.addi %2144, %2146 : index
-                %2148 = arith.addi %2139, %2147 : index
-                %2149 = arith.addi %2137, %2148 : index
-                vector.store %2134, %kv[%2149] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-              } else {
-                %2150 = arith.subi %2118, %kvHeads : index
-                %2151 = arith.muli %2150, %c39 : index
-                %2152 = arith.addi %2123, %2151 : index
-                %2153 = arith.addi %2127, %c8 : index
-                %2154 = arith.divui %2153, %c6 : index
+    %2124 = arith.cmpi sge, %0, %heads : index
+    scf.if %2124 {
+      %2125 = arith.addi %1800, %c8 : index
+      %2126 = arith.addi %1799, %2125 : index
+      %2127 = arith.cmpi slt, %2126, %17 : index
+      scf.if %2127 {
+        %2128 = arith.addi %1799, %2125 : index
+        %2129 = arith.addi %slotsAt, %2128 : index
+        %2130 = memref.load %step[%2129] : memref<?xi32>
+        %2131 = arith.index_cast %2130 : i32 to index
+        %2132 = arith.cmpi sge, %2131, %c8 : index
+        scf.if %2132 {
+          %2133 = arith.muli %2125, %c20 : index
+          %2134 = arith.subi %0, %heads : index
+          %2135 = memref.load %scales[%2134] : memref<?xf32>
+          %2136 = vector.broadcast %2135 : f32 to vector<4xf32>
+          %2137 = arith.divui %2131, %c6 : index
+          %2138 = arith.remui %2131, %c6 : index
+          %2139 = arith.muli %2137, %pageBytes : index
+          %2140 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %2140 {
+            %2141 = wave.lane
+            %2142 = arith.muli %2141, %c18 : index
+            scf.for %2143 = %2142 to %c20 step %c5 {
+              %2144 = arith.addi %2133, %2143 : index
+              %2145 = vector.load %15[%2144] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %2146 = arith.mulf %2145, %2136 : vector<4xf32>
+              %2147 = arith.minimumf %2146, %c38 : vector<4xf32>
+              %2148 = arith.maximumf %2147, %c39 : vector<4xf32>
+              %2149 = arith.truncf %2148 : vector<4xf32> to vector<4xf16>
+              %2150 = vector.bitcast %2149 : vector<4xf16> to vector<8xi8>
+              %2151 = arith.cmpi slt, %2134, %kvHeads : index
+              scf.if %2151 {
+                %2152 = arith.muli %2134, %c40 : index
+                %2153 = arith.addi %2139, %2152 : index
+                %2154 = arith.divui %2143, %c6 : index
                 %2155 = arith.muli %2154, %c19 : index
-                %2156 = arith.addi %2155, %c10 : index
-                %2157 = arith.remui %2153, %c6 : index
-                %2158 = arith.divui %2122, %c7 : index
-                %2159 = arith.remui %2122, %c7 : index
-                %2160 = arith.muli %2159, %c2 : index
-                %2161 = arith.addi %2158, %2160 : index
-                %2162 = arith.divui %2161, %c2 : index
-                %2163 = arith.muli %2162, %c20 : index
-                %2164 = arith.muli %2157, %c6 : index
-                %2165 = arith.addi %2163, %2164 : index
-                %2166 = arith.remui %2161, %c2 : index
-                %2167 = arith.muli %2166, %c7 : index
-                %2168 = arith.addi %2165, %2167 : index
-                %2169 = arith.addi %2156, %2168 : index
-                %2170 = arith.addi %2152, %2169 : index
-                %2171 = vector.shuffle %2134, %2134 [0, 1] : vector<8xi8>, vector<8xi8>
-                vector.store %2171, %kv[%2170] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %2172 = arith.addi %2127, %c9 : index
-                %2173 = arith.divui %2172, %c6 : index
-                %2174 = arith.muli %2173, %c19 : index
-                %2175 = arith.addi %2174, %c10 : index
-                %2176 = arith.remui %2172, %c6 : index
-                %2177 = arith.divui %2122, %c7 : index
-                %2178 = arith.remui %2122, %c7 : index
-                %2179 = arith.muli %2178, %c2 : index
-                %2180 = arith.addi %2177, %2179 : index
-                %2181 = arith.divui %2180, %c2 : index
-                %2182 = arith.muli %2181, %c20 : index
-                %2183 = arith.muli %2176, %c6 : index
-                %2184 = arith.addi %2182, %2183 : index
-                %2185 = arith.remui %2180, %c2 : index
-                %2186 = arith.muli %2185, %c7 : index
-                %2187 = arith.addi %2184, %2186 : index
-                %2188 = arith.addi %2175, %2187 : index
-                %2189 = arith.addi %2152, %2188 : index
-                %2190 = vector.shuffle %2134, %2134 [2, 3] : vector<8xi8>, vector<8xi8>
-                vector.store %2190, %kv[%2189] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %2191 = arith.addi %2127, %c7 : index
-                %2192 = arith.divui %2191, %c6 : index
-                %2193 = arith.muli %2192, %c19 : index
-                %2194 = arith.addi %2193, %c10 : index
-                %2195 = arith.remui %2191, %c6 : index
-                %2196 = arith.divui %2122, %c7 : index
-                %2197 = arith.remui %2122, %c7 : index
-                %2198 = arith.muli %2197, %c2 : index
-                %2199 = arith.addi %2196, %2198 : index
-                %2200 = arith.divui %2199, %c2 : index
-                %2201 = arith.muli %2200, %c20 : index
-                %2202 = arith.muli %2195, %c6 : index
-                %2203 = arith.addi %2201, %2202 : index
-                %2204 = arith.remui %2199, %c2 : index
-                %2205 = arith.muli %2204, %c7 : index
-                %2206 = arith.addi %2203, %2205 : index
-                %2207 = arith.addi %2194, %2206 : index
-                %2208 = arith.addi %2152, %2207 : index
-                %2209 = vector.shuffle %2134, %2134 [4, 5] : vector<8xi8>, vector<8xi8>
-                vector.store %2209, %kv[%2208] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %2210 = arith.addi %2127, %c21 : index
-                %2211 = arith.divui %2210, %c6 : index
-                %2212 = arith.muli %2211, %c19 : index
-                %2213 = arith.addi %2212, %c10 : index
-                %2214 = arith.remui %2210, %c6 : index
-                %2215 = arith.divui %2122, %c7 : index
-                %2216 = arith.remui %2122, %c7 : index
-                %2217 = arith.muli %2216, %c2 : index
-                %2218 = arith.addi %2215, %2217 : index
-                %2219 = arith.divui %2218, %c2 : index
-                %2220 = arith.muli %2219, %c20 : index
-                %2221 = arith.muli %2214, %c6 : index
-                %2222 = arith.addi %2220, %2221 : index
-                %2223 = arith.remui %2218, %c2 : index
-                %2224 = arith.muli %2223, %c7 : index
-                %2225 = arith.addi %2222, %2224 : index
-                %2226 = arith.addi %2213, %2225 : index
-                %2227 = arith.addi %2152, %2226 : index
-                %2228 = vector.shuffle %2134, %2134 [6, 7] : vector<8xi8>, vector<8xi8>
-                vector.store %2228, %kv[%2227] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %2156 = arith.remui %2143, %c6 : index
+                %2157 = arith.divui %2156, %c2 : index
+                %2158 = arith.muli %2157, %c20 : index
+                %2159 = arith.muli %2138, %c6 : index
+                %2160 = arith.addi %2158, %2159 : index
+                %2161 = arith.remui %2156, %c2 : index
+                %2162 = arith.muli %2161, %c7 : index
+                %2163 = arith.addi %2160, %2162 : index
+                %2164 = arith.addi %2155, %2163 : index
+                %2165 = arith.addi %2153, %2164 : index
+                vector.store %2150, %kv[%2165] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+              } else {
+                %2166 = arith.subi %2134, %kvHeads : index
+                %2167 = arith.muli %2166, %c40 : index
+                %2168 = arith.addi %2139, %2167 : index
+                %2169 = arith.addi %2143, %c8 : index
+                %2170 = arith.divui %2169, %c6 : index
+                %2171 = arith.muli %2170, %c19 : index
+                %2172 = arith.addi %2171, %c10 : index
+                %2173 = arith.remui %2169, %c6 : index
+                %2174 = arith.divui %2138, %c7 : index
+                %2175 = arith.remui %2138, %c7 : index
+                %2176 = arith.muli %2175, %c2 : index
+                %2177 = arith.addi %2174, %2176 : index
+                %2178 = arith.divui %2177, %c2 : index
+                %2179 = arith.muli %2178, %c20 : index
+                %2180 = arith.muli %2173, %c6 : index
+                %2181 = arith.addi %2179, %2180 : index
+                %2182 = arith.remui %2177, %c2 : index
+                %2183 = arith.muli %2182, %c7 : index
+                %2184 = arith.addi %2181, %2183 : index
+                %2185 = arith.addi %2172, %2184 : index
+                %2186 = arith.addi %2168, %2185 : index
+                %2187 = vector.shuffle %2150, %2150 [0, 1] : vector<8xi8>, vector<8xi8>
+                vector.store %2187, %kv[%2186] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %2188 = arith.addi %2143, %c9 : index
+                %2189 = arith.divui %2188, %c6 : index
+                %2190 = arith.muli %2189, %c19 : index
+                %2191 = arith.addi %2190, %c10 : index
+                %2192 = arith.remui %2188, %c6 : index
+                %2193 = arith.divui %2138, %c7 : index
+                %2194 = arith.remui %2138, %c7 : index
+                %2195 = arith.muli %2194, %c2 : index
+                %2196 = arith.addi %2193, %2195 : index
+                %2197 = arith.divui %2196, %c2 : index
+                %2198 = arith.muli %2197, %c20 : index
+                %2199 = arith.muli %2192, %c6 : index
+                %2200 = arith.addi %2198, %2199 : index
+                %2201 = arith.remui %2196, %c2 : index
+                %2202 = arith.muli %2201, %c7 : index
+                %2203 = arith.addi %2200, %2202 : index
+                %2204 = arith.addi %2191, %2203 : index
+                %2205 = arith.addi %2168, %2204 : index
+                %2206 = vector.shuffle %2150, %2150 [2, 3] : vector<8xi8>, vector<8xi8>
+                vector.store %2206, %kv[%2205] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %2207 = arith.addi %2143, %c7 : index
+                %2208 = arith.divui %2207, %c6 : index
+                %2209 = arith.muli %2208, %c19 : index
+                %2210 = arith.addi %2209, %c10 : index
+                %2211 = arith.remui %2207, %c6 : index
+                %2212 = arith.divui %2138, %c7 : index
+                %2213 = arith.remui %2138, %c7 : index
+                %2214 = arith.muli %2213, %c2 : index
+                %2215 = arith.addi %2212, %2214 : index
+                %2216 = arith.divui %2215, %c2 : index
+                %2217 = arith.muli %2216, %c20 : index
+                %2218 = arith.muli %2211, %c6 : index
+                %2219 = arith.addi %2217, %2218 : index
+                %2220 = arith.remui %2215, %c2 : index
+                %2221 = arith.muli %2220, %c7 : index
+                %2222 = arith.addi %2219, %2221 : index
+                %2223 = arith.addi %2210, %2222 : index
+                %2224 = arith.addi %2168, %2223 : index
+                %2225 = vector.shuffle %2150, %2150 [4, 5] : vector<8xi8>, vector<8xi8>
+                vector.store %2225, %kv[%2224] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %2226 = arith.addi %2143, %c21 : index
+                %2227 = arith.divui %2226, %c6 : index
+                %2228 = arith.muli %2227, %c19 : index
+                %2229 = arith.addi %2228, %c10 : index
+                %2230 = arith.remui %2226, %c6 : index
+                %2231 = arith.divui %2138, %c7 : index
+                %2232 = arith.remui %2138, %c7 : index
+                %2233 = arith.muli %2232, %c2 : index
+                %2234 = arith.addi %2231, %2233 : index
+                %2235 = arith.divui %2234, %c2 : index
+                %2236 = arith.muli %2235, %c20 : index
+                %2237 = arith.muli %2230, %c6 : index
+                %2238 = arith.addi %2236, %2237 : index
+                %2239 = arith.remui %2234, %c2 : index
+                %2240 = arith.muli %2239, %c7 : index
+                %2241 = arith.addi %2238, %2240 : index
+                %2242 = arith.addi %2229, %2241 : index
+                %2243 = arith.addi %2168, %2242 : index
+                %2244 = vector.shuffle %2150, %2150 [6, 7] : vector<8xi8>, vector<8xi8>
+                vector.store %2244, %kv[%2243] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
               }
             }
           }
-          %2229 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %2229 {
-            %2230 = wave.lane
-            %2231 = arith.muli %2230, %c18 : index
-            scf.for %2232 = %2231 to %c20 step %c5 {
-              %2233 = arith.addi %2117, %2232 : index
-              %2234 = vector.load %15[%2233] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %2235 = arith.mulf %2234, %2120 : vector<4xf32>
-              %2236 = wave.fp8_encode "e4m3" %2235 : vector<4xf32> -> vector<4xi8>
-              %2237 = arith.cmpi slt, %2118, %kvHeads : index
-              scf.if %2237 {
-                %2238 = arith.muli %2118, %c10 : index
-                %2239 = arith.addi %2123, %2238 : index
-                %2240 = vector.shuffle %2236, %2236 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-                %2241 = arith.divui %2232, %c6 : index
-                %2242 = arith.muli %2241, %c20 : index
-                %2243 = arith.remui %2232, %c6 : index
-                %2244 = arith.muli %2122, %c6 : index
-                %2245 = arith.divui %2243, %c18 : index
-                %2246 = arith.muli %2245, %c18 : index
-                %2247 = arith.remui %2243, %c7 : index
-                %2248 = arith.muli %2247, %c7 : index
-                %2249 = arith.addi %2246, %2248 : index
-                %2250 = arith.divui %2243, %c7 : index
-                %2251 = arith.remui %2250, %c7 : index
-                %2252 = arith.addi %2249, %2251 : index
-                %2253 = arith.addi %2244, %2252 : index
-                %2254 = arith.addi %2242, %2253 : index
-                %2255 = arith.addi %2239, %2254 : index
-                vector.store %2240, %kv[%2255] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+          %2245 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %2245 {
+            %2246 = wave.lane
+            %2247 = arith.muli %2246, %c18 : index
+            scf.for %2248 = %2247 to %c20 step %c5 {
+              %2249 = arith.addi %2133, %2248 : index
+              %2250 = vector.load %15[%2249] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %2251 = arith.mulf %2250, %2136 : vector<4xf32>
+              %2252 = wave.fp8_encode "e4m3" %2251 : vector<4xf32> -> vector<4xi8>
+              %2253 = arith.cmpi slt, %2134, %kvHeads : index
+              scf.if %2253 {
+                %2254 = arith.muli %2134, %c10 : index
+                %2255 = arith.addi %2139, %2254 : index
+                %2256 = vector.shuffle %2252, %2252 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %2257 = arith.divui %2248, %c6 : index
+                %2258 = arith.muli %2257, %c20 : index
+                %2259 = arith.remui %2248, %c6 : index
+                %2260 = arith.muli %2138, %c6 : index
+                %2261 = arith.divui %2259, %c18 : index
+                %2262 = arith.muli %2261, %c18 : index
+                %2263 = arith.remui %2259, %c7 : index
+                %2264 = arith.muli %2263, %c7 : index
+                %2265 = arith.addi %2262, %2264 : index
+                %2266 = arith.divui %2259, %c7 : index
+                %2267 = arith.remui %2266, %c7 : index
+                %2268 = arith.addi %2265, %2267 : index
+                %2269 = arith.addi %2260, %2268 : index
+                %2270 = arith.addi %2258, %2269 : index
+                %2271 = arith.addi %2255, %2270 : index
+                vector.store %2256, %kv[%2271] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
               } else {
-                %2256 = arith.subi %2118, %kvHeads : index
-                %2257 = arith.muli %2256, %c10 : index
-                %2258 = arith.addi %2123, %2257 : index
-                %2259 = arith.addi %2232, %c8 : index
-                %2260 = arith.divui %2259, %c6 : index
-                %2261 = arith.muli %2260, %c20 : index
-                %2262 = arith.addi %2261, %c11 : index
-                %2263 = arith.remui %2259, %c6 : index
-                %2264 = arith.divui %2122, %c7 : index
-                %2265 = arith.remui %2122, %c7 : index
-                %2266 = arith.muli %2265, %c2 : index
-                %2267 = arith.addi %2264, %2266 : index
-                %2268 = arith.muli %2263, %c6 : index
-                %2269 = arith.divui %2267, %c18 : index
-                %2270 = arith.muli %2269, %c18 : index
-                %2271 = arith.remui %2267, %c7 : index
-                %2272 = arith.muli %2271, %c7 : index
-                %2273 = arith.addi %2270, %2272 : index
-                %2274 = arith.divui %2267, %c7 : index
-                %2275 = arith.remui %2274, %c7 : index
-                %2276 = arith.addi %2273, %2275 : index
-                %2277 = arith.addi %2268, %2276 : index
-                %2278 = arith.addi %2262, %2277 : index
-                %2279 = arith.addi %2258, %2278 : index
-                %2280 = vector.shuffle %2236, %2236 [0] : vector<4xi8>, vector<4xi8>
-                vector.store %2280, %kv[%2279] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %2281 = arith.addi %2232, %c9 : index
-                %2282 = arith.divui %2281, %c6 : index
-                %2283 = arith.muli %2282, %c20 : index
-                %2284 = arith.addi %2283, %c11 : index
-                %2285 = arith.remui %2281, %c6 : index
-                %2286 = arith.divui %2122, %c7 : index
-                %2287 = arith.remui %2122, %c7 : index
-                %2288 = arith.muli %2287, %c2 : index
+                %2272 = arith.subi %2134, %kvHeads : index
+                %2273 = arith.muli %2272, %c10 : index
+                %2274 = arith.addi %2139, %2273 : index
+                %2275 = arith.addi %2248, %c8 : index
+                %2276 = arith.divui %2275, %c6 : index
+                %2277 = arith.muli %2276, %c20 : index
+                %2278 = arith.addi %2277, %c11 : index
+                %2279 = arith.remui %2275, %c6 : index
+                %2280 = arith.divui %2138, %c7 : index
+                %2281 = arith.remui %2138, %c7 : index
+                %2282 = arith.muli %2281, %c2 : index
+                %2283 = arith.addi %2280, %2282 : index
+                %2284 = arith.muli %2279, %c6 : index
+                %2285 = arith.divui %2283, %c18 : index
+                %2286 = arith.muli %2285, %c18 : index
+                %2287 = arith.remui %2283, %c7 : index
+                %2288 = arith.muli %2287, %c7 : index
                 %2289 = arith.addi %2286, %2288 : index
-                %2290 = arith.muli %2285, %c6 : index
-                %2291 = arith.divui %2289, %c18 : index
-                %2292 = arith.muli %2291, %c18 : index
-                %2293 = arith.remui %2289, %c7 : index
-                %2294 = arith.muli %2293, %c7 : index
-                %2295 = arith.addi %2292, %2294 : index
-                %2296 = arith.divui %2289, %c7 : index
-                %2297 = arith.remui %2296, %c7 : index
-                %2298 = arith.addi %2295, %2297 : index
-                %2299 = arith.addi %2290, %2298 : index
-                %2300 = arith.addi %2284, %2299 : index
-                %2301 = arith.addi %2258, %2300 : index
-                %2302 = vector.shuffle %2236, %2236 [1] : vector<4xi8>, vector<4xi8>
-                vector.store %2302, %kv[%2301] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %2303 = arith.addi %2232, %c7 : index
-                %2304 = arith.divui %2303, %c6 : index
-                %2305 = arith.muli %2304, %c20 : index
-                %2306 = arith.addi %2305, %c11 : index
-                %2307 = arith.remui %2303, %c6 : index
-                %2308 = arith.divui %2122, %c7 : index
-                %2309 = arith.remui %2122, %c7 : index
-                %2310 = arith.muli %2309, %c2 : index
+                %2290 = arith.divui %2283, %c7 : index
+                %2291 = arith.remui %2290, %c7 : index
+                %2292 = arith.addi %2289, %2291 : index
+                %2293 = arith.addi %2284, %2292 : index
+                %2294 = arith.addi %2278, %2293 : index
+                %2295 = arith.addi %2274, %2294 : index
+                %2296 = vector.shuffle %2252, %2252 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %2296, %kv[%2295] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %2297 = arith.addi %2248, %c9 : index
+                %2298 = arith.divui %2297, %c6 : index
+                %2299 = arith.muli %2298, %c20 : index
+                %2300 = arith.addi %2299, %c11 : index
+                %2301 = arith.remui %2297, %c6 : index
+                %2302 = arith.divui %2138, %c7 : index
+                %2303 = arith.remui %2138, %c7 : index
+                %2304 = arith.muli %2303, %c2 : index
+                %2305 = arith.addi %2302, %2304 : index
+                %2306 = arith.muli %2301, %c6 : index
+                %2307 = arith.divui %2305, %c18 : index
+                %2308 = arith.muli %2307, %c18 : index
+                %2309 = arith.remui %2305, %c7 : index
+                %2310 = arith.muli %2309, %c7 : index
                 %2311 = arith.addi %2308, %2310 : index
-                %2312 = arith.muli %2307, %c6 : index
-                %2313 = arith.divui %2311, %c18 : index
-                %2314 = arith.muli %2313, %c18 : index
-                %2315 = arith.remui %2311, %c7 : index
-                %2316 = arith.muli %2315, %c7 : index
-                %2317 = arith.addi %2314, %2316 : index
-                %2318 = arith.divui %2311, %c7 : index
-                %2319 = arith.remui %2318, %c7 : index
-                %2320 = arith.addi %2317, %2319 : index
-                %2321 = arith.addi %2312, %2320 : index
-                %2322 = arith.addi %2306, %2321 : index
-                %2323 = arith.addi %2258, %2322 : index
-                %2324 = vector.shuffle %2236, %2236 [2] : vector<4xi8>, vector<4xi8>
-                vector.store %2324, %kv[%2323] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %2325 = arith.addi %2232, %c21 : index
-                %2326 = arith.divui %2325, %c6 : index
-                %2327 = arith.muli %2326, %c20 : index
-                %2328 = arith.addi %2327, %c11 : index
-                %2329 = arith.remui %2325, %c6 : index
-                %2330 = arith.divui %2122, %c7 : index
-                %2331 = arith.remui %2122, %c7 : index
-                %2332 = arith.muli %2331, %c2 : index
+                %2312 = arith.divui %2305, %c7 : index
+                %2313 = arith.remui %2312, %c7 : index
+                %2314 = arith.addi %2311, %2313 : index
+                %2315 = arith.addi %2306, %2314 : index
+                %2316 = arith.addi %2300, %2315 : index
+                %2317 = arith.addi %2274, %2316 : index
+                %2318 = vector.shuffle %2252, %2252 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %2318, %kv[%2317] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %2319 = arith.addi %2248, %c7 : index
+                %2320 = arith.divui %2319, %c6 : index
+                %2321 = arith.muli %2320, %c20 : index
+                %2322 = arith.addi %2321, %c11 : index
+                %2323 = arith.remui %2319, %c6 : index
+                %2324 = arith.divui %2138, %c7 : index
+                %2325 = arith.remui %2138, %c7 : index
+                %2326 = arith.muli %2325, %c2 : index
+                %2327 = arith.addi %2324, %2326 : index
+                %2328 = arith.muli %2323, %c6 : index
+                %2329 = arith.divui %2327, %c18 : index
+                %2330 = arith.muli %2329, %c18 : index
+                %2331 = arith.remui %2327, %c7 : index
+                %2332 = arith.muli %2331, %c7 : index
                 %2333 = arith.addi %2330, %2332 : index
-                %2334 = arith.muli %2329, %c6 : index
-                %2335 = arith.divui %2333, %c18 : index
-                %2336 = arith.muli %2335, %c18 : index
-                %2337 = arith.remui %2333, %c7 : index
-                %2338 = arith.muli %2337, %c7 : index
-                %2339 = arith.addi %2336, %2338 : index
-                %2340 = arith.divui %2333, %c7 : index
-                %2341 = arith.remui %2340, %c7 : index
-                %2342 = arith.addi %2339, %2341 : index
-                %2343 = arith.addi %2334, %2342 : index
-                %2344 = arith.addi %2328, %2343 : index
-                %2345 = arith.addi %2258, %2344 : index
-                %2346 = vector.shuffle %2236, %2236 [3] : vector<4xi8>, vector<4xi8>
-                vector.store %2346, %kv[%2345] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %2334 = arith.divui %2327, %c7 : index
+                %2335 = arith.remui %2334, %c7 : index
+                %2336 = arith.addi %2333, %2335 : index
+                %2337 = arith.addi %2328, %2336 : index
+                %2338 = arith.addi %2322, %2337 : index
+                %2339 = arith.addi %2274, %2338 : index
+                %2340 = vector.shuffle %2252, %2252 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %2340, %kv[%2339] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %2341 = arith.addi %2248, %c21 : index
+                %2342 = arith.divui %2341, %c6 : index
+                %2343 = arith.muli %2342, %c20 : index
+                %2344 = arith.addi %2343, %c11 : index
+                %2345 = arith.remui %2341, %c6 : index
+                %2346 = arith.divui %2138, %c7 : index
+                %2347 = arith.remui %2138, %c7 : index
+                %2348 = arith.muli %2347, %c2 : index
+                %2349 = arith.addi %2346, %2348 : index
+                %2350 = arith.muli %2345, %c6 : index
+                %2351 = arith.divui %2349, %c18 : index
+                %2352 = arith.muli %2351, %c18 : index
+                %2353 = arith.remui %2349, %c7 : index
+                %2354 = arith.muli %2353, %c7 : index
+                %2355 = arith.addi %2352, %2354 : index
+                %2356 = arith.divui %2349, %c7 : index
+                %2357 = arith.remui %2356, %c7 : index
+                %2358 = arith.addi %2355, %2357 : index
+                %2359 = arith.addi %2350, %2358 : index
+                %2360 = arith.addi %2344, %2359 : index
+                %2361 = arith.addi %2274, %2360 : index
+                %2362 = vector.shuffle %2252, %2252 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %2362, %kv[%2361] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
               }
             }
           }
-          %2347 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %2347 {
-            %2348 = wave.lane
-            %2349 = arith.muli %2348, %c18 : index
-            scf.for %2350 = %2349 to %c20 step %c5 {
-              %2351 = arith.addi %2117, %2350 : index
-              %2352 = vector.load %15[%2351] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %2353 = arith.mulf %2352, %2120 : vector<4xf32>
-              %2354 = wave.fp8_encode "e5m2" %2353 : vector<4xf32> -> vector<4xi8>
-              %2355 = arith.cmpi slt, %2118, %kvHeads : index
-              scf.if %2355 {
-                %2356 = arith.muli %2118, %c10 : index
-                %2357 = arith.addi %2123, %2356 : index
-                %2358 = vector.shuffle %2354, %2354 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-                %2359 = arith.divui %2350, %c6 : index
-                %2360 = arith.muli %2359, %c20 : index
-                %2361 = arith.remui %2350, %c6 : index
-                %2362 = arith.muli %2122, %c6 : index
-                %2363 = arith.divui %2361, %c18 : index
-                %2364 = arith.muli %2363, %c18 : index
-                %2365 = arith.remui %2361, %c7 : index
-                %2366 = arith.muli %2365, %c7 : index
-                %2367 = arith.addi %2364, %2366 : index
-                %2368 = arith.divui %2361, %c7 : index
-                %2369 = arith.remui %2368, %c7 : index
-                %2370 = arith.addi %2367, %2369 : index
-                %2371 = arith.addi %2362, %2370 : index
-                %2372 = arith.addi %2360, %2371 : index
-                %2373 = arith.addi %2357, %2372 : index
-                vector.store %2358, %kv[%2373] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+          %2363 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %2363 {
+            %2364 = wave.lane
+            %2365 = arith.muli %2364, %c18 : index
+            scf.for %2366 = %2365 to %c20 step %c5 {
+              %2367 = arith.addi %2133, %2366 : index
+              %2368 = vector.load %15[%2367] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %2369 = arith.mulf %2368, %2136 : vector<4xf32>
+              %2370 = wave.fp8_encode "e5m2" %2369 : vector<4xf32> -> vector<4xi8>
+              %2371 = arith.cmpi slt, %2134, %kvHeads : index
+              scf.if %2371 {
+                %2372 = arith.muli %2134, %c10 : index
+                %2373 = arith.addi %2139, %2372 : index
+                %2374 = vector.shuffle %2370, %2370 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %2375 = arith.divui %2366, %c6 : index
+                %2376 = arith.muli %2375, %c20 : index
+                %2377 = arith.remui %2366, %c6 : index
+                %2378 = arith.muli %2138, %c6 : index
+                %2379 = arith.divui %2377, %c18 : index
+                %2380 = arith.muli %2379, %c18 : index
+                %2381 = arith.remui %2377, %c7 : index
+                %2382 = arith.muli %2381, %c7 : index
+                %2383 = arith.addi %2380, %2382 : index
+                %2384 = arith.divui %2377, %c7 : index
+                %2385 = arith.remui %2384, %c7 : index
+                %2386 = arith.addi %2383, %2385 : index
+                %2387 = arith.addi %2378, %2386 : index
+                %2388 = arith.addi %2376, %2387 : index
+                %2389 = arith.addi %2373, %2388 : index
+                vector.store %2374, %kv[%2389] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
               } else {
-                %2374 = arith.subi %2118, %kvHeads : index
-                %2375 = arith.muli %2374, %c10 : index
-                %2376 = arith.addi %2123, %2375 : index
-                %2377 = arith.addi %2350, %c8 : index
-                %2378 = arith.divui %2377, %c6 : index
-                %2379 = arith.muli %2378, %c20 : index
-                %2380 = arith.addi %2379, %c11 : index
-                %2381 = arith.remui %2377, %c6 : index
-                %2382 = arith.divui %2122, %c7 : index
-                %2383 = arith.remui %2122, %c7 : index
-                %2384 = arith.muli %2383, %c2 : index
-                %2385 = arith.addi %2382, %2384 : index
-                %2386 = arith.muli %2381, %c6 : index
-                %2387 = arith.divui %2385, %c18 : index
-                %2388 = arith.muli %2387, %c18 : index
-                %2389 = arith.remui %2385, %c7 : index
-                %2390 = arith.muli %2389, %c7 : index
-                %2391 = arith.addi %2388, %2390 : index
-                %2392 = arith.divui %2385, %c7 : index
-                %2393 = arith.remui %2392, %c7 : index
-                %2394 = arith.addi %2391, %2393 : index
-                %2395 = arith.addi %2386, %2394 : index
-                %2396 = arith.addi %2380, %2395 : index
-                %2397 = arith.addi %2376, %2396 : index
-                %2398 = vector.shuffle %2354, %2354 [0] : vector<4xi8>, vector<4xi8>
-                vector.store %2398, %kv[%2397] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %2399 = arith.addi %2350, %c9 : index
-                %2400 = arith.divui %2399, %c6 : index
-                %2401 = arith.muli %2400, %c20 : index
-                %2402 = arith.addi %2401, %c11 : index
-                %2403 = arith.remui %2399, %c6 : index
-                %2404 = arith.divui %2122, %c7 : index
-                %2405 = arith.remui %2122, %c7 : index
-                %2406 = arith.muli %2405, %c2 : index
+                %2390 = arith.subi %2134, %kvHeads : index
+                %2391 = arith.muli %2390, %c10 : index
+                %2392 = arith.addi %2139, %2391 : index
+                %2393 = arith.addi %2366, %c8 : index
+                %2394 = arith.divui %2393, %c6 : index
+                %2395 = arith.muli %2394, %c20 : index
+                %2396 = arith.addi %2395, %c11 : index
+                %2397 = arith.remui %2393, %c6 : index
+                %2398 = arith.divui %2138, %c7 : index
+                %2399 = arith.remui %2138, %c7 : index
+                %2400 = arith.muli %2399, %c2 : index
+                %2401 = arith.addi %2398, %2400 : index
+                %2402 = arith.muli %2397, %c6 : index
+                %2403 = arith.divui %2401, %c18 : index
+                %2404 = arith.muli %2403, %c18 : index
+                %2405 = arith.remui %2401, %c7 : index
+                %2406 = arith.muli %2405, %c7 : index
                 %2407 = arith.addi %2404, %2406 : index
-                %2408 = arith.muli %2403, %c6 : index
-                %2409 = arith.divui %2407, %c18 : index
-                %2410 = arith.muli %2409, %c18 : index
-                %2411 = arith.remui %2407, %c7 : index
-                %2412 = arith.muli %2411, %c7 : index
-                %2413 = arith.addi %2410, %2412 : index
-                %2414 = arith.divui %2407, %c7 : index
-                %2415 = arith.remui %2414, %c7 : index
-                %2416 = arith.addi %2413, %2415 : index
-                %2417 = arith.addi %2408, %2416 : index
-                %2418 = arith.addi %2402, %2417 : index
-                %2419 = arith.addi %2376, %2418 : index
-                %2420 = vector.shuffle %2354, %2354 [1] : vector<4xi8>, vector<4xi8>
-                vector.store %2420, %kv[%2419] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %2421 = arith.addi %2350, %c7 : index
-                %2422 = arith.divui %2421, %c6 : index
-                %2423 = arith.muli %2422, %c20 : index
-                %2424 = arith.addi %2423, %c11 : index
-                %2425 = arith.remui %2421, %c6 : index
-                %2426 = arith.divui %2122, %c7 : index
-                %2427 = arith.remui %2122, %c7 : index
-                %2428 = arith.muli %2427, %c2 : index
+                %2408 = arith.divui %2401, %c7 : index
+                %2409 = arith.remui %2408, %c7 : index
+                %2410 = arith.addi %2407, %2409 : index
+                %2411 = arith.addi %2402, %2410 : index
+                %2412 = arith.addi %2396, %2411 : index
+                %2413 = arith.addi %2392, %2412 : index
+                %2414 = vector.shuffle %2370, %2370 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %2414, %kv[%2413] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %2415 = arith.addi %2366, %c9 : index
+                %2416 = arith.divui %2415, %c6 : index
+                %2417 = arith.muli %2416, %c20 : index
+                %2418 = arith.addi %2417, %c11 : index
+                %2419 = arith.remui %2415, %c6 : index
+                %2420 = arith.divui %2138, %c7 : index
+                %2421 = arith.remui %2138, %c7 : index
+                %2422 = arith.muli %2421, %c2 : index
+                %2423 = arith.addi %2420, %2422 : index
+                %2424 = arith.muli %2419, %c6 : index
+                %2425 = arith.divui %2423, %c18 : index
+                %2426 = arith.muli %2425, %c18 : index
+                %2427 = arith.remui %2423, %c7 : index
+                %2428 = arith.muli %2427, %c7 : index
                 %2429 = arith.addi %2426, %2428 : index
-                %2430 = arith.muli %2425, %c6 : index
-                %2431 = arith.divui %2429, %c18 : index
-                %2432 = arith.muli %2431, %c18 : index
-                %2433 = arith.remui %2429, %c7 : index
-                %2434 = arith.muli %2433, %c7 : index
-                %2435 = arith.addi %2432, %2434 : index
-                %2436 = arith.divui %2429, %c7 : index
-                %2437 = arith.remui %2436, %c7 : index
-                %2438 = arith.addi %2435, %2437 : index
-                %2439 = arith.addi %2430, %2438 : index
-                %2440 = arith.addi %2424, %2439 : index
-                %2441 = arith.addi %2376, %2440 : index
-                %2442 = vector.shuffle %2354, %2354 [2] : vector<4xi8>, vector<4xi8>
-                vector.store %2442, %kv[%2441] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %2443 = arith.addi %2350, %c21 : index
-                %2444 = arith.divui %2443, %c6 : index
-                %2445 = arith.muli %2444, %c20 : index
-                %2446 = arith.addi %2445, %c11 : index
-                %2447 = arith.remui %2443, %c6 : index
-                %2448 = arith.divui %2122, %c7 : index
-                %2449 = arith.remui %2122, %c7 : index
-                %2450 = arith.muli %2449, %c2 : index
+                %2430 = arith.divui %2423, %c7 : index
+                %2431 = arith.remui %2430, %c7 : index
+                %2432 = arith.addi %2429, %2431 : index
+                %2433 = arith.addi %2424, %2432 : index
+                %2434 = arith.addi %2418, %2433 : index
+                %2435 = arith.addi %2392, %2434 : index
+                %2436 = vector.shuffle %2370, %2370 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %2436, %kv[%2435] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %2437 = arith.addi %2366, %c7 : index
+                %2438 = arith.divui %2437, %c6 : index
+                %2439 = arith.muli %2438, %c20 : index
+                %2440 = arith.addi %2439, %c11 : index
+                %2441 = arith.remui %2437, %c6 : index
+                %2442 = arith.divui %2138, %c7 : index
+                %2443 = arith.remui %2138, %c7 : index
+                %2444 = arith.muli %2443, %c2 : index
+                %2445 = arith.addi %2442, %2444 : index
+                %2446 = arith.muli %2441, %c6 : index
+                %2447 = arith.divui %2445, %c18 : index
+                %2448 = arith.muli %2447, %c18 : index
+                %2449 = arith.remui %2445, %c7 : index
+                %2450 = arith.muli %2449, %c7 : index
                 %2451 = arith.addi %2448, %2450 : index
-                %2452 = arith.muli %2447, %c6 : index
-                %2453 = arith.divui %2451, %c18 : index
-                %2454 = arith.muli %2453, %c18 : index
-                %2455 = arith.remui %2451, %c7 : index
-                %2456 = arith.muli %2455, %c7 : index
-                %2457 = arith.addi %2454, %2456 : index
-                %2458 = arith.divui %2451, %c7 : index
-                %2459 = arith.remui %2458, %c7 : index
-                %2460 = arith.addi %2457, %2459 : index
-                %2461 = arith.addi %2452, %2460 : index
-                %2462 = arith.addi %2446, %2461 : index
-                %2463 = arith.addi %2376, %2462 : index
-                %2464 = vector.shuffle %2354, %2354 [3] : vector<4xi8>, vector<4xi8>
-                vector.store %2464, %kv[%2463] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %2452 = arith.divui %2445, %c7 : index
+                %2453 = arith.remui %2452, %c7 : index
+                %2454 = arith.addi %2451, %2453 : index
+                %2455 = arith.addi %2446, %2454 : index
+                %2456 = arith.addi %2440, %2455 : index
+                %2457 = arith.addi %2392, %2456 : index
+                %2458 = vector.shuffle %2370, %2370 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %2458, %kv[%2457] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %2459 = arith.addi %2366, %c21 : index
+                %2460 = arith.divui %2459, %c6 : index
+                %2461 = arith.muli %2460, %c20 : index
+                %2462 = arith.addi %2461, %c11 : index
+                %2463 = arith.remui %2459, %c6 : index
+                %2464 = arith.divui %2138, %c7 : index
+                %2465 = arith.remui %2138, %c7 : index
+                %2466 = arith.muli %2465, %c2 : index
+                %2467 = arith.addi %2464, %2466 : index
+                %2468 = arith.muli %2463, %c6 : index
+                %2469 = arith.divui %2467, %c18 : index
+                %2470 = arith.muli %2469, %c18 : index
+                %2471 = arith.remui %2467, %c7 : index
+                %2472 = arith.muli %2471, %c7 : index
+                %2473 = arith.addi %2470, %2472 : index
+                %2474 = arith.divui %2467, %c7 : index
+                %2475 = arith.remui %2474, %c7 : index
+                %2476 = arith.addi %2473, %2475 : index
+                %2477 = arith.addi %2468, %2476 : index
+                %2478 = arith.addi %2462, %2477 : index
+                %2479 = arith.addi %2392, %2478 : index
+                %2480 = vector.shuffle %2370, %2370 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %2480, %kv[%2479] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
               }
             }
           }
@@ -2766,907 +2783,889 @@ wave.kernel @qkv_f16_d256_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, 
       }
     }
     wave.barrier
-    %2465 = arith.addi %18, %c4 : index
-    %2466 = wave.lane
-    %2467 = arith.muli %3, %c7 : index
-    %2468 = arith.muli %2467, %c20 : index
-    %2469 = arith.addi %2468, %2466 : index
-    %2470 = arith.muli %4, %c11 : index
-    %2471 = arith.addi %2470, %2469 : index
-    %2472 = arith.addi %2471, %c8 : index
-    %2473 = arith.addi %2472, %c8 : index
-    %2474 = vector.extract %423#4[0] : f32 from vector<8xf32>
-    memref.store %2474, %14[%2473] : memref<?xf32>
-    %2475 = arith.muli %4, %c11 : index
-    %2476 = arith.addi %2475, %2469 : index
-    %2477 = arith.addi %2476, %c8 : index
-    %2478 = arith.addi %2477, %c4 : index
-    %2479 = vector.extract %423#4[1] : f32 from vector<8xf32>
-    memref.store %2479, %14[%2478] : memref<?xf32>
-    %2480 = arith.muli %4, %c11 : index
-    %2481 = arith.addi %2480, %2469 : index
-    %2482 = arith.addi %2481, %c8 : index
-    %2483 = arith.addi %2482, %c12 : index
-    %2484 = vector.extract %423#4[2] : f32 from vector<8xf32>
-    memref.store %2484, %14[%2483] : memref<?xf32>
-    %2485 = arith.muli %4, %c11 : index
-    %2486 = arith.addi %2485, %2469 : index
-    %2487 = arith.addi %2486, %c8 : index
-    %2488 = arith.addi %2487, %c22 : index
-    %2489 = vector.extract %423#4[3] : f32 from vector<8xf32>
-    memref.store %2489, %14[%2488] : memref<?xf32>
-    %2490 = arith.muli %4, %c11 : index
-    %2491 = arith.addi %2490, %2469 : index
-    %2492 = arith.addi %2491, %c8 : index
-    %2493 = arith.addi %2492, %c5 : index
-    %2494 = vector.extract %423#4[4] : f32 from vector<8xf32>
-    memref.store %2494, %14[%2493] : memref<?xf32>
-    %2495 = arith.muli %4, %c11 : index
-    %2496 = arith.addi %2495, %2469 : index
-    %2497 = arith.addi %2496, %c8 : index
-    %2498 = arith.addi %2497, %c23 : index
-    %2499 = vector.extract %423#4[5] : f32 from vector<8xf32>
-    memref.store %2499, %14[%2498] : memref<?xf32>
-    %2500 = arith.muli %4, %c11 : index
-    %2501 = arith.addi %2500, %2469 : index
-    %2502 = arith.addi %2501, %c8 : index
-    %2503 = arith.addi %2502, %c24 : index
-    %2504 = vector.extract %423#4[6] : f32 from vector<8xf32>
-    memref.store %2504, %14[%2503] : memref<?xf32>
-    %2505 = arith.muli %4, %c11 : index
-    %2506 = arith.addi %2505, %2469 : index
-    %2507 = arith.addi %2506, %c8 : index
-    %2508 = arith.addi %2507, %c25 : index
-    %2509 = vector.extract %423#4[7] : f32 from vector<8xf32>
-    memref.store %2509, %14[%2508] : memref<?xf32>
-    %2510 = arith.muli %4, %c11 : index
-    %2511 = arith.addi %2510, %2469 : index
-    %2512 = arith.addi %2511, %c20 : index
+    %2481 = arith.addi %18, %c4 : index
+    %2482 = wave.lane
+    %2483 = arith.muli %3, %c7 : index
+    %2484 = arith.muli %2483, %c20 : index
+    %2485 = arith.addi %2484, %2482 : index
+    %2486 = arith.muli %4, %c11 : index
+    %2487 = arith.addi %2486, %2485 : index
+    %2488 = arith.addi %2487, %c8 : index
+    %2489 = arith.addi %2488, %c8 : index
+    %2490 = vector.extract %423#4[0] : f32 from vector<8xf32>
+    memref.store %2490, %14[%2489] : memref<?xf32>
+    %2491 = arith.muli %4, %c11 : index
+    %2492 = arith.addi %2491, %2485 : index
+    %2493 = arith.addi %2492, %c8 : index
+    %2494 = arith.addi %2493, %c4 : index
+    %2495 = vector.extract %423#4[1] : f32 from vector<8xf32>
+    memref.store %2495, %14[%2494] : memref<?xf32>
+    %2496 = arith.muli %4, %c11 : index
+    %2497 = arith.addi %2496, %2485 : index
+    %2498 = arith.addi %2497, %c8 : index
+    %2499 = arith.addi %2498, %c12 : index
+    %2500 = vector.extract %423#4[2] : f32 from vector<8xf32>
+    memref.store %2500, %14[%2499] : memref<?xf32>
+    %2501 = arith.muli %4, %c11 : index
+    %2502 = arith.addi %2501, %2485 : index
+    %2503 = arith.addi %2502, %c8 : index
+    %2504 = arith.addi %2503, %c22 : index
+    %2505 = vector.extract %423#4[3] : f32 from vector<8xf32>
+    memref.store %2505, %14[%2504] : memref<?xf32>
+    %2506 = arith.muli %4, %c11 : index
+    %2507 = arith.addi %2506, %2485 : index
+    %2508 = arith.addi %2507, %c8 : index
+    %2509 = arith.addi %2508, %c5 : index
+    %2510 = vector.extract %423#4[4] : f32 from vector<8xf32>
+    memref.store %2510, %14[%2509] : memref<?xf32>
+    %2511 = arith.muli %4, %c11 : index
+    %2512 = arith.addi %2511, %2485 : index
     %2513 = arith.addi %2512, %c8 : index
-    %2514 = vector.extract %423#5[0] : f32 from vector<8xf32>
-    memref.store %2514, %14[%2513] : memref<?xf32>
-    %2515 = arith.muli %4, %c11 : index
-    %2516 = arith.addi %2515, %2469 : index
-    %2517 = arith.addi %2516, %c20 : index
-    %2518 = arith.addi %2517, %c4 : index
-    %2519 = vector.extract %423#5[1] : f32 from vector<8xf32>
-    memref.store %2519, %14[%2518] : memref<?xf32>
-    %2520 = arith.muli %4, %c11 : index
-    %2521 = arith.addi %2520, %2469 : index
-    %2522 = arith.addi %2521, %c20 : index
-    %2523 = arith.addi %2522, %c12 : index
-    %2524 = vector.extract %423#5[2] : f32 from vector<8xf32>
-    memref.store %2524, %14[%2523] : memref<?xf32>
-    %2525 = arith.muli %4, %c11 : index
-    %2526 = arith.addi %2525, %2469 : index
-    %2527 = arith.addi %2526, %c20 : index
-    %2528 = arith.addi %2527, %c22 : index
-    %2529 = vector.extract %423#5[3] : f32 from vector<8xf32>
-    memref.store %2529, %14[%2528] : memref<?xf32>
-    %2530 = arith.muli %4, %c11 : index
-    %2531 = arith.addi %2530, %2469 : index
-    %2532 = arith.addi %2531, %c20 : index
-    %2533 = arith.addi %2532, %c5 : index
-    %2534 = vector.extract %423#5[4] : f32 from vector<8xf32>
-    memref.store %2534, %14[%2533] : memref<?xf32>
-    %2535 = arith.muli %4, %c11 : index
-    %2536 = arith.addi %2535, %2469 : index
-    %2537 = arith.addi %2536, %c20 : index
-    %2538 = arith.addi %2537, %c23 : index
-    %2539 = vector.extract %423#5[5] : f32 from vector<8xf32>
-    memref.store %2539, %14[%2538] : memref<?xf32>
-    %2540 = arith.muli %4, %c11 : index
-    %2541 = arith.addi %2540, %2469 : index
-    %2542 = arith.addi %2541, %c20 : index
-    %2543 = arith.addi %2542, %c24 : index
-    %2544 = vector.extract %423#5[6] : f32 from vector<8xf32>
-    memref.store %2544, %14[%2543] : memref<?xf32>
-    %2545 = arith.muli %4, %c11 : index
-    %2546 = arith.addi %2545, %2469 : index
-    %2547 = arith.addi %2546, %c20 : index
-    %2548 = arith.addi %2547, %c25 : index
-    %2549 = vector.extract %423#5[7] : f32 from vector<8xf32>
-    memref.store %2549, %14[%2548] : memref<?xf32>
+    %2514 = arith.addi %2513, %c23 : index
+    %2515 = vector.extract %423#4[5] : f32 from vector<8xf32>
+    memref.store %2515, %14[%2514] : memref<?xf32>
+    %2516 = arith.muli %4, %c11 : index
+    %2517 = arith.addi %2516, %2485 : index
+    %2518 = arith.addi %2517, %c8 : index
+    %2519 = arith.addi %2518, %c24 : index
+    %2520 = vector.extract %423#4[6] : f32 from vector<8xf32>
+    memref.store %2520, %14[%2519] : memref<?xf32>
+    %2521 = arith.muli %4, %c11 : index
+    %2522 = arith.addi %2521, %2485 : index
+    %2523 = arith.addi %2522, %c8 : index
+    %2524 = arith.addi %2523, %c25 : index
+    %2525 = vector.extract %423#4[7] : f32 from vector<8xf32>
+    memref.store %2525, %14[%2524] : memref<?xf32>
+    %2526 = arith.muli %4, %c11 : index
+    %2527 = arith.addi %2526, %2485 : index
+    %2528 = arith.addi %2527, %c20 : index
+    %2529 = arith.addi %2528, %c8 : index
+    %2530 = vector.extract %423#5[0] : f32 from vector<8xf32>
+    memref.store %2530, %14[%2529] : memref<?xf32>
+    %2531 = arith.muli %4, %c11 : index
+    %2532 = arith.addi %2531, %2485 : index
+    %2533 = arith.addi %2532, %c20 : index
+    %2534 = arith.addi %2533, %c4 : index
+    %2535 = vector.extract %423#5[1] : f32 from vector<8xf32>
+    memref.store %2535, %14[%2534] : memref<?xf32>
+    %2536 = arith.muli %4, %c11 : index
+    %2537 = arith.addi %2536, %2485 : index
+    %2538 = arith.addi %2537, %c20 : index
+    %2539 = arith.addi %2538, %c12 : index
+    %2540 = vector.extract %423#5[2] : f32 from vector<8xf32>
+    memref.store %2540, %14[%2539] : memref<?xf32>
+    %2541 = arith.muli %4, %c11 : index
+    %2542 = arith.addi %2541, %2485 : index
+    %2543 = arith.addi %2542, %c20 : index
+    %2544 = arith.addi %2543, %c22 : index
+    %2545 = vector.extract %423#5[3] : f32 from vector<8xf32>
+    memref.store %2545, %14[%2544] : memref<?xf32>
+    %2546 = arith.muli %4, %c11 : index
+    %2547 = arith.addi %2546, %2485 : index
+    %2548 = arith.addi %2547, %c20 : index
+    %2549 = arith.addi %2548, %c5 : index
+    %2550 = vector.extract %423#5[4] : f32 from vector<8xf32>
+    memref.store %2550, %14[%2549] : memref<?xf32>
+    %2551 = arith.muli %4, %c11 : index
+    %2552 = arith.addi %2551, %2485 : index
+    %2553 = arith.addi %2552, %c20 : index
+    %2554 = arith.addi %2553, %c23 : index
+    %2555 = vector.extract %423#5[5] : f32 from vector<8xf32>
+    memref.store %2555, %14[%2554] : memref<?xf32>
+    %2556 = arith.muli %4, %c11 : index
+    %2557 = arith.addi %2556, %2485 : index
+    %2558 = arith.addi %2557, %c20 : index
+    %2559 = arith.addi %2558, %c24 : index
+    %2560 = vector.extract %423#5[6] : f32 from vector<8xf32>
+    memref.store %2560, %14[%2559] : memref<?xf32>
+    %2561 = arith.muli %4, %c11 : index
+    %2562 = arith.addi %2561, %2485 : index
+    %2563 = arith.addi %2562, %c20 : index
+    %2564 = arith.addi %2563, %c25 : index
+    %2565 = vector.extract %423#5[7] : f32 from vector<8xf32>
+    memref.store %2565, %14[%2564] : memref<?xf32>
     wave.barrier
-    %2550 = arith.muli %4, %c18 : index
-    %2551 = arith.addi %2550, %c8 : index
-    %2552 = arith.muli %2551, %c7 : index
-    %2553 = arith.divui %2466, %c6 : index
-    %2554 = arith.addi %2552, %2553 : index
-    %2555 = arith.addi %2465, %2554 : index
-    %2556 = arith.cmpi slt, %2555, %17 : index
-    scf.if %2556 {
-      %2557 = arith.cmpi eq, %hasFactors, %c9 : index
-      %2558 = memref.load %factors[%2555] : memref<?xf32>
-      %2559 = arith.select %2557, %2558, %c27 : f32
-      %2560 = arith.addi %2469, %c8 : index
-      %2561 = arith.muli %2551, %c4 : index
-      %2562 = arith.addi %2560, %2561 : index
-      %2563 = memref.load %14[%2562] : memref<?xf32>
-      %2564 = arith.addi %2562, %c11 : index
-      %2565 = memref.load %14[%2564] : memref<?xf32>
-      %2566 = arith.addf %2563, %2565 : f32
-      %2567 = arith.remui %2466, %c6 : index
-      %2568 = arith.muli %2567, %c18 : index
-      %2569 = arith.addi %11, %2568 : index
-      %2570 = vector.load %w[%2569] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2571 = vector.bitcast %2570 : vector<4xi8> to vector<1xf32>
-      %2572 = vector.extract %2571[0] : f32 from vector<1xf32>
-      %2573 = arith.mulf %2572, %2559 : f32
-      %2574 = arith.mulf %2566, %2573 : f32
-      %2575 = arith.muli %3, %c7 : index
-      %2576 = arith.addi %2575, %c8 : index
-      %2577 = arith.muli %2576, %c6 : index
-      %2578 = arith.remui %2466, %c6 : index
-      %2579 = arith.addi %2577, %2578 : index
-      %2580 = arith.muli %2554, %c20 : index
-      %2581 = arith.addi %2580, %2579 : index
-      memref.store %2574, %15[%2581] : memref<?xf32>
-      %2582 = arith.addi %2469, %c20 : index
-      %2583 = arith.muli %2551, %c4 : index
-      %2584 = arith.addi %2582, %2583 : index
-      %2585 = memref.load %14[%2584] : memref<?xf32>
-      %2586 = arith.addi %2584, %c11 : index
-      %2587 = memref.load %14[%2586] : memref<?xf32>
-      %2588 = arith.addf %2585, %2587 : f32
-      %2589 = arith.remui %2466, %c6 : index
-      %2590 = arith.muli %2589, %c18 : index
-      %2591 = arith.addi %13, %2590 : index
-      %2592 = vector.load %w[%2591] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2593 = vector.bitcast %2592 : vector<4xi8> to vector<1xf32>
-      %2594 = vector.extract %2593[0] : f32 from vector<1xf32>
-      %2595 = arith.mulf %2594, %2559 : f32
-      %2596 = arith.mulf %2588, %2595 : f32
-      %2597 = arith.muli %3, %c7 : index
-      %2598 = arith.addi %2597, %c9 : index
-      %2599 = arith.muli %2598, %c6 : index
-      %2600 = arith.remui %2466, %c6 : index
-      %2601 = arith.addi %2599, %2600 : index
-      %2602 = arith.muli %2554, %c20 : index
-      %2603 = arith.addi %2602, %2601 : index
-      memref.store %2596, %15[%2603] : memref<?xf32>
+    %2566 = arith.muli %4, %c18 : index
+    %2567 = arith.addi %2566, %c8 : index
+    %2568 = arith.muli %2567, %c7 : index
+    %2569 = arith.divui %2482, %c6 : index
+    %2570 = arith.addi %2568, %2569 : index
+    %2571 = arith.addi %2481, %2570 : index
+    %2572 = arith.cmpi slt, %2571, %17 : index
+    scf.if %2572 {
+      %2573 = arith.cmpi eq, %hasFactors, %c9 : index
+      %2574 = arith.muli %2571, %c7 : index
+      %2575 = memref.load %factors[%2574] : memref<?xf32>
+      %2576 = arith.mulf %2575, %operandScale : f32
+      %2577 = arith.select %2573, %2576, %operandScale : f32
+      %2578 = arith.addi %2485, %c8 : index
+      %2579 = arith.muli %2567, %c4 : index
+      %2580 = arith.addi %2578, %2579 : index
+      %2581 = memref.load %14[%2580] : memref<?xf32>
+      %2582 = arith.addi %2580, %c11 : index
+      %2583 = memref.load %14[%2582] : memref<?xf32>
+      %2584 = arith.addf %2581, %2583 : f32
+      %2585 = arith.remui %2482, %c6 : index
+      %2586 = arith.muli %2585, %c18 : index
+      %2587 = arith.addi %11, %2586 : index
+      %2588 = vector.load %w[%2587] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2589 = vector.bitcast %2588 : vector<4xi8> to vector<1xf32>
+      %2590 = vector.extract %2589[0] : f32 from vector<1xf32>
+      %2591 = arith.mulf %2590, %2577 : f32
+      %2592 = arith.mulf %2584, %2591 : f32
+      %2593 = arith.muli %3, %c7 : index
+      %2594 = arith.addi %2593, %c8 : index
+      %2595 = arith.muli %2594, %c6 : index
+      %2596 = arith.remui %2482, %c6 : index
+      %2597 = arith.addi %2595, %2596 : index
+      %2598 = arith.muli %2570, %c20 : index
+      %2599 = arith.addi %2598, %2597 : index
+      memref.store %2592, %15[%2599] : memref<?xf32>
+      %2600 = arith.addi %2485, %c20 : index
+      %2601 = arith.muli %2567, %c4 : index
+      %2602 = arith.addi %2600, %2601 : index
+      %2603 = memref.load %14[%2602] : memref<?xf32>
+      %2604 = arith.addi %2602, %c11 : index
+      %2605 = memref.load %14[%2604] : memref<?xf32>
+      %2606 = arith.addf %2603, %2605 : f32
+      %2607 = arith.remui %2482, %c6 : index
+      %2608 = arith.muli %2607, %c18 : index
+      %2609 = arith.addi %13, %2608 : index
+      %2610 = vector.load %w[%2609] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2611 = vector.bitcast %2610 : vector<4xi8> to vector<1xf32>
+      %2612 = vector.extract %2611[0] : f32 from vector<1xf32>
+      %2613 = arith.mulf %2612, %2577 : f32
+      %2614 = arith.mulf %2606, %2613 : f32
+      %2615 = arith.muli %3, %c7 : index
+      %2616 = arith.addi %2615, %c9 : index
+      %2617 = arith.muli %2616, %c6 : index
+      %2618 = arith.remui %2482, %c6 : index
+      %2619 = arith.addi %2617, %2618 : index
+      %2620 = arith.muli %2570, %c20 : index
+      %2621 = arith.addi %2620, %2619 : index
+      memref.store %2614, %15[%2621] : memref<?xf32>
     }
-    %2604 = arith.muli %4, %c18 : index
-    %2605 = arith.addi %2604, %c9 : index
-    %2606 = arith.muli %2605, %c7 : index
-    %2607 = arith.divui %2466, %c6 : index
-    %2608 = arith.addi %2606, %2607 : index
-    %2609 = arith.addi %2465, %2608 : index
-    %2610 = arith.cmpi slt, %2609, %17 : index
-    scf.if %2610 {
-      %2611 = arith.cmpi eq, %hasFactors, %c9 : index
-      %2612 = memref.load %factors[%2609] : memref<?xf32>
-      %2613 = arith.select %2611, %2612, %c27 : f32
-      %2614 = arith.addi %2469, %c8 : index
-      %2615 = arith.muli %2605, %c4 : index
-      %2616 = arith.addi %2614, %2615 : index
-      %2617 = memref.load %14[%2616] : memref<?xf32>
-      %2618 = arith.addi %2616, %c11 : index
-      %2619 = memref.load %14[%2618] : memref<?xf32>
-      %2620 = arith.addf %2617, %2619 : f32
-      %2621 = arith.remui %2466, %c6 : index
-      %2622 = arith.muli %2621, %c18 : index
-      %2623 = arith.addi %11, %2622 : index
-      %2624 = vector.load %w[%2623] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2625 = vector.bitcast %2624 : vector<4xi8> to vector<1xf32>
-      %2626 = vector.extract %2625[0] : f32 from vector<1xf32>
-      %2627 = arith.mulf %2626, %2613 : f32
-      %2628 = arith.mulf %2620, %2627 : f32
-      %2629 = arith.muli %3, %c7 : index
-      %2630 = arith.addi %2629, %c8 : index
-      %2631 = arith.muli %2630, %c6 : index
-      %2632 = arith.remui %2466, %c6 : index
-      %2633 = arith.addi %2631, %2632 : index
-      %2634 = arith.muli %2608, %c20 : index
-      %2635 = arith.addi %2634, %2633 : index
-      memref.store %2628, %15[%2635] : memref<?xf32>
-      %2636 = arith.addi %2469, %c20 : index
-      %2637 = arith.muli %2605, %c4 : index
-      %2638 = arith.addi %2636, %2637 : index
+    %2622 = arith.muli %4, %c18 : index
+    %2623 = arith.addi %2622, %c9 : index
+    %2624 = arith.muli %2623, %c7 : index
+    %2625 = arith.divui %2482, %c6 : index
+    %2626 = arith.addi %2624, %2625 : index
+    %2627 = arith.addi %2481, %2626 : index
+    %2628 = arith.cmpi slt, %2627, %17 : index
+    scf.if %2628 {
+      %2629 = arith.cmpi eq, %hasFactors, %c9 : index
+      %2630 = arith.muli %2627, %c7 : index
+      %2631 = memref.load %factors[%2630] : memref<?xf32>
+      %2632 = arith.mulf %2631, %operandScale : f32
+      %2633 = arith.select %2629, %2632, %operandScale : f32
+      %2634 = arith.addi %2485, %c8 : index
+      %2635 = arith.muli %2623, %c4 : index
+      %2636 = arith.addi %2634, %2635 : index
+      %2637 = memref.load %14[%2636] : memref<?xf32>
+      %2638 = arith.addi %2636, %c11 : index
       %2639 = memref.load %14[%2638] : memref<?xf32>
-      %2640 = arith.addi %2638, %c11 : index
-      %2641 = memref.load %14[%2640] : memref<?xf32>
-      %2642 = arith.addf %2639, %2641 : f32
-      %2643 = arith.remui %2466, %c6 : index
-      %2644 = arith.muli %2643, %c18 : index
-      %2645 = arith.addi %13, %2644 : index
-      %2646 = vector.load %w[%2645] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2647 = vector.bitcast %2646 : vector<4xi8> to vector<1xf32>
-      %2648 = vector.extract %2647[0] : f32 from vector<1xf32>
-      %2649 = arith.mulf %2648, %2613 : f32
-      %2650 = arith.mulf %2642, %2649 : f32
-      %2651 = arith.muli %3, %c7 : index
-      %2652 = arith.addi %2651, %c9 : index
-      %2653 = arith.muli %2652, %c6 : index
-      %2654 = arith.remui %2466, %c6 : index
-      %2655 = arith.addi %2653, %2654 : index
-      %2656 = arith.muli %2608, %c20 : index
-      %2657 = arith.addi %2656, %2655 : index
-      memref.store %2650, %15[%2657] : memref<?xf32>
+      %2640 = arith.addf %2637, %2639 : f32
+      %2641 = arith.remui %2482, %c6 : index
+      %2642 = arith.muli %2641, %c18 : index
+      %2643 = arith.addi %11, %2642 : index
+      %2644 = vector.load %w[%2643] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2645 = vector.bitcast %2644 : vector<4xi8> to vector<1xf32>
+      %2646 = vector.extract %2645[0] : f32 from vector<1xf32>
+      %2647 = arith.mulf %2646, %2633 : f32
+      %2648 = arith.mulf %2640, %2647 : f32
+      %2649 = arith.muli %3, %c7 : index
+      %2650 = arith.addi %2649, %c8 : index
+      %2651 = arith.muli %2650, %c6 : index
+      %2652 = arith.remui %2482, %c6 : index
+      %2653 = arith.addi %2651, %2652 : index
+      %2654 = arith.muli %2626, %c20 : index
+      %2655 = arith.addi %2654, %2653 : index
+      memref.store %2648, %15[%2655] : memref<?xf32>
+      %2656 = arith.addi %2485, %c20 : index
+      %2657 = arith.muli %2623, %c4 : index
+      %2658 = arith.addi %2656, %2657 : index
+      %2659 = memref.load %14[%2658] : memref<?xf32>
+      %2660 = arith.addi %2658, %c11 : index
+      %2661 = memref.load %14[%2660] : memref<?xf32>
+      %2662 = arith.addf %2659, %2661 : f32
+      %2663 = arith.remui %2482, %c6 : index
+      %2664 = arith.muli %2663, %c18 : index
+      %2665 = arith.addi %13, %2664 : index
+      %2666 = vector.load %w[%2665] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2667 = vector.bitcast %2666 : vector<4xi8> to vector<1xf32>
+      %2668 = vector.extract %2667[0] : f32 from vector<1xf32>
+      %2669 = arith.mulf %2668, %2633 : f32
+      %2670 = arith.mulf %2662, %2669 : f32
+      %2671 = arith.muli %3, %c7 : index
+      %2672 = arith.addi %2671, %c9 : index
+      %2673 = arith.muli %2672, %c6 : index
+      %2674 = arith.remui %2482, %c6 : index
+      %2675 = arith.addi %2673, %2674 : index
+      %2676 = arith.muli %2626, %c20 : index
+      %2677 = arith.addi %2676, %2675 : index
+      memref.store %2670, %15[%2677] : memref<?xf32>
     }
-    %2658 = arith.muli %4, %c18 : index
-    %2659 = arith.addi %2658, %c7 : index
-    %2660 = arith.muli %2659, %c7 : index
-    %2661 = arith.divui %2466, %c6 : index
-    %2662 = arith.addi %2660, %2661 : index
-    %2663 = arith.addi %2465, %2662 : index
-    %2664 = arith.cmpi slt, %2663, %17 : index
-    scf.if %2664 {
-      %2665 = arith.cmpi eq, %hasFactors, %c9 : index
-      %2666 = memref.load %factors[%2663] : memref<?xf32>
-      %2667 = arith.select %2665, %2666, %c27 : f32
-      %2668 = arith.addi %2469, %c8 : index
-      %2669 = arith.muli %2659, %c4 : index
-      %2670 = arith.addi %2668, %2669 : index
-      %2671 = memref.load %14[%2670] : memref<?xf32>
-      %2672 = arith.addi %2670, %c11 : index
-      %2673 = memref.load %14[%2672] : memref<?xf32>
-      %2674 = arith.addf %2671, %2673 : f32
-      %2675 = arith.remui %2466, %c6 : index
-      %2676 = arith.muli %2675, %c18 : index
-      %2677 = arith.addi %11, %2676 : index
-      %2678 = vector.load %w[%2677] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2679 = vector.bitcast %2678 : vector<4xi8> to vector<1xf32>
-      %2680 = vector.extract %2679[0] : f32 from vector<1xf32>
-      %2681 = arith.mulf %2680, %2667 : f32
-      %2682 = arith.mulf %2674, %2681 : f32
-      %2683 = arith.muli %3, %c7 : index
-      %2684 = arith.addi %2683, %c8 : index
-      %2685 = arith.muli %2684, %c6 : index
-      %2686 = arith.remui %2466, %c6 : index
-      %2687 = arith.addi %2685, %2686 : index
-      %2688 = arith.muli %2662, %c20 : index
-      %2689 = arith.addi %2688, %2687 : index
-      memref.store %2682, %15[%2689] : memref<?xf32>
-      %2690 = arith.addi %2469, %c20 : index
-      %2691 = arith.muli %2659, %c4 : index
+    %2678 = arith.muli %4, %c18 : index
+    %2679 = arith.addi %2678, %c7 : index
+    %2680 = arith.muli %2679, %c7 : index
+    %2681 = arith.divui %2482, %c6 : index
+    %2682 = arith.addi %2680, %2681 : index
+    %2683 = arith.addi %2481, %2682 : index
+    %2684 = arith.cmpi slt, %2683, %17 : index
+    scf.if %2684 {
+      %2685 = arith.cmpi eq, %hasFactors, %c9 : index
+      %2686 = arith.muli %2683, %c7 : index
+      %2687 = memref.load %factors[%2686] : memref<?xf32>
+      %2688 = arith.mulf %2687, %operandScale : f32
+      %2689 = arith.select %2685, %2688, %operandScale : f32
+      %2690 = arith.addi %2485, %c8 : index
+      %2691 = arith.muli %2679, %c4 : index
       %2692 = arith.addi %2690, %2691 : index
       %2693 = memref.load %14[%2692] : memref<?xf32>
       %2694 = arith.addi %2692, %c11 : index
       %2695 = memref.load %14[%2694] : memref<?xf32>
       %2696 = arith.addf %2693, %2695 : f32
-      %2697 = arith.remui %2466, %c6 : index
+      %2697 = arith.remui %2482, %c6 : index
       %2698 = arith.muli %2697, %c18 : index
-      %2699 = arith.addi %13, %2698 : index
+      %2699 = arith.addi %11, %2698 : index
       %2700 = vector.load %w[%2699] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %2701 = vector.bitcast %2700 : vector<4xi8> to vector<1xf32>
       %2702 = vector.extract %2701[0] : f32 from vector<1xf32>
-      %2703 = arith.mulf %2702, %2667 : f32
+      %2703 = arith.mulf %2702, %2689 : f32
       %2704 = arith.mulf %2696, %2703 : f32
       %2705 = arith.muli %3, %c7 : index
-      %2706 = arith.addi %2705, %c9 : index
+      %2706 = arith.addi %2705, %c8 : index
       %2707 = arith.muli %2706, %c6 : index
-      %2708 = arith.remui %2466, %c6 : index
+      %2708 = arith.remui %2482, %c6 : index
       %2709 = arith.addi %2707, %2708 : index
-      %2710 = arith.muli %2662, %c20 : index
+      %2710 = arith.muli %2682, %c20 : index
       %2711 = arith.addi %2710, %2709 : index
       memref.store %2704, %15[%2711] : memref<?xf32>
+      %2712 = arith.addi %2485, %c20 : index
+      %2713 = arith.muli %2679, %c4 : index
+      %2714 = arith.addi %2712, %2713 : index
+      %2715 = memref.load %14[%2714] : memref<?xf32>
+      %2716 = arith.addi %2714, %c11 : index
+      %2717 = memref.load %14[%2716] : memref<?xf32>
+      %2718 = arith.addf %2715, %2717 : f32
+      %2719 = arith.remui %2482, %c6 : index
+      %2720 = arith.muli %2719, %c18 : index
+      %2721 = arith.addi %13, %2720 : index
+      %2722 = vector.load %w[%2721] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2723 = vector.bitcast %2722 : vector<4xi8> to vector<1xf32>
+      %2724 = vector.extract %2723[0] : f32 from vector<1xf32>
+      %2725 = arith.mulf %2724, %2689 : f32
+      %2726 = arith.mulf %2718, %2725 : f32
+      %2727 = arith.muli %3, %c7 : index
+      %2728 = arith.addi %2727, %c9 : index
+      %2729 = arith.muli %2728, %c6 : index
+      %2730 = arith.remui %2482, %c6 : index
+      %2731 = arith.addi %2729, %2730 : index
+      %2732 = arith.muli %2682, %c20 : index
+      %2733 = arith.addi %2732, %2731 : index
+      memref.store %2726, %15[%2733] : memref<?xf32>
     }
-    %2712 = arith.muli %4, %c18 : index
-    %2713 = arith.addi %2712, %c21 : index
-    %2714 = arith.muli %2713, %c7 : index
-    %2715 = arith.divui %2466, %c6 : index
-    %2716 = arith.addi %2714, %2715 : index
-    %2717 = arith.addi %2465, %2716 : index
-    %2718 = arith.cmpi slt, %2717, %17 : index
-    scf.if %2718 {
-      %2719 = arith.cmpi eq, %hasFactors, %c9 : index
-      %2720 = memref.load %factors[%2717] : memref<?xf32>
-      %2721 = arith.select %2719, %2720, %c27 : f32
-      %2722 = arith.addi %2469, %c8 : index
-      %2723 = arith.muli %2713, %c4 : index
-      %2724 = arith.addi %2722, %2723 : index
-      %2725 = memref.load %14[%2724] : memref<?xf32>
-      %2726 = arith.addi %2724, %c11 : index
-      %2727 = memref.load %14[%2726] : memref<?xf32>
-      %2728 = arith.addf %2725, %2727 : f32
-      %2729 = arith.remui %2466, %c6 : index
-      %2730 = arith.muli %2729, %c18 : index
-      %2731 = arith.addi %11, %2730 : index
-      %2732 = vector.load %w[%2731] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2733 = vector.bitcast %2732 : vector<4xi8> to vector<1xf32>
-      %2734 = vector.extract %2733[0] : f32 from vector<1xf32>
-      %2735 = arith.mulf %2734, %2721 : f32
-      %2736 = arith.mulf %2728, %2735 : f32
-      %2737 = arith.muli %3, %c7 : index
-      %2738 = arith.addi %2737, %c8 : index
-      %2739 = arith.muli %2738, %c6 : index
-      %2740 = arith.remui %2466, %c6 : index
-      %2741 = arith.addi %2739, %2740 : index
-      %2742 = arith.muli %2716, %c20 : index
-      %2743 = arith.addi %2742, %2741 : index
-      memref.store %2736, %15[%2743] : memref<?xf32>
-      %2744 = arith.addi %2469, %c20 : index
-      %2745 = arith.muli %2713, %c4 : index
-      %2746 = arith.addi %2744, %2745 : index
-      %2747 = memref.load %14[%2746] : memref<?xf32>
-      %2748 = arith.addi %2746, %c11 : index
+    %2734 = arith.muli %4, %c18 : index
+    %2735 = arith.addi %2734, %c21 : index
+    %2736 = arith.muli %2735, %c7 : index
+    %2737 = arith.divui %2482, %c6 : index
+    %2738 = arith.addi %2736, %2737 : index
+    %2739 = arith.addi %2481, %2738 : index
+    %2740 = arith.cmpi slt, %2739, %17 : index
+    scf.if %2740 {
+      %2741 = arith.cmpi eq, %hasFactors, %c9 : index
+      %2742 = arith.muli %2739, %c7 : index
+      %2743 = memref.load %factors[%2742] : memref<?xf32>
+      %2744 = arith.mulf %2743, %operandScale : f32
+      %2745 = arith.select %2741, %2744, %operandScale : f32
+      %2746 = arith.addi %2485, %c8 : index
+      %2747 = arith.muli %2735, %c4 : index
+      %2748 = arith.addi %2746, %2747 : index
       %2749 = memref.load %14[%2748] : memref<?xf32>
-      %2750 = arith.addf %2747, %2749 : f32
-      %2751 = arith.remui %2466, %c6 : index
-      %2752 = arith.muli %2751, %c18 : index
-      %2753 = arith.addi %13, %2752 : index
-      %2754 = vector.load %w[%2753] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2755 = vector.bitcast %2754 : vector<4xi8> to vector<1xf32>
-      %2756 = vector.extract %2755[0] : f32 from vector<1xf32>
-      %2757 = arith.mulf %2756, %2721 : f32
-      %2758 = arith.mulf %2750, %2757 : f32
-      %2759 = arith.muli %3, %c7 : index
-      %2760 = arith.addi %2759, %c9 : index
-      %2761 = arith.muli %2760, %c6 : index
-      %2762 = arith.remui %2466, %c6 : index
-      %2763 = arith.addi %2761, %2762 : index
-      %2764 = arith.muli %2716, %c20 : index
-      %2765 = arith.addi %2764, %2763 : index
-      memref.store %2758, %15[%2765] : memref<?xf32>
+      %2750 = arith.addi %2748, %c11 : index
+      %2751 = memref.load %14[%2750] : memref<?xf32>
+      %2752 = arith.addf %2749, %2751 : f32
+      %2753 = arith.remui %2482, %c6 : index
+      %2754 = arith.muli %2753, %c18 : index
+      %2755 = arith.addi %11, %2754 : index
+      %2756 = vector.load %w[%2755] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2757 = vector.bitcast %2756 : vector<4xi8> to vector<1xf32>
+      %2758 = vector.extract %2757[0] : f32 from vector<1xf32>
+      %2759 = arith.mulf %2758, %2745 : f32
+      %2760 = arith.mulf %2752, %2759 : f32
+      %2761 = arith.muli %3, %c7 : index
+      %2762 = arith.addi %2761, %c8 : index
+      %2763 = arith.muli %2762, %c6 : index
+      %2764 = arith.remui %2482, %c6 : index
+      %2765 = arith.addi %2763, %2764 : index
+      %2766 = arith.muli %2738, %c20 : index
+      %2767 = arith.addi %2766, %2765 : index
+      memref.store %2760, %15[%2767] : memref<?xf32>
+      %2768 = arith.addi %2485, %c20 : index
+      %2769 = arith.muli %2735, %c4 : index
+      %2770 = arith.addi %2768, %2769 : index
+      %2771 = memref.load %14[%2770] : memref<?xf32>
+      %2772 = arith.addi %2770, %c11 : index
+      %2773 = memref.load %14[%2772] : memref<?xf32>
+      %2774 = arith.addf %2771, %2773 : f32
+      %2775 = arith.remui %2482, %c6 : index
+      %2776 = arith.muli %2775, %c18 : index
+      %2777 = arith.addi %13, %2776 : index
+      %2778 = vector.load %w[%2777] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2779 = vector.bitcast %2778 : vector<4xi8> to vector<1xf32>
+      %2780 = vector.extract %2779[0] : f32 from vector<1xf32>
+      %2781 = arith.mulf %2780, %2745 : f32
+      %2782 = arith.mulf %2774, %2781 : f32
+      %2783 = arith.muli %3, %c7 : index
+      %2784 = arith.addi %2783, %c9 : index
+      %2785 = arith.muli %2784, %c6 : index
+      %2786 = arith.remui %2482, %c6 : index
+      %2787 = arith.addi %2785, %2786 : index
+      %2788 = arith.muli %2738, %c20 : index
+      %2789 = arith.addi %2788, %2787 : index
+      memref.store %2782, %15[%2789] : memref<?xf32>
     }
     wave.barrier
-    %2766 = arith.addi %18, %c4 : index
-    %2767 = wave.wave
-    %2768 = arith.addi %2767, %c8 : index
-    %2769 = arith.addi %2766, %2768 : index
-    %2770 = arith.cmpi slt, %2769, %17 : index
-    scf.if %2770 {
-      %2771 = arith.addi %2766, %2768 : index
-      %2772 = arith.muli %2768, %c20 : index
-      %2773 = wave.lane
-      %2774 = arith.addi %2773, %c8 : index
-      %2775 = arith.cmpi eq, %hasBias, %c9 : index
-      %2776 = arith.addi %2772, %2774 : index
-      %2777 = memref.load %15[%2776] : memref<?xf32>
-      %2778 = arith.muli %0, %c20 : index
-      %2779 = arith.addi %2778, %2774 : index
-      %2780 = memref.load %bias[%2779] : memref<?xf32>
-      %2781 = arith.addf %2777, %2780 : f32
-      %2782 = arith.select %2775, %2781, %2777 : f32
-      %2783 = arith.addi %2774, %c5 : index
-      %2784 = arith.cmpi eq, %hasBias, %c9 : index
-      %2785 = arith.addi %2772, %2783 : index
-      %2786 = memref.load %15[%2785] : memref<?xf32>
-      %2787 = arith.muli %0, %c20 : index
-      %2788 = arith.addi %2787, %2783 : index
-      %2789 = memref.load %bias[%2788] : memref<?xf32>
-      %2790 = arith.addf %2786, %2789 : f32
-      %2791 = arith.select %2784, %2790, %2786 : f32
-      %2792 = arith.addi %2773, %c4 : index
-      %2793 = arith.cmpi eq, %hasBias, %c9 : index
-      %2794 = arith.addi %2772, %2792 : index
-      %2795 = memref.load %15[%2794] : memref<?xf32>
-      %2796 = arith.muli %0, %c20 : index
-      %2797 = arith.addi %2796, %2792 : index
-      %2798 = memref.load %bias[%2797] : memref<?xf32>
-      %2799 = arith.addf %2795, %2798 : f32
-      %2800 = arith.select %2793, %2799, %2795 : f32
-      %2801 = arith.addi %2792, %c5 : index
-      %2802 = arith.cmpi eq, %hasBias, %c9 : index
-      %2803 = arith.addi %2772, %2801 : index
-      %2804 = memref.load %15[%2803] : memref<?xf32>
-      %2805 = arith.muli %0, %c20 : index
-      %2806 = arith.addi %2805, %2801 : index
-      %2807 = memref.load %bias[%2806] : memref<?xf32>
-      %2808 = arith.addf %2804, %2807 : f32
-      %2809 = arith.select %2802, %2808, %2804 : f32
-      %2810 = arith.addi %2773, %c12 : index
-      %2811 = arith.cmpi eq, %hasBias, %c9 : index
-      %2812 = arith.addi %2772, %2810 : index
-      %2813 = memref.load %15[%2812] : memref<?xf32>
-      %2814 = arith.muli %0, %c20 : index
-      %2815 = arith.addi %2814, %2810 : index
-      %2816 = memref.load %bias[%2815] : memref<?xf32>
-      %2817 = arith.addf %2813, %2816 : f32
-      %2818 = arith.select %2811, %2817, %2813 : f32
-      %2819 = arith.addi %2810, %c5 : index
-      %2820 = arith.cmpi eq, %hasBias, %c9 : index
-      %2821 = arith.addi %2772, %2819 : index
-      %2822 = memref.load %15[%2821] : memref<?xf32>
-      %2823 = arith.muli %0, %c20 : index
-      %2824 = arith.addi %2823, %2819 : index
-      %2825 = memref.load %bias[%2824] : memref<?xf32>
-      %2826 = arith.addf %2822, %2825 : f32
-      %2827 = arith.select %2820, %2826, %2822 : f32
-      %2828 = arith.addi %2773, %c22 : index
-      %2829 = arith.cmpi eq, %hasBias, %c9 : index
-      %2830 = arith.addi %2772, %2828 : index
-      %2831 = memref.load %15[%2830] : memref<?xf32>
-      %2832 = arith.muli %0, %c20 : index
-      %2833 = arith.addi %2832, %2828 : index
-      %2834 = memref.load %bias[%2833] : memref<?xf32>
-      %2835 = arith.addf %2831, %2834 : f32
-      %2836 = arith.select %2829, %2835, %2831 : f32
-      %2837 = arith.addi %2828, %c5 : index
-      %2838 = arith.cmpi eq, %hasBias, %c9 : index
-      %2839 = arith.addi %2772, %2837 : index
-      %2840 = memref.load %15[%2839] : memref<?xf32>
-      %2841 = arith.muli %0, %c20 : index
-      %2842 = arith.addi %2841, %2837 : index
-      %2843 = memref.load %bias[%2842] : memref<?xf32>
-      %2844 = arith.addf %2840, %2843 : f32
-      %2845 = arith.select %2838, %2844, %2840 : f32
-      %2846 = arith.addi %heads, %kvHeads : index
-      %2847 = arith.cmpi slt, %0, %2846 : index
-      scf.if %2847 {
-        %2848 = arith.addi %positionsAt, %2771 : index
-        %2849 = memref.load %step[%2848] : memref<?xi32>
-        %2850 = arith.index_cast %2849 : i32 to index
-        %2851 = arith.cmpi eq, %hasNorm, %c9 : index
-        %2852 = math.fma %2782, %2782, %c31 : f32
-        %2853 = math.fma %2791, %2791, %2852 : f32
-        %2854 = math.fma %2800, %2800, %2853 : f32
-        %2855 = math.fma %2809, %2809, %2854 : f32
-        %2856 = math.fma %2818, %2818, %2855 : f32
-        %2857 = math.fma %2827, %2827, %2856 : f32
-        %2858 = math.fma %2836, %2836, %2857 : f32
-        %2859 = math.fma %2845, %2845, %2858 : f32
-        %2860 = vector.broadcast %2859 : f32 to vector<1xf32>
-        %2861 = wave.reduce "add" %2860 : vector<1xf32>
-        %2862 = arith.mulf %2861, %inverseHeadDim : f32
-        %2863 = arith.addf %2862, %epsilon : f32
-        %2864 = math.sqrt %2863 : f32
-        %2865 = arith.divf %c27, %2864 : f32
-        %2866 = arith.cmpi slt, %0, %heads : index
-        %2867 = arith.addi %2774, %c5 : index
-        %2868 = memref.load %query_norm[%2774] : memref<?xf32>
-        %2869 = memref.load %key_norm[%2774] : memref<?xf32>
-        %2870 = arith.select %2866, %2868, %2869 : f32
-        %2871 = arith.mulf %2782, %2865 : f32
-        %2872 = arith.mulf %2871, %2870 : f32
-        %2873 = arith.select %2851, %2872, %2782 : f32
-        %2874 = memref.load %query_norm[%2867] : memref<?xf32>
-        %2875 = memref.load %key_norm[%2867] : memref<?xf32>
-        %2876 = arith.select %2866, %2874, %2875 : f32
-        %2877 = arith.mulf %2791, %2865 : f32
-        %2878 = arith.mulf %2877, %2876 : f32
-        %2879 = arith.select %2851, %2878, %2791 : f32
-        %2880 = arith.addi %2792, %c5 : index
-        %2881 = memref.load %query_norm[%2792] : memref<?xf32>
-        %2882 = memref.load %key_norm[%2792] : memref<?xf32>
-        %2883 = arith.select %2866, %2881, %2882 : f32
-        %2884 = arith.mulf %2800, %2865 : f32
-        %2885 = arith.mulf %2884, %2883 : f32
-        %2886 = arith.select %2851, %2885, %2800 : f32
-        %2887 = memref.load %query_norm[%2880] : memref<?xf32>
-        %2888 = memref.load %key_norm[%2880] : memref<?xf32>
-        %2889 = arith.select %2866, %2887, %2888 : f32
-        %2890 = arith.mulf %2809, %2865 : f32
-        %2891 = arith.mulf %2890, %2889 : f32
-        %2892 = arith.select %2851, %2891, %2809 : f32
-        %2893 = arith.addi %2810, %c5 : index
-        %2894 = memref.load %query_norm[%2810] : memref<?xf32>
-        %2895 = memref.load %key_norm[%2810] : memref<?xf32>
-        %2896 = arith.select %2866, %2894, %2895 : f32
-        %2897 = arith.mulf %2818, %2865 : f32
-        %2898 = arith.mulf %2897, %2896 : f32
-        %2899 = arith.select %2851, %2898, %2818 : f32
-        %2900 = memref.load %query_norm[%2893] : memref<?xf32>
-        %2901 = memref.load %key_norm[%2893] : memref<?xf32>
-        %2902 = arith.select %2866, %2900, %2901 : f32
-        %2903 = arith.mulf %2827, %2865 : f32
-        %2904 = arith.mulf %2903, %2902 : f32
-        %2905 = arith.select %2851, %2904, %2827 : f32
-        %2906 = arith.addi %2828, %c5 : index
-        %2907 = memref.load %query_norm[%2828] : memref<?xf32>
-        %2908 = memref.load %key_norm[%2828] : memref<?xf32>
-        %2909 = arith.select %2866, %2907, %2908 : f32
-        %2910 = arith.mulf %2836, %2865 : f32
-        %2911 = arith.mulf %2910, %2909 : f32
-        %2912 = arith.select %2851, %2911, %2836 : f32
-        %2913 = memref.load %query_norm[%2906] : memref<?xf32>
-        %2914 = memref.load %key_norm[%2906] : memref<?xf32>
-        %2915 = arith.select %2866, %2913, %2914 : f32
-        %2916 = arith.mulf %2845, %2865 : f32
-        %2917 = arith.mulf %2916, %2915 : f32
-        %2918 = arith.select %2851, %2917, %2845 : f32
-        %2919 = arith.remui %2850, %c20 : index
-        %2920 = arith.muli %2919, %c20 : index
-        %2921 = arith.addi %2920, %2774 : index
-        %2922 = arith.divui %2850, %c20 : index
-        %2923 = arith.addi %2922, %c20 : index
-        %2924 = arith.muli %2923, %c20 : index
-        %2925 = arith.addi %2924, %2774 : index
-        %2926 = memref.load %rope[%2921] : memref<?xf32>
-        %2927 = arith.addi %2921, %c5 : index
-        %2928 = memref.load %rope[%2927] : memref<?xf32>
-        %2929 = memref.load %rope[%2925] : memref<?xf32>
-        %2930 = arith.addi %2925, %c5 : index
-        %2931 = memref.load %rope[%2930] : memref<?xf32>
-        %2932 = arith.mulf %2929, %2926 : f32
-        %2933 = arith.mulf %2931, %2928 : f32
-        %2934 = arith.subf %2932, %2933 : f32
-        %2935 = arith.mulf %2931, %2926 : f32
-        %2936 = arith.mulf %2929, %2928 : f32
-        %2937 = arith.addf %2935, %2936 : f32
-        %2938 = arith.mulf %2873, %2934 : f32
-        %2939 = arith.mulf %2879, %2937 : f32
-        %2940 = arith.subf %2938, %2939 : f32
-        %2941 = arith.mulf %2879, %2934 : f32
-        %2942 = arith.mulf %2873, %2937 : f32
-        %2943 = arith.addf %2941, %2942 : f32
-        %2944 = arith.cmpi slt, %0, %heads : index
-        scf.if %2944 {
-          %2945 = arith.muli %2771, %heads : index
-          %2946 = arith.addi %2945, %0 : index
-          %2947 = arith.muli %2946, %c20 : index
-          %2948 = arith.addi %2947, %2774 : index
-          memref.store %2940, %q[%2948] : memref<?xf32>
-          %2949 = arith.addi %2948, %c5 : index
-          memref.store %2943, %q[%2949] : memref<?xf32>
+    %2790 = arith.addi %18, %c4 : index
+    %2791 = wave.wave
+    %2792 = arith.addi %2791, %c8 : index
+    %2793 = arith.addi %2790, %2792 : index
+    %2794 = arith.cmpi slt, %2793, %17 : index
+    scf.if %2794 {
+      %2795 = arith.addi %2790, %2792 : index
+      %2796 = arith.muli %2792, %c20 : index
+      %2797 = wave.lane
+      %2798 = arith.addi %2797, %c8 : index
+      %2799 = arith.cmpi eq, %hasBias, %c9 : index
+      %2800 = arith.addi %2796, %2798 : index
+      %2801 = memref.load %15[%2800] : memref<?xf32>
+      %2802 = arith.muli %0, %c20 : index
+      %2803 = arith.addi %2802, %2798 : index
+      %2804 = memref.load %bias[%2803] : memref<?xf32>
+      %2805 = arith.addf %2801, %2804 : f32
+      %2806 = arith.select %2799, %2805, %2801 : f32
+      %2807 = arith.addi %2798, %c5 : index
+      %2808 = arith.cmpi eq, %hasBias, %c9 : index
+      %2809 = arith.addi %2796, %2807 : index
+      %2810 = memref.load %15[%2809] : memref<?xf32>
+      %2811 = arith.muli %0, %c20 : index
+      %2812 = arith.addi %2811, %2807 : index
+      %2813 = memref.load %bias[%2812] : memref<?xf32>
+      %2814 = arith.addf %2810, %2813 : f32
+      %2815 = arith.select %2808, %2814, %2810 : f32
+      %2816 = arith.addi %2797, %c4 : index
+      %2817 = arith.cmpi eq, %hasBias, %c9 : index
+      %2818 = arith.addi %2796, %2816 : index
+      %2819 = memref.load %15[%2818] : memref<?xf32>
+      %2820 = arith.muli %0, %c20 : index
+      %2821 = arith.addi %2820, %2816 : index
+      %2822 = memref.load %bias[%2821] : memref<?xf32>
+      %2823 = arith.addf %2819, %2822 : f32
+      %2824 = arith.select %2817, %2823, %2819 : f32
+      %2825 = arith.addi %2816, %c5 : index
+      %2826 = arith.cmpi eq, %hasBias, %c9 : index
+      %2827 = arith.addi %2796, %2825 : index
+      %2828 = memref.load %15[%2827] : memref<?xf32>
+      %2829 = arith.muli %0, %c20 : index
+      %2830 = arith.addi %2829, %2825 : index
+      %2831 = memref.load %bias[%2830] : memref<?xf32>
+      %2832 = arith.addf %2828, %2831 : f32
+      %2833 = arith.select %2826, %2832, %2828 : f32
+      %2834 = arith.addi %2797, %c12 : index
+      %2835 = arith.cmpi eq, %hasBias, %c9 : index
+      %2836 = arith.addi %2796, %2834 : index
+      %2837 = memref.load %15[%2836] : memref<?xf32>
+      %2838 = arith.muli %0, %c20 : index
+      %2839 = arith.addi %2838, %2834 : index
+      %2840 = memref.load %bias[%2839] : memref<?xf32>
+      %2841 = arith.addf %2837, %2840 : f32
+      %2842 = arith.select %2835, %2841, %2837 : f32
+      %2843 = arith.addi %2834, %c5 : index
+      %2844 = arith.cmpi eq, %hasBias, %c9 : index
+      %2845 = arith.addi %2796, %2843 : index
+      %2846 = memref.load %15[%2845] : memref<?xf32>
+      %2847 = arith.muli %0, %c20 : index
+      %2848 = arith.addi %2847, %2843 : index
+      %2849 = memref.load %bias[%2848] : memref<?xf32>
+      %2850 = arith.addf %2846, %2849 : f32
+      %2851 = arith.select %2844, %2850, %2846 : f32
+      %2852 = arith.addi %2797, %c22 : index
+      %2853 = arith.cmpi eq, %hasBias, %c9 : index
+      %2854 = arith.addi %2796, %2852 : index
+      %2855 = memref.load %15[%2854] : memref<?xf32>
+      %2856 = arith.muli %0, %c20 : index
+      %2857 = arith.addi %2856, %2852 : index
+      %2858 = memref.load %bias[%2857] : memref<?xf32>
+      %2859 = arith.addf %2855, %2858 : f32
+      %2860 = arith.select %2853, %2859, %2855 : f32
+      %2861 = arith.addi %2852, %c5 : index
+      %2862 = arith.cmpi eq, %hasBias, %c9 : index
+      %2863 = arith.addi %2796, %2861 : index
+      %2864 = memref.load %15[%2863] : memref<?xf32>
+      %2865 = arith.muli %0, %c20 : index
+      %2866 = arith.addi %2865, %2861 : index
+      %2867 = memref.load %bias[%2866] : memref<?xf32>
+      %2868 = arith.addf %2864, %2867 : f32
+      %2869 = arith.select %2862, %2868, %2864 : f32
+      %2870 = arith.addi %heads, %kvHeads : index
+      %2871 = arith.cmpi slt, %0, %2870 : index
+      scf.if %2871 {
+        %2872 = arith.addi %positionsAt, %2795 : index
+        %2873 = memref.load %step[%2872] : memref<?xi32>
+        %2874 = arith.index_cast %2873 : i32 to index
+        %2875 = arith.cmpi eq, %hasNorm, %c9 : index
+        %2876 = math.fma %2806, %2806, %c31 : f32
+        %2877 = math.fma %2815, %2815, %2876 : f32
+        %2878 = math.fma %2824, %2824, %2877 : f32
+        %2879 = math.fma %2833, %2833, %2878 : f32
+        %2880 = math.fma %2842, %2842, %2879 : f32
+        %2881 = math.fma %2851, %2851, %2880 : f32
+        %2882 = math.fma %2860, %2860, %2881 : f32
+        %2883 = math.fma %2869, %2869, %2882 : f32
+        %2884 = vector.broadcast %2883 : f32 to vector<1xf32>
+        %2885 = wave.reduce "add" %2884 : vector<1xf32>
+        %2886 = arith.mulf %2885, %inverseHeadDim : f32
+        %2887 = arith.addf %2886, %epsilon : f32
+        %2888 = math.sqrt %2887 : f32
+        %2889 = arith.divf %c33, %2888 : f32
+        %2890 = arith.cmpi slt, %0, %heads : index
+        %2891 = arith.addi %2798, %c5 : index
+        %2892 = memref.load %query_norm[%2798] : memref<?xf32>
+        %2893 = memref.load %key_norm[%2798] : memref<?xf32>
+        %2894 = arith.select %2890, %2892, %2893 : f32
+        %2895 = arith.mulf %2806, %2889 : f32
+        %2896 = arith.mulf %2895, %2894 : f32
+        %2897 = arith.select %2875, %2896, %2806 : f32
+        %2898 = memref.load %query_norm[%2891] : memref<?xf32>
+        %2899 = memref.load %key_norm[%2891] : memref<?xf32>
+        %2900 = arith.select %2890, %2898, %2899 : f32
+        %2901 = arith.mulf %2815, %2889 : f32
+        %2902 = arith.mulf %2901, %2900 : f32
+        %2903 = arith.select %2875, %2902, %2815 : f32
+        %2904 = arith.addi %2816, %c5 : index
+        %2905 = memref.load %query_norm[%2816] : memref<?xf32>
+        %2906 = memref.load %key_norm[%2816] : memref<?xf32>
+        %2907 = arith.select %2890, %2905, %2906 : f32
+        %2908 = arith.mulf %2824, %2889 : f32
+        %2909 = arith.mulf %2908, %2907 : f32
+        %2910 = arith.select %2875, %2909, %2824 : f32
+        %2911 = memref.load %query_norm[%2904] : memref<?xf32>
+        %2912 = memref.load %key_norm[%2904] : memref<?xf32>
+        %2913 = arith.select %2890, %2911, %2912 : f32
+        %2914 = arith.mulf %2833, %2889 : f32
+        %2915 = arith.mulf %2914, %2913 : f32
+        %2916 = arith.select %2875, %2915, %2833 : f32
+        %2917 = arith.addi %2834, %c5 : index
+        %2918 = memref.load %query_norm[%2834] : memref<?xf32>
+        %2919 = memref.load %key_norm[%2834] : memref<?xf32>
+        %2920 = arith.select %2890, %2918, %2919 : f32
+        %2921 = arith.mulf %2842, %2889 : f32
+        %2922 = arith.mulf %2921, %2920 : f32
+        %2923 = arith.select %2875, %2922, %2842 : f32
+        %2924 = memref.load %query_norm[%2917] : memref<?xf32>
+        %2925 = memref.load %key_norm[%2917] : memref<?xf32>
+        %2926 = arith.select %2890, %2924, %2925 : f32
+        %2927 = arith.mulf %2851, %2889 : f32
+        %2928 = arith.mulf %2927, %2926 : f32
+        %2929 = arith.select %2875, %2928, %2851 : f32
+        %2930 = arith.addi %2852, %c5 : index
+        %2931 = memref.load %query_norm[%2852] : memref<?xf32>
+        %2932 = memref.load %key_norm[%2852] : memref<?xf32>
+        %2933 = arith.select %2890, %2931, %2932 : f32
+        %2934 = arith.mulf %2860, %2889 : f32
+        %2935 = arith.mulf %2934, %2933 : f32
+        %2936 = arith.select %2875, %2935, %2860 : f32
+        %2937 = memref.load %query_norm[%2930] : memref<?xf32>
+        %2938 = memref.load %key_norm[%2930] : memref<?xf32>
+        %2939 = arith.select %2890, %2937, %2938 : f32
+        %2940 = arith.mulf %2869, %2889 : f32
+        %2941 = arith.mulf %2940, %2939 : f32
+        %2942 = arith.select %2875, %2941, %2869 : f32
+        %2943 = arith.remui %2874, %c20 : index
+        %2944 = arith.muli %2943, %c20 : index
+        %2945 = arith.addi %2944, %2798 : index
+        %2946 = arith.divui %2874, %c20 : index
+        %2947 = arith.addi %2946, %c20 : index
+        %2948 = arith.muli %2947, %c20 : index
+        %2949 = arith.addi %2948, %2798 : index
+        %2950 = memref.load %rope[%2945] : memref<?xf32>
+        %2951 = arith.addi %2945, %c5 : index
+        %2952 = memref.load %rope[%2951] : memref<?xf32>
+        %2953 = memref.load %rope[%2949] : memref<?xf32>
+        %2954 = arith.addi %2949, %c5 : index
+        %2955 = memref.load %rope[%2954] : memref<?xf32>
+        %2956 = arith.mulf %2953, %2950 : f32
+        %2957 = arith.mulf %2955, %2952 : f32
+        %2958 = arith.subf %2956, %2957 : f32
+        %2959 = arith.mulf %2955, %2950 : f32
+        %2960 = arith.mulf %2953, %2952 : f32
+        %2961 = arith.addf %2959, %2960 : f32
+        %2962 = arith.mulf %2897, %2958 : f32
+        %2963 = arith.mulf %2903, %2961 : f32
+        %2964 = arith.subf %2962, %2963 : f32
+        %2965 = arith.mulf %2903, %2958 : f32
+        %2966 = arith.mulf %2897, %2961 : f32
+        %2967 = arith.addf %2965, %2966 : f32
+        %2968 = arith.cmpi slt, %0, %heads : index
+        scf.if %2968 {
+          %2969 = arith.muli %2795, %heads : index
+          %2970 = arith.addi %2969, %0 : index
+          %2971 = arith.muli %2970, %c20 : index
+          %2972 = arith.addi %2971, %2798 : index
+          memref.store %2964, %q[%2972] : memref<?xf32>
+          %2973 = arith.addi %2972, %c5 : index
+          memref.store %2967, %q[%2973] : memref<?xf32>
         } else {
-          %2950 = arith.addi %2772, %2774 : index
-          memref.store %2940, %15[%2950] : memref<?xf32>
-          %2951 = arith.addi %2772, %2774 : index
-          %2952 = arith.addi %2951, %c5 : index
-          memref.store %2943, %15[%2952] : memref<?xf32>
+          %2974 = arith.addi %2796, %2798 : index
+          memref.store %2964, %15[%2974] : memref<?xf32>
+          %2975 = arith.addi %2796, %2798 : index
+          %2976 = arith.addi %2975, %c5 : index
+          memref.store %2967, %15[%2976] : memref<?xf32>
         }
-        %2953 = arith.remui %2850, %c20 : index
-        %2954 = arith.muli %2953, %c20 : index
-        %2955 = arith.addi %2954, %2792 : index
-        %2956 = arith.divui %2850, %c20 : index
-        %2957 = arith.addi %2956, %c20 : index
-        %2958 = arith.muli %2957, %c20 : index
-        %2959 = arith.addi %2958, %2792 : index
-        %2960 = memref.load %rope[%2955] : memref<?xf32>
-        %2961 = arith.addi %2955, %c5 : index
-        %2962 = memref.load %rope[%2961] : memref<?xf32>
-        %2963 = memref.load %rope[%2959] : memref<?xf32>
-        %2964 = arith.addi %2959, %c5 : index
-        %2965 = memref.load %rope[%2964] : memref<?xf32>
-        %2966 = arith.mulf %2963, %2960 : f32
-        %2967 = arith.mulf %2965, %2962 : f32
-        %2968 = arith.subf %2966, %2967 : f32
-        %2969 = arith.mulf %2965, %2960 : f32
-        %2970 = arith.mulf %2963, %2962 : f32
-        %2971 = arith.addf %2969, %2970 : f32
-        %2972 = arith.mulf %2886, %2968 : f32
-        %2973 = arith.mulf %2892, %2971 : f32
-        %2974 = arith.subf %2972, %2973 : f32
-        %2975 = arith.mulf %2892, %2968 : f32
-        %2976 = arith.mulf %2886, %2971 : f32
-        %2977 = arith.addf %2975, %2976 : f32
-        %2978 = arith.cmpi slt, %0, %heads : index
-        scf.if %2978 {
-          %2979 = arith.muli %2771, %heads : index
-          %2980 = arith.addi %2979, %0 : index
-          %2981 = arith.muli %2980, %c20 : index
-          %2982 = arith.addi %2981, %2792 : index
-          memref.store %2974, %q[%2982] : memref<?xf32>
-          %2983 = arith.addi %2982, %c5 : index
-          memref.store %2977, %q[%2983] : memref<?xf32>
+        %2977 = arith.remui %2874, %c20 : index
+        %2978 = arith.muli %2977, %c20 : index
+        %2979 = arith.addi %2978, %2816 : index
+        %2980 = arith.divui %2874, %c20 : index
+        %2981 = arith.addi %2980, %c20 : index
+        %2982 = arith.muli %2981, %c20 : index
+        %2983 = arith.addi %2982, %2816 : index
+        %2984 = memref.load %rope[%2979] : memref<?xf32>
+        %2985 = arith.addi %2979, %c5 : index
+        %2986 = memref.load %rope[%2985] : memref<?xf32>
+        %2987 = memref.load %rope[%2983] : memref<?xf32>
+        %2988 = arith.addi %2983, %c5 : index
+        %2989 = memref.load %rope[%2988] : memref<?xf32>
+        %2990 = arith.mulf %2987, %2984 : f32
+        %2991 = arith.mulf %2989, %2986 : f32
+        %2992 = arith.subf %2990, %2991 : f32
+        %2993 = arith.mulf %2989, %2984 : f32
+        %2994 = arith.mulf %2987, %2986 : f32
+        %2995 = arith.addf %2993, %2994 : f32
+        %2996 = arith.mulf %2910, %2992 : f32
+        %2997 = arith.mulf %2916, %2995 : f32
+        %2998 = arith.subf %2996, %2997 : f32
+        %2999 = arith.mulf %2916, %2992 : f32
+        %3000 = arith.mulf %2910, %2995 : f32
+        %3001 = arith.addf %2999, %3000 : f32
+        %3002 = arith.cmpi slt, %0, %heads : index
+        scf.if %3002 {
+          %3003 = arith.muli %2795, %heads : index
+          %3004 = arith.addi %3003, %0 : index
+          %3005 = arith.muli %3004, %c20 : index
+          %3006 = arith.addi %3005, %2816 : index
+          memref.store %2998, %q[%3006] : memref<?xf32>
+          %3007 = arith.addi %3006, %c5 : index
+          memref.store %3001, %q[%3007] : memref<?xf32>
         } else {
-          %2984 = arith.addi %2772, %2792 : index
-          memref.store %2974, %15[%2984] : memref<?xf32>
-          %2985 = arith.addi %2772, %2792 : index
-          %2986 = arith.addi %2985, %c5 : index
-          memref.store %2977, %15[%2986] : memref<?xf32>
+          %3008 = arith.addi %2796, %2816 : index
+          memref.store %2998, %15[%3008] : memref<?xf32>
+          %3009 = arith.addi %2796, %2816 : index
+          %3010 = arith.addi %3009, %c5 : index
+          memref.store %3001, %15[%3010] : memref<?xf32>
         }
-        %2987 = arith.remui %2850, %c20 : index
-        %2988 = arith.muli %2987, %c20 : index
-        %2989 = arith.addi %2988, %2810 : index
-        %2990 = arith.divui %2850, %c20 : index
-        %2991 = arith.addi %2990, %c20 : index
-        %2992 = arith.muli %2991, %c20 : index
-        %2993 = arith.addi %2992, %2810 : index
-        %2994 = memref.load %rope[%2989] : memref<?xf32>
-        %2995 = arith.addi %2989, %c5 : index
-        %2996 = memref.load %rope[%2995] : memref<?xf32>
-        %2997 = memref.load %rope[%2993] : memref<?xf32>
-        %2998 = arith.addi %2993, %c5 : index
-        %2999 = memref.load %rope[%2998] : memref<?xf32>
-        %3000 = arith.mulf %2997, %2994 : f32
-        %3001 = arith.mulf %2999, %2996 : f32
-        %3002 = arith.subf %3000, %3001 : f32
-        %3003 = arith.mulf %2999, %2994 : f32
-        %3004 = arith.mulf %2997, %2996 : f32
-        %3005 = arith.addf %3003, %3004 : f32
-        %3006 = arith.mulf %2899, %3002 : f32
-        %3007 = arith.mulf %2905, %3005 : f32
-        %3008 = arith.subf %3006, %3007 : f32
-        %3009 = arith.mulf %2905, %3002 : f32
-        %3010 = arith.mulf %2899, %3005 : f32
-        %3011 = arith.addf %3009, %3010 : f32
-        %3012 = arith.cmpi slt, %0, %heads : index
-        scf.if %3012 {
-          %3013 = arith.muli %2771, %heads : index
-          %3014 = arith.addi %3013, %0 : index
-          %3015 = arith.muli %3014, %c20 : index
-          %3016 = arith.addi %3015, %2810 : index
-          memref.store %3008, %q[%3016] : memref<?xf32>
-          %3017 = arith.addi %3016, %c5 : index
-          memref.store %3011, %q[%3017] : memref<?xf32>
+        %3011 = arith.remui %2874, %c20 : index
+        %3012 = arith.muli %3011, %c20 : index
+        %3013 = arith.addi %3012, %2834 : index
+        %3014 = arith.divui %2874, %c20 : index
+        %3015 = arith.addi %3014, %c20 : index
+        %3016 = arith.muli %3015, %c20 : index
+        %3017 = arith.addi %3016, %2834 : index
+        %3018 = memref.load %rope[%3013] : memref<?xf32>
+        %3019 = arith.addi %3013, %c5 : index
+        %3020 = memref.load %rope[%3019] : memref<?xf32>
+        %3021 = memref.load %rope[%3017] : memref<?xf32>
+        %3022 = arith.addi %3017, %c5 : index
+        %3023 = memref.load %rope[%3022] : memref<?xf32>
+        %3024 = arith.mulf %3021, %3018 : f32
+        %3025 = arith.mulf %3023, %3020 : f32
+        %3026 = arith.subf %3024, %3025 : f32
+        %3027 = arith.mulf %3023, %3018 : f32
+        %3028 = arith.mulf %3021, %3020 : f32
+        %3029 = arith.addf %3027, %3028 : f32
+        %3030 = arith.mulf %2923, %3026 : f32
+        %3031 = arith.mulf %2929, %3029 : f32
+        %3032 = arith.subf %3030, %3031 : f32
+        %3033 = arith.mulf %2929, %3026 : f32
+        %3034 = arith.mulf %2923, %3029 : f32
+        %3035 = arith.addf %3033, %3034 : f32
+        %3036 = arith.cmpi slt, %0, %heads : index
+        scf.if %3036 {
+          %3037 = arith.muli %2795, %heads : index
+          %3038 = arith.addi %3037, %0 : index
+          %3039 = arith.muli %3038, %c20 : index
+          %3040 = arith.addi %3039, %2834 : index
+          memref.store %3032, %q[%3040] : memref<?xf32>
+          %3041 = arith.addi %3040, %c5 : index
+          memref.store %3035, %q[%3041] : memref<?xf32>
         } else {
-          %3018 = arith.addi %2772, %2810 : index
-          memref.store %3008, %15[%3018] : memref<?xf32>
-          %3019 = arith.addi %2772, %2810 : index
-          %3020 = arith.addi %3019, %c5 : index
-          memref.store %3011, %15[%3020] : memref<?xf32>
+          %3042 = arith.addi %2796, %2834 : index
+          memref.store %3032, %15[%3042] : memref<?xf32>
+          %3043 = arith.addi %2796, %2834 : index
+          %3044 = arith.addi %3043, %c5 : index
+          memref.store %3035, %15[%3044] : memref<?xf32>
         }
-        %3021 = arith.remui %2850, %c20 : index
-        %3022 = arith.muli %3021, %c20 : index
-        %3023 = arith.addi %3022, %2828 : index
-        %3024 = arith.divui %2850, %c20 : index
-        %3025 = arith.addi %3024, %c20 : index
-        %3026 = arith.muli %3025, %c20 : index
-        %3027 = arith.addi %3026, %2828 : index
-        %3028 = memref.load %rope[%3023] : memref<?xf32>
-        %3029 = arith.addi %3023, %c5 : index
-        %3030 = memref.load %rope[%3029] : memref<?xf32>
-        %3031 = memref.load %rope[%3027] : memref<?xf32>
-        %3032 = arith.addi %3027, %c5 : index
-        %3033 = memref.load %rope[%3032] : memref<?xf32>
-        %3034 = arith.mulf %3031, %3028 : f32
-        %3035 = arith.mulf %3033, %3030 : f32
-        %3036 = arith.subf %3034, %3035 : f32
-        %3037 = arith.mulf %3033, %3028 : f32
-        %3038 = arith.mulf %3031, %3030 : f32
-        %3039 = arith.addf %3037, %3038 : f32
-        %3040 = arith.mulf %2912, %3036 : f32
-        %3041 = arith.mulf %2918, %3039 : f32
-        %3042 = arith.subf %3040, %3041 : f32
-        %3043 = arith.mulf %2918, %3036 : f32
-        %3044 = arith.mulf %2912, %3039 : f32
-        %3045 = arith.addf %3043, %3044 : f32
-        %3046 = arith.cmpi slt, %0, %heads : index
-        scf.if %3046 {
-          %3047 = arith.muli %2771, %heads : index
-          %3048 = arith.addi %3047, %0 : index
-          %3049 = arith.muli %3048, %c20 : index
-          %3050 = arith.addi %3049, %2828 : index
-          memref.store %3042, %q[%3050] : memref<?xf32>
-          %3051 = arith.addi %3050, %c5 : index
-          memref.store %3045, %q[%3051] : memref<?xf32>
+        %3045 = arith.remui %2874, %c20 : index
+        %3046 = arith.muli %3045, %c20 : index
+        %3047 = arith.addi %3046, %2852 : index
+        %3048 = arith.divui %2874, %c20 : index
+        %3049 = arith.addi %3048, %c20 : index
+        %3050 = arith.muli %3049, %c20 : index
+        %3051 = arith.addi %3050, %2852 : index
+        %3052 = memref.load %rope[%3047] : memref<?xf32>
+        %3053 = arith.addi %3047, %c5 : index
+        %3054 = memref.load %rope[%3053] : memref<?xf32>
+        %3055 = memref.load %rope[%3051] : memref<?xf32>
+        %3056 = arith.addi %3051, %c5 : index
+        %3057 = memref.load %rope[%3056] : memref<?xf32>
+        %3058 = arith.mulf %3055, %3052 : f32
+        %3059 = arith.mulf %3057, %3054 : f32
+        %3060 = arith.subf %3058, %3059 : f32
+        %3061 = arith.mulf %3057, %3052 : f32
+        %3062 = arith.mulf %3055, %3054 : f32
+        %3063 = arith.addf %3061, %3062 : f32
+        %3064 = arith.mulf %2936, %3060 : f32
+        %3065 = arith.mulf %2942, %3063 : f32
+        %3066 = arith.subf %3064, %3065 : f32
+        %3067 = arith.mulf %2942, %3060 : f32
+        %3068 = arith.mulf %2936, %3063 : f32
+        %3069 = arith.addf %3067, %3068 : f32
+        %3070 = arith.cmpi slt, %0, %heads : index
+        scf.if %3070 {
+          %3071 = arith.muli %2795, %heads : index
+          %3072 = arith.addi %3071, %0 : index
+          %3073 = arith.muli %3072, %c20 : index
+          %3074 = arith.addi %3073, %2852 : index
+          memref.store %3066, %q[%3074] : memref<?xf32>
+          %3075 = arith.addi %3074, %c5 : index
+          memref.store %3069, %q[%3075] : memref<?xf32>
         } else {
-          %3052 = arith.addi %2772, %2828 : index
-          memref.store %3042, %15[%3052] : memref<?xf32>
-          %3053 = arith.addi %2772, %2828 : index
-          %3054 = arith.addi %3053, %c5 : index
-          memref.store %3045, %15[%3054] : memref<?xf32>
+          %3076 = arith.addi %2796, %2852 : index
+          memref.store %3066, %15[%3076] : memref<?xf32>
+          %3077 = arith.addi %2796, %2852 : index
+          %3078 = arith.addi %3077, %c5 : index
+          memref.store %3069, %15[%3078] : memref<?xf32>
         }
       } else {
-        %3055 = arith.cmpi slt, %0, %heads : index
-        scf.if %3055 {
-          %3056 = arith.muli %2771, %heads : index
-          %3057 = arith.addi %3056, %0 : index
-          %3058 = arith.muli %3057, %c20 : index
-          %3059 = arith.addi %3058, %2774 : index
-          memref.store %2782, %q[%3059] : memref<?xf32>
-          %3060 = arith.addi %3059, %c5 : index
-          memref.store %2791, %q[%3060] : memref<?xf32>
+        %3079 = arith.cmpi slt, %0, %heads : index
+        scf.if %3079 {
+          %3080 = arith.muli %2795, %heads : index
+          %3081 = arith.addi %3080, %0 : index
+          %3082 = arith.muli %3081, %c20 : index
+          %3083 = arith.addi %3082, %2798 : index
+          memref.store %2806, %q[%3083] : memref<?xf32>
+          %3084 = arith.addi %3083, %c5 : index
+          memref.store %2815, %q[%3084] : memref<?xf32>
         } else {
-          %3061 = arith.addi %2772, %2774 : index
-          memref.store %2782, %15[%3061] : memref<?xf32>
-          %3062 = arith.addi %2772, %2774 : index
-          %3063 = arith.addi %3062, %c5 : index
-          memref.store %2791, %15[%3063] : memref<?xf32>
-        }
-        %3064 = arith.cmpi slt, %0, %heads : index
-        scf.if %3064 {
-          %3065 = arith.muli %2771, %heads : index
-          %3066 = arith.addi %3065, %0 : index
-          %3067 = arith.muli %3066, %c20 : index
-          %3068 = arith.addi %3067, %2792 : index
-          memref.store %2800, %q[%3068] : memref<?xf32>
-          %3069 = arith.addi %3068, %c5 : index
-          memref.store %2809, %q[%3069] : memref<?xf32>
-        } else {
-          %3070 = arith.addi %2772, %2792 : index
-          memref.store %2800, %15[%3070] : memref<?xf32>
-          %3071 = arith.addi %2772, %2792 : index
-          %3072 = arith.addi %3071, %c5 : index
-          memref.store %2809, %15[%3072] : memref<?xf32>
-        }
-        %3073 = arith.cmpi slt, %0, %heads : index
-        scf.if %3073 {
-          %3074 = arith.muli %2771, %heads : index
-          %3075 = arith.addi %3074, %0 : index
-          %3076 = arith.muli %3075, %c20 : index
-          %3077 = arith.addi %3076, %2810 : index
-          memref.store %2818, %q[%3077] : memref<?xf32>
-          %3078 = arith.addi %3077, %c5 : index
-          memref.store %2827, %q[%3078] : memref<?xf32>
-        } else {
-          %3079 = arith.addi %2772, %2810 : index
-          memref.store %2818, %15[%3079] : memref<?xf32>
-          %3080 = arith.addi %2772, %2810 : index
-          %3081 = arith.addi %3080, %c5 : index
-          memref.store %2827, %15[%3081] : memref<?xf32>
-        }
-        %3082 = arith.cmpi slt, %0, %heads : index
-        scf.if %3082 {
-          %3083 = arith.muli %2771, %heads : index
-          %3084 = arith.addi %3083, %0 : index
-          %3085 = arith.muli %3084, %c20 : index
-          %3086 = arith.addi %3085, %2828 : index
-          memref.store %2836, %q[%3086] : memref<?xf32>
+          %3085 = arith.addi %2796, %2798 : index
+          memref.store %2806, %15[%3085] : memref<?xf32>
+          %3086 = arith.addi %2796, %2798 : index
           %3087 = arith.addi %3086, %c5 : index
-          memref.store %2845, %q[%3087] : memref<?xf32>
+          memref.store %2815, %15[%3087] : memref<?xf32>
+        }
+        %3088 = arith.cmpi slt, %0, %heads : index
+        scf.if %3088 {
+          %3089 = arith.muli %2795, %heads : index
+          %3090 = arith.addi %3089, %0 : index
+          %3091 = arith.muli %3090, %c20 : index
+          %3092 = arith.addi %3091, %2816 : index
+          memref.store %2824, %q[%3092] : memref<?xf32>
+          %3093 = arith.addi %3092, %c5 : index
+          memref.store %2833, %q[%3093] : memref<?xf32>
         } else {
-          %3088 = arith.addi %2772, %2828 : index
-          memref.store %2836, %15[%3088] : memref<?xf32>
-          %3089 = arith.addi %2772, %2828 : index
-          %3090 = arith.addi %3089, %c5 : index
-          memref.store %2845, %15[%3090] : memref<?xf32>
+          %3094 = arith.addi %2796, %2816 : index
+          memref.store %2824, %15[%3094] : memref<?xf32>
+          %3095 = arith.addi %2796, %2816 : index
+          %3096 = arith.addi %3095, %c5 : index
+          memref.store %2833, %15[%3096] : memref<?xf32>
+        }
+        %3097 = arith.cmpi slt, %0, %heads : index
+        scf.if %3097 {
+          %3098 = arith.muli %2795, %heads : index
+          %3099 = arith.addi %3098, %0 : index
+          %3100 = arith.muli %3099, %c20 : index
+          %3101 = arith.addi %3100, %2834 : index
+          memref.store %2842, %q[%3101] : memref<?xf32>
+          %3102 = arith.addi %3101, %c5 : index
+          memref.store %2851, %q[%3102] : memref<?xf32>
+        } else {
+          %3103 = arith.addi %2796, %2834 : index
+          memref.store %2842, %15[%3103] : memref<?xf32>
+          %3104 = arith.addi %2796, %2834 : index
+          %3105 = arith.addi %3104, %c5 : index
+          memref.store %2851, %15[%3105] : memref<?xf32>
+        }
+        %3106 = arith.cmpi slt, %0, %heads : index
+        scf.if %3106 {
+          %3107 = arith.muli %2795, %heads : index
+          %3108 = arith.addi %3107, %0 : index
+          %3109 = arith.muli %3108, %c20 : index
+          %3110 = arith.addi %3109, %2852 : index
+          memref.store %2860, %q[%3110] : memref<?xf32>
+          %3111 = arith.addi %3110, %c5 : index
+          memref.store %2869, %q[%3111] : memref<?xf32>
+        } else {
+          %3112 = arith.addi %2796, %2852 : index
+          memref.store %2860, %15[%3112] : memref<?xf32>
+          %3113 = arith.addi %2796, %2852 : index
+          %3114 = arith.addi %3113, %c5 : index
+          memref.store %2869, %15[%3114] : memref<?xf32>
         }
       }
     }
     wave.barrier
-    %3091 = arith.cmpi sge, %0, %heads : index
-    scf.if %3091 {
-      %3092 = arith.addi %2767, %c8 : index
-      %3093 = arith.addi %2766, %3092 : index
-      %3094 = arith.cmpi slt, %3093, %17 : index
-      scf.if %3094 {
-        %3095 = arith.addi %2766, %3092 : index
-        %3096 = arith.addi %slotsAt, %3095 : index
-        %3097 = memref.load %step[%3096] : memref<?xi32>
-        %3098 = arith.index_cast %3097 : i32 to index
-        %3099 = arith.cmpi sge, %3098, %c8 : index
-        scf.if %3099 {
-          %3100 = arith.muli %3092, %c20 : index
-          %3101 = arith.subi %0, %heads : index
-          %3102 = memref.load %scales[%3101] : memref<?xf32>
-          %3103 = vector.broadcast %3102 : f32 to vector<4xf32>
-          %3104 = arith.divui %3098, %c6 : index
-          %3105 = arith.remui %3098, %c6 : index
-          %3106 = arith.muli %3104, %pageBytes : index
-          %3107 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %3107 {
-            %3108 = wave.lane
-            %3109 = arith.muli %3108, %c18 : index
-            scf.for %3110 = %3109 to %c20 step %c5 {
-              %3111 = arith.addi %3100, %3110 : index
-              %3112 = vector.load %15[%3111] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %3113 = arith.mulf %3112, %3103 : vector<4xf32>
-              %3114 = arith.minimumf %3113, %c37 : vector<4xf32>
-              %3115 = arith.maximumf %3114, %c38 : vector<4xf32>
-              %3116 = arith.truncf %3115 : vector<4xf32> to vector<4xf16>
-              %3117 = vector.bitcast %3116 : vector<4xf16> to vector<8xi8>
-              %3118 = arith.cmpi slt, %3101, %kvHeads : index
-              scf.if %3118 {
-                %3119 = arith.muli %3101, %c39 : index
-                %3120 = arith.addi %3106, %3119 : index
-                %3121 = arith.divui %3110, %c6 : index
-                %3122 = arith.muli %3121, %c19 : index
-                %3123 = arith.remui %3110, %c6 : index
-                %3124 = arith.divui %3123, %c2 : index
-                %3125 = arith.muli %3124, %c20 : index
-                %3126 = arith.muli %3105, %c6 : index
-                %3127 = arith.addi %3125, %3126 : index
-                %3128 = arith.remui %3123, %c2 : index
-                %3129 = arith.muli %3128, %c7 : index
-                %3130 = arith.addi %3127, %3129 : index
-                %3131 = arith.addi %3122, %3130 : index
-                %3132 = arith.addi %3120, %3131 : index
-                vector.store %3117, %kv[%3132] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+    %3115 = arith.cmpi sge, %0, %heads : index
+    scf.if %3115 {
+      %3116 = arith.addi %2791, %c8 : index
+      %3117 = arith.addi %2790, %3116 : index
+      %3118 = arith.cmpi slt, %3117, %17 : index
+      scf.if %3118 {
+        %3119 = arith.addi %2790, %3116 : index
+        %3120 = arith.addi %slotsAt, %3119 : index
+        %3121 = memref.load %step[%3120] : memref<?xi32>
+        %3122 = arith.index_cast %3121 : i32 to index
+        %3123 = arith.cmpi sge, %3122, %c8 : index
+        scf.if %3123 {
+          %3124 = arith.muli %3116, %c20 : index
+          %3125 = arith.subi %0, %heads : index
+          %3126 = memref.load %scales[%3125] : memref<?xf32>
+          %3127 = vector.broadcast %3126 : f32 to vector<4xf32>
+          %3128 = arith.divui %3122, %c6 : index
+          %3129 = arith.remui %3122, %c6 : index
+          %3130 = arith.muli %3128, %pageBytes : index
+          %3131 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %3131 {
+            %3132 = wave.lane
+            %3133 = arith.muli %3132, %c18 : index
+            scf.for %3134 = %3133 to %c20 step %c5 {
+              %3135 = arith.addi %3124, %3134 : index
+              %3136 = vector.load %15[%3135] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %3137 = arith.mulf %3136, %3127 : vector<4xf32>
+              %3138 = arith.minimumf %3137, %c38 : vector<4xf32>
+              %3139 = arith.maximumf %3138, %c39 : vector<4xf32>
+              %3140 = arith.truncf %3139 : vector<4xf32> to vector<4xf16>
+              %3141 = vector.bitcast %3140 : vector<4xf16> to vector<8xi8>
+              %3142 = arith.cmpi slt, %3125, %kvHeads : index
+              scf.if %3142 {
+                %3143 = arith.muli %3125, %c40 : index
+                %3144 = arith.addi %3130, %3143 : index
+                %3145 = arith.divui %3134, %c6 : index
+                %3146 = arith.muli %3145, %c19 : index
+                %3147 = arith.remui %3134, %c6 : index
+                %3148 = arith.divui %3147, %c2 : index
+                %3149 = arith.muli %3148, %c20 : index
+                %3150 = arith.muli %3129, %c6 : index
+                %3151 = arith.addi %3149, %3150 : index
+                %3152 = arith.remui %3147, %c2 : index
+                %3153 = arith.muli %3152, %c7 : index
+                %3154 = arith.addi %3151, %3153 : index
+                %3155 = arith.addi %3146, %3154 : index
+                %3156 = arith.addi %3144, %3155 : index
+                vector.store %3141, %kv[%3156] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
               } else {
-                %3133 = arith.subi %3101, %kvHeads : index
-                %3134 = arith.muli %3133, %c39 : index
-                %3135 = arith.addi %3106, %3134 : index
-                %3136 = arith.addi %3110, %c8 : index
-                %3137 = arith.divui %3136, %c6 : index
-                %3138 = arith.muli %3137, %c19 : index
-                %3139 = arith.addi %3138, %c10 : index
-                %3140 = arith.remui %3136, %c6 : index
-                %3141 = arith.divui %3105, %c7 : index
-                %3142 = arith.remui %3105, %c7 : index
-                %3143 = arith.muli %3142, %c2 : index
-                %3144 = arith.addi %3141, %3143 : index
-                %3145 = arith.divui %3144, %c2 : index
-                %3146 = arith.muli %3145, %c20 : index
-                %3147 = arith.muli %3140, %c6 : index
-                %3148 = arith.addi %3146, %3147 : index
-                %3149 = arith.remui %3144, %c2 : index
-                %3150 = arith.muli %3149, %c7 : index
-                %3151 = arith.addi %3148, %3150 : index
-                %3152 = arith.addi %3139, %3151 : index
-                %3153 = arith.addi %3135, %3152 : index
-                %3154 = vector.shuffle %3117, %3117 [0, 1] : vector<8xi8>, vector<8xi8>
-                vector.store %3154, %kv[%3153] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %3155 = arith.addi %3110, %c9 : index
-                %3156 = arith.divui %3155, %c6 : index
-                %3157 = arith.muli %3156, %c19 : index
-                %3158 = arith.addi %3157, %c10 : index
-                %3159 = arith.remui %3155, %c6 : index
-                %3160 = arith.divui %3105, %c7 : index
-                %3161 = arith.remui %3105, %c7 : index
-                %3162 = arith.muli %3161, %c2 : index
-                %3163 = arith.addi %3160, %3162 : index
-                %3164 = arith.divui %3163, %c2 : index
-                %3165 = arith.muli %3164, %c20 : index
-                %3166 = arith.muli %3159, %c6 : index
-                %3167 = arith.addi %3165, %3166 : index
-                %3168 = arith.remui %3163, %c2 : index
-                %3169 = arith.muli %3168, %c7 : index
-                %3170 = arith.addi %3167, %3169 : index
-                %3171 = arith.addi %3158, %3170 : index
-                %3172 = arith.addi %3135, %3171 : index
-                %3173 = vector.shuffle %3117, %3117 [2, 3] : vector<8xi8>, vector<8xi8>
-                vector.store %3173, %kv[%3172] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %3174 = arith.addi %3110, %c7 : index
-                %3175 = arith.divui %3174, %c6 : index
-                %3176 = arith.muli %3175, %c19 : index
-                %3177 = arith.addi %3176, %c10 : index
-                %3178 = arith.remui %3174, %c6 : index
-                %3179 = arith.divui %3105, %c7 : index
-                %3180 = arith.remui %3105, %c7 : index
-                %3181 = arith.muli %3180, %c2 : index
-                %3182 = arith.addi %3179, %3181 : index
-                %3183 = arith.divui %3182, %c2 : index
-                %3184 = arith.muli %3183, %c20 : index
-                %3185 = arith.muli %3178, %c6 : index
-                %3186 = arith.addi %3184, %3185 : index
-                %3187 = arith.remui %3182, %c2 : index
-                %3188 = arith.muli %3187, %c7 : index
-                %3189 = arith.addi %3186, %3188 : index
-                %3190 = arith.addi %3177, %3189 : index
-                %3191 = arith.addi %3135, %3190 : index
-                %3192 = vector.shuffle %3117, %3117 [4, 5] : vector<8xi8>, vector<8xi8>
-                vector.store %3192, %kv[%3191] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %3193 = arith.addi %3110, %c21 : index
-                %3194 = arith.divui %3193, %c6 : index
-                %3195 = arith.muli %3194, %c19 : index
-                %3196 = arith.addi %3195, %c10 : index
-                %3197 = arith.remui %3193, %c6 : index
-                %3198 = arith.divui %3105, %c7 : index
-                %3199 = arith.remui %3105, %c7 : index
-                %3200 = arith.muli %3199, %c2 : index
-                %3201 = arith.addi %3198, %3200 : index
-                %3202 = arith.divui %3201, %c2 : index
-                %3203 = arith.muli %3202, %c20 : index
-                %3204 = arith.muli %3197, %c6 : index
-                %3205 = arith.addi %3203, %3204 : index
-                %3206 = arith.remui %3201, %c2 : index
-                %3207 = arith.muli %3206, %c7 : index
-                %3208 = arith.addi %3205, %3207 : index
-                %3209 = arith.addi %3196, %3208 : index
-                %3210 = arith.addi %3135, %3209 : index
-                %3211 = vector.shuffle %3117, %3117 [6, 7] : vector<8xi8>, vector<8xi8>
-                vector.store %3211, %kv[%3210] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %3157 = arith.subi %3125, %kvHeads : index
+                %3158 = arith.muli %3157, %c40 : index
+                %3159 = arith.addi %3130, %3158 : index
+                %3160 = arith.addi %3134, %c8 : index
+                %3161 = arith.divui %3160, %c6 : index
+                %3162 = arith.muli %3161, %c19 : index
+                %3163 = arith.addi %3162, %c10 : index
+                %3164 = arith.remui %3160, %c6 : index
+                %3165 = arith.divui %3129, %c7 : index
+                %3166 = arith.remui %3129, %c7 : index
+                %3167 = arith.muli %3166, %c2 : index
+                %3168 = arith.addi %3165, %3167 : index
+                %3169 = arith.divui %3168, %c2 : index
+                %3170 = arith.muli %3169, %c20 : index
+                %3171 = arith.muli %3164, %c6 : index
+                %3172 = arith.addi %3170, %3171 : index
+                %3173 = arith.remui %3168, %c2 : index
+                %3174 = arith.muli %3173, %c7 : index
+                %3175 = arith.addi %3172, %3174 : index
+                %3176 = arith.addi %3163, %3175 : index
+                %3177 = arith.addi %3159, %3176 : index
+                %3178 = vector.shuffle %3141, %3141 [0, 1] : vector<8xi8>, vector<8xi8>
+                vector.store %3178, %kv[%3177] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %3179 = arith.addi %3134, %c9 : index
+                %3180 = arith.divui %3179, %c6 : index
+                %3181 = arith.muli %3180, %c19 : index
+                %3182 = arith.addi %3181, %c10 : index
+                %3183 = arith.remui %3179, %c6 : index
+                %3184 = arith.divui %3129, %c7 : index
+                %3185 = arith.remui %3129, %c7 : index
+                %3186 = arith.muli %3185, %c2 : index
+                %3187 = arith.addi %3184, %3186 : index
+                %3188 = arith.divui %3187, %c2 : index
+                %3189 = arith.muli %3188, %c20 : index
+                %3190 = arith.muli %3183, %c6 : index
+                %3191 = arith.addi %3189, %3190 : index
+                %3192 = arith.remui %3187, %c2 : index
+                %3193 = arith.muli %3192, %c7 : index
+                %3194 = arith.addi %3191, %3193 : index
+                %3195 = arith.addi %3182, %3194 : index
+                %3196 = arith.addi %3159, %3195 : index
+                %3197 = vector.shuffle %3141, %3141 [2, 3] : vector<8xi8>, vector<8xi8>
+                vector.store %3197, %kv[%3196] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %3198 = arith.addi %3134, %c7 : index
+                %3199 = arith.divui %3198, %c6 : index
+                %3200 = arith.muli %3199, %c19 : index
+                %3201 = arith.addi %3200, %c10 : index
+                %3202 = arith.remui %3198, %c6 : index
+                %3203 = arith.divui %3129, %c7 : index
+                %3204 = arith.remui %3129, %c7 : index
+                %3205 = arith.muli %3204, %c2 : index
+                %3206 = arith.addi %3203, %3205 : index
+                %3207 = arith.divui %3206, %c2 : index
+                %3208 = arith.muli %3207, %c20 : index
+                %3209 = arith.muli %3202, %c6 : index
+                %3210 = arith.addi %3208, %3209 : index
+                %3211 = arith.remui %3206, %c2 : index
+                %3212 = arith.muli %3211, %c7 : index
+                %3213 = arith.addi %3210, %3212 : index
+                %3214 = arith.addi %3201, %3213 : index
+                %3215 = arith.addi %3159, %3214 : index
+                %3216 = vector.shuffle %3141, %3141 [4, 5] : vector<8xi8>, vector<8xi8>
+                vector.store %3216, %kv[%3215] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %3217 = arith.addi %3134, %c21 : index
+                %3218 = arith.divui %3217, %c6 : index
+                %3219 = arith.muli %3218, %c19 : index
+                %3220 = arith.addi %3219, %c10 : index
+                %3221 = arith.remui %3217, %c6 : index
+                %3222 = arith.divui %3129, %c7 : index
+                %3223 = arith.remui %3129, %c7 : index
+                %3224 = arith.muli %3223, %c2 : index
+                %3225 = arith.addi %3222, %3224 : index
+                %3226 = arith.divui %3225, %c2 : index
+                %3227 = arith.muli %3226, %c20 : index
+                %3228 = arith.muli %3221, %c6 : index
+                %3229 = arith.addi %3227, %3228 : index
+                %3230 = arith.remui %3225, %c2 : index
+                %3231 = arith.muli %3230, %c7 : index
+                %3232 = arith.addi %3229, %3231 : index
+                %3233 = arith.addi %3220, %3232 : index
+                %3234 = arith.addi %3159, %3233 : index
+                %3235 = vector.shuffle %3141, %3141 [6, 7] : vector<8xi8>, vector<8xi8>
+                vector.store %3235, %kv[%3234] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
               }
             }
           }
-          %3212 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %3212 {
-            %3213 = wave.lane
-            %3214 = arith.muli %3213, %c18 : index
-            scf.for %3215 = %3214 to %c20 step %c5 {
-              %3216 = arith.addi %3100, %3215 : index
-              %3217 = vector.load %15[%3216] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %3218 = arith.mulf %3217, %3103 : vector<4xf32>
-              %3219 = wave.fp8_encode "e4m3" %3218 : vector<4xf32> -> vector<4xi8>
-              %3220 = arith.cmpi slt, %3101, %kvHeads : index
-              scf.if %3220 {
-                %3221 = arith.muli %3101, %c10 : index
-                %3222 = arith.addi %3106, %3221 : index
-                %3223 = vector.shuffle %3219, %3219 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-                %3224 = arith.divui %3215, %c6 : index
-                %3225 = arith.muli %3224, %c20 : index
-                %3226 = arith.remui %3215, %c6 : index
-                %3227 = arith.muli %3105, %c6 : index
-                %3228 = arith.divui %3226, %c18 : index
-                %3229 = arith.muli %3228, %c18 : index
-                %3230 = arith.remui %3226, %c7 : index
-                %3231 = arith.muli %3230, %c7 : index
-                %3232 = arith.addi %3229, %3231 : index
-                %3233 = arith.divui %3226, %c7 : index
-                %3234 = arith.remui %3233, %c7 : index
-                %3235 = arith.addi %3232, %3234 : index
-                %3236 = arith.addi %3227, %3235 : index
-                %3237 = arith.addi %3225, %3236 : index
-                %3238 = arith.addi %3222, %3237 : index
-                vector.store %3223, %kv[%3238] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-              } else {
-                %3239 = arith.subi %3101, %kvHeads : index
-                %3240 = arith.muli %3239, %c10 : index
-                %3241 = arith.addi %3106, %3240 : index
-                %3242 = arith.addi %3215, %c8 : index
-                %3243 = arith.divui %3242, %c6 : index
-                %3244 = arith.muli %3243, %c20 : index
-                %3245 = arith.addi %3244, %c11 : index
-                %3246 = arith.remui %3242, %c6 : index
-                %3247 = arith.divui %3105, %c7 : index
-                %3248 = arith.remui %3105, %c7 : index
-                %3249 = arith.muli %3248, %c2 : index
-                %3250 = arith.addi %3247, %3249 : index
-                %3251 = arith.muli %3246, %c6 : index
+          %3236 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %3236 {
+            %3237 = wave.lane
+            %3238 = arith.muli %3237, %c18 : index
+            scf.for %3239 = %3238 to %c20 step %c5 {
+              %3240 = arith.addi %3124, %3239 : index
+              %3241 = vector.load %15[%3240] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %3242 = arith.mulf %3241, %3127 : vector<4xf32>
+              %3243 = wave.fp8_encode "e4m3" %3242 : vector<4xf32> -> vector<4xi8>
+              %3244 = arith.cmpi slt, %3125, %kvHeads : index
+              scf.if %3244 {
+                %3245 = arith.muli %3125, %c10 : index
+                %3246 = arith.addi %3130, %3245 : index
+                %3247 = vector.shuffle %3243, %3243 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %3248 = arith.divui %3239, %c6 : index
+                %3249 = arith.muli %3248, %c20 : index
+                %3250 = arith.remui %3239, %c6 : index
+                %3251 = arith.muli %3129, %c6 : index
                 %3252 = arith.divui %3250, %c18 : index
                 %3253 = arith.muli %3252, %c18 : index
                 %3254 = arith.remui %3250, %c7 : index
@@ -3676,126 +3675,126 @@ wave.kernel @qkv_f16_d256_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, 
                 %3258 = arith.remui %3257, %c7 : index
                 %3259 = arith.addi %3256, %3258 : index
                 %3260 = arith.addi %3251, %3259 : index
-                %3261 = arith.addi %3245, %3260 : index
-                %3262 = arith.addi %3241, %3261 : index
-                %3263 = vector.shuffle %3219, %3219 [0] : vector<4xi8>, vector<4xi8>
-                vector.store %3263, %kv[%3262] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %3264 = arith.addi %3215, %c9 : index
-                %3265 = arith.divui %3264, %c6 : index
-                %3266 = arith.muli %3265, %c20 : index
-                %3267 = arith.addi %3266, %c11 : index
-                %3268 = arith.remui %3264, %c6 : index
-                %3269 = arith.divui %3105, %c7 : index
-                %3270 = arith.remui %3105, %c7 : index
-                %3271 = arith.muli %3270, %c2 : index
-                %3272 = arith.addi %3269, %3271 : index
-                %3273 = arith.muli %3268, %c6 : index
-                %3274 = arith.divui %3272, %c18 : index
-                %3275 = arith.muli %3274, %c18 : index
-                %3276 = arith.remui %3272, %c7 : index
-                %3277 = arith.muli %3276, %c7 : index
-                %3278 = arith.addi %3275, %3277 : index
-                %3279 = arith.divui %3272, %c7 : index
-                %3280 = arith.remui %3279, %c7 : index
-                %3281 = arith.addi %3278, %3280 : index
-                %3282 = arith.addi %3273, %3281 : index
-                %3283 = arith.addi %3267, %3282 : index
-                %3284 = arith.addi %3241, %3283 : index
-                %3285 = vector.shuffle %3219, %3219 [1] : vector<4xi8>, vector<4xi8>
-                vector.store %3285, %kv[%3284] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %3286 = arith.addi %3215, %c7 : index
-                %3287 = arith.divui %3286, %c6 : index
-                %3288 = arith.muli %3287, %c20 : index
-                %3289 = arith.addi %3288, %c11 : index
-                %3290 = arith.remui %3286, %c6 : index
-                %3291 = arith.divui %3105, %c7 : index
-                %3292 = arith.remui %3105, %c7 : index
-                %3293 = arith.muli %3292, %c2 : index
-                %3294 = arith.addi %3291, %3293 : index
-                %3295 = arith.muli %3290, %c6 : index
-                %3296 = arith.divui %3294, %c18 : index
-                %3297 = arith.muli %3296, %c18 : index
-                %3298 = arith.remui %3294, %c7 : index
-                %3299 = arith.muli %3298, %c7 : index
-                %3300 = arith.addi %3297, %3299 : index
-                %3301 = arith.divui %3294, %c7 : index
-                %3302 = arith.remui %3301, %c7 : index
-                %3303 = arith.addi %3300, %3302 : index
-                %3304 = arith.addi %3295, %3303 : index
-                %3305 = arith.addi %3289, %3304 : index
-                %3306 = arith.addi %3241, %3305 : index
-                %3307 = vector.shuffle %3219, %3219 [2] : vector<4xi8>, vector<4xi8>
-                vector.store %3307, %kv[%3306] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %3308 = arith.addi %3215, %c21 : index
-                %3309 = arith.divui %3308, %c6 : index
-                %3310 = arith.muli %3309, %c20 : index
-                %3311 = arith.addi %3310, %c11 : index
-                %3312 = arith.remui %3308, %c6 : index
-                %3313 = arith.divui %3105, %c7 : index
-                %3314 = arith.remui %3105, %c7 : index
-                %3315 = arith.muli %3314, %c2 : index
-                %3316 = arith.addi %3313, %3315 : index
-                %3317 = arith.muli %3312, %c6 : index
-                %3318 = arith.divui %3316, %c18 : index
-                %3319 = arith.muli %3318, %c18 : index
-                %3320 = arith.remui %3316, %c7 : index
-                %3321 = arith.muli %3320, %c7 : index
-                %3322 = arith.addi %3319, %3321 : index
-                %3323 = arith.divui %3316, %c7 : index
-                %3324 = arith.remui %3323, %c7 : index
-                %3325 = arith.addi %3322, %3324 : index
-                %3326 = arith.addi %3317, %3325 : index
-                %3327 = arith.addi %3311, %3326 : index
-                %3328 = arith.addi %3241, %3327 : index
-                %3329 = vector.shuffle %3219, %3219 [3] : vector<4xi8>, vector<4xi8>
-                vector.store %3329, %kv[%3328] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %3261 = arith.addi %3249, %3260 : index
+                %3262 = arith.addi %3246, %3261 : index
+                vector.store %3247, %kv[%3262] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+              } else {
+                %3263 = arith.subi %3125, %kvHeads : index
+                %3264 = arith.muli %3263, %c10 : index
+                %3265 = arith.addi %3130, %3264 : index
+                %3266 = arith.addi %3239, %c8 : index
+                %3267 = arith.divui %3266, %c6 : index
+                %3268 = arith.muli %3267, %c20 : index
+                %3269 = arith.addi %3268, %c11 : index
+                %3270 = arith.remui %3266, %c6 : index
+                %3271 = arith.divui %3129, %c7 : index
+                %3272 = arith.remui %3129, %c7 : index
+                %3273 = arith.muli %3272, %c2 : index
+                %3274 = arith.addi %3271, %3273 : index
+                %3275 = arith.muli %3270, %c6 : index
+                %3276 = arith.divui %3274, %c18 : index
+                %3277 = arith.muli %3276, %c18 : index
+                %3278 = arith.remui %3274, %c7 : index
+                %3279 = arith.muli %3278, %c7 : index
+                %3280 = arith.addi %3277, %3279 : index
+                %3281 = arith.divui %3274, %c7 : index
+                %3282 = arith.remui %3281, %c7 : index
+                %3283 = arith.addi %3280, %3282 : index
+                %3284 = arith.addi %3275, %3283 : index
+                %3285 = arith.addi %3269, %3284 : index
+                %3286 = arith.addi %3265, %3285 : index
+                %3287 = vector.shuffle %3243, %3243 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %3287, %kv[%3286] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %3288 = arith.addi %3239, %c9 : index
+                %3289 = arith.divui %3288, %c6 : index
+                %3290 = arith.muli %3289, %c20 : index
+                %3291 = arith.addi %3290, %c11 : index
+                %3292 = arith.remui %3288, %c6 : index
+                %3293 = arith.divui %3129, %c7 : index
+                %3294 = arith.remui %3129, %c7 : index
+                %3295 = arith.muli %3294, %c2 : index
+                %3296 = arith.addi %3293, %3295 : index
+                %3297 = arith.muli %3292, %c6 : index
+                %3298 = arith.divui %3296, %c18 : index
+                %3299 = arith.muli %3298, %c18 : index
+                %3300 = arith.remui %3296, %c7 : index
+                %3301 = arith.muli %3300, %c7 : index
+                %3302 = arith.addi %3299, %3301 : index
+                %3303 = arith.divui %3296, %c7 : index
+                %3304 = arith.remui %3303, %c7 : index
+                %3305 = arith.addi %3302, %3304 : index
+                %3306 = arith.addi %3297, %3305 : index
+                %3307 = arith.addi %3291, %3306 : index
+                %3308 = arith.addi %3265, %3307 : index
+                %3309 = vector.shuffle %3243, %3243 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %3309, %kv[%3308] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %3310 = arith.addi %3239, %c7 : index
+                %3311 = arith.divui %3310, %c6 : index
+                %3312 = arith.muli %3311, %c20 : index
+                %3313 = arith.addi %3312, %c11 : index
+                %3314 = arith.remui %3310, %c6 : index
+                %3315 = arith.divui %3129, %c7 : index
+                %3316 = arith.remui %3129, %c7 : index
+                %3317 = arith.muli %3316, %c2 : index
+                %3318 = arith.addi %3315, %3317 : index
+                %3319 = arith.muli %3314, %c6 : index
+                %3320 = arith.divui %3318, %c18 : index
+                %3321 = arith.muli %3320, %c18 : index
+                %3322 = arith.remui %3318, %c7 : index
+                %3323 = arith.muli %3322, %c7 : index
+                %3324 = arith.addi %3321, %3323 : index
+                %3325 = arith.divui %3318, %c7 : index
+                %3326 = arith.remui %3325, %c7 : index
+                %3327 = arith.addi %3324, %3326 : index
+                %3328 = arith.addi %3319, %3327 : index
+                %3329 = arith.addi %3313, %3328 : index
+                %3330 = arith.addi %3265, %3329 : index
+                %3331 = vector.shuffle %3243, %3243 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %3331, %kv[%3330] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %3332 = arith.addi %3239, %c21 : index
+                %3333 = arith.divui %3332, %c6 : index
+                %3334 = arith.muli %3333, %c20 : index
+                %3335 = arith.addi %3334, %c11 : index
+                %3336 = arith.remui %3332, %c6 : index
+                %3337 = arith.divui %3129, %c7 : index
+                %3338 = arith.remui %3129, %c7 : index
+                %3339 = arith.muli %3338, %c2 : index
+                %3340 = arith.addi %3337, %3339 : index
+                %3341 = arith.muli %3336, %c6 : index
+                %3342 = arith.divui %3340, %c18 : index
+                %3343 = arith.muli %3342, %c18 : index
+                %3344 = arith.remui %3340, %c7 : index
+                %3345 = arith.muli %3344, %c7 : index
+                %3346 = arith.addi %3343, %3345 : index
+                %3347 = arith.divui %3340, %c7 : index
+                %3348 = arith.remui %3347, %c7 : index
+                %3349 = arith.addi %3346, %3348 : index
+                %3350 = arith.addi %3341, %3349 : index
+                %3351 = arith.addi %3335, %3350 : index
+                %3352 = arith.addi %3265, %3351 : index
+                %3353 = vector.shuffle %3243, %3243 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %3353, %kv[%3352] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
               }
             }
           }
-          %3330 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %3330 {
-            %3331 = wave.lane
-            %3332 = arith.muli %3331, %c18 : index
-            scf.for %3333 = %3332 to %c20 step %c5 {
-              %3334 = arith.addi %3100, %3333 : index
-              %3335 = vector.load %15[%3334] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %3336 = arith.mulf %3335, %3103 : vector<4xf32>
-              %3337 = wave.fp8_encode "e5m2" %3336 : vector<4xf32> -> vector<4xi8>
-              %3338 = arith.cmpi slt, %3101, %kvHeads : index
-              scf.if %3338 {
-                %3339 = arith.muli %3101, %c10 : index
-                %3340 = arith.addi %3106, %3339 : index
-                %3341 = vector.shuffle %3337, %3337 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-                %3342 = arith.divui %3333, %c6 : index
-                %3343 = arith.muli %3342, %c20 : index
-                %3344 = arith.remui %3333, %c6 : index
-                %3345 = arith.muli %3105, %c6 : index
-                %3346 = arith.divui %3344, %c18 : index
-                %3347 = arith.muli %3346, %c18 : index
-                %3348 = arith.remui %3344, %c7 : index
-                %3349 = arith.muli %3348, %c7 : index
-                %3350 = arith.addi %3347, %3349 : index
-                %3351 = arith.divui %3344, %c7 : index
-                %3352 = arith.remui %3351, %c7 : index
-                %3353 = arith.addi %3350, %3352 : index
-                %3354 = arith.addi %3345, %3353 : index
-                %3355 = arith.addi %3343, %3354 : index
-                %3356 = arith.addi %3340, %3355 : index
-                vector.store %3341, %kv[%3356] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-              } else {
-                %3357 = arith.subi %3101, %kvHeads : index
-                %3358 = arith.muli %3357, %c10 : index
-                %3359 = arith.addi %3106, %3358 : index
-                %3360 = arith.addi %3333, %c8 : index
-                %3361 = arith.divui %3360, %c6 : index
-                %3362 = arith.muli %3361, %c20 : index
-                %3363 = arith.addi %3362, %c11 : index
-                %3364 = arith.remui %3360, %c6 : index
-                %3365 = arith.divui %3105, %c7 : index
-                %3366 = arith.remui %3105, %c7 : index
-                %3367 = arith.muli %3366, %c2 : index
-                %3368 = arith.addi %3365, %3367 : index
-                %3369 = arith.muli %3364, %c6 : index
+          %3354 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %3354 {
+            %3355 = wave.lane
+            %3356 = arith.muli %3355, %c18 : index
+            scf.for %3357 = %3356 to %c20 step %c5 {
+              %3358 = arith.addi %3124, %3357 : index
+              %3359 = vector.load %15[%3358] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %3360 = arith.mulf %3359, %3127 : vector<4xf32>
+              %3361 = wave.fp8_encode "e5m2" %3360 : vector<4xf32> -> vector<4xi8>
+              %3362 = arith.cmpi slt, %3125, %kvHeads : index
+              scf.if %3362 {
+                %3363 = arith.muli %3125, %c10 : index
+                %3364 = arith.addi %3130, %3363 : index
+                %3365 = vector.shuffle %3361, %3361 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %3366 = arith.divui %3357, %c6 : index
+                %3367 = arith.muli %3366, %c20 : index
+                %3368 = arith.remui %3357, %c6 : index
+                %3369 = arith.muli %3129, %c6 : index
                 %3370 = arith.divui %3368, %c18 : index
                 %3371 = arith.muli %3370, %c18 : index
                 %3372 = arith.remui %3368, %c7 : index
@@ -3805,79 +3804,105 @@ wave.kernel @qkv_f16_d256_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, 
                 %3376 = arith.remui %3375, %c7 : index
                 %3377 = arith.addi %3374, %3376 : index
                 %3378 = arith.addi %3369, %3377 : index
-                %3379 = arith.addi %3363, %3378 : index
-                %3380 = arith.addi %3359, %3379 : index
-                %3381 = vector.shuffle %3337, %3337 [0] : vector<4xi8>, vector<4xi8>
-                vector.store %3381, %kv[%3380] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %3382 = arith.addi %3333, %c9 : index
-                %3383 = arith.divui %3382, %c6 : index
-                %3384 = arith.muli %3383, %c20 : index
-                %3385 = arith.addi %3384, %c11 : index
-                %3386 = arith.remui %3382, %c6 : index
-                %3387 = arith.divui %3105, %c7 : index
-                %3388 = arith.remui %3105, %c7 : index
-                %3389 = arith.muli %3388, %c2 : index
-                %3390 = arith.addi %3387, %3389 : index
-                %3391 = arith.muli %3386, %c6 : index
-                %3392 = arith.divui %3390, %c18 : index
-                %3393 = arith.muli %3392, %c18 : index
-                %3394 = arith.remui %3390, %c7 : index
-                %3395 = arith.muli %3394, %c7 : index
-                %3396 = arith.addi %3393, %3395 : index
-                %3397 = arith.divui %3390, %c7 : index
-                %3398 = arith.remui %3397, %c7 : index
-                %3399 = arith.addi %3396, %3398 : index
-                %3400 = arith.addi %3391, %3399 : index
-                %3401 = arith.addi %3385, %3400 : index
-                %3402 = arith.addi %3359, %3401 : index
-                %3403 = vector.shuffle %3337, %3337 [1] : vector<4xi8>, vector<4xi8>
-                vector.store %3403, %kv[%3402] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %3404 = arith.addi %3333, %c7 : index
-                %3405 = arith.divui %3404, %c6 : index
-                %3406 = arith.muli %3405, %c20 : index
-                %3407 = arith.addi %3406, %c11 : index
-                %3408 = arith.remui %3404, %c6 : index
-                %3409 = arith.divui %3105, %c7 : index
-                %3410 = arith.remui %3105, %c7 : index
-                %3411 = arith.muli %3410, %c2 : index
-                %3412 = arith.addi %3409, %3411 : index
-                %3413 = arith.muli %3408, %c6 : index
-                %3414 = arith.divui %3412, %c18 : index
-                %3415 = arith.muli %3414, %c18 : index
-                %3416 = arith.remui %3412, %c7 : index
-                %3417 = arith.muli %3416, %c7 : index
-                %3418 = arith.addi %3415, %3417 : index
-                %3419 = arith.divui %3412, %c7 : index
-                %3420 = arith.remui %3419, %c7 : index
-                %3421 = arith.addi %3418, %3420 : index
-                %3422 = arith.addi %3413, %3421 : index
-                %3423 = arith.addi %3407, %3422 : index
-                %3424 = arith.addi %3359, %3423 : index
-                %3425 = vector.shuffle %3337, %3337 [2] : vector<4xi8>, vector<4xi8>
-                vector.store %3425, %kv[%3424] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %3426 = arith.addi %3333, %c21 : index
-                %3427 = arith.divui %3426, %c6 : index
-                %3428 = arith.muli %3427, %c20 : index
-                %3429 = arith.addi %3428, %c11 : index
-                %3430 = arith.remui %3426, %c6 : index
-                %3431 = arith.divui %3105, %c7 : index
-                %3432 = arith.remui %3105, %c7 : index
-                %3433 = arith.muli %3432, %c2 : index
-                %3434 = arith.addi %3431, %3433 : index
-                %3435 = arith.muli %3430, %c6 : index
-                %3436 = arith.divui %3434, %c18 : index
-                %3437 = arith.muli %3436, %c18 : index
-                %3438 = arith.remui %3434, %c7 : index
-                %3439 = arith.muli %3438, %c7 : index
-                %3440 = arith.addi %3437, %3439 : index
-                %3441 = arith.divui %3434, %c7 : index
-                %3442 = arith.remui %3441, %c7 : index
-                %3443 = arith.addi %3440, %3442 : index
-                %3444 = arith.addi %3435, %3443 : index
-                %3445 = arith.addi %3429, %3444 : index
-                %3446 = arith.addi %3359, %3445 : index
-                %3447 = vector.shuffle %3337, %3337 [3] : vector<4xi8>, vector<4xi8>
-                vector.store %3447, %kv[%3446] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %3379 = arith.addi %3367, %3378 : index
+                %3380 = arith.addi %3364, %3379 : index
+                vector.store %3365, %kv[%3380] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+              } else {
+                %3381 = arith.subi %3125, %kvHeads : index
+                %3382 = arith.muli %3381, %c10 : index
+                %3383 = arith.addi %3130, %3382 : index
+                %3384 = arith.addi %3357, %c8 : index
+                %3385 = arith.divui %3384, %c6 : index
+                %3386 = arith.muli %3385, %c20 : index
+                %3387 = arith.addi %3386, %c11 : index
+                %3388 = arith.remui %3384, %c6 : index
+                %3389 = arith.divui %3129, %c7 : index
+                %3390 = arith.remui %3129, %c7 : index
+                %3391 = arith.muli %3390, %c2 : index
+                %3392 = arith.addi %3389, %3391 : index
+                %3393 = arith.muli %3388, %c6 : index
+                %3394 = arith.divui %3392, %c18 : index
+                %3395 = arith.muli %3394, %c18 : index
+                %3396 = arith.remui %3392, %c7 : index
+                %3397 = arith.muli %3396, %c7 : index
+                %3398 = arith.addi %3395, %3397 : index
+                %3399 = arith.divui %3392, %c7 : index
+                %3400 = arith.remui %3399, %c7 : index
+                %3401 = arith.addi %3398, %3400 : index
+                %3402 = arith.addi %3393, %3401 : index
+                %3403 = arith.addi %3387, %3402 : index
+                %3404 = arith.addi %3383, %3403 : index
+                %3405 = vector.shuffle %3361, %3361 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %3405, %kv[%3404] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %3406 = arith.addi %3357, %c9 : index
+                %3407 = arith.divui %3406, %c6 : index
+                %3408 = arith.muli %3407, %c20 : index
+                %3409 = arith.addi %3408, %c11 : index
+                %3410 = arith.remui %3406, %c6 : index
+                %3411 = arith.divui %3129, %c7 : index
+                %3412 = arith.remui %3129, %c7 : index
+                %3413 = arith.muli %3412, %c2 : index
+                %3414 = arith.addi %3411, %3413 : index
+                %3415 = arith.muli %3410, %c6 : index
+                %3416 = arith.divui %3414, %c18 : index
+                %3417 = arith.muli %3416, %c18 : index
+                %3418 = arith.remui %3414, %c7 : index
+                %3419 = arith.muli %3418, %c7 : index
+                %3420 = arith.addi %3417, %3419 : index
+                %3421 = arith.divui %3414, %c7 : index
+                %3422 = arith.remui %3421, %c7 : index
+                %3423 = arith.addi %3420, %3422 : index
+                %3424 = arith.addi %3415, %3423 : index
+                %3425 = arith.addi %3409, %3424 : index
+                %3426 = arith.addi %3383, %3425 : index
+                %3427 = vector.shuffle %3361, %3361 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %3427, %kv[%3426] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %3428 = arith.addi %3357, %c7 : index
+                %3429 = arith.divui %3428, %c6 : index
+                %3430 = arith.muli %3429, %c20 : index
+                %3431 = arith.addi %3430, %c11 : index
+                %3432 = arith.remui %3428, %c6 : index
+                %3433 = arith.divui %3129, %c7 : index
+                %3434 = arith.remui %3129, %c7 : index
+                %3435 = arith.muli %3434, %c2 : index
+                %3436 = arith.addi %3433, %3435 : index
+                %3437 = arith.muli %3432, %c6 : index
+                %3438 = arith.divui %3436, %c18 : index
+                %3439 = arith.muli %3438, %c18 : index
+                %3440 = arith.remui %3436, %c7 : index
+                %3441 = arith.muli %3440, %c7 : index
+                %3442 = arith.addi %3439, %3441 : index
+                %3443 = arith.divui %3436, %c7 : index
+                %3444 = arith.remui %3443, %c7 : index
+                %3445 = arith.addi %3442, %3444 : index
+                %3446 = arith.addi %3437, %3445 : index
+                %3447 = arith.addi %3431, %3446 : index
+                %3448 = arith.addi %3383, %3447 : index
+                %3449 = vector.shuffle %3361, %3361 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %3449, %kv[%3448] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %3450 = arith.addi %3357, %c21 : index
+                %3451 = arith.divui %3450, %c6 : index
+                %3452 = arith.muli %3451, %c20 : index
+                %3453 = arith.addi %3452, %c11 : index
+                %3454 = arith.remui %3450, %c6 : index
+                %3455 = arith.divui %3129, %c7 : index
+                %3456 = arith.remui %3129, %c7 : index
+                %3457 = arith.muli %3456, %c2 : index
+                %3458 = arith.addi %3455, %3457 : index
+                %3459 = arith.muli %3454, %c6 : index
+                %3460 = arith.divui %3458, %c18 : index
+                %3461 = arith.muli %3460, %c18 : index
+                %3462 = arith.remui %3458, %c7 : index
+                %3463 = arith.muli %3462, %c7 : index
+                %3464 = arith.addi %3461, %3463 : index
+                %3465 = arith.divui %3458, %c7 : index
+                %3466 = arith.remui %3465, %c7 : index
+                %3467 = arith.addi %3464, %3466 : index
+                %3468 = arith.addi %3459, %3467 : index
+                %3469 = arith.addi %3453, %3468 : index
+                %3470 = arith.addi %3383, %3469 : index
+                %3471 = vector.shuffle %3361, %3361 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %3471, %kv[%3470] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
               }
             }
           }
@@ -3885,1118 +3910,1126 @@ wave.kernel @qkv_f16_d256_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, 
       }
     }
     wave.barrier
-    %3448 = arith.addi %18, %c14 : index
-    %3449 = wave.lane
-    %3450 = arith.muli %3, %c7 : index
-    %3451 = arith.muli %3450, %c20 : index
-    %3452 = arith.addi %3451, %3449 : index
-    %3453 = arith.muli %4, %c11 : index
-    %3454 = arith.addi %3453, %3452 : index
-    %3455 = arith.addi %3454, %c8 : index
-    %3456 = arith.addi %3455, %c8 : index
-    %3457 = vector.extract %423#6[0] : f32 from vector<8xf32>
-    memref.store %3457, %14[%3456] : memref<?xf32>
-    %3458 = arith.muli %4, %c11 : index
-    %3459 = arith.addi %3458, %3452 : index
-    %3460 = arith.addi %3459, %c8 : index
-    %3461 = arith.addi %3460, %c4 : index
-    %3462 = vector.extract %423#6[1] : f32 from vector<8xf32>
-    memref.store %3462, %14[%3461] : memref<?xf32>
-    %3463 = arith.muli %4, %c11 : index
-    %3464 = arith.addi %3463, %3452 : index
-    %3465 = arith.addi %3464, %c8 : index
-    %3466 = arith.addi %3465, %c12 : index
-    %3467 = vector.extract %423#6[2] : f32 from vector<8xf32>
-    memref.store %3467, %14[%3466] : memref<?xf32>
-    %3468 = arith.muli %4, %c11 : index
-    %3469 = arith.addi %3468, %3452 : index
-    %3470 = arith.addi %3469, %c8 : index
-    %3471 = arith.addi %3470, %c22 : index
-    %3472 = vector.extract %423#6[3] : f32 from vector<8xf32>
-    memref.store %3472, %14[%3471] : memref<?xf32>
-    %3473 = arith.muli %4, %c11 : index
-    %3474 = arith.addi %3473, %3452 : index
-    %3475 = arith.addi %3474, %c8 : index
-    %3476 = arith.addi %3475, %c5 : index
-    %3477 = vector.extract %423#6[4] : f32 from vector<8xf32>
-    memref.store %3477, %14[%3476] : memref<?xf32>
-    %3478 = arith.muli %4, %c11 : index
-    %3479 = arith.addi %3478, %3452 : index
+    %3472 = arith.addi %18, %c14 : index
+    %3473 = wave.lane
+    %3474 = arith.muli %3, %c7 : index
+    %3475 = arith.muli %3474, %c20 : index
+    %3476 = arith.addi %3475, %3473 : index
+    %3477 = arith.muli %4, %c11 : index
+    %3478 = arith.addi %3477, %3476 : index
+    %3479 = arith.addi %3478, %c8 : index
     %3480 = arith.addi %3479, %c8 : index
-    %3481 = arith.addi %3480, %c23 : index
-    %3482 = vector.extract %423#6[5] : f32 from vector<8xf32>
-    memref.store %3482, %14[%3481] : memref<?xf32>
-    %3483 = arith.muli %4, %c11 : index
-    %3484 = arith.addi %3483, %3452 : index
-    %3485 = arith.addi %3484, %c8 : index
-    %3486 = arith.addi %3485, %c24 : index
-    %3487 = vector.extract %423#6[6] : f32 from vector<8xf32>
-    memref.store %3487, %14[%3486] : memref<?xf32>
-    %3488 = arith.muli %4, %c11 : index
-    %3489 = arith.addi %3488, %3452 : index
-    %3490 = arith.addi %3489, %c8 : index
-    %3491 = arith.addi %3490, %c25 : index
-    %3492 = vector.extract %423#6[7] : f32 from vector<8xf32>
-    memref.store %3492, %14[%3491] : memref<?xf32>
-    %3493 = arith.muli %4, %c11 : index
-    %3494 = arith.addi %3493, %3452 : index
-    %3495 = arith.addi %3494, %c20 : index
-    %3496 = arith.addi %3495, %c8 : index
-    %3497 = vector.extract %423#7[0] : f32 from vector<8xf32>
-    memref.store %3497, %14[%3496] : memref<?xf32>
-    %3498 = arith.muli %4, %c11 : index
-    %3499 = arith.addi %3498, %3452 : index
-    %3500 = arith.addi %3499, %c20 : index
-    %3501 = arith.addi %3500, %c4 : index
-    %3502 = vector.extract %423#7[1] : f32 from vector<8xf32>
-    memref.store %3502, %14[%3501] : memref<?xf32>
-    %3503 = arith.muli %4, %c11 : index
-    %3504 = arith.addi %3503, %3452 : index
-    %3505 = arith.addi %3504, %c20 : index
-    %3506 = arith.addi %3505, %c12 : index
-    %3507 = vector.extract %423#7[2] : f32 from vector<8xf32>
-    memref.store %3507, %14[%3506] : memref<?xf32>
-    %3508 = arith.muli %4, %c11 : index
-    %3509 = arith.addi %3508, %3452 : index
-    %3510 = arith.addi %3509, %c20 : index
-    %3511 = arith.addi %3510, %c22 : index
-    %3512 = vector.extract %423#7[3] : f32 from vector<8xf32>
-    memref.store %3512, %14[%3511] : memref<?xf32>
-    %3513 = arith.muli %4, %c11 : index
-    %3514 = arith.addi %3513, %3452 : index
-    %3515 = arith.addi %3514, %c20 : index
-    %3516 = arith.addi %3515, %c5 : index
-    %3517 = vector.extract %423#7[4] : f32 from vector<8xf32>
-    memref.store %3517, %14[%3516] : memref<?xf32>
-    %3518 = arith.muli %4, %c11 : index
-    %3519 = arith.addi %3518, %3452 : index
-    %3520 = arith.addi %3519, %c20 : index
-    %3521 = arith.addi %3520, %c23 : index
-    %3522 = vector.extract %423#7[5] : f32 from vector<8xf32>
-    memref.store %3522, %14[%3521] : memref<?xf32>
-    %3523 = arith.muli %4, %c11 : index
-    %3524 = arith.addi %3523, %3452 : index
-    %3525 = arith.addi %3524, %c20 : index
-    %3526 = arith.addi %3525, %c24 : index
-    %3527 = vector.extract %423#7[6] : f32 from vector<8xf32>
-    memref.store %3527, %14[%3526] : memref<?xf32>
-    %3528 = arith.muli %4, %c11 : index
-    %3529 = arith.addi %3528, %3452 : index
-    %3530 = arith.addi %3529, %c20 : index
-    %3531 = arith.addi %3530, %c25 : index
-    %3532 = vector.extract %423#7[7] : f32 from vector<8xf32>
-    memref.store %3532, %14[%3531] : memref<?xf32>
+    %3481 = vector.extract %423#6[0] : f32 from vector<8xf32>
+    memref.store %3481, %14[%3480] : memref<?xf32>
+    %3482 = arith.muli %4, %c11 : index
+    %3483 = arith.addi %3482, %3476 : index
+    %3484 = arith.addi %3483, %c8 : index
+    %3485 = arith.addi %3484, %c4 : index
+    %3486 = vector.extract %423#6[1] : f32 from vector<8xf32>
+    memref.store %3486, %14[%3485] : memref<?xf32>
+    %3487 = arith.muli %4, %c11 : index
+    %3488 = arith.addi %3487, %3476 : index
+    %3489 = arith.addi %3488, %c8 : index
+    %3490 = arith.addi %3489, %c12 : index
+    %3491 = vector.extract %423#6[2] : f32 from vector<8xf32>
+    memref.store %3491, %14[%3490] : memref<?xf32>
+    %3492 = arith.muli %4, %c11 : index
+    %3493 = arith.addi %3492, %3476 : index
+    %3494 = arith.addi %3493, %c8 : index
+    %3495 = arith.addi %3494, %c22 : index
+    %3496 = vector.extract %423#6[3] : f32 from vector<8xf32>
+    memref.store %3496, %14[%3495] : memref<?xf32>
+    %3497 = arith.muli %4, %c11 : index
+    %3498 = arith.addi %3497, %3476 : index
+    %3499 = arith.addi %3498, %c8 : index
+    %3500 = arith.addi %3499, %c5 : index
+    %3501 = vector.extract %423#6[4] : f32 from vector<8xf32>
+    memref.store %3501, %14[%3500] : memref<?xf32>
+    %3502 = arith.muli %4, %c11 : index
+    %3503 = arith.addi %3502, %3476 : index
+    %3504 = arith.addi %3503, %c8 : index
+    %3505 = arith.addi %3504, %c23 : index
+    %3506 = vector.extract %423#6[5] : f32 from vector<8xf32>
+    memref.store %3506, %14[%3505] : memref<?xf32>
+    %3507 = arith.muli %4, %c11 : index
+    %3508 = arith.addi %3507, %3476 : index
+    %3509 = arith.addi %3508, %c8 : index
+    %3510 = arith.addi %3509, %c24 : index
+    %3511 = vector.extract %423#6[6] : f32 from vector<8xf32>
+    memref.store %3511, %14[%3510] : memref<?xf32>
+    %3512 = arith.muli %4, %c11 : index
+    %3513 = arith.addi %3512, %3476 : index
+    %3514 = arith.addi %3513, %c8 : index
+    %3515 = arith.addi %3514, %c25 : index
+    %3516 = vector.extract %423#6[7] : f32 from vector<8xf32>
+    memref.store %3516, %14[%3515] : memref<?xf32>
+    %3517 = arith.muli %4, %c11 : index
+    %3518 = arith.addi %3517, %3476 : index
+    %3519 = arith.addi %3518, %c20 : index
+    %3520 = arith.addi %3519, %c8 : index
+    %3521 = vector.extract %423#7[0] : f32 from vector<8xf32>
+    memref.store %3521, %14[%3520] : memref<?xf32>
+    %3522 = arith.muli %4, %c11 : index
+    %3523 = arith.addi %3522, %3476 : index
+    %3524 = arith.addi %3523, %c20 : index
+    %3525 = arith.addi %3524, %c4 : index
+    %3526 = vector.extract %423#7[1] : f32 from vector<8xf32>
+    memref.store %3526, %14[%3525] : memref<?xf32>
+    %3527 = arith.muli %4, %c11 : index
+    %3528 = arith.addi %3527, %3476 : index
+    %3529 = arith.addi %3528, %c20 : index
+    %3530 = arith.addi %3529, %c12 : index
+    %3531 = vector.extract %423#7[2] : f32 from vector<8xf32>
+    memref.store %3531, %14[%3530] : memref<?xf32>
+    %3532 = arith.muli %4, %c11 : index
+    %3533 = arith.addi %3532, %3476 : index
+    %3534 = arith.addi %3533, %c20 : index
+    %3535 = arith.addi %3534, %c22 : index
+    %3536 = vector.extract %423#7[3] : f32 from vector<8xf32>
+    memref.store %3536, %14[%3535] : memref<?xf32>
+    %3537 = arith.muli %4, %c11 : index
+    %3538 = arith.addi %3537, %3476 : index
+    %3539 = arith.addi %3538, %c20 : index
+    %3540 = arith.addi %3539, %c5 : index
+    %3541 = vector.extract %423#7[4] : f32 from vector<8xf32>
+    memref.store %3541, %14[%3540] : memref<?xf32>
+    %3542 = arith.muli %4, %c11 : index
+    %3543 = arith.addi %3542, %3476 : index
+    %3544 = arith.addi %3543, %c20 : index
+    %3545 = arith.addi %3544, %c23 : index
+    %3546 = vector.extract %423#7[5] : f32 from vector<8xf32>
+    memref.store %3546, %14[%3545] : memref<?xf32>
+    %3547 = arith.muli %4, %c11 : index
+    %3548 = arith.addi %3547, %3476 : index
+    %3549 = arith.addi %3548, %c20 : index
+    %3550 = arith.addi %3549, %c24 : index
+    %3551 = vector.extract %423#7[6] : f32 from vector<8xf32>
+    memref.store %3551, %14[%3550] : memref<?xf32>
+    %3552 = arith.muli %4, %c11 : index
+    %3553 = arith.addi %3552, %3476 : index
+    %3554 = arith.addi %3553, %c20 : index
+    %3555 = arith.addi %3554, %c25 : index
+    %3556 = vector.extract %423#7[7] : f32 from vector<8xf32>
+    memref.store %3556, %14[%3555] : memref<?xf32>
     wave.barrier
-    %3533 = arith.muli %4, %c18 : index
-    %3534 = arith.addi %3533, %c8 : index
-    %3535 = arith.muli %3534, %c7 : index
-    %3536 = arith.divui %3449, %c6 : index
-    %3537 = arith.addi %3535, %3536 : index
-    %3538 = arith.addi %3448, %3537 : index
-    %3539 = arith.cmpi slt, %3538, %17 : index
-    scf.if %3539 {
-      %3540 = arith.cmpi eq, %hasFactors, %c9 : index
-      %3541 = memref.load %factors[%3538] : memref<?xf32>
-      %3542 = arith.select %3540, %3541, %c27 : f32
-      %3543 = arith.addi %3452, %c8 : index
-      %3544 = arith.muli %3534, %c4 : index
-      %3545 = arith.addi %3543, %3544 : index
-      %3546 = memref.load %14[%3545] : memref<?xf32>
-      %3547 = arith.addi %3545, %c11 : index
-      %3548 = memref.load %14[%3547] : memref<?xf32>
-      %3549 = arith.addf %3546, %3548 : f32
-      %3550 = arith.remui %3449, %c6 : index
-      %3551 = arith.muli %3550, %c18 : index
-      %3552 = arith.addi %11, %3551 : index
-      %3553 = vector.load %w[%3552] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %3554 = vector.bitcast %3553 : vector<4xi8> to vector<1xf32>
-      %3555 = vector.extract %3554[0] : f32 from vector<1xf32>
-      %3556 = arith.mulf %3555, %3542 : f32
-      %3557 = arith.mulf %3549, %3556 : f32
-      %3558 = arith.muli %3, %c7 : index
-      %3559 = arith.addi %3558, %c8 : index
-      %3560 = arith.muli %3559, %c6 : index
-      %3561 = arith.remui %3449, %c6 : index
-      %3562 = arith.addi %3560, %3561 : index
-      %3563 = arith.muli %3537, %c20 : index
-      %3564 = arith.addi %3563, %3562 : index
-      memref.store %3557, %15[%3564] : memref<?xf32>
-      %3565 = arith.addi %3452, %c20 : index
-      %3566 = arith.muli %3534, %c4 : index
-      %3567 = arith.addi %3565, %3566 : index
-      %3568 = memref.load %14[%3567] : memref<?xf32>
-      %3569 = arith.addi %3567, %c11 : index
-      %3570 = memref.load %14[%3569] : memref<?xf32>
-      %3571 = arith.addf %3568, %3570 : f32
-      %3572 = arith.remui %3449, %c6 : index
-      %3573 = arith.muli %3572, %c18 : index
-      %3574 = arith.addi %13, %3573 : index
-      %3575 = vector.load %w[%3574] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %3576 = vector.bitcast %3575 : vector<4xi8> to vector<1xf32>
-      %3577 = vector.extract %3576[0] : f32 from vector<1xf32>
-      %3578 = arith.mulf %3577, %3542 : f32
-      %3579 = arith.mulf %3571, %3578 : f32
-      %3580 = arith.muli %3, %c7 : index
-      %3581 = arith.addi %3580, %c9 : index
-      %3582 = arith.muli %3581, %c6 : index
-      %3583 = arith.remui %3449, %c6 : index
-      %3584 = arith.addi %3582, %3583 : index
-      %3585 = arith.muli %3537, %c20 : index
-      %3586 = arith.addi %3585, %3584 : index
-      memref.store %3579, %15[%3586] : memref<?xf32>
+    %3557 = arith.muli %4, %c18 : index
+    %3558 = arith.addi %3557, %c8 : index
+    %3559 = arith.muli %3558, %c7 : index
+    %3560 = arith.divui %3473, %c6 : index
+    %3561 = arith.addi %3559, %3560 : index
+    %3562 = arith.addi %3472, %3561 : index
+    %3563 = arith.cmpi slt, %3562, %17 : index
+    scf.if %3563 {
+      %3564 = arith.cmpi eq, %hasFactors, %c9 : index
+      %3565 = arith.muli %3562, %c7 : index
+      %3566 = memref.load %factors[%3565] : memref<?xf32>
+      %3567 = arith.mulf %3566, %operandScale : f32
+      %3568 = arith.select %3564, %3567, %operandScale : f32
+      %3569 = arith.addi %3476, %c8 : index
+      %3570 = arith.muli %3558, %c4 : index
+      %3571 = arith.addi %3569, %3570 : index
+      %3572 = memref.load %14[%3571] : memref<?xf32>
+      %3573 = arith.addi %3571, %c11 : index
+      %3574 = memref.load %14[%3573] : memref<?xf32>
+      %3575 = arith.addf %3572, %3574 : f32
+      %3576 = arith.remui %3473, %c6 : index
+      %3577 = arith.muli %3576, %c18 : index
+      %3578 = arith.addi %11, %3577 : index
+      %3579 = vector.load %w[%3578] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %3580 = vector.bitcast %3579 : vector<4xi8> to vector<1xf32>
+      %3581 = vector.extract %3580[0] : f32 from vector<1xf32>
+      %3582 = arith.mulf %3581, %3568 : f32
+      %3583 = arith.mulf %3575, %3582 : f32
+      %3584 = arith.muli %3, %c7 : index
+      %3585 = arith.addi %3584, %c8 : index
+      %3586 = arith.muli %3585, %c6 : index
+      %3587 = arith.remui %3473, %c6 : index
+      %3588 = arith.addi %3586, %3587 : index
+      %3589 = arith.muli %3561, %c20 : index
+      %3590 = arith.addi %3589, %3588 : index
+      memref.store %3583, %15[%3590] : memref<?xf32>
+      %3591 = arith.addi %3476, %c20 : index
+      %3592 = arith.muli %3558, %c4 : index
+      %3593 = arith.addi %3591, %3592 : index
+      %3594 = memref.load %14[%3593] : memref<?xf32>
+      %3595 = arith.addi %3593, %c11 : index
+      %3596 = memref.load %14[%3595] : memref<?xf32>
+      %3597 = arith.addf %3594, %3596 : f32
+      %3598 = arith.remui %3473, %c6 : index
+      %3599 = arith.muli %3598, %c18 : index
+      %3600 = arith.addi %13, %3599 : index
+      %3601 = vector.load %w[%3600] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %3602 = vector.bitcast %3601 : vector<4xi8> to vector<1xf32>
+      %3603 = vector.extract %3602[0] : f32 from vector<1xf32>
+      %3604 = arith.mulf %3603, %3568 : f32
+      %3605 = arith.mulf %3597, %3604 : f32
+      %3606 = arith.muli %3, %c7 : index
+      %3607 = arith.addi %3606, %c9 : index
+      %3608 = arith.muli %3607, %c6 : index
+      %3609 = arith.remui %3473, %c6 : index
+      %3610 = arith.addi %3608, %3609 : index
+      %3611 = arith.muli %3561, %c20 : index
+      %3612 = arith.addi %3611, %3610 : index
+      memref.store %3605, %15[%3612] : memref<?xf32>
     }
-    %3587 = arith.muli %4, %c18 : index
-    %3588 = arith.addi %3587, %c9 : index
-    %3589 = arith.muli %3588, %c7 : index
-    %3590 = arith.divui %3449, %c6 : index
-    %3591 = arith.addi %3589, %3590 : index
-    %3592 = arith.addi %3448, %3591 : index
-    %3593 = arith.cmpi slt, %3592, %17 : index
-    scf.if %3593 {
-      %3594 = arith.cmpi eq, %hasFactors, %c9 : index
-      %3595 = memref.load %factors[%3592] : memref<?xf32>
-      %3596 = arith.select %3594, %3595, %c27 : f32
-      %3597 = arith.addi %3452, %c8 : index
-      %3598 = arith.muli %3588, %c4 : index
-      %3599 = arith.addi %3597, %3598 : index
-      %3600 = memref.load %14[%3599] : memref<?xf32>
-      %3601 = arith.addi %3599, %c11 : index
-      %3602 = memref.load %14[%3601] : memref<?xf32>
-      %3603 = arith.addf %3600, %3602 : f32
-      %3604 = arith.remui %3449, %c6 : index
-      %3605 = arith.muli %3604, %c18 : index
-      %3606 = arith.addi %11, %3605 : index
-      %3607 = vector.load %w[%3606] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %3608 = vector.bitcast %3607 : vector<4xi8> to vector<1xf32>
-      %3609 = vector.extract %3608[0] : f32 from vector<1xf32>
-      %3610 = arith.mulf %3609, %3596 : f32
-      %3611 = arith.mulf %3603, %3610 : f32
-      %3612 = arith.muli %3, %c7 : index
-      %3613 = arith.addi %3612, %c8 : index
-      %3614 = arith.muli %3613, %c6 : index
-      %3615 = arith.remui %3449, %c6 : index
-      %3616 = arith.addi %3614, %3615 : index
-      %3617 = arith.muli %3591, %c20 : index
-      %3618 = arith.addi %3617, %3616 : index
-      memref.store %3611, %15[%3618] : memref<?xf32>
-      %3619 = arith.addi %3452, %c20 : index
-      %3620 = arith.muli %3588, %c4 : index
-      %3621 = arith.addi %3619, %3620 : index
-      %3622 = memref.load %14[%3621] : memref<?xf32>
-      %3623 = arith.addi %3621, %c11 : index
-      %3624 = memref.load %14[%3623] : memref<?xf32>
-      %3625 = arith.addf %3622, %3624 : f32
-      %3626 = arith.remui %3449, %c6 : index
-      %3627 = arith.muli %3626, %c18 : index
-      %3628 = arith.addi %13, %3627 : index
-      %3629 = vector.load %w[%3628] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %3630 = vector.bitcast %3629 : vector<4xi8> to vector<1xf32>
-      %3631 = vector.extract %3630[0] : f32 from vector<1xf32>
-      %3632 = arith.mulf %3631, %3596 : f32
-      %3633 = arith.mulf %3625, %3632 : f32
-      %3634 = arith.muli %3, %c7 : index
-      %3635 = arith.addi %3634, %c9 : index
-      %3636 = arith.muli %3635, %c6 : index
-      %3637 = arith.remui %3449, %c6 : index
-      %3638 = arith.addi %3636, %3637 : index
-      %3639 = arith.muli %3591, %c20 : index
-      %3640 = arith.addi %3639, %3638 : index
-      memref.store %3633, %15[%3640] : memref<?xf32>
+    %3613 = arith.muli %4, %c18 : index
+    %3614 = arith.addi %3613, %c9 : index
+    %3615 = arith.muli %3614, %c7 : index
+    %3616 = arith.divui %3473, %c6 : index
+    %3617 = arith.addi %3615, %3616 : index
+    %3618 = arith.addi %3472, %3617 : index
+    %3619 = arith.cmpi slt, %3618, %17 : index
+    scf.if %3619 {
+      %3620 = arith.cmpi eq, %hasFactors, %c9 : index
+      %3621 = arith.muli %3618, %c7 : index
+      %3622 = memref.load %factors[%3621] : memref<?xf32>
+      %3623 = arith.mulf %3622, %operandScale : f32
+      %3624 = arith.select %3620, %3623, %operandScale : f32
+      %3625 = arith.addi %3476, %c8 : index
+      %3626 = arith.muli %3614, %c4 : index
+      %3627 = arith.addi %3625, %3626 : index
+      %3628 = memref.load %14[%3627] : memref<?xf32>
+      %3629 = arith.addi %3627, %c11 : index
+      %3630 = memref.load %14[%3629] : memref<?xf32>
+      %3631 = arith.addf %3628, %3630 : f32
+      %3632 = arith.remui %3473, %c6 : index
+      %3633 = arith.muli %3632, %c18 : index
+      %3634 = arith.addi %11, %3633 : index
+      %3635 = vector.load %w[%3634] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %3636 = vector.bitcast %3635 : vector<4xi8> to vector<1xf32>
+      %3637 = vector.extract %3636[0] : f32 from vector<1xf32>
+      %3638 = arith.mulf %3637, %3624 : f32
+      %3639 = arith.mulf %3631, %3638 : f32
+      %3640 = arith.muli %3, %c7 : index
+      %3641 = arith.addi %3640, %c8 : index
+      %3642 = arith.muli %3641, %c6 : index
+      %3643 = arith.remui %3473, %c6 : index
+      %3644 = arith.addi %3642, %3643 : index
+      %3645 = arith.muli %3617, %c20 : index
+      %3646 = arith.addi %3645, %3644 : index
+      memref.store %3639, %15[%3646] : memref<?xf32>
+      %3647 = arith.addi %3476, %c20 : index
+      %3648 = arith.muli %3614, %c4 : index
+      %3649 = arith.addi %3647, %3648 : index
+      %3650 = memref.load %14[%3649] : memref<?xf32>
+      %3651 = arith.addi %3649, %c11 : index
+      %3652 = memref.load %14[%3651] : memref<?xf32>
+      %3653 = arith.addf %3650, %3652 : f32
+      %3654 = arith.remui %3473, %c6 : index
+      %3655 = arith.muli %3654, %c18 : index
+      %3656 = arith.addi %13, %3655 : index
+      %3657 = vector.load %w[%3656] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %3658 = vector.bitcast %3657 : vector<4xi8> to vector<1xf32>
+      %3659 = vector.extract %3658[0] : f32 from vector<1xf32>
+      %3660 = arith.mulf %3659, %3624 : f32
+      %3661 = arith.mulf %3653, %3660 : f32
+      %3662 = arith.muli %3, %c7 : index
+      %3663 = arith.addi %3662, %c9 : index
+      %3664 = arith.muli %3663, %c6 : index
+      %3665 = arith.remui %3473, %c6 : index
+      %3666 = arith.addi %3664, %3665 : index
+      %3667 = arith.muli %3617, %c20 : index
+      %3668 = arith.addi %3667, %3666 : index
+      memref.store %3661, %15[%3668] : memref<?xf32>
     }
-    %3641 = arith.muli %4, %c18 : index
-    %3642 = arith.addi %3641, %c7 : index
-    %3643 = arith.muli %3642, %c7 : index
-    %3644 = arith.divui %3449, %c6 : index
-    %3645 = arith.addi %3643, %3644 : index
-    %3646 = arith.addi %3448, %3645 : index
-    %3647 = arith.cmpi slt, %3646, %17 : index
-    scf.if %3647 {
-      %3648 = arith.cmpi eq, %hasFactors, %c9 : index
-      %3649 = memref.load %factors[%3646] : memref<?xf32>
-      %3650 = arith.select %3648, %3649, %c27 : f32
-      %3651 = arith.addi %3452, %c8 : index
-      %3652 = arith.muli %3642, %c4 : index
-      %3653 = arith.addi %3651, %3652 : index
-      %3654 = memref.load %14[%3653] : memref<?xf32>
-      %3655 = arith.addi %3653, %c11 : index
-      %3656 = memref.load %14[%3655] : memref<?xf32>
-      %3657 = arith.addf %3654, %3656 : f32
-      %3658 = arith.remui %3449, %c6 : index
-      %3659 = arith.muli %3658, %c18 : index
-      %3660 = arith.addi %11, %3659 : index
-      %3661 = vector.load %w[%3660] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %3662 = vector.bitcast %3661 : vector<4xi8> to vector<1xf32>
-      %3663 = vector.extract %3662[0] : f32 from vector<1xf32>
-      %3664 = arith.mulf %3663, %3650 : f32
-      %3665 = arith.mulf %3657, %3664 : f32
-      %3666 = arith.muli %3, %c7 : index
-      %3667 = arith.addi %3666, %c8 : index
-      %3668 = arith.muli %3667, %c6 : index
-      %3669 = arith.remui %3449, %c6 : index
-      %3670 = arith.addi %3668, %3669 : index
-      %3671 = arith.muli %3645, %c20 : index
-      %3672 = arith.addi %3671, %3670 : index
-      memref.store %3665, %15[%3672] : memref<?xf32>
-      %3673 = arith.addi %3452, %c20 : index
-      %3674 = arith.muli %3642, %c4 : index
-      %3675 = arith.addi %3673, %3674 : index
-      %3676 = memref.load %14[%3675] : memref<?xf32>
-      %3677 = arith.addi %3675, %c11 : index
-      %3678 = memref.load %14[%3677] : memref<?xf32>
-      %3679 = arith.addf %3676, %3678 : f32
-      %3680 = arith.remui %3449, %c6 : index
-      %3681 = arith.muli %3680, %c18 : index
-      %3682 = arith.addi %13, %3681 : index
-      %3683 = vector.load %w[%3682] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %3684 = vector.bitcast %3683 : vector<4xi8> to vector<1xf32>
-      %3685 = vector.extract %3684[0] : f32 from vector<1xf32>
-      %3686 = arith.mulf %3685, %3650 : f32
-      %3687 = arith.mulf %3679, %3686 : f32
-      %3688 = arith.muli %3, %c7 : index
-      %3689 = arith.addi %3688, %c9 : index
-      %3690 = arith.muli %3689, %c6 : index
-      %3691 = arith.remui %3449, %c6 : index
-      %3692 = arith.addi %3690, %3691 : index
-      %3693 = arith.muli %3645, %c20 : index
-      %3694 = arith.addi %3693, %3692 : index
-      memref.store %3687, %15[%3694] : memref<?xf32>
-    }
-    %3695 = arith.muli %4, %c18 : index
-    %3696 = arith.addi %3695, %c21 : index
-    %3697 = arith.muli %3696, %c7 : index
-    %3698 = arith.divui %3449, %c6 : index
-    %3699 = arith.addi %3697, %3698 : index
-    %3700 = arith.addi %3448, %3699 : index
-    %3701 = arith.cmpi slt, %3700, %17 : index
-    scf.if %3701 {
-      %3702 = arith.cmpi eq, %hasFactors, %c9 : index
-      %3703 = memref.load %factors[%3700] : memref<?xf32>
-      %3704 = arith.select %3702, %3703, %c27 : f32
-      %3705 = arith.addi %3452, %c8 : index
-      %3706 = arith.muli %3696, %c4 : index
-      %3707 = arith.addi %3705, %3706 : index
+    %3669 = arith.muli %4, %c18 : index
+    %3670 = arith.addi %3669, %c7 : index
+    %3671 = arith.muli %3670, %c7 : index
+    %3672 = arith.divui %3473, %c6 : index
+    %3673 = arith.addi %3671, %3672 : index
+    %3674 = arith.addi %3472, %3673 : index
+    %3675 = arith.cmpi slt, %3674, %17 : index
+    scf.if %3675 {
+      %3676 = arith.cmpi eq, %hasFactors, %c9 : index
+      %3677 = arith.muli %3674, %c7 : index
+      %3678 = memref.load %factors[%3677] : memref<?xf32>
+      %3679 = arith.mulf %3678, %operandScale : f32
+      %3680 = arith.select %3676, %3679, %operandScale : f32
+      %3681 = arith.addi %3476, %c8 : index
+      %3682 = arith.muli %3670, %c4 : index
+      %3683 = arith.addi %3681, %3682 : index
+      %3684 = memref.load %14[%3683] : memref<?xf32>
+      %3685 = arith.addi %3683, %c11 : index
+      %3686 = memref.load %14[%3685] : memref<?xf32>
+      %3687 = arith.addf %3684, %3686 : f32
+      %3688 = arith.remui %3473, %c6 : index
+      %3689 = arith.muli %3688, %c18 : index
+      %3690 = arith.addi %11, %3689 : index
+      %3691 = vector.load %w[%3690] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %3692 = vector.bitcast %3691 : vector<4xi8> to vector<1xf32>
+      %3693 = vector.extract %3692[0] : f32 from vector<1xf32>
+      %3694 = arith.mulf %3693, %3680 : f32
+      %3695 = arith.mulf %3687, %3694 : f32
+      %3696 = arith.muli %3, %c7 : index
+      %3697 = arith.addi %3696, %c8 : index
+      %3698 = arith.muli %3697, %c6 : index
+      %3699 = arith.remui %3473, %c6 : index
+      %3700 = arith.addi %3698, %3699 : index
+      %3701 = arith.muli %3673, %c20 : index
+      %3702 = arith.addi %3701, %3700 : index
+      memref.store %3695, %15[%3702] : memref<?xf32>
+      %3703 = arith.addi %3476, %c20 : index
+      %3704 = arith.muli %3670, %c4 : index
+      %3705 = arith.addi %3703, %3704 : index
+      %3706 = memref.load %14[%3705] : memref<?xf32>
+      %3707 = arith.addi %3705, %c11 : index
       %3708 = memref.load %14[%3707] : memref<?xf32>
-      %3709 = arith.addi %3707, %c11 : index
-      %3710 = memref.load %14[%3709] : memref<?xf32>
-      %3711 = arith.addf %3708, %3710 : f32
-      %3712 = arith.remui %3449, %c6 : index
-      %3713 = arith.muli %3712, %c18 : index
-      %3714 = arith.addi %11, %3713 : index
-      %3715 = vector.load %w[%3714] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %3716 = vector.bitcast %3715 : vector<4xi8> to vector<1xf32>
-      %3717 = vector.extract %3716[0] : f32 from vector<1xf32>
-      %3718 = arith.mulf %3717, %3704 : f32
-      %3719 = arith.mulf %3711, %3718 : f32
-      %3720 = arith.muli %3, %c7 : index
-      %3721 = arith.addi %3720, %c8 : index
-      %3722 = arith.muli %3721, %c6 : index
-      %3723 = arith.remui %3449, %c6 : index
-      %3724 = arith.addi %3722, %3723 : index
-      %3725 = arith.muli %3699, %c20 : index
-      %3726 = arith.addi %3725, %3724 : index
-      memref.store %3719, %15[%3726] : memref<?xf32>
-      %3727 = arith.addi %3452, %c20 : index
-      %3728 = arith.muli %3696, %c4 : index
-      %3729 = arith.addi %3727, %3728 : index
-      %3730 = memref.load %14[%3729] : memref<?xf32>
-      %3731 = arith.addi %3729, %c11 : index
-      %3732 = memref.load %14[%3731] : memref<?xf32>
-      %3733 = arith.addf %3730, %3732 : f32
-      %3734 = arith.remui %3449, %c6 : index
-      %3735 = arith.muli %3734, %c18 : index
-      %3736 = arith.addi %13, %3735 : index
-      %3737 = vector.load %w[%3736] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %3738 = vector.bitcast %3737 : vector<4xi8> to vector<1xf32>
-      %3739 = vector.extract %3738[0] : f32 from vector<1xf32>
-      %3740 = arith.mulf %3739, %3704 : f32
-      %3741 = arith.mulf %3733, %3740 : f32
-      %3742 = arith.muli %3, %c7 : index
-      %3743 = arith.addi %3742, %c9 : index
-      %3744 = arith.muli %3743, %c6 : index
-      %3745 = arith.remui %3449, %c6 : index
-      %3746 = arith.addi %3744, %3745 : index
-      %3747 = arith.muli %3699, %c20 : index
-      %3748 = arith.addi %3747, %3746 : index
-      memref.store %3741, %15[%3748] : memref<?xf32>
+      %3709 = arith.addf %3706, %3708 : f32
+      %3710 = arith.remui %3473, %c6 : index
+      %3711 = arith.muli %3710, %c18 : index
+      %3712 = arith.addi %13, %3711 : index
+      %3713 = vector.load %w[%3712] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %3714 = vector.bitcast %3713 : vector<4xi8> to vector<1xf32>
+      %3715 = vector.extract %3714[0] : f32 from vector<1xf32>
+      %3716 = arith.mulf %3715, %3680 : f32
+      %3717 = arith.mulf %3709, %3716 : f32
+      %3718 = arith.muli %3, %c7 : index
+      %3719 = arith.addi %3718, %c9 : index
+      %3720 = arith.muli %3719, %c6 : index
+      %3721 = arith.remui %3473, %c6 : index
+      %3722 = arith.addi %3720, %3721 : index
+      %3723 = arith.muli %3673, %c20 : index
+      %3724 = arith.addi %3723, %3722 : index
+      memref.store %3717, %15[%3724] : memref<?xf32>
+    }
+    %3725 = arith.muli %4, %c18 : index
+    %3726 = arith.addi %3725, %c21 : index
+    %3727 = arith.muli %3726, %c7 : index
+    %3728 = arith.divui %3473, %c6 : index
+    %3729 = arith.addi %3727, %3728 : index
+    %3730 = arith.addi %3472, %3729 : index
+    %3731 = arith.cmpi slt, %3730, %17 : index
+    scf.if %3731 {
+      %3732 = arith.cmpi eq, %hasFactors, %c9 : index
+      %3733 = arith.muli %3730, %c7 : index
+      %3734 = memref.load %factors[%3733] : memref<?xf32>
+      %3735 = arith.mulf %3734, %operandScale : f32
+      %3736 = arith.select %3732, %3735, %operandScale : f32
+      %3737 = arith.addi %3476, %c8 : index
+      %3738 = arith.muli %3726, %c4 : index
+      %3739 = arith.addi %3737, %3738 : index
+      %3740 = memref.load %14[%3739] : memref<?xf32>
+      %3741 = arith.addi %3739, %c11 : index
+      %3742 = memref.load %14[%3741] : memref<?xf32>
+      %3743 = arith.addf %3740, %3742 : f32
+      %3744 = arith.remui %3473, %c6 : index
+      %3745 = arith.muli %3744, %c18 : index
+      %3746 = arith.addi %11, %3745 : index
+      %3747 = vector.load %w[%3746] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %3748 = vector.bitcast %3747 : vector<4xi8> to vector<1xf32>
+      %3749 = vector.extract %3748[0] : f32 from vector<1xf32>
+      %3750 = arith.mulf %3749, %3736 : f32
+      %3751 = arith.mulf %3743, %3750 : f32
+      %3752 = arith.muli %3, %c7 : index
+      %3753 = arith.addi %3752, %c8 : index
+      %3754 = arith.muli %3753, %c6 : index
+      %3755 = arith.remui %3473, %c6 : index
+      %3756 = arith.addi %3754, %3755 : index
+      %3757 = arith.muli %3729, %c20 : index
+      %3758 = arith.addi %3757, %3756 : index
+      memref.store %3751, %15[%3758] : memref<?xf32>
+      %3759 = arith.addi %3476, %c20 : index
+      %3760 = arith.muli %3726, %c4 : index
+      %3761 = arith.addi %3759, %3760 : index
+      %3762 = memref.load %14[%3761] : memref<?xf32>
+      %3763 = arith.addi %3761, %c11 : index
+      %3764 = memref.load %14[%3763] : memref<?xf32>
+      %3765 = arith.addf %3762, %3764 : f32
+      %3766 = arith.remui %3473, %c6 : index
+      %3767 = arith.muli %3766, %c18 : index
+      %3768 = arith.addi %13, %3767 : index
+      %3769 = vector.load %w[%3768] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %3770 = vector.bitcast %3769 : vector<4xi8> to vector<1xf32>
+      %3771 = vector.extract %3770[0] : f32 from vector<1xf32>
+      %3772 = arith.mulf %3771, %3736 : f32
+      %3773 = arith.mulf %3765, %3772 : f32
+      %3774 = arith.muli %3, %c7 : index
+      %3775 = arith.addi %3774, %c9 : index
+      %3776 = arith.muli %3775, %c6 : index
+      %3777 = arith.remui %3473, %c6 : index
+      %3778 = arith.addi %3776, %3777 : index
+      %3779 = arith.muli %3729, %c20 : index
+      %3780 = arith.addi %3779, %3778 : index
+      memref.store %3773, %15[%3780] : memref<?xf32>
     }
     wave.barrier
-    %3749 = arith.addi %18, %c14 : index
-    %3750 = wave.wave
-    %3751 = arith.addi %3750, %c8 : index
-    %3752 = arith.addi %3749, %3751 : index
-    %3753 = arith.cmpi slt, %3752, %17 : index
-    scf.if %3753 {
-      %3754 = arith.addi %3749, %3751 : index
-      %3755 = arith.muli %3751, %c20 : index
-      %3756 = wave.lane
-      %3757 = arith.addi %3756, %c8 : index
-      %3758 = arith.cmpi eq, %hasBias, %c9 : index
-      %3759 = arith.addi %3755, %3757 : index
-      %3760 = memref.load %15[%3759] : memref<?xf32>
-      %3761 = arith.muli %0, %c20 : index
-      %3762 = arith.addi %3761, %3757 : index
-      %3763 = memref.load %bias[%3762] : memref<?xf32>
-      %3764 = arith.addf %3760, %3763 : f32
-      %3765 = arith.select %3758, %3764, %3760 : f32
-      %3766 = arith.addi %3757, %c5 : index
-      %3767 = arith.cmpi eq, %hasBias, %c9 : index
-      %3768 = arith.addi %3755, %3766 : index
-      %3769 = memref.load %15[%3768] : memref<?xf32>
-      %3770 = arith.muli %0, %c20 : index
-      %3771 = arith.addi %3770, %3766 : index
-      %3772 = memref.load %bias[%3771] : memref<?xf32>
-      %3773 = arith.addf %3769, %3772 : f32
-      %3774 = arith.select %3767, %3773, %3769 : f32
-      %3775 = arith.addi %3756, %c4 : index
-      %3776 = arith.cmpi eq, %hasBias, %c9 : index
-      %3777 = arith.addi %3755, %3775 : index
-      %3778 = memref.load %15[%3777] : memref<?xf32>
-      %3779 = arith.muli %0, %c20 : index
-      %3780 = arith.addi %3779, %3775 : index
-      %3781 = memref.load %bias[%3780] : memref<?xf32>
-      %3782 = arith.addf %3778, %3781 : f32
-      %3783 = arith.select %3776, %3782, %3778 : f32
-      %3784 = arith.addi %3775, %c5 : index
-      %3785 = arith.cmpi eq, %hasBias, %c9 : index
-      %3786 = arith.addi %3755, %3784 : index
-      %3787 = memref.load %15[%3786] : memref<?xf32>
-      %3788 = arith.muli %0, %c20 : index
-      %3789 = arith.addi %3788, %3784 : index
-      %3790 = memref.load %bias[%3789] : memref<?xf32>
-      %3791 = arith.addf %3787, %3790 : f32
-      %3792 = arith.select %3785, %3791, %3787 : f32
-      %3793 = arith.addi %3756, %c12 : index
-      %3794 = arith.cmpi eq, %hasBias, %c9 : index
-      %3795 = arith.addi %3755, %3793 : index
-      %3796 = memref.load %15[%3795] : memref<?xf32>
-      %3797 = arith.muli %0, %c20 : index
-      %3798 = arith.addi %3797, %3793 : index
-      %3799 = memref.load %bias[%3798] : memref<?xf32>
-      %3800 = arith.addf %3796, %3799 : f32
-      %3801 = arith.select %3794, %3800, %3796 : f32
-      %3802 = arith.addi %3793, %c5 : index
-      %3803 = arith.cmpi eq, %hasBias, %c9 : index
-      %3804 = arith.addi %3755, %3802 : index
-      %3805 = memref.load %15[%3804] : memref<?xf32>
-      %3806 = arith.muli %0, %c20 : index
-      %3807 = arith.addi %3806, %3802 : index
-      %3808 = memref.load %bias[%3807] : memref<?xf32>
-      %3809 = arith.addf %3805, %3808 : f32
-      %3810 = arith.select %3803, %3809, %3805 : f32
-      %3811 = arith.addi %3756, %c22 : index
-      %3812 = arith.cmpi eq, %hasBias, %c9 : index
-      %3813 = arith.addi %3755, %3811 : index
-      %3814 = memref.load %15[%3813] : memref<?xf32>
-      %3815 = arith.muli %0, %c20 : index
-      %3816 = arith.addi %3815, %3811 : index
-      %3817 = memref.load %bias[%3816] : memref<?xf32>
-      %3818 = arith.addf %3814, %3817 : f32
-      %3819 = arith.select %3812, %3818, %3814 : f32
-      %3820 = arith.addi %3811, %c5 : index
-      %3821 = arith.cmpi eq, %hasBias, %c9 : index
-      %3822 = arith.addi %3755, %3820 : index
-      %3823 = memref.load %15[%3822] : memref<?xf32>
-      %3824 = arith.muli %0, %c20 : index
-      %3825 = arith.addi %3824, %3820 : index
-      %3826 = memref.load %bias[%3825] : memref<?xf32>
-      %3827 = arith.addf %3823, %3826 : f32
-      %3828 = arith.select %3821, %3827, %3823 : f32
-      %3829 = arith.addi %heads, %kvHeads : index
-      %3830 = arith.cmpi slt, %0, %3829 : index
-      scf.if %3830 {
-        %3831 = arith.addi %positionsAt, %3754 : index
-        %3832 = memref.load %step[%3831] : memref<?xi32>
-        %3833 = arith.index_cast %3832 : i32 to index
-        %3834 = arith.cmpi eq, %hasNorm, %c9 : index
-        %3835 = math.fma %3765, %3765, %c31 : f32
-        %3836 = math.fma %3774, %3774, %3835 : f32
-        %3837 = math.fma %3783, %3783, %3836 : f32
-        %3838 = math.fma %3792, %3792, %3837 : f32
-        %3839 = math.fma %3801, %3801, %3838 : f32
-        %3840 = math.fma %3810, %3810, %3839 : f32
-        %3841 = math.fma %3819, %3819, %3840 : f32
-        %3842 = math.fma %3828, %3828, %3841 : f32
-        %3843 = vector.broadcast %3842 : f32 to vector<1xf32>
-        %3844 = wave.reduce "add" %3843 : vector<1xf32>
-        %3845 = arith.mulf %3844, %inverseHeadDim : f32
-        %3846 = arith.addf %3845, %epsilon : f32
-        %3847 = math.sqrt %3846 : f32
-        %3848 = arith.divf %c27, %3847 : f32
-        %3849 = arith.cmpi slt, %0, %heads : index
-        %3850 = arith.addi %3757, %c5 : index
-        %3851 = memref.load %query_norm[%3757] : memref<?xf32>
-        %3852 = memref.load %key_norm[%3757] : memref<?xf32>
-        %3853 = arith.select %3849, %3851, %3852 : f32
-        %3854 = arith.mulf %3765, %3848 : f32
-        %3855 = arith.mulf %3854, %3853 : f32
-        %3856 = arith.select %3834, %3855, %3765 : f32
-        %3857 = memref.load %query_norm[%3850] : memref<?xf32>
-        %3858 = memref.load %key_norm[%3850] : memref<?xf32>
-        %3859 = arith.select %3849, %3857, %3858 : f32
-        %3860 = arith.mulf %3774, %3848 : f32
-        %3861 = arith.mulf %3860, %3859 : f32
-        %3862 = arith.select %3834, %3861, %3774 : f32
-        %3863 = arith.addi %3775, %c5 : index
-        %3864 = memref.load %query_norm[%3775] : memref<?xf32>
-        %3865 = memref.load %key_norm[%3775] : memref<?xf32>
-        %3866 = arith.select %3849, %3864, %3865 : f32
-        %3867 = arith.mulf %3783, %3848 : f32
-        %3868 = arith.mulf %3867, %3866 : f32
-        %3869 = arith.select %3834, %3868, %3783 : f32
-        %3870 = memref.load %query_norm[%3863] : memref<?xf32>
-        %3871 = memref.load %key_norm[%3863] : memref<?xf32>
-        %3872 = arith.select %3849, %3870, %3871 : f32
-        %3873 = arith.mulf %3792, %3848 : f32
-        %3874 = arith.mulf %3873, %3872 : f32
-        %3875 = arith.select %3834, %3874, %3792 : f32
-        %3876 = arith.addi %3793, %c5 : index
-        %3877 = memref.load %query_norm[%3793] : memref<?xf32>
-        %3878 = memref.load %key_norm[%3793] : memref<?xf32>
-        %3879 = arith.select %3849, %3877, %3878 : f32
-        %3880 = arith.mulf %3801, %3848 : f32
-        %3881 = arith.mulf %3880, %3879 : f32
-        %3882 = arith.select %3834, %3881, %3801 : f32
-        %3883 = memref.load %query_norm[%3876] : memref<?xf32>
-        %3884 = memref.load %key_norm[%3876] : memref<?xf32>
-        %3885 = arith.select %3849, %3883, %3884 : f32
-        %3886 = arith.mulf %3810, %3848 : f32
+    %3781 = arith.addi %18, %c14 : index
+    %3782 = wave.wave
+    %3783 = arith.addi %3782, %c8 : index
+    %3784 = arith.addi %3781, %3783 : index
+    %3785 = arith.cmpi slt, %3784, %17 : index
+    scf.if %3785 {
+      %3786 = arith.addi %3781, %3783 : index
+      %3787 = arith.muli %3783, %c20 : index
+      %3788 = wave.lane
+      %3789 = arith.addi %3788, %c8 : index
+      %3790 = arith.cmpi eq, %hasBias, %c9 : index
+      %3791 = arith.addi %3787, %3789 : index
+      %3792 = memref.load %15[%3791] : memref<?xf32>
+      %3793 = arith.muli %0, %c20 : index
+      %3794 = arith.addi %3793, %3789 : index
+      %3795 = memref.load %bias[%3794] : memref<?xf32>
+      %3796 = arith.addf %3792, %3795 : f32
+      %3797 = arith.select %3790, %3796, %3792 : f32
+      %3798 = arith.addi %3789, %c5 : index
+      %3799 = arith.cmpi eq, %hasBias, %c9 : index
+      %3800 = arith.addi %3787, %3798 : index
+      %3801 = memref.load %15[%3800] : memref<?xf32>
+      %3802 = arith.muli %0, %c20 : index
+      %3803 = arith.addi %3802, %3798 : index
+      %3804 = memref.load %bias[%3803] : memref<?xf32>
+      %3805 = arith.addf %3801, %3804 : f32
+      %3806 = arith.select %3799, %3805, %3801 : f32
+      %3807 = arith.addi %3788, %c4 : index
+      %3808 = arith.cmpi eq, %hasBias, %c9 : index
+      %3809 = arith.addi %3787, %3807 : index
+      %3810 = memref.load %15[%3809] : memref<?xf32>
+      %3811 = arith.muli %0, %c20 : index
+      %3812 = arith.addi %3811, %3807 : index
+      %3813 = memref.load %bias[%3812] : memref<?xf32>
+      %3814 = arith.addf %3810, %3813 : f32
+      %3815 = arith.select %3808, %3814, %3810 : f32
+      %3816 = arith.addi %3807, %c5 : index
+      %3817 = arith.cmpi eq, %hasBias, %c9 : index
+      %3818 = arith.addi %3787, %3816 : index
+      %3819 = memref.load %15[%3818] : memref<?xf32>
+      %3820 = arith.muli %0, %c20 : index
+      %3821 = arith.addi %3820, %3816 : index
+      %3822 = memref.load %bias[%3821] : memref<?xf32>
+      %3823 = arith.addf %3819, %3822 : f32
+      %3824 = arith.select %3817, %3823, %3819 : f32
+      %3825 = arith.addi %3788, %c12 : index
+      %3826 = arith.cmpi eq, %hasBias, %c9 : index
+      %3827 = arith.addi %3787, %3825 : index
+      %3828 = memref.load %15[%3827] : memref<?xf32>
+      %3829 = arith.muli %0, %c20 : index
+      %3830 = arith.addi %3829, %3825 : index
+      %3831 = memref.load %bias[%3830] : memref<?xf32>
+      %3832 = arith.addf %3828, %3831 : f32
+      %3833 = arith.select %3826, %3832, %3828 : f32
+      %3834 = arith.addi %3825, %c5 : index
+      %3835 = arith.cmpi eq, %hasBias, %c9 : index
+      %3836 = arith.addi %3787, %3834 : index
+      %3837 = memref.load %15[%3836] : memref<?xf32>
+      %3838 = arith.muli %0, %c20 : index
+      %3839 = arith.addi %3838, %3834 : index
+      %3840 = memref.load %bias[%3839] : memref<?xf32>
+      %3841 = arith.addf %3837, %3840 : f32
+      %3842 = arith.select %3835, %3841, %3837 : f32
+      %3843 = arith.addi %3788, %c22 : index
+      %3844 = arith.cmpi eq, %hasBias, %c9 : index
+      %3845 = arith.addi %3787, %3843 : index
+      %3846 = memref.load %15[%3845] : memref<?xf32>
+      %3847 = arith.muli %0, %c20 : index
+      %3848 = arith.addi %3847, %3843 : index
+      %3849 = memref.load %bias[%3848] : memref<?xf32>
+      %3850 = arith.addf %3846, %3849 : f32
+      %3851 = arith.select %3844, %3850, %3846 : f32
+      %3852 = arith.addi %3843, %c5 : index
+      %3853 = arith.cmpi eq, %hasBias, %c9 : index
+      %3854 = arith.addi %3787, %3852 : index
+      %3855 = memref.load %15[%3854] : memref<?xf32>
+      %3856 = arith.muli %0, %c20 : index
+      %3857 = arith.addi %3856, %3852 : index
+      %3858 = memref.load %bias[%3857] : memref<?xf32>
+      %3859 = arith.addf %3855, %3858 : f32
+      %3860 = arith.select %3853, %3859, %3855 : f32
+      %3861 = arith.addi %heads, %kvHeads : index
+      %3862 = arith.cmpi slt, %0, %3861 : index
+      scf.if %3862 {
+        %3863 = arith.addi %positionsAt, %3786 : index
+        %3864 = memref.load %step[%3863] : memref<?xi32>
+        %3865 = arith.index_cast %3864 : i32 to index
+        %3866 = arith.cmpi eq, %hasNorm, %c9 : index
+        %3867 = math.fma %3797, %3797, %c31 : f32
+        %3868 = math.fma %3806, %3806, %3867 : f32
+        %3869 = math.fma %3815, %3815, %3868 : f32
+        %3870 = math.fma %3824, %3824, %3869 : f32
+        %3871 = math.fma %3833, %3833, %3870 : f32
+        %3872 = math.fma %3842, %3842, %3871 : f32
+        %3873 = math.fma %3851, %3851, %3872 : f32
+        %3874 = math.fma %3860, %3860, %3873 : f32
+        %3875 = vector.broadcast %3874 : f32 to vector<1xf32>
+        %3876 = wave.reduce "add" %3875 : vector<1xf32>
+        %3877 = arith.mulf %3876, %inverseHeadDim : f32
+        %3878 = arith.addf %3877, %epsilon : f32
+        %3879 = math.sqrt %3878 : f32
+        %3880 = arith.divf %c33, %3879 : f32
+        %3881 = arith.cmpi slt, %0, %heads : index
+        %3882 = arith.addi %3789, %c5 : index
+        %3883 = memref.load %query_norm[%3789] : memref<?xf32>
+        %3884 = memref.load %key_norm[%3789] : memref<?xf32>
+        %3885 = arith.select %3881, %3883, %3884 : f32
+        %3886 = arith.mulf %3797, %3880 : f32
         %3887 = arith.mulf %3886, %3885 : f32
-        %3888 = arith.select %3834, %3887, %3810 : f32
-        %3889 = arith.addi %3811, %c5 : index
-        %3890 = memref.load %query_norm[%3811] : memref<?xf32>
-        %3891 = memref.load %key_norm[%3811] : memref<?xf32>
-        %3892 = arith.select %3849, %3890, %3891 : f32
-        %3893 = arith.mulf %3819, %3848 : f32
-        %3894 = arith.mulf %3893, %3892 : f32
-        %3895 = arith.select %3834, %3894, %3819 : f32
-        %3896 = memref.load %query_norm[%3889] : memref<?xf32>
-        %3897 = memref.load %key_norm[%3889] : memref<?xf32>
-        %3898 = arith.select %3849, %3896, %3897 : f32
-        %3899 = arith.mulf %3828, %3848 : f32
+        %3888 = arith.select %3866, %3887, %3797 : f32
+        %3889 = memref.load %query_norm[%3882] : memref<?xf32>
+        %3890 = memref.load %key_norm[%3882] : memref<?xf32>
+        %3891 = arith.select %3881, %3889, %3890 : f32
+        %3892 = arith.mulf %3806, %3880 : f32
+        %3893 = arith.mulf %3892, %3891 : f32
+        %3894 = arith.select %3866, %3893, %3806 : f32
+        %3895 = arith.addi %3807, %c5 : index
+        %3896 = memref.load %query_norm[%3807] : memref<?xf32>
+        %3897 = memref.load %key_norm[%3807] : memref<?xf32>
+        %3898 = arith.select %3881, %3896, %3897 : f32
+        %3899 = arith.mulf %3815, %3880 : f32
         %3900 = arith.mulf %3899, %3898 : f32
-        %3901 = arith.select %3834, %3900, %3828 : f32
-        %3902 = arith.remui %3833, %c20 : index
-        %3903 = arith.muli %3902, %c20 : index
-        %3904 = arith.addi %3903, %3757 : index
-        %3905 = arith.divui %3833, %c20 : index
-        %3906 = arith.addi %3905, %c20 : index
-        %3907 = arith.muli %3906, %c20 : index
-        %3908 = arith.addi %3907, %3757 : index
-        %3909 = memref.load %rope[%3904] : memref<?xf32>
-        %3910 = arith.addi %3904, %c5 : index
-        %3911 = memref.load %rope[%3910] : memref<?xf32>
-        %3912 = memref.load %rope[%3908] : memref<?xf32>
-        %3913 = arith.addi %3908, %c5 : index
-        %3914 = memref.load %rope[%3913] : memref<?xf32>
-        %3915 = arith.mulf %3912, %3909 : f32
-        %3916 = arith.mulf %3914, %3911 : f32
-        %3917 = arith.subf %3915, %3916 : f32
-        %3918 = arith.mulf %3914, %3909 : f32
-        %3919 = arith.mulf %3912, %3911 : f32
-        %3920 = arith.addf %3918, %3919 : f32
-        %3921 = arith.mulf %3856, %3917 : f32
-        %3922 = arith.mulf %3862, %3920 : f32
-        %3923 = arith.subf %3921, %3922 : f32
-        %3924 = arith.mulf %3862, %3917 : f32
-        %3925 = arith.mulf %3856, %3920 : f32
-        %3926 = arith.addf %3924, %3925 : f32
-        %3927 = arith.cmpi slt, %0, %heads : index
-        scf.if %3927 {
-          %3928 = arith.muli %3754, %heads : index
-          %3929 = arith.addi %3928, %0 : index
-          %3930 = arith.muli %3929, %c20 : index
-          %3931 = arith.addi %3930, %3757 : index
-          memref.store %3923, %q[%3931] : memref<?xf32>
-          %3932 = arith.addi %3931, %c5 : index
-          memref.store %3926, %q[%3932] : memref<?xf32>
+        %3901 = arith.select %3866, %3900, %3815 : f32
+        %3902 = memref.load %query_norm[%3895] : memref<?xf32>
+        %3903 = memref.load %key_norm[%3895] : memref<?xf32>
+        %3904 = arith.select %3881, %3902, %3903 : f32
+        %3905 = arith.mulf %3824, %3880 : f32
+        %3906 = arith.mulf %3905, %3904 : f32
+        %3907 = arith.select %3866, %3906, %3824 : f32
+        %3908 = arith.addi %3825, %c5 : index
+        %3909 = memref.load %query_norm[%3825] : memref<?xf32>
+        %3910 = memref.load %key_norm[%3825] : memref<?xf32>
+        %3911 = arith.select %3881, %3909, %3910 : f32
+        %3912 = arith.mulf %3833, %3880 : f32
+        %3913 = arith.mulf %3912, %3911 : f32
+        %3914 = arith.select %3866, %3913, %3833 : f32
+        %3915 = memref.load %query_norm[%3908] : memref<?xf32>
+        %3916 = memref.load %key_norm[%3908] : memref<?xf32>
+        %3917 = arith.select %3881, %3915, %3916 : f32
+        %3918 = arith.mulf %3842, %3880 : f32
+        %3919 = arith.mulf %3918, %3917 : f32
+        %3920 = arith.select %3866, %3919, %3842 : f32
+        %3921 = arith.addi %3843, %c5 : index
+        %3922 = memref.load %query_norm[%3843] : memref<?xf32>
+        %3923 = memref.load %key_norm[%3843] : memref<?xf32>
+        %3924 = arith.select %3881, %3922, %3923 : f32
+        %3925 = arith.mulf %3851, %3880 : f32
+        %3926 = arith.mulf %3925, %3924 : f32
+        %3927 = arith.select %3866, %3926, %3851 : f32
+        %3928 = memref.load %query_norm[%3921] : memref<?xf32>
+        %3929 = memref.load %key_norm[%3921] : memref<?xf32>
+        %3930 = arith.select %3881, %3928, %3929 : f32
+        %3931 = arith.mulf %3860, %3880 : f32
+        %3932 = arith.mulf %3931, %3930 : f32
+        %3933 = arith.select %3866, %3932, %3860 : f32
+        %3934 = arith.remui %3865, %c20 : index
+        %3935 = arith.muli %3934, %c20 : index
+        %3936 = arith.addi %3935, %3789 : index
+        %3937 = arith.divui %3865, %c20 : index
+        %3938 = arith.addi %3937, %c20 : index
+        %3939 = arith.muli %3938, %c20 : index
+        %3940 = arith.addi %3939, %3789 : index
+        %3941 = memref.load %rope[%3936] : memref<?xf32>
+        %3942 = arith.addi %3936, %c5 : index
+        %3943 = memref.load %rope[%3942] : memref<?xf32>
+        %3944 = memref.load %rope[%3940] : memref<?xf32>
+        %3945 = arith.addi %3940, %c5 : index
+        %3946 = memref.load %rope[%3945] : memref<?xf32>
+        %3947 = arith.mulf %3944, %3941 : f32
+        %3948 = arith.mulf %3946, %3943 : f32
+        %3949 = arith.subf %3947, %3948 : f32
+        %3950 = arith.mulf %3946, %3941 : f32
+        %3951 = arith.mulf %3944, %3943 : f32
+        %3952 = arith.addf %3950, %3951 : f32
+        %3953 = arith.mulf %3888, %3949 : f32
+        %3954 = arith.mulf %3894, %3952 : f32
+        %3955 = arith.subf %3953, %3954 : f32
+        %3956 = arith.mulf %3894, %3949 : f32
+        %3957 = arith.mulf %3888, %3952 : f32
+        %3958 = arith.addf %3956, %3957 : f32
+        %3959 = arith.cmpi slt, %0, %heads : index
+        scf.if %3959 {
+          %3960 = arith.muli %3786, %heads : index
+          %3961 = arith.addi %3960, %0 : index
+          %3962 = arith.muli %3961, %c20 : index
+          %3963 = arith.addi %3962, %3789 : index
+          memref.store %3955, %q[%3963] : memref<?xf32>
+          %3964 = arith.addi %3963, %c5 : index
+          memref.store %3958, %q[%3964] : memref<?xf32>
         } else {
-          %3933 = arith.addi %3755, %3757 : index
-          memref.store %3923, %15[%3933] : memref<?xf32>
-          %3934 = arith.addi %3755, %3757 : index
-          %3935 = arith.addi %3934, %c5 : index
-          memref.store %3926, %15[%3935] : memref<?xf32>
+          %3965 = arith.addi %3787, %3789 : index
+          memref.store %3955, %15[%3965] : memref<?xf32>
+          %3966 = arith.addi %3787, %3789 : index
+          %3967 = arith.addi %3966, %c5 : index
+          memref.store %3958, %15[%3967] : memref<?xf32>
         }
-        %3936 = arith.remui %3833, %c20 : index
-        %3937 = arith.muli %3936, %c20 : index
-        %3938 = arith.addi %3937, %3775 : index
-        %3939 = arith.divui %3833, %c20 : index
-        %3940 = arith.addi %3939, %c20 : index
-        %3941 = arith.muli %3940, %c20 : index
-        %3942 = arith.addi %3941, %3775 : index
-        %3943 = memref.load %rope[%3938] : memref<?xf32>
-        %3944 = arith.addi %3938, %c5 : index
-        %3945 = memref.load %rope[%3944] : memref<?xf32>
-        %3946 = memref.load %rope[%3942] : memref<?xf32>
-        %3947 = arith.addi %3942, %c5 : index
-        %3948 = memref.load %rope[%3947] : memref<?xf32>
-        %3949 = arith.mulf %3946, %3943 : f32
-        %3950 = arith.mulf %3948, %3945 : f32
-        %3951 = arith.subf %3949, %3950 : f32
-        %3952 = arith.mulf %3948, %3943 : f32
-        %3953 = arith.mulf %3946, %3945 : f32
-        %3954 = arith.addf %3952, %3953 : f32
-        %3955 = arith.mulf %3869, %3951 : f32
-        %3956 = arith.mulf %3875, %3954 : f32
-        %3957 = arith.subf %3955, %3956 : f32
-        %3958 = arith.mulf %3875, %3951 : f32
-        %3959 = arith.mulf %3869, %3954 : f32
-        %3960 = arith.addf %3958, %3959 : f32
-        %3961 = arith.cmpi slt, %0, %heads : index
-        scf.if %3961 {
-          %3962 = arith.muli %3754, %heads : index
-          %3963 = arith.addi %3962, %0 : index
-          %3964 = arith.muli %3963, %c20 : index
-          %3965 = arith.addi %3964, %3775 : index
-          memref.store %3957, %q[%3965] : memref<?xf32>
-          %3966 = arith.addi %3965, %c5 : index
-          memref.store %3960, %q[%3966] : memref<?xf32>
+        %3968 = arith.remui %3865, %c20 : index
+        %3969 = arith.muli %3968, %c20 : index
+        %3970 = arith.addi %3969, %3807 : index
+        %3971 = arith.divui %3865, %c20 : index
+        %3972 = arith.addi %3971, %c20 : index
+        %3973 = arith.muli %3972, %c20 : index
+        %3974 = arith.addi %3973, %3807 : index
+        %3975 = memref.load %rope[%3970] : memref<?xf32>
+        %3976 = arith.addi %3970, %c5 : index
+        %3977 = memref.load %rope[%3976] : memref<?xf32>
+        %3978 = memref.load %rope[%3974] : memref<?xf32>
+        %3979 = arith.addi %3974, %c5 : index
+        %3980 = memref.load %rope[%3979] : memref<?xf32>
+        %3981 = arith.mulf %3978, %3975 : f32
+        %3982 = arith.mulf %3980, %3977 : f32
+        %3983 = arith.subf %3981, %3982 : f32
+        %3984 = arith.mulf %3980, %3975 : f32
+        %3985 = arith.mulf %3978, %3977 : f32
+        %3986 = arith.addf %3984, %3985 : f32
+        %3987 = arith.mulf %3901, %3983 : f32
+        %3988 = arith.mulf %3907, %3986 : f32
+        %3989 = arith.subf %3987, %3988 : f32
+        %3990 = arith.mulf %3907, %3983 : f32
+        %3991 = arith.mulf %3901, %3986 : f32
+        %3992 = arith.addf %3990, %3991 : f32
+        %3993 = arith.cmpi slt, %0, %heads : index
+        scf.if %3993 {
+          %3994 = arith.muli %3786, %heads : index
+          %3995 = arith.addi %3994, %0 : index
+          %3996 = arith.muli %3995, %c20 : index
+          %3997 = arith.addi %3996, %3807 : index
+          memref.store %3989, %q[%3997] : memref<?xf32>
+          %3998 = arith.addi %3997, %c5 : index
+          memref.store %3992, %q[%3998] : memref<?xf32>
         } else {
-          %3967 = arith.addi %3755, %3775 : index
-          memref.store %3957, %15[%3967] : memref<?xf32>
-          %3968 = arith.addi %3755, %3775 : index
-          %3969 = arith.addi %3968, %c5 : index
-          memref.store %3960, %15[%3969] : memref<?xf32>
+          %3999 = arith.addi %3787, %3807 : index
+          memref.store %3989, %15[%3999] : memref<?xf32>
+          %4000 = arith.addi %3787, %3807 : index
+          %4001 = arith.addi %4000, %c5 : index
+          memref.store %3992, %15[%4001] : memref<?xf32>
         }
-        %3970 = arith.remui %3833, %c20 : index
-        %3971 = arith.muli %3970, %c20 : index
-        %3972 = arith.addi %3971, %3793 : index
-        %3973 = arith.divui %3833, %c20 : index
-        %3974 = arith.addi %3973, %c20 : index
-        %3975 = arith.muli %3974, %c20 : index
-        %3976 = arith.addi %3975, %3793 : index
-        %3977 = memref.load %rope[%3972] : memref<?xf32>
-        %3978 = arith.addi %3972, %c5 : index
-        %3979 = memref.load %rope[%3978] : memref<?xf32>
-        %3980 = memref.load %rope[%3976] : memref<?xf32>
-        %3981 = arith.addi %3976, %c5 : index
-        %3982 = memref.load %rope[%3981] : memref<?xf32>
-        %3983 = arith.mulf %3980, %3977 : f32
-        %3984 = arith.mulf %3982, %3979 : f32
-        %3985 = arith.subf %3983, %3984 : f32
-        %3986 = arith.mulf %3982, %3977 : f32
-        %3987 = arith.mulf %3980, %3979 : f32
-        %3988 = arith.addf %3986, %3987 : f32
-        %3989 = arith.mulf %3882, %3985 : f32
-        %3990 = arith.mulf %3888, %3988 : f32
-        %3991 = arith.subf %3989, %3990 : f32
-        %3992 = arith.mulf %3888, %3985 : f32
-        %3993 = arith.mulf %3882, %3988 : f32
-        %3994 = arith.addf %3992, %3993 : f32
-        %3995 = arith.cmpi slt, %0, %heads : index
-        scf.if %3995 {
-          %3996 = arith.muli %3754, %heads : index
-          %3997 = arith.addi %3996, %0 : index
-          %3998 = arith.muli %3997, %c20 : index
-          %3999 = arith.addi %3998, %3793 : index
-          memref.store %3991, %q[%3999] : memref<?xf32>
-          %4000 = arith.addi %3999, %c5 : index
-          memref.store %3994, %q[%4000] : memref<?xf32>
+        %4002 = arith.remui %3865, %c20 : index
+        %4003 = arith.muli %4002, %c20 : index
+        %4004 = arith.addi %4003, %3825 : index
+        %4005 = arith.divui %3865, %c20 : index
+        %4006 = arith.addi %4005, %c20 : index
+        %4007 = arith.muli %4006, %c20 : index
+        %4008 = arith.addi %4007, %3825 : index
+        %4009 = memref.load %rope[%4004] : memref<?xf32>
+        %4010 = arith.addi %4004, %c5 : index
+        %4011 = memref.load %rope[%4010] : memref<?xf32>
+        %4012 = memref.load %rope[%4008] : memref<?xf32>
+        %4013 = arith.addi %4008, %c5 : index
+        %4014 = memref.load %rope[%4013] : memref<?xf32>
+        %4015 = arith.mulf %4012, %4009 : f32
+        %4016 = arith.mulf %4014, %4011 : f32
+        %4017 = arith.subf %4015, %4016 : f32
+        %4018 = arith.mulf %4014, %4009 : f32
+        %4019 = arith.mulf %4012, %4011 : f32
+        %4020 = arith.addf %4018, %4019 : f32
+        %4021 = arith.mulf %3914, %4017 : f32
+        %4022 = arith.mulf %3920, %4020 : f32
+        %4023 = arith.subf %4021, %4022 : f32
+        %4024 = arith.mulf %3920, %4017 : f32
+        %4025 = arith.mulf %3914, %4020 : f32
+        %4026 = arith.addf %4024, %4025 : f32
+        %4027 = arith.cmpi slt, %0, %heads : index
+        scf.if %4027 {
+          %4028 = arith.muli %3786, %heads : index
+          %4029 = arith.addi %4028, %0 : index
+          %4030 = arith.muli %4029, %c20 : index
+          %4031 = arith.addi %4030, %3825 : index
+          memref.store %4023, %q[%4031] : memref<?xf32>
+          %4032 = arith.addi %4031, %c5 : index
+          memref.store %4026, %q[%4032] : memref<?xf32>
         } else {
-          %4001 = arith.addi %3755, %3793 : index
-          memref.store %3991, %15[%4001] : memref<?xf32>
-          %4002 = arith.addi %3755, %3793 : index
-          %4003 = arith.addi %4002, %c5 : index
-          memref.store %3994, %15[%4003] : memref<?xf32>
+          %4033 = arith.addi %3787, %3825 : index
+          memref.store %4023, %15[%4033] : memref<?xf32>
+          %4034 = arith.addi %3787, %3825 : index
+          %4035 = arith.addi %4034, %c5 : index
+          memref.store %4026, %15[%4035] : memref<?xf32>
         }
-        %4004 = arith.remui %3833, %c20 : index
-        %4005 = arith.muli %4004, %c20 : index
-        %4006 = arith.addi %4005, %3811 : index
-        %4007 = arith.divui %3833, %c20 : index
-        %4008 = arith.addi %4007, %c20 : index
-        %4009 = arith.muli %4008, %c20 : index
-        %4010 = arith.addi %4009, %3811 : index
-        %4011 = memref.load %rope[%4006] : memref<?xf32>
-        %4012 = arith.addi %4006, %c5 : index
-        %4013 = memref.load %rope[%4012] : memref<?xf32>
-        %4014 = memref.load %rope[%4010] : memref<?xf32>
-        %4015 = arith.addi %4010, %c5 : index
-        %4016 = memref.load %rope[%4015] : memref<?xf32>
-        %4017 = arith.mulf %4014, %4011 : f32
-        %4018 = arith.mulf %4016, %4013 : f32
-        %4019 = arith.subf %4017, %4018 : f32
-        %4020 = arith.mulf %4016, %4011 : f32
-        %4021 = arith.mulf %4014, %4013 : f32
-        %4022 = arith.addf %4020, %4021 : f32
-        %4023 = arith.mulf %3895, %4019 : f32
-        %4024 = arith.mulf %3901, %4022 : f32
-        %4025 = arith.subf %4023, %4024 : f32
-        %4026 = arith.mulf %3901, %4019 : f32
-        %4027 = arith.mulf %3895, %4022 : f32
-        %4028 = arith.addf %4026, %4027 : f32
-        %4029 = arith.cmpi slt, %0, %heads : index
-        scf.if %4029 {
-          %4030 = arith.muli %3754, %heads : index
-          %4031 = arith.addi %4030, %0 : index
-          %4032 = arith.muli %4031, %c20 : index
-          %4033 = arith.addi %4032, %3811 : index
-          memref.store %4025, %q[%4033] : memref<?xf32>
-          %4034 = arith.addi %4033, %c5 : index
-          memref.store %4028, %q[%4034] : memref<?xf32>
+        %4036 = arith.remui %3865, %c20 : index
+        %4037 = arith.muli %4036, %c20 : index
+        %4038 = arith.addi %4037, %3843 : index
+        %4039 = arith.divui %3865, %c20 : index
+        %4040 = arith.addi %4039, %c20 : index
+        %4041 = arith.muli %4040, %c20 : index
+        %4042 = arith.addi %4041, %3843 : index
+        %4043 = memref.load %rope[%4038] : memref<?xf32>
+        %4044 = arith.addi %4038, %c5 : index
+        %4045 = memref.load %rope[%4044] : memref<?xf32>
+        %4046 = memref.load %rope[%4042] : memref<?xf32>
+        %4047 = arith.addi %4042, %c5 : index
+        %4048 = memref.load %rope[%4047] : memref<?xf32>
+        %4049 = arith.mulf %4046, %4043 : f32
+        %4050 = arith.mulf %4048, %4045 : f32
+        %4051 = arith.subf %4049, %4050 : f32
+        %4052 = arith.mulf %4048, %4043 : f32
+        %4053 = arith.mulf %4046, %4045 : f32
+        %4054 = arith.addf %4052, %4053 : f32
+        %4055 = arith.mulf %3927, %4051 : f32
+        %4056 = arith.mulf %3933, %4054 : f32
+        %4057 = arith.subf %4055, %4056 : f32
+        %4058 = arith.mulf %3933, %4051 : f32
+        %4059 = arith.mulf %3927, %4054 : f32
+        %4060 = arith.addf %4058, %4059 : f32
+        %4061 = arith.cmpi slt, %0, %heads : index
+        scf.if %4061 {
+          %4062 = arith.muli %3786, %heads : index
+          %4063 = arith.addi %4062, %0 : index
+          %4064 = arith.muli %4063, %c20 : index
+          %4065 = arith.addi %4064, %3843 : index
+          memref.store %4057, %q[%4065] : memref<?xf32>
+          %4066 = arith.addi %4065, %c5 : index
+          memref.store %4060, %q[%4066] : memref<?xf32>
         } else {
-          %4035 = arith.addi %3755, %3811 : index
-          memref.store %4025, %15[%4035] : memref<?xf32>
-          %4036 = arith.addi %3755, %3811 : index
-          %4037 = arith.addi %4036, %c5 : index
-          memref.store %4028, %15[%4037] : memref<?xf32>
+          %4067 = arith.addi %3787, %3843 : index
+          memref.store %4057, %15[%4067] : memref<?xf32>
+          %4068 = arith.addi %3787, %3843 : index
+          %4069 = arith.addi %4068, %c5 : index
+          memref.store %4060, %15[%4069] : memref<?xf32>
         }
       } else {
-        %4038 = arith.cmpi slt, %0, %heads : index
-        scf.if %4038 {
-          %4039 = arith.muli %3754, %heads : index
-          %4040 = arith.addi %4039, %0 : index
-          %4041 = arith.muli %4040, %c20 : index
-          %4042 = arith.addi %4041, %3757 : index
-          memref.store %3765, %q[%4042] : memref<?xf32>
-          %4043 = arith.addi %4042, %c5 : index
-          memref.store %3774, %q[%4043] : memref<?xf32>
+        %4070 = arith.cmpi slt, %0, %heads : index
+        scf.if %4070 {
+          %4071 = arith.muli %3786, %heads : index
+          %4072 = arith.addi %4071, %0 : index
+          %4073 = arith.muli %4072, %c20 : index
+          %4074 = arith.addi %4073, %3789 : index
+          memref.store %3797, %q[%4074] : memref<?xf32>
+          %4075 = arith.addi %4074, %c5 : index
+          memref.store %3806, %q[%4075] : memref<?xf32>
         } else {
-          %4044 = arith.addi %3755, %3757 : index
-          memref.store %3765, %15[%4044] : memref<?xf32>
-          %4045 = arith.addi %3755, %3757 : index
-          %4046 = arith.addi %4045, %c5 : index
-          memref.store %3774, %15[%4046] : memref<?xf32>
+          %4076 = arith.addi %3787, %3789 : index
+          memref.store %3797, %15[%4076] : memref<?xf32>
+          %4077 = arith.addi %3787, %3789 : index
+          %4078 = arith.addi %4077, %c5 : index
+          memref.store %3806, %15[%4078] : memref<?xf32>
         }
-        %4047 = arith.cmpi slt, %0, %heads : index
-        scf.if %4047 {
-          %4048 = arith.muli %3754, %heads : index
-          %4049 = arith.addi %4048, %0 : index
-          %4050 = arith.muli %4049, %c20 : index
-          %4051 = arith.addi %4050, %3775 : index
-          memref.store %3783, %q[%4051] : memref<?xf32>
-          %4052 = arith.addi %4051, %c5 : index
-          memref.store %3792, %q[%4052] : memref<?xf32>
+        %4079 = arith.cmpi slt, %0, %heads : index
+        scf.if %4079 {
+          %4080 = arith.muli %3786, %heads : index
+          %4081 = arith.addi %4080, %0 : index
+          %4082 = arith.muli %4081, %c20 : index
+          %4083 = arith.addi %4082, %3807 : index
+          memref.store %3815, %q[%4083] : memref<?xf32>
+          %4084 = arith.addi %4083, %c5 : index
+          memref.store %3824, %q[%4084] : memref<?xf32>
         } else {
-          %4053 = arith.addi %3755, %3775 : index
-          memref.store %3783, %15[%4053] : memref<?xf32>
-          %4054 = arith.addi %3755, %3775 : index
-          %4055 = arith.addi %4054, %c5 : index
-          memref.store %3792, %15[%4055] : memref<?xf32>
+          %4085 = arith.addi %3787, %3807 : index
+          memref.store %3815, %15[%4085] : memref<?xf32>
+          %4086 = arith.addi %3787, %3807 : index
+          %4087 = arith.addi %4086, %c5 : index
+          memref.store %3824, %15[%4087] : memref<?xf32>
         }
-        %4056 = arith.cmpi slt, %0, %heads : index
-        scf.if %4056 {
-          %4057 = arith.muli %3754, %heads : index
-          %4058 = arith.addi %4057, %0 : index
-          %4059 = arith.muli %4058, %c20 : index
-          %4060 = arith.addi %4059, %3793 : index
-          memref.store %3801, %q[%4060] : memref<?xf32>
-          %4061 = arith.addi %4060, %c5 : index
-          memref.store %3810, %q[%4061] : memref<?xf32>
+        %4088 = arith.cmpi slt, %0, %heads : index
+        scf.if %4088 {
+          %4089 = arith.muli %3786, %heads : index
+          %4090 = arith.addi %4089, %0 : index
+          %4091 = arith.muli %4090, %c20 : index
+          %4092 = arith.addi %4091, %3825 : index
+          memref.store %3833, %q[%4092] : memref<?xf32>
+          %4093 = arith.addi %4092, %c5 : index
+          memref.store %3842, %q[%4093] : memref<?xf32>
         } else {
-          %4062 = arith.addi %3755, %3793 : index
-          memref.store %3801, %15[%4062] : memref<?xf32>
-          %4063 = arith.addi %3755, %3793 : index
-          %4064 = arith.addi %4063, %c5 : index
-          memref.store %3810, %15[%4064] : memref<?xf32>
+          %4094 = arith.addi %3787, %3825 : index
+          memref.store %3833, %15[%4094] : memref<?xf32>
+          %4095 = arith.addi %3787, %3825 : index
+          %4096 = arith.addi %4095, %c5 : index
+          memref.store %3842, %15[%4096] : memref<?xf32>
         }
-        %4065 = arith.cmpi slt, %0, %heads : index
-        scf.if %4065 {
-          %4066 = arith.muli %3754, %heads : index
-          %4067 = arith.addi %4066, %0 : index
-          %4068 = arith.muli %4067, %c20 : index
-          %4069 = arith.addi %4068, %3811 : index
-          memref.store %3819, %q[%4069] : memref<?xf32>
-          %4070 = arith.addi %4069, %c5 : index
-          memref.store %3828, %q[%4070] : memref<?xf32>
+        %4097 = arith.cmpi slt, %0, %heads : index
+        scf.if %4097 {
+          %4098 = arith.muli %3786, %heads : index
+          %4099 = arith.addi %4098, %0 : index
+          %4100 = arith.muli %4099, %c20 : index
+          %4101 = arith.addi %4100, %3843 : index
+          memref.store %3851, %q[%4101] : memref<?xf32>
+          %4102 = arith.addi %4101, %c5 : index
+          memref.store %3860, %q[%4102] : memref<?xf32>
         } else {
-          %4071 = arith.addi %3755, %3811 : index
-          memref.store %3819, %15[%4071] : memref<?xf32>
-          %4072 = arith.addi %3755, %3811 : index
-          %4073 = arith.addi %4072, %c5 : index
-          memref.store %3828, %15[%4073] : memref<?xf32>
+          %4103 = arith.addi %3787, %3843 : index
+          memref.store %3851, %15[%4103] : memref<?xf32>
+          %4104 = arith.addi %3787, %3843 : index
+          %4105 = arith.addi %4104, %c5 : index
+          memref.store %3860, %15[%4105] : memref<?xf32>
         }
       }
     }
     wave.barrier
-    %4074 = arith.cmpi sge, %0, %heads : index
-    scf.if %4074 {
-      %4075 = arith.addi %3750, %c8 : index
-      %4076 = arith.addi %3749, %4075 : index
-      %4077 = arith.cmpi slt, %4076, %17 : index
-      scf.if %4077 {
-        %4078 = arith.addi %3749, %4075 : index
-        %4079 = arith.addi %slotsAt, %4078 : index
-        %4080 = memref.load %step[%4079] : memref<?xi32>
-        %4081 = arith.index_cast %4080 : i32 to index
-        %4082 = arith.cmpi sge, %4081, %c8 : index
-        scf.if %4082 {
-          %4083 = arith.muli %4075, %c20 : index
-          %4084 = arith.subi %0, %heads : index
-          %4085 = memref.load %scales[%4084] : memref<?xf32>
-          %4086 = vector.broadcast %4085 : f32 to vector<4xf32>
-          %4087 = arith.divui %4081, %c6 : index
-          %4088 = arith.remui %4081, %c6 : index
-          %4089 = arith.muli %4087, %pageBytes : index
-          %4090 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %4090 {
-            %4091 = wave.lane
-            %4092 = arith.muli %4091, %c18 : index
-            scf.for %4093 = %4092 to %c20 step %c5 {
-              %4094 = arith.addi %4083, %4093 : index
-              %4095 = vector.load %15[%4094] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %4096 = arith.mulf %4095, %4086 : vector<4xf32>
-              %4097 = arith.minimumf %4096, %c37 : vector<4xf32>
-              %4098 = arith.maximumf %4097, %c38 : vector<4xf32>
-              %4099 = arith.truncf %4098 : vector<4xf32> to vector<4xf16>
-              %4100 = vector.bitcast %4099 : vector<4xf16> to vector<8xi8>
-              %4101 = arith.cmpi slt, %4084, %kvHeads : index
-              scf.if %4101 {
-                %4102 = arith.muli %4084, %c39 : index
-                %4103 = arith.addi %4089, %4102 : index
-                %4104 = arith.divui %4093, %c6 : index
-                %4105 = arith.muli %4104, %c19 : index
-                %4106 = arith.remui %4093, %c6 : index
-                %4107 = arith.divui %4106, %c2 : index
-                %4108 = arith.muli %4107, %c20 : index
-                %4109 = arith.muli %4088, %c6 : index
-                %4110 = arith.addi %4108, %4109 : index
-                %4111 = arith.remui %4106, %c2 : index
-                %4112 = arith.muli %4111, %c7 : index
-                %4113 = arith.addi %4110, %4112 : index
-                %4114 = arith.addi %4105, %4113 : index
-                %4115 = arith.addi %4103, %4114 : index
-                vector.store %4100, %kv[%4115] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+    %4106 = arith.cmpi sge, %0, %heads : index
+    scf.if %4106 {
+      %4107 = arith.addi %3782, %c8 : index
+      %4108 = arith.addi %3781, %4107 : index
+      %4109 = arith.cmpi slt, %4108, %17 : index
+      scf.if %4109 {
+        %4110 = arith.addi %3781, %4107 : index
+        %4111 = arith.addi %slotsAt, %4110 : index
+        %4112 = memref.load %step[%4111] : memref<?xi32>
+        %4113 = arith.index_cast %4112 : i32 to index
+        %4114 = arith.cmpi sge, %4113, %c8 : index
+        scf.if %4114 {
+          %4115 = arith.muli %4107, %c20 : index
+          %4116 = arith.subi %0, %heads : index
+          %4117 = memref.load %scales[%4116] : memref<?xf32>
+          %4118 = vector.broadcast %4117 : f32 to vector<4xf32>
+          %4119 = arith.divui %4113, %c6 : index
+          %4120 = arith.remui %4113, %c6 : index
+          %4121 = arith.muli %4119, %pageBytes : index
+          %4122 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %4122 {
+            %4123 = wave.lane
+            %4124 = arith.muli %4123, %c18 : index
+            scf.for %4125 = %4124 to %c20 step %c5 {
+              %4126 = arith.addi %4115, %4125 : index
+              %4127 = vector.load %15[%4126] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %4128 = arith.mulf %4127, %4118 : vector<4xf32>
+              %4129 = arith.minimumf %4128, %c38 : vector<4xf32>
+              %4130 = arith.maximumf %4129, %c39 : vector<4xf32>
+              %4131 = arith.truncf %4130 : vector<4xf32> to vector<4xf16>
+              %4132 = vector.bitcast %4131 : vector<4xf16> to vector<8xi8>
+              %4133 = arith.cmpi slt, %4116, %kvHeads : index
+              scf.if %4133 {
+                %4134 = arith.muli %4116, %c40 : index
+                %4135 = arith.addi %4121, %4134 : index
+                %4136 = arith.divui %4125, %c6 : index
+                %4137 = arith.muli %4136, %c19 : index
+                %4138 = arith.remui %4125, %c6 : index
+                %4139 = arith.divui %4138, %c2 : index
+                %4140 = arith.muli %4139, %c20 : index
+                %4141 = arith.muli %4120, %c6 : index
+                %4142 = arith.addi %4140, %4141 : index
+                %4143 = arith.remui %4138, %c2 : index
+                %4144 = arith.muli %4143, %c7 : index
+                %4145 = arith.addi %4142, %4144 : index
+                %4146 = arith.addi %4137, %4145 : index
+                %4147 = arith.addi %4135, %4146 : index
+                vector.store %4132, %kv[%4147] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
               } else {
-                %4116 = arith.subi %4084, %kvHeads : index
-                %4117 = arith.muli %4116, %c39 : index
-                %4118 = arith.addi %4089, %4117 : index
-                %4119 = arith.addi %4093, %c8 : index
-                %4120 = arith.divui %4119, %c6 : index
-                %4121 = arith.muli %4120, %c19 : index
-                %4122 = arith.addi %4121, %c10 : index
-                %4123 = arith.remui %4119, %c6 : index
-                %4124 = arith.divui %4088, %c7 : index
-                %4125 = arith.remui %4088, %c7 : index
-                %4126 = arith.muli %4125, %c2 : index
-                %4127 = arith.addi %4124, %4126 : index
-                %4128 = arith.divui %4127, %c2 : index
-                %4129 = arith.muli %4128, %c20 : index
-                %4130 = arith.muli %4123, %c6 : index
-                %4131 = arith.addi %4129, %4130 : index
-                %4132 = arith.remui %4127, %c2 : index
-                %4133 = arith.muli %4132, %c7 : index
-                %4134 = arith.addi %4131, %4133 : index
-                %4135 = arith.addi %4122, %4134 : index
-                %4136 = arith.addi %4118, %4135 : index
-                %4137 = vector.shuffle %4100, %4100 [0, 1] : vector<8xi8>, vector<8xi8>
-                vector.store %4137, %kv[%4136] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %4138 = arith.addi %4093, %c9 : index
-                %4139 = arith.divui %4138, %c6 : index
-                %4140 = arith.muli %4139, %c19 : index
-                %4141 = arith.addi %4140, %c10 : index
-                %4142 = arith.remui %4138, %c6 : index
-                %4143 = arith.divui %4088, %c7 : index
-                %4144 = arith.remui %4088, %c7 : index
-                %4145 = arith.muli %4144, %c2 : index
-                %4146 = arith.addi %4143, %4145 : index
-                %4147 = arith.divui %4146, %c2 : index
-                %4148 = arith.muli %4147, %c20 : index
-                %4149 = arith.muli %4142, %c6 : index
-                %4150 = arith.addi %4148, %4149 : index
-                %4151 = arith.remui %4146, %c2 : index
-                %4152 = arith.muli %4151, %c7 : index
-                %4153 = arith.addi %4150, %4152 : index
-                %4154 = arith.addi %4141, %4153 : index
-                %4155 = arith.addi %4118, %4154 : index
-                %4156 = vector.shuffle %4100, %4100 [2, 3] : vector<8xi8>, vector<8xi8>
-                vector.store %4156, %kv[%4155] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %4157 = arith.addi %4093, %c7 : index
-                %4158 = arith.divui %4157, %c6 : index
-                %4159 = arith.muli %4158, %c19 : index
-                %4160 = arith.addi %4159, %c10 : index
-                %4161 = arith.remui %4157, %c6 : index
-                %4162 = arith.divui %4088, %c7 : index
-                %4163 = arith.remui %4088, %c7 : index
-                %4164 = arith.muli %4163, %c2 : index
-                %4165 = arith.addi %4162, %4164 : index
-                %4166 = arith.divui %4165, %c2 : index
-                %4167 = arith.muli %4166, %c20 : index
-                %4168 = arith.muli %4161, %c6 : index
-                %4169 = arith.addi %4167, %4168 : index
-                %4170 = arith.remui %4165, %c2 : index
-                %4171 = arith.muli %4170, %c7 : index
-                %4172 = arith.addi %4169, %4171 : index
-                %4173 = arith.addi %4160, %4172 : index
-                %4174 = arith.addi %4118, %4173 : index
-                %4175 = vector.shuffle %4100, %4100 [4, 5] : vector<8xi8>, vector<8xi8>
-                vector.store %4175, %kv[%4174] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %4176 = arith.addi %4093, %c21 : index
-                %4177 = arith.divui %4176, %c6 : index
-                %4178 = arith.muli %4177, %c19 : index
-                %4179 = arith.addi %4178, %c10 : index
-                %4180 = arith.remui %4176, %c6 : index
-                %4181 = arith.divui %4088, %c7 : index
-                %4182 = arith.remui %4088, %c7 : index
-                %4183 = arith.muli %4182, %c2 : index
-                %4184 = arith.addi %4181, %4183 : index
-                %4185 = arith.divui %4184, %c2 : index
-                %4186 = arith.muli %4185, %c20 : index
-                %4187 = arith.muli %4180, %c6 : index
-                %4188 = arith.addi %4186, %4187 : index
-                %4189 = arith.remui %4184, %c2 : index
-                %4190 = arith.muli %4189, %c7 : index
-                %4191 = arith.addi %4188, %4190 : index
-                %4192 = arith.addi %4179, %4191 : index
-                %4193 = arith.addi %4118, %4192 : index
-                %4194 = vector.shuffle %4100, %4100 [6, 7] : vector<8xi8>, vector<8xi8>
-                vector.store %4194, %kv[%4193] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %4148 = arith.subi %4116, %kvHeads : index
+                %4149 = arith.muli %4148, %c40 : index
+                %4150 = arith.addi %4121, %4149 : index
+                %4151 = arith.addi %4125, %c8 : index
+                %4152 = arith.divui %4151, %c6 : index
+                %4153 = arith.muli %4152, %c19 : index
+                %4154 = arith.addi %4153, %c10 : index
+                %4155 = arith.remui %4151, %c6 : index
+                %4156 = arith.divui %4120, %c7 : index
+                %4157 = arith.remui %4120, %c7 : index
+                %4158 = arith.muli %4157, %c2 : index
+                %4159 = arith.addi %4156, %4158 : index
+                %4160 = arith.divui %4159, %c2 : index
+                %4161 = arith.muli %4160, %c20 : index
+                %4162 = arith.muli %4155, %c6 : index
+                %4163 = arith.addi %4161, %4162 : index
+                %4164 = arith.remui %4159, %c2 : index
+                %4165 = arith.muli %4164, %c7 : index
+                %4166 = arith.addi %4163, %4165 : index
+                %4167 = arith.addi %4154, %4166 : index
+                %4168 = arith.addi %4150, %4167 : index
+                %4169 = vector.shuffle %4132, %4132 [0, 1] : vector<8xi8>, vector<8xi8>
+                vector.store %4169, %kv[%4168] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %4170 = arith.addi %4125, %c9 : index
+                %4171 = arith.divui %4170, %c6 : index
+                %4172 = arith.muli %4171, %c19 : index
+                %4173 = arith.addi %4172, %c10 : index
+                %4174 = arith.remui %4170, %c6 : index
+                %4175 = arith.divui %4120, %c7 : index
+                %4176 = arith.remui %4120, %c7 : index
+                %4177 = arith.muli %4176, %c2 : index
+                %4178 = arith.addi %4175, %4177 : index
+                %4179 = arith.divui %4178, %c2 : index
+                %4180 = arith.muli %4179, %c20 : index
+                %4181 = arith.muli %4174, %c6 : index
+                %4182 = arith.addi %4180, %4181 : index
+                %4183 = arith.remui %4178, %c2 : index
+                %4184 = arith.muli %4183, %c7 : index
+                %4185 = arith.addi %4182, %4184 : index
+                %4186 = arith.addi %4173, %4185 : index
+                %4187 = arith.addi %4150, %4186 : index
+                %4188 = vector.shuffle %4132, %4132 [2, 3] : vector<8xi8>, vector<8xi8>
+                vector.store %4188, %kv[%4187] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %4189 = arith.addi %4125, %c7 : index
+                %4190 = arith.divui %4189, %c6 : index
+                %4191 = arith.muli %4190, %c19 : index
+                %4192 = arith.addi %4191, %c10 : index
+                %4193 = arith.remui %4189, %c6 : index
+                %4194 = arith.divui %4120, %c7 : index
+                %4195 = arith.remui %4120, %c7 : index
+                %4196 = arith.muli %4195, %c2 : index
+                %4197 = arith.addi %4194, %4196 : index
+                %4198 = arith.divui %4197, %c2 : index
+                %4199 = arith.muli %4198, %c20 : index
+                %4200 = arith.muli %4193, %c6 : index
+                %4201 = arith.addi %4199, %4200 : index
+                %4202 = arith.remui %4197, %c2 : index
+                %4203 = arith.muli %4202, %c7 : index
+                %4204 = arith.addi %4201, %4203 : index
+                %4205 = arith.addi %4192, %4204 : index
+                %4206 = arith.addi %4150, %4205 : index
+                %4207 = vector.shuffle %4132, %4132 [4, 5] : vector<8xi8>, vector<8xi8>
+                vector.store %4207, %kv[%4206] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %4208 = arith.addi %4125, %c21 : index
+                %4209 = arith.divui %4208, %c6 : index
+                %4210 = arith.muli %4209, %c19 : index
+                %4211 = arith.addi %4210, %c10 : index
+                %4212 = arith.remui %4208, %c6 : index
+                %4213 = arith.divui %4120, %c7 : index
+                %4214 = arith.remui %4120, %c7 : index
+                %4215 = arith.muli %4214, %c2 : index
+                %4216 = arith.addi %4213, %4215 : index
+                %4217 = arith.divui %4216, %c2 : index
+                %4218 = arith.muli %4217, %c20 : index
+                %4219 = arith.muli %4212, %c6 : index
+                %4220 = arith.addi %4218, %4219 : index
+                %4221 = arith.remui %4216, %c2 : index
+                %4222 = arith.muli %4221, %c7 : index
+                %4223 = arith.addi %4220, %4222 : index
+                %4224 = arith.addi %4211, %4223 : index
+                %4225 = arith.addi %4150, %4224 : index
+                %4226 = vector.shuffle %4132, %4132 [6, 7] : vector<8xi8>, vector<8xi8>
+                vector.store %4226, %kv[%4225] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
               }
             }
           }
-          %4195 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %4195 {
-            %4196 = wave.lane
-            %4197 = arith.muli %4196, %c18 : index
-            scf.for %4198 = %4197 to %c20 step %c5 {
-              %4199 = arith.addi %4083, %4198 : index
-              %4200 = vector.load %15[%4199] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %4201 = arith.mulf %4200, %4086 : vector<4xf32>
-              %4202 = wave.fp8_encode "e4m3" %4201 : vector<4xf32> -> vector<4xi8>
-              %4203 = arith.cmpi slt, %4084, %kvHeads : index
-              scf.if %4203 {
-                %4204 = arith.muli %4084, %c10 : index
-                %4205 = arith.addi %4089, %4204 : index
-                %4206 = vector.shuffle %4202, %4202 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-                %4207 = arith.divui %4198, %c6 : index
-                %4208 = arith.muli %4207, %c20 : index
-                %4209 = arith.remui %4198, %c6 : index
-                %4210 = arith.muli %4088, %c6 : index
-                %4211 = arith.divui %4209, %c18 : index
-                %4212 = arith.muli %4211, %c18 : index
-                %4213 = arith.remui %4209, %c7 : index
-                %4214 = arith.muli %4213, %c7 : index
-                %4215 = arith.addi %4212, %4214 : index
-                %4216 = arith.divui %4209, %c7 : index
-                %4217 = arith.remui %4216, %c7 : index
-                %4218 = arith.addi %4215, %4217 : index
-                %4219 = arith.addi %4210, %4218 : index
-                %4220 = arith.addi %4208, %4219 : index
-                %4221 = arith.addi %4205, %4220 : index
-                vector.store %4206, %kv[%4221] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+          %4227 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %4227 {
+            %4228 = wave.lane
+            %4229 = arith.muli %4228, %c18 : index
+            scf.for %4230 = %4229 to %c20 step %c5 {
+              %4231 = arith.addi %4115, %4230 : index
+              %4232 = vector.load %15[%4231] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %4233 = arith.mulf %4232, %4118 : vector<4xf32>
+              %4234 = wave.fp8_encode "e4m3" %4233 : vector<4xf32> -> vector<4xi8>
+              %4235 = arith.cmpi slt, %4116, %kvHeads : index
+              scf.if %4235 {
+                %4236 = arith.muli %4116, %c10 : index
+                %4237 = arith.addi %4121, %4236 : index
+                %4238 = vector.shuffle %4234, %4234 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %4239 = arith.divui %4230, %c6 : index
+                %4240 = arith.muli %4239, %c20 : index
+                %4241 = arith.remui %4230, %c6 : index
+                %4242 = arith.muli %4120, %c6 : index
+                %4243 = arith.divui %4241, %c18 : index
+                %4244 = arith.muli %4243, %c18 : index
+                %4245 = arith.remui %4241, %c7 : index
+                %4246 = arith.muli %4245, %c7 : index
+                %4247 = arith.addi %4244, %4246 : index
+                %4248 = arith.divui %4241, %c7 : index
+                %4249 = arith.remui %4248, %c7 : index
+                %4250 = arith.addi %4247, %4249 : index
+                %4251 = arith.addi %4242, %4250 : index
+                %4252 = arith.addi %4240, %4251 : index
+                %4253 = arith.addi %4237, %4252 : index
+                vector.store %4238, %kv[%4253] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
               } else {
-                %4222 = arith.subi %4084, %kvHeads : index
-                %4223 = arith.muli %4222, %c10 : index
-                %4224 = arith.addi %4089, %4223 : index
-                %4225 = arith.addi %4198, %c8 : index
-                %4226 = arith.divui %4225, %c6 : index
-                %4227 = arith.muli %4226, %c20 : index
-                %4228 = arith.addi %4227, %c11 : index
-                %4229 = arith.remui %4225, %c6 : index
-                %4230 = arith.divui %4088, %c7 : index
-                %4231 = arith.remui %4088, %c7 : index
-                %4232 = arith.muli %4231, %c2 : index
-                %4233 = arith.addi %4230, %4232 : index
-                %4234 = arith.muli %4229, %c6 : index
-                %4235 = arith.divui %4233, %c18 : index
-                %4236 = arith.muli %4235, %c18 : index
-                %4237 = arith.remui %4233, %c7 : index
-                %4238 = arith.muli %4237, %c7 : index
-                %4239 = arith.addi %4236, %4238 : index
-                %4240 = arith.divui %4233, %c7 : index
-                %4241 = arith.remui %4240, %c7 : index
-                %4242 = arith.addi %4239, %4241 : index
-                %4243 = arith.addi %4234, %4242 : index
-                %4244 = arith.addi %4228, %4243 : index
-                %4245 = arith.addi %4224, %4244 : index
-                %4246 = vector.shuffle %4202, %4202 [0] : vector<4xi8>, vector<4xi8>
-                vector.store %4246, %kv[%4245] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %4247 = arith.addi %4198, %c9 : index
-                %4248 = arith.divui %4247, %c6 : index
-                %4249 = arith.muli %4248, %c20 : index
-                %4250 = arith.addi %4249, %c11 : index
-                %4251 = arith.remui %4247, %c6 : index
-                %4252 = arith.divui %4088, %c7 : index
-                %4253 = arith.remui %4088, %c7 : index
-                %4254 = arith.muli %4253, %c2 : index
-                %4255 = arith.addi %4252, %4254 : index
-                %4256 = arith.muli %4251, %c6 : index
-                %4257 = arith.divui %4255, %c18 : index
-                %4258 = arith.muli %4257, %c18 : index
-                %4259 = arith.remui %4255, %c7 : index
-                %4260 = arith.muli %4259, %c7 : index
-                %4261 = arith.addi %4258, %4260 : index
-                %4262 = arith.divui %4255, %c7 : index
-                %4263 = arith.remui %4262, %c7 : index
-                %4264 = arith.addi %4261, %4263 : index
-                %4265 = arith.addi %4256, %4264 : index
-                %4266 = arith.addi %4250, %4265 : index
-                %4267 = arith.addi %4224, %4266 : index
-                %4268 = vector.shuffle %4202, %4202 [1] : vector<4xi8>, vector<4xi8>
-                vector.store %4268, %kv[%4267] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %4269 = arith.addi %4198, %c7 : index
-                %4270 = arith.divui %4269, %c6 : index
-                %4271 = arith.muli %4270, %c20 : index
-                %4272 = arith.addi %4271, %c11 : index
-                %4273 = arith.remui %4269, %c6 : index
-                %4274 = arith.divui %4088, %c7 : index
-                %4275 = arith.remui %4088, %c7 : index
-                %4276 = arith.muli %4275, %c2 : index
-                %4277 = arith.addi %4274, %4276 : index
-                %4278 = arith.muli %4273, %c6 : index
-                %4279 = arith.divui %4277, %c18 : index
-                %4280 = arith.muli %4279, %c18 : index
-                %4281 = arith.remui %4277, %c7 : index
-                %4282 = arith.muli %4281, %c7 : index
-                %4283 = arith.addi %4280, %4282 : index
-                %4284 = arith.divui %4277, %c7 : index
-                %4285 = arith.remui %4284, %c7 : index
-                %4286 = arith.addi %4283, %4285 : index
-                %4287 = arith.addi %4278, %4286 : index
-                %4288 = arith.addi %4272, %4287 : index
-                %4289 = arith.addi %4224, %4288 : index
-                %4290 = vector.shuffle %4202, %4202 [2] : vector<4xi8>, vector<4xi8>
-                vector.store %4290, %kv[%4289] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %4291 = arith.addi %4198, %c21 : index
-                %4292 = arith.divui %4291, %c6 : index
-                %4293 = arith.muli %4292, %c20 : index
-                %4294 = arith.addi %4293, %c11 : index
-                %4295 = arith.remui %4291, %c6 : index
-                %4296 = arith.divui %4088, %c7 : index
-                %4297 = arith.remui %4088, %c7 : index
-                %4298 = arith.muli %4297, %c2 : index
-                %4299 = arith.addi %4296, %4298 : index
-                %4300 = arith.muli %4295, %c6 : index
-                %4301 = arith.divui %4299, %c18 : index
-                %4302 = arith.muli %4301, %c18 : index
-                %4303 = arith.remui %4299, %c7 : index
-                %4304 = arith.muli %4303, %c7 : index
-                %4305 = arith.addi %4302, %4304 : index
-                %4306 = arith.divui %4299, %c7 : index
-                %4307 = arith.remui %4306, %c7 : index
-                %4308 = arith.addi %4305, %4307 : index
-                %4309 = arith.addi %4300, %4308 : index
-                %4310 = arith.addi %4294, %4309 : index
-                %4311 = arith.addi %4224, %4310 : index
-                %4312 = vector.shuffle %4202, %4202 [3] : vector<4xi8>, vector<4xi8>
-                vector.store %4312, %kv[%4311] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %4254 = arith.subi %4116, %kvHeads : index
+                %4255 = arith.muli %4254, %c10 : index
+                %4256 = arith.addi %4121, %4255 : index
+                %4257 = arith.addi %4230, %c8 : index
+                %4258 = arith.divui %4257, %c6 : index
+                %4259 = arith.muli %4258, %c20 : index
+                %4260 = arith.addi %4259, %c11 : index
+                %4261 = arith.remui %4257, %c6 : index
+                %4262 = arith.divui %4120, %c7 : index
+                %4263 = arith.remui %4120, %c7 : index
+                %4264 = arith.muli %4263, %c2 : index
+                %4265 = arith.addi %4262, %4264 : index
+                %4266 = arith.muli %4261, %c6 : index
+                %4267 = arith.divui %4265, %c18 : index
+                %4268 = arith.muli %4267, %c18 : index
+                %4269 = arith.remui %4265, %c7 : index
+                %4270 = arith.muli %4269, %c7 : index
+                %4271 = arith.addi %4268, %4270 : index
+                %4272 = arith.divui %4265, %c7 : index
+                %4273 = arith.remui %4272, %c7 : index
+                %4274 = arith.addi %4271, %4273 : index
+                %4275 = arith.addi %4266, %4274 : index
+                %4276 = arith.addi %4260, %4275 : index
+                %4277 = arith.addi %4256, %4276 : index
+                %4278 = vector.shuffle %4234, %4234 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %4278, %kv[%4277] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %4279 = arith.addi %4230, %c9 : index
+                %4280 = arith.divui %4279, %c6 : index
+                %4281 = arith.muli %4280, %c20 : index
+                %4282 = arith.addi %4281, %c11 : index
+                %4283 = arith.remui %4279, %c6 : index
+                %4284 = arith.divui %4120, %c7 : index
+                %4285 = arith.remui %4120, %c7 : index
+                %4286 = arith.muli %4285, %c2 : index
+                %4287 = arith.addi %4284, %4286 : index
+                %4288 = arith.muli %4283, %c6 : index
+                %4289 = arith.divui %4287, %c18 : index
+                %4290 = arith.muli %4289, %c18 : index
+                %4291 = arith.remui %4287, %c7 : index
+                %4292 = arith.muli %4291, %c7 : index
+                %4293 = arith.addi %4290, %4292 : index
+                %4294 = arith.divui %4287, %c7 : index
+                %4295 = arith.remui %4294, %c7 : index
+                %4296 = arith.addi %4293, %4295 : index
+                %4297 = arith.addi %4288, %4296 : index
+                %4298 = arith.addi %4282, %4297 : index
+                %4299 = arith.addi %4256, %4298 : index
+                %4300 = vector.shuffle %4234, %4234 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %4300, %kv[%4299] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %4301 = arith.addi %4230, %c7 : index
+                %4302 = arith.divui %4301, %c6 : index
+                %4303 = arith.muli %4302, %c20 : index
+                %4304 = arith.addi %4303, %c11 : index
+                %4305 = arith.remui %4301, %c6 : index
+                %4306 = arith.divui %4120, %c7 : index
+                %4307 = arith.remui %4120, %c7 : index
+                %4308 = arith.muli %4307, %c2 : index
+                %4309 = arith.addi %4306, %4308 : index
+                %4310 = arith.muli %4305, %c6 : index
+                %4311 = arith.divui %4309, %c18 : index
+                %4312 = arith.muli %4311, %c18 : index
+                %4313 = arith.remui %4309, %c7 : index
+                %4314 = arith.muli %4313, %c7 : index
+                %4315 = arith.addi %4312, %4314 : index
+                %4316 = arith.divui %4309, %c7 : index
+                %4317 = arith.remui %4316, %c7 : index
+                %4318 = arith.addi %4315, %4317 : index
+                %4319 = arith.addi %4310, %4318 : index
+                %4320 = arith.addi %4304, %4319 : index
+                %4321 = arith.addi %4256, %4320 : index
+                %4322 = vector.shuffle %4234, %4234 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %4322, %kv[%4321] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %4323 = arith.addi %4230, %c21 : index
+                %4324 = arith.divui %4323, %c6 : index
+                %4325 = arith.muli %4324, %c20 : index
+                %4326 = arith.addi %4325, %c11 : index
+                %4327 = arith.remui %4323, %c6 : index
+                %4328 = arith.divui %4120, %c7 : index
+                %4329 = arith.remui %4120, %c7 : index
+                %4330 = arith.muli %4329, %c2 : index
+                %4331 = arith.addi %4328, %4330 : index
+                %4332 = arith.muli %4327, %c6 : index
+                %4333 = arith.divui %4331, %c18 : index
+                %4334 = arith.muli %4333, %c18 : index
+                %4335 = arith.remui %4331, %c7 : index
+                %4336 = arith.muli %4335, %c7 : index
+                %4337 = arith.addi %4334, %4336 : index
+                %4338 = arith.divui %4331, %c7 : index
+                %4339 = arith.remui %4338, %c7 : index
+                %4340 = arith.addi %4337, %4339 : index
+                %4341 = arith.addi %4332, %4340 : index
+                %4342 = arith.addi %4326, %4341 : index
+                %4343 = arith.addi %4256, %4342 : index
+                %4344 = vector.shuffle %4234, %4234 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %4344, %kv[%4343] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
               }
             }
           }
-          %4313 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %4313 {
-            %4314 = wave.lane
-            %4315 = arith.muli %4314, %c18 : index
-            scf.for %4316 = %4315 to %c20 step %c5 {
-              %4317 = arith.addi %4083, %4316 : index
-              %4318 = vector.load %15[%4317] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %4319 = arith.mulf %4318, %4086 : vector<4xf32>
-              %4320 = wave.fp8_encode "e5m2" %4319 : vector<4xf32> -> vector<4xi8>
-              %4321 = arith.cmpi slt, %4084, %kvHeads : index
-              scf.if %4321 {
-                %4322 = arith.muli %4084, %c10 : index
-                %4323 = arith.addi %4089, %4322 : index
-                %4324 = vector.shuffle %4320, %4320 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-                %4325 = arith.divui %4316, %c6 : index
-                %4326 = arith.muli %4325, %c20 : index
-                %4327 = arith.remui %4316, %c6 : index
-                %4328 = arith.muli %4088, %c6 : index
-                %4329 = arith.divui %4327, %c18 : index
-                %4330 = arith.muli %4329, %c18 : index
-                %4331 = arith.remui %4327, %c7 : index
-                %4332 = arith.muli %4331, %c7 : index
-                %4333 = arith.addi %4330, %4332 : index
-                %4334 = arith.divui %4327, %c7 : index
-                %4335 = arith.remui %4334, %c7 : index
-                %4336 = arith.addi %4333, %4335 : index
-                %4337 = arith.addi %4328, %4336 : index
-                %4338 = arith.addi %4326, %4337 : index
-                %4339 = arith.addi %4323, %4338 : index
-                vector.store %4324, %kv[%4339] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+          %4345 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %4345 {
+            %4346 = wave.lane
+            %4347 = arith.muli %4346, %c18 : index
+            scf.for %4348 = %4347 to %c20 step %c5 {
+              %4349 = arith.addi %4115, %4348 : index
+              %4350 = vector.load %15[%4349] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %4351 = arith.mulf %4350, %4118 : vector<4xf32>
+              %4352 = wave.fp8_encode "e5m2" %4351 : vector<4xf32> -> vector<4xi8>
+              %4353 = arith.cmpi slt, %4116, %kvHeads : index
+              scf.if %4353 {
+                %4354 = arith.muli %4116, %c10 : index
+                %4355 = arith.addi %4121, %4354 : index
+                %4356 = vector.shuffle %4352, %4352 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %4357 = arith.divui %4348, %c6 : index
+                %4358 = arith.muli %4357, %c20 : index
+                %4359 = arith.remui %4348, %c6 : index
+                %4360 = arith.muli %4120, %c6 : index
+                %4361 = arith.divui %4359, %c18 : index
+                %4362 = arith.muli %4361, %c18 : index
+                %4363 = arith.remui %4359, %c7 : index
+                %4364 = arith.muli %4363, %c7 : index
+                %4365 = arith.addi %4362, %4364 : index
+                %4366 = arith.divui %4359, %c7 : index
+                %4367 = arith.remui %4366, %c7 : index
+                %4368 = arith.addi %4365, %4367 : index
+                %4369 = arith.addi %4360, %4368 : index
+                %4370 = arith.addi %4358, %4369 : index
+                %4371 = arith.addi %4355, %4370 : index
+                vector.store %4356, %kv[%4371] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
               } else {
-                %4340 = arith.subi %4084, %kvHeads : index
-                %4341 = arith.muli %4340, %c10 : index
-                %4342 = arith.addi %4089, %4341 : index
-                %4343 = arith.addi %4316, %c8 : index
-                %4344 = arith.divui %4343, %c6 : index
-                %4345 = arith.muli %4344, %c20 : index
-                %4346 = arith.addi %4345, %c11 : index
-                %4347 = arith.remui %4343, %c6 : index
-                %4348 = arith.divui %4088, %c7 : index
-                %4349 = arith.remui %4088, %c7 : index
-                %4350 = arith.muli %4349, %c2 : index
-                %4351 = arith.addi %4348, %4350 : index
-                %4352 = arith.muli %4347, %c6 : index
-                %4353 = arith.divui %4351, %c18 : index
-                %4354 = arith.muli %4353, %c18 : index
-                %4355 = arith.remui %4351, %c7 : index
-                %4356 = arith.muli %4355, %c7 : index
-                %4357 = arith.addi %4354, %4356 : index
-                %4358 = arith.divui %4351, %c7 : index
-                %4359 = arith.remui %4358, %c7 : index
-                %4360 = arith.addi %4357, %4359 : index
-                %4361 = arith.addi %4352, %4360 : index
-                %4362 = arith.addi %4346, %4361 : index
-                %4363 = arith.addi %4342, %4362 : index
-                %4364 = vector.shuffle %4320, %4320 [0] : vector<4xi8>, vector<4xi8>
-                vector.store %4364, %kv[%4363] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %4365 = arith.addi %4316, %c9 : index
-                %4366 = arith.divui %4365, %c6 : index
-                %4367 = arith.muli %4366, %c20 : index
-                %4368 = arith.addi %4367, %c11 : index
-                %4369 = arith.remui %4365, %c6 : index
-                %4370 = arith.divui %4088, %c7 : index
-                %4371 = arith.remui %4088, %c7 : index
-                %4372 = arith.muli %4371, %c2 : index
-                %4373 = arith.addi %4370, %4372 : index
-                %4374 = arith.muli %4369, %c6 : index
-                %4375 = arith.divui %4373, %c18 : index
-                %4376 = arith.muli %4375, %c18 : index
-                %4377 = arith.remui %4373, %c7 : index
-                %4378 = arith.muli %4377, %c7 : index
-                %4379 = arith.addi %4376, %4378 : index
-                %4380 = arith.divui %4373, %c7 : index
-                %4381 = arith.remui %4380, %c7 : index
-                %4382 = arith.addi %4379, %4381 : index
-                %4383 = arith.addi %4374, %4382 : index
-                %4384 = arith.addi %4368, %4383 : index
-                %4385 = arith.addi %4342, %4384 : index
-                %4386 = vector.shuffle %4320, %4320 [1] : vector<4xi8>, vector<4xi8>
-                vector.store %4386, %kv[%4385] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %4387 = arith.addi %4316, %c7 : index
-                %4388 = arith.divui %4387, %c6 : index
-                %4389 = arith.muli %4388, %c20 : index
-                %4390 = arith.addi %4389, %c11 : index
-                %4391 = arith.remui %4387, %c6 : index
-                %4392 = arith.divui %4088, %c7 : index
-                %4393 = arith.remui %4088, %c7 : index
-                %4394 = arith.muli %4393, %c2 : index
-                %4395 = arith.addi %4392, %4394 : index
-                %4396 = arith.muli %4391, %c6 : index
-                %4397 = arith.divui %4395, %c18 : index
-                %4398 = arith.muli %4397, %c18 : index
-                %4399 = arith.remui %4395, %c7 : index
-                %4400 = arith.muli %4399, %c7 : index
-                %4401 = arith.addi %4398, %4400 : index
-                %4402 = arith.divui %4395, %c7 : index
-                %4403 = arith.remui %4402, %c7 : index
-                %4404 = arith.addi %4401, %4403 : index
-                %4405 = arith.addi %4396, %4404 : index
-                %4406 = arith.addi %4390, %4405 : index
-                %4407 = arith.addi %4342, %4406 : index
-                %4408 = vector.shuffle %4320, %4320 [2] : vector<4xi8>, vector<4xi8>
-                vector.store %4408, %kv[%4407] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %4409 = arith.addi %4316, %c21 : index
-                %4410 = arith.divui %4409, %c6 : index
-                %4411 = arith.muli %4410, %c20 : index
-                %4412 = arith.addi %4411, %c11 : index
-                %4413 = arith.remui %4409, %c6 : index
-                %4414 = arith.divui %4088, %c7 : index
-                %4415 = arith.remui %4088, %c7 : index
-                %4416 = arith.muli %4415, %c2 : index
-                %4417 = arith.addi %4414, %4416 : index
-                %4418 = arith.muli %4413, %c6 : index
-                %4419 = arith.divui %4417, %c18 : index
-                %4420 = arith.muli %4419, %c18 : index
-                %4421 = arith.remui %4417, %c7 : index
-                %4422 = arith.muli %4421, %c7 : index
-                %4423 = arith.addi %4420, %4422 : index
-                %4424 = arith.divui %4417, %c7 : index
-                %4425 = arith.remui %4424, %c7 : index
-                %4426 = arith.addi %4423, %4425 : index
-                %4427 = arith.addi %4418, %4426 : index
-                %4428 = arith.addi %4412, %4427 : index
-                %4429 = arith.addi %4342, %4428 : index
-                %4430 = vector.shuffle %4320, %4320 [3] : vector<4xi8>, vector<4xi8>
-                vector.store %4430, %kv[%4429] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %4372 = arith.subi %4116, %kvHeads : index
+                %4373 = arith.muli %4372, %c10 : index
+                %4374 = arith.addi %4121, %4373 : index
+                %4375 = arith.addi %4348, %c8 : index
+                %4376 = arith.divui %4375, %c6 : index
+                %4377 = arith.muli %4376, %c20 : index
+                %4378 = arith.addi %4377, %c11 : index
+                %4379 = arith.remui %4375, %c6 : index
+                %4380 = arith.divui %4120, %c7 : index
+                %4381 = arith.remui %4120, %c7 : index
+                %4382 = arith.muli %4381, %c2 : index
+                %4383 = arith.addi %4380, %4382 : index
+                %4384 = arith.muli %4379, %c6 : index
+                %4385 = arith.divui %4383, %c18 : index
+                %4386 = arith.muli %4385, %c18 : index
+                %4387 = arith.remui %4383, %c7 : index
+                %4388 = arith.muli %4387, %c7 : index
+                %4389 = arith.addi %4386, %4388 : index
+                %4390 = arith.divui %4383, %c7 : index
+                %4391 = arith.remui %4390, %c7 : index
+                %4392 = arith.addi %4389, %4391 : index
+                %4393 = arith.addi %4384, %4392 : index
+                %4394 = arith.addi %4378, %4393 : index
+                %4395 = arith.addi %4374, %4394 : index
+                %4396 = vector.shuffle %4352, %4352 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %4396, %kv[%4395] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %4397 = arith.addi %4348, %c9 : index
+                %4398 = arith.divui %4397, %c6 : index
+                %4399 = arith.muli %4398, %c20 : index
+                %4400 = arith.addi %4399, %c11 : index
+                %4401 = arith.remui %4397, %c6 : index
+                %4402 = arith.divui %4120, %c7 : index
+                %4403 = arith.remui %4120, %c7 : index
+                %4404 = arith.muli %4403, %c2 : index
+                %4405 = arith.addi %4402, %4404 : index
+                %4406 = arith.muli %4401, %c6 : index
+                %4407 = arith.divui %4405, %c18 : index
+                %4408 = arith.muli %4407, %c18 : index
+                %4409 = arith.remui %4405, %c7 : index
+                %4410 = arith.muli %4409, %c7 : index
+                %4411 = arith.addi %4408, %4410 : index
+                %4412 = arith.divui %4405, %c7 : index
+                %4413 = arith.remui %4412, %c7 : index
+                %4414 = arith.addi %4411, %4413 : index
+                %4415 = arith.addi %4406, %4414 : index
+                %4416 = arith.addi %4400, %4415 : index
+                %4417 = arith.addi %4374, %4416 : index
+                %4418 = vector.shuffle %4352, %4352 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %4418, %kv[%4417] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %4419 = arith.addi %4348, %c7 : index
+                %4420 = arith.divui %4419, %c6 : index
+                %4421 = arith.muli %4420, %c20 : index
+                %4422 = arith.addi %4421, %c11 : index
+                %4423 = arith.remui %4419, %c6 : index
+                %4424 = arith.divui %4120, %c7 : index
+                %4425 = arith.remui %4120, %c7 : index
+                %4426 = arith.muli %4425, %c2 : index
+                %4427 = arith.addi %4424, %4426 : index
+                %4428 = arith.muli %4423, %c6 : index
+                %4429 = arith.divui %4427, %c18 : index
+                %4430 = arith.muli %4429, %c18 : index
+                %4431 = arith.remui %4427, %c7 : index
+                %4432 = arith.muli %4431, %c7 : index
+                %4433 = arith.addi %4430, %4432 : index
+                %4434 = arith.divui %4427, %c7 : index
+                %4435 = arith.remui %4434, %c7 : index
+                %4436 = arith.addi %4433, %4435 : index
+                %4437 = arith.addi %4428, %4436 : index
+                %4438 = arith.addi %4422, %4437 : index
+                %4439 = arith.addi %4374, %4438 : index
+                %4440 = vector.shuffle %4352, %4352 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %4440, %kv[%4439] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %4441 = arith.addi %4348, %c21 : index
+                %4442 = arith.divui %4441, %c6 : index
+                %4443 = arith.muli %4442, %c20 : index
+                %4444 = arith.addi %4443, %c11 : index
+                %4445 = arith.remui %4441, %c6 : index
+                %4446 = arith.divui %4120, %c7 : index
+                %4447 = arith.remui %4120, %c7 : index
+                %4448 = arith.muli %4447, %c2 : index
+                %4449 = arith.addi %4446, %4448 : index
+                %4450 = arith.muli %4445, %c6 : index
+                %4451 = arith.divui %4449, %c18 : index
+                %4452 = arith.muli %4451, %c18 : index
+                %4453 = arith.remui %4449, %c7 : index
+                %4454 = arith.muli %4453, %c7 : index
+                %4455 = arith.addi %4452, %4454 : index
+                %4456 = arith.divui %4449, %c7 : index
+                %4457 = arith.remui %4456, %c7 : index
+                %4458 = arith.addi %4455, %4457 : index
+                %4459 = arith.addi %4450, %4458 : index
+                %4460 = arith.addi %4444, %4459 : index
+                %4461 = arith.addi %4374, %4460 : index
+                %4462 = vector.shuffle %4352, %4352 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %4462, %kv[%4461] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
               }
             }
           }

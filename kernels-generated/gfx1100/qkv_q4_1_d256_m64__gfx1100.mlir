@@ -36,20 +36,21 @@ wave.kernel @qkv_q4_1_d256_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
   %c31 = arith.constant 192 : index
   %c32 = arith.constant 224 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c34 = arith.constant 0x3F800000 : f32
+  %operandScale = wave.param "operandScale" : f32
   %hasBias = wave.param "hasBias" : index
   %positionsAt = wave.param "positionsAt" : index
   %hasNorm = wave.param "hasNorm" : index
   %c38 = arith.constant 0x00000000 : f32
   %inverseHeadDim = wave.param "inverseHeadDim" : f32
+  %c40 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
   %slotsAt = wave.param "slotsAt" : index
   %pageBytes = wave.param "pageBytes" : index
   %codec = wave.param "codec" : index
-  %c44 = arith.constant dense<0x477FE000> : vector<4xf32>
-  %c45 = arith.constant dense<0xC77FE000> : vector<4xf32>
-  %c46 = arith.constant 16384 : index
-  %c47 = arith.constant 512 : index
+  %c45 = arith.constant dense<0x477FE000> : vector<4xf32>
+  %c46 = arith.constant dense<0xC77FE000> : vector<4xf32>
+  %c47 = arith.constant 16384 : index
+  %c48 = arith.constant 512 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = wave.wave
@@ -864,2126 +865,2142 @@ wave.kernel @qkv_q4_1_d256_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
     %807 = arith.cmpi slt, %806, %22 : index
     scf.if %807 {
       %808 = arith.cmpi eq, %hasFactors, %c9 : index
-      %809 = memref.load %factors[%806] : memref<?xf32>
-      %810 = arith.select %808, %809, %c34 : f32
-      %811 = arith.addi %720, %c8 : index
-      %812 = arith.muli %802, %c14 : index
-      %813 = arith.addi %811, %812 : index
-      %814 = memref.load %19[%813] : memref<?xf32>
-      %815 = arith.addi %813, %c11 : index
+      %809 = arith.muli %806, %c4 : index
+      %810 = memref.load %factors[%809] : memref<?xf32>
+      %811 = arith.mulf %810, %operandScale : f32
+      %812 = arith.select %808, %811, %operandScale : f32
+      %813 = arith.addi %720, %c8 : index
+      %814 = arith.muli %802, %c14 : index
+      %815 = arith.addi %813, %814 : index
       %816 = memref.load %19[%815] : memref<?xf32>
-      %817 = arith.addf %814, %816 : f32
-      %818 = arith.remui %717, %c7 : index
-      %819 = arith.muli %818, %c19 : index
-      %820 = arith.addi %16, %819 : index
-      %821 = vector.load %w[%820] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %822 = vector.bitcast %821 : vector<4xi8> to vector<1xf32>
-      %823 = vector.extract %822[0] : f32 from vector<1xf32>
-      %824 = arith.mulf %823, %810 : f32
-      %825 = arith.mulf %817, %824 : f32
-      %826 = arith.muli %3, %c4 : index
-      %827 = arith.addi %826, %c8 : index
-      %828 = arith.muli %827, %c7 : index
-      %829 = arith.remui %717, %c7 : index
-      %830 = arith.addi %828, %829 : index
-      %831 = arith.muli %805, %c20 : index
-      %832 = arith.addi %831, %830 : index
-      memref.store %825, %20[%832] : memref<?xf32>
-      %833 = arith.addi %720, %c20 : index
-      %834 = arith.muli %802, %c14 : index
-      %835 = arith.addi %833, %834 : index
-      %836 = memref.load %19[%835] : memref<?xf32>
-      %837 = arith.addi %835, %c11 : index
+      %817 = arith.addi %815, %c11 : index
+      %818 = memref.load %19[%817] : memref<?xf32>
+      %819 = arith.addf %816, %818 : f32
+      %820 = arith.remui %717, %c7 : index
+      %821 = arith.muli %820, %c19 : index
+      %822 = arith.addi %16, %821 : index
+      %823 = vector.load %w[%822] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %824 = vector.bitcast %823 : vector<4xi8> to vector<1xf32>
+      %825 = vector.extract %824[0] : f32 from vector<1xf32>
+      %826 = arith.mulf %825, %812 : f32
+      %827 = arith.mulf %819, %826 : f32
+      %828 = arith.muli %3, %c4 : index
+      %829 = arith.addi %828, %c8 : index
+      %830 = arith.muli %829, %c7 : index
+      %831 = arith.remui %717, %c7 : index
+      %832 = arith.addi %830, %831 : index
+      %833 = arith.muli %805, %c20 : index
+      %834 = arith.addi %833, %832 : index
+      memref.store %827, %20[%834] : memref<?xf32>
+      %835 = arith.addi %720, %c20 : index
+      %836 = arith.muli %802, %c14 : index
+      %837 = arith.addi %835, %836 : index
       %838 = memref.load %19[%837] : memref<?xf32>
-      %839 = arith.addf %836, %838 : f32
-      %840 = arith.remui %717, %c7 : index
-      %841 = arith.muli %840, %c19 : index
-      %842 = arith.addi %18, %841 : index
-      %843 = vector.load %w[%842] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %844 = vector.bitcast %843 : vector<4xi8> to vector<1xf32>
-      %845 = vector.extract %844[0] : f32 from vector<1xf32>
-      %846 = arith.mulf %845, %810 : f32
-      %847 = arith.mulf %839, %846 : f32
-      %848 = arith.muli %3, %c4 : index
-      %849 = arith.addi %848, %c9 : index
-      %850 = arith.muli %849, %c7 : index
-      %851 = arith.remui %717, %c7 : index
-      %852 = arith.addi %850, %851 : index
-      %853 = arith.muli %805, %c20 : index
-      %854 = arith.addi %853, %852 : index
-      memref.store %847, %20[%854] : memref<?xf32>
+      %839 = arith.addi %837, %c11 : index
+      %840 = memref.load %19[%839] : memref<?xf32>
+      %841 = arith.addf %838, %840 : f32
+      %842 = arith.remui %717, %c7 : index
+      %843 = arith.muli %842, %c19 : index
+      %844 = arith.addi %18, %843 : index
+      %845 = vector.load %w[%844] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %846 = vector.bitcast %845 : vector<4xi8> to vector<1xf32>
+      %847 = vector.extract %846[0] : f32 from vector<1xf32>
+      %848 = arith.mulf %847, %812 : f32
+      %849 = arith.mulf %841, %848 : f32
+      %850 = arith.muli %3, %c4 : index
+      %851 = arith.addi %850, %c9 : index
+      %852 = arith.muli %851, %c7 : index
+      %853 = arith.remui %717, %c7 : index
+      %854 = arith.addi %852, %853 : index
+      %855 = arith.muli %805, %c20 : index
+      %856 = arith.addi %855, %854 : index
+      memref.store %849, %20[%856] : memref<?xf32>
     }
-    %855 = arith.muli %4, %c19 : index
-    %856 = arith.addi %855, %c9 : index
-    %857 = arith.muli %856, %c4 : index
-    %858 = arith.divui %717, %c7 : index
-    %859 = arith.addi %857, %858 : index
-    %860 = arith.addi %716, %859 : index
-    %861 = arith.cmpi slt, %860, %22 : index
-    scf.if %861 {
-      %862 = arith.cmpi eq, %hasFactors, %c9 : index
-      %863 = memref.load %factors[%860] : memref<?xf32>
-      %864 = arith.select %862, %863, %c34 : f32
-      %865 = arith.addi %720, %c8 : index
-      %866 = arith.muli %856, %c14 : index
-      %867 = arith.addi %865, %866 : index
-      %868 = memref.load %19[%867] : memref<?xf32>
-      %869 = arith.addi %867, %c11 : index
-      %870 = memref.load %19[%869] : memref<?xf32>
-      %871 = arith.addf %868, %870 : f32
-      %872 = arith.remui %717, %c7 : index
-      %873 = arith.muli %872, %c19 : index
-      %874 = arith.addi %16, %873 : index
-      %875 = vector.load %w[%874] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %876 = vector.bitcast %875 : vector<4xi8> to vector<1xf32>
-      %877 = vector.extract %876[0] : f32 from vector<1xf32>
-      %878 = arith.mulf %877, %864 : f32
-      %879 = arith.mulf %871, %878 : f32
-      %880 = arith.muli %3, %c4 : index
-      %881 = arith.addi %880, %c8 : index
-      %882 = arith.muli %881, %c7 : index
-      %883 = arith.remui %717, %c7 : index
-      %884 = arith.addi %882, %883 : index
-      %885 = arith.muli %859, %c20 : index
-      %886 = arith.addi %885, %884 : index
-      memref.store %879, %20[%886] : memref<?xf32>
-      %887 = arith.addi %720, %c20 : index
-      %888 = arith.muli %856, %c14 : index
-      %889 = arith.addi %887, %888 : index
-      %890 = memref.load %19[%889] : memref<?xf32>
-      %891 = arith.addi %889, %c11 : index
-      %892 = memref.load %19[%891] : memref<?xf32>
-      %893 = arith.addf %890, %892 : f32
-      %894 = arith.remui %717, %c7 : index
-      %895 = arith.muli %894, %c19 : index
-      %896 = arith.addi %18, %895 : index
-      %897 = vector.load %w[%896] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %898 = vector.bitcast %897 : vector<4xi8> to vector<1xf32>
-      %899 = vector.extract %898[0] : f32 from vector<1xf32>
-      %900 = arith.mulf %899, %864 : f32
-      %901 = arith.mulf %893, %900 : f32
-      %902 = arith.muli %3, %c4 : index
-      %903 = arith.addi %902, %c9 : index
-      %904 = arith.muli %903, %c7 : index
-      %905 = arith.remui %717, %c7 : index
-      %906 = arith.addi %904, %905 : index
-      %907 = arith.muli %859, %c20 : index
-      %908 = arith.addi %907, %906 : index
-      memref.store %901, %20[%908] : memref<?xf32>
+    %857 = arith.muli %4, %c19 : index
+    %858 = arith.addi %857, %c9 : index
+    %859 = arith.muli %858, %c4 : index
+    %860 = arith.divui %717, %c7 : index
+    %861 = arith.addi %859, %860 : index
+    %862 = arith.addi %716, %861 : index
+    %863 = arith.cmpi slt, %862, %22 : index
+    scf.if %863 {
+      %864 = arith.cmpi eq, %hasFactors, %c9 : index
+      %865 = arith.muli %862, %c4 : index
+      %866 = memref.load %factors[%865] : memref<?xf32>
+      %867 = arith.mulf %866, %operandScale : f32
+      %868 = arith.select %864, %867, %operandScale : f32
+      %869 = arith.addi %720, %c8 : index
+      %870 = arith.muli %858, %c14 : index
+      %871 = arith.addi %869, %870 : index
+      %872 = memref.load %19[%871] : memref<?xf32>
+      %873 = arith.addi %871, %c11 : index
+      %874 = memref.load %19[%873] : memref<?xf32>
+      %875 = arith.addf %872, %874 : f32
+      %876 = arith.remui %717, %c7 : index
+      %877 = arith.muli %876, %c19 : index
+      %878 = arith.addi %16, %877 : index
+      %879 = vector.load %w[%878] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %880 = vector.bitcast %879 : vector<4xi8> to vector<1xf32>
+      %881 = vector.extract %880[0] : f32 from vector<1xf32>
+      %882 = arith.mulf %881, %868 : f32
+      %883 = arith.mulf %875, %882 : f32
+      %884 = arith.muli %3, %c4 : index
+      %885 = arith.addi %884, %c8 : index
+      %886 = arith.muli %885, %c7 : index
+      %887 = arith.remui %717, %c7 : index
+      %888 = arith.addi %886, %887 : index
+      %889 = arith.muli %861, %c20 : index
+      %890 = arith.addi %889, %888 : index
+      memref.store %883, %20[%890] : memref<?xf32>
+      %891 = arith.addi %720, %c20 : index
+      %892 = arith.muli %858, %c14 : index
+      %893 = arith.addi %891, %892 : index
+      %894 = memref.load %19[%893] : memref<?xf32>
+      %895 = arith.addi %893, %c11 : index
+      %896 = memref.load %19[%895] : memref<?xf32>
+      %897 = arith.addf %894, %896 : f32
+      %898 = arith.remui %717, %c7 : index
+      %899 = arith.muli %898, %c19 : index
+      %900 = arith.addi %18, %899 : index
+      %901 = vector.load %w[%900] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %902 = vector.bitcast %901 : vector<4xi8> to vector<1xf32>
+      %903 = vector.extract %902[0] : f32 from vector<1xf32>
+      %904 = arith.mulf %903, %868 : f32
+      %905 = arith.mulf %897, %904 : f32
+      %906 = arith.muli %3, %c4 : index
+      %907 = arith.addi %906, %c9 : index
+      %908 = arith.muli %907, %c7 : index
+      %909 = arith.remui %717, %c7 : index
+      %910 = arith.addi %908, %909 : index
+      %911 = arith.muli %861, %c20 : index
+      %912 = arith.addi %911, %910 : index
+      memref.store %905, %20[%912] : memref<?xf32>
     }
-    %909 = arith.muli %4, %c19 : index
-    %910 = arith.addi %909, %c4 : index
-    %911 = arith.muli %910, %c4 : index
-    %912 = arith.divui %717, %c7 : index
-    %913 = arith.addi %911, %912 : index
-    %914 = arith.addi %716, %913 : index
-    %915 = arith.cmpi slt, %914, %22 : index
-    scf.if %915 {
-      %916 = arith.cmpi eq, %hasFactors, %c9 : index
-      %917 = memref.load %factors[%914] : memref<?xf32>
-      %918 = arith.select %916, %917, %c34 : f32
-      %919 = arith.addi %720, %c8 : index
-      %920 = arith.muli %910, %c14 : index
-      %921 = arith.addi %919, %920 : index
-      %922 = memref.load %19[%921] : memref<?xf32>
-      %923 = arith.addi %921, %c11 : index
-      %924 = memref.load %19[%923] : memref<?xf32>
-      %925 = arith.addf %922, %924 : f32
-      %926 = arith.remui %717, %c7 : index
-      %927 = arith.muli %926, %c19 : index
-      %928 = arith.addi %16, %927 : index
-      %929 = vector.load %w[%928] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %930 = vector.bitcast %929 : vector<4xi8> to vector<1xf32>
-      %931 = vector.extract %930[0] : f32 from vector<1xf32>
-      %932 = arith.mulf %931, %918 : f32
-      %933 = arith.mulf %925, %932 : f32
-      %934 = arith.muli %3, %c4 : index
-      %935 = arith.addi %934, %c8 : index
-      %936 = arith.muli %935, %c7 : index
-      %937 = arith.remui %717, %c7 : index
-      %938 = arith.addi %936, %937 : index
-      %939 = arith.muli %913, %c20 : index
-      %940 = arith.addi %939, %938 : index
-      memref.store %933, %20[%940] : memref<?xf32>
-      %941 = arith.addi %720, %c20 : index
-      %942 = arith.muli %910, %c14 : index
-      %943 = arith.addi %941, %942 : index
-      %944 = memref.load %19[%943] : memref<?xf32>
-      %945 = arith.addi %943, %c11 : index
-      %946 = memref.load %19[%945] : memref<?xf32>
-      %947 = arith.addf %944, %946 : f32
-      %948 = arith.remui %717, %c7 : index
-      %949 = arith.muli %948, %c19 : index
-      %950 = arith.addi %18, %949 : index
-      %951 = vector.load %w[%950] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %952 = vector.bitcast %951 : vector<4xi8> to vector<1xf32>
-      %953 = vector.extract %952[0] : f32 from vector<1xf32>
-      %954 = arith.mulf %953, %918 : f32
-      %955 = arith.mulf %947, %954 : f32
-      %956 = arith.muli %3, %c4 : index
-      %957 = arith.addi %956, %c9 : index
-      %958 = arith.muli %957, %c7 : index
-      %959 = arith.remui %717, %c7 : index
-      %960 = arith.addi %958, %959 : index
-      %961 = arith.muli %913, %c20 : index
-      %962 = arith.addi %961, %960 : index
-      memref.store %955, %20[%962] : memref<?xf32>
+    %913 = arith.muli %4, %c19 : index
+    %914 = arith.addi %913, %c4 : index
+    %915 = arith.muli %914, %c4 : index
+    %916 = arith.divui %717, %c7 : index
+    %917 = arith.addi %915, %916 : index
+    %918 = arith.addi %716, %917 : index
+    %919 = arith.cmpi slt, %918, %22 : index
+    scf.if %919 {
+      %920 = arith.cmpi eq, %hasFactors, %c9 : index
+      %921 = arith.muli %918, %c4 : index
+      %922 = memref.load %factors[%921] : memref<?xf32>
+      %923 = arith.mulf %922, %operandScale : f32
+      %924 = arith.select %920, %923, %operandScale : f32
+      %925 = arith.addi %720, %c8 : index
+      %926 = arith.muli %914, %c14 : index
+      %927 = arith.addi %925, %926 : index
+      %928 = memref.load %19[%927] : memref<?xf32>
+      %929 = arith.addi %927, %c11 : index
+      %930 = memref.load %19[%929] : memref<?xf32>
+      %931 = arith.addf %928, %930 : f32
+      %932 = arith.remui %717, %c7 : index
+      %933 = arith.muli %932, %c19 : index
+      %934 = arith.addi %16, %933 : index
+      %935 = vector.load %w[%934] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %936 = vector.bitcast %935 : vector<4xi8> to vector<1xf32>
+      %937 = vector.extract %936[0] : f32 from vector<1xf32>
+      %938 = arith.mulf %937, %924 : f32
+      %939 = arith.mulf %931, %938 : f32
+      %940 = arith.muli %3, %c4 : index
+      %941 = arith.addi %940, %c8 : index
+      %942 = arith.muli %941, %c7 : index
+      %943 = arith.remui %717, %c7 : index
+      %944 = arith.addi %942, %943 : index
+      %945 = arith.muli %917, %c20 : index
+      %946 = arith.addi %945, %944 : index
+      memref.store %939, %20[%946] : memref<?xf32>
+      %947 = arith.addi %720, %c20 : index
+      %948 = arith.muli %914, %c14 : index
+      %949 = arith.addi %947, %948 : index
+      %950 = memref.load %19[%949] : memref<?xf32>
+      %951 = arith.addi %949, %c11 : index
+      %952 = memref.load %19[%951] : memref<?xf32>
+      %953 = arith.addf %950, %952 : f32
+      %954 = arith.remui %717, %c7 : index
+      %955 = arith.muli %954, %c19 : index
+      %956 = arith.addi %18, %955 : index
+      %957 = vector.load %w[%956] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %958 = vector.bitcast %957 : vector<4xi8> to vector<1xf32>
+      %959 = vector.extract %958[0] : f32 from vector<1xf32>
+      %960 = arith.mulf %959, %924 : f32
+      %961 = arith.mulf %953, %960 : f32
+      %962 = arith.muli %3, %c4 : index
+      %963 = arith.addi %962, %c9 : index
+      %964 = arith.muli %963, %c7 : index
+      %965 = arith.remui %717, %c7 : index
+      %966 = arith.addi %964, %965 : index
+      %967 = arith.muli %917, %c20 : index
+      %968 = arith.addi %967, %966 : index
+      memref.store %961, %20[%968] : memref<?xf32>
     }
-    %963 = arith.muli %4, %c19 : index
-    %964 = arith.addi %963, %c28 : index
-    %965 = arith.muli %964, %c4 : index
-    %966 = arith.divui %717, %c7 : index
-    %967 = arith.addi %965, %966 : index
-    %968 = arith.addi %716, %967 : index
-    %969 = arith.cmpi slt, %968, %22 : index
-    scf.if %969 {
-      %970 = arith.cmpi eq, %hasFactors, %c9 : index
-      %971 = memref.load %factors[%968] : memref<?xf32>
-      %972 = arith.select %970, %971, %c34 : f32
-      %973 = arith.addi %720, %c8 : index
-      %974 = arith.muli %964, %c14 : index
-      %975 = arith.addi %973, %974 : index
-      %976 = memref.load %19[%975] : memref<?xf32>
-      %977 = arith.addi %975, %c11 : index
-      %978 = memref.load %19[%977] : memref<?xf32>
-      %979 = arith.addf %976, %978 : f32
-      %980 = arith.remui %717, %c7 : index
-      %981 = arith.muli %980, %c19 : index
-      %982 = arith.addi %16, %981 : index
-      %983 = vector.load %w[%982] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %984 = vector.bitcast %983 : vector<4xi8> to vector<1xf32>
-      %985 = vector.extract %984[0] : f32 from vector<1xf32>
-      %986 = arith.mulf %985, %972 : f32
-      %987 = arith.mulf %979, %986 : f32
-      %988 = arith.muli %3, %c4 : index
-      %989 = arith.addi %988, %c8 : index
-      %990 = arith.muli %989, %c7 : index
-      %991 = arith.remui %717, %c7 : index
-      %992 = arith.addi %990, %991 : index
-      %993 = arith.muli %967, %c20 : index
-      %994 = arith.addi %993, %992 : index
-      memref.store %987, %20[%994] : memref<?xf32>
-      %995 = arith.addi %720, %c20 : index
-      %996 = arith.muli %964, %c14 : index
-      %997 = arith.addi %995, %996 : index
-      %998 = memref.load %19[%997] : memref<?xf32>
-      %999 = arith.addi %997, %c11 : index
-      %1000 = memref.load %19[%999] : memref<?xf32>
-      %1001 = arith.addf %998, %1000 : f32
-      %1002 = arith.remui %717, %c7 : index
-      %1003 = arith.muli %1002, %c19 : index
-      %1004 = arith.addi %18, %1003 : index
-      %1005 = vector.load %w[%1004] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1006 = vector.bitcast %1005 : vector<4xi8> to vector<1xf32>
-      %1007 = vector.extract %1006[0] : f32 from vector<1xf32>
-      %1008 = arith.mulf %1007, %972 : f32
-      %1009 = arith.mulf %1001, %1008 : f32
-      %1010 = arith.muli %3, %c4 : index
-      %1011 = arith.addi %1010, %c9 : index
-      %1012 = arith.muli %1011, %c7 : index
-      %1013 = arith.remui %717, %c7 : index
-      %1014 = arith.addi %1012, %1013 : index
-      %1015 = arith.muli %967, %c20 : index
-      %1016 = arith.addi %1015, %1014 : index
-      memref.store %1009, %20[%1016] : memref<?xf32>
+    %969 = arith.muli %4, %c19 : index
+    %970 = arith.addi %969, %c28 : index
+    %971 = arith.muli %970, %c4 : index
+    %972 = arith.divui %717, %c7 : index
+    %973 = arith.addi %971, %972 : index
+    %974 = arith.addi %716, %973 : index
+    %975 = arith.cmpi slt, %974, %22 : index
+    scf.if %975 {
+      %976 = arith.cmpi eq, %hasFactors, %c9 : index
+      %977 = arith.muli %974, %c4 : index
+      %978 = memref.load %factors[%977] : memref<?xf32>
+      %979 = arith.mulf %978, %operandScale : f32
+      %980 = arith.select %976, %979, %operandScale : f32
+      %981 = arith.addi %720, %c8 : index
+      %982 = arith.muli %970, %c14 : index
+      %983 = arith.addi %981, %982 : index
+      %984 = memref.load %19[%983] : memref<?xf32>
+      %985 = arith.addi %983, %c11 : index
+      %986 = memref.load %19[%985] : memref<?xf32>
+      %987 = arith.addf %984, %986 : f32
+      %988 = arith.remui %717, %c7 : index
+      %989 = arith.muli %988, %c19 : index
+      %990 = arith.addi %16, %989 : index
+      %991 = vector.load %w[%990] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %992 = vector.bitcast %991 : vector<4xi8> to vector<1xf32>
+      %993 = vector.extract %992[0] : f32 from vector<1xf32>
+      %994 = arith.mulf %993, %980 : f32
+      %995 = arith.mulf %987, %994 : f32
+      %996 = arith.muli %3, %c4 : index
+      %997 = arith.addi %996, %c8 : index
+      %998 = arith.muli %997, %c7 : index
+      %999 = arith.remui %717, %c7 : index
+      %1000 = arith.addi %998, %999 : index
+      %1001 = arith.muli %973, %c20 : index
+      %1002 = arith.addi %1001, %1000 : index
+      memref.store %995, %20[%1002] : memref<?xf32>
+      %1003 = arith.addi %720, %c20 : index
+      %1004 = arith.muli %970, %c14 : index
+      %1005 = arith.addi %1003, %1004 : index
+      %1006 = memref.load %19[%1005] : memref<?xf32>
+      %1007 = arith.addi %1005, %c11 : index
+      %1008 = memref.load %19[%1007] : memref<?xf32>
+      %1009 = arith.addf %1006, %1008 : f32
+      %1010 = arith.remui %717, %c7 : index
+      %1011 = arith.muli %1010, %c19 : index
+      %1012 = arith.addi %18, %1011 : index
+      %1013 = vector.load %w[%1012] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1014 = vector.bitcast %1013 : vector<4xi8> to vector<1xf32>
+      %1015 = vector.extract %1014[0] : f32 from vector<1xf32>
+      %1016 = arith.mulf %1015, %980 : f32
+      %1017 = arith.mulf %1009, %1016 : f32
+      %1018 = arith.muli %3, %c4 : index
+      %1019 = arith.addi %1018, %c9 : index
+      %1020 = arith.muli %1019, %c7 : index
+      %1021 = arith.remui %717, %c7 : index
+      %1022 = arith.addi %1020, %1021 : index
+      %1023 = arith.muli %973, %c20 : index
+      %1024 = arith.addi %1023, %1022 : index
+      memref.store %1017, %20[%1024] : memref<?xf32>
     }
     wave.barrier
-    %1017 = arith.addi %23, %c8 : index
-    %1018 = wave.wave
-    %1019 = arith.addi %1018, %c8 : index
-    %1020 = arith.addi %1017, %1019 : index
-    %1021 = arith.cmpi slt, %1020, %22 : index
-    scf.if %1021 {
-      %1022 = arith.addi %1017, %1019 : index
-      %1023 = arith.muli %1019, %c20 : index
-      %1024 = wave.lane
-      %1025 = arith.addi %1024, %c8 : index
-      %1026 = arith.cmpi eq, %hasBias, %c9 : index
-      %1027 = arith.addi %1023, %1025 : index
-      %1028 = memref.load %20[%1027] : memref<?xf32>
-      %1029 = arith.muli %0, %c20 : index
-      %1030 = arith.addi %1029, %1025 : index
-      %1031 = memref.load %bias[%1030] : memref<?xf32>
-      %1032 = arith.addf %1028, %1031 : f32
-      %1033 = arith.select %1026, %1032, %1028 : f32
-      %1034 = arith.addi %1025, %c6 : index
-      %1035 = arith.cmpi eq, %hasBias, %c9 : index
-      %1036 = arith.addi %1023, %1034 : index
-      %1037 = memref.load %20[%1036] : memref<?xf32>
-      %1038 = arith.muli %0, %c20 : index
-      %1039 = arith.addi %1038, %1034 : index
-      %1040 = memref.load %bias[%1039] : memref<?xf32>
-      %1041 = arith.addf %1037, %1040 : f32
-      %1042 = arith.select %1035, %1041, %1037 : f32
-      %1043 = arith.addi %1024, %c14 : index
-      %1044 = arith.cmpi eq, %hasBias, %c9 : index
-      %1045 = arith.addi %1023, %1043 : index
-      %1046 = memref.load %20[%1045] : memref<?xf32>
-      %1047 = arith.muli %0, %c20 : index
-      %1048 = arith.addi %1047, %1043 : index
-      %1049 = memref.load %bias[%1048] : memref<?xf32>
-      %1050 = arith.addf %1046, %1049 : f32
-      %1051 = arith.select %1044, %1050, %1046 : f32
-      %1052 = arith.addi %1043, %c6 : index
-      %1053 = arith.cmpi eq, %hasBias, %c9 : index
-      %1054 = arith.addi %1023, %1052 : index
-      %1055 = memref.load %20[%1054] : memref<?xf32>
-      %1056 = arith.muli %0, %c20 : index
-      %1057 = arith.addi %1056, %1052 : index
-      %1058 = memref.load %bias[%1057] : memref<?xf32>
-      %1059 = arith.addf %1055, %1058 : f32
-      %1060 = arith.select %1053, %1059, %1055 : f32
-      %1061 = arith.addi %1024, %c12 : index
-      %1062 = arith.cmpi eq, %hasBias, %c9 : index
-      %1063 = arith.addi %1023, %1061 : index
-      %1064 = memref.load %20[%1063] : memref<?xf32>
-      %1065 = arith.muli %0, %c20 : index
-      %1066 = arith.addi %1065, %1061 : index
-      %1067 = memref.load %bias[%1066] : memref<?xf32>
-      %1068 = arith.addf %1064, %1067 : f32
-      %1069 = arith.select %1062, %1068, %1064 : f32
-      %1070 = arith.addi %1061, %c6 : index
-      %1071 = arith.cmpi eq, %hasBias, %c9 : index
-      %1072 = arith.addi %1023, %1070 : index
-      %1073 = memref.load %20[%1072] : memref<?xf32>
-      %1074 = arith.muli %0, %c20 : index
-      %1075 = arith.addi %1074, %1070 : index
-      %1076 = memref.load %bias[%1075] : memref<?xf32>
-      %1077 = arith.addf %1073, %1076 : f32
-      %1078 = arith.select %1071, %1077, %1073 : f32
-      %1079 = arith.addi %1024, %c29 : index
-      %1080 = arith.cmpi eq, %hasBias, %c9 : index
-      %1081 = arith.addi %1023, %1079 : index
-      %1082 = memref.load %20[%1081] : memref<?xf32>
-      %1083 = arith.muli %0, %c20 : index
-      %1084 = arith.addi %1083, %1079 : index
-      %1085 = memref.load %bias[%1084] : memref<?xf32>
-      %1086 = arith.addf %1082, %1085 : f32
-      %1087 = arith.select %1080, %1086, %1082 : f32
-      %1088 = arith.addi %1079, %c6 : index
-      %1089 = arith.cmpi eq, %hasBias, %c9 : index
-      %1090 = arith.addi %1023, %1088 : index
-      %1091 = memref.load %20[%1090] : memref<?xf32>
-      %1092 = arith.muli %0, %c20 : index
-      %1093 = arith.addi %1092, %1088 : index
-      %1094 = memref.load %bias[%1093] : memref<?xf32>
-      %1095 = arith.addf %1091, %1094 : f32
-      %1096 = arith.select %1089, %1095, %1091 : f32
-      %1097 = arith.addi %heads, %kvHeads : index
-      %1098 = arith.cmpi slt, %0, %1097 : index
-      scf.if %1098 {
-        %1099 = arith.addi %positionsAt, %1022 : index
-        %1100 = memref.load %step[%1099] : memref<?xi32>
-        %1101 = arith.index_cast %1100 : i32 to index
-        %1102 = arith.cmpi eq, %hasNorm, %c9 : index
-        %1103 = math.fma %1033, %1033, %c38 : f32
-        %1104 = math.fma %1042, %1042, %1103 : f32
-        %1105 = math.fma %1051, %1051, %1104 : f32
-        %1106 = math.fma %1060, %1060, %1105 : f32
-        %1107 = math.fma %1069, %1069, %1106 : f32
-        %1108 = math.fma %1078, %1078, %1107 : f32
-        %1109 = math.fma %1087, %1087, %1108 : f32
-        %1110 = math.fma %1096, %1096, %1109 : f32
-        %1111 = vector.broadcast %1110 : f32 to vector<1xf32>
-        %1112 = wave.reduce "add" %1111 : vector<1xf32>
-        %1113 = arith.mulf %1112, %inverseHeadDim : f32
-        %1114 = arith.addf %1113, %epsilon : f32
-        %1115 = math.sqrt %1114 : f32
-        %1116 = arith.divf %c34, %1115 : f32
-        %1117 = arith.cmpi slt, %0, %heads : index
-        %1118 = arith.addi %1025, %c6 : index
-        %1119 = memref.load %query_norm[%1025] : memref<?xf32>
-        %1120 = memref.load %key_norm[%1025] : memref<?xf32>
-        %1121 = arith.select %1117, %1119, %1120 : f32
-        %1122 = arith.mulf %1033, %1116 : f32
-        %1123 = arith.mulf %1122, %1121 : f32
-        %1124 = arith.select %1102, %1123, %1033 : f32
-        %1125 = memref.load %query_norm[%1118] : memref<?xf32>
-        %1126 = memref.load %key_norm[%1118] : memref<?xf32>
-        %1127 = arith.select %1117, %1125, %1126 : f32
-        %1128 = arith.mulf %1042, %1116 : f32
-        %1129 = arith.mulf %1128, %1127 : f32
-        %1130 = arith.select %1102, %1129, %1042 : f32
-        %1131 = arith.addi %1043, %c6 : index
-        %1132 = memref.load %query_norm[%1043] : memref<?xf32>
-        %1133 = memref.load %key_norm[%1043] : memref<?xf32>
-        %1134 = arith.select %1117, %1132, %1133 : f32
-        %1135 = arith.mulf %1051, %1116 : f32
-        %1136 = arith.mulf %1135, %1134 : f32
-        %1137 = arith.select %1102, %1136, %1051 : f32
-        %1138 = memref.load %query_norm[%1131] : memref<?xf32>
-        %1139 = memref.load %key_norm[%1131] : memref<?xf32>
-        %1140 = arith.select %1117, %1138, %1139 : f32
-        %1141 = arith.mulf %1060, %1116 : f32
-        %1142 = arith.mulf %1141, %1140 : f32
-        %1143 = arith.select %1102, %1142, %1060 : f32
-        %1144 = arith.addi %1061, %c6 : index
-        %1145 = memref.load %query_norm[%1061] : memref<?xf32>
-        %1146 = memref.load %key_norm[%1061] : memref<?xf32>
-        %1147 = arith.select %1117, %1145, %1146 : f32
-        %1148 = arith.mulf %1069, %1116 : f32
-        %1149 = arith.mulf %1148, %1147 : f32
-        %1150 = arith.select %1102, %1149, %1069 : f32
-        %1151 = memref.load %query_norm[%1144] : memref<?xf32>
-        %1152 = memref.load %key_norm[%1144] : memref<?xf32>
-        %1153 = arith.select %1117, %1151, %1152 : f32
-        %1154 = arith.mulf %1078, %1116 : f32
-        %1155 = arith.mulf %1154, %1153 : f32
-        %1156 = arith.select %1102, %1155, %1078 : f32
-        %1157 = arith.addi %1079, %c6 : index
-        %1158 = memref.load %query_norm[%1079] : memref<?xf32>
-        %1159 = memref.load %key_norm[%1079] : memref<?xf32>
-        %1160 = arith.select %1117, %1158, %1159 : f32
-        %1161 = arith.mulf %1087, %1116 : f32
-        %1162 = arith.mulf %1161, %1160 : f32
-        %1163 = arith.select %1102, %1162, %1087 : f32
-        %1164 = memref.load %query_norm[%1157] : memref<?xf32>
-        %1165 = memref.load %key_norm[%1157] : memref<?xf32>
-        %1166 = arith.select %1117, %1164, %1165 : f32
-        %1167 = arith.mulf %1096, %1116 : f32
-        %1168 = arith.mulf %1167, %1166 : f32
-        %1169 = arith.select %1102, %1168, %1096 : f32
-        %1170 = arith.remui %1101, %c20 : index
-        %1171 = arith.muli %1170, %c20 : index
-        %1172 = arith.addi %1171, %1025 : index
-        %1173 = arith.divui %1101, %c20 : index
-        %1174 = arith.addi %1173, %c20 : index
-        %1175 = arith.muli %1174, %c20 : index
-        %1176 = arith.addi %1175, %1025 : index
-        %1177 = memref.load %rope[%1172] : memref<?xf32>
-        %1178 = arith.addi %1172, %c6 : index
-        %1179 = memref.load %rope[%1178] : memref<?xf32>
-        %1180 = memref.load %rope[%1176] : memref<?xf32>
-        %1181 = arith.addi %1176, %c6 : index
-        %1182 = memref.load %rope[%1181] : memref<?xf32>
-        %1183 = arith.mulf %1180, %1177 : f32
-        %1184 = arith.mulf %1182, %1179 : f32
-        %1185 = arith.subf %1183, %1184 : f32
-        %1186 = arith.mulf %1182, %1177 : f32
-        %1187 = arith.mulf %1180, %1179 : f32
-        %1188 = arith.addf %1186, %1187 : f32
-        %1189 = arith.mulf %1124, %1185 : f32
-        %1190 = arith.mulf %1130, %1188 : f32
-        %1191 = arith.subf %1189, %1190 : f32
-        %1192 = arith.mulf %1130, %1185 : f32
-        %1193 = arith.mulf %1124, %1188 : f32
-        %1194 = arith.addf %1192, %1193 : f32
-        %1195 = arith.cmpi slt, %0, %heads : index
-        scf.if %1195 {
-          %1196 = arith.muli %1022, %heads : index
-          %1197 = arith.addi %1196, %0 : index
-          %1198 = arith.muli %1197, %c20 : index
-          %1199 = arith.addi %1198, %1025 : index
-          memref.store %1191, %q[%1199] : memref<?xf32>
-          %1200 = arith.addi %1199, %c6 : index
-          memref.store %1194, %q[%1200] : memref<?xf32>
+    %1025 = arith.addi %23, %c8 : index
+    %1026 = wave.wave
+    %1027 = arith.addi %1026, %c8 : index
+    %1028 = arith.addi %1025, %1027 : index
+    %1029 = arith.cmpi slt, %1028, %22 : index
+    scf.if %1029 {
+      %1030 = arith.addi %1025, %1027 : index
+      %1031 = arith.muli %1027, %c20 : index
+      %1032 = wave.lane
+      %1033 = arith.addi %1032, %c8 : index
+      %1034 = arith.cmpi eq, %hasBias, %c9 : index
+      %1035 = arith.addi %1031, %1033 : index
+      %1036 = memref.load %20[%1035] : memref<?xf32>
+      %1037 = arith.muli %0, %c20 : index
+      %1038 = arith.addi %1037, %1033 : index
+      %1039 = memref.load %bias[%1038] : memref<?xf32>
+      %1040 = arith.addf %1036, %1039 : f32
+      %1041 = arith.select %1034, %1040, %1036 : f32
+      %1042 = arith.addi %1033, %c6 : index
+      %1043 = arith.cmpi eq, %hasBias, %c9 : index
+      %1044 = arith.addi %1031, %1042 : index
+      %1045 = memref.load %20[%1044] : memref<?xf32>
+      %1046 = arith.muli %0, %c20 : index
+      %1047 = arith.addi %1046, %1042 : index
+      %1048 = memref.load %bias[%1047] : memref<?xf32>
+      %1049 = arith.addf %1045, %1048 : f32
+      %1050 = arith.select %1043, %1049, %1045 : f32
+      %1051 = arith.addi %1032, %c14 : index
+      %1052 = arith.cmpi eq, %hasBias, %c9 : index
+      %1053 = arith.addi %1031, %1051 : index
+      %1054 = memref.load %20[%1053] : memref<?xf32>
+      %1055 = arith.muli %0, %c20 : index
+      %1056 = arith.addi %1055, %1051 : index
+      %1057 = memref.load %bias[%1056] : memref<?xf32>
+      %1058 = arith.addf %1054, %1057 : f32
+      %1059 = arith.select %1052, %1058, %1054 : f32
+      %1060 = arith.addi %1051, %c6 : index
+      %1061 = arith.cmpi eq, %hasBias, %c9 : index
+      %1062 = arith.addi %1031, %1060 : index
+      %1063 = memref.load %20[%1062] : memref<?xf32>
+      %1064 = arith.muli %0, %c20 : index
+      %1065 = arith.addi %1064, %1060 : index
+      %1066 = memref.load %bias[%1065] : memref<?xf32>
+      %1067 = arith.addf %1063, %1066 : f32
+      %1068 = arith.select %1061, %1067, %1063 : f32
+      %1069 = arith.addi %1032, %c12 : index
+      %1070 = arith.cmpi eq, %hasBias, %c9 : index
+      %1071 = arith.addi %1031, %1069 : index
+      %1072 = memref.load %20[%1071] : memref<?xf32>
+      %1073 = arith.muli %0, %c20 : index
+      %1074 = arith.addi %1073, %1069 : index
+      %1075 = memref.load %bias[%1074] : memref<?xf32>
+      %1076 = arith.addf %1072, %1075 : f32
+      %1077 = arith.select %1070, %1076, %1072 : f32
+      %1078 = arith.addi %1069, %c6 : index
+      %1079 = arith.cmpi eq, %hasBias, %c9 : index
+      %1080 = arith.addi %1031, %1078 : index
+      %1081 = memref.load %20[%1080] : memref<?xf32>
+      %1082 = arith.muli %0, %c20 : index
+      %1083 = arith.addi %1082, %1078 : index
+      %1084 = memref.load %bias[%1083] : memref<?xf32>
+      %1085 = arith.addf %1081, %1084 : f32
+      %1086 = arith.select %1079, %1085, %1081 : f32
+      %1087 = arith.addi %1032, %c29 : index
+      %1088 = arith.cmpi eq, %hasBias, %c9 : index
+      %1089 = arith.addi %1031, %1087 : index
+      %1090 = memref.load %20[%1089] : memref<?xf32>
+      %1091 = arith.muli %0, %c20 : index
+      %1092 = arith.addi %1091, %1087 : index
+      %1093 = memref.load %bias[%1092] : memref<?xf32>
+      %1094 = arith.addf %1090, %1093 : f32
+      %1095 = arith.select %1088, %1094, %1090 : f32
+      %1096 = arith.addi %1087, %c6 : index
+      %1097 = arith.cmpi eq, %hasBias, %c9 : index
+      %1098 = arith.addi %1031, %1096 : index
+      %1099 = memref.load %20[%1098] : memref<?xf32>
+      %1100 = arith.muli %0, %c20 : index
+      %1101 = arith.addi %1100, %1096 : index
+      %1102 = memref.load %bias[%1101] : memref<?xf32>
+      %1103 = arith.addf %1099, %1102 : f32
+      %1104 = arith.select %1097, %1103, %1099 : f32
+      %1105 = arith.addi %heads, %kvHeads : index
+      %1106 = arith.cmpi slt, %0, %1105 : index
+      scf.if %1106 {
+        %1107 = arith.addi %positionsAt, %1030 : index
+        %1108 = memref.load %step[%1107] : memref<?xi32>
+        %1109 = arith.index_cast %1108 : i32 to index
+        %1110 = arith.cmpi eq, %hasNorm, %c9 : index
+        %1111 = math.fma %1041, %1041, %c38 : f32
+        %1112 = math.fma %1050, %1050, %1111 : f32
+        %1113 = math.fma %1059, %1059, %1112 : f32
+        %1114 = math.fma %1068, %1068, %1113 : f32
+        %1115 = math.fma %1077, %1077, %1114 : f32
+        %1116 = math.fma %1086, %1086, %1115 : f32
+        %1117 = math.fma %1095, %1095, %1116 : f32
+        %1118 = math.fma %1104, %1104, %1117 : f32
+        %1119 = vector.broadcast %1118 : f32 to vector<1xf32>
+        %1120 = wave.reduce "add" %1119 : vector<1xf32>
+        %1121 = arith.mulf %1120, %inverseHeadDim : f32
+        %1122 = arith.addf %1121, %epsilon : f32
+        %1123 = math.sqrt %1122 : f32
+        %1124 = arith.divf %c40, %1123 : f32
+        %1125 = arith.cmpi slt, %0, %heads : index
+        %1126 = arith.addi %1033, %c6 : index
+        %1127 = memref.load %query_norm[%1033] : memref<?xf32>
+        %1128 = memref.load %key_norm[%1033] : memref<?xf32>
+        %1129 = arith.select %1125, %1127, %1128 : f32
+        %1130 = arith.mulf %1041, %1124 : f32
+        %1131 = arith.mulf %1130, %1129 : f32
+        %1132 = arith.select %1110, %1131, %1041 : f32
+        %1133 = memref.load %query_norm[%1126] : memref<?xf32>
+        %1134 = memref.load %key_norm[%1126] : memref<?xf32>
+        %1135 = arith.select %1125, %1133, %1134 : f32
+        %1136 = arith.mulf %1050, %1124 : f32
+        %1137 = arith.mulf %1136, %1135 : f32
+        %1138 = arith.select %1110, %1137, %1050 : f32
+        %1139 = arith.addi %1051, %c6 : index
+        %1140 = memref.load %query_norm[%1051] : memref<?xf32>
+        %1141 = memref.load %key_norm[%1051] : memref<?xf32>
+        %1142 = arith.select %1125, %1140, %1141 : f32
+        %1143 = arith.mulf %1059, %1124 : f32
+        %1144 = arith.mulf %1143, %1142 : f32
+        %1145 = arith.select %1110, %1144, %1059 : f32
+        %1146 = memref.load %query_norm[%1139] : memref<?xf32>
+        %1147 = memref.load %key_norm[%1139] : memref<?xf32>
+        %1148 = arith.select %1125, %1146, %1147 : f32
+        %1149 = arith.mulf %1068, %1124 : f32
+        %1150 = arith.mulf %1149, %1148 : f32
+        %1151 = arith.select %1110, %1150, %1068 : f32
+        %1152 = arith.addi %1069, %c6 : index
+        %1153 = memref.load %query_norm[%1069] : memref<?xf32>
+        %1154 = memref.load %key_norm[%1069] : memref<?xf32>
+        %1155 = arith.select %1125, %1153, %1154 : f32
+        %1156 = arith.mulf %1077, %1124 : f32
+        %1157 = arith.mulf %1156, %1155 : f32
+        %1158 = arith.select %1110, %1157, %1077 : f32
+        %1159 = memref.load %query_norm[%1152] : memref<?xf32>
+        %1160 = memref.load %key_norm[%1152] : memref<?xf32>
+        %1161 = arith.select %1125, %1159, %1160 : f32
+        %1162 = arith.mulf %1086, %1124 : f32
+        %1163 = arith.mulf %1162, %1161 : f32
+        %1164 = arith.select %1110, %1163, %1086 : f32
+        %1165 = arith.addi %1087, %c6 : index
+        %1166 = memref.load %query_norm[%1087] : memref<?xf32>
+        %1167 = memref.load %key_norm[%1087] : memref<?xf32>
+        %1168 = arith.select %1125, %1166, %1167 : f32
+        %1169 = arith.mulf %1095, %1124 : f32
+        %1170 = arith.mulf %1169, %1168 : f32
+        %1171 = arith.select %1110, %1170, %1095 : f32
+        %1172 = memref.load %query_norm[%1165] : memref<?xf32>
+        %1173 = memref.load %key_norm[%1165] : memref<?xf32>
+        %1174 = arith.select %1125, %1172, %1173 : f32
+        %1175 = arith.mulf %1104, %1124 : f32
+        %1176 = arith.mulf %1175, %1174 : f32
+        %1177 = arith.select %1110, %1176, %1104 : f32
+        %1178 = arith.remui %1109, %c20 : index
+        %1179 = arith.muli %1178, %c20 : index
+        %1180 = arith.addi %1179, %1033 : index
+        %1181 = arith.divui %1109, %c20 : index
+        %1182 = arith.addi %1181, %c20 : index
+        %1183 = arith.muli %1182, %c20 : index
+        %1184 = arith.addi %1183, %1033 : index
+        %1185 = memref.load %rope[%1180] : memref<?xf32>
+        %1186 = arith.addi %1180, %c6 : index
+        %1187 = memref.load %rope[%1186] : memref<?xf32>
+        %1188 = memref.load %rope[%1184] : memref<?xf32>
+        %1189 = arith.addi %1184, %c6 : index
+        %1190 = memref.load %rope[%1189] : memref<?xf32>
+        %1191 = arith.mulf %1188, %1185 : f32
+        %1192 = arith.mulf %1190, %1187 : f32
+        %1193 = arith.subf %1191, %1192 : f32
+        %1194 = arith.mulf %1190, %1185 : f32
+        %1195 = arith.mulf %1188, %1187 : f32
+        %1196 = arith.addf %1194, %1195 : f32
+        %1197 = arith.mulf %1132, %1193 : f32
+        %1198 = arith.mulf %1138, %1196 : f32
+        %1199 = arith.subf %1197, %1198 : f32
+        %1200 = arith.mulf %1138, %1193 : f32
+        %1201 = arith.mulf %1132, %1196 : f32
+        %1202 = arith.addf %1200, %1201 : f32
+        %1203 = arith.cmpi slt, %0, %heads : index
+        scf.if %1203 {
+          %1204 = arith.muli %1030, %heads : index
+          %1205 = arith.addi %1204, %0 : index
+          %1206 = arith.muli %1205, %c20 : index
+          %1207 = arith.addi %1206, %1033 : index
+          memref.store %1199, %q[%1207] : memref<?xf32>
+          %1208 = arith.addi %1207, %c6 : index
+          memref.store %1202, %q[%1208] : memref<?xf32>
         } else {
-          %1201 = arith.addi %1023, %1025 : index
-          memref.store %1191, %20[%1201] : memref<?xf32>
-          %1202 = arith.addi %1023, %1025 : index
-          %1203 = arith.addi %1202, %c6 : index
-          memref.store %1194, %20[%1203] : memref<?xf32>
+          %1209 = arith.addi %1031, %1033 : index
+          memref.store %1199, %20[%1209] : memref<?xf32>
+          %1210 = arith.addi %1031, %1033 : index
+          %1211 = arith.addi %1210, %c6 : index
+          memref.store %1202, %20[%1211] : memref<?xf32>
         }
-        %1204 = arith.remui %1101, %c20 : index
-        %1205 = arith.muli %1204, %c20 : index
-        %1206 = arith.addi %1205, %1043 : index
-        %1207 = arith.divui %1101, %c20 : index
-        %1208 = arith.addi %1207, %c20 : index
-        %1209 = arith.muli %1208, %c20 : index
-        %1210 = arith.addi %1209, %1043 : index
-        %1211 = memref.load %rope[%1206] : memref<?xf32>
-        %1212 = arith.addi %1206, %c6 : index
-        %1213 = memref.load %rope[%1212] : memref<?xf32>
-        %1214 = memref.load %rope[%1210] : memref<?xf32>
-        %1215 = arith.addi %1210, %c6 : index
-        %1216 = memref.load %rope[%1215] : memref<?xf32>
-        %1217 = arith.mulf %1214, %1211 : f32
-        %1218 = arith.mulf %1216, %1213 : f32
-        %1219 = arith.subf %1217, %1218 : f32
-        %1220 = arith.mulf %1216, %1211 : f32
-        %1221 = arith.mulf %1214, %1213 : f32
-        %1222 = arith.addf %1220, %1221 : f32
-        %1223 = arith.mulf %1137, %1219 : f32
-        %1224 = arith.mulf %1143, %1222 : f32
-        %1225 = arith.subf %1223, %1224 : f32
-        %1226 = arith.mulf %1143, %1219 : f32
-        %1227 = arith.mulf %1137, %1222 : f32
-        %1228 = arith.addf %1226, %1227 : f32
-        %1229 = arith.cmpi slt, %0, %heads : index
-        scf.if %1229 {
-          %1230 = arith.muli %1022, %heads : index
-          %1231 = arith.addi %1230, %0 : index
-          %1232 = arith.muli %1231, %c20 : index
-          %1233 = arith.addi %1232, %1043 : index
-          memref.store %1225, %q[%1233] : memref<?xf32>
-          %1234 = arith.addi %1233, %c6 : index
-          memref.store %1228, %q[%1234] : memref<?xf32>
+        %1212 = arith.remui %1109, %c20 : index
+        %1213 = arith.muli %1212, %c20 : index
+        %1214 = arith.addi %1213, %1051 : index
+        %1215 = arith.divui %1109, %c20 : index
+        %1216 = arith.addi %1215, %c20 : index
+        %1217 = arith.muli %1216, %c20 : index
+        %1218 = arith.addi %1217, %1051 : index
+        %1219 = memref.load %rope[%1214] : memref<?xf32>
+        %1220 = arith.addi %1214, %c6 : index
+        %1221 = memref.load %rope[%1220] : memref<?xf32>
+        %1222 = memref.load %rope[%1218] : memref<?xf32>
+        %1223 = arith.addi %1218, %c6 : index
+        %1224 = memref.load %rope[%1223] : memref<?xf32>
+        %1225 = arith.mulf %1222, %1219 : f32
+        %1226 = arith.mulf %1224, %1221 : f32
+        %1227 = arith.subf %1225, %1226 : f32
+        %1228 = arith.mulf %1224, %1219 : f32
+        %1229 = arith.mulf %1222, %1221 : f32
+        %1230 = arith.addf %1228, %1229 : f32
+        %1231 = arith.mulf %1145, %1227 : f32
+        %1232 = arith.mulf %1151, %1230 : f32
+        %1233 = arith.subf %1231, %1232 : f32
+        %1234 = arith.mulf %1151, %1227 : f32
+        %1235 = arith.mulf %1145, %1230 : f32
+        %1236 = arith.addf %1234, %1235 : f32
+        %1237 = arith.cmpi slt, %0, %heads : index
+        scf.if %1237 {
+          %1238 = arith.muli %1030, %heads : index
+          %1239 = arith.addi %1238, %0 : index
+          %1240 = arith.muli %1239, %c20 : index
+          %1241 = arith.addi %1240, %1051 : index
+          memref.store %1233, %q[%1241] : memref<?xf32>
+          %1242 = arith.addi %1241, %c6 : index
+          memref.store %1236, %q[%1242] : memref<?xf32>
         } else {
-          %1235 = arith.addi %1023, %1043 : index
-          memref.store %1225, %20[%1235] : memref<?xf32>
-          %1236 = arith.addi %1023, %1043 : index
-          %1237 = arith.addi %1236, %c6 : index
-          memref.store %1228, %20[%1237] : memref<?xf32>
+          %1243 = arith.addi %1031, %1051 : index
+          memref.store %1233, %20[%1243] : memref<?xf32>
+          %1244 = arith.addi %1031, %1051 : index
+          %1245 = arith.addi %1244, %c6 : index
+          memref.store %1236, %20[%1245] : memref<?xf32>
         }
-        %1238 = arith.remui %1101, %c20 : index
-        %1239 = arith.muli %1238, %c20 : index
-        %1240 = arith.addi %1239, %1061 : index
-        %1241 = arith.divui %1101, %c20 : index
-        %1242 = arith.addi %1241, %c20 : index
-        %1243 = arith.muli %1242, %c20 : index
-        %1244 = arith.addi %1243, %1061 : index
-        %1245 = memref.load %rope[%1240] : memref<?xf32>
-        %1246 = arith.addi %1240, %c6 : index
-        %1247 = memref.load %rope[%1246] : memref<?xf32>
-        %1248 = memref.load %rope[%1244] : memref<?xf32>
-        %1249 = arith.addi %1244, %c6 : index
-        %1250 = memref.load %rope[%1249] : memref<?xf32>
-        %1251 = arith.mulf %1248, %1245 : f32
-        %1252 = arith.mulf %1250, %1247 : f32
-        %1253 = arith.subf %1251, %1252 : f32
-        %1254 = arith.mulf %1250, %1245 : f32
-        %1255 = arith.mulf %1248, %1247 : f32
-        %1256 = arith.addf %1254, %1255 : f32
-        %1257 = arith.mulf %1150, %1253 : f32
-        %1258 = arith.mulf %1156, %1256 : f32
-        %1259 = arith.subf %1257, %1258 : f32
-        %1260 = arith.mulf %1156, %1253 : f32
-        %1261 = arith.mulf %1150, %1256 : f32
-        %1262 = arith.addf %1260, %1261 : f32
-        %1263 = arith.cmpi slt, %0, %heads : index
-        scf.if %1263 {
-          %1264 = arith.muli %1022, %heads : index
-          %1265 = arith.addi %1264, %0 : index
-          %1266 = arith.muli %1265, %c20 : index
-          %1267 = arith.addi %1266, %1061 : index
-          memref.store %1259, %q[%1267] : memref<?xf32>
-          %1268 = arith.addi %1267, %c6 : index
-          memref.store %1262, %q[%1268] : memref<?xf32>
+        %1246 = arith.remui %1109, %c20 : index
+        %1247 = arith.muli %1246, %c20 : index
+        %1248 = arith.addi %1247, %1069 : index
+        %1249 = arith.divui %1109, %c20 : index
+        %1250 = arith.addi %1249, %c20 : index
+        %1251 = arith.muli %1250, %c20 : index
+        %1252 = arith.addi %1251, %1069 : index
+        %1253 = memref.load %rope[%1248] : memref<?xf32>
+        %1254 = arith.addi %1248, %c6 : index
+        %1255 = memref.load %rope[%1254] : memref<?xf32>
+        %1256 = memref.load %rope[%1252] : memref<?xf32>
+        %1257 = arith.addi %1252, %c6 : index
+        %1258 = memref.load %rope[%1257] : memref<?xf32>
+        %1259 = arith.mulf %1256, %1253 : f32
+        %1260 = arith.mulf %1258, %1255 : f32
+        %1261 = arith.subf %1259, %1260 : f32
+        %1262 = arith.mulf %1258, %1253 : f32
+        %1263 = arith.mulf %1256, %1255 : f32
+        %1264 = arith.addf %1262, %1263 : f32
+        %1265 = arith.mulf %1158, %1261 : f32
+        %1266 = arith.mulf %1164, %1264 : f32
+        %1267 = arith.subf %1265, %1266 : f32
+        %1268 = arith.mulf %1164, %1261 : f32
+        %1269 = arith.mulf %1158, %1264 : f32
+        %1270 = arith.addf %1268, %1269 : f32
+        %1271 = arith.cmpi slt, %0, %heads : index
+        scf.if %1271 {
+          %1272 = arith.muli %1030, %heads : index
+          %1273 = arith.addi %1272, %0 : index
+          %1274 = arith.muli %1273, %c20 : index
+          %1275 = arith.addi %1274, %1069 : index
+          memref.store %1267, %q[%1275] : memref<?xf32>
+          %1276 = arith.addi %1275, %c6 : index
+          memref.store %1270, %q[%1276] : memref<?xf32>
         } else {
-          %1269 = arith.addi %1023, %1061 : index
-          memref.store %1259, %20[%1269] : memref<?xf32>
-          %1270 = arith.addi %1023, %1061 : index
-          %1271 = arith.addi %1270, %c6 : index
-          memref.store %1262, %20[%1271] : memref<?xf32>
+          %1277 = arith.addi %1031, %1069 : index
+          memref.store %1267, %20[%1277] : memref<?xf32>
+          %1278 = arith.addi %1031, %1069 : index
+          %1279 = arith.addi %1278, %c6 : index
+          memref.store %1270, %20[%1279] : memref<?xf32>
         }
-        %1272 = arith.remui %1101, %c20 : index
-        %1273 = arith.muli %1272, %c20 : index
-        %1274 = arith.addi %1273, %1079 : index
-        %1275 = arith.divui %1101, %c20 : index
-        %1276 = arith.addi %1275, %c20 : index
-        %1277 = arith.muli %1276, %c20 : index
-        %1278 = arith.addi %1277, %1079 : index
-        %1279 = memref.load %rope[%1274] : memref<?xf32>
-        %1280 = arith.addi %1274, %c6 : index
-        %1281 = memref.load %rope[%1280] : memref<?xf32>
-        %1282 = memref.load %rope[%1278] : memref<?xf32>
-        %1283 = arith.addi %1278, %c6 : index
-        %1284 = memref.load %rope[%1283] : memref<?xf32>
-        %1285 = arith.mulf %1282, %1279 : f32
-        %1286 = arith.mulf %1284, %1281 : f32
-        %1287 = arith.subf %1285, %1286 : f32
-        %1288 = arith.mulf %1284, %1279 : f32
-        %1289 = arith.mulf %1282, %1281 : f32
-        %1290 = arith.addf %1288, %1289 : f32
-        %1291 = arith.mulf %1163, %1287 : f32
-        %1292 = arith.mulf %1169, %1290 : f32
-        %1293 = arith.subf %1291, %1292 : f32
-        %1294 = arith.mulf %1169, %1287 : f32
-        %1295 = arith.mulf %1163, %1290 : f32
-        %1296 = arith.addf %1294, %1295 : f32
-        %1297 = arith.cmpi slt, %0, %heads : index
-        scf.if %1297 {
-          %1298 = arith.muli %1022, %heads : index
-          %1299 = arith.addi %1298, %0 : index
-          %1300 = arith.muli %1299, %c20 : index
-          %1301 = arith.addi %1300, %1079 : index
-          memref.store %1293, %q[%1301] : memref<?xf32>
-          %1302 = arith.addi %1301, %c6 : index
-          memref.store %1296, %q[%1302] : memref<?xf32>
+        %1280 = arith.remui %1109, %c20 : index
+        %1281 = arith.muli %1280, %c20 : index
+        %1282 = arith.addi %1281, %1087 : index
+        %1283 = arith.divui %1109, %c20 : index
+        %1284 = arith.addi %1283, %c20 : index
+        %1285 = arith.muli %1284, %c20 : index
+        %1286 = arith.addi %1285, %1087 : index
+        %1287 = memref.load %rope[%1282] : memref<?xf32>
+        %1288 = arith.addi %1282, %c6 : index
+        %1289 = memref.load %rope[%1288] : memref<?xf32>
+        %1290 = memref.load %rope[%1286] : memref<?xf32>
+        %1291 = arith.addi %1286, %c6 : index
+        %1292 = memref.load %rope[%1291] : memref<?xf32>
+        %1293 = arith.mulf %1290, %1287 : f32
+        %1294 = arith.mulf %1292, %1289 : f32
+        %1295 = arith.subf %1293, %1294 : f32
+        %1296 = arith.mulf %1292, %1287 : f32
+        %1297 = arith.mulf %1290, %1289 : f32
+        %1298 = arith.addf %1296, %1297 : f32
+        %1299 = arith.mulf %1171, %1295 : f32
+        %1300 = arith.mulf %1177, %1298 : f32
+        %1301 = arith.subf %1299, %1300 : f32
+        %1302 = arith.mulf %1177, %1295 : f32
+        %1303 = arith.mulf %1171, %1298 : f32
+        %1304 = arith.addf %1302, %1303 : f32
+        %1305 = arith.cmpi slt, %0, %heads : index
+        scf.if %1305 {
+          %1306 = arith.muli %1030, %heads : index
+          %1307 = arith.addi %1306, %0 : index
+          %1308 = arith.muli %1307, %c20 : index
+          %1309 = arith.addi %1308, %1087 : index
+          memref.store %1301, %q[%1309] : memref<?xf32>
+          %1310 = arith.addi %1309, %c6 : index
+          memref.store %1304, %q[%1310] : memref<?xf32>
         } else {
-          %1303 = arith.addi %1023, %1079 : index
-          memref.store %1293, %20[%1303] : memref<?xf32>
-          %1304 = arith.addi %1023, %1079 : index
-          %1305 = arith.addi %1304, %c6 : index
-          memref.store %1296, %20[%1305] : memref<?xf32>
+          %1311 = arith.addi %1031, %1087 : index
+          memref.store %1301, %20[%1311] : memref<?xf32>
+          %1312 = arith.addi %1031, %1087 : index
+          %1313 = arith.addi %1312, %c6 : index
+          memref.store %1304, %20[%1313] : memref<?xf32>
         }
       } else {
-        %1306 = arith.cmpi slt, %0, %heads : index
-        scf.if %1306 {
-          %1307 = arith.muli %1022, %heads : index
-          %1308 = arith.addi %1307, %0 : index
-          %1309 = arith.muli %1308, %c20 : index
-          %1310 = arith.addi %1309, %1025 : index
-          memref.store %1033, %q[%1310] : memref<?xf32>
-          %1311 = arith.addi %1310, %c6 : index
-          memref.store %1042, %q[%1311] : memref<?xf32>
+        %1314 = arith.cmpi slt, %0, %heads : index
+        scf.if %1314 {
+          %1315 = arith.muli %1030, %heads : index
+          %1316 = arith.addi %1315, %0 : index
+          %1317 = arith.muli %1316, %c20 : index
+          %1318 = arith.addi %1317, %1033 : index
+          memref.store %1041, %q[%1318] : memref<?xf32>
+          %1319 = arith.addi %1318, %c6 : index
+          memref.store %1050, %q[%1319] : memref<?xf32>
         } else {
-          %1312 = arith.addi %1023, %1025 : index
-          memref.store %1033, %20[%1312] : memref<?xf32>
-          %1313 = arith.addi %1023, %1025 : index
-          %1314 = arith.addi %1313, %c6 : index
-          memref.store %1042, %20[%1314] : memref<?xf32>
+          %1320 = arith.addi %1031, %1033 : index
+          memref.store %1041, %20[%1320] : memref<?xf32>
+          %1321 = arith.addi %1031, %1033 : index
+          %1322 = arith.addi %1321, %c6 : index
+          memref.store %1050, %20[%1322] : memref<?xf32>
         }
-        %1315 = arith.cmpi slt, %0, %heads : index
-        scf.if %1315 {
-          %1316 = arith.muli %1022, %heads : index
-          %1317 = arith.addi %1316, %0 : index
-          %1318 = arith.muli %1317, %c20 : index
-          %1319 = arith.addi %1318, %1043 : index
-          memref.store %1051, %q[%1319] : memref<?xf32>
-          %1320 = arith.addi %1319, %c6 : index
-          memref.store %1060, %q[%1320] : memref<?xf32>
+        %1323 = arith.cmpi slt, %0, %heads : index
+        scf.if %1323 {
+          %1324 = arith.muli %1030, %heads : index
+          %1325 = arith.addi %1324, %0 : index
+          %1326 = arith.muli %1325, %c20 : index
+          %1327 = arith.addi %1326, %1051 : index
+          memref.store %1059, %q[%1327] : memref<?xf32>
+          %1328 = arith.addi %1327, %c6 : index
+          memref.store %1068, %q[%1328] : memref<?xf32>
         } else {
-          %1321 = arith.addi %1023, %1043 : index
-          memref.store %1051, %20[%1321] : memref<?xf32>
-          %1322 = arith.addi %1023, %1043 : index
-          %1323 = arith.addi %1322, %c6 : index
-          memref.store %1060, %20[%1323] : memref<?xf32>
+          %1329 = arith.addi %1031, %1051 : index
+          memref.store %1059, %20[%1329] : memref<?xf32>
+          %1330 = arith.addi %1031, %1051 : index
+          %1331 = arith.addi %1330, %c6 : index
+          memref.store %1068, %20[%1331] : memref<?xf32>
         }
-        %1324 = arith.cmpi slt, %0, %heads : index
-        scf.if %1324 {
-          %1325 = arith.muli %1022, %heads : index
-          %1326 = arith.addi %1325, %0 : index
-          %1327 = arith.muli %1326, %c20 : index
-          %1328 = arith.addi %1327, %1061 : index
-          memref.store %1069, %q[%1328] : memref<?xf32>
-          %1329 = arith.addi %1328, %c6 : index
-          memref.store %1078, %q[%1329] : memref<?xf32>
+        %1332 = arith.cmpi slt, %0, %heads : index
+        scf.if %1332 {
+          %1333 = arith.muli %1030, %heads : index
+          %1334 = arith.addi %1333, %0 : index
+          %1335 = arith.muli %1334, %c20 : index
+          %1336 = arith.addi %1335, %1069 : index
+          memref.store %1077, %q[%1336] : memref<?xf32>
+          %1337 = arith.addi %1336, %c6 : index
+          memref.store %1086, %q[%1337] : memref<?xf32>
         } else {
-          %1330 = arith.addi %1023, %1061 : index
-          memref.store %1069, %20[%1330] : memref<?xf32>
-          %1331 = arith.addi %1023, %1061 : index
-          %1332 = arith.addi %1331, %c6 : index
-          memref.store %1078, %20[%1332] : memref<?xf32>
+          %1338 = arith.addi %1031, %1069 : index
+          memref.store %1077, %20[%1338] : memref<?xf32>
+          %1339 = arith.addi %1031, %1069 : index
+          %1340 = arith.addi %1339, %c6 : index
+          memref.store %1086, %20[%1340] : memref<?xf32>
         }
-        %1333 = arith.cmpi slt, %0, %heads : index
-        scf.if %1333 {
-          %1334 = arith.muli %1022, %heads : index
-          %1335 = arith.addi %1334, %0 : index
-          %1336 = arith.muli %1335, %c20 : index
-          %1337 = arith.addi %1336, %1079 : index
-          memref.store %1087, %q[%1337] : memref<?xf32>
-          %1338 = arith.addi %1337, %c6 : index
-          memref.store %1096, %q[%1338] : memref<?xf32>
+        %1341 = arith.cmpi slt, %0, %heads : index
+        scf.if %1341 {
+          %1342 = arith.muli %1030, %heads : index
+          %1343 = arith.addi %1342, %0 : index
+          %1344 = arith.muli %1343, %c20 : index
+          %1345 = arith.addi %1344, %1087 : index
+          memref.store %1095, %q[%1345] : memref<?xf32>
+          %1346 = arith.addi %1345, %c6 : index
+          memref.store %1104, %q[%1346] : memref<?xf32>
         } else {
-          %1339 = arith.addi %1023, %1079 : index
-          memref.store %1087, %20[%1339] : memref<?xf32>
-          %1340 = arith.addi %1023, %1079 : index
-          %1341 = arith.addi %1340, %c6 : index
-          memref.store %1096, %20[%1341] : memref<?xf32>
-        }
-      }
-    }
-    wave.barrier
-    %1342 = arith.cmpi sge, %0, %heads : index
-    scf.if %1342 {
-      %1343 = arith.addi %1018, %c8 : index
-      %1344 = arith.addi %1017, %1343 : index
-      %1345 = arith.cmpi slt, %1344, %22 : index
-      scf.if %1345 {
-        %1346 = arith.addi %1017, %1343 : index
-        %1347 = arith.addi %slotsAt, %1346 : index
-        %1348 = memref.load %step[%1347] : memref<?xi32>
-        %1349 = arith.index_cast %1348 : i32 to index
-        %1350 = arith.cmpi sge, %1349, %c8 : index
-        scf.if %1350 {
-          %1351 = arith.muli %1343, %c20 : index
-          %1352 = arith.subi %0, %heads : index
-          %1353 = memref.load %scales[%1352] : memref<?xf32>
-          %1354 = vector.broadcast %1353 : f32 to vector<4xf32>
-          %1355 = arith.divui %1349, %c7 : index
-          %1356 = arith.remui %1349, %c7 : index
-          %1357 = arith.muli %1355, %pageBytes : index
-          %1358 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %1358 {
-            %1359 = wave.lane
-            %1360 = arith.muli %1359, %c19 : index
-            scf.for %1361 = %1360 to %c20 step %c6 {
-              %1362 = arith.addi %1351, %1361 : index
-              %1363 = vector.load %20[%1362] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1364 = arith.mulf %1363, %1354 : vector<4xf32>
-              %1365 = arith.minimumf %1364, %c44 : vector<4xf32>
-              %1366 = arith.maximumf %1365, %c45 : vector<4xf32>
-              %1367 = arith.truncf %1366 : vector<4xf32> to vector<4xf16>
-              %1368 = vector.bitcast %1367 : vector<4xf16> to vector<8xi8>
-              %1369 = arith.cmpi slt, %1352, %kvHeads : index
-              scf.if %1369 {
-                %1370 = arith.muli %1352, %c46 : index
-                %1371 = arith.addi %1357, %1370 : index
-                %1372 = arith.divui %1361, %c7 : index
-                %1373 = arith.muli %1372, %c47 : index
-                %1374 = arith.remui %1361, %c7 : index
-                %1375 = arith.divui %1374, %c2 : index
-                %1376 = arith.muli %1375, %c20 : index
-                %1377 = arith.muli %1356, %c7 : index
-                %1378 = arith.addi %1376, %1377 : index
-                %1379 = arith.remui %1374, %c2 : index
-                %1380 = arith.muli %1379, %c4 : index
-                %1381 = arith.addi %1378, %1380 : index
-                %1382 = arith.addi %1373, %1381 : index
-                %1383 = arith.addi %1371, %1382 : index
-                vector.store %1368, %kv[%1383] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-              } else {
-                %1384 = arith.subi %1352, %kvHeads : index
-                %1385 = arith.muli %1384, %c46 : index
-                %1386 = arith.addi %1357, %1385 : index
-                %1387 = arith.addi %1361, %c8 : index
-                %1388 = arith.divui %1387, %c7 : index
-                %1389 = arith.muli %1388, %c47 : index
-                %1390 = arith.addi %1389, %c10 : index
-                %1391 = arith.remui %1387, %c7 : index
-                %1392 = arith.divui %1356, %c4 : index
-                %1393 = arith.remui %1356, %c4 : index
-                %1394 = arith.muli %1393, %c2 : index
-                %1395 = arith.addi %1392, %1394 : index
-                %1396 = arith.divui %1395, %c2 : index
-                %1397 = arith.muli %1396, %c20 : index
-                %1398 = arith.muli %1391, %c7 : index
-                %1399 = arith.addi %1397, %1398 : index
-                %1400 = arith.remui %1395, %c2 : index
-                %1401 = arith.muli %1400, %c4 : index
-                %1402 = arith.addi %1399, %1401 : index
-                %1403 = arith.addi %1390, %1402 : index
-                %1404 = arith.addi %1386, %1403 : index
-                %1405 = vector.shuffle %1368, %1368 [0, 1] : vector<8xi8>, vector<8xi8>
-                vector.store %1405, %kv[%1404] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %1406 = arith.addi %1361, %c9 : index
-                %1407 = arith.divui %1406, %c7 : index
-                %1408 = arith.muli %1407, %c47 : index
-                %1409 = arith.addi %1408, %c10 : index
-                %1410 = arith.remui %1406, %c7 : index
-                %1411 = arith.divui %1356, %c4 : index
-                %1412 = arith.remui %1356, %c4 : index
-                %1413 = arith.muli %1412, %c2 : index
-                %1414 = arith.addi %1411, %1413 : index
-                %1415 = arith.divui %1414, %c2 : index
-                %1416 = arith.muli %1415, %c20 : index
-                %1417 = arith.muli %1410, %c7 : index
-                %1418 = arith.addi %1416, %1417 : index
-                %1419 = arith.remui %1414, %c2 : index
-                %1420 = arith.muli %1419, %c4 : index
-                %1421 = arith.addi %1418, %1420 : index
-                %1422 = arith.addi %1409, %1421 : index
-                %1423 = arith.addi %1386, %1422 : index
-                %1424 = vector.shuffle %1368, %1368 [2, 3] : vector<8xi8>, vector<8xi8>
-                vector.store %1424, %kv[%1423] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %1425 = arith.addi %1361, %c4 : index
-                %1426 = arith.divui %1425, %c7 : index
-                %1427 = arith.muli %1426, %c47 : index
-                %1428 = arith.addi %1427, %c10 : index
-                %1429 = arith.remui %1425, %c7 : index
-                %1430 = arith.divui %1356, %c4 : index
-                %1431 = arith.remui %1356, %c4 : index
-                %1432 = arith.muli %1431, %c2 : index
-                %1433 = arith.addi %1430, %1432 : index
-                %1434 = arith.divui %1433, %c2 : index
-                %1435 = arith.muli %1434, %c20 : index
-                %1436 = arith.muli %1429, %c7 : index
-                %1437 = arith.addi %1435, %1436 : index
-                %1438 = arith.remui %1433, %c2 : index
-                %1439 = arith.muli %1438, %c4 : index
-                %1440 = arith.addi %1437, %1439 : index
-                %1441 = arith.addi %1428, %1440 : index
-                %1442 = arith.addi %1386, %1441 : index
-                %1443 = vector.shuffle %1368, %1368 [4, 5] : vector<8xi8>, vector<8xi8>
-                vector.store %1443, %kv[%1442] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %1444 = arith.addi %1361, %c28 : index
-                %1445 = arith.divui %1444, %c7 : index
-                %1446 = arith.muli %1445, %c47 : index
-                %1447 = arith.addi %1446, %c10 : index
-                %1448 = arith.remui %1444, %c7 : index
-                %1449 = arith.divui %1356, %c4 : index
-                %1450 = arith.remui %1356, %c4 : index
-                %1451 = arith.muli %1450, %c2 : index
-                %1452 = arith.addi %1449, %1451 : index
-                %1453 = arith.divui %1452, %c2 : index
-                %1454 = arith.muli %1453, %c20 : index
-                %1455 = arith.muli %1448, %c7 : index
-                %1456 = arith.addi %1454, %1455 : index
-                %1457 = arith.remui %1452, %c2 : index
-                %1458 = arith.muli %1457, %c4 : index
-                %1459 = arith.addi %1456, %1458 : index
-                %1460 = arith.addi %1447, %1459 : index
-                %1461 = arith.addi %1386, %1460 : index
-                %1462 = vector.shuffle %1368, %1368 [6, 7] : vector<8xi8>, vector<8xi8>
-                vector.store %1462, %kv[%1461] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              }
-            }
-          }
-          %1463 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %1463 {
-            %1464 = wave.lane
-            %1465 = arith.muli %1464, %c19 : index
-            scf.for %1466 = %1465 to %c20 step %c6 {
-              %1467 = arith.addi %1351, %1466 : index
-              %1468 = vector.load %20[%1467] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1469 = arith.mulf %1468, %1354 : vector<4xf32>
-              %1470 = wave.fp8_encode "e4m3" %1469 : vector<4xf32> -> vector<4xi8>
-              %1471 = arith.cmpi slt, %1352, %kvHeads : index
-              scf.if %1471 {
-                %1472 = arith.muli %1352, %c10 : index
-                %1473 = arith.addi %1357, %1472 : index
-                %1474 = vector.shuffle %1470, %1470 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-                %1475 = arith.divui %1466, %c7 : index
-                %1476 = arith.muli %1475, %c20 : index
-                %1477 = arith.remui %1466, %c7 : index
-                %1478 = arith.muli %1356, %c7 : index
-                %1479 = arith.divui %1477, %c19 : index
-                %1480 = arith.muli %1479, %c19 : index
-                %1481 = arith.remui %1477, %c4 : index
-                %1482 = arith.muli %1481, %c4 : index
-                %1483 = arith.addi %1480, %1482 : index
-                %1484 = arith.divui %1477, %c4 : index
-                %1485 = arith.remui %1484, %c4 : index
-                %1486 = arith.addi %1483, %1485 : index
-                %1487 = arith.addi %1478, %1486 : index
-                %1488 = arith.addi %1476, %1487 : index
-                %1489 = arith.addi %1473, %1488 : index
-                vector.store %1474, %kv[%1489] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-              } else {
-                %1490 = arith.subi %1352, %kvHeads : index
-                %1491 = arith.muli %1490, %c10 : index
-                %1492 = arith.addi %1357, %1491 : index
-                %1493 = arith.addi %1466, %c8 : index
-                %1494 = arith.divui %1493, %c7 : index
-                %1495 = arith.muli %1494, %c20 : index
-                %1496 = arith.addi %1495, %c11 : index
-                %1497 = arith.remui %1493, %c7 : index
-                %1498 = arith.divui %1356, %c4 : index
-                %1499 = arith.remui %1356, %c4 : index
-                %1500 = arith.muli %1499, %c2 : index
-                %1501 = arith.addi %1498, %1500 : index
-                %1502 = arith.muli %1497, %c7 : index
-                %1503 = arith.divui %1501, %c19 : index
-                %1504 = arith.muli %1503, %c19 : index
-                %1505 = arith.remui %1501, %c4 : index
-                %1506 = arith.muli %1505, %c4 : index
-                %1507 = arith.addi %1504, %1506 : index
-                %1508 = arith.divui %1501, %c4 : index
-                %1509 = arith.remui %1508, %c4 : index
-                %1510 = arith.addi %1507, %1509 : index
-                %1511 = arith.addi %1502, %1510 : index
-                %1512 = arith.addi %1496, %1511 : index
-                %1513 = arith.addi %1492, %1512 : index
-                %1514 = vector.shuffle %1470, %1470 [0] : vector<4xi8>, vector<4xi8>
-                vector.store %1514, %kv[%1513] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %1515 = arith.addi %1466, %c9 : index
-                %1516 = arith.divui %1515, %c7 : index
-                %1517 = arith.muli %1516, %c20 : index
-                %1518 = arith.addi %1517, %c11 : index
-                %1519 = arith.remui %1515, %c7 : index
-                %1520 = arith.divui %1356, %c4 : index
-                %1521 = arith.remui %1356, %c4 : index
-                %1522 = arith.muli %1521, %c2 : index
-                %1523 = arith.addi %1520, %1522 : index
-                %1524 = arith.muli %1519, %c7 : index
-                %1525 = arith.divui %1523, %c19 : index
-                %1526 = arith.muli %1525, %c19 : index
-                %1527 = arith.remui %1523, %c4 : index
-                %1528 = arith.muli %1527, %c4 : index
-                %1529 = arith.addi %1526, %1528 : index
-                %1530 = arith.divui %1523, %c4 : index
-                %1531 = arith.remui %1530, %c4 : index
-                %1532 = arith.addi %1529, %1531 : index
-                %1533 = arith.addi %1524, %1532 : index
-                %1534 = arith.addi %1518, %1533 : index
-                %1535 = arith.addi %1492, %1534 : index
-                %1536 = vector.shuffle %1470, %1470 [1] : vector<4xi8>, vector<4xi8>
-                vector.store %1536, %kv[%1535] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %1537 = arith.addi %1466, %c4 : index
-                %1538 = arith.divui %1537, %c7 : index
-                %1539 = arith.muli %1538, %c20 : index
-                %1540 = arith.addi %1539, %c11 : index
-                %1541 = arith.remui %1537, %c7 : index
-                %1542 = arith.divui %1356, %c4 : index
-                %1543 = arith.remui %1356, %c4 : index
-                %1544 = arith.muli %1543, %c2 : index
-                %1545 = arith.addi %1542, %1544 : index
-                %1546 = arith.muli %1541, %c7 : index
-                %1547 = arith.divui %1545, %c19 : index
-                %1548 = arith.muli %1547, %c19 : index
-                %1549 = arith.remui %1545, %c4 : index
-                %1550 = arith.muli %1549, %c4 : index
-                %1551 = arith.addi %1548, %1550 : index
-                %1552 = arith.divui %1545, %c4 : index
-                %1553 = arith.remui %1552, %c4 : index
-                %1554 = arith.addi %1551, %1553 : index
-                %1555 = arith.addi %1546, %1554 : index
-                %1556 = arith.addi %1540, %1555 : index
-                %1557 = arith.addi %1492, %1556 : index
-                %1558 = vector.shuffle %1470, %1470 [2] : vector<4xi8>, vector<4xi8>
-                vector.store %1558, %kv[%1557] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %1559 = arith.addi %1466, %c28 : index
-                %1560 = arith.divui %1559, %c7 : index
-                %1561 = arith.muli %1560, %c20 : index
-                %1562 = arith.addi %1561, %c11 : index
-                %1563 = arith.remui %1559, %c7 : index
-                %1564 = arith.divui %1356, %c4 : index
-                %1565 = arith.remui %1356, %c4 : index
-                %1566 = arith.muli %1565, %c2 : index
-                %1567 = arith.addi %1564, %1566 : index
-                %1568 = arith.muli %1563, %c7 : index
-                %1569 = arith.divui %1567, %c19 : index
-                %1570 = arith.muli %1569, %c19 : index
-                %1571 = arith.remui %1567, %c4 : index
-                %1572 = arith.muli %1571, %c4 : index
-                %1573 = arith.addi %1570, %1572 : index
-                %1574 = arith.divui %1567, %c4 : index
-                %1575 = arith.remui %1574, %c4 : index
-                %1576 = arith.addi %1573, %1575 : index
-                %1577 = arith.addi %1568, %1576 : index
-                %1578 = arith.addi %1562, %1577 : index
-                %1579 = arith.addi %1492, %1578 : index
-                %1580 = vector.shuffle %1470, %1470 [3] : vector<4xi8>, vector<4xi8>
-                vector.store %1580, %kv[%1579] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              }
-            }
-          }
-          %1581 = arith.cmpi eq, %codec, %c4 : index
-          scf.if %1581 {
-            %1582 = wave.lane
-            %1583 = arith.muli %1582, %c19 : index
-            scf.for %1584 = %1583 to %c20 step %c6 {
-              %1585 = arith.addi %1351, %1584 : index
-              %1586 = vector.load %20[%1585] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1587 = arith.mulf %1586, %1354 : vector<4xf32>
-              %1588 = wave.fp8_encode "e5m2" %1587 : vector<4xf32> -> vector<4xi8>
-              %1589 = arith.cmpi slt, %1352, %kvHeads : index
-              scf.if %1589 {
-                %1590 = arith.muli %1352, %c10 : index
-                %1591 = arith.addi %1357, %1590 : index
-                %1592 = vector.shuffle %1588, %1588 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-                %1593 = arith.divui %1584, %c7 : index
-                %1594 = arith.muli %1593, %c20 : index
-                %1595 = arith.remui %1584, %c7 : index
-                %1596 = arith.muli %1356, %c7 : index
-                %1597 = arith.divui %1595, %c19 : index
-                %1598 = arith.muli %1597, %c19 : index
-                %1599 = arith.remui %1595, %c4 : index
-                %1600 = arith.muli %1599, %c4 : index
-                %1601 = arith.addi %1598, %1600 : index
-                %1602 = arith.divui %1595, %c4 : index
-                %1603 = arith.remui %1602, %c4 : index
-                %1604 = arith.addi %1601, %1603 : index
-                %1605 = arith.addi %1596, %1604 : index
-                %1606 = arith.addi %1594, %1605 : index
-                %1607 = arith.addi %1591, %1606 : index
-                vector.store %1592, %kv[%1607] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-              } else {
-                %1608 = arith.subi %1352, %kvHeads : index
-                %1609 = arith.muli %1608, %c10 : index
-                %1610 = arith.addi %1357, %1609 : index
-                %1611 = arith.addi %1584, %c8 : index
-                %1612 = arith.divui %1611, %c7 : index
-                %1613 = arith.muli %1612, %c20 : index
-                %1614 = arith.addi %1613, %c11 : index
-                %1615 = arith.remui %1611, %c7 : index
-                %1616 = arith.divui %1356, %c4 : index
-                %1617 = arith.remui %1356, %c4 : index
-                %1618 = arith.muli %1617, %c2 : index
-                %1619 = arith.addi %1616, %1618 : index
-                %1620 = arith.muli %1615, %c7 : index
-                %1621 = arith.divui %1619, %c19 : index
-                %1622 = arith.muli %1621, %c19 : index
-                %1623 = arith.remui %1619, %c4 : index
-                %1624 = arith.muli %1623, %c4 : index
-                %1625 = arith.addi %1622, %1624 : index
-                %1626 = arith.divui %1619, %c4 : index
-                %1627 = arith.remui %1626, %c4 : index
-                %1628 = arith.addi %1625, %1627 : index
-                %1629 = arith.addi %1620, %1628 : index
-                %1630 = arith.addi %1614, %1629 : index
-                %1631 = arith.addi %1610, %1630 : index
-                %1632 = vector.shuffle %1588, %1588 [0] : vector<4xi8>, vector<4xi8>
-                vector.store %1632, %kv[%1631] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %1633 = arith.addi %1584, %c9 : index
-                %1634 = arith.divui %1633, %c7 : index
-                %1635 = arith.muli %1634, %c20 : index
-                %1636 = arith.addi %1635, %c11 : index
-                %1637 = arith.remui %1633, %c7 : index
-                %1638 = arith.divui %1356, %c4 : index
-                %1639 = arith.remui %1356, %c4 : index
-                %1640 = arith.muli %1639, %c2 : index
-                %1641 = arith.addi %1638, %1640 : index
-                %1642 = arith.muli %1637, %c7 : index
-                %1643 = arith.divui %1641, %c19 : index
-                %1644 = arith.muli %1643, %c19 : index
-                %1645 = arith.remui %1641, %c4 : index
-                %1646 = arith.muli %1645, %c4 : index
-                %1647 = arith.addi %1644, %1646 : index
-                %1648 = arith.divui %1641, %c4 : index
-                %1649 = arith.remui %1648, %c4 : index
-                %1650 = arith.addi %1647, %1649 : index
-                %1651 = arith.addi %1642, %1650 : index
-                %1652 = arith.addi %1636, %1651 : index
-                %1653 = arith.addi %1610, %1652 : index
-                %1654 = vector.shuffle %1588, %1588 [1] : vector<4xi8>, vector<4xi8>
-                vector.store %1654, %kv[%1653] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %1655 = arith.addi %1584, %c4 : index
-                %1656 = arith.divui %1655, %c7 : index
-                %1657 = arith.muli %1656, %c20 : index
-                %1658 = arith.addi %1657, %c11 : index
-                %1659 = arith.remui %1655, %c7 : index
-                %1660 = arith.divui %1356, %c4 : index
-                %1661 = arith.remui %1356, %c4 : index
-                %1662 = arith.muli %1661, %c2 : index
-                %1663 = arith.addi %1660, %1662 : index
-                %1664 = arith.muli %1659, %c7 : index
-                %1665 = arith.divui %1663, %c19 : index
-                %1666 = arith.muli %1665, %c19 : index
-                %1667 = arith.remui %1663, %c4 : index
-                %1668 = arith.muli %1667, %c4 : index
-                %1669 = arith.addi %1666, %1668 : index
-                %1670 = arith.divui %1663, %c4 : index
-                %1671 = arith.remui %1670, %c4 : index
-                %1672 = arith.addi %1669, %1671 : index
-                %1673 = arith.addi %1664, %1672 : index
-                %1674 = arith.addi %1658, %1673 : index
-                %1675 = arith.addi %1610, %1674 : index
-                %1676 = vector.shuffle %1588, %1588 [2] : vector<4xi8>, vector<4xi8>
-                vector.store %1676, %kv[%1675] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %1677 = arith.addi %1584, %c28 : index
-                %1678 = arith.divui %1677, %c7 : index
-                %1679 = arith.muli %1678, %c20 : index
-                %1680 = arith.addi %1679, %c11 : index
-                %1681 = arith.remui %1677, %c7 : index
-                %1682 = arith.divui %1356, %c4 : index
-                %1683 = arith.remui %1356, %c4 : index
-                %1684 = arith.muli %1683, %c2 : index
-                %1685 = arith.addi %1682, %1684 : index
-                %1686 = arith.muli %1681, %c7 : index
-                %1687 = arith.divui %1685, %c19 : index
-                %1688 = arith.muli %1687, %c19 : index
-                %1689 = arith.remui %1685, %c4 : index
-                %1690 = arith.muli %1689, %c4 : index
-                %1691 = arith.addi %1688, %1690 : index
-                %1692 = arith.divui %1685, %c4 : index
-                %1693 = arith.remui %1692, %c4 : index
-                %1694 = arith.addi %1691, %1693 : index
-                %1695 = arith.addi %1686, %1694 : index
-                %1696 = arith.addi %1680, %1695 : index
-                %1697 = arith.addi %1610, %1696 : index
-                %1698 = vector.shuffle %1588, %1588 [3] : vector<4xi8>, vector<4xi8>
-                vector.store %1698, %kv[%1697] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              }
-            }
-          }
+          %1347 = arith.addi %1031, %1087 : index
+          memref.store %1095, %20[%1347] : memref<?xf32>
+          %1348 = arith.addi %1031, %1087 : index
+          %1349 = arith.addi %1348, %c6 : index
+          memref.store %1104, %20[%1349] : memref<?xf32>
         }
       }
     }
     wave.barrier
-    %1699 = arith.addi %23, %c7 : index
-    %1700 = wave.lane
-    %1701 = arith.muli %3, %c4 : index
-    %1702 = arith.muli %1701, %c20 : index
-    %1703 = arith.addi %1702, %1700 : index
-    %1704 = arith.muli %4, %c11 : index
-    %1705 = arith.addi %1704, %1703 : index
-    %1706 = arith.addi %1705, %c8 : index
-    %1707 = arith.addi %1706, %c8 : index
-    %1708 = vector.extract %520#2[0] : f32 from vector<8xf32>
-    memref.store %1708, %19[%1707] : memref<?xf32>
-    %1709 = arith.muli %4, %c11 : index
-    %1710 = arith.addi %1709, %1703 : index
-    %1711 = arith.addi %1710, %c8 : index
-    %1712 = arith.addi %1711, %c14 : index
-    %1713 = vector.extract %520#2[1] : f32 from vector<8xf32>
-    memref.store %1713, %19[%1712] : memref<?xf32>
-    %1714 = arith.muli %4, %c11 : index
-    %1715 = arith.addi %1714, %1703 : index
-    %1716 = arith.addi %1715, %c8 : index
-    %1717 = arith.addi %1716, %c12 : index
-    %1718 = vector.extract %520#2[2] : f32 from vector<8xf32>
-    memref.store %1718, %19[%1717] : memref<?xf32>
-    %1719 = arith.muli %4, %c11 : index
-    %1720 = arith.addi %1719, %1703 : index
-    %1721 = arith.addi %1720, %c8 : index
-    %1722 = arith.addi %1721, %c29 : index
-    %1723 = vector.extract %520#2[3] : f32 from vector<8xf32>
-    memref.store %1723, %19[%1722] : memref<?xf32>
-    %1724 = arith.muli %4, %c11 : index
-    %1725 = arith.addi %1724, %1703 : index
-    %1726 = arith.addi %1725, %c8 : index
-    %1727 = arith.addi %1726, %c6 : index
-    %1728 = vector.extract %520#2[4] : f32 from vector<8xf32>
-    memref.store %1728, %19[%1727] : memref<?xf32>
-    %1729 = arith.muli %4, %c11 : index
-    %1730 = arith.addi %1729, %1703 : index
-    %1731 = arith.addi %1730, %c8 : index
-    %1732 = arith.addi %1731, %c30 : index
-    %1733 = vector.extract %520#2[5] : f32 from vector<8xf32>
-    memref.store %1733, %19[%1732] : memref<?xf32>
-    %1734 = arith.muli %4, %c11 : index
-    %1735 = arith.addi %1734, %1703 : index
-    %1736 = arith.addi %1735, %c8 : index
-    %1737 = arith.addi %1736, %c31 : index
-    %1738 = vector.extract %520#2[6] : f32 from vector<8xf32>
-    memref.store %1738, %19[%1737] : memref<?xf32>
-    %1739 = arith.muli %4, %c11 : index
-    %1740 = arith.addi %1739, %1703 : index
-    %1741 = arith.addi %1740, %c8 : index
-    %1742 = arith.addi %1741, %c32 : index
-    %1743 = vector.extract %520#2[7] : f32 from vector<8xf32>
-    memref.store %1743, %19[%1742] : memref<?xf32>
-    %1744 = arith.muli %4, %c11 : index
-    %1745 = arith.addi %1744, %1703 : index
-    %1746 = arith.addi %1745, %c20 : index
-    %1747 = arith.addi %1746, %c8 : index
-    %1748 = vector.extract %520#3[0] : f32 from vector<8xf32>
-    memref.store %1748, %19[%1747] : memref<?xf32>
-    %1749 = arith.muli %4, %c11 : index
-    %1750 = arith.addi %1749, %1703 : index
-    %1751 = arith.addi %1750, %c20 : index
-    %1752 = arith.addi %1751, %c14 : index
-    %1753 = vector.extract %520#3[1] : f32 from vector<8xf32>
-    memref.store %1753, %19[%1752] : memref<?xf32>
-    %1754 = arith.muli %4, %c11 : index
-    %1755 = arith.addi %1754, %1703 : index
-    %1756 = arith.addi %1755, %c20 : index
-    %1757 = arith.addi %1756, %c12 : index
-    %1758 = vector.extract %520#3[2] : f32 from vector<8xf32>
-    memref.store %1758, %19[%1757] : memref<?xf32>
-    %1759 = arith.muli %4, %c11 : index
-    %1760 = arith.addi %1759, %1703 : index
-    %1761 = arith.addi %1760, %c20 : index
-    %1762 = arith.addi %1761, %c29 : index
-    %1763 = vector.extract %520#3[3] : f32 from vector<8xf32>
-    memref.store %1763, %19[%1762] : memref<?xf32>
-    %1764 = arith.muli %4, %c11 : index
-    %1765 = arith.addi %1764, %1703 : index
-    %1766 = arith.addi %1765, %c20 : index
-    %1767 = arith.addi %1766, %c6 : index
-    %1768 = vector.extract %520#3[4] : f32 from vector<8xf32>
-    memref.store %1768, %19[%1767] : memref<?xf32>
-    %1769 = arith.muli %4, %c11 : index
-    %1770 = arith.addi %1769, %1703 : index
-    %1771 = arith.addi %1770, %c20 : index
-    %1772 = arith.addi %1771, %c30 : index
-    %1773 = vector.extract %520#3[5] : f32 from vector<8xf32>
-    memref.store %1773, %19[%1772] : memref<?xf32>
-    %1774 = arith.muli %4, %c11 : index
-    %1775 = arith.addi %1774, %1703 : index
-    %1776 = arith.addi %1775, %c20 : index
-    %1777 = arith.addi %1776, %c31 : index
-    %1778 = vector.extract %520#3[6] : f32 from vector<8xf32>
-    memref.store %1778, %19[%1777] : memref<?xf32>
-    %1779 = arith.muli %4, %c11 : index
-    %1780 = arith.addi %1779, %1703 : index
-    %1781 = arith.addi %1780, %c20 : index
-    %1782 = arith.addi %1781, %c32 : index
-    %1783 = vector.extract %520#3[7] : f32 from vector<8xf32>
-    memref.store %1783, %19[%1782] : memref<?xf32>
+    %1350 = arith.cmpi sge, %0, %heads : index
+    scf.if %1350 {
+      %1351 = arith.addi %1026, %c8 : index
+      %1352 = arith.addi %1025, %1351 : index
+      %1353 = arith.cmpi slt, %1352, %22 : index
+      scf.if %1353 {
+        %1354 = arith.addi %1025, %1351 : index
+        %1355 = arith.addi %slotsAt, %1354 : index
+        %1356 = memref.load %step[%1355] : memref<?xi32>
+        %1357 = arith.index_cast %1356 : i32 to index
+        %1358 = arith.cmpi sge, %1357, %c8 : index
+        scf.if %1358 {
+          %1359 = arith.muli %1351, %c20 : index
+          %1360 = arith.subi %0, %heads : index
+          %1361 = memref.load %scales[%1360] : memref<?xf32>
+          %1362 = vector.broadcast %1361 : f32 to vector<4xf32>
+          %1363 = arith.divui %1357, %c7 : index
+          %1364 = arith.remui %1357, %c7 : index
+          %1365 = arith.muli %1363, %pageBytes : index
+          %1366 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %1366 {
+            %1367 = wave.lane
+            %1368 = arith.muli %1367, %c19 : index
+            scf.for %1369 = %1368 to %c20 step %c6 {
+              %1370 = arith.addi %1359, %1369 : index
+              %1371 = vector.load %20[%1370] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1372 = arith.mulf %1371, %1362 : vector<4xf32>
+              %1373 = arith.minimumf %1372, %c45 : vector<4xf32>
+              %1374 = arith.maximumf %1373, %c46 : vector<4xf32>
+              %1375 = arith.truncf %1374 : vector<4xf32> to vector<4xf16>
+              %1376 = vector.bitcast %1375 : vector<4xf16> to vector<8xi8>
+              %1377 = arith.cmpi slt, %1360, %kvHeads : index
+              scf.if %1377 {
+                %1378 = arith.muli %1360, %c47 : index
+                %1379 = arith.addi %1365, %1378 : index
+                %1380 = arith.divui %1369, %c7 : index
+                %1381 = arith.muli %1380, %c48 : index
+                %1382 = arith.remui %1369, %c7 : index
+                %1383 = arith.divui %1382, %c2 : index
+                %1384 = arith.muli %1383, %c20 : index
+                %1385 = arith.muli %1364, %c7 : index
+                %1386 = arith.addi %1384, %1385 : index
+                %1387 = arith.remui %1382, %c2 : index
+                %1388 = arith.muli %1387, %c4 : index
+                %1389 = arith.addi %1386, %1388 : index
+                %1390 = arith.addi %1381, %1389 : index
+                %1391 = arith.addi %1379, %1390 : index
+                vector.store %1376, %kv[%1391] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+              } else {
+                %1392 = arith.subi %1360, %kvHeads : index
+                %1393 = arith.muli %1392, %c47 : index
+                %1394 = arith.addi %1365, %1393 : index
+                %1395 = arith.addi %1369, %c8 : index
+                %1396 = arith.divui %1395, %c7 : index
+                %1397 = arith.muli %1396, %c48 : index
+                %1398 = arith.addi %1397, %c10 : index
+                %1399 = arith.remui %1395, %c7 : index
+                %1400 = arith.divui %1364, %c4 : index
+                %1401 = arith.remui %1364, %c4 : index
+                %1402 = arith.muli %1401, %c2 : index
+                %1403 = arith.addi %1400, %1402 : index
+                %1404 = arith.divui %1403, %c2 : index
+                %1405 = arith.muli %1404, %c20 : index
+                %1406 = arith.muli %1399, %c7 : index
+                %1407 = arith.addi %1405, %1406 : index
+                %1408 = arith.remui %1403, %c2 : index
+                %1409 = arith.muli %1408, %c4 : index
+                %1410 = arith.addi %1407, %1409 : index
+                %1411 = arith.addi %1398, %1410 : index
+                %1412 = arith.addi %1394, %1411 : index
+                %1413 = vector.shuffle %1376, %1376 [0, 1] : vector<8xi8>, vector<8xi8>
+                vector.store %1413, %kv[%1412] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %1414 = arith.addi %1369, %c9 : index
+                %1415 = arith.divui %1414, %c7 : index
+                %1416 = arith.muli %1415, %c48 : index
+                %1417 = arith.addi %1416, %c10 : index
+                %1418 = arith.remui %1414, %c7 : index
+                %1419 = arith.divui %1364, %c4 : index
+                %1420 = arith.remui %1364, %c4 : index
+                %1421 = arith.muli %1420, %c2 : index
+                %1422 = arith.addi %1419, %1421 : index
+                %1423 = arith.divui %1422, %c2 : index
+                %1424 = arith.muli %1423, %c20 : index
+                %1425 = arith.muli %1418, %c7 : index
+                %1426 = arith.addi %1424, %1425 : index
+                %1427 = arith.remui %1422, %c2 : index
+                %1428 = arith.muli %1427, %c4 : index
+                %1429 = arith.addi %1426, %1428 : index
+                %1430 = arith.addi %1417, %1429 : index
+                %1431 = arith.addi %1394, %1430 : index
+                %1432 = vector.shuffle %1376, %1376 [2, 3] : vector<8xi8>, vector<8xi8>
+                vector.store %1432, %kv[%1431] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %1433 = arith.addi %1369, %c4 : index
+                %1434 = arith.divui %1433, %c7 : index
+                %1435 = arith.muli %1434, %c48 : index
+                %1436 = arith.addi %1435, %c10 : index
+                %1437 = arith.remui %1433, %c7 : index
+                %1438 = arith.divui %1364, %c4 : index
+                %1439 = arith.remui %1364, %c4 : index
+                %1440 = arith.muli %1439, %c2 : index
+                %1441 = arith.addi %1438, %1440 : index
+                %1442 = arith.divui %1441, %c2 : index
+                %1443 = arith.muli %1442, %c20 : index
+                %1444 = arith.muli %1437, %c7 : index
+                %1445 = arith.addi %1443, %1444 : index
+                %1446 = arith.remui %1441, %c2 : index
+                %1447 = arith.muli %1446, %c4 : index
+                %1448 = arith.addi %1445, %1447 : index
+                %1449 = arith.addi %1436, %1448 : index
+                %1450 = arith.addi %1394, %1449 : index
+                %1451 = vector.shuffle %1376, %1376 [4, 5] : vector<8xi8>, vector<8xi8>
+                vector.store %1451, %kv[%1450] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %1452 = arith.addi %1369, %c28 : index
+                %1453 = arith.divui %1452, %c7 : index
+                %1454 = arith.muli %1453, %c48 : index
+                %1455 = arith.addi %1454, %c10 : index
+                %1456 = arith.remui %1452, %c7 : index
+                %1457 = arith.divui %1364, %c4 : index
+                %1458 = arith.remui %1364, %c4 : index
+                %1459 = arith.muli %1458, %c2 : index
+                %1460 = arith.addi %1457, %1459 : index
+                %1461 = arith.divui %1460, %c2 : index
+                %1462 = arith.muli %1461, %c20 : index
+                %1463 = arith.muli %1456, %c7 : index
+                %1464 = arith.addi %1462, %1463 : index
+                %1465 = arith.remui %1460, %c2 : index
+                %1466 = arith.muli %1465, %c4 : index
+                %1467 = arith.addi %1464, %1466 : index
+                %1468 = arith.addi %1455, %1467 : index
+                %1469 = arith.addi %1394, %1468 : index
+                %1470 = vector.shuffle %1376, %1376 [6, 7] : vector<8xi8>, vector<8xi8>
+                vector.store %1470, %kv[%1469] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              }
+            }
+          }
+          %1471 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %1471 {
+            %1472 = wave.lane
+            %1473 = arith.muli %1472, %c19 : index
+            scf.for %1474 = %1473 to %c20 step %c6 {
+              %1475 = arith.addi %1359, %1474 : index
+              %1476 = vector.load %20[%1475] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1477 = arith.mulf %1476, %1362 : vector<4xf32>
+              %1478 = wave.fp8_encode "e4m3" %1477 : vector<4xf32> -> vector<4xi8>
+              %1479 = arith.cmpi slt, %1360, %kvHeads : index
+              scf.if %1479 {
+                %1480 = arith.muli %1360, %c10 : index
+                %1481 = arith.addi %1365, %1480 : index
+                %1482 = vector.shuffle %1478, %1478 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %1483 = arith.divui %1474, %c7 : index
+                %1484 = arith.muli %1483, %c20 : index
+                %1485 = arith.remui %1474, %c7 : index
+                %1486 = arith.muli %1364, %c7 : index
+                %1487 = arith.divui %1485, %c19 : index
+                %1488 = arith.muli %1487, %c19 : index
+                %1489 = arith.remui %1485, %c4 : index
+                %1490 = arith.muli %1489, %c4 : index
+                %1491 = arith.addi %1488, %1490 : index
+                %1492 = arith.divui %1485, %c4 : index
+                %1493 = arith.remui %1492, %c4 : index
+                %1494 = arith.addi %1491, %1493 : index
+                %1495 = arith.addi %1486, %1494 : index
+                %1496 = arith.addi %1484, %1495 : index
+                %1497 = arith.addi %1481, %1496 : index
+                vector.store %1482, %kv[%1497] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+              } else {
+                %1498 = arith.subi %1360, %kvHeads : index
+                %1499 = arith.muli %1498, %c10 : index
+                %1500 = arith.addi %1365, %1499 : index
+                %1501 = arith.addi %1474, %c8 : index
+                %1502 = arith.divui %1501, %c7 : index
+                %1503 = arith.muli %1502, %c20 : index
+                %1504 = arith.addi %1503, %c11 : index
+                %1505 = arith.remui %1501, %c7 : index
+                %1506 = arith.divui %1364, %c4 : index
+                %1507 = arith.remui %1364, %c4 : index
+                %1508 = arith.muli %1507, %c2 : index
+                %1509 = arith.addi %1506, %1508 : index
+                %1510 = arith.muli %1505, %c7 : index
+                %1511 = arith.divui %1509, %c19 : index
+                %1512 = arith.muli %1511, %c19 : index
+                %1513 = arith.remui %1509, %c4 : index
+                %1514 = arith.muli %1513, %c4 : index
+                %1515 = arith.addi %1512, %1514 : index
+                %1516 = arith.divui %1509, %c4 : index
+                %1517 = arith.remui %1516, %c4 : index
+                %1518 = arith.addi %1515, %1517 : index
+                %1519 = arith.addi %1510, %1518 : index
+                %1520 = arith.addi %1504, %1519 : index
+                %1521 = arith.addi %1500, %1520 : index
+                %1522 = vector.shuffle %1478, %1478 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %1522, %kv[%1521] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1523 = arith.addi %1474, %c9 : index
+                %1524 = arith.divui %1523, %c7 : index
+                %1525 = arith.muli %1524, %c20 : index
+                %1526 = arith.addi %1525, %c11 : index
+                %1527 = arith.remui %1523, %c7 : index
+                %1528 = arith.divui %1364, %c4 : index
+                %1529 = arith.remui %1364, %c4 : index
+                %1530 = arith.muli %1529, %c2 : index
+                %1531 = arith.addi %1528, %1530 : index
+                %1532 = arith.muli %1527, %c7 : index
+                %1533 = arith.divui %1531, %c19 : index
+                %1534 = arith.muli %1533, %c19 : index
+                %1535 = arith.remui %1531, %c4 : index
+                %1536 = arith.muli %1535, %c4 : index
+                %1537 = arith.addi %1534, %1536 : index
+                %1538 = arith.divui %1531, %c4 : index
+                %1539 = arith.remui %1538, %c4 : index
+                %1540 = arith.addi %1537, %1539 : index
+                %1541 = arith.addi %1532, %1540 : index
+                %1542 = arith.addi %1526, %1541 : index
+                %1543 = arith.addi %1500, %1542 : index
+                %1544 = vector.shuffle %1478, %1478 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %1544, %kv[%1543] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1545 = arith.addi %1474, %c4 : index
+                %1546 = arith.divui %1545, %c7 : index
+                %1547 = arith.muli %1546, %c20 : index
+                %1548 = arith.addi %1547, %c11 : index
+                %1549 = arith.remui %1545, %c7 : index
+                %1550 = arith.divui %1364, %c4 : index
+                %1551 = arith.remui %1364, %c4 : index
+                %1552 = arith.muli %1551, %c2 : index
+                %1553 = arith.addi %1550, %1552 : index
+                %1554 = arith.muli %1549, %c7 : index
+                %1555 = arith.divui %1553, %c19 : index
+                %1556 = arith.muli %1555, %c19 : index
+                %1557 = arith.remui %1553, %c4 : index
+                %1558 = arith.muli %1557, %c4 : index
+                %1559 = arith.addi %1556, %1558 : index
+                %1560 = arith.divui %1553, %c4 : index
+                %1561 = arith.remui %1560, %c4 : index
+                %1562 = arith.addi %1559, %1561 : index
+                %1563 = arith.addi %1554, %1562 : index
+                %1564 = arith.addi %1548, %1563 : index
+                %1565 = arith.addi %1500, %1564 : index
+                %1566 = vector.shuffle %1478, %1478 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %1566, %kv[%1565] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1567 = arith.addi %1474, %c28 : index
+                %1568 = arith.divui %1567, %c7 : index
+                %1569 = arith.muli %1568, %c20 : index
+                %1570 = arith.addi %1569, %c11 : index
+                %1571 = arith.remui %1567, %c7 : index
+                %1572 = arith.divui %1364, %c4 : index
+                %1573 = arith.remui %1364, %c4 : index
+                %1574 = arith.muli %1573, %c2 : index
+                %1575 = arith.addi %1572, %1574 : index
+                %1576 = arith.muli %1571, %c7 : index
+                %1577 = arith.divui %1575, %c19 : index
+                %1578 = arith.muli %1577, %c19 : index
+                %1579 = arith.remui %1575, %c4 : index
+                %1580 = arith.muli %1579, %c4 : index
+                %1581 = arith.addi %1578, %1580 : index
+                %1582 = arith.divui %1575, %c4 : index
+                %1583 = arith.remui %1582, %c4 : index
+                %1584 = arith.addi %1581, %1583 : index
+                %1585 = arith.addi %1576, %1584 : index
+                %1586 = arith.addi %1570, %1585 : index
+                %1587 = arith.addi %1500, %1586 : index
+                %1588 = vector.shuffle %1478, %1478 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %1588, %kv[%1587] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              }
+            }
+          }
+          %1589 = arith.cmpi eq, %codec, %c4 : index
+          scf.if %1589 {
+            %1590 = wave.lane
+            %1591 = arith.muli %1590, %c19 : index
+            scf.for %1592 = %1591 to %c20 step %c6 {
+              %1593 = arith.addi %1359, %1592 : index
+              %1594 = vector.load %20[%1593] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1595 = arith.mulf %1594, %1362 : vector<4xf32>
+              %1596 = wave.fp8_encode "e5m2" %1595 : vector<4xf32> -> vector<4xi8>
+              %1597 = arith.cmpi slt, %1360, %kvHeads : index
+              scf.if %1597 {
+                %1598 = arith.muli %1360, %c10 : index
+                %1599 = arith.addi %1365, %1598 : index
+                %1600 = vector.shuffle %1596, %1596 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %1601 = arith.divui %1592, %c7 : index
+                %1602 = arith.muli %1601, %c20 : index
+                %1603 = arith.remui %1592, %c7 : index
+                %1604 = arith.muli %1364, %c7 : index
+                %1605 = arith.divui %1603, %c19 : index
+                %1606 = arith.muli %1605, %c19 : index
+                %1607 = arith.remui %1603, %c4 : index
+                %1608 = arith.muli %1607, %c4 : index
+                %1609 = arith.addi %1606, %1608 : index
+                %1610 = arith.divui %1603, %c4 : index
+                %1611 = arith.remui %1610, %c4 : index
+                %1612 = arith.addi %1609, %1611 : index
+                %1613 = arith.addi %1604, %1612 : index
+                %1614 = arith.addi %1602, %1613 : index
+                %1615 = arith.addi %1599, %1614 : index
+                vector.store %1600, %kv[%1615] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+              } else {
+                %1616 = arith.subi %1360, %kvHeads : index
+                %1617 = arith.muli %1616, %c10 : index
+                %1618 = arith.addi %1365, %1617 : index
+                %1619 = arith.addi %1592, %c8 : index
+                %1620 = arith.divui %1619, %c7 : index
+                %1621 = arith.muli %1620, %c20 : index
+                %1622 = arith.addi %1621, %c11 : index
+                %1623 = arith.remui %1619, %c7 : index
+                %1624 = arith.divui %1364, %c4 : index
+                %1625 = arith.remui %1364, %c4 : index
+                %1626 = arith.muli %1625, %c2 : index
+                %1627 = arith.addi %1624, %1626 : index
+                %1628 = arith.muli %1623, %c7 : index
+                %1629 = arith.divui %1627, %c19 : index
+                %1630 = arith.muli %1629, %c19 : index
+                %1631 = arith.remui %1627, %c4 : index
+                %1632 = arith.muli %1631, %c4 : index
+                %1633 = arith.addi %1630, %1632 : index
+                %1634 = arith.divui %1627, %c4 : index
+                %1635 = arith.remui %1634, %c4 : index
+                %1636 = arith.addi %1633, %1635 : index
+                %1637 = arith.addi %1628, %1636 : index
+                %1638 = arith.addi %1622, %1637 : index
+                %1639 = arith.addi %1618, %1638 : index
+                %1640 = vector.shuffle %1596, %1596 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %1640, %kv[%1639] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1641 = arith.addi %1592, %c9 : index
+                %1642 = arith.divui %1641, %c7 : index
+                %1643 = arith.muli %1642, %c20 : index
+                %1644 = arith.addi %1643, %c11 : index
+                %1645 = arith.remui %1641, %c7 : index
+                %1646 = arith.divui %1364, %c4 : index
+                %1647 = arith.remui %1364, %c4 : index
+                %1648 = arith.muli %1647, %c2 : index
+                %1649 = arith.addi %1646, %1648 : index
+                %1650 = arith.muli %1645, %c7 : index
+                %1651 = arith.divui %1649, %c19 : index
+                %1652 = arith.muli %1651, %c19 : index
+                %1653 = arith.remui %1649, %c4 : index
+                %1654 = arith.muli %1653, %c4 : index
+                %1655 = arith.addi %1652, %1654 : index
+                %1656 = arith.divui %1649, %c4 : index
+                %1657 = arith.remui %1656, %c4 : index
+                %1658 = arith.addi %1655, %1657 : index
+                %1659 = arith.addi %1650, %1658 : index
+                %1660 = arith.addi %1644, %1659 : index
+                %1661 = arith.addi %1618, %1660 : index
+                %1662 = vector.shuffle %1596, %1596 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %1662, %kv[%1661] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1663 = arith.addi %1592, %c4 : index
+                %1664 = arith.divui %1663, %c7 : index
+                %1665 = arith.muli %1664, %c20 : index
+                %1666 = arith.addi %1665, %c11 : index
+                %1667 = arith.remui %1663, %c7 : index
+                %1668 = arith.divui %1364, %c4 : index
+                %1669 = arith.remui %1364, %c4 : index
+                %1670 = arith.muli %1669, %c2 : index
+                %1671 = arith.addi %1668, %1670 : index
+                %1672 = arith.muli %1667, %c7 : index
+                %1673 = arith.divui %1671, %c19 : index
+                %1674 = arith.muli %1673, %c19 : index
+                %1675 = arith.remui %1671, %c4 : index
+                %1676 = arith.muli %1675, %c4 : index
+                %1677 = arith.addi %1674, %1676 : index
+                %1678 = arith.divui %1671, %c4 : index
+                %1679 = arith.remui %1678, %c4 : index
+                %1680 = arith.addi %1677, %1679 : index
+                %1681 = arith.addi %1672, %1680 : index
+                %1682 = arith.addi %1666, %1681 : index
+                %1683 = arith.addi %1618, %1682 : index
+                %1684 = vector.shuffle %1596, %1596 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %1684, %kv[%1683] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1685 = arith.addi %1592, %c28 : index
+                %1686 = arith.divui %1685, %c7 : index
+                %1687 = arith.muli %1686, %c20 : index
+                %1688 = arith.addi %1687, %c11 : index
+                %1689 = arith.remui %1685, %c7 : index
+                %1690 = arith.divui %1364, %c4 : index
+                %1691 = arith.remui %1364, %c4 : index
+                %1692 = arith.muli %1691, %c2 : index
+                %1693 = arith.addi %1690, %1692 : index
+                %1694 = arith.muli %1689, %c7 : index
+                %1695 = arith.divui %1693, %c19 : index
+                %1696 = arith.muli %1695, %c19 : index
+                %1697 = arith.remui %1693, %c4 : index
+                %1698 = arith.muli %1697, %c4 : index
+                %1699 = arith.addi %1696, %1698 : index
+                %1700 = arith.divui %1693, %c4 : index
+                %1701 = arith.remui %1700, %c4 : index
+                %1702 = arith.addi %1699, %1701 : index
+                %1703 = arith.addi %1694, %1702 : index
+                %1704 = arith.addi %1688, %1703 : index
+                %1705 = arith.addi %1618, %1704 : index
+                %1706 = vector.shuffle %1596, %1596 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %1706, %kv[%1705] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              }
+            }
+          }
+        }
+      }
+    }
     wave.barrier
-    %1784 = arith.muli %4, %c19 : index
-    %1785 = arith.addi %1784, %c8 : index
-    %1786 = arith.muli %1785, %c4 : index
-    %1787 = arith.divui %1700, %c7 : index
-    %1788 = arith.addi %1786, %1787 : index
-    %1789 = arith.addi %1699, %1788 : index
-    %1790 = arith.cmpi slt, %1789, %22 : index
-    scf.if %1790 {
-      %1791 = arith.cmpi eq, %hasFactors, %c9 : index
-      %1792 = memref.load %factors[%1789] : memref<?xf32>
-      %1793 = arith.select %1791, %1792, %c34 : f32
-      %1794 = arith.addi %1703, %c8 : index
-      %1795 = arith.muli %1785, %c14 : index
-      %1796 = arith.addi %1794, %1795 : index
-      %1797 = memref.load %19[%1796] : memref<?xf32>
-      %1798 = arith.addi %1796, %c11 : index
-      %1799 = memref.load %19[%1798] : memref<?xf32>
-      %1800 = arith.addf %1797, %1799 : f32
-      %1801 = arith.remui %1700, %c7 : index
-      %1802 = arith.muli %1801, %c19 : index
-      %1803 = arith.addi %16, %1802 : index
-      %1804 = vector.load %w[%1803] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1805 = vector.bitcast %1804 : vector<4xi8> to vector<1xf32>
-      %1806 = vector.extract %1805[0] : f32 from vector<1xf32>
-      %1807 = arith.mulf %1806, %1793 : f32
-      %1808 = arith.mulf %1800, %1807 : f32
-      %1809 = arith.muli %3, %c4 : index
-      %1810 = arith.addi %1809, %c8 : index
-      %1811 = arith.muli %1810, %c7 : index
-      %1812 = arith.remui %1700, %c7 : index
-      %1813 = arith.addi %1811, %1812 : index
-      %1814 = arith.muli %1788, %c20 : index
-      %1815 = arith.addi %1814, %1813 : index
-      memref.store %1808, %20[%1815] : memref<?xf32>
-      %1816 = arith.addi %1703, %c20 : index
-      %1817 = arith.muli %1785, %c14 : index
-      %1818 = arith.addi %1816, %1817 : index
-      %1819 = memref.load %19[%1818] : memref<?xf32>
-      %1820 = arith.addi %1818, %c11 : index
-      %1821 = memref.load %19[%1820] : memref<?xf32>
-      %1822 = arith.addf %1819, %1821 : f32
-      %1823 = arith.remui %1700, %c7 : index
-      %1824 = arith.muli %1823, %c19 : index
-      %1825 = arith.addi %18, %1824 : index
-      %1826 = vector.load %w[%1825] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1827 = vector.bitcast %1826 : vector<4xi8> to vector<1xf32>
-      %1828 = vector.extract %1827[0] : f32 from vector<1xf32>
-      %1829 = arith.mulf %1828, %1793 : f32
-      %1830 = arith.mulf %1822, %1829 : f32
-      %1831 = arith.muli %3, %c4 : index
-      %1832 = arith.addi %1831, %c9 : index
-      %1833 = arith.muli %1832, %c7 : index
-      %1834 = arith.remui %1700, %c7 : index
-      %1835 = arith.addi %1833, %1834 : index
-      %1836 = arith.muli %1788, %c20 : index
-      %1837 = arith.addi %1836, %1835 : index
-      memref.store %1830, %20[%1837] : memref<?xf32>
+    %1707 = arith.addi %23, %c7 : index
+    %1708 = wave.lane
+    %1709 = arith.muli %3, %c4 : index
+    %1710 = arith.muli %1709, %c20 : index
+    %1711 = arith.addi %1710, %1708 : index
+    %1712 = arith.muli %4, %c11 : index
+    %1713 = arith.addi %1712, %1711 : index
+    %1714 = arith.addi %1713, %c8 : index
+    %1715 = arith.addi %1714, %c8 : index
+    %1716 = vector.extract %520#2[0] : f32 from vector<8xf32>
+    memref.store %1716, %19[%1715] : memref<?xf32>
+    %1717 = arith.muli %4, %c11 : index
+    %1718 = arith.addi %1717, %1711 : index
+    %1719 = arith.addi %1718, %c8 : index
+    %1720 = arith.addi %1719, %c14 : index
+    %1721 = vector.extract %520#2[1] : f32 from vector<8xf32>
+    memref.store %1721, %19[%1720] : memref<?xf32>
+    %1722 = arith.muli %4, %c11 : index
+    %1723 = arith.addi %1722, %1711 : index
+    %1724 = arith.addi %1723, %c8 : index
+    %1725 = arith.addi %1724, %c12 : index
+    %1726 = vector.extract %520#2[2] : f32 from vector<8xf32>
+    memref.store %1726, %19[%1725] : memref<?xf32>
+    %1727 = arith.muli %4, %c11 : index
+    %1728 = arith.addi %1727, %1711 : index
+    %1729 = arith.addi %1728, %c8 : index
+    %1730 = arith.addi %1729, %c29 : index
+    %1731 = vector.extract %520#2[3] : f32 from vector<8xf32>
+    memref.store %1731, %19[%1730] : memref<?xf32>
+    %1732 = arith.muli %4, %c11 : index
+    %1733 = arith.addi %1732, %1711 : index
+    %1734 = arith.addi %1733, %c8 : index
+    %1735 = arith.addi %1734, %c6 : index
+    %1736 = vector.extract %520#2[4] : f32 from vector<8xf32>
+    memref.store %1736, %19[%1735] : memref<?xf32>
+    %1737 = arith.muli %4, %c11 : index
+    %1738 = arith.addi %1737, %1711 : index
+    %1739 = arith.addi %1738, %c8 : index
+    %1740 = arith.addi %1739, %c30 : index
+    %1741 = vector.extract %520#2[5] : f32 from vector<8xf32>
+    memref.store %1741, %19[%1740] : memref<?xf32>
+    %1742 = arith.muli %4, %c11 : index
+    %1743 = arith.addi %1742, %1711 : index
+    %1744 = arith.addi %1743, %c8 : index
+    %1745 = arith.addi %1744, %c31 : index
+    %1746 = vector.extract %520#2[6] : f32 from vector<8xf32>
+    memref.store %1746, %19[%1745] : memref<?xf32>
+    %1747 = arith.muli %4, %c11 : index
+    %1748 = arith.addi %1747, %1711 : index
+    %1749 = arith.addi %1748, %c8 : index
+    %1750 = arith.addi %1749, %c32 : index
+    %1751 = vector.extract %520#2[7] : f32 from vector<8xf32>
+    memref.store %1751, %19[%1750] : memref<?xf32>
+    %1752 = arith.muli %4, %c11 : index
+    %1753 = arith.addi %1752, %1711 : index
+    %1754 = arith.addi %1753, %c20 : index
+    %1755 = arith.addi %1754, %c8 : index
+    %1756 = vector.extract %520#3[0] : f32 from vector<8xf32>
+    memref.store %1756, %19[%1755] : memref<?xf32>
+    %1757 = arith.muli %4, %c11 : index
+    %1758 = arith.addi %1757, %1711 : index
+    %1759 = arith.addi %1758, %c20 : index
+    %1760 = arith.addi %1759, %c14 : index
+    %1761 = vector.extract %520#3[1] : f32 from vector<8xf32>
+    memref.store %1761, %19[%1760] : memref<?xf32>
+    %1762 = arith.muli %4, %c11 : index
+    %1763 = arith.addi %1762, %1711 : index
+    %1764 = arith.addi %1763, %c20 : index
+    %1765 = arith.addi %1764, %c12 : index
+    %1766 = vector.extract %520#3[2] : f32 from vector<8xf32>
+    memref.store %1766, %19[%1765] : memref<?xf32>
+    %1767 = arith.muli %4, %c11 : index
+    %1768 = arith.addi %1767, %1711 : index
+    %1769 = arith.addi %1768, %c20 : index
+    %1770 = arith.addi %1769, %c29 : index
+    %1771 = vector.extract %520#3[3] : f32 from vector<8xf32>
+    memref.store %1771, %19[%1770] : memref<?xf32>
+    %1772 = arith.muli %4, %c11 : index
+    %1773 = arith.addi %1772, %1711 : index
+    %1774 = arith.addi %1773, %c20 : index
+    %1775 = arith.addi %1774, %c6 : index
+    %1776 = vector.extract %520#3[4] : f32 from vector<8xf32>
+    memref.store %1776, %19[%1775] : memref<?xf32>
+    %1777 = arith.muli %4, %c11 : index
+    %1778 = arith.addi %1777, %1711 : index
+    %1779 = arith.addi %1778, %c20 : index
+    %1780 = arith.addi %1779, %c30 : index
+    %1781 = vector.extract %520#3[5] : f32 from vector<8xf32>
+    memref.store %1781, %19[%1780] : memref<?xf32>
+    %1782 = arith.muli %4, %c11 : index
+    %1783 = arith.addi %1782, %1711 : index
+    %1784 = arith.addi %1783, %c20 : index
+    %1785 = arith.addi %1784, %c31 : index
+    %1786 = vector.extract %520#3[6] : f32 from vector<8xf32>
+    memref.store %1786, %19[%1785] : memref<?xf32>
+    %1787 = arith.muli %4, %c11 : index
+    %1788 = arith.addi %1787, %1711 : index
+    %1789 = arith.addi %1788, %c20 : index
+    %1790 = arith.addi %1789, %c32 : index
+    %1791 = vector.extract %520#3[7] : f32 from vector<8xf32>
+    memref.store %1791, %19[%1790] : memref<?xf32>
+    wave.barrier
+    %1792 = arith.muli %4, %c19 : index
+    %1793 = arith.addi %1792, %c8 : index
+    %1794 = arith.muli %1793, %c4 : index
+    %1795 = arith.divui %1708, %c7 : index
+    %1796 = arith.addi %1794, %1795 : index
+    %1797 = arith.addi %1707, %1796 : index
+    %1798 = arith.cmpi slt, %1797, %22 : index
+    scf.if %1798 {
+      %1799 = arith.cmpi eq, %hasFactors, %c9 : index
+      %1800 = arith.muli %1797, %c4 : index
+      %1801 = memref.load %factors[%1800] : memref<?xf32>
+      %1802 = arith.mulf %1801, %operandScale : f32
+      %1803 = arith.select %1799, %1802, %operandScale : f32
+      %1804 = arith.addi %1711, %c8 : index
+      %1805 = arith.muli %1793, %c14 : index
+      %1806 = arith.addi %1804, %1805 : index
+      %1807 = memref.load %19[%1806] : memref<?xf32>
+      %1808 = arith.addi %1806, %c11 : index
+      %1809 = memref.load %19[%1808] : memref<?xf32>
+      %1810 = arith.addf %1807, %1809 : f32
+      %1811 = arith.remui %1708, %c7 : index
+      %1812 = arith.muli %1811, %c19 : index
+      %1813 = arith.addi %16, %1812 : index
+      %1814 = vector.load %w[%1813] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1815 = vector.bitcast %1814 : vector<4xi8> to vector<1xf32>
+      %1816 = vector.extract %1815[0] : f32 from vector<1xf32>
+      %1817 = arith.mulf %1816, %1803 : f32
+      %1818 = arith.mulf %1810, %1817 : f32
+      %1819 = arith.muli %3, %c4 : index
+      %1820 = arith.addi %1819, %c8 : index
+      %1821 = arith.muli %1820, %c7 : index
+      %1822 = arith.remui %1708, %c7 : index
+      %1823 = arith.addi %1821, %1822 : index
+      %1824 = arith.muli %1796, %c20 : index
+      %1825 = arith.addi %1824, %1823 : index
+      memref.store %1818, %20[%1825] : memref<?xf32>
+      %1826 = arith.addi %1711, %c20 : index
+      %1827 = arith.muli %1793, %c14 : index
+      %1828 = arith.addi %1826, %1827 : index
+      %1829 = memref.load %19[%1828] : memref<?xf32>
+      %1830 = arith.addi %1828, %c11 : index
+      %1831 = memref.load %19[%1830] : memref<?xf32>
+      %1832 = arith.addf %1829, %1831 : f32
+      %1833 = arith.remui %1708, %c7 : index
+      %1834 = arith.muli %1833, %c19 : index
+      %1835 = arith.addi %18, %1834 : index
+      %1836 = vector.load %w[%1835] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1837 = vector.bitcast %1836 : vector<4xi8> to vector<1xf32>
+      %1838 = vector.extract %1837[0] : f32 from vector<1xf32>
+      %1839 = arith.mulf %1838, %1803 : f32
+      %1840 = arith.mulf %1832, %1839 : f32
+      %1841 = arith.muli %3, %c4 : index
+      %1842 = arith.addi %1841, %c9 : index
+      %1843 = arith.muli %1842, %c7 : index
+      %1844 = arith.remui %1708, %c7 : index
+      %1845 = arith.addi %1843, %1844 : index
+      %1846 = arith.muli %1796, %c20 : index
+      %1847 = arith.addi %1846, %1845 : index
+      memref.store %1840, %20[%1847] : memref<?xf32>
     }
-    %1838 = arith.muli %4, %c19 : index
-    %1839 = arith.addi %1838, %c9 : index
-    %1840 = arith.muli %1839, %c4 : index
-    %1841 = arith.divui %1700, %c7 : index
-    %1842 = arith.addi %1840, %1841 : index
-    %1843 = arith.addi %1699, %1842 : index
-    %1844 = arith.cmpi slt, %1843, %22 : index
-    scf.if %1844 {
-      %1845 = arith.cmpi eq, %hasFactors, %c9 : index
-      %1846 = memref.load %factors[%1843] : memref<?xf32>
-      %1847 = arith.select %1845, %1846, %c34 : f32
-      %1848 = arith.addi %1703, %c8 : index
-      %1849 = arith.muli %1839, %c14 : index
-      %1850 = arith.addi %1848, %1849 : index
-      %1851 = memref.load %19[%1850] : memref<?xf32>
-      %1852 = arith.addi %1850, %c11 : index
-      %1853 = memref.load %19[%1852] : memref<?xf32>
-      %1854 = arith.addf %1851, %1853 : f32
-      %1855 = arith.remui %1700, %c7 : index
-      %1856 = arith.muli %1855, %c19 : index
-      %1857 = arith.addi %16, %1856 : index
-      %1858 = vector.load %w[%1857] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1859 = vector.bitcast %1858 : vector<4xi8> to vector<1xf32>
-      %1860 = vector.extract %1859[0] : f32 from vector<1xf32>
-      %1861 = arith.mulf %1860, %1847 : f32
-      %1862 = arith.mulf %1854, %1861 : f32
-      %1863 = arith.muli %3, %c4 : index
-      %1864 = arith.addi %1863, %c8 : index
-      %1865 = arith.muli %1864, %c7 : index
-      %1866 = arith.remui %1700, %c7 : index
-      %1867 = arith.addi %1865, %1866 : index
-      %1868 = arith.muli %1842, %c20 : index
-      %1869 = arith.addi %1868, %1867 : index
-      memref.store %1862, %20[%1869] : memref<?xf32>
-      %1870 = arith.addi %1703, %c20 : index
-      %1871 = arith.muli %1839, %c14 : index
-      %1872 = arith.addi %1870, %1871 : index
-      %1873 = memref.load %19[%1872] : memref<?xf32>
-      %1874 = arith.addi %1872, %c11 : index
-      %1875 = memref.load %19[%1874] : memref<?xf32>
-      %1876 = arith.addf %1873, %1875 : f32
-      %1877 = arith.remui %1700, %c7 : index
-      %1878 = arith.muli %1877, %c19 : index
-      %1879 = arith.addi %18, %1878 : index
-      %1880 = vector.load %w[%1879] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1881 = vector.bitcast %1880 : vector<4xi8> to vector<1xf32>
-      %1882 = vector.extract %1881[0] : f32 from vector<1xf32>
-      %1883 = arith.mulf %1882, %1847 : f32
-      %1884 = arith.mulf %1876, %1883 : f32
-      %1885 = arith.muli %3, %c4 : index
-      %1886 = arith.addi %1885, %c9 : index
-      %1887 = arith.muli %1886, %c7 : index
-      %1888 = arith.remui %1700, %c7 : index
-      %1889 = arith.addi %1887, %1888 : index
-      %1890 = arith.muli %1842, %c20 : index
-      %1891 = arith.addi %1890, %1889 : index
-      memref.store %1884, %20[%1891] : memref<?xf32>
+    %1848 = arith.muli %4, %c19 : index
+    %1849 = arith.addi %1848, %c9 : index
+    %1850 = arith.muli %1849, %c4 : index
+    %1851 = arith.divui %1708, %c7 : index
+    %1852 = arith.addi %1850, %1851 : index
+    %1853 = arith.addi %1707, %1852 : index
+    %1854 = arith.cmpi slt, %1853, %22 : index
+    scf.if %1854 {
+      %1855 = arith.cmpi eq, %hasFactors, %c9 : index
+      %1856 = arith.muli %1853, %c4 : index
+      %1857 = memref.load %factors[%1856] : memref<?xf32>
+      %1858 = arith.mulf %1857, %operandScale : f32
+      %1859 = arith.select %1855, %1858, %operandScale : f32
+      %1860 = arith.addi %1711, %c8 : index
+      %1861 = arith.muli %1849, %c14 : index
+      %1862 = arith.addi %1860, %1861 : index
+      %1863 = memref.load %19[%1862] : memref<?xf32>
+      %1864 = arith.addi %1862, %c11 : index
+      %1865 = memref.load %19[%1864] : memref<?xf32>
+      %1866 = arith.addf %1863, %1865 : f32
+      %1867 = arith.remui %1708, %c7 : index
+      %1868 = arith.muli %1867, %c19 : index
+      %1869 = arith.addi %16, %1868 : index
+      %1870 = vector.load %w[%1869] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1871 = vector.bitcast %1870 : vector<4xi8> to vector<1xf32>
+      %1872 = vector.extract %1871[0] : f32 from vector<1xf32>
+      %1873 = arith.mulf %1872, %1859 : f32
+      %1874 = arith.mulf %1866, %1873 : f32
+      %1875 = arith.muli %3, %c4 : index
+      %1876 = arith.addi %1875, %c8 : index
+      %1877 = arith.muli %1876, %c7 : index
+      %1878 = arith.remui %1708, %c7 : index
+      %1879 = arith.addi %1877, %1878 : index
+      %1880 = arith.muli %1852, %c20 : index
+      %1881 = arith.addi %1880, %1879 : index
+      memref.store %1874, %20[%1881] : memref<?xf32>
+      %1882 = arith.addi %1711, %c20 : index
+      %1883 = arith.muli %1849, %c14 : index
+      %1884 = arith.addi %1882, %1883 : index
+      %1885 = memref.load %19[%1884] : memref<?xf32>
+      %1886 = arith.addi %1884, %c11 : index
+      %1887 = memref.load %19[%1886] : memref<?xf32>
+      %1888 = arith.addf %1885, %1887 : f32
+      %1889 = arith.remui %1708, %c7 : index
+      %1890 = arith.muli %1889, %c19 : index
+      %1891 = arith.addi %18, %1890 : index
+      %1892 = vector.load %w[%1891] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1893 = vector.bitcast %1892 : vector<4xi8> to vector<1xf32>
+      %1894 = vector.extract %1893[0] : f32 from vector<1xf32>
+      %1895 = arith.mulf %1894, %1859 : f32
+      %1896 = arith.mulf %1888, %1895 : f32
+      %1897 = arith.muli %3, %c4 : index
+      %1898 = arith.addi %1897, %c9 : index
+      %1899 = arith.muli %1898, %c7 : index
+      %1900 = arith.remui %1708, %c7 : index
+      %1901 = arith.addi %1899, %1900 : index
+      %1902 = arith.muli %1852, %c20 : index
+      %1903 = arith.addi %1902, %1901 : index
+      memref.store %1896, %20[%1903] : memref<?xf32>
     }
-    %1892 = arith.muli %4, %c19 : index
-    %1893 = arith.addi %1892, %c4 : index
-    %1894 = arith.muli %1893, %c4 : index
-    %1895 = arith.divui %1700, %c7 : index
-    %1896 = arith.addi %1894, %1895 : index
-    %1897 = arith.addi %1699, %1896 : index
-    %1898 = arith.cmpi slt, %1897, %22 : index
-    scf.if %1898 {
-      %1899 = arith.cmpi eq, %hasFactors, %c9 : index
-      %1900 = memref.load %factors[%1897] : memref<?xf32>
-      %1901 = arith.select %1899, %1900, %c34 : f32
-      %1902 = arith.addi %1703, %c8 : index
-      %1903 = arith.muli %1893, %c14 : index
-      %1904 = arith.addi %1902, %1903 : index
-      %1905 = memref.load %19[%1904] : memref<?xf32>
-      %1906 = arith.addi %1904, %c11 : index
-      %1907 = memref.load %19[%1906] : memref<?xf32>
-      %1908 = arith.addf %1905, %1907 : f32
-      %1909 = arith.remui %1700, %c7 : index
-      %1910 = arith.muli %1909, %c19 : index
-      %1911 = arith.addi %16, %1910 : index
-      %1912 = vector.load %w[%1911] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1913 = vector.bitcast %1912 : vector<4xi8> to vector<1xf32>
-      %1914 = vector.extract %1913[0] : f32 from vector<1xf32>
-      %1915 = arith.mulf %1914, %1901 : f32
-      %1916 = arith.mulf %1908, %1915 : f32
-      %1917 = arith.muli %3, %c4 : index
-      %1918 = arith.addi %1917, %c8 : index
-      %1919 = arith.muli %1918, %c7 : index
-      %1920 = arith.remui %1700, %c7 : index
-      %1921 = arith.addi %1919, %1920 : index
-      %1922 = arith.muli %1896, %c20 : index
-      %1923 = arith.addi %1922, %1921 : index
-      memref.store %1916, %20[%1923] : memref<?xf32>
-      %1924 = arith.addi %1703, %c20 : index
-      %1925 = arith.muli %1893, %c14 : index
-      %1926 = arith.addi %1924, %1925 : index
-      %1927 = memref.load %19[%1926] : memref<?xf32>
-      %1928 = arith.addi %1926, %c11 : index
-      %1929 = memref.load %19[%1928] : memref<?xf32>
-      %1930 = arith.addf %1927, %1929 : f32
-      %1931 = arith.remui %1700, %c7 : index
-      %1932 = arith.muli %1931, %c19 : index
-      %1933 = arith.addi %18, %1932 : index
-      %1934 = vector.load %w[%1933] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1935 = vector.bitcast %1934 : vector<4xi8> to vector<1xf32>
-      %1936 = vector.extract %1935[0] : f32 from vector<1xf32>
-      %1937 = arith.mulf %1936, %1901 : f32
-      %1938 = arith.mulf %1930, %1937 : f32
-      %1939 = arith.muli %3, %c4 : index
-      %1940 = arith.addi %1939, %c9 : index
-      %1941 = arith.muli %1940, %c7 : index
-      %1942 = arith.remui %1700, %c7 : index
-      %1943 = arith.addi %1941, %1942 : index
-      %1944 = arith.muli %1896, %c20 : index
-      %1945 = arith.addi %1944, %1943 : index
-      memref.store %1938, %20[%1945] : memref<?xf32>
+    %1904 = arith.muli %4, %c19 : index
+    %1905 = arith.addi %1904, %c4 : index
+    %1906 = arith.muli %1905, %c4 : index
+    %1907 = arith.divui %1708, %c7 : index
+    %1908 = arith.addi %1906, %1907 : index
+    %1909 = arith.addi %1707, %1908 : index
+    %1910 = arith.cmpi slt, %1909, %22 : index
+    scf.if %1910 {
+      %1911 = arith.cmpi eq, %hasFactors, %c9 : index
+      %1912 = arith.muli %1909, %c4 : index
+      %1913 = memref.load %factors[%1912] : memref<?xf32>
+      %1914 = arith.mulf %1913, %operandScale : f32
+      %1915 = arith.select %1911, %1914, %operandScale : f32
+      %1916 = arith.addi %1711, %c8 : index
+      %1917 = arith.muli %1905, %c14 : index
+      %1918 = arith.addi %1916, %1917 : index
+      %1919 = memref.load %19[%1918] : memref<?xf32>
+      %1920 = arith.addi %1918, %c11 : index
+      %1921 = memref.load %19[%1920] : memref<?xf32>
+      %1922 = arith.addf %1919, %1921 : f32
+      %1923 = arith.remui %1708, %c7 : index
+      %1924 = arith.muli %1923, %c19 : index
+      %1925 = arith.addi %16, %1924 : index
+      %1926 = vector.load %w[%1925] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1927 = vector.bitcast %1926 : vector<4xi8> to vector<1xf32>
+      %1928 = vector.extract %1927[0] : f32 from vector<1xf32>
+      %1929 = arith.mulf %1928, %1915 : f32
+      %1930 = arith.mulf %1922, %1929 : f32
+      %1931 = arith.muli %3, %c4 : index
+      %1932 = arith.addi %1931, %c8 : index
+      %1933 = arith.muli %1932, %c7 : index
+      %1934 = arith.remui %1708, %c7 : index
+      %1935 = arith.addi %1933, %1934 : index
+      %1936 = arith.muli %1908, %c20 : index
+      %1937 = arith.addi %1936, %1935 : index
+      memref.store %1930, %20[%1937] : memref<?xf32>
+      %1938 = arith.addi %1711, %c20 : index
+      %1939 = arith.muli %1905, %c14 : index
+      %1940 = arith.addi %1938, %1939 : index
+      %1941 = memref.load %19[%1940] : memref<?xf32>
+      %1942 = arith.addi %1940, %c11 : index
+      %1943 = memref.load %19[%1942] : memref<?xf32>
+      %1944 = arith.addf %1941, %1943 : f32
+      %1945 = arith.remui %1708, %c7 : index
+      %1946 = arith.muli %1945, %c19 : index
+      %1947 = arith.addi %18, %1946 : index
+      %1948 = vector.load %w[%1947] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1949 = vector.bitcast %1948 : vector<4xi8> to vector<1xf32>
+      %1950 = vector.extract %1949[0] : f32 from vector<1xf32>
+      %1951 = arith.mulf %1950, %1915 : f32
+      %1952 = arith.mulf %1944, %1951 : f32
+      %1953 = arith.muli %3, %c4 : index
+      %1954 = arith.addi %1953, %c9 : index
+      %1955 = arith.muli %1954, %c7 : index
+      %1956 = arith.remui %1708, %c7 : index
+      %1957 = arith.addi %1955, %1956 : index
+      %1958 = arith.muli %1908, %c20 : index
+      %1959 = arith.addi %1958, %1957 : index
+      memref.store %1952, %20[%1959] : memref<?xf32>
     }
-    %1946 = arith.muli %4, %c19 : index
-    %1947 = arith.addi %1946, %c28 : index
-    %1948 = arith.muli %1947, %c4 : index
-    %1949 = arith.divui %1700, %c7 : index
-    %1950 = arith.addi %1948, %1949 : index
-    %1951 = arith.addi %1699, %1950 : index
-    %1952 = arith.cmpi slt, %1951, %22 : index
-    scf.if %1952 {
-      %1953 = arith.cmpi eq, %hasFactors, %c9 : index
-      %1954 = memref.load %factors[%1951] : memref<?xf32>
-      %1955 = arith.select %1953, %1954, %c34 : f32
-      %1956 = arith.addi %1703, %c8 : index
-      %1957 = arith.muli %1947, %c14 : index
-      %1958 = arith.addi %1956, %1957 : index
-      %1959 = memref.load %19[%1958] : memref<?xf32>
-      %1960 = arith.addi %1958, %c11 : index
-      %1961 = memref.load %19[%1960] : memref<?xf32>
-      %1962 = arith.addf %1959, %1961 : f32
-      %1963 = arith.remui %1700, %c7 : index
-      %1964 = arith.muli %1963, %c19 : index
-      %1965 = arith.addi %16, %1964 : index
-      %1966 = vector.load %w[%1965] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1967 = vector.bitcast %1966 : vector<4xi8> to vector<1xf32>
-      %1968 = vector.extract %1967[0] : f32 from vector<1xf32>
-      %1969 = arith.mulf %1968, %1955 : f32
-      %1970 = arith.mulf %1962, %1969 : f32
-      %1971 = arith.muli %3, %c4 : index
-      %1972 = arith.addi %1971, %c8 : index
-      %1973 = arith.muli %1972, %c7 : index
-      %1974 = arith.remui %1700, %c7 : index
-      %1975 = arith.addi %1973, %1974 : index
-      %1976 = arith.muli %1950, %c20 : index
-      %1977 = arith.addi %1976, %1975 : index
-      memref.store %1970, %20[%1977] : memref<?xf32>
-      %1978 = arith.addi %1703, %c20 : index
-      %1979 = arith.muli %1947, %c14 : index
-      %1980 = arith.addi %1978, %1979 : index
-      %1981 = memref.load %19[%1980] : memref<?xf32>
-      %1982 = arith.addi %1980, %c11 : index
-      %1983 = memref.load %19[%1982] : memref<?xf32>
-      %1984 = arith.addf %1981, %1983 : f32
-      %1985 = arith.remui %1700, %c7 : index
-      %1986 = arith.muli %1985, %c19 : index
-      %1987 = arith.addi %18, %1986 : index
-      %1988 = vector.load %w[%1987] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1989 = vector.bitcast %1988 : vector<4xi8> to vector<1xf32>
-      %1990 = vector.extract %1989[0] : f32 from vector<1xf32>
-      %1991 = arith.mulf %1990, %1955 : f32
-      %1992 = arith.mulf %1984, %1991 : f32
-      %1993 = arith.muli %3, %c4 : index
-      %1994 = arith.addi %1993, %c9 : index
-      %1995 = arith.muli %1994, %c7 : index
-      %1996 = arith.remui %1700, %c7 : index
-      %1997 = arith.addi %1995, %1996 : index
-      %1998 = arith.muli %1950, %c20 : index
-      %1999 = arith.addi %1998, %1997 : index
-      memref.store %1992, %20[%1999] : memref<?xf32>
+    %1960 = arith.muli %4, %c19 : index
+    %1961 = arith.addi %1960, %c28 : index
+    %1962 = arith.muli %1961, %c4 : index
+    %1963 = arith.divui %1708, %c7 : index
+    %1964 = arith.addi %1962, %1963 : index
+    %1965 = arith.addi %1707, %1964 : index
+    %1966 = arith.cmpi slt, %1965, %22 : index
+    scf.if %1966 {
+      %1967 = arith.cmpi eq, %hasFactors, %c9 : index
+      %1968 = arith.muli %1965, %c4 : index
+      %1969 = memref.load %factors[%1968] : memref<?xf32>
+      %1970 = arith.mulf %1969, %operandScale : f32
+      %1971 = arith.select %1967, %1970, %operandScale : f32
+      %1972 = arith.addi %1711, %c8 : index
+      %1973 = arith.muli %1961, %c14 : index
+      %1974 = arith.addi %1972, %1973 : index
+      %1975 = memref.load %19[%1974] : memref<?xf32>
+      %1976 = arith.addi %1974, %c11 : index
+      %1977 = memref.load %19[%1976] : memref<?xf32>
+      %1978 = arith.addf %1975, %1977 : f32
+      %1979 = arith.remui %1708, %c7 : index
+      %1980 = arith.muli %1979, %c19 : index
+      %1981 = arith.addi %16, %1980 : index
+      %1982 = vector.load %w[%1981] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1983 = vector.bitcast %1982 : vector<4xi8> to vector<1xf32>
+      %1984 = vector.extract %1983[0] : f32 from vector<1xf32>
+      %1985 = arith.mulf %1984, %1971 : f32
+      %1986 = arith.mulf %1978, %1985 : f32
+      %1987 = arith.muli %3, %c4 : index
+      %1988 = arith.addi %1987, %c8 : index
+      %1989 = arith.muli %1988, %c7 : index
+      %1990 = arith.remui %1708, %c7 : index
+      %1991 = arith.addi %1989, %1990 : index
+      %1992 = arith.muli %1964, %c20 : index
+      %1993 = arith.addi %1992, %1991 : index
+      memref.store %1986, %20[%1993] : memref<?xf32>
+      %1994 = arith.addi %1711, %c20 : index
+      %1995 = arith.muli %1961, %c14 : index
+      %1996 = arith.addi %1994, %1995 : index
+      %1997 = memref.load %19[%1996] : memref<?xf32>
+      %1998 = arith.addi %1996, %c11 : index
+      %1999 = memref.load %19[%1998] : memref<?xf32>
+      %2000 = arith.addf %1997, %1999 : f32
+      %2001 = arith.remui %1708, %c7 : index
+      %2002 = arith.muli %2001, %c19 : index
+      %2003 = arith.addi %18, %2002 : index
+      %2004 = vector.load %w[%2003] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2005 = vector.bitcast %2004 : vector<4xi8> to vector<1xf32>
+      %2006 = vector.extract %2005[0] : f32 from vector<1xf32>
+      %2007 = arith.mulf %2006, %1971 : f32
+      %2008 = arith.mulf %2000, %2007 : f32
+      %2009 = arith.muli %3, %c4 : index
+      %2010 = arith.addi %2009, %c9 : index
+      %2011 = arith.muli %2010, %c7 : index
+      %2012 = arith.remui %1708, %c7 : index
+      %2013 = arith.addi %2011, %2012 : index
+      %2014 = arith.muli %1964, %c20 : index
+      %2015 = arith.addi %2014, %2013 : index
+      memref.store %2008, %20[%2015] : memref<?xf32>
     }
     wave.barrier
-    %2000 = arith.addi %23, %c7 : index
-    %2001 = wave.wave
-    %2002 = arith.addi %2001, %c8 : index
-    %2003 = arith.addi %2000, %2002 : index
-    %2004 = arith.cmpi slt, %2003, %22 : index
-    scf.if %2004 {
-      %2005 = arith.addi %2000, %2002 : index
-      %2006 = arith.muli %2002, %c20 : index
-      %2007 = wave.lane
-      %2008 = arith.addi %2007, %c8 : index
-      %2009 = arith.cmpi eq, %hasBias, %c9 : index
-      %2010 = arith.addi %2006, %2008 : index
-      %2011 = memref.load %20[%2010] : memref<?xf32>
-      %2012 = arith.muli %0, %c20 : index
-      %2013 = arith.addi %2012, %2008 : index
-      %2014 = memref.load %bias[%2013] : memref<?xf32>
-      %2015 = arith.addf %2011, %2014 : f32
-      %2016 = arith.select %2009, %2015, %2011 : f32
-      %2017 = arith.addi %2008, %c6 : index
-      %2018 = arith.cmpi eq, %hasBias, %c9 : index
-      %2019 = arith.addi %2006, %2017 : index
-      %2020 = memref.load %20[%2019] : memref<?xf32>
-      %2021 = arith.muli %0, %c20 : index
-      %2022 = arith.addi %2021, %2017 : index
-      %2023 = memref.load %bias[%2022] : memref<?xf32>
-      %2024 = arith.addf %2020, %2023 : f32
-      %2025 = arith.select %2018, %2024, %2020 : f32
-      %2026 = arith.addi %2007, %c14 : index
-      %2027 = arith.cmpi eq, %hasBias, %c9 : index
-      %2028 = arith.addi %2006, %2026 : index
-      %2029 = memref.load %20[%2028] : memref<?xf32>
-      %2030 = arith.muli %0, %c20 : index
-      %2031 = arith.addi %2030, %2026 : index
-      %2032 = memref.load %bias[%2031] : memref<?xf32>
-      %2033 = arith.addf %2029, %2032 : f32
-      %2034 = arith.select %2027, %2033, %2029 : f32
-      %2035 = arith.addi %2026, %c6 : index
-      %2036 = arith.cmpi eq, %hasBias, %c9 : index
-      %2037 = arith.addi %2006, %2035 : index
-      %2038 = memref.load %20[%2037] : memref<?xf32>
-      %2039 = arith.muli %0, %c20 : index
-      %2040 = arith.addi %2039, %2035 : index
-      %2041 = memref.load %bias[%2040] : memref<?xf32>
-      %2042 = arith.addf %2038, %2041 : f32
-      %2043 = arith.select %2036, %2042, %2038 : f32
-      %2044 = arith.addi %2007, %c12 : index
-      %2045 = arith.cmpi eq, %hasBias, %c9 : index
-      %2046 = arith.addi %2006, %2044 : index
-      %2047 = memref.load %20[%2046] : memref<?xf32>
-      %2048 = arith.muli %0, %c20 : index
-      %2049 = arith.addi %2048, %2044 : index
-      %2050 = memref.load %bias[%2049] : memref<?xf32>
-      %2051 = arith.addf %2047, %2050 : f32
-      %2052 = arith.select %2045, %2051, %2047 : f32
-      %2053 = arith.addi %2044, %c6 : index
-      %2054 = arith.cmpi eq, %hasBias, %c9 : index
-      %2055 = arith.addi %2006, %2053 : index
-      %2056 = memref.load %20[%2055] : memref<?xf32>
-      %2057 = arith.muli %0, %c20 : index
-      %2058 = arith.addi %2057, %2053 : index
-      %2059 = memref.load %bias[%2058] : memref<?xf32>
-      %2060 = arith.addf %2056, %2059 : f32
-      %2061 = arith.select %2054, %2060, %2056 : f32
-      %2062 = arith.addi %2007, %c29 : index
-      %2063 = arith.cmpi eq, %hasBias, %c9 : index
-      %2064 = arith.addi %2006, %2062 : index
-      %2065 = memref.load %20[%2064] : memref<?xf32>
-      %2066 = arith.muli %0, %c20 : index
-      %2067 = arith.addi %2066, %2062 : index
-      %2068 = memref.load %bias[%2067] : memref<?xf32>
-      %2069 = arith.addf %2065, %2068 : f32
-      %2070 = arith.select %2063, %2069, %2065 : f32
-      %2071 = arith.addi %2062, %c6 : index
-      %2072 = arith.cmpi eq, %hasBias, %c9 : index
-      %2073 = arith.addi %2006, %2071 : index
-      %2074 = memref.load %20[%2073] : memref<?xf32>
-      %2075 = arith.muli %0, %c20 : index
-      %2076 = arith.addi %2075, %2071 : index
-      %2077 = memref.load %bias[%2076] : memref<?xf32>
-      %2078 = arith.addf %2074, %2077 : f32
-      %2079 = arith.select %2072, %2078, %2074 : f32
-      %2080 = arith.addi %heads, %kvHeads : index
-      %2081 = arith.cmpi slt, %0, %2080 : index
-      scf.if %2081 {
-        %2082 = arith.addi %positionsAt, %2005 : index
-        %2083 = memref.load %step[%2082] : memref<?xi32>
-        %2084 = arith.index_cast %2083 : i32 to index
-        %2085 = arith.cmpi eq, %hasNorm, %c9 : index
-        %2086 = math.fma %2016, %2016, %c38 : f32
-        %2087 = math.fma %2025, %2025, %2086 : f32
-        %2088 = math.fma %2034, %2034, %2087 : f32
-        %2089 = math.fma %2043, %2043, %2088 : f32
-        %2090 = math.fma %2052, %2052, %2089 : f32
-        %2091 = math.fma %2061, %2061, %2090 : f32
-        %2092 = math.fma %2070, %2070, %2091 : f32
-        %2093 = math.fma %2079, %2079, %2092 : f32
-        %2094 = vector.broadcast %2093 : f32 to vector<1xf32>
-        %2095 = wave.reduce "add" %2094 : vector<1xf32>
-        %2096 = arith.mulf %2095, %inverseHeadDim : f32
-        %2097 = arith.addf %2096, %epsilon : f32
-        %2098 = math.sqrt %2097 : f32
-        %2099 = arith.divf %c34, %2098 : f32
-        %2100 = arith.cmpi slt, %0, %heads : index
-        %2101 = arith.addi %2008, %c6 : index
-        %2102 = memref.load %query_norm[%2008] : memref<?xf32>
-        %2103 = memref.load %key_norm[%2008] : memref<?xf32>
-        %2104 = arith.select %2100, %2102, %2103 : f32
-        %2105 = arith.mulf %2016, %2099 : f32
-        %2106 = arith.mulf %2105, %2104 : f32
-        %2107 = arith.select %2085, %2106, %2016 : f32
-        %2108 = memref.load %query_norm[%2101] : memref<?xf32>
-        %2109 = memref.load %key_norm[%2101] : memref<?xf32>
-        %2110 = arith.select %2100, %2108, %2109 : f32
-        %2111 = arith.mulf %2025, %2099 : f32
-        %2112 = arith.mulf %2111, %2110 : f32
-        %2113 = arith.select %2085, %2112, %2025 : f32
-        %2114 = arith.addi %2026, %c6 : index
-        %2115 = memref.load %query_norm[%2026] : memref<?xf32>
-        %2116 = memref.load %key_norm[%2026] : memref<?xf32>
-        %2117 = arith.select %2100, %2115, %2116 : f32
-        %2118 = arith.mulf %2034, %2099 : f32
-        %2119 = arith.mulf %2118, %2117 : f32
-        %2120 = arith.select %2085, %2119, %2034 : f32
-        %2121 = memref.load %query_norm[%2114] : memref<?xf32>
-        %2122 = memref.load %key_norm[%2114] : memref<?xf32>
-        %2123 = arith.select %2100, %2121, %2122 : f32
-        %2124 = arith.mulf %2043, %2099 : f32
-        %2125 = arith.mulf %2124, %2123 : f32
-        %2126 = arith.select %2085, %2125, %2043 : f32
-        %2127 = arith.addi %2044, %c6 : index
-        %2128 = memref.load %query_norm[%2044] : memref<?xf32>
-        %2129 = memref.load %key_norm[%2044] : memref<?xf32>
-        %2130 = arith.select %2100, %2128, %2129 : f32
-        %2131 = arith.mulf %2052, %2099 : f32
-        %2132 = arith.mulf %2131, %2130 : f32
-        %2133 = arith.select %2085, %2132, %2052 : f32
-        %2134 = memref.load %query_norm[%2127] : memref<?xf32>
-        %2135 = memref.load %key_norm[%2127] : memref<?xf32>
-        %2136 = arith.select %2100, %2134, %2135 : f32
-        %2137 = arith.mulf %2061, %2099 : f32
-        %2138 = arith.mulf %2137, %2136 : f32
-        %2139 = arith.select %2085, %2138, %2061 : f32
-        %2140 = arith.addi %2062, %c6 : index
-        %2141 = memref.load %query_norm[%2062] : memref<?xf32>
-        %2142 = memref.load %key_norm[%2062] : memref<?xf32>
-        %2143 = arith.select %2100, %2141, %2142 : f32
-        %2144 = arith.mulf %2070, %2099 : f32
-        %2145 = arith.mulf %2144, %2143 : f32
-        %2146 = arith.select %2085, %2145, %2070 : f32
-        %2147 = memref.load %query_norm[%2140] : memref<?xf32>
-        %2148 = memref.load %key_norm[%2140] : memref<?xf32>
-        %2149 = arith.select %2100, %2147, %2148 : f32
-        %2150 = arith.mulf %2079, %2099 : f32
-        %2151 = arith.mulf %2150, %2149 : f32
-        %2152 = arith.select %2085, %2151, %2079 : f32
-        %2153 = arith.remui %2084, %c20 : index
-        %2154 = arith.muli %2153, %c20 : index
-        %2155 = arith.addi %2154, %2008 : index
-        %2156 = arith.divui %2084, %c20 : index
-        %2157 = arith.addi %2156, %c20 : index
-        %2158 = arith.muli %2157, %c20 : index
-        %2159 = arith.addi %2158, %2008 : index
-        %2160 = memref.load %rope[%2155] : memref<?xf32>
-        %2161 = arith.addi %2155, %c6 : index
-        %2162 = memref.load %rope[%2161] : memref<?xf32>
-        %2163 = memref.load %rope[%2159] : memref<?xf32>
-        %2164 = arith.addi %2159, %c6 : index
-        %2165 = memref.load %rope[%2164] : memref<?xf32>
-        %2166 = arith.mulf %2163, %2160 : f32
-        %2167 = arith.mulf %2165, %2162 : f32
-        %2168 = arith.subf %2166, %2167 : f32
-        %2169 = arith.mulf %2165, %2160 : f32
-        %2170 = arith.mulf %2163, %2162 : f32
-        %2171 = arith.addf %2169, %2170 : f32
-        %2172 = arith.mulf %2107, %2168 : f32
-        %2173 = arith.mulf %2113, %2171 : f32
-        %2174 = arith.subf %2172, %2173 : f32
-        %2175 = arith.mulf %2113, %2168 : f32
-        %2176 = arith.mulf %2107, %2171 : f32
-        %2177 = arith.addf %2175, %2176 : f32
-        %2178 = arith.cmpi slt, %0, %heads : index
-        scf.if %2178 {
-          %2179 = arith.muli %2005, %heads : index
-          %2180 = arith.addi %2179, %0 : index
-          %2181 = arith.muli %2180, %c20 : index
-          %2182 = arith.addi %2181, %2008 : index
-          memref.store %2174, %q[%2182] : memref<?xf32>
-          %2183 = arith.addi %2182, %c6 : index
-          memref.store %2177, %q[%2183] : memref<?xf32>
+    %2016 = arith.addi %23, %c7 : index
+    %2017 = wave.wave
+    %2018 = arith.addi %2017, %c8 : index
+    %2019 = arith.addi %2016, %2018 : index
+    %2020 = arith.cmpi slt, %2019, %22 : index
+    scf.if %2020 {
+      %2021 = arith.addi %2016, %2018 : index
+      %2022 = arith.muli %2018, %c20 : index
+      %2023 = wave.lane
+      %2024 = arith.addi %2023, %c8 : index
+      %2025 = arith.cmpi eq, %hasBias, %c9 : index
+      %2026 = arith.addi %2022, %2024 : index
+      %2027 = memref.load %20[%2026] : memref<?xf32>
+      %2028 = arith.muli %0, %c20 : index
+      %2029 = arith.addi %2028, %2024 : index
+      %2030 = memref.load %bias[%2029] : memref<?xf32>
+      %2031 = arith.addf %2027, %2030 : f32
+      %2032 = arith.select %2025, %2031, %2027 : f32
+      %2033 = arith.addi %2024, %c6 : index
+      %2034 = arith.cmpi eq, %hasBias, %c9 : index
+      %2035 = arith.addi %2022, %2033 : index
+      %2036 = memref.load %20[%2035] : memref<?xf32>
+      %2037 = arith.muli %0, %c20 : index
+      %2038 = arith.addi %2037, %2033 : index
+      %2039 = memref.load %bias[%2038] : memref<?xf32>
+      %2040 = arith.addf %2036, %2039 : f32
+      %2041 = arith.select %2034, %2040, %2036 : f32
+      %2042 = arith.addi %2023, %c14 : index
+      %2043 = arith.cmpi eq, %hasBias, %c9 : index
+      %2044 = arith.addi %2022, %2042 : index
+      %2045 = memref.load %20[%2044] : memref<?xf32>
+      %2046 = arith.muli %0, %c20 : index
+      %2047 = arith.addi %2046, %2042 : index
+      %2048 = memref.load %bias[%2047] : memref<?xf32>
+      %2049 = arith.addf %2045, %2048 : f32
+      %2050 = arith.select %2043, %2049, %2045 : f32
+      %2051 = arith.addi %2042, %c6 : index
+      %2052 = arith.cmpi eq, %hasBias, %c9 : index
+      %2053 = arith.addi %2022, %2051 : index
+      %2054 = memref.load %20[%2053] : memref<?xf32>
+      %2055 = arith.muli %0, %c20 : index
+      %2056 = arith.addi %2055, %2051 : index
+      %2057 = memref.load %bias[%2056] : memref<?xf32>
+      %2058 = arith.addf %2054, %2057 : f32
+      %2059 = arith.select %2052, %2058, %2054 : f32
+      %2060 = arith.addi %2023, %c12 : index
+      %2061 = arith.cmpi eq, %hasBias, %c9 : index
+      %2062 = arith.addi %2022, %2060 : index
+      %2063 = memref.load %20[%2062] : memref<?xf32>
+      %2064 = arith.muli %0, %c20 : index
+      %2065 = arith.addi %2064, %2060 : index
+      %2066 = memref.load %bias[%2065] : memref<?xf32>
+      %2067 = arith.addf %2063, %2066 : f32
+      %2068 = arith.select %2061, %2067, %2063 : f32
+      %2069 = arith.addi %2060, %c6 : index
+      %2070 = arith.cmpi eq, %hasBias, %c9 : index
+      %2071 = arith.addi %2022, %2069 : index
+      %2072 = memref.load %20[%2071] : memref<?xf32>
+      %2073 = arith.muli %0, %c20 : index
+      %2074 = arith.addi %2073, %2069 : index
+      %2075 = memref.load %bias[%2074] : memref<?xf32>
+      %2076 = arith.addf %2072, %2075 : f32
+      %2077 = arith.select %2070, %2076, %2072 : f32
+      %2078 = arith.addi %2023, %c29 : index
+      %2079 = arith.cmpi eq, %hasBias, %c9 : index
+      %2080 = arith.addi %2022, %2078 : index
+      %2081 = memref.load %20[%2080] : memref<?xf32>
+      %2082 = arith.muli %0, %c20 : index
+      %2083 = arith.addi %2082, %2078 : index
+      %2084 = memref.load %bias[%2083] : memref<?xf32>
+      %2085 = arith.addf %2081, %2084 : f32
+      %2086 = arith.select %2079, %2085, %2081 : f32
+      %2087 = arith.addi %2078, %c6 : index
+      %2088 = arith.cmpi eq, %hasBias, %c9 : index
+      %2089 = arith.addi %2022, %2087 : index
+      %2090 = memref.load %20[%2089] : memref<?xf32>
+      %2091 = arith.muli %0, %c20 : index
+      %2092 = arith.addi %2091, %2087 : index
+      %2093 = memref.load %bias[%2092] : memref<?xf32>
+      %2094 = arith.addf %2090, %2093 : f32
+      %2095 = arith.select %2088, %2094, %2090 : f32
+      %2096 = arith.addi %heads, %kvHeads : index
+      %2097 = arith.cmpi slt, %0, %2096 : index
+      scf.if %2097 {
+        %2098 = arith.addi %positionsAt, %2021 : index
+        %2099 = memref.load %step[%2098] : memref<?xi32>
+        %2100 = arith.index_cast %2099 : i32 to index
+        %2101 = arith.cmpi eq, %hasNorm, %c9 : index
+        %2102 = math.fma %2032, %2032, %c38 : f32
+        %2103 = math.fma %2041, %2041, %2102 : f32
+        %2104 = math.fma %2050, %2050, %2103 : f32
+        %2105 = math.fma %2059, %2059, %2104 : f32
+        %2106 = math.fma %2068, %2068, %2105 : f32
+        %2107 = math.fma %2077, %2077, %2106 : f32
+        %2108 = math.fma %2086, %2086, %2107 : f32
+        %2109 = math.fma %2095, %2095, %2108 : f32
+        %2110 = vector.broadcast %2109 : f32 to vector<1xf32>
+        %2111 = wave.reduce "add" %2110 : vector<1xf32>
+        %2112 = arith.mulf %2111, %inverseHeadDim : f32
+        %2113 = arith.addf %2112, %epsilon : f32
+        %2114 = math.sqrt %2113 : f32
+        %2115 = arith.divf %c40, %2114 : f32
+        %2116 = arith.cmpi slt, %0, %heads : index
+        %2117 = arith.addi %2024, %c6 : index
+        %2118 = memref.load %query_norm[%2024] : memref<?xf32>
+        %2119 = memref.load %key_norm[%2024] : memref<?xf32>
+        %2120 = arith.select %2116, %2118, %2119 : f32
+        %2121 = arith.mulf %2032, %2115 : f32
+        %2122 = arith.mulf %2121, %2120 : f32
+        %2123 = arith.select %2101, %2122, %2032 : f32
+        %2124 = memref.load %query_norm[%2117] : memref<?xf32>
+        %2125 = memref.load %key_norm[%2117] : memref<?xf32>
+        %2126 = arith.select %2116, %2124, %2125 : f32
+        %2127 = arith.mulf %2041, %2115 : f32
+        %2128 = arith.mulf %2127, %2126 : f32
+        %2129 = arith.select %2101, %2128, %2041 : f32
+        %2130 = arith.addi %2042, %c6 : index
+        %2131 = memref.load %query_norm[%2042] : memref<?xf32>
+        %2132 = memref.load %key_norm[%2042] : memref<?xf32>
+        %2133 = arith.select %2116, %2131, %2132 : f32
+        %2134 = arith.mulf %2050, %2115 : f32
+        %2135 = arith.mulf %2134, %2133 : f32
+        %2136 = arith.select %2101, %2135, %2050 : f32
+        %2137 = memref.load %query_norm[%2130] : memref<?xf32>
+        %2138 = memref.load %key_norm[%2130] : memref<?xf32>
+        %2139 = arith.select %2116, %2137, %2138 : f32
+        %2140 = arith.mulf %2059, %2115 : f32
+        %2141 = arith.mulf %2140, %2139 : f32
+        %2142 = arith.select %2101, %2141, %2059 : f32
+        %2143 = arith.addi %2060, %c6 : index
+        %2144 = memref.load %query_norm[%2060] : memref<?xf32>
+        %2145 = memref.load %key_norm[%2060] : memref<?xf32>
+        %2146 = arith.select %2116, %2144, %2145 : f32
+        %2147 = arith.mulf %2068, %2115 : f32
+        %2148 = arith.mulf %2147, %2146 : f32
+        %2149 = arith.select %2101, %2148, %2068 : f32
+        %2150 = memref.load %query_norm[%2143] : memref<?xf32>
+        %2151 = memref.load %key_norm[%2143] : memref<?xf32>
+        %2152 = arith.select %2116, %2150, %2151 : f32
+        %2153 = arith.mulf %2077, %2115 : f32
+        %2154 = arith.mulf %2153, %2152 : f32
+        %2155 = arith.select %2101, %2154, %2077 : f32
+        %2156 = arith.addi %2078, %c6 : index
+        %2157 = memref.load %query_norm[%2078] : memref<?xf32>
+        %2158 = memref.load %key_norm[%2078] : memref<?xf32>
+        %2159 = arith.select %2116, %2157, %2158 : f32
+        %2160 = arith.mulf %2086, %2115 : f32
+        %2161 = arith.mulf %2160, %2159 : f32
+        %2162 = arith.select %2101, %2161, %2086 : f32
+        %2163 = memref.load %query_norm[%2156] : memref<?xf32>
+        %2164 = memref.load %key_norm[%2156] : memref<?xf32>
+        %2165 = arith.select %2116, %2163, %2164 : f32
+        %2166 = arith.mulf %2095, %2115 : f32
+        %2167 = arith.mulf %2166, %2165 : f32
+        %2168 = arith.select %2101, %2167, %2095 : f32
+        %2169 = arith.remui %2100, %c20 : index
+        %2170 = arith.muli %2169, %c20 : index
+        %2171 = arith.addi %2170, %2024 : index
+        %2172 = arith.divui %2100, %c20 : index
+        %2173 = arith.addi %2172, %c20 : index
+        %2174 = arith.muli %2173, %c20 : index
+        %2175 = arith.addi %2174, %2024 : index
+        %2176 = memref.load %rope[%2171] : memref<?xf32>
+        %2177 = arith.addi %2171, %c6 : index
+        %2178 = memref.load %rope[%2177] : memref<?xf32>
+        %2179 = memref.load %rope[%2175] : memref<?xf32>
+        %2180 = arith.addi %2175, %c6 : index
+        %2181 = memref.load %rope[%2180] : memref<?xf32>
+        %2182 = arith.mulf %2179, %2176 : f32
+        %2183 = arith.mulf %2181, %2178 : f32
+        %2184 = arith.subf %2182, %2183 : f32
+        %2185 = arith.mulf %2181, %2176 : f32
+        %2186 = arith.mulf %2179, %2178 : f32
+        %2187 = arith.addf %2185, %2186 : f32
+        %2188 = arith.mulf %2123, %2184 : f32
+        %2189 = arith.mulf %2129, %2187 : f32
+        %2190 = arith.subf %2188, %2189 : f32
+        %2191 = arith.mulf %2129, %2184 : f32
+        %2192 = arith.mulf %2123, %2187 : f32
+        %2193 = arith.addf %2191, %2192 : f32
+        %2194 = arith.cmpi slt, %0, %heads : index
+        scf.if %2194 {
+          %2195 = arith.muli %2021, %heads : index
+          %2196 = arith.addi %2195, %0 : index
+          %2197 = arith.muli %2196, %c20 : index
+          %2198 = arith.addi %2197, %2024 : index
+          memref.store %2190, %q[%2198] : memref<?xf32>
+          %2199 = arith.addi %2198, %c6 : index
+          memref.store %2193, %q[%2199] : memref<?xf32>
         } else {
-          %2184 = arith.addi %2006, %2008 : index
-          memref.store %2174, %20[%2184] : memref<?xf32>
-          %2185 = arith.addi %2006, %2008 : index
-          %2186 = arith.addi %2185, %c6 : index
-          memref.store %2177, %20[%2186] : memref<?xf32>
+          %2200 = arith.addi %2022, %2024 : index
+          memref.store %2190, %20[%2200] : memref<?xf32>
+          %2201 = arith.addi %2022, %2024 : index
+          %2202 = arith.addi %2201, %c6 : index
+          memref.store %2193, %20[%2202] : memref<?xf32>
         }
-        %2187 = arith.remui %2084, %c20 : index
-        %2188 = arith.muli %2187, %c20 : index
-        %2189 = arith.addi %2188, %2026 : index
-        %2190 = arith.divui %2084, %c20 : index
-        %2191 = arith.addi %2190, %c20 : index
-        %2192 = arith.muli %2191, %c20 : index
-        %2193 = arith.addi %2192, %2026 : index
-        %2194 = memref.load %rope[%2189] : memref<?xf32>
-        %2195 = arith.addi %2189, %c6 : index
-        %2196 = memref.load %rope[%2195] : memref<?xf32>
-        %2197 = memref.load %rope[%2193] : memref<?xf32>
-        %2198 = arith.addi %2193, %c6 : index
-        %2199 = memref.load %rope[%2198] : memref<?xf32>
-        %2200 = arith.mulf %2197, %2194 : f32
-        %2201 = arith.mulf %2199, %2196 : f32
-        %2202 = arith.subf %2200, %2201 : f32
-        %2203 = arith.mulf %2199, %2194 : f32
-        %2204 = arith.mulf %2197, %2196 : f32
-        %2205 = arith.addf %2203, %2204 : f32
-        %2206 = arith.mulf %2120, %2202 : f32
-        %2207 = arith.mulf %2126, %2205 : f32
-        %2208 = arith.subf %2206, %2207 : f32
-        %2209 = arith.mulf %2126, %2202 : f32
-        %2210 = arith.mulf %2120, %2205 : f32
-        %2211 = arith.addf %2209, %2210 : f32
-        %2212 = arith.cmpi slt, %0, %heads : index
-        scf.if %2212 {
-          %2213 = arith.muli %2005, %heads : index
-          %2214 = arith.addi %2213, %0 : index
-          %2215 = arith.muli %2214, %c20 : index
-          %2216 = arith.addi %2215, %2026 : index
-          memref.store %2208, %q[%2216] : memref<?xf32>
-          %2217 = arith.addi %2216, %c6 : index
-          memref.store %2211, %q[%2217] : memref<?xf32>
+        %2203 = arith.remui %2100, %c20 : index
+        %2204 = arith.muli %2203, %c20 : index
+        %2205 = arith.addi %2204, %2042 : index
+        %2206 = arith.divui %2100, %c20 : index
+        %2207 = arith.addi %2206, %c20 : index
+        %2208 = arith.muli %2207, %c20 : index
+        %2209 = arith.addi %2208, %2042 : index
+        %2210 = memref.load %rope[%2205] : memref<?xf32>
+        %2211 = arith.addi %2205, %c6 : index
+        %2212 = memref.load %rope[%2211] : memref<?xf32>
+        %2213 = memref.load %rope[%2209] : memref<?xf32>
+        %2214 = arith.addi %2209, %c6 : index
+        %2215 = memref.load %rope[%2214] : memref<?xf32>
+        %2216 = arith.mulf %2213, %2210 : f32
+        %2217 = arith.mulf %2215, %2212 : f32
+        %2218 = arith.subf %2216, %2217 : f32
+        %2219 = arith.mulf %2215, %2210 : f32
+        %2220 = arith.mulf %2213, %2212 : f32
+        %2221 = arith.addf %2219, %2220 : f32
+        %2222 = arith.mulf %2136, %2218 : f32
+        %2223 = arith.mulf %2142, %2221 : f32
+        %2224 = arith.subf %2222, %2223 : f32
+        %2225 = arith.mulf %2142, %2218 : f32
+        %2226 = arith.mulf %2136, %2221 : f32
+        %2227 = arith.addf %2225, %2226 : f32
+        %2228 = arith.cmpi slt, %0, %heads : index
+        scf.if %2228 {
+          %2229 = arith.muli %2021, %heads : index
+          %2230 = arith.addi %2229, %0 : index
+          %2231 = arith.muli %2230, %c20 : index
+          %2232 = arith.addi %2231, %2042 : index
+          memref.store %2224, %q[%2232] : memref<?xf32>
+          %2233 = arith.addi %2232, %c6 : index
+          memref.store %2227, %q[%2233] : memref<?xf32>
         } else {
-          %2218 = arith.addi %2006, %2026 : index
-          memref.store %2208, %20[%2218] : memref<?xf32>
-          %2219 = arith.addi %2006, %2026 : index
-          %2220 = arith.addi %2219, %c6 : index
-          memref.store %2211, %20[%2220] : memref<?xf32>
+          %2234 = arith.addi %2022, %2042 : index
+          memref.store %2224, %20[%2234] : memref<?xf32>
+          %2235 = arith.addi %2022, %2042 : index
+          %2236 = arith.addi %2235, %c6 : index
+          memref.store %2227, %20[%2236] : memref<?xf32>
         }
-        %2221 = arith.remui %2084, %c20 : index
-        %2222 = arith.muli %2221, %c20 : index
-        %2223 = arith.addi %2222, %2044 : index
-        %2224 = arith.divui %2084, %c20 : index
-        %2225 = arith.addi %2224, %c20 : index
-        %2226 = arith.muli %2225, %c20 : index
-        %2227 = arith.addi %2226, %2044 : index
-        %2228 = memref.load %rope[%2223] : memref<?xf32>
-        %2229 = arith.addi %2223, %c6 : index
-        %2230 = memref.load %rope[%2229] : memref<?xf32>
-        %2231 = memref.load %rope[%2227] : memref<?xf32>
-        %2232 = arith.addi %2227, %c6 : index
-        %2233 = memref.load %rope[%2232] : memref<?xf32>
-        %2234 = arith.mulf %2231, %2228 : f32
-        %2235 = arith.mulf %2233, %2230 : f32
-        %2236 = arith.subf %2234, %2235 : f32
-        %2237 = arith.mulf %2233, %2228 : f32
-        %2238 = arith.mulf %2231, %2230 : f32
-        %2239 = arith.addf %2237, %2238 : f32
-        %2240 = arith.mulf %2133, %2236 : f32
-        %2241 = arith.mulf %2139, %2239 : f32
-        %2242 = arith.subf %2240, %2241 : f32
-        %2243 = arith.mulf %2139, %2236 : f32
-        %2244 = arith.mulf %2133, %2239 : f32
-        %2245 = arith.addf %2243, %2244 : f32
-        %2246 = arith.cmpi slt, %0, %heads : index
-        scf.if %2246 {
-          %2247 = arith.muli %2005, %heads : index
-          %2248 = arith.addi %2247, %0 : index
-          %2249 = arith.muli %2248, %c20 : index
-          %2250 = arith.addi %2249, %2044 : index
-          memref.store %2242, %q[%2250] : memref<?xf32>
-          %2251 = arith.addi %2250, %c6 : index
-          memref.store %2245, %q[%2251] : memref<?xf32>
+        %2237 = arith.remui %2100, %c20 : index
+        %2238 = arith.muli %2237, %c20 : index
+        %2239 = arith.addi %2238, %2060 : index
+        %2240 = arith.divui %2100, %c20 : index
+        %2241 = arith.addi %2240, %c20 : index
+        %2242 = arith.muli %2241, %c20 : index
+        %2243 = arith.addi %2242, %2060 : index
+        %2244 = memref.load %rope[%2239] : memref<?xf32>
+        %2245 = arith.addi %2239, %c6 : index
+        %2246 = memref.load %rope[%2245] : memref<?xf32>
+        %2247 = memref.load %rope[%2243] : memref<?xf32>
+        %2248 = arith.addi %2243, %c6 : index
+        %2249 = memref.load %rope[%2248] : memref<?xf32>
+        %2250 = arith.mulf %2247, %2244 : f32
+        %2251 = arith.mulf %2249, %2246 : f32
+        %2252 = arith.subf %2250, %2251 : f32
+        %2253 = arith.mulf %2249, %2244 : f32
+        %2254 = arith.mulf %2247, %2246 : f32
+        %2255 = arith.addf %2253, %2254 : f32
+        %2256 = arith.mulf %2149, %2252 : f32
+        %2257 = arith.mulf %2155, %2255 : f32
+        %2258 = arith.subf %2256, %2257 : f32
+        %2259 = arith.mulf %2155, %2252 : f32
+        %2260 = arith.mulf %2149, %2255 : f32
+        %2261 = arith.addf %2259, %2260 : f32
+        %2262 = arith.cmpi slt, %0, %heads : index
+        scf.if %2262 {
+          %2263 = arith.muli %2021, %heads : index
+          %2264 = arith.addi %2263, %0 : index
+          %2265 = arith.muli %2264, %c20 : index
+          %2266 = arith.addi %2265, %2060 : index
+          memref.store %2258, %q[%2266] : memref<?xf32>
+          %2267 = arith.addi %2266, %c6 : index
+          memref.store %2261, %q[%2267] : memref<?xf32>
         } else {
-          %2252 = arith.addi %2006, %2044 : index
-          memref.store %2242, %20[%2252] : memref<?xf32>
-          %2253 = arith.addi %2006, %2044 : index
-          %2254 = arith.addi %2253, %c6 : index
-          memref.store %2245, %20[%2254] : memref<?xf32>
+          %2268 = arith.addi %2022, %2060 : index
+          memref.store %2258, %20[%2268] : memref<?xf32>
+          %2269 = arith.addi %2022, %2060 : index
+          %2270 = arith.addi %2269, %c6 : index
+          memref.store %2261, %20[%2270] : memref<?xf32>
         }
-        %2255 = arith.remui %2084, %c20 : index
-        %2256 = arith.muli %2255, %c20 : index
-        %2257 = arith.addi %2256, %2062 : index
-        %2258 = arith.divui %2084, %c20 : index
-        %2259 = arith.addi %2258, %c20 : index
-        %2260 = arith.muli %2259, %c20 : index
-        %2261 = arith.addi %2260, %2062 : index
-        %2262 = memref.load %rope[%2257] : memref<?xf32>
-        %2263 = arith.addi %2257, %c6 : index
-        %2264 = memref.load %rope[%2263] : memref<?xf32>
-        %2265 = memref.load %rope[%2261] : memref<?xf32>
-        %2266 = arith.addi %2261, %c6 : index
-        %2267 = memref.load %rope[%2266] : memref<?xf32>
-        %2268 = arith.mulf %2265, %2262 : f32
-        %2269 = arith.mulf %2267, %2264 : f32
-        %2270 = arith.subf %2268, %2269 : f32
-        %2271 = arith.mulf %2267, %2262 : f32
-        %2272 = arith.mulf %2265, %2264 : f32
-        %2273 = arith.addf %2271, %2272 : f32
-        %2274 = arith.mulf %2146, %2270 : f32
-        %2275 = arith.mulf %2152, %2273 : f32
-        %2276 = arith.subf %2274, %2275 : f32
-        %2277 = arith.mulf %2152, %2270 : f32
-        %2278 = arith.mulf %2146, %2273 : f32
-        %2279 = arith.addf %2277, %2278 : f32
-        %2280 = arith.cmpi slt, %0, %heads : index
-        scf.if %2280 {
-          %2281 = arith.muli %2005, %heads : index
-          %2282 = arith.addi %2281, %0 : index
-          %2283 = arith.muli %2282, %c20 : index
-          %2284 = arith.addi %2283, %2062 : index
-          memref.store %2276, %q[%2284] : memref<?xf32>
-          %2285 = arith.addi %2284, %c6 : index
-          memref.store %2279, %q[%2285] : memref<?xf32>
+        %2271 = arith.remui %2100, %c20 : index
+        %2272 = arith.muli %2271, %c20 : index
+        %2273 = arith.addi %2272, %2078 : index
+        %2274 = arith.divui %2100, %c20 : index
+        %2275 = arith.addi %2274, %c20 : index
+        %2276 = arith.muli %2275, %c20 : index
+        %2277 = arith.addi %2276, %2078 : index
+        %2278 = memref.load %rope[%2273] : memref<?xf32>
+        %2279 = arith.addi %2273, %c6 : index
+        %2280 = memref.load %rope[%2279] : memref<?xf32>
+        %2281 = memref.load %rope[%2277] : memref<?xf32>
+        %2282 = arith.addi %2277, %c6 : index
+        %2283 = memref.load %rope[%2282] : memref<?xf32>
+        %2284 = arith.mulf %2281, %2278 : f32
+        %2285 = arith.mulf %2283, %2280 : f32
+        %2286 = arith.subf %2284, %2285 : f32
+        %2287 = arith.mulf %2283, %2278 : f32
+        %2288 = arith.mulf %2281, %2280 : f32
+        %2289 = arith.addf %2287, %2288 : f32
+        %2290 = arith.mulf %2162, %2286 : f32
+        %2291 = arith.mulf %2168, %2289 : f32
+        %2292 = arith.subf %2290, %2291 : f32
+        %2293 = arith.mulf %2168, %2286 : f32
+        %2294 = arith.mulf %2162, %2289 : f32
+        %2295 = arith.addf %2293, %2294 : f32
+        %2296 = arith.cmpi slt, %0, %heads : index
+        scf.if %2296 {
+          %2297 = arith.muli %2021, %heads : index
+          %2298 = arith.addi %2297, %0 : index
+          %2299 = arith.muli %2298, %c20 : index
+          %2300 = arith.addi %2299, %2078 : index
+          memref.store %2292, %q[%2300] : memref<?xf32>
+          %2301 = arith.addi %2300, %c6 : index
+          memref.store %2295, %q[%2301] : memref<?xf32>
         } else {
-          %2286 = arith.addi %2006, %2062 : index
-          memref.store %2276, %20[%2286] : memref<?xf32>
-          %2287 = arith.addi %2006, %2062 : index
-          %2288 = arith.addi %2287, %c6 : index
-          memref.store %2279, %20[%2288] : memref<?xf32>
+          %2302 = arith.addi %2022, %2078 : index
+          memref.store %2292, %20[%2302] : memref<?xf32>
+          %2303 = arith.addi %2022, %2078 : index
+          %2304 = arith.addi %2303, %c6 : index
+          memref.store %2295, %20[%2304] : memref<?xf32>
         }
       } else {
-        %2289 = arith.cmpi slt, %0, %heads : index
-        scf.if %2289 {
-          %2290 = arith.muli %2005, %heads : index
-          %2291 = arith.addi %2290, %0 : index
-          %2292 = arith.muli %2291, %c20 : index
-          %2293 = arith.addi %2292, %2008 : index
-          memref.store %2016, %q[%2293] : memref<?xf32>
-          %2294 = arith.addi %2293, %c6 : index
-          memref.store %2025, %q[%2294] : memref<?xf32>
+        %2305 = arith.cmpi slt, %0, %heads : index
+        scf.if %2305 {
+          %2306 = arith.muli %2021, %heads : index
+          %2307 = arith.addi %2306, %0 : index
+          %2308 = arith.muli %2307, %c20 : index
+          %2309 = arith.addi %2308, %2024 : index
+          memref.store %2032, %q[%2309] : memref<?xf32>
+          %2310 = arith.addi %2309, %c6 : index
+          memref.store %2041, %q[%2310] : memref<?xf32>
         } else {
-          %2295 = arith.addi %2006, %2008 : index
-          memref.store %2016, %20[%2295] : memref<?xf32>
-          %2296 = arith.addi %2006, %2008 : index
-          %2297 = arith.addi %2296, %c6 : index
-          memref.store %2025, %20[%2297] : memref<?xf32>
+          %2311 = arith.addi %2022, %2024 : index
+          memref.store %2032, %20[%2311] : memref<?xf32>
+          %2312 = arith.addi %2022, %2024 : index
+          %2313 = arith.addi %2312, %c6 : index
+          memref.store %2041, %20[%2313] : memref<?xf32>
         }
-        %2298 = arith.cmpi slt, %0, %heads : index
-        scf.if %2298 {
-          %2299 = arith.muli %2005, %heads : index
-          %2300 = arith.addi %2299, %0 : index
-          %2301 = arith.muli %2300, %c20 : index
-          %2302 = arith.addi %2301, %2026 : index
-          memref.store %2034, %q[%2302] : memref<?xf32>
-          %2303 = arith.addi %2302, %c6 : index
-          memref.store %2043, %q[%2303] : memref<?xf32>
+        %2314 = arith.cmpi slt, %0, %heads : index
+        scf.if %2314 {
+          %2315 = arith.muli %2021, %heads : index
+          %2316 = arith.addi %2315, %0 : index
+          %2317 = arith.muli %2316, %c20 : index
+          %2318 = arith.addi %2317, %2042 : index
+          memref.store %2050, %q[%2318] : memref<?xf32>
+          %2319 = arith.addi %2318, %c6 : index
+          memref.store %2059, %q[%2319] : memref<?xf32>
         } else {
-          %2304 = arith.addi %2006, %2026 : index
-          memref.store %2034, %20[%2304] : memref<?xf32>
-          %2305 = arith.addi %2006, %2026 : index
-          %2306 = arith.addi %2305, %c6 : index
-          memref.store %2043, %20[%2306] : memref<?xf32>
+          %2320 = arith.addi %2022, %2042 : index
+          memref.store %2050, %20[%2320] : memref<?xf32>
+          %2321 = arith.addi %2022, %2042 : index
+          %2322 = arith.addi %2321, %c6 : index
+          memref.store %2059, %20[%2322] : memref<?xf32>
         }
-        %2307 = arith.cmpi slt, %0, %heads : index
-        scf.if %2307 {
-          %2308 = arith.muli %2005, %heads : index
-          %2309 = arith.addi %2308, %0 : index
-          %2310 = arith.muli %2309, %c20 : index
-          %2311 = arith.addi %2310, %2044 : index
-          memref.store %2052, %q[%2311] : memref<?xf32>
-          %2312 = arith.addi %2311, %c6 : index
-          memref.store %2061, %q[%2312] : memref<?xf32>
+        %2323 = arith.cmpi slt, %0, %heads : index
+        scf.if %2323 {
+          %2324 = arith.muli %2021, %heads : index
+          %2325 = arith.addi %2324, %0 : index
+          %2326 = arith.muli %2325, %c20 : index
+          %2327 = arith.addi %2326, %2060 : index
+          memref.store %2068, %q[%2327] : memref<?xf32>
+          %2328 = arith.addi %2327, %c6 : index
+          memref.store %2077, %q[%2328] : memref<?xf32>
         } else {
-          %2313 = arith.addi %2006, %2044 : index
-          memref.store %2052, %20[%2313] : memref<?xf32>
-          %2314 = arith.addi %2006, %2044 : index
-          %2315 = arith.addi %2314, %c6 : index
-          memref.store %2061, %20[%2315] : memref<?xf32>
+          %2329 = arith.addi %2022, %2060 : index
+          memref.store %2068, %20[%2329] : memref<?xf32>
+          %2330 = arith.addi %2022, %2060 : index
+          %2331 = arith.addi %2330, %c6 : index
+          memref.store %2077, %20[%2331] : memref<?xf32>
         }
-        %2316 = arith.cmpi slt, %0, %heads : index
-        scf.if %2316 {
-          %2317 = arith.muli %2005, %heads : index
-          %2318 = arith.addi %2317, %0 : index
-          %2319 = arith.muli %2318, %c20 : index
-          %2320 = arith.addi %2319, %2062 : index
-          memref.store %2070, %q[%2320] : memref<?xf32>
-          %2321 = arith.addi %2320, %c6 : index
-          memref.store %2079, %q[%2321] : memref<?xf32>
+        %2332 = arith.cmpi slt, %0, %heads : index
+        scf.if %2332 {
+          %2333 = arith.muli %2021, %heads : index
+          %2334 = arith.addi %2333, %0 : index
+          %2335 = arith.muli %2334, %c20 : index
+          %2336 = arith.addi %2335, %2078 : index
+          memref.store %2086, %q[%2336] : memref<?xf32>
+          %2337 = arith.addi %2336, %c6 : index
+          memref.store %2095, %q[%2337] : memref<?xf32>
         } else {
-          %2322 = arith.addi %2006, %2062 : index
-          memref.store %2070, %20[%2322] : memref<?xf32>
-          %2323 = arith.addi %2006, %2062 : index
-          %2324 = arith.addi %2323, %c6 : index
-          memref.store %2079, %20[%2324] : memref<?xf32>
+          %2338 = arith.addi %2022, %2078 : index
+          memref.store %2086, %20[%2338] : memref<?xf32>
+          %2339 = arith.addi %2022, %2078 : index
+          %2340 = arith.addi %2339, %c6 : index
+          memref.store %2095, %20[%2340] : memref<?xf32>
         }
       }
     }
     wave.barrier
-    %2325 = arith.cmpi sge, %0, %heads : index
-    scf.if %2325 {
-      %2326 = arith.addi %2001, %c8 : index
-      %2327 = arith.addi %2000, %2326 : index
-      %2328 = arith.cmpi slt, %2327, %22 : index
-      scf.if %2328 {
-        %2329 = arith.addi %2000, %2326 : index
-        %2330 = arith.addi %slotsAt, %2329 : index
-        %2331 = memref.load %step[%2330] : memref<?xi32>
-        %2332 = arith.index_cast %2331 : i32 to index
-        %2333 = arith.cmpi sge, %2332, %c8 : index
-        scf.if %2333 {
-          %2334 = arith.muli %2326, %c20 : index
-          %2335 = arith.subi %0, %heads : index
-          %2336 = memref.load %scales[%2335] : memref<?xf32>
-          %2337 = vector.broadcast %2336 : f32 to vector<4xf32>
-          %2338 = arith.divui %2332, %c7 : index
-          %2339 = arith.remui %2332, %c7 : index
-          %2340 = arith.muli %2338, %pageBytes : index
-          %2341 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %2341 {
-            %2342 = wave.lane
-            %2343 = arith.muli %2342, %c19 : index
-            scf.for %2344 = %2343 to %c20 step %c6 {
-              %2345 = arith.addi %2334, %2344 : index
-              %2346 = vector.load %20[%2345] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %2347 = arith.mulf %2346, %2337 : vector<4xf32>
-              %2348 = arith.minimumf %2347, %c44 : vector<4xf32>
-              %2349 = arith.maximumf %2348, %c45 : vector<4xf32>
-              %2350 = arith.truncf %2349 : vector<4xf32> to vector<4xf16>
-              %2351 = vector.bitcast %2350 : vector<4xf16> to vector<8xi8>
-              %2352 = arith.cmpi slt, %2335, %kvHeads : index
-              scf.if %2352 {
-                %2353 = arith.muli %2335, %c46 : index
-                %2354 = arith.addi %2340, %2353 : index
-                %2355 = arith.divui %2344, %c7 : index
-                %2356 = arith.muli %2355, %c47 : index
-                %2357 = arith.remui %2344, %c7 : index
-                %2358 = arith.divui %2357, %c2 : index
-                %2359 = arith.muli %2358, %c20 : index
-                %2360 = arith.muli %2339, %c7 : index
-                %2361 = arith.addi %2359, %2360 : index
-                %2362 = arith.remui %2357, %c2 : index
-                %2363 = arith.muli %2362, %c4 : index
-                %2364 = arith.addi %2361, %2363 : index
-                %2365 = arith.addi %2356, %2364 : index
-                %2366 = arith.addi %2354, %2365 : index
-                vector.store %2351, %kv[%2366] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+    %2341 = arith.cmpi sge, %0, %heads : index
+    scf.if %2341 {
+      %2342 = arith.addi %2017, %c8 : index
+      %2343 = arith.addi %2016, %2342 : index
+      %2344 = arith.cmpi slt, %2343, %22 : index
+      scf.if %2344 {
+        %2345 = arith.addi %2016, %2342 : index
+        %2346 = arith.addi %slotsAt, %2345 : index
+        %2347 = memref.load %step[%2346] : memref<?xi32>
+        %2348 = arith.index_cast %2347 : i32 to index
+        %2349 = arith.cmpi sge, %2348, %c8 : index
+        scf.if %2349 {
+          %2350 = arith.muli %2342, %c20 : index
+          %2351 = arith.subi %0, %heads : index
+          %2352 = memref.load %scales[%2351] : memref<?xf32>
+          %2353 = vector.broadcast %2352 : f32 to vector<4xf32>
+          %2354 = arith.divui %2348, %c7 : index
+          %2355 = arith.remui %2348, %c7 : index
+          %2356 = arith.muli %2354, %pageBytes : index
+          %2357 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %2357 {
+            %2358 = wave.lane
+            %2359 = arith.muli %2358, %c19 : index
+            scf.for %2360 = %2359 to %c20 step %c6 {
+              %2361 = arith.addi %2350, %2360 : index
+              %2362 = vector.load %20[%2361] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %2363 = arith.mulf %2362, %2353 : vector<4xf32>
+              %2364 = arith.minimumf %2363, %c45 : vector<4xf32>
+              %2365 = arith.maximumf %2364, %c46 : vector<4xf32>
+              %2366 = arith.truncf %2365 : vector<4xf32> to vector<4xf16>
+              %2367 = vector.bitcast %2366 : vector<4xf16> to vector<8xi8>
+              %2368 = arith.cmpi slt, %2351, %kvHeads : index
+              scf.if %2368 {
+                %2369 = arith.muli %2351, %c47 : index
+                %2370 = arith.addi %2356, %2369 : index
+                %2371 = arith.divui %2360, %c7 : index
+                %2372 = arith.muli %2371, %c48 : index
+                %2373 = arith.remui %2360, %c7 : index
+                %2374 = arith.divui %2373, %c2 : index
+                %2375 = arith.muli %2374, %c20 : index
+                %2376 = arith.muli %2355, %c7 : index
+                %2377 = arith.addi %2375, %2376 : index
+                %2378 = arith.remui %2373, %c2 : index
+                %2379 = arith.muli %2378, %c4 : index
+                %2380 = arith.addi %2377, %2379 : index
+                %2381 = arith.addi %2372, %2380 : index
+                %2382 = arith.addi %2370, %2381 : index
+                vector.store %2367, %kv[%2382] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
               } else {
-                %2367 = arith.subi %2335, %kvHeads : index
-                %2368 = arith.muli %2367, %c46 : index
-                %2369 = arith.addi %2340, %2368 : index
-                %2370 = arith.addi %2344, %c8 : index
-                %2371 = arith.divui %2370, %c7 : index
-                %2372 = arith.muli %2371, %c47 : index
-                %2373 = arith.addi %2372, %c10 : index
-                %2374 = arith.remui %2370, %c7 : index
-                %2375 = arith.divui %2339, %c4 : index
-                %2376 = arith.remui %2339, %c4 : index
-                %2377 = arith.muli %2376, %c2 : index
-                %2378 = arith.addi %2375, %2377 : index
-                %2379 = arith.divui %2378, %c2 : index
-                %2380 = arith.muli %2379, %c20 : index
-                %2381 = arith.muli %2374, %c7 : index
-                %2382 = arith.addi %2380, %2381 : index
-                %2383 = arith.remui %2378, %c2 : index
-                %2384 = arith.muli %2383, %c4 : index
-                %2385 = arith.addi %2382, %2384 : index
-                %2386 = arith.addi %2373, %2385 : index
-                %2387 = arith.addi %2369, %2386 : index
-                %2388 = vector.shuffle %2351, %2351 [0, 1] : vector<8xi8>, vector<8xi8>
-                vector.store %2388, %kv[%2387] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %2389 = arith.addi %2344, %c9 : index
-                %2390 = arith.divui %2389, %c7 : index
-                %2391 = arith.muli %2390, %c47 : index
-                %2392 = arith.addi %2391, %c10 : index
-                %2393 = arith.remui %2389, %c7 : index
-                %2394 = arith.divui %2339, %c4 : index
-                %2395 = arith.remui %2339, %c4 : index
-                %2396 = arith.muli %2395, %c2 : index
-                %2397 = arith.addi %2394, %2396 : index
-                %2398 = arith.divui %2397, %c2 : index
-                %2399 = arith.muli %2398, %c20 : index
-                %2400 = arith.muli %2393, %c7 : index
-                %2401 = arith.addi %2399, %2400 : index
-                %2402 = arith.remui %2397, %c2 : index
-                %2403 = arith.muli %2402, %c4 : index
-                %2404 = arith.addi %2401, %2403 : index
-                %2405 = arith.addi %2392, %2404 : index
-                %2406 = arith.addi %2369, %2405 : index
-                %2407 = vector.shuffle %2351, %2351 [2, 3] : vector<8xi8>, vector<8xi8>
-                vector.store %2407, %kv[%2406] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %2408 = arith.addi %2344, %c4 : index
-                %2409 = arith.divui %2408, %c7 : index
-                %2410 = arith.muli %2409, %c47 : index
-                %2411 = arith.addi %2410, %c10 : index
-                %2412 = arith.remui %2408, %c7 : index
-                %2413 = arith.divui %2339, %c4 : index
-                %2414 = arith.remui %2339, %c4 : index
-                %2415 = arith.muli %2414, %c2 : index
-                %2416 = arith.addi %2413, %2415 : index
-                %2417 = arith.divui %2416, %c2 : index
-                %2418 = arith.muli %2417, %c20 : index
-                %2419 = arith.muli %2412, %c7 : index
-                %2420 = arith.addi %2418, %2419 : index
-                %2421 = arith.remui %2416, %c2 : index
-                %2422 = arith.muli %2421, %c4 : index
-                %2423 = arith.addi %2420, %2422 : index
-                %2424 = arith.addi %2411, %2423 : index
-                %2425 = arith.addi %2369, %2424 : index
-                %2426 = vector.shuffle %2351, %2351 [4, 5] : vector<8xi8>, vector<8xi8>
-                vector.store %2426, %kv[%2425] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %2427 = arith.addi %2344, %c28 : index
-                %2428 = arith.divui %2427, %c7 : index
-                %2429 = arith.muli %2428, %c47 : index
-                %2430 = arith.addi %2429, %c10 : index
-                %2431 = arith.remui %2427, %c7 : index
-                %2432 = arith.divui %2339, %c4 : index
-                %2433 = arith.remui %2339, %c4 : index
-                %2434 = arith.muli %2433, %c2 : index
-                %2435 = arith.addi %2432, %2434 : index
-                %2436 = arith.divui %2435, %c2 : index
-                %2437 = arith.muli %2436, %c20 : index
-                %2438 = arith.muli %2431, %c7 : index
-                %2439 = arith.addi %2437, %2438 : index
-                %2440 = arith.remui %2435, %c2 : index
-                %2441 = arith.muli %2440, %c4 : index
-                %2442 = arith.addi %2439, %2441 : index
-                %2443 = arith.addi %2430, %2442 : index
-                %2444 = arith.addi %2369, %2443 : index
-                %2445 = vector.shuffle %2351, %2351 [6, 7] : vector<8xi8>, vector<8xi8>
-                vector.store %2445, %kv[%2444] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %2383 = arith.subi %2351, %kvHeads : index
+                %2384 = arith.muli %2383, %c47 : index
+                %2385 = arith.addi %2356, %2384 : index
+                %2386 = arith.addi %2360, %c8 : index
+                %2387 = arith.divui %2386, %c7 : index
+                %2388 = arith.muli %2387, %c48 : index
+                %2389 = arith.addi %2388, %c10 : index
+                %2390 = arith.remui %2386, %c7 : index
+                %2391 = arith.divui %2355, %c4 : index
+                %2392 = arith.remui %2355, %c4 : index
+                %2393 = arith.muli %2392, %c2 : index
+                %2394 = arith.addi %2391, %2393 : index
+                %2395 = arith.divui %2394, %c2 : index
+                %2396 = arith.muli %2395, %c20 : index
+                %2397 = arith.muli %2390, %c7 : index
+                %2398 = arith.addi %2396, %2397 : index
+                %2399 = arith.remui %2394, %c2 : index
+                %2400 = arith.muli %2399, %c4 : index
+                %2401 = arith.addi %2398, %2400 : index
+                %2402 = arith.addi %2389, %2401 : index
+                %2403 = arith.addi %2385, %2402 : index
+                %2404 = vector.shuffle %2367, %2367 [0, 1] : vector<8xi8>, vector<8xi8>
+                vector.store %2404, %kv[%2403] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %2405 = arith.addi %2360, %c9 : index
+                %2406 = arith.divui %2405, %c7 : index
+                %2407 = arith.muli %2406, %c48 : index
+                %2408 = arith.addi %2407, %c10 : index
+                %2409 = arith.remui %2405, %c7 : index
+                %2410 = arith.divui %2355, %c4 : index
+                %2411 = arith.remui %2355, %c4 : index
+                %2412 = arith.muli %2411, %c2 : index
+                %2413 = arith.addi %2410, %2412 : index
+                %2414 = arith.divui %2413, %c2 : index
+                %2415 = arith.muli %2414, %c20 : index
+                %2416 = arith.muli %2409, %c7 : index
+                %2417 = arith.addi %2415, %2416 : index
+                %2418 = arith.remui %2413, %c2 : index
+                %2419 = arith.muli %2418, %c4 : index
+                %2420 = arith.addi %2417, %2419 : index
+                %2421 = arith.addi %2408, %2420 : index
+                %2422 = arith.addi %2385, %2421 : index
+                %2423 = vector.shuffle %2367, %2367 [2, 3] : vector<8xi8>, vector<8xi8>
+                vector.store %2423, %kv[%2422] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %2424 = arith.addi %2360, %c4 : index
+                %2425 = arith.divui %2424, %c7 : index
+                %2426 = arith.muli %2425, %c48 : index
+                %2427 = arith.addi %2426, %c10 : index
+                %2428 = arith.remui %2424, %c7 : index
+                %2429 = arith.divui %2355, %c4 : index
+                %2430 = arith.remui %2355, %c4 : index
+                %2431 = arith.muli %2430, %c2 : index
+                %2432 = arith.addi %2429, %2431 : index
+                %2433 = arith.divui %2432, %c2 : index
+                %2434 = arith.muli %2433, %c20 : index
+                %2435 = arith.muli %2428, %c7 : index
+                %2436 = arith.addi %2434, %2435 : index
+                %2437 = arith.remui %2432, %c2 : index
+                %2438 = arith.muli %2437, %c4 : index
+                %2439 = arith.addi %2436, %2438 : index
+                %2440 = arith.addi %2427, %2439 : index
+                %2441 = arith.addi %2385, %2440 : index
+                %2442 = vector.shuffle %2367, %2367 [4, 5] : vector<8xi8>, vector<8xi8>
+                vector.store %2442, %kv[%2441] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %2443 = arith.addi %2360, %c28 : index
+                %2444 = arith.divui %2443, %c7 : index
+                %2445 = arith.muli %2444, %c48 : index
+                %2446 = arith.addi %2445, %c10 : index
+                %2447 = arith.remui %2443, %c7 : index
+                %2448 = arith.divui %2355, %c4 : index
+                %2449 = arith.remui %2355, %c4 : index
+                %2450 = arith.muli %2449, %c2 : index
+                %2451 = arith.addi %2448, %2450 : index
+                %2452 = arith.divui %2451, %c2 : index
+                %2453 = arith.muli %2452, %c20 : index
+                %2454 = arith.muli %2447, %c7 : index
+                %2455 = arith.addi %2453, %2454 : index
+                %2456 = arith.remui %2451, %c2 : index
+                %2457 = arith.muli %2456, %c4 : index
+                %2458 = arith.addi %2455, %2457 : index
+                %2459 = arith.addi %2446, %2458 : index
+                %2460 = arith.addi %2385, %2459 : index
+                %2461 = vector.shuffle %2367, %2367 [6, 7] : vector<8xi8>, vector<8xi8>
+                vector.store %2461, %kv[%2460] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
               }
             }
           }
-          %2446 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %2446 {
-            %2447 = wave.lane
-            %2448 = arith.muli %2447, %c19 : index
-            scf.for %2449 = %2448 to %c20 step %c6 {
-              %2450 = arith.addi %2334, %2449 : index
-              %2451 = vector.load %20[%2450] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %2452 = arith.mulf %2451, %2337 : vector<4xf32>
-              %2453 = wave.fp8_encode "e4m3" %2452 : vector<4xf32> -> vector<4xi8>
-              %2454 = arith.cmpi slt, %2335, %kvHeads : index
-              scf.if %2454 {
-                %2455 = arith.muli %2335, %c10 : index
-                %2456 = arith.addi %2340, %2455 : index
-                %2457 = vector.shuffle %2453, %2453 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-                %2458 = arith.divui %2449, %c7 : index
-                %2459 = arith.muli %2458, %c20 : index
-                %2460 = arith.remui %2449, %c7 : index
-                %2461 = arith.muli %2339, %c7 : index
-                %2462 = arith.divui %2460, %c19 : index
-                %2463 = arith.muli %2462, %c19 : index
-                %2464 = arith.remui %2460, %c4 : index
-                %2465 = arith.muli %2464, %c4 : index
-                %2466 = arith.addi %2463, %2465 : index
-                %2467 = arith.divui %2460, %c4 : index
-                %2468 = arith.remui %2467, %c4 : index
-                %2469 = arith.addi %2466, %2468 : index
-                %2470 = arith.addi %2461, %2469 : index
-                %2471 = arith.addi %2459, %2470 : index
-                %2472 = arith.addi %2456, %2471 : index
-                vector.store %2457, %kv[%2472] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+          %2462 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %2462 {
+            %2463 = wave.lane
+            %2464 = arith.muli %2463, %c19 : index
+            scf.for %2465 = %2464 to %c20 step %c6 {
+              %2466 = arith.addi %2350, %2465 : index
+              %2467 = vector.load %20[%2466] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %2468 = arith.mulf %2467, %2353 : vector<4xf32>
+              %2469 = wave.fp8_encode "e4m3" %2468 : vector<4xf32> -> vector<4xi8>
+              %2470 = arith.cmpi slt, %2351, %kvHeads : index
+              scf.if %2470 {
+                %2471 = arith.muli %2351, %c10 : index
+                %2472 = arith.addi %2356, %2471 : index
+                %2473 = vector.shuffle %2469, %2469 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %2474 = arith.divui %2465, %c7 : index
+                %2475 = arith.muli %2474, %c20 : index
+                %2476 = arith.remui %2465, %c7 : index
+                %2477 = arith.muli %2355, %c7 : index
+                %2478 = arith.divui %2476, %c19 : index
+                %2479 = arith.muli %2478, %c19 : index
+                %2480 = arith.remui %2476, %c4 : index
+                %2481 = arith.muli %2480, %c4 : index
+                %2482 = arith.addi %2479, %2481 : index
+                %2483 = arith.divui %2476, %c4 : index
+                %2484 = arith.remui %2483, %c4 : index
+                %2485 = arith.addi %2482, %2484 : index
+                %2486 = arith.addi %2477, %2485 : index
+                %2487 = arith.addi %2475, %2486 : index
+                %2488 = arith.addi %2472, %2487 : index
+                vector.store %2473, %kv[%2488] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
               } else {
-                %2473 = arith.subi %2335, %kvHeads : index
-                %2474 = arith.muli %2473, %c10 : index
-                %2475 = arith.addi %2340, %2474 : index
-                %2476 = arith.addi %2449, %c8 : index
-                %2477 = arith.divui %2476, %c7 : index
-                %2478 = arith.muli %2477, %c20 : index
-                %2479 = arith.addi %2478, %c11 : index
-                %2480 = arith.remui %2476, %c7 : index
-                %2481 = arith.divui %2339, %c4 : index
-                %2482 = arith.remui %2339, %c4 : index
-                %2483 = arith.muli %2482, %c2 : index
-                %2484 = arith.addi %2481, %2483 : index
-                %2485 = arith.muli %2480, %c7 : index
-                %2486 = arith.divui %2484, %c19 : index
-                %2487 = arith.muli %2486, %c19 : index
-                %2488 = arith.remui %2484, %c4 : index
-                %2489 = arith.muli %2488, %c4 : index
-                %2490 = arith.addi %2487, %2489 : index
-                %2491 = arith.divui %2484, %c4 : index
-                %2492 = arith.remui %2491, %c4 : index
-                %2493 = arith.addi %2490, %2492 : index
-                %2494 = arith.addi %2485, %2493 : index
-                %2495 = arith.addi %2479, %2494 : index
-                %2496 = arith.addi %2475, %2495 : index
-                %2497 = vector.shuffle %2453, %2453 [0] : vector<4xi8>, vector<4xi8>
-                vector.store %2497, %kv[%2496] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %2498 = arith.addi %2449, %c9 : index
-                %2499 = arith.divui %2498, %c7 : index
-                %2500 = arith.muli %2499, %c20 : index
-                %2501 = arith.addi %2500, %c11 : index
-                %2502 = arith.remui %2498, %c7 : index
-                %2503 = arith.divui %2339, %c4 : index
-                %2504 = arith.remui %2339, %c4 : index
-                %2505 = arith.muli %2504, %c2 : index
+                %2489 = arith.subi %2351, %kvHeads : index
+                %2490 = arith.muli %2489, %c10 : index
+                %2491 = arith.addi %2356, %2490 : index
+                %2492 = arith.addi %2465, %c8 : index
+                %2493 = arith.divui %2492, %c7 : index
+                %2494 = arith.muli %2493, %c20 : index
+                %2495 = arith.addi %2494, %c11 : index
+                %2496 = arith.remui %2492, %c7 : index
+                %2497 = arith.divui %2355, %c4 : index
+                %2498 = arith.remui %2355, %c4 : index
+                %2499 = arith.muli %2498, %c2 : index
+                %2500 = arith.addi %2497, %2499 : index
+                %2501 = arith.muli %2496, %c7 : index
+                %2502 = arith.divui %2500, %c19 : index
+                %2503 = arith.muli %2502, %c19 : index
+                %2504 = arith.remui %2500, %c4 : index
+                %2505 = arith.muli %2504, %c4 : index
                 %2506 = arith.addi %2503, %2505 : index
-                %2507 = arith.muli %2502, %c7 : index
-                %2508 = arith.divui %2506, %c19 : index
-                %2509 = arith.muli %2508, %c19 : index
-                %2510 = arith.remui %2506, %c4 : index
-                %2511 = arith.muli %2510, %c4 : index
-                %2512 = arith.addi %2509, %2511 : index
-                %2513 = arith.divui %2506, %c4 : index
-                %2514 = arith.remui %2513, %c4 : index
-                %2515 = arith.addi %2512, %2514 : index
-                %2516 = arith.addi %2507, %2515 : index
-                %2517 = arith.addi %2501, %2516 : index
-                %2518 = arith.addi %2475, %2517 : index
-                %2519 = vector.shuffle %2453, %2453 [1] : vector<4xi8>, vector<4xi8>
-                vector.store %2519, %kv[%2518] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %2520 = arith.addi %2449, %c4 : index
-                %2521 = arith.divui %2520, %c7 : index
-                %2522 = arith.muli %2521, %c20 : index
-                %2523 = arith.addi %2522, %c11 : index
-                %2524 = arith.remui %2520, %c7 : index
-                %2525 = arith.divui %2339, %c4 : index
-                %2526 = arith.remui %2339, %c4 : index
-                %2527 = arith.muli %2526, %c2 : index
+                %2507 = arith.divui %2500, %c4 : index
+                %2508 = arith.remui %2507, %c4 : index
+                %2509 = arith.addi %2506, %2508 : index
+                %2510 = arith.addi %2501, %2509 : index
+                %2511 = arith.addi %2495, %2510 : index
+                %2512 = arith.addi %2491, %2511 : index
+                %2513 = vector.shuffle %2469, %2469 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %2513, %kv[%2512] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %2514 = arith.addi %2465, %c9 : index
+                %2515 = arith.divui %2514, %c7 : index
+                %2516 = arith.muli %2515, %c20 : index
+                %2517 = arith.addi %2516, %c11 : index
+                %2518 = arith.remui %2514, %c7 : index
+                %2519 = arith.divui %2355, %c4 : index
+                %2520 = arith.remui %2355, %c4 : index
+                %2521 = arith.muli %2520, %c2 : index
+                %2522 = arith.addi %2519, %2521 : index
+                %2523 = arith.muli %2518, %c7 : index
+                %2524 = arith.divui %2522, %c19 : index
+                %2525 = arith.muli %2524, %c19 : index
+                %2526 = arith.remui %2522, %c4 : index
+                %2527 = arith.muli %2526, %c4 : index
                 %2528 = arith.addi %2525, %2527 : index
-                %2529 = arith.muli %2524, %c7 : index
-                %2530 = arith.divui %2528, %c19 : index
-                %2531 = arith.muli %2530, %c19 : index
-                %2532 = arith.remui %2528, %c4 : index
-                %2533 = arith.muli %2532, %c4 : index
-                %2534 = arith.addi %2531, %2533 : index
-                %2535 = arith.divui %2528, %c4 : index
-                %2536 = arith.remui %2535, %c4 : index
-                %2537 = arith.addi %2534, %2536 : index
-                %2538 = arith.addi %2529, %2537 : index
-                %2539 = arith.addi %2523, %2538 : index
-                %2540 = arith.addi %2475, %2539 : index
-                %2541 = vector.shuffle %2453, %2453 [2] : vector<4xi8>, vector<4xi8>
-                vector.store %2541, %kv[%2540] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %2542 = arith.addi %2449, %c28 : index
-                %2543 = arith.divui %2542, %c7 : index
-                %2544 = arith.muli %2543, %c20 : index
-                %2545 = arith.addi %2544, %c11 : index
-                %2546 = arith.remui %2542, %c7 : index
-                %2547 = arith.divui %2339, %c4 : index
-                %2548 = arith.remui %2339, %c4 : index
-                %2549 = arith.muli %2548, %c2 : index
+                %2529 = arith.divui %2522, %c4 : index
+                %2530 = arith.remui %2529, %c4 : index
+                %2531 = arith.addi %2528, %2530 : index
+                %2532 = arith.addi %2523, %2531 : index
+                %2533 = arith.addi %2517, %2532 : index
+                %2534 = arith.addi %2491, %2533 : index
+                %2535 = vector.shuffle %2469, %2469 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %2535, %kv[%2534] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %2536 = arith.addi %2465, %c4 : index
+                %2537 = arith.divui %2536, %c7 : index
+                %2538 = arith.muli %2537, %c20 : index
+                %2539 = arith.addi %2538, %c11 : index
+                %2540 = arith.remui %2536, %c7 : index
+                %2541 = arith.divui %2355, %c4 : index
+                %2542 = arith.remui %2355, %c4 : index
+                %2543 = arith.muli %2542, %c2 : index
+                %2544 = arith.addi %2541, %2543 : index
+                %2545 = arith.muli %2540, %c7 : index
+                %2546 = arith.divui %2544, %c19 : index
+                %2547 = arith.muli %2546, %c19 : index
+                %2548 = arith.remui %2544, %c4 : index
+                %2549 = arith.muli %2548, %c4 : index
                 %2550 = arith.addi %2547, %2549 : index
-                %2551 = arith.muli %2546, %c7 : index
-                %2552 = arith.divui %2550, %c19 : index
-                %2553 = arith.muli %2552, %c19 : index
-                %2554 = arith.remui %2550, %c4 : index
-                %2555 = arith.muli %2554, %c4 : index
-                %2556 = arith.addi %2553, %2555 : index
-                %2557 = arith.divui %2550, %c4 : index
-                %2558 = arith.remui %2557, %c4 : index
-                %2559 = arith.addi %2556, %2558 : index
-                %2560 = arith.addi %2551, %2559 : index
-                %2561 = arith.addi %2545, %2560 : index
-                %2562 = arith.addi %2475, %2561 : index
-                %2563 = vector.shuffle %2453, %2453 [3] : vector<4xi8>, vector<4xi8>
-                vector.store %2563, %kv[%2562] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %2551 = arith.divui %2544, %c4 : index
+                %2552 = arith.remui %2551, %c4 : index
+                %2553 = arith.addi %2550, %2552 : index
+                %2554 = arith.addi %2545, %2553 : index
+                %2555 = arith.addi %2539, %2554 : index
+                %2556 = arith.addi %2491, %2555 : index
+                %2557 = vector.shuffle %2469, %2469 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %2557, %kv[%2556] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %2558 = arith.addi %2465, %c28 : index
+                %2559 = arith.divui %2558, %c7 : index
+                %2560 = arith.muli %2559, %c20 : index
+                %2561 = arith.addi %2560, %c11 : index
+                %2562 = arith.remui %2558, %c7 : index
+                %2563 = arith.divui %2355, %c4 : index
+                %2564 = arith.remui %2355, %c4 : index
+                %2565 = arith.muli %2564, %c2 : index
+                %2566 = arith.addi %2563, %2565 : index
+                %2567 = arith.muli %2562, %c7 : index
+                %2568 = arith.divui %2566, %c19 : index
+                %2569 = arith.muli %2568, %c19 : index
+                %2570 = arith.remui %2566, %c4 : index
+                %2571 = arith.muli %2570, %c4 : index
+                %2572 = arith.addi %2569, %2571 : index
+                %2573 = arith.divui %2566, %c4 : index
+                %2574 = arith.remui %2573, %c4 : index
+                %2575 = arith.addi %2572, %2574 : index
+                %2576 = arith.addi %2567, %2575 : index
+                %2577 = arith.addi %2561, %2576 : index
+                %2578 = arith.addi %2491, %2577 : index
+                %2579 = vector.shuffle %2469, %2469 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %2579, %kv[%2578] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
               }
             }
           }
-          %2564 = arith.cmpi eq, %codec, %c4 : index
-          scf.if %2564 {
-            %2565 = wave.lane
-            %2566 = arith.muli %2565, %c19 : index
-            scf.for %2567 = %2566 to %c20 step %c6 {
-              %2568 = arith.addi %2334, %2567 : index
-              %2569 = vector.load %20[%2568] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %2570 = arith.mulf %2569, %2337 : vector<4xf32>
-              %2571 = wave.fp8_encode "e5m2" %2570 : vector<4xf32> -> vector<4xi8>
-              %2572 = arith.cmpi slt, %2335, %kvHeads : index
-              scf.if %2572 {
-                %2573 = arith.muli %2335, %c10 : index
-                %2574 = arith.addi %2340, %2573 : index
-                %2575 = vector.shuffle %2571, %2571 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-                %2576 = arith.divui %2567, %c7 : index
-                %2577 = arith.muli %2576, %c20 : index
-                %2578 = arith.remui %2567, %c7 : index
-                %2579 = arith.muli %2339, %c7 : index
-                %2580 = arith.divui %2578, %c19 : index
-                %2581 = arith.muli %2580, %c19 : index
-                %2582 = arith.remui %2578, %c4 : index
-                %2583 = arith.muli %2582, %c4 : index
-                %2584 = arith.addi %2581, %2583 : index
-                %2585 = arith.divui %2578, %c4 : index
-                %2586 = arith.remui %2585, %c4 : index
-                %2587 = arith.addi %2584, %2586 : index
-                %2588 = arith.addi %2579, %2587 : index
-                %2589 = arith.addi %2577, %2588 : index
-                %2590 = arith.addi %2574, %2589 : index
-                vector.store %2575, %kv[%2590] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+          %2580 = arith.cmpi eq, %codec, %c4 : index
+          scf.if %2580 {
+            %2581 = wave.lane
+            %2582 = arith.muli %2581, %c19 : index
+            scf.for %2583 = %2582 to %c20 step %c6 {
+              %2584 = arith.addi %2350, %2583 : index
+              %2585 = vector.load %20[%2584] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %2586 = arith.mulf %2585, %2353 : vector<4xf32>
+              %2587 = wave.fp8_encode "e5m2" %2586 : vector<4xf32> -> vector<4xi8>
+              %2588 = arith.cmpi slt, %2351, %kvHeads : index
+              scf.if %2588 {
+                %2589 = arith.muli %2351, %c10 : index
+                %2590 = arith.addi %2356, %2589 : index
+                %2591 = vector.shuffle %2587, %2587 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %2592 = arith.divui %2583, %c7 : index
+                %2593 = arith.muli %2592, %c20 : index
+                %2594 = arith.remui %2583, %c7 : index
+                %2595 = arith.muli %2355, %c7 : index
+                %2596 = arith.divui %2594, %c19 : index
+                %2597 = arith.muli %2596, %c19 : index
+                %2598 = arith.remui %2594, %c4 : index
+                %2599 = arith.muli %2598, %c4 : index
+                %2600 = arith.addi %2597, %2599 : index
+                %2601 = arith.divui %2594, %c4 : index
+                %2602 = arith.remui %2601, %c4 : index
+                %2603 = arith.addi %2600, %2602 : index
+                %2604 = arith.addi %2595, %2603 : index
+                %2605 = arith.addi %2593, %2604 : index
+                %2606 = arith.addi %2590, %2605 : index
+                vector.store %2591, %kv[%2606] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
               } else {
-                %2591 = arith.subi %2335, %kvHeads : index
-                %2592 = arith.muli %2591, %c10 : index
-                %2593 = arith.addi %2340, %2592 : index
-                %2594 = arith.addi %2567, %c8 : index
-                %2595 = arith.divui %2594, %c7 : index
-                %2596 = arith.muli %2595, %c20 : index
-                %2597 = arith.addi %2596, %c11 : index
-                %2598 = arith.remui %2594, %c7 : index
-                %2599 = arith.divui %2339, %c4 : index
-                %2600 = arith.remui %2339, %c4 : index
-                %2601 = arith.muli %2600, %c2 : index
-                %2602 = arith.addi %2599, %2601 : index
-                %2603 = arith.muli %2598, %c7 : index
-                %2604 = arith.divui %2602, %c19 : index
-                %2605 = arith.muli %2604, %c19 : index
-                %2606 = arith.remui %2602, %c4 : index
-                %2607 = arith.muli %2606, %c4 : index
-                %2608 = arith.addi %2605, %2607 : index
-                %2609 = arith.divui %2602, %c4 : index
-                %2610 = arith.remui %2609, %c4 : index
-                %2611 = arith.addi %2608, %2610 : index
-                %2612 = arith.addi %2603, %2611 : index
-                %2613 = arith.addi %2597, %2612 : index
-                %2614 = arith.addi %2593, %2613 : index
-                %2615 = vector.shuffle %2571, %2571 [0] : vector<4xi8>, vector<4xi8>
-                vector.store %2615, %kv[%2614] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %2616 = arith.addi %2567, %c9 : index
-                %2617 = arith.divui %2616, %c7 : index
-                %2618 = arith.muli %2617, %c20 : index
-                %2619 = arith.addi %2618, %c11 : index
-                %2620 = arith.remui %2616, %c7 : index
-                %2621 = arith.divui %2339, %c4 : index
-                %2622 = arith.remui %2339, %c4 : index
-                %2623 = arith.muli %2622, %c2 : index
+                %2607 = arith.subi %2351, %kvHeads : index
+                %2608 = arith.muli %2607, %c10 : index
+                %2609 = arith.addi %2356, %2608 : index
+                %2610 = arith.addi %2583, %c8 : index
+                %2611 = arith.divui %2610, %c7 : index
+                %2612 = arith.muli %2611, %c20 : index
+                %2613 = arith.addi %2612, %c11 : index
+                %2614 = arith.remui %2610, %c7 : index
+                %2615 = arith.divui %2355, %c4 : index
+                %2616 = arith.remui %2355, %c4 : index
+                %2617 = arith.muli %2616, %c2 : index
+                %2618 = arith.addi %2615, %2617 : index
+                %2619 = arith.muli %2614, %c7 : index
+                %2620 = arith.divui %2618, %c19 : index
+                %2621 = arith.muli %2620, %c19 : index
+                %2622 = arith.remui %2618, %c4 : index
+                %2623 = arith.muli %2622, %c4 : index
                 %2624 = arith.addi %2621, %2623 : index
-                %2625 = arith.muli %2620, %c7 : index
-                %2626 = arith.divui %2624, %c19 : index
-                %2627 = arith.muli %2626, %c19 : index
-                %2628 = arith.remui %2624, %c4 : index
-                %2629 = arith.muli %2628, %c4 : index
-                %2630 = arith.addi %2627, %2629 : index
-                %2631 = arith.divui %2624, %c4 : index
-                %2632 = arith.remui %2631, %c4 : index
-                %2633 = arith.addi %2630, %2632 : index
-                %2634 = arith.addi %2625, %2633 : index
-                %2635 = arith.addi %2619, %2634 : index
-                %2636 = arith.addi %2593, %2635 : index
-                %2637 = vector.shuffle %2571, %2571 [1] : vector<4xi8>, vector<4xi8>
-                vector.store %2637, %kv[%2636] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %2638 = arith.addi %2567, %c4 : index
-                %2639 = arith.divui %2638, %c7 : index
-                %2640 = arith.muli %2639, %c20 : index
-                %2641 = arith.addi %2640, %c11 : index
-                %2642 = arith.remui %2638, %c7 : index
-                %2643 = arith.divui %2339, %c4 : index
-                %2644 = arith.remui %2339, %c4 : index
-                %2645 = arith.muli %2644, %c2 : index
+                %2625 = arith.divui %2618, %c4 : index
+                %2626 = arith.remui %2625, %c4 : index
+                %2627 = arith.addi %2624, %2626 : index
+                %2628 = arith.addi %2619, %2627 : index
+                %2629 = arith.addi %2613, %2628 : index
+                %2630 = arith.addi %2609, %2629 : index
+                %2631 = vector.shuffle %2587, %2587 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %2631, %kv[%2630] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %2632 = arith.addi %2583, %c9 : index
+                %2633 = arith.divui %2632, %c7 : index
+                %2634 = arith.muli %2633, %c20 : index
+                %2635 = arith.addi %2634, %c11 : index
+                %2636 = arith.remui %2632, %c7 : index
+                %2637 = arith.divui %2355, %c4 : index
+                %2638 = arith.remui %2355, %c4 : index
+                %2639 = arith.muli %2638, %c2 : index
+                %2640 = arith.addi %2637, %2639 : index
+                %2641 = arith.muli %2636, %c7 : index
+                %2642 = arith.divui %2640, %c19 : index
+                %2643 = arith.muli %2642, %c19 : index
+                %2644 = arith.remui %2640, %c4 : index
+                %2645 = arith.muli %2644, %c4 : index
                 %2646 = arith.addi %2643, %2645 : index
-                %2647 = arith.muli %2642, %c7 : index
-                %2648 = arith.divui %2646, %c19 : index
-                %2649 = arith.muli %2648, %c19 : index
-                %2650 = arith.remui %2646, %c4 : index
-                %2651 = arith.muli %2650, %c4 : index
-                %2652 = arith.addi %2649, %2651 : index
-                %2653 = arith.divui %2646, %c4 : index
-                %2654 = arith.remui %2653, %c4 : index
-                %2655 = arith.addi %2652, %2654 : index
-                %2656 = arith.addi %2647, %2655 : index
-                %2657 = arith.addi %2641, %2656 : index
-                %2658 = arith.addi %2593, %2657 : index
-                %2659 = vector.shuffle %2571, %2571 [2] : vector<4xi8>, vector<4xi8>
-                vector.store %2659, %kv[%2658] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %2660 = arith.addi %2567, %c28 : index
-                %2661 = arith.divui %2660, %c7 : index
-                %2662 = arith.muli %2661, %c20 : index
-                %2663 = arith.addi %2662, %c11 : index
-                %2664 = arith.remui %2660, %c7 : index
-                %2665 = arith.divui %2339, %c4 : index
-                %2666 = arith.remui %2339, %c4 : index
-                %2667 = arith.muli %2666, %c2 : index
+                %2647 = arith.divui %2640, %c4 : index
+                %2648 = arith.remui %2647, %c4 : index
+                %2649 = arith.addi %2646, %2648 : index
+                %2650 = arith.addi %2641, %2649 : index
+                %2651 = arith.addi %2635, %2650 : index
+                %2652 = arith.addi %2609, %2651 : index
+                %2653 = vector.shuffle %2587, %2587 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %2653, %kv[%2652] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %2654 = arith.addi %2583, %c4 : index
+                %2655 = arith.divui %2654, %c7 : index
+                %2656 = arith.muli %2655, %c20 : index
+                %2657 = arith.addi %2656, %c11 : index
+                %2658 = arith.remui %2654, %c7 : index
+                %2659 = arith.divui %2355, %c4 : index
+                %2660 = arith.remui %2355, %c4 : index
+                %2661 = arith.muli %2660, %c2 : index
+                %2662 = arith.addi %2659, %2661 : index
+                %2663 = arith.muli %2658, %c7 : index
+                %2664 = arith.divui %2662, %c19 : index
+                %2665 = arith.muli %2664, %c19 : index
+                %2666 = arith.remui %2662, %c4 : index
+                %2667 = arith.muli %2666, %c4 : index
                 %2668 = arith.addi %2665, %2667 : index
-                %2669 = arith.muli %2664, %c7 : index
-                %2670 = arith.divui %2668, %c19 : index
-                %2671 = arith.muli %2670, %c19 : index
-                %2672 = arith.remui %2668, %c4 : index
-                %2673 = arith.muli %2672, %c4 : index
-                %2674 = arith.addi %2671, %2673 : index
-                %2675 = arith.divui %2668, %c4 : index
-                %2676 = arith.remui %2675, %c4 : index
-                %2677 = arith.addi %2674, %2676 : index
-                %2678 = arith.addi %2669, %2677 : index
-                %2679 = arith.addi %2663, %2678 : index
-                %2680 = arith.addi %2593, %2679 : index
-                %2681 = vector.shuffle %2571, %2571 [3] : vector<4xi8>, vector<4xi8>
-                vector.store %2681, %kv[%2680] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %2669 = arith.divui %2662, %c4 : index
+                %2670 = arith.remui %2669, %c4 : index
+                %2671 = arith.addi %2668, %2670 : index
+                %2672 = arith.addi %2663, %2671 : index
+                %2673 = arith.addi %2657, %2672 : index
+                %2674 = arith.addi %2609, %2673 : index
+                %2675 = vector.shuffle %2587, %2587 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %2675, %kv[%2674] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %2676 = arith.addi %2583, %c28 : index
+                %2677 = arith.divui %2676, %c7 : index
+                %2678 = arith.muli %2677, %c20 : index
+                %2679 = arith.addi %2678, %c11 : index
+                %2680 = arith.remui %2676, %c7 : index
+                %2681 = arith.divui %2355, %c4 : index
+                %2682 = arith.remui %2355, %c4 : index
+                %2683 = arith.muli %2682, %c2 : index
+                %2684 = arith.addi %2681, %2683 : index
+                %2685 = arith.muli %2680, %c7 : index
+                %2686 = arith.divui %2684, %c19 : index
+                %2687 = arith.muli %2686, %c19 : index
+                %2688 = arith.remui %2684, %c4 : index
+                %2689 = arith.muli %2688, %c4 : index
+                %2690 = arith.addi %2687, %2689 : index
+                %2691 = arith.divui %2684, %c4 : index
+                %2692 = arith.remui %2691, %c4 : index
+                %2693 = arith.addi %2690, %2692 : index
+                %2694 = arith.addi %2685, %2693 : index
+                %2695 = arith.addi %2679, %2694 : index
+                %2696 = arith.addi %2609, %2695 : index
+                %2697 = vector.shuffle %2587, %2587 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %2697, %kv[%2696] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
               }
             }
           }
@@ -2991,907 +3008,889 @@ wave.kernel @qkv_q4_1_d256_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
       }
     }
     wave.barrier
-    %2682 = arith.addi %23, %c14 : index
-    %2683 = wave.lane
-    %2684 = arith.muli %3, %c4 : index
-    %2685 = arith.muli %2684, %c20 : index
-    %2686 = arith.addi %2685, %2683 : index
-    %2687 = arith.muli %4, %c11 : index
-    %2688 = arith.addi %2687, %2686 : index
-    %2689 = arith.addi %2688, %c8 : index
-    %2690 = arith.addi %2689, %c8 : index
-    %2691 = vector.extract %520#4[0] : f32 from vector<8xf32>
-    memref.store %2691, %19[%2690] : memref<?xf32>
-    %2692 = arith.muli %4, %c11 : index
-    %2693 = arith.addi %2692, %2686 : index
-    %2694 = arith.addi %2693, %c8 : index
-    %2695 = arith.addi %2694, %c14 : index
-    %2696 = vector.extract %520#4[1] : f32 from vector<8xf32>
-    memref.store %2696, %19[%2695] : memref<?xf32>
-    %2697 = arith.muli %4, %c11 : index
-    %2698 = arith.addi %2697, %2686 : index
-    %2699 = arith.addi %2698, %c8 : index
-    %2700 = arith.addi %2699, %c12 : index
-    %2701 = vector.extract %520#4[2] : f32 from vector<8xf32>
-    memref.store %2701, %19[%2700] : memref<?xf32>
-    %2702 = arith.muli %4, %c11 : index
-    %2703 = arith.addi %2702, %2686 : index
-    %2704 = arith.addi %2703, %c8 : index
-    %2705 = arith.addi %2704, %c29 : index
-    %2706 = vector.extract %520#4[3] : f32 from vector<8xf32>
-    memref.store %2706, %19[%2705] : memref<?xf32>
-    %2707 = arith.muli %4, %c11 : index
-    %2708 = arith.addi %2707, %2686 : index
-    %2709 = arith.addi %2708, %c8 : index
-    %2710 = arith.addi %2709, %c6 : index
-    %2711 = vector.extract %520#4[4] : f32 from vector<8xf32>
-    memref.store %2711, %19[%2710] : memref<?xf32>
-    %2712 = arith.muli %4, %c11 : index
-    %2713 = arith.addi %2712, %2686 : index
-    %2714 = arith.addi %2713, %c8 : index
-    %2715 = arith.addi %2714, %c30 : index
-    %2716 = vector.extract %520#4[5] : f32 from vector<8xf32>
-    memref.store %2716, %19[%2715] : memref<?xf32>
-    %2717 = arith.muli %4, %c11 : index
-    %2718 = arith.addi %2717, %2686 : index
-    %2719 = arith.addi %2718, %c8 : index
-    %2720 = arith.addi %2719, %c31 : index
-    %2721 = vector.extract %520#4[6] : f32 from vector<8xf32>
-    memref.store %2721, %19[%2720] : memref<?xf32>
-    %2722 = arith.muli %4, %c11 : index
-    %2723 = arith.addi %2722, %2686 : index
-    %2724 = arith.addi %2723, %c8 : index
-    %2725 = arith.addi %2724, %c32 : index
-    %2726 = vector.extract %520#4[7] : f32 from vector<8xf32>
-    memref.store %2726, %19[%2725] : memref<?xf32>
-    %2727 = arith.muli %4, %c11 : index
-    %2728 = arith.addi %2727, %2686 : index
-    %2729 = arith.addi %2728, %c20 : index
+    %2698 = arith.addi %23, %c14 : index
+    %2699 = wave.lane
+    %2700 = arith.muli %3, %c4 : index
+    %2701 = arith.muli %2700, %c20 : index
+    %2702 = arith.addi %2701, %2699 : index
+    %2703 = arith.muli %4, %c11 : index
+    %2704 = arith.addi %2703, %2702 : index
+    %2705 = arith.addi %2704, %c8 : index
+    %2706 = arith.addi %2705, %c8 : index
+    %2707 = vector.extract %520#4[0] : f32 from vector<8xf32>
+    memref.store %2707, %19[%2706] : memref<?xf32>
+    %2708 = arith.muli %4, %c11 : index
+    %2709 = arith.addi %2708, %2702 : index
+    %2710 = arith.addi %2709, %c8 : index
+    %2711 = arith.addi %2710, %c14 : index
+    %2712 = vector.extract %520#4[1] : f32 from vector<8xf32>
+    memref.store %2712, %19[%2711] : memref<?xf32>
+    %2713 = arith.muli %4, %c11 : index
+    %2714 = arith.addi %2713, %2702 : index
+    %2715 = arith.addi %2714, %c8 : index
+    %2716 = arith.addi %2715, %c12 : index
+    %2717 = vector.extract %520#4[2] : f32 from vector<8xf32>
+    memref.store %2717, %19[%2716] : memref<?xf32>
+    %2718 = arith.muli %4, %c11 : index
+    %2719 = arith.addi %2718, %2702 : index
+    %2720 = arith.addi %2719, %c8 : index
+    %2721 = arith.addi %2720, %c29 : index
+    %2722 = vector.extract %520#4[3] : f32 from vector<8xf32>
+    memref.store %2722, %19[%2721] : memref<?xf32>
+    %2723 = arith.muli %4, %c11 : index
+    %2724 = arith.addi %2723, %2702 : index
+    %2725 = arith.addi %2724, %c8 : index
+    %2726 = arith.addi %2725, %c6 : index
+    %2727 = vector.extract %520#4[4] : f32 from vector<8xf32>
+    memref.store %2727, %19[%2726] : memref<?xf32>
+    %2728 = arith.muli %4, %c11 : index
+    %2729 = arith.addi %2728, %2702 : index
     %2730 = arith.addi %2729, %c8 : index
-    %2731 = vector.extract %520#5[0] : f32 from vector<8xf32>
-    memref.store %2731, %19[%2730] : memref<?xf32>
-    %2732 = arith.muli %4, %c11 : index
-    %2733 = arith.addi %2732, %2686 : index
-    %2734 = arith.addi %2733, %c20 : index
-    %2735 = arith.addi %2734, %c14 : index
-    %2736 = vector.extract %520#5[1] : f32 from vector<8xf32>
-    memref.store %2736, %19[%2735] : memref<?xf32>
-    %2737 = arith.muli %4, %c11 : index
-    %2738 = arith.addi %2737, %2686 : index
-    %2739 = arith.addi %2738, %c20 : index
-    %2740 = arith.addi %2739, %c12 : index
-    %2741 = vector.extract %520#5[2] : f32 from vector<8xf32>
-    memref.store %2741, %19[%2740] : memref<?xf32>
-    %2742 = arith.muli %4, %c11 : index
-    %2743 = arith.addi %2742, %2686 : index
-    %2744 = arith.addi %2743, %c20 : index
-    %2745 = arith.addi %2744, %c29 : index
-    %2746 = vector.extract %520#5[3] : f32 from vector<8xf32>
-    memref.store %2746, %19[%2745] : memref<?xf32>
-    %2747 = arith.muli %4, %c11 : index
-    %2748 = arith.addi %2747, %2686 : index
-    %2749 = arith.addi %2748, %c20 : index
-    %2750 = arith.addi %2749, %c6 : index
-    %2751 = vector.extract %520#5[4] : f32 from vector<8xf32>
-    memref.store %2751, %19[%2750] : memref<?xf32>
-    %2752 = arith.muli %4, %c11 : index
-    %2753 = arith.addi %2752, %2686 : index
-    %2754 = arith.addi %2753, %c20 : index
-    %2755 = arith.addi %2754, %c30 : index
-    %2756 = vector.extract %520#5[5] : f32 from vector<8xf32>
-    memref.store %2756, %19[%2755] : memref<?xf32>
-    %2757 = arith.muli %4, %c11 : index
-    %2758 = arith.addi %2757, %2686 : index
-    %2759 = arith.addi %2758, %c20 : index
-    %2760 = arith.addi %2759, %c31 : index
-    %2761 = vector.extract %520#5[6] : f32 from vector<8xf32>
-    memref.store %2761, %19[%2760] : memref<?xf32>
-    %2762 = arith.muli %4, %c11 : index
-    %2763 = arith.addi %2762, %2686 : index
-    %2764 = arith.addi %2763, %c20 : index
-    %2765 = arith.addi %2764, %c32 : index
-    %2766 = vector.extract %520#5[7] : f32 from vector<8xf32>
-    memref.store %2766, %19[%2765] : memref<?xf32>
+    %2731 = arith.addi %2730, %c30 : index
+    %2732 = vector.extract %520#4[5] : f32 from vector<8xf32>
+    memref.store %2732, %19[%2731] : memref<?xf32>
+    %2733 = arith.muli %4, %c11 : index
+    %2734 = arith.addi %2733, %2702 : index
+    %2735 = arith.addi %2734, %c8 : index
+    %2736 = arith.addi %2735, %c31 : index
+    %2737 = vector.extract %520#4[6] : f32 from vector<8xf32>
+    memref.store %2737, %19[%2736] : memref<?xf32>
+    %2738 = arith.muli %4, %c11 : index
+    %2739 = arith.addi %2738, %2702 : index
+    %2740 = arith.addi %2739, %c8 : index
+    %2741 = arith.addi %2740, %c32 : index
+    %2742 = vector.extract %520#4[7] : f32 from vector<8xf32>
+    memref.store %2742, %19[%2741] : memref<?xf32>
+    %2743 = arith.muli %4, %c11 : index
+    %2744 = arith.addi %2743, %2702 : index
+    %2745 = arith.addi %2744, %c20 : index
+    %2746 = arith.addi %2745, %c8 : index
+    %2747 = vector.extract %520#5[0] : f32 from vector<8xf32>
+    memref.store %2747, %19[%2746] : memref<?xf32>
+    %2748 = arith.muli %4, %c11 : index
+    %2749 = arith.addi %2748, %2702 : index
+    %2750 = arith.addi %2749, %c20 : index
+    %2751 = arith.addi %2750, %c14 : index
+    %2752 = vector.extract %520#5[1] : f32 from vector<8xf32>
+    memref.store %2752, %19[%2751] : memref<?xf32>
+    %2753 = arith.muli %4, %c11 : index
+    %2754 = arith.addi %2753, %2702 : index
+    %2755 = arith.addi %2754, %c20 : index
+    %2756 = arith.addi %2755, %c12 : index
+    %2757 = vector.extract %520#5[2] : f32 from vector<8xf32>
+    memref.store %2757, %19[%2756] : memref<?xf32>
+    %2758 = arith.muli %4, %c11 : index
+    %2759 = arith.addi %2758, %2702 : index
+    %2760 = arith.addi %2759, %c20 : index
+    %2761 = arith.addi %2760, %c29 : index
+    %2762 = vector.extract %520#5[3] : f32 from vector<8xf32>
+    memref.store %2762, %19[%2761] : memref<?xf32>
+    %2763 = arith.muli %4, %c11 : index
+    %2764 = arith.addi %2763, %2702 : index
+    %2765 = arith.addi %2764, %c20 : index
+    %2766 = arith.addi %2765, %c6 : index
+    %2767 = vector.extract %520#5[4] : f32 from vector<8xf32>
+    memref.store %2767, %19[%2766] : memref<?xf32>
+    %2768 = arith.muli %4, %c11 : index
+    %2769 = arith.addi %2768, %2702 : index
+    %2770 = arith.addi %2769, %c20 : index
+    %2771 = arith.addi %2770, %c30 : index
+    %2772 = vector.extract %520#5[5] : f32 from vector<8xf32>
+    memref.store %2772, %19[%2771] : memref<?xf32>
+    %2773 = arith.muli %4, %c11 : index
+    %2774 = arith.addi %2773, %2702 : index
+    %2775 = arith.addi %2774, %c20 : index
+    %2776 = arith.addi %2775, %c31 : index
+    %2777 = vector.extract %520#5[6] : f32 from vector<8xf32>
+    memref.store %2777, %19[%2776] : memref<?xf32>
+    %2778 = arith.muli %4, %c11 : index
+    %2779 = arith.addi %2778, %2702 : index
+    %2780 = arith.addi %2779, %c20 : index
+    %2781 = arith.addi %2780, %c32 : index
+    %2782 = vector.extract %520#5[7] : f32 from vector<8xf32>
+    memref.store %2782, %19[%2781] : memref<?xf32>
     wave.barrier
-    %2767 = arith.muli %4, %c19 : index
-    %2768 = arith.addi %2767, %c8 : index
-    %2769 = arith.muli %2768, %c4 : index
-    %2770 = arith.divui %2683, %c7 : index
-    %2771 = arith.addi %2769, %2770 : index
-    %2772 = arith.addi %2682, %2771 : index
-    %2773 = arith.cmpi slt, %2772, %22 : index
-    scf.if %2773 {
-      %2774 = arith.cmpi eq, %hasFactors, %c9 : index
-      %2775 = memref.load %factors[%2772] : memref<?xf32>
-      %2776 = arith.select %2774, %2775, %c34 : f32
-      %2777 = arith.addi %2686, %c8 : index
-      %2778 = arith.muli %2768, %c14 : index
-      %2779 = arith.addi %2777, %2778 : index
-      %2780 = memref.load %19[%2779] : memref<?xf32>
-      %2781 = arith.addi %2779, %c11 : index
-      %2782 = memref.load %19[%2781] : memref<?xf32>
-      %2783 = arith.addf %2780, %2782 : f32
-      %2784 = arith.remui %2683, %c7 : index
-      %2785 = arith.muli %2784, %c19 : index
-      %2786 = arith.addi %16, %2785 : index
-      %2787 = vector.load %w[%2786] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2788 = vector.bitcast %2787 : vector<4xi8> to vector<1xf32>
-      %2789 = vector.extract %2788[0] : f32 from vector<1xf32>
-      %2790 = arith.mulf %2789, %2776 : f32
-      %2791 = arith.mulf %2783, %2790 : f32
-      %2792 = arith.muli %3, %c4 : index
-      %2793 = arith.addi %2792, %c8 : index
-      %2794 = arith.muli %2793, %c7 : index
-      %2795 = arith.remui %2683, %c7 : index
-      %2796 = arith.addi %2794, %2795 : index
-      %2797 = arith.muli %2771, %c20 : index
-      %2798 = arith.addi %2797, %2796 : index
-      memref.store %2791, %20[%2798] : memref<?xf32>
-      %2799 = arith.addi %2686, %c20 : index
-      %2800 = arith.muli %2768, %c14 : index
-      %2801 = arith.addi %2799, %2800 : index
-      %2802 = memref.load %19[%2801] : memref<?xf32>
-      %2803 = arith.addi %2801, %c11 : index
-      %2804 = memref.load %19[%2803] : memref<?xf32>
-      %2805 = arith.addf %2802, %2804 : f32
-      %2806 = arith.remui %2683, %c7 : index
-      %2807 = arith.muli %2806, %c19 : index
-      %2808 = arith.addi %18, %2807 : index
-      %2809 = vector.load %w[%2808] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2810 = vector.bitcast %2809 : vector<4xi8> to vector<1xf32>
-      %2811 = vector.extract %2810[0] : f32 from vector<1xf32>
-      %2812 = arith.mulf %2811, %2776 : f32
-      %2813 = arith.mulf %2805, %2812 : f32
-      %2814 = arith.muli %3, %c4 : index
-      %2815 = arith.addi %2814, %c9 : index
-      %2816 = arith.muli %2815, %c7 : index
-      %2817 = arith.remui %2683, %c7 : index
-      %2818 = arith.addi %2816, %2817 : index
-      %2819 = arith.muli %2771, %c20 : index
-      %2820 = arith.addi %2819, %2818 : index
-      memref.store %2813, %20[%2820] : memref<?xf32>
+    %2783 = arith.muli %4, %c19 : index
+    %2784 = arith.addi %2783, %c8 : index
+    %2785 = arith.muli %2784, %c4 : index
+    %2786 = arith.divui %2699, %c7 : index
+    %2787 = arith.addi %2785, %2786 : index
+    %2788 = arith.addi %2698, %2787 : index
+    %2789 = arith.cmpi slt, %2788, %22 : index
+    scf.if %2789 {
+      %2790 = arith.cmpi eq, %hasFactors, %c9 : index
+      %2791 = arith.muli %2788, %c4 : index
+      %2792 = memref.load %factors[%2791] : memref<?xf32>
+      %2793 = arith.mulf %2792, %operandScale : f32
+      %2794 = arith.select %2790, %2793, %operandScale : f32
+      %2795 = arith.addi %2702, %c8 : index
+      %2796 = arith.muli %2784, %c14 : index
+      %2797 = arith.addi %2795, %2796 : index
+      %2798 = memref.load %19[%2797] : memref<?xf32>
+      %2799 = arith.addi %2797, %c11 : index
+      %2800 = memref.load %19[%2799] : memref<?xf32>
+      %2801 = arith.addf %2798, %2800 : f32
+      %2802 = arith.remui %2699, %c7 : index
+      %2803 = arith.muli %2802, %c19 : index
+      %2804 = arith.addi %16, %2803 : index
+      %2805 = vector.load %w[%2804] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2806 = vector.bitcast %2805 : vector<4xi8> to vector<1xf32>
+      %2807 = vector.extract %2806[0] : f32 from vector<1xf32>
+      %2808 = arith.mulf %2807, %2794 : f32
+      %2809 = arith.mulf %2801, %2808 : f32
+      %2810 = arith.muli %3, %c4 : index
+      %2811 = arith.addi %2810, %c8 : index
+      %2812 = arith.muli %2811, %c7 : index
+      %2813 = arith.remui %2699, %c7 : index
+      %2814 = arith.addi %2812, %2813 : index
+      %2815 = arith.muli %2787, %c20 : index
+      %2816 = arith.addi %2815, %2814 : index
+      memref.store %2809, %20[%2816] : memref<?xf32>
+      %2817 = arith.addi %2702, %c20 : index
+      %2818 = arith.muli %2784, %c14 : index
+      %2819 = arith.addi %2817, %2818 : index
+      %2820 = memref.load %19[%2819] : memref<?xf32>
+      %2821 = arith.addi %2819, %c11 : index
+      %2822 = memref.load %19[%2821] : memref<?xf32>
+      %2823 = arith.addf %2820, %2822 : f32
+      %2824 = arith.remui %2699, %c7 : index
+      %2825 = arith.muli %2824, %c19 : index
+      %2826 = arith.addi %18, %2825 : index
+      %2827 = vector.load %w[%2826] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2828 = vector.bitcast %2827 : vector<4xi8> to vector<1xf32>
+      %2829 = vector.extract %2828[0] : f32 from vector<1xf32>
+      %2830 = arith.mulf %2829, %2794 : f32
+      %2831 = arith.mulf %2823, %2830 : f32
+      %2832 = arith.muli %3, %c4 : index
+      %2833 = arith.addi %2832, %c9 : index
+      %2834 = arith.muli %2833, %c7 : index
+      %2835 = arith.remui %2699, %c7 : index
+      %2836 = arith.addi %2834, %2835 : index
+      %2837 = arith.muli %2787, %c20 : index
+      %2838 = arith.addi %2837, %2836 : index
+      memref.store %2831, %20[%2838] : memref<?xf32>
     }
-    %2821 = arith.muli %4, %c19 : index
-    %2822 = arith.addi %2821, %c9 : index
-    %2823 = arith.muli %2822, %c4 : index
-    %2824 = arith.divui %2683, %c7 : index
-    %2825 = arith.addi %2823, %2824 : index
-    %2826 = arith.addi %2682, %2825 : index
-    %2827 = arith.cmpi slt, %2826, %22 : index
-    scf.if %2827 {
-      %2828 = arith.cmpi eq, %hasFactors, %c9 : index
-      %2829 = memref.load %factors[%2826] : memref<?xf32>
-      %2830 = arith.select %2828, %2829, %c34 : f32
-      %2831 = arith.addi %2686, %c8 : index
-      %2832 = arith.muli %2822, %c14 : index
-      %2833 = arith.addi %2831, %2832 : index
-      %2834 = memref.load %19[%2833] : memref<?xf32>
-      %2835 = arith.addi %2833, %c11 : index
-      %2836 = memref.load %19[%2835] : memref<?xf32>
-      %2837 = arith.addf %2834, %2836 : f32
-      %2838 = arith.remui %2683, %c7 : index
-      %2839 = arith.muli %2838, %c19 : index
-      %2840 = arith.addi %16, %2839 : index
-      %2841 = vector.load %w[%2840] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2842 = vector.bitcast %2841 : vector<4xi8> to vector<1xf32>
-      %2843 = vector.extract %2842[0] : f32 from vector<1xf32>
-      %2844 = arith.mulf %2843, %2830 : f32
-      %2845 = arith.mulf %2837, %2844 : f32
-      %2846 = arith.muli %3, %c4 : index
-      %2847 = arith.addi %2846, %c8 : index
-      %2848 = arith.muli %2847, %c7 : index
-      %2849 = arith.remui %2683, %c7 : index
-      %2850 = arith.addi %2848, %2849 : index
-      %2851 = arith.muli %2825, %c20 : index
-      %2852 = arith.addi %2851, %2850 : index
-      memref.store %2845, %20[%2852] : memref<?xf32>
-      %2853 = arith.addi %2686, %c20 : index
-      %2854 = arith.muli %2822, %c14 : index
-      %2855 = arith.addi %2853, %2854 : index
+    %2839 = arith.muli %4, %c19 : index
+    %2840 = arith.addi %2839, %c9 : index
+    %2841 = arith.muli %2840, %c4 : index
+    %2842 = arith.divui %2699, %c7 : index
+    %2843 = arith.addi %2841, %2842 : index
+    %2844 = arith.addi %2698, %2843 : index
+    %2845 = arith.cmpi slt, %2844, %22 : index
+    scf.if %2845 {
+      %2846 = arith.cmpi eq, %hasFactors, %c9 : index
+      %2847 = arith.muli %2844, %c4 : index
+      %2848 = memref.load %factors[%2847] : memref<?xf32>
+      %2849 = arith.mulf %2848, %operandScale : f32
+      %2850 = arith.select %2846, %2849, %operandScale : f32
+      %2851 = arith.addi %2702, %c8 : index
+      %2852 = arith.muli %2840, %c14 : index
+      %2853 = arith.addi %2851, %2852 : index
+      %2854 = memref.load %19[%2853] : memref<?xf32>
+      %2855 = arith.addi %2853, %c11 : index
       %2856 = memref.load %19[%2855] : memref<?xf32>
-      %2857 = arith.addi %2855, %c11 : index
-      %2858 = memref.load %19[%2857] : memref<?xf32>
-      %2859 = arith.addf %2856, %2858 : f32
-      %2860 = arith.remui %2683, %c7 : index
-      %2861 = arith.muli %2860, %c19 : index
-      %2862 = arith.addi %18, %2861 : index
-      %2863 = vector.load %w[%2862] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2864 = vector.bitcast %2863 : vector<4xi8> to vector<1xf32>
-      %2865 = vector.extract %2864[0] : f32 from vector<1xf32>
-      %2866 = arith.mulf %2865, %2830 : f32
-      %2867 = arith.mulf %2859, %2866 : f32
-      %2868 = arith.muli %3, %c4 : index
-      %2869 = arith.addi %2868, %c9 : index
-      %2870 = arith.muli %2869, %c7 : index
-      %2871 = arith.remui %2683, %c7 : index
-      %2872 = arith.addi %2870, %2871 : index
-      %2873 = arith.muli %2825, %c20 : index
-      %2874 = arith.addi %2873, %2872 : index
-      memref.store %2867, %20[%2874] : memref<?xf32>
+      %2857 = arith.addf %2854, %2856 : f32
+      %2858 = arith.remui %2699, %c7 : index
+      %2859 = arith.muli %2858, %c19 : index
+      %2860 = arith.addi %16, %2859 : index
+      %2861 = vector.load %w[%2860] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2862 = vector.bitcast %2861 : vector<4xi8> to vector<1xf32>
+      %2863 = vector.extract %2862[0] : f32 from vector<1xf32>
+      %2864 = arith.mulf %2863, %2850 : f32
+      %2865 = arith.mulf %2857, %2864 : f32
+      %2866 = arith.muli %3, %c4 : index
+      %2867 = arith.addi %2866, %c8 : index
+      %2868 = arith.muli %2867, %c7 : index
+      %2869 = arith.remui %2699, %c7 : index
+      %2870 = arith.addi %2868, %2869 : index
+      %2871 = arith.muli %2843, %c20 : index
+      %2872 = arith.addi %2871, %2870 : index
+      memref.store %2865, %20[%2872] : memref<?xf32>
+      %2873 = arith.addi %2702, %c20 : index
+      %2874 = arith.muli %2840, %c14 : index
+      %2875 = arith.addi %2873, %2874 : index
+      %2876 = memref.load %19[%2875] : memref<?xf32>
+      %2877 = arith.addi %2875, %c11 : index
+      %2878 = memref.load %19[%2877] : memref<?xf32>
+      %2879 = arith.addf %2876, %2878 : f32
+      %2880 = arith.remui %2699, %c7 : index
+      %2881 = arith.muli %2880, %c19 : index
+      %2882 = arith.addi %18, %2881 : index
+      %2883 = vector.load %w[%2882] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2884 = vector.bitcast %2883 : vector<4xi8> to vector<1xf32>
+      %2885 = vector.extract %2884[0] : f32 from vector<1xf32>
+      %2886 = arith.mulf %2885, %2850 : f32
+      %2887 = arith.mulf %2879, %2886 : f32
+      %2888 = arith.muli %3, %c4 : index
+      %2889 = arith.addi %2888, %c9 : index
+      %2890 = arith.muli %2889, %c7 : index
+      %2891 = arith.remui %2699, %c7 : index
+      %2892 = arith.addi %2890, %2891 : index
+      %2893 = arith.muli %2843, %c20 : index
+      %2894 = arith.addi %2893, %2892 : index
+      memref.store %2887, %20[%2894] : memref<?xf32>
     }
-    %2875 = arith.muli %4, %c19 : index
-    %2876 = arith.addi %2875, %c4 : index
-    %2877 = arith.muli %2876, %c4 : index
-    %2878 = arith.divui %2683, %c7 : index
-    %2879 = arith.addi %2877, %2878 : index
-    %2880 = arith.addi %2682, %2879 : index
-    %2881 = arith.cmpi slt, %2880, %22 : index
-    scf.if %2881 {
-      %2882 = arith.cmpi eq, %hasFactors, %c9 : index
-      %2883 = memref.load %factors[%2880] : memref<?xf32>
-      %2884 = arith.select %2882, %2883, %c34 : f32
-      %2885 = arith.addi %2686, %c8 : index
-      %2886 = arith.muli %2876, %c14 : index
-      %2887 = arith.addi %2885, %2886 : index
-      %2888 = memref.load %19[%2887] : memref<?xf32>
-      %2889 = arith.addi %2887, %c11 : index
-      %2890 = memref.load %19[%2889] : memref<?xf32>
-      %2891 = arith.addf %2888, %2890 : f32
-      %2892 = arith.remui %2683, %c7 : index
-      %2893 = arith.muli %2892, %c19 : index
-      %2894 = arith.addi %16, %2893 : index
-      %2895 = vector.load %w[%2894] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2896 = vector.bitcast %2895 : vector<4xi8> to vector<1xf32>
-      %2897 = vector.extract %2896[0] : f32 from vector<1xf32>
-      %2898 = arith.mulf %2897, %2884 : f32
-      %2899 = arith.mulf %2891, %2898 : f32
-      %2900 = arith.muli %3, %c4 : index
-      %2901 = arith.addi %2900, %c8 : index
-      %2902 = arith.muli %2901, %c7 : index
-      %2903 = arith.remui %2683, %c7 : index
-      %2904 = arith.addi %2902, %2903 : index
-      %2905 = arith.muli %2879, %c20 : index
-      %2906 = arith.addi %2905, %2904 : index
-      memref.store %2899, %20[%2906] : memref<?xf32>
-      %2907 = arith.addi %2686, %c20 : index
-      %2908 = arith.muli %2876, %c14 : index
+    %2895 = arith.muli %4, %c19 : index
+    %2896 = arith.addi %2895, %c4 : index
+    %2897 = arith.muli %2896, %c4 : index
+    %2898 = arith.divui %2699, %c7 : index
+    %2899 = arith.addi %2897, %2898 : index
+    %2900 = arith.addi %2698, %2899 : index
+    %2901 = arith.cmpi slt, %2900, %22 : index
+    scf.if %2901 {
+      %2902 = arith.cmpi eq, %hasFactors, %c9 : index
+      %2903 = arith.muli %2900, %c4 : index
+      %2904 = memref.load %factors[%2903] : memref<?xf32>
+      %2905 = arith.mulf %2904, %operandScale : f32
+      %2906 = arith.select %2902, %2905, %operandScale : f32
+      %2907 = arith.addi %2702, %c8 : index
+      %2908 = arith.muli %2896, %c14 : index
       %2909 = arith.addi %2907, %2908 : index
       %2910 = memref.load %19[%2909] : memref<?xf32>
       %2911 = arith.addi %2909, %c11 : index
       %2912 = memref.load %19[%2911] : memref<?xf32>
       %2913 = arith.addf %2910, %2912 : f32
-      %2914 = arith.remui %2683, %c7 : index
+      %2914 = arith.remui %2699, %c7 : index
       %2915 = arith.muli %2914, %c19 : index
-      %2916 = arith.addi %18, %2915 : index
+      %2916 = arith.addi %16, %2915 : index
       %2917 = vector.load %w[%2916] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
       %2918 = vector.bitcast %2917 : vector<4xi8> to vector<1xf32>
       %2919 = vector.extract %2918[0] : f32 from vector<1xf32>
-      %2920 = arith.mulf %2919, %2884 : f32
+      %2920 = arith.mulf %2919, %2906 : f32
       %2921 = arith.mulf %2913, %2920 : f32
       %2922 = arith.muli %3, %c4 : index
-      %2923 = arith.addi %2922, %c9 : index
+      %2923 = arith.addi %2922, %c8 : index
       %2924 = arith.muli %2923, %c7 : index
-      %2925 = arith.remui %2683, %c7 : index
+      %2925 = arith.remui %2699, %c7 : index
       %2926 = arith.addi %2924, %2925 : index
-      %2927 = arith.muli %2879, %c20 : index
+      %2927 = arith.muli %2899, %c20 : index
       %2928 = arith.addi %2927, %2926 : index
       memref.store %2921, %20[%2928] : memref<?xf32>
+      %2929 = arith.addi %2702, %c20 : index
+      %2930 = arith.muli %2896, %c14 : index
+      %2931 = arith.addi %2929, %2930 : index
+      %2932 = memref.load %19[%2931] : memref<?xf32>
+      %2933 = arith.addi %2931, %c11 : index
+      %2934 = memref.load %19[%2933] : memref<?xf32>
+      %2935 = arith.addf %2932, %2934 : f32
+      %2936 = arith.remui %2699, %c7 : index
+      %2937 = arith.muli %2936, %c19 : index
+      %2938 = arith.addi %18, %2937 : index
+      %2939 = vector.load %w[%2938] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2940 = vector.bitcast %2939 : vector<4xi8> to vector<1xf32>
+      %2941 = vector.extract %2940[0] : f32 from vector<1xf32>
+      %2942 = arith.mulf %2941, %2906 : f32
+      %2943 = arith.mulf %2935, %2942 : f32
+      %2944 = arith.muli %3, %c4 : index
+      %2945 = arith.addi %2944, %c9 : index
+      %2946 = arith.muli %2945, %c7 : index
+      %2947 = arith.remui %2699, %c7 : index
+      %2948 = arith.addi %2946, %2947 : index
+      %2949 = arith.muli %2899, %c20 : index
+      %2950 = arith.addi %2949, %2948 : index
+      memref.store %2943, %20[%2950] : memref<?xf32>
     }
-    %2929 = arith.muli %4, %c19 : index
-    %2930 = arith.addi %2929, %c28 : index
-    %2931 = arith.muli %2930, %c4 : index
-    %2932 = arith.divui %2683, %c7 : index
-    %2933 = arith.addi %2931, %2932 : index
-    %2934 = arith.addi %2682, %2933 : index
-    %2935 = arith.cmpi slt, %2934, %22 : index
-    scf.if %2935 {
-      %2936 = arith.cmpi eq, %hasFactors, %c9 : index
-      %2937 = memref.load %factors[%2934] : memref<?xf32>
-      %2938 = arith.select %2936, %2937, %c34 : f32
-      %2939 = arith.addi %2686, %c8 : index
-      %2940 = arith.muli %2930, %c14 : index
-      %2941 = arith.addi %2939, %2940 : index
-      %2942 = memref.load %19[%2941] : memref<?xf32>
-      %2943 = arith.addi %2941, %c11 : index
-      %2944 = memref.load %19[%2943] : memref<?xf32>
-      %2945 = arith.addf %2942, %2944 : f32
-      %2946 = arith.remui %2683, %c7 : index
-      %2947 = arith.muli %2946, %c19 : index
-      %2948 = arith.addi %16, %2947 : index
-      %2949 = vector.load %w[%2948] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2950 = vector.bitcast %2949 : vector<4xi8> to vector<1xf32>
-      %2951 = vector.extract %2950[0] : f32 from vector<1xf32>
-      %2952 = arith.mulf %2951, %2938 : f32
-      %2953 = arith.mulf %2945, %2952 : f32
-      %2954 = arith.muli %3, %c4 : index
-      %2955 = arith.addi %2954, %c8 : index
-      %2956 = arith.muli %2955, %c7 : index
-      %2957 = arith.remui %2683, %c7 : index
-      %2958 = arith.addi %2956, %2957 : index
-      %2959 = arith.muli %2933, %c20 : index
-      %2960 = arith.addi %2959, %2958 : index
-      memref.store %2953, %20[%2960] : memref<?xf32>
-      %2961 = arith.addi %2686, %c20 : index
-      %2962 = arith.muli %2930, %c14 : index
-      %2963 = arith.addi %2961, %2962 : index
-      %2964 = memref.load %19[%2963] : memref<?xf32>
-      %2965 = arith.addi %2963, %c11 : index
+    %2951 = arith.muli %4, %c19 : index
+    %2952 = arith.addi %2951, %c28 : index
+    %2953 = arith.muli %2952, %c4 : index
+    %2954 = arith.divui %2699, %c7 : index
+    %2955 = arith.addi %2953, %2954 : index
+    %2956 = arith.addi %2698, %2955 : index
+    %2957 = arith.cmpi slt, %2956, %22 : index
+    scf.if %2957 {
+      %2958 = arith.cmpi eq, %hasFactors, %c9 : index
+      %2959 = arith.muli %2956, %c4 : index
+      %2960 = memref.load %factors[%2959] : memref<?xf32>
+      %2961 = arith.mulf %2960, %operandScale : f32
+      %2962 = arith.select %2958, %2961, %operandScale : f32
+      %2963 = arith.addi %2702, %c8 : index
+      %2964 = arith.muli %2952, %c14 : index
+      %2965 = arith.addi %2963, %2964 : index
       %2966 = memref.load %19[%2965] : memref<?xf32>
-      %2967 = arith.addf %2964, %2966 : f32
-      %2968 = arith.remui %2683, %c7 : index
-      %2969 = arith.muli %2968, %c19 : index
-      %2970 = arith.addi %18, %2969 : index
-      %2971 = vector.load %w[%2970] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2972 = vector.bitcast %2971 : vector<4xi8> to vector<1xf32>
-      %2973 = vector.extract %2972[0] : f32 from vector<1xf32>
-      %2974 = arith.mulf %2973, %2938 : f32
-      %2975 = arith.mulf %2967, %2974 : f32
-      %2976 = arith.muli %3, %c4 : index
-      %2977 = arith.addi %2976, %c9 : index
-      %2978 = arith.muli %2977, %c7 : index
-      %2979 = arith.remui %2683, %c7 : index
-      %2980 = arith.addi %2978, %2979 : index
-      %2981 = arith.muli %2933, %c20 : index
-      %2982 = arith.addi %2981, %2980 : index
-      memref.store %2975, %20[%2982] : memref<?xf32>
+      %2967 = arith.addi %2965, %c11 : index
+      %2968 = memref.load %19[%2967] : memref<?xf32>
+      %2969 = arith.addf %2966, %2968 : f32
+      %2970 = arith.remui %2699, %c7 : index
+      %2971 = arith.muli %2970, %c19 : index
+      %2972 = arith.addi %16, %2971 : index
+      %2973 = vector.load %w[%2972] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2974 = vector.bitcast %2973 : vector<4xi8> to vector<1xf32>
+      %2975 = vector.extract %2974[0] : f32 from vector<1xf32>
+      %2976 = arith.mulf %2975, %2962 : f32
+      %2977 = arith.mulf %2969, %2976 : f32
+      %2978 = arith.muli %3, %c4 : index
+      %2979 = arith.addi %2978, %c8 : index
+      %2980 = arith.muli %2979, %c7 : index
+      %2981 = arith.remui %2699, %c7 : index
+      %2982 = arith.addi %2980, %2981 : index
+      %2983 = arith.muli %2955, %c20 : index
+      %2984 = arith.addi %2983, %2982 : index
+      memref.store %2977, %20[%2984] : memref<?xf32>
+      %2985 = arith.addi %2702, %c20 : index
+      %2986 = arith.muli %2952, %c14 : index
+      %2987 = arith.addi %2985, %2986 : index
+      %2988 = memref.load %19[%2987] : memref<?xf32>
+      %2989 = arith.addi %2987, %c11 : index
+      %2990 = memref.load %19[%2989] : memref<?xf32>
+      %2991 = arith.addf %2988, %2990 : f32
+      %2992 = arith.remui %2699, %c7 : index
+      %2993 = arith.muli %2992, %c19 : index
+      %2994 = arith.addi %18, %2993 : index
+      %2995 = vector.load %w[%2994] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2996 = vector.bitcast %2995 : vector<4xi8> to vector<1xf32>
+      %2997 = vector.extract %2996[0] : f32 from vector<1xf32>
+      %2998 = arith.mulf %2997, %2962 : f32
+      %2999 = arith.mulf %2991, %2998 : f32
+      %3000 = arith.muli %3, %c4 : index
+      %3001 = arith.addi %3000, %c9 : index
+      %3002 = arith.muli %3001, %c7 : index
+      %3003 = arith.remui %2699, %c7 : index
+      %3004 = arith.addi %3002, %3003 : index
+      %3005 = arith.muli %2955, %c20 : index
+      %3006 = arith.addi %3005, %3004 : index
+      memref.store %2999, %20[%3006] : memref<?xf32>
     }
     wave.barrier
-    %2983 = arith.addi %23, %c14 : index
-    %2984 = wave.wave
-    %2985 = arith.addi %2984, %c8 : index
-    %2986 = arith.addi %2983, %2985 : index
-    %2987 = arith.cmpi slt, %2986, %22 : index
-    scf.if %2987 {
-      %2988 = arith.addi %2983, %2985 : index
-      %2989 = arith.muli %2985, %c20 : index
-      %2990 = wave.lane
-      %2991 = arith.addi %2990, %c8 : index
-      %2992 = arith.cmpi eq, %hasBias, %c9 : index
-      %2993 = arith.addi %2989, %2991 : index
-      %2994 = memref.load %20[%2993] : memref<?xf32>
-      %2995 = arith.muli %0, %c20 : index
-      %2996 = arith.addi %2995, %2991 : index
-      %2997 = memref.load %bias[%2996] : memref<?xf32>
-      %2998 = arith.addf %2994, %2997 : f32
-      %2999 = arith.select %2992, %2998, %2994 : f32
-      %3000 = arith.addi %2991, %c6 : index
-      %3001 = arith.cmpi eq, %hasBias, %c9 : index
-      %3002 = arith.addi %2989, %3000 : index
-      %3003 = memref.load %20[%3002] : memref<?xf32>
-      %3004 = arith.muli %0, %c20 : index
-      %3005 = arith.addi %3004, %3000 : index
-      %3006 = memref.load %bias[%3005] : memref<?xf32>
-      %3007 = arith.addf %3003, %3006 : f32
-      %3008 = arith.select %3001, %3007, %3003 : f32
-      %3009 = arith.addi %2990, %c14 : index
-      %3010 = arith.cmpi eq, %hasBias, %c9 : index
-      %3011 = arith.addi %2989, %3009 : index
-      %3012 = memref.load %20[%3011] : memref<?xf32>
-      %3013 = arith.muli %0, %c20 : index
-      %3014 = arith.addi %3013, %3009 : index
-      %3015 = memref.load %bias[%3014] : memref<?xf32>
-      %3016 = arith.addf %3012, %3015 : f32
-      %3017 = arith.select %3010, %3016, %3012 : f32
-      %3018 = arith.addi %3009, %c6 : index
-      %3019 = arith.cmpi eq, %hasBias, %c9 : index
-      %3020 = arith.addi %2989, %3018 : index
-      %3021 = memref.load %20[%3020] : memref<?xf32>
-      %3022 = arith.muli %0, %c20 : index
-      %3023 = arith.addi %3022, %3018 : index
-      %3024 = memref.load %bias[%3023] : memref<?xf32>
-      %3025 = arith.addf %3021, %3024 : f32
-      %3026 = arith.select %3019, %3025, %3021 : f32
-      %3027 = arith.addi %2990, %c12 : index
-      %3028 = arith.cmpi eq, %hasBias, %c9 : index
-      %3029 = arith.addi %2989, %3027 : index
-      %3030 = memref.load %20[%3029] : memref<?xf32>
-      %3031 = arith.muli %0, %c20 : index
-      %3032 = arith.addi %3031, %3027 : index
-      %3033 = memref.load %bias[%3032] : memref<?xf32>
-      %3034 = arith.addf %3030, %3033 : f32
-      %3035 = arith.select %3028, %3034, %3030 : f32
-      %3036 = arith.addi %3027, %c6 : index
-      %3037 = arith.cmpi eq, %hasBias, %c9 : index
-      %3038 = arith.addi %2989, %3036 : index
-      %3039 = memref.load %20[%3038] : memref<?xf32>
-      %3040 = arith.muli %0, %c20 : index
-      %3041 = arith.addi %3040, %3036 : index
-      %3042 = memref.load %bias[%3041] : memref<?xf32>
-      %3043 = arith.addf %3039, %3042 : f32
-      %3044 = arith.select %3037, %3043, %3039 : f32
-      %3045 = arith.addi %2990, %c29 : index
-      %3046 = arith.cmpi eq, %hasBias, %c9 : index
-      %3047 = arith.addi %2989, %3045 : index
-      %3048 = memref.load %20[%3047] : memref<?xf32>
-      %3049 = arith.muli %0, %c20 : index
-      %3050 = arith.addi %3049, %3045 : index
-      %3051 = memref.load %bias[%3050] : memref<?xf32>
-      %3052 = arith.addf %3048, %3051 : f32
-      %3053 = arith.select %3046, %3052, %3048 : f32
-      %3054 = arith.addi %3045, %c6 : index
-      %3055 = arith.cmpi eq, %hasBias, %c9 : index
-      %3056 = arith.addi %2989, %3054 : index
-      %3057 = memref.load %20[%3056] : memref<?xf32>
-      %3058 = arith.muli %0, %c20 : index
-      %3059 = arith.addi %3058, %3054 : index
-      %3060 = memref.load %bias[%3059] : memref<?xf32>
-      %3061 = arith.addf %3057, %3060 : f32
-      %3062 = arith.select %3055, %3061, %3057 : f32
-      %3063 = arith.addi %heads, %kvHeads : index
-      %3064 = arith.cmpi slt, %0, %3063 : index
-      scf.if %3064 {
-        %3065 = arith.addi %positionsAt, %2988 : index
-        %3066 = memref.load %step[%3065] : memref<?xi32>
-        %3067 = arith.index_cast %3066 : i32 to index
-        %3068 = arith.cmpi eq, %hasNorm, %c9 : index
-        %3069 = math.fma %2999, %2999, %c38 : f32
-        %3070 = math.fma %3008, %3008, %3069 : f32
-        %3071 = math.fma %3017, %3017, %3070 : f32
-        %3072 = math.fma %3026, %3026, %3071 : f32
-        %3073 = math.fma %3035, %3035, %3072 : f32
-        %3074 = math.fma %3044, %3044, %3073 : f32
-        %3075 = math.fma %3053, %3053, %3074 : f32
-        %3076 = math.fma %3062, %3062, %3075 : f32
-        %3077 = vector.broadcast %3076 : f32 to vector<1xf32>
-        %3078 = wave.reduce "add" %3077 : vector<1xf32>
-        %3079 = arith.mulf %3078, %inverseHeadDim : f32
-        %3080 = arith.addf %3079, %epsilon : f32
-        %3081 = math.sqrt %3080 : f32
-        %3082 = arith.divf %c34, %3081 : f32
-        %3083 = arith.cmpi slt, %0, %heads : index
-        %3084 = arith.addi %2991, %c6 : index
-        %3085 = memref.load %query_norm[%2991] : memref<?xf32>
-        %3086 = memref.load %key_norm[%2991] : memref<?xf32>
-        %3087 = arith.select %3083, %3085, %3086 : f32
-        %3088 = arith.mulf %2999, %3082 : f32
-        %3089 = arith.mulf %3088, %3087 : f32
-        %3090 = arith.select %3068, %3089, %2999 : f32
-        %3091 = memref.load %query_norm[%3084] : memref<?xf32>
-        %3092 = memref.load %key_norm[%3084] : memref<?xf32>
-        %3093 = arith.select %3083, %3091, %3092 : f32
-        %3094 = arith.mulf %3008, %3082 : f32
-        %3095 = arith.mulf %3094, %3093 : f32
-        %3096 = arith.select %3068, %3095, %3008 : f32
-        %3097 = arith.addi %3009, %c6 : index
-        %3098 = memref.load %query_norm[%3009] : memref<?xf32>
-        %3099 = memref.load %key_norm[%3009] : memref<?xf32>
-        %3100 = arith.select %3083, %3098, %3099 : f32
-        %3101 = arith.mulf %3017, %3082 : f32
-        %3102 = arith.mulf %3101, %3100 : f32
-        %3103 = arith.select %3068, %3102, %3017 : f32
-        %3104 = memref.load %query_norm[%3097] : memref<?xf32>
-        %3105 = memref.load %key_norm[%3097] : memref<?xf32>
-        %3106 = arith.select %3083, %3104, %3105 : f32
-        %3107 = arith.mulf %3026, %3082 : f32
-        %3108 = arith.mulf %3107, %3106 : f32
-        %3109 = arith.select %3068, %3108, %3026 : f32
-        %3110 = arith.addi %3027, %c6 : index
-        %3111 = memref.load %query_norm[%3027] : memref<?xf32>
-        %3112 = memref.load %key_norm[%3027] : memref<?xf32>
-        %3113 = arith.select %3083, %3111, %3112 : f32
-        %3114 = arith.mulf %3035, %3082 : f32
-        %3115 = arith.mulf %3114, %3113 : f32
-        %3116 = arith.select %3068, %3115, %3035 : f32
-        %3117 = memref.load %query_norm[%3110] : memref<?xf32>
-        %3118 = memref.load %key_norm[%3110] : memref<?xf32>
-        %3119 = arith.select %3083, %3117, %3118 : f32
-        %3120 = arith.mulf %3044, %3082 : f32
-        %3121 = arith.mulf %3120, %3119 : f32
-        %3122 = arith.select %3068, %3121, %3044 : f32
-        %3123 = arith.addi %3045, %c6 : index
-        %3124 = memref.load %query_norm[%3045] : memref<?xf32>
-        %3125 = memref.load %key_norm[%3045] : memref<?xf32>
-        %3126 = arith.select %3083, %3124, %3125 : f32
-        %3127 = arith.mulf %3053, %3082 : f32
-        %3128 = arith.mulf %3127, %3126 : f32
-        %3129 = arith.select %3068, %3128, %3053 : f32
-        %3130 = memref.load %query_norm[%3123] : memref<?xf32>
-        %3131 = memref.load %key_norm[%3123] : memref<?xf32>
-        %3132 = arith.select %3083, %3130, %3131 : f32
-        %3133 = arith.mulf %3062, %3082 : f32
-        %3134 = arith.mulf %3133, %3132 : f32
-        %3135 = arith.select %3068, %3134, %3062 : f32
-        %3136 = arith.remui %3067, %c20 : index
-        %3137 = arith.muli %3136, %c20 : index
-        %3138 = arith.addi %3137, %2991 : index
-        %3139 = arith.divui %3067, %c20 : index
-        %3140 = arith.addi %3139, %c20 : index
-        %3141 = arith.muli %3140, %c20 : index
-        %3142 = arith.addi %3141, %2991 : index
-        %3143 = memref.load %rope[%3138] : memref<?xf32>
-        %3144 = arith.addi %3138, %c6 : index
-        %3145 = memref.load %rope[%3144] : memref<?xf32>
-        %3146 = memref.load %rope[%3142] : memref<?xf32>
-        %3147 = arith.addi %3142, %c6 : index
-        %3148 = memref.load %rope[%3147] : memref<?xf32>
-        %3149 = arith.mulf %3146, %3143 : f32
-        %3150 = arith.mulf %3148, %3145 : f32
-        %3151 = arith.subf %3149, %3150 : f32
-        %3152 = arith.mulf %3148, %3143 : f32
-        %3153 = arith.mulf %3146, %3145 : f32
-        %3154 = arith.addf %3152, %3153 : f32
-        %3155 = arith.mulf %3090, %3151 : f32
-        %3156 = arith.mulf %3096, %3154 : f32
-        %3157 = arith.subf %3155, %3156 : f32
-        %3158 = arith.mulf %3096, %3151 : f32
-        %3159 = arith.mulf %3090, %3154 : f32
-        %3160 = arith.addf %3158, %3159 : f32
-        %3161 = arith.cmpi slt, %0, %heads : index
-        scf.if %3161 {
-          %3162 = arith.muli %2988, %heads : index
-          %3163 = arith.addi %3162, %0 : index
-          %3164 = arith.muli %3163, %c20 : index
-          %3165 = arith.addi %3164, %2991 : index
-          memref.store %3157, %q[%3165] : memref<?xf32>
-          %3166 = arith.addi %3165, %c6 : index
-          memref.store %3160, %q[%3166] : memref<?xf32>
+    %3007 = arith.addi %23, %c14 : index
+    %3008 = wave.wave
+    %3009 = arith.addi %3008, %c8 : index
+    %3010 = arith.addi %3007, %3009 : index
+    %3011 = arith.cmpi slt, %3010, %22 : index
+    scf.if %3011 {
+      %3012 = arith.addi %3007, %3009 : index
+      %3013 = arith.muli %3009, %c20 : index
+      %3014 = wave.lane
+      %3015 = arith.addi %3014, %c8 : index
+      %3016 = arith.cmpi eq, %hasBias, %c9 : index
+      %3017 = arith.addi %3013, %3015 : index
+      %3018 = memref.load %20[%3017] : memref<?xf32>
+      %3019 = arith.muli %0, %c20 : index
+      %3020 = arith.addi %3019, %3015 : index
+      %3021 = memref.load %bias[%3020] : memref<?xf32>
+      %3022 = arith.addf %3018, %3021 : f32
+      %3023 = arith.select %3016, %3022, %3018 : f32
+      %3024 = arith.addi %3015, %c6 : index
+      %3025 = arith.cmpi eq, %hasBias, %c9 : index
+      %3026 = arith.addi %3013, %3024 : index
+      %3027 = memref.load %20[%3026] : memref<?xf32>
+      %3028 = arith.muli %0, %c20 : index
+      %3029 = arith.addi %3028, %3024 : index
+      %3030 = memref.load %bias[%3029] : memref<?xf32>
+      %3031 = arith.addf %3027, %3030 : f32
+      %3032 = arith.select %3025, %3031, %3027 : f32
+      %3033 = arith.addi %3014, %c14 : index
+      %3034 = arith.cmpi eq, %hasBias, %c9 : index
+      %3035 = arith.addi %3013, %3033 : index
+      %3036 = memref.load %20[%3035] : memref<?xf32>
+      %3037 = arith.muli %0, %c20 : index
+      %3038 = arith.addi %3037, %3033 : index
+      %3039 = memref.load %bias[%3038] : memref<?xf32>
+      %3040 = arith.addf %3036, %3039 : f32
+      %3041 = arith.select %3034, %3040, %3036 : f32
+      %3042 = arith.addi %3033, %c6 : index
+      %3043 = arith.cmpi eq, %hasBias, %c9 : index
+      %3044 = arith.addi %3013, %3042 : index
+      %3045 = memref.load %20[%3044] : memref<?xf32>
+      %3046 = arith.muli %0, %c20 : index
+      %3047 = arith.addi %3046, %3042 : index
+      %3048 = memref.load %bias[%3047] : memref<?xf32>
+      %3049 = arith.addf %3045, %3048 : f32
+      %3050 = arith.select %3043, %3049, %3045 : f32
+      %3051 = arith.addi %3014, %c12 : index
+      %3052 = arith.cmpi eq, %hasBias, %c9 : index
+      %3053 = arith.addi %3013, %3051 : index
+      %3054 = memref.load %20[%3053] : memref<?xf32>
+      %3055 = arith.muli %0, %c20 : index
+      %3056 = arith.addi %3055, %3051 : index
+      %3057 = memref.load %bias[%3056] : memref<?xf32>
+      %3058 = arith.addf %3054, %3057 : f32
+      %3059 = arith.select %3052, %3058, %3054 : f32
+      %3060 = arith.addi %3051, %c6 : index
+      %3061 = arith.cmpi eq, %hasBias, %c9 : index
+      %3062 = arith.addi %3013, %3060 : index
+      %3063 = memref.load %20[%3062] : memref<?xf32>
+      %3064 = arith.muli %0, %c20 : index
+      %3065 = arith.addi %3064, %3060 : index
+      %3066 = memref.load %bias[%3065] : memref<?xf32>
+      %3067 = arith.addf %3063, %3066 : f32
+      %3068 = arith.select %3061, %3067, %3063 : f32
+      %3069 = arith.addi %3014, %c29 : index
+      %3070 = arith.cmpi eq, %hasBias, %c9 : index
+      %3071 = arith.addi %3013, %3069 : index
+      %3072 = memref.load %20[%3071] : memref<?xf32>
+      %3073 = arith.muli %0, %c20 : index
+      %3074 = arith.addi %3073, %3069 : index
+      %3075 = memref.load %bias[%3074] : memref<?xf32>
+      %3076 = arith.addf %3072, %3075 : f32
+      %3077 = arith.select %3070, %3076, %3072 : f32
+      %3078 = arith.addi %3069, %c6 : index
+      %3079 = arith.cmpi eq, %hasBias, %c9 : index
+      %3080 = arith.addi %3013, %3078 : index
+      %3081 = memref.load %20[%3080] : memref<?xf32>
+      %3082 = arith.muli %0, %c20 : index
+      %3083 = arith.addi %3082, %3078 : index
+      %3084 = memref.load %bias[%3083] : memref<?xf32>
+      %3085 = arith.addf %3081, %3084 : f32
+      %3086 = arith.select %3079, %3085, %3081 : f32
+      %3087 = arith.addi %heads, %kvHeads : index
+      %3088 = arith.cmpi slt, %0, %3087 : index
+      scf.if %3088 {
+        %3089 = arith.addi %positionsAt, %3012 : index
+        %3090 = memref.load %step[%3089] : memref<?xi32>
+        %3091 = arith.index_cast %3090 : i32 to index
+        %3092 = arith.cmpi eq, %hasNorm, %c9 : index
+        %3093 = math.fma %3023, %3023, %c38 : f32
+        %3094 = math.fma %3032, %3032, %3093 : f32
+        %3095 = math.fma %3041, %3041, %3094 : f32
+        %3096 = math.fma %3050, %3050, %3095 : f32
+        %3097 = math.fma %3059, %3059, %3096 : f32
+        %3098 = math.fma %3068, %3068, %3097 : f32
+        %3099 = math.fma %3077, %3077, %3098 : f32
+        %3100 = math.fma %3086, %3086, %3099 : f32
+        %3101 = vector.broadcast %3100 : f32 to vector<1xf32>
+        %3102 = wave.reduce "add" %3101 : vector<1xf32>
+        %3103 = arith.mulf %3102, %inverseHeadDim : f32
+        %3104 = arith.addf %3103, %epsilon : f32
+        %3105 = math.sqrt %3104 : f32
+        %3106 = arith.divf %c40, %3105 : f32
+        %3107 = arith.cmpi slt, %0, %heads : index
+        %3108 = arith.addi %3015, %c6 : index
+        %3109 = memref.load %query_norm[%3015] : memref<?xf32>
+        %3110 = memref.load %key_norm[%3015] : memref<?xf32>
+        %3111 = arith.select %3107, %3109, %3110 : f32
+        %3112 = arith.mulf %3023, %3106 : f32
+        %3113 = arith.mulf %3112, %3111 : f32
+        %3114 = arith.select %3092, %3113, %3023 : f32
+        %3115 = memref.load %query_norm[%3108] : memref<?xf32>
+        %3116 = memref.load %key_norm[%3108] : memref<?xf32>
+        %3117 = arith.select %3107, %3115, %3116 : f32
+        %3118 = arith.mulf %3032, %3106 : f32
+        %3119 = arith.mulf %3118, %3117 : f32
+        %3120 = arith.select %3092, %3119, %3032 : f32
+        %3121 = arith.addi %3033, %c6 : index
+        %3122 = memref.load %query_norm[%3033] : memref<?xf32>
+        %3123 = memref.load %key_norm[%3033] : memref<?xf32>
+        %3124 = arith.select %3107, %3122, %3123 : f32
+        %3125 = arith.mulf %3041, %3106 : f32
+        %3126 = arith.mulf %3125, %3124 : f32
+        %3127 = arith.select %3092, %3126, %3041 : f32
+        %3128 = memref.load %query_norm[%3121] : memref<?xf32>
+        %3129 = memref.load %key_norm[%3121] : memref<?xf32>
+        %3130 = arith.select %3107, %3128, %3129 : f32
+        %3131 = arith.mulf %3050, %3106 : f32
+        %3132 = arith.mulf %3131, %3130 : f32
+        %3133 = arith.select %3092, %3132, %3050 : f32
+        %3134 = arith.addi %3051, %c6 : index
+        %3135 = memref.load %query_norm[%3051] : memref<?xf32>
+        %3136 = memref.load %key_norm[%3051] : memref<?xf32>
+        %3137 = arith.select %3107, %3135, %3136 : f32
+        %3138 = arith.mulf %3059, %3106 : f32
+        %3139 = arith.mulf %3138, %3137 : f32
+        %3140 = arith.select %3092, %3139, %3059 : f32
+        %3141 = memref.load %query_norm[%3134] : memref<?xf32>
+        %3142 = memref.load %key_norm[%3134] : memref<?xf32>
+        %3143 = arith.select %3107, %3141, %3142 : f32
+        %3144 = arith.mulf %3068, %3106 : f32
+        %3145 = arith.mulf %3144, %3143 : f32
+        %3146 = arith.select %3092, %3145, %3068 : f32
+        %3147 = arith.addi %3069, %c6 : index
+        %3148 = memref.load %query_norm[%3069] : memref<?xf32>
+        %3149 = memref.load %key_norm[%3069] : memref<?xf32>
+        %3150 = arith.select %3107, %3148, %3149 : f32
+        %3151 = arith.mulf %3077, %3106 : f32
+        %3152 = arith.mulf %3151, %3150 : f32
+        %3153 = arith.select %3092, %3152, %3077 : f32
+        %3154 = memref.load %query_norm[%3147] : memref<?xf32>
+        %3155 = memref.load %key_norm[%3147] : memref<?xf32>
+        %3156 = arith.select %3107, %3154, %3155 : f32
+        %3157 = arith.mulf %3086, %3106 : f32
+        %3158 = arith.mulf %3157, %3156 : f32
+        %3159 = arith.select %3092, %3158, %3086 : f32
+        %3160 = arith.remui %3091, %c20 : index
+        %3161 = arith.muli %3160, %c20 : index
+        %3162 = arith.addi %3161, %3015 : index
+        %3163 = arith.divui %3091, %c20 : index
+        %3164 = arith.addi %3163, %c20 : index
+        %3165 = arith.muli %3164, %c20 : index
+        %3166 = arith.addi %3165, %3015 : index
+        %3167 = memref.load %rope[%3162] : memref<?xf32>
+        %3168 = arith.addi %3162, %c6 : index
+        %3169 = memref.load %rope[%3168] : memref<?xf32>
+        %3170 = memref.load %rope[%3166] : memref<?xf32>
+        %3171 = arith.addi %3166, %c6 : index
+        %3172 = memref.load %rope[%3171] : memref<?xf32>
+        %3173 = arith.mulf %3170, %3167 : f32
+        %3174 = arith.mulf %3172, %3169 : f32
+        %3175 = arith.subf %3173, %3174 : f32
+        %3176 = arith.mulf %3172, %3167 : f32
+        %3177 = arith.mulf %3170, %3169 : f32
+        %3178 = arith.addf %3176, %3177 : f32
+        %3179 = arith.mulf %3114, %3175 : f32
+        %3180 = arith.mulf %3120, %3178 : f32
+        %3181 = arith.subf %3179, %3180 : f32
+        %3182 = arith.mulf %3120, %3175 : f32
+        %3183 = arith.mulf %3114, %3178 : f32
+        %3184 = arith.addf %3182, %3183 : f32
+        %3185 = arith.cmpi slt, %0, %heads : index
+        scf.if %3185 {
+          %3186 = arith.muli %3012, %heads : index
+          %3187 = arith.addi %3186, %0 : index
+          %3188 = arith.muli %3187, %c20 : index
+          %3189 = arith.addi %3188, %3015 : index
+          memref.store %3181, %q[%3189] : memref<?xf32>
+          %3190 = arith.addi %3189, %c6 : index
+          memref.store %3184, %q[%3190] : memref<?xf32>
         } else {
-          %3167 = arith.addi %2989, %2991 : index
-          memref.store %3157, %20[%3167] : memref<?xf32>
-          %3168 = arith.addi %2989, %2991 : index
-          %3169 = arith.addi %3168, %c6 : index
-          memref.store %3160, %20[%3169] : memref<?xf32>
+          %3191 = arith.addi %3013, %3015 : index
+          memref.store %3181, %20[%3191] : memref<?xf32>
+          %3192 = arith.addi %3013, %3015 : index
+          %3193 = arith.addi %3192, %c6 : index
+          memref.store %3184, %20[%3193] : memref<?xf32>
         }
-        %3170 = arith.remui %3067, %c20 : index
-        %3171 = arith.muli %3170, %c20 : index
-        %3172 = arith.addi %3171, %3009 : index
-        %3173 = arith.divui %3067, %c20 : index
-        %3174 = arith.addi %3173, %c20 : index
-        %3175 = arith.muli %3174, %c20 : index
-        %3176 = arith.addi %3175, %3009 : index
-        %3177 = memref.load %rope[%3172] : memref<?xf32>
-        %3178 = arith.addi %3172, %c6 : index
-        %3179 = memref.load %rope[%3178] : memref<?xf32>
-        %3180 = memref.load %rope[%3176] : memref<?xf32>
-        %3181 = arith.addi %3176, %c6 : index
-        %3182 = memref.load %rope[%3181] : memref<?xf32>
-        %3183 = arith.mulf %3180, %3177 : f32
-        %3184 = arith.mulf %3182, %3179 : f32
-        %3185 = arith.subf %3183, %3184 : f32
-        %3186 = arith.mulf %3182, %3177 : f32
-        %3187 = arith.mulf %3180, %3179 : f32
-        %3188 = arith.addf %3186, %3187 : f32
-        %3189 = arith.mulf %3103, %3185 : f32
-        %3190 = arith.mulf %3109, %3188 : f32
-        %3191 = arith.subf %3189, %3190 : f32
-        %3192 = arith.mulf %3109, %3185 : f32
-        %3193 = arith.mulf %3103, %3188 : f32
-        %3194 = arith.addf %3192, %3193 : f32
-        %3195 = arith.cmpi slt, %0, %heads : index
-        scf.if %3195 {
-          %3196 = arith.muli %2988, %heads : index
-          %3197 = arith.addi %3196, %0 : index
-          %3198 = arith.muli %3197, %c20 : index
-          %3199 = arith.addi %3198, %3009 : index
-          memref.store %3191, %q[%3199] : memref<?xf32>
-          %3200 = arith.addi %3199, %c6 : index
-          memref.store %3194, %q[%3200] : memref<?xf32>
+        %3194 = arith.remui %3091, %c20 : index
+        %3195 = arith.muli %3194, %c20 : index
+        %3196 = arith.addi %3195, %3033 : index
+        %3197 = arith.divui %3091, %c20 : index
+        %3198 = arith.addi %3197, %c20 : index
+        %3199 = arith.muli %3198, %c20 : index
+        %3200 = arith.addi %3199, %3033 : index
+        %3201 = memref.load %rope[%3196] : memref<?xf32>
+        %3202 = arith.addi %3196, %c6 : index
+        %3203 = memref.load %rope[%3202] : memref<?xf32>
+        %3204 = memref.load %rope[%3200] : memref<?xf32>
+        %3205 = arith.addi %3200, %c6 : index
+        %3206 = memref.load %rope[%3205] : memref<?xf32>
+        %3207 = arith.mulf %3204, %3201 : f32
+        %3208 = arith.mulf %3206, %3203 : f32
+        %3209 = arith.subf %3207, %3208 : f32
+        %3210 = arith.mulf %3206, %3201 : f32
+        %3211 = arith.mulf %3204, %3203 : f32
+        %3212 = arith.addf %3210, %3211 : f32
+        %3213 = arith.mulf %3127, %3209 : f32
+        %3214 = arith.mulf %3133, %3212 : f32
+        %3215 = arith.subf %3213, %3214 : f32
+        %3216 = arith.mulf %3133, %3209 : f32
+        %3217 = arith.mulf %3127, %3212 : f32
+        %3218 = arith.addf %3216, %3217 : f32
+        %3219 = arith.cmpi slt, %0, %heads : index
+        scf.if %3219 {
+          %3220 = arith.muli %3012, %heads : index
+          %3221 = arith.addi %3220, %0 : index
+          %3222 = arith.muli %3221, %c20 : index
+          %3223 = arith.addi %3222, %3033 : index
+          memref.store %3215, %q[%3223] : memref<?xf32>
+          %3224 = arith.addi %3223, %c6 : index
+          memref.store %3218, %q[%3224] : memref<?xf32>
         } else {
-          %3201 = arith.addi %2989, %3009 : index
-          memref.store %3191, %20[%3201] : memref<?xf32>
-          %3202 = arith.addi %2989, %3009 : index
-          %3203 = arith.addi %3202, %c6 : index
-          memref.store %3194, %20[%3203] : memref<?xf32>
+          %3225 = arith.addi %3013, %3033 : index
+          memref.store %3215, %20[%3225] : memref<?xf32>
+          %3226 = arith.addi %3013, %3033 : index
+          %3227 = arith.addi %3226, %c6 : index
+          memref.store %3218, %20[%3227] : memref<?xf32>
         }
-        %3204 = arith.remui %3067, %c20 : index
-        %3205 = arith.muli %3204, %c20 : index
-        %3206 = arith.addi %3205, %3027 : index
-        %3207 = arith.divui %3067, %c20 : index
-        %3208 = arith.addi %3207, %c20 : index
-        %3209 = arith.muli %3208, %c20 : index
-        %3210 = arith.addi %3209, %3027 : index
-        %3211 = memref.load %rope[%3206] : memref<?xf32>
-        %3212 = arith.addi %3206, %c6 : index
-        %3213 = memref.load %rope[%3212] : memref<?xf32>
-        %3214 = memref.load %rope[%3210] : memref<?xf32>
-        %3215 = arith.addi %3210, %c6 : index
-        %3216 = memref.load %rope[%3215] : memref<?xf32>
-        %3217 = arith.mulf %3214, %3211 : f32
-        %3218 = arith.mulf %3216, %3213 : f32
-        %3219 = arith.subf %3217, %3218 : f32
-        %3220 = arith.mulf %3216, %3211 : f32
-        %3221 = arith.mulf %3214, %3213 : f32
-        %3222 = arith.addf %3220, %3221 : f32
-        %3223 = arith.mulf %3116, %3219 : f32
-        %3224 = arith.mulf %3122, %3222 : f32
-        %3225 = arith.subf %3223, %3224 : f32
-        %3226 = arith.mulf %3122, %3219 : f32
-        %3227 = arith.mulf %3116, %3222 : f32
-        %3228 = arith.addf %3226, %3227 : f32
-        %3229 = arith.cmpi slt, %0, %heads : index
-        scf.if %3229 {
-          %3230 = arith.muli %2988, %heads : index
-          %3231 = arith.addi %3230, %0 : index
-          %3232 = arith.muli %3231, %c20 : index
-          %3233 = arith.addi %3232, %3027 : index
-          memref.store %3225, %q[%3233] : memref<?xf32>
-          %3234 = arith.addi %3233, %c6 : index
-          memref.store %3228, %q[%3234] : memref<?xf32>
+        %3228 = arith.remui %3091, %c20 : index
+        %3229 = arith.muli %3228, %c20 : index
+        %3230 = arith.addi %3229, %3051 : index
+        %3231 = arith.divui %3091, %c20 : index
+        %3232 = arith.addi %3231, %c20 : index
+        %3233 = arith.muli %3232, %c20 : index
+        %3234 = arith.addi %3233, %3051 : index
+        %3235 = memref.load %rope[%3230] : memref<?xf32>
+        %3236 = arith.addi %3230, %c6 : index
+        %3237 = memref.load %rope[%3236] : memref<?xf32>
+        %3238 = memref.load %rope[%3234] : memref<?xf32>
+        %3239 = arith.addi %3234, %c6 : index
+        %3240 = memref.load %rope[%3239] : memref<?xf32>
+        %3241 = arith.mulf %3238, %3235 : f32
+        %3242 = arith.mulf %3240, %3237 : f32
+        %3243 = arith.subf %3241, %3242 : f32
+        %3244 = arith.mulf %3240, %3235 : f32
+        %3245 = arith.mulf %3238, %3237 : f32
+        %3246 = arith.addf %3244, %3245 : f32
+        %3247 = arith.mulf %3140, %3243 : f32
+        %3248 = arith.mulf %3146, %3246 : f32
+        %3249 = arith.subf %3247, %3248 : f32
+        %3250 = arith.mulf %3146, %3243 : f32
+        %3251 = arith.mulf %3140, %3246 : f32
+        %3252 = arith.addf %3250, %3251 : f32
+        %3253 = arith.cmpi slt, %0, %heads : index
+        scf.if %3253 {
+          %3254 = arith.muli %3012, %heads : index
+          %3255 = arith.addi %3254, %0 : index
+          %3256 = arith.muli %3255, %c20 : index
+          %3257 = arith.addi %3256, %3051 : index
+          memref.store %3249, %q[%3257] : memref<?xf32>
+          %3258 = arith.addi %3257, %c6 : index
+          memref.store %3252, %q[%3258] : memref<?xf32>
         } else {
-          %3235 = arith.addi %2989, %3027 : index
-          memref.store %3225, %20[%3235] : memref<?xf32>
-          %3236 = arith.addi %2989, %3027 : index
-          %3237 = arith.addi %3236, %c6 : index
-          memref.store %3228, %20[%3237] : memref<?xf32>
+          %3259 = arith.addi %3013, %3051 : index
+          memref.store %3249, %20[%3259] : memref<?xf32>
+          %3260 = arith.addi %3013, %3051 : index
+          %3261 = arith.addi %3260, %c6 : index
+          memref.store %3252, %20[%3261] : memref<?xf32>
         }
-        %3238 = arith.remui %3067, %c20 : index
-        %3239 = arith.muli %3238, %c20 : index
-        %3240 = arith.addi %3239, %3045 : index
-        %3241 = arith.divui %3067, %c20 : index
-        %3242 = arith.addi %3241, %c20 : index
-        %3243 = arith.muli %3242, %c20 : index
-        %3244 = arith.addi %3243, %3045 : index
-        %3245 = memref.load %rope[%3240] : memref<?xf32>
-        %3246 = arith.addi %3240, %c6 : index
-        %3247 = memref.load %rope[%3246] : memref<?xf32>
-        %3248 = memref.load %rope[%3244] : memref<?xf32>
-        %3249 = arith.addi %3244, %c6 : index
-        %3250 = memref.load %rope[%3249] : memref<?xf32>
-        %3251 = arith.mulf %3248, %3245 : f32
-        %3252 = arith.mulf %3250, %3247 : f32
-        %3253 = arith.subf %3251, %3252 : f32
-        %3254 = arith.mulf %3250, %3245 : f32
-        %3255 = arith.mulf %3248, %3247 : f32
-        %3256 = arith.addf %3254, %3255 : f32
-        %3257 = arith.mulf %3129, %3253 : f32
-        %3258 = arith.mulf %3135, %3256 : f32
-        %3259 = arith.subf %3257, %3258 : f32
-        %3260 = arith.mulf %3135, %3253 : f32
-        %3261 = arith.mulf %3129, %3256 : f32
-        %3262 = arith.addf %3260, %3261 : f32
-        %3263 = arith.cmpi slt, %0, %heads : index
-        scf.if %3263 {
-          %3264 = arith.muli %2988, %heads : index
-          %3265 = arith.addi %3264, %0 : index
-          %3266 = arith.muli %3265, %c20 : index
-          %3267 = arith.addi %3266, %3045 : index
-          memref.store %3259, %q[%3267] : memref<?xf32>
-          %3268 = arith.addi %3267, %c6 : index
-          memref.store %3262, %q[%3268] : memref<?xf32>
+        %3262 = arith.remui %3091, %c20 : index
+        %3263 = arith.muli %3262, %c20 : index
+        %3264 = arith.addi %3263, %3069 : index
+        %3265 = arith.divui %3091, %c20 : index
+        %3266 = arith.addi %3265, %c20 : index
+        %3267 = arith.muli %3266, %c20 : index
+        %3268 = arith.addi %3267, %3069 : index
+        %3269 = memref.load %rope[%3264] : memref<?xf32>
+        %3270 = arith.addi %3264, %c6 : index
+        %3271 = memref.load %rope[%3270] : memref<?xf32>
+        %3272 = memref.load %rope[%3268] : memref<?xf32>
+        %3273 = arith.addi %3268, %c6 : index
+        %3274 = memref.load %rope[%3273] : memref<?xf32>
+        %3275 = arith.mulf %3272, %3269 : f32
+        %3276 = arith.mulf %3274, %3271 : f32
+        %3277 = arith.subf %3275, %3276 : f32
+        %3278 = arith.mulf %3274, %3269 : f32
+        %3279 = arith.mulf %3272, %3271 : f32
+        %3280 = arith.addf %3278, %3279 : f32
+        %3281 = arith.mulf %3153, %3277 : f32
+        %3282 = arith.mulf %3159, %3280 : f32
+        %3283 = arith.subf %3281, %3282 : f32
+        %3284 = arith.mulf %3159, %3277 : f32
+        %3285 = arith.mulf %3153, %3280 : f32
+        %3286 = arith.addf %3284, %3285 : f32
+        %3287 = arith.cmpi slt, %0, %heads : index
+        scf.if %3287 {
+          %3288 = arith.muli %3012, %heads : index
+          %3289 = arith.addi %3288, %0 : index
+          %3290 = arith.muli %3289, %c20 : index
+          %3291 = arith.addi %3290, %3069 : index
+          memref.store %3283, %q[%3291] : memref<?xf32>
+          %3292 = arith.addi %3291, %c6 : index
+          memref.store %3286, %q[%3292] : memref<?xf32>
         } else {
-          %3269 = arith.addi %2989, %3045 : index
-          memref.store %3259, %20[%3269] : memref<?xf32>
-          %3270 = arith.addi %2989, %3045 : index
-          %3271 = arith.addi %3270, %c6 : index
-          memref.store %3262, %20[%3271] : memref<?xf32>
+          %3293 = arith.addi %3013, %3069 : index
+          memref.store %3283, %20[%3293] : memref<?xf32>
+          %3294 = arith.addi %3013, %3069 : index
+          %3295 = arith.addi %3294, %c6 : index
+          memref.store %3286, %20[%3295] : memref<?xf32>
         }
       } else {
-        %3272 = arith.cmpi slt, %0, %heads : index
-        scf.if %3272 {
-          %3273 = arith.muli %2988, %heads : index
-          %3274 = arith.addi %3273, %0 : index
-          %3275 = arith.muli %3274, %c20 : index
-          %3276 = arith.addi %3275, %2991 : index
-          memref.store %2999, %q[%3276] : memref<?xf32>
-          %3277 = arith.addi %3276, %c6 : index
-          memref.store %3008, %q[%3277] : memref<?xf32>
+        %3296 = arith.cmpi slt, %0, %heads : index
+        scf.if %3296 {
+          %3297 = arith.muli %3012, %heads : index
+          %3298 = arith.addi %3297, %0 : index
+          %3299 = arith.muli %3298, %c20 : index
+          %3300 = arith.addi %3299, %3015 : index
+          memref.store %3023, %q[%3300] : memref<?xf32>
+          %3301 = arith.addi %3300, %c6 : index
+          memref.store %3032, %q[%3301] : memref<?xf32>
         } else {
-          %3278 = arith.addi %2989, %2991 : index
-          memref.store %2999, %20[%3278] : memref<?xf32>
-          %3279 = arith.addi %2989, %2991 : index
-          %3280 = arith.addi %3279, %c6 : index
-          memref.store %3008, %20[%3280] : memref<?xf32>
-        }
-        %3281 = arith.cmpi slt, %0, %heads : index
-        scf.if %3281 {
-          %3282 = arith.muli %2988, %heads : index
-          %3283 = arith.addi %3282, %0 : index
-          %3284 = arith.muli %3283, %c20 : index
-          %3285 = arith.addi %3284, %3009 : index
-          memref.store %3017, %q[%3285] : memref<?xf32>
-          %3286 = arith.addi %3285, %c6 : index
-          memref.store %3026, %q[%3286] : memref<?xf32>
-        } else {
-          %3287 = arith.addi %2989, %3009 : index
-          memref.store %3017, %20[%3287] : memref<?xf32>
-          %3288 = arith.addi %2989, %3009 : index
-          %3289 = arith.addi %3288, %c6 : index
-          memref.store %3026, %20[%3289] : memref<?xf32>
-        }
-        %3290 = arith.cmpi slt, %0, %heads : index
-        scf.if %3290 {
-          %3291 = arith.muli %2988, %heads : index
-          %3292 = arith.addi %3291, %0 : index
-          %3293 = arith.muli %3292, %c20 : index
-          %3294 = arith.addi %3293, %3027 : index
-          memref.store %3035, %q[%3294] : memref<?xf32>
-          %3295 = arith.addi %3294, %c6 : index
-          memref.store %3044, %q[%3295] : memref<?xf32>
-        } else {
-          %3296 = arith.addi %2989, %3027 : index
-          memref.store %3035, %20[%3296] : memref<?xf32>
-          %3297 = arith.addi %2989, %3027 : index
-          %3298 = arith.addi %3297, %c6 : index
-          memref.store %3044, %20[%3298] : memref<?xf32>
-        }
-        %3299 = arith.cmpi slt, %0, %heads : index
-        scf.if %3299 {
-          %3300 = arith.muli %2988, %heads : index
-          %3301 = arith.addi %3300, %0 : index
-          %3302 = arith.muli %3301, %c20 : index
-          %3303 = arith.addi %3302, %3045 : index
-          memref.store %3053, %q[%3303] : memref<?xf32>
+          %3302 = arith.addi %3013, %3015 : index
+          memref.store %3023, %20[%3302] : memref<?xf32>
+          %3303 = arith.addi %3013, %3015 : index
           %3304 = arith.addi %3303, %c6 : index
-          memref.store %3062, %q[%3304] : memref<?xf32>
+          memref.store %3032, %20[%3304] : memref<?xf32>
+        }
+        %3305 = arith.cmpi slt, %0, %heads : index
+        scf.if %3305 {
+          %3306 = arith.muli %3012, %heads : index
+          %3307 = arith.addi %3306, %0 : index
+          %3308 = arith.muli %3307, %c20 : index
+          %3309 = arith.addi %3308, %3033 : index
+          memref.store %3041, %q[%3309] : memref<?xf32>
+          %3310 = arith.addi %3309, %c6 : index
+          memref.store %3050, %q[%3310] : memref<?xf32>
         } else {
-          %3305 = arith.addi %2989, %3045 : index
-          memref.store %3053, %20[%3305] : memref<?xf32>
-          %3306 = arith.addi %2989, %3045 : index
-          %3307 = arith.addi %3306, %c6 : index
-          memref.store %3062, %20[%3307] : memref<?xf32>
+          %3311 = arith.addi %3013, %3033 : index
+          memref.store %3041, %20[%3311] : memref<?xf32>
+          %3312 = arith.addi %3013, %3033 : index
+          %3313 = arith.addi %3312, %c6 : index
+          memref.store %3050, %20[%3313] : memref<?xf32>
+        }
+        %3314 = arith.cmpi slt, %0, %heads : index
+        scf.if %3314 {
+          %3315 = arith.muli %3012, %heads : index
+          %3316 = arith.addi %3315, %0 : index
+          %3317 = arith.muli %3316, %c20 : index
+          %3318 = arith.addi %3317, %3051 : index
+          memref.store %3059, %q[%3318] : memref<?xf32>
+          %3319 = arith.addi %3318, %c6 : index
+          memref.store %3068, %q[%3319] : memref<?xf32>
+        } else {
+          %3320 = arith.addi %3013, %3051 : index
+          memref.store %3059, %20[%3320] : memref<?xf32>
+          %3321 = arith.addi %3013, %3051 : index
+          %3322 = arith.addi %3321, %c6 : index
+          memref.store %3068, %20[%3322] : memref<?xf32>
+        }
+        %3323 = arith.cmpi slt, %0, %heads : index
+        scf.if %3323 {
+          %3324 = arith.muli %3012, %heads : index
+          %3325 = arith.addi %3324, %0 : index
+          %3326 = arith.muli %3325, %c20 : index
+          %3327 = arith.addi %3326, %3069 : index
+          memref.store %3077, %q[%3327] : memref<?xf32>
+          %3328 = arith.addi %3327, %c6 : index
+          memref.store %3086, %q[%3328] : memref<?xf32>
+        } else {
+          %3329 = arith.addi %3013, %3069 : index
+          memref.store %3077, %20[%3329] : memref<?xf32>
+          %3330 = arith.addi %3013, %3069 : index
+          %3331 = arith.addi %3330, %c6 : index
+          memref.store %3086, %20[%3331] : memref<?xf32>
         }
       }
     }
     wave.barrier
-    %3308 = arith.cmpi sge, %0, %heads : index
-    scf.if %3308 {
-      %3309 = arith.addi %2984, %c8 : index
-      %3310 = arith.addi %2983, %3309 : index
-      %3311 = arith.cmpi slt, %3310, %22 : index
-      scf.if %3311 {
-        %3312 = arith.addi %2983, %3309 : index
-        %3313 = arith.addi %slotsAt, %3312 : index
-        %3314 = memref.load %step[%3313] : memref<?xi32>
-        %3315 = arith.index_cast %3314 : i32 to index
-        %3316 = arith.cmpi sge, %3315, %c8 : index
-        scf.if %3316 {
-          %3317 = arith.muli %3309, %c20 : index
-          %3318 = arith.subi %0, %heads : index
-          %3319 = memref.load %scales[%3318] : memref<?xf32>
-          %3320 = vector.broadcast %3319 : f32 to vector<4xf32>
-          %3321 = arith.divui %3315, %c7 : index
-          %3322 = arith.remui %3315, %c7 : index
-          %3323 = arith.muli %3321, %pageBytes : index
-          %3324 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %3324 {
-            %3325 = wave.lane
-            %3326 = arith.muli %3325, %c19 : index
-            scf.for %3327 = %3326 to %c20 step %c6 {
-              %3328 = arith.addi %3317, %3327 : index
-              %3329 = vector.load %20[%3328] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %3330 = arith.mulf %3329, %3320 : vector<4xf32>
-              %3331 = arith.minimumf %3330, %c44 : vector<4xf32>
-              %3332 = arith.maximumf %3331, %c45 : vector<4xf32>
-              %3333 = arith.truncf %3332 : vector<4xf32> to vector<4xf16>
-              %3334 = vector.bitcast %3333 : vector<4xf16> to vector<8xi8>
-              %3335 = arith.cmpi slt, %3318, %kvHeads : index
-              scf.if %3335 {
-                %3336 = arith.muli %3318, %c46 : index
-                %3337 = arith.addi %3323, %3336 : index
-                %3338 = arith.divui %3327, %c7 : index
-                %3339 = arith.muli %3338, %c47 : index
-                %3340 = arith.remui %3327, %c7 : index
-                %3341 = arith.divui %3340, %c2 : index
-                %3342 = arith.muli %3341, %c20 : index
-                %3343 = arith.muli %3322, %c7 : index
-                %3344 = arith.addi %3342, %3343 : index
-                %3345 = arith.remui %3340, %c2 : index
-                %3346 = arith.muli %3345, %c4 : index
-                %3347 = arith.addi %3344, %3346 : index
-                %3348 = arith.addi %3339, %3347 : index
-                %3349 = arith.addi %3337, %3348 : index
-                vector.store %3334, %kv[%3349] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+    %3332 = arith.cmpi sge, %0, %heads : index
+    scf.if %3332 {
+      %3333 = arith.addi %3008, %c8 : index
+      %3334 = arith.addi %3007, %3333 : index
+      %3335 = arith.cmpi slt, %3334, %22 : index
+      scf.if %3335 {
+        %3336 = arith.addi %3007, %3333 : index
+        %3337 = arith.addi %slotsAt, %3336 : index
+        %3338 = memref.load %step[%3337] : memref<?xi32>
+        %3339 = arith.index_cast %3338 : i32 to index
+        %3340 = arith.cmpi sge, %3339, %c8 : index
+        scf.if %3340 {
+          %3341 = arith.muli %3333, %c20 : index
+          %3342 = arith.subi %0, %heads : index
+          %3343 = memref.load %scales[%3342] : memref<?xf32>
+          %3344 = vector.broadcast %3343 : f32 to vector<4xf32>
+          %3345 = arith.divui %3339, %c7 : index
+          %3346 = arith.remui %3339, %c7 : index
+          %3347 = arith.muli %3345, %pageBytes : index
+          %3348 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %3348 {
+            %3349 = wave.lane
+            %3350 = arith.muli %3349, %c19 : index
+            scf.for %3351 = %3350 to %c20 step %c6 {
+              %3352 = arith.addi %3341, %3351 : index
+              %3353 = vector.load %20[%3352] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %3354 = arith.mulf %3353, %3344 : vector<4xf32>
+              %3355 = arith.minimumf %3354, %c45 : vector<4xf32>
+              %3356 = arith.maximumf %3355, %c46 : vector<4xf32>
+              %3357 = arith.truncf %3356 : vector<4xf32> to vector<4xf16>
+              %3358 = vector.bitcast %3357 : vector<4xf16> to vector<8xi8>
+              %3359 = arith.cmpi slt, %3342, %kvHeads : index
+              scf.if %3359 {
+                %3360 = arith.muli %3342, %c47 : index
+                %3361 = arith.addi %3347, %3360 : index
+                %3362 = arith.divui %3351, %c7 : index
+                %3363 = arith.muli %3362, %c48 : index
+                %3364 = arith.remui %3351, %c7 : index
+                %3365 = arith.divui %3364, %c2 : index
+                %3366 = arith.muli %3365, %c20 : index
+                %3367 = arith.muli %3346, %c7 : index
+                %3368 = arith.addi %3366, %3367 : index
+                %3369 = arith.remui %3364, %c2 : index
+                %3370 = arith.muli %3369, %c4 : index
+                %3371 = arith.addi %3368, %3370 : index
+                %3372 = arith.addi %3363, %3371 : index
+                %3373 = arith.addi %3361, %3372 : index
+                vector.store %3358, %kv[%3373] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
               } else {
-                %3350 = arith.subi %3318, %kvHeads : index
-                %3351 = arith.muli %3350, %c46 : index
-                %3352 = arith.addi %3323, %3351 : index
-                %3353 = arith.addi %3327, %c8 : index
-                %3354 = arith.divui %3353, %c7 : index
-                %3355 = arith.muli %3354, %c47 : index
-                %3356 = arith.addi %3355, %c10 : index
-                %3357 = arith.remui %3353, %c7 : index
-                %3358 = arith.divui %3322, %c4 : index
-                %3359 = arith.remui %3322, %c4 : index
-                %3360 = arith.muli %3359, %c2 : index
-                %3361 = arith.addi %3358, %3360 : index
-                %3362 = arith.divui %3361, %c2 : index
-                %3363 = arith.muli %3362, %c20 : index
-                %3364 = arith.muli %3357, %c7 : index
-                %3365 = arith.addi %3363, %3364 : index
-                %3366 = arith.remui %3361, %c2 : index
-                %3367 = arith.muli %3366, %c4 : index
-                %3368 = arith.addi %3365, %3367 : index
-                %3369 = arith.addi %3356, %3368 : index
-                %3370 = arith.addi %3352, %3369 : index
-                %3371 = vector.shuffle %3334, %3334 [0, 1] : vector<8xi8>, vector<8xi8>
-                vector.store %3371, %kv[%3370] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %3372 = arith.addi %3327, %c9 : index
-                %3373 = arith.divui %3372, %c7 : index
-                %3374 = arith.muli %3373, %c47 : index
-                %3375 = arith.addi %3374, %c10 : index
-                %3376 = arith.remui %3372, %c7 : index
-                %3377 = arith.divui %3322, %c4 : index
-                %3378 = arith.remui %3322, %c4 : index
-                %3379 = arith.muli %3378, %c2 : index
-                %3380 = arith.addi %3377, %3379 : index
-                %3381 = arith.divui %3380, %c2 : index
-                %3382 = arith.muli %3381, %c20 : index
-                %3383 = arith.muli %3376, %c7 : index
-                %3384 = arith.addi %3382, %3383 : index
-                %3385 = arith.remui %3380, %c2 : index
-                %3386 = arith.muli %3385, %c4 : index
-                %3387 = arith.addi %3384, %3386 : index
-                %3388 = arith.addi %3375, %3387 : index
-                %3389 = arith.addi %3352, %3388 : index
-                %3390 = vector.shuffle %3334, %3334 [2, 3] : vector<8xi8>, vector<8xi8>
-                vector.store %3390, %kv[%3389] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %3391 = arith.addi %3327, %c4 : index
-                %3392 = arith.divui %3391, %c7 : index
-                %3393 = arith.muli %3392, %c47 : index
-                %3394 = arith.addi %3393, %c10 : index
-                %3395 = arith.remui %3391, %c7 : index
-                %3396 = arith.divui %3322, %c4 : index
-                %3397 = arith.remui %3322, %c4 : index
-                %3398 = arith.muli %3397, %c2 : index
-                %3399 = arith.addi %3396, %3398 : index
-                %3400 = arith.divui %3399, %c2 : index
-                %3401 = arith.muli %3400, %c20 : index
-                %3402 = arith.muli %3395, %c7 : index
-                %3403 = arith.addi %3401, %3402 : index
-                %3404 = arith.remui %3399, %c2 : index
-                %3405 = arith.muli %3404, %c4 : index
-                %3406 = arith.addi %3403, %3405 : index
-                %3407 = arith.addi %3394, %3406 : index
-                %3408 = arith.addi %3352, %3407 : index
-                %3409 = vector.shuffle %3334, %3334 [4, 5] : vector<8xi8>, vector<8xi8>
-                vector.store %3409, %kv[%3408] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %3410 = arith.addi %3327, %c28 : index
-                %3411 = arith.divui %3410, %c7 : index
-                %3412 = arith.muli %3411, %c47 : index
-                %3413 = arith.addi %3412, %c10 : index
-                %3414 = arith.remui %3410, %c7 : index
-                %3415 = arith.divui %3322, %c4 : index
-                %3416 = arith.remui %3322, %c4 : index
-                %3417 = arith.muli %3416, %c2 : index
-                %3418 = arith.addi %3415, %3417 : index
-                %3419 = arith.divui %3418, %c2 : index
-                %3420 = arith.muli %3419, %c20 : index
-                %3421 = arith.muli %3414, %c7 : index
-                %3422 = arith.addi %3420, %3421 : index
-                %3423 = arith.remui %3418, %c2 : index
-                %3424 = arith.muli %3423, %c4 : index
-                %3425 = arith.addi %3422, %3424 : index
-                %3426 = arith.addi %3413, %3425 : index
-                %3427 = arith.addi %3352, %3426 : index
-                %3428 = vector.shuffle %3334, %3334 [6, 7] : vector<8xi8>, vector<8xi8>
-                vector.store %3428, %kv[%3427] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %3374 = arith.subi %3342, %kvHeads : index
+                %3375 = arith.muli %3374, %c47 : index
+                %3376 = arith.addi %3347, %3375 : index
+                %3377 = arith.addi %3351, %c8 : index
+                %3378 = arith.divui %3377, %c7 : index
+                %3379 = arith.muli %3378, %c48 : index
+                %3380 = arith.addi %3379, %c10 : index
+                %3381 = arith.remui %3377, %c7 : index
+                %3382 = arith.divui %3346, %c4 : index
+                %3383 = arith.remui %3346, %c4 : index
+                %3384 = arith.muli %3383, %c2 : index
+                %3385 = arith.addi %3382, %3384 : index
+                %3386 = arith.divui %3385, %c2 : index
+                %3387 = arith.muli %3386, %c20 : index
+                %3388 = arith.muli %3381, %c7 : index
+                %3389 = arith.addi %3387, %3388 : index
+                %3390 = arith.remui %3385, %c2 : index
+                %3391 = arith.muli %3390, %c4 : index
+                %3392 = arith.addi %3389, %3391 : index
+                %3393 = arith.addi %3380, %3392 : index
+                %3394 = arith.addi %3376, %3393 : index
+                %3395 = vector.shuffle %3358, %3358 [0, 1] : vector<8xi8>, vector<8xi8>
+                vector.store %3395, %kv[%3394] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %3396 = arith.addi %3351, %c9 : index
+                %3397 = arith.divui %3396, %c7 : index
+                %3398 = arith.muli %3397, %c48 : index
+                %3399 = arith.addi %3398, %c10 : index
+                %3400 = arith.remui %3396, %c7 : index
+                %3401 = arith.divui %3346, %c4 : index
+                %3402 = arith.remui %3346, %c4 : index
+                %3403 = arith.muli %3402, %c2 : index
+                %3404 = arith.addi %3401, %3403 : index
+                %3405 = arith.divui %3404, %c2 : index
+                %3406 = arith.muli %3405, %c20 : index
+                %3407 = arith.muli %3400, %c7 : index
+                %3408 = arith.addi %3406, %3407 : index
+                %3409 = arith.remui %3404, %c2 : index
+                %3410 = arith.muli %3409, %c4 : index
+                %3411 = arith.addi %3408, %3410 : index
+                %3412 = arith.addi %3399, %3411 : index
+                %3413 = arith.addi %3376, %3412 : index
+                %3414 = vector.shuffle %3358, %3358 [2, 3] : vector<8xi8>, vector<8xi8>
+                vector.store %3414, %kv[%3413] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %3415 = arith.addi %3351, %c4 : index
+                %3416 = arith.divui %3415, %c7 : index
+                %3417 = arith.muli %3416, %c48 : index
+                %3418 = arith.addi %3417, %c10 : index
+                %3419 = arith.remui %3415, %c7 : index
+                %3420 = arith.divui %3346, %c4 : index
+                %3421 = arith.remui %3346, %c4 : index
+                %3422 = arith.muli %3421, %c2 : index
+                %3423 = arith.addi %3420, %3422 : index
+                %3424 = arith.divui %3423, %c2 : index
+                %3425 = arith.muli %3424, %c20 : index
+                %3426 = arith.muli %3419, %c7 : index
+                %3427 = arith.addi %3425, %3426 : index
+                %3428 = arith.remui %3423, %c2 : index
+                %3429 = arith.muli %3428, %c4 : index
+                %3430 = arith.addi %3427, %3429 : index
+                %3431 = arith.addi %3418, %3430 : index
+                %3432 = arith.addi %3376, %3431 : index
+                %3433 = vector.shuffle %3358, %3358 [4, 5] : vector<8xi8>, vector<8xi8>
+                vector.store %3433, %kv[%3432] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %3434 = arith.addi %3351, %c28 : index
+                %3435 = arith.divui %3434, %c7 : index
+                %3436 = arith.muli %3435, %c48 : index
+                %3437 = arith.addi %3436, %c10 : index
+                %3438 = arith.remui %3434, %c7 : index
+                %3439 = arith.divui %3346, %c4 : index
+                %3440 = arith.remui %3346, %c4 : index
+                %3441 = arith.muli %3440, %c2 : index
+                %3442 = arith.addi %3439, %3441 : index
+                %3443 = arith.divui %3442, %c2 : index
+                %3444 = arith.muli %3443, %c20 : index
+                %3445 = arith.muli %3438, %c7 : index
+                %3446 = arith.addi %3444, %3445 : index
+                %3447 = arith.remui %3442, %c2 : index
+                %3448 = arith.muli %3447, %c4 : index
+                %3449 = arith.addi %3446, %3448 : index
+                %3450 = arith.addi %3437, %3449 : index
+                %3451 = arith.addi %3376, %3450 : index
+                %3452 = vector.shuffle %3358, %3358 [6, 7] : vector<8xi8>, vector<8xi8>
+                vector.store %3452, %kv[%3451] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
               }
             }
           }
-          %3429 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %3429 {
-            %3430 = wave.lane
-            %3431 = arith.muli %3430, %c19 : index
-            scf.for %3432 = %3431 to %c20 step %c6 {
-              %3433 = arith.addi %3317, %3432 : index
-              %3434 = vector.load %20[%3433] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %3435 = arith.mulf %3434, %3320 : vector<4xf32>
-              %3436 = wave.fp8_encode "e4m3" %3435 : vector<4xf32> -> vector<4xi8>
-              %3437 = arith.cmpi slt, %3318, %kvHeads : index
-              scf.if %3437 {
-                %3438 = arith.muli %3318, %c10 : index
-                %3439 = arith.addi %3323, %3438 : index
-                %3440 = vector.shuffle %3436, %3436 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-                %3441 = arith.divui %3432, %c7 : index
-                %3442 = arith.muli %3441, %c20 : index
-                %3443 = arith.remui %3432, %c7 : index
-                %3444 = arith.muli %3322, %c7 : index
-                %3445 = arith.divui %3443, %c19 : index
-                %3446 = arith.muli %3445, %c19 : index
-                %3447 = arith.remui %3443, %c4 : index
-                %3448 = arith.muli %3447, %c4 : index
-                %3449 = arith.addi %3446, %3448 : index
-                %3450 = arith.divui %3443, %c4 : index
-                %3451 = arith.remui %3450, %c4 : index
-                %3452 = arith.addi %3449, %3451 : index
-                %3453 = arith.addi %3444, %3452 : index
-                %3454 = arith.addi %3442, %3453 : index
-                %3455 = arith.addi %3439, %3454 : index
-                vector.store %3440, %kv[%3455] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-              } else {
-                %3456 = arith.subi %3318, %kvHeads : index
-                %3457 = arith.muli %3456, %c10 : index
-                %3458 = arith.addi %3323, %3457 : index
-                %3459 = arith.addi %3432, %c8 : index
-                %3460 = arith.divui %3459, %c7 : index
-                %3461 = arith.muli %3460, %c20 : index
-                %3462 = arith.addi %3461, %c11 : index
-                %3463 = arith.remui %3459, %c7 : index
-                %3464 = arith.divui %3322, %c4 : index
-                %3465 = arith.remui %3322, %c4 : index
-                %3466 = arith.muli %3465, %c2 : index
-                %3467 = arith.addi %3464, %3466 : index
-                %3468 = arith.muli %3463, %c7 : index
+          %3453 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %3453 {
+            %3454 = wave.lane
+            %3455 = arith.muli %3454, %c19 : index
+            scf.for %3456 = %3455 to %c20 step %c6 {
+              %3457 = arith.addi %3341, %3456 : index
+              %3458 = vector.load %20[%3457] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %3459 = arith.mulf %3458, %3344 : vector<4xf32>
+              %3460 = wave.fp8_encode "e4m3" %3459 : vector<4xf32> -> vector<4xi8>
+              %3461 = arith.cmpi slt, %3342, %kvHeads : index
+              scf.if %3461 {
+                %3462 = arith.muli %3342, %c10 : index
+                %3463 = arith.addi %3347, %3462 : index
+                %3464 = vector.shuffle %3460, %3460 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %3465 = arith.divui %3456, %c7 : index
+                %3466 = arith.muli %3465, %c20 : index
+                %3467 = arith.remui %3456, %c7 : index
+                %3468 = arith.muli %3346, %c7 : index
                 %3469 = arith.divui %3467, %c19 : index
                 %3470 = arith.muli %3469, %c19 : index
                 %3471 = arith.remui %3467, %c4 : index
@@ -3901,126 +3900,126 @@ wave.kernel @qkv_q4_1_d256_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
                 %3475 = arith.remui %3474, %c4 : index
                 %3476 = arith.addi %3473, %3475 : index
                 %3477 = arith.addi %3468, %3476 : index
-                %3478 = arith.addi %3462, %3477 : index
-                %3479 = arith.addi %3458, %3478 : index
-                %3480 = vector.shuffle %3436, %3436 [0] : vector<4xi8>, vector<4xi8>
-                vector.store %3480, %kv[%3479] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %3481 = arith.addi %3432, %c9 : index
-                %3482 = arith.divui %3481, %c7 : index
-                %3483 = arith.muli %3482, %c20 : index
-                %3484 = arith.addi %3483, %c11 : index
-                %3485 = arith.remui %3481, %c7 : index
-                %3486 = arith.divui %3322, %c4 : index
-                %3487 = arith.remui %3322, %c4 : index
-                %3488 = arith.muli %3487, %c2 : index
-                %3489 = arith.addi %3486, %3488 : index
-                %3490 = arith.muli %3485, %c7 : index
-                %3491 = arith.divui %3489, %c19 : index
-                %3492 = arith.muli %3491, %c19 : index
-                %3493 = arith.remui %3489, %c4 : index
-                %3494 = arith.muli %3493, %c4 : index
-                %3495 = arith.addi %3492, %3494 : index
-                %3496 = arith.divui %3489, %c4 : index
-                %3497 = arith.remui %3496, %c4 : index
-                %3498 = arith.addi %3495, %3497 : index
-                %3499 = arith.addi %3490, %3498 : index
-                %3500 = arith.addi %3484, %3499 : index
-                %3501 = arith.addi %3458, %3500 : index
-                %3502 = vector.shuffle %3436, %3436 [1] : vector<4xi8>, vector<4xi8>
-                vector.store %3502, %kv[%3501] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %3503 = arith.addi %3432, %c4 : index
-                %3504 = arith.divui %3503, %c7 : index
-                %3505 = arith.muli %3504, %c20 : index
-                %3506 = arith.addi %3505, %c11 : index
-                %3507 = arith.remui %3503, %c7 : index
-                %3508 = arith.divui %3322, %c4 : index
-                %3509 = arith.remui %3322, %c4 : index
-                %3510 = arith.muli %3509, %c2 : index
-                %3511 = arith.addi %3508, %3510 : index
-                %3512 = arith.muli %3507, %c7 : index
-                %3513 = arith.divui %3511, %c19 : index
-                %3514 = arith.muli %3513, %c19 : index
-                %3515 = arith.remui %3511, %c4 : index
-                %3516 = arith.muli %3515, %c4 : index
-                %3517 = arith.addi %3514, %3516 : index
-                %3518 = arith.divui %3511, %c4 : index
-                %3519 = arith.remui %3518, %c4 : index
-                %3520 = arith.addi %3517, %3519 : index
-                %3521 = arith.addi %3512, %3520 : index
-                %3522 = arith.addi %3506, %3521 : index
-                %3523 = arith.addi %3458, %3522 : index
-                %3524 = vector.shuffle %3436, %3436 [2] : vector<4xi8>, vector<4xi8>
-                vector.store %3524, %kv[%3523] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %3525 = arith.addi %3432, %c28 : index
-                %3526 = arith.divui %3525, %c7 : index
-                %3527 = arith.muli %3526, %c20 : index
-                %3528 = arith.addi %3527, %c11 : index
-                %3529 = arith.remui %3525, %c7 : index
-                %3530 = arith.divui %3322, %c4 : index
-                %3531 = arith.remui %3322, %c4 : index
-                %3532 = arith.muli %3531, %c2 : index
-                %3533 = arith.addi %3530, %3532 : index
-                %3534 = arith.muli %3529, %c7 : index
-                %3535 = arith.divui %3533, %c19 : index
-                %3536 = arith.muli %3535, %c19 : index
-                %3537 = arith.remui %3533, %c4 : index
-                %3538 = arith.muli %3537, %c4 : index
-                %3539 = arith.addi %3536, %3538 : index
-                %3540 = arith.divui %3533, %c4 : index
-                %3541 = arith.remui %3540, %c4 : index
-                %3542 = arith.addi %3539, %3541 : index
-                %3543 = arith.addi %3534, %3542 : index
-                %3544 = arith.addi %3528, %3543 : index
-                %3545 = arith.addi %3458, %3544 : index
-                %3546 = vector.shuffle %3436, %3436 [3] : vector<4xi8>, vector<4xi8>
-                vector.store %3546, %kv[%3545] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %3478 = arith.addi %3466, %3477 : index
+                %3479 = arith.addi %3463, %3478 : index
+                vector.store %3464, %kv[%3479] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+              } else {
+                %3480 = arith.subi %3342, %kvHeads : index
+                %3481 = arith.muli %3480, %c10 : index
+                %3482 = arith.addi %3347, %3481 : index
+                %3483 = arith.addi %3456, %c8 : index
+                %3484 = arith.divui %3483, %c7 : index
+                %3485 = arith.muli %3484, %c20 : index
+                %3486 = arith.addi %3485, %c11 : index
+                %3487 = arith.remui %3483, %c7 : index
+                %3488 = arith.divui %3346, %c4 : index
+                %3489 = arith.remui %3346, %c4 : index
+                %3490 = arith.muli %3489, %c2 : index
+                %3491 = arith.addi %3488, %3490 : index
+                %3492 = arith.muli %3487, %c7 : index
+                %3493 = arith.divui %3491, %c19 : index
+                %3494 = arith.muli %3493, %c19 : index
+                %3495 = arith.remui %3491, %c4 : index
+                %3496 = arith.muli %3495, %c4 : index
+                %3497 = arith.addi %3494, %3496 : index
+                %3498 = arith.divui %3491, %c4 : index
+                %3499 = arith.remui %3498, %c4 : index
+                %3500 = arith.addi %3497, %3499 : index
+                %3501 = arith.addi %3492, %3500 : index
+                %3502 = arith.addi %3486, %3501 : index
+                %3503 = arith.addi %3482, %3502 : index
+                %3504 = vector.shuffle %3460, %3460 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %3504, %kv[%3503] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %3505 = arith.addi %3456, %c9 : index
+                %3506 = arith.divui %3505, %c7 : index
+                %3507 = arith.muli %3506, %c20 : index
+                %3508 = arith.addi %3507, %c11 : index
+                %3509 = arith.remui %3505, %c7 : index
+                %3510 = arith.divui %3346, %c4 : index
+                %3511 = arith.remui %3346, %c4 : index
+                %3512 = arith.muli %3511, %c2 : index
+                %3513 = arith.addi %3510, %3512 : index
+                %3514 = arith.muli %3509, %c7 : index
+                %3515 = arith.divui %3513, %c19 : index
+                %3516 = arith.muli %3515, %c19 : index
+                %3517 = arith.remui %3513, %c4 : index
+                %3518 = arith.muli %3517, %c4 : index
+                %3519 = arith.addi %3516, %3518 : index
+                %3520 = arith.divui %3513, %c4 : index
+                %3521 = arith.remui %3520, %c4 : index
+                %3522 = arith.addi %3519, %3521 : index
+                %3523 = arith.addi %3514, %3522 : index
+                %3524 = arith.addi %3508, %3523 : index
+                %3525 = arith.addi %3482, %3524 : index
+                %3526 = vector.shuffle %3460, %3460 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %3526, %kv[%3525] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %3527 = arith.addi %3456, %c4 : index
+                %3528 = arith.divui %3527, %c7 : index
+                %3529 = arith.muli %3528, %c20 : index
+                %3530 = arith.addi %3529, %c11 : index
+                %3531 = arith.remui %3527, %c7 : index
+                %3532 = arith.divui %3346, %c4 : index
+                %3533 = arith.remui %3346, %c4 : index
+                %3534 = arith.muli %3533, %c2 : index
+                %3535 = arith.addi %3532, %3534 : index
+                %3536 = arith.muli %3531, %c7 : index
+                %3537 = arith.divui %3535, %c19 : index
+                %3538 = arith.muli %3537, %c19 : index
+                %3539 = arith.remui %3535, %c4 : index
+                %3540 = arith.muli %3539, %c4 : index
+                %3541 = arith.addi %3538, %3540 : index
+                %3542 = arith.divui %3535, %c4 : index
+                %3543 = arith.remui %3542, %c4 : index
+                %3544 = arith.addi %3541, %3543 : index
+                %3545 = arith.addi %3536, %3544 : index
+                %3546 = arith.addi %3530, %3545 : index
+                %3547 = arith.addi %3482, %3546 : index
+                %3548 = vector.shuffle %3460, %3460 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %3548, %kv[%3547] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %3549 = arith.addi %3456, %c28 : index
+                %3550 = arith.divui %3549, %c7 : index
+                %3551 = arith.muli %3550, %c20 : index
+                %3552 = arith.addi %3551, %c11 : index
+                %3553 = arith.remui %3549, %c7 : index
+                %3554 = arith.divui %3346, %c4 : index
+                %3555 = arith.remui %3346, %c4 : index
+                %3556 = arith.muli %3555, %c2 : index
+                %3557 = arith.addi %3554, %3556 : index
+                %3558 = arith.muli %3553, %c7 : index
+                %3559 = arith.divui %3557, %c19 : index
+                %3560 = arith.muli %3559, %c19 : index
+                %3561 = arith.remui %3557, %c4 : index
+                %3562 = arith.muli %3561, %c4 : index
+                %3563 = arith.addi %3560, %3562 : index
+                %3564 = arith.divui %3557, %c4 : index
+                %3565 = arith.remui %3564, %c4 : index
+                %3566 = arith.addi %3563, %3565 : index
+                %3567 = arith.addi %3558, %3566 : index
+                %3568 = arith.addi %3552, %3567 : index
+                %3569 = arith.addi %3482, %3568 : index
+                %3570 = vector.shuffle %3460, %3460 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %3570, %kv[%3569] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
               }
             }
           }
-          %3547 = arith.cmpi eq, %codec, %c4 : index
-          scf.if %3547 {
-            %3548 = wave.lane
-            %3549 = arith.muli %3548, %c19 : index
-            scf.for %3550 = %3549 to %c20 step %c6 {
-              %3551 = arith.addi %3317, %3550 : index
-              %3552 = vector.load %20[%3551] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %3553 = arith.mulf %3552, %3320 : vector<4xf32>
-              %3554 = wave.fp8_encode "e5m2" %3553 : vector<4xf32> -> vector<4xi8>
-              %3555 = arith.cmpi slt, %3318, %kvHeads : index
-              scf.if %3555 {
-                %3556 = arith.muli %3318, %c10 : index
-                %3557 = arith.addi %3323, %3556 : index
-                %3558 = vector.shuffle %3554, %3554 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-                %3559 = arith.divui %3550, %c7 : index
-                %3560 = arith.muli %3559, %c20 : index
-                %3561 = arith.remui %3550, %c7 : index
-                %3562 = arith.muli %3322, %c7 : index
-                %3563 = arith.divui %3561, %c19 : index
-                %3564 = arith.muli %3563, %c19 : index
-                %3565 = arith.remui %3561, %c4 : index
-                %3566 = arith.muli %3565, %c4 : index
-                %3567 = arith.addi %3564, %3566 : index
-                %3568 = arith.divui %3561, %c4 : index
-                %3569 = arith.remui %3568, %c4 : index
-                %3570 = arith.addi %3567, %3569 : index
-                %3571 = arith.addi %3562, %3570 : index
-                %3572 = arith.addi %3560, %3571 : index
-                %3573 = arith.addi %3557, %3572 : index
-                vector.store %3558, %kv[%3573] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-              } else {
-                %3574 = arith.subi %3318, %kvHeads : index
-                %3575 = arith.muli %3574, %c10 : index
-                %3576 = arith.addi %3323, %3575 : index
-                %3577 = arith.addi %3550, %c8 : index
-                %3578 = arith.divui %3577, %c7 : index
-                %3579 = arith.muli %3578, %c20 : index
-                %3580 = arith.addi %3579, %c11 : index
-                %3581 = arith.remui %3577, %c7 : index
-                %3582 = arith.divui %3322, %c4 : index
-                %3583 = arith.remui %3322, %c4 : index
-                %3584 = arith.muli %3583, %c2 : index
-                %3585 = arith.addi %3582, %3584 : index
-                %3586 = arith.muli %3581, %c7 : index
+          %3571 = arith.cmpi eq, %codec, %c4 : index
+          scf.if %3571 {
+            %3572 = wave.lane
+            %3573 = arith.muli %3572, %c19 : index
+            scf.for %3574 = %3573 to %c20 step %c6 {
+              %3575 = arith.addi %3341, %3574 : index
+              %3576 = vector.load %20[%3575] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %3577 = arith.mulf %3576, %3344 : vector<4xf32>
+              %3578 = wave.fp8_encode "e5m2" %3577 : vector<4xf32> -> vector<4xi8>
+              %3579 = arith.cmpi slt, %3342, %kvHeads : index
+              scf.if %3579 {
+                %3580 = arith.muli %3342, %c10 : index
+                %3581 = arith.addi %3347, %3580 : index
+                %3582 = vector.shuffle %3578, %3578 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %3583 = arith.divui %3574, %c7 : index
+                %3584 = arith.muli %3583, %c20 : index
+                %3585 = arith.remui %3574, %c7 : index
+                %3586 = arith.muli %3346, %c7 : index
                 %3587 = arith.divui %3585, %c19 : index
                 %3588 = arith.muli %3587, %c19 : index
                 %3589 = arith.remui %3585, %c4 : index
@@ -4030,79 +4029,105 @@ wave.kernel @qkv_q4_1_d256_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
                 %3593 = arith.remui %3592, %c4 : index
                 %3594 = arith.addi %3591, %3593 : index
                 %3595 = arith.addi %3586, %3594 : index
-                %3596 = arith.addi %3580, %3595 : index
-                %3597 = arith.addi %3576, %3596 : index
-                %3598 = vector.shuffle %3554, %3554 [0] : vector<4xi8>, vector<4xi8>
-                vector.store %3598, %kv[%3597] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %3599 = arith.addi %3550, %c9 : index
-                %3600 = arith.divui %3599, %c7 : index
-                %3601 = arith.muli %3600, %c20 : index
-                %3602 = arith.addi %3601, %c11 : index
-                %3603 = arith.remui %3599, %c7 : index
-                %3604 = arith.divui %3322, %c4 : index
-                %3605 = arith.remui %3322, %c4 : index
-                %3606 = arith.muli %3605, %c2 : index
-                %3607 = arith.addi %3604, %3606 : index
-                %3608 = arith.muli %3603, %c7 : index
-                %3609 = arith.divui %3607, %c19 : index
-                %3610 = arith.muli %3609, %c19 : index
-                %3611 = arith.remui %3607, %c4 : index
-                %3612 = arith.muli %3611, %c4 : index
-                %3613 = arith.addi %3610, %3612 : index
-                %3614 = arith.divui %3607, %c4 : index
-                %3615 = arith.remui %3614, %c4 : index
-                %3616 = arith.addi %3613, %3615 : index
-                %3617 = arith.addi %3608, %3616 : index
-                %3618 = arith.addi %3602, %3617 : index
-                %3619 = arith.addi %3576, %3618 : index
-                %3620 = vector.shuffle %3554, %3554 [1] : vector<4xi8>, vector<4xi8>
-                vector.store %3620, %kv[%3619] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %3621 = arith.addi %3550, %c4 : index
-                %3622 = arith.divui %3621, %c7 : index
-                %3623 = arith.muli %3622, %c20 : index
-                %3624 = arith.addi %3623, %c11 : index
-                %3625 = arith.remui %3621, %c7 : index
-                %3626 = arith.divui %3322, %c4 : index
-                %3627 = arith.remui %3322, %c4 : index
-                %3628 = arith.muli %3627, %c2 : index
-                %3629 = arith.addi %3626, %3628 : index
-                %3630 = arith.muli %3625, %c7 : index
-                %3631 = arith.divui %3629, %c19 : index
-                %3632 = arith.muli %3631, %c19 : index
-                %3633 = arith.remui %3629, %c4 : index
-                %3634 = arith.muli %3633, %c4 : index
-                %3635 = arith.addi %3632, %3634 : index
-                %3636 = arith.divui %3629, %c4 : index
-                %3637 = arith.remui %3636, %c4 : index
-                %3638 = arith.addi %3635, %3637 : index
-                %3639 = arith.addi %3630, %3638 : index
-                %3640 = arith.addi %3624, %3639 : index
-                %3641 = arith.addi %3576, %3640 : index
-                %3642 = vector.shuffle %3554, %3554 [2] : vector<4xi8>, vector<4xi8>
-                vector.store %3642, %kv[%3641] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %3643 = arith.addi %3550, %c28 : index
-                %3644 = arith.divui %3643, %c7 : index
-                %3645 = arith.muli %3644, %c20 : index
-                %3646 = arith.addi %3645, %c11 : index
-                %3647 = arith.remui %3643, %c7 : index
-                %3648 = arith.divui %3322, %c4 : index
-                %3649 = arith.remui %3322, %c4 : index
-                %3650 = arith.muli %3649, %c2 : index
-                %3651 = arith.addi %3648, %3650 : index
-                %3652 = arith.muli %3647, %c7 : index
-                %3653 = arith.divui %3651, %c19 : index
-                %3654 = arith.muli %3653, %c19 : index
-                %3655 = arith.remui %3651, %c4 : index
-                %3656 = arith.muli %3655, %c4 : index
-                %3657 = arith.addi %3654, %3656 : index
-                %3658 = arith.divui %3651, %c4 : index
-                %3659 = arith.remui %3658, %c4 : index
-                %3660 = arith.addi %3657, %3659 : index
-                %3661 = arith.addi %3652, %3660 : index
-                %3662 = arith.addi %3646, %3661 : index
-                %3663 = arith.addi %3576, %3662 : index
-                %3664 = vector.shuffle %3554, %3554 [3] : vector<4xi8>, vector<4xi8>
-                vector.store %3664, %kv[%3663] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %3596 = arith.addi %3584, %3595 : index
+                %3597 = arith.addi %3581, %3596 : index
+                vector.store %3582, %kv[%3597] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+              } else {
+                %3598 = arith.subi %3342, %kvHeads : index
+                %3599 = arith.muli %3598, %c10 : index
+                %3600 = arith.addi %3347, %3599 : index
+                %3601 = arith.addi %3574, %c8 : index
+                %3602 = arith.divui %3601, %c7 : index
+                %3603 = arith.muli %3602, %c20 : index
+                %3604 = arith.addi %3603, %c11 : index
+                %3605 = arith.remui %3601, %c7 : index
+                %3606 = arith.divui %3346, %c4 : index
+                %3607 = arith.remui %3346, %c4 : index
+                %3608 = arith.muli %3607, %c2 : index
+                %3609 = arith.addi %3606, %3608 : index
+                %3610 = arith.muli %3605, %c7 : index
+                %3611 = arith.divui %3609, %c19 : index
+                %3612 = arith.muli %3611, %c19 : index
+                %3613 = arith.remui %3609, %c4 : index
+                %3614 = arith.muli %3613, %c4 : index
+                %3615 = arith.addi %3612, %3614 : index
+                %3616 = arith.divui %3609, %c4 : index
+                %3617 = arith.remui %3616, %c4 : index
+                %3618 = arith.addi %3615, %3617 : index
+                %3619 = arith.addi %3610, %3618 : index
+                %3620 = arith.addi %3604, %3619 : index
+                %3621 = arith.addi %3600, %3620 : index
+                %3622 = vector.shuffle %3578, %3578 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %3622, %kv[%3621] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %3623 = arith.addi %3574, %c9 : index
+                %3624 = arith.divui %3623, %c7 : index
+                %3625 = arith.muli %3624, %c20 : index
+                %3626 = arith.addi %3625, %c11 : index
+                %3627 = arith.remui %3623, %c7 : index
+                %3628 = arith.divui %3346, %c4 : index
+                %3629 = arith.remui %3346, %c4 : index
+                %3630 = arith.muli %3629, %c2 : index
+                %3631 = arith.addi %3628, %3630 : index
+                %3632 = arith.muli %3627, %c7 : index
+                %3633 = arith.divui %3631, %c19 : index
+                %3634 = arith.muli %3633, %c19 : index
+                %3635 = arith.remui %3631, %c4 : index
+                %3636 = arith.muli %3635, %c4 : index
+                %3637 = arith.addi %3634, %3636 : index
+                %3638 = arith.divui %3631, %c4 : index
+                %3639 = arith.remui %3638, %c4 : index
+                %3640 = arith.addi %3637, %3639 : index
+                %3641 = arith.addi %3632, %3640 : index
+                %3642 = arith.addi %3626, %3641 : index
+                %3643 = arith.addi %3600, %3642 : index
+                %3644 = vector.shuffle %3578, %3578 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %3644, %kv[%3643] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %3645 = arith.addi %3574, %c4 : index
+                %3646 = arith.divui %3645, %c7 : index
+                %3647 = arith.muli %3646, %c20 : index
+                %3648 = arith.addi %3647, %c11 : index
+                %3649 = arith.remui %3645, %c7 : index
+                %3650 = arith.divui %3346, %c4 : index
+                %3651 = arith.remui %3346, %c4 : index
+                %3652 = arith.muli %3651, %c2 : index
+                %3653 = arith.addi %3650, %3652 : index
+                %3654 = arith.muli %3649, %c7 : index
+                %3655 = arith.divui %3653, %c19 : index
+                %3656 = arith.muli %3655, %c19 : index
+                %3657 = arith.remui %3653, %c4 : index
+                %3658 = arith.muli %3657, %c4 : index
+                %3659 = arith.addi %3656, %3658 : index
+                %3660 = arith.divui %3653, %c4 : index
+                %3661 = arith.remui %3660, %c4 : index
+                %3662 = arith.addi %3659, %3661 : index
+                %3663 = arith.addi %3654, %3662 : index
+                %3664 = arith.addi %3648, %3663 : index
+                %3665 = arith.addi %3600, %3664 : index
+                %3666 = vector.shuffle %3578, %3578 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %3666, %kv[%3665] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %3667 = arith.addi %3574, %c28 : index
+                %3668 = arith.divui %3667, %c7 : index
+                %3669 = arith.muli %3668, %c20 : index
+                %3670 = arith.addi %3669, %c11 : index
+                %3671 = arith.remui %3667, %c7 : index
+                %3672 = arith.divui %3346, %c4 : index
+                %3673 = arith.remui %3346, %c4 : index
+                %3674 = arith.muli %3673, %c2 : index
+                %3675 = arith.addi %3672, %3674 : index
+                %3676 = arith.muli %3671, %c7 : index
+                %3677 = arith.divui %3675, %c19 : index
+                %3678 = arith.muli %3677, %c19 : index
+                %3679 = arith.remui %3675, %c4 : index
+                %3680 = arith.muli %3679, %c4 : index
+                %3681 = arith.addi %3678, %3680 : index
+                %3682 = arith.divui %3675, %c4 : index
+                %3683 = arith.remui %3682, %c4 : index
+                %3684 = arith.addi %3681, %3683 : index
+                %3685 = arith.addi %3676, %3684 : index
+                %3686 = arith.addi %3670, %3685 : index
+                %3687 = arith.addi %3600, %3686 : index
+                %3688 = vector.shuffle %3578, %3578 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %3688, %kv[%3687] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
               }
             }
           }
@@ -4110,1118 +4135,1126 @@ wave.kernel @qkv_q4_1_d256_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>,
       }
     }
     wave.barrier
-    %3665 = arith.addi %23, %c15 : index
-    %3666 = wave.lane
-    %3667 = arith.muli %3, %c4 : index
-    %3668 = arith.muli %3667, %c20 : index
-    %3669 = arith.addi %3668, %3666 : index
-    %3670 = arith.muli %4, %c11 : index
-    %3671 = arith.addi %3670, %3669 : index
-    %3672 = arith.addi %3671, %c8 : index
-    %3673 = arith.addi %3672, %c8 : index
-    %3674 = vector.extract %520#6[0] : f32 from vector<8xf32>
-    memref.store %3674, %19[%3673] : memref<?xf32>
-    %3675 = arith.muli %4, %c11 : index
-    %3676 = arith.addi %3675, %3669 : index
-    %3677 = arith.addi %3676, %c8 : index
-    %3678 = arith.addi %3677, %c14 : index
-    %3679 = vector.extract %520#6[1] : f32 from vector<8xf32>
-    memref.store %3679, %19[%3678] : memref<?xf32>
-    %3680 = arith.muli %4, %c11 : index
-    %3681 = arith.addi %3680, %3669 : index
-    %3682 = arith.addi %3681, %c8 : index
-    %3683 = arith.addi %3682, %c12 : index
-    %3684 = vector.extract %520#6[2] : f32 from vector<8xf32>
-    memref.store %3684, %19[%3683] : memref<?xf32>
-    %3685 = arith.muli %4, %c11 : index
-    %3686 = arith.addi %3685, %3669 : index
-    %3687 = arith.addi %3686, %c8 : index
-    %3688 = arith.addi %3687, %c29 : index
-    %3689 = vector.extract %520#6[3] : f32 from vector<8xf32>
-    memref.store %3689, %19[%3688] : memref<?xf32>
-    %3690 = arith.muli %4, %c11 : index
-    %3691 = arith.addi %3690, %3669 : index
-    %3692 = arith.addi %3691, %c8 : index
-    %3693 = arith.addi %3692, %c6 : index
-    %3694 = vector.extract %520#6[4] : f32 from vector<8xf32>
-    memref.store %3694, %19[%3693] : memref<?xf32>
-    %3695 = arith.muli %4, %c11 : index
-    %3696 = arith.addi %3695, %3669 : index
+    %3689 = arith.addi %23, %c15 : index
+    %3690 = wave.lane
+    %3691 = arith.muli %3, %c4 : index
+    %3692 = arith.muli %3691, %c20 : index
+    %3693 = arith.addi %3692, %3690 : index
+    %3694 = arith.muli %4, %c11 : index
+    %3695 = arith.addi %3694, %3693 : index
+    %3696 = arith.addi %3695, %c8 : index
     %3697 = arith.addi %3696, %c8 : index
-    %3698 = arith.addi %3697, %c30 : index
-    %3699 = vector.extract %520#6[5] : f32 from vector<8xf32>
-    memref.store %3699, %19[%3698] : memref<?xf32>
-    %3700 = arith.muli %4, %c11 : index
-    %3701 = arith.addi %3700, %3669 : index
-    %3702 = arith.addi %3701, %c8 : index
-    %3703 = arith.addi %3702, %c31 : index
-    %3704 = vector.extract %520#6[6] : f32 from vector<8xf32>
-    memref.store %3704, %19[%3703] : memref<?xf32>
-    %3705 = arith.muli %4, %c11 : index
-    %3706 = arith.addi %3705, %3669 : index
-    %3707 = arith.addi %3706, %c8 : index
-    %3708 = arith.addi %3707, %c32 : index
-    %3709 = vector.extract %520#6[7] : f32 from vector<8xf32>
-    memref.store %3709, %19[%3708] : memref<?xf32>
-    %3710 = arith.muli %4, %c11 : index
-    %3711 = arith.addi %3710, %3669 : index
-    %3712 = arith.addi %3711, %c20 : index
-    %3713 = arith.addi %3712, %c8 : index
-    %3714 = vector.extract %520#7[0] : f32 from vector<8xf32>
-    memref.store %3714, %19[%3713] : memref<?xf32>
-    %3715 = arith.muli %4, %c11 : index
-    %3716 = arith.addi %3715, %3669 : index
-    %3717 = arith.addi %3716, %c20 : index
-    %3718 = arith.addi %3717, %c14 : index
-    %3719 = vector.extract %520#7[1] : f32 from vector<8xf32>
-    memref.store %3719, %19[%3718] : memref<?xf32>
-    %3720 = arith.muli %4, %c11 : index
-    %3721 = arith.addi %3720, %3669 : index
-    %3722 = arith.addi %3721, %c20 : index
-    %3723 = arith.addi %3722, %c12 : index
-    %3724 = vector.extract %520#7[2] : f32 from vector<8xf32>
-    memref.store %3724, %19[%3723] : memref<?xf32>
-    %3725 = arith.muli %4, %c11 : index
-    %3726 = arith.addi %3725, %3669 : index
-    %3727 = arith.addi %3726, %c20 : index
-    %3728 = arith.addi %3727, %c29 : index
-    %3729 = vector.extract %520#7[3] : f32 from vector<8xf32>
-    memref.store %3729, %19[%3728] : memref<?xf32>
-    %3730 = arith.muli %4, %c11 : index
-    %3731 = arith.addi %3730, %3669 : index
-    %3732 = arith.addi %3731, %c20 : index
-    %3733 = arith.addi %3732, %c6 : index
-    %3734 = vector.extract %520#7[4] : f32 from vector<8xf32>
-    memref.store %3734, %19[%3733] : memref<?xf32>
-    %3735 = arith.muli %4, %c11 : index
-    %3736 = arith.addi %3735, %3669 : index
-    %3737 = arith.addi %3736, %c20 : index
-    %3738 = arith.addi %3737, %c30 : index
-    %3739 = vector.extract %520#7[5] : f32 from vector<8xf32>
-    memref.store %3739, %19[%3738] : memref<?xf32>
-    %3740 = arith.muli %4, %c11 : index
-    %3741 = arith.addi %3740, %3669 : index
-    %3742 = arith.addi %3741, %c20 : index
-    %3743 = arith.addi %3742, %c31 : index
-    %3744 = vector.extract %520#7[6] : f32 from vector<8xf32>
-    memref.store %3744, %19[%3743] : memref<?xf32>
-    %3745 = arith.muli %4, %c11 : index
-    %3746 = arith.addi %3745, %3669 : index
-    %3747 = arith.addi %3746, %c20 : index
-    %3748 = arith.addi %3747, %c32 : index
-    %3749 = vector.extract %520#7[7] : f32 from vector<8xf32>
-    memref.store %3749, %19[%3748] : memref<?xf32>
+    %3698 = vector.extract %520#6[0] : f32 from vector<8xf32>
+    memref.store %3698, %19[%3697] : memref<?xf32>
+    %3699 = arith.muli %4, %c11 : index
+    %3700 = arith.addi %3699, %3693 : index
+    %3701 = arith.addi %3700, %c8 : index
+    %3702 = arith.addi %3701, %c14 : index
+    %3703 = vector.extract %520#6[1] : f32 from vector<8xf32>
+    memref.store %3703, %19[%3702] : memref<?xf32>
+    %3704 = arith.muli %4, %c11 : index
+    %3705 = arith.addi %3704, %3693 : index
+    %3706 = arith.addi %3705, %c8 : index
+    %3707 = arith.addi %3706, %c12 : index
+    %3708 = vector.extract %520#6[2] : f32 from vector<8xf32>
+    memref.store %3708, %19[%3707] : memref<?xf32>
+    %3709 = arith.muli %4, %c11 : index
+    %3710 = arith.addi %3709, %3693 : index
+    %3711 = arith.addi %3710, %c8 : index
+    %3712 = arith.addi %3711, %c29 : index
+    %3713 = vector.extract %520#6[3] : f32 from vector<8xf32>
+    memref.store %3713, %19[%3712] : memref<?xf32>
+    %3714 = arith.muli %4, %c11 : index
+    %3715 = arith.addi %3714, %3693 : index
+    %3716 = arith.addi %3715, %c8 : index
+    %3717 = arith.addi %3716, %c6 : index
+    %3718 = vector.extract %520#6[4] : f32 from vector<8xf32>
+    memref.store %3718, %19[%3717] : memref<?xf32>
+    %3719 = arith.muli %4, %c11 : index
+    %3720 = arith.addi %3719, %3693 : index
+    %3721 = arith.addi %3720, %c8 : index
+    %3722 = arith.addi %3721, %c30 : index
+    %3723 = vector.extract %520#6[5] : f32 from vector<8xf32>
+    memref.store %3723, %19[%3722] : memref<?xf32>
+    %3724 = arith.muli %4, %c11 : index
+    %3725 = arith.addi %3724, %3693 : index
+    %3726 = arith.addi %3725, %c8 : index
+    %3727 = arith.addi %3726, %c31 : index
+    %3728 = vector.extract %520#6[6] : f32 from vector<8xf32>
+    memref.store %3728, %19[%3727] : memref<?xf32>
+    %3729 = arith.muli %4, %c11 : index
+    %3730 = arith.addi %3729, %3693 : index
+    %3731 = arith.addi %3730, %c8 : index
+    %3732 = arith.addi %3731, %c32 : index
+    %3733 = vector.extract %520#6[7] : f32 from vector<8xf32>
+    memref.store %3733, %19[%3732] : memref<?xf32>
+    %3734 = arith.muli %4, %c11 : index
+    %3735 = arith.addi %3734, %3693 : index
+    %3736 = arith.addi %3735, %c20 : index
+    %3737 = arith.addi %3736, %c8 : index
+    %3738 = vector.extract %520#7[0] : f32 from vector<8xf32>
+    memref.store %3738, %19[%3737] : memref<?xf32>
+    %3739 = arith.muli %4, %c11 : index
+    %3740 = arith.addi %3739, %3693 : index
+    %3741 = arith.addi %3740, %c20 : index
+    %3742 = arith.addi %3741, %c14 : index
+    %3743 = vector.extract %520#7[1] : f32 from vector<8xf32>
+    memref.store %3743, %19[%3742] : memref<?xf32>
+    %3744 = arith.muli %4, %c11 : index
+    %3745 = arith.addi %3744, %3693 : index
+    %3746 = arith.addi %3745, %c20 : index
+    %3747 = arith.addi %3746, %c12 : index
+    %3748 = vector.extract %520#7[2] : f32 from vector<8xf32>
+    memref.store %3748, %19[%3747] : memref<?xf32>
+    %3749 = arith.muli %4, %c11 : index
+    %3750 = arith.addi %3749, %3693 : index
+    %3751 = arith.addi %3750, %c20 : index
+    %3752 = arith.addi %3751, %c29 : index
+    %3753 = vector.extract %520#7[3] : f32 from vector<8xf32>
+    memref.store %3753, %19[%3752] : memref<?xf32>
+    %3754 = arith.muli %4, %c11 : index
+    %3755 = arith.addi %3754, %3693 : index
+    %3756 = arith.addi %3755, %c20 : index
+    %3757 = arith.addi %3756, %c6 : index
+    %3758 = vector.extract %520#7[4] : f32 from vector<8xf32>
+    memref.store %3758, %19[%3757] : memref<?xf32>
+    %3759 = arith.muli %4, %c11 : index
+    %3760 = arith.addi %3759, %3693 : index
+    %3761 = arith.addi %3760, %c20 : index
+    %3762 = arith.addi %3761, %c30 : index
+    %3763 = vector.extract %520#7[5] : f32 from vector<8xf32>
+    memref.store %3763, %19[%3762] : memref<?xf32>
+    %3764 = arith.muli %4, %c11 : index
+    %3765 = arith.addi %3764, %3693 : index
+    %3766 = arith.addi %3765, %c20 : index
+    %3767 = arith.addi %3766, %c31 : index
+    %3768 = vector.extract %520#7[6] : f32 from vector<8xf32>
+    memref.store %3768, %19[%3767] : memref<?xf32>
+    %3769 = arith.muli %4, %c11 : index
+    %3770 = arith.addi %3769, %3693 : index
+    %3771 = arith.addi %3770, %c20 : index
+    %3772 = arith.addi %3771, %c32 : index
+    %3773 = vector.extract %520#7[7] : f32 from vector<8xf32>
+    memref.store %3773, %19[%3772] : memref<?xf32>
     wave.barrier
-    %3750 = arith.muli %4, %c19 : index
-    %3751 = arith.addi %3750, %c8 : index
-    %3752 = arith.muli %3751, %c4 : index
-    %3753 = arith.divui %3666, %c7 : index
-    %3754 = arith.addi %3752, %3753 : index
-    %3755 = arith.addi %3665, %3754 : index
-    %3756 = arith.cmpi slt, %3755, %22 : index
-    scf.if %3756 {
-      %3757 = arith.cmpi eq, %hasFactors, %c9 : index
-      %3758 = memref.load %factors[%3755] : memref<?xf32>
-      %3759 = arith.select %3757, %3758, %c34 : f32
-      %3760 = arith.addi %3669, %c8 : index
-      %3761 = arith.muli %3751, %c14 : index
-      %3762 = arith.addi %3760, %3761 : index
-      %3763 = memref.load %19[%3762] : memref<?xf32>
-      %3764 = arith.addi %3762, %c11 : index
-      %3765 = memref.load %19[%3764] : memref<?xf32>
-      %3766 = arith.addf %3763, %3765 : f32
-      %3767 = arith.remui %3666, %c7 : index
-      %3768 = arith.muli %3767, %c19 : index
-      %3769 = arith.addi %16, %3768 : index
-      %3770 = vector.load %w[%3769] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %3771 = vector.bitcast %3770 : vector<4xi8> to vector<1xf32>
-      %3772 = vector.extract %3771[0] : f32 from vector<1xf32>
-      %3773 = arith.mulf %3772, %3759 : f32
-      %3774 = arith.mulf %3766, %3773 : f32
-      %3775 = arith.muli %3, %c4 : index
-      %3776 = arith.addi %3775, %c8 : index
-      %3777 = arith.muli %3776, %c7 : index
-      %3778 = arith.remui %3666, %c7 : index
-      %3779 = arith.addi %3777, %3778 : index
-      %3780 = arith.muli %3754, %c20 : index
-      %3781 = arith.addi %3780, %3779 : index
-      memref.store %3774, %20[%3781] : memref<?xf32>
-      %3782 = arith.addi %3669, %c20 : index
-      %3783 = arith.muli %3751, %c14 : index
-      %3784 = arith.addi %3782, %3783 : index
-      %3785 = memref.load %19[%3784] : memref<?xf32>
-      %3786 = arith.addi %3784, %c11 : index
-      %3787 = memref.load %19[%3786] : memref<?xf32>
-      %3788 = arith.addf %3785, %3787 : f32
-      %3789 = arith.remui %3666, %c7 : index
-      %3790 = arith.muli %3789, %c19 : index
-      %3791 = arith.addi %18, %3790 : index
-      %3792 = vector.load %w[%3791] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %3793 = vector.bitcast %3792 : vector<4xi8> to vector<1xf32>
-      %3794 = vector.extract %3793[0] : f32 from vector<1xf32>
-      %3795 = arith.mulf %3794, %3759 : f32
-      %3796 = arith.mulf %3788, %3795 : f32
-      %3797 = arith.muli %3, %c4 : index
-      %3798 = arith.addi %3797, %c9 : index
-      %3799 = arith.muli %3798, %c7 : index
-      %3800 = arith.remui %3666, %c7 : index
-      %3801 = arith.addi %3799, %3800 : index
-      %3802 = arith.muli %3754, %c20 : index
-      %3803 = arith.addi %3802, %3801 : index
-      memref.store %3796, %20[%3803] : memref<?xf32>
+    %3774 = arith.muli %4, %c19 : index
+    %3775 = arith.addi %3774, %c8 : index
+    %3776 = arith.muli %3775, %c4 : index
+    %3777 = arith.divui %3690, %c7 : index
+    %3778 = arith.addi %3776, %3777 : index
+    %3779 = arith.addi %3689, %3778 : index
+    %3780 = arith.cmpi slt, %3779, %22 : index
+    scf.if %3780 {
+      %3781 = arith.cmpi eq, %hasFactors, %c9 : index
+      %3782 = arith.muli %3779, %c4 : index
+      %3783 = memref.load %factors[%3782] : memref<?xf32>
+      %3784 = arith.mulf %3783, %operandScale : f32
+      %3785 = arith.select %3781, %3784, %operandScale : f32
+      %3786 = arith.addi %3693, %c8 : index
+      %3787 = arith.muli %3775, %c14 : index
+      %3788 = arith.addi %3786, %3787 : index
+      %3789 = memref.load %19[%3788] : memref<?xf32>
+      %3790 = arith.addi %3788, %c11 : index
+      %3791 = memref.load %19[%3790] : memref<?xf32>
+      %3792 = arith.addf %3789, %3791 : f32
+      %3793 = arith.remui %3690, %c7 : index
+      %3794 = arith.muli %3793, %c19 : index
+      %3795 = arith.addi %16, %3794 : index
+      %3796 = vector.load %w[%3795] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %3797 = vector.bitcast %3796 : vector<4xi8> to vector<1xf32>
+      %3798 = vector.extract %3797[0] : f32 from vector<1xf32>
+      %3799 = arith.mulf %3798, %3785 : f32
+      %3800 = arith.mulf %3792, %3799 : f32
+      %3801 = arith.muli %3, %c4 : index
+      %3802 = arith.addi %3801, %c8 : index
+      %3803 = arith.muli %3802, %c7 : index
+      %3804 = arith.remui %3690, %c7 : index
+      %3805 = arith.addi %3803, %3804 : index
+      %3806 = arith.muli %3778, %c20 : index
+      %3807 = arith.addi %3806, %3805 : index
+      memref.store %3800, %20[%3807] : memref<?xf32>
+      %3808 = arith.addi %3693, %c20 : index
+      %3809 = arith.muli %3775, %c14 : index
+      %3810 = arith.addi %3808, %3809 : index
+      %3811 = memref.load %19[%3810] : memref<?xf32>
+      %3812 = arith.addi %3810, %c11 : index
+      %3813 = memref.load %19[%3812] : memref<?xf32>
+      %3814 = arith.addf %3811, %3813 : f32
+      %3815 = arith.remui %3690, %c7 : index
+      %3816 = arith.muli %3815, %c19 : index
+      %3817 = arith.addi %18, %3816 : index
+      %3818 = vector.load %w[%3817] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %3819 = vector.bitcast %3818 : vector<4xi8> to vector<1xf32>
+      %3820 = vector.extract %3819[0] : f32 from vector<1xf32>
+      %3821 = arith.mulf %3820, %3785 : f32
+      %3822 = arith.mulf %3814, %3821 : f32
+      %3823 = arith.muli %3, %c4 : index
+      %3824 = arith.addi %3823, %c9 : index
+      %3825 = arith.muli %3824, %c7 : index
+      %3826 = arith.remui %3690, %c7 : index
+      %3827 = arith.addi %3825, %3826 : index
+      %3828 = arith.muli %3778, %c20 : index
+      %3829 = arith.addi %3828, %3827 : index
+      memref.store %3822, %20[%3829] : memref<?xf32>
     }
-    %3804 = arith.muli %4, %c19 : index
-    %3805 = arith.addi %3804, %c9 : index
-    %3806 = arith.muli %3805, %c4 : index
-    %3807 = arith.divui %3666, %c7 : index
-    %3808 = arith.addi %3806, %3807 : index
-    %3809 = arith.addi %3665, %3808 : index
-    %3810 = arith.cmpi slt, %3809, %22 : index
-    scf.if %3810 {
-      %3811 = arith.cmpi eq, %hasFactors, %c9 : index
-      %3812 = memref.load %factors[%3809] : memref<?xf32>
-      %3813 = arith.select %3811, %3812, %c34 : f32
-      %3814 = arith.addi %3669, %c8 : index
-      %3815 = arith.muli %3805, %c14 : index
-      %3816 = arith.addi %3814, %3815 : index
-      %3817 = memref.load %19[%3816] : memref<?xf32>
-      %3818 = arith.addi %3816, %c11 : index
-      %3819 = memref.load %19[%3818] : memref<?xf32>
-      %3820 = arith.addf %3817, %3819 : f32
-      %3821 = arith.remui %3666, %c7 : index
-      %3822 = arith.muli %3821, %c19 : index
-      %3823 = arith.addi %16, %3822 : index
-      %3824 = vector.load %w[%3823] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %3825 = vector.bitcast %3824 : vector<4xi8> to vector<1xf32>
-      %3826 = vector.extract %3825[0] : f32 from vector<1xf32>
-      %3827 = arith.mulf %3826, %3813 : f32
-      %3828 = arith.mulf %3820, %3827 : f32
-      %3829 = arith.muli %3, %c4 : index
-      %3830 = arith.addi %3829, %c8 : index
-      %3831 = arith.muli %3830, %c7 : index
-      %3832 = arith.remui %3666, %c7 : index
-      %3833 = arith.addi %3831, %3832 : index
-      %3834 = arith.muli %3808, %c20 : index
-      %3835 = arith.addi %3834, %3833 : index
-      memref.store %3828, %20[%3835] : memref<?xf32>
-      %3836 = arith.addi %3669, %c20 : index
-      %3837 = arith.muli %3805, %c14 : index
-      %3838 = arith.addi %3836, %3837 : index
-      %3839 = memref.load %19[%3838] : memref<?xf32>
-      %3840 = arith.addi %3838, %c11 : index
-      %3841 = memref.load %19[%3840] : memref<?xf32>
-      %3842 = arith.addf %3839, %3841 : f32
-      %3843 = arith.remui %3666, %c7 : index
-      %3844 = arith.muli %3843, %c19 : index
-      %3845 = arith.addi %18, %3844 : index
-      %3846 = vector.load %w[%3845] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %3847 = vector.bitcast %3846 : vector<4xi8> to vector<1xf32>
-      %3848 = vector.extract %3847[0] : f32 from vector<1xf32>
-      %3849 = arith.mulf %3848, %3813 : f32
-      %3850 = arith.mulf %3842, %3849 : f32
-      %3851 = arith.muli %3, %c4 : index
-      %3852 = arith.addi %3851, %c9 : index
-      %3853 = arith.muli %3852, %c7 : index
-      %3854 = arith.remui %3666, %c7 : index
-      %3855 = arith.addi %3853, %3854 : index
-      %3856 = arith.muli %3808, %c20 : index
-      %3857 = arith.addi %3856, %3855 : index
-      memref.store %3850, %20[%3857] : memref<?xf32>
+    %3830 = arith.muli %4, %c19 : index
+    %3831 = arith.addi %3830, %c9 : index
+    %3832 = arith.muli %3831, %c4 : index
+    %3833 = arith.divui %3690, %c7 : index
+    %3834 = arith.addi %3832, %3833 : index
+    %3835 = arith.addi %3689, %3834 : index
+    %3836 = arith.cmpi slt, %3835, %22 : index
+    scf.if %3836 {
+      %3837 = arith.cmpi eq, %hasFactors, %c9 : index
+      %3838 = arith.muli %3835, %c4 : index
+      %3839 = memref.load %factors[%3838] : memref<?xf32>
+      %3840 = arith.mulf %3839, %operandScale : f32
+      %3841 = arith.select %3837, %3840, %operandScale : f32
+      %3842 = arith.addi %3693, %c8 : index
+      %3843 = arith.muli %3831, %c14 : index
+      %3844 = arith.addi %3842, %3843 : index
+      %3845 = memref.load %19[%3844] : memref<?xf32>
+      %3846 = arith.addi %3844, %c11 : index
+      %3847 = memref.load %19[%3846] : memref<?xf32>
+      %3848 = arith.addf %3845, %3847 : f32
+      %3849 = arith.remui %3690, %c7 : index
+      %3850 = arith.muli %3849, %c19 : index
+      %3851 = arith.addi %16, %3850 : index
+      %3852 = vector.load %w[%3851] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %3853 = vector.bitcast %3852 : vector<4xi8> to vector<1xf32>
+      %3854 = vector.extract %3853[0] : f32 from vector<1xf32>
+      %3855 = arith.mulf %3854, %3841 : f32
+      %3856 = arith.mulf %3848, %3855 : f32
+      %3857 = arith.muli %3, %c4 : index
+      %3858 = arith.addi %3857, %c8 : index
+      %3859 = arith.muli %3858, %c7 : index
+      %3860 = arith.remui %3690, %c7 : index
+      %3861 = arith.addi %3859, %3860 : index
+      %3862 = arith.muli %3834, %c20 : index
+      %3863 = arith.addi %3862, %3861 : index
+      memref.store %3856, %20[%3863] : memref<?xf32>
+      %3864 = arith.addi %3693, %c20 : index
+      %3865 = arith.muli %3831, %c14 : index
+      %3866 = arith.addi %3864, %3865 : index
+      %3867 = memref.load %19[%3866] : memref<?xf32>
+      %3868 = arith.addi %3866, %c11 : index
+      %3869 = memref.load %19[%3868] : memref<?xf32>
+      %3870 = arith.addf %3867, %3869 : f32
+      %3871 = arith.remui %3690, %c7 : index
+      %3872 = arith.muli %3871, %c19 : index
+      %3873 = arith.addi %18, %3872 : index
+      %3874 = vector.load %w[%3873] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %3875 = vector.bitcast %3874 : vector<4xi8> to vector<1xf32>
+      %3876 = vector.extract %3875[0] : f32 from vector<1xf32>
+      %3877 = arith.mulf %3876, %3841 : f32
+      %3878 = arith.mulf %3870, %3877 : f32
+      %3879 = arith.muli %3, %c4 : index
+      %3880 = arith.addi %3879, %c9 : index
+      %3881 = arith.muli %3880, %c7 : index
+      %3882 = arith.remui %3690, %c7 : index
+      %3883 = arith.addi %3881, %3882 : index
+      %3884 = arith.muli %3834, %c20 : index
+      %3885 = arith.addi %3884, %3883 : index
+      memref.store %3878, %20[%3885] : memref<?xf32>
     }
-    %3858 = arith.muli %4, %c19 : index
-    %3859 = arith.addi %3858, %c4 : index
-    %3860 = arith.muli %3859, %c4 : index
-    %3861 = arith.divui %3666, %c7 : index
-    %3862 = arith.addi %3860, %3861 : index
-    %3863 = arith.addi %3665, %3862 : index
-    %3864 = arith.cmpi slt, %3863, %22 : index
-    scf.if %3864 {
-      %3865 = arith.cmpi eq, %hasFactors, %c9 : index
-      %3866 = memref.load %factors[%3863] : memref<?xf32>
-      %3867 = arith.select %3865, %3866, %c34 : f32
-      %3868 = arith.addi %3669, %c8 : index
-      %3869 = arith.muli %3859, %c14 : index
-      %3870 = arith.addi %3868, %3869 : index
-      %3871 = memref.load %19[%3870] : memref<?xf32>
-      %3872 = arith.addi %3870, %c11 : index
-      %3873 = memref.load %19[%3872] : memref<?xf32>
-      %3874 = arith.addf %3871, %3873 : f32
-      %3875 = arith.remui %3666, %c7 : index
-      %3876 = arith.muli %3875, %c19 : index
-      %3877 = arith.addi %16, %3876 : index
-      %3878 = vector.load %w[%3877] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %3879 = vector.bitcast %3878 : vector<4xi8> to vector<1xf32>
-      %3880 = vector.extract %3879[0] : f32 from vector<1xf32>
-      %3881 = arith.mulf %3880, %3867 : f32
-      %3882 = arith.mulf %3874, %3881 : f32
-      %3883 = arith.muli %3, %c4 : index
-      %3884 = arith.addi %3883, %c8 : index
-      %3885 = arith.muli %3884, %c7 : index
-      %3886 = arith.remui %3666, %c7 : index
-      %3887 = arith.addi %3885, %3886 : index
-      %3888 = arith.muli %3862, %c20 : index
-      %3889 = arith.addi %3888, %3887 : index
-      memref.store %3882, %20[%3889] : memref<?xf32>
-      %3890 = arith.addi %3669, %c20 : index
-      %3891 = arith.muli %3859, %c14 : index
-      %3892 = arith.addi %3890, %3891 : index
-      %3893 = memref.load %19[%3892] : memref<?xf32>
-      %3894 = arith.addi %3892, %c11 : index
-      %3895 = memref.load %19[%3894] : memref<?xf32>
-      %3896 = arith.addf %3893, %3895 : f32
-      %3897 = arith.remui %3666, %c7 : index
-      %3898 = arith.muli %3897, %c19 : index
-      %3899 = arith.addi %18, %3898 : index
-      %3900 = vector.load %w[%3899] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %3901 = vector.bitcast %3900 : vector<4xi8> to vector<1xf32>
-      %3902 = vector.extract %3901[0] : f32 from vector<1xf32>
-      %3903 = arith.mulf %3902, %3867 : f32
-      %3904 = arith.mulf %3896, %3903 : f32
-      %3905 = arith.muli %3, %c4 : index
-      %3906 = arith.addi %3905, %c9 : index
-      %3907 = arith.muli %3906, %c7 : index
-      %3908 = arith.remui %3666, %c7 : index
-      %3909 = arith.addi %3907, %3908 : index
-      %3910 = arith.muli %3862, %c20 : index
-      %3911 = arith.addi %3910, %3909 : index
-      memref.store %3904, %20[%3911] : memref<?xf32>
-    }
-    %3912 = arith.muli %4, %c19 : index
-    %3913 = arith.addi %3912, %c28 : index
-    %3914 = arith.muli %3913, %c4 : index
-    %3915 = arith.divui %3666, %c7 : index
-    %3916 = arith.addi %3914, %3915 : index
-    %3917 = arith.addi %3665, %3916 : index
-    %3918 = arith.cmpi slt, %3917, %22 : index
-    scf.if %3918 {
-      %3919 = arith.cmpi eq, %hasFactors, %c9 : index
-      %3920 = memref.load %factors[%3917] : memref<?xf32>
-      %3921 = arith.select %3919, %3920, %c34 : f32
-      %3922 = arith.addi %3669, %c8 : index
-      %3923 = arith.muli %3913, %c14 : index
-      %3924 = arith.addi %3922, %3923 : index
+    %3886 = arith.muli %4, %c19 : index
+    %3887 = arith.addi %3886, %c4 : index
+    %3888 = arith.muli %3887, %c4 : index
+    %3889 = arith.divui %3690, %c7 : index
+    %3890 = arith.addi %3888, %3889 : index
+    %3891 = arith.addi %3689, %3890 : index
+    %3892 = arith.cmpi slt, %3891, %22 : index
+    scf.if %3892 {
+      %3893 = arith.cmpi eq, %hasFactors, %c9 : index
+      %3894 = arith.muli %3891, %c4 : index
+      %3895 = memref.load %factors[%3894] : memref<?xf32>
+      %3896 = arith.mulf %3895, %operandScale : f32
+      %3897 = arith.select %3893, %3896, %operandScale : f32
+      %3898 = arith.addi %3693, %c8 : index
+      %3899 = arith.muli %3887, %c14 : index
+      %3900 = arith.addi %3898, %3899 : index
+      %3901 = memref.load %19[%3900] : memref<?xf32>
+      %3902 = arith.addi %3900, %c11 : index
+      %3903 = memref.load %19[%3902] : memref<?xf32>
+      %3904 = arith.addf %3901, %3903 : f32
+      %3905 = arith.remui %3690, %c7 : index
+      %3906 = arith.muli %3905, %c19 : index
+      %3907 = arith.addi %16, %3906 : index
+      %3908 = vector.load %w[%3907] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %3909 = vector.bitcast %3908 : vector<4xi8> to vector<1xf32>
+      %3910 = vector.extract %3909[0] : f32 from vector<1xf32>
+      %3911 = arith.mulf %3910, %3897 : f32
+      %3912 = arith.mulf %3904, %3911 : f32
+      %3913 = arith.muli %3, %c4 : index
+      %3914 = arith.addi %3913, %c8 : index
+      %3915 = arith.muli %3914, %c7 : index
+      %3916 = arith.remui %3690, %c7 : index
+      %3917 = arith.addi %3915, %3916 : index
+      %3918 = arith.muli %3890, %c20 : index
+      %3919 = arith.addi %3918, %3917 : index
+      memref.store %3912, %20[%3919] : memref<?xf32>
+      %3920 = arith.addi %3693, %c20 : index
+      %3921 = arith.muli %3887, %c14 : index
+      %3922 = arith.addi %3920, %3921 : index
+      %3923 = memref.load %19[%3922] : memref<?xf32>
+      %3924 = arith.addi %3922, %c11 : index
       %3925 = memref.load %19[%3924] : memref<?xf32>
-      %3926 = arith.addi %3924, %c11 : index
-      %3927 = memref.load %19[%3926] : memref<?xf32>
-      %3928 = arith.addf %3925, %3927 : f32
-      %3929 = arith.remui %3666, %c7 : index
-      %3930 = arith.muli %3929, %c19 : index
-      %3931 = arith.addi %16, %3930 : index
-      %3932 = vector.load %w[%3931] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %3933 = vector.bitcast %3932 : vector<4xi8> to vector<1xf32>
-      %3934 = vector.extract %3933[0] : f32 from vector<1xf32>
-      %3935 = arith.mulf %3934, %3921 : f32
-      %3936 = arith.mulf %3928, %3935 : f32
-      %3937 = arith.muli %3, %c4 : index
-      %3938 = arith.addi %3937, %c8 : index
-      %3939 = arith.muli %3938, %c7 : index
-      %3940 = arith.remui %3666, %c7 : index
-      %3941 = arith.addi %3939, %3940 : index
-      %3942 = arith.muli %3916, %c20 : index
-      %3943 = arith.addi %3942, %3941 : index
-      memref.store %3936, %20[%3943] : memref<?xf32>
-      %3944 = arith.addi %3669, %c20 : index
-      %3945 = arith.muli %3913, %c14 : index
-      %3946 = arith.addi %3944, %3945 : index
-      %3947 = memref.load %19[%3946] : memref<?xf32>
-      %3948 = arith.addi %3946, %c11 : index
-      %3949 = memref.load %19[%3948] : memref<?xf32>
-      %3950 = arith.addf %3947, %3949 : f32
-      %3951 = arith.remui %3666, %c7 : index
-      %3952 = arith.muli %3951, %c19 : index
-      %3953 = arith.addi %18, %3952 : index
-      %3954 = vector.load %w[%3953] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %3955 = vector.bitcast %3954 : vector<4xi8> to vector<1xf32>
-      %3956 = vector.extract %3955[0] : f32 from vector<1xf32>
-      %3957 = arith.mulf %3956, %3921 : f32
-      %3958 = arith.mulf %3950, %3957 : f32
-      %3959 = arith.muli %3, %c4 : index
-      %3960 = arith.addi %3959, %c9 : index
-      %3961 = arith.muli %3960, %c7 : index
-      %3962 = arith.remui %3666, %c7 : index
-      %3963 = arith.addi %3961, %3962 : index
-      %3964 = arith.muli %3916, %c20 : index
-      %3965 = arith.addi %3964, %3963 : index
-      memref.store %3958, %20[%3965] : memref<?xf32>
+      %3926 = arith.addf %3923, %3925 : f32
+      %3927 = arith.remui %3690, %c7 : index
+      %3928 = arith.muli %3927, %c19 : index
+      %3929 = arith.addi %18, %3928 : index
+      %3930 = vector.load %w[%3929] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %3931 = vector.bitcast %3930 : vector<4xi8> to vector<1xf32>
+      %3932 = vector.extract %3931[0] : f32 from vector<1xf32>
+      %3933 = arith.mulf %3932, %3897 : f32
+      %3934 = arith.mulf %3926, %3933 : f32
+      %3935 = arith.muli %3, %c4 : index
+      %3936 = arith.addi %3935, %c9 : index
+      %3937 = arith.muli %3936, %c7 : index
+      %3938 = arith.remui %3690, %c7 : index
+      %3939 = arith.addi %3937, %3938 : index
+      %3940 = arith.muli %3890, %c20 : index
+      %3941 = arith.addi %3940, %3939 : index
+      memref.store %3934, %20[%3941] : memref<?xf32>
+    }
+    %3942 = arith.muli %4, %c19 : index
+    %3943 = arith.addi %3942, %c28 : index
+    %3944 = arith.muli %3943, %c4 : index
+    %3945 = arith.divui %3690, %c7 : index
+    %3946 = arith.addi %3944, %3945 : index
+    %3947 = arith.addi %3689, %3946 : index
+    %3948 = arith.cmpi slt, %3947, %22 : index
+    scf.if %3948 {
+      %3949 = arith.cmpi eq, %hasFactors, %c9 : index
+      %3950 = arith.muli %3947, %c4 : index
+      %3951 = memref.load %factors[%3950] : memref<?xf32>
+      %3952 = arith.mulf %3951, %operandScale : f32
+      %3953 = arith.select %3949, %3952, %operandScale : f32
+      %3954 = arith.addi %3693, %c8 : index
+      %3955 = arith.muli %3943, %c14 : index
+      %3956 = arith.addi %3954, %3955 : index
+      %3957 = memref.load %19[%3956] : memref<?xf32>
+      %3958 = arith.addi %3956, %c11 : index
+      %3959 = memref.load %19[%3958] : memref<?xf32>
+      %3960 = arith.addf %3957, %3959 : f32
+      %3961 = arith.remui %3690, %c7 : index
+      %3962 = arith.muli %3961, %c19 : index
+      %3963 = arith.addi %16, %3962 : index
+      %3964 = vector.load %w[%3963] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %3965 = vector.bitcast %3964 : vector<4xi8> to vector<1xf32>
+      %3966 = vector.extract %3965[0] : f32 from vector<1xf32>
+      %3967 = arith.mulf %3966, %3953 : f32
+      %3968 = arith.mulf %3960, %3967 : f32
+      %3969 = arith.muli %3, %c4 : index
+      %3970 = arith.addi %3969, %c8 : index
+      %3971 = arith.muli %3970, %c7 : index
+      %3972 = arith.remui %3690, %c7 : index
+      %3973 = arith.addi %3971, %3972 : index
+      %3974 = arith.muli %3946, %c20 : index
+      %3975 = arith.addi %3974, %3973 : index
+      memref.store %3968, %20[%3975] : memref<?xf32>
+      %3976 = arith.addi %3693, %c20 : index
+      %3977 = arith.muli %3943, %c14 : index
+      %3978 = arith.addi %3976, %3977 : index
+      %3979 = memref.load %19[%3978] : memref<?xf32>
+      %3980 = arith.addi %3978, %c11 : index
+      %3981 = memref.load %19[%3980] : memref<?xf32>
+      %3982 = arith.addf %3979, %3981 : f32
+      %3983 = arith.remui %3690, %c7 : index
+      %3984 = arith.muli %3983, %c19 : index
+      %3985 = arith.addi %18, %3984 : index
+      %3986 = vector.load %w[%3985] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %3987 = vector.bitcast %3986 : vector<4xi8> to vector<1xf32>
+      %3988 = vector.extract %3987[0] : f32 from vector<1xf32>
+      %3989 = arith.mulf %3988, %3953 : f32
+      %3990 = arith.mulf %3982, %3989 : f32
+      %3991 = arith.muli %3, %c4 : index
+      %3992 = arith.addi %3991, %c9 : index
+      %3993 = arith.muli %3992, %c7 : index
+      %3994 = arith.remui %3690, %c7 : index
+      %3995 = arith.addi %3993, %3994 : index
+      %3996 = arith.muli %3946, %c20 : index
+      %3997 = arith.addi %3996, %3995 : index
+      memref.store %3990, %20[%3997] : memref<?xf32>
     }
     wave.barrier
-    %3966 = arith.addi %23, %c15 : index
-    %3967 = wave.wave
-    %3968 = arith.addi %3967, %c8 : index
-    %3969 = arith.addi %3966, %3968 : index
-    %3970 = arith.cmpi slt, %3969, %22 : index
-    scf.if %3970 {
-      %3971 = arith.addi %3966, %3968 : index
-      %3972 = arith.muli %3968, %c20 : index
-      %3973 = wave.lane
-      %3974 = arith.addi %3973, %c8 : index
-      %3975 = arith.cmpi eq, %hasBias, %c9 : index
-      %3976 = arith.addi %3972, %3974 : index
-      %3977 = memref.load %20[%3976] : memref<?xf32>
-      %3978 = arith.muli %0, %c20 : index
-      %3979 = arith.addi %3978, %3974 : index
-      %3980 = memref.load %bias[%3979] : memref<?xf32>
-      %3981 = arith.addf %3977, %3980 : f32
-      %3982 = arith.select %3975, %3981, %3977 : f32
-      %3983 = arith.addi %3974, %c6 : index
-      %3984 = arith.cmpi eq, %hasBias, %c9 : index
-      %3985 = arith.addi %3972, %3983 : index
-      %3986 = memref.load %20[%3985] : memref<?xf32>
-      %3987 = arith.muli %0, %c20 : index
-      %3988 = arith.addi %3987, %3983 : index
-      %3989 = memref.load %bias[%3988] : memref<?xf32>
-      %3990 = arith.addf %3986, %3989 : f32
-      %3991 = arith.select %3984, %3990, %3986 : f32
-      %3992 = arith.addi %3973, %c14 : index
-      %3993 = arith.cmpi eq, %hasBias, %c9 : index
-      %3994 = arith.addi %3972, %3992 : index
-      %3995 = memref.load %20[%3994] : memref<?xf32>
-      %3996 = arith.muli %0, %c20 : index
-      %3997 = arith.addi %3996, %3992 : index
-      %3998 = memref.load %bias[%3997] : memref<?xf32>
-      %3999 = arith.addf %3995, %3998 : f32
-      %4000 = arith.select %3993, %3999, %3995 : f32
-      %4001 = arith.addi %3992, %c6 : index
-      %4002 = arith.cmpi eq, %hasBias, %c9 : index
-      %4003 = arith.addi %3972, %4001 : index
-      %4004 = memref.load %20[%4003] : memref<?xf32>
-      %4005 = arith.muli %0, %c20 : index
-      %4006 = arith.addi %4005, %4001 : index
-      %4007 = memref.load %bias[%4006] : memref<?xf32>
-      %4008 = arith.addf %4004, %4007 : f32
-      %4009 = arith.select %4002, %4008, %4004 : f32
-      %4010 = arith.addi %3973, %c12 : index
-      %4011 = arith.cmpi eq, %hasBias, %c9 : index
-      %4012 = arith.addi %3972, %4010 : index
-      %4013 = memref.load %20[%4012] : memref<?xf32>
-      %4014 = arith.muli %0, %c20 : index
-      %4015 = arith.addi %4014, %4010 : index
-      %4016 = memref.load %bias[%4015] : memref<?xf32>
-      %4017 = arith.addf %4013, %4016 : f32
-      %4018 = arith.select %4011, %4017, %4013 : f32
-      %4019 = arith.addi %4010, %c6 : index
-      %4020 = arith.cmpi eq, %hasBias, %c9 : index
-      %4021 = arith.addi %3972, %4019 : index
-      %4022 = memref.load %20[%4021] : memref<?xf32>
-      %4023 = arith.muli %0, %c20 : index
-      %4024 = arith.addi %4023, %4019 : index
-      %4025 = memref.load %bias[%4024] : memref<?xf32>
-      %4026 = arith.addf %4022, %4025 : f32
-      %4027 = arith.select %4020, %4026, %4022 : f32
-      %4028 = arith.addi %3973, %c29 : index
-      %4029 = arith.cmpi eq, %hasBias, %c9 : index
-      %4030 = arith.addi %3972, %4028 : index
-      %4031 = memref.load %20[%4030] : memref<?xf32>
-      %4032 = arith.muli %0, %c20 : index
-      %4033 = arith.addi %4032, %4028 : index
-      %4034 = memref.load %bias[%4033] : memref<?xf32>
-      %4035 = arith.addf %4031, %4034 : f32
-      %4036 = arith.select %4029, %4035, %4031 : f32
-      %4037 = arith.addi %4028, %c6 : index
-      %4038 = arith.cmpi eq, %hasBias, %c9 : index
-      %4039 = arith.addi %3972, %4037 : index
-      %4040 = memref.load %20[%4039] : memref<?xf32>
-      %4041 = arith.muli %0, %c20 : index
-      %4042 = arith.addi %4041, %4037 : index
-      %4043 = memref.load %bias[%4042] : memref<?xf32>
-      %4044 = arith.addf %4040, %4043 : f32
-      %4045 = arith.select %4038, %4044, %4040 : f32
-      %4046 = arith.addi %heads, %kvHeads : index
-      %4047 = arith.cmpi slt, %0, %4046 : index
-      scf.if %4047 {
-        %4048 = arith.addi %positionsAt, %3971 : index
-        %4049 = memref.load %step[%4048] : memref<?xi32>
-        %4050 = arith.index_cast %4049 : i32 to index
-        %4051 = arith.cmpi eq, %hasNorm, %c9 : index
-        %4052 = math.fma %3982, %3982, %c38 : f32
-        %4053 = math.fma %3991, %3991, %4052 : f32
-        %4054 = math.fma %4000, %4000, %4053 : f32
-        %4055 = math.fma %4009, %4009, %4054 : f32
-        %4056 = math.fma %4018, %4018, %4055 : f32
-        %4057 = math.fma %4027, %4027, %4056 : f32
-        %4058 = math.fma %4036, %4036, %4057 : f32
-        %4059 = math.fma %4045, %4045, %4058 : f32
-        %4060 = vector.broadcast %4059 : f32 to vector<1xf32>
-        %4061 = wave.reduce "add" %4060 : vector<1xf32>
-        %4062 = arith.mulf %4061, %inverseHeadDim : f32
-        %4063 = arith.addf %4062, %epsilon : f32
-        %4064 = math.sqrt %4063 : f32
-        %4065 = arith.divf %c34, %4064 : f32
-        %4066 = arith.cmpi slt, %0, %heads : index
-        %4067 = arith.addi %3974, %c6 : index
-        %4068 = memref.load %query_norm[%3974] : memref<?xf32>
-        %4069 = memref.load %key_norm[%3974] : memref<?xf32>
-        %4070 = arith.select %4066, %4068, %4069 : f32
-        %4071 = arith.mulf %3982, %4065 : f32
-        %4072 = arith.mulf %4071, %4070 : f32
-        %4073 = arith.select %4051, %4072, %3982 : f32
-        %4074 = memref.load %query_norm[%4067] : memref<?xf32>
-        %4075 = memref.load %key_norm[%4067] : memref<?xf32>
-        %4076 = arith.select %4066, %4074, %4075 : f32
-        %4077 = arith.mulf %3991, %4065 : f32
-        %4078 = arith.mulf %4077, %4076 : f32
-        %4079 = arith.select %4051, %4078, %3991 : f32
-        %4080 = arith.addi %3992, %c6 : index
-        %4081 = memref.load %query_norm[%3992] : memref<?xf32>
-        %4082 = memref.load %key_norm[%3992] : memref<?xf32>
-        %4083 = arith.select %4066, %4081, %4082 : f32
-        %4084 = arith.mulf %4000, %4065 : f32
-        %4085 = arith.mulf %4084, %4083 : f32
-        %4086 = arith.select %4051, %4085, %4000 : f32
-        %4087 = memref.load %query_norm[%4080] : memref<?xf32>
-        %4088 = memref.load %key_norm[%4080] : memref<?xf32>
-        %4089 = arith.select %4066, %4087, %4088 : f32
-        %4090 = arith.mulf %4009, %4065 : f32
-        %4091 = arith.mulf %4090, %4089 : f32
-        %4092 = arith.select %4051, %4091, %4009 : f32
-        %4093 = arith.addi %4010, %c6 : index
-        %4094 = memref.load %query_norm[%4010] : memref<?xf32>
-        %4095 = memref.load %key_norm[%4010] : memref<?xf32>
-        %4096 = arith.select %4066, %4094, %4095 : f32
-        %4097 = arith.mulf %4018, %4065 : f32
-        %4098 = arith.mulf %4097, %4096 : f32
-        %4099 = arith.select %4051, %4098, %4018 : f32
-        %4100 = memref.load %query_norm[%4093] : memref<?xf32>
-        %4101 = memref.load %key_norm[%4093] : memref<?xf32>
-        %4102 = arith.select %4066, %4100, %4101 : f32
-        %4103 = arith.mulf %4027, %4065 : f32
+    %3998 = arith.addi %23, %c15 : index
+    %3999 = wave.wave
+    %4000 = arith.addi %3999, %c8 : index
+    %4001 = arith.addi %3998, %4000 : index
+    %4002 = arith.cmpi slt, %4001, %22 : index
+    scf.if %4002 {
+      %4003 = arith.addi %3998, %4000 : index
+      %4004 = arith.muli %4000, %c20 : index
+      %4005 = wave.lane
+      %4006 = arith.addi %4005, %c8 : index
+      %4007 = arith.cmpi eq, %hasBias, %c9 : index
+      %4008 = arith.addi %4004, %4006 : index
+      %4009 = memref.load %20[%4008] : memref<?xf32>
+      %4010 = arith.muli %0, %c20 : index
+      %4011 = arith.addi %4010, %4006 : index
+      %4012 = memref.load %bias[%4011] : memref<?xf32>
+      %4013 = arith.addf %4009, %4012 : f32
+      %4014 = arith.select %4007, %4013, %4009 : f32
+      %4015 = arith.addi %4006, %c6 : index
+      %4016 = arith.cmpi eq, %hasBias, %c9 : index
+      %4017 = arith.addi %4004, %4015 : index
+      %4018 = memref.load %20[%4017] : memref<?xf32>
+      %4019 = arith.muli %0, %c20 : index
+      %4020 = arith.addi %4019, %4015 : index
+      %4021 = memref.load %bias[%4020] : memref<?xf32>
+      %4022 = arith.addf %4018, %4021 : f32
+      %4023 = arith.select %4016, %4022, %4018 : f32
+      %4024 = arith.addi %4005, %c14 : index
+      %4025 = arith.cmpi eq, %hasBias, %c9 : index
+      %4026 = arith.addi %4004, %4024 : index
+      %4027 = memref.load %20[%4026] : memref<?xf32>
+      %4028 = arith.muli %0, %c20 : index
+      %4029 = arith.addi %4028, %4024 : index
+      %4030 = memref.load %bias[%4029] : memref<?xf32>
+      %4031 = arith.addf %4027, %4030 : f32
+      %4032 = arith.select %4025, %4031, %4027 : f32
+      %4033 = arith.addi %4024, %c6 : index
+      %4034 = arith.cmpi eq, %hasBias, %c9 : index
+      %4035 = arith.addi %4004, %4033 : index
+      %4036 = memref.load %20[%4035] : memref<?xf32>
+      %4037 = arith.muli %0, %c20 : index
+      %4038 = arith.addi %4037, %4033 : index
+      %4039 = memref.load %bias[%4038] : memref<?xf32>
+      %4040 = arith.addf %4036, %4039 : f32
+      %4041 = arith.select %4034, %4040, %4036 : f32
+      %4042 = arith.addi %4005, %c12 : index
+      %4043 = arith.cmpi eq, %hasBias, %c9 : index
+      %4044 = arith.addi %4004, %4042 : index
+      %4045 = memref.load %20[%4044] : memref<?xf32>
+      %4046 = arith.muli %0, %c20 : index
+      %4047 = arith.addi %4046, %4042 : index
+      %4048 = memref.load %bias[%4047] : memref<?xf32>
+      %4049 = arith.addf %4045, %4048 : f32
+      %4050 = arith.select %4043, %4049, %4045 : f32
+      %4051 = arith.addi %4042, %c6 : index
+      %4052 = arith.cmpi eq, %hasBias, %c9 : index
+      %4053 = arith.addi %4004, %4051 : index
+      %4054 = memref.load %20[%4053] : memref<?xf32>
+      %4055 = arith.muli %0, %c20 : index
+      %4056 = arith.addi %4055, %4051 : index
+      %4057 = memref.load %bias[%4056] : memref<?xf32>
+      %4058 = arith.addf %4054, %4057 : f32
+      %4059 = arith.select %4052, %4058, %4054 : f32
+      %4060 = arith.addi %4005, %c29 : index
+      %4061 = arith.cmpi eq, %hasBias, %c9 : index
+      %4062 = arith.addi %4004, %4060 : index
+      %4063 = memref.load %20[%4062] : memref<?xf32>
+      %4064 = arith.muli %0, %c20 : index
+      %4065 = arith.addi %4064, %4060 : index
+      %4066 = memref.load %bias[%4065] : memref<?xf32>
+      %4067 = arith.addf %4063, %4066 : f32
+      %4068 = arith.select %4061, %4067, %4063 : f32
+      %4069 = arith.addi %4060, %c6 : index
+      %4070 = arith.cmpi eq, %hasBias, %c9 : index
+      %4071 = arith.addi %4004, %4069 : index
+      %4072 = memref.load %20[%4071] : memref<?xf32>
+      %4073 = arith.muli %0, %c20 : index
+      %4074 = arith.addi %4073, %4069 : index
+      %4075 = memref.load %bias[%4074] : memref<?xf32>
+      %4076 = arith.addf %4072, %4075 : f32
+      %4077 = arith.select %4070, %4076, %4072 : f32
+      %4078 = arith.addi %heads, %kvHeads : index
+      %4079 = arith.cmpi slt, %0, %4078 : index
+      scf.if %4079 {
+        %4080 = arith.addi %positionsAt, %4003 : index
+        %4081 = memref.load %step[%4080] : memref<?xi32>
+        %4082 = arith.index_cast %4081 : i32 to index
+        %4083 = arith.cmpi eq, %hasNorm, %c9 : index
+        %4084 = math.fma %4014, %4014, %c38 : f32
+        %4085 = math.fma %4023, %4023, %4084 : f32
+        %4086 = math.fma %4032, %4032, %4085 : f32
+        %4087 = math.fma %4041, %4041, %4086 : f32
+        %4088 = math.fma %4050, %4050, %4087 : f32
+        %4089 = math.fma %4059, %4059, %4088 : f32
+        %4090 = math.fma %4068, %4068, %4089 : f32
+        %4091 = math.fma %4077, %4077, %4090 : f32
+        %4092 = vector.broadcast %4091 : f32 to vector<1xf32>
+        %4093 = wave.reduce "add" %4092 : vector<1xf32>
+        %4094 = arith.mulf %4093, %inverseHeadDim : f32
+        %4095 = arith.addf %4094, %epsilon : f32
+        %4096 = math.sqrt %4095 : f32
+        %4097 = arith.divf %c40, %4096 : f32
+        %4098 = arith.cmpi slt, %0, %heads : index
+        %4099 = arith.addi %4006, %c6 : index
+        %4100 = memref.load %query_norm[%4006] : memref<?xf32>
+        %4101 = memref.load %key_norm[%4006] : memref<?xf32>
+        %4102 = arith.select %4098, %4100, %4101 : f32
+        %4103 = arith.mulf %4014, %4097 : f32
         %4104 = arith.mulf %4103, %4102 : f32
-        %4105 = arith.select %4051, %4104, %4027 : f32
-        %4106 = arith.addi %4028, %c6 : index
-        %4107 = memref.load %query_norm[%4028] : memref<?xf32>
-        %4108 = memref.load %key_norm[%4028] : memref<?xf32>
-        %4109 = arith.select %4066, %4107, %4108 : f32
-        %4110 = arith.mulf %4036, %4065 : f32
-        %4111 = arith.mulf %4110, %4109 : f32
-        %4112 = arith.select %4051, %4111, %4036 : f32
-        %4113 = memref.load %query_norm[%4106] : memref<?xf32>
-        %4114 = memref.load %key_norm[%4106] : memref<?xf32>
-        %4115 = arith.select %4066, %4113, %4114 : f32
-        %4116 = arith.mulf %4045, %4065 : f32
+        %4105 = arith.select %4083, %4104, %4014 : f32
+        %4106 = memref.load %query_norm[%4099] : memref<?xf32>
+        %4107 = memref.load %key_norm[%4099] : memref<?xf32>
+        %4108 = arith.select %4098, %4106, %4107 : f32
+        %4109 = arith.mulf %4023, %4097 : f32
+        %4110 = arith.mulf %4109, %4108 : f32
+        %4111 = arith.select %4083, %4110, %4023 : f32
+        %4112 = arith.addi %4024, %c6 : index
+        %4113 = memref.load %query_norm[%4024] : memref<?xf32>
+        %4114 = memref.load %key_norm[%4024] : memref<?xf32>
+        %4115 = arith.select %4098, %4113, %4114 : f32
+        %4116 = arith.mulf %4032, %4097 : f32
         %4117 = arith.mulf %4116, %4115 : f32
-        %4118 = arith.select %4051, %4117, %4045 : f32
-        %4119 = arith.remui %4050, %c20 : index
-        %4120 = arith.muli %4119, %c20 : index
-        %4121 = arith.addi %4120, %3974 : index
-        %4122 = arith.divui %4050, %c20 : index
-        %4123 = arith.addi %4122, %c20 : index
-        %4124 = arith.muli %4123, %c20 : index
-        %4125 = arith.addi %4124, %3974 : index
-        %4126 = memref.load %rope[%4121] : memref<?xf32>
-        %4127 = arith.addi %4121, %c6 : index
-        %4128 = memref.load %rope[%4127] : memref<?xf32>
-        %4129 = memref.load %rope[%4125] : memref<?xf32>
-        %4130 = arith.addi %4125, %c6 : index
-        %4131 = memref.load %rope[%4130] : memref<?xf32>
-        %4132 = arith.mulf %4129, %4126 : f32
-        %4133 = arith.mulf %4131, %4128 : f32
-        %4134 = arith.subf %4132, %4133 : f32
-        %4135 = arith.mulf %4131, %4126 : f32
-        %4136 = arith.mulf %4129, %4128 : f32
-        %4137 = arith.addf %4135, %4136 : f32
-        %4138 = arith.mulf %4073, %4134 : f32
-        %4139 = arith.mulf %4079, %4137 : f32
-        %4140 = arith.subf %4138, %4139 : f32
-        %4141 = arith.mulf %4079, %4134 : f32
-        %4142 = arith.mulf %4073, %4137 : f32
-        %4143 = arith.addf %4141, %4142 : f32
-        %4144 = arith.cmpi slt, %0, %heads : index
-        scf.if %4144 {
-          %4145 = arith.muli %3971, %heads : index
-          %4146 = arith.addi %4145, %0 : index
-          %4147 = arith.muli %4146, %c20 : index
-          %4148 = arith.addi %4147, %3974 : index
-          memref.store %4140, %q[%4148] : memref<?xf32>
-          %4149 = arith.addi %4148, %c6 : index
-          memref.store %4143, %q[%4149] : memref<?xf32>
+        %4118 = arith.select %4083, %4117, %4032 : f32
+        %4119 = memref.load %query_norm[%4112] : memref<?xf32>
+        %4120 = memref.load %key_norm[%4112] : memref<?xf32>
+        %4121 = arith.select %4098, %4119, %4120 : f32
+        %4122 = arith.mulf %4041, %4097 : f32
+        %4123 = arith.mulf %4122, %4121 : f32
+        %4124 = arith.select %4083, %4123, %4041 : f32
+        %4125 = arith.addi %4042, %c6 : index
+        %4126 = memref.load %query_norm[%4042] : memref<?xf32>
+        %4127 = memref.load %key_norm[%4042] : memref<?xf32>
+        %4128 = arith.select %4098, %4126, %4127 : f32
+        %4129 = arith.mulf %4050, %4097 : f32
+        %4130 = arith.mulf %4129, %4128 : f32
+        %4131 = arith.select %4083, %4130, %4050 : f32
+        %4132 = memref.load %query_norm[%4125] : memref<?xf32>
+        %4133 = memref.load %key_norm[%4125] : memref<?xf32>
+        %4134 = arith.select %4098, %4132, %4133 : f32
+        %4135 = arith.mulf %4059, %4097 : f32
+        %4136 = arith.mulf %4135, %4134 : f32
+        %4137 = arith.select %4083, %4136, %4059 : f32
+        %4138 = arith.addi %4060, %c6 : index
+        %4139 = memref.load %query_norm[%4060] : memref<?xf32>
+        %4140 = memref.load %key_norm[%4060] : memref<?xf32>
+        %4141 = arith.select %4098, %4139, %4140 : f32
+        %4142 = arith.mulf %4068, %4097 : f32
+        %4143 = arith.mulf %4142, %4141 : f32
+        %4144 = arith.select %4083, %4143, %4068 : f32
+        %4145 = memref.load %query_norm[%4138] : memref<?xf32>
+        %4146 = memref.load %key_norm[%4138] : memref<?xf32>
+        %4147 = arith.select %4098, %4145, %4146 : f32
+        %4148 = arith.mulf %4077, %4097 : f32
+        %4149 = arith.mulf %4148, %4147 : f32
+        %4150 = arith.select %4083, %4149, %4077 : f32
+        %4151 = arith.remui %4082, %c20 : index
+        %4152 = arith.muli %4151, %c20 : index
+        %4153 = arith.addi %4152, %4006 : index
+        %4154 = arith.divui %4082, %c20 : index
+        %4155 = arith.addi %4154, %c20 : index
+        %4156 = arith.muli %4155, %c20 : index
+        %4157 = arith.addi %4156, %4006 : index
+        %4158 = memref.load %rope[%4153] : memref<?xf32>
+        %4159 = arith.addi %4153, %c6 : index
+        %4160 = memref.load %rope[%4159] : memref<?xf32>
+        %4161 = memref.load %rope[%4157] : memref<?xf32>
+        %4162 = arith.addi %4157, %c6 : index
+        %4163 = memref.load %rope[%4162] : memref<?xf32>
+        %4164 = arith.mulf %4161, %4158 : f32
+        %4165 = arith.mulf %4163, %4160 : f32
+        %4166 = arith.subf %4164, %4165 : f32
+        %4167 = arith.mulf %4163, %4158 : f32
+        %4168 = arith.mulf %4161, %4160 : f32
+        %4169 = arith.addf %4167, %4168 : f32
+        %4170 = arith.mulf %4105, %4166 : f32
+        %4171 = arith.mulf %4111, %4169 : f32
+        %4172 = arith.subf %4170, %4171 : f32
+        %4173 = arith.mulf %4111, %4166 : f32
+        %4174 = arith.mulf %4105, %4169 : f32
+        %4175 = arith.addf %4173, %4174 : f32
+        %4176 = arith.cmpi slt, %0, %heads : index
+        scf.if %4176 {
+          %4177 = arith.muli %4003, %heads : index
+          %4178 = arith.addi %4177, %0 : index
+          %4179 = arith.muli %4178, %c20 : index
+          %4180 = arith.addi %4179, %4006 : index
+          memref.store %4172, %q[%4180] : memref<?xf32>
+          %4181 = arith.addi %4180, %c6 : index
+          memref.store %4175, %q[%4181] : memref<?xf32>
         } else {
-          %4150 = arith.addi %3972, %3974 : index
-          memref.store %4140, %20[%4150] : memref<?xf32>
-          %4151 = arith.addi %3972, %3974 : index
-          %4152 = arith.addi %4151, %c6 : index
-          memref.store %4143, %20[%4152] : memref<?xf32>
+          %4182 = arith.addi %4004, %4006 : index
+          memref.store %4172, %20[%4182] : memref<?xf32>
+          %4183 = arith.addi %4004, %4006 : index
+          %4184 = arith.addi %4183, %c6 : index
+          memref.store %4175, %20[%4184] : memref<?xf32>
         }
-        %4153 = arith.remui %4050, %c20 : index
-        %4154 = arith.muli %4153, %c20 : index
-        %4155 = arith.addi %4154, %3992 : index
-        %4156 = arith.divui %4050, %c20 : index
-        %4157 = arith.addi %4156, %c20 : index
-        %4158 = arith.muli %4157, %c20 : index
-        %4159 = arith.addi %4158, %3992 : index
-        %4160 = memref.load %rope[%4155] : memref<?xf32>
-        %4161 = arith.addi %4155, %c6 : index
-        %4162 = memref.load %rope[%4161] : memref<?xf32>
-        %4163 = memref.load %rope[%4159] : memref<?xf32>
-        %4164 = arith.addi %4159, %c6 : index
-        %4165 = memref.load %rope[%4164] : memref<?xf32>
-        %4166 = arith.mulf %4163, %4160 : f32
-        %4167 = arith.mulf %4165, %4162 : f32
-        %4168 = arith.subf %4166, %4167 : f32
-        %4169 = arith.mulf %4165, %4160 : f32
-        %4170 = arith.mulf %4163, %4162 : f32
-        %4171 = arith.addf %4169, %4170 : f32
-        %4172 = arith.mulf %4086, %4168 : f32
-        %4173 = arith.mulf %4092, %4171 : f32
-        %4174 = arith.subf %4172, %4173 : f32
-        %4175 = arith.mulf %4092, %4168 : f32
-        %4176 = arith.mulf %4086, %4171 : f32
-        %4177 = arith.addf %4175, %4176 : f32
-        %4178 = arith.cmpi slt, %0, %heads : index
-        scf.if %4178 {
-          %4179 = arith.muli %3971, %heads : index
-          %4180 = arith.addi %4179, %0 : index
-          %4181 = arith.muli %4180, %c20 : index
-          %4182 = arith.addi %4181, %3992 : index
-          memref.store %4174, %q[%4182] : memref<?xf32>
-          %4183 = arith.addi %4182, %c6 : index
-          memref.store %4177, %q[%4183] : memref<?xf32>
+        %4185 = arith.remui %4082, %c20 : index
+        %4186 = arith.muli %4185, %c20 : index
+        %4187 = arith.addi %4186, %4024 : index
+        %4188 = arith.divui %4082, %c20 : index
+        %4189 = arith.addi %4188, %c20 : index
+        %4190 = arith.muli %4189, %c20 : index
+        %4191 = arith.addi %4190, %4024 : index
+        %4192 = memref.load %rope[%4187] : memref<?xf32>
+        %4193 = arith.addi %4187, %c6 : index
+        %4194 = memref.load %rope[%4193] : memref<?xf32>
+        %4195 = memref.load %rope[%4191] : memref<?xf32>
+        %4196 = arith.addi %4191, %c6 : index
+        %4197 = memref.load %rope[%4196] : memref<?xf32>
+        %4198 = arith.mulf %4195, %4192 : f32
+        %4199 = arith.mulf %4197, %4194 : f32
+        %4200 = arith.subf %4198, %4199 : f32
+        %4201 = arith.mulf %4197, %4192 : f32
+        %4202 = arith.mulf %4195, %4194 : f32
+        %4203 = arith.addf %4201, %4202 : f32
+        %4204 = arith.mulf %4118, %4200 : f32
+        %4205 = arith.mulf %4124, %4203 : f32
+        %4206 = arith.subf %4204, %4205 : f32
+        %4207 = arith.mulf %4124, %4200 : f32
+        %4208 = arith.mulf %4118, %4203 : f32
+        %4209 = arith.addf %4207, %4208 : f32
+        %4210 = arith.cmpi slt, %0, %heads : index
+        scf.if %4210 {
+          %4211 = arith.muli %4003, %heads : index
+          %4212 = arith.addi %4211, %0 : index
+          %4213 = arith.muli %4212, %c20 : index
+          %4214 = arith.addi %4213, %4024 : index
+          memref.store %4206, %q[%4214] : memref<?xf32>
+          %4215 = arith.addi %4214, %c6 : index
+          memref.store %4209, %q[%4215] : memref<?xf32>
         } else {
-          %4184 = arith.addi %3972, %3992 : index
-          memref.store %4174, %20[%4184] : memref<?xf32>
-          %4185 = arith.addi %3972, %3992 : index
-          %4186 = arith.addi %4185, %c6 : index
-          memref.store %4177, %20[%4186] : memref<?xf32>
+          %4216 = arith.addi %4004, %4024 : index
+          memref.store %4206, %20[%4216] : memref<?xf32>
+          %4217 = arith.addi %4004, %4024 : index
+          %4218 = arith.addi %4217, %c6 : index
+          memref.store %4209, %20[%4218] : memref<?xf32>
         }
-        %4187 = arith.remui %4050, %c20 : index
-        %4188 = arith.muli %4187, %c20 : index
-        %4189 = arith.addi %4188, %4010 : index
-        %4190 = arith.divui %4050, %c20 : index
-        %4191 = arith.addi %4190, %c20 : index
-        %4192 = arith.muli %4191, %c20 : index
-        %4193 = arith.addi %4192, %4010 : index
-        %4194 = memref.load %rope[%4189] : memref<?xf32>
-        %4195 = arith.addi %4189, %c6 : index
-        %4196 = memref.load %rope[%4195] : memref<?xf32>
-        %4197 = memref.load %rope[%4193] : memref<?xf32>
-        %4198 = arith.addi %4193, %c6 : index
-        %4199 = memref.load %rope[%4198] : memref<?xf32>
-        %4200 = arith.mulf %4197, %4194 : f32
-        %4201 = arith.mulf %4199, %4196 : f32
-        %4202 = arith.subf %4200, %4201 : f32
-        %4203 = arith.mulf %4199, %4194 : f32
-        %4204 = arith.mulf %4197, %4196 : f32
-        %4205 = arith.addf %4203, %4204 : f32
-        %4206 = arith.mulf %4099, %4202 : f32
-        %4207 = arith.mulf %4105, %4205 : f32
-        %4208 = arith.subf %4206, %4207 : f32
-        %4209 = arith.mulf %4105, %4202 : f32
-        %4210 = arith.mulf %4099, %4205 : f32
-        %4211 = arith.addf %4209, %4210 : f32
-        %4212 = arith.cmpi slt, %0, %heads : index
-        scf.if %4212 {
-          %4213 = arith.muli %3971, %heads : index
-          %4214 = arith.addi %4213, %0 : index
-          %4215 = arith.muli %4214, %c20 : index
-          %4216 = arith.addi %4215, %4010 : index
-          memref.store %4208, %q[%4216] : memref<?xf32>
-          %4217 = arith.addi %4216, %c6 : index
-          memref.store %4211, %q[%4217] : memref<?xf32>
+        %4219 = arith.remui %4082, %c20 : index
+        %4220 = arith.muli %4219, %c20 : index
+        %4221 = arith.addi %4220, %4042 : index
+        %4222 = arith.divui %4082, %c20 : index
+        %4223 = arith.addi %4222, %c20 : index
+        %4224 = arith.muli %4223, %c20 : index
+        %4225 = arith.addi %4224, %4042 : index
+        %4226 = memref.load %rope[%4221] : memref<?xf32>
+        %4227 = arith.addi %4221, %c6 : index
+        %4228 = memref.load %rope[%4227] : memref<?xf32>
+        %4229 = memref.load %rope[%4225] : memref<?xf32>
+        %4230 = arith.addi %4225, %c6 : index
+        %4231 = memref.load %rope[%4230] : memref<?xf32>
+        %4232 = arith.mulf %4229, %4226 : f32
+        %4233 = arith.mulf %4231, %4228 : f32
+        %4234 = arith.subf %4232, %4233 : f32
+        %4235 = arith.mulf %4231, %4226 : f32
+        %4236 = arith.mulf %4229, %4228 : f32
+        %4237 = arith.addf %4235, %4236 : f32
+        %4238 = arith.mulf %4131, %4234 : f32
+        %4239 = arith.mulf %4137, %4237 : f32
+        %4240 = arith.subf %4238, %4239 : f32
+        %4241 = arith.mulf %4137, %4234 : f32
+        %4242 = arith.mulf %4131, %4237 : f32
+        %4243 = arith.addf %4241, %4242 : f32
+        %4244 = arith.cmpi slt, %0, %heads : index
+        scf.if %4244 {
+          %4245 = arith.muli %4003, %heads : index
+          %4246 = arith.addi %4245, %0 : index
+          %4247 = arith.muli %4246, %c20 : index
+          %4248 = arith.addi %4247, %4042 : index
+          memref.store %4240, %q[%4248] : memref<?xf32>
+          %4249 = arith.addi %4248, %c6 : index
+          memref.store %4243, %q[%4249] : memref<?xf32>
         } else {
-          %4218 = arith.addi %3972, %4010 : index
-          memref.store %4208, %20[%4218] : memref<?xf32>
-          %4219 = arith.addi %3972, %4010 : index
-          %4220 = arith.addi %4219, %c6 : index
-          memref.store %4211, %20[%4220] : memref<?xf32>
+          %4250 = arith.addi %4004, %4042 : index
+          memref.store %4240, %20[%4250] : memref<?xf32>
+          %4251 = arith.addi %4004, %4042 : index
+          %4252 = arith.addi %4251, %c6 : index
+          memref.store %4243, %20[%4252] : memref<?xf32>
         }
-        %4221 = arith.remui %4050, %c20 : index
-        %4222 = arith.muli %4221, %c20 : index
-        %4223 = arith.addi %4222, %4028 : index
-        %4224 = arith.divui %4050, %c20 : index
-        %4225 = arith.addi %4224, %c20 : index
-        %4226 = arith.muli %4225, %c20 : index
-        %4227 = arith.addi %4226, %4028 : index
-        %4228 = memref.load %rope[%4223] : memref<?xf32>
-        %4229 = arith.addi %4223, %c6 : index
-        %4230 = memref.load %rope[%4229] : memref<?xf32>
-        %4231 = memref.load %rope[%4227] : memref<?xf32>
-        %4232 = arith.addi %4227, %c6 : index
-        %4233 = memref.load %rope[%4232] : memref<?xf32>
-        %4234 = arith.mulf %4231, %4228 : f32
-        %4235 = arith.mulf %4233, %4230 : f32
-        %4236 = arith.subf %4234, %4235 : f32
-        %4237 = arith.mulf %4233, %4228 : f32
-        %4238 = arith.mulf %4231, %4230 : f32
-        %4239 = arith.addf %4237, %4238 : f32
-        %4240 = arith.mulf %4112, %4236 : f32
-        %4241 = arith.mulf %4118, %4239 : f32
-        %4242 = arith.subf %4240, %4241 : f32
-        %4243 = arith.mulf %4118, %4236 : f32
-        %4244 = arith.mulf %4112, %4239 : f32
-        %4245 = arith.addf %4243, %4244 : f32
-        %4246 = arith.cmpi slt, %0, %heads : index
-        scf.if %4246 {
-          %4247 = arith.muli %3971, %heads : index
-          %4248 = arith.addi %4247, %0 : index
-          %4249 = arith.muli %4248, %c20 : index
-          %4250 = arith.addi %4249, %4028 : index
-          memref.store %4242, %q[%4250] : memref<?xf32>
-          %4251 = arith.addi %4250, %c6 : index
-          memref.store %4245, %q[%4251] : memref<?xf32>
+        %4253 = arith.remui %4082, %c20 : index
+        %4254 = arith.muli %4253, %c20 : index
+        %4255 = arith.addi %4254, %4060 : index
+        %4256 = arith.divui %4082, %c20 : index
+        %4257 = arith.addi %4256, %c20 : index
+        %4258 = arith.muli %4257, %c20 : index
+        %4259 = arith.addi %4258, %4060 : index
+        %4260 = memref.load %rope[%4255] : memref<?xf32>
+        %4261 = arith.addi %4255, %c6 : index
+        %4262 = memref.load %rope[%4261] : memref<?xf32>
+        %4263 = memref.load %rope[%4259] : memref<?xf32>
+        %4264 = arith.addi %4259, %c6 : index
+        %4265 = memref.load %rope[%4264] : memref<?xf32>
+        %4266 = arith.mulf %4263, %4260 : f32
+        %4267 = arith.mulf %4265, %4262 : f32
+        %4268 = arith.subf %4266, %4267 : f32
+        %4269 = arith.mulf %4265, %4260 : f32
+        %4270 = arith.mulf %4263, %4262 : f32
+        %4271 = arith.addf %4269, %4270 : f32
+        %4272 = arith.mulf %4144, %4268 : f32
+        %4273 = arith.mulf %4150, %4271 : f32
+        %4274 = arith.subf %4272, %4273 : f32
+        %4275 = arith.mulf %4150, %4268 : f32
+        %4276 = arith.mulf %4144, %4271 : f32
+        %4277 = arith.addf %4275, %4276 : f32
+        %4278 = arith.cmpi slt, %0, %heads : index
+        scf.if %4278 {
+          %4279 = arith.muli %4003, %heads : index
+          %4280 = arith.addi %4279, %0 : index
+          %4281 = arith.muli %4280, %c20 : index
+          %4282 = arith.addi %4281, %4060 : index
+          memref.store %4274, %q[%4282] : memref<?xf32>
+          %4283 = arith.addi %4282, %c6 : index
+          memref.store %4277, %q[%4283] : memref<?xf32>
         } else {
-          %4252 = arith.addi %3972, %4028 : index
-          memref.store %4242, %20[%4252] : memref<?xf32>
-          %4253 = arith.addi %3972, %4028 : index
-          %4254 = arith.addi %4253, %c6 : index
-          memref.store %4245, %20[%4254] : memref<?xf32>
+          %4284 = arith.addi %4004, %4060 : index
+          memref.store %4274, %20[%4284] : memref<?xf32>
+          %4285 = arith.addi %4004, %4060 : index
+          %4286 = arith.addi %4285, %c6 : index
+          memref.store %4277, %20[%4286] : memref<?xf32>
         }
       } else {
-        %4255 = arith.cmpi slt, %0, %heads : index
-        scf.if %4255 {
-          %4256 = arith.muli %3971, %heads : index
-          %4257 = arith.addi %4256, %0 : index
-          %4258 = arith.muli %4257, %c20 : index
-          %4259 = arith.addi %4258, %3974 : index
-          memref.store %3982, %q[%4259] : memref<?xf32>
-          %4260 = arith.addi %4259, %c6 : index
-          memref.store %3991, %q[%4260] : memref<?xf32>
+        %4287 = arith.cmpi slt, %0, %heads : index
+        scf.if %4287 {
+          %4288 = arith.muli %4003, %heads : index
+          %4289 = arith.addi %4288, %0 : index
+          %4290 = arith.muli %4289, %c20 : index
+          %4291 = arith.addi %4290, %4006 : index
+          memref.store %4014, %q[%4291] : memref<?xf32>
+          %4292 = arith.addi %4291, %c6 : index
+          memref.store %4023, %q[%4292] : memref<?xf32>
         } else {
-          %4261 = arith.addi %3972, %3974 : index
-          memref.store %3982, %20[%4261] : memref<?xf32>
-          %4262 = arith.addi %3972, %3974 : index
-          %4263 = arith.addi %4262, %c6 : index
-          memref.store %3991, %20[%4263] : memref<?xf32>
+          %4293 = arith.addi %4004, %4006 : index
+          memref.store %4014, %20[%4293] : memref<?xf32>
+          %4294 = arith.addi %4004, %4006 : index
+          %4295 = arith.addi %4294, %c6 : index
+          memref.store %4023, %20[%4295] : memref<?xf32>
         }
-        %4264 = arith.cmpi slt, %0, %heads : index
-        scf.if %4264 {
-          %4265 = arith.muli %3971, %heads : index
-          %4266 = arith.addi %4265, %0 : index
-          %4267 = arith.muli %4266, %c20 : index
-          %4268 = arith.addi %4267, %3992 : index
-          memref.store %4000, %q[%4268] : memref<?xf32>
-          %4269 = arith.addi %4268, %c6 : index
-          memref.store %4009, %q[%4269] : memref<?xf32>
+        %4296 = arith.cmpi slt, %0, %heads : index
+        scf.if %4296 {
+          %4297 = arith.muli %4003, %heads : index
+          %4298 = arith.addi %4297, %0 : index
+          %4299 = arith.muli %4298, %c20 : index
+          %4300 = arith.addi %4299, %4024 : index
+          memref.store %4032, %q[%4300] : memref<?xf32>
+          %4301 = arith.addi %4300, %c6 : index
+          memref.store %4041, %q[%4301] : memref<?xf32>
         } else {
-          %4270 = arith.addi %3972, %3992 : index
-          memref.store %4000, %20[%4270] : memref<?xf32>
-          %4271 = arith.addi %3972, %3992 : index
-          %4272 = arith.addi %4271, %c6 : index
-          memref.store %4009, %20[%4272] : memref<?xf32>
+          %4302 = arith.addi %4004, %4024 : index
+          memref.store %4032, %20[%4302] : memref<?xf32>
+          %4303 = arith.addi %4004, %4024 : index
+          %4304 = arith.addi %4303, %c6 : index
+          memref.store %4041, %20[%4304] : memref<?xf32>
         }
-        %4273 = arith.cmpi slt, %0, %heads : index
-        scf.if %4273 {
-          %4274 = arith.muli %3971, %heads : index
-          %4275 = arith.addi %4274, %0 : index
-          %4276 = arith.muli %4275, %c20 : index
-          %4277 = arith.addi %4276, %4010 : index
-          memref.store %4018, %q[%4277] : memref<?xf32>
-          %4278 = arith.addi %4277, %c6 : index
-          memref.store %4027, %q[%4278] : memref<?xf32>
+        %4305 = arith.cmpi slt, %0, %heads : index
+        scf.if %4305 {
+          %4306 = arith.muli %4003, %heads : index
+          %4307 = arith.addi %4306, %0 : index
+          %4308 = arith.muli %4307, %c20 : index
+          %4309 = arith.addi %4308, %4042 : index
+          memref.store %4050, %q[%4309] : memref<?xf32>
+          %4310 = arith.addi %4309, %c6 : index
+          memref.store %4059, %q[%4310] : memref<?xf32>
         } else {
-          %4279 = arith.addi %3972, %4010 : index
-          memref.store %4018, %20[%4279] : memref<?xf32>
-          %4280 = arith.addi %3972, %4010 : index
-          %4281 = arith.addi %4280, %c6 : index
-          memref.store %4027, %20[%4281] : memref<?xf32>
+          %4311 = arith.addi %4004, %4042 : index
+          memref.store %4050, %20[%4311] : memref<?xf32>
+          %4312 = arith.addi %4004, %4042 : index
+          %4313 = arith.addi %4312, %c6 : index
+          memref.store %4059, %20[%4313] : memref<?xf32>
         }
-        %4282 = arith.cmpi slt, %0, %heads : index
-        scf.if %4282 {
-          %4283 = arith.muli %3971, %heads : index
-          %4284 = arith.addi %4283, %0 : index
-          %4285 = arith.muli %4284, %c20 : index
-          %4286 = arith.addi %4285, %4028 : index
-          memref.store %4036, %q[%4286] : memref<?xf32>
-          %4287 = arith.addi %4286, %c6 : index
-          memref.store %4045, %q[%4287] : memref<?xf32>
+        %4314 = arith.cmpi slt, %0, %heads : index
+        scf.if %4314 {
+          %4315 = arith.muli %4003, %heads : index
+          %4316 = arith.addi %4315, %0 : index
+          %4317 = arith.muli %4316, %c20 : index
+          %4318 = arith.addi %4317, %4060 : index
+          memref.store %4068, %q[%4318] : memref<?xf32>
+          %4319 = arith.addi %4318, %c6 : index
+          memref.store %4077, %q[%4319] : memref<?xf32>
         } else {
-          %4288 = arith.addi %3972, %4028 : index
-          memref.store %4036, %20[%4288] : memref<?xf32>
-          %4289 = arith.addi %3972, %4028 : index
-          %4290 = arith.addi %4289, %c6 : index
-          memref.store %4045, %20[%4290] : memref<?xf32>
+          %4320 = arith.addi %4004, %4060 : index
+          memref.store %4068, %20[%4320] : memref<?xf32>
+          %4321 = arith.addi %4004, %4060 : index
+          %4322 = arith.addi %4321, %c6 : index
+          memref.store %4077, %20[%4322] : memref<?xf32>
         }
       }
     }
     wave.barrier
-    %4291 = arith.cmpi sge, %0, %heads : index
-    scf.if %4291 {
-      %4292 = arith.addi %3967, %c8 : index
-      %4293 = arith.addi %3966, %4292 : index
-      %4294 = arith.cmpi slt, %4293, %22 : index
-      scf.if %4294 {
-        %4295 = arith.addi %3966, %4292 : index
-        %4296 = arith.addi %slotsAt, %4295 : index
-        %4297 = memref.load %step[%4296] : memref<?xi32>
-        %4298 = arith.index_cast %4297 : i32 to index
-        %4299 = arith.cmpi sge, %4298, %c8 : index
-        scf.if %4299 {
-          %4300 = arith.muli %4292, %c20 : index
-          %4301 = arith.subi %0, %heads : index
-          %4302 = memref.load %scales[%4301] : memref<?xf32>
-          %4303 = vector.broadcast %4302 : f32 to vector<4xf32>
-          %4304 = arith.divui %4298, %c7 : index
-          %4305 = arith.remui %4298, %c7 : index
-          %4306 = arith.muli %4304, %pageBytes : index
-          %4307 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %4307 {
-            %4308 = wave.lane
-            %4309 = arith.muli %4308, %c19 : index
-            scf.for %4310 = %4309 to %c20 step %c6 {
-              %4311 = arith.addi %4300, %4310 : index
-              %4312 = vector.load %20[%4311] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %4313 = arith.mulf %4312, %4303 : vector<4xf32>
-              %4314 = arith.minimumf %4313, %c44 : vector<4xf32>
-              %4315 = arith.maximumf %4314, %c45 : vector<4xf32>
-              %4316 = arith.truncf %4315 : vector<4xf32> to vector<4xf16>
-              %4317 = vector.bitcast %4316 : vector<4xf16> to vector<8xi8>
-              %4318 = arith.cmpi slt, %4301, %kvHeads : index
-              scf.if %4318 {
-                %4319 = arith.muli %4301, %c46 : index
-                %4320 = arith.addi %4306, %4319 : index
-                %4321 = arith.divui %4310, %c7 : index
-                %4322 = arith.muli %4321, %c47 : index
-                %4323 = arith.remui %4310, %c7 : index
-                %4324 = arith.divui %4323, %c2 : index
-                %4325 = arith.muli %4324, %c20 : index
-                %4326 = arith.muli %4305, %c7 : index
-                %4327 = arith.addi %4325, %4326 : index
-                %4328 = arith.remui %4323, %c2 : index
-                %4329 = arith.muli %4328, %c4 : index
-                %4330 = arith.addi %4327, %4329 : index
-                %4331 = arith.addi %4322, %4330 : index
-                %4332 = arith.addi %4320, %4331 : index
-                vector.store %4317, %kv[%4332] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+    %4323 = arith.cmpi sge, %0, %heads : index
+    scf.if %4323 {
+      %4324 = arith.addi %3999, %c8 : index
+      %4325 = arith.addi %3998, %4324 : index
+      %4326 = arith.cmpi slt, %4325, %22 : index
+      scf.if %4326 {
+        %4327 = arith.addi %3998, %4324 : index
+        %4328 = arith.addi %slotsAt, %4327 : index
+        %4329 = memref.load %step[%4328] : memref<?xi32>
+        %4330 = arith.index_cast %4329 : i32 to index
+        %4331 = arith.cmpi sge, %4330, %c8 : index
+        scf.if %4331 {
+          %4332 = arith.muli %4324, %c20 : index
+          %4333 = arith.subi %0, %heads : index
+          %4334 = memref.load %scales[%4333] : memref<?xf32>
+          %4335 = vector.broadcast %4334 : f32 to vector<4xf32>
+          %4336 = arith.divui %4330, %c7 : index
+          %4337 = arith.remui %4330, %c7 : index
+          %4338 = arith.muli %4336, %pageBytes : index
+          %4339 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %4339 {
+            %4340 = wave.lane
+            %4341 = arith.muli %4340, %c19 : index
+            scf.for %4342 = %4341 to %c20 step %c6 {
+              %4343 = arith.addi %4332, %4342 : index
+              %4344 = vector.load %20[%4343] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %4345 = arith.mulf %4344, %4335 : vector<4xf32>
+              %4346 = arith.minimumf %4345, %c45 : vector<4xf32>
+              %4347 = arith.maximumf %4346, %c46 : vector<4xf32>
+              %4348 = arith.truncf %4347 : vector<4xf32> to vector<4xf16>
+              %4349 = vector.bitcast %4348 : vector<4xf16> to vector<8xi8>
+              %4350 = arith.cmpi slt, %4333, %kvHeads : index
+              scf.if %4350 {
+                %4351 = arith.muli %4333, %c47 : index
+                %4352 = arith.addi %4338, %4351 : index
+                %4353 = arith.divui %4342, %c7 : index
+                %4354 = arith.muli %4353, %c48 : index
+                %4355 = arith.remui %4342, %c7 : index
+                %4356 = arith.divui %4355, %c2 : index
+                %4357 = arith.muli %4356, %c20 : index
+                %4358 = arith.muli %4337, %c7 : index
+                %4359 = arith.addi %4357, %4358 : index
+                %4360 = arith.remui %4355, %c2 : index
+                %4361 = arith.muli %4360, %c4 : index
+                %4362 = arith.addi %4359, %4361 : index
+                %4363 = arith.addi %4354, %4362 : index
+                %4364 = arith.addi %4352, %4363 : index
+                vector.store %4349, %kv[%4364] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
               } else {
-                %4333 = arith.subi %4301, %kvHeads : index
-                %4334 = arith.muli %4333, %c46 : index
-                %4335 = arith.addi %4306, %4334 : index
-                %4336 = arith.addi %4310, %c8 : index
-                %4337 = arith.divui %4336, %c7 : index
-                %4338 = arith.muli %4337, %c47 : index
-                %4339 = arith.addi %4338, %c10 : index
-                %4340 = arith.remui %4336, %c7 : index
-                %4341 = arith.divui %4305, %c4 : index
-                %4342 = arith.remui %4305, %c4 : index
-                %4343 = arith.muli %4342, %c2 : index
-                %4344 = arith.addi %4341, %4343 : index
-                %4345 = arith.divui %4344, %c2 : index
-                %4346 = arith.muli %4345, %c20 : index
-                %4347 = arith.muli %4340, %c7 : index
-                %4348 = arith.addi %4346, %4347 : index
-                %4349 = arith.remui %4344, %c2 : index
-                %4350 = arith.muli %4349, %c4 : index
-                %4351 = arith.addi %4348, %4350 : index
-                %4352 = arith.addi %4339, %4351 : index
-                %4353 = arith.addi %4335, %4352 : index
-                %4354 = vector.shuffle %4317, %4317 [0, 1] : vector<8xi8>, vector<8xi8>
-                vector.store %4354, %kv[%4353] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %4355 = arith.addi %4310, %c9 : index
-                %4356 = arith.divui %4355, %c7 : index
-                %4357 = arith.muli %4356, %c47 : index
-                %4358 = arith.addi %4357, %c10 : index
-                %4359 = arith.remui %4355, %c7 : index
-                %4360 = arith.divui %4305, %c4 : index
-                %4361 = arith.remui %4305, %c4 : index
-                %4362 = arith.muli %4361, %c2 : index
-                %4363 = arith.addi %4360, %4362 : index
-                %4364 = arith.divui %4363, %c2 : index
-                %4365 = arith.muli %4364, %c20 : index
-                %4366 = arith.muli %4359, %c7 : index
-                %4367 = arith.addi %4365, %4366 : index
-                %4368 = arith.remui %4363, %c2 : index
-                %4369 = arith.muli %4368, %c4 : index
-                %4370 = arith.addi %4367, %4369 : index
-                %4371 = arith.addi %4358, %4370 : index
-                %4372 = arith.addi %4335, %4371 : index
-                %4373 = vector.shuffle %4317, %4317 [2, 3] : vector<8xi8>, vector<8xi8>
-                vector.store %4373, %kv[%4372] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %4374 = arith.addi %4310, %c4 : index
-                %4375 = arith.divui %4374, %c7 : index
-                %4376 = arith.muli %4375, %c47 : index
-                %4377 = arith.addi %4376, %c10 : index
-                %4378 = arith.remui %4374, %c7 : index
-                %4379 = arith.divui %4305, %c4 : index
-                %4380 = arith.remui %4305, %c4 : index
-                %4381 = arith.muli %4380, %c2 : index
-                %4382 = arith.addi %4379, %4381 : index
-                %4383 = arith.divui %4382, %c2 : index
-                %4384 = arith.muli %4383, %c20 : index
-                %4385 = arith.muli %4378, %c7 : index
-                %4386 = arith.addi %4384, %4385 : index
-                %4387 = arith.remui %4382, %c2 : index
-                %4388 = arith.muli %4387, %c4 : index
-                %4389 = arith.addi %4386, %4388 : index
-                %4390 = arith.addi %4377, %4389 : index
-                %4391 = arith.addi %4335, %4390 : index
-                %4392 = vector.shuffle %4317, %4317 [4, 5] : vector<8xi8>, vector<8xi8>
-                vector.store %4392, %kv[%4391] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %4393 = arith.addi %4310, %c28 : index
-                %4394 = arith.divui %4393, %c7 : index
-                %4395 = arith.muli %4394, %c47 : index
-                %4396 = arith.addi %4395, %c10 : index
-                %4397 = arith.remui %4393, %c7 : index
-                %4398 = arith.divui %4305, %c4 : index
-                %4399 = arith.remui %4305, %c4 : index
-                %4400 = arith.muli %4399, %c2 : index
-                %4401 = arith.addi %4398, %4400 : index
-                %4402 = arith.divui %4401, %c2 : index
-                %4403 = arith.muli %4402, %c20 : index
-                %4404 = arith.muli %4397, %c7 : index
-                %4405 = arith.addi %4403, %4404 : index
-                %4406 = arith.remui %4401, %c2 : index
-                %4407 = arith.muli %4406, %c4 : index
-                %4408 = arith.addi %4405, %4407 : index
-                %4409 = arith.addi %4396, %4408 : index
-                %4410 = arith.addi %4335, %4409 : index
-                %4411 = vector.shuffle %4317, %4317 [6, 7] : vector<8xi8>, vector<8xi8>
-                vector.store %4411, %kv[%4410] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %4365 = arith.subi %4333, %kvHeads : index
+                %4366 = arith.muli %4365, %c47 : index
+                %4367 = arith.addi %4338, %4366 : index
+                %4368 = arith.addi %4342, %c8 : index
+                %4369 = arith.divui %4368, %c7 : index
+                %4370 = arith.muli %4369, %c48 : index
+                %4371 = arith.addi %4370, %c10 : index
+                %4372 = arith.remui %4368, %c7 : index
+                %4373 = arith.divui %4337, %c4 : index
+                %4374 = arith.remui %4337, %c4 : index
+                %4375 = arith.muli %4374, %c2 : index
+                %4376 = arith.addi %4373, %4375 : index
+                %4377 = arith.divui %4376, %c2 : index
+                %4378 = arith.muli %4377, %c20 : index
+                %4379 = arith.muli %4372, %c7 : index
+                %4380 = arith.addi %4378, %4379 : index
+                %4381 = arith.remui %4376, %c2 : index
+                %4382 = arith.muli %4381, %c4 : index
+                %4383 = arith.addi %4380, %4382 : index
+                %4384 = arith.addi %4371, %4383 : index
+                %4385 = arith.addi %4367, %4384 : index
+                %4386 = vector.shuffle %4349, %4349 [0, 1] : vector<8xi8>, vector<8xi8>
+                vector.store %4386, %kv[%4385] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %4387 = arith.addi %4342, %c9 : index
+                %4388 = arith.divui %4387, %c7 : index
+                %4389 = arith.muli %4388, %c48 : index
+                %4390 = arith.addi %4389, %c10 : index
+                %4391 = arith.remui %4387, %c7 : index
+                %4392 = arith.divui %4337, %c4 : index
+                %4393 = arith.remui %4337, %c4 : index
+                %4394 = arith.muli %4393, %c2 : index
+                %4395 = arith.addi %4392, %4394 : index
+                %4396 = arith.divui %4395, %c2 : index
+                %4397 = arith.muli %4396, %c20 : index
+                %4398 = arith.muli %4391, %c7 : index
+                %4399 = arith.addi %4397, %4398 : index
+                %4400 = arith.remui %4395, %c2 : index
+                %4401 = arith.muli %4400, %c4 : index
+                %4402 = arith.addi %4399, %4401 : index
+                %4403 = arith.addi %4390, %4402 : index
+                %4404 = arith.addi %4367, %4403 : index
+                %4405 = vector.shuffle %4349, %4349 [2, 3] : vector<8xi8>, vector<8xi8>
+                vector.store %4405, %kv[%4404] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %4406 = arith.addi %4342, %c4 : index
+                %4407 = arith.divui %4406, %c7 : index
+                %4408 = arith.muli %4407, %c48 : index
+                %4409 = arith.addi %4408, %c10 : index
+                %4410 = arith.remui %4406, %c7 : index
+                %4411 = arith.divui %4337, %c4 : index
+                %4412 = arith.remui %4337, %c4 : index
+                %4413 = arith.muli %4412, %c2 : index
+                %4414 = arith.addi %4411, %4413 : index
+                %4415 = arith.divui %4414, %c2 : index
+                %4416 = arith.muli %4415, %c20 : index
+                %4417 = arith.muli %4410, %c7 : index
+                %4418 = arith.addi %4416, %4417 : index
+                %4419 = arith.remui %4414, %c2 : index
+                %4420 = arith.muli %4419, %c4 : index
+                %4421 = arith.addi %4418, %4420 : index
+                %4422 = arith.addi %4409, %4421 : index
+                %4423 = arith.addi %4367, %4422 : index
+                %4424 = vector.shuffle %4349, %4349 [4, 5] : vector<8xi8>, vector<8xi8>
+                vector.store %4424, %kv[%4423] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %4425 = arith.addi %4342, %c28 : index
+                %4426 = arith.divui %4425, %c7 : index
+                %4427 = arith.muli %4426, %c48 : index
+                %4428 = arith.addi %4427, %c10 : index
+                %4429 = arith.remui %4425, %c7 : index
+                %4430 = arith.divui %4337, %c4 : index
+                %4431 = arith.remui %4337, %c4 : index
+                %4432 = arith.muli %4431, %c2 : index
+                %4433 = arith.addi %4430, %4432 : index
+                %4434 = arith.divui %4433, %c2 : index
+                %4435 = arith.muli %4434, %c20 : index
+                %4436 = arith.muli %4429, %c7 : index
+                %4437 = arith.addi %4435, %4436 : index
+                %4438 = arith.remui %4433, %c2 : index
+                %4439 = arith.muli %4438, %c4 : index
+                %4440 = arith.addi %4437, %4439 : index
+                %4441 = arith.addi %4428, %4440 : index
+                %4442 = arith.addi %4367, %4441 : index
+                %4443 = vector.shuffle %4349, %4349 [6, 7] : vector<8xi8>, vector<8xi8>
+                vector.store %4443, %kv[%4442] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
               }
             }
           }
-          %4412 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %4412 {
-            %4413 = wave.lane
-            %4414 = arith.muli %4413, %c19 : index
-            scf.for %4415 = %4414 to %c20 step %c6 {
-              %4416 = arith.addi %4300, %4415 : index
-              %4417 = vector.load %20[%4416] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %4418 = arith.mulf %4417, %4303 : vector<4xf32>
-              %4419 = wave.fp8_encode "e4m3" %4418 : vector<4xf32> -> vector<4xi8>
-              %4420 = arith.cmpi slt, %4301, %kvHeads : index
-              scf.if %4420 {
-                %4421 = arith.muli %4301, %c10 : index
-                %4422 = arith.addi %4306, %4421 : index
-                %4423 = vector.shuffle %4419, %4419 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-                %4424 = arith.divui %4415, %c7 : index
-                %4425 = arith.muli %4424, %c20 : index
-                %4426 = arith.remui %4415, %c7 : index
-                %4427 = arith.muli %4305, %c7 : index
-                %4428 = arith.divui %4426, %c19 : index
-                %4429 = arith.muli %4428, %c19 : index
-                %4430 = arith.remui %4426, %c4 : index
-                %4431 = arith.muli %4430, %c4 : index
-                %4432 = arith.addi %4429, %4431 : index
-                %4433 = arith.divui %4426, %c4 : index
-                %4434 = arith.remui %4433, %c4 : index
-                %4435 = arith.addi %4432, %4434 : index
-                %4436 = arith.addi %4427, %4435 : index
-                %4437 = arith.addi %4425, %4436 : index
-                %4438 = arith.addi %4422, %4437 : index
-                vector.store %4423, %kv[%4438] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+          %4444 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %4444 {
+            %4445 = wave.lane
+            %4446 = arith.muli %4445, %c19 : index
+            scf.for %4447 = %4446 to %c20 step %c6 {
+              %4448 = arith.addi %4332, %4447 : index
+              %4449 = vector.load %20[%4448] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %4450 = arith.mulf %4449, %4335 : vector<4xf32>
+              %4451 = wave.fp8_encode "e4m3" %4450 : vector<4xf32> -> vector<4xi8>
+              %4452 = arith.cmpi slt, %4333, %kvHeads : index
+              scf.if %4452 {
+                %4453 = arith.muli %4333, %c10 : index
+                %4454 = arith.addi %4338, %4453 : index
+                %4455 = vector.shuffle %4451, %4451 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %4456 = arith.divui %4447, %c7 : index
+                %4457 = arith.muli %4456, %c20 : index
+                %4458 = arith.remui %4447, %c7 : index
+                %4459 = arith.muli %4337, %c7 : index
+                %4460 = arith.divui %4458, %c19 : index
+                %4461 = arith.muli %4460, %c19 : index
+                %4462 = arith.remui %4458, %c4 : index
+                %4463 = arith.muli %4462, %c4 : index
+                %4464 = arith.addi %4461, %4463 : index
+                %4465 = arith.divui %4458, %c4 : index
+                %4466 = arith.remui %4465, %c4 : index
+                %4467 = arith.addi %4464, %4466 : index
+                %4468 = arith.addi %4459, %4467 : index
+                %4469 = arith.addi %4457, %4468 : index
+                %4470 = arith.addi %4454, %4469 : index
+                vector.store %4455, %kv[%4470] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
               } else {
-                %4439 = arith.subi %4301, %kvHeads : index
-                %4440 = arith.muli %4439, %c10 : index
-                %4441 = arith.addi %4306, %4440 : index
-                %4442 = arith.addi %4415, %c8 : index
-                %4443 = arith.divui %4442, %c7 : index
-                %4444 = arith.muli %4443, %c20 : index
-                %4445 = arith.addi %4444, %c11 : index
-                %4446 = arith.remui %4442, %c7 : index
-                %4447 = arith.divui %4305, %c4 : index
-                %4448 = arith.remui %4305, %c4 : index
-                %4449 = arith.muli %4448, %c2 : index
-                %4450 = arith.addi %4447, %4449 : index
-                %4451 = arith.muli %4446, %c7 : index
-                %4452 = arith.divui %4450, %c19 : index
-                %4453 = arith.muli %4452, %c19 : index
-                %4454 = arith.remui %4450, %c4 : index
-                %4455 = arith.muli %4454, %c4 : index
-                %4456 = arith.addi %4453, %4455 : index
-                %4457 = arith.divui %4450, %c4 : index
-                %4458 = arith.remui %4457, %c4 : index
-                %4459 = arith.addi %4456, %4458 : index
-                %4460 = arith.addi %4451, %4459 : index
-                %4461 = arith.addi %4445, %4460 : index
-                %4462 = arith.addi %4441, %4461 : index
-                %4463 = vector.shuffle %4419, %4419 [0] : vector<4xi8>, vector<4xi8>
-                vector.store %4463, %kv[%4462] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %4464 = arith.addi %4415, %c9 : index
-                %4465 = arith.divui %4464, %c7 : index
-                %4466 = arith.muli %4465, %c20 : index
-                %4467 = arith.addi %4466, %c11 : index
-                %4468 = arith.remui %4464, %c7 : index
-                %4469 = arith.divui %4305, %c4 : index
-                %4470 = arith.remui %4305, %c4 : index
-                %4471 = arith.muli %4470, %c2 : index
-                %4472 = arith.addi %4469, %4471 : index
-                %4473 = arith.muli %4468, %c7 : index
-                %4474 = arith.divui %4472, %c19 : index
-                %4475 = arith.muli %4474, %c19 : index
-                %4476 = arith.remui %4472, %c4 : index
-                %4477 = arith.muli %4476, %c4 : index
-                %4478 = arith.addi %4475, %4477 : index
-                %4479 = arith.divui %4472, %c4 : index
-                %4480 = arith.remui %4479, %c4 : index
-                %4481 = arith.addi %4478, %4480 : index
-                %4482 = arith.addi %4473, %4481 : index
-                %4483 = arith.addi %4467, %4482 : index
-                %4484 = arith.addi %4441, %4483 : index
-                %4485 = vector.shuffle %4419, %4419 [1] : vector<4xi8>, vector<4xi8>
-                vector.store %4485, %kv[%4484] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %4486 = arith.addi %4415, %c4 : index
-                %4487 = arith.divui %4486, %c7 : index
-                %4488 = arith.muli %4487, %c20 : index
-                %4489 = arith.addi %4488, %c11 : index
-                %4490 = arith.remui %4486, %c7 : index
-                %4491 = arith.divui %4305, %c4 : index
-                %4492 = arith.remui %4305, %c4 : index
-                %4493 = arith.muli %4492, %c2 : index
-                %4494 = arith.addi %4491, %4493 : index
-                %4495 = arith.muli %4490, %c7 : index
-                %4496 = arith.divui %4494, %c19 : index
-                %4497 = arith.muli %4496, %c19 : index
-                %4498 = arith.remui %4494, %c4 : index
-                %4499 = arith.muli %4498, %c4 : index
-                %4500 = arith.addi %4497, %4499 : index
-                %4501 = arith.divui %4494, %c4 : index
-                %4502 = arith.remui %4501, %c4 : index
-                %4503 = arith.addi %4500, %4502 : index
-                %4504 = arith.addi %4495, %4503 : index
-                %4505 = arith.addi %4489, %4504 : index
-                %4506 = arith.addi %4441, %4505 : index
-                %4507 = vector.shuffle %4419, %4419 [2] : vector<4xi8>, vector<4xi8>
-                vector.store %4507, %kv[%4506] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %4508 = arith.addi %4415, %c28 : index
-                %4509 = arith.divui %4508, %c7 : index
-                %4510 = arith.muli %4509, %c20 : index
-                %4511 = arith.addi %4510, %c11 : index
-                %4512 = arith.remui %4508, %c7 : index
-                %4513 = arith.divui %4305, %c4 : index
-                %4514 = arith.remui %4305, %c4 : index
-                %4515 = arith.muli %4514, %c2 : index
-                %4516 = arith.addi %4513, %4515 : index
-                %4517 = arith.muli %4512, %c7 : index
-                %4518 = arith.divui %4516, %c19 : index
-                %4519 = arith.muli %4518, %c19 : index
-                %4520 = arith.remui %4516, %c4 : index
-                %4521 = arith.muli %4520, %c4 : index
-                %4522 = arith.addi %4519, %4521 : index
-                %4523 = arith.divui %4516, %c4 : index
-                %4524 = arith.remui %4523, %c4 : index
-                %4525 = arith.addi %4522, %4524 : index
-                %4526 = arith.addi %4517, %4525 : index
-                %4527 = arith.addi %4511, %4526 : index
-                %4528 = arith.addi %4441, %4527 : index
-                %4529 = vector.shuffle %4419, %4419 [3] : vector<4xi8>, vector<4xi8>
-                vector.store %4529, %kv[%4528] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %4471 = arith.subi %4333, %kvHeads : index
+                %4472 = arith.muli %4471, %c10 : index
+                %4473 = arith.addi %4338, %4472 : index
+                %4474 = arith.addi %4447, %c8 : index
+                %4475 = arith.divui %4474, %c7 : index
+                %4476 = arith.muli %4475, %c20 : index
+                %4477 = arith.addi %4476, %c11 : index
+                %4478 = arith.remui %4474, %c7 : index
+                %4479 = arith.divui %4337, %c4 : index
+                %4480 = arith.remui %4337, %c4 : index
+                %4481 = arith.muli %4480, %c2 : index
+                %4482 = arith.addi %4479, %4481 : index
+                %4483 = arith.muli %4478, %c7 : index
+                %4484 = arith.divui %4482, %c19 : index
+                %4485 = arith.muli %4484, %c19 : index
+                %4486 = arith.remui %4482, %c4 : index
+                %4487 = arith.muli %4486, %c4 : index
+                %4488 = arith.addi %4485, %4487 : index
+                %4489 = arith.divui %4482, %c4 : index
+                %4490 = arith.remui %4489, %c4 : index
+                %4491 = arith.addi %4488, %4490 : index
+                %4492 = arith.addi %4483, %4491 : index
+                %4493 = arith.addi %4477, %4492 : index
+                %4494 = arith.addi %4473, %4493 : index
+                %4495 = vector.shuffle %4451, %4451 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %4495, %kv[%4494] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %4496 = arith.addi %4447, %c9 : index
+                %4497 = arith.divui %4496, %c7 : index
+                %4498 = arith.muli %4497, %c20 : index
+                %4499 = arith.addi %4498, %c11 : index
+                %4500 = arith.remui %4496, %c7 : index
+                %4501 = arith.divui %4337, %c4 : index
+                %4502 = arith.remui %4337, %c4 : index
+                %4503 = arith.muli %4502, %c2 : index
+                %4504 = arith.addi %4501, %4503 : index
+                %4505 = arith.muli %4500, %c7 : index
+                %4506 = arith.divui %4504, %c19 : index
+                %4507 = arith.muli %4506, %c19 : index
+                %4508 = arith.remui %4504, %c4 : index
+                %4509 = arith.muli %4508, %c4 : index
+                %4510 = arith.addi %4507, %4509 : index
+                %4511 = arith.divui %4504, %c4 : index
+                %4512 = arith.remui %4511, %c4 : index
+                %4513 = arith.addi %4510, %4512 : index
+                %4514 = arith.addi %4505, %4513 : index
+                %4515 = arith.addi %4499, %4514 : index
+                %4516 = arith.addi %4473, %4515 : index
+                %4517 = vector.shuffle %4451, %4451 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %4517, %kv[%4516] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %4518 = arith.addi %4447, %c4 : index
+                %4519 = arith.divui %4518, %c7 : index
+                %4520 = arith.muli %4519, %c20 : index
+                %4521 = arith.addi %4520, %c11 : index
+                %4522 = arith.remui %4518, %c7 : index
+                %4523 = arith.divui %4337, %c4 : index
+                %4524 = arith.remui %4337, %c4 : index
+                %4525 = arith.muli %4524, %c2 : index
+                %4526 = arith.addi %4523, %4525 : index
+                %4527 = arith.muli %4522, %c7 : index
+                %4528 = arith.divui %4526, %c19 : index
+                %4529 = arith.muli %4528, %c19 : index
+                %4530 = arith.remui %4526, %c4 : index
+                %4531 = arith.muli %4530, %c4 : index
+                %4532 = arith.addi %4529, %4531 : index
+                %4533 = arith.divui %4526, %c4 : index
+                %4534 = arith.remui %4533, %c4 : index
+                %4535 = arith.addi %4532, %4534 : index
+                %4536 = arith.addi %4527, %4535 : index
+                %4537 = arith.addi %4521, %4536 : index
+                %4538 = arith.addi %4473, %4537 : index
+                %4539 = vector.shuffle %4451, %4451 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %4539, %kv[%4538] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %4540 = arith.addi %4447, %c28 : index
+                %4541 = arith.divui %4540, %c7 : index
+                %4542 = arith.muli %4541, %c20 : index
+                %4543 = arith.addi %4542, %c11 : index
+                %4544 = arith.remui %4540, %c7 : index
+                %4545 = arith.divui %4337, %c4 : index
+                %4546 = arith.remui %4337, %c4 : index
+                %4547 = arith.muli %4546, %c2 : index
+                %4548 = arith.addi %4545, %4547 : index
+                %4549 = arith.muli %4544, %c7 : index
+                %4550 = arith.divui %4548, %c19 : index
+                %4551 = arith.muli %4550, %c19 : index
+                %4552 = arith.remui %4548, %c4 : index
+                %4553 = arith.muli %4552, %c4 : index
+                %4554 = arith.addi %4551, %4553 : index
+                %4555 = arith.divui %4548, %c4 : index
+                %4556 = arith.remui %4555, %c4 : index
+                %4557 = arith.addi %4554, %4556 : index
+                %4558 = arith.addi %4549, %4557 : index
+                %4559 = arith.addi %4543, %4558 : index
+                %4560 = arith.addi %4473, %4559 : index
+                %4561 = vector.shuffle %4451, %4451 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %4561, %kv[%4560] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
               }
             }
           }
-          %4530 = arith.cmpi eq, %codec, %c4 : index
-          scf.if %4530 {
-            %4531 = wave.lane
-            %4532 = arith.muli %4531, %c19 : index
-            scf.for %4533 = %4532 to %c20 step %c6 {
-              %4534 = arith.addi %4300, %4533 : index
-              %4535 = vector.load %20[%4534] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %4536 = arith.mulf %4535, %4303 : vector<4xf32>
-              %4537 = wave.fp8_encode "e5m2" %4536 : vector<4xf32> -> vector<4xi8>
-              %4538 = arith.cmpi slt, %4301, %kvHeads : index
-              scf.if %4538 {
-                %4539 = arith.muli %4301, %c10 : index
-                %4540 = arith.addi %4306, %4539 : index
-                %4541 = vector.shuffle %4537, %4537 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-                %4542 = arith.divui %4533, %c7 : index
-                %4543 = arith.muli %4542, %c20 : index
-                %4544 = arith.remui %4533, %c7 : index
-                %4545 = arith.muli %4305, %c7 : index
-                %4546 = arith.divui %4544, %c19 : index
-                %4547 = arith.muli %4546, %c19 : index
-                %4548 = arith.remui %4544, %c4 : index
-                %4549 = arith.muli %4548, %c4 : index
-                %4550 = arith.addi %4547, %4549 : index
-                %4551 = arith.divui %4544, %c4 : index
-                %4552 = arith.remui %4551, %c4 : index
-                %4553 = arith.addi %4550, %4552 : index
-                %4554 = arith.addi %4545, %4553 : index
-                %4555 = arith.addi %4543, %4554 : index
-                %4556 = arith.addi %4540, %4555 : index
-                vector.store %4541, %kv[%4556] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+          %4562 = arith.cmpi eq, %codec, %c4 : index
+          scf.if %4562 {
+            %4563 = wave.lane
+            %4564 = arith.muli %4563, %c19 : index
+            scf.for %4565 = %4564 to %c20 step %c6 {
+              %4566 = arith.addi %4332, %4565 : index
+              %4567 = vector.load %20[%4566] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %4568 = arith.mulf %4567, %4335 : vector<4xf32>
+              %4569 = wave.fp8_encode "e5m2" %4568 : vector<4xf32> -> vector<4xi8>
+              %4570 = arith.cmpi slt, %4333, %kvHeads : index
+              scf.if %4570 {
+                %4571 = arith.muli %4333, %c10 : index
+                %4572 = arith.addi %4338, %4571 : index
+                %4573 = vector.shuffle %4569, %4569 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %4574 = arith.divui %4565, %c7 : index
+                %4575 = arith.muli %4574, %c20 : index
+                %4576 = arith.remui %4565, %c7 : index
+                %4577 = arith.muli %4337, %c7 : index
+                %4578 = arith.divui %4576, %c19 : index
+                %4579 = arith.muli %4578, %c19 : index
+                %4580 = arith.remui %4576, %c4 : index
+                %4581 = arith.muli %4580, %c4 : index
+                %4582 = arith.addi %4579, %4581 : index
+                %4583 = arith.divui %4576, %c4 : index
+                %4584 = arith.remui %4583, %c4 : index
+                %4585 = arith.addi %4582, %4584 : index
+                %4586 = arith.addi %4577, %4585 : index
+                %4587 = arith.addi %4575, %4586 : index
+                %4588 = arith.addi %4572, %4587 : index
+                vector.store %4573, %kv[%4588] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
               } else {
-                %4557 = arith.subi %4301, %kvHeads : index
-                %4558 = arith.muli %4557, %c10 : index
-                %4559 = arith.addi %4306, %4558 : index
-                %4560 = arith.addi %4533, %c8 : index
-                %4561 = arith.divui %4560, %c7 : index
-                %4562 = arith.muli %4561, %c20 : index
-                %4563 = arith.addi %4562, %c11 : index
-                %4564 = arith.remui %4560, %c7 : index
-                %4565 = arith.divui %4305, %c4 : index
-                %4566 = arith.remui %4305, %c4 : index
-                %4567 = arith.muli %4566, %c2 : index
-                %4568 = arith.addi %4565, %4567 : index
-                %4569 = arith.muli %4564, %c7 : index
-                %4570 = arith.divui %4568, %c19 : index
-                %4571 = arith.muli %4570, %c19 : index
-                %4572 = arith.remui %4568, %c4 : index
-                %4573 = arith.muli %4572, %c4 : index
-                %4574 = arith.addi %4571, %4573 : index
-                %4575 = arith.divui %4568, %c4 : index
-                %4576 = arith.remui %4575, %c4 : index
-                %4577 = arith.addi %4574, %4576 : index
-                %4578 = arith.addi %4569, %4577 : index
-                %4579 = arith.addi %4563, %4578 : index
-                %4580 = arith.addi %4559, %4579 : index
-                %4581 = vector.shuffle %4537, %4537 [0] : vector<4xi8>, vector<4xi8>
-                vector.store %4581, %kv[%4580] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %4582 = arith.addi %4533, %c9 : index
-                %4583 = arith.divui %4582, %c7 : index
-                %4584 = arith.muli %4583, %c20 : index
-                %4585 = arith.addi %4584, %c11 : index
-                %4586 = arith.remui %4582, %c7 : index
-                %4587 = arith.divui %4305, %c4 : index
-                %4588 = arith.remui %4305, %c4 : index
-                %4589 = arith.muli %4588, %c2 : index
-                %4590 = arith.addi %4587, %4589 : index
-                %4591 = arith.muli %4586, %c7 : index
-                %4592 = arith.divui %4590, %c19 : index
-                %4593 = arith.muli %4592, %c19 : index
-                %4594 = arith.remui %4590, %c4 : index
-                %4595 = arith.muli %4594, %c4 : index
-                %4596 = arith.addi %4593, %4595 : index
-                %4597 = arith.divui %4590, %c4 : index
-                %4598 = arith.remui %4597, %c4 : index
-                %4599 = arith.addi %4596, %4598 : index
-                %4600 = arith.addi %4591, %4599 : index
-                %4601 = arith.addi %4585, %4600 : index
-                %4602 = arith.addi %4559, %4601 : index
-                %4603 = vector.shuffle %4537, %4537 [1] : vector<4xi8>, vector<4xi8>
-                vector.store %4603, %kv[%4602] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %4604 = arith.addi %4533, %c4 : index
-                %4605 = arith.divui %4604, %c7 : index
-                %4606 = arith.muli %4605, %c20 : index
-                %4607 = arith.addi %4606, %c11 : index
-                %4608 = arith.remui %4604, %c7 : index
-                %4609 = arith.divui %4305, %c4 : index
-                %4610 = arith.remui %4305, %c4 : index
-                %4611 = arith.muli %4610, %c2 : index
-                %4612 = arith.addi %4609, %4611 : index
-                %4613 = arith.muli %4608, %c7 : index
-                %4614 = arith.divui %4612, %c19 : index
-                %4615 = arith.muli %4614, %c19 : index
-                %4616 = arith.remui %4612, %c4 : index
-                %4617 = arith.muli %4616, %c4 : index
-                %4618 = arith.addi %4615, %4617 : index
-                %4619 = arith.divui %4612, %c4 : index
-                %4620 = arith.remui %4619, %c4 : index
-                %4621 = arith.addi %4618, %4620 : index
-                %4622 = arith.addi %4613, %4621 : index
-                %4623 = arith.addi %4607, %4622 : index
-                %4624 = arith.addi %4559, %4623 : index
-                %4625 = vector.shuffle %4537, %4537 [2] : vector<4xi8>, vector<4xi8>
-                vector.store %4625, %kv[%4624] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %4626 = arith.addi %4533, %c28 : index
-                %4627 = arith.divui %4626, %c7 : index
-                %4628 = arith.muli %4627, %c20 : index
-                %4629 = arith.addi %4628, %c11 : index
-                %4630 = arith.remui %4626, %c7 : index
-                %4631 = arith.divui %4305, %c4 : index
-                %4632 = arith.remui %4305, %c4 : index
-                %4633 = arith.muli %4632, %c2 : index
-                %4634 = arith.addi %4631, %4633 : index
-                %4635 = arith.muli %4630, %c7 : index
-                %4636 = arith.divui %4634, %c19 : index
-                %4637 = arith.muli %4636, %c19 : index
-                %4638 = arith.remui %4634, %c4 : index
-                %4639 = arith.muli %4638, %c4 : index
-                %4640 = arith.addi %4637, %4639 : index
-                %4641 = arith.divui %4634, %c4 : index
-                %4642 = arith.remui %4641, %c4 : index
-                %4643 = arith.addi %4640, %4642 : index
-                %4644 = arith.addi %4635, %4643 : index
-                %4645 = arith.addi %4629, %4644 : index
-                %4646 = arith.addi %4559, %4645 : index
-                %4647 = vector.shuffle %4537, %4537 [3] : vector<4xi8>, vector<4xi8>
-                vector.store %4647, %kv[%4646] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %4589 = arith.subi %4333, %kvHeads : index
+                %4590 = arith.muli %4589, %c10 : index
+                %4591 = arith.addi %4338, %4590 : index
+                %4592 = arith.addi %4565, %c8 : index
+                %4593 = arith.divui %4592, %c7 : index
+                %4594 = arith.muli %4593, %c20 : index
+                %4595 = arith.addi %4594, %c11 : index
+                %4596 = arith.remui %4592, %c7 : index
+                %4597 = arith.divui %4337, %c4 : index
+                %4598 = arith.remui %4337, %c4 : index
+                %4599 = arith.muli %4598, %c2 : index
+                %4600 = arith.addi %4597, %4599 : index
+                %4601 = arith.muli %4596, %c7 : index
+                %4602 = arith.divui %4600, %c19 : index
+                %4603 = arith.muli %4602, %c19 : index
+                %4604 = arith.remui %4600, %c4 : index
+                %4605 = arith.muli %4604, %c4 : index
+                %4606 = arith.addi %4603, %4605 : index
+                %4607 = arith.divui %4600, %c4 : index
+                %4608 = arith.remui %4607, %c4 : index
+                %4609 = arith.addi %4606, %4608 : index
+                %4610 = arith.addi %4601, %4609 : index
+                %4611 = arith.addi %4595, %4610 : index
+                %4612 = arith.addi %4591, %4611 : index
+                %4613 = vector.shuffle %4569, %4569 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %4613, %kv[%4612] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %4614 = arith.addi %4565, %c9 : index
+                %4615 = arith.divui %4614, %c7 : index
+                %4616 = arith.muli %4615, %c20 : index
+                %4617 = arith.addi %4616, %c11 : index
+                %4618 = arith.remui %4614, %c7 : index
+                %4619 = arith.divui %4337, %c4 : index
+                %4620 = arith.remui %4337, %c4 : index
+                %4621 = arith.muli %4620, %c2 : index
+                %4622 = arith.addi %4619, %4621 : index
+                %4623 = arith.muli %4618, %c7 : index
+                %4624 = arith.divui %4622, %c19 : index
+                %4625 = arith.muli %4624, %c19 : index
+                %4626 = arith.remui %4622, %c4 : index
+                %4627 = arith.muli %4626, %c4 : index
+                %4628 = arith.addi %4625, %4627 : index
+                %4629 = arith.divui %4622, %c4 : index
+                %4630 = arith.remui %4629, %c4 : index
+                %4631 = arith.addi %4628, %4630 : index
+                %4632 = arith.addi %4623, %4631 : index
+                %4633 = arith.addi %4617, %4632 : index
+                %4634 = arith.addi %4591, %4633 : index
+                %4635 = vector.shuffle %4569, %4569 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %4635, %kv[%4634] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %4636 = arith.addi %4565, %c4 : index
+                %4637 = arith.divui %4636, %c7 : index
+                %4638 = arith.muli %4637, %c20 : index
+                %4639 = arith.addi %4638, %c11 : index
+                %4640 = arith.remui %4636, %c7 : index
+                %4641 = arith.divui %4337, %c4 : index
+                %4642 = arith.remui %4337, %c4 : index
+                %4643 = arith.muli %4642, %c2 : index
+                %4644 = arith.addi %4641, %4643 : index
+                %4645 = arith.muli %4640, %c7 : index
+                %4646 = arith.divui %4644, %c19 : index
+                %4647 = arith.muli %4646, %c19 : index
+                %4648 = arith.remui %4644, %c4 : index
+                %4649 = arith.muli %4648, %c4 : index
+                %4650 = arith.addi %4647, %4649 : index
+                %4651 = arith.divui %4644, %c4 : index
+                %4652 = arith.remui %4651, %c4 : index
+                %4653 = arith.addi %4650, %4652 : index
+                %4654 = arith.addi %4645, %4653 : index
+                %4655 = arith.addi %4639, %4654 : index
+                %4656 = arith.addi %4591, %4655 : index
+                %4657 = vector.shuffle %4569, %4569 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %4657, %kv[%4656] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %4658 = arith.addi %4565, %c28 : index
+                %4659 = arith.divui %4658, %c7 : index
+                %4660 = arith.muli %4659, %c20 : index
+                %4661 = arith.addi %4660, %c11 : index
+                %4662 = arith.remui %4658, %c7 : index
+                %4663 = arith.divui %4337, %c4 : index
+                %4664 = arith.remui %4337, %c4 : index
+                %4665 = arith.muli %4664, %c2 : index
+                %4666 = arith.addi %4663, %4665 : index
+                %4667 = arith.muli %4662, %c7 : index
+                %4668 = arith.divui %4666, %c19 : index
+                %4669 = arith.muli %4668, %c19 : index
+                %4670 = arith.remui %4666, %c4 : index
+                %4671 = arith.muli %4670, %c4 : index
+                %4672 = arith.addi %4669, %4671 : index
+                %4673 = arith.divui %4666, %c4 : index
+                %4674 = arith.remui %4673, %c4 : index
+                %4675 = arith.addi %4672, %4674 : index
+                %4676 = arith.addi %4667, %4675 : index
+                %4677 = arith.addi %4661, %4676 : index
+                %4678 = arith.addi %4591, %4677 : index
+                %4679 = vector.shuffle %4569, %4569 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %4679, %kv[%4678] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
               }
             }
           }

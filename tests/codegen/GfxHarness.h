@@ -5,6 +5,7 @@
 #ifndef KVC_TESTS_CODEGEN_GFXHARNESS_H
 #define KVC_TESTS_CODEGEN_GFXHARNESS_H
 
+#include <functional>
 #include <memory>
 #include <set>
 #include <string>
@@ -74,6 +75,15 @@ private:
   std::string name_;
   uint32_t threads_ = 32;
 };
+
+/// Runs the kernel in checked mode and gives all that it wrote.
+using GfxApply = std::function<std::string(GfxKernel &, const GfxRun &)>;
+
+/// Removes each wait and barrier that a run executes, in turn, and prints how
+/// many the checks or the result gave away, and which not. Fails the test where
+/// more than a tenth of either kind, and more than one, go unseen.
+void injectFaults(const std::string &title, GfxKernel &kernel,
+                  const GfxApply &apply);
 
 } // namespace kvc::test
 

@@ -273,49 +273,5 @@ TEST(Gfx, LastToArriveSeesAll) {
   }
 }
 
-/// Rows of `features`, of which `count` are there; `select` takes them in
-/// reverse by the step's list of logit rows.
-void checkNorm(int64_t features, int64_t rows, int64_t count, bool select) {
-  constexpr int64_t kListAt = 16;
-  std::vector<int32_t> step(kListAt + rows, -1);
-  step[0] = step[1] = static_cast<int32_t>(count);
-  for (int64_t row = 0; row < count; ++row)
-    step[kListAt + row] = static_cast<int32_t>(count - 1 - row);
-  KernelConfig config{select ? "rms_norm_select_f32__gfx1100"
-                             : "rms_norm_f32__gfx1100",
-                      {{"features", features},
-                       {"inverseFeatures", 1.0f / features},
-                       {"epsilon", 1e-5f}}};
-  if (select)
-    config.params.push_back({"logitRowsAt", kListAt});
-  std::vector<float> x = Random(features).uniforms(rows * features, 4);
-  std::vector<float> weight = Random(2).uniforms(features);
-  std::vector<float> out(rows * features, -7.0f);
-  GfxKernel kernel(specialise(config));
-  kernel.run({rows, 1}, {step.data(), x.data(), weight.data(), out.data()});
-  for (int64_t row = 0; row < rows; ++row) {
-    const float *in = &x[(select ? count - 1 - row : row) * features];
-    double squares = 0;
-    for (int64_t i = 0; row < count && i < features; ++i)
-      squares += double(in[i]) * in[i];
-    double scale = 1 / std::sqrt(squares / features + 1e-5);
-    for (int64_t i = 0; i < features; ++i) {
-      double expected = row < count ? in[i] * scale * weight[i] : -7.0;
-      ASSERT_NEAR(out[row * features + i], expected,
-                  std::fabs(expected) * 16 * kRounding)
-          << features << " row " << row << " element " << i;
-    }
-  }
-}
-
-// One wave a row; a row need not fill the lanes, and rows past the count keep
-// what they had.
-TEST(Gfx, RmsNorm) {
-  for (int64_t features : {4, 64, 124, 128, 132, 576, 2048})
-    checkNorm(features, 5, 3, /*select=*/false);
-}
-
-TEST(Gfx, RmsNormOfSelectedRows) { checkNorm(576, 6, 4, /*select=*/true); }
-
 } // namespace
 } // namespace kvc::test

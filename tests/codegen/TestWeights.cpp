@@ -133,6 +133,8 @@ std::string TestCheckpoint::pack(const WeightSpec &spec) const {
     bytes =
         panels *
         FragmentPanel::of(format, padded.back(), info.blockElements).bytes();
+    if (type >= TensorType::Int4G32 && spec.interleave == 16)
+      bytes += panels * 4;
   }
   SmallVector<StringRef> sources(spec.sources.begin(), spec.sources.end());
   auto origin = builder.getDictionaryAttr(

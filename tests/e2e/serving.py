@@ -16,11 +16,18 @@ import kvc
 class Server:
     """A kvc-serve on a free port; ends with the block that opened it."""
 
-    def __init__(self, artifact, *options, wait=True):
+    def __init__(self, artifact, *options, wait=True, environment=None):
         self.process = subprocess.Popen(
-            [str(kvc.BIN / "kvc-serve"), str(artifact), "--port", "0", *map(str, options)],
+            [
+                str(kvc.BIN / "kvc-serve"),
+                str(artifact),
+                "--port",
+                "0",
+                *map(str, options),
+            ],
             stderr=subprocess.PIPE,
             text=True,
+            env=environment,
         )
         self.lines = []
         self.port = None
@@ -44,12 +51,21 @@ class Server:
     def __enter__(self):
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, kind=None, *_):
+        """Stops it in order, and looks at what it and its sanitizers had to say."""
         if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait()
+            self.process.terminate()
+            try:
+                self.process.wait(60)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
         self.reader.join()
         self.process.stderr.close()
+        if kind is None:
+            said = "".join(self.lines)
+            if self.process.returncode != 0 or "Sanitizer" in said:
+                raise AssertionError((self.process.returncode, said[-8000:]))
 
     @property
     def url(self):
@@ -114,7 +130,8 @@ class Server:
         data = json.dumps(body).encode()
         writer.write(
             f"POST {path} HTTP/1.1\r\nHost: test\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(data)}\r\nConnection: close\r\n\r\n".encode() + data
+            f"Content-Length: {len(data)}\r\nConnection: close\r\n\r\n".encode()
+            + data
         )
         return reader, writer
 
@@ -150,7 +167,11 @@ def soft_limit(need):
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = max(soft, need) if hard == resource.RLIM_INFINITY else min(max(soft, need), hard)
+    wanted = (
+        max(soft, need)
+        if hard == resource.RLIM_INFINITY
+        else min(max(soft, need), hard)
+    )
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     return wanted
 

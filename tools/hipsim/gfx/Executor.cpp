@@ -100,7 +100,23 @@ struct Launch {
   std::string fault;
   std::vector<Executed> executed;
   MemoryCounters memory;
+  std::vector<uint32_t> issueCycles;
 };
+
+/// Cycles that an instruction takes of its SIMD's vector unit.
+uint32_t issueCyclesOf(InstructionClass kind) {
+  switch (kind) {
+  case InstructionClass::Vector:
+  case InstructionClass::VectorDual:
+    return 1;
+  case InstructionClass::Transcendental:
+    return 4;
+  case InstructionClass::Matrix:
+    return 32;
+  default:
+    return 0;
+  }
+}
 
 /// A workgroup in execution, with its own waves and LDS.
 struct Resident {
@@ -237,6 +253,7 @@ void Worker::setUpWave(Resident &resident, uint32_t index) {
   wave.checker = launch_.checker;
   wave.otherOrder = launch_.otherOrder;
   wave.index = index;
+  wave.issueCycles = 0;
   wave.state = WaveState::Running;
   wave.yields = false;
   wave.mode = kernel.resource1 >> 12 & 0xff;
@@ -261,9 +278,16 @@ void Worker::step(Resident &resident) {
     execute(wave);
     if (launch_.stopped)
       return;
-    if (wave.state == WaveState::Ended)
+    if (wave.state == WaveState::Ended) {
       --group.wavesLeft;
-    else if (wave.state == WaveState::AtBarrier)
+      if (launch_.detailed) {
+        const uint32_t *blocks = launch_.shape->blocks;
+        uint64_t id =
+            group.id[0] +
+            blocks[0] * (group.id[1] + uint64_t(blocks[1]) * group.id[2]);
+        launch_.issueCycles[id * launch_.waves + wave.index] = wave.issueCycles;
+      }
+    } else if (wave.state == WaveState::AtBarrier)
       ++group.wavesAtBarrier;
     if (wave.yields)
       resident.passes += passesBeforeMore;
@@ -298,6 +322,8 @@ void Worker::execute(Wave &wave) {
       const Instruction &i = *wave.next;
       ++executed[i.index].count;
       executed[i.index].lanes += std::popcount(wave.s[codeExec]);
+      if (launch_.detailed)
+        wave.issueCycles += issueCyclesOf(i.kind);
       if (wave.checker) [[unlikely]]
         wave.checker->before(wave, i);
       wave.next = &i + 1;
@@ -450,6 +476,8 @@ std::string Executor::run(const KernelCode &kernel, const LaunchShape &shape,
   if (checker)
     checker->launchStarts(kernel, launch.arguments, launch.packet);
   launch.executed.resize(kernel.program->instructions().size());
+  if (options.detailed)
+    launch.issueCycles.resize(launch.groups * launch.waves);
   implementation_->workers.run(
       std::min<uint64_t>(launch.groups, options.threads),
       [&launch] { Worker(launch).run(); });
@@ -465,6 +493,7 @@ std::string Executor::run(const KernelCode &kernel, const LaunchShape &shape,
     }
   }
   counts.memory = launch.memory;
+  counts.issueCycles = std::move(launch.issueCycles);
   counts.waves = launch.groups * launch.waves;
   counts.milliseconds = std::chrono::duration<double, std::milli>(
                             std::chrono::steady_clock::now() - begin)

@@ -24,7 +24,7 @@ namespace hipsim {
 struct ExecutorOptions {
   uint32_t threads = 1;
   uint64_t seed = 1;
-  /// Counts unique lines and LDS conflicts as well.
+  /// Counts unique lines, LDS conflicts and the issue cycles of waves as well.
   bool detailed = false;
   /// Sums of WMMA run from the last product to the first, dot2 rounds once at
   /// its end, and FMA rounds the product too: a result that depends on the
@@ -46,6 +46,10 @@ struct LaunchCounts {
   std::array<uint64_t, size_t(InstructionClass::Count)> instructions{};
   uint64_t vectorLanes = 0, vectorInstructions = 0;
   MemoryCounters memory;
+  /// Of every wave, workgroup by workgroup, where counts are detailed: cycles
+  /// it takes a vector unit: 1 an instruction, 4 a transcendental one, 32 a
+  /// WMMA.
+  std::vector<uint32_t> issueCycles;
   uint64_t waves = 0;
   double milliseconds = 0;
 };

@@ -82,6 +82,7 @@ struct Wave {
   /// Dot products and WMMA add up in another order (ExecutorOptions).
   bool otherOrder = false;
   uint32_t index = 0;
+  uint32_t issueCycles = 0;
   WaveState state = WaveState::Running;
   /// Set by sleep: other waves run before this one goes on.
   bool yields = false;
