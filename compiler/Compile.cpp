@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <csignal>
+#include <map>
 #include <unistd.h>
 
 #include "compiler/dialect/launch/Launch.h"
@@ -393,6 +394,23 @@ void printSummary(const Job &job, ModuleOp module, const std::string &output) {
                  ? llvm::formatv(" and {0} more", plain.size() - 1).str()
                  : "") +
             ": plain in the checkpoint");
+  std::map<std::string, std::string> forms;
+  size_t widened = 0;
+  for (const Tensor &tensor : job.model.checkpoint->tensors()) {
+    bool isWide = tensor.rows && tensor.type == TensorType::F16;
+    widened += isWide;
+    if (!tensor.sourceType.empty() && !isWide)
+      forms[tensor.sourceType] = tensorTypeInfo(tensor.type).name;
+  }
+  std::string formats;
+  for (auto &[from, to] : forms)
+    formats += (formats.empty() ? "" : ", ") + from + " as " + to;
+  if (!formats.empty())
+    row("block formats", formats);
+  if (widened)
+    row("widened to f16",
+        llvm::formatv("{0} tensors: q, k, v or gate, up of several formats",
+                      widened));
   row("workspace", mib(facts.arenaBytes));
   const char *scales = job.model.spec.kvDtype.value == KvCodec::F16 ? "none"
                        : job.model.kvScaleSource.empty()

@@ -118,13 +118,15 @@ class Q4_1(Format):
         return [k.fma(half, scale, minimum) for half in (low, high)]
 
 
-def nibbles(k, w, at):
-    """32 4-bit codes as the f16 1024 + code."""
+def nibbles(k, w, at, upper=None):
+    """32 4-bit codes, or with `upper` bits, as the f16 1024 + code."""
     words = k.cast("vector.bitcast", k.vload(w, at, 16, align=16), "vector<4xi32>")
     # Nibbles i and i + 4 of a word are neighbours in k.
-    parts = [
-        halves(k, (words >> (4 * i) & 0x000F000F) | 0x64006400, 4) for i in range(4)
-    ]
+    parts = []
+    for i in range(4):
+        part = words >> (4 * i) & 0x000F000F
+        part = part | upper(i) if upper else part
+        parts.append(halves(k, part | 0x64006400, 4))
     return k.interleave_pairs(*parts)
 
 
@@ -163,4 +165,94 @@ class Int4(Format):
         return [k.slice(values, 0, 16), k.slice(values, 16, 16)]
 
 
-FORMATS = {f.name: f for f in (F16(), Q8_0(), Q4_1(), Int4())}
+class KQuant(Format):
+    """Blocks of 256 k with two levels of scales. [K / 256][16] f16 scales, or pairs of
+    scale and minimum; [K / 32][16] pairs of bytes that they are multiplied by: of
+    scale and minimum, or of the scales of two groups of 16; padding to whole lines;
+    codes as in q4_1; [K / 32][16][`upper` words] of the codes' upper bits, of k = 2 j
+    + i from bit `upper` j + 16 i on, 8 or 16 pairs a word.
+
+    A group's scale and minimum are exact in f32 and rounded to f16. Value: f16
+    fma(code, scale, minimum), or (code - 32, exact) * scale.
+    """
+
+    step_k = 32
+
+    def __init__(self, name, upper, minimum):
+        self.name, self.upper, self.minimum = name, upper, minimum
+        self.level_bytes = 64 if minimum else 32
+
+    def levels(self, features):
+        return features // 256 * self.level_bytes
+
+    def scale_bytes(self, features):
+        bytes_ = self.levels(features) + features
+        return (bytes_ + (LINE - 1)) // LINE * LINE
+
+    def panel_bytes(self, features):
+        codes = features * (8 + 2 * self.upper)
+        return codes + self.scale_bytes(features) + HEADER_BYTES
+
+    def factors(self, k, w, panel, lane, step, features):
+        """Scale and minimum, or two scales, in f16."""
+        at = panel + HEADER_BYTES
+        size = self.level_bytes // 16
+        level = k.vload(
+            w, at + step // 8 * self.level_bytes + lane * size, size, align=size
+        )
+        level = k.cast("vector.bitcast", level, f"vector<{size // 2}xf16>")
+        at = at + self.levels(features) + step * 32 + lane * 2
+        pair = k.vload(w, at, 2, align=2)
+        results = []
+        for i in range(2):
+            value = k.cast("arith.extf", k.extract(level, i % (size // 2)), "f32")
+            widen = "arith.extui" if self.minimum else "arith.extsi"
+            byte = k.cast(widen, k.extract(pair, i), "i32")
+            value = value * k.cast("arith.sitofp", byte, "f32")
+            results.append(k.splat(k.cast("arith.truncf", value, "f16")))
+        return results
+
+    def fragments(self, k: Kernel, w, panel, lane, step, features):
+        """Two B fragments: those of k 32 `step` to 32 `step` + 31."""
+        lane = lane % 16
+        factors = self.factors(k, w, panel, lane, step, features)
+        codes = panel + HEADER_BYTES + self.scale_bytes(features)
+        upper = codes + features * 8 + (step * 16 + lane) * (4 * self.upper)
+        at = codes + step * 256 + lane * 16
+        values = nibbles(k, w, at, self.upper_bits(k, w, upper))
+        values = values - (1024.0 if self.minimum else 1056.0)
+        low, high = k.slice(values, 0, 16), k.slice(values, 16, 16)
+        if self.minimum:
+            return [k.fma(half, *factors) for half in (low, high)]
+        return [low * factors[0], high * factors[1]]
+
+    def upper_bits(self, k, w, at):
+        """For pair i of each word of nibbles, its upper bits in place."""
+        if not self.upper:
+            return None
+        size = 4 * self.upper
+        raw = k.vload(w, at, size, align=size)
+        words = k.cast("vector.bitcast", raw, f"vector<{self.upper}xi32>")
+        words = k.shuffle(words, words, [0] * 4 if self.upper == 1 else [0, 0, 1, 1])
+        mask = (2**self.upper - 1) * 0x00010001
+
+        def bits(i):
+            pairs = [4 * word + i for word in range(4)]
+            shifts = [p * self.upper % 16 for p in pairs]
+            return (words >> k.const(shifts, "vector<4xi32>") & mask) << 4
+
+        return bits
+
+
+FORMATS = {
+    f.name: f
+    for f in (
+        F16(),
+        Q8_0(),
+        Q4_1(),
+        Int4(),
+        KQuant("q4_k", 0, True),
+        KQuant("q5_k", 1, True),
+        KQuant("q6_k", 2, False),
+    )
+}

@@ -122,6 +122,62 @@ class Int4(Format):
                 yield k.cast("arith.sitofp", code - zero, "vector<16xf32>") * scale
 
 
+class KQuant(Format):
+    """Blocks of 256 k with two levels of scales: 16 f16 scales (and 16 f16 minima),
+    per group of 32 or 16 the 16 bytes that the scale (and the minimum) is multiplied
+    by, 4-bit codes as in q4_1, then the codes' upper bits, 8 / `upper` k a byte.
+
+    With minima a group's scale and minimum are f32 (scale * byte, exact) and a value is
+    fma(code, scale, minimum). Without, bytes are signed and it is (code - 32) * scale,
+    exact.
+    """
+
+    block_k, step_k = 256, 8
+
+    def __init__(self, name, group, upper, minimum):
+        self.name, self.group, self.upper, self.minimum = name, group, upper, minimum
+        self.scale_bytes = 64 if minimum else 32
+        self.group_bytes = 32 if minimum else 16
+        self.codes_at = self.scale_bytes + 256 // group * self.group_bytes
+        self.upper_at = self.codes_at + 128 * 16
+        self.block_bytes = self.upper_at + 32 * 16 * upper
+
+    def begin(self, k, weights, at):
+        count = 2 if self.minimum else 1
+        return tuple(f16_vector(k, weights, at + 32 * i) for i in range(count))
+
+    def step(self, k, weights, at, j, state):
+        group = at + self.scale_bytes + j // (self.group // 8) * self.group_bytes
+        widen = widen_bytes if self.minimum else widen_signed
+        factors = [
+            level * k.cast("arith.sitofp", widen(k, weights, group + 16 * i), F32x16)
+            for i, level in enumerate(state)
+        ]
+        upper = [
+            widen_bytes(k, weights, at + self.upper_at + (j * self.upper + i) * 16)
+            for i in range(self.upper)
+        ]
+        codes = at + self.codes_at + j * 64
+        for i in range(8):
+            pair = widen_bytes(k, weights, codes + i // 2 * 16)
+            code = pair >> 4 if i % 2 else pair & 15
+            if self.upper:
+                shift = i * self.upper
+                bits = upper[shift // 8] >> shift % 8 & (2**self.upper - 1)
+                code = code | bits << 4
+            if self.minimum:
+                yield k.fma(k.cast("arith.sitofp", code, F32x16), *factors)
+            else:
+                yield k.cast("arith.sitofp", code - 32, F32x16) * factors[0]
+
+
+F32x16 = "vector<16xf32>"
+
+
+def widen_signed(k, weights, at):
+    return k.cast("arith.extsi", k.vload(weights, at, 16), "vector<16xi32>")
+
+
 def widen_bytes(k, weights, at):
     return k.cast("arith.extui", k.vload(weights, at, 16), "vector<16xi32>")
 
@@ -135,6 +191,9 @@ FORMATS = {
         Q8_0(),
         Q4_1(),
         Int4(),
+        KQuant("q4_k", 32, 0, True),
+        KQuant("q5_k", 32, 1, True),
+        KQuant("q6_k", 16, 2, False),
     )
 }
 

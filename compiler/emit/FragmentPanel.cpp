@@ -8,6 +8,7 @@
 #include <cassert>
 #include <cmath>
 #include <cstring>
+#include <vector>
 
 #include "compiler/transforms/FragmentLayout.h"
 
@@ -25,12 +26,6 @@ float widen(const uint8_t *row, TensorType type, int64_t index) {
   else
     std::memcpy(reinterpret_cast<uint8_t *>(&word) + 2, row + index * 2, 2);
   return std::bit_cast<float>(word);
-}
-
-double half(const uint8_t *at) {
-  _Float16 value;
-  std::memcpy(&value, at, 2);
-  return static_cast<double>(value);
 }
 
 /// Code k of a GGUF q4_1 block.
@@ -138,6 +133,45 @@ void packInt4(const uint8_t *const *rows, int64_t group, int64_t features,
   }
 }
 
+/// q4_k, q5_k and q6_k blocks (Checkpoint.h).
+void packKQuant(const uint8_t *const *rows, TensorType type, int64_t features,
+                uint8_t *out) {
+  const TensorTypeInfo &info = tensorTypeInfo(type);
+  bool minima = type != TensorType::Q6K;
+  int64_t levels = minima ? 2 : 1;
+  int64_t upper = minima ? (type == TensorType::Q5K ? 1 : 0) : 2;
+  FragmentPanel layout = FragmentPanel::of(info.name, features, 256);
+  uint8_t *scales = out + FragmentPanel::kHeaderBytes;
+  uint8_t *bytes = scales + features / 256 * levels * 2 * kPanel;
+  uint8_t *codes = scales + layout.scaleBytes, *tops = codes + features * 8;
+  for (int64_t lane = 0; lane < kPanel; ++lane) {
+    if (!rows[lane])
+      continue;
+    for (int64_t k = 0; k < features; ++k) {
+      const uint8_t *in = rows[lane] + k / 256 * info.blockBytes;
+      const uint8_t *low = in + levels * 2 + 16, *high = low + 128;
+      int64_t own = k % 256, step = k / 32 * kPanel + lane;
+      if (own == 0)
+        std::memcpy(scales + (k / 256 * kPanel + lane) * levels * 2, in,
+                    levels * 2);
+      if (k % 32 == 0)
+        for (int64_t i = 0; i < 2; ++i)
+          bytes[step * 2 + i] =
+              in[levels * 2 + (minima ? i * 8 + own / 32 : own / 16 + i)];
+      putNibble(codes + step * 16, k % 32, low[own / 2] >> (own % 2 * 4) & 15);
+      if (upper == 0)
+        continue;
+      int64_t perByte = 8 / upper;
+      uint8_t top =
+          high[own / perByte] >> (own % perByte * upper) & ((1 << upper) - 1);
+      // Pair j of k 2 j, 2 j + 1 in the step; 16 / upper pairs a word.
+      int64_t pair = k % 32 / 2, perWord = 16 / upper;
+      int64_t bit = pair % perWord * upper + k % 2 * 16;
+      tops[(step * upper + pair / perWord) * 4 + bit / 8] |= top << bit % 8;
+    }
+  }
+}
+
 } // namespace
 
 void packFragmentPanel(const uint8_t *const *rows, TensorType type,
@@ -152,6 +186,8 @@ void packFragmentPanel(const uint8_t *const *rows, TensorType type,
     packQ8_0(rows, features, out);
   else if (type == TensorType::Q4_1)
     packQ4_1(rows, features, out);
+  else if (info.blockElements == 256)
+    packKQuant(rows, type, features, out);
   else
     packDense(rows, type, features, out);
 }
@@ -164,29 +200,11 @@ void setPanelBound(uint8_t *weight, const FragmentPanel &layout, int64_t panels,
 }
 
 double rowLength(const uint8_t *row, TensorType type, int64_t features) {
+  std::vector<double> values(features);
+  decodeRow(type, row, features, values.data());
   double squares = 0;
-  auto add = [&](double value) { squares += value * value; };
-  if (tensorTypeInfo(type).blockElements == 1) {
-    for (int64_t k = 0; k < features; ++k)
-      add(type == TensorType::F16 ? half(row + k * 2) : widen(row, type, k));
-    return std::sqrt(squares);
-  }
-  if (type != TensorType::Q8_0 && type != TensorType::Q4_1) { // int4
-    int64_t group = tensorTypeInfo(type).blockElements;
-    for (int64_t k = 0; k < features; ++k) {
-      const uint8_t *in = row + k / group * tensorTypeInfo(type).blockBytes;
-      add(half(in) * ((in[3 + k % group / 2] >> (k % 2 * 4) & 15) - in[2]));
-    }
-    return std::sqrt(squares);
-  }
-  bool is8 = type == TensorType::Q8_0;
-  for (int64_t block = 0; block < features / 32; ++block) {
-    const uint8_t *in = row + block * (is8 ? 34 : 20);
-    double scale = half(in), minimum = is8 ? 0 : half(in + 2);
-    for (int64_t k = 0; k < 32; ++k)
-      add(is8 ? scale * static_cast<int8_t>(in[2 + k])
-              : scale * q4Code(in, k) + minimum);
-  }
+  for (double value : values)
+    squares += value * value;
   return std::sqrt(squares);
 }
 

@@ -166,6 +166,32 @@ void packInt4(const uint8_t *const *rows, int64_t features, int64_t blockBytes,
     }
 }
 
+/// q4_k, q5_k and q6_k blocks (Checkpoint.h): every byte goes to the lane's
+/// place; `levels` f16, `groups` bytes, then codes and their upper bits.
+void packKQuant(const uint8_t *const *rows, int64_t features,
+                int64_t blockBytes, uint8_t *out) {
+  bool minima = blockBytes != 210;
+  int64_t levels = minima ? 2 : 1, groups = minima ? 8 : 16;
+  for (int64_t block = 0; block < features / 256;
+       ++block, out += blockBytes * kPanel)
+    for (int64_t lane = 0; lane < kPanel; ++lane) {
+      if (!rows[lane])
+        continue;
+      const uint8_t *in = rows[lane] + block * blockBytes;
+      uint8_t *to = out;
+      for (int64_t i = 0; i < levels; ++i, in += 2, to += 2 * kPanel)
+        std::memcpy(to + lane * 2, in, 2);
+      // A group's scale, then its minimum.
+      for (int64_t i = 0; i < groups; ++i)
+        for (int64_t j = 0; j < levels; ++j, to += kPanel)
+          to[lane] = in[j * groups + i];
+      in += levels * groups;
+      for (int64_t i = 2 * levels + levels * groups; i < blockBytes;
+           ++i, to += kPanel)
+        to[lane] = *in++;
+    }
+}
+
 FragmentPanel fragmentPanel(TensorType type, int64_t features) {
   const TensorTypeInfo &info = tensorTypeInfo(type);
   return FragmentPanel::of(info.blockElements > 1 ? info.name : "f16", features,
@@ -177,10 +203,11 @@ void packPanels(const Rows &rows, RankedTensorType type, bool fragments,
   int64_t features = type.getShape().back();
   int64_t count = type.getShape()[type.getRank() - 2];
   TensorType format = rows.source(0).type;
-  auto pack = format == TensorType::Q8_0                 ? packQ8_0
-              : format == TensorType::Q4_1               ? packQ4_1
-              : tensorTypeInfo(format).blockElements > 1 ? packInt4
-                                                         : packDense;
+  auto pack = format == TensorType::Q8_0                    ? packQ8_0
+              : format == TensorType::Q4_1                  ? packQ4_1
+              : tensorTypeInfo(format).blockElements == 256 ? packKQuant
+              : tensorTypeInfo(format).blockElements > 1    ? packInt4
+                                                            : packDense;
   int64_t elementBytes = tensorTypeInfo(format).blockBytes;
   int64_t panels = (count + kPanel - 1) / kPanel;
   uint64_t panelBytes = fragments ? fragmentPanel(format, features).bytes()

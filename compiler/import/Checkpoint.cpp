@@ -4,7 +4,9 @@
 #include "compiler/import/Checkpoint.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
+#include <cstring>
 
 namespace kvc {
 
@@ -21,6 +23,9 @@ static constexpr TensorTypeInfo kTensorTypes[] = {
     {TensorType::Int4G32, "int4", 32, 19},
     {TensorType::Int4G64, "int4", 64, 35},
     {TensorType::Int4G128, "int4", 128, 67},
+    {TensorType::Q4K, "q4_k", 256, 148},
+    {TensorType::Q5K, "q5_k", 256, 180},
+    {TensorType::Q6K, "q6_k", 256, 210},
 };
 
 const TensorTypeInfo &tensorTypeInfo(TensorType type) {
@@ -42,6 +47,66 @@ std::optional<uint64_t> tensorBytes(TensorType type,
     if (__builtin_mul_overflow(bytes, static_cast<uint64_t>(shape[i]), &bytes))
       return std::nullopt;
   return bytes;
+}
+
+namespace {
+
+double half(const uint8_t *at) {
+  _Float16 value;
+  std::memcpy(&value, at, 2);
+  return static_cast<double>(value);
+}
+
+double denseValue(TensorType type, const uint8_t *at) {
+  if (type == TensorType::F16)
+    return half(at);
+  uint32_t word = 0;
+  if (type == TensorType::F32)
+    std::memcpy(&word, at, 4);
+  else
+    std::memcpy(reinterpret_cast<uint8_t *>(&word) + 2, at, 2);
+  return std::bit_cast<float>(word);
+}
+
+/// Element k of a block.
+double blockValue(TensorType type, const uint8_t *block, int64_t k) {
+  auto nibble = [&](int64_t first) {
+    return block[first + k / 2] >> (k % 2 * 4) & 15;
+  };
+  int64_t group = k / 32;
+  switch (type) {
+  case TensorType::Q8_0:
+    return half(block) * static_cast<int8_t>(block[2 + k]);
+  case TensorType::Q4_1:
+    return half(block) * (k < 16 ? block[4 + k] & 15 : block[4 + k - 16] >> 4) +
+           half(block + 2);
+  case TensorType::Q4K:
+  case TensorType::Q5K: {
+    int code = nibble(20);
+    if (type == TensorType::Q5K)
+      code |= (block[148 + k / 8] >> (k % 8) & 1) << 4;
+    return half(block) * block[4 + group] * code +
+           half(block + 2) * block[12 + group];
+  }
+  case TensorType::Q6K:
+    return half(block) * static_cast<int8_t>(block[2 + k / 16]) *
+           ((nibble(18) | (block[146 + k / 4] >> (k % 4 * 2) & 3) << 4) - 32);
+  default:
+    return half(block) * (nibble(3) - block[2]);
+  }
+}
+
+} // namespace
+
+void decodeRow(TensorType type, const uint8_t *row, int64_t elements,
+               double *out) {
+  const TensorTypeInfo &info = tensorTypeInfo(type);
+  for (int64_t k = 0; k < elements; ++k) {
+    const uint8_t *block = row + k / info.blockElements * info.blockBytes;
+    out[k] = info.blockElements == 1
+                 ? denseValue(type, block)
+                 : blockValue(type, block, k % info.blockElements);
+  }
 }
 
 std::string shapeText(const std::vector<int64_t> &shape) {

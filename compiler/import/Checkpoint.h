@@ -27,6 +27,14 @@ namespace kvc {
 /// int4 (groups of 32, 64 or 128): f16 scale, a byte with the zero, then codes,
 /// element 2j of the group in the low half of byte j and 2j + 1 in the high
 /// one; value (code - zero) * scale.
+///
+/// q4_k, q5_k (256 elements in groups of 32): f16 scale, f16 minimum, negated,
+/// a byte for each group's scale, one for its minimum, codes as in int4, for
+/// q5_k then the codes' fifth bits, that of element k being bit k % 8 of byte k
+/// / 8; value code * (scale * byte) + minimum * byte. q6_k (groups of 16): f16
+/// scale, a signed byte for each group's scale, codes as in int4, then their
+/// upper two bits, of element k from bit 2 * (k % 4) of byte k / 4 on; value
+/// (code - 32) * (scale * byte).
 enum class TensorType : uint8_t {
   F32,
   F16,
@@ -36,7 +44,10 @@ enum class TensorType : uint8_t {
   Q4_1,
   Int4G32,
   Int4G64,
-  Int4G128
+  Int4G128,
+  Q4K,
+  Q5K,
+  Q6K
 };
 
 struct TensorTypeInfo {
@@ -66,11 +77,16 @@ public:
   virtual void readRow(int64_t row, uint8_t *out) const = 0;
 };
 
+/// Writes the values of one row of `elements` elements of any type but i32.
+void decodeRow(TensorType type, const uint8_t *row, int64_t elements,
+               double *out);
+
 /// One tensor of a checkpoint; `data` is owned by the Checkpoint.
 struct Tensor {
-  std::string name;       ///< canonical Hugging Face name
-  std::string sourceName; ///< the name in the file
-  std::string file;       ///< base name of the file that holds it
+  std::string name;            ///< canonical Hugging Face name
+  std::string sourceName;      ///< the name in the file
+  std::string file;            ///< base name of the file that holds it
+  std::string sourceType = {}; ///< "Q4_0", where `type` is not its own
   TensorType type = TensorType::F32;
   std::vector<int64_t> shape; ///< outermost first: {out, in} for a linear layer
   /// Mapped and not necessarily aligned to the element: copy, do not cast. Null

@@ -16,6 +16,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
+#include "compiler/import/GgufWeights.h"
 #include "compiler/import/InputError.h"
 #include "compiler/import/JsonReader.h"
 
@@ -50,8 +51,8 @@ enum class ValueType : uint32_t {
 };
 constexpr uint32_t kValueBytes[] = {1, 1, 2, 2, 4, 4, 4, 1, 8, 0, 8, 8, 8};
 
-/// Types of tensors, numbered as in the file; a type without TensorType is
-/// known by name and refused.
+/// Types of tensors, numbered as in the file, and the type that the kernels
+/// read (GgufWeights.h); one without is known by name and refused.
 constexpr struct {
   uint32_t id;
   const char *name;
@@ -59,23 +60,23 @@ constexpr struct {
 } kTensorTypes[] = {
     {0, "F32", TensorType::F32},
     {1, "F16", TensorType::F16},
-    {2, "Q4_0", {}},
+    {2, "Q4_0", TensorType::Int4G32},
     {3, "Q4_1", TensorType::Q4_1},
-    {6, "Q5_0", {}},
+    {6, "Q5_0", TensorType::Q8_0},
     {7, "Q5_1", {}},
     {8, "Q8_0", TensorType::Q8_0},
     {9, "Q8_1", {}},
     {10, "Q2_K", {}},
-    {11, "Q3_K", {}},
-    {12, "Q4_K", {}},
-    {13, "Q5_K", {}},
-    {14, "Q6_K", {}},
+    {11, "Q3_K", TensorType::Q6K},
+    {12, "Q4_K", TensorType::Q4K},
+    {13, "Q5_K", TensorType::Q5K},
+    {14, "Q6_K", TensorType::Q6K},
     {15, "Q8_K", {}},
     {16, "IQ2_XXS", {}},
     {17, "IQ2_XS", {}},
     {18, "IQ3_XXS", {}},
     {19, "IQ1_S", {}},
-    {20, "IQ4_NL", {}},
+    {20, "IQ4_NL", TensorType::Q8_0},
     {21, "IQ3_S", {}},
     {22, "IQ2_S", {}},
     {23, "IQ4_XS", {}},
@@ -266,6 +267,8 @@ void GgufParser::parseTensorType(Tensor &tensor) {
     if (!row.type)
       break;
     tensor.type = *row.type;
+    if (findGgufBlocks(name))
+      tensor.sourceType = name;
     return;
   }
   std::string supported;
@@ -273,6 +276,22 @@ void GgufParser::parseTensorType(Tensor &tensor) {
     if (row.type)
       supported += (supported.empty() ? "" : ", ") + std::string(row.name);
   fail("type " + name + " is not supported, expected one of " + supported);
+}
+
+/// As tensorBytes, for blocks that the kernels read in another form.
+static std::optional<uint64_t> bytesInFile(const Tensor &tensor) {
+  const GgufBlocks *blocks = findGgufBlocks(tensor.sourceType);
+  if (!blocks)
+    return tensorBytes(tensor.type, tensor.shape);
+  uint64_t row = tensor.shape.back(), bytes = blocks->bytes;
+  // The form takes more bytes, so that both sizes are known to fit.
+  if (row % blocks->elements != 0 || !tensorBytes(tensor.type, tensor.shape) ||
+      __builtin_mul_overflow(bytes, row / blocks->elements, &bytes))
+    return std::nullopt;
+  for (size_t i = 0; i + 1 < tensor.shape.size(); ++i)
+    if (__builtin_mul_overflow(bytes, uint64_t(tensor.shape[i]), &bytes))
+      return std::nullopt;
+  return bytes;
 }
 
 void GgufParser::parseTensor() {
@@ -294,10 +313,11 @@ void GgufParser::parseTensor() {
   uint64_t offset = read<uint64_t>();
   if (failed())
     return;
-  std::optional<uint64_t> bytes = tensorBytes(tensor.type, tensor.shape);
+  std::optional<uint64_t> bytes = bytesInFile(tensor);
   if (!bytes)
     return fail("shape " + shapeText(tensor.shape) + " is no whole number of " +
-                tensorTypeInfo(tensor.type).name +
+                (tensor.sourceType.empty() ? tensorTypeInfo(tensor.type).name
+                                           : tensor.sourceType) +
                 " blocks, or larger than 2^64 bytes");
   tensor.bytes = *bytes;
   content_.tensors.push_back(std::move(tensor));
@@ -387,6 +407,10 @@ llvm::Expected<GgufContent> GgufParser::parse() {
   if (!failed())
     placeTensors();
   markRotaryPairs();
+  if (!failed())
+    for (Tensor &tensor : content_.tensors)
+      if (const GgufBlocks *blocks = findGgufBlocks(tensor.sourceType))
+        readAsForm(tensor, *blocks);
   std::vector<Tensor> &tensors = content_.tensors;
   std::sort(tensors.begin(), tensors.end(),
             [](const Tensor &a, const Tensor &b) { return a.name < b.name; });
@@ -395,6 +419,7 @@ llvm::Expected<GgufContent> GgufParser::parse() {
       fail("tensor " + quote(tensors[i].sourceName) + " is given twice");
   if (failed())
     return inputError({path_}, *problem_);
+  widenMixedWeights(tensors);
   return std::move(content_);
 }
 

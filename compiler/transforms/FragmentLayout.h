@@ -29,6 +29,12 @@ struct FragmentPanel {
       return {lines(features), features * 16};
     if (format == "q4_1")
       return {lines(features * 2), features * 8};
+    if (format == "q4_k")
+      return {lines(features / 4 + features), features * 8};
+    if (format == "q5_k")
+      return {lines(features / 4 + features), features * 10};
+    if (format == "q6_k")
+      return {lines(features / 8 + features), features * 12};
     if (format == "int4")
       return {(features / block * 40 + 15) / 16 * 16, features * 8, 0};
     return {0, features * 32};

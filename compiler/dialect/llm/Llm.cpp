@@ -30,10 +30,14 @@ void LlmDialect::initialize() {
 
 LogicalResult BlockType::verify(function_ref<InFlightDiagnostic()> emitError,
                                 StringRef format, int64_t size) {
-  if (format != "q8_0" && format != "q4_1" && format != "int4")
+  bool twoLevels = format == "q4_k" || format == "q5_k" || format == "q6_k";
+  if (format != "q8_0" && format != "q4_1" && format != "int4" && !twoLevels)
     return emitError() << "unknown block format '" << format
-                       << "'; known are q8_0, q4_1, int4";
-  if (size != 32 && (format != "int4" || (size != 64 && size != 128)))
+                       << "'; known are q8_0, q4_1, int4, q4_k, q5_k, q6_k";
+  if (twoLevels && size == 256)
+    return success();
+  if (twoLevels ||
+      (size != 32 && (format != "int4" || (size != 64 && size != 128))))
     return emitError() << "no blocks of " << size << " in format " << format;
   return success();
 }

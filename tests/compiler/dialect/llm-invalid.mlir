@@ -1,8 +1,8 @@
 // RUN: kvc-opt %s --verify-diagnostics --split-input-file
 
 // block: the format is known
-// expected-error@+1 {{unknown block format 'q5_k'; known are q8_0, q4_1, int4}}
-func.func private @block(tensor<32x32x!llm.block<"q5_k">>)
+// expected-error@+1 {{unknown block format 'q3_k'; known are q8_0, q4_1, int4, q4_k, q5_k, q6_k}}
+func.func private @block(tensor<32x32x!llm.block<"q3_k">>)
 
 // -----
 

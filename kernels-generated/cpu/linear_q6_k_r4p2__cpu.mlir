@@ -1,0 +1,617 @@
+// GENERATED from codegen/kvcgen/linear.py; do not edit.
+// Config: Linear(format='q6_k', shape=Shape(rows=4, panels=2))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @linear_q6_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
+  %hasResidual = wave.param "hasResidual" : index
+  %c1 = arith.constant 1 : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c4 = arith.constant 256 : index
+  %c5 = arith.constant 3360 : index
+  %c6 = arith.constant 2 : index
+  %c7 = arith.constant 0 : index
+  %countAt = wave.param "countAt" : index
+  %rowsPerBlock = wave.param "rowsPerBlock" : index
+  %c10 = arith.constant 4 : index
+  %c11 = arith.constant 3 : index
+  %c12 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c13 = arith.constant 32 : index
+  %c14 = arith.constant 8 : index
+  %c15 = arith.constant 16 : index
+  %c16 = arith.constant 2336 : index
+  %c17 = arith.constant 288 : index
+  %c18 = arith.constant 64 : index
+  %c19 = arith.constant dense<15> : vector<16xi32>
+  %c20 = arith.constant dense<0> : vector<16xi32>
+  %c21 = arith.constant dense<3> : vector<16xi32>
+  %c22 = arith.constant dense<4> : vector<16xi32>
+  %c23 = arith.constant dense<32> : vector<16xi32>
+  %c24 = arith.constant dense<2> : vector<16xi32>
+  %c25 = arith.constant dense<6> : vector<16xi32>
+  %c26 = arith.constant 5 : index
+  %c27 = arith.constant 48 : index
+  %c28 = arith.constant 6 : index
+  %c29 = arith.constant 7 : index
+  %0 = arith.cmpi eq, %hasResidual, %c1 : index
+  %1 = arith.divui %inputFeatures, %c4 : index
+  %2 = arith.muli %1, %c5 : index
+  %3 = wave.block 0
+  %4 = wave.block 1
+  %5 = arith.muli %3, %c6 : index
+  %6 = arith.addi %5, %c7 : index
+  %7 = arith.muli %6, %2 : index
+  %8 = arith.muli %3, %c6 : index
+  %9 = arith.addi %8, %c1 : index
+  %10 = arith.muli %9, %2 : index
+  %11 = memref.load %step[%countAt] : memref<?xi32>
+  %12 = arith.index_cast %11 : i32 to index
+  %13 = arith.muli %4, %rowsPerBlock : index
+  %14 = arith.addi %13, %rowsPerBlock : index
+  %15 = arith.minsi %14, %12 : index
+  scf.for %16 = %13 to %15 step %c10 {
+    %17 = arith.subi %15, %c1 : index
+    %18 = arith.addi %16, %c7 : index
+    %19 = arith.minsi %18, %17 : index
+    %20 = arith.addi %16, %c1 : index
+    %21 = arith.minsi %20, %17 : index
+    %22 = arith.addi %16, %c6 : index
+    %23 = arith.minsi %22, %17 : index
+    %24 = arith.addi %16, %c11 : index
+    %25 = arith.minsi %24, %17 : index
+    %26 = arith.muli %19, %inputFeatures : index
+    %27 = arith.muli %21, %inputFeatures : index
+    %28 = arith.muli %23, %inputFeatures : index
+    %29 = arith.muli %25, %inputFeatures : index
+    %30 = arith.divui %inputFeatures, %c4 : index
+    %40:8 = scf.for %31 = %c7 to %30 step %c1 iter_args(%32 = %c12, %33 = %c12, %34 = %c12, %35 = %c12, %36 = %c12, %37 = %c12, %38 = %c12, %39 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %41 = arith.muli %31, %c5 : index
+      %42 = arith.addi %7, %41 : index
+      %43 = arith.muli %31, %c5 : index
+      %44 = arith.addi %10, %43 : index
+      %45 = arith.addi %42, %c7 : index
+      %46 = vector.load %w[%45] : memref<?xi8>, vector<32xi8>
+      %47 = vector.bitcast %46 : vector<32xi8> to vector<16xf16>
+      %48 = arith.extf %47 : vector<16xf16> to vector<16xf32>
+      %49 = arith.addi %44, %c7 : index
+      %50 = vector.load %w[%49] : memref<?xi8>, vector<32xi8>
+      %51 = vector.bitcast %50 : vector<32xi8> to vector<16xf16>
+      %52 = arith.extf %51 : vector<16xf16> to vector<16xf32>
+      %53 = arith.muli %31, %c4 : index
+      %63:8 = scf.for %54 = %c7 to %c13 step %c1 iter_args(%55 = %32, %56 = %33, %57 = %34, %58 = %35, %59 = %36, %60 = %37, %61 = %38, %62 = %39) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %64 = arith.muli %54, %c14 : index
+        %65 = arith.addi %53, %64 : index
+        %66 = arith.addi %42, %c13 : index
+        %67 = arith.divui %54, %c6 : index
+        %68 = arith.muli %67, %c15 : index
+        %69 = arith.addi %66, %68 : index
+        %70 = arith.addi %69, %c7 : index
+        %71 = vector.load %w[%70] : memref<?xi8>, vector<16xi8>
+        %72 = arith.extsi %71 : vector<16xi8> to vector<16xi32>
+        %73 = arith.sitofp %72 : vector<16xi32> to vector<16xf32>
+        %74 = arith.mulf %48, %73 : vector<16xf32>
+        %75 = arith.addi %42, %c16 : index
+        %76 = arith.muli %54, %c6 : index
+        %77 = arith.addi %76, %c7 : index
+        %78 = arith.muli %77, %c15 : index
+        %79 = arith.addi %75, %78 : index
+        %80 = vector.load %w[%79] : memref<?xi8>, vector<16xi8>
+        %81 = arith.extui %80 : vector<16xi8> to vector<16xi32>
+        %82 = arith.addi %42, %c16 : index
+        %83 = arith.muli %54, %c6 : index
+        %84 = arith.addi %83, %c1 : index
+        %85 = arith.muli %84, %c15 : index
+        %86 = arith.addi %82, %85 : index
+        %87 = vector.load %w[%86] : memref<?xi8>, vector<16xi8>
+        %88 = arith.extui %87 : vector<16xi8> to vector<16xi32>
+        %89 = arith.addi %42, %c17 : index
+        %90 = arith.muli %54, %c18 : index
+        %91 = arith.addi %89, %90 : index
+        %92 = arith.addi %91, %c7 : index
+        %93 = vector.load %w[%92] : memref<?xi8>, vector<16xi8>
+        %94 = arith.extui %93 : vector<16xi8> to vector<16xi32>
+        %95 = arith.andi %94, %c19 : vector<16xi32>
+        %96 = arith.shrui %81, %c20 : vector<16xi32>
+        %97 = arith.andi %96, %c21 : vector<16xi32>
+        %98 = arith.shli %97, %c22 : vector<16xi32>
+        %99 = arith.ori %95, %98 : vector<16xi32>
+        %100 = arith.subi %99, %c23 : vector<16xi32>
+        %101 = arith.sitofp %100 : vector<16xi32> to vector<16xf32>
+        %102 = arith.mulf %101, %74 : vector<16xf32>
+        %103 = arith.addi %44, %c13 : index
+        %104 = arith.divui %54, %c6 : index
+        %105 = arith.muli %104, %c15 : index
+        %106 = arith.addi %103, %105 : index
+        %107 = arith.addi %106, %c7 : index
+        %108 = vector.load %w[%107] : memref<?xi8>, vector<16xi8>
+        %109 = arith.extsi %108 : vector<16xi8> to vector<16xi32>
+        %110 = arith.sitofp %109 : vector<16xi32> to vector<16xf32>
+        %111 = arith.mulf %52, %110 : vector<16xf32>
+        %112 = arith.addi %44, %c16 : index
+        %113 = arith.muli %54, %c6 : index
+        %114 = arith.addi %113, %c7 : index
+        %115 = arith.muli %114, %c15 : index
+        %116 = arith.addi %112, %115 : index
+        %117 = vector.load %w[%116] : memref<?xi8>, vector<16xi8>
+        %118 = arith.extui %117 : vector<16xi8> to vector<16xi32>
+        %119 = arith.addi %44, %c16 : index
+        %120 = arith.muli %54, %c6 : index
+        %121 = arith.addi %120, %c1 : index
+        %122 = arith.muli %121, %c15 : index
+        %123 = arith.addi %119, %122 : index
+        %124 = vector.load %w[%123] : memref<?xi8>, vector<16xi8>
+        %125 = arith.extui %124 : vector<16xi8> to vector<16xi32>
+        %126 = arith.addi %44, %c17 : index
+        %127 = arith.muli %54, %c18 : index
+        %128 = arith.addi %126, %127 : index
+        %129 = arith.addi %128, %c7 : index
+        %130 = vector.load %w[%129] : memref<?xi8>, vector<16xi8>
+        %131 = arith.extui %130 : vector<16xi8> to vector<16xi32>
+        %132 = arith.andi %131, %c19 : vector<16xi32>
+        %133 = arith.shrui %118, %c20 : vector<16xi32>
+        %134 = arith.andi %133, %c21 : vector<16xi32>
+        %135 = arith.shli %134, %c22 : vector<16xi32>
+        %136 = arith.ori %132, %135 : vector<16xi32>
+        %137 = arith.subi %136, %c23 : vector<16xi32>
+        %138 = arith.sitofp %137 : vector<16xi32> to vector<16xf32>
+        %139 = arith.mulf %138, %111 : vector<16xf32>
+        %140 = arith.addi %26, %65 : index
+        %141 = arith.addi %140, %c7 : index
+        %142 = memref.load %x[%141] : memref<?xf32>
+        %143 = vector.broadcast %142 : f32 to vector<16xf32>
+        %144 = math.fma %143, %102, %55 : vector<16xf32>
+        %145 = math.fma %143, %139, %56 : vector<16xf32>
+        %146 = arith.addi %27, %65 : index
+        %147 = arith.addi %146, %c7 : index
+        %148 = memref.load %x[%147] : memref<?xf32>
+        %149 = vector.broadcast %148 : f32 to vector<16xf32>
+        %150 = math.fma %149, %102, %57 : vector<16xf32>
+        %151 = math.fma %149, %139, %58 : vector<16xf32>
+        %152 = arith.addi %28, %65 : index
+        %153 = arith.addi %152, %c7 : index
+        %154 = memref.load %x[%153] : memref<?xf32>
+        %155 = vector.broadcast %154 : f32 to vector<16xf32>
+        %156 = math.fma %155, %102, %59 : vector<16xf32>
+        %157 = math.fma %155, %139, %60 : vector<16xf32>
+        %158 = arith.addi %29, %65 : index
+        %159 = arith.addi %158, %c7 : index
+        %160 = memref.load %x[%159] : memref<?xf32>
+        %161 = vector.broadcast %160 : f32 to vector<16xf32>
+        %162 = math.fma %161, %102, %61 : vector<16xf32>
+        %163 = math.fma %161, %139, %62 : vector<16xf32>
+        %164 = arith.addi %91, %c7 : index
+        %165 = vector.load %w[%164] : memref<?xi8>, vector<16xi8>
+        %166 = arith.extui %165 : vector<16xi8> to vector<16xi32>
+        %167 = arith.shrui %166, %c22 : vector<16xi32>
+        %168 = arith.shrui %81, %c24 : vector<16xi32>
+        %169 = arith.andi %168, %c21 : vector<16xi32>
+        %170 = arith.shli %169, %c22 : vector<16xi32>
+        %171 = arith.ori %167, %170 : vector<16xi32>
+        %172 = arith.subi %171, %c23 : vector<16xi32>
+        %173 = arith.sitofp %172 : vector<16xi32> to vector<16xf32>
+        %174 = arith.mulf %173, %74 : vector<16xf32>
+        %175 = arith.addi %128, %c7 : index
+        %176 = vector.load %w[%175] : memref<?xi8>, vector<16xi8>
+        %177 = arith.extui %176 : vector<16xi8> to vector<16xi32>
+        %178 = arith.shrui %177, %c22 : vector<16xi32>
+        %179 = arith.shrui %118, %c24 : vector<16xi32>
+        %180 = arith.andi %179, %c21 : vector<16xi32>
+        %181 = arith.shli %180, %c22 : vector<16xi32>
+        %182 = arith.ori %178, %181 : vector<16xi32>
+        %183 = arith.subi %182, %c23 : vector<16xi32>
+        %184 = arith.sitofp %183 : vector<16xi32> to vector<16xf32>
+        %185 = arith.mulf %184, %111 : vector<16xf32>
+        %186 = arith.addi %26, %65 : index
+        %187 = arith.addi %186, %c1 : index
+        %188 = memref.load %x[%187] : memref<?xf32>
+        %189 = vector.broadcast %188 : f32 to vector<16xf32>
+        %190 = math.fma %189, %174, %144 : vector<16xf32>
+        %191 = math.fma %189, %185, %145 : vector<16xf32>
+        %192 = arith.addi %27, %65 : index
+        %193 = arith.addi %192, %c1 : index
+        %194 = memref.load %x[%193] : memref<?xf32>
+        %195 = vector.broadcast %194 : f32 to vector<16xf32>
+        %196 = math.fma %195, %174, %150 : vector<16xf32>
+        %197 = math.fma %195, %185, %151 : vector<16xf32>
+        %198 = arith.addi %28, %65 : index
+        %199 = arith.addi %198, %c1 : index
+        %200 = memref.load %x[%199] : memref<?xf32>
+        %201 = vector.broadcast %200 : f32 to vector<16xf32>
+        %202 = math.fma %201, %174, %156 : vector<16xf32>
+        %203 = math.fma %201, %185, %157 : vector<16xf32>
+        %204 = arith.addi %29, %65 : index
+        %205 = arith.addi %204, %c1 : index
+        %206 = memref.load %x[%205] : memref<?xf32>
+        %207 = vector.broadcast %206 : f32 to vector<16xf32>
+        %208 = math.fma %207, %174, %162 : vector<16xf32>
+        %209 = math.fma %207, %185, %163 : vector<16xf32>
+        %210 = arith.addi %91, %c15 : index
+        %211 = vector.load %w[%210] : memref<?xi8>, vector<16xi8>
+        %212 = arith.extui %211 : vector<16xi8> to vector<16xi32>
+        %213 = arith.andi %212, %c19 : vector<16xi32>
+        %214 = arith.shrui %81, %c22 : vector<16xi32>
+        %215 = arith.andi %214, %c21 : vector<16xi32>
+        %216 = arith.shli %215, %c22 : vector<16xi32>
+        %217 = arith.ori %213, %216 : vector<16xi32>
+        %218 = arith.subi %217, %c23 : vector<16xi32>
+        %219 = arith.sitofp %218 : vector<16xi32> to vector<16xf32>
+        %220 = arith.mulf %219, %74 : vector<16xf32>
+        %221 = arith.addi %128, %c15 : index
+        %222 = vector.load %w[%221] : memref<?xi8>, vector<16xi8>
+        %223 = arith.extui %222 : vector<16xi8> to vector<16xi32>
+        %224 = arith.andi %223, %c19 : vector<16xi32>
+        %225 = arith.shrui %118, %c22 : vector<16xi32>
+        %226 = arith.andi %225, %c21 : vector<16xi32>
+        %227 = arith.shli %226, %c22 : vector<16xi32>
+        %228 = arith.ori %224, %227 : vector<16xi32>
+        %229 = arith.subi %228, %c23 : vector<16xi32>
+        %230 = arith.sitofp %229 : vector<16xi32> to vector<16xf32>
+        %231 = arith.mulf %230, %111 : vector<16xf32>
+        %232 = arith.addi %26, %65 : index
+        %233 = arith.addi %232, %c6 : index
+        %234 = memref.load %x[%233] : memref<?xf32>
+        %235 = vector.broadcast %234 : f32 to vector<16xf32>
+        %236 = math.fma %235, %220, %190 : vector<16xf32>
+        %237 = math.fma %235, %231, %191 : vector<16xf32>
+        %238 = arith.addi %27, %65 : index
+        %239 = arith.addi %238, %c6 : index
+        %240 = memref.load %x[%239] : memref<?xf32>
+        %241 = vector.broadcast %240 : f32 to vector<16xf32>
+        %242 = math.fma %241, %220, %196 : vector<16xf32>
+        %243 = math.fma %241, %231, %197 : vector<16xf32>
+        %244 = arith.addi %28, %65 : index
+        %245 = arith.addi %244, %c6 : index
+        %246 = memref.load %x[%245] : memref<?xf32>
+        %247 = vector.broadcast %246 : f32 to vector<16xf32>
+        %248 = math.fma %247, %220, %202 : vector<16xf32>
+        %249 = math.fma %247, %231, %203 : vector<16xf32>
+        %250 = arith.addi %29, %65 : index
+        %251 = arith.addi %250, %c6 : index
+        %252 = memref.load %x[%251] : memref<?xf32>
+        %253 = vector.broadcast %252 : f32 to vector<16xf32>
+        %254 = math.fma %253, %220, %208 : vector<16xf32>
+        %255 = math.fma %253, %231, %209 : vector<16xf32>
+        %256 = arith.addi %91, %c15 : index
+        %257 = vector.load %w[%256] : memref<?xi8>, vector<16xi8>
+        %258 = arith.extui %257 : vector<16xi8> to vector<16xi32>
+        %259 = arith.shrui %258, %c22 : vector<16xi32>
+        %260 = arith.shrui %81, %c25 : vector<16xi32>
+        %261 = arith.andi %260, %c21 : vector<16xi32>
+        %262 = arith.shli %261, %c22 : vector<16xi32>
+        %263 = arith.ori %259, %262 : vector<16xi32>
+        %264 = arith.subi %263, %c23 : vector<16xi32>
+        %265 = arith.sitofp %264 : vector<16xi32> to vector<16xf32>
+        %266 = arith.mulf %265, %74 : vector<16xf32>
+        %267 = arith.addi %128, %c15 : index
+        %268 = vector.load %w[%267] : memref<?xi8>, vector<16xi8>
+        %269 = arith.extui %268 : vector<16xi8> to vector<16xi32>
+        %270 = arith.shrui %269, %c22 : vector<16xi32>
+        %271 = arith.shrui %118, %c25 : vector<16xi32>
+        %272 = arith.andi %271, %c21 : vector<16xi32>
+        %273 = arith.shli %272, %c22 : vector<16xi32>
+        %274 = arith.ori %270, %273 : vector<16xi32>
+        %275 = arith.subi %274, %c23 : vector<16xi32>
+        %276 = arith.sitofp %275 : vector<16xi32> to vector<16xf32>
+        %277 = arith.mulf %276, %111 : vector<16xf32>
+        %278 = arith.addi %26, %65 : index
+        %279 = arith.addi %278, %c11 : index
+        %280 = memref.load %x[%279] : memref<?xf32>
+        %281 = vector.broadcast %280 : f32 to vector<16xf32>
+        %282 = math.fma %281, %266, %236 : vector<16xf32>
+        %283 = math.fma %281, %277, %237 : vector<16xf32>
+        %284 = arith.addi %27, %65 : index
+        %285 = arith.addi %284, %c11 : index
+        %286 = memref.load %x[%285] : memref<?xf32>
+        %287 = vector.broadcast %286 : f32 to vector<16xf32>
+        %288 = math.fma %287, %266, %242 : vector<16xf32>
+        %289 = math.fma %287, %277, %243 : vector<16xf32>
+        %290 = arith.addi %28, %65 : index
+        %291 = arith.addi %290, %c11 : index
+        %292 = memref.load %x[%291] : memref<?xf32>
+        %293 = vector.broadcast %292 : f32 to vector<16xf32>
+        %294 = math.fma %293, %266, %248 : vector<16xf32>
+        %295 = math.fma %293, %277, %249 : vector<16xf32>
+        %296 = arith.addi %29, %65 : index
+        %297 = arith.addi %296, %c11 : index
+        %298 = memref.load %x[%297] : memref<?xf32>
+        %299 = vector.broadcast %298 : f32 to vector<16xf32>
+        %300 = math.fma %299, %266, %254 : vector<16xf32>
+        %301 = math.fma %299, %277, %255 : vector<16xf32>
+        %302 = arith.addi %91, %c13 : index
+        %303 = vector.load %w[%302] : memref<?xi8>, vector<16xi8>
+        %304 = arith.extui %303 : vector<16xi8> to vector<16xi32>
+        %305 = arith.andi %304, %c19 : vector<16xi32>
+        %306 = arith.shrui %88, %c20 : vector<16xi32>
+        %307 = arith.andi %306, %c21 : vector<16xi32>
+        %308 = arith.shli %307, %c22 : vector<16xi32>
+        %309 = arith.ori %305, %308 : vector<16xi32>
+        %310 = arith.subi %309, %c23 : vector<16xi32>
+        %311 = arith.sitofp %310 : vector<16xi32> to vector<16xf32>
+        %312 = arith.mulf %311, %74 : vector<16xf32>
+        %313 = arith.addi %128, %c13 : index
+        %314 = vector.load %w[%313] : memref<?xi8>, vector<16xi8>
+        %315 = arith.extui %314 : vector<16xi8> to vector<16xi32>
+        %316 = arith.andi %315, %c19 : vector<16xi32>
+        %317 = arith.shrui %125, %c20 : vector<16xi32>
+        %318 = arith.andi %317, %c21 : vector<16xi32>
+        %319 = arith.shli %318, %c22 : vector<16xi32>
+        %320 = arith.ori %316, %319 : vector<16xi32>
+        %321 = arith.subi %320, %c23 : vector<16xi32>
+        %322 = arith.sitofp %321 : vector<16xi32> to vector<16xf32>
+        %323 = arith.mulf %322, %111 : vector<16xf32>
+        %324 = arith.addi %26, %65 : index
+        %325 = arith.addi %324, %c10 : index
+        %326 = memref.load %x[%325] : memref<?xf32>
+        %327 = vector.broadcast %326 : f32 to vector<16xf32>
+        %328 = math.fma %327, %312, %282 : vector<16xf32>
+        %329 = math.fma %327, %323, %283 : vector<16xf32>
+        %330 = arith.addi %27, %65 : index
+        %331 = arith.addi %330, %c10 : index
+        %332 = memref.load %x[%331] : memref<?xf32>
+        %333 = vector.broadcast %332 : f32 to vector<16xf32>
+        %334 = math.fma %333, %312, %288 : vector<16xf32>
+        %335 = math.fma %333, %323, %289 : vector<16xf32>
+        %336 = arith.addi %28, %65 : index
+        %337 = arith.addi %336, %c10 : index
+        %338 = memref.load %x[%337] : memref<?xf32>
+        %339 = vector.broadcast %338 : f32 to vector<16xf32>
+        %340 = math.fma %339, %312, %294 : vector<16xf32>
+        %341 = math.fma %339, %323, %295 : vector<16xf32>
+        %342 = arith.addi %29, %65 : index
+        %343 = arith.addi %342, %c10 : index
+        %344 = memref.load %x[%343] : memref<?xf32>
+        %345 = vector.broadcast %344 : f32 to vector<16xf32>
+        %346 = math.fma %345, %312, %300 : vector<16xf32>
+        %347 = math.fma %345, %323, %301 : vector<16xf32>
+        %348 = arith.addi %91, %c13 : index
+        %349 = vector.load %w[%348] : memref<?xi8>, vector<16xi8>
+        %350 = arith.extui %349 : vector<16xi8> to vector<16xi32>
+        %351 = arith.shrui %350, %c22 : vector<16xi32>
+        %352 = arith.shrui %88, %c24 : vector<16xi32>
+        %353 = arith.andi %352, %c21 : vector<16xi32>
+        %354 = arith.shli %353, %c22 : vector<16xi32>
+        %355 = arith.ori %351, %354 : vector<16xi32>
+        %356 = arith.subi %355, %c23 : vector<16xi32>
+        %357 = arith.sitofp %356 : vector<16xi32> to vector<16xf32>
+        %358 = arith.mulf %357, %74 : vector<16xf32>
+        %359 = arith.addi %128, %c13 : index
+        %360 = vector.load %w[%359] : memref<?xi8>, vector<16xi8>
+        %361 = arith.extui %360 : vector<16xi8> to vector<16xi32>
+        %362 = arith.shrui %361, %c22 : vector<16xi32>
+        %363 = arith.shrui %125, %c24 : vector<16xi32>
+        %364 = arith.andi %363, %c21 : vector<16xi32>
+        %365 = arith.shli %364, %c22 : vector<16xi32>
+        %366 = arith.ori %362, %365 : vector<16xi32>
+        %367 = arith.subi %366, %c23 : vector<16xi32>
+        %368 = arith.sitofp %367 : vector<16xi32> to vector<16xf32>
+        %369 = arith.mulf %368, %111 : vector<16xf32>
+        %370 = arith.addi %26, %65 : index
+        %371 = arith.addi %370, %c26 : index
+        %372 = memref.load %x[%371] : memref<?xf32>
+        %373 = vector.broadcast %372 : f32 to vector<16xf32>
+        %374 = math.fma %373, %358, %328 : vector<16xf32>
+        %375 = math.fma %373, %369, %329 : vector<16xf32>
+        %376 = arith.addi %27, %65 : index
+        %377 = arith.addi %376, %c26 : index
+        %378 = memref.load %x[%377] : memref<?xf32>
+        %379 = vector.broadcast %378 : f32 to vector<16xf32>
+        %380 = math.fma %379, %358, %334 : vector<16xf32>
+        %381 = math.fma %379, %369, %335 : vector<16xf32>
+        %382 = arith.addi %28, %65 : index
+        %383 = arith.addi %382, %c26 : index
+        %384 = memref.load %x[%383] : memref<?xf32>
+        %385 = vector.broadcast %384 : f32 to vector<16xf32>
+        %386 = math.fma %385, %358, %340 : vector<16xf32>
+        %387 = math.fma %385, %369, %341 : vector<16xf32>
+        %388 = arith.addi %29, %65 : index
+        %389 = arith.addi %388, %c26 : index
+        %390 = memref.load %x[%389] : memref<?xf32>
+        %391 = vector.broadcast %390 : f32 to vector<16xf32>
+        %392 = math.fma %391, %358, %346 : vector<16xf32>
+        %393 = math.fma %391, %369, %347 : vector<16xf32>
+        %394 = arith.addi %91, %c27 : index
+        %395 = vector.load %w[%394] : memref<?xi8>, vector<16xi8>
+        %396 = arith.extui %395 : vector<16xi8> to vector<16xi32>
+        %397 = arith.andi %396, %c19 : vector<16xi32>
+        %398 = arith.shrui %88, %c22 : vector<16xi32>
+        %399 = arith.andi %398, %c21 : vector<16xi32>
+        %400 = arith.shli %399, %c22 : vector<16xi32>
+        %401 = arith.ori %397, %400 : vector<16xi32>
+        %402 = arith.subi %401, %c23 : vector<16xi32>
+        %403 = arith.sitofp %402 : vector<16xi32> to vector<16xf32>
+        %404 = arith.mulf %403, %74 : vector<16xf32>
+        %405 = arith.addi %128, %c27 : index
+        %406 = vector.load %w[%405] : memref<?xi8>, vector<16xi8>
+        %407 = arith.extui %406 : vector<16xi8> to vector<16xi32>
+        %408 = arith.andi %407, %c19 : vector<16xi32>
+        %409 = arith.shrui %125, %c22 : vector<16xi32>
+        %410 = arith.andi %409, %c21 : vector<16xi32>
+        %411 = arith.shli %410, %c22 : vector<16xi32>
+        %412 = arith.ori %408, %411 : vector<16xi32>
+        %413 = arith.subi %412, %c23 : vector<16xi32>
+        %414 = arith.sitofp %413 : vector<16xi32> to vector<16xf32>
+        %415 = arith.mulf %414, %111 : vector<16xf32>
+        %416 = arith.addi %26, %65 : index
+        %417 = arith.addi %416, %c28 : index
+        %418 = memref.load %x[%417] : memref<?xf32>
+        %419 = vector.broadcast %418 : f32 to vector<16xf32>
+        %420 = math.fma %419, %404, %374 : vector<16xf32>
+        %421 = math.fma %419, %415, %375 : vector<16xf32>
+        %422 = arith.addi %27, %65 : index
+        %423 = arith.addi %422, %c28 : index
+        %424 = memref.load %x[%423] : memref<?xf32>
+        %425 = vector.broadcast %424 : f32 to vector<16xf32>
+        %426 = math.fma %425, %404, %380 : vector<16xf32>
+        %427 = math.fma %425, %415, %381 : vector<16xf32>
+        %428 = arith.addi %28, %65 : index
+        %429 = arith.addi %428, %c28 : index
+        %430 = memref.load %x[%429] : memref<?xf32>
+        %431 = vector.broadcast %430 : f32 to vector<16xf32>
+        %432 = math.fma %431, %404, %386 : vector<16xf32>
+        %433 = math.fma %431, %415, %387 : vector<16xf32>
+        %434 = arith.addi %29, %65 : index
+        %435 = arith.addi %434, %c28 : index
+        %436 = memref.load %x[%435] : memref<?xf32>
+        %437 = vector.broadcast %436 : f32 to vector<16xf32>
+        %438 = math.fma %437, %404, %392 : vector<16xf32>
+        %439 = math.fma %437, %415, %393 : vector<16xf32>
+        %440 = arith.addi %91, %c27 : index
+        %441 = vector.load %w[%440] : memref<?xi8>, vector<16xi8>
+        %442 = arith.extui %441 : vector<16xi8> to vector<16xi32>
+        %443 = arith.shrui %442, %c22 : vector<16xi32>
+        %444 = arith.shrui %88, %c25 : vector<16xi32>
+        %445 = arith.andi %444, %c21 : vector<16xi32>
+        %446 = arith.shli %445, %c22 : vector<16xi32>
+        %447 = arith.ori %443, %446 : vector<16xi32>
+        %448 = arith.subi %447, %c23 : vector<16xi32>
+        %449 = arith.sitofp %448 : vector<16xi32> to vector<16xf32>
+        %450 = arith.mulf %449, %74 : vector<16xf32>
+        %451 = arith.addi %128, %c27 : index
+        %452 = vector.load %w[%451] : memref<?xi8>, vector<16xi8>
+        %453 = arith.extui %452 : vector<16xi8> to vector<16xi32>
+        %454 = arith.shrui %453, %c22 : vector<16xi32>
+        %455 = arith.shrui %125, %c25 : vector<16xi32>
+        %456 = arith.andi %455, %c21 : vector<16xi32>
+        %457 = arith.shli %456, %c22 : vector<16xi32>
+        %458 = arith.ori %454, %457 : vector<16xi32>
+        %459 = arith.subi %458, %c23 : vector<16xi32>
+        %460 = arith.sitofp %459 : vector<16xi32> to vector<16xf32>
+        %461 = arith.mulf %460, %111 : vector<16xf32>
+        %462 = arith.addi %26, %65 : index
+        %463 = arith.addi %462, %c29 : index
+        %464 = memref.load %x[%463] : memref<?xf32>
+        %465 = vector.broadcast %464 : f32 to vector<16xf32>
+        %466 = math.fma %465, %450, %420 : vector<16xf32>
+        %467 = math.fma %465, %461, %421 : vector<16xf32>
+        %468 = arith.addi %27, %65 : index
+        %469 = arith.addi %468, %c29 : index
+        %470 = memref.load %x[%469] : memref<?xf32>
+        %471 = vector.broadcast %470 : f32 to vector<16xf32>
+        %472 = math.fma %471, %450, %426 : vector<16xf32>
+        %473 = math.fma %471, %461, %427 : vector<16xf32>
+        %474 = arith.addi %28, %65 : index
+        %475 = arith.addi %474, %c29 : index
+        %476 = memref.load %x[%475] : memref<?xf32>
+        %477 = vector.broadcast %476 : f32 to vector<16xf32>
+        %478 = math.fma %477, %450, %432 : vector<16xf32>
+        %479 = math.fma %477, %461, %433 : vector<16xf32>
+        %480 = arith.addi %29, %65 : index
+        %481 = arith.addi %480, %c29 : index
+        %482 = memref.load %x[%481] : memref<?xf32>
+        %483 = vector.broadcast %482 : f32 to vector<16xf32>
+        %484 = math.fma %483, %450, %438 : vector<16xf32>
+        %485 = math.fma %483, %461, %439 : vector<16xf32>
+        scf.yield %466, %467, %472, %473, %478, %479, %484, %485 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %63#0, %63#1, %63#2, %63#3, %63#4, %63#5, %63#6, %63#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    }
+    %486 = arith.addi %16, %c7 : index
+    %487 = arith.cmpi slt, %486, %15 : index
+    scf.if %487 {
+      %488 = arith.muli %486, %outputFeatures : index
+      %489 = arith.muli %3, %c13 : index
+      %490 = arith.addi %488, %489 : index
+      scf.if %0 {
+        %491 = arith.addi %490, %c7 : index
+        %492 = vector.load %residual[%491] : memref<?xf32>, vector<16xf32>
+        %493 = arith.addf %492, %40#0 : vector<16xf32>
+        %494 = arith.addi %490, %c7 : index
+        vector.store %493, %out[%494] : memref<?xf32>, vector<16xf32>
+      } else {
+        %495 = arith.addi %490, %c7 : index
+        vector.store %40#0, %out[%495] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %496 = arith.addi %490, %c15 : index
+        %497 = vector.load %residual[%496] : memref<?xf32>, vector<16xf32>
+        %498 = arith.addf %497, %40#1 : vector<16xf32>
+        %499 = arith.addi %490, %c15 : index
+        vector.store %498, %out[%499] : memref<?xf32>, vector<16xf32>
+      } else {
+        %500 = arith.addi %490, %c15 : index
+        vector.store %40#1, %out[%500] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %501 = arith.addi %16, %c1 : index
+    %502 = arith.cmpi slt, %501, %15 : index
+    scf.if %502 {
+      %503 = arith.muli %501, %outputFeatures : index
+      %504 = arith.muli %3, %c13 : index
+      %505 = arith.addi %503, %504 : index
+      scf.if %0 {
+        %506 = arith.addi %505, %c7 : index
+        %507 = vector.load %residual[%506] : memref<?xf32>, vector<16xf32>
+        %508 = arith.addf %507, %40#2 : vector<16xf32>
+        %509 = arith.addi %505, %c7 : index
+        vector.store %508, %out[%509] : memref<?xf32>, vector<16xf32>
+      } else {
+        %510 = arith.addi %505, %c7 : index
+        vector.store %40#2, %out[%510] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %511 = arith.addi %505, %c15 : index
+        %512 = vector.load %residual[%511] : memref<?xf32>, vector<16xf32>
+        %513 = arith.addf %512, %40#3 : vector<16xf32>
+        %514 = arith.addi %505, %c15 : index
+        vector.store %513, %out[%514] : memref<?xf32>, vector<16xf32>
+      } else {
+        %515 = arith.addi %505, %c15 : index
+        vector.store %40#3, %out[%515] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %516 = arith.addi %16, %c6 : index
+    %517 = arith.cmpi slt, %516, %15 : index
+    scf.if %517 {
+      %518 = arith.muli %516, %outputFeatures : index
+      %519 = arith.muli %3, %c13 : index
+      %520 = arith.addi %518, %519 : index
+      scf.if %0 {
+        %521 = arith.addi %520, %c7 : index
+        %522 = vector.load %residual[%521] : memref<?xf32>, vector<16xf32>
+        %523 = arith.addf %522, %40#4 : vector<16xf32>
+        %524 = arith.addi %520, %c7 : index
+        vector.store %523, %out[%524] : memref<?xf32>, vector<16xf32>
+      } else {
+        %525 = arith.addi %520, %c7 : index
+        vector.store %40#4, %out[%525] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %526 = arith.addi %520, %c15 : index
+        %527 = vector.load %residual[%526] : memref<?xf32>, vector<16xf32>
+        %528 = arith.addf %527, %40#5 : vector<16xf32>
+        %529 = arith.addi %520, %c15 : index
+        vector.store %528, %out[%529] : memref<?xf32>, vector<16xf32>
+      } else {
+        %530 = arith.addi %520, %c15 : index
+        vector.store %40#5, %out[%530] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %531 = arith.addi %16, %c11 : index
+    %532 = arith.cmpi slt, %531, %15 : index
+    scf.if %532 {
+      %533 = arith.muli %531, %outputFeatures : index
+      %534 = arith.muli %3, %c13 : index
+      %535 = arith.addi %533, %534 : index
+      scf.if %0 {
+        %536 = arith.addi %535, %c7 : index
+        %537 = vector.load %residual[%536] : memref<?xf32>, vector<16xf32>
+        %538 = arith.addf %537, %40#6 : vector<16xf32>
+        %539 = arith.addi %535, %c7 : index
+        vector.store %538, %out[%539] : memref<?xf32>, vector<16xf32>
+      } else {
+        %540 = arith.addi %535, %c7 : index
+        vector.store %40#6, %out[%540] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %541 = arith.addi %535, %c15 : index
+        %542 = vector.load %residual[%541] : memref<?xf32>, vector<16xf32>
+        %543 = arith.addf %542, %40#7 : vector<16xf32>
+        %544 = arith.addi %535, %c15 : index
+        vector.store %543, %out[%544] : memref<?xf32>, vector<16xf32>
+      } else {
+        %545 = arith.addi %535, %c15 : index
+        vector.store %40#7, %out[%545] : memref<?xf32>, vector<16xf32>
+      }
+    }
+  }
+  wave.return
+}
