@@ -6,6 +6,9 @@
 #include "compiler/import/YamlReader.h"
 
 #include <algorithm>
+#include <sstream>
+
+#include <yaml-cpp/eventhandler.h>
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
@@ -47,19 +50,50 @@ SourcePlace YamlReader::placeOf(const std::string &name) const {
   return place.line ? place : entry->second.keyPlace;
 }
 
+namespace {
+
+/// Notes where a document starts.
+class DocumentStarts : public YAML::EventHandler {
+public:
+  std::vector<YAML::Mark> marks;
+
+  void OnDocumentStart(const YAML::Mark &mark) override {
+    marks.push_back(mark);
+  }
+  void OnDocumentEnd() override {}
+  void OnNull(const YAML::Mark &, YAML::anchor_t) override {}
+  void OnAlias(const YAML::Mark &, YAML::anchor_t) override {}
+  void OnScalar(const YAML::Mark &, const std::string &, YAML::anchor_t,
+                const std::string &) override {}
+  void OnSequenceStart(const YAML::Mark &, const std::string &, YAML::anchor_t,
+                       YAML::EmitterStyle::value) override {}
+  void OnSequenceEnd() override {}
+  void OnMapStart(const YAML::Mark &, const std::string &, YAML::anchor_t,
+                  YAML::EmitterStyle::value) override {}
+  void OnMapEnd() override {}
+};
+
+} // namespace
+
 void YamlReader::load(const std::string &text) {
   try {
-    std::vector<YAML::Node> documents = YAML::LoadAll(text);
-    if (documents.size() > 1)
-      return fail(placeOf(documents[1].Mark()),
+    // Not LoadAll: yaml-cpp finds documents without end where text such as a
+    // comma stands between them.
+    std::istringstream stream(text);
+    YAML::Parser parser(stream);
+    DocumentStarts starts;
+    while (starts.marks.size() < 2 && parser.HandleNextDocument(starts))
+      ;
+    if (starts.marks.size() > 1)
+      return fail(placeOf(starts.marks[1]),
                   "found a second document, expected one");
-    if (documents.empty() || !documents[0].IsMap())
-      return fail(
-          {file_, 1, 1},
-          "found " +
-              (documents.empty() ? "nothing" : describeNode(documents[0])) +
-              ", expected a mapping of fields such as 'name: ...'");
-    collect(documents[0], "");
+    YAML::Node document =
+        starts.marks.empty() ? YAML::Node() : YAML::Load(text);
+    if (!document.IsMap())
+      return fail({file_, 1, 1},
+                  "found " + describeNode(document) +
+                      ", expected a mapping of fields such as 'name: ...'");
+    collect(document, "");
   } catch (const YAML::Exception &error) {
     fail(placeOf(error.mark), "not valid YAML: " + error.msg);
   }

@@ -8,6 +8,7 @@
 #include <dlfcn.h>
 #include <sched.h>
 #include <sys/mman.h>
+#include <unistd.h>
 #include <vector>
 
 #include "runtime/device/ThreadPool.h"
@@ -61,6 +62,11 @@ public:
   }
 
   std::string target() const override { return "cpu"; }
+
+  uint64_t memoryLeftBytes() const override {
+    return uint64_t(::sysconf(_SC_AVPHYS_PAGES)) *
+           uint64_t(::sysconf(_SC_PAGESIZE));
+  }
 
   std::string description() const override {
     return "cpu, " + hostCpuFeaturesName() + ", " +

@@ -65,6 +65,10 @@ public:
   /// One line for people: processor, threads, features.
   virtual std::string description() const = 0;
 
+  /// Bytes that may still be allocated: of a GPU up to its ceiling, of cpu what
+  /// the machine has free.
+  virtual uint64_t memoryLeftBytes() const = 0;
+
   // Memory is allocated and copied outside of captures only.
 
   /// `bytes` of zeroed memory, aligned to 64 bytes, freed with the device.

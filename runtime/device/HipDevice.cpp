@@ -113,6 +113,10 @@ public:
 
   std::string target() const override { return facts_.target; }
 
+  uint64_t memoryLeftBytes() const override {
+    return ceilingBytes_ - usedBytes_;
+  }
+
   std::string description() const override {
     return facts_.target + ", " + facts_.name + ", device " +
            std::to_string(facts_.index) + ", " + gib(ceilingBytes_) + " of " +

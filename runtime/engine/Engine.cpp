@@ -86,13 +86,11 @@ Status Engine::submit(std::vector<GenerationRequest> requests) {
     std::lock_guard lock(mutex_);
     if (!deviceFailure_.empty())
       return Status(Code::Unavailable, deviceFailure_);
-    uint64_t most = uint64_t(options_.scheduler.sequencesMax) +
-                    options_.scheduler.waitingMax;
-    if (stopping_ || open_ + requests.size() > most)
+    if (stopping_ || open_ + requests.size() > openMax())
       return Status(Code::Exhausted,
                     std::to_string(open_) + " sequences run or wait, with " +
                         std::to_string(requests.size()) + " more at most " +
-                        std::to_string(most) + " may");
+                        std::to_string(openMax()) + " may");
     open_ += static_cast<uint32_t>(requests.size());
     for (GenerationRequest &request : requests)
       inbox_.push_back(std::move(request));

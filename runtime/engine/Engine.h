@@ -73,6 +73,12 @@ public:
   /// than the queue takes, Unavailable if the device has failed. Any thread.
   Status submit(std::vector<GenerationRequest> requests);
 
+  /// The most sequences that may run and wait.
+  uint64_t openMax() const {
+    return uint64_t(options_.scheduler.sequencesMax) +
+           options_.scheduler.waitingMax;
+  }
+
   /// Ends a sequence at the next step, with an event; unknown ids are ignored.
   /// Any thread.
   void cancel(SequenceId id);

@@ -38,6 +38,18 @@ createDevice(const Manifest &manifest, const LoadOptions &options) {
       {.threads = options.threads, .features = manifest.cpuFeatures});
 }
 
+/// Pages that there is memory for beside everything else.
+static uint64_t pagesThatFit(const Manifest &manifest, const Device &device) {
+  uint64_t left = device.memoryLeftBytes();
+  // Other programs want memory too, and mapped weights want to stay in it.
+  if (!isGpuTarget(manifest.target))
+    return left / 2 / manifest.pageBytes;
+  constexpr uint64_t kSlack = 64u << 20; // code, rounding of allocations
+  uint64_t others = manifest.weightsBytes + manifest.arenaBytes +
+                    uint64_t(manifest.step.words()) * 4 + kSlack;
+  return left > others ? (left - others) / manifest.pageBytes : 0;
+}
+
 Result<LoadedModel> LoadedModel::load(const std::string &path,
                                       const LoadOptions &options) {
   LoadedModel model;
@@ -60,6 +72,11 @@ Result<LoadedModel> LoadedModel::load(const std::string &path,
   uint64_t tokens =
       options.cacheTokens ? options.cacheTokens : manifest.maxModelLen;
   uint64_t pages = (tokens + kPageTokens - 1) / kPageTokens;
+  if (uint64_t fit = pagesThatFit(manifest, *model.device_);
+      options.cacheShrinks && pages > fit) {
+    pages = std::max<uint64_t>(fit, 1);
+    model.poolShrank_ = true;
+  }
   if (pages > UINT32_MAX)
     return invalid("a KV pool of " + std::to_string(tokens) + " tokens");
   KVC_ASSIGN(model.runner_,

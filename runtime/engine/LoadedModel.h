@@ -25,6 +25,9 @@ struct LoadOptions {
   bool eager = false; ///< no graphs
   /// Positions the KV pool holds; 0: one sequence of the longest length.
   uint64_t cacheTokens = 0;
+  /// Take fewer where they do not fit: on a GPU all that its ceiling leaves, on
+  /// cpu half of the free memory.
+  bool cacheShrinks = false;
 };
 
 /// Owns everything from mapping to page pool. Not thread-safe.
@@ -43,6 +46,8 @@ public:
   const Tokenizer &tokenizer() const { return *tokenizer_; }
   StepRunner &runner() { return *runner_; }
   PagePool &pool() { return *pool_; }
+  /// The pool is smaller than was asked for, because memory ends there.
+  bool poolShrank() const { return poolShrank_; }
   bool isEndToken(uint32_t id) const;
 
 private:
@@ -53,6 +58,7 @@ private:
   std::unique_ptr<Tokenizer> tokenizer_;
   std::unique_ptr<StepRunner> runner_;
   std::unique_ptr<PagePool> pool_;
+  bool poolShrank_ = false;
 };
 
 } // namespace kvc

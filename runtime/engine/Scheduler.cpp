@@ -140,7 +140,7 @@ bool Scheduler::admit(ScheduledSequence &sequence, bool &deferred) {
   auto usable =
       static_cast<uint32_t>((sequence.tokens.size() - 1) / kPageTokens);
   found.resize(readsCache ? std::min(matched, usable) : 0);
-  if (readsCache && matched < usable &&
+  if (cache_.enabled() && readsCache && matched < usable &&
       pending_.contains(sequence.digests[matched])) {
     deferred = true;
     return false;

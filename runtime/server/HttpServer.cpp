@@ -74,6 +74,8 @@ private:
   asio::awaitable<bool> pump(Mailroom::Mailbox &box, TextResponse &response,
                              const ApiGeneration &generation, bool keepAlive,
                              bool chunked, Outcome &outcome);
+  asio::awaitable<bool> refuseBusy(const std::string &message, bool keepAlive,
+                                   Outcome &outcome);
   asio::awaitable<void> watchClose();
   asio::awaitable<bool> writeText(std::string_view text);
   asio::awaitable<bool> writeEvents(const TextResponse &response,
@@ -246,6 +248,14 @@ asio::awaitable<void> Connection::watchClose() {
   co_await never.async_wait(kAwait);
 }
 
+asio::awaitable<bool> Connection::refuseBusy(const std::string &message,
+                                             bool keepAlive, Outcome &outcome) {
+  outcome.status = 503;
+  outcome.end = "refused";
+  co_return co_await write(
+      ApiReply::error({503, "ServiceUnavailableError", message}), keepAlive);
+}
+
 asio::awaitable<bool> Connection::generate(const ApiGeneration &generation,
                                            bool keepAlive, unsigned version,
                                            Outcome &outcome) {
@@ -253,6 +263,13 @@ asio::awaitable<bool> Connection::generate(const ApiGeneration &generation,
   const TextRequest &request = *generation.request;
   const Backend &backend = *generation.backend;
   auto count = static_cast<uint32_t>(request.prompts.size()) * request.choices;
+  outcome.requestId = request.id;
+  // Before a thousand prompts are copied a hundred times.
+  if (count > backend.engine->openMax())
+    co_return co_await refuseBusy(
+        std::to_string(count) + " sequences in one request, at most " +
+            std::to_string(backend.engine->openMax()) + " may run and wait",
+        keepAlive, outcome);
   Mailroom::Mailbox box(state_.mailroom(), co_await asio::this_coro::executor,
                         count);
   std::vector<GenerationRequest> sequences;
@@ -264,15 +281,9 @@ asio::awaitable<bool> Connection::generate(const ApiGeneration &generation,
     sequence.parameters.sampling.seed = request.seed + i % request.choices;
     sequences.push_back(std::move(sequence));
   }
-  outcome.requestId = request.id;
   Status submitted = backend.engine->submit(std::move(sequences));
-  if (!submitted.ok()) {
-    outcome.status = 503;
-    outcome.end = "refused";
-    co_return co_await write(
-        ApiReply::error({503, "ServiceUnavailableError", submitted.message()}),
-        keepAlive);
-  }
+  if (!submitted.ok())
+    co_return co_await refuseBusy(submitted.message(), keepAlive, outcome);
   ++state_.active;
   TextResponse response(request, backend.model, backend.fingerprint);
   bool chunked = version >= 11;
@@ -378,10 +389,13 @@ public:
       : state_(state), options_(options), api_(state, options.api),
         context_(static_cast<int>(options.threads)), acceptor_(context_) {}
 
-  ~Server() override {
+  ~Server() override { Server::stop(); }
+
+  void stop() override {
     context_.stop();
     for (std::thread &thread : threads_)
       thread.join();
+    threads_.clear();
   }
 
   Status listen() {

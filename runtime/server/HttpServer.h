@@ -43,12 +43,15 @@ public:
   /// \param state borrowed; must outlive the server.
   static Result<std::unique_ptr<HttpServer>> start(ServerState &state,
                                                    const Options &options);
-  /// Closes every connection and joins the threads.
+  /// Stops, and closes every connection.
   virtual ~HttpServer() = default;
 
   virtual uint16_t port() const = 0; ///< that it listens on
   /// No new connections from here on; those that are there go on.
   virtual void stopAccepting() = 0;
+  /// Ends the threads: nothing is read, run or written any more. The engine may
+  /// deliver until it is gone, which must be before the server is.
+  virtual void stop() = 0;
 };
 
 } // namespace kvc

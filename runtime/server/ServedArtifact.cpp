@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <unistd.h>
 
 #include "runtime/server/JsonBody.h"
 
@@ -38,21 +37,26 @@ static std::string templateText(const Json &config) {
   return "";
 }
 
-Status ServedArtifact::readTokenizerConfig() {
-  KVC_ASSIGN(std::string text,
-             model_->artifact().text("tokenizer_config.json"));
+Result<ChatConfig> ChatConfig::fromJson(std::string_view text) {
   Json config;
   if (MaybeError error = parseBody(text, config))
     return invalid("tokenizer_config.json: " + error->message);
+  return ChatConfig{tokenText(config, "bos_token"),
+                    tokenText(config, "eos_token"), templateText(config)};
+}
+
+Status ServedArtifact::readTokenizerConfig() {
+  KVC_ASSIGN(std::string text,
+             model_->artifact().text("tokenizer_config.json"));
+  KVC_ASSIGN(ChatConfig config, ChatConfig::fromJson(text));
   ServedModel &model = backend_.model;
-  model.bosToken = tokenText(config, "bos_token");
-  model.eosToken = tokenText(config, "eos_token");
-  std::string source = templateText(config);
-  if (source.empty()) {
+  model.bosToken = config.bosToken;
+  model.eosToken = config.eosToken;
+  if (config.chatTemplate.empty()) {
     summary_.push_back("chat: no chat template, /v1/chat/completions is a 400");
     return Status();
   }
-  auto parsed = ChatTemplate::parse(source);
+  auto parsed = ChatTemplate::parse(config.chatTemplate);
   if (!parsed.ok()) {
     model.chatTemplateProblem = parsed.status().message();
     summary_.push_back("chat: " + parsed.status().message() +
@@ -96,40 +100,24 @@ Status ServedArtifact::chooseLimits(const std::string &path,
   return Status();
 }
 
-/// Positions of the KV pool where none are asked for, and why.
-static uint64_t chooseCacheTokens(const Artifact &artifact,
-                                  const Scheduler::Options &limits,
-                                  std::string &reason) {
-  uint64_t whole = uint64_t(limits.sequencesMax) * limits.modelLengthMax;
-  reason = "all " + std::to_string(limits.sequencesMax) +
-           " sequences at their full length";
-  if (artifact.manifest().target != "cpu")
-    return whole;
-  // Half of what is free: the rest is weights, the page cache, others.
-  uint64_t available =
-      uint64_t(::sysconf(_SC_AVPHYS_PAGES)) * uint64_t(::sysconf(_SC_PAGESIZE));
-  uint64_t fits = available / 2 / artifact.manifest().pageBytes * kPageTokens;
-  uint64_t least = limits.modelLengthMax + kPageTokens;
-  if (fits >= whole)
-    return whole;
-  reason = "half of the memory that is free";
-  return std::max(fits, least);
-}
-
 Result<std::unique_ptr<ServedArtifact>>
 ServedArtifact::load(const std::string &path, const Options &options,
                      Mailroom &mailroom) {
   std::unique_ptr<ServedArtifact> served(new ServedArtifact());
   KVC_TRY(served->chooseLimits(path, options), "serve");
   LoadOptions load = options.load;
+  const Scheduler::Options &limits = served->engineOptions_.scheduler;
   served->cacheReason_ = "as asked for";
   if (load.cacheTokens == 0) {
-    KVC_ASSIGN(Artifact artifact, Artifact::load(path, {.verify = false}));
-    load.cacheTokens = chooseCacheTokens(
-        artifact, served->engineOptions_.scheduler, served->cacheReason_);
+    load.cacheTokens = uint64_t(limits.sequencesMax) * limits.modelLengthMax;
+    load.cacheShrinks = true;
+    served->cacheReason_ = "all " + std::to_string(limits.sequencesMax) +
+                           " sequences at their full length";
   }
   KVC_ASSIGN(served->model_, LoadedModel::load(path, load));
   LoadedModel &loaded = *served->model_;
+  if (loaded.poolShrank())
+    served->cacheReason_ = "what memory is left";
   Backend &backend = served->backend_;
   ServedModel &model = backend.model;
   model.name =

@@ -15,6 +15,15 @@
 namespace kvc {
 
 /// Owns everything from the mapped files to the engine's thread.
+/// What a tokenizer_config.json says of chats.
+struct ChatConfig {
+  std::string bosToken, eosToken; ///< empty if none
+  std::string chatTemplate;       ///< of several the one named "default"
+
+  /// InvalidArgument if the text is no JSON object.
+  static Result<ChatConfig> fromJson(std::string_view tokenizerConfigJson);
+};
+
 class ServedArtifact {
 public:
   struct Options {

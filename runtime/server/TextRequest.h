@@ -88,6 +88,14 @@ MaybeError renderChat(FieldReader &fields, const ServedModel &model,
                       MarkedText &rendered, std::string &role,
                       std::string &lastMessage);
 
+/// The messages of a request as templates expect them: content as one text,
+/// arguments of tool calls parsed. Errors as above.
+MaybeError readMessages(FieldReader &fields, const ServedModel &model,
+                        Json &messages);
+
+/// Cuts `rendered` after the text of the message that is to be continued.
+MaybeError cutAfterMessage(const std::string &message, MarkedText &rendered);
+
 /// A 404 if `fields` name another model.
 MaybeError checkModel(FieldReader &fields, const ServedModel &model);
 

@@ -104,6 +104,9 @@ public:
   }
   std::string target() const override { return device_->target(); }
   std::string description() const override { return device_->description(); }
+  uint64_t memoryLeftBytes() const override {
+    return device_->memoryLeftBytes();
+  }
   Result<Buffer> allocate(uint64_t bytes) override {
     return device_->allocate(bytes);
   }

@@ -166,7 +166,7 @@ class Compile(Programs):
             "kvc", "compile", TINY, "--kv-cache-dtype", "fp4", says="fp4.*fp8_e4m3"
         )
         self.refused("kvc", "compile", TINY, "-o", "no/where", says="'no' is not there")
-        self.refused("kvc", "compile", TINY, "--target", "gfx1100", says="gfx1100")
+        self.refused("kvc", "compile", TINY, "--target", "gfx900", says="gfx900")
         self.assertEqual([p.name for p in self.folder.iterdir()], ["bad.yaml"])
 
     def test_help_explains_itself(self):
@@ -365,6 +365,64 @@ class Links(unittest.TestCase):
         ).stdout
         self.assertIn("libc.so", libraries)
         self.assertNotRegex(libraries, "(?i)llvm|mlir|python|lld")
+
+
+class Render(Programs):
+    """kvc render; the text itself is held by the tests of the template engine."""
+
+    CHAT = {"messages": [{"role": "user", "content": "Speak <|im_end|>"}]}
+
+    def render(self, request, *arguments, **keywords):
+        return kvc.run("kvc", "render", *arguments, input=json.dumps(request), **keywords)
+
+    def test_prints_the_text_alone_or_its_tokens(self):
+        artifact = kvc.compile_model("tiny-qwen3", self.folder / "a")
+        text = "<|im_start|>user\nSpeak <|im_end|><|im_end|>\n<|im_start|>assistant\n"
+        self.assertEqual(self.render(self.CHAT, artifact).stdout, text)
+        ids = json.loads(self.render(self.CHAT, artifact, "--tokens").stdout)
+        # The message's own <|im_end|> is text.
+        self.assertEqual(ids.count(1023), 1)
+        self.assertEqual(kvc.tokenize(artifact, text).count(1023), 2)
+        parts = {"messages": [{"role": "user", "content": [{"type": "text", "text": "a"}]}]}
+        self.assertIn("user\na<|im_end|>", self.render(parts, artifact).stdout)
+        continued = {**self.CHAT, "add_generation_prompt": False, "continue_final_message": True}
+        self.assertTrue(self.render(continued, artifact).stdout.endswith("Speak <|im_end|>"))
+
+    def test_every_member_is_a_variable_of_a_template(self):
+        template = self.folder / "t.jinja"
+        template.write_text("{{ a.b }} {{ strftime_now('%d %B %Y') }}{{ absent }}")
+        done = self.render({"a": {"b": 5}}, "--template", template, "--date", "2026-12-01")
+        self.assertEqual(done.stdout, "5 01 December 2026")
+
+    def test_real_templates_render_as_recorded(self):
+        folder = kvc.SHARED / "chat-templates"
+        if not folder.exists():
+            self.skipTest(f"no {folder}")
+        golden = json.loads((folder / "golden.json").read_text())
+        for case in golden["cases"][::20]:
+            request = {**golden["scenarios"][case["scenario"]], **golden["extra_context"]}
+            done = self.render(
+                request,
+                *("--template", folder / case["template"], "--date", "2026-12-01"),
+                check=False,
+            )
+            if "text" in case:
+                self.assertEqual((done.returncode, done.stdout), (0, case["text"]))
+            else:
+                self.assertEqual((done.returncode, done.stdout), (2, ""))
+
+    def test_says_what_is_wrong(self):
+        template = self.folder / "t.jinja"
+        template.write_text("a\n{{ raise_exception('no system role') }}")
+        for request, arguments, says in (
+            ("{}", ("--template", template), "line 2: the template refuses the request: no system"),
+            ("{", ("--template", template), "request: the body is no JSON"),
+            ("{}", ("--template", self.folder / "none"), "none"),
+            ("{}", ("--template", template, "--date", "tomorrow"), "expected YYYY-MM-DD"),
+            ("{}", ("--template", template, "--tokens"), "--tokens needs the tokenizer"),
+            ("{}", (), "expected one of DIR and --template"),
+        ):
+            self.refused("kvc", "render", *arguments, input=request, says=says)
 
 
 if __name__ == "__main__":

@@ -65,7 +65,8 @@ class Recorded(unittest.TestCase):
 class Operations(unittest.TestCase):
     def test_says_what_it_chose(self):
         with serve() as server:
-            said = "".join(server.lines)
+            pass
+        said = "".join(server.lines)
         for line in (
             r"KV cache: f16, as compiled; \d+ pages, \d+ tokens, \d+ MiB: ",
             r"prefix caching: on",
@@ -174,11 +175,12 @@ class Operations(unittest.TestCase):
             )
             status, answer = server.post("/v1/completions", {"prompt": "a", "n": 5})
             self.assertEqual(status, 503)
-            self.assertRegex(answer["error"]["message"], "with 5 more at most 4 may")
+            self.assertRegex(answer["error"]["message"], "5 sequences in one request, at most 4")
 
     def test_generation_config_vllm_leaves_the_defaults_of_the_api(self):
         with serve("--generation-config", "vllm") as server:
-            self.assertIn("temperature 1, top_p 1", "".join(server.lines))
+            pass
+        self.assertIn("temperature 1, top_p 1", "".join(server.lines))
 
 
 class Streams(unittest.TestCase):
@@ -334,6 +336,31 @@ class Determinism(unittest.TestCase):
                 if name == "batched":
                     self.assertGreater(metrics["kvc_prefix_cache_hits_total"], 0)
             self.assertEqual(len(set(hashes.values())), 1, (dtype, hashes))
+
+
+class OnSimulator(unittest.TestCase):
+    """The same server on an artifact for gfx1100, run by the simulator."""
+
+    def test_serves_a_gpu_artifact_with_golden_tokens(self):
+        hipsim = os.environ.get("KVC_HIPSIM", str(kvc.BIN.parent / "lib" / "hipsim"))
+        golden = json.loads((kvc.ROOT / "models" / "tiny-qwen3" / "golden.json").read_text())
+        prompt = golden["prompts"][0]
+        expected = kvc.golden_prefix(prompt["greedy"], prompt["top2_gap"], 0.02)[:8]
+        path = kvc.compile_model(
+            "tiny-qwen3", pathlib.Path(folder.name) / "gpu", "--target", "gfx1100"
+        )
+        environment = os.environ | {"LD_LIBRARY_PATH": hipsim, "HIPSIM_CHECK": "1"}
+        with serving.Server(path, environment=environment) as server:
+            body = {
+                "prompt": prompt["text"],
+                "max_tokens": len(expected),
+                "temperature": 0,
+                "return_token_ids": True,
+            }
+            for _ in range(2):  # cold, then from the cache
+                status, answer = server.post("/v1/completions", body)
+                self.assertEqual(status, 200, answer)
+                self.assertEqual(answer["choices"][0]["token_ids"], expected)
 
 
 class Broken(unittest.TestCase):

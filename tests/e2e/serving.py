@@ -16,7 +16,7 @@ import kvc
 class Server:
     """A kvc-serve on a free port; ends with the block that opened it."""
 
-    def __init__(self, artifact, *options, wait=True):
+    def __init__(self, artifact, *options, wait=True, environment=None):
         self.process = subprocess.Popen(
             [
                 str(kvc.BIN / "kvc-serve"),
@@ -27,6 +27,7 @@ class Server:
             ],
             stderr=subprocess.PIPE,
             text=True,
+            env=environment,
         )
         self.lines = []
         self.port = None
@@ -50,12 +51,21 @@ class Server:
     def __enter__(self):
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, kind=None, *_):
+        """Stops it in order, and looks at what it and its sanitizers had to say."""
         if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait()
+            self.process.terminate()
+            try:
+                self.process.wait(60)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
         self.reader.join()
         self.process.stderr.close()
+        if kind is None:
+            said = "".join(self.lines)
+            if self.process.returncode != 0 or "Sanitizer" in said:
+                raise AssertionError((self.process.returncode, said[-8000:]))
 
     @property
     def url(self):

@@ -120,9 +120,10 @@ int serve(ServeOptions options) {
   state.drain();
   (*server)->stopAccepting();
   drain(state, signals, options.drainSeconds);
-  // The server first: its connections use the engine.
-  server->reset();
+  // Connections use the engine, and the engine delivers to connections.
+  (*server)->stop();
   served->reset();
+  server->reset();
   spdlog::info("stopped");
   return 0;
 }
@@ -188,9 +189,10 @@ void addEngineOptions(CLI::App &app, ServeOptions &options) {
                  "Sequences that wait; more requests are a 503");
   app.add_flag("--enable-prefix-caching,!--no-enable-prefix-caching",
                served.prefixCaching, "Share the pages of common beginnings");
-  app.add_option("--kv-cache-tokens", served.load.cacheTokens,
-                 "Positions of the KV cache; 0: room for all sequences, within "
-                 "half of the free memory on cpu");
+  app.add_option(
+      "--kv-cache-tokens", served.load.cacheTokens,
+      "Positions of the KV cache; 0: room for all sequences, or what "
+      "memory is left");
   app.add_option("--generation-config", options.generationConfig,
                  "auto: sampling defaults from the model; vllm: the API's own")
       ->check(CLI::IsMember({"auto", "vllm"}));

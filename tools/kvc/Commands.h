@@ -20,6 +20,7 @@ using Action = std::function<int()>;
 
 void addRunCommand(CLI::App &app, Action &action);
 void addEvalCommand(CLI::App &app, Action &action);
+void addRenderCommand(CLI::App &app, Action &action);
 void addTokenizeCommand(CLI::App &app, Action &action);
 void addDoctorCommand(CLI::App &app, Action &action);
 

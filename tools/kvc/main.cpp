@@ -39,6 +39,7 @@ int main(int argc, char **argv) {
   kvc::Action action;
   kvc::addRunCommand(app, action);
   kvc::addEvalCommand(app, action);
+  kvc::addRenderCommand(app, action);
   kvc::addTokenizeCommand(app, action);
   kvc::addDoctorCommand(app, action);
   // The parser would only say that a command is missing.
