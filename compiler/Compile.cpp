@@ -385,6 +385,14 @@ void printSummary(const Job &job, ModuleOp module, const std::string &output) {
         (launches.empty() ? "" : ", ") + name + " " + std::to_string(count);
   row("launches per layer", launches);
   row("weights", mib(facts.weightsBytes));
+  const std::vector<std::string> &plain = job.model.plainModules;
+  if (!plain.empty())
+    row("not quantised",
+        plain[0] +
+            (plain.size() > 1
+                 ? llvm::formatv(" and {0} more", plain.size() - 1).str()
+                 : "") +
+            ": plain in the checkpoint");
   row("workspace", mib(facts.arenaBytes));
   const char *scales = job.model.spec.kvDtype.value == KvCodec::F16 ? "none"
                        : job.model.kvScaleSource.empty()

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 from . import step
 from .gfx_operand import OperandRows, norm_row, operand_at, power_of_two, stage
-from .gfx_weights import FORMATS, HEADER_BYTES
+from .gfx_weights import FORMATS
 from .ir import Kernel
 from .linear import silu
 
@@ -123,11 +123,10 @@ def row_factor(k, row):
     return k.select(has, k.load(k.factors, row * 2) * scale, scale)
 
 
-def scaled(k, value, panel, lane, factor):
+def scaled(k, format_, value, panel, lane, factor):
     """A sum times its feature's and its row's factor."""
-    feature = k.vload(k.w, panel + lane % 16 * 4, 4, align=4)
-    feature = k.extract(k.cast("vector.bitcast", feature, "vector<1xf32>"), 0)
-    return value * (feature * factor)
+    feature = format_.feature_factor(k, k.w, panel, lane)
+    return value * (feature * factor if feature else factor)
 
 
 class Workgroup:
@@ -191,7 +190,7 @@ class Workgroup:
             finish(
                 row,
                 [
-                    scaled(k, v, panel, lane, factor)
+                    scaled(k, self.format, v, panel, lane, factor)
                     for v, panel in zip(values, self.panel_at)
                 ],
             )
@@ -312,24 +311,21 @@ def store_gated(k, work):
     width, tile = k.param("outputFeatures"), k.param("outTileRows")
 
     def finish(row, values):
-        value = gated(k, values, work.panel_at[0], row, row, work.group)
+        value = gated(k, work.format, values, work.panel_at[0], row, row, work.group)
         column = work.group * 16 + k.lane() % 16
         k.store(value, k.out, operand_at(k, row, column, width, tile))
 
     return finish
 
 
-def gated(k, values, panel, row, out_row, group):
+def gated(k, format_, values, panel, row, out_row, group):
     """silu(gate) * up in f16, of operand row `row`, for row `out_row` of the result.
 
     |silu(g) u| <= |g u| <= |x|^2 |w_gate| |w_up| (Cauchy and Schwarz): the row's sum of
-    squares and the bound in the panel decide the power of two, the same in all panels;
+    squares and the bound of the weights decide the power of two, the same in all panels;
     the first group stores its inverse.
     """
-    bound = k.extract(
-        k.cast("vector.bitcast", k.vload(k.w, panel + 64, 4, align=4), "vector<1xf32>"),
-        0,
-    )
+    bound = format_.bound(k, k.w, panel)
     scale, factor = power_of_two(k, k.load(k.factors, row * 2 + 1) * bound)
     first = k.both(group.compare("eq", 0), (k.lane() % 16).compare("eq", 0))
     with k.when(first):

@@ -326,7 +326,7 @@ class ExpertWork:
             finish(
                 pair,
                 [
-                    scaled(k, v, panel, lane, factor)
+                    scaled(k, self.format, v, panel, lane, factor)
                     for v, panel in zip(values, self.panel_at)
                 ],
             )
@@ -362,7 +362,9 @@ class GfxExpertGateUp:
 
         def finish(pair, values):
             row = pair // k.param("rowDivisor")
-            value = gated(k, values, work.panel_at[0], row, pair, work.group)
+            value = gated(
+                k, work.format, values, work.panel_at[0], row, pair, work.group
+            )
             at = pair * k.param("outputFeatures") + work.group * 16 + k.lane() % 16
             k.store(value, k.out, at)
 
@@ -453,7 +455,9 @@ class GfxExpertSum:
             with k.when(mine):
                 factor = row_factor(k, pair)
                 for p, value in enumerate(sums):
-                    y = scaled(k, k.extract(value, 0), panel_at[p], lane, factor)
+                    y = scaled(
+                        k, format_, k.extract(value, 0), panel_at[p], lane, factor
+                    )
                     k.store(y, results, rank * width + 16 * p + lane)
             k.barrier()
         with k.when((wave * 32 + lane).compare("slt", width)):

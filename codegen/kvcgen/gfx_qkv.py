@@ -102,7 +102,9 @@ class Body:
                     total = k.load(self.partial, at)
                     for s in range(1, self.splits):
                         total = total + k.load(self.partial, at + s * stride)
-                    value = scaled(k, total, self.panel_at[p], lane, factor)
+                    value = scaled(
+                        k, self.format, total, self.panel_at[p], lane, factor
+                    )
                     feature = (self.column * self.panels + p) * 16 + lane % 16
                     k.store(value, self.out, place * self.dim + feature)
         k.barrier()

@@ -32,18 +32,16 @@ class GfxEmbed:
         with k.when(row.compare("slt", k.load_index(k.step, step.ROW_COUNT))):
             token = step.row_word(k, "tokensAt", row)
             panel = token // 16 * format_.panel_bytes(features)
-            at = panel + token % 16 * 4
-            factor = k.cast(
-                "vector.bitcast", k.vload(k.w, at, 4, align=4), "vector<1xf32>"
-            )
-            factor = k.splat(k.extract(factor, 0))
+            factor = format_.feature_factor(k, k.w, panel, token)
+            factor = k.splat(factor) if factor else None
             with k.loop(k.lane(), features // format_.step_k, 32) as loop:
                 parts = format_.fragments(
                     k, k.w, panel, token % 16, loop.index, features
                 )
                 to = row * features + loop.index * format_.step_k
                 for i, part in enumerate(parts):
-                    value = k.cast("arith.extf", part, "vector<16xf32>") * factor
+                    value = k.cast("arith.extf", part, "vector<16xf32>")
+                    value = value * factor if factor else value
                     k.vstore(value, k.out, to + 16 * i, align=16)
             k.barrier()
             norm_row(

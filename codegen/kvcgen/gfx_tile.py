@@ -64,7 +64,9 @@ class Tile:
                         for p in range(OWN_PANELS):
                             value = k.extract(totals[t * OWN_PANELS + p], i)
                             at = self.panel(self.own_panels + p)
-                            values.append(scaled(k, value, at, self.lane, factor))
+                            values.append(
+                                scaled(k, self.format, value, at, self.lane, factor)
+                            )
                         finish(row, values)
 
     def fetch(self, block):
@@ -206,6 +208,7 @@ class GfxTileGateUp:
                 with k.when(panel.compare("slt", tile.panels)):
                     value = gated(
                         k,
+                        tile.format,
                         values[p : p + 2],
                         tile.panel(tile.own_panels + p),
                         row,

@@ -1,11 +1,12 @@
 """Weights on gfx1100: the `fragment16` layout (LaunchOps.td, `launch.weight`).
 
-A panel is 16 output features. It begins with 128 bytes: 16 f32 row factors, one a
-feature, multiplied onto the sums (powers of two: exact), then one f32, of interleaved
-gate and up panels the largest product of the lengths of a gate row and its up row in the
-layer or expert, then padding. What follows is in whole 128-byte
-lines, in the order in which the lanes of a wave read it: a lane holds feature
-lane % 16, a B fragment 16 k of it.
+A panel is 16 output features, in the order in which the lanes of a wave read it: a
+lane holds feature lane % 16, a B fragment 16 k of it. It begins with a header of 128
+bytes: 16 f32 row factors, one a feature, multiplied onto the sums (powers of two:
+exact), then one f32, of interleaved gate and up panels the largest product of the
+lengths of a gate row and its up row in the layer or expert, then padding; what follows
+is in whole 128-byte lines. A format with `header` 0 has no row factors, because the
+bytes of a model that fills the card are counted.
 """
 
 from .ir import Kernel
@@ -14,7 +15,25 @@ HEADER_BYTES = 128
 LINE = 128
 
 
-class F16:
+def header_factor(k: Kernel, w, at):
+    """The f32 at `at`."""
+    factor = k.cast("vector.bitcast", k.vload(w, at, 4, align=4), "vector<1xf32>")
+    return k.extract(factor, 0)
+
+
+class Format:
+    header = HEADER_BYTES
+
+    def feature_factor(self, k: Kernel, w, panel, lane):
+        """Of feature lane % 16; None if it is 1."""
+        return header_factor(k, w, panel + lane % 16 * 4) if self.header else None
+
+    def bound(self, k: Kernel, w, panel):
+        """Of the gate and up rows."""
+        return header_factor(k, w, panel + 64)
+
+
+class F16(Format):
     """[K / 16][2][16 features][8 k] f16; bf16 and f32 weights become these, a row
     whose values would not fit times a power of two."""
 
@@ -38,7 +57,7 @@ def halves(k, words, count):
     return k.cast("vector.bitcast", words, f"vector<{count * 2}xf16>")
 
 
-class Q8_0:
+class Q8_0(Format):
     """[K / 32][16] f16 scales, padded to whole lines; [K / 16][16 features][16] codes.
 
     A code is stored plus 128, bytes of a word in the order 0, 2, 1, 3. Value: f16
@@ -73,7 +92,7 @@ class Q8_0:
         return exact * scale
 
 
-class Q4_1:
+class Q4_1(Format):
     """[K / 32][16] pairs of f16 (scale, minimum), padded to whole lines; then
     [K / 32][16 features][16 bytes] of codes, nibble i of the j-th word being k =
     8 j + (0, 2, 4, 6, 1, 3, 5, 7)[i]. Value: f16 fma(code, scale, minimum).
@@ -94,14 +113,54 @@ class Q4_1:
         pair = k.cast("vector.bitcast", pair, "vector<2xf16>")
         scale, minimum = (k.splat(k.extract(pair, i)) for i in range(2))
         at = panel + HEADER_BYTES + self.scale_bytes(features) + step * 256 + lane * 16
-        words = k.cast("vector.bitcast", k.vload(w, at, 16, align=16), "vector<4xi32>")
-        # Nibbles i and i + 4 of a word are neighbours in k.
-        parts = [
-            halves(k, (words >> (4 * i) & 0x000F000F) | 0x64006400, 4) for i in range(4)
-        ]
-        codes = k.interleave_pairs(*parts) - 1024.0
+        codes = nibbles(k, w, at) - 1024.0
         low, high = k.slice(codes, 0, 16), k.slice(codes, 16, 16)
         return [k.fma(half, scale, minimum) for half in (low, high)]
 
 
-FORMATS = {f.name: f for f in (F16(), Q8_0(), Q4_1())}
+def nibbles(k, w, at):
+    """32 4-bit codes as the f16 1024 + code."""
+    words = k.cast("vector.bitcast", k.vload(w, at, 16, align=16), "vector<4xi32>")
+    # Nibbles i and i + 4 of a word are neighbours in k.
+    parts = [
+        halves(k, (words >> (4 * i) & 0x000F000F) | 0x64006400, 4) for i in range(4)
+    ]
+    return k.interleave_pairs(*parts)
+
+
+class Int4(Format):
+    """Groups of `groupSize` k, a multiple of 32. [K / 32][16 features][16 bytes] of
+    codes as in q4_1; [groups][16] f16 scales; [groups][8] bytes of zeros, that of an
+    even feature in the low half; padding to 16 bytes. Value: f16 (code - zero, exact)
+    * scale. The bounds of gate and up panels are f32 after the last panel, one a panel,
+    from byte `boundsAt` on.
+    """
+
+    name, step_k, header = "int4", 32, 0
+
+    def panel_bytes(self, features):
+        groups = features // features.kernel.param("groupSize")
+        return features * 8 + (groups * 40 + 15) // 16 * 16
+
+    def bound(self, k: Kernel, w, panel):
+        index = panel // self.panel_bytes(k.param("inputFeatures"))
+        return header_factor(k, w, k.param("boundsAt") + index * 4)
+
+    def fragments(self, k: Kernel, w, panel, lane, step, features):
+        """Two B fragments: those of k 32 `step` to 32 `step` + 31."""
+        lane, size = lane % 16, k.param("groupSize")
+        group, groups = step // (size // 32), features // size
+        scales = panel + features * 8
+        scale = k.vload(w, scales + group * 32 + lane * 2, 2, align=2)
+        scale = k.extract(k.cast("vector.bitcast", scale, "vector<1xf16>"), 0)
+        pair = k.load(w, scales + groups * 32 + group * 8 + lane // 2)
+        shift = k.cast("arith.index_cast", lane % 2 * 4, "i32")
+        zero = (k.cast("arith.extui", pair, "i32") >> shift & 15) | 0x6400
+        zero = k.cast("arith.trunci", zero, "i16")
+        zero = k.cast("arith.bitcast", zero, "f16")
+        codes = nibbles(k, w, panel + step * 256 + lane * 16)
+        values = (codes - k.splat(zero, 32)) * k.splat(scale, 32)
+        return [k.slice(values, 0, 16), k.slice(values, 16, 16)]
+
+
+FORMATS = {f.name: f for f in (F16(), Q8_0(), Q4_1(), Int4())}

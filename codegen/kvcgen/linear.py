@@ -100,7 +100,7 @@ class GateUp:
 def linear_tiles(k, format_, shape, finish):
     """The loop over row tiles of one workgroup; `finish(row, group, sums)` stores."""
     features = k.param("inputFeatures")
-    panel_bytes = (features // format_.block_k) * format_.block_bytes
+    panel_bytes = format_.panel_bytes(k, features)
     group, block = k.block(0), k.block(1)
     panel = [(group * shape.panels + p) * panel_bytes for p in range(shape.panels)]
     count = k.load_index(k.step, k.param("countAt"))

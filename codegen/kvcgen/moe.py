@@ -124,7 +124,7 @@ class ExpertLinear:
         features, width = k.param("inputFeatures"), k.param("outputFeatures")
         per_expert = k.param("groupsPerExpert")
         expert, group = k.block(0) // per_expert, k.block(0) % per_expert
-        panel_bytes = (features // format_.block_k) * format_.block_bytes
+        panel_bytes = format_.panel_bytes(k, features)
         start, end = k.load_index(k.groups, expert), k.load_index(k.groups, expert + 1)
         first_panel = (expert * per_expert + group) * shape.panels
         panel = [(first_panel + p) * panel_bytes for p in range(shape.panels)]

@@ -48,7 +48,7 @@ class Qkv:
         head, block = k.block(0), k.block(1)
         out = k.scratch(dim * shape.rows, "f32")
         codes = k.scratch(dim * 2, "i8")
-        panel_bytes = (features // format_.block_k) * format_.block_bytes
+        panel_bytes = format_.panel_bytes(k, features)
         panels = dim // 16
         count = k.load_index(k.step, step.ROW_COUNT)
         first = block * k.param("rowsPerBlock")

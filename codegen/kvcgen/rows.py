@@ -23,13 +23,14 @@ class Embed:
         row = k.block(0)
         with k.when(row.compare("slt", k.load_index(k.step, step.ROW_COUNT))):
             token = step.row_word(k, "tokensAt", row)
-            lane, blocks = token % 16, features // format_.block_k
-            panel = (token // 16) * (blocks * format_.block_bytes)
+            block_k, block_bytes = format_.blocks(k)
+            lane, blocks = token % 16, features // block_k
+            panel = (token // 16) * (blocks * block_bytes)
             with k.loop(0, blocks) as outer:
-                at = panel + outer.index * format_.block_bytes
+                at = panel + outer.index * block_bytes
                 state = format_.begin(k, k.w, at)
-                first = row * features + outer.index * format_.block_k
-                with k.loop(0, format_.block_k // format_.step_k) as inner:
+                first = row * features + outer.index * block_k
+                with k.loop(0, block_k // format_.step_k) as inner:
                     values = format_.step(k, k.w, at, inner.index, state)
                     for i, value in enumerate(values):
                         one = k.op(

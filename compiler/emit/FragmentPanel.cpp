@@ -77,7 +77,7 @@ void packDense(const uint8_t *const *rows, TensorType type, int64_t features,
 void packQ8_0(const uint8_t *const *rows, int64_t features, uint8_t *out) {
   constexpr int kByteOfK[4] = {0, 2, 1, 3};
   uint8_t *scales = out + FragmentPanel::kHeaderBytes;
-  uint8_t *codes = scales + FragmentPanel::of("q8_0", features).scaleBytes;
+  uint8_t *codes = scales + FragmentPanel::of("q8_0", features, 32).scaleBytes;
   for (int64_t lane = 0; lane < kPanel; ++lane) {
     if (!rows[lane])
       continue;
@@ -93,11 +93,18 @@ void packQ8_0(const uint8_t *const *rows, int64_t features, uint8_t *out) {
   }
 }
 
+/// Puts the 4-bit code of k in 0..31 into a lane's 16 bytes: nibble i of word j
+/// holds k = 8 j + (0, 2, 4, 6, 1, 3, 5, 7)[i].
+void putNibble(uint8_t *lane, int64_t k, uint8_t code) {
+  int64_t nibble = k % 2 * 4 + k % 8 / 2;
+  lane[k / 8 * 4 + nibble / 2] |= code << (nibble % 2 * 4);
+}
+
 /// GGUF q4_1 block: f16 scale, f16 minimum, 16 bytes: element k in the low half
 /// of byte k, element k + 16 in the high half.
 void packQ4_1(const uint8_t *const *rows, int64_t features, uint8_t *out) {
   uint8_t *scales = out + FragmentPanel::kHeaderBytes;
-  uint8_t *codes = scales + FragmentPanel::of("q4_1", features).scaleBytes;
+  uint8_t *codes = scales + FragmentPanel::of("q4_1", features, 32).scaleBytes;
   for (int64_t lane = 0; lane < kPanel; ++lane) {
     if (!rows[lane])
       continue;
@@ -105,10 +112,27 @@ void packQ4_1(const uint8_t *const *rows, int64_t features, uint8_t *out) {
       const uint8_t *in = rows[lane] + block * 20;
       std::memcpy(scales + (block * kPanel + lane) * 4, in, 4);
       for (int64_t k = 0; k < 32; ++k) {
-        uint8_t code = q4Code(in, k);
-        int64_t nibble = k % 2 * 4 + k % 8 / 2;
-        codes[(block * kPanel + lane) * 16 + k / 8 * 4 + nibble / 2] |=
-            code << (nibble % 2 * 4);
+        putNibble(codes + (block * kPanel + lane) * 16, k, q4Code(in, k));
+      }
+    }
+  }
+}
+
+/// int4 block: f16 scale, zero, codes, k ascending.
+void packInt4(const uint8_t *const *rows, int64_t group, int64_t features,
+              uint8_t *out) {
+  int64_t groups = features / group;
+  uint8_t *scales = out + features * 8, *zeros = scales + groups * 32;
+  for (int64_t lane = 0; lane < kPanel; ++lane) {
+    if (!rows[lane])
+      continue;
+    for (int64_t k = 0; k < features; ++k) {
+      const uint8_t *in = rows[lane] + k / group * (3 + group / 2);
+      uint8_t code = in[3 + k % group / 2] >> (k % 2 * 4) & 15;
+      putNibble(out + (k / 32 * kPanel + lane) * 16, k % 32, code);
+      if (k % group == 0) {
+        std::memcpy(scales + (k / group * kPanel + lane) * 2, in, 2);
+        zeros[k / group * 8 + lane / 2] |= in[2] << (lane % 2 * 4);
       }
     }
   }
@@ -118,6 +142,9 @@ void packQ4_1(const uint8_t *const *rows, int64_t features, uint8_t *out) {
 
 void packFragmentPanel(const uint8_t *const *rows, TensorType type,
                        int64_t features, uint8_t *out) {
+  const TensorTypeInfo &info = tensorTypeInfo(type);
+  if (llvm::StringRef(info.name) == "int4")
+    return packInt4(rows, info.blockElements, features, out);
   constexpr float kOne = 1;
   for (int64_t i = 0; i < kPanel; ++i)
     std::memcpy(out + i * 4, &kOne, 4);
@@ -129,8 +156,11 @@ void packFragmentPanel(const uint8_t *const *rows, TensorType type,
     packDense(rows, type, features, out);
 }
 
-void setPanelBound(uint8_t *panel, float bound) {
-  std::memcpy(panel + kPanel * 4, &bound, 4);
+void setPanelBound(uint8_t *weight, const FragmentPanel &layout, int64_t panels,
+                   int64_t index, float bound) {
+  int64_t at = layout.headerBytes ? index * layout.bytes() + kPanel * 4
+                                  : panels * layout.bytes() + index * 4;
+  std::memcpy(weight + at, &bound, 4);
 }
 
 double rowLength(const uint8_t *row, TensorType type, int64_t features) {
@@ -139,6 +169,14 @@ double rowLength(const uint8_t *row, TensorType type, int64_t features) {
   if (tensorTypeInfo(type).blockElements == 1) {
     for (int64_t k = 0; k < features; ++k)
       add(type == TensorType::F16 ? half(row + k * 2) : widen(row, type, k));
+    return std::sqrt(squares);
+  }
+  if (type != TensorType::Q8_0 && type != TensorType::Q4_1) { // int4
+    int64_t group = tensorTypeInfo(type).blockElements;
+    for (int64_t k = 0; k < features; ++k) {
+      const uint8_t *in = row + k / group * tensorTypeInfo(type).blockBytes;
+      add(half(in) * ((in[3 + k % group / 2] >> (k % 2 * 4) & 15) - in[2]));
+    }
     return std::sqrt(squares);
   }
   bool is8 = type == TensorType::Q8_0;

@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "compiler/import/Checkpoint.h"
+#include "compiler/transforms/FragmentLayout.h"
 
 namespace kvc {
 
@@ -21,8 +22,11 @@ namespace kvc {
 void packFragmentPanel(const uint8_t *const *rows, TensorType type,
                        int64_t features, uint8_t *out);
 
-/// Writes the bound of interleaved gate and up panels into a panel's header.
-void setPanelBound(uint8_t *panel, float bound);
+/// Writes the bound of interleaved gate and up panels into a panel's header, or
+/// behind the last of `panels` panels where the layout has none. `weight` is
+/// the first of them, `index` the panel's.
+void setPanelBound(uint8_t *weight, const FragmentPanel &layout, int64_t panels,
+                   int64_t index, float bound);
 
 /// Euclidean length of a row's values, summed in f64.
 double rowLength(const uint8_t *row, TensorType type, int64_t features);

@@ -64,8 +64,9 @@ public:
   size_t sourceCount() const { return sources_.size(); }
   int64_t experts() const { return experts_; }
 
-  /// First byte of output row `row` of `expert`.
-  const uint8_t *row(int64_t expert, int64_t row) const {
+  /// First byte of output row `row` of `expert`; in `storage` if the files hold
+  /// it in another order.
+  const uint8_t *row(int64_t expert, int64_t row, std::string &storage) const {
     size_t index = 0;
     if (interleave_ == 0) {
       while (row >= rowsOf(expert, index))
@@ -79,7 +80,13 @@ public:
     if (!rotary_.empty() && rotary_[source] != 0)
       row = adjacentRow(row, rotary_[source]);
     const Tensor &tensor = *sources_[source];
-    return tensor.data + row * (tensor.bytes / tensor.shape[0]);
+    uint64_t bytes = tensor.bytes / tensor.shape[0];
+    if (!tensor.rows)
+      return tensor.data + row * bytes;
+    storage.resize(bytes);
+    auto *out = reinterpret_cast<uint8_t *>(storage.data());
+    tensor.rows->readRow(row, out);
+    return out;
   }
 
 private:
@@ -142,23 +149,49 @@ void packQ4_1(const uint8_t *const *rows, int64_t features, int64_t,
     }
 }
 
+/// int4 block: f16 scale, zero, codes in the order of the panel.
+void packInt4(const uint8_t *const *rows, int64_t features, int64_t blockBytes,
+              uint8_t *out) {
+  int64_t codes = blockBytes - 3;
+  for (int64_t block = 0; block < features / (2 * codes);
+       ++block, out += 48 + codes * kPanel)
+    for (int64_t lane = 0; lane < kPanel; ++lane) {
+      if (!rows[lane])
+        continue;
+      const uint8_t *in = rows[lane] + block * blockBytes;
+      std::memcpy(out + lane * 2, in, 2);
+      out[32 + lane] = in[2];
+      for (int64_t j = 0; j < codes; ++j)
+        out[48 + j * kPanel + lane] = in[3 + j];
+    }
+}
+
+FragmentPanel fragmentPanel(TensorType type, int64_t features) {
+  const TensorTypeInfo &info = tensorTypeInfo(type);
+  return FragmentPanel::of(info.blockElements > 1 ? info.name : "f16", features,
+                           info.blockElements);
+}
+
 void packPanels(const Rows &rows, RankedTensorType type, bool fragments,
                 std::string &bytes) {
   int64_t features = type.getShape().back();
   int64_t count = type.getShape()[type.getRank() - 2];
   TensorType format = rows.source(0).type;
-  auto pack = format == TensorType::Q8_0   ? packQ8_0
-              : format == TensorType::Q4_1 ? packQ4_1
-                                           : packDense;
+  auto pack = format == TensorType::Q8_0                 ? packQ8_0
+              : format == TensorType::Q4_1               ? packQ4_1
+              : tensorTypeInfo(format).blockElements > 1 ? packInt4
+                                                         : packDense;
   int64_t elementBytes = tensorTypeInfo(format).blockBytes;
   int64_t panels = (count + kPanel - 1) / kPanel;
-  uint64_t panelBytes = bytes.size() / (panels * rows.experts());
+  uint64_t panelBytes = fragments ? fragmentPanel(format, features).bytes()
+                                  : bytes.size() / (panels * rows.experts());
   auto *out = reinterpret_cast<uint8_t *>(bytes.data());
   llvm::parallelFor(0, panels * rows.experts(), [&](size_t index) {
     int64_t expert = index / panels, first = index % panels * kPanel;
     const uint8_t *lanes[kPanel] = {};
+    std::string storage[kPanel];
     for (int64_t lane = 0; lane < kPanel && first + lane < count; ++lane)
-      lanes[lane] = rows.row(expert, first + lane);
+      lanes[lane] = rows.row(expert, first + lane, storage[lane]);
     if (fragments)
       packFragmentPanel(lanes, format, features, out + index * panelBytes);
     else
@@ -173,21 +206,23 @@ void setGateUpBounds(const Rows &rows, RankedTensorType type,
                      std::string &bytes) {
   int64_t features = type.getShape().back();
   int64_t panels = type.getShape()[type.getRank() - 2] / kPanel;
-  uint64_t panelBytes = bytes.size() / (panels * rows.experts());
   TensorType format = rows.source(0).type;
+  FragmentPanel layout = fragmentPanel(format, features);
+  int64_t all = panels * rows.experts();
   auto *out = reinterpret_cast<uint8_t *>(bytes.data());
   llvm::parallelFor(0, rows.experts(), [&](size_t expert) {
     double bound = 0;
+    std::string storage;
     for (int64_t panel = 0; panel < panels; panel += 2)
       for (int64_t lane = 0; lane < kPanel; ++lane) {
         auto length = [&](int64_t row) {
-          return rowLength(rows.row(expert, row), format, features);
+          return rowLength(rows.row(expert, row, storage), format, features);
         };
         int64_t gate = panel * kPanel + lane;
         bound = std::max(bound, length(gate) * length(gate + kPanel));
       }
     for (int64_t panel = 0; panel < panels; ++panel)
-      setPanelBound(out + (expert * panels + panel) * panelBytes,
+      setPanelBound(out, layout, all, expert * panels + panel,
                     static_cast<float>(bound));
   });
 }

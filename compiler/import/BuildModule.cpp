@@ -96,7 +96,8 @@ private:
     case TensorType::BF16:
       return builder_.getBF16Type();
     default:
-      return llm::BlockType::get(context(), tensorTypeInfo(type).name);
+      return llm::BlockType::get(context(), tensorTypeInfo(type).name,
+                                 tensorTypeInfo(type).blockElements);
     }
   }
 

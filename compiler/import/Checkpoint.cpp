@@ -9,11 +9,18 @@
 namespace kvc {
 
 // Block sizes of q8_0 and q4_1: block_q8_0 (f16 scale, 32 x i8) and block_q4_1
-// (f16 scale, f16 minimum, 32 x 4 bits) of ggml-common.h.
+// (f16 scale, f16 minimum, 32 x 4 bits) of ggml-common.h. int4: f16 scale, a
+// byte with the zero, codes.
 static constexpr TensorTypeInfo kTensorTypes[] = {
-    {TensorType::F32, "f32", 1, 4},     {TensorType::F16, "f16", 1, 2},
-    {TensorType::BF16, "bf16", 1, 2},   {TensorType::Q8_0, "q8_0", 32, 34},
+    {TensorType::F32, "f32", 1, 4},
+    {TensorType::F16, "f16", 1, 2},
+    {TensorType::BF16, "bf16", 1, 2},
+    {TensorType::I32, "i32", 1, 4},
+    {TensorType::Q8_0, "q8_0", 32, 34},
     {TensorType::Q4_1, "q4_1", 32, 20},
+    {TensorType::Int4G32, "int4", 32, 19},
+    {TensorType::Int4G64, "int4", 64, 35},
+    {TensorType::Int4G128, "int4", 128, 67},
 };
 
 const TensorTypeInfo &tensorTypeInfo(TensorType type) {

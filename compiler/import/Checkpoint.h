@@ -21,8 +21,23 @@
 namespace kvc {
 
 /// How the elements of a tensor are stored. Block formats hold a group of
-/// consecutive elements of one row.
-enum class TensorType : uint8_t { F32, F16, BF16, Q8_0, Q4_1 };
+/// consecutive elements of one row. I32 is what packed codes come in; a weight
+/// never has it.
+///
+/// int4 (groups of 32, 64 or 128): f16 scale, a byte with the zero, then codes,
+/// element 2j of the group in the low half of byte j and 2j + 1 in the high
+/// one; value (code - zero) * scale.
+enum class TensorType : uint8_t {
+  F32,
+  F16,
+  BF16,
+  I32,
+  Q8_0,
+  Q4_1,
+  Int4G32,
+  Int4G64,
+  Int4G128
+};
 
 struct TensorTypeInfo {
   TensorType type;
@@ -42,6 +57,15 @@ std::optional<uint64_t> tensorBytes(TensorType type,
 /// "[1024, 128]", for messages.
 std::string shapeText(const std::vector<int64_t> &shape);
 
+/// Rows of a tensor that the files hold in another order than `Tensor::type`
+/// says. Immutable; any thread may read.
+class RowSource {
+public:
+  virtual ~RowSource() = default;
+  /// Writes the blocks of row `row`, in the tensor's type.
+  virtual void readRow(int64_t row, uint8_t *out) const = 0;
+};
+
 /// One tensor of a checkpoint; `data` is owned by the Checkpoint.
 struct Tensor {
   std::string name;       ///< canonical Hugging Face name
@@ -49,8 +73,10 @@ struct Tensor {
   std::string file;       ///< base name of the file that holds it
   TensorType type = TensorType::F32;
   std::vector<int64_t> shape; ///< outermost first: {out, in} for a linear layer
-  /// Mapped and not necessarily aligned to the element: copy, do not cast.
+  /// Mapped and not necessarily aligned to the element: copy, do not cast. Null
+  /// for a tensor with `rows`, and for one that is only declared.
   const uint8_t *data = nullptr;
+  std::shared_ptr<const RowSource> rows = {};
   uint64_t bytes = 0;
   /// Rows of q/k projections in llama GGUF files are permuted so that the two
   /// halves of a rotary pair are neighbours (2i, 2i+1) instead of (i, i + D/2).

@@ -13,6 +13,7 @@
 #include "compiler/import/GgufTokenizer.h"
 #include "compiler/import/JsonReader.h"
 #include "compiler/import/KvScales.h"
+#include "compiler/import/PackedWeights.h"
 #include "compiler/import/TensorInventory.h"
 
 namespace kvc {
@@ -116,6 +117,18 @@ llvm::Error readTexts(const std::string &directory, Model &model) {
   return reader.takeError();
 }
 
+/// The type that a config, without the tensors, lets one expect.
+TensorType declaredType(const ModelConfig &config,
+                        const ExpectedTensor &expected) {
+  if (!config.quantization)
+    return TensorType::BF16;
+  llvm::StringRef module = llvm::StringRef(expected.name).rsplit('.').first;
+  bool plain = !expected.mayBeQuantized || module == "lm_head" ||
+               module == "model.embed_tokens" ||
+               config.quantization->plainEntry(module);
+  return plain ? TensorType::F16 : int4Type(config.quantization->groupSize);
+}
+
 /// Tensors by name and shape alone.
 class DeclaredCheckpoint : public Checkpoint {
 public:
@@ -125,8 +138,8 @@ public:
     llvm::Error error =
         visitExpectedTensors(config, [&](ExpectedTensor expected) {
           Tensor tensor;
+          tensor.type = declaredType(config, expected);
           tensor.name = tensor.sourceName = std::move(expected.name);
-          tensor.type = TensorType::BF16;
           tensor.shape = std::move(expected.shape);
           checkpoint->tensors_.push_back(std::move(tensor));
           return llvm::Error::success();
@@ -139,6 +152,33 @@ public:
     return checkpoint;
   }
 };
+
+/// What the description says of the quantisation must be what config.json says.
+llvm::Error checkQuantization(const Model &model) {
+  const QuantizationSpec &spec = model.spec.quantization;
+  const auto &config = model.config.quantization;
+  auto differ = [](const SourcePlace &place, const char *field,
+                   const std::string &found, const std::string &has) {
+    return inputError(place, std::string("field 'quantization.") + field +
+                                 "': found " + found + ", config.json has " +
+                                 has);
+  };
+  if (!spec.method.value.empty() &&
+      (!config || spec.method.value != config->method))
+    return differ(spec.method.place, "method", quote(spec.method.value),
+                  config ? quote(config->method) : "no quantization_config");
+  if (spec.bits.value && (!config || spec.bits.value != config->bits))
+    return differ(spec.bits.place, "bits", std::to_string(spec.bits.value),
+                  config ? std::to_string(config->bits)
+                         : "no quantization_config");
+  if (spec.groupSize.value &&
+      (!config || spec.groupSize.value != config->groupSize))
+    return differ(spec.groupSize.place, "group_size",
+                  std::to_string(spec.groupSize.value),
+                  config ? std::to_string(config->groupSize)
+                         : "no quantization_config");
+  return llvm::Error::success();
+}
 
 llvm::Error importDirectory(Model &model, bool configOnly) {
   const std::string &directory = model.spec.weights.value;
@@ -154,6 +194,8 @@ llvm::Error importDirectory(Model &model, bool configOnly) {
   if (!configOnly)
     if (llvm::Error error = readTexts(directory, model))
       return error;
+  if (llvm::Error error = checkQuantization(model))
+    return error;
   // Before the tensors are declared: a config may claim any number of layers.
   if (llvm::Error error = checkModelConfig(model.config, directory))
     return error;
@@ -162,7 +204,7 @@ llvm::Error importDirectory(Model &model, bool configOnly) {
   if (!checkpoint)
     return checkpoint.takeError();
   model.checkpoint = std::move(*checkpoint);
-  return llvm::Error::success();
+  return configOnly ? llvm::Error::success() : joinPackedWeights(model);
 }
 
 /// A GGUF file holds all that a directory does except sampling defaults.

@@ -32,6 +32,9 @@ struct Model {
   std::vector<float> valueScales;
   /// Base name of the file the scales came from; empty: none did, they are 1.
   std::string kvScaleSource;
+  /// Modules with plain weights that the quantised checkpoint's config does not
+  /// list as such: `lm_head` as a rule.
+  std::vector<std::string> plainModules;
 };
 
 /// Opens the checkpoint that `spec` names (directory or .gguf file), reads its
@@ -51,8 +54,9 @@ struct Model {
 /// own `model.layers.N.self_attn.k_scale` and `v_scale`, else they are 1.
 ///
 /// With `configOnly` nothing of a directory but config.json is read: the
-/// checkpoint then declares the tensors that the config needs, in bf16 and
-/// without data, and the texts are empty.
+/// checkpoint then declares the tensors that the config needs, in bf16, or
+/// where it has a `quantization_config` in f16 and int4, without data, and the
+/// texts are empty.
 llvm::Expected<Model> importModel(ModelSpec spec, bool configOnly = false);
 
 } // namespace kvc

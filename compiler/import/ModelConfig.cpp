@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+#include "llvm/ADT/StringRef.h"
+
 #include "compiler/import/JsonReader.h"
 #include "compiler/import/RopeConfig.h"
 
@@ -65,17 +67,76 @@ const Architecture *readArchitecture(JsonReader &reader) {
   return nullptr;
 }
 
-void refuseQuantization(JsonReader &reader) {
-  const json *config = reader.object("quantization_config");
-  if (!config)
-    return;
-  JsonReader nested(*config, reader.file(), "quantization_config.");
-  std::string method = nested.text("quant_method", "of no named method");
+std::vector<std::string> readPlainModules(JsonReader &reader) {
+  const json *list = reader.find("modules_to_not_convert");
+  std::vector<std::string> modules;
+  if (list && !list->is_array())
+    reader.fail("modules_to_not_convert",
+                "found " + describeJson(*list) + ", expected an array");
+  else if (list)
+    for (const json &entry : *list) {
+      if (entry.is_string() && !entry.get_ref<const std::string &>().empty())
+        modules.push_back(entry.get<std::string>());
+      else
+        reader.fail("modules_to_not_convert",
+                    "found " + describeJson(entry) +
+                        ", expected the name of a module");
+    }
+  return modules;
+}
+
+/// What AutoAWQ and the GPTQ tools let a checkpoint differ in.
+void readPacking(JsonReader &reader, QuantizationConfig &config) {
+  bool awq = config.method == "awq";
+  std::string version = awq ? reader.text("version", "gemm") : "gemm";
+  if (llvm::StringRef(version).lower() != "gemm")
+    reader.fail("version", quote(version) + " packing is not supported, "
+                                            "expected \"gemm\"");
+  if (awq && !reader.flag("zero_point", true))
+    reader.fail("zero_point", "found false, expected true");
+  if (!awq && reader.flag("desc_act", false))
+    reader.fail("desc_act", "found true; groups in the order of activations "
+                            "(act-order) are not supported, expected false");
+  std::string format = awq ? "" : reader.text("checkpoint_format", "gptq");
+  if (!awq && format != "gptq" && format != "gptq_v2")
+    reader.fail("checkpoint_format",
+                quote(format) +
+                    " is not supported, expected \"gptq\" or \"gptq_v2\"");
+  config.zerosLessOne = format == "gptq";
+}
+
+std::optional<QuantizationConfig> readQuantization(JsonReader &reader) {
+  const json *object = reader.object("quantization_config");
+  if (!object)
+    return std::nullopt;
+  QuantizationConfig config;
+  JsonReader nested(*object, reader.file(), "quantization_config.");
+  config.method = nested.text("quant_method", "of no named method");
+  if (config.method != "awq" && config.method != "gptq") {
+    reader.adopt(nested);
+    reader.fail("quantization_config",
+                "quantisation " + quote(config.method) +
+                    " is not supported, expected awq, gptq, an unquantised "
+                    "checkpoint or a GGUF file");
+    return std::nullopt;
+  }
+  config.bits = nested.count("bits");
+  if (config.bits != 4)
+    nested.fail("bits",
+                "found " + std::to_string(config.bits) + ", expected 4");
+  const json *group = nested.find("group_size");
+  if (group && *group == -1)
+    nested.fail("group_size", "found -1, one group a row, which is not "
+                              "supported; expected 32, 64 or 128");
+  config.groupSize = nested.count("group_size");
+  if (config.groupSize != 32 && config.groupSize != 64 &&
+      config.groupSize != 128)
+    nested.fail("group_size", "found " + std::to_string(config.groupSize) +
+                                  ", expected 32, 64 or 128");
+  readPacking(nested, config);
+  config.plainModules = readPlainModules(nested);
   reader.adopt(nested);
-  reader.fail("quantization_config",
-              "quantisation " + quote(method) +
-                  " is not supported, expected an unquantised checkpoint or a "
-                  "GGUF file");
+  return config;
 }
 
 /// Refuses every spelling of attention that does not see all earlier tokens.
@@ -100,7 +161,6 @@ void refuseSlidingWindow(JsonReader &reader, const Architecture &row) {
 
 /// Refuses what the architectures allow but no kernel computes.
 void refuseUnsupported(JsonReader &reader, const Architecture &row) {
-  refuseQuantization(reader);
   refuseSlidingWindow(reader, row);
   std::string activation = reader.text("hidden_act", "silu");
   if (activation != "silu")
@@ -179,6 +239,15 @@ void readPositions(JsonReader &reader, ModelConfig &config) {
 
 } // namespace
 
+const std::string *
+QuantizationConfig::plainEntry(std::string_view module) const {
+  std::string whole = "." + std::string(module) + ".";
+  for (const std::string &entry : plainModules)
+    if (whole.find("." + entry + ".") != std::string::npos)
+      return &entry;
+  return nullptr;
+}
+
 void addEosTokens(ModelConfig &config, const std::vector<uint32_t> &ids) {
   std::vector<uint32_t> &all = config.eosTokenIds;
   all.insert(all.end(), ids.begin(), ids.end());
@@ -226,6 +295,7 @@ llvm::Expected<ModelConfig> ModelConfig::fromJson(std::string_view text,
   ModelConfig config;
   config.architecture = row->name;
   refuseUnsupported(reader, *row);
+  config.quantization = readQuantization(reader);
   readSizes(reader, *row, config);
   readPositions(reader, config);
   config.rmsNormEpsilon = reader.positive("rms_norm_eps", 1e-6);

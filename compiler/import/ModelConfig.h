@@ -54,6 +54,22 @@ struct MoeConfig {
   bool normTopkProb = false;
 };
 
+/// Weights in four bits with a scale and a zero per group of input features, as
+/// AutoAWQ ("gemm" packing) and GPTQ write them.
+struct QuantizationConfig {
+  std::string method; ///< "awq" or "gptq"
+  uint32_t bits = 4;
+  uint32_t groupSize = 0; ///< 32, 64 or 128 input features
+  /// GPTQ before its second format stores each zero less one.
+  bool zerosLessOne = false;
+  /// `modules_to_not_convert`: runs of whole dotted components of names.
+  std::vector<std::string> plainModules;
+
+  /// The entry of `plainModules` that names `module`, or null. "mlp.gate" names
+  /// model.layers.0.mlp.gate and not model.layers.0.mlp.gate_proj.
+  const std::string *plainEntry(std::string_view module) const;
+};
+
 /// Head sizes that attention kernels exist for.
 inline constexpr uint32_t kHeadDims[] = {64, 80, 96, 128, 256};
 
@@ -74,7 +90,8 @@ struct ModelConfig {
   bool qkNorm = false; ///< RMS norm of each q and k head before RoPE
   bool tiedEmbeddings = false;
   RopeConfig rope;
-  std::optional<MoeConfig> moe;      ///< set: every layer is MoE
+  std::optional<MoeConfig> moe; ///< set: every layer is MoE
+  std::optional<QuantizationConfig> quantization;
   std::vector<uint32_t> eosTokenIds; ///< ascending, without duplicates
   std::optional<uint32_t> bosTokenId;
 

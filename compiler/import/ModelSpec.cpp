@@ -25,6 +25,9 @@ constexpr size_t kNameBytesMax = 100;
 constexpr const char *kFields[] = {"name",
                                    "weights",
                                    "target",
+                                   "quantization.method",
+                                   "quantization.bits",
+                                   "quantization.group_size",
                                    "kv_cache.dtype",
                                    "kv_cache.scales",
                                    "max_model_len",
@@ -54,6 +57,7 @@ private:
   void readName();
   void readWeights();
   void readTarget();
+  void readQuantization();
   void readKvCache();
   void readLimits();
   void readBuckets();
@@ -120,6 +124,18 @@ void SpecLoader::readTarget() {
     reader_.fail(spec_.target.place,
                  "field 'target': found " + quote(spec_.target.value) +
                      ", expected cpu, gfx1100, gfx1101 or gfx1102");
+}
+
+void SpecLoader::readQuantization() {
+  QuantizationSpec &spec = spec_.quantization;
+  spec.method = reader_.text("quantization.method", "");
+  if (reader_.given("quantization.method") && spec.method.value != "awq" &&
+      spec.method.value != "gptq")
+    reader_.fail(spec.method.place, "field 'quantization.method': found " +
+                                        quote(spec.method.value) +
+                                        ", expected awq or gptq");
+  spec.bits = reader_.number("quantization.bits", 0, 4, 4);
+  spec.groupSize = reader_.number("quantization.group_size", 0, 32, 128);
 }
 
 void SpecLoader::readKvCache() {
@@ -200,6 +216,7 @@ llvm::Expected<ModelSpec> SpecLoader::load(const std::string &text) {
   readName();
   readWeights();
   readTarget();
+  readQuantization();
   readKvCache();
   readLimits();
   readBuckets();

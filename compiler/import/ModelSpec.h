@@ -31,10 +31,19 @@ const char *kvCodecName(KvCodec codec);
 std::vector<uint32_t> defaultBuckets(uint32_t first, uint32_t growth,
                                      uint32_t limit);
 
+/// What `model.yaml` says of the checkpoint's quantisation; empty: nothing.
+struct QuantizationSpec {
+  Field<std::string> method; ///< "awq" or "gptq"
+  Field<uint32_t> bits;      ///< 0 if not given
+  Field<uint32_t> groupSize; ///< 0 if not given
+};
+
 struct ModelSpec {
   Field<std::string> name;
   Field<std::string> weights; ///< an existing directory or .gguf file
   Field<std::string> target;  ///< "cpu", "gfx1100", "gfx1101", "gfx1102"
+  /// importModel refuses a checkpoint that says otherwise.
+  QuantizationSpec quantization;
   Field<KvCodec> kvDtype;
   /// Empty: scale 1. Else a safetensors file with per-layer scales, resolved.
   Field<std::string> kvScales;

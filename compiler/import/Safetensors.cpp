@@ -33,7 +33,8 @@ constexpr struct {
   TensorType type;
 } kTypes[] = {{"F32", TensorType::F32},
               {"F16", TensorType::F16},
-              {"BF16", TensorType::BF16}};
+              {"BF16", TensorType::BF16},
+              {"I32", TensorType::I32}};
 
 /// One safetensors file while its header is read.
 class HeaderParser {
@@ -93,8 +94,8 @@ llvm::Error HeaderParser::parseType(const json &entry, Tensor &tensor) {
       return llvm::Error::success();
     }
   }
-  return fail(tensor,
-              "found dtype " + quote(name) + ", expected F32, F16 or BF16");
+  return fail(tensor, "found dtype " + quote(name) +
+                          ", expected F32, F16, BF16 or I32");
 }
 
 llvm::Error HeaderParser::parseShape(const json &entry, Tensor &tensor) {

@@ -119,7 +119,8 @@ llvm::Error checkTensor(const Checkpoint &checkpoint,
                                   shapeText(tensor->shape) + ", expected " +
                                   shapeText(expected.shape));
   const TensorTypeInfo &type = tensorTypeInfo(tensor->type);
-  if (type.blockElements > 1 && !expected.mayBeQuantized)
+  if (tensor->type == TensorType::I32 ||
+      (type.blockElements > 1 && !expected.mayBeQuantized))
     return inputError({file}, "tensor " + nameOf(*tensor) + " is stored as " +
                                   type.name + ", expected f32, f16 or bf16");
   return llvm::Error::success();

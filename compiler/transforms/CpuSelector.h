@@ -56,6 +56,11 @@ private:
                                   bool mayPad = false);
   /// Checks that gate and up are whole panels, as their interleave asks for.
   mlir::LogicalResult checkGateUp(mlir::Operation *op, mlir::Value result);
+  /// Input features that must be whole.
+  static int64_t blockOf(mlir::Value weight) {
+    auto block = llvm::dyn_cast<llm::BlockType>(elementOf(weight));
+    return block ? block.getSize() : 16;
+  }
   bool logitRow(mlir::Value value) const { return logitRows_.contains(value); }
 
   bool wideRegisters_;

@@ -11,13 +11,17 @@
 
 namespace kvc {
 
-/// A panel of 16 output features: header, scales in whole lines, codes.
+/// A panel of 16 output features: header, scales in whole lines, codes. One of
+/// int4 is codes, then scales and zeros.
 struct FragmentPanel {
   static constexpr int64_t kHeaderBytes = 128, kLineBytes = 128;
   int64_t scaleBytes, codeBytes;
+  int64_t headerBytes = kHeaderBytes;
 
-  /// `format`: "f16", "q8_0" or "q4_1"; `features`: input features.
-  static FragmentPanel of(llvm::StringRef format, int64_t features) {
+  /// `format`: "f16", "q8_0", "q4_1" or "int4"; `features`: input features;
+  /// `block`: elements of a block.
+  static FragmentPanel of(llvm::StringRef format, int64_t features,
+                          int64_t block) {
     auto lines = [](int64_t bytes) {
       return (bytes + kLineBytes - 1) / kLineBytes * kLineBytes;
     };
@@ -25,9 +29,13 @@ struct FragmentPanel {
       return {lines(features), features * 16};
     if (format == "q4_1")
       return {lines(features * 2), features * 8};
+    if (format == "int4")
+      return {(features / block * 40 + 15) / 16 * 16, features * 8, 0};
     return {0, features * 32};
   }
-  int64_t bytes() const { return kHeaderBytes + scaleBytes + codeBytes; }
+  /// Of one panel. A weight of gate and up panels in a format without a header
+  /// has an f32 bound for each panel behind the last one.
+  int64_t bytes() const { return headerBytes + scaleBytes + codeBytes; }
 };
 
 } // namespace kvc

@@ -80,6 +80,12 @@ protected:
     return mlir::success();
   }
 
+  /// Adds what the kernels of a format leave open: the size of its groups.
+  void formatParams(Params &params, mlir::Value weight) {
+    auto block = llvm::dyn_cast<llm::BlockType>(elementOf(weight));
+    if (block && block.getFormat() == "int4")
+      params.push_back(param("groupSize", block.getSize()));
+  }
   mlir::LogicalResult mapWeight(llm::WeightOp op, llvm::StringRef layout,
                                 int64_t bytes);
   mlir::Value vectorConstant(mlir::Location loc, llvm::ArrayRef<float> values);

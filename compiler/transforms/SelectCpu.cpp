@@ -12,6 +12,14 @@ std::string formatOf(Type element) {
   return isa<BFloat16Type>(element) ? "bf16" : element.isF16() ? "f16" : "f32";
 }
 
+/// Bytes of one block of 16 output features (codegen/kvcgen/weights.py).
+static int64_t panelBlockBytes(llm::BlockType block) {
+  int64_t size = block.getSize();
+  return block.getFormat() == "q8_0"   ? 32 + size * 16
+         : block.getFormat() == "q4_1" ? 64 + size * 8
+                                       : 48 + size * 8;
+}
+
 LogicalResult CpuSelector::selectWeight(llm::WeightOp op) {
   auto type = cast<RankedTensorType>(op.getType());
   bool vector = type.getRank() == 1;
@@ -23,7 +31,7 @@ LogicalResult CpuSelector::selectWeight(llm::WeightOp op) {
     int64_t experts = type.getRank() == 3 ? type.getDimSize(0) : 1;
     int64_t elements = experts * rows * type.getShape().back();
     if (auto block = dyn_cast<llm::BlockType>(type.getElementType()))
-      bytes = elements / 32 * (block.getFormat() == "q8_0" ? 34 : 20);
+      bytes = panelBlockBytes(block) * (elements / block.getSize() / 16);
     else
       bytes = elements * type.getElementTypeBitWidth() / 8;
   }
@@ -31,12 +39,13 @@ LogicalResult CpuSelector::selectWeight(llm::WeightOp op) {
 }
 
 LogicalResult CpuSelector::selectEmbed(llm::EmbedOp op) {
-  int64_t block = isa<llm::BlockType>(elementOf(op.getTable())) ? 32 : 16;
+  int64_t block = blockOf(op.getTable());
   if (shapeOf(op.getTable())[1] % block != 0)
     return op.emitOpError() << "features must be a multiple of " << block
                             << ", got " << shapeOf(op.getTable())[1];
   Params params = {param("features", shapeOf(op.getTable())[1]),
                    param("tokensAt", limits_.layout.tokensAt())};
+  formatParams(params, op.getTable());
   return finish(
       op, dispatch(op, "embed_" + formatOf(elementOf(op.getTable())) + "__cpu",
                    {rows_, 1}, params, {step(), mapped(op.getTable())},

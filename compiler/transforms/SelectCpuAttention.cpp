@@ -37,6 +37,7 @@ LogicalResult CpuSelector::selectQkv(llm::QkvOp op) {
                    param("positionsAt", limits_.layout.positionsAt()),
                    param("slotsAt", limits_.layout.slotsAt()),
                    param("pageBytes", limits_.pageBytes(cache))};
+  formatParams(params, op.getWeight());
   Value table = ropeTable(op), scales = inverseScales(op);
   // What a model has not is never read: any operand does in its place.
   auto orScales = [&](Value value) { return value ? mapped(value) : scales; };

@@ -35,7 +35,7 @@ int64_t rowsPerBlock(Shape shape, int64_t rows) {
 LogicalResult CpuSelector::checkWeight(Operation *op, Value weight,
                                        bool mayPad) {
   ArrayRef<int64_t> shape = shapeOf(weight);
-  int64_t block = isa<llm::BlockType>(elementOf(weight)) ? 32 : 16;
+  int64_t block = blockOf(weight);
   if (shape.back() % block != 0)
     return op->emitOpError()
            << "input features must be a multiple of " << block << " for "
@@ -74,6 +74,7 @@ LogicalResult CpuSelector::selectLinear(Operation *op, Value input,
                    param("countAt", logitRow(x) ? StepLayout::kLogitRowCount
                                                 : StepLayout::kRowCount),
                    param("rowsPerBlock", perBlock)};
+  formatParams(params, weight);
   auto type = RankedTensorType::get({rows, padded}, builder_.getF32Type());
   SmallVector<int64_t> inPlace;
   if (residual)
@@ -102,6 +103,7 @@ LogicalResult CpuSelector::selectGateUp(llm::GateUpOp op) {
                    param("outputFeatures", shapeOf(op.getResult())[1]),
                    param("countAt", StepLayout::kRowCount),
                    param("rowsPerBlock", perBlock)};
+  formatParams(params, op.getWeight());
   return finish(
       op, dispatch(op,
                    "gate_up_" + formatOf(elementOf(op.getWeight())) + "_" +
@@ -128,6 +130,7 @@ LogicalResult CpuSelector::selectExpert(Operation *op, Value input,
       param("outputFeatures", gateUp ? shape[1] / 2 : shape[1]),
       param("groupsPerExpert", panels / tile.panels),
       param("rowDivisor", shapeOf(input).size() == 2 ? chosen : 1)};
+  formatParams(params, weight);
   return finish(op, dispatch(op,
                              (gateUp ? "expert_gate_up_" : "expert_linear_") +
                                  formatOf(elementOf(weight)) + "_" +

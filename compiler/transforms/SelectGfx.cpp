@@ -76,8 +76,14 @@ private:
       return block.getFormat().str();
     return "f16";
   }
-  static int64_t blockOf(Value weight) {
+  /// Input features of one step of a kernel's sum.
+  static int64_t stepOf(Value weight) {
     return isa<llm::BlockType>(elementOf(weight)) ? 32 : 16;
+  }
+  /// Input features that must be whole.
+  static int64_t blockOf(Value weight) {
+    auto block = dyn_cast<llm::BlockType>(elementOf(weight));
+    return block ? block.getSize() : 16;
   }
   LogicalResult checkFeatures(Operation *op, int64_t features, int64_t multiple,
                               const char *what) {
@@ -150,6 +156,14 @@ private:
   int64_t pairsAt(int64_t experts, int64_t chosen) const {
     return 4 + 4 * pairTiles(experts, chosen);
   }
+  /// Where a weight of gate and up panels has its bounds, if not in headers.
+  void boundsParam(Params &params, Value weight) {
+    FragmentPanel panel = FragmentPanel::of(
+        formatOf(weight), shapeOf(weight).back(), blockOf(weight));
+    int64_t rows = ShapedType::getNumElements(shapeOf(weight).drop_back());
+    if (panel.headerBytes == 0)
+      params.push_back(param("boundsAt", rows / 16 * panel.bytes()));
+  }
   /// What the kernels of a layer's experts share.
   Params expertParams(Value weight, Value experts, int64_t waves);
 
@@ -174,9 +188,12 @@ LogicalResult GfxSelector::selectWeight(llm::WeightOp op) {
     return mapWeight(op, "vector", type.getNumElements() * 4);
   int64_t panels = divideUp(type.getShape()[type.getRank() - 2], 16);
   int64_t experts = type.getRank() == 3 ? type.getDimSize(0) : 1;
-  int64_t bytes =
-      FragmentPanel::of(formatOf(op), type.getShape().back()).bytes();
-  return mapWeight(op, "fragment16", experts * panels * bytes);
+  FragmentPanel panel =
+      FragmentPanel::of(formatOf(op), type.getShape().back(), blockOf(op));
+  int64_t bytes = experts * panels * panel.bytes();
+  if (panel.headerBytes == 0 && op.getInterleave() == 16)
+    bytes += experts * panels * 4;
+  return mapWeight(op, "fragment16", bytes);
 }
 
 void GfxSelector::normParams(Params &params, llm::RmsNormOp norm,
@@ -196,6 +213,7 @@ LogicalResult GfxSelector::selectEmbed(llm::EmbedOp op) {
   Params params = {param("tokensAt", limits_.layout.tokensAt()),
                    param("tileRows", tileFor(rows_))};
   normParams(params, norm, features);
+  formatParams(params, op.getTable());
   auto made = dispatch(
       op, "embed_norm_" + formatOf(op.getTable()) + "__gfx1100", {rows_, 1},
       params, {step(), weightOf(op.getTable()), weightOf(norm.getWeight())},
@@ -262,17 +280,19 @@ GfxSelector::Tiling GfxSelector::tilingFor(int64_t rows, int64_t features,
 GfxSelector::Params GfxSelector::linearParams(const Operand &x, Value weight,
                                               const Tiling &tiling) {
   int64_t features = shapeOf(weight).back();
-  int64_t steps = features / blockOf(weight);
+  int64_t steps = features / stepOf(weight);
   int64_t perWave = divideUp(steps, tiling.waves);
-  int64_t perIteration = 64 / blockOf(weight);
+  int64_t perIteration = 64 / stepOf(weight);
   bool whole = steps % tiling.waves == 0 && perWave % perIteration == 0;
-  return {param("inputFeatures", features),
-          param("tileRows", x.tile),
-          param("operandHalves", x.tile * features),
-          param("stepsPerWave", perWave),
-          param("wholeBlocks", whole),
-          param("hasFactors", x.factors ? 1 : 0),
-          real("operandScale", x.scale)};
+  Params params = {param("inputFeatures", features),
+                   param("tileRows", x.tile),
+                   param("operandHalves", x.tile * features),
+                   param("stepsPerWave", perWave),
+                   param("wholeBlocks", whole),
+                   param("hasFactors", x.factors ? 1 : 0),
+                   real("operandScale", x.scale)};
+  formatParams(params, weight);
+  return params;
 }
 
 LogicalResult GfxSelector::selectLinear(Operation *op, Value input,
@@ -293,7 +313,7 @@ LogicalResult GfxSelector::selectLinear(Operation *op, Value input,
     return failure();
   int64_t rows = shapeOf(op->getResult(0))[0];
   Tiling tiling = tilingFor(rows, features, x.tile, padded / 16,
-                            features / blockOf(weight), false);
+                            features / stepOf(weight), false);
   Params params = linearParams(x, weight, tiling);
   params.push_back(param("outputFeatures", padded));
   params.push_back(param("hasResidual", residual ? 1 : 0));
@@ -343,12 +363,13 @@ LogicalResult GfxSelector::selectGateUp(llm::GateUpOp op) {
       failed(checkFeatures(op, outputs, 16, "output features")))
     return failure();
   Tiling tiling = tilingFor(rows_, features, x.tile, outputs / 8,
-                            features / blockOf(op.getWeight()), true);
+                            features / stepOf(op.getWeight()), true);
   Params params = linearParams(x, op.getWeight(), tiling);
   params.push_back(param("outputFeatures", outputs));
   params.push_back(param("outTileRows", tileFor(rows_)));
   params.push_back(param("countAt", StepLayout::kRowCount));
   params.push_back(param("panels", outputs / 8));
+  boundsParam(params, op.getWeight());
   auto made = dispatch(
       op, "gate_up_" + tiling.variant(formatOf(op.getWeight())),
       {tiling.groups(outputs / 8), divideUp(rows_, tiling.rowsPerBlock)},
@@ -477,7 +498,7 @@ LogicalResult GfxSelector::selectRouter(llm::LinearOp op, llm::RouteOp route) {
   if (failed(checkFeatures(op, features, blockOf(weight), "input features")))
     return failure();
   Tiling tiling = tilingFor(rows_, features, x.tile, padded / 16,
-                            features / blockOf(weight), false);
+                            features / stepOf(weight), false);
   Params params = linearParams(x, weight, tiling);
   int64_t groups = padded / 16 / tiling.panels;
   int64_t blocks = divideUp(rows_, tiling.rowsPerBlock);
@@ -533,16 +554,18 @@ LogicalResult GfxSelector::selectRoute(llm::RouteOp op) {
 
 GfxSelector::Params GfxSelector::expertParams(Value weight, Value experts,
                                               int64_t waves) {
-  int64_t steps = shapeOf(weight)[2] / blockOf(weight);
+  int64_t steps = shapeOf(weight)[2] / stepOf(weight);
   int64_t perWave = divideUp(steps, waves);
-  bool whole = steps % waves == 0 && perWave * blockOf(weight) % 64 == 0;
+  bool whole = steps % waves == 0 && perWave * stepOf(weight) % 64 == 0;
   int64_t chosen = shapeOf(experts)[1];
-  return {param("inputFeatures", shapeOf(weight)[2]),
-          param("panelsPerExpert", shapeOf(weight)[1] / 16),
-          param("stepsPerWave", perWave),
-          param("wholeBlocks", whole),
-          param("expertsPerToken", chosen),
-          param("pairsAt", pairsAt(shapeOf(weight)[0], chosen))};
+  Params params = {param("inputFeatures", shapeOf(weight)[2]),
+                   param("panelsPerExpert", shapeOf(weight)[1] / 16),
+                   param("stepsPerWave", perWave),
+                   param("wholeBlocks", whole),
+                   param("expertsPerToken", chosen),
+                   param("pairsAt", pairsAt(shapeOf(weight)[0], chosen))};
+  formatParams(params, weight);
+  return params;
 }
 
 LogicalResult GfxSelector::selectExpertGateUp(llm::ExpertGateUpOp op) {
@@ -557,11 +580,12 @@ LogicalResult GfxSelector::selectExpertGateUp(llm::ExpertGateUpOp op) {
     return failure();
   // As if one row chose its experts: the split must not depend on rows.
   Tiling tiling = tilingFor(1, shape[2], 1, chosen * outputs / 8,
-                            shape[2] / blockOf(weight), true);
+                            shape[2] / stepOf(weight), true);
   Params params = expertParams(weight, op.getExperts(), tiling.waves);
   params.append({param("outputFeatures", outputs), param("rowDivisor", chosen),
                  param("tileRows", x.tile), param("hasFactors", 1),
                  real("operandScale", x.scale)});
+  boundsParam(params, weight);
   int64_t tiles = decode_ ? rows_ * chosen : pairTiles(shape[0], chosen);
   auto made = dispatch(
       op,

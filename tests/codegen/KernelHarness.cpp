@@ -83,6 +83,13 @@ std::string specialise(const KernelConfig &config) {
   SmallVector<NamedAttribute> params;
   for (const Param &param : config.params)
     params.push_back(attributeOf(builder, param));
+  // kWeightTypes has groups of 32, unless a test says otherwise.
+  auto isGroup = [](const Param &p) {
+    return p.name == StringRef("groupSize");
+  };
+  if (StringRef(config.name).contains("_int4_") &&
+      llvm::none_of(config.params, isGroup))
+    params.push_back(attributeOf(builder, {"groupSize", int64_t(32)}));
   auto none = builder.getDenseI64ArrayAttr({});
   launch::DispatchOp::create(
       builder, loc, TypeRange(), builder.getStringAttr(config.name),

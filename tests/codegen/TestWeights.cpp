@@ -26,6 +26,7 @@ void put(std::string &out, uint32_t code, int bytes) {
 /// One random block of the format; blocks follow each other without padding.
 void addBlock(TensorType type, Random &random, std::string &out) {
   float value = random.uniform();
+  const TensorTypeInfo &info = tensorTypeInfo(type);
   switch (type) {
   case TensorType::F32:
     return put(out, std::bit_cast<uint32_t>(value), 4);
@@ -40,8 +41,12 @@ void addBlock(TensorType type, Random &random, std::string &out) {
     put(out, kF16.encode(value / 8), 2);
     put(out, kF16.encode(random.uniform()), 2);
     break;
+  default: // int4
+    put(out, kF16.encode(value / 8), 2);
+    put(out, random.bits() % 16, 1);
   }
-  for (int i = type == TensorType::Q8_0 ? 8 : 4; i > 0; --i)
+  for (int i = info.blockElements * (type == TensorType::Q8_0 ? 2 : 1) / 8;
+       i > 0; --i)
     put(out, random.bits(), 4);
 }
 
@@ -54,7 +59,8 @@ Type elementType(TensorType type, Builder &builder) {
   case TensorType::BF16:
     return builder.getBF16Type();
   default:
-    return llm::BlockType::get(builder.getContext(), tensorTypeInfo(type).name);
+    return llm::BlockType::get(builder.getContext(), tensorTypeInfo(type).name,
+                               tensorTypeInfo(type).blockElements);
   }
 }
 
@@ -72,7 +78,15 @@ double blockValue(TensorType type, uint16_t scale, uint16_t minimum,
                   uint8_t code) {
   if (type == TensorType::Q8_0)
     return kF16.decode(scale) * static_cast<int8_t>(code);
+  if (type >= TensorType::Int4G32) // `minimum` is the zero
+    return kF16.decode(scale) * (code - minimum);
   return kF16.decode(scale) * code + kF16.decode(minimum);
+}
+
+/// Bytes of one block of a `panel16` panel.
+int64_t panelBlockBytes(const TensorTypeInfo &info) {
+  return info.type >= TensorType::Int4G32 ? 48 + info.blockElements * 8
+                                          : 16 * info.blockBytes;
 }
 
 } // namespace
@@ -105,17 +119,22 @@ std::string TestCheckpoint::pack(const WeightSpec &spec) const {
   std::vector<int64_t> padded = spec.shape;
   if (!spec.vector)
     padded.rbegin()[1] = llvm::alignTo(padded.rbegin()[1], 16);
+  const TensorTypeInfo &info = tensorTypeInfo(type);
   uint64_t bytes = spec.vector ? spec.shape[0] * 4 : *tensorBytes(type, padded);
+  if (type >= TensorType::Int4G32)
+    bytes = bytes / info.blockBytes * panelBlockBytes(info) / 16;
   const char *layout = spec.vector ? "vector" : "panel16";
   if (spec.fragments) {
     layout = "fragment16";
     int64_t panels = padded.rbegin()[1] / 16;
     for (size_t i = 0; i + 2 < padded.size(); ++i)
       panels *= padded[i];
-    const char *format = tensorTypeInfo(type).blockElements > 1
-                             ? tensorTypeInfo(type).name
-                             : "f16";
-    bytes = panels * FragmentPanel::of(format, padded.back()).bytes();
+    const char *format = info.blockElements > 1 ? info.name : "f16";
+    bytes =
+        panels *
+        FragmentPanel::of(format, padded.back(), info.blockElements).bytes();
+    if (type >= TensorType::Int4G32 && spec.interleave == 16)
+      bytes += panels * 4;
   }
   SmallVector<StringRef> sources(spec.sources.begin(), spec.sources.end());
   auto origin = builder.getDictionaryAttr(
@@ -139,7 +158,10 @@ double element(const Tensor &tensor, int64_t row, int64_t k) {
       tensor.data + (row * blocks + k / info.blockElements) * info.blockBytes;
   if (info.blockElements == 1)
     return denseValue(tensor.type, block);
-  k %= 32;
+  k %= info.blockElements;
+  if (tensor.type >= TensorType::Int4G32)
+    return blockValue(tensor.type, half(block), block[2],
+                      block[3 + k / 2] >> (k % 2 * 4) & 15);
   if (tensor.type == TensorType::Q8_0)
     return blockValue(tensor.type, half(block), 0, block[2 + k]);
   uint8_t byte = block[4 + k % 16];
@@ -151,13 +173,16 @@ double panelElement(const std::string &bytes, TensorType type, int64_t features,
                     int64_t row, int64_t k) {
   const TensorTypeInfo &info = tensorTypeInfo(type);
   auto *data = reinterpret_cast<const uint8_t *>(bytes.data());
-  int64_t panelBytes = 16 * features / info.blockElements * info.blockBytes;
-  const uint8_t *panel = data + row / 16 * panelBytes;
+  int64_t blockBytes = panelBlockBytes(info), blockK = info.blockElements;
+  const uint8_t *panel = data + row / 16 * (features / blockK * blockBytes);
   int64_t lane = row % 16;
   if (info.blockElements == 1)
     return denseValue(type, panel + (k * 16 + lane) * info.blockBytes);
-  const uint8_t *block = panel + k / 32 * 16 * info.blockBytes;
-  k %= 32;
+  const uint8_t *block = panel + k / blockK * blockBytes;
+  k %= blockK;
+  if (type >= TensorType::Int4G32)
+    return blockValue(type, half(block + 2 * lane), block[32 + lane],
+                      block[48 + k / 2 * 16 + lane] >> (k % 2 * 4) & 15);
   if (type == TensorType::Q8_0)
     return blockValue(type, half(block + 2 * lane), 0,
                       block[32 + k * 16 + lane]);

@@ -26,8 +26,8 @@ inline void PrintTo(TensorType type, std::ostream *stream) {
 namespace kvc::test {
 
 inline constexpr TensorType kWeightTypes[] = {
-    TensorType::F32, TensorType::F16, TensorType::BF16, TensorType::Q8_0,
-    TensorType::Q4_1};
+    TensorType::F32,  TensorType::F16,  TensorType::BF16,
+    TensorType::Q8_0, TensorType::Q4_1, TensorType::Int4G32};
 
 /// A `launch.weight`, as in LaunchOps.td.
 struct WeightSpec {

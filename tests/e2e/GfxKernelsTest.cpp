@@ -40,8 +40,10 @@ class GfxKernels : public testing::TestWithParam<Case> {
 protected:
   void SetUp() override {
     std::string model = GetParam().model;
+    std::string coder =
+        model.ends_with("-awq") ? "/qwen3-coder-awq" : "/qwen3-coder";
     if (model.starts_with("qwen3-coder") &&
-        !std::filesystem::exists(std::string(KVC_SHARED_DATA) + "/qwen3-coder"))
+        !std::filesystem::exists(KVC_SHARED_DATA + coder))
       GTEST_SKIP() << "the config of Qwen3-Coder is not there";
     if (model.starts_with("smollm2") &&
         !std::filesystem::exists(std::string(KVC_SOURCE_DIR) +
@@ -99,9 +101,12 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(Case{"tiny-llama", "f16"}, Case{"tiny-qwen2", "fp8_e5m2"},
                     Case{"tiny-qwen3", "fp8_e4m3"},
                     Case{"tiny-qwen3-moe", "fp8_e4m3", true},
+                    Case{"tiny-qwen3-moe-awq", "fp8_e4m3", true},
                     Case{"smollm2-135m-instruct", "fp8_e4m3"},
                     Case{"qwen3-coder-30b-a3b", "f16", true},
-                    Case{"qwen3-coder-30b-a3b", "fp8_e4m3", true}),
+                    Case{"qwen3-coder-30b-a3b", "fp8_e4m3", true},
+                    Case{"qwen3-coder-30b-a3b-awq", "f16", true},
+                    Case{"qwen3-coder-30b-a3b-awq", "fp8_e4m3", true}),
     [](const auto &info) {
       std::string name = std::string(info.param.model) + "_" + info.param.dtype;
       std::replace(name.begin(), name.end(), '-', '_');

@@ -103,6 +103,7 @@ TEST(HipDevice, NeverAllocatesPastTheCeiling) {
   auto device = create({.memoryUtilization = 0.5});
   ASSERT_TRUE(device.ok()) << device.status().message();
   EXPECT_TRUE((*device)->allocate(2000).ok());
+  EXPECT_EQ((*device)->memoryLeftBytes(), 48u);
   Status status = (*device)->allocate(100).takeStatus();
   EXPECT_EQ(status.code(), Code::Exhausted);
   EXPECT_EQ(status.message(),

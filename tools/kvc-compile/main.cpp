@@ -16,6 +16,10 @@ constexpr FieldOption kFields[] = {
     {"name", "--name", "Name of the model and of the artifact"},
     {"weights", "--weights", "Checkpoint: a directory or a .gguf file"},
     {"target", "--target", "What the code runs on: cpu"},
+    {"quantization.method", "--quantization-method",
+     "What the checkpoint must be: awq or gptq"},
+    {"quantization.bits", "--quantization-bits", "4"},
+    {"quantization.group_size", "--quantization-group-size", "32, 64 or 128"},
     {"kv_cache.dtype", "--kv-cache-dtype", "f16, fp8_e4m3 or fp8_e5m2"},
     {"kv_cache.scales", "--kv-cache-scales", "Safetensors file of KV scales"},
     {"max_model_len", "--max-model-len", "Longest sequence, in tokens"},
@@ -47,7 +51,7 @@ int main(int argc, char **argv) {
       "Print the module after a stage and stop: import, llm, bucket, "
       "select, launch");
   app.add_flag("--kernels-only", options.kernelsOnly,
-               "Need config.json alone: bf16 weights are assumed and none are "
+               "Need config.json alone: bf16 or int4 weights are assumed, none "
                "written; the result is for inspection");
   app.add_flag("-q,--quiet", options.quiet, "No progress and no summary");
   for (const FieldOption &field : kFields)

@@ -57,8 +57,7 @@ def Launch_WeightOp : Launch_Op<"weight", [Pure]> {
     | layout    | bytes                                                        |
     |-----------|--------------------------------------------------------------|
     | `vector`  | f32 values in order (norms, biases; the widening is exact)   |
-    | `panel16` | panels of 16 output features; inside, k ascending. Dense: [K][16] values. Blocks: per 32 k the 16 scales, (the 16 minima,) then codes; 4-bit codes as rows of 16 bytes, k = 2j in the low and 2j + 1 in the high half |
-
+    | `panel16` | panels of 16 output features; inside, k ascending. Dense: [K][16] values. Blocks: per block the 16 scales, (the 16 minima or, of int4, bytes with zeros,) then codes; 4-bit codes as rows of 16 bytes, k = 2j in the low and 2j + 1 in the high half |
     | `fragment16` | panels of 16 output features in the order of WMMA fragments: 16 f32 row factors and the f32 bound of gate and up rows in 128 bytes, scales, codes (codegen/kvcgen/gfx_weights.py) |
 
     Output features are padded to a multiple of 16 with zeros. `offset` is the

@@ -29,10 +29,12 @@ void LlmDialect::initialize() {
 }
 
 LogicalResult BlockType::verify(function_ref<InFlightDiagnostic()> emitError,
-                                StringRef format) {
-  if (format != "q8_0" && format != "q4_1")
+                                StringRef format, int64_t size) {
+  if (format != "q8_0" && format != "q4_1" && format != "int4")
     return emitError() << "unknown block format '" << format
-                       << "'; known are q8_0, q4_1";
+                       << "'; known are q8_0, q4_1, int4";
+  if (size != 32 && (format != "int4" || (size != 64 && size != 128)))
+    return emitError() << "no blocks of " << size << " in format " << format;
   return success();
 }
 
@@ -157,9 +159,11 @@ LogicalResult WeightOp::verify() {
     return emitOpError() << "must be static with one to three dimensions, got "
                          << type;
   // weight_c3
-  if (isa<BlockType>(type.getElementType()) && type.getShape().back() % 32 != 0)
-    return emitOpError() << "a block-quantised row must be a multiple of 32, "
-                         << "got " << type.getShape().back();
+  auto block = dyn_cast<BlockType>(type.getElementType());
+  if (block && type.getShape().back() % block.getSize() != 0)
+    return emitOpError() << "a block-quantised row must be a multiple of "
+                         << block.getSize() << ", got "
+                         << type.getShape().back();
   return success();
 }
 

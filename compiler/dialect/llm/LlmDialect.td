@@ -34,16 +34,19 @@ class Llm_Type<string name, string typeMnemonic> : TypeDef<Llm_Dialect, name> {
 def Llm_BlockType : Llm_Type<"Block", "block"> {
   let summary = "element of a block-quantised weight";
   let description = [{
-    `!llm.block<"q4_1">`: the element type of a weight whose rows are stored as
-    blocks of 32 consecutive elements, in the formats of GGUF.
+    `!llm.block<"q4_1">`, `!llm.block<"int4", 128>`: the element type of a weight
+    whose rows are stored as blocks of consecutive elements, 32 unless it says
+    otherwise.
 
     | name   | block                                   | value             |
     |--------|-----------------------------------------|-------------------|
     | `q8_0` | f16 scale, 32 x i8                      | scale * code      |
     | `q4_1` | f16 scale, f16 minimum, 32 x 4 bit      | scale * code + minimum |
+    | `int4` | f16 scale, 4-bit zero, 32, 64 or 128 x 4 bit | scale * (code - zero) |
   }];
-  let parameters = (ins StringRefParameter<"format name">:$format);
-  let assemblyFormat = "`<` $format `>`";
+  let parameters = (ins StringRefParameter<"format name">:$format,
+                        DefaultValuedParameter<"int64_t", "32">:$size);
+  let assemblyFormat = "`<` $format (`,` $size^)? `>`";
   let genVerifyDecl = 1;
 }
 

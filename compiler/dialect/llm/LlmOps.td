@@ -28,7 +28,8 @@ def Llm_WeightOp : Llm_Op<"weight", [Pure]> {
 
     * (C1) `sources` is not empty; `rotary` is empty or as long.
     * (C2) The result is static and has one to three dimensions.
-    * (C3) A block element type needs a last dimension that is a multiple of 32.
+    * (C3) A block element type needs a last dimension that is a multiple of its
+      size.
 
     ```mlir
     %w = llm.weight ["model.layers.0.mlp.down_proj.weight"] : tensor<128x384xbf16>

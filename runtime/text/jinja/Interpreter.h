@@ -53,6 +53,7 @@ private:
   void assign(const Node &node, std::span<const std::string> names,
               const Value &value, Scope &scope);
 
+  // Expressions.cpp
   Value evaluate(const Node &node, Scope &scope);
   Value evaluateName(const Node &node, Scope &scope);
   Value evaluateDict(const Node &node, Scope &scope);
@@ -73,6 +74,7 @@ private:
   Value slice(const Node &node, const Value &object, const Node &bounds,
               Scope &scope);
   Value attribute(const Node &node, const Value &object, std::string_view name);
+  // Interpreter.cpp
   Arguments arguments(const Node &node, Scope &scope);
   Value call(const Node &node, const Value &callee, const Arguments &arguments);
   Value callMacro(const Node &node, const MacroObject &macro,

@@ -1,8 +1,14 @@
 // RUN: kvc-opt %s --verify-diagnostics --split-input-file
 
 // block: the format is known
-// expected-error@+1 {{unknown block format 'q5_k'; known are q8_0, q4_1}}
+// expected-error@+1 {{unknown block format 'q5_k'; known are q8_0, q4_1, int4}}
 func.func private @block(tensor<32x32x!llm.block<"q5_k">>)
+
+// -----
+
+// block: the format has blocks of that size
+// expected-error@+1 {{no blocks of 64 in format q4_1}}
+func.func private @block(tensor<32x64x!llm.block<"q4_1", 64>>)
 
 // -----
 

@@ -9,6 +9,8 @@ func.func @weights() {
   // CHECK: llm.weight ["q", "k"] {interleave = 16 : i64, rotary = array<i64: 64, 0>} : tensor<128x32x!llm.block<"q4_1">>
   %1 = llm.weight ["q", "k"] {interleave = 16 : i64, rotary = array<i64: 64, 0>}
       : tensor<128x32x!llm.block<"q4_1">>
+  // CHECK: llm.weight ["w"] : tensor<64x256x!llm.block<"int4", 128>>
+  %packed = llm.weight ["w"] : tensor<64x256x!llm.block<"int4", 128>>
   // CHECK: llm.weight ["e0", "e1"] : tensor<2x64x32x!llm.block<"q8_0">>
   %2 = llm.weight ["e0", "e1"] : tensor<2x64x32x!llm.block<"q8_0">>
   return

@@ -159,9 +159,10 @@ TEST(ModelConfig, RefusesWhatHasNoKernel) {
   EXPECT_EQ(llamaError("\"mlp_bias\":true"),
             "config.json: mlp_bias: a bias in the MLP is not supported, "
             "expected false");
-  EXPECT_EQ(llamaError("\"quantization_config\":{\"quant_method\":\"gptq\"}"),
-            "config.json: quantization_config: quantisation 'gptq' is not "
-            "supported, expected an unquantised checkpoint or a GGUF file");
+  EXPECT_EQ(llamaError("\"quantization_config\":{\"quant_method\":\"exl2\"}"),
+            "config.json: quantization_config: quantisation 'exl2' is not "
+            "supported, expected awq, gptq, an unquantised checkpoint or a "
+            "GGUF file");
   EXPECT_EQ(llamaError("\"layer_types\":[\"full_attention\","
                        "\"sliding_attention\"]"),
             "config.json: layer_types: found string \"sliding_attention\", "

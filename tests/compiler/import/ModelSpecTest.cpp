@@ -98,7 +98,9 @@ TEST(ModelSpec, OverridesWin) {
             "'fp8', expected f16, fp8_e4m3 or fp8_e5m2");
   EXPECT_EQ(errorFor(kGood, {{"max_seqs", "4"}}),
             "command line (--max-seqs): unknown field 'max_seqs'; expected "
-            "one of name, weights, target, kv_cache.dtype, kv_cache.scales, "
+            "one of name, weights, target, quantization.method, "
+            "quantization.bits, quantization.group_size, kv_cache.dtype, "
+            "kv_cache.scales, "
             "max_model_len, max_num_seqs, buckets.decode, buckets.prefill, "
             "max_num_batched_tokens");
 }
@@ -129,7 +131,7 @@ TEST(ModelSpec, EveryFieldIsDocumented) {
     EXPECT_NE(readme.find(row), std::string::npos) << row;
     at = comma + 2;
   }
-  EXPECT_EQ(fields, 10u);
+  EXPECT_EQ(fields, 13u);
 }
 
 // A dotted name at the top is no way to write a nested field.

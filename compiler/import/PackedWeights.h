@@ -1,0 +1,28 @@
+/// \file
+/// Weights that AWQ and GPTQ tools pack as 32-bit words of eight codes: a set
+/// of `qweight`, `qzeros` and `scales` for every module becomes one tensor
+/// `MODULE.weight` of a type `int4`, whose rows are read from the words when
+/// the artifact is written. Codes, zeros and scales are kept exactly.
+
+#ifndef KVC_COMPILER_IMPORT_PACKEDWEIGHTS_H
+#define KVC_COMPILER_IMPORT_PACKEDWEIGHTS_H
+
+#include "compiler/import/Model.h"
+
+namespace kvc {
+
+/// The type of groups of 32, 64 or 128.
+TensorType int4Type(uint32_t groupSize);
+
+/// Joins the sets of `model.checkpoint` and notes in `model.plainModules` the
+/// linear layers that are plain although the config does not list them. Fails
+/// with an InputError that names both sides where the tensors contradict the
+/// config or each other: a set that is not complete, a packed module that is
+/// listed as not converted or has a plain weight as well, shapes that do not
+/// belong together, packed tensors without a `quantization_config`, and a
+/// `g_idx` that permutes the groups.
+llvm::Error joinPackedWeights(Model &model);
+
+} // namespace kvc
+
+#endif // KVC_COMPILER_IMPORT_PACKEDWEIGHTS_H

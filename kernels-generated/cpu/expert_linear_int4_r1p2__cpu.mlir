@@ -1,0 +1,169 @@
+// GENERATED from codegen/kvcgen/moe.py; do not edit.
+// Config: ExpertLinear(format='int4', shape=Shape(rows=1, panels=2), gate_up=False)
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @expert_linear_int4_r1p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %groupsPerExpert = wave.param "groupsPerExpert" : index
+  %groupSize = wave.param "groupSize" : index
+  %c4 = arith.constant 8 : index
+  %c5 = arith.constant 48 : index
+  %c6 = arith.constant 1 : index
+  %c7 = arith.constant 2 : index
+  %c8 = arith.constant 0 : index
+  %experts = wave.param "experts" : index
+  %rowDivisor = wave.param "rowDivisor" : index
+  %c11 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c12 = arith.constant 4 : index
+  %c13 = arith.constant 32 : index
+  %c14 = arith.constant dense<15> : vector<16xi32>
+  %c15 = arith.constant dense<4> : vector<16xi32>
+  %c16 = arith.constant 16 : index
+  %c17 = arith.constant 3 : index
+  %0 = wave.block 0
+  %1 = arith.divui %0, %groupsPerExpert : index
+  %2 = wave.block 0
+  %3 = arith.remui %2, %groupsPerExpert : index
+  %4 = arith.muli %groupSize, %c4 : index
+  %5 = arith.addi %4, %c5 : index
+  %6 = arith.divui %inputFeatures, %groupSize : index
+  %7 = arith.muli %6, %5 : index
+  %8 = memref.load %groups[%1] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.addi %1, %c6 : index
+  %11 = memref.load %groups[%10] : memref<?xi32>
+  %12 = arith.index_cast %11 : i32 to index
+  %13 = arith.muli %1, %groupsPerExpert : index
+  %14 = arith.addi %13, %3 : index
+  %15 = arith.muli %14, %c7 : index
+  %16 = arith.addi %15, %c8 : index
+  %17 = arith.muli %16, %7 : index
+  %18 = arith.addi %15, %c6 : index
+  %19 = arith.muli %18, %7 : index
+  %20 = arith.addi %experts, %c6 : index
+  scf.for %21 = %9 to %12 step %c6 {
+    %22 = arith.subi %12, %c6 : index
+    %23 = arith.addi %21, %c8 : index
+    %24 = arith.minsi %23, %22 : index
+    %25 = arith.addi %20, %24 : index
+    %26 = memref.load %groups[%25] : memref<?xi32>
+    %27 = arith.index_cast %26 : i32 to index
+    %28 = arith.divui %27, %rowDivisor : index
+    %29 = arith.muli %28, %inputFeatures : index
+    %30 = arith.muli %groupSize, %c4 : index
+    %31 = arith.addi %30, %c5 : index
+    %32 = arith.divui %groupSize, %c12 : index
+    %33 = arith.divui %inputFeatures, %groupSize : index
+    %37:2 = scf.for %34 = %c8 to %33 step %c6 iter_args(%35 = %c11, %36 = %c11) -> (vector<16xf32>, vector<16xf32>) {
+      %38 = arith.muli %34, %31 : index
+      %39 = arith.addi %17, %38 : index
+      %40 = arith.muli %34, %31 : index
+      %41 = arith.addi %19, %40 : index
+      %42 = vector.load %w[%39] : memref<?xi8>, vector<32xi8>
+      %43 = vector.bitcast %42 : vector<32xi8> to vector<16xf16>
+      %44 = arith.extf %43 : vector<16xf16> to vector<16xf32>
+      %45 = arith.addi %39, %c13 : index
+      %46 = vector.load %w[%45] : memref<?xi8>, vector<16xi8>
+      %47 = arith.extui %46 : vector<16xi8> to vector<16xi32>
+      %48 = vector.load %w[%41] : memref<?xi8>, vector<32xi8>
+      %49 = vector.bitcast %48 : vector<32xi8> to vector<16xf16>
+      %50 = arith.extf %49 : vector<16xf16> to vector<16xf32>
+      %51 = arith.addi %41, %c13 : index
+      %52 = vector.load %w[%51] : memref<?xi8>, vector<16xi8>
+      %53 = arith.extui %52 : vector<16xi8> to vector<16xi32>
+      %54 = arith.muli %34, %groupSize : index
+      %58:2 = scf.for %55 = %c8 to %32 step %c6 iter_args(%56 = %35, %57 = %36) -> (vector<16xf32>, vector<16xf32>) {
+        %59 = arith.muli %55, %c12 : index
+        %60 = arith.addi %54, %59 : index
+        %61 = arith.addi %39, %c5 : index
+        %62 = arith.muli %55, %c13 : index
+        %63 = arith.addi %61, %62 : index
+        %64 = arith.addi %63, %c8 : index
+        %65 = vector.load %w[%64] : memref<?xi8>, vector<16xi8>
+        %66 = arith.extui %65 : vector<16xi8> to vector<16xi32>
+        %67 = arith.andi %66, %c14 : vector<16xi32>
+        %68 = arith.shrui %66, %c15 : vector<16xi32>
+        %69 = arith.subi %67, %47 : vector<16xi32>
+        %70 = arith.sitofp %69 : vector<16xi32> to vector<16xf32>
+        %71 = arith.mulf %70, %44 : vector<16xf32>
+        %72 = arith.addi %41, %c5 : index
+        %73 = arith.muli %55, %c13 : index
+        %74 = arith.addi %72, %73 : index
+        %75 = arith.addi %74, %c8 : index
+        %76 = vector.load %w[%75] : memref<?xi8>, vector<16xi8>
+        %77 = arith.extui %76 : vector<16xi8> to vector<16xi32>
+        %78 = arith.andi %77, %c14 : vector<16xi32>
+        %79 = arith.shrui %77, %c15 : vector<16xi32>
+        %80 = arith.subi %78, %53 : vector<16xi32>
+        %81 = arith.sitofp %80 : vector<16xi32> to vector<16xf32>
+        %82 = arith.mulf %81, %50 : vector<16xf32>
+        %83 = arith.addi %29, %60 : index
+        %84 = arith.addi %83, %c8 : index
+        %85 = memref.load %x[%84] : memref<?xf32>
+        %86 = vector.broadcast %85 : f32 to vector<16xf32>
+        %87 = math.fma %86, %71, %56 : vector<16xf32>
+        %88 = math.fma %86, %82, %57 : vector<16xf32>
+        %89 = arith.subi %68, %47 : vector<16xi32>
+        %90 = arith.sitofp %89 : vector<16xi32> to vector<16xf32>
+        %91 = arith.mulf %90, %44 : vector<16xf32>
+        %92 = arith.subi %79, %53 : vector<16xi32>
+        %93 = arith.sitofp %92 : vector<16xi32> to vector<16xf32>
+        %94 = arith.mulf %93, %50 : vector<16xf32>
+        %95 = arith.addi %29, %60 : index
+        %96 = arith.addi %95, %c6 : index
+        %97 = memref.load %x[%96] : memref<?xf32>
+        %98 = vector.broadcast %97 : f32 to vector<16xf32>
+        %99 = math.fma %98, %91, %87 : vector<16xf32>
+        %100 = math.fma %98, %94, %88 : vector<16xf32>
+        %101 = arith.addi %63, %c16 : index
+        %102 = vector.load %w[%101] : memref<?xi8>, vector<16xi8>
+        %103 = arith.extui %102 : vector<16xi8> to vector<16xi32>
+        %104 = arith.andi %103, %c14 : vector<16xi32>
+        %105 = arith.shrui %103, %c15 : vector<16xi32>
+        %106 = arith.subi %104, %47 : vector<16xi32>
+        %107 = arith.sitofp %106 : vector<16xi32> to vector<16xf32>
+        %108 = arith.mulf %107, %44 : vector<16xf32>
+        %109 = arith.addi %74, %c16 : index
+        %110 = vector.load %w[%109] : memref<?xi8>, vector<16xi8>
+        %111 = arith.extui %110 : vector<16xi8> to vector<16xi32>
+        %112 = arith.andi %111, %c14 : vector<16xi32>
+        %113 = arith.shrui %111, %c15 : vector<16xi32>
+        %114 = arith.subi %112, %53 : vector<16xi32>
+        %115 = arith.sitofp %114 : vector<16xi32> to vector<16xf32>
+        %116 = arith.mulf %115, %50 : vector<16xf32>
+        %117 = arith.addi %29, %60 : index
+        %118 = arith.addi %117, %c7 : index
+        %119 = memref.load %x[%118] : memref<?xf32>
+        %120 = vector.broadcast %119 : f32 to vector<16xf32>
+        %121 = math.fma %120, %108, %99 : vector<16xf32>
+        %122 = math.fma %120, %116, %100 : vector<16xf32>
+        %123 = arith.subi %105, %47 : vector<16xi32>
+        %124 = arith.sitofp %123 : vector<16xi32> to vector<16xf32>
+        %125 = arith.mulf %124, %44 : vector<16xf32>
+        %126 = arith.subi %113, %53 : vector<16xi32>
+        %127 = arith.sitofp %126 : vector<16xi32> to vector<16xf32>
+        %128 = arith.mulf %127, %50 : vector<16xf32>
+        %129 = arith.addi %29, %60 : index
+        %130 = arith.addi %129, %c17 : index
+        %131 = memref.load %x[%130] : memref<?xf32>
+        %132 = vector.broadcast %131 : f32 to vector<16xf32>
+        %133 = math.fma %132, %125, %121 : vector<16xf32>
+        %134 = math.fma %132, %128, %122 : vector<16xf32>
+        scf.yield %133, %134 : vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %58#0, %58#1 : vector<16xf32>, vector<16xf32>
+    }
+    %135 = arith.addi %21, %c8 : index
+    %136 = arith.cmpi slt, %135, %12 : index
+    scf.if %136 {
+      %137 = arith.muli %27, %outputFeatures : index
+      %138 = arith.muli %3, %c13 : index
+      %139 = arith.addi %137, %138 : index
+      %140 = arith.addi %139, %c8 : index
+      vector.store %37#0, %out[%140] : memref<?xf32>, vector<16xf32>
+      %141 = arith.addi %139, %c16 : index
+      vector.store %37#1, %out[%141] : memref<?xf32>, vector<16xf32>
+    }
+  }
+  wave.return
+}

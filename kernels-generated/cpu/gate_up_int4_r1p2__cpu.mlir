@@ -1,0 +1,165 @@
+// GENERATED from codegen/kvcgen/linear.py; do not edit.
+// Config: GateUp(format='int4', shape=Shape(rows=1, panels=2))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @gate_up_int4_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
+  %outputFeatures = wave.param "outputFeatures" : index
+  %inputFeatures = wave.param "inputFeatures" : index
+  %groupSize = wave.param "groupSize" : index
+  %c3 = arith.constant 8 : index
+  %c4 = arith.constant 48 : index
+  %c5 = arith.constant 2 : index
+  %c6 = arith.constant 0 : index
+  %c7 = arith.constant 1 : index
+  %countAt = wave.param "countAt" : index
+  %rowsPerBlock = wave.param "rowsPerBlock" : index
+  %c10 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c11 = arith.constant 4 : index
+  %c12 = arith.constant 32 : index
+  %c13 = arith.constant dense<15> : vector<16xi32>
+  %c14 = arith.constant dense<4> : vector<16xi32>
+  %c15 = arith.constant 16 : index
+  %c16 = arith.constant 3 : index
+  %c17 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c18 = arith.constant dense<0xBFB8AA3B> : vector<16xf32>
+  %0 = arith.muli %groupSize, %c3 : index
+  %1 = arith.addi %0, %c4 : index
+  %2 = arith.divui %inputFeatures, %groupSize : index
+  %3 = arith.muli %2, %1 : index
+  %4 = wave.block 0
+  %5 = wave.block 1
+  %6 = arith.muli %4, %c5 : index
+  %7 = arith.addi %6, %c6 : index
+  %8 = arith.muli %7, %3 : index
+  %9 = arith.muli %4, %c5 : index
+  %10 = arith.addi %9, %c7 : index
+  %11 = arith.muli %10, %3 : index
+  %12 = memref.load %step[%countAt] : memref<?xi32>
+  %13 = arith.index_cast %12 : i32 to index
+  %14 = arith.muli %5, %rowsPerBlock : index
+  %15 = arith.addi %14, %rowsPerBlock : index
+  %16 = arith.minsi %15, %13 : index
+  scf.for %17 = %14 to %16 step %c7 {
+    %18 = arith.subi %16, %c7 : index
+    %19 = arith.addi %17, %c6 : index
+    %20 = arith.minsi %19, %18 : index
+    %21 = arith.muli %20, %inputFeatures : index
+    %22 = arith.muli %groupSize, %c3 : index
+    %23 = arith.addi %22, %c4 : index
+    %24 = arith.divui %groupSize, %c11 : index
+    %25 = arith.divui %inputFeatures, %groupSize : index
+    %29:2 = scf.for %26 = %c6 to %25 step %c7 iter_args(%27 = %c10, %28 = %c10) -> (vector<16xf32>, vector<16xf32>) {
+      %30 = arith.muli %26, %23 : index
+      %31 = arith.addi %8, %30 : index
+      %32 = arith.muli %26, %23 : index
+      %33 = arith.addi %11, %32 : index
+      %34 = vector.load %w[%31] : memref<?xi8>, vector<32xi8>
+      %35 = vector.bitcast %34 : vector<32xi8> to vector<16xf16>
+      %36 = arith.extf %35 : vector<16xf16> to vector<16xf32>
+      %37 = arith.addi %31, %c12 : index
+      %38 = vector.load %w[%37] : memref<?xi8>, vector<16xi8>
+      %39 = arith.extui %38 : vector<16xi8> to vector<16xi32>
+      %40 = vector.load %w[%33] : memref<?xi8>, vector<32xi8>
+      %41 = vector.bitcast %40 : vector<32xi8> to vector<16xf16>
+      %42 = arith.extf %41 : vector<16xf16> to vector<16xf32>
+      %43 = arith.addi %33, %c12 : index
+      %44 = vector.load %w[%43] : memref<?xi8>, vector<16xi8>
+      %45 = arith.extui %44 : vector<16xi8> to vector<16xi32>
+      %46 = arith.muli %26, %groupSize : index
+      %50:2 = scf.for %47 = %c6 to %24 step %c7 iter_args(%48 = %27, %49 = %28) -> (vector<16xf32>, vector<16xf32>) {
+        %51 = arith.muli %47, %c11 : index
+        %52 = arith.addi %46, %51 : index
+        %53 = arith.addi %31, %c4 : index
+        %54 = arith.muli %47, %c12 : index
+        %55 = arith.addi %53, %54 : index
+        %56 = arith.addi %55, %c6 : index
+        %57 = vector.load %w[%56] : memref<?xi8>, vector<16xi8>
+        %58 = arith.extui %57 : vector<16xi8> to vector<16xi32>
+        %59 = arith.andi %58, %c13 : vector<16xi32>
+        %60 = arith.shrui %58, %c14 : vector<16xi32>
+        %61 = arith.subi %59, %39 : vector<16xi32>
+        %62 = arith.sitofp %61 : vector<16xi32> to vector<16xf32>
+        %63 = arith.mulf %62, %36 : vector<16xf32>
+        %64 = arith.addi %33, %c4 : index
+        %65 = arith.muli %47, %c12 : index
+        %66 = arith.addi %64, %65 : index
+        %67 = arith.addi %66, %c6 : index
+        %68 = vector.load %w[%67] : memref<?xi8>, vector<16xi8>
+        %69 = arith.extui %68 : vector<16xi8> to vector<16xi32>
+        %70 = arith.andi %69, %c13 : vector<16xi32>
+        %71 = arith.shrui %69, %c14 : vector<16xi32>
+        %72 = arith.subi %70, %45 : vector<16xi32>
+        %73 = arith.sitofp %72 : vector<16xi32> to vector<16xf32>
+        %74 = arith.mulf %73, %42 : vector<16xf32>
+        %75 = arith.addi %21, %52 : index
+        %76 = arith.addi %75, %c6 : index
+        %77 = memref.load %x[%76] : memref<?xf32>
+        %78 = vector.broadcast %77 : f32 to vector<16xf32>
+        %79 = math.fma %78, %63, %48 : vector<16xf32>
+        %80 = math.fma %78, %74, %49 : vector<16xf32>
+        %81 = arith.subi %60, %39 : vector<16xi32>
+        %82 = arith.sitofp %81 : vector<16xi32> to vector<16xf32>
+        %83 = arith.mulf %82, %36 : vector<16xf32>
+        %84 = arith.subi %71, %45 : vector<16xi32>
+        %85 = arith.sitofp %84 : vector<16xi32> to vector<16xf32>
+        %86 = arith.mulf %85, %42 : vector<16xf32>
+        %87 = arith.addi %21, %52 : index
+        %88 = arith.addi %87, %c7 : index
+        %89 = memref.load %x[%88] : memref<?xf32>
+        %90 = vector.broadcast %89 : f32 to vector<16xf32>
+        %91 = math.fma %90, %83, %79 : vector<16xf32>
+        %92 = math.fma %90, %86, %80 : vector<16xf32>
+        %93 = arith.addi %55, %c15 : index
+        %94 = vector.load %w[%93] : memref<?xi8>, vector<16xi8>
+        %95 = arith.extui %94 : vector<16xi8> to vector<16xi32>
+        %96 = arith.andi %95, %c13 : vector<16xi32>
+        %97 = arith.shrui %95, %c14 : vector<16xi32>
+        %98 = arith.subi %96, %39 : vector<16xi32>
+        %99 = arith.sitofp %98 : vector<16xi32> to vector<16xf32>
+        %100 = arith.mulf %99, %36 : vector<16xf32>
+        %101 = arith.addi %66, %c15 : index
+        %102 = vector.load %w[%101] : memref<?xi8>, vector<16xi8>
+        %103 = arith.extui %102 : vector<16xi8> to vector<16xi32>
+        %104 = arith.andi %103, %c13 : vector<16xi32>
+        %105 = arith.shrui %103, %c14 : vector<16xi32>
+        %106 = arith.subi %104, %45 : vector<16xi32>
+        %107 = arith.sitofp %106 : vector<16xi32> to vector<16xf32>
+        %108 = arith.mulf %107, %42 : vector<16xf32>
+        %109 = arith.addi %21, %52 : index
+        %110 = arith.addi %109, %c5 : index
+        %111 = memref.load %x[%110] : memref<?xf32>
+        %112 = vector.broadcast %111 : f32 to vector<16xf32>
+        %113 = math.fma %112, %100, %91 : vector<16xf32>
+        %114 = math.fma %112, %108, %92 : vector<16xf32>
+        %115 = arith.subi %97, %39 : vector<16xi32>
+        %116 = arith.sitofp %115 : vector<16xi32> to vector<16xf32>
+        %117 = arith.mulf %116, %36 : vector<16xf32>
+        %118 = arith.subi %105, %45 : vector<16xi32>
+        %119 = arith.sitofp %118 : vector<16xi32> to vector<16xf32>
+        %120 = arith.mulf %119, %42 : vector<16xf32>
+        %121 = arith.addi %21, %52 : index
+        %122 = arith.addi %121, %c16 : index
+        %123 = memref.load %x[%122] : memref<?xf32>
+        %124 = vector.broadcast %123 : f32 to vector<16xf32>
+        %125 = math.fma %124, %117, %113 : vector<16xf32>
+        %126 = math.fma %124, %120, %114 : vector<16xf32>
+        scf.yield %125, %126 : vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %50#0, %50#1 : vector<16xf32>, vector<16xf32>
+    }
+    %127 = arith.addi %17, %c6 : index
+    %128 = arith.cmpi slt, %127, %16 : index
+    scf.if %128 {
+      %129 = arith.muli %127, %outputFeatures : index
+      %130 = arith.muli %4, %c15 : index
+      %131 = arith.addi %129, %130 : index
+      %132 = arith.mulf %29#0, %c18 : vector<16xf32>
+      %133 = wave.exp2 %132 : vector<16xf32>
+      %134 = arith.addf %c17, %133 : vector<16xf32>
+      %135 = arith.divf %29#0, %134 : vector<16xf32>
+      %136 = arith.mulf %135, %29#1 : vector<16xf32>
+      %137 = arith.addi %131, %c6 : index
+      vector.store %136, %out[%137] : memref<?xf32>, vector<16xf32>
+    }
+  }
+  wave.return
+}

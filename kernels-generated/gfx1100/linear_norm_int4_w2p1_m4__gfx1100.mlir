@@ -1,0 +1,631 @@
+// GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
+// Config: GfxLinearNorm(format='int4', waves=2, panels=1, rows=Rows(name='m4', tiles=1, staged=True))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @linear_norm_int4_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 2 : i64} {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %groupSize = wave.param "groupSize" : index
+  %c2 = arith.constant 8 : index
+  %c3 = arith.constant 40 : index
+  %c4 = arith.constant 15 : index
+  %c5 = arith.constant 16 : index
+  %c6 = arith.constant 1 : index
+  %c7 = arith.constant 0 : index
+  %countAt = wave.param "countAt" : index
+  %c9 = arith.constant 512 : index
+  %hasResidual = wave.param "hasResidual" : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
+  %c14 = arith.constant 32 : index
+  %c15 = arith.constant 64 : index
+  %c16 = arith.constant dense<0x00000000> : vector<8xf32>
+  %stepsPerWave = wave.param "stepsPerWave" : index
+  %wholeBlocks = wave.param "wholeBlocks" : index
+  %c19 = arith.constant 2 : index
+  %c20 = arith.constant 4 : index
+  %c21 = arith.constant 15 : i32
+  %c22 = arith.constant 25600 : i32
+  %c23 = arith.constant 256 : index
+  %c24 = arith.constant dense<0> : vector<4xi32>
+  %c25 = arith.constant dense<983055> : vector<4xi32>
+  %c26 = arith.constant dense<1677747200> : vector<4xi32>
+  %c27 = arith.constant dense<4> : vector<4xi32>
+  %c28 = arith.constant dense<8> : vector<4xi32>
+  %c29 = arith.constant dense<12> : vector<4xi32>
+  %c30 = arith.constant 3 : index
+  %c31 = arith.constant 96 : index
+  %c32 = arith.constant 128 : index
+  %c33 = arith.constant 160 : index
+  %c34 = arith.constant 192 : index
+  %c35 = arith.constant 224 : index
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %arrivals = wave.param "arrivals" : index
+  %features = wave.param "features" : index
+  %c40 = arith.constant dense<0x00000000> : vector<4xf32>
+  %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c42 = arith.constant 0x3F800000 : f32
+  %epsilon = wave.param "epsilon" : f32
+  %c44 = arith.constant 23 : i32
+  %c45 = arith.constant 141 : i32
+  %c46 = arith.constant 268 : i32
+  %c47 = arith.constant 14 : i32
+  %0 = wave.block 0
+  %1 = wave.block 1
+  %2 = arith.divui %inputFeatures, %groupSize : index
+  %3 = arith.muli %inputFeatures, %c2 : index
+  %4 = arith.muli %2, %c3 : index
+  %5 = arith.addi %4, %c4 : index
+  %6 = arith.divui %5, %c5 : index
+  %7 = arith.muli %6, %c5 : index
+  %8 = arith.addi %3, %7 : index
+  %9 = arith.muli %0, %c6 : index
+  %10 = arith.addi %9, %c7 : index
+  %11 = arith.muli %10, %8 : index
+  %12 = memref.load %step[%countAt] : memref<?xi32>
+  %13 = arith.index_cast %12 : i32 to index
+  %14 = arith.muli %1, %c5 : index
+  %15 = wave.scratch %c9 : memref<?xf32>
+  %16 = arith.cmpi eq, %hasResidual, %c6 : index
+  %17 = wave.block 0
+  %18 = arith.muli %17, %c5 : index
+  %19 = arith.cmpi slt, %14, %13 : index
+  scf.if %19 {
+    %20 = wave.lane
+    %21 = arith.remui %20, %c5 : index
+    %22 = wave.scratch %operandHalves : memref<?xf16>
+    %23 = arith.divui %operandHalves, %c2 : index
+    %24 = wave.wave
+    %25 = arith.muli %24, %c14 : index
+    %26 = wave.lane
+    %27 = arith.addi %25, %26 : index
+    scf.for %28 = %27 to %23 step %c15 {
+      %29 = arith.muli %28, %c2 : index
+      %30 = arith.addi %c7, %29 : index
+      %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %32 = arith.muli %28, %c2 : index
+      vector.store %31, %22[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    }
+    wave.barrier
+    %33 = arith.remui %21, %tileRows : index
+    %34 = arith.muli %33, %c2 : index
+    %35 = wave.wave
+    %36 = arith.divui %inputFeatures, %c14 : index
+    %37 = arith.muli %35, %stepsPerWave : index
+    %38 = arith.minsi %37, %36 : index
+    %39 = arith.addi %38, %stepsPerWave : index
+    %40 = arith.minsi %39, %36 : index
+    %41 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %42 = arith.subi %40, %38 : index
+    %43 = arith.divui %42, %c19 : index
+    %44 = arith.muli %43, %c19 : index
+    %45 = arith.addi %38, %44 : index
+    %46 = arith.addi %38, %stepsPerWave : index
+    %47 = arith.select %41, %46, %45 : index
+    %50 = scf.for %48 = %38 to %47 step %c19 iter_args(%49 = %c16) -> (vector<8xf32>) {
+      %51 = wave.lane
+      %52 = arith.addi %48, %c7 : index
+      %53 = arith.remui %51, %c5 : index
+      %54 = arith.divui %groupSize, %c14 : index
+      %55 = arith.divui %52, %54 : index
+      %56 = arith.divui %inputFeatures, %groupSize : index
+      %57 = arith.muli %inputFeatures, %c2 : index
+      %58 = arith.addi %11, %57 : index
+      %59 = arith.muli %55, %c14 : index
+      %60 = arith.addi %58, %59 : index
+      %61 = arith.muli %53, %c19 : index
+      %62 = arith.addi %60, %61 : index
+      %63 = vector.load %w[%62] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %64 = vector.bitcast %63 : vector<2xi8> to vector<1xf16>
+      %65 = vector.extract %64[0] : f16 from vector<1xf16>
+      %66 = arith.muli %56, %c14 : index
+      %67 = arith.addi %58, %66 : index
+      %68 = arith.muli %55, %c2 : index
+      %69 = arith.addi %67, %68 : index
+      %70 = arith.divui %53, %c19 : index
+      %71 = arith.addi %69, %70 : index
+      %72 = memref.load %w[%71] : memref<?xi8>
+      %73 = arith.remui %53, %c19 : index
+      %74 = arith.muli %73, %c20 : index
+      %75 = arith.index_cast %74 : index to i32
+      %76 = arith.extui %72 : i8 to i32
+      %77 = arith.shrui %76, %75 : i32
+      %78 = arith.andi %77, %c21 : i32
+      %79 = arith.ori %78, %c22 : i32
+      %80 = arith.trunci %79 : i32 to i16
+      %81 = arith.bitcast %80 : i16 to f16
+      %82 = arith.muli %52, %c23 : index
+      %83 = arith.addi %11, %82 : index
+      %84 = arith.muli %53, %c5 : index
+      %85 = arith.addi %83, %84 : index
+      %86 = vector.load %w[%85] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %87 = vector.bitcast %86 : vector<16xi8> to vector<4xi32>
+      %88 = arith.shrui %87, %c24 : vector<4xi32>
+      %89 = arith.andi %88, %c25 : vector<4xi32>
+      %90 = arith.ori %89, %c26 : vector<4xi32>
+      %91 = vector.bitcast %90 : vector<4xi32> to vector<8xf16>
+      %92 = arith.shrui %87, %c27 : vector<4xi32>
+      %93 = arith.andi %92, %c25 : vector<4xi32>
+      %94 = arith.ori %93, %c26 : vector<4xi32>
+      %95 = vector.bitcast %94 : vector<4xi32> to vector<8xf16>
+      %96 = arith.shrui %87, %c28 : vector<4xi32>
+      %97 = arith.andi %96, %c25 : vector<4xi32>
+      %98 = arith.ori %97, %c26 : vector<4xi32>
+      %99 = vector.bitcast %98 : vector<4xi32> to vector<8xf16>
+      %100 = arith.shrui %87, %c29 : vector<4xi32>
+      %101 = arith.andi %100, %c25 : vector<4xi32>
+      %102 = arith.ori %101, %c26 : vector<4xi32>
+      %103 = vector.bitcast %102 : vector<4xi32> to vector<8xf16>
+      %104 = vector.shuffle %91, %95 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %105 = vector.shuffle %99, %103 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %106 = vector.shuffle %104, %105 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %107 = vector.broadcast %81 : f16 to vector<32xf16>
+      %108 = arith.subf %106, %107 : vector<32xf16>
+      %109 = vector.broadcast %65 : f16 to vector<32xf16>
+      %110 = arith.mulf %108, %109 : vector<32xf16>
+      %111 = vector.shuffle %110, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %112 = vector.shuffle %110, %110 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %113 = arith.addi %48, %c6 : index
+      %114 = arith.remui %51, %c5 : index
+      %115 = arith.divui %groupSize, %c14 : index
+      %116 = arith.divui %113, %115 : index
+      %117 = arith.divui %inputFeatures, %groupSize : index
+      %118 = arith.muli %inputFeatures, %c2 : index
+      %119 = arith.addi %11, %118 : index
+      %120 = arith.muli %116, %c14 : index
+      %121 = arith.addi %119, %120 : index
+      %122 = arith.muli %114, %c19 : index
+      %123 = arith.addi %121, %122 : index
+      %124 = vector.load %w[%123] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %125 = vector.bitcast %124 : vector<2xi8> to vector<1xf16>
+      %126 = vector.extract %125[0] : f16 from vector<1xf16>
+      %127 = arith.muli %117, %c14 : index
+      %128 = arith.addi %119, %127 : index
+      %129 = arith.muli %116, %c2 : index
+      %130 = arith.addi %128, %129 : index
+      %131 = arith.divui %114, %c19 : index
+      %132 = arith.addi %130, %131 : index
+      %133 = memref.load %w[%132] : memref<?xi8>
+      %134 = arith.remui %114, %c19 : index
+      %135 = arith.muli %134, %c20 : index
+      %136 = arith.index_cast %135 : index to i32
+      %137 = arith.extui %133 : i8 to i32
+      %138 = arith.shrui %137, %136 : i32
+      %139 = arith.andi %138, %c21 : i32
+      %140 = arith.ori %139, %c22 : i32
+      %141 = arith.trunci %140 : i32 to i16
+      %142 = arith.bitcast %141 : i16 to f16
+      %143 = arith.muli %113, %c23 : index
+      %144 = arith.addi %11, %143 : index
+      %145 = arith.muli %114, %c5 : index
+      %146 = arith.addi %144, %145 : index
+      %147 = vector.load %w[%146] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %148 = vector.bitcast %147 : vector<16xi8> to vector<4xi32>
+      %149 = arith.shrui %148, %c24 : vector<4xi32>
+      %150 = arith.andi %149, %c25 : vector<4xi32>
+      %151 = arith.ori %150, %c26 : vector<4xi32>
+      %152 = vector.bitcast %151 : vector<4xi32> to vector<8xf16>
+      %153 = arith.shrui %148, %c27 : vector<4xi32>
+      %154 = arith.andi %153, %c25 : vector<4xi32>
+      %155 = arith.ori %154, %c26 : vector<4xi32>
+      %156 = vector.bitcast %155 : vector<4xi32> to vector<8xf16>
+      %157 = arith.shrui %148, %c28 : vector<4xi32>
+      %158 = arith.andi %157, %c25 : vector<4xi32>
+      %159 = arith.ori %158, %c26 : vector<4xi32>
+      %160 = vector.bitcast %159 : vector<4xi32> to vector<8xf16>
+      %161 = arith.shrui %148, %c29 : vector<4xi32>
+      %162 = arith.andi %161, %c25 : vector<4xi32>
+      %163 = arith.ori %162, %c26 : vector<4xi32>
+      %164 = vector.bitcast %163 : vector<4xi32> to vector<8xf16>
+      %165 = vector.shuffle %152, %156 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %166 = vector.shuffle %160, %164 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %167 = vector.shuffle %165, %166 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %168 = vector.broadcast %142 : f16 to vector<32xf16>
+      %169 = arith.subf %167, %168 : vector<32xf16>
+      %170 = vector.broadcast %126 : f16 to vector<32xf16>
+      %171 = arith.mulf %169, %170 : vector<32xf16>
+      %172 = vector.shuffle %171, %171 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %173 = vector.shuffle %171, %171 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %174 = arith.muli %48, %c19 : index
+      %175 = arith.addi %174, %c7 : index
+      %176 = arith.muli %tileRows, %c5 : index
+      %177 = arith.muli %175, %176 : index
+      %178 = arith.addi %34, %177 : index
+      %179 = vector.load %22[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %180 = arith.muli %tileRows, %c2 : index
+      %181 = arith.addi %178, %180 : index
+      %182 = vector.load %22[%181] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %183 = vector.shuffle %179, %182 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %184 = wave.mma %183, %111, %49 : vector<16xf16>, vector<8xf32>
+      %185 = arith.muli %48, %c19 : index
+      %186 = arith.addi %185, %c6 : index
+      %187 = arith.muli %tileRows, %c5 : index
+      %188 = arith.muli %186, %187 : index
+      %189 = arith.addi %34, %188 : index
+      %190 = vector.load %22[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %191 = arith.muli %tileRows, %c2 : index
+      %192 = arith.addi %189, %191 : index
+      %193 = vector.load %22[%192] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %194 = vector.shuffle %190, %193 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %195 = wave.mma %194, %112, %184 : vector<16xf16>, vector<8xf32>
+      %196 = arith.muli %48, %c19 : index
+      %197 = arith.addi %196, %c19 : index
+      %198 = arith.muli %tileRows, %c5 : index
+      %199 = arith.muli %197, %198 : index
+      %200 = arith.addi %34, %199 : index
+      %201 = vector.load %22[%200] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %202 = arith.muli %tileRows, %c2 : index
+      %203 = arith.addi %200, %202 : index
+      %204 = vector.load %22[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %205 = vector.shuffle %201, %204 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %206 = wave.mma %205, %172, %195 : vector<16xf16>, vector<8xf32>
+      %207 = arith.muli %48, %c19 : index
+      %208 = arith.addi %207, %c30 : index
+      %209 = arith.muli %tileRows, %c5 : index
+      %210 = arith.muli %208, %209 : index
+      %211 = arith.addi %34, %210 : index
+      %212 = vector.load %22[%211] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %213 = arith.muli %tileRows, %c2 : index
+      %214 = arith.addi %211, %213 : index
+      %215 = vector.load %22[%214] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %216 = vector.shuffle %212, %215 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %217 = wave.mma %216, %173, %206 : vector<16xf16>, vector<8xf32>
+      scf.yield %217 : vector<8xf32>
+    }
+    %218 = arith.select %41, %47, %40 : index
+    %221 = scf.for %219 = %47 to %218 step %c6 iter_args(%220 = %50) -> (vector<8xf32>) {
+      %222 = wave.lane
+      %223 = arith.addi %219, %c7 : index
+      %224 = arith.remui %222, %c5 : index
+      %225 = arith.divui %groupSize, %c14 : index
+      %226 = arith.divui %223, %225 : index
+      %227 = arith.divui %inputFeatures, %groupSize : index
+      %228 = arith.muli %inputFeatures, %c2 : index
+      %229 = arith.addi %11, %228 : index
+      %230 = arith.muli %226, %c14 : index
+      %231 = arith.addi %229, %230 : index
+      %232 = arith.muli %224, %c19 : index
+      %233 = arith.addi %231, %232 : index
+      %234 = vector.load %w[%233] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %235 = vector.bitcast %234 : vector<2xi8> to vector<1xf16>
+      %236 = vector.extract %235[0] : f16 from vector<1xf16>
+      %237 = arith.muli %227, %c14 : index
+      %238 = arith.addi %229, %237 : index
+      %239 = arith.muli %226, %c2 : index
+      %240 = arith.addi %238, %239 : index
+      %241 = arith.divui %224, %c19 : index
+      %242 = arith.addi %240, %241 : index
+      %243 = memref.load %w[%242] : memref<?xi8>
+      %244 = arith.remui %224, %c19 : index
+      %245 = arith.muli %244, %c20 : index
+      %246 = arith.index_cast %245 : index to i32
+      %247 = arith.extui %243 : i8 to i32
+      %248 = arith.shrui %247, %246 : i32
+      %249 = arith.andi %248, %c21 : i32
+      %250 = arith.ori %249, %c22 : i32
+      %251 = arith.trunci %250 : i32 to i16
+      %252 = arith.bitcast %251 : i16 to f16
+      %253 = arith.muli %223, %c23 : index
+      %254 = arith.addi %11, %253 : index
+      %255 = arith.muli %224, %c5 : index
+      %256 = arith.addi %254, %255 : index
+      %257 = vector.load %w[%256] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %258 = vector.bitcast %257 : vector<16xi8> to vector<4xi32>
+      %259 = arith.shrui %258, %c24 : vector<4xi32>
+      %260 = arith.andi %259, %c25 : vector<4xi32>
+      %261 = arith.ori %260, %c26 : vector<4xi32>
+      %262 = vector.bitcast %261 : vector<4xi32> to vector<8xf16>
+      %263 = arith.shrui %258, %c27 : vector<4xi32>
+      %264 = arith.andi %263, %c25 : vector<4xi32>
+      %265 = arith.ori %264, %c26 : vector<4xi32>
+      %266 = vector.bitcast %265 : vector<4xi32> to vector<8xf16>
+      %267 = arith.shrui %258, %c28 : vector<4xi32>
+      %268 = arith.andi %267, %c25 : vector<4xi32>
+      %269 = arith.ori %268, %c26 : vector<4xi32>
+      %270 = vector.bitcast %269 : vector<4xi32> to vector<8xf16>
+      %271 = arith.shrui %258, %c29 : vector<4xi32>
+      %272 = arith.andi %271, %c25 : vector<4xi32>
+      %273 = arith.ori %272, %c26 : vector<4xi32>
+      %274 = vector.bitcast %273 : vector<4xi32> to vector<8xf16>
+      %275 = vector.shuffle %262, %266 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %276 = vector.shuffle %270, %274 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %277 = vector.shuffle %275, %276 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %278 = vector.broadcast %252 : f16 to vector<32xf16>
+      %279 = arith.subf %277, %278 : vector<32xf16>
+      %280 = vector.broadcast %236 : f16 to vector<32xf16>
+      %281 = arith.mulf %279, %280 : vector<32xf16>
+      %282 = vector.shuffle %281, %281 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %283 = vector.shuffle %281, %281 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %284 = arith.muli %219, %c19 : index
+      %285 = arith.addi %284, %c7 : index
+      %286 = arith.muli %tileRows, %c5 : index
+      %287 = arith.muli %285, %286 : index
+      %288 = arith.addi %34, %287 : index
+      %289 = vector.load %22[%288] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %290 = arith.muli %tileRows, %c2 : index
+      %291 = arith.addi %288, %290 : index
+      %292 = vector.load %22[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %293 = vector.shuffle %289, %292 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %294 = wave.mma %293, %282, %220 : vector<16xf16>, vector<8xf32>
+      %295 = arith.muli %219, %c19 : index
+      %296 = arith.addi %295, %c6 : index
+      %297 = arith.muli %tileRows, %c5 : index
+      %298 = arith.muli %296, %297 : index
+      %299 = arith.addi %34, %298 : index
+      %300 = vector.load %22[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %301 = arith.muli %tileRows, %c2 : index
+      %302 = arith.addi %299, %301 : index
+      %303 = vector.load %22[%302] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %304 = vector.shuffle %300, %303 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %305 = wave.mma %304, %283, %294 : vector<16xf16>, vector<8xf32>
+      scf.yield %305 : vector<8xf32>
+    }
+    %306 = wave.lane
+    %307 = wave.wave
+    %308 = arith.muli %307, %c6 : index
+    %309 = arith.addi %308, %c7 : index
+    %310 = arith.muli %309, %c23 : index
+    %311 = arith.addi %310, %306 : index
+    %312 = vector.extract %221[0] : f32 from vector<8xf32>
+    %313 = arith.addi %311, %c7 : index
+    memref.store %312, %15[%313] : memref<?xf32>
+    %314 = vector.extract %221[1] : f32 from vector<8xf32>
+    %315 = arith.addi %311, %c14 : index
+    memref.store %314, %15[%315] : memref<?xf32>
+    %316 = vector.extract %221[2] : f32 from vector<8xf32>
+    %317 = arith.addi %311, %c15 : index
+    memref.store %316, %15[%317] : memref<?xf32>
+    %318 = vector.extract %221[3] : f32 from vector<8xf32>
+    %319 = arith.addi %311, %c31 : index
+    memref.store %318, %15[%319] : memref<?xf32>
+    %320 = vector.extract %221[4] : f32 from vector<8xf32>
+    %321 = arith.addi %311, %c32 : index
+    memref.store %320, %15[%321] : memref<?xf32>
+    %322 = vector.extract %221[5] : f32 from vector<8xf32>
+    %323 = arith.addi %311, %c33 : index
+    memref.store %322, %15[%323] : memref<?xf32>
+    %324 = vector.extract %221[6] : f32 from vector<8xf32>
+    %325 = arith.addi %311, %c34 : index
+    memref.store %324, %15[%325] : memref<?xf32>
+    %326 = vector.extract %221[7] : f32 from vector<8xf32>
+    %327 = arith.addi %311, %c35 : index
+    memref.store %326, %15[%327] : memref<?xf32>
+    wave.barrier
+    %328 = arith.muli %307, %c20 : index
+    %329 = arith.addi %328, %c7 : index
+    %330 = arith.muli %329, %c14 : index
+    %331 = arith.addi %330, %306 : index
+    %332 = arith.addi %331, %c7 : index
+    %333 = memref.load %15[%332] : memref<?xf32>
+    %334 = arith.addi %332, %c23 : index
+    %335 = memref.load %15[%334] : memref<?xf32>
+    %336 = arith.addf %333, %335 : f32
+    %337 = wave.lane
+    %338 = arith.addi %14, %c7 : index
+    %339 = arith.muli %329, %c19 : index
+    %340 = arith.addi %338, %339 : index
+    %341 = arith.divui %337, %c5 : index
+    %342 = arith.addi %340, %341 : index
+    %343 = arith.cmpi slt, %342, %13 : index
+    scf.if %343 {
+      %344 = arith.cmpi eq, %hasFactors, %c6 : index
+      %345 = arith.muli %342, %c19 : index
+      %346 = memref.load %factors[%345] : memref<?xf32>
+      %347 = arith.mulf %346, %operandScale : f32
+      %348 = arith.select %344, %347, %operandScale : f32
+      %349 = arith.mulf %336, %348 : f32
+      %350 = arith.muli %342, %outputFeatures : index
+      %351 = arith.addi %350, %18 : index
+      %352 = wave.lane
+      %353 = arith.remui %352, %c5 : index
+      %354 = arith.addi %351, %353 : index
+      scf.if %16 {
+        %355 = arith.addi %354, %c7 : index
+        %356 = memref.load %residual[%355] : memref<?xf32>
+        %357 = arith.addf %356, %349 : f32
+        %358 = arith.addi %354, %c7 : index
+        memref.store %357, %out[%358] : memref<?xf32>
+      } else {
+        %359 = arith.addi %354, %c7 : index
+        memref.store %349, %out[%359] : memref<?xf32>
+      }
+    }
+    %360 = arith.muli %307, %c20 : index
+    %361 = arith.addi %360, %c6 : index
+    %362 = arith.muli %361, %c14 : index
+    %363 = arith.addi %362, %306 : index
+    %364 = arith.addi %363, %c7 : index
+    %365 = memref.load %15[%364] : memref<?xf32>
+    %366 = arith.addi %364, %c23 : index
+    %367 = memref.load %15[%366] : memref<?xf32>
+    %368 = arith.addf %365, %367 : f32
+    %369 = wave.lane
+    %370 = arith.addi %14, %c7 : index
+    %371 = arith.muli %361, %c19 : index
+    %372 = arith.addi %370, %371 : index
+    %373 = arith.divui %369, %c5 : index
+    %374 = arith.addi %372, %373 : index
+    %375 = arith.cmpi slt, %374, %13 : index
+    scf.if %375 {
+      %376 = arith.cmpi eq, %hasFactors, %c6 : index
+      %377 = arith.muli %374, %c19 : index
+      %378 = memref.load %factors[%377] : memref<?xf32>
+      %379 = arith.mulf %378, %operandScale : f32
+      %380 = arith.select %376, %379, %operandScale : f32
+      %381 = arith.mulf %368, %380 : f32
+      %382 = arith.muli %374, %outputFeatures : index
+      %383 = arith.addi %382, %18 : index
+      %384 = wave.lane
+      %385 = arith.remui %384, %c5 : index
+      %386 = arith.addi %383, %385 : index
+      scf.if %16 {
+        %387 = arith.addi %386, %c7 : index
+        %388 = memref.load %residual[%387] : memref<?xf32>
+        %389 = arith.addf %388, %381 : f32
+        %390 = arith.addi %386, %c7 : index
+        memref.store %389, %out[%390] : memref<?xf32>
+      } else {
+        %391 = arith.addi %386, %c7 : index
+        memref.store %381, %out[%391] : memref<?xf32>
+      }
+    }
+    %392 = arith.muli %307, %c20 : index
+    %393 = arith.addi %392, %c19 : index
+    %394 = arith.muli %393, %c14 : index
+    %395 = arith.addi %394, %306 : index
+    %396 = arith.addi %395, %c7 : index
+    %397 = memref.load %15[%396] : memref<?xf32>
+    %398 = arith.addi %396, %c23 : index
+    %399 = memref.load %15[%398] : memref<?xf32>
+    %400 = arith.addf %397, %399 : f32
+    %401 = wave.lane
+    %402 = arith.addi %14, %c7 : index
+    %403 = arith.muli %393, %c19 : index
+    %404 = arith.addi %402, %403 : index
+    %405 = arith.divui %401, %c5 : index
+    %406 = arith.addi %404, %405 : index
+    %407 = arith.cmpi slt, %406, %13 : index
+    scf.if %407 {
+      %408 = arith.cmpi eq, %hasFactors, %c6 : index
+      %409 = arith.muli %406, %c19 : index
+      %410 = memref.load %factors[%409] : memref<?xf32>
+      %411 = arith.mulf %410, %operandScale : f32
+      %412 = arith.select %408, %411, %operandScale : f32
+      %413 = arith.mulf %400, %412 : f32
+      %414 = arith.muli %406, %outputFeatures : index
+      %415 = arith.addi %414, %18 : index
+      %416 = wave.lane
+      %417 = arith.remui %416, %c5 : index
+      %418 = arith.addi %415, %417 : index
+      scf.if %16 {
+        %419 = arith.addi %418, %c7 : index
+        %420 = memref.load %residual[%419] : memref<?xf32>
+        %421 = arith.addf %420, %413 : f32
+        %422 = arith.addi %418, %c7 : index
+        memref.store %421, %out[%422] : memref<?xf32>
+      } else {
+        %423 = arith.addi %418, %c7 : index
+        memref.store %413, %out[%423] : memref<?xf32>
+      }
+    }
+    %424 = arith.muli %307, %c20 : index
+    %425 = arith.addi %424, %c30 : index
+    %426 = arith.muli %425, %c14 : index
+    %427 = arith.addi %426, %306 : index
+    %428 = arith.addi %427, %c7 : index
+    %429 = memref.load %15[%428] : memref<?xf32>
+    %430 = arith.addi %428, %c23 : index
+    %431 = memref.load %15[%430] : memref<?xf32>
+    %432 = arith.addf %429, %431 : f32
+    %433 = wave.lane
+    %434 = arith.addi %14, %c7 : index
+    %435 = arith.muli %425, %c19 : index
+    %436 = arith.addi %434, %435 : index
+    %437 = arith.divui %433, %c5 : index
+    %438 = arith.addi %436, %437 : index
+    %439 = arith.cmpi slt, %438, %13 : index
+    scf.if %439 {
+      %440 = arith.cmpi eq, %hasFactors, %c6 : index
+      %441 = arith.muli %438, %c19 : index
+      %442 = memref.load %factors[%441] : memref<?xf32>
+      %443 = arith.mulf %442, %operandScale : f32
+      %444 = arith.select %440, %443, %operandScale : f32
+      %445 = arith.mulf %432, %444 : f32
+      %446 = arith.muli %438, %outputFeatures : index
+      %447 = arith.addi %446, %18 : index
+      %448 = wave.lane
+      %449 = arith.remui %448, %c5 : index
+      %450 = arith.addi %447, %449 : index
+      scf.if %16 {
+        %451 = arith.addi %450, %c7 : index
+        %452 = memref.load %residual[%451] : memref<?xf32>
+        %453 = arith.addf %452, %445 : f32
+        %454 = arith.addi %450, %c7 : index
+        memref.store %453, %out[%454] : memref<?xf32>
+      } else {
+        %455 = arith.addi %450, %c7 : index
+        memref.store %445, %out[%455] : memref<?xf32>
+      }
+    }
+  }
+  %456 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %456 {
+    %457 = arith.addi %14, %c5 : index
+    %458 = arith.minsi %457, %13 : index
+    %459 = wave.wave
+    %460 = arith.addi %14, %459 : index
+    scf.for %461 = %460 to %458 step %c19 {
+      %462 = arith.muli %461, %features : index
+      %463 = wave.lane
+      %464 = arith.muli %463, %c20 : index
+      %469:3 = scf.for %465 = %464 to %features step %c32 iter_args(%466 = %c40, %467 = %c40, %468 = %c40) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %470 = arith.addi %462, %465 : index
+        %471 = vector.load %out[%470] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %472 = vector.load %norm_weight[%465] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %473 = arith.mulf %471, %472 : vector<4xf32>
+        %474 = math.fma %471, %471, %466 : vector<4xf32>
+        %475 = math.fma %473, %473, %467 : vector<4xf32>
+        %476 = math.absf %473 : vector<4xf32>
+        %477 = arith.maximumf %468, %476 : vector<4xf32>
+        scf.yield %474, %475, %477 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+      }
+      %478 = wave.reduce "add" %469#0 : vector<4xf32>
+      %479 = arith.mulf %478, %inverseFeatures : f32
+      %480 = arith.addf %479, %epsilon : f32
+      %481 = math.sqrt %480 : f32
+      %482 = arith.divf %c42, %481 : f32
+      %483 = wave.reduce "max" %469#2 : vector<4xf32>
+      %484 = arith.mulf %483, %482 : f32
+      %485 = arith.bitcast %484 : f32 to i32
+      %486 = arith.shrui %485, %c44 : i32
+      %487 = arith.maxsi %486, %c45 : i32
+      %488 = arith.subi %c46, %487 : i32
+      %489 = arith.shli %488, %c44 : i32
+      %490 = arith.subi %487, %c47 : i32
+      %491 = arith.shli %490, %c44 : i32
+      %492 = arith.bitcast %489 : i32 to f32
+      %493 = arith.bitcast %491 : i32 to f32
+      %494 = wave.reduce "add" %469#1 : vector<4xf32>
+      %495 = arith.mulf %494, %482 : f32
+      %496 = arith.mulf %495, %482 : f32
+      %497 = wave.lane
+      %498 = arith.cmpi eq, %497, %c7 : index
+      scf.if %498 {
+        %499 = arith.muli %461, %c19 : index
+        memref.store %493, %normed_factors[%499] : memref<?xf32>
+        %500 = arith.muli %461, %c19 : index
+        %501 = arith.addi %500, %c6 : index
+        memref.store %496, %normed_factors[%501] : memref<?xf32>
+      }
+      %502 = vector.broadcast %482 : f32 to vector<4xf32>
+      %503 = vector.broadcast %492 : f32 to vector<4xf32>
+      scf.for %504 = %464 to %features step %c32 {
+        %505 = arith.addi %462, %504 : index
+        %506 = vector.load %out[%505] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %507 = arith.mulf %506, %502 : vector<4xf32>
+        %508 = vector.load %norm_weight[%504] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %509 = arith.mulf %507, %508 : vector<4xf32>
+        %510 = arith.mulf %509, %503 : vector<4xf32>
+        %511 = arith.divui %461, %tileRows : index
+        %512 = arith.divui %features, %c5 : index
+        %513 = arith.muli %511, %512 : index
+        %514 = arith.divui %504, %c5 : index
+        %515 = arith.addi %513, %514 : index
+        %516 = arith.muli %515, %c19 : index
+        %517 = arith.remui %504, %c5 : index
+        %518 = arith.divui %517, %c2 : index
+        %519 = arith.addi %516, %518 : index
+        %520 = arith.muli %tileRows, %c2 : index
+        %521 = arith.muli %519, %520 : index
+        %522 = arith.remui %461, %tileRows : index
+        %523 = arith.muli %522, %c2 : index
+        %524 = arith.addi %521, %523 : index
+        %525 = arith.remui %504, %c2 : index
+        %526 = arith.addi %524, %525 : index
+        %527 = arith.truncf %510 : vector<4xf32> to vector<4xf16>
+        vector.store %527, %normed[%526] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      }
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,568 @@
+// GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
+// Config: GfxLinearNorm(format='int4', waves=4, panels=1, rows=Rows(name='m16', tiles=1, staged=False))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @linear_norm_int4_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 4 : i64} {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %groupSize = wave.param "groupSize" : index
+  %c2 = arith.constant 8 : index
+  %c3 = arith.constant 40 : index
+  %c4 = arith.constant 15 : index
+  %c5 = arith.constant 16 : index
+  %c6 = arith.constant 1 : index
+  %c7 = arith.constant 0 : index
+  %countAt = wave.param "countAt" : index
+  %c9 = arith.constant 1024 : index
+  %hasResidual = wave.param "hasResidual" : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %tileRows = wave.param "tileRows" : index
+  %c13 = arith.constant 2 : index
+  %c14 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c15 = arith.constant 32 : index
+  %stepsPerWave = wave.param "stepsPerWave" : index
+  %wholeBlocks = wave.param "wholeBlocks" : index
+  %c18 = arith.constant 4 : index
+  %c19 = arith.constant 15 : i32
+  %c20 = arith.constant 25600 : i32
+  %c21 = arith.constant 256 : index
+  %c22 = arith.constant dense<0> : vector<4xi32>
+  %c23 = arith.constant dense<983055> : vector<4xi32>
+  %c24 = arith.constant dense<1677747200> : vector<4xi32>
+  %c25 = arith.constant dense<4> : vector<4xi32>
+  %c26 = arith.constant dense<8> : vector<4xi32>
+  %c27 = arith.constant dense<12> : vector<4xi32>
+  %c28 = arith.constant 3 : index
+  %c29 = arith.constant 64 : index
+  %c30 = arith.constant 96 : index
+  %c31 = arith.constant 128 : index
+  %c32 = arith.constant 160 : index
+  %c33 = arith.constant 192 : index
+  %c34 = arith.constant 224 : index
+  %c35 = arith.constant 512 : index
+  %c36 = arith.constant 768 : index
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %arrivals = wave.param "arrivals" : index
+  %features = wave.param "features" : index
+  %c41 = arith.constant dense<0x00000000> : vector<4xf32>
+  %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c43 = arith.constant 0x3F800000 : f32
+  %epsilon = wave.param "epsilon" : f32
+  %c45 = arith.constant 23 : i32
+  %c46 = arith.constant 141 : i32
+  %c47 = arith.constant 268 : i32
+  %c48 = arith.constant 14 : i32
+  %0 = wave.block 0
+  %1 = wave.block 1
+  %2 = arith.divui %inputFeatures, %groupSize : index
+  %3 = arith.muli %inputFeatures, %c2 : index
+  %4 = arith.muli %2, %c3 : index
+  %5 = arith.addi %4, %c4 : index
+  %6 = arith.divui %5, %c5 : index
+  %7 = arith.muli %6, %c5 : index
+  %8 = arith.addi %3, %7 : index
+  %9 = arith.muli %0, %c6 : index
+  %10 = arith.addi %9, %c7 : index
+  %11 = arith.muli %10, %8 : index
+  %12 = memref.load %step[%countAt] : memref<?xi32>
+  %13 = arith.index_cast %12 : i32 to index
+  %14 = arith.muli %1, %c5 : index
+  %15 = wave.scratch %c9 : memref<?xf32>
+  %16 = arith.cmpi eq, %hasResidual, %c6 : index
+  %17 = wave.block 0
+  %18 = arith.muli %17, %c5 : index
+  %19 = arith.cmpi slt, %14, %13 : index
+  scf.if %19 {
+    %20 = wave.lane
+    %21 = arith.remui %20, %c5 : index
+    %22 = arith.remui %21, %tileRows : index
+    %23 = arith.addi %14, %22 : index
+    %24 = arith.divui %23, %tileRows : index
+    %25 = arith.divui %inputFeatures, %c5 : index
+    %26 = arith.muli %24, %25 : index
+    %27 = arith.divui %c7, %c5 : index
+    %28 = arith.addi %26, %27 : index
+    %29 = arith.muli %28, %c13 : index
+    %30 = arith.remui %c7, %c5 : index
+    %31 = arith.divui %30, %c2 : index
+    %32 = arith.addi %29, %31 : index
+    %33 = arith.muli %tileRows, %c2 : index
+    %34 = arith.muli %32, %33 : index
+    %35 = arith.remui %23, %tileRows : index
+    %36 = arith.muli %35, %c2 : index
+    %37 = arith.addi %34, %36 : index
+    %38 = arith.remui %c7, %c2 : index
+    %39 = arith.addi %37, %38 : index
+    %40 = wave.wave
+    %41 = arith.divui %inputFeatures, %c15 : index
+    %42 = arith.muli %40, %stepsPerWave : index
+    %43 = arith.minsi %42, %41 : index
+    %44 = arith.addi %43, %stepsPerWave : index
+    %45 = arith.minsi %44, %41 : index
+    %46 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %47 = arith.subi %45, %43 : index
+    %48 = arith.divui %47, %c13 : index
+    %49 = arith.muli %48, %c13 : index
+    %50 = arith.addi %43, %49 : index
+    %51 = arith.addi %43, %stepsPerWave : index
+    %52 = arith.select %46, %51, %50 : index
+    %55 = scf.for %53 = %43 to %52 step %c13 iter_args(%54 = %c14) -> (vector<8xf32>) {
+      %56 = wave.lane
+      %57 = arith.addi %53, %c7 : index
+      %58 = arith.remui %56, %c5 : index
+      %59 = arith.divui %groupSize, %c15 : index
+      %60 = arith.divui %57, %59 : index
+      %61 = arith.divui %inputFeatures, %groupSize : index
+      %62 = arith.muli %inputFeatures, %c2 : index
+      %63 = arith.addi %11, %62 : index
+      %64 = arith.muli %60, %c15 : index
+      %65 = arith.addi %63, %64 : index
+      %66 = arith.muli %58, %c13 : index
+      %67 = arith.addi %65, %66 : index
+      %68 = vector.load %w[%67] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %69 = vector.bitcast %68 : vector<2xi8> to vector<1xf16>
+      %70 = vector.extract %69[0] : f16 from vector<1xf16>
+      %71 = arith.muli %61, %c15 : index
+      %72 = arith.addi %63, %71 : index
+      %73 = arith.muli %60, %c2 : index
+      %74 = arith.addi %72, %73 : index
+      %75 = arith.divui %58, %c13 : index
+      %76 = arith.addi %74, %75 : index
+      %77 = memref.load %w[%76] : memref<?xi8>
+      %78 = arith.remui %58, %c13 : index
+      %79 = arith.muli %78, %c18 : index
+      %80 = arith.index_cast %79 : index to i32
+      %81 = arith.extui %77 : i8 to i32
+      %82 = arith.shrui %81, %80 : i32
+      %83 = arith.andi %82, %c19 : i32
+      %84 = arith.ori %83, %c20 : i32
+      %85 = arith.trunci %84 : i32 to i16
+      %86 = arith.bitcast %85 : i16 to f16
+      %87 = arith.muli %57, %c21 : index
+      %88 = arith.addi %11, %87 : index
+      %89 = arith.muli %58, %c5 : index
+      %90 = arith.addi %88, %89 : index
+      %91 = vector.load %w[%90] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %92 = vector.bitcast %91 : vector<16xi8> to vector<4xi32>
+      %93 = arith.shrui %92, %c22 : vector<4xi32>
+      %94 = arith.andi %93, %c23 : vector<4xi32>
+      %95 = arith.ori %94, %c24 : vector<4xi32>
+      %96 = vector.bitcast %95 : vector<4xi32> to vector<8xf16>
+      %97 = arith.shrui %92, %c25 : vector<4xi32>
+      %98 = arith.andi %97, %c23 : vector<4xi32>
+      %99 = arith.ori %98, %c24 : vector<4xi32>
+      %100 = vector.bitcast %99 : vector<4xi32> to vector<8xf16>
+      %101 = arith.shrui %92, %c26 : vector<4xi32>
+      %102 = arith.andi %101, %c23 : vector<4xi32>
+      %103 = arith.ori %102, %c24 : vector<4xi32>
+      %104 = vector.bitcast %103 : vector<4xi32> to vector<8xf16>
+      %105 = arith.shrui %92, %c27 : vector<4xi32>
+      %106 = arith.andi %105, %c23 : vector<4xi32>
+      %107 = arith.ori %106, %c24 : vector<4xi32>
+      %108 = vector.bitcast %107 : vector<4xi32> to vector<8xf16>
+      %109 = vector.shuffle %96, %100 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %110 = vector.shuffle %104, %108 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %111 = vector.shuffle %109, %110 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %112 = vector.broadcast %86 : f16 to vector<32xf16>
+      %113 = arith.subf %111, %112 : vector<32xf16>
+      %114 = vector.broadcast %70 : f16 to vector<32xf16>
+      %115 = arith.mulf %113, %114 : vector<32xf16>
+      %116 = vector.shuffle %115, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %117 = vector.shuffle %115, %115 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %118 = arith.addi %53, %c6 : index
+      %119 = arith.remui %56, %c5 : index
+      %120 = arith.divui %groupSize, %c15 : index
+      %121 = arith.divui %118, %120 : index
+      %122 = arith.divui %inputFeatures, %groupSize : index
+      %123 = arith.muli %inputFeatures, %c2 : index
+      %124 = arith.addi %11, %123 : index
+      %125 = arith.muli %121, %c15 : index
+      %126 = arith.addi %124, %125 : index
+      %127 = arith.muli %119, %c13 : index
+      %128 = arith.addi %126, %127 : index
+      %129 = vector.load %w[%128] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %130 = vector.bitcast %129 : vector<2xi8> to vector<1xf16>
+      %131 = vector.extract %130[0] : f16 from vector<1xf16>
+      %132 = arith.muli %122, %c15 : index
+      %133 = arith.addi %124, %132 : index
+      %134 = arith.muli %121, %c2 : index
+      %135 = arith.addi %133, %134 : index
+      %136 = arith.divui %119, %c13 : index
+      %137 = arith.addi %135, %136 : index
+      %138 = memref.load %w[%137] : memref<?xi8>
+      %139 = arith.remui %119, %c13 : index
+      %140 = arith.muli %139, %c18 : index
+      %141 = arith.index_cast %140 : index to i32
+      %142 = arith.extui %138 : i8 to i32
+      %143 = arith.shrui %142, %141 : i32
+      %144 = arith.andi %143, %c19 : i32
+      %145 = arith.ori %144, %c20 : i32
+      %146 = arith.trunci %145 : i32 to i16
+      %147 = arith.bitcast %146 : i16 to f16
+      %148 = arith.muli %118, %c21 : index
+      %149 = arith.addi %11, %148 : index
+      %150 = arith.muli %119, %c5 : index
+      %151 = arith.addi %149, %150 : index
+      %152 = vector.load %w[%151] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %153 = vector.bitcast %152 : vector<16xi8> to vector<4xi32>
+      %154 = arith.shrui %153, %c22 : vector<4xi32>
+      %155 = arith.andi %154, %c23 : vector<4xi32>
+      %156 = arith.ori %155, %c24 : vector<4xi32>
+      %157 = vector.bitcast %156 : vector<4xi32> to vector<8xf16>
+      %158 = arith.shrui %153, %c25 : vector<4xi32>
+      %159 = arith.andi %158, %c23 : vector<4xi32>
+      %160 = arith.ori %159, %c24 : vector<4xi32>
+      %161 = vector.bitcast %160 : vector<4xi32> to vector<8xf16>
+      %162 = arith.shrui %153, %c26 : vector<4xi32>
+      %163 = arith.andi %162, %c23 : vector<4xi32>
+      %164 = arith.ori %163, %c24 : vector<4xi32>
+      %165 = vector.bitcast %164 : vector<4xi32> to vector<8xf16>
+      %166 = arith.shrui %153, %c27 : vector<4xi32>
+      %167 = arith.andi %166, %c23 : vector<4xi32>
+      %168 = arith.ori %167, %c24 : vector<4xi32>
+      %169 = vector.bitcast %168 : vector<4xi32> to vector<8xf16>
+      %170 = vector.shuffle %157, %161 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %171 = vector.shuffle %165, %169 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %172 = vector.shuffle %170, %171 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %173 = vector.broadcast %147 : f16 to vector<32xf16>
+      %174 = arith.subf %172, %173 : vector<32xf16>
+      %175 = vector.broadcast %131 : f16 to vector<32xf16>
+      %176 = arith.mulf %174, %175 : vector<32xf16>
+      %177 = vector.shuffle %176, %176 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %178 = vector.shuffle %176, %176 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %179 = arith.muli %53, %c13 : index
+      %180 = arith.addi %179, %c7 : index
+      %181 = arith.muli %tileRows, %c5 : index
+      %182 = arith.muli %180, %181 : index
+      %183 = arith.addi %39, %182 : index
+      %184 = vector.load %x[%183] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %185 = arith.muli %tileRows, %c2 : index
+      %186 = arith.addi %183, %185 : index
+      %187 = vector.load %x[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %188 = vector.shuffle %184, %187 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %189 = wave.mma %188, %116, %54 : vector<16xf16>, vector<8xf32>
+      %190 = arith.muli %53, %c13 : index
+      %191 = arith.addi %190, %c6 : index
+      %192 = arith.muli %tileRows, %c5 : index
+      %193 = arith.muli %191, %192 : index
+      %194 = arith.addi %39, %193 : index
+      %195 = vector.load %x[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %196 = arith.muli %tileRows, %c2 : index
+      %197 = arith.addi %194, %196 : index
+      %198 = vector.load %x[%197] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %199 = vector.shuffle %195, %198 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %200 = wave.mma %199, %117, %189 : vector<16xf16>, vector<8xf32>
+      %201 = arith.muli %53, %c13 : index
+      %202 = arith.addi %201, %c13 : index
+      %203 = arith.muli %tileRows, %c5 : index
+      %204 = arith.muli %202, %203 : index
+      %205 = arith.addi %39, %204 : index
+      %206 = vector.load %x[%205] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %207 = arith.muli %tileRows, %c2 : index
+      %208 = arith.addi %205, %207 : index
+      %209 = vector.load %x[%208] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %210 = vector.shuffle %206, %209 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %211 = wave.mma %210, %177, %200 : vector<16xf16>, vector<8xf32>
+      %212 = arith.muli %53, %c13 : index
+      %213 = arith.addi %212, %c28 : index
+      %214 = arith.muli %tileRows, %c5 : index
+      %215 = arith.muli %213, %214 : index
+      %216 = arith.addi %39, %215 : index
+      %217 = vector.load %x[%216] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %218 = arith.muli %tileRows, %c2 : index
+      %219 = arith.addi %216, %218 : index
+      %220 = vector.load %x[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %221 = vector.shuffle %217, %220 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %222 = wave.mma %221, %178, %211 : vector<16xf16>, vector<8xf32>
+      scf.yield %222 : vector<8xf32>
+    }
+    %223 = arith.select %46, %52, %45 : index
+    %226 = scf.for %224 = %52 to %223 step %c6 iter_args(%225 = %55) -> (vector<8xf32>) {
+      %227 = wave.lane
+      %228 = arith.addi %224, %c7 : index
+      %229 = arith.remui %227, %c5 : index
+      %230 = arith.divui %groupSize, %c15 : index
+      %231 = arith.divui %228, %230 : index
+      %232 = arith.divui %inputFeatures, %groupSize : index
+      %233 = arith.muli %inputFeatures, %c2 : index
+      %234 = arith.addi %11, %233 : index
+      %235 = arith.muli %231, %c15 : index
+      %236 = arith.addi %234, %235 : index
+      %237 = arith.muli %229, %c13 : index
+      %238 = arith.addi %236, %237 : index
+      %239 = vector.load %w[%238] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %240 = vector.bitcast %239 : vector<2xi8> to vector<1xf16>
+      %241 = vector.extract %240[0] : f16 from vector<1xf16>
+      %242 = arith.muli %232, %c15 : index
+      %243 = arith.addi %234, %242 : index
+      %244 = arith.muli %231, %c2 : index
+      %245 = arith.addi %243, %244 : index
+      %246 = arith.divui %229, %c13 : index
+      %247 = arith.addi %245, %246 : index
+      %248 = memref.load %w[%247] : memref<?xi8>
+      %249 = arith.remui %229, %c13 : index
+      %250 = arith.muli %249, %c18 : index
+      %251 = arith.index_cast %250 : index to i32
+      %252 = arith.extui %248 : i8 to i32
+      %253 = arith.shrui %252, %251 : i32
+      %254 = arith.andi %253, %c19 : i32
+      %255 = arith.ori %254, %c20 : i32
+      %256 = arith.trunci %255 : i32 to i16
+      %257 = arith.bitcast %256 : i16 to f16
+      %258 = arith.muli %228, %c21 : index
+      %259 = arith.addi %11, %258 : index
+      %260 = arith.muli %229, %c5 : index
+      %261 = arith.addi %259, %260 : index
+      %262 = vector.load %w[%261] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %263 = vector.bitcast %262 : vector<16xi8> to vector<4xi32>
+      %264 = arith.shrui %263, %c22 : vector<4xi32>
+      %265 = arith.andi %264, %c23 : vector<4xi32>
+      %266 = arith.ori %265, %c24 : vector<4xi32>
+      %267 = vector.bitcast %266 : vector<4xi32> to vector<8xf16>
+      %268 = arith.shrui %263, %c25 : vector<4xi32>
+      %269 = arith.andi %268, %c23 : vector<4xi32>
+      %270 = arith.ori %269, %c24 : vector<4xi32>
+      %271 = vector.bitcast %270 : vector<4xi32> to vector<8xf16>
+      %272 = arith.shrui %263, %c26 : vector<4xi32>
+      %273 = arith.andi %272, %c23 : vector<4xi32>
+      %274 = arith.ori %273, %c24 : vector<4xi32>
+      %275 = vector.bitcast %274 : vector<4xi32> to vector<8xf16>
+      %276 = arith.shrui %263, %c27 : vector<4xi32>
+      %277 = arith.andi %276, %c23 : vector<4xi32>
+      %278 = arith.ori %277, %c24 : vector<4xi32>
+      %279 = vector.bitcast %278 : vector<4xi32> to vector<8xf16>
+      %280 = vector.shuffle %267, %271 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %281 = vector.shuffle %275, %279 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %282 = vector.shuffle %280, %281 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %283 = vector.broadcast %257 : f16 to vector<32xf16>
+      %284 = arith.subf %282, %283 : vector<32xf16>
+      %285 = vector.broadcast %241 : f16 to vector<32xf16>
+      %286 = arith.mulf %284, %285 : vector<32xf16>
+      %287 = vector.shuffle %286, %286 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %288 = vector.shuffle %286, %286 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %289 = arith.muli %224, %c13 : index
+      %290 = arith.addi %289, %c7 : index
+      %291 = arith.muli %tileRows, %c5 : index
+      %292 = arith.muli %290, %291 : index
+      %293 = arith.addi %39, %292 : index
+      %294 = vector.load %x[%293] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %295 = arith.muli %tileRows, %c2 : index
+      %296 = arith.addi %293, %295 : index
+      %297 = vector.load %x[%296] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %298 = vector.shuffle %294, %297 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %299 = wave.mma %298, %287, %225 : vector<16xf16>, vector<8xf32>
+      %300 = arith.muli %224, %c13 : index
+      %301 = arith.addi %300, %c6 : index
+      %302 = arith.muli %tileRows, %c5 : index
+      %303 = arith.muli %301, %302 : index
+      %304 = arith.addi %39, %303 : index
+      %305 = vector.load %x[%304] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %306 = arith.muli %tileRows, %c2 : index
+      %307 = arith.addi %304, %306 : index
+      %308 = vector.load %x[%307] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %309 = vector.shuffle %305, %308 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %310 = wave.mma %309, %288, %299 : vector<16xf16>, vector<8xf32>
+      scf.yield %310 : vector<8xf32>
+    }
+    %311 = wave.lane
+    %312 = wave.wave
+    %313 = arith.muli %312, %c6 : index
+    %314 = arith.addi %313, %c7 : index
+    %315 = arith.muli %314, %c21 : index
+    %316 = arith.addi %315, %311 : index
+    %317 = vector.extract %226[0] : f32 from vector<8xf32>
+    %318 = arith.addi %316, %c7 : index
+    memref.store %317, %15[%318] : memref<?xf32>
+    %319 = vector.extract %226[1] : f32 from vector<8xf32>
+    %320 = arith.addi %316, %c15 : index
+    memref.store %319, %15[%320] : memref<?xf32>
+    %321 = vector.extract %226[2] : f32 from vector<8xf32>
+    %322 = arith.addi %316, %c29 : index
+    memref.store %321, %15[%322] : memref<?xf32>
+    %323 = vector.extract %226[3] : f32 from vector<8xf32>
+    %324 = arith.addi %316, %c30 : index
+    memref.store %323, %15[%324] : memref<?xf32>
+    %325 = vector.extract %226[4] : f32 from vector<8xf32>
+    %326 = arith.addi %316, %c31 : index
+    memref.store %325, %15[%326] : memref<?xf32>
+    %327 = vector.extract %226[5] : f32 from vector<8xf32>
+    %328 = arith.addi %316, %c32 : index
+    memref.store %327, %15[%328] : memref<?xf32>
+    %329 = vector.extract %226[6] : f32 from vector<8xf32>
+    %330 = arith.addi %316, %c33 : index
+    memref.store %329, %15[%330] : memref<?xf32>
+    %331 = vector.extract %226[7] : f32 from vector<8xf32>
+    %332 = arith.addi %316, %c34 : index
+    memref.store %331, %15[%332] : memref<?xf32>
+    wave.barrier
+    %333 = arith.muli %312, %c13 : index
+    %334 = arith.addi %333, %c7 : index
+    %335 = arith.muli %334, %c15 : index
+    %336 = arith.addi %335, %311 : index
+    %337 = arith.addi %336, %c7 : index
+    %338 = memref.load %15[%337] : memref<?xf32>
+    %339 = arith.addi %337, %c21 : index
+    %340 = memref.load %15[%339] : memref<?xf32>
+    %341 = arith.addf %338, %340 : f32
+    %342 = arith.addi %337, %c35 : index
+    %343 = memref.load %15[%342] : memref<?xf32>
+    %344 = arith.addf %341, %343 : f32
+    %345 = arith.addi %337, %c36 : index
+    %346 = memref.load %15[%345] : memref<?xf32>
+    %347 = arith.addf %344, %346 : f32
+    %348 = wave.lane
+    %349 = arith.addi %14, %c7 : index
+    %350 = arith.muli %334, %c13 : index
+    %351 = arith.addi %349, %350 : index
+    %352 = arith.divui %348, %c5 : index
+    %353 = arith.addi %351, %352 : index
+    %354 = arith.cmpi slt, %353, %13 : index
+    scf.if %354 {
+      %355 = arith.cmpi eq, %hasFactors, %c6 : index
+      %356 = arith.muli %353, %c13 : index
+      %357 = memref.load %factors[%356] : memref<?xf32>
+      %358 = arith.mulf %357, %operandScale : f32
+      %359 = arith.select %355, %358, %operandScale : f32
+      %360 = arith.mulf %347, %359 : f32
+      %361 = arith.muli %353, %outputFeatures : index
+      %362 = arith.addi %361, %18 : index
+      %363 = wave.lane
+      %364 = arith.remui %363, %c5 : index
+      %365 = arith.addi %362, %364 : index
+      scf.if %16 {
+        %366 = arith.addi %365, %c7 : index
+        %367 = memref.load %residual[%366] : memref<?xf32>
+        %368 = arith.addf %367, %360 : f32
+        %369 = arith.addi %365, %c7 : index
+        memref.store %368, %out[%369] : memref<?xf32>
+      } else {
+        %370 = arith.addi %365, %c7 : index
+        memref.store %360, %out[%370] : memref<?xf32>
+      }
+    }
+    %371 = arith.muli %312, %c13 : index
+    %372 = arith.addi %371, %c6 : index
+    %373 = arith.muli %372, %c15 : index
+    %374 = arith.addi %373, %311 : index
+    %375 = arith.addi %374, %c7 : index
+    %376 = memref.load %15[%375] : memref<?xf32>
+    %377 = arith.addi %375, %c21 : index
+    %378 = memref.load %15[%377] : memref<?xf32>
+    %379 = arith.addf %376, %378 : f32
+    %380 = arith.addi %375, %c35 : index
+    %381 = memref.load %15[%380] : memref<?xf32>
+    %382 = arith.addf %379, %381 : f32
+    %383 = arith.addi %375, %c36 : index
+    %384 = memref.load %15[%383] : memref<?xf32>
+    %385 = arith.addf %382, %384 : f32
+    %386 = wave.lane
+    %387 = arith.addi %14, %c7 : index
+    %388 = arith.muli %372, %c13 : index
+    %389 = arith.addi %387, %388 : index
+    %390 = arith.divui %386, %c5 : index
+    %391 = arith.addi %389, %390 : index
+    %392 = arith.cmpi slt, %391, %13 : index
+    scf.if %392 {
+      %393 = arith.cmpi eq, %hasFactors, %c6 : index
+      %394 = arith.muli %391, %c13 : index
+      %395 = memref.load %factors[%394] : memref<?xf32>
+      %396 = arith.mulf %395, %operandScale : f32
+      %397 = arith.select %393, %396, %operandScale : f32
+      %398 = arith.mulf %385, %397 : f32
+      %399 = arith.muli %391, %outputFeatures : index
+      %400 = arith.addi %399, %18 : index
+      %401 = wave.lane
+      %402 = arith.remui %401, %c5 : index
+      %403 = arith.addi %400, %402 : index
+      scf.if %16 {
+        %404 = arith.addi %403, %c7 : index
+        %405 = memref.load %residual[%404] : memref<?xf32>
+        %406 = arith.addf %405, %398 : f32
+        %407 = arith.addi %403, %c7 : index
+        memref.store %406, %out[%407] : memref<?xf32>
+      } else {
+        %408 = arith.addi %403, %c7 : index
+        memref.store %398, %out[%408] : memref<?xf32>
+      }
+    }
+  }
+  %409 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %409 {
+    %410 = arith.addi %14, %c5 : index
+    %411 = arith.minsi %410, %13 : index
+    %412 = wave.wave
+    %413 = arith.addi %14, %412 : index
+    scf.for %414 = %413 to %411 step %c18 {
+      %415 = arith.muli %414, %features : index
+      %416 = wave.lane
+      %417 = arith.muli %416, %c18 : index
+      %422:3 = scf.for %418 = %417 to %features step %c31 iter_args(%419 = %c41, %420 = %c41, %421 = %c41) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %423 = arith.addi %415, %418 : index
+        %424 = vector.load %out[%423] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %425 = vector.load %norm_weight[%418] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %426 = arith.mulf %424, %425 : vector<4xf32>
+        %427 = math.fma %424, %424, %419 : vector<4xf32>
+        %428 = math.fma %426, %426, %420 : vector<4xf32>
+        %429 = math.absf %426 : vector<4xf32>
+        %430 = arith.maximumf %421, %429 : vector<4xf32>
+        scf.yield %427, %428, %430 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+      }
+      %431 = wave.reduce "add" %422#0 : vector<4xf32>
+      %432 = arith.mulf %431, %inverseFeatures : f32
+      %433 = arith.addf %432, %epsilon : f32
+      %434 = math.sqrt %433 : f32
+      %435 = arith.divf %c43, %434 : f32
+      %436 = wave.reduce "max" %422#2 : vector<4xf32>
+      %437 = arith.mulf %436, %435 : f32
+      %438 = arith.bitcast %437 : f32 to i32
+      %439 = arith.shrui %438, %c45 : i32
+      %440 = arith.maxsi %439, %c46 : i32
+      %441 = arith.subi %c47, %440 : i32
+      %442 = arith.shli %441, %c45 : i32
+      %443 = arith.subi %440, %c48 : i32
+      %444 = arith.shli %443, %c45 : i32
+      %445 = arith.bitcast %442 : i32 to f32
+      %446 = arith.bitcast %444 : i32 to f32
+      %447 = wave.reduce "add" %422#1 : vector<4xf32>
+      %448 = arith.mulf %447, %435 : f32
+      %449 = arith.mulf %448, %435 : f32
+      %450 = wave.lane
+      %451 = arith.cmpi eq, %450, %c7 : index
+      scf.if %451 {
+        %452 = arith.muli %414, %c13 : index
+        memref.store %446, %normed_factors[%452] : memref<?xf32>
+        %453 = arith.muli %414, %c13 : index
+        %454 = arith.addi %453, %c6 : index
+        memref.store %449, %normed_factors[%454] : memref<?xf32>
+      }
+      %455 = vector.broadcast %435 : f32 to vector<4xf32>
+      %456 = vector.broadcast %445 : f32 to vector<4xf32>
+      scf.for %457 = %417 to %features step %c31 {
+        %458 = arith.addi %415, %457 : index
+        %459 = vector.load %out[%458] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %460 = arith.mulf %459, %455 : vector<4xf32>
+        %461 = vector.load %norm_weight[%457] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %462 = arith.mulf %460, %461 : vector<4xf32>
+        %463 = arith.mulf %462, %456 : vector<4xf32>
+        %464 = arith.divui %414, %tileRows : index
+        %465 = arith.divui %features, %c5 : index
+        %466 = arith.muli %464, %465 : index
+        %467 = arith.divui %457, %c5 : index
+        %468 = arith.addi %466, %467 : index
+        %469 = arith.muli %468, %c13 : index
+        %470 = arith.remui %457, %c5 : index
+        %471 = arith.divui %470, %c2 : index
+        %472 = arith.addi %469, %471 : index
+        %473 = arith.muli %tileRows, %c2 : index
+        %474 = arith.muli %472, %473 : index
+        %475 = arith.remui %414, %tileRows : index
+        %476 = arith.muli %475, %c2 : index
+        %477 = arith.addi %474, %476 : index
+        %478 = arith.remui %457, %c2 : index
+        %479 = arith.addi %477, %478 : index
+        %480 = arith.truncf %463 : vector<4xf32> to vector<4xf16>
+        vector.store %480, %normed[%479] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      }
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,868 @@
+// GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
+// Config: GfxLinearRoute(format='int4', waves=2, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @linear_route_int4_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %counters: memref<?xi32>, %logits: memref<?xf32>, %weights: memref<?xf32>, %ids_out: memref<?xi32>) attributes {waves = 2 : i64} {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %groupSize = wave.param "groupSize" : index
+  %c2 = arith.constant 8 : index
+  %c3 = arith.constant 40 : index
+  %c4 = arith.constant 15 : index
+  %c5 = arith.constant 16 : index
+  %c6 = arith.constant 2 : index
+  %c7 = arith.constant 0 : index
+  %c8 = arith.constant 1 : index
+  %countAt = wave.param "countAt" : index
+  %c10 = arith.constant 1024 : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %c12 = arith.constant 32 : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
+  %c15 = arith.constant 64 : index
+  %c16 = arith.constant dense<0x00000000> : vector<8xf32>
+  %stepsPerWave = wave.param "stepsPerWave" : index
+  %wholeBlocks = wave.param "wholeBlocks" : index
+  %c19 = arith.constant 4 : index
+  %c20 = arith.constant 15 : i32
+  %c21 = arith.constant 25600 : i32
+  %c22 = arith.constant 256 : index
+  %c23 = arith.constant dense<0> : vector<4xi32>
+  %c24 = arith.constant dense<983055> : vector<4xi32>
+  %c25 = arith.constant dense<1677747200> : vector<4xi32>
+  %c26 = arith.constant dense<4> : vector<4xi32>
+  %c27 = arith.constant dense<8> : vector<4xi32>
+  %c28 = arith.constant dense<12> : vector<4xi32>
+  %c29 = arith.constant 3 : index
+  %c30 = arith.constant 96 : index
+  %c31 = arith.constant 128 : index
+  %c32 = arith.constant 160 : index
+  %c33 = arith.constant 192 : index
+  %c34 = arith.constant 224 : index
+  %c35 = arith.constant 512 : index
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %experts = wave.param "experts" : index
+  %arrivals = wave.param "arrivals" : index
+  %expertsPerToken = wave.param "expertsPerToken" : index
+  %logitsWidth = wave.param "logitsWidth" : index
+  %c42 = arith.constant 0xFF61B1E6 : f32
+  %c43 = arith.constant 0x00000000 : f32
+  %c44 = arith.constant 0x3FB8AA3B : f32
+  %c45 = arith.constant 0 : i32
+  %c46 = arith.constant 0xC0000000 : f32
+  %c47 = arith.constant 0xCB800000 : f32
+  %c48 = arith.constant 0xBF800000 : f32
+  %normalize = wave.param "normalize" : index
+  %0 = wave.block 0
+  %1 = wave.block 1
+  %2 = arith.divui %inputFeatures, %groupSize : index
+  %3 = arith.muli %inputFeatures, %c2 : index
+  %4 = arith.muli %2, %c3 : index
+  %5 = arith.addi %4, %c4 : index
+  %6 = arith.divui %5, %c5 : index
+  %7 = arith.muli %6, %c5 : index
+  %8 = arith.addi %3, %7 : index
+  %9 = arith.muli %0, %c6 : index
+  %10 = arith.addi %9, %c7 : index
+  %11 = arith.muli %10, %8 : index
+  %12 = arith.addi %9, %c8 : index
+  %13 = arith.muli %12, %8 : index
+  %14 = memref.load %step[%countAt] : memref<?xi32>
+  %15 = arith.index_cast %14 : i32 to index
+  %16 = arith.muli %1, %c5 : index
+  %17 = wave.scratch %c10 : memref<?xf32>
+  %18 = wave.block 0
+  %19 = arith.muli %18, %c12 : index
+  %20 = arith.cmpi slt, %16, %15 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c5 : index
+    %23 = wave.scratch %operandHalves : memref<?xf16>
+    %24 = arith.divui %operandHalves, %c2 : index
+    %25 = wave.wave
+    %26 = arith.muli %25, %c12 : index
+    %27 = wave.lane
+    %28 = arith.addi %26, %27 : index
+    scf.for %29 = %28 to %24 step %c15 {
+      %30 = arith.muli %29, %c2 : index
+      %31 = arith.addi %c7, %30 : index
+      %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %33 = arith.muli %29, %c2 : index
+      vector.store %32, %23[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    }
+    wave.barrier
+    %34 = arith.remui %22, %tileRows : index
+    %35 = arith.muli %34, %c2 : index
+    %36 = wave.wave
+    %37 = arith.divui %inputFeatures, %c12 : index
+    %38 = arith.muli %36, %stepsPerWave : index
+    %39 = arith.minsi %38, %37 : index
+    %40 = arith.addi %39, %stepsPerWave : index
+    %41 = arith.minsi %40, %37 : index
+    %42 = arith.cmpi eq, %wholeBlocks, %c8 : index
+    %43 = arith.subi %41, %39 : index
+    %44 = arith.divui %43, %c6 : index
+    %45 = arith.muli %44, %c6 : index
+    %46 = arith.addi %39, %45 : index
+    %47 = arith.addi %39, %stepsPerWave : index
+    %48 = arith.select %42, %47, %46 : index
+    %52:2 = scf.for %49 = %39 to %48 step %c6 iter_args(%50 = %c16, %51 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+      %53 = wave.lane
+      %54 = arith.addi %49, %c7 : index
+      %55 = arith.remui %53, %c5 : index
+      %56 = arith.divui %groupSize, %c12 : index
+      %57 = arith.divui %54, %56 : index
+      %58 = arith.divui %inputFeatures, %groupSize : index
+      %59 = arith.muli %inputFeatures, %c2 : index
+      %60 = arith.addi %11, %59 : index
+      %61 = arith.muli %57, %c12 : index
+      %62 = arith.addi %60, %61 : index
+      %63 = arith.muli %55, %c6 : index
+      %64 = arith.addi %62, %63 : index
+      %65 = vector.load %w[%64] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %66 = vector.bitcast %65 : vector<2xi8> to vector<1xf16>
+      %67 = vector.extract %66[0] : f16 from vector<1xf16>
+      %68 = arith.muli %58, %c12 : index
+      %69 = arith.addi %60, %68 : index
+      %70 = arith.muli %57, %c2 : index
+      %71 = arith.addi %69, %70 : index
+      %72 = arith.divui %55, %c6 : index
+      %73 = arith.addi %71, %72 : index
+      %74 = memref.load %w[%73] : memref<?xi8>
+      %75 = arith.remui %55, %c6 : index
+      %76 = arith.muli %75, %c19 : index
+      %77 = arith.index_cast %76 : index to i32
+      %78 = arith.extui %74 : i8 to i32
+      %79 = arith.shrui %78, %77 : i32
+      %80 = arith.andi %79, %c20 : i32
+      %81 = arith.ori %80, %c21 : i32
+      %82 = arith.trunci %81 : i32 to i16
+      %83 = arith.bitcast %82 : i16 to f16
+      %84 = arith.muli %54, %c22 : index
+      %85 = arith.addi %11, %84 : index
+      %86 = arith.muli %55, %c5 : index
+      %87 = arith.addi %85, %86 : index
+      %88 = vector.load %w[%87] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %89 = vector.bitcast %88 : vector<16xi8> to vector<4xi32>
+      %90 = arith.shrui %89, %c23 : vector<4xi32>
+      %91 = arith.andi %90, %c24 : vector<4xi32>
+      %92 = arith.ori %91, %c25 : vector<4xi32>
+      %93 = vector.bitcast %92 : vector<4xi32> to vector<8xf16>
+      %94 = arith.shrui %89, %c26 : vector<4xi32>
+      %95 = arith.andi %94, %c24 : vector<4xi32>
+      %96 = arith.ori %95, %c25 : vector<4xi32>
+      %97 = vector.bitcast %96 : vector<4xi32> to vector<8xf16>
+      %98 = arith.shrui %89, %c27 : vector<4xi32>
+      %99 = arith.andi %98, %c24 : vector<4xi32>
+      %100 = arith.ori %99, %c25 : vector<4xi32>
+      %101 = vector.bitcast %100 : vector<4xi32> to vector<8xf16>
+      %102 = arith.shrui %89, %c28 : vector<4xi32>
+      %103 = arith.andi %102, %c24 : vector<4xi32>
+      %104 = arith.ori %103, %c25 : vector<4xi32>
+      %105 = vector.bitcast %104 : vector<4xi32> to vector<8xf16>
+      %106 = vector.shuffle %93, %97 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %107 = vector.shuffle %101, %105 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %108 = vector.shuffle %106, %107 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %109 = vector.broadcast %83 : f16 to vector<32xf16>
+      %110 = arith.subf %108, %109 : vector<32xf16>
+      %111 = vector.broadcast %67 : f16 to vector<32xf16>
+      %112 = arith.mulf %110, %111 : vector<32xf16>
+      %113 = vector.shuffle %112, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %114 = vector.shuffle %112, %112 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %115 = arith.addi %49, %c8 : index
+      %116 = arith.remui %53, %c5 : index
+      %117 = arith.divui %groupSize, %c12 : index
+      %118 = arith.divui %115, %117 : index
+      %119 = arith.divui %inputFeatures, %groupSize : index
+      %120 = arith.muli %inputFeatures, %c2 : index
+      %121 = arith.addi %11, %120 : index
+      %122 = arith.muli %118, %c12 : index
+      %123 = arith.addi %121, %122 : index
+      %124 = arith.muli %116, %c6 : index
+      %125 = arith.addi %123, %124 : index
+      %126 = vector.load %w[%125] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %127 = vector.bitcast %126 : vector<2xi8> to vector<1xf16>
+      %128 = vector.extract %127[0] : f16 from vector<1xf16>
+      %129 = arith.muli %119, %c12 : index
+      %130 = arith.addi %121, %129 : index
+      %131 = arith.muli %118, %c2 : index
+      %132 = arith.addi %130, %131 : index
+      %133 = arith.divui %116, %c6 : index
+      %134 = arith.addi %132, %133 : index
+      %135 = memref.load %w[%134] : memref<?xi8>
+      %136 = arith.remui %116, %c6 : index
+      %137 = arith.muli %136, %c19 : index
+      %138 = arith.index_cast %137 : index to i32
+      %139 = arith.extui %135 : i8 to i32
+      %140 = arith.shrui %139, %138 : i32
+      %141 = arith.andi %140, %c20 : i32
+      %142 = arith.ori %141, %c21 : i32
+      %143 = arith.trunci %142 : i32 to i16
+      %144 = arith.bitcast %143 : i16 to f16
+      %145 = arith.muli %115, %c22 : index
+      %146 = arith.addi %11, %145 : index
+      %147 = arith.muli %116, %c5 : index
+      %148 = arith.addi %146, %147 : index
+      %149 = vector.load %w[%148] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %150 = vector.bitcast %149 : vector<16xi8> to vector<4xi32>
+      %151 = arith.shrui %150, %c23 : vector<4xi32>
+      %152 = arith.andi %151, %c24 : vector<4xi32>
+      %153 = arith.ori %152, %c25 : vector<4xi32>
+      %154 = vector.bitcast %153 : vector<4xi32> to vector<8xf16>
+      %155 = arith.shrui %150, %c26 : vector<4xi32>
+      %156 = arith.andi %155, %c24 : vector<4xi32>
+      %157 = arith.ori %156, %c25 : vector<4xi32>
+      %158 = vector.bitcast %157 : vector<4xi32> to vector<8xf16>
+      %159 = arith.shrui %150, %c27 : vector<4xi32>
+      %160 = arith.andi %159, %c24 : vector<4xi32>
+      %161 = arith.ori %160, %c25 : vector<4xi32>
+      %162 = vector.bitcast %161 : vector<4xi32> to vector<8xf16>
+      %163 = arith.shrui %150, %c28 : vector<4xi32>
+      %164 = arith.andi %163, %c24 : vector<4xi32>
+      %165 = arith.ori %164, %c25 : vector<4xi32>
+      %166 = vector.bitcast %165 : vector<4xi32> to vector<8xf16>
+      %167 = vector.shuffle %154, %158 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %168 = vector.shuffle %162, %166 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %169 = vector.shuffle %167, %168 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %170 = vector.broadcast %144 : f16 to vector<32xf16>
+      %171 = arith.subf %169, %170 : vector<32xf16>
+      %172 = vector.broadcast %128 : f16 to vector<32xf16>
+      %173 = arith.mulf %171, %172 : vector<32xf16>
+      %174 = vector.shuffle %173, %173 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %175 = vector.shuffle %173, %173 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %176 = arith.addi %49, %c7 : index
+      %177 = arith.remui %53, %c5 : index
+      %178 = arith.divui %groupSize, %c12 : index
+      %179 = arith.divui %176, %178 : index
+      %180 = arith.divui %inputFeatures, %groupSize : index
+      %181 = arith.muli %inputFeatures, %c2 : index
+      %182 = arith.addi %13, %181 : index
+      %183 = arith.muli %179, %c12 : index
+      %184 = arith.addi %182, %183 : index
+      %185 = arith.muli %177, %c6 : index
+      %186 = arith.addi %184, %185 : index
+      %187 = vector.load %w[%186] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %188 = vector.bitcast %187 : vector<2xi8> to vector<1xf16>
+      %189 = vector.extract %188[0] : f16 from vector<1xf16>
+      %190 = arith.muli %180, %c12 : index
+      %191 = arith.addi %182, %190 : index
+      %192 = arith.muli %179, %c2 : index
+      %193 = arith.addi %191, %192 : index
+      %194 = arith.divui %177, %c6 : index
+      %195 = arith.addi %193, %194 : index
+      %196 = memref.load %w[%195] : memref<?xi8>
+      %197 = arith.remui %177, %c6 : index
+      %198 = arith.muli %197, %c19 : index
+      %199 = arith.index_cast %198 : index to i32
+      %200 = arith.extui %196 : i8 to i32
+      %201 = arith.shrui %200, %199 : i32
+      %202 = arith.andi %201, %c20 : i32
+      %203 = arith.ori %202, %c21 : i32
+      %204 = arith.trunci %203 : i32 to i16
+      %205 = arith.bitcast %204 : i16 to f16
+      %206 = arith.muli %176, %c22 : index
+      %207 = arith.addi %13, %206 : index
+      %208 = arith.muli %177, %c5 : index
+      %209 = arith.addi %207, %208 : index
+      %210 = vector.load %w[%209] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %211 = vector.bitcast %210 : vector<16xi8> to vector<4xi32>
+      %212 = arith.shrui %211, %c23 : vector<4xi32>
+      %213 = arith.andi %212, %c24 : vector<4xi32>
+      %214 = arith.ori %213, %c25 : vector<4xi32>
+      %215 = vector.bitcast %214 : vector<4xi32> to vector<8xf16>
+      %216 = arith.shrui %211, %c26 : vector<4xi32>
+      %217 = arith.andi %216, %c24 : vector<4xi32>
+      %218 = arith.ori %217, %c25 : vector<4xi32>
+      %219 = vector.bitcast %218 : vector<4xi32> to vector<8xf16>
+      %220 = arith.shrui %211, %c27 : vector<4xi32>
+      %221 = arith.andi %220, %c24 : vector<4xi32>
+      %222 = arith.ori %221, %c25 : vector<4xi32>
+      %223 = vector.bitcast %222 : vector<4xi32> to vector<8xf16>
+      %224 = arith.shrui %211, %c28 : vector<4xi32>
+      %225 = arith.andi %224, %c24 : vector<4xi32>
+      %226 = arith.ori %225, %c25 : vector<4xi32>
+      %227 = vector.bitcast %226 : vector<4xi32> to vector<8xf16>
+      %228 = vector.shuffle %215, %219 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %229 = vector.shuffle %223, %227 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %230 = vector.shuffle %228, %229 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %231 = vector.broadcast %205 : f16 to vector<32xf16>
+      %232 = arith.subf %230, %231 : vector<32xf16>
+      %233 = vector.broadcast %189 : f16 to vector<32xf16>
+      %234 = arith.mulf %232, %233 : vector<32xf16>
+      %235 = vector.shuffle %234, %234 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %236 = vector.shuffle %234, %234 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %237 = arith.addi %49, %c8 : index
+      %238 = arith.remui %53, %c5 : index
+      %239 = arith.divui %groupSize, %c12 : index
+      %240 = arith.divui %237, %239 : index
+      %241 = arith.divui %inputFeatures, %groupSize : index
+      %242 = arith.muli %inputFeatures, %c2 : index
+      %243 = arith.addi %13, %242 : index
+      %244 = arith.muli %240, %c12 : index
+      %245 = arith.addi %243, %244 : index
+      %246 = arith.muli %238, %c6 : index
+      %247 = arith.addi %245, %246 : index
+      %248 = vector.load %w[%247] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %249 = vector.bitcast %248 : vector<2xi8> to vector<1xf16>
+      %250 = vector.extract %249[0] : f16 from vector<1xf16>
+      %251 = arith.muli %241, %c12 : index
+      %252 = arith.addi %243, %251 : index
+      %253 = arith.muli %240, %c2 : index
+      %254 = arith.addi %252, %253 : index
+      %255 = arith.divui %238, %c6 : index
+      %256 = arith.addi %254, %255 : index
+      %257 = memref.load %w[%256] : memref<?xi8>
+      %258 = arith.remui %238, %c6 : index
+      %259 = arith.muli %258, %c19 : index
+      %260 = arith.index_cast %259 : index to i32
+      %261 = arith.extui %257 : i8 to i32
+      %262 = arith.shrui %261, %260 : i32
+      %263 = arith.andi %262, %c20 : i32
+      %264 = arith.ori %263, %c21 : i32
+      %265 = arith.trunci %264 : i32 to i16
+      %266 = arith.bitcast %265 : i16 to f16
+      %267 = arith.muli %237, %c22 : index
+      %268 = arith.addi %13, %267 : index
+      %269 = arith.muli %238, %c5 : index
+      %270 = arith.addi %268, %269 : index
+      %271 = vector.load %w[%270] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %272 = vector.bitcast %271 : vector<16xi8> to vector<4xi32>
+      %273 = arith.shrui %272, %c23 : vector<4xi32>
+      %274 = arith.andi %273, %c24 : vector<4xi32>
+      %275 = arith.ori %274, %c25 : vector<4xi32>
+      %276 = vector.bitcast %275 : vector<4xi32> to vector<8xf16>
+      %277 = arith.shrui %272, %c26 : vector<4xi32>
+      %278 = arith.andi %277, %c24 : vector<4xi32>
+      %279 = arith.ori %278, %c25 : vector<4xi32>
+      %280 = vector.bitcast %279 : vector<4xi32> to vector<8xf16>
+      %281 = arith.shrui %272, %c27 : vector<4xi32>
+      %282 = arith.andi %281, %c24 : vector<4xi32>
+      %283 = arith.ori %282, %c25 : vector<4xi32>
+      %284 = vector.bitcast %283 : vector<4xi32> to vector<8xf16>
+      %285 = arith.shrui %272, %c28 : vector<4xi32>
+      %286 = arith.andi %285, %c24 : vector<4xi32>
+      %287 = arith.ori %286, %c25 : vector<4xi32>
+      %288 = vector.bitcast %287 : vector<4xi32> to vector<8xf16>
+      %289 = vector.shuffle %276, %280 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %290 = vector.shuffle %284, %288 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %291 = vector.shuffle %289, %290 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %292 = vector.broadcast %266 : f16 to vector<32xf16>
+      %293 = arith.subf %291, %292 : vector<32xf16>
+      %294 = vector.broadcast %250 : f16 to vector<32xf16>
+      %295 = arith.mulf %293, %294 : vector<32xf16>
+      %296 = vector.shuffle %295, %295 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %297 = vector.shuffle %295, %295 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %298 = arith.muli %49, %c6 : index
+      %299 = arith.addi %298, %c7 : index
+      %300 = arith.muli %tileRows, %c5 : index
+      %301 = arith.muli %299, %300 : index
+      %302 = arith.addi %35, %301 : index
+      %303 = vector.load %23[%302] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %304 = arith.muli %tileRows, %c2 : index
+      %305 = arith.addi %302, %304 : index
+      %306 = vector.load %23[%305] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %307 = vector.shuffle %303, %306 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %308 = wave.mma %307, %113, %50 : vector<16xf16>, vector<8xf32>
+      %309 = wave.mma %307, %235, %51 : vector<16xf16>, vector<8xf32>
+      %310 = arith.muli %49, %c6 : index
+      %311 = arith.addi %310, %c8 : index
+      %312 = arith.muli %tileRows, %c5 : index
+      %313 = arith.muli %311, %312 : index
+      %314 = arith.addi %35, %313 : index
+      %315 = vector.load %23[%314] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %316 = arith.muli %tileRows, %c2 : index
+      %317 = arith.addi %314, %316 : index
+      %318 = vector.load %23[%317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %319 = vector.shuffle %315, %318 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %320 = wave.mma %319, %114, %308 : vector<16xf16>, vector<8xf32>
+      %321 = wave.mma %319, %236, %309 : vector<16xf16>, vector<8xf32>
+      %322 = arith.muli %49, %c6 : index
+      %323 = arith.addi %322, %c6 : index
+      %324 = arith.muli %tileRows, %c5 : index
+      %325 = arith.muli %323, %324 : index
+      %326 = arith.addi %35, %325 : index
+      %327 = vector.load %23[%326] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %328 = arith.muli %tileRows, %c2 : index
+      %329 = arith.addi %326, %328 : index
+      %330 = vector.load %23[%329] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %331 = vector.shuffle %327, %330 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %332 = wave.mma %331, %174, %320 : vector<16xf16>, vector<8xf32>
+      %333 = wave.mma %331, %296, %321 : vector<16xf16>, vector<8xf32>
+      %334 = arith.muli %49, %c6 : index
+      %335 = arith.addi %334, %c29 : index
+      %336 = arith.muli %tileRows, %c5 : index
+      %337 = arith.muli %335, %336 : index
+      %338 = arith.addi %35, %337 : index
+      %339 = vector.load %23[%338] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %340 = arith.muli %tileRows, %c2 : index
+      %341 = arith.addi %338, %340 : index
+      %342 = vector.load %23[%341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %343 = vector.shuffle %339, %342 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %344 = wave.mma %343, %175, %332 : vector<16xf16>, vector<8xf32>
+      %345 = wave.mma %343, %297, %333 : vector<16xf16>, vector<8xf32>
+      scf.yield %344, %345 : vector<8xf32>, vector<8xf32>
+    }
+    %346 = arith.select %42, %48, %41 : index
+    %350:2 = scf.for %347 = %48 to %346 step %c8 iter_args(%348 = %52#0, %349 = %52#1) -> (vector<8xf32>, vector<8xf32>) {
+      %351 = wave.lane
+      %352 = arith.addi %347, %c7 : index
+      %353 = arith.remui %351, %c5 : index
+      %354 = arith.divui %groupSize, %c12 : index
+      %355 = arith.divui %352, %354 : index
+      %356 = arith.divui %inputFeatures, %groupSize : index
+      %357 = arith.muli %inputFeatures, %c2 : index
+      %358 = arith.addi %11, %357 : index
+      %359 = arith.muli %355, %c12 : index
+      %360 = arith.addi %358, %359 : index
+      %361 = arith.muli %353, %c6 : index
+      %362 = arith.addi %360, %361 : index
+      %363 = vector.load %w[%362] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %364 = vector.bitcast %363 : vector<2xi8> to vector<1xf16>
+      %365 = vector.extract %364[0] : f16 from vector<1xf16>
+      %366 = arith.muli %356, %c12 : index
+      %367 = arith.addi %358, %366 : index
+      %368 = arith.muli %355, %c2 : index
+      %369 = arith.addi %367, %368 : index
+      %370 = arith.divui %353, %c6 : index
+      %371 = arith.addi %369, %370 : index
+      %372 = memref.load %w[%371] : memref<?xi8>
+      %373 = arith.remui %353, %c6 : index
+      %374 = arith.muli %373, %c19 : index
+      %375 = arith.index_cast %374 : index to i32
+      %376 = arith.extui %372 : i8 to i32
+      %377 = arith.shrui %376, %375 : i32
+      %378 = arith.andi %377, %c20 : i32
+      %379 = arith.ori %378, %c21 : i32
+      %380 = arith.trunci %379 : i32 to i16
+      %381 = arith.bitcast %380 : i16 to f16
+      %382 = arith.muli %352, %c22 : index
+      %383 = arith.addi %11, %382 : index
+      %384 = arith.muli %353, %c5 : index
+      %385 = arith.addi %383, %384 : index
+      %386 = vector.load %w[%385] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %387 = vector.bitcast %386 : vector<16xi8> to vector<4xi32>
+      %388 = arith.shrui %387, %c23 : vector<4xi32>
+      %389 = arith.andi %388, %c24 : vector<4xi32>
+      %390 = arith.ori %389, %c25 : vector<4xi32>
+      %391 = vector.bitcast %390 : vector<4xi32> to vector<8xf16>
+      %392 = arith.shrui %387, %c26 : vector<4xi32>
+      %393 = arith.andi %392, %c24 : vector<4xi32>
+      %394 = arith.ori %393, %c25 : vector<4xi32>
+      %395 = vector.bitcast %394 : vector<4xi32> to vector<8xf16>
+      %396 = arith.shrui %387, %c27 : vector<4xi32>
+      %397 = arith.andi %396, %c24 : vector<4xi32>
+      %398 = arith.ori %397, %c25 : vector<4xi32>
+      %399 = vector.bitcast %398 : vector<4xi32> to vector<8xf16>
+      %400 = arith.shrui %387, %c28 : vector<4xi32>
+      %401 = arith.andi %400, %c24 : vector<4xi32>
+      %402 = arith.ori %401, %c25 : vector<4xi32>
+      %403 = vector.bitcast %402 : vector<4xi32> to vector<8xf16>
+      %404 = vector.shuffle %391, %395 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %405 = vector.shuffle %399, %403 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %406 = vector.shuffle %404, %405 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %407 = vector.broadcast %381 : f16 to vector<32xf16>
+      %408 = arith.subf %406, %407 : vector<32xf16>
+      %409 = vector.broadcast %365 : f16 to vector<32xf16>
+      %410 = arith.mulf %408, %409 : vector<32xf16>
+      %411 = vector.shuffle %410, %410 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %412 = vector.shuffle %410, %410 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %413 = arith.addi %347, %c7 : index
+      %414 = arith.remui %351, %c5 : index
+      %415 = arith.divui %groupSize, %c12 : index
+      %416 = arith.divui %413, %415 : index
+      %417 = arith.divui %inputFeatures, %groupSize : index
+      %418 = arith.muli %inputFeatures, %c2 : index
+      %419 = arith.addi %13, %418 : index
+      %420 = arith.muli %416, %c12 : index
+      %421 = arith.addi %419, %420 : index
+      %422 = arith.muli %414, %c6 : index
+      %423 = arith.addi %421, %422 : index
+      %424 = vector.load %w[%423] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %425 = vector.bitcast %424 : vector<2xi8> to vector<1xf16>
+      %426 = vector.extract %425[0] : f16 from vector<1xf16>
+      %427 = arith.muli %417, %c12 : index
+      %428 = arith.addi %419, %427 : index
+      %429 = arith.muli %416, %c2 : index
+      %430 = arith.addi %428, %429 : index
+      %431 = arith.divui %414, %c6 : index
+      %432 = arith.addi %430, %431 : index
+      %433 = memref.load %w[%432] : memref<?xi8>
+      %434 = arith.remui %414, %c6 : index
+      %435 = arith.muli %434, %c19 : index
+      %436 = arith.index_cast %435 : index to i32
+      %437 = arith.extui %433 : i8 to i32
+      %438 = arith.shrui %437, %436 : i32
+      %439 = arith.andi %438, %c20 : i32
+      %440 = arith.ori %439, %c21 : i32
+      %441 = arith.trunci %440 : i32 to i16
+      %442 = arith.bitcast %441 : i16 to f16
+      %443 = arith.muli %413, %c22 : index
+      %444 = arith.addi %13, %443 : index
+      %445 = arith.muli %414, %c5 : index
+      %446 = arith.addi %444, %445 : index
+      %447 = vector.load %w[%446] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %448 = vector.bitcast %447 : vector<16xi8> to vector<4xi32>
+      %449 = arith.shrui %448, %c23 : vector<4xi32>
+      %450 = arith.andi %449, %c24 : vector<4xi32>
+      %451 = arith.ori %450, %c25 : vector<4xi32>
+      %452 = vector.bitcast %451 : vector<4xi32> to vector<8xf16>
+      %453 = arith.shrui %448, %c26 : vector<4xi32>
+      %454 = arith.andi %453, %c24 : vector<4xi32>
+      %455 = arith.ori %454, %c25 : vector<4xi32>
+      %456 = vector.bitcast %455 : vector<4xi32> to vector<8xf16>
+      %457 = arith.shrui %448, %c27 : vector<4xi32>
+      %458 = arith.andi %457, %c24 : vector<4xi32>
+      %459 = arith.ori %458, %c25 : vector<4xi32>
+      %460 = vector.bitcast %459 : vector<4xi32> to vector<8xf16>
+      %461 = arith.shrui %448, %c28 : vector<4xi32>
+      %462 = arith.andi %461, %c24 : vector<4xi32>
+      %463 = arith.ori %462, %c25 : vector<4xi32>
+      %464 = vector.bitcast %463 : vector<4xi32> to vector<8xf16>
+      %465 = vector.shuffle %452, %456 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %466 = vector.shuffle %460, %464 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %467 = vector.shuffle %465, %466 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %468 = vector.broadcast %442 : f16 to vector<32xf16>
+      %469 = arith.subf %467, %468 : vector<32xf16>
+      %470 = vector.broadcast %426 : f16 to vector<32xf16>
+      %471 = arith.mulf %469, %470 : vector<32xf16>
+      %472 = vector.shuffle %471, %471 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %473 = vector.shuffle %471, %471 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %474 = arith.muli %347, %c6 : index
+      %475 = arith.addi %474, %c7 : index
+      %476 = arith.muli %tileRows, %c5 : index
+      %477 = arith.muli %475, %476 : index
+      %478 = arith.addi %35, %477 : index
+      %479 = vector.load %23[%478] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %480 = arith.muli %tileRows, %c2 : index
+      %481 = arith.addi %478, %480 : index
+      %482 = vector.load %23[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %483 = vector.shuffle %479, %482 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %484 = wave.mma %483, %411, %348 : vector<16xf16>, vector<8xf32>
+      %485 = wave.mma %483, %472, %349 : vector<16xf16>, vector<8xf32>
+      %486 = arith.muli %347, %c6 : index
+      %487 = arith.addi %486, %c8 : index
+      %488 = arith.muli %tileRows, %c5 : index
+      %489 = arith.muli %487, %488 : index
+      %490 = arith.addi %35, %489 : index
+      %491 = vector.load %23[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %492 = arith.muli %tileRows, %c2 : index
+      %493 = arith.addi %490, %492 : index
+      %494 = vector.load %23[%493] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %495 = vector.shuffle %491, %494 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %496 = wave.mma %495, %412, %484 : vector<16xf16>, vector<8xf32>
+      %497 = wave.mma %495, %473, %485 : vector<16xf16>, vector<8xf32>
+      scf.yield %496, %497 : vector<8xf32>, vector<8xf32>
+    }
+    %498 = wave.lane
+    %499 = wave.wave
+    %500 = arith.muli %499, %c6 : index
+    %501 = arith.addi %500, %c7 : index
+    %502 = arith.muli %501, %c22 : index
+    %503 = arith.addi %502, %498 : index
+    %504 = vector.extract %350#0[0] : f32 from vector<8xf32>
+    %505 = arith.addi %503, %c7 : index
+    memref.store %504, %17[%505] : memref<?xf32>
+    %506 = vector.extract %350#0[1] : f32 from vector<8xf32>
+    %507 = arith.addi %503, %c12 : index
+    memref.store %506, %17[%507] : memref<?xf32>
+    %508 = vector.extract %350#0[2] : f32 from vector<8xf32>
+    %509 = arith.addi %503, %c15 : index
+    memref.store %508, %17[%509] : memref<?xf32>
+    %510 = vector.extract %350#0[3] : f32 from vector<8xf32>
+    %511 = arith.addi %503, %c30 : index
+    memref.store %510, %17[%511] : memref<?xf32>
+    %512 = vector.extract %350#0[4] : f32 from vector<8xf32>
+    %513 = arith.addi %503, %c31 : index
+    memref.store %512, %17[%513] : memref<?xf32>
+    %514 = vector.extract %350#0[5] : f32 from vector<8xf32>
+    %515 = arith.addi %503, %c32 : index
+    memref.store %514, %17[%515] : memref<?xf32>
+    %516 = vector.extract %350#0[6] : f32 from vector<8xf32>
+    %517 = arith.addi %503, %c33 : index
+    memref.store %516, %17[%517] : memref<?xf32>
+    %518 = vector.extract %350#0[7] : f32 from vector<8xf32>
+    %519 = arith.addi %503, %c34 : index
+    memref.store %518, %17[%519] : memref<?xf32>
+    %520 = arith.muli %499, %c6 : index
+    %521 = arith.addi %520, %c8 : index
+    %522 = arith.muli %521, %c22 : index
+    %523 = arith.addi %522, %498 : index
+    %524 = vector.extract %350#1[0] : f32 from vector<8xf32>
+    %525 = arith.addi %523, %c7 : index
+    memref.store %524, %17[%525] : memref<?xf32>
+    %526 = vector.extract %350#1[1] : f32 from vector<8xf32>
+    %527 = arith.addi %523, %c12 : index
+    memref.store %526, %17[%527] : memref<?xf32>
+    %528 = vector.extract %350#1[2] : f32 from vector<8xf32>
+    %529 = arith.addi %523, %c15 : index
+    memref.store %528, %17[%529] : memref<?xf32>
+    %530 = vector.extract %350#1[3] : f32 from vector<8xf32>
+    %531 = arith.addi %523, %c30 : index
+    memref.store %530, %17[%531] : memref<?xf32>
+    %532 = vector.extract %350#1[4] : f32 from vector<8xf32>
+    %533 = arith.addi %523, %c31 : index
+    memref.store %532, %17[%533] : memref<?xf32>
+    %534 = vector.extract %350#1[5] : f32 from vector<8xf32>
+    %535 = arith.addi %523, %c32 : index
+    memref.store %534, %17[%535] : memref<?xf32>
+    %536 = vector.extract %350#1[6] : f32 from vector<8xf32>
+    %537 = arith.addi %523, %c33 : index
+    memref.store %536, %17[%537] : memref<?xf32>
+    %538 = vector.extract %350#1[7] : f32 from vector<8xf32>
+    %539 = arith.addi %523, %c34 : index
+    memref.store %538, %17[%539] : memref<?xf32>
+    wave.barrier
+    %540 = arith.muli %499, %c19 : index
+    %541 = arith.addi %540, %c7 : index
+    %542 = arith.muli %541, %c12 : index
+    %543 = arith.addi %542, %498 : index
+    %544 = arith.addi %543, %c7 : index
+    %545 = memref.load %17[%544] : memref<?xf32>
+    %546 = arith.addi %544, %c35 : index
+    %547 = memref.load %17[%546] : memref<?xf32>
+    %548 = arith.addf %545, %547 : f32
+    %549 = arith.muli %541, %c12 : index
+    %550 = arith.addi %549, %498 : index
+    %551 = arith.addi %550, %c22 : index
+    %552 = memref.load %17[%551] : memref<?xf32>
+    %553 = arith.addi %551, %c35 : index
+    %554 = memref.load %17[%553] : memref<?xf32>
+    %555 = arith.addf %552, %554 : f32
+    %556 = wave.lane
+    %557 = arith.addi %16, %c7 : index
+    %558 = arith.muli %541, %c6 : index
+    %559 = arith.addi %557, %558 : index
+    %560 = arith.divui %556, %c5 : index
+    %561 = arith.addi %559, %560 : index
+    %562 = arith.cmpi slt, %561, %15 : index
+    scf.if %562 {
+      %563 = arith.cmpi eq, %hasFactors, %c8 : index
+      %564 = arith.muli %561, %c6 : index
+      %565 = memref.load %factors[%564] : memref<?xf32>
+      %566 = arith.mulf %565, %operandScale : f32
+      %567 = arith.select %563, %566, %operandScale : f32
+      %568 = arith.mulf %548, %567 : f32
+      %569 = arith.mulf %555, %567 : f32
+      %570 = arith.muli %561, %outputFeatures : index
+      %571 = arith.addi %570, %19 : index
+      %572 = wave.lane
+      %573 = arith.remui %572, %c5 : index
+      %574 = arith.addi %571, %573 : index
+      %575 = arith.addi %574, %c7 : index
+      memref.store %568, %logits[%575] : memref<?xf32>
+      %576 = arith.addi %574, %c5 : index
+      memref.store %569, %logits[%576] : memref<?xf32>
+    }
+    %577 = arith.muli %499, %c19 : index
+    %578 = arith.addi %577, %c8 : index
+    %579 = arith.muli %578, %c12 : index
+    %580 = arith.addi %579, %498 : index
+    %581 = arith.addi %580, %c7 : index
+    %582 = memref.load %17[%581] : memref<?xf32>
+    %583 = arith.addi %581, %c35 : index
+    %584 = memref.load %17[%583] : memref<?xf32>
+    %585 = arith.addf %582, %584 : f32
+    %586 = arith.muli %578, %c12 : index
+    %587 = arith.addi %586, %498 : index
+    %588 = arith.addi %587, %c22 : index
+    %589 = memref.load %17[%588] : memref<?xf32>
+    %590 = arith.addi %588, %c35 : index
+    %591 = memref.load %17[%590] : memref<?xf32>
+    %592 = arith.addf %589, %591 : f32
+    %593 = wave.lane
+    %594 = arith.addi %16, %c7 : index
+    %595 = arith.muli %578, %c6 : index
+    %596 = arith.addi %594, %595 : index
+    %597 = arith.divui %593, %c5 : index
+    %598 = arith.addi %596, %597 : index
+    %599 = arith.cmpi slt, %598, %15 : index
+    scf.if %599 {
+      %600 = arith.cmpi eq, %hasFactors, %c8 : index
+      %601 = arith.muli %598, %c6 : index
+      %602 = memref.load %factors[%601] : memref<?xf32>
+      %603 = arith.mulf %602, %operandScale : f32
+      %604 = arith.select %600, %603, %operandScale : f32
+      %605 = arith.mulf %585, %604 : f32
+      %606 = arith.mulf %592, %604 : f32
+      %607 = arith.muli %598, %outputFeatures : index
+      %608 = arith.addi %607, %19 : index
+      %609 = wave.lane
+      %610 = arith.remui %609, %c5 : index
+      %611 = arith.addi %608, %610 : index
+      %612 = arith.addi %611, %c7 : index
+      memref.store %605, %logits[%612] : memref<?xf32>
+      %613 = arith.addi %611, %c5 : index
+      memref.store %606, %logits[%613] : memref<?xf32>
+    }
+    %614 = arith.muli %499, %c19 : index
+    %615 = arith.addi %614, %c6 : index
+    %616 = arith.muli %615, %c12 : index
+    %617 = arith.addi %616, %498 : index
+    %618 = arith.addi %617, %c7 : index
+    %619 = memref.load %17[%618] : memref<?xf32>
+    %620 = arith.addi %618, %c35 : index
+    %621 = memref.load %17[%620] : memref<?xf32>
+    %622 = arith.addf %619, %621 : f32
+    %623 = arith.muli %615, %c12 : index
+    %624 = arith.addi %623, %498 : index
+    %625 = arith.addi %624, %c22 : index
+    %626 = memref.load %17[%625] : memref<?xf32>
+    %627 = arith.addi %625, %c35 : index
+    %628 = memref.load %17[%627] : memref<?xf32>
+    %629 = arith.addf %626, %628 : f32
+    %630 = wave.lane
+    %631 = arith.addi %16, %c7 : index
+    %632 = arith.muli %615, %c6 : index
+    %633 = arith.addi %631, %632 : index
+    %634 = arith.divui %630, %c5 : index
+    %635 = arith.addi %633, %634 : index
+    %636 = arith.cmpi slt, %635, %15 : index
+    scf.if %636 {
+      %637 = arith.cmpi eq, %hasFactors, %c8 : index
+      %638 = arith.muli %635, %c6 : index
+      %639 = memref.load %factors[%638] : memref<?xf32>
+      %640 = arith.mulf %639, %operandScale : f32
+      %641 = arith.select %637, %640, %operandScale : f32
+      %642 = arith.mulf %622, %641 : f32
+      %643 = arith.mulf %629, %641 : f32
+      %644 = arith.muli %635, %outputFeatures : index
+      %645 = arith.addi %644, %19 : index
+      %646 = wave.lane
+      %647 = arith.remui %646, %c5 : index
+      %648 = arith.addi %645, %647 : index
+      %649 = arith.addi %648, %c7 : index
+      memref.store %642, %logits[%649] : memref<?xf32>
+      %650 = arith.addi %648, %c5 : index
+      memref.store %643, %logits[%650] : memref<?xf32>
+    }
+    %651 = arith.muli %499, %c19 : index
+    %652 = arith.addi %651, %c29 : index
+    %653 = arith.muli %652, %c12 : index
+    %654 = arith.addi %653, %498 : index
+    %655 = arith.addi %654, %c7 : index
+    %656 = memref.load %17[%655] : memref<?xf32>
+    %657 = arith.addi %655, %c35 : index
+    %658 = memref.load %17[%657] : memref<?xf32>
+    %659 = arith.addf %656, %658 : f32
+    %660 = arith.muli %652, %c12 : index
+    %661 = arith.addi %660, %498 : index
+    %662 = arith.addi %661, %c22 : index
+    %663 = memref.load %17[%662] : memref<?xf32>
+    %664 = arith.addi %662, %c35 : index
+    %665 = memref.load %17[%664] : memref<?xf32>
+    %666 = arith.addf %663, %665 : f32
+    %667 = wave.lane
+    %668 = arith.addi %16, %c7 : index
+    %669 = arith.muli %652, %c6 : index
+    %670 = arith.addi %668, %669 : index
+    %671 = arith.divui %667, %c5 : index
+    %672 = arith.addi %670, %671 : index
+    %673 = arith.cmpi slt, %672, %15 : index
+    scf.if %673 {
+      %674 = arith.cmpi eq, %hasFactors, %c8 : index
+      %675 = arith.muli %672, %c6 : index
+      %676 = memref.load %factors[%675] : memref<?xf32>
+      %677 = arith.mulf %676, %operandScale : f32
+      %678 = arith.select %674, %677, %operandScale : f32
+      %679 = arith.mulf %659, %678 : f32
+      %680 = arith.mulf %666, %678 : f32
+      %681 = arith.muli %672, %outputFeatures : index
+      %682 = arith.addi %681, %19 : index
+      %683 = wave.lane
+      %684 = arith.remui %683, %c5 : index
+      %685 = arith.addi %682, %684 : index
+      %686 = arith.addi %685, %c7 : index
+      memref.store %679, %logits[%686] : memref<?xf32>
+      %687 = arith.addi %685, %c5 : index
+      memref.store %680, %logits[%687] : memref<?xf32>
+    }
+  }
+  %688 = arith.muli %experts, %c6 : index
+  %689 = wave.scratch %688 : memref<?xf32>
+  %690 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %690 {
+    %691 = arith.addi %16, %c5 : index
+    %692 = arith.minsi %691, %15 : index
+    %693 = wave.wave
+    %694 = arith.addi %16, %693 : index
+    scf.for %695 = %694 to %692 step %c6 {
+      %696 = wave.wave
+      %697 = arith.muli %696, %experts : index
+      %698 = wave.lane
+      %699 = arith.muli %695, %logitsWidth : index
+      %702 = scf.for %700 = %698 to %experts step %c12 iter_args(%701 = %c42) -> (f32) {
+        %703 = arith.addi %699, %700 : index
+        %704 = memref.load %logits[%703] : memref<?xf32>
+        %705 = arith.maximumf %701, %704 : f32
+        scf.yield %705 : f32
+      }
+      %706 = vector.broadcast %702 : f32 to vector<1xf32>
+      %707 = wave.reduce "max" %706 : vector<1xf32>
+      %710 = scf.for %708 = %698 to %experts step %c12 iter_args(%709 = %c43) -> (f32) {
+        %711 = arith.addi %699, %708 : index
+        %712 = memref.load %logits[%711] : memref<?xf32>
+        %713 = arith.subf %712, %707 : f32
+        %714 = arith.mulf %713, %c44 : f32
+        %715 = wave.exp2 %714 : f32
+        %716 = arith.addi %697, %708 : index
+        memref.store %715, %689[%716] : memref<?xf32>
+        %717 = arith.addf %709, %715 : f32
+        scf.yield %717 : f32
+      }
+      %718 = vector.broadcast %710 : f32 to vector<1xf32>
+      %719 = wave.reduce "add" %718 : vector<1xf32>
+      scf.for %720 = %698 to %experts step %c12 {
+        %721 = arith.addi %697, %720 : index
+        %722 = memref.load %689[%721] : memref<?xf32>
+        %723 = arith.divf %722, %719 : f32
+        %724 = arith.addi %697, %720 : index
+        memref.store %723, %689[%724] : memref<?xf32>
+      }
+      %729:3 = scf.for %725 = %c7 to %expertsPerToken step %c8 iter_args(%726 = %c43, %727 = %c43, %728 = %c45) -> (f32, f32, i32) {
+        %733:2 = scf.for %730 = %698 to %experts step %c12 iter_args(%731 = %c46, %732 = %c43) -> (f32, f32) {
+          %734 = arith.addi %697, %730 : index
+          %735 = memref.load %689[%734] : memref<?xf32>
+          %736 = arith.cmpf ogt, %735, %731 : f32
+          %737 = arith.index_cast %730 : index to i32
+          %738 = arith.sitofp %737 : i32 to f32
+          %739 = arith.select %736, %735, %731 : f32
+          %740 = arith.select %736, %738, %732 : f32
+          scf.yield %739, %740 : f32, f32
+        }
+        %741 = vector.broadcast %733#0 : f32 to vector<1xf32>
+        %742 = wave.reduce "max" %741 : vector<1xf32>
+        %743 = arith.cmpf oeq, %733#0, %742 : f32
+        %744 = arith.subf %c43, %733#1 : f32
+        %745 = arith.select %743, %744, %c47 : f32
+        %746 = vector.broadcast %745 : f32 to vector<1xf32>
+        %747 = wave.reduce "max" %746 : vector<1xf32>
+        %748 = arith.subf %c43, %747 : f32
+        %749 = arith.fptosi %748 : f32 to i32
+        %750 = arith.index_cast %749 : i32 to index
+        %751 = arith.remui %750, %c12 : index
+        %752 = arith.cmpi eq, %751, %698 : index
+        scf.if %752 {
+          %753 = arith.addi %697, %750 : index
+          memref.store %c48, %689[%753] : memref<?xf32>
+        }
+        %754 = arith.cmpi eq, %725, %698 : index
+        %755 = arith.addf %726, %742 : f32
+        %756 = arith.select %754, %742, %727 : f32
+        %757 = arith.select %754, %749, %728 : i32
+        scf.yield %755, %756, %757 : f32, f32, i32
+      }
+      %758 = arith.cmpi eq, %normalize, %c8 : index
+      %759 = arith.divf %729#1, %729#0 : f32
+      %760 = arith.select %758, %759, %729#1 : f32
+      %761 = arith.cmpi slt, %698, %expertsPerToken : index
+      scf.if %761 {
+        %762 = arith.muli %695, %expertsPerToken : index
+        %763 = arith.addi %762, %698 : index
+        memref.store %760, %weights[%763] : memref<?xf32>
+        %764 = arith.muli %695, %expertsPerToken : index
+        %765 = arith.addi %764, %698 : index
+        memref.store %729#2, %ids_out[%765] : memref<?xi32>
+      }
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,1632 @@
+// GENERATED from codegen/kvcgen/gfx_qkv.py; do not edit.
+// Config: GfxQkv(format='int4', dim=256, rows=Rows(name='m4', tiles=1, staged=True))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @qkv_int4_d256_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) attributes {waves = 16 : i64} {
+  %heads = wave.param "heads" : index
+  %kvHeads = wave.param "kvHeads" : index
+  %c2 = arith.constant 8 : index
+  %inputFeatures = wave.param "inputFeatures" : index
+  %groupSize = wave.param "groupSize" : index
+  %c5 = arith.constant 40 : index
+  %c6 = arith.constant 15 : index
+  %c7 = arith.constant 16 : index
+  %c8 = arith.constant 2 : index
+  %c9 = arith.constant 0 : index
+  %c10 = arith.constant 1 : index
+  %c11 = arith.constant 8192 : index
+  %c12 = arith.constant 4096 : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
+  %c15 = arith.constant 32 : index
+  %c16 = arith.constant 512 : index
+  %c17 = arith.constant dense<0x00000000> : vector<8xf32>
+  %stepsPerWave = wave.param "stepsPerWave" : index
+  %wholeBlocks = wave.param "wholeBlocks" : index
+  %c20 = arith.constant 4 : index
+  %c21 = arith.constant 15 : i32
+  %c22 = arith.constant 25600 : i32
+  %c23 = arith.constant 256 : index
+  %c24 = arith.constant dense<0> : vector<4xi32>
+  %c25 = arith.constant dense<983055> : vector<4xi32>
+  %c26 = arith.constant dense<1677747200> : vector<4xi32>
+  %c27 = arith.constant dense<4> : vector<4xi32>
+  %c28 = arith.constant dense<8> : vector<4xi32>
+  %c29 = arith.constant dense<12> : vector<4xi32>
+  %c30 = arith.constant 3 : index
+  %c31 = arith.constant 64 : index
+  %c32 = arith.constant 96 : index
+  %c33 = arith.constant 128 : index
+  %c34 = arith.constant 160 : index
+  %c35 = arith.constant 192 : index
+  %c36 = arith.constant 224 : index
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %hasBias = wave.param "hasBias" : index
+  %positionsAt = wave.param "positionsAt" : index
+  %hasNorm = wave.param "hasNorm" : index
+  %c42 = arith.constant 0x00000000 : f32
+  %inverseHeadDim = wave.param "inverseHeadDim" : f32
+  %c44 = arith.constant 0x3F800000 : f32
+  %epsilon = wave.param "epsilon" : f32
+  %slotsAt = wave.param "slotsAt" : index
+  %pageBytes = wave.param "pageBytes" : index
+  %codec = wave.param "codec" : index
+  %c49 = arith.constant dense<0x477FE000> : vector<4xf32>
+  %c50 = arith.constant dense<0xC77FE000> : vector<4xf32>
+  %c51 = arith.constant 16384 : index
+  %0 = wave.block 0
+  %1 = wave.block 1
+  %2 = wave.wave
+  %3 = arith.remui %2, %c2 : index
+  %4 = arith.divui %2, %c2 : index
+  %5 = arith.divui %inputFeatures, %groupSize : index
+  %6 = arith.muli %inputFeatures, %c2 : index
+  %7 = arith.muli %5, %c5 : index
+  %8 = arith.addi %7, %c6 : index
+  %9 = arith.divui %8, %c7 : index
+  %10 = arith.muli %9, %c7 : index
+  %11 = arith.addi %6, %10 : index
+  %12 = arith.muli %0, %c7 : index
+  %13 = arith.muli %3, %c8 : index
+  %14 = arith.addi %12, %13 : index
+  %15 = arith.addi %14, %c9 : index
+  %16 = arith.muli %15, %11 : index
+  %17 = arith.addi %14, %c10 : index
+  %18 = arith.muli %17, %11 : index
+  %19 = wave.scratch %c11 : memref<?xf32>
+  %20 = wave.scratch %c12 : memref<?xf32>
+  %21 = memref.load %step[%c9] : memref<?xi32>
+  %22 = arith.index_cast %21 : i32 to index
+  %23 = arith.muli %1, %c7 : index
+  %24 = arith.cmpi slt, %23, %22 : index
+  scf.if %24 {
+    %25 = wave.lane
+    %26 = arith.remui %25, %c7 : index
+    %27 = wave.scratch %operandHalves : memref<?xf16>
+    %28 = arith.divui %operandHalves, %c2 : index
+    %29 = wave.wave
+    %30 = arith.muli %29, %c15 : index
+    %31 = wave.lane
+    %32 = arith.addi %30, %31 : index
+    scf.for %33 = %32 to %28 step %c16 {
+      %34 = arith.muli %33, %c2 : index
+      %35 = arith.addi %c9, %34 : index
+      %36 = vector.load %x[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %37 = arith.muli %33, %c2 : index
+      vector.store %36, %27[%37] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    }
+    wave.barrier
+    %38 = arith.remui %26, %tileRows : index
+    %39 = arith.muli %38, %c2 : index
+    %40 = arith.divui %inputFeatures, %c15 : index
+    %41 = arith.muli %4, %stepsPerWave : index
+    %42 = arith.minsi %41, %40 : index
+    %43 = arith.addi %42, %stepsPerWave : index
+    %44 = arith.minsi %43, %40 : index
+    %45 = arith.cmpi eq, %wholeBlocks, %c10 : index
+    %46 = arith.subi %44, %42 : index
+    %47 = arith.divui %46, %c8 : index
+    %48 = arith.muli %47, %c8 : index
+    %49 = arith.addi %42, %48 : index
+    %50 = arith.addi %42, %stepsPerWave : index
+    %51 = arith.select %45, %50, %49 : index
+    %55:2 = scf.for %52 = %42 to %51 step %c8 iter_args(%53 = %c17, %54 = %c17) -> (vector<8xf32>, vector<8xf32>) {
+      %56 = wave.lane
+      %57 = arith.addi %52, %c9 : index
+      %58 = arith.remui %56, %c7 : index
+      %59 = arith.divui %groupSize, %c15 : index
+      %60 = arith.divui %57, %59 : index
+      %61 = arith.divui %inputFeatures, %groupSize : index
+      %62 = arith.muli %inputFeatures, %c2 : index
+      %63 = arith.addi %16, %62 : index
+      %64 = arith.muli %60, %c15 : index
+      %65 = arith.addi %63, %64 : index
+      %66 = arith.muli %58, %c8 : index
+      %67 = arith.addi %65, %66 : index
+      %68 = vector.load %w[%67] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %69 = vector.bitcast %68 : vector<2xi8> to vector<1xf16>
+      %70 = vector.extract %69[0] : f16 from vector<1xf16>
+      %71 = arith.muli %61, %c15 : index
+      %72 = arith.addi %63, %71 : index
+      %73 = arith.muli %60, %c2 : index
+      %74 = arith.addi %72, %73 : index
+      %75 = arith.divui %58, %c8 : index
+      %76 = arith.addi %74, %75 : index
+      %77 = memref.load %w[%76] : memref<?xi8>
+      %78 = arith.remui %58, %c8 : index
+      %79 = arith.muli %78, %c20 : index
+      %80 = arith.index_cast %79 : index to i32
+      %81 = arith.extui %77 : i8 to i32
+      %82 = arith.shrui %81, %80 : i32
+      %83 = arith.andi %82, %c21 : i32
+      %84 = arith.ori %83, %c22 : i32
+      %85 = arith.trunci %84 : i32 to i16
+      %86 = arith.bitcast %85 : i16 to f16
+      %87 = arith.muli %57, %c23 : index
+      %88 = arith.addi %16, %87 : index
+      %89 = arith.muli %58, %c7 : index
+      %90 = arith.addi %88, %89 : index
+      %91 = vector.load %w[%90] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %92 = vector.bitcast %91 : vector<16xi8> to vector<4xi32>
+      %93 = arith.shrui %92, %c24 : vector<4xi32>
+      %94 = arith.andi %93, %c25 : vector<4xi32>
+      %95 = arith.ori %94, %c26 : vector<4xi32>
+      %96 = vector.bitcast %95 : vector<4xi32> to vector<8xf16>
+      %97 = arith.shrui %92, %c27 : vector<4xi32>
+      %98 = arith.andi %97, %c25 : vector<4xi32>
+      %99 = arith.ori %98, %c26 : vector<4xi32>
+      %100 = vector.bitcast %99 : vector<4xi32> to vector<8xf16>
+      %101 = arith.shrui %92, %c28 : vector<4xi32>
+      %102 = arith.andi %101, %c25 : vector<4xi32>
+      %103 = arith.ori %102, %c26 : vector<4xi32>
+      %104 = vector.bitcast %103 : vector<4xi32> to vector<8xf16>
+      %105 = arith.shrui %92, %c29 : vector<4xi32>
+      %106 = arith.andi %105, %c25 : vector<4xi32>
+      %107 = arith.ori %106, %c26 : vector<4xi32>
+      %108 = vector.bitcast %107 : vector<4xi32> to vector<8xf16>
+      %109 = vector.shuffle %96, %100 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %110 = vector.shuffle %104, %108 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %111 = vector.shuffle %109, %110 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %112 = vector.broadcast %86 : f16 to vector<32xf16>
+      %113 = arith.subf %111, %112 : vector<32xf16>
+      %114 = vector.broadcast %70 : f16 to vector<32xf16>
+      %115 = arith.mulf %113, %114 : vector<32xf16>
+      %116 = vector.shuffle %115, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %117 = vector.shuffle %115, %115 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %118 = arith.addi %52, %c10 : index
+      %119 = arith.remui %56, %c7 : index
+      %120 = arith.divui %groupSize, %c15 : index
+      %121 = arith.divui %118, %120 : index
+      %122 = arith.divui %inputFeatures, %groupSize : index
+      %123 = arith.muli %inputFeatures, %c2 : index
+      %124 = arith.addi %16, %123 : index
+      %125 = arith.muli %121, %c15 : index
+      %126 = arith.addi %124, %125 : index
+      %127 = arith.muli %119, %c8 : index
+      %128 = arith.addi %126, %127 : index
+      %129 = vector.load %w[%128] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %130 = vector.bitcast %129 : vector<2xi8> to vector<1xf16>
+      %131 = vector.extract %130[0] : f16 from vector<1xf16>
+      %132 = arith.muli %122, %c15 : index
+      %133 = arith.addi %124, %132 : index
+      %134 = arith.muli %121, %c2 : index
+      %135 = arith.addi %133, %134 : index
+      %136 = arith.divui %119, %c8 : index
+      %137 = arith.addi %135, %136 : index
+      %138 = memref.load %w[%137] : memref<?xi8>
+      %139 = arith.remui %119, %c8 : index
+      %140 = arith.muli %139, %c20 : index
+      %141 = arith.index_cast %140 : index to i32
+      %142 = arith.extui %138 : i8 to i32
+      %143 = arith.shrui %142, %141 : i32
+      %144 = arith.andi %143, %c21 : i32
+      %145 = arith.ori %144, %c22 : i32
+      %146 = arith.trunci %145 : i32 to i16
+      %147 = arith.bitcast %146 : i16 to f16
+      %148 = arith.muli %118, %c23 : index
+      %149 = arith.addi %16, %148 : index
+      %150 = arith.muli %119, %c7 : index
+      %151 = arith.addi %149, %150 : index
+      %152 = vector.load %w[%151] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %153 = vector.bitcast %152 : vector<16xi8> to vector<4xi32>
+      %154 = arith.shrui %153, %c24 : vector<4xi32>
+      %155 = arith.andi %154, %c25 : vector<4xi32>
+      %156 = arith.ori %155, %c26 : vector<4xi32>
+      %157 = vector.bitcast %156 : vector<4xi32> to vector<8xf16>
+      %158 = arith.shrui %153, %c27 : vector<4xi32>
+      %159 = arith.andi %158, %c25 : vector<4xi32>
+      %160 = arith.ori %159, %c26 : vector<4xi32>
+      %161 = vector.bitcast %160 : vector<4xi32> to vector<8xf16>
+      %162 = arith.shrui %153, %c28 : vector<4xi32>
+      %163 = arith.andi %162, %c25 : vector<4xi32>
+      %164 = arith.ori %163, %c26 : vector<4xi32>
+      %165 = vector.bitcast %164 : vector<4xi32> to vector<8xf16>
+      %166 = arith.shrui %153, %c29 : vector<4xi32>
+      %167 = arith.andi %166, %c25 : vector<4xi32>
+      %168 = arith.ori %167, %c26 : vector<4xi32>
+      %169 = vector.bitcast %168 : vector<4xi32> to vector<8xf16>
+      %170 = vector.shuffle %157, %161 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %171 = vector.shuffle %165, %169 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %172 = vector.shuffle %170, %171 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %173 = vector.broadcast %147 : f16 to vector<32xf16>
+      %174 = arith.subf %172, %173 : vector<32xf16>
+      %175 = vector.broadcast %131 : f16 to vector<32xf16>
+      %176 = arith.mulf %174, %175 : vector<32xf16>
+      %177 = vector.shuffle %176, %176 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %178 = vector.shuffle %176, %176 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %179 = arith.addi %52, %c9 : index
+      %180 = arith.remui %56, %c7 : index
+      %181 = arith.divui %groupSize, %c15 : index
+      %182 = arith.divui %179, %181 : index
+      %183 = arith.divui %inputFeatures, %groupSize : index
+      %184 = arith.muli %inputFeatures, %c2 : index
+      %185 = arith.addi %18, %184 : index
+      %186 = arith.muli %182, %c15 : index
+      %187 = arith.addi %185, %186 : index
+      %188 = arith.muli %180, %c8 : index
+      %189 = arith.addi %187, %188 : index
+      %190 = vector.load %w[%189] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %191 = vector.bitcast %190 : vector<2xi8> to vector<1xf16>
+      %192 = vector.extract %191[0] : f16 from vector<1xf16>
+      %193 = arith.muli %183, %c15 : index
+      %194 = arith.addi %185, %193 : index
+      %195 = arith.muli %182, %c2 : index
+      %196 = arith.addi %194, %195 : index
+      %197 = arith.divui %180, %c8 : index
+      %198 = arith.addi %196, %197 : index
+      %199 = memref.load %w[%198] : memref<?xi8>
+      %200 = arith.remui %180, %c8 : index
+      %201 = arith.muli %200, %c20 : index
+      %202 = arith.index_cast %201 : index to i32
+      %203 = arith.extui %199 : i8 to i32
+      %204 = arith.shrui %203, %202 : i32
+      %205 = arith.andi %204, %c21 : i32
+      %206 = arith.ori %205, %c22 : i32
+      %207 = arith.trunci %206 : i32 to i16
+      %208 = arith.bitcast %207 : i16 to f16
+      %209 = arith.muli %179, %c23 : index
+      %210 = arith.addi %18, %209 : index
+      %211 = arith.muli %180, %c7 : index
+      %212 = arith.addi %210, %211 : index
+      %213 = vector.load %w[%212] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %214 = vector.bitcast %213 : vector<16xi8> to vector<4xi32>
+      %215 = arith.shrui %214, %c24 : vector<4xi32>
+      %216 = arith.andi %215, %c25 : vector<4xi32>
+      %217 = arith.ori %216, %c26 : vector<4xi32>
+      %218 = vector.bitcast %217 : vector<4xi32> to vector<8xf16>
+      %219 = arith.shrui %214, %c27 : vector<4xi32>
+      %220 = arith.andi %219, %c25 : vector<4xi32>
+      %221 = arith.ori %220, %c26 : vector<4xi32>
+      %222 = vector.bitcast %221 : vector<4xi32> to vector<8xf16>
+      %223 = arith.shrui %214, %c28 : vector<4xi32>
+      %224 = arith.andi %223, %c25 : vector<4xi32>
+      %225 = arith.ori %224, %c26 : vector<4xi32>
+      %226 = vector.bitcast %225 : vector<4xi32> to vector<8xf16>
+      %227 = arith.shrui %214, %c29 : vector<4xi32>
+      %228 = arith.andi %227, %c25 : vector<4xi32>
+      %229 = arith.ori %228, %c26 : vector<4xi32>
+      %230 = vector.bitcast %229 : vector<4xi32> to vector<8xf16>
+      %231 = vector.shuffle %218, %222 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %232 = vector.shuffle %226, %230 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %233 = vector.shuffle %231, %232 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %234 = vector.broadcast %208 : f16 to vector<32xf16>
+      %235 = arith.subf %233, %234 : vector<32xf16>
+      %236 = vector.broadcast %192 : f16 to vector<32xf16>
+      %237 = arith.mulf %235, %236 : vector<32xf16>
+      %238 = vector.shuffle %237, %237 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %239 = vector.shuffle %237, %237 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %240 = arith.addi %52, %c10 : index
+      %241 = arith.remui %56, %c7 : index
+      %242 = arith.divui %groupSize, %c15 : index
+      %243 = arith.divui %240, %242 : index
+      %244 = arith.divui %inputFeatures, %groupSize : index
+      %245 = arith.muli %inputFeatures, %c2 : index
+      %246 = arith.addi %18, %245 : index
+      %247 = arith.muli %243, %c15 : index
+      %248 = arith.addi %246, %247 : index
+      %249 = arith.muli %241, %c8 : index
+      %250 = arith.addi %248, %249 : index
+      %251 = vector.load %w[%250] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %252 = vector.bitcast %251 : vector<2xi8> to vector<1xf16>
+      %253 = vector.extract %252[0] : f16 from vector<1xf16>
+      %254 = arith.muli %244, %c15 : index
+      %255 = arith.addi %246, %254 : index
+      %256 = arith.muli %243, %c2 : index
+      %257 = arith.addi %255, %256 : index
+      %258 = arith.divui %241, %c8 : index
+      %259 = arith.addi %257, %258 : index
+      %260 = memref.load %w[%259] : memref<?xi8>
+      %261 = arith.remui %241, %c8 : index
+      %262 = arith.muli %261, %c20 : index
+      %263 = arith.index_cast %262 : index to i32
+      %264 = arith.extui %260 : i8 to i32
+      %265 = arith.shrui %264, %263 : i32
+      %266 = arith.andi %265, %c21 : i32
+      %267 = arith.ori %266, %c22 : i32
+      %268 = arith.trunci %267 : i32 to i16
+      %269 = arith.bitcast %268 : i16 to f16
+      %270 = arith.muli %240, %c23 : index
+      %271 = arith.addi %18, %270 : index
+      %272 = arith.muli %241, %c7 : index
+      %273 = arith.addi %271, %272 : index
+      %274 = vector.load %w[%273] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %275 = vector.bitcast %274 : vector<16xi8> to vector<4xi32>
+      %276 = arith.shrui %275, %c24 : vector<4xi32>
+      %277 = arith.andi %276, %c25 : vector<4xi32>
+      %278 = arith.ori %277, %c26 : vector<4xi32>
+      %279 = vector.bitcast %278 : vector<4xi32> to vector<8xf16>
+      %280 = arith.shrui %275, %c27 : vector<4xi32>
+      %281 = arith.andi %280, %c25 : vector<4xi32>
+      %282 = arith.ori %281, %c26 : vector<4xi32>
+      %283 = vector.bitcast %282 : vector<4xi32> to vector<8xf16>
+      %284 = arith.shrui %275, %c28 : vector<4xi32>
+      %285 = arith.andi %284, %c25 : vector<4xi32>
+      %286 = arith.ori %285, %c26 : vector<4xi32>
+      %287 = vector.bitcast %286 : vector<4xi32> to vector<8xf16>
+      %288 = arith.shrui %275, %c29 : vector<4xi32>
+      %289 = arith.andi %288, %c25 : vector<4xi32>
+      %290 = arith.ori %289, %c26 : vector<4xi32>
+      %291 = vector.bitcast %290 : vector<4xi32> to vector<8xf16>
+      %292 = vector.shuffle %279, %283 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %293 = vector.shuffle %287, %291 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %294 = vector.shuffle %292, %293 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %295 = vector.broadcast %269 : f16 to vector<32xf16>
+      %296 = arith.subf %294, %295 : vector<32xf16>
+      %297 = vector.broadcast %253 : f16 to vector<32xf16>
+      %298 = arith.mulf %296, %297 : vector<32xf16>
+      %299 = vector.shuffle %298, %298 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %300 = vector.shuffle %298, %298 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %301 = arith.muli %52, %c8 : index
+      %302 = arith.addi %301, %c9 : index
+      %303 = arith.muli %tileRows, %c7 : index
+      %304 = arith.muli %302, %303 : index
+      %305 = arith.addi %39, %304 : index
+      %306 = vector.load %27[%305] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %307 = arith.muli %tileRows, %c2 : index
+      %308 = arith.addi %305, %307 : index
+      %309 = vector.load %27[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %310 = vector.shuffle %306, %309 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %311 = wave.mma %310, %116, %53 : vector<16xf16>, vector<8xf32>
+      %312 = wave.mma %310, %238, %54 : vector<16xf16>, vector<8xf32>
+      %313 = arith.muli %52, %c8 : index
+      %314 = arith.addi %313, %c10 : index
+      %315 = arith.muli %tileRows, %c7 : index
+      %316 = arith.muli %314, %315 : index
+      %317 = arith.addi %39, %316 : index
+      %318 = vector.load %27[%317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %319 = arith.muli %tileRows, %c2 : index
+      %320 = arith.addi %317, %319 : index
+      %321 = vector.load %27[%320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %322 = vector.shuffle %318, %321 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %323 = wave.mma %322, %117, %311 : vector<16xf16>, vector<8xf32>
+      %324 = wave.mma %322, %239, %312 : vector<16xf16>, vector<8xf32>
+      %325 = arith.muli %52, %c8 : index
+      %326 = arith.addi %325, %c8 : index
+      %327 = arith.muli %tileRows, %c7 : index
+      %328 = arith.muli %326, %327 : index
+      %329 = arith.addi %39, %328 : index
+      %330 = vector.load %27[%329] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %331 = arith.muli %tileRows, %c2 : index
+      %332 = arith.addi %329, %331 : index
+      %333 = vector.load %27[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %334 = vector.shuffle %330, %333 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %335 = wave.mma %334, %177, %323 : vector<16xf16>, vector<8xf32>
+      %336 = wave.mma %334, %299, %324 : vector<16xf16>, vector<8xf32>
+      %337 = arith.muli %52, %c8 : index
+      %338 = arith.addi %337, %c30 : index
+      %339 = arith.muli %tileRows, %c7 : index
+      %340 = arith.muli %338, %339 : index
+      %341 = arith.addi %39, %340 : index
+      %342 = vector.load %27[%341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %343 = arith.muli %tileRows, %c2 : index
+      %344 = arith.addi %341, %343 : index
+      %345 = vector.load %27[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %346 = vector.shuffle %342, %345 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %347 = wave.mma %346, %178, %335 : vector<16xf16>, vector<8xf32>
+      %348 = wave.mma %346, %300, %336 : vector<16xf16>, vector<8xf32>
+      scf.yield %347, %348 : vector<8xf32>, vector<8xf32>
+    }
+    %349 = arith.select %45, %51, %44 : index
+    %353:2 = scf.for %350 = %51 to %349 step %c10 iter_args(%351 = %55#0, %352 = %55#1) -> (vector<8xf32>, vector<8xf32>) {
+      %354 = wave.lane
+      %355 = arith.addi %350, %c9 : index
+      %356 = arith.remui %354, %c7 : index
+      %357 = arith.divui %groupSize, %c15 : index
+      %358 = arith.divui %355, %357 : index
+      %359 = arith.divui %inputFeatures, %groupSize : index
+      %360 = arith.muli %inputFeatures, %c2 : index
+      %361 = arith.addi %16, %360 : index
+      %362 = arith.muli %358, %c15 : index
+      %363 = arith.addi %361, %362 : index
+      %364 = arith.muli %356, %c8 : index
+      %365 = arith.addi %363, %364 : index
+      %366 = vector.load %w[%365] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %367 = vector.bitcast %366 : vector<2xi8> to vector<1xf16>
+      %368 = vector.extract %367[0] : f16 from vector<1xf16>
+      %369 = arith.muli %359, %c15 : index
+      %370 = arith.addi %361, %369 : index
+      %371 = arith.muli %358, %c2 : index
+      %372 = arith.addi %370, %371 : index
+      %373 = arith.divui %356, %c8 : index
+      %374 = arith.addi %372, %373 : index
+      %375 = memref.load %w[%374] : memref<?xi8>
+      %376 = arith.remui %356, %c8 : index
+      %377 = arith.muli %376, %c20 : index
+      %378 = arith.index_cast %377 : index to i32
+      %379 = arith.extui %375 : i8 to i32
+      %380 = arith.shrui %379, %378 : i32
+      %381 = arith.andi %380, %c21 : i32
+      %382 = arith.ori %381, %c22 : i32
+      %383 = arith.trunci %382 : i32 to i16
+      %384 = arith.bitcast %383 : i16 to f16
+      %385 = arith.muli %355, %c23 : index
+      %386 = arith.addi %16, %385 : index
+      %387 = arith.muli %356, %c7 : index
+      %388 = arith.addi %386, %387 : index
+      %389 = vector.load %w[%388] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %390 = vector.bitcast %389 : vector<16xi8> to vector<4xi32>
+      %391 = arith.shrui %390, %c24 : vector<4xi32>
+      %392 = arith.andi %391, %c25 : vector<4xi32>
+      %393 = arith.ori %392, %c26 : vector<4xi32>
+      %394 = vector.bitcast %393 : vector<4xi32> to vector<8xf16>
+      %395 = arith.shrui %390, %c27 : vector<4xi32>
+      %396 = arith.andi %395, %c25 : vector<4xi32>
+      %397 = arith.ori %396, %c26 : vector<4xi32>
+      %398 = vector.bitcast %397 : vector<4xi32> to vector<8xf16>
+      %399 = arith.shrui %390, %c28 : vector<4xi32>
+      %400 = arith.andi %399, %c25 : vector<4xi32>
+      %401 = arith.ori %400, %c26 : vector<4xi32>
+      %402 = vector.bitcast %401 : vector<4xi32> to vector<8xf16>
+      %403 = arith.shrui %390, %c29 : vector<4xi32>
+      %404 = arith.andi %403, %c25 : vector<4xi32>
+      %405 = arith.ori %404, %c26 : vector<4xi32>
+      %406 = vector.bitcast %405 : vector<4xi32> to vector<8xf16>
+      %407 = vector.shuffle %394, %398 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %408 = vector.shuffle %402, %406 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %409 = vector.shuffle %407, %408 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %410 = vector.broadcast %384 : f16 to vector<32xf16>
+      %411 = arith.subf %409, %410 : vector<32xf16>
+      %412 = vector.broadcast %368 : f16 to vector<32xf16>
+      %413 = arith.mulf %411, %412 : vector<32xf16>
+      %414 = vector.shuffle %413, %413 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %415 = vector.shuffle %413, %413 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %416 = arith.addi %350, %c9 : index
+      %417 = arith.remui %354, %c7 : index
+      %418 = arith.divui %groupSize, %c15 : index
+      %419 = arith.divui %416, %418 : index
+      %420 = arith.divui %inputFeatures, %groupSize : index
+      %421 = arith.muli %inputFeatures, %c2 : index
+      %422 = arith.addi %18, %421 : index
+      %423 = arith.muli %419, %c15 : index
+      %424 = arith.addi %422, %423 : index
+      %425 = arith.muli %417, %c8 : index
+      %426 = arith.addi %424, %425 : index
+      %427 = vector.load %w[%426] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %428 = vector.bitcast %427 : vector<2xi8> to vector<1xf16>
+      %429 = vector.extract %428[0] : f16 from vector<1xf16>
+      %430 = arith.muli %420, %c15 : index
+      %431 = arith.addi %422, %430 : index
+      %432 = arith.muli %419, %c2 : index
+      %433 = arith.addi %431, %432 : index
+      %434 = arith.divui %417, %c8 : index
+      %435 = arith.addi %433, %434 : index
+      %436 = memref.load %w[%435] : memref<?xi8>
+      %437 = arith.remui %417, %c8 : index
+      %438 = arith.muli %437, %c20 : index
+      %439 = arith.index_cast %438 : index to i32
+      %440 = arith.extui %436 : i8 to i32
+      %441 = arith.shrui %440, %439 : i32
+      %442 = arith.andi %441, %c21 : i32
+      %443 = arith.ori %442, %c22 : i32
+      %444 = arith.trunci %443 : i32 to i16
+      %445 = arith.bitcast %444 : i16 to f16
+      %446 = arith.muli %416, %c23 : index
+      %447 = arith.addi %18, %446 : index
+      %448 = arith.muli %417, %c7 : index
+      %449 = arith.addi %447, %448 : index
+      %450 = vector.load %w[%449] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %451 = vector.bitcast %450 : vector<16xi8> to vector<4xi32>
+      %452 = arith.shrui %451, %c24 : vector<4xi32>
+      %453 = arith.andi %452, %c25 : vector<4xi32>
+      %454 = arith.ori %453, %c26 : vector<4xi32>
+      %455 = vector.bitcast %454 : vector<4xi32> to vector<8xf16>
+      %456 = arith.shrui %451, %c27 : vector<4xi32>
+      %457 = arith.andi %456, %c25 : vector<4xi32>
+      %458 = arith.ori %457, %c26 : vector<4xi32>
+      %459 = vector.bitcast %458 : vector<4xi32> to vector<8xf16>
+      %460 = arith.shrui %451, %c28 : vector<4xi32>
+      %461 = arith.andi %460, %c25 : vector<4xi32>
+      %462 = arith.ori %461, %c26 : vector<4xi32>
+      %463 = vector.bitcast %462 : vector<4xi32> to vector<8xf16>
+      %464 = arith.shrui %451, %c29 : vector<4xi32>
+      %465 = arith.andi %464, %c25 : vector<4xi32>
+      %466 = arith.ori %465, %c26 : vector<4xi32>
+      %467 = vector.bitcast %466 : vector<4xi32> to vector<8xf16>
+      %468 = vector.shuffle %455, %459 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %469 = vector.shuffle %463, %467 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %470 = vector.shuffle %468, %469 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %471 = vector.broadcast %445 : f16 to vector<32xf16>
+      %472 = arith.subf %470, %471 : vector<32xf16>
+      %473 = vector.broadcast %429 : f16 to vector<32xf16>
+      %474 = arith.mulf %472, %473 : vector<32xf16>
+      %475 = vector.shuffle %474, %474 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %476 = vector.shuffle %474, %474 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %477 = arith.muli %350, %c8 : index
+      %478 = arith.addi %477, %c9 : index
+      %479 = arith.muli %tileRows, %c7 : index
+      %480 = arith.muli %478, %479 : index
+      %481 = arith.addi %39, %480 : index
+      %482 = vector.load %27[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %483 = arith.muli %tileRows, %c2 : index
+      %484 = arith.addi %481, %483 : index
+      %485 = vector.load %27[%484] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %486 = vector.shuffle %482, %485 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %487 = wave.mma %486, %414, %351 : vector<16xf16>, vector<8xf32>
+      %488 = wave.mma %486, %475, %352 : vector<16xf16>, vector<8xf32>
+      %489 = arith.muli %350, %c8 : index
+      %490 = arith.addi %489, %c10 : index
+      %491 = arith.muli %tileRows, %c7 : index
+      %492 = arith.muli %490, %491 : index
+      %493 = arith.addi %39, %492 : index
+      %494 = vector.load %27[%493] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %495 = arith.muli %tileRows, %c2 : index
+      %496 = arith.addi %493, %495 : index
+      %497 = vector.load %27[%496] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %498 = vector.shuffle %494, %497 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %499 = wave.mma %498, %415, %487 : vector<16xf16>, vector<8xf32>
+      %500 = wave.mma %498, %476, %488 : vector<16xf16>, vector<8xf32>
+      scf.yield %499, %500 : vector<8xf32>, vector<8xf32>
+    }
+    %501 = arith.addi %23, %c9 : index
+    %502 = wave.lane
+    %503 = arith.muli %3, %c8 : index
+    %504 = arith.muli %503, %c23 : index
+    %505 = arith.addi %504, %502 : index
+    %506 = arith.muli %4, %c12 : index
+    %507 = arith.addi %506, %505 : index
+    %508 = arith.addi %507, %c9 : index
+    %509 = arith.addi %508, %c9 : index
+    %510 = vector.extract %353#0[0] : f32 from vector<8xf32>
+    memref.store %510, %19[%509] : memref<?xf32>
+    %511 = arith.muli %4, %c12 : index
+    %512 = arith.addi %511, %505 : index
+    %513 = arith.addi %512, %c9 : index
+    %514 = arith.addi %513, %c15 : index
+    %515 = vector.extract %353#0[1] : f32 from vector<8xf32>
+    memref.store %515, %19[%514] : memref<?xf32>
+    %516 = arith.muli %4, %c12 : index
+    %517 = arith.addi %516, %505 : index
+    %518 = arith.addi %517, %c9 : index
+    %519 = arith.addi %518, %c31 : index
+    %520 = vector.extract %353#0[2] : f32 from vector<8xf32>
+    memref.store %520, %19[%519] : memref<?xf32>
+    %521 = arith.muli %4, %c12 : index
+    %522 = arith.addi %521, %505 : index
+    %523 = arith.addi %522, %c9 : index
+    %524 = arith.addi %523, %c32 : index
+    %525 = vector.extract %353#0[3] : f32 from vector<8xf32>
+    memref.store %525, %19[%524] : memref<?xf32>
+    %526 = arith.muli %4, %c12 : index
+    %527 = arith.addi %526, %505 : index
+    %528 = arith.addi %527, %c9 : index
+    %529 = arith.addi %528, %c33 : index
+    %530 = vector.extract %353#0[4] : f32 from vector<8xf32>
+    memref.store %530, %19[%529] : memref<?xf32>
+    %531 = arith.muli %4, %c12 : index
+    %532 = arith.addi %531, %505 : index
+    %533 = arith.addi %532, %c9 : index
+    %534 = arith.addi %533, %c34 : index
+    %535 = vector.extract %353#0[5] : f32 from vector<8xf32>
+    memref.store %535, %19[%534] : memref<?xf32>
+    %536 = arith.muli %4, %c12 : index
+    %537 = arith.addi %536, %505 : index
+    %538 = arith.addi %537, %c9 : index
+    %539 = arith.addi %538, %c35 : index
+    %540 = vector.extract %353#0[6] : f32 from vector<8xf32>
+    memref.store %540, %19[%539] : memref<?xf32>
+    %541 = arith.muli %4, %c12 : index
+    %542 = arith.addi %541, %505 : index
+    %543 = arith.addi %542, %c9 : index
+    %544 = arith.addi %543, %c36 : index
+    %545 = vector.extract %353#0[7] : f32 from vector<8xf32>
+    memref.store %545, %19[%544] : memref<?xf32>
+    %546 = arith.muli %4, %c12 : index
+    %547 = arith.addi %546, %505 : index
+    %548 = arith.addi %547, %c23 : index
+    %549 = arith.addi %548, %c9 : index
+    %550 = vector.extract %353#1[0] : f32 from vector<8xf32>
+    memref.store %550, %19[%549] : memref<?xf32>
+    %551 = arith.muli %4, %c12 : index
+    %552 = arith.addi %551, %505 : index
+    %553 = arith.addi %552, %c23 : index
+    %554 = arith.addi %553, %c15 : index
+    %555 = vector.extract %353#1[1] : f32 from vector<8xf32>
+    memref.store %555, %19[%554] : memref<?xf32>
+    %556 = arith.muli %4, %c12 : index
+    %557 = arith.addi %556, %505 : index
+    %558 = arith.addi %557, %c23 : index
+    %559 = arith.addi %558, %c31 : index
+    %560 = vector.extract %353#1[2] : f32 from vector<8xf32>
+    memref.store %560, %19[%559] : memref<?xf32>
+    %561 = arith.muli %4, %c12 : index
+    %562 = arith.addi %561, %505 : index
+    %563 = arith.addi %562, %c23 : index
+    %564 = arith.addi %563, %c32 : index
+    %565 = vector.extract %353#1[3] : f32 from vector<8xf32>
+    memref.store %565, %19[%564] : memref<?xf32>
+    %566 = arith.muli %4, %c12 : index
+    %567 = arith.addi %566, %505 : index
+    %568 = arith.addi %567, %c23 : index
+    %569 = arith.addi %568, %c33 : index
+    %570 = vector.extract %353#1[4] : f32 from vector<8xf32>
+    memref.store %570, %19[%569] : memref<?xf32>
+    %571 = arith.muli %4, %c12 : index
+    %572 = arith.addi %571, %505 : index
+    %573 = arith.addi %572, %c23 : index
+    %574 = arith.addi %573, %c34 : index
+    %575 = vector.extract %353#1[5] : f32 from vector<8xf32>
+    memref.store %575, %19[%574] : memref<?xf32>
+    %576 = arith.muli %4, %c12 : index
+    %577 = arith.addi %576, %505 : index
+    %578 = arith.addi %577, %c23 : index
+    %579 = arith.addi %578, %c35 : index
+    %580 = vector.extract %353#1[6] : f32 from vector<8xf32>
+    memref.store %580, %19[%579] : memref<?xf32>
+    %581 = arith.muli %4, %c12 : index
+    %582 = arith.addi %581, %505 : index
+    %583 = arith.addi %582, %c23 : index
+    %584 = arith.addi %583, %c36 : index
+    %585 = vector.extract %353#1[7] : f32 from vector<8xf32>
+    memref.store %585, %19[%584] : memref<?xf32>
+    wave.barrier
+    %586 = arith.muli %4, %c20 : index
+    %587 = arith.addi %586, %c9 : index
+    %588 = arith.muli %587, %c8 : index
+    %589 = arith.divui %502, %c7 : index
+    %590 = arith.addi %588, %589 : index
+    %591 = arith.addi %501, %590 : index
+    %592 = arith.cmpi slt, %591, %22 : index
+    scf.if %592 {
+      %593 = arith.cmpi eq, %hasFactors, %c10 : index
+      %594 = arith.muli %591, %c8 : index
+      %595 = memref.load %factors[%594] : memref<?xf32>
+      %596 = arith.mulf %595, %operandScale : f32
+      %597 = arith.select %593, %596, %operandScale : f32
+      %598 = arith.addi %505, %c9 : index
+      %599 = arith.muli %587, %c15 : index
+      %600 = arith.addi %598, %599 : index
+      %601 = memref.load %19[%600] : memref<?xf32>
+      %602 = arith.addi %600, %c12 : index
+      %603 = memref.load %19[%602] : memref<?xf32>
+      %604 = arith.addf %601, %603 : f32
+      %605 = arith.mulf %604, %597 : f32
+      %606 = arith.muli %3, %c8 : index
+      %607 = arith.addi %606, %c9 : index
+      %608 = arith.muli %607, %c7 : index
+      %609 = arith.remui %502, %c7 : index
+      %610 = arith.addi %608, %609 : index
+      %611 = arith.muli %590, %c23 : index
+      %612 = arith.addi %611, %610 : index
+      memref.store %605, %20[%612] : memref<?xf32>
+      %613 = arith.addi %505, %c23 : index
+      %614 = arith.muli %587, %c15 : index
+      %615 = arith.addi %613, %614 : index
+      %616 = memref.load %19[%615] : memref<?xf32>
+      %617 = arith.addi %615, %c12 : index
+      %618 = memref.load %19[%617] : memref<?xf32>
+      %619 = arith.addf %616, %618 : f32
+      %620 = arith.mulf %619, %597 : f32
+      %621 = arith.muli %3, %c8 : index
+      %622 = arith.addi %621, %c10 : index
+      %623 = arith.muli %622, %c7 : index
+      %624 = arith.remui %502, %c7 : index
+      %625 = arith.addi %623, %624 : index
+      %626 = arith.muli %590, %c23 : index
+      %627 = arith.addi %626, %625 : index
+      memref.store %620, %20[%627] : memref<?xf32>
+    }
+    %628 = arith.muli %4, %c20 : index
+    %629 = arith.addi %628, %c10 : index
+    %630 = arith.muli %629, %c8 : index
+    %631 = arith.divui %502, %c7 : index
+    %632 = arith.addi %630, %631 : index
+    %633 = arith.addi %501, %632 : index
+    %634 = arith.cmpi slt, %633, %22 : index
+    scf.if %634 {
+      %635 = arith.cmpi eq, %hasFactors, %c10 : index
+      %636 = arith.muli %633, %c8 : index
+      %637 = memref.load %factors[%636] : memref<?xf32>
+      %638 = arith.mulf %637, %operandScale : f32
+      %639 = arith.select %635, %638, %operandScale : f32
+      %640 = arith.addi %505, %c9 : index
+      %641 = arith.muli %629, %c15 : index
+      %642 = arith.addi %640, %641 : index
+      %643 = memref.load %19[%642] : memref<?xf32>
+      %644 = arith.addi %642, %c12 : index
+      %645 = memref.load %19[%644] : memref<?xf32>
+      %646 = arith.addf %643, %645 : f32
+      %647 = arith.mulf %646, %639 : f32
+      %648 = arith.muli %3, %c8 : index
+      %649 = arith.addi %648, %c9 : index
+      %650 = arith.muli %649, %c7 : index
+      %651 = arith.remui %502, %c7 : index
+      %652 = arith.addi %650, %651 : index
+      %653 = arith.muli %632, %c23 : index
+      %654 = arith.addi %653, %652 : index
+      memref.store %647, %20[%654] : memref<?xf32>
+      %655 = arith.addi %505, %c23 : index
+      %656 = arith.muli %629, %c15 : index
+      %657 = arith.addi %655, %656 : index
+      %658 = memref.load %19[%657] : memref<?xf32>
+      %659 = arith.addi %657, %c12 : index
+      %660 = memref.load %19[%659] : memref<?xf32>
+      %661 = arith.addf %658, %660 : f32
+      %662 = arith.mulf %661, %639 : f32
+      %663 = arith.muli %3, %c8 : index
+      %664 = arith.addi %663, %c10 : index
+      %665 = arith.muli %664, %c7 : index
+      %666 = arith.remui %502, %c7 : index
+      %667 = arith.addi %665, %666 : index
+      %668 = arith.muli %632, %c23 : index
+      %669 = arith.addi %668, %667 : index
+      memref.store %662, %20[%669] : memref<?xf32>
+    }
+    %670 = arith.muli %4, %c20 : index
+    %671 = arith.addi %670, %c8 : index
+    %672 = arith.muli %671, %c8 : index
+    %673 = arith.divui %502, %c7 : index
+    %674 = arith.addi %672, %673 : index
+    %675 = arith.addi %501, %674 : index
+    %676 = arith.cmpi slt, %675, %22 : index
+    scf.if %676 {
+      %677 = arith.cmpi eq, %hasFactors, %c10 : index
+      %678 = arith.muli %675, %c8 : index
+      %679 = memref.load %factors[%678] : memref<?xf32>
+      %680 = arith.mulf %679, %operandScale : f32
+      %681 = arith.select %677, %680, %operandScale : f32
+      %682 = arith.addi %505, %c9 : index
+      %683 = arith.muli %671, %c15 : index
+      %684 = arith.addi %682, %683 : index
+      %685 = memref.load %19[%684] : memref<?xf32>
+      %686 = arith.addi %684, %c12 : index
+      %687 = memref.load %19[%686] : memref<?xf32>
+      %688 = arith.addf %685, %687 : f32
+      %689 = arith.mulf %688, %681 : f32
+      %690 = arith.muli %3, %c8 : index
+      %691 = arith.addi %690, %c9 : index
+      %692 = arith.muli %691, %c7 : index
+      %693 = arith.remui %502, %c7 : index
+      %694 = arith.addi %692, %693 : index
+      %695 = arith.muli %674, %c23 : index
+      %696 = arith.addi %695, %694 : index
+      memref.store %689, %20[%696] : memref<?xf32>
+      %697 = arith.addi %505, %c23 : index
+      %698 = arith.muli %671, %c15 : index
+      %699 = arith.addi %697, %698 : index
+      %700 = memref.load %19[%699] : memref<?xf32>
+      %701 = arith.addi %699, %c12 : index
+      %702 = memref.load %19[%701] : memref<?xf32>
+      %703 = arith.addf %700, %702 : f32
+      %704 = arith.mulf %703, %681 : f32
+      %705 = arith.muli %3, %c8 : index
+      %706 = arith.addi %705, %c10 : index
+      %707 = arith.muli %706, %c7 : index
+      %708 = arith.remui %502, %c7 : index
+      %709 = arith.addi %707, %708 : index
+      %710 = arith.muli %674, %c23 : index
+      %711 = arith.addi %710, %709 : index
+      memref.store %704, %20[%711] : memref<?xf32>
+    }
+    %712 = arith.muli %4, %c20 : index
+    %713 = arith.addi %712, %c30 : index
+    %714 = arith.muli %713, %c8 : index
+    %715 = arith.divui %502, %c7 : index
+    %716 = arith.addi %714, %715 : index
+    %717 = arith.addi %501, %716 : index
+    %718 = arith.cmpi slt, %717, %22 : index
+    scf.if %718 {
+      %719 = arith.cmpi eq, %hasFactors, %c10 : index
+      %720 = arith.muli %717, %c8 : index
+      %721 = memref.load %factors[%720] : memref<?xf32>
+      %722 = arith.mulf %721, %operandScale : f32
+      %723 = arith.select %719, %722, %operandScale : f32
+      %724 = arith.addi %505, %c9 : index
+      %725 = arith.muli %713, %c15 : index
+      %726 = arith.addi %724, %725 : index
+      %727 = memref.load %19[%726] : memref<?xf32>
+      %728 = arith.addi %726, %c12 : index
+      %729 = memref.load %19[%728] : memref<?xf32>
+      %730 = arith.addf %727, %729 : f32
+      %731 = arith.mulf %730, %723 : f32
+      %732 = arith.muli %3, %c8 : index
+      %733 = arith.addi %732, %c9 : index
+      %734 = arith.muli %733, %c7 : index
+      %735 = arith.remui %502, %c7 : index
+      %736 = arith.addi %734, %735 : index
+      %737 = arith.muli %716, %c23 : index
+      %738 = arith.addi %737, %736 : index
+      memref.store %731, %20[%738] : memref<?xf32>
+      %739 = arith.addi %505, %c23 : index
+      %740 = arith.muli %713, %c15 : index
+      %741 = arith.addi %739, %740 : index
+      %742 = memref.load %19[%741] : memref<?xf32>
+      %743 = arith.addi %741, %c12 : index
+      %744 = memref.load %19[%743] : memref<?xf32>
+      %745 = arith.addf %742, %744 : f32
+      %746 = arith.mulf %745, %723 : f32
+      %747 = arith.muli %3, %c8 : index
+      %748 = arith.addi %747, %c10 : index
+      %749 = arith.muli %748, %c7 : index
+      %750 = arith.remui %502, %c7 : index
+      %751 = arith.addi %749, %750 : index
+      %752 = arith.muli %716, %c23 : index
+      %753 = arith.addi %752, %751 : index
+      memref.store %746, %20[%753] : memref<?xf32>
+    }
+    wave.barrier
+    %754 = arith.addi %23, %c9 : index
+    %755 = wave.wave
+    %756 = arith.addi %755, %c9 : index
+    %757 = arith.addi %754, %756 : index
+    %758 = arith.cmpi slt, %757, %22 : index
+    scf.if %758 {
+      %759 = arith.addi %754, %756 : index
+      %760 = arith.muli %756, %c23 : index
+      %761 = wave.lane
+      %762 = arith.addi %761, %c9 : index
+      %763 = arith.cmpi eq, %hasBias, %c10 : index
+      %764 = arith.addi %760, %762 : index
+      %765 = memref.load %20[%764] : memref<?xf32>
+      %766 = arith.muli %0, %c23 : index
+      %767 = arith.addi %766, %762 : index
+      %768 = memref.load %bias[%767] : memref<?xf32>
+      %769 = arith.addf %765, %768 : f32
+      %770 = arith.select %763, %769, %765 : f32
+      %771 = arith.addi %762, %c33 : index
+      %772 = arith.cmpi eq, %hasBias, %c10 : index
+      %773 = arith.addi %760, %771 : index
+      %774 = memref.load %20[%773] : memref<?xf32>
+      %775 = arith.muli %0, %c23 : index
+      %776 = arith.addi %775, %771 : index
+      %777 = memref.load %bias[%776] : memref<?xf32>
+      %778 = arith.addf %774, %777 : f32
+      %779 = arith.select %772, %778, %774 : f32
+      %780 = arith.addi %761, %c15 : index
+      %781 = arith.cmpi eq, %hasBias, %c10 : index
+      %782 = arith.addi %760, %780 : index
+      %783 = memref.load %20[%782] : memref<?xf32>
+      %784 = arith.muli %0, %c23 : index
+      %785 = arith.addi %784, %780 : index
+      %786 = memref.load %bias[%785] : memref<?xf32>
+      %787 = arith.addf %783, %786 : f32
+      %788 = arith.select %781, %787, %783 : f32
+      %789 = arith.addi %780, %c33 : index
+      %790 = arith.cmpi eq, %hasBias, %c10 : index
+      %791 = arith.addi %760, %789 : index
+      %792 = memref.load %20[%791] : memref<?xf32>
+      %793 = arith.muli %0, %c23 : index
+      %794 = arith.addi %793, %789 : index
+      %795 = memref.load %bias[%794] : memref<?xf32>
+      %796 = arith.addf %792, %795 : f32
+      %797 = arith.select %790, %796, %792 : f32
+      %798 = arith.addi %761, %c31 : index
+      %799 = arith.cmpi eq, %hasBias, %c10 : index
+      %800 = arith.addi %760, %798 : index
+      %801 = memref.load %20[%800] : memref<?xf32>
+      %802 = arith.muli %0, %c23 : index
+      %803 = arith.addi %802, %798 : index
+      %804 = memref.load %bias[%803] : memref<?xf32>
+      %805 = arith.addf %801, %804 : f32
+      %806 = arith.select %799, %805, %801 : f32
+      %807 = arith.addi %798, %c33 : index
+      %808 = arith.cmpi eq, %hasBias, %c10 : index
+      %809 = arith.addi %760, %807 : index
+      %810 = memref.load %20[%809] : memref<?xf32>
+      %811 = arith.muli %0, %c23 : index
+      %812 = arith.addi %811, %807 : index
+      %813 = memref.load %bias[%812] : memref<?xf32>
+      %814 = arith.addf %810, %813 : f32
+      %815 = arith.select %808, %814, %810 : f32
+      %816 = arith.addi %761, %c32 : index
+      %817 = arith.cmpi eq, %hasBias, %c10 : index
+      %818 = arith.addi %760, %816 : index
+      %819 = memref.load %20[%818] : memref<?xf32>
+      %820 = arith.muli %0, %c23 : index
+      %821 = arith.addi %820, %816 : index
+      %822 = memref.load %bias[%821] : memref<?xf32>
+      %823 = arith.addf %819, %822 : f32
+      %824 = arith.select %817, %823, %819 : f32
+      %825 = arith.addi %816, %c33 : index
+      %826 = arith.cmpi eq, %hasBias, %c10 : index
+      %827 = arith.addi %760, %825 : index
+      %828 = memref.load %20[%827] : memref<?xf32>
+      %829 = arith.muli %0, %c23 : index
+      %830 = arith.addi %829, %825 : index
+      %831 = memref.load %bias[%830] : memref<?xf32>
+      %832 = arith.addf %828, %831 : f32
+      %833 = arith.select %826, %832, %828 : f32
+      %834 = arith.addi %heads, %kvHeads : index
+      %835 = arith.cmpi slt, %0, %834 : index
+      scf.if %835 {
+        %836 = arith.addi %positionsAt, %759 : index
+        %837 = memref.load %step[%836] : memref<?xi32>
+        %838 = arith.index_cast %837 : i32 to index
+        %839 = arith.cmpi eq, %hasNorm, %c10 : index
+        %840 = math.fma %770, %770, %c42 : f32
+        %841 = math.fma %779, %779, %840 : f32
+        %842 = math.fma %788, %788, %841 : f32
+        %843 = math.fma %797, %797, %842 : f32
+        %844 = math.fma %806, %806, %843 : f32
+        %845 = math.fma %815, %815, %844 : f32
+        %846 = math.fma %824, %824, %845 : f32
+        %847 = math.fma %833, %833, %846 : f32
+        %848 = vector.broadcast %847 : f32 to vector<1xf32>
+        %849 = wave.reduce "add" %848 : vector<1xf32>
+        %850 = arith.mulf %849, %inverseHeadDim : f32
+        %851 = arith.addf %850, %epsilon : f32
+        %852 = math.sqrt %851 : f32
+        %853 = arith.divf %c44, %852 : f32
+        %854 = arith.cmpi slt, %0, %heads : index
+        %855 = arith.addi %762, %c33 : index
+        %856 = memref.load %query_norm[%762] : memref<?xf32>
+        %857 = memref.load %key_norm[%762] : memref<?xf32>
+        %858 = arith.select %854, %856, %857 : f32
+        %859 = arith.mulf %770, %853 : f32
+        %860 = arith.mulf %859, %858 : f32
+        %861 = arith.select %839, %860, %770 : f32
+        %862 = memref.load %query_norm[%855] : memref<?xf32>
+        %863 = memref.load %key_norm[%855] : memref<?xf32>
+        %864 = arith.select %854, %862, %863 : f32
+        %865 = arith.mulf %779, %853 : f32
+        %866 = arith.mulf %865, %864 : f32
+        %867 = arith.select %839, %866, %779 : f32
+        %868 = arith.addi %780, %c33 : index
+        %869 = memref.load %query_norm[%780] : memref<?xf32>
+        %870 = memref.load %key_norm[%780] : memref<?xf32>
+        %871 = arith.select %854, %869, %870 : f32
+        %872 = arith.mulf %788, %853 : f32
+        %873 = arith.mulf %872, %871 : f32
+        %874 = arith.select %839, %873, %788 : f32
+        %875 = memref.load %query_norm[%868] : memref<?xf32>
+        %876 = memref.load %key_norm[%868] : memref<?xf32>
+        %877 = arith.select %854, %875, %876 : f32
+        %878 = arith.mulf %797, %853 : f32
+        %879 = arith.mulf %878, %877 : f32
+        %880 = arith.select %839, %879, %797 : f32
+        %881 = arith.addi %798, %c33 : index
+        %882 = memref.load %query_norm[%798] : memref<?xf32>
+        %883 = memref.load %key_norm[%798] : memref<?xf32>
+        %884 = arith.select %854, %882, %883 : f32
+        %885 = arith.mulf %806, %853 : f32
+        %886 = arith.mulf %885, %884 : f32
+        %887 = arith.select %839, %886, %806 : f32
+        %888 = memref.load %query_norm[%881] : memref<?xf32>
+        %889 = memref.load %key_norm[%881] : memref<?xf32>
+        %890 = arith.select %854, %888, %889 : f32
+        %891 = arith.mulf %815, %853 : f32
+        %892 = arith.mulf %891, %890 : f32
+        %893 = arith.select %839, %892, %815 : f32
+        %894 = arith.addi %816, %c33 : index
+        %895 = memref.load %query_norm[%816] : memref<?xf32>
+        %896 = memref.load %key_norm[%816] : memref<?xf32>
+        %897 = arith.select %854, %895, %896 : f32
+        %898 = arith.mulf %824, %853 : f32
+        %899 = arith.mulf %898, %897 : f32
+        %900 = arith.select %839, %899, %824 : f32
+        %901 = memref.load %query_norm[%894] : memref<?xf32>
+        %902 = memref.load %key_norm[%894] : memref<?xf32>
+        %903 = arith.select %854, %901, %902 : f32
+        %904 = arith.mulf %833, %853 : f32
+        %905 = arith.mulf %904, %903 : f32
+        %906 = arith.select %839, %905, %833 : f32
+        %907 = arith.remui %838, %c23 : index
+        %908 = arith.muli %907, %c23 : index
+        %909 = arith.addi %908, %762 : index
+        %910 = arith.divui %838, %c23 : index
+        %911 = arith.addi %910, %c23 : index
+        %912 = arith.muli %911, %c23 : index
+        %913 = arith.addi %912, %762 : index
+        %914 = memref.load %rope[%909] : memref<?xf32>
+        %915 = arith.addi %909, %c33 : index
+        %916 = memref.load %rope[%915] : memref<?xf32>
+        %917 = memref.load %rope[%913] : memref<?xf32>
+        %918 = arith.addi %913, %c33 : index
+        %919 = memref.load %rope[%918] : memref<?xf32>
+        %920 = arith.mulf %917, %914 : f32
+        %921 = arith.mulf %919, %916 : f32
+        %922 = arith.subf %920, %921 : f32
+        %923 = arith.mulf %919, %914 : f32
+        %924 = arith.mulf %917, %916 : f32
+        %925 = arith.addf %923, %924 : f32
+        %926 = arith.mulf %861, %922 : f32
+        %927 = arith.mulf %867, %925 : f32
+        %928 = arith.subf %926, %927 : f32
+        %929 = arith.mulf %867, %922 : f32
+        %930 = arith.mulf %861, %925 : f32
+        %931 = arith.addf %929, %930 : f32
+        %932 = arith.cmpi slt, %0, %heads : index
+        scf.if %932 {
+          %933 = arith.muli %759, %heads : index
+          %934 = arith.addi %933, %0 : index
+          %935 = arith.muli %934, %c23 : index
+          %936 = arith.addi %935, %762 : index
+          memref.store %928, %q[%936] : memref<?xf32>
+          %937 = arith.addi %936, %c33 : index
+          memref.store %931, %q[%937] : memref<?xf32>
+        } else {
+          %938 = arith.addi %760, %762 : index
+          memref.store %928, %20[%938] : memref<?xf32>
+          %939 = arith.addi %760, %762 : index
+          %940 = arith.addi %939, %c33 : index
+          memref.store %931, %20[%940] : memref<?xf32>
+        }
+        %941 = arith.remui %838, %c23 : index
+        %942 = arith.muli %941, %c23 : index
+        %943 = arith.addi %942, %780 : index
+        %944 = arith.divui %838, %c23 : index
+        %945 = arith.addi %944, %c23 : index
+        %946 = arith.muli %945, %c23 : index
+        %947 = arith.addi %946, %780 : index
+        %948 = memref.load %rope[%943] : memref<?xf32>
+        %949 = arith.addi %943, %c33 : index
+        %950 = memref.load %rope[%949] : memref<?xf32>
+        %951 = memref.load %rope[%947] : memref<?xf32>
+        %952 = arith.addi %947, %c33 : index
+        %953 = memref.load %rope[%952] : memref<?xf32>
+        %954 = arith.mulf %951, %948 : f32
+        %955 = arith.mulf %953, %950 : f32
+        %956 = arith.subf %954, %955 : f32
+        %957 = arith.mulf %953, %948 : f32
+        %958 = arith.mulf %951, %950 : f32
+        %959 = arith.addf %957, %958 : f32
+        %960 = arith.mulf %874, %956 : f32
+        %961 = arith.mulf %880, %959 : f32
+        %962 = arith.subf %960, %961 : f32
+        %963 = arith.mulf %880, %956 : f32
+        %964 = arith.mulf %874, %959 : f32
+        %965 = arith.addf %963, %964 : f32
+        %966 = arith.cmpi slt, %0, %heads : index
+        scf.if %966 {
+          %967 = arith.muli %759, %heads : index
+          %968 = arith.addi %967, %0 : index
+          %969 = arith.muli %968, %c23 : index
+          %970 = arith.addi %969, %780 : index
+          memref.store %962, %q[%970] : memref<?xf32>
+          %971 = arith.addi %970, %c33 : index
+          memref.store %965, %q[%971] : memref<?xf32>
+        } else {
+          %972 = arith.addi %760, %780 : index
+          memref.store %962, %20[%972] : memref<?xf32>
+          %973 = arith.addi %760, %780 : index
+          %974 = arith.addi %973, %c33 : index
+          memref.store %965, %20[%974] : memref<?xf32>
+        }
+        %975 = arith.remui %838, %c23 : index
+        %976 = arith.muli %975, %c23 : index
+        %977 = arith.addi %976, %798 : index
+        %978 = arith.divui %838, %c23 : index
+        %979 = arith.addi %978, %c23 : index
+        %980 = arith.muli %979, %c23 : index
+        %981 = arith.addi %980, %798 : index
+        %982 = memref.load %rope[%977] : memref<?xf32>
+        %983 = arith.addi %977, %c33 : index
+        %984 = memref.load %rope[%983] : memref<?xf32>
+        %985 = memref.load %rope[%981] : memref<?xf32>
+        %986 = arith.addi %981, %c33 : index
+        %987 = memref.load %rope[%986] : memref<?xf32>
+        %988 = arith.mulf %985, %982 : f32
+        %989 = arith.mulf %987, %984 : f32
+        %990 = arith.subf %988, %989 : f32
+        %991 = arith.mulf %987, %982 : f32
+        %992 = arith.mulf %985, %984 : f32
+        %993 = arith.addf %991, %992 : f32
+        %994 = arith.mulf %887, %990 : f32
+        %995 = arith.mulf %893, %993 : f32
+        %996 = arith.subf %994, %995 : f32
+        %997 = arith.mulf %893, %990 : f32
+        %998 = arith.mulf %887, %993 : f32
+        %999 = arith.addf %997, %998 : f32
+        %1000 = arith.cmpi slt, %0, %heads : index
+        scf.if %1000 {
+          %1001 = arith.muli %759, %heads : index
+          %1002 = arith.addi %1001, %0 : index
+          %1003 = arith.muli %1002, %c23 : index
+          %1004 = arith.addi %1003, %798 : index
+          memref.store %996, %q[%1004] : memref<?xf32>
+          %1005 = arith.addi %1004, %c33 : index
+          memref.store %999, %q[%1005] : memref<?xf32>
+        } else {
+          %1006 = arith.addi %760, %798 : index
+          memref.store %996, %20[%1006] : memref<?xf32>
+          %1007 = arith.addi %760, %798 : index
+          %1008 = arith.addi %1007, %c33 : index
+          memref.store %999, %20[%1008] : memref<?xf32>
+        }
+        %1009 = arith.remui %838, %c23 : index
+        %1010 = arith.muli %1009, %c23 : index
+        %1011 = arith.addi %1010, %816 : index
+        %1012 = arith.divui %838, %c23 : index
+        %1013 = arith.addi %1012, %c23 : index
+        %1014 = arith.muli %1013, %c23 : index
+        %1015 = arith.addi %1014, %816 : index
+        %1016 = memref.load %rope[%1011] : memref<?xf32>
+        %1017 = arith.addi %1011, %c33 : index
+        %1018 = memref.load %rope[%1017] : memref<?xf32>
+        %1019 = memref.load %rope[%1015] : memref<?xf32>
+        %1020 = arith.addi %1015, %c33 : index
+        %1021 = memref.load %rope[%1020] : memref<?xf32>
+        %1022 = arith.mulf %1019, %1016 : f32
+        %1023 = arith.mulf %1021, %1018 : f32
+        %1024 = arith.subf %1022, %1023 : f32
+        %1025 = arith.mulf %1021, %1016 : f32
+        %1026 = arith.mulf %1019, %1018 : f32
+        %1027 = arith.addf %1025, %1026 : f32
+        %1028 = arith.mulf %900, %1024 : f32
+        %1029 = arith.mulf %906, %1027 : f32
+        %1030 = arith.subf %1028, %1029 : f32
+        %1031 = arith.mulf %906, %1024 : f32
+        %1032 = arith.mulf %900, %1027 : f32
+        %1033 = arith.addf %1031, %1032 : f32
+        %1034 = arith.cmpi slt, %0, %heads : index
+        scf.if %1034 {
+          %1035 = arith.muli %759, %heads : index
+          %1036 = arith.addi %1035, %0 : index
+          %1037 = arith.muli %1036, %c23 : index
+          %1038 = arith.addi %1037, %816 : index
+          memref.store %1030, %q[%1038] : memref<?xf32>
+          %1039 = arith.addi %1038, %c33 : index
+          memref.store %1033, %q[%1039] : memref<?xf32>
+        } else {
+          %1040 = arith.addi %760, %816 : index
+          memref.store %1030, %20[%1040] : memref<?xf32>
+          %1041 = arith.addi %760, %816 : index
+          %1042 = arith.addi %1041, %c33 : index
+          memref.store %1033, %20[%1042] : memref<?xf32>
+        }
+      } else {
+        %1043 = arith.cmpi slt, %0, %heads : index
+        scf.if %1043 {
+          %1044 = arith.muli %759, %heads : index
+          %1045 = arith.addi %1044, %0 : index
+          %1046 = arith.muli %1045, %c23 : index
+          %1047 = arith.addi %1046, %762 : index
+          memref.store %770, %q[%1047] : memref<?xf32>
+          %1048 = arith.addi %1047, %c33 : index
+          memref.store %779, %q[%1048] : memref<?xf32>
+        } else {
+          %1049 = arith.addi %760, %762 : index
+          memref.store %770, %20[%1049] : memref<?xf32>
+          %1050 = arith.addi %760, %762 : index
+          %1051 = arith.addi %1050, %c33 : index
+          memref.store %779, %20[%1051] : memref<?xf32>
+        }
+        %1052 = arith.cmpi slt, %0, %heads : index
+        scf.if %1052 {
+          %1053 = arith.muli %759, %heads : index
+          %1054 = arith.addi %1053, %0 : index
+          %1055 = arith.muli %1054, %c23 : index
+          %1056 = arith.addi %1055, %780 : index
+          memref.store %788, %q[%1056] : memref<?xf32>
+          %1057 = arith.addi %1056, %c33 : index
+          memref.store %797, %q[%1057] : memref<?xf32>
+        } else {
+          %1058 = arith.addi %760, %780 : index
+          memref.store %788, %20[%1058] : memref<?xf32>
+          %1059 = arith.addi %760, %780 : index
+          %1060 = arith.addi %1059, %c33 : index
+          memref.store %797, %20[%1060] : memref<?xf32>
+        }
+        %1061 = arith.cmpi slt, %0, %heads : index
+        scf.if %1061 {
+          %1062 = arith.muli %759, %heads : index
+          %1063 = arith.addi %1062, %0 : index
+          %1064 = arith.muli %1063, %c23 : index
+          %1065 = arith.addi %1064, %798 : index
+          memref.store %806, %q[%1065] : memref<?xf32>
+          %1066 = arith.addi %1065, %c33 : index
+          memref.store %815, %q[%1066] : memref<?xf32>
+        } else {
+          %1067 = arith.addi %760, %798 : index
+          memref.store %806, %20[%1067] : memref<?xf32>
+          %1068 = arith.addi %760, %798 : index
+          %1069 = arith.addi %1068, %c33 : index
+          memref.store %815, %20[%1069] : memref<?xf32>
+        }
+        %1070 = arith.cmpi slt, %0, %heads : index
+        scf.if %1070 {
+          %1071 = arith.muli %759, %heads : index
+          %1072 = arith.addi %1071, %0 : index
+          %1073 = arith.muli %1072, %c23 : index
+          %1074 = arith.addi %1073, %816 : index
+          memref.store %824, %q[%1074] : memref<?xf32>
+          %1075 = arith.addi %1074, %c33 : index
+          memref.store %833, %q[%1075] : memref<?xf32>
+        } else {
+          %1076 = arith.addi %760, %816 : index
+          memref.store %824, %20[%1076] : memref<?xf32>
+          %1077 = arith.addi %760, %816 : index
+          %1078 = arith.addi %1077, %c33 : index
+          memref.store %833, %20[%1078] : memref<?xf32>
+        }
+      }
+    }
+    wave.barrier
+    %1079 = arith.cmpi sge, %0, %heads : index
+    scf.if %1079 {
+      %1080 = arith.addi %755, %c9 : index
+      %1081 = arith.addi %754, %1080 : index
+      %1082 = arith.cmpi slt, %1081, %22 : index
+      scf.if %1082 {
+        %1083 = arith.addi %754, %1080 : index
+        %1084 = arith.addi %slotsAt, %1083 : index
+        %1085 = memref.load %step[%1084] : memref<?xi32>
+        %1086 = arith.index_cast %1085 : i32 to index
+        %1087 = arith.cmpi sge, %1086, %c9 : index
+        scf.if %1087 {
+          %1088 = arith.muli %1080, %c23 : index
+          %1089 = arith.subi %0, %heads : index
+          %1090 = memref.load %scales[%1089] : memref<?xf32>
+          %1091 = vector.broadcast %1090 : f32 to vector<4xf32>
+          %1092 = arith.divui %1086, %c7 : index
+          %1093 = arith.remui %1086, %c7 : index
+          %1094 = arith.muli %1092, %pageBytes : index
+          %1095 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %1095 {
+            %1096 = wave.lane
+            %1097 = arith.muli %1096, %c20 : index
+            scf.for %1098 = %1097 to %c23 step %c33 {
+              %1099 = arith.addi %1088, %1098 : index
+              %1100 = vector.load %20[%1099] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1101 = arith.mulf %1100, %1091 : vector<4xf32>
+              %1102 = arith.minimumf %1101, %c49 : vector<4xf32>
+              %1103 = arith.maximumf %1102, %c50 : vector<4xf32>
+              %1104 = arith.truncf %1103 : vector<4xf32> to vector<4xf16>
+              %1105 = vector.bitcast %1104 : vector<4xf16> to vector<8xi8>
+              %1106 = arith.cmpi slt, %1089, %kvHeads : index
+              scf.if %1106 {
+                %1107 = arith.muli %1089, %c51 : index
+                %1108 = arith.addi %1094, %1107 : index
+                %1109 = arith.divui %1098, %c7 : index
+                %1110 = arith.muli %1109, %c16 : index
+                %1111 = arith.remui %1098, %c7 : index
+                %1112 = arith.divui %1111, %c2 : index
+                %1113 = arith.muli %1112, %c23 : index
+                %1114 = arith.muli %1093, %c7 : index
+                %1115 = arith.addi %1113, %1114 : index
+                %1116 = arith.remui %1111, %c2 : index
+                %1117 = arith.muli %1116, %c8 : index
+                %1118 = arith.addi %1115, %1117 : index
+                %1119 = arith.addi %1110, %1118 : index
+                %1120 = arith.addi %1108, %1119 : index
+                vector.store %1105, %kv[%1120] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+              } else {
+                %1121 = arith.subi %1089, %kvHeads : index
+                %1122 = arith.muli %1121, %c51 : index
+                %1123 = arith.addi %1094, %1122 : index
+                %1124 = arith.addi %1098, %c9 : index
+                %1125 = arith.divui %1124, %c7 : index
+                %1126 = arith.muli %1125, %c16 : index
+                %1127 = arith.addi %1126, %c11 : index
+                %1128 = arith.remui %1124, %c7 : index
+                %1129 = arith.divui %1093, %c8 : index
+                %1130 = arith.remui %1093, %c8 : index
+                %1131 = arith.muli %1130, %c2 : index
+                %1132 = arith.addi %1129, %1131 : index
+                %1133 = arith.divui %1132, %c2 : index
+                %1134 = arith.muli %1133, %c23 : index
+                %1135 = arith.muli %1128, %c7 : index
+                %1136 = arith.addi %1134, %1135 : index
+                %1137 = arith.remui %1132, %c2 : index
+                %1138 = arith.muli %1137, %c8 : index
+                %1139 = arith.addi %1136, %1138 : index
+                %1140 = arith.addi %1127, %1139 : index
+                %1141 = arith.addi %1123, %1140 : index
+                %1142 = vector.shuffle %1105, %1105 [0, 1] : vector<8xi8>, vector<8xi8>
+                vector.store %1142, %kv[%1141] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %1143 = arith.addi %1098, %c10 : index
+                %1144 = arith.divui %1143, %c7 : index
+                %1145 = arith.muli %1144, %c16 : index
+                %1146 = arith.addi %1145, %c11 : index
+                %1147 = arith.remui %1143, %c7 : index
+                %1148 = arith.divui %1093, %c8 : index
+                %1149 = arith.remui %1093, %c8 : index
+                %1150 = arith.muli %1149, %c2 : index
+                %1151 = arith.addi %1148, %1150 : index
+                %1152 = arith.divui %1151, %c2 : index
+                %1153 = arith.muli %1152, %c23 : index
+                %1154 = arith.muli %1147, %c7 : index
+                %1155 = arith.addi %1153, %1154 : index
+                %1156 = arith.remui %1151, %c2 : index
+                %1157 = arith.muli %1156, %c8 : index
+                %1158 = arith.addi %1155, %1157 : index
+                %1159 = arith.addi %1146, %1158 : index
+                %1160 = arith.addi %1123, %1159 : index
+                %1161 = vector.shuffle %1105, %1105 [2, 3] : vector<8xi8>, vector<8xi8>
+                vector.store %1161, %kv[%1160] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %1162 = arith.addi %1098, %c8 : index
+                %1163 = arith.divui %1162, %c7 : index
+                %1164 = arith.muli %1163, %c16 : index
+                %1165 = arith.addi %1164, %c11 : index
+                %1166 = arith.remui %1162, %c7 : index
+                %1167 = arith.divui %1093, %c8 : index
+                %1168 = arith.remui %1093, %c8 : index
+                %1169 = arith.muli %1168, %c2 : index
+                %1170 = arith.addi %1167, %1169 : index
+                %1171 = arith.divui %1170, %c2 : index
+                %1172 = arith.muli %1171, %c23 : index
+                %1173 = arith.muli %1166, %c7 : index
+                %1174 = arith.addi %1172, %1173 : index
+                %1175 = arith.remui %1170, %c2 : index
+                %1176 = arith.muli %1175, %c8 : index
+                %1177 = arith.addi %1174, %1176 : index
+                %1178 = arith.addi %1165, %1177 : index
+                %1179 = arith.addi %1123, %1178 : index
+                %1180 = vector.shuffle %1105, %1105 [4, 5] : vector<8xi8>, vector<8xi8>
+                vector.store %1180, %kv[%1179] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %1181 = arith.addi %1098, %c30 : index
+                %1182 = arith.divui %1181, %c7 : index
+                %1183 = arith.muli %1182, %c16 : index
+                %1184 = arith.addi %1183, %c11 : index
+                %1185 = arith.remui %1181, %c7 : index
+                %1186 = arith.divui %1093, %c8 : index
+                %1187 = arith.remui %1093, %c8 : index
+                %1188 = arith.muli %1187, %c2 : index
+                %1189 = arith.addi %1186, %1188 : index
+                %1190 = arith.divui %1189, %c2 : index
+                %1191 = arith.muli %1190, %c23 : index
+                %1192 = arith.muli %1185, %c7 : index
+                %1193 = arith.addi %1191, %1192 : index
+                %1194 = arith.remui %1189, %c2 : index
+                %1195 = arith.muli %1194, %c8 : index
+                %1196 = arith.addi %1193, %1195 : index
+                %1197 = arith.addi %1184, %1196 : index
+                %1198 = arith.addi %1123, %1197 : index
+                %1199 = vector.shuffle %1105, %1105 [6, 7] : vector<8xi8>, vector<8xi8>
+                vector.store %1199, %kv[%1198] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              }
+            }
+          }
+          %1200 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %1200 {
+            %1201 = wave.lane
+            %1202 = arith.muli %1201, %c20 : index
+            scf.for %1203 = %1202 to %c23 step %c33 {
+              %1204 = arith.addi %1088, %1203 : index
+              %1205 = vector.load %20[%1204] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1206 = arith.mulf %1205, %1091 : vector<4xf32>
+              %1207 = wave.fp8_encode "e4m3" %1206 : vector<4xf32> -> vector<4xi8>
+              %1208 = arith.cmpi slt, %1089, %kvHeads : index
+              scf.if %1208 {
+                %1209 = arith.muli %1089, %c11 : index
+                %1210 = arith.addi %1094, %1209 : index
+                %1211 = vector.shuffle %1207, %1207 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %1212 = arith.divui %1203, %c7 : index
+                %1213 = arith.muli %1212, %c23 : index
+                %1214 = arith.remui %1203, %c7 : index
+                %1215 = arith.muli %1093, %c7 : index
+                %1216 = arith.divui %1214, %c20 : index
+                %1217 = arith.muli %1216, %c20 : index
+                %1218 = arith.remui %1214, %c8 : index
+                %1219 = arith.muli %1218, %c8 : index
+                %1220 = arith.addi %1217, %1219 : index
+                %1221 = arith.divui %1214, %c8 : index
+                %1222 = arith.remui %1221, %c8 : index
+                %1223 = arith.addi %1220, %1222 : index
+                %1224 = arith.addi %1215, %1223 : index
+                %1225 = arith.addi %1213, %1224 : index
+                %1226 = arith.addi %1210, %1225 : index
+                vector.store %1211, %kv[%1226] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+              } else {
+                %1227 = arith.subi %1089, %kvHeads : index
+                %1228 = arith.muli %1227, %c11 : index
+                %1229 = arith.addi %1094, %1228 : index
+                %1230 = arith.addi %1203, %c9 : index
+                %1231 = arith.divui %1230, %c7 : index
+                %1232 = arith.muli %1231, %c23 : index
+                %1233 = arith.addi %1232, %c12 : index
+                %1234 = arith.remui %1230, %c7 : index
+                %1235 = arith.divui %1093, %c8 : index
+                %1236 = arith.remui %1093, %c8 : index
+                %1237 = arith.muli %1236, %c2 : index
+                %1238 = arith.addi %1235, %1237 : index
+                %1239 = arith.muli %1234, %c7 : index
+                %1240 = arith.divui %1238, %c20 : index
+                %1241 = arith.muli %1240, %c20 : index
+                %1242 = arith.remui %1238, %c8 : index
+                %1243 = arith.muli %1242, %c8 : index
+                %1244 = arith.addi %1241, %1243 : index
+                %1245 = arith.divui %1238, %c8 : index
+                %1246 = arith.remui %1245, %c8 : index
+                %1247 = arith.addi %1244, %1246 : index
+                %1248 = arith.addi %1239, %1247 : index
+                %1249 = arith.addi %1233, %1248 : index
+                %1250 = arith.addi %1229, %1249 : index
+                %1251 = vector.shuffle %1207, %1207 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %1251, %kv[%1250] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1252 = arith.addi %1203, %c10 : index
+                %1253 = arith.divui %1252, %c7 : index
+                %1254 = arith.muli %1253, %c23 : index
+                %1255 = arith.addi %1254, %c12 : index
+                %1256 = arith.remui %1252, %c7 : index
+                %1257 = arith.divui %1093, %c8 : index
+                %1258 = arith.remui %1093, %c8 : index
+                %1259 = arith.muli %1258, %c2 : index
+                %1260 = arith.addi %1257, %1259 : index
+                %1261 = arith.muli %1256, %c7 : index
+                %1262 = arith.divui %1260, %c20 : index
+                %1263 = arith.muli %1262, %c20 : index
+                %1264 = arith.remui %1260, %c8 : index
+                %1265 = arith.muli %1264, %c8 : index
+                %1266 = arith.addi %1263, %1265 : index
+                %1267 = arith.divui %1260, %c8 : index
+                %1268 = arith.remui %1267, %c8 : index
+                %1269 = arith.addi %1266, %1268 : index
+                %1270 = arith.addi %1261, %1269 : index
+                %1271 = arith.addi %1255, %1270 : index
+                %1272 = arith.addi %1229, %1271 : index
+                %1273 = vector.shuffle %1207, %1207 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %1273, %kv[%1272] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1274 = arith.addi %1203, %c8 : index
+                %1275 = arith.divui %1274, %c7 : index
+                %1276 = arith.muli %1275, %c23 : index
+                %1277 = arith.addi %1276, %c12 : index
+                %1278 = arith.remui %1274, %c7 : index
+                %1279 = arith.divui %1093, %c8 : index
+                %1280 = arith.remui %1093, %c8 : index
+                %1281 = arith.muli %1280, %c2 : index
+                %1282 = arith.addi %1279, %1281 : index
+                %1283 = arith.muli %1278, %c7 : index
+                %1284 = arith.divui %1282, %c20 : index
+                %1285 = arith.muli %1284, %c20 : index
+                %1286 = arith.remui %1282, %c8 : index
+                %1287 = arith.muli %1286, %c8 : index
+                %1288 = arith.addi %1285, %1287 : index
+                %1289 = arith.divui %1282, %c8 : index
+                %1290 = arith.remui %1289, %c8 : index
+                %1291 = arith.addi %1288, %1290 : index
+                %1292 = arith.addi %1283, %1291 : index
+                %1293 = arith.addi %1277, %1292 : index
+                %1294 = arith.addi %1229, %1293 : index
+                %1295 = vector.shuffle %1207, %1207 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %1295, %kv[%1294] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1296 = arith.addi %1203, %c30 : index
+                %1297 = arith.divui %1296, %c7 : index
+                %1298 = arith.muli %1297, %c23 : index
+                %1299 = arith.addi %1298, %c12 : index
+                %1300 = arith.remui %1296, %c7 : index
+                %1301 = arith.divui %1093, %c8 : index
+                %1302 = arith.remui %1093, %c8 : index
+                %1303 = arith.muli %1302, %c2 : index
+                %1304 = arith.addi %1301, %1303 : index
+                %1305 = arith.muli %1300, %c7 : index
+                %1306 = arith.divui %1304, %c20 : index
+                %1307 = arith.muli %1306, %c20 : index
+                %1308 = arith.remui %1304, %c8 : index
+                %1309 = arith.muli %1308, %c8 : index
+                %1310 = arith.addi %1307, %1309 : index
+                %1311 = arith.divui %1304, %c8 : index
+                %1312 = arith.remui %1311, %c8 : index
+                %1313 = arith.addi %1310, %1312 : index
+                %1314 = arith.addi %1305, %1313 : index
+                %1315 = arith.addi %1299, %1314 : index
+                %1316 = arith.addi %1229, %1315 : index
+                %1317 = vector.shuffle %1207, %1207 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %1317, %kv[%1316] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              }
+            }
+          }
+          %1318 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %1318 {
+            %1319 = wave.lane
+            %1320 = arith.muli %1319, %c20 : index
+            scf.for %1321 = %1320 to %c23 step %c33 {
+              %1322 = arith.addi %1088, %1321 : index
+              %1323 = vector.load %20[%1322] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1324 = arith.mulf %1323, %1091 : vector<4xf32>
+              %1325 = wave.fp8_encode "e5m2" %1324 : vector<4xf32> -> vector<4xi8>
+              %1326 = arith.cmpi slt, %1089, %kvHeads : index
+              scf.if %1326 {
+                %1327 = arith.muli %1089, %c11 : index
+                %1328 = arith.addi %1094, %1327 : index
+                %1329 = vector.shuffle %1325, %1325 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %1330 = arith.divui %1321, %c7 : index
+                %1331 = arith.muli %1330, %c23 : index
+                %1332 = arith.remui %1321, %c7 : index
+                %1333 = arith.muli %1093, %c7 : index
+                %1334 = arith.divui %1332, %c20 : index
+                %1335 = arith.muli %1334, %c20 : index
+                %1336 = arith.remui %1332, %c8 : index
+                %1337 = arith.muli %1336, %c8 : index
+                %1338 = arith.addi %1335, %1337 : index
+                %1339 = arith.divui %1332, %c8 : index
+                %1340 = arith.remui %1339, %c8 : index
+                %1341 = arith.addi %1338, %1340 : index
+                %1342 = arith.addi %1333, %1341 : index
+                %1343 = arith.addi %1331, %1342 : index
+                %1344 = arith.addi %1328, %1343 : index
+                vector.store %1329, %kv[%1344] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+              } else {
+                %1345 = arith.subi %1089, %kvHeads : index
+                %1346 = arith.muli %1345, %c11 : index
+                %1347 = arith.addi %1094, %1346 : index
+                %1348 = arith.addi %1321, %c9 : index
+                %1349 = arith.divui %1348, %c7 : index
+                %1350 = arith.muli %1349, %c23 : index
+                %1351 = arith.addi %1350, %c12 : index
+                %1352 = arith.remui %1348, %c7 : index
+                %1353 = arith.divui %1093, %c8 : index
+                %1354 = arith.remui %1093, %c8 : index
+                %1355 = arith.muli %1354, %c2 : index
+                %1356 = arith.addi %1353, %1355 : index
+                %1357 = arith.muli %1352, %c7 : index
+                %1358 = arith.divui %1356, %c20 : index
+                %1359 = arith.muli %1358, %c20 : index
+                %1360 = arith.remui %1356, %c8 : index
+                %1361 = arith.muli %1360, %c8 : index
+                %1362 = arith.addi %1359, %1361 : index
+                %1363 = arith.divui %1356, %c8 : index
+                %1364 = arith.remui %1363, %c8 : index
+                %1365 = arith.addi %1362, %1364 : index
+                %1366 = arith.addi %1357, %1365 : index
+                %1367 = arith.addi %1351, %1366 : index
+                %1368 = arith.addi %1347, %1367 : index
+                %1369 = vector.shuffle %1325, %1325 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %1369, %kv[%1368] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1370 = arith.addi %1321, %c10 : index
+                %1371 = arith.divui %1370, %c7 : index
+                %1372 = arith.muli %1371, %c23 : index
+                %1373 = arith.addi %1372, %c12 : index
+                %1374 = arith.remui %1370, %c7 : index
+                %1375 = arith.divui %1093, %c8 : index
+                %1376 = arith.remui %1093, %c8 : index
+                %1377 = arith.muli %1376, %c2 : index
+                %1378 = arith.addi %1375, %1377 : index
+                %1379 = arith.muli %1374, %c7 : index
+                %1380 = arith.divui %1378, %c20 : index
+                %1381 = arith.muli %1380, %c20 : index
+                %1382 = arith.remui %1378, %c8 : index
+                %1383 = arith.muli %1382, %c8 : index
+                %1384 = arith.addi %1381, %1383 : index
+                %1385 = arith.divui %1378, %c8 : index
+                %1386 = arith.remui %1385, %c8 : index
+                %1387 = arith.addi %1384, %1386 : index
+                %1388 = arith.addi %1379, %1387 : index
+                %1389 = arith.addi %1373, %1388 : index
+                %1390 = arith.addi %1347, %1389 : index
+                %1391 = vector.shuffle %1325, %1325 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %1391, %kv[%1390] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1392 = arith.addi %1321, %c8 : index
+                %1393 = arith.divui %1392, %c7 : index
+                %1394 = arith.muli %1393, %c23 : index
+                %1395 = arith.addi %1394, %c12 : index
+                %1396 = arith.remui %1392, %c7 : index
+                %1397 = arith.divui %1093, %c8 : index
+                %1398 = arith.remui %1093, %c8 : index
+                %1399 = arith.muli %1398, %c2 : index
+                %1400 = arith.addi %1397, %1399 : index
+                %1401 = arith.muli %1396, %c7 : index
+                %1402 = arith.divui %1400, %c20 : index
+                %1403 = arith.muli %1402, %c20 : index
+                %1404 = arith.remui %1400, %c8 : index
+                %1405 = arith.muli %1404, %c8 : index
+                %1406 = arith.addi %1403, %1405 : index
+                %1407 = arith.divui %1400, %c8 : index
+                %1408 = arith.remui %1407, %c8 : index
+                %1409 = arith.addi %1406, %1408 : index
+                %1410 = arith.addi %1401, %1409 : index
+                %1411 = arith.addi %1395, %1410 : index
+                %1412 = arith.addi %1347, %1411 : index
+                %1413 = vector.shuffle %1325, %1325 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %1413, %kv[%1412] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1414 = arith.addi %1321, %c30 : index
+                %1415 = arith.divui %1414, %c7 : index
+                %1416 = arith.muli %1415, %c23 : index
+                %1417 = arith.addi %1416, %c12 : index
+                %1418 = arith.remui %1414, %c7 : index
+                %1419 = arith.divui %1093, %c8 : index
+                %1420 = arith.remui %1093, %c8 : index
+                %1421 = arith.muli %1420, %c2 : index
+                %1422 = arith.addi %1419, %1421 : index
+                %1423 = arith.muli %1418, %c7 : index
+                %1424 = arith.divui %1422, %c20 : index
+                %1425 = arith.muli %1424, %c20 : index
+                %1426 = arith.remui %1422, %c8 : index
+                %1427 = arith.muli %1426, %c8 : index
+                %1428 = arith.addi %1425, %1427 : index
+                %1429 = arith.divui %1422, %c8 : index
+                %1430 = arith.remui %1429, %c8 : index
+                %1431 = arith.addi %1428, %1430 : index
+                %1432 = arith.addi %1423, %1431 : index
+                %1433 = arith.addi %1417, %1432 : index
+                %1434 = arith.addi %1347, %1433 : index
+                %1435 = vector.shuffle %1325, %1325 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %1435, %kv[%1434] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  wave.return
+}
