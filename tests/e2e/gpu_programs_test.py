@@ -18,12 +18,14 @@ NAMES = ("libamdhip64.so.7", "libamdhip64.so.6", "libamdhip64.so.5", "libamdhip6
 
 
 class Programs(unittest.TestCase):
-    def kvc(self, *arguments, hip=None, **variables):
+    def kvc(self, *arguments, hip=None, program="kvc", **variables):
         """`hip` is the folder in which the runtime is looked for first."""
         environment = {k: v for k, v in os.environ.items() if k != "LD_LIBRARY_PATH"}
         if hip:
             environment["LD_LIBRARY_PATH"] = str(hip)
-        return kvc.run("kvc", *arguments, check=False, env=environment | variables)
+        return kvc.run(
+            program, *arguments, check=False, env=environment | variables
+        )
 
 
 class Artifacts(Programs):
@@ -42,15 +44,18 @@ class Artifacts(Programs):
     def refused(self, *options, says, **keywords):
         """One sentence on stderr, nothing on stdout, exit status 2; for each
         command that runs artifacts."""
-        for arguments in (
-            ("run", self.artifact, "--prompt", "x"),
-            ("eval", self.artifact, "--text", kvc.TEXT),
+        for program, *arguments in (
+            ("kvc", "run", self.artifact, "--prompt", "x"),
+            ("kvc", "eval", self.artifact, "--text", kvc.TEXT),
+            ("kvc-serve", self.artifact, "--port", "0"),
         ):
-            done = self.kvc(*arguments, *options, **keywords)
+            done = self.kvc(*arguments, *options, program=program, **keywords)
             self.assertEqual(done.returncode, 2, done.stderr)
             self.assertEqual(done.stdout, "")
-            self.assertEqual(done.stderr.count("\n"), 1)
-            self.assertRegex(done.stderr, says)
+            # The server's log also tells that it listens.
+            lines = [x for x in done.stderr.splitlines() if " info " not in x]
+            self.assertEqual(len(lines), 1, done.stderr)
+            self.assertRegex(lines[0], says)
 
     def distribution(self):
         """Skips where the distribution's runtime is missing or finds a card."""

@@ -1,12 +1,13 @@
 """AMD's own Python bindings as a client of hipsim's library.
 
-Allocates, copies, loads a code object, launches, times with events, captures a
-graph and replays it. Exits with 77 (skipped) where PyPI cannot be reached.
-Arguments: folder of libamdhip64, code object with vector_add, scratch folder.
+Allocates, copies, loads the code object of a compiled model, launches a kernel of it,
+times it with events, captures a graph and replays it. Exits with 77 (skipped) where
+PyPI cannot be reached. Arguments: folder of libamdhip64, kvc-compile, a model.yaml,
+scratch folder.
 """
 
 import array
-import ctypes
+import json
 import os
 import pathlib
 import subprocess
@@ -15,7 +16,6 @@ import sys
 VERSION = "10.0.0.0.1.2"
 PACKAGES = [f"rocm-bindings-core=={VERSION}", f"rocm-bindings-hip=={VERSION}"]
 SKIPPED = 77
-COUNT = 1000
 
 
 def install(folder: pathlib.Path) -> None:
@@ -40,7 +40,8 @@ def check(result):
     return result[1] if len(result) == 2 else result[1:]
 
 
-def use(kernels: str) -> None:
+def use(artifact: pathlib.Path) -> None:
+    """Runs the norm of one row, a kernel of the artifact's code object."""
     from rocm.bindings import hip
 
     check(hip.hipInit(0))
@@ -49,24 +50,44 @@ def use(kernels: str) -> None:
     assert properties.gcnArchName == "gfx1100", properties.gcnArchName
     assert properties.warpSize == 32
 
-    data = array.array("f", [1.5] * COUNT)
-    size = 4 * COUNT
-    source, target = check(hip.hipMalloc(size)), check(hip.hipMalloc(size))
+    manifest = json.loads((artifact / "manifest.json").read_text())
+    features = manifest["model"]["hidden_size"]
+    facts = next(
+        k for k in manifest["kernels"] if k["template"] == "norm_f16__gfx1100"
+    )
     kinds = hip.hipMemcpyKind
-    check(hip.hipMemcpy(source, data, size, kinds.hipMemcpyHostToDevice))
-    module = check(hip.hipModuleLoad(kernels.encode()))
-    kernel = check(hip.hipModuleGetFunction(module, b"vector_add"))
+
+    def upload(values: array.array):
+        size = values.itemsize * len(values)
+        buffer = check(hip.hipMalloc(size))
+        check(hip.hipMemcpy(buffer, values, size, kinds.hipMemcpyHostToDevice))
+        return buffer
+
+    # One row is there; the row is 1, -1, 1, ..., the weights are 2.
+    step = upload(array.array("i", [1] + [0] * 15))
+    row = upload(array.array("f", [1.0, -1.0] * (features // 2)))
+    weight = upload(array.array("f", [2.0] * features))
+    normed = check(hip.hipMalloc(features * 2 * 16))
+    size = 8
+    factors = check(hip.hipMalloc(size))
+    module = check(hip.hipModuleLoad(str(artifact / "kernels.so").encode()))
+    kernel = check(hip.hipModuleGetFunction(module, facts["name"].encode()))
     stream = check(hip.hipStreamCreate())
 
     def launch() -> None:
-        arguments = (source, source, target, ctypes.c_uint32(COUNT))
-        shape = (4, 1, 1, 256, 1, 1, 0)
+        arguments = (step, row, weight, normed, factors)
+        shape = (1, 1, 1, facts["threads"], 1, 1, 0)
         check(hip.hipModuleLaunchKernel(kernel, *shape, stream, None, arguments))
 
     def result() -> list[float]:
-        back = array.array("f", [0.0] * COUNT)
-        check(hip.hipMemcpy(back, target, size, kinds.hipMemcpyDeviceToHost))
+        """The row's factor and the sum of the squares of its norm."""
+        back = array.array("f", [0.0, 0.0])
+        check(hip.hipMemcpy(back, factors, size, kinds.hipMemcpyDeviceToHost))
         return list(back)
+
+    def is_right() -> bool:
+        factor, squares = result()
+        return factor == 1.0 and abs(squares / (4 * features) - 1) < 1e-4
 
     begin, end = check(hip.hipEventCreate()), check(hip.hipEventCreate())
     check(hip.hipEventRecord(begin, stream))
@@ -74,24 +95,32 @@ def use(kernels: str) -> None:
     check(hip.hipEventRecord(end, stream))
     check(hip.hipEventSynchronize(end))
     assert check(hip.hipEventElapsedTime(begin, end)) > 0
-    assert result() == [3.0] * COUNT
+    assert is_right(), result()
 
-    check(hip.hipMemset(target, 0, size))
+    check(hip.hipMemset(factors, 0, size))
     mode = hip.hipStreamCaptureMode.hipStreamCaptureModeGlobal
     check(hip.hipStreamBeginCapture(stream, mode))
     launch()
     graph = check(hip.hipStreamEndCapture(stream))
-    assert result() == [0.0] * COUNT
+    assert result() == [0.0, 0.0]
     executable = check(hip.hipGraphInstantiateWithFlags(graph, 0))
     check(hip.hipGraphLaunch(executable, stream))
     check(hip.hipStreamSynchronize(stream))
-    assert result() == [3.0] * COUNT
+    assert is_right(), result()
     check(hip.hipGraphExecDestroy(executable))
-    check(hip.hipFree(source))
+    check(hip.hipFree(row))
+
+
+def compiled(compiler: str, model: str, folder: pathlib.Path) -> pathlib.Path:
+    """The artifact of a model of ours, its kernels alone."""
+    artifact = folder / "bindings-test.kvc"
+    command = [compiler, model, "--kernels-only", "--target", "gfx1100"]
+    subprocess.run([*command, "-q", "-o", str(artifact)], check=True)
+    return artifact
 
 
 def main() -> None:
-    library, kernels, scratch = sys.argv[1:]
+    library, compiler, model, scratch = sys.argv[1:]
     folder = pathlib.Path(scratch) / f"rocm-bindings-{VERSION}"
     if os.environ.get("LD_LIBRARY_PATH") != library:
         # The loader reads the variable when a process starts.
@@ -99,7 +128,7 @@ def main() -> None:
         environment = dict(os.environ, LD_LIBRARY_PATH=library)
         os.execve(sys.executable, [sys.executable, *sys.argv], environment)
     sys.path.insert(0, str(folder))
-    use(kernels)
+    use(compiled(compiler, model, pathlib.Path(scratch)))
     print("rocm-bindings-hip", VERSION, "works on hipsim")
 
 

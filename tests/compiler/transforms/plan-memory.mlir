@@ -143,3 +143,19 @@ func.func @decode_8(%step: !llm.step) -> tensor<8x32xf32> {
   %x = launch.dispatch "x" grid [1, 1] params {} (%step) : (!llm.step) -> tensor<8x32xf32>
   return %x : tensor<8x32xf32>
 }
+
+// -----
+
+// Counters of all launches share the arena's first bytes; activations lie behind them.
+// CHECK: launch.arena_bytes = 640 : i64
+// CHECK-LABEL: func.func @counters
+func.func @counters(%step: !llm.step) -> tensor<4x32xf32> {
+  // CHECK: launch.counters {offset = 0 : i64} : tensor<2xi32>
+  // CHECK: launch.dispatch "a" {{.*}} {offsets = array<i64: 128>}
+  // CHECK: launch.counters {offset = 0 : i64} : tensor<20xi32>
+  %few = launch.counters : tensor<2xi32>
+  %a = launch.dispatch "a" grid [1, 1] params {} (%step, %few) : (!llm.step, tensor<2xi32>) -> tensor<4x32xf32>
+  %more = launch.counters : tensor<20xi32>
+  %b = launch.dispatch "b" grid [1, 1] params {} (%a, %more) {in_place = array<i64: 0, 0>} : (tensor<4x32xf32>, tensor<20xi32>) -> tensor<4x32xf32>
+  return %b : tensor<4x32xf32>
+}

@@ -4,15 +4,24 @@
 
 #include "tools/hipsim/gfx/LocalChecks.h"
 #include "tools/hipsim/gfx/Program.h"
+#include "tools/hipsim/gfx/RegisterChecks.h"
 #include "tools/hipsim/gfx/WaitChecks.h"
 
 namespace hipsim {
 
 namespace {
 
-WaitChecks &waits(Wave &wave) {
-  return *static_cast<WaitChecks *>(wave.checks.get());
+/// What is known of one wave.
+struct WaveChecks {
+  explicit WaveChecks(const KernelCode &kernel) : registers(kernel) {}
+  WaitChecks waits;
+  RegisterChecks registers;
+};
+
+WaveChecks &known(Wave &wave) {
+  return *static_cast<WaveChecks *>(wave.checks.get());
 }
+WaitChecks &waits(Wave &wave) { return known(wave).waits; }
 LocalChecks &locals(Workgroup &group) {
   return *static_cast<LocalChecks *>(group.checks.get());
 }
@@ -44,7 +53,7 @@ void Checks::groupStarts(Workgroup &group) {
   group.checks = std::make_shared<LocalChecks>(group.localBytes);
 }
 void Checks::waveStarts(Wave &wave) {
-  wave.checks = std::make_shared<WaitChecks>();
+  wave.checks = std::make_shared<WaveChecks>(*kernel_);
 }
 
 void Checks::report(const Wave &wave, const Instruction &i, const char *kind,
@@ -67,6 +76,10 @@ void Checks::before(Wave &wave, const Instruction &i) {
       waits(wave).step(*wave.program, i, wave.program->mnemonic(i));
   if (!problem.empty())
     report(wave, i, "early-use", problem);
+  problem = known(wave).registers.step(*wave.program, wave, i,
+                                       wave.program->mnemonic(i));
+  if (!problem.empty())
+    report(wave, i, "register-uninitialised", problem);
   if (i.kind == InstructionClass::Matrix)
     checkMatrix(wave, i);
   else if (i.kind == InstructionClass::Barrier ||
