@@ -36,13 +36,12 @@ from .ir import Kernel
 from .linear import LOG2_E
 
 GROUP_WAVES = 8
-RANKS_MAX = 32  # experts of a token: a lane keeps one
 
 
 def route_row(k: Kernel, row, probability, at):
     """Softmax over the experts of `row` and the k best, by one wave.
 
-    Lane l has experts l, l + 32, ... The sum goes over a lane's experts ascending, then
+    Lane l has experts l, l + 32, ..., and keeps the expert of rank l: 32 at most. The sum goes over a lane's experts ascending, then
     over lanes as `wave.reduce` says. Ties go to the lower id. With `normalize` the
     weights are divided by their sum, taken in rank order. `probability`: LDS, one f32
     an expert from `at` on.
@@ -173,26 +172,22 @@ class GfxGroup:
         k = Kernel(self.name, args, waves=GROUP_WAVES)
         experts, chosen = k.param("experts"), k.param("expertsPerToken")
         threads = 32 * GROUP_WAVES
-        chosen_ids = k.scratch(k.param("pairsMax"), "i32")
         counts = k.scratch(experts, "i32")
         pairs = k.load_index(k.step, step.ROW_COUNT) * chosen
         thread = k.wave() * 32 + k.lane()
-        with k.loop(thread, pairs, threads) as p:
-            k.store(k.load(k.ids, p.index), chosen_ids, p.index)
-        k.barrier()
         zero, one = k.const(0, "i32"), k.const(1, "i32")
         with k.loop(thread, experts, threads) as e:
             id_ = k.cast("arith.index_cast", e.index, "i32")
             with k.loop(0, pairs, 1, [zero]) as p:
-                here = k.load(chosen_ids, p.index).compare("eq", id_)
+                here = k.load(k.ids, p.index).compare("eq", id_)
                 p.carry_on([p.carried[0] + k.select(here, one, zero)])
             k.store(p.results[0], counts, e.index)
         k.barrier()
         with k.loop(thread, experts, threads) as e:
-            self.place(k, e.index, chosen_ids, counts, pairs)
+            self.place(k, e.index, counts, pairs)
         return k.text()
 
-    def place(self, k, expert, chosen_ids, counts, pairs):
+    def place(self, k, expert, counts, pairs):
         """The tiles and the pairs of one expert, behind those of the experts before."""
         zero, one = k.const(0, "i32"), k.const(1, "i32")
         tiles_of = lambda count: (count + 15) >> 4
@@ -211,7 +206,7 @@ class GfxGroup:
             for i, word in enumerate((id_, first + done, (count - done).min(16))):
                 k.store(word, k.groups, at + i)
         with k.loop(0, pairs, 1, [first]) as p:
-            here = k.load(chosen_ids, p.index).compare("eq", id_)
+            here = k.load(k.ids, p.index).compare("eq", id_)
             with k.when(here):
                 pair = k.cast("arith.index_cast", p.index, "i32")
                 k.store(pair, k.groups, k.param("pairsAt") + wide(p.carried[0]))

@@ -42,9 +42,6 @@ class F16(Format):
     def panel_bytes(self, features):
         return features * 32 + HEADER_BYTES
 
-    def begin(self, k: Kernel, features):
-        pass
-
     def fragments(self, k: Kernel, w, panel, lane, step, features):
         """One B fragment a step of 16 k from step `step` on."""
         at = panel + HEADER_BYTES + step * 512 + lane % 16 * 16

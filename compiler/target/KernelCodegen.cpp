@@ -13,6 +13,8 @@
 #include "mlir/Target/LLVMIR/Export.h"
 #include "mlir/Transforms/Passes.h"
 #include "llvm/ADT/ScopeExit.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
@@ -126,6 +128,18 @@ llvm::Expected<std::string> compileKernel(llvm::StringRef kernelText,
   if (failed(lowerToLlvmDialect(*module, backEnd, stages)))
     return fail("lower kernel");
   llvm::LLVMContext llvmContext;
+  std::string refused;
+  // Without it an error of a back end would end the process.
+  llvmContext.setDiagnosticHandlerCallBack(
+      [](const llvm::DiagnosticInfo *info, void *text) {
+        if (info->getSeverity() != llvm::DS_Error)
+          return;
+        llvm::raw_string_ostream stream(*static_cast<std::string *>(text));
+        llvm::DiagnosticPrinterRawOStream printer(stream);
+        info->print(printer);
+        stream << "; ";
+      },
+      &refused);
   auto llvmModule = translateModuleToLLVMIR(*module, llvmContext, "kernel");
   if (!llvmModule)
     return fail("translate kernel");
@@ -153,8 +167,10 @@ llvm::Expected<std::string> compileKernel(llvm::StringRef kernelText,
   }
   std::string object =
       emitFile(*llvmModule, *machine, llvm::CodeGenFileType::ObjectFile);
-  if (object.empty())
+  if (object.empty() || !refused.empty()) {
+    said += refused;
     return fail("emit object");
+  }
   return object;
 }
 

@@ -31,6 +31,10 @@ const Chip *findChip(StringRef name) {
 constexpr int64_t kSplitsMin = 4, kSplitsMax = 8;
 /// f16 elements of an operand that a workgroup keeps in LDS.
 constexpr int64_t kStagedHalvesMax = 16384;
+constexpr int64_t kLdsBytes = 65536;    ///< of a workgroup
+constexpr int64_t kPartialBytes = 1024; ///< a wave's sums of one panel, in LDS
+constexpr int64_t kExpertsPerTokenMax = 32; ///< a lane of a wave keeps one
+constexpr int64_t kExpertWaves = 8; ///< codegen/kvcgen/gfx_moe.py, SUM_WAVES
 /// Keys of one attention range, ranges merged together
 /// (codegen/kvcgen/gfx_attention.py).
 constexpr int64_t kKeyRange = 1024, kRangeGroup = 8;
@@ -93,6 +97,14 @@ private:
                              << ", got " << features;
   }
 
+  LogicalResult checkChosen(Operation *op, int64_t chosen) {
+    if (chosen <= kExpertsPerTokenMax)
+      return success();
+    return op->emitOpError()
+           << "at most " << kExpertsPerTokenMax
+           << " experts of a token have a kernel, got " << chosen;
+  }
+
   /// Rows of an operand's tile for `rows` rows.
   static int64_t tileFor(int64_t rows) {
     return rows >= 16 ? 16 : llvm::PowerOf2Ceil(rows);
@@ -131,8 +143,10 @@ private:
       return divideUp(layerPanels, inLds ? kPanelsTile : panels);
     }
   };
+  /// `ldsTaken`: bytes of LDS that the kernel needs beside the rows.
   Tiling tilingFor(int64_t rows, int64_t features, int64_t tile, int64_t panels,
-                   int64_t steps, bool pairs) const;
+                   int64_t steps, bool pairs,
+                   int64_t ldsTaken = 2 * kSplitsMax * kPartialBytes) const;
   Params linearParams(const Operand &x, Value weight, const Tiling &tiling);
   /// The rms norm of `value`, if there is one among its readers.
   static llm::RmsNormOp normOf(Value value);
@@ -254,9 +268,11 @@ LogicalResult GfxSelector::selectNorm(Operation *op, Value input, Value weight,
 
 GfxSelector::Tiling GfxSelector::tilingFor(int64_t rows, int64_t features,
                                            int64_t tile, int64_t panels,
-                                           int64_t steps, bool pairs) const {
+                                           int64_t steps, bool pairs,
+                                           int64_t ldsTaken) const {
   Tiling tiling{"m16", 16, 1, 1};
-  if (tile <= 4 && tile * features <= kStagedHalvesMax)
+  int64_t halves = std::min(kStagedHalvesMax, (kLdsBytes - ldsTaken) / 2);
+  if (tile <= 4 && tile * features <= halves)
     tiling.rows = "m4";
   else if (!decode_ && rows > 32)
     tiling = {"m64", kRowsWide, 1, 1};
@@ -390,11 +406,15 @@ LogicalResult GfxSelector::selectQkv(llm::QkvOp op) {
       failed(checkFeatures(op, features, blockOf(op.getWeight()),
                            "input features")))
     return failure();
-  Tiling tiling = tilingFor(rows_, features, x.tile, dim / 16, 1, false);
   // codegen/kvcgen/gfx_qkv.py, waves_of: which waves share a head.
   int64_t panels = dim / 16 % 2 == 0 ? 2 : 1;
-  tiling.waves = std::min<int64_t>(16 / (dim / 16 / panels), 8);
-  tiling.waves = int64_t(1) << llvm::Log2_64(tiling.waves);
+  int64_t splits = std::min<int64_t>(16 / (dim / 16 / panels), kSplitsMax);
+  splits = int64_t(1) << llvm::Log2_64(splits);
+  // Sums of all waves, and 16 rows of the head in f32.
+  int64_t ldsTaken = splits * (dim / 16) * kPartialBytes + 16 * dim * 4;
+  Tiling tiling =
+      tilingFor(rows_, features, x.tile, dim / 16, 1, false, ldsTaken);
+  tiling.waves = splits;
   if (tiling.inLds) {
     tiling.rows = "m64";
     tiling.rowsPerBlock = kRowsWide;
@@ -500,23 +520,22 @@ LogicalResult GfxSelector::selectRouter(llm::LinearOp op, llm::RouteOp route) {
   Tiling tiling = tilingFor(rows_, features, x.tile, padded / 16,
                             features / stepOf(weight), false);
   Params params = linearParams(x, weight, tiling);
-  int64_t groups = padded / 16 / tiling.panels;
+  int64_t groups = tiling.groups(padded / 16);
   int64_t blocks = divideUp(rows_, tiling.rowsPerBlock);
   int64_t chosen = shapeOf(route.getWeights())[1];
+  if (failed(checkChosen(op, chosen)))
+    return failure();
   params.append({param("outputFeatures", padded),
                  param("countAt", StepLayout::kRowCount),
                  param("arrivals", groups), param("experts", experts),
                  param("expertsPerToken", chosen), param("logitsWidth", padded),
                  param("normalize", route.getNormalize())});
-  auto made = dispatch(
-      op,
-      "linear_route_" + formatOf(weight) + "_w" + std::to_string(tiling.waves) +
-          "p" + std::to_string(tiling.panels) + "_" + tiling.rows + "__gfx1100",
-      {groups, blocks}, params,
-      {step(), x.rows, orStep(x.factors), weightOf(weight),
-       counters(op.getLoc(), blocks)},
-      {f32Type({rows_, padded}), route.getWeights().getType(),
-       route.getExperts().getType()});
+  auto made = dispatch(op, "linear_route_" + tiling.variant(formatOf(weight)),
+                       {groups, blocks}, params,
+                       {step(), x.rows, orStep(x.factors), weightOf(weight),
+                        counters(op.getLoc(), blocks)},
+                       {f32Type({rows_, padded}), route.getWeights().getType(),
+                        route.getExperts().getType()});
   if (!made)
     return failure();
   map_.map(route.getWeights(), made.getResult(1));
@@ -529,6 +548,8 @@ LogicalResult GfxSelector::selectRoute(llm::RouteOp op) {
     return success();
   int64_t experts = shapeOf(op.getLogits())[1];
   int64_t chosen = shapeOf(op.getWeights())[1];
+  if (failed(checkChosen(op, chosen)))
+    return failure();
   Params params = {param("experts", experts), param("expertsPerToken", chosen),
                    param("logitsWidth", shapeOf(mapped(op.getLogits()))[1]),
                    param("normalize", op.getNormalize())};
@@ -541,7 +562,6 @@ LogicalResult GfxSelector::selectRoute(llm::RouteOp op) {
   int64_t words = pairsAt(experts, chosen) + rows_ * chosen;
   Params groupParams = {param("experts", experts),
                         param("expertsPerToken", chosen),
-                        param("pairsMax", rows_ * chosen),
                         param("pairsAt", pairsAt(experts, chosen))};
   auto groups = dispatch(op, "group_experts__gfx1100", {1, 1}, groupParams,
                          {step(), made.getResult(1)},
@@ -645,15 +665,22 @@ LogicalResult GfxSelector::selectExpertSum(llm::ExpertSumAddOp op) {
   Operand x = operands_.lookup(layer.getInput());
   Value weight = layer.getWeight();
   int64_t panels = shapeOf(weight)[1] / 16;
-  int64_t perGroup = panels % 2 == 0 && panels / 2 >= wavesWanted_ / 8 ? 2 : 1;
+  int64_t perGroup =
+      panels % 2 == 0 && panels / 2 >= wavesWanted_ / kExpertWaves ? 2 : 1;
+  int64_t width = shapeOf(weight)[2];
+  int64_t ranks = divideUp(chosen, kExpertWaves) * kExpertWaves;
+  int64_t lds = kExpertWaves * width * 2 + ranks * perGroup * 16 * 4;
+  if (lds > kLdsBytes)
+    return op.emitOpError()
+           << "needs " << lds << " bytes of LDS for experts of " << width
+           << " features, a workgroup has " << kLdsBytes;
   if (failed(checkFeatures(op, shapeOf(weight)[2], blockOf(weight),
                            "input features")) ||
       failed(checkFeatures(op, result[1], 32, "output features")))
     return failure();
   llm::RmsNormOp norm = normOf(op);
   Params params = expertParams(weight, layer.getExperts(), 1);
-  params.append({param("outputFeatures", result[1]),
-                 param("ranksMax", divideUp(chosen, 8) * 8),
+  params.append({param("outputFeatures", result[1]), param("ranksMax", ranks),
                  param("hasFactors", 1), real("operandScale", 1)});
   SmallVector<Value> inputs = {step(),
                                x.rows,

@@ -35,7 +35,14 @@ def install():
     shutil.copy(SOURCE / "package.json", INSTALLED)
     try:
         done = subprocess.run(
-            [npm, "install", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"],
+            [
+                npm,
+                "install",
+                "--no-audit",
+                "--no-fund",
+                "--ignore-scripts",
+                "--loglevel=error",
+            ],
             cwd=INSTALLED,
             capture_output=True,
             text=True,

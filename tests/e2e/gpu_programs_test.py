@@ -23,9 +23,7 @@ class Programs(unittest.TestCase):
         environment = {k: v for k, v in os.environ.items() if k != "LD_LIBRARY_PATH"}
         if hip:
             environment["LD_LIBRARY_PATH"] = str(hip)
-        return kvc.run(
-            program, *arguments, check=False, env=environment | variables
-        )
+        return kvc.run(program, *arguments, check=False, env=environment | variables)
 
 
 class Artifacts(Programs):

@@ -68,6 +68,52 @@ class Compile(Programs):
         warned = kvc.run(*command, "--kv-cache-dtype", "fp8_e4m3").stderr
         self.assertRegex(warned, r"^kvc compile: warning: no KV scales .* 1\.0 is used")
 
+    def kernels_of(self, **changes):
+        """`kvc compile --kernels-only` for gfx1100 of a Llama of 8 B, two layers."""
+        config = {
+            "architectures": ["LlamaForCausalLM"],
+            "hidden_size": 4096,
+            "intermediate_size": 14336,
+            "num_hidden_layers": 2,
+            "num_attention_heads": 32,
+            "num_key_value_heads": 8,
+            "vocab_size": 128256,
+            "max_position_embeddings": 8192,
+            "rms_norm_eps": 1e-5,
+            "rope_theta": 500000.0,
+            "hidden_act": "silu",
+            "eos_token_id": 128001,
+        }
+        (self.folder / "weights").mkdir(exist_ok=True)
+        (self.folder / "weights" / "config.json").write_text(
+            json.dumps(config | changes)
+        )
+        (self.folder / "m.yaml").write_text("name: m\nweights: weights\n")
+        return ("kvc", "compile", "m.yaml", "-q", "--kernels-only", "--target=gfx1100")
+
+    # Several long rows and the sums beside them must fit the LDS of a workgroup.
+    def test_kernels_of_wide_layers_fit_lds(self):
+        kvc.run(*self.kernels_of(), cwd=self.folder)
+        manifest = json.loads((self.folder / "m.kvc" / "manifest.json").read_text())
+        taken = {k["template"]: k["lds_bytes"] for k in manifest["kernels"]}
+        self.assertGreater(max(taken.values()), 0)
+        self.assertLessEqual(max(taken.values()), 65536, taken)
+
+    def test_experts_that_are_too_wide_are_refused(self):
+        experts = {
+            "architectures": ["Qwen3MoeForCausalLM"],
+            "num_experts": 8,
+            "num_experts_per_tok": 2,
+            "moe_intermediate_size": 8192,
+            "norm_topk_prob": True,
+            "head_dim": 128,
+        }
+        self.refused(
+            *self.kernels_of(**experts),
+            says=r"down_proj.*needs \d+ bytes of LDS for experts of 8192 features, "
+            "a workgroup has 65536",
+        )
+
     def test_an_artifact_is_replaced_and_anything_else_is_not(self):
         artifact = kvc.compile_model("tiny-qwen3", self.folder / "a")
         kvc.compile_model("tiny-llama", artifact)
@@ -373,7 +419,9 @@ class Render(Programs):
     CHAT = {"messages": [{"role": "user", "content": "Speak <|im_end|>"}]}
 
     def render(self, request, *arguments, **keywords):
-        return kvc.run("kvc", "render", *arguments, input=json.dumps(request), **keywords)
+        return kvc.run(
+            "kvc", "render", *arguments, input=json.dumps(request), **keywords
+        )
 
     def test_prints_the_text_alone_or_its_tokens(self):
         artifact = kvc.compile_model("tiny-qwen3", self.folder / "a")
@@ -383,15 +431,25 @@ class Render(Programs):
         # The message's own <|im_end|> is text.
         self.assertEqual(ids.count(1023), 1)
         self.assertEqual(kvc.tokenize(artifact, text).count(1023), 2)
-        parts = {"messages": [{"role": "user", "content": [{"type": "text", "text": "a"}]}]}
+        parts = {
+            "messages": [{"role": "user", "content": [{"type": "text", "text": "a"}]}]
+        }
         self.assertIn("user\na<|im_end|>", self.render(parts, artifact).stdout)
-        continued = {**self.CHAT, "add_generation_prompt": False, "continue_final_message": True}
-        self.assertTrue(self.render(continued, artifact).stdout.endswith("Speak <|im_end|>"))
+        continued = {
+            **self.CHAT,
+            "add_generation_prompt": False,
+            "continue_final_message": True,
+        }
+        self.assertTrue(
+            self.render(continued, artifact).stdout.endswith("Speak <|im_end|>")
+        )
 
     def test_every_member_is_a_variable_of_a_template(self):
         template = self.folder / "t.jinja"
         template.write_text("{{ a.b }} {{ strftime_now('%d %B %Y') }}{{ absent }}")
-        done = self.render({"a": {"b": 5}}, "--template", template, "--date", "2026-12-01")
+        done = self.render(
+            {"a": {"b": 5}}, "--template", template, "--date", "2026-12-01"
+        )
         self.assertEqual(done.stdout, "5 01 December 2026")
 
     def test_real_templates_render_as_recorded(self):
@@ -400,7 +458,10 @@ class Render(Programs):
             self.skipTest(f"no {folder}")
         golden = json.loads((folder / "golden.json").read_text())
         for case in golden["cases"][::20]:
-            request = {**golden["scenarios"][case["scenario"]], **golden["extra_context"]}
+            request = {
+                **golden["scenarios"][case["scenario"]],
+                **golden["extra_context"],
+            }
             done = self.render(
                 request,
                 *("--template", folder / case["template"], "--date", "2026-12-01"),
@@ -415,11 +476,23 @@ class Render(Programs):
         template = self.folder / "t.jinja"
         template.write_text("a\n{{ raise_exception('no system role') }}")
         for request, arguments, says in (
-            ("{}", ("--template", template), "line 2: the template refuses the request: no system"),
+            (
+                "{}",
+                ("--template", template),
+                "line 2: the template refuses the request: no system",
+            ),
             ("{", ("--template", template), "request: the body is no JSON"),
             ("{}", ("--template", self.folder / "none"), "none"),
-            ("{}", ("--template", template, "--date", "tomorrow"), "expected YYYY-MM-DD"),
-            ("{}", ("--template", template, "--tokens"), "--tokens needs the tokenizer"),
+            (
+                "{}",
+                ("--template", template, "--date", "tomorrow"),
+                "expected YYYY-MM-DD",
+            ),
+            (
+                "{}",
+                ("--template", template, "--tokens"),
+                "--tokens needs the tokenizer",
+            ),
             ("{}", (), "expected one of DIR and --template"),
         ):
             self.refused("kvc", "render", *arguments, input=request, says=says)

@@ -175,7 +175,9 @@ class Operations(unittest.TestCase):
             )
             status, answer = server.post("/v1/completions", {"prompt": "a", "n": 5})
             self.assertEqual(status, 503)
-            self.assertRegex(answer["error"]["message"], "5 sequences in one request, at most 4")
+            self.assertRegex(
+                answer["error"]["message"], "5 sequences in one request, at most 4"
+            )
 
     def test_generation_config_vllm_leaves_the_defaults_of_the_api(self):
         with serve("--generation-config", "vllm") as server:
@@ -343,7 +345,9 @@ class OnSimulator(unittest.TestCase):
 
     def test_serves_a_gpu_artifact_with_golden_tokens(self):
         hipsim = os.environ.get("KVC_HIPSIM", str(kvc.BIN.parent / "lib" / "hipsim"))
-        golden = json.loads((kvc.ROOT / "models" / "tiny-qwen3" / "golden.json").read_text())
+        golden = json.loads(
+            (kvc.ROOT / "models" / "tiny-qwen3" / "golden.json").read_text()
+        )
         prompt = golden["prompts"][0]
         expected = kvc.golden_prefix(prompt["greedy"], prompt["top2_gap"], 0.02)[:8]
         path = kvc.compile_model(

@@ -52,9 +52,7 @@ def use(artifact: pathlib.Path) -> None:
 
     manifest = json.loads((artifact / "manifest.json").read_text())
     features = manifest["model"]["hidden_size"]
-    facts = next(
-        k for k in manifest["kernels"] if k["template"] == "norm_f16__gfx1100"
-    )
+    facts = next(k for k in manifest["kernels"] if k["template"] == "norm_f16__gfx1100")
     kinds = hip.hipMemcpyKind
 
     def upload(values: array.array):
