@@ -26,10 +26,7 @@ struct Case {
   bool residual = false, factors = false;
 
   bool gateUp() const { return family == "gate_up"; }
-  std::string format() const {
-    const TensorTypeInfo &info = tensorTypeInfo(type);
-    return info.blockElements > 1 ? info.name : "f16";
-  }
+  std::string format() const { return gfxFormat(type); }
   int64_t step() const { return format() == "f16" ? 16 : 32; }
   bool inLds() const { return kModes[mode].rows == 128; }
   int64_t groups() const {
@@ -68,12 +65,6 @@ struct Case {
   }
 };
 
-std::vector<int32_t> stepOf(int64_t rows) {
-  std::vector<int32_t> words(StepLayout::kHeaderWords, -1);
-  words[StepLayout::kRowCount] = static_cast<int32_t>(rows);
-  return words;
-}
-
 /// Factors as a norm leaves them: two numbers a row.
 Buffer factorsOf(const std::vector<float> &factors) {
   std::vector<float> pairs;
@@ -87,7 +78,7 @@ std::vector<float> apply(const Case &c, GfxKernel &kernel,
                          const TestWeight &weight, const std::vector<float> &x,
                          const std::vector<float> &factors, const GfxRun &how) {
   int64_t rows = x.size() / c.inputs;
-  Buffer step(stepOf(rows)), w(weight.bytes), factor = factorsOf(factors);
+  Buffer step(gfxStep(rows)), w(weight.bytes), factor = factorsOf(factors);
   Buffer operand(operandOf(x, c.inputs, c.tile, c.padded(rows)));
   Buffer out(rows * c.outputs * (c.gateUp() ? 2 : 4) + 64);
   std::vector<GfxArgument> arguments = {step, operand, factor, w};
@@ -108,13 +99,9 @@ std::vector<float> apply(const Case &c, const TestWeight &weight,
   return apply(c, kernel, weight, x, factors, how);
 }
 
-/// f16 operands and f32 sums: (K + 1) roundings, and those of a quantised
-/// weight value to f16: one of the product, one of fused multiply-add.
+/// f16 operands and f32 sums: (K + 1) roundings, and those of the weights.
 double boundOf(const Case &c, const Dot &dot) {
-  double weight = tensorTypeInfo(c.type).blockElements > 1 ? 0x1p-10 : 0x1p-11;
-  if (c.type != TensorType::F32 && c.format() == "f16")
-    weight = 0;
-  return dot.magnitude * (weight + (c.inputs + 1) * kRounding);
+  return dot.magnitude * (weightRounding(c.type) + (c.inputs + 1) * kRounding);
 }
 
 struct GfxLinearTest : testing::TestWithParam<TensorType> {};

@@ -6,9 +6,10 @@
 #define KVC_TESTS_CODEGEN_GFXOPERAND_H
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
-#include "tests/codegen/Numbers.h"
+#include "tests/codegen/KernelHarness.h"
 
 namespace kvc::test {
 
@@ -37,6 +38,32 @@ inline std::vector<float> halfUniforms(uint32_t seed, size_t count,
   for (float &value : values)
     value = static_cast<float>(kF16.decode(kF16.encode(value)));
   return values;
+}
+
+/// The head of a step of so many rows.
+inline std::vector<int32_t> gfxStep(int64_t rows) {
+  std::vector<int32_t> words(StepLayout::kHeaderWords, -1);
+  words[StepLayout::kRowCount] = static_cast<int32_t>(rows);
+  return words;
+}
+
+/// The first values of what a kernel wrote.
+template <typename T> std::vector<T> firstOf(Buffer &buffer, int64_t count) {
+  return {buffer.as<T>().begin(), buffer.as<T>().begin() + count};
+}
+
+/// "q4_1", or "f16" for dense types: the format in kernel names.
+inline std::string gfxFormat(TensorType type) {
+  const TensorTypeInfo &info = tensorTypeInfo(type);
+  return info.blockElements > 1 ? info.name : "f16";
+}
+
+/// How far the f16 that kernels multiply with may be from a weight, relative to
+/// it: blocks are rounded twice, f32 once, and what is f16 or bf16 is exact.
+inline double weightRounding(TensorType type) {
+  if (tensorTypeInfo(type).blockElements > 1)
+    return 0x1p-10;
+  return type == TensorType::F32 ? 0x1p-11 : 0;
 }
 
 } // namespace kvc::test

@@ -92,6 +92,20 @@ TEST(GfxNorm, SelectedRows) { checkNorm(576, 4, true); }
 // Values that f16 cannot hold come with a power of two.
 TEST(GfxNorm, LargeValues) { checkNorm(128, 4, false, 1e6f); }
 
+// A wait too few does not go unseen; one wave needs no barrier.
+TEST(GfxNorm, MissingWaitsAreFound) {
+  constexpr int64_t kFeatures = 144;
+  std::vector<float> x = Random(1).uniforms(kFeatures);
+  GfxKernel kernel(specialise({"norm_f16__gfx1100", normParams(kFeatures, 1)}));
+  injectFaults("norm_f16__gfx1100", kernel,
+               [&](GfxKernel &faulty, const GfxRun &how) {
+                 Buffer words(std::vector<int32_t>(16, 1)), in(x), w(x),
+                     out(kFeatures * 2), factors(2 * 4);
+                 faulty.run({1, 1}, {words, in, w, out, factors}, how);
+                 return out.bytes() + factors.bytes();
+               });
+}
+
 // Every format of the table; the norm reads what this workgroup has written.
 TEST(GfxEmbed, RowsAndTheirNorm) {
   constexpr int64_t kFeatures = 96, kTokens = 40, kRows = 3, kTile = 4;
@@ -103,8 +117,7 @@ TEST(GfxEmbed, RowsAndTheirNorm) {
                       .fragments = true},
                      7);
     const TensorTypeInfo &info = tensorTypeInfo(type);
-    std::string format = info.blockElements > 1 ? info.name : "f16";
-    KernelConfig config{"embed_norm_" + format + "__gfx1100",
+    KernelConfig config{"embed_norm_" + gfxFormat(type) + "__gfx1100",
                         normParams(kFeatures, kTile)};
     config.params.push_back({"tokensAt", int64_t(16)});
     std::vector<int32_t> step(20, -1);
@@ -113,8 +126,14 @@ TEST(GfxEmbed, RowsAndTheirNorm) {
     std::vector<float> weight = Random(2).uniforms(kFeatures);
     Buffer words(step), w(table.bytes), norm(weight), out(4 * kFeatures * 4),
         normed(kTile * kFeatures * 2), factors(4 * 8);
-    GfxKernel(specialise(config))
-        .run({4, 1}, {words, w, norm, out, normed, factors}, {.checked = true});
+    GfxKernel kernel(specialise(config));
+    auto run = [&](GfxKernel &some, const GfxRun &how) {
+      some.run({4, 1}, {words, w, norm, out, normed, factors}, how);
+      return out.bytes() + normed.bytes();
+    };
+    if (type == TensorType::Int4G32)
+      injectFaults(config.name, kernel, run);
+    run(kernel, {.checked = true});
     Comparison comparison("embedding " + std::string(info.name));
     for (int64_t row = 0; row < kRows; ++row) {
       for (int64_t k = 0; k < kFeatures; ++k) {
@@ -227,9 +246,15 @@ void checkGateUp(const char *mode, int64_t tile, int64_t rows, float size) {
   Buffer words(step), operand(operandOf(x, kInputs, tile, padded)),
       factors(lengths), w(weight.bytes), out(padded * kOutputs * 2),
       outFactors(2 * rows * 4);
-  GfxKernel(specialise(config))
-      .run({kOutputs / 16, blocks},
-           {words, operand, factors, w, out, outFactors}, {.checked = true});
+  GfxKernel kernel(specialise(config));
+  auto run = [&](GfxKernel &some, const GfxRun &how) {
+    some.run({kOutputs / 16, blocks},
+             {words, operand, factors, w, out, outFactors}, how);
+    return out.bytes();
+  };
+  if (rows == 4)
+    injectFaults(config.name, kernel, run);
+  run(kernel, {.checked = true});
   Comparison comparison(config.name);
   for (int64_t row = 0; row < rows; ++row)
     for (int64_t n = 0; n < kOutputs; ++n) {

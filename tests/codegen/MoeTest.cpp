@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "tests/codegen/KernelHarness.h"
+#include "tests/codegen/RouteScene.h"
 #include "tests/codegen/Shapes.h"
 #include "tests/codegen/StepWords.h"
 
@@ -13,24 +13,6 @@ namespace {
 
 struct RouteTest : KernelTest {};
 KVC_INSTANTIATE_KERNEL_TEST(RouteTest);
-
-struct RouteCase {
-  int64_t experts, chosen, rows, rowsMax;
-  bool normalize;
-
-  /// Elements of a row of logits: whole panels, as the router's layer writes.
-  int64_t logitsWidth() const { return (experts + 15) / 16 * 16; }
-};
-
-/// Expert ids by falling logit, ties to the lower id.
-std::vector<int64_t> ranking(const float *logits, int64_t experts) {
-  std::vector<int64_t> order(experts);
-  std::iota(order.begin(), order.end(), 0);
-  std::sort(order.begin(), order.end(), [&](int64_t a, int64_t b) {
-    return logits[a] != logits[b] ? logits[a] > logits[b] : a < b;
-  });
-  return order;
-}
 
 void expectRoute(const RouteCase &c, const std::vector<float> &logits,
                  CpuKernel kernel, Comparison &comparison) {
@@ -41,25 +23,11 @@ void expectRoute(const RouteCase &c, const std::vector<float> &logits,
   Buffer groups((c.experts + 1 + c.rowsMax * c.chosen) * 4);
   run(kernel, {}, {words, input, weights, groups});
 
+  std::vector<int32_t> experts =
+      expectWeights(c, logits, weights.as<float>(), comparison);
   std::vector<std::vector<int32_t>> pairs(c.experts);
-  // Exponential, sum of all experts, quotient; twice where normalised.
-  double relative = 2 * (4e-7 + (c.experts + 32) * kRounding);
-  for (int64_t row = 0; row < c.rows; ++row) {
-    const float *own = &logits[row * c.logitsWidth()];
-    std::vector<int64_t> order = ranking(own, c.experts);
-    double total = 0;
-    for (int64_t e = 0; e < c.experts; ++e)
-      if (!c.normalize || std::find(order.begin(), order.begin() + c.chosen,
-                                    e) != order.begin() + c.chosen)
-        total += std::exp(double(own[e]) - own[order[0]]);
-    for (int64_t rank = 0; rank < c.chosen; ++rank) {
-      double expected =
-          std::exp(double(own[order[rank]]) - own[order[0]]) / total;
-      comparison.expect(weights.as<float>()[row * c.chosen + rank], expected,
-                        expected * relative, "row " + std::to_string(row));
-      pairs[order[rank]].push_back(row * c.chosen + rank);
-    }
-  }
+  for (size_t pair = 0; pair < experts.size(); ++pair)
+    pairs[experts[pair]].push_back(pair);
   std::vector<int32_t> expected;
   int32_t start = 0;
   for (const auto &own : pairs) {
@@ -75,36 +43,18 @@ void expectRoute(const RouteCase &c, const std::vector<float> &logits,
         << "group word " << i;
 }
 
-// All chosen weights and groups; logits are apart enough for f32 to order them.
-// Some rows hold many equal logits, one holds only equal ones.
+// All chosen weights and groups.
 TEST_P(RouteTest, ChoosesAndGroups) {
-  std::vector<RouteCase> cases;
-  for (bool normalize : {false, true})
-    for (auto [experts, chosen] : {std::pair(8, 1), {8, 2}, {8, 8}, {128, 8}})
-      for (int64_t rows : {1, 5, 17})
-        cases.push_back({experts, chosen, rows, 20, normalize});
+  std::vector<RouteCase> cases = routeCases();
   std::vector<KernelConfig> configs;
-  for (const RouteCase &c : cases)
-    configs.push_back({"route_f32__cpu",
-                       {{"experts", c.experts},
-                        {"expertsPerToken", c.chosen},
-                        {"logitsWidth", c.logitsWidth()},
-                        {"rowsMax", c.rowsMax},
-                        {"normalize", int64_t(c.normalize)}}});
+  for (const RouteCase &c : cases) {
+    configs.push_back({"route_f32__cpu", c.params()});
+    configs.back().params.push_back({"rowsMax", c.rowsMax});
+  }
   std::vector<CpuKernel> kernels = load(configs);
   Comparison comparison("route");
-  for (size_t i = 0; i < cases.size(); ++i) {
-    Random random(i);
-    std::vector<float> logits;
-    for (int64_t row = 0; row < cases[i].rows; ++row) {
-      int64_t levels = row == 3 ? 1 : row % 2 ? 3 : 400;
-      for (int64_t e = 0; e < cases[i].experts; ++e)
-        logits.push_back(static_cast<float>(random.below(levels)) / 32 - 5);
-      // What is behind the experts must not be read.
-      logits.resize((row + 1) * cases[i].logitsWidth(), 1e9f);
-    }
-    expectRoute(cases[i], logits, kernels[i], comparison);
-  }
+  for (size_t i = 0; i < cases.size(); ++i)
+    expectRoute(cases[i], routeLogits(cases[i], i), kernels[i], comparison);
 }
 
 // Softmax and choice have the same bits on every instruction set.
