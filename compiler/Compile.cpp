@@ -8,6 +8,7 @@
 #include <map>
 #include <unistd.h>
 
+#include "compiler/Stages.h"
 #include "compiler/dialect/launch/Launch.h"
 #include "compiler/dialect/wave/Wave.h"
 #include "compiler/emit/Artifact.h"
@@ -159,63 +160,35 @@ struct Job {
   std::vector<GfxKernelFacts> kernelFacts = {};
 };
 
-llvm::Expected<CodegenTarget> chooseTarget(const std::string &name,
-                                           const std::string &features) {
-  SourcePlace place{"command line (--cpu-features)", 0, 0};
-  if (name != "cpu") {
-    if (!features.empty())
-      return inputError(place, "found '" + features + "' for target " + name +
-                                   ", expected target cpu beside it");
-    return CodegenTarget{name, std::nullopt};
-  }
-  if (features.empty()) {
-    auto host = hostCpuFeatures();
-    if (!host)
-      return host.takeError();
-    return CodegenTarget{name, *host};
-  }
-  for (CpuFeatures known : {CpuFeatures::Avx2, CpuFeatures::Avx512})
-    if (features == cpuFeaturesName(known))
-      return CodegenTarget{name, known};
-  return inputError(place, "found '" + features + "', expected avx2 or avx512");
-}
+/// Progress, texts of --emit-ir and the end at --stop-after.
+class CompileObserver : public StageObserver {
+public:
+  explicit CompileObserver(Job &job) : job_(job) {}
 
-llvm::Error runStages(Job &job, MLIRContext &context, ModuleOp module) {
-  PipelineOptions options;
-  const ModelSpec &spec = job.model.spec;
-  options.kvDtype = kvCodecName(spec.kvDtype.value);
-  options.decodeBuckets.assign(spec.decodeBuckets.value.begin(),
-                               spec.decodeBuckets.value.end());
-  options.prefillBuckets.assign(spec.prefillBuckets.value.begin(),
-                                spec.prefillBuckets.value.end());
-  options.logitRows = kPrefillLogitRows;
-  options.target = job.target.name;
-  options.cpuFeatures = job.target.featuresName();
-  std::string said;
-  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
-    llvm::raw_string_ostream stream(said);
-    stream << (said.empty() ? "" : "; ") << diagnostic.getLocation() << ": "
-           << diagnostic.str();
-    return success();
-  });
-  for (const char *stage : kStages) {
-    job.progress.show(llvm::Twine("stage ") + stage);
-    PassManager passes(&context);
-    if (job.ir.wanted())
+  void started(const char *stage, PassManager &passes) override {
+    job_.progress.show(llvm::Twine("stage ") + stage);
+    if (job_.ir.wanted())
       passes.addInstrumentation(
-          std::make_unique<WriteAfterPass>(job.ir, stage));
-    buildStage(passes, stage, options);
-    if (failed(passes.run(module)))
-      return inputError(
-          {llvm::sys::path::filename(job.options.modelPath).str(), 0, 0},
-          "stage " + std::string(stage) + ": " + said);
-    if (job.ir.wanted())
-      job.ir.writeModule("stage-" + std::string(stage), module);
+          std::make_unique<WriteAfterPass>(job_.ir, stage));
+  }
+
+  llvm::Expected<bool> finished(const char *stage, ModuleOp module) override {
+    if (job_.ir.wanted())
+      job_.ir.writeModule("stage-" + std::string(stage), module);
     if (llvm::Error error = checkInterrupt())
       return error;
-    if (job.options.stopAfter == stage)
-      break;
+    return job_.options.stopAfter != stage;
   }
+
+private:
+  Job &job_;
+};
+
+llvm::Error runStages(Job &job, ModuleOp module) {
+  CompileObserver observer(job);
+  if (llvm::Error error = runStages(module, job.model.spec, job.target,
+                                    job.options.modelPath, observer))
+    return error;
   return job.ir.check();
 }
 
@@ -466,7 +439,7 @@ llvm::Error compile(const CompileOptions &options) {
   MLIRContext context(MLIRContext::Threading::DISABLED);
   OwningOpRef<ModuleOp> module = buildModule(context, job.model);
   if (!options.stopAfter.empty()) {
-    if (llvm::Error error = runStages(job, context, *module))
+    if (llvm::Error error = runStages(job, *module))
       return error;
     job.progress.clear();
     module->print(llvm::outs());
@@ -476,7 +449,7 @@ llvm::Error compile(const CompileOptions &options) {
   auto folder = ArtifactFolder::create(output);
   if (!folder)
     return folder.takeError();
-  if (llvm::Error error = runStages(job, context, *module))
+  if (llvm::Error error = runStages(job, *module))
     return error;
   if (llvm::Error error = writeArtifact(job, *module, *folder))
     return error;

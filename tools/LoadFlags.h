@@ -8,6 +8,7 @@
 #include <CLI/CLI.hpp>
 
 #include "runtime/engine/LoadedModel.h"
+#include "tools/SizeOption.h"
 
 namespace kvc {
 
@@ -20,6 +21,12 @@ inline void addLoadOptions(CLI::App &command, LoadOptions &options) {
   command.add_option("--gpu-memory-utilization", options.memoryUtilization,
                      "Part of the GPU's memory to use, above 0 and up to 1; "
                      "0.9 if not given");
+  addSizeOption(command, "--vram", options.budget.totalBytes,
+                "Memory to use at most, as kvc plan takes it: 24GiB, 24560MiB");
+  addSizeOption(command, "--reserve", options.budget.reserveBytes,
+                "What to leave of it for driver, display and kvc's own "
+                "workspace, graphs and tables, instead of "
+                "--gpu-memory-utilization");
   command.add_flag("--enforce-eager", options.eager,
                    "Launch kernel by kernel, without graphs");
 }

@@ -14,6 +14,7 @@
 #include "compiler/import/JsonReader.h"
 #include "compiler/import/KvScales.h"
 #include "compiler/import/PackedWeights.h"
+#include "compiler/import/Safetensors.h"
 #include "compiler/import/TensorInventory.h"
 
 namespace kvc {
@@ -117,12 +118,32 @@ llvm::Error readTexts(const std::string &directory, Model &model) {
   return reader.takeError();
 }
 
-/// The type that a config, without the tensors, lets one expect.
+using ShardIndex = std::map<std::string, std::string>;
+
+/// The index of a directory's shards; nothing where there is none.
+llvm::Expected<std::optional<ShardIndex>>
+readIndexIfThere(const std::string &directory) {
+  std::string path = directory + "/model.safetensors.index.json";
+  if (!llvm::sys::fs::exists(path))
+    return std::nullopt;
+  auto index = readSafetensorsIndex(path);
+  if (!index)
+    return index.takeError();
+  return std::optional(std::move(*index));
+}
+
+/// The type that a config, and the index if there is one, let one expect
+/// without the tensors.
 TensorType declaredType(const ModelConfig &config,
-                        const ExpectedTensor &expected) {
+                        const ExpectedTensor &expected,
+                        const std::optional<ShardIndex> &index) {
   if (!config.quantization)
     return TensorType::BF16;
   llvm::StringRef module = llvm::StringRef(expected.name).rsplit('.').first;
+  if (index)
+    return index->count(module.str() + ".qweight")
+               ? int4Type(config.quantization->groupSize)
+               : TensorType::F16;
   bool plain = !expected.mayBeQuantized || module == "lm_head" ||
                module == "model.embed_tokens" ||
                config.quantization->plainEntry(module);
@@ -133,12 +154,21 @@ TensorType declaredType(const ModelConfig &config,
 class DeclaredCheckpoint : public Checkpoint {
 public:
   static llvm::Expected<std::unique_ptr<Checkpoint>>
-  create(const ModelConfig &config) {
+  create(const ModelConfig &config, const std::string &directory) {
     auto checkpoint = std::make_unique<DeclaredCheckpoint>();
-    llvm::Error error =
-        visitExpectedTensors(config, [&](ExpectedTensor expected) {
+    llvm::Expected<std::optional<ShardIndex>> index =
+        readIndexIfThere(directory);
+    if (!index)
+      return index.takeError();
+    llvm::Error error = visitExpectedTensors(
+        config, [&](ExpectedTensor expected) -> llvm::Error {
           Tensor tensor;
-          tensor.type = declaredType(config, expected);
+          tensor.type = declaredType(config, expected, *index);
+          if (*index && !(*index)->count(expected.name) &&
+              tensorTypeInfo(tensor.type).blockElements == 1)
+            return inputError({directory + "/model.safetensors.index.json"},
+                              "tensor " + quote(expected.name) +
+                                  " is missing, which the model needs");
           tensor.name = tensor.sourceName = std::move(expected.name);
           tensor.shape = std::move(expected.shape);
           checkpoint->tensors_.push_back(std::move(tensor));
@@ -199,8 +229,9 @@ llvm::Error importDirectory(Model &model, bool configOnly) {
   // Before the tensors are declared: a config may claim any number of layers.
   if (llvm::Error error = checkModelConfig(model.config, directory))
     return error;
-  auto checkpoint = configOnly ? DeclaredCheckpoint::create(model.config)
-                               : Checkpoint::openSafetensors(directory);
+  auto checkpoint = configOnly
+                        ? DeclaredCheckpoint::create(model.config, directory)
+                        : Checkpoint::openSafetensors(directory);
   if (!checkpoint)
     return checkpoint.takeError();
   model.checkpoint = std::move(*checkpoint);

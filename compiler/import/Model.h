@@ -53,10 +53,11 @@ struct Model {
 /// Scales of an FP8 cache come from `spec.kvScales`, else from the checkpoint's
 /// own `model.layers.N.self_attn.k_scale` and `v_scale`, else they are 1.
 ///
-/// With `configOnly` nothing of a directory but config.json is read: the
-/// checkpoint then declares the tensors that the config needs, in bf16, or
-/// where it has a `quantization_config` in f16 and int4, without data, and the
-/// texts are empty.
+/// With `configOnly` nothing of a directory but config.json is read, and
+/// model.safetensors.index.json if it is there: the checkpoint then declares
+/// the tensors that the config needs, in bf16, or where it has a
+/// `quantization_config` in f16 and int4 (where there is an index, as the names
+/// in it say), without data, and the texts are empty.
 llvm::Expected<Model> importModel(ModelSpec spec, bool configOnly = false);
 
 } // namespace kvc

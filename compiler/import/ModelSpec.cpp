@@ -234,6 +234,13 @@ const char *kvCodecName(KvCodec codec) {
   llvm_unreachable("every codec has a row");
 }
 
+std::vector<KvCodec> allKvCodecs() {
+  std::vector<KvCodec> codecs;
+  for (const auto &row : kCodecs)
+    codecs.push_back(row.codec);
+  return codecs;
+}
+
 std::vector<uint32_t> defaultBuckets(uint32_t first, uint32_t growth,
                                      uint32_t limit) {
   std::vector<uint32_t> buckets;

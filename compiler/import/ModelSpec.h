@@ -26,6 +26,8 @@ template <typename T> struct Field {
 enum class KvCodec : uint8_t { F16, Fp8E4M3, Fp8E5M2 };
 /// "f16", "fp8_e4m3", "fp8_e5m2".
 const char *kvCodecName(KvCodec codec);
+/// All of them, in the order in which models/README.md lists them.
+std::vector<KvCodec> allKvCodecs();
 
 /// first, first * growth, ... below `limit`, then `limit` itself.
 std::vector<uint32_t> defaultBuckets(uint32_t first, uint32_t growth,

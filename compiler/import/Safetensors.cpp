@@ -235,41 +235,10 @@ llvm::Error SafetensorsCheckpoint::addFile(const std::string &path) {
   return llvm::Error::success();
 }
 
-/// The index: tensor name -> base name of its shard.
-llvm::Expected<std::map<std::string, std::string>>
-readIndex(const std::string &path) {
-  llvm::Expected<std::string> text =
-      readTextFile(path, "an index of safetensors shards");
-  if (!text)
-    return text.takeError();
-  llvm::Expected<json> index = parseJson(*text, path);
-  if (!index)
-    return index.takeError();
-  auto entries = index->is_object() ? index->find("weight_map") : index->end();
-  if (!index->is_object() || entries == index->end() || !entries->is_object())
-    return inputError({path}, "expected an object 'weight_map'");
-  std::map<std::string, std::string> shards;
-  for (const auto &[name, shard] : entries->items()) {
-    // A shard is a neighbour of its index: a path would leave the directory.
-    bool plain =
-        shard.is_string() &&
-        llvm::StringRef(shard.get_ref<const std::string &>())
-            .ends_with(".safetensors") &&
-        shard.get_ref<const std::string &>().find('/') == std::string::npos;
-    if (!plain)
-      return inputError({path}, "weight_map: tensor " + quote(name) +
-                                    ": found " + describeJson(shard) +
-                                    ", expected the name of a .safetensors "
-                                    "file in the same directory");
-    shards[name] = shard.get<std::string>();
-  }
-  return shards;
-}
-
 llvm::Error SafetensorsCheckpoint::addShards(const std::string &directory,
                                              const std::string &indexPath) {
   llvm::Expected<std::map<std::string, std::string>> shards =
-      readIndex(indexPath);
+      readSafetensorsIndex(indexPath);
   if (!shards)
     return shards.takeError();
   std::map<std::string, std::string> firstUser;
@@ -305,6 +274,36 @@ llvm::Error SafetensorsCheckpoint::addShards(const std::string &directory,
 }
 
 } // namespace
+
+llvm::Expected<std::map<std::string, std::string>>
+readSafetensorsIndex(const std::string &path) {
+  llvm::Expected<std::string> text =
+      readTextFile(path, "an index of safetensors shards");
+  if (!text)
+    return text.takeError();
+  llvm::Expected<json> index = parseJson(*text, path);
+  if (!index)
+    return index.takeError();
+  auto entries = index->is_object() ? index->find("weight_map") : index->end();
+  if (!index->is_object() || entries == index->end() || !entries->is_object())
+    return inputError({path}, "expected an object 'weight_map'");
+  std::map<std::string, std::string> shards;
+  for (const auto &[name, shard] : entries->items()) {
+    // A shard is a neighbour of its index: a path would leave the directory.
+    bool plain =
+        shard.is_string() &&
+        llvm::StringRef(shard.get_ref<const std::string &>())
+            .ends_with(".safetensors") &&
+        shard.get_ref<const std::string &>().find('/') == std::string::npos;
+    if (!plain)
+      return inputError({path}, "weight_map: tensor " + quote(name) +
+                                    ": found " + describeJson(shard) +
+                                    ", expected the name of a .safetensors "
+                                    "file in the same directory");
+    shards[name] = shard.get<std::string>();
+  }
+  return shards;
+}
 
 llvm::Expected<std::vector<Tensor>>
 parseSafetensors(llvm::MemoryBufferRef file) {

@@ -7,6 +7,9 @@
 #ifndef KVC_COMPILER_IMPORT_SAFETENSORS_H
 #define KVC_COMPILER_IMPORT_SAFETENSORS_H
 
+#include <map>
+#include <string>
+
 #include "llvm/Support/MemoryBufferRef.h"
 
 #include "compiler/import/Checkpoint.h"
@@ -22,6 +25,10 @@ parseSafetensors(llvm::MemoryBufferRef file);
 /// Maps and parses one file that is a checkpoint by itself.
 llvm::Expected<std::unique_ptr<Checkpoint>>
 openSafetensorsFile(const std::string &path);
+
+/// The index of a sharded checkpoint: tensor name -> base name of its shard.
+llvm::Expected<std::map<std::string, std::string>>
+readSafetensorsIndex(const std::string &path);
 
 } // namespace kvc
 

@@ -353,8 +353,13 @@ uint64_t hipMemoryCeiling(const HipDeviceFacts &facts,
                           const HipDeviceOptions &options) {
   uint64_t margin = options.wsl ? kWslMarginBytes : 0;
   uint64_t free = facts.freeBytes > margin ? facts.freeBytes - margin : 0;
-  auto wanted = static_cast<uint64_t>(static_cast<double>(facts.totalBytes) *
-                                      options.memoryUtilization);
+  uint64_t total =
+      std::min(facts.totalBytes, options.totalBytesMax.value_or(UINT64_MAX));
+  uint64_t keep = options.keepFreeBytes.value_or(0);
+  auto wanted = options.keepFreeBytes
+                    ? total - std::min(total, keep)
+                    : static_cast<uint64_t>(static_cast<double>(total) *
+                                            options.memoryUtilization);
   return std::min(free, wanted);
 }
 

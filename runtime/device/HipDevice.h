@@ -45,12 +45,17 @@ struct HipDeviceOptions {
   std::string target = {};
   /// Part of the device's memory to use, in (0, 1].
   double memoryUtilization = 0.9;
+  /// Instead: all of it but so much.
+  std::optional<uint64_t> keepFreeBytes = {};
+  /// Take the card to have no more memory than this.
+  std::optional<uint64_t> totalBytesMax = {};
   /// Believe figures of free memory only with kWslMarginBytes.
   bool wsl = false;
 };
 
-/// What may be allocated: the utilised part of the total, and never more than
-/// is free, under WSL2 less the margin.
+/// What may be allocated: the utilised part of the total, or the total less
+/// what is to be kept free, and never more than is free, under WSL2 less the
+/// margin.
 uint64_t hipMemoryCeiling(const HipDeviceFacts &facts,
                           const HipDeviceOptions &options);
 

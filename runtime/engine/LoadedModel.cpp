@@ -9,8 +9,16 @@
 
 namespace kvc {
 
-static Result<std::unique_ptr<Device>> createGpu(const std::string &target,
+static MemoryUse memoryUse(const Manifest &manifest) {
+  return {.weightsBytes = manifest.weightsBytes,
+          .workspaceBytes = manifest.arenaBytes,
+          .tableBytes = uint64_t(manifest.step.words()) * 4,
+          .pageBytes = manifest.pageBytes};
+}
+
+static Result<std::unique_ptr<Device>> createGpu(const Manifest &manifest,
                                                  const LoadOptions &options) {
+  const std::string &target = manifest.target;
   auto library = HipLibrary::open();
   if (!library.ok())
     return library.takeStatus().during("built for " + target);
@@ -19,6 +27,11 @@ static Result<std::unique_ptr<Device>> createGpu(const std::string &target,
   hip.target = target;
   hip.memoryUtilization =
       options.memoryUtilization.value_or(hip.memoryUtilization);
+  hip.totalBytesMax = options.budget.totalBytes;
+  if (options.budget.reserveBytes) {
+    KVC_ASSIGN(hip.keepFreeBytes,
+               options.budget.othersBytes(memoryUse(manifest)));
+  }
   hip.wsl = runsUnderWsl();
   return createHipDevice(*library, hip);
 }
@@ -26,28 +39,37 @@ static Result<std::unique_ptr<Device>> createGpu(const std::string &target,
 /// The device for an artifact: never another than its target names.
 static Result<std::unique_ptr<Device>>
 createDevice(const Manifest &manifest, const LoadOptions &options) {
+  if (options.budget.reserveBytes && options.memoryUtilization)
+    return invalid("--reserve and --gpu-memory-utilization both say what to "
+                   "leave free, expected one of them");
   if (isGpuTarget(manifest.target))
-    return createGpu(manifest.target, options);
+    return createGpu(manifest, options);
   if (manifest.target != "cpu")
     return invalid("built for " + manifest.target + ", this kvc runs cpu, " +
                    kGpuTargetNames);
   if (options.device || options.memoryUtilization)
     return invalid("built for cpu; --device and --gpu-memory-utilization are "
                    "for GPU artifacts");
+  if (options.budget.reserveBytes && !options.budget.totalBytes)
+    return invalid("built for cpu, where --reserve goes with --vram");
   return createCpuDevice(
       {.threads = options.threads, .features = manifest.cpuFeatures});
 }
 
 /// Pages that there is memory for beside everything else.
-static uint64_t pagesThatFit(const Manifest &manifest, const Device &device) {
+static Result<uint64_t> pagesOn(const Manifest &manifest, const Device &device,
+                                const MemoryBudget &budget) {
+  MemoryUse use = memoryUse(manifest);
   uint64_t left = device.memoryLeftBytes();
+  if (isGpuTarget(manifest.target)) // The ceiling is the budget's.
+    return pagesThatFit(use, left);
   // Other programs want memory too, and mapped weights want to stay in it.
-  if (!isGpuTarget(manifest.target))
-    return left / 2 / manifest.pageBytes;
-  constexpr uint64_t kSlack = 64u << 20; // code, rounding of allocations
-  uint64_t others = manifest.weightsBytes + manifest.arenaBytes +
-                    uint64_t(manifest.step.words()) * 4 + kSlack;
-  return left > others ? (left - others) / manifest.pageBytes : 0;
+  uint64_t half = left / 2 / use.pageBytes;
+  if (!budget.totalBytes)
+    return half;
+  KVC_ASSIGN(uint64_t others, budget.othersBytes(use));
+  uint64_t ours = *budget.totalBytes - std::min(others, *budget.totalBytes);
+  return std::min(half, pagesThatFit(use, ours));
 }
 
 Result<LoadedModel> LoadedModel::load(const std::string &path,
@@ -71,12 +93,15 @@ Result<LoadedModel> LoadedModel::load(const std::string &path,
   model.tokenizer_ = std::make_unique<Tokenizer>(std::move(*tokenizer));
   uint64_t tokens =
       options.cacheTokens ? options.cacheTokens : manifest.maxModelLen;
-  uint64_t pages = (tokens + kPageTokens - 1) / kPageTokens;
-  if (uint64_t fit = pagesThatFit(manifest, *model.device_);
-      options.cacheShrinks && pages > fit) {
-    pages = std::max<uint64_t>(fit, 1);
-    model.poolShrank_ = true;
+  uint64_t fit = UINT64_MAX;
+  if (options.cacheShrinks) {
+    auto found = pagesOn(manifest, *model.device_, options.budget);
+    if (!found.ok())
+      return found.takeStatus().during("load " + path);
+    fit = *found;
   }
+  auto [pages, shrank] = sizePool(tokens, fit);
+  model.poolShrank_ = shrank;
   if (pages > UINT32_MAX)
     return invalid("a KV pool of " + std::to_string(tokens) + " tokens");
   KVC_ASSIGN(model.runner_,

@@ -11,6 +11,7 @@
 #include "runtime/artifact/Artifact.h"
 #include "runtime/device/Device.h"
 #include "runtime/engine/StepRunner.h"
+#include "runtime/kv/PoolSize.h"
 #include "runtime/text/Tokenizer.h"
 
 namespace kvc {
@@ -21,6 +22,9 @@ struct LoadOptions {
   /// memory to use (HipDeviceOptions).
   std::optional<uint32_t> device = {};
   std::optional<double> memoryUtilization = {};
+  /// Memory to use, as kvc plan takes it; instead of a utilisation. A cpu
+  /// artifact takes a reserve only with a total.
+  MemoryBudget budget = {};
   bool verify = true; ///< compare checksums
   bool eager = false; ///< no graphs
   /// Positions the KV pool holds; 0: one sequence of the longest length.

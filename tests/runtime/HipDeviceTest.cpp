@@ -80,6 +80,12 @@ TEST(HipDevice, MemoryHasACeiling) {
   facts.freeBytes = 23 * kGib;
   EXPECT_EQ(hipMemoryCeiling(facts, {.memoryUtilization = 0.5}), 12 * kGib);
   EXPECT_EQ(hipMemoryCeiling(facts, {.memoryUtilization = 1}), 23 * kGib);
+  EXPECT_EQ(hipMemoryCeiling(facts, {.keepFreeBytes = 2 * kGib}), 22 * kGib);
+  EXPECT_EQ(hipMemoryCeiling(facts, {.keepFreeBytes = 0}), 23 * kGib);
+  EXPECT_EQ(hipMemoryCeiling(facts, {.keepFreeBytes = 99 * kGib}), 0u);
+  EXPECT_EQ(hipMemoryCeiling(
+                facts, {.keepFreeBytes = kGib, .totalBytesMax = 8 * kGib}),
+            7 * kGib);
   EXPECT_EQ(hipMemoryCeiling(facts, {.memoryUtilization = 1, .wsl = true}),
             22 * kGib);
   facts.freeBytes = kGib / 2;

@@ -1,9 +1,12 @@
 // kvc-compile: the compiler as a program of its own, so that `kvc`, which runs
-// artifacts, links no LLVM. `kvc compile` starts it.
+// artifacts, links no LLVM. `kvc compile` and `kvc plan` start it under those
+// names.
 
-#include <CLI/CLI.hpp>
+#include <cstring>
 
-#include "compiler/Compile.h"
+#include "tools/kvc-compile/FieldOptions.h"
+
+namespace kvc {
 
 namespace {
 
@@ -32,18 +35,34 @@ constexpr FieldOption kFields[] = {
 
 } // namespace
 
+void addModelOptions(CLI::App &app, CompileOptions &options) {
+  app.add_option("MODEL", options.modelPath,
+                 "The model description, a YAML file (models/README.md)")
+      ->required();
+  app.add_option("--cpu-features", options.cpuFeatures,
+                 "avx2 or avx512 [what this machine has]");
+  for (const FieldOption &field : kFields)
+    app.add_option_function<std::string>(
+           field.option,
+           [&options, field](const std::string &text) {
+             options.overrides[field.field] = text;
+           },
+           std::string(field.help) + " [field " + field.field + "]")
+        ->group("Fields of MODEL that an option overrides");
+}
+
+} // namespace kvc
+
 int main(int argc, char **argv) {
+  if (std::strcmp(argv[0], "plan") == 0)
+    return kvc::planMain(argc, argv);
   CLI::App app{"Compiles a model description to an artifact that kvc run, kvc "
                "eval and kvc-serve load.",
                "kvc compile"};
   kvc::CompileOptions options;
-  app.add_option("MODEL", options.modelPath,
-                 "The model description, a YAML file (models/README.md)")
-      ->required();
+  kvc::addModelOptions(app, options);
   app.add_option("-o,--output", options.output,
                  "The artifact to write [NAME.kvc in this folder]");
-  app.add_option("--cpu-features", options.cpuFeatures,
-                 "avx2 or avx512 [what this machine has]");
   app.add_option("--emit-ir", options.emitIr,
                  "Folder that gets the module after every stage and pass");
   app.add_option(
@@ -54,14 +73,6 @@ int main(int argc, char **argv) {
                "Need config.json alone: bf16 or int4 weights are assumed, none "
                "written; the result is for inspection");
   app.add_flag("-q,--quiet", options.quiet, "No progress and no summary");
-  for (const FieldOption &field : kFields)
-    app.add_option_function<std::string>(
-           field.option,
-           [&options, field](const std::string &text) {
-             options.overrides[field.field] = text;
-           },
-           std::string(field.help) + " [field " + field.field + "]")
-        ->group("Fields of MODEL that an option overrides");
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError &error) {

@@ -1,5 +1,5 @@
 // kvc: compiles models and runs artifacts. It links the runtime only; `kvc
-// compile` hands over to kvc-compile, which has LLVM in it.
+// compile` and `kvc plan` hand over to kvc-compile, which has LLVM in it.
 
 #include <cstdio>
 #include <cstring>
@@ -22,20 +22,22 @@ int execCompiler(int, char **argv) {
   std::string compiler = (self.parent_path() / "kvc-compile").string();
   ::execv(compiler.c_str(), argv + 1);
   std::fprintf(stderr,
-               "kvc compile: cannot start %s: %s; this build has no compiler\n",
-               compiler.c_str(), std::strerror(errno));
+               "kvc %s: cannot start %s: %s; this build has no compiler\n",
+               argv[1], compiler.c_str(), std::strerror(errno));
   return 2;
 }
 
 } // namespace kvc
 
 int main(int argc, char **argv) {
-  // Its options are its own, `--help` included.
-  if (argc > 1 && std::strcmp(argv[1], "compile") == 0)
+  // Their options are their own, `--help` included.
+  if (argc > 1 && (std::strcmp(argv[1], "compile") == 0 ||
+                   std::strcmp(argv[1], "plan") == 0))
     return kvc::execCompiler(argc, argv);
   CLI::App app{"Compiles language models ahead of time and runs them.", "kvc"};
   app.require_subcommand(1);
   app.add_subcommand("compile", "Compile a model description to an artifact");
+  app.add_subcommand("plan", "Say what of a model fits into a card's memory");
   kvc::Action action;
   kvc::addRunCommand(app, action);
   kvc::addEvalCommand(app, action);
