@@ -110,21 +110,61 @@ class Q4_1(Format):
         pair = k.cast("vector.bitcast", pair, "vector<2xf16>")
         scale, minimum = (k.splat(k.extract(pair, i)) for i in range(2))
         at = panel + HEADER_BYTES + self.scale_bytes(features) + step * 256 + lane * 16
-        codes = nibbles(k, w, at) - 1024.0
+        codes = self.codes(k, w, at, panel, lane, step, features) - 1024.0
         low, high = k.slice(codes, 0, 16), k.slice(codes, 16, 16)
         return [k.fma(half, scale, minimum) for half in (low, high)]
 
+    def codes(self, k, w, at, panel, lane, step, features):
+        return nibbles(k, w, at)
+
+
+class Q5_1(Q4_1):
+    """As q4_1, then [K / 32][16] words of the codes' fifth bits as in q5_k."""
+
+    name = "q5_1"
+
+    def panel_bytes(self, features):
+        return super().panel_bytes(features) + features * 2
+
+    def codes(self, k, w, at, panel, lane, step, features):
+        upper = panel + super().panel_bytes(features) + (step * 16 + lane) * 4
+        return nibbles(k, w, at, upper_bits(k, w, upper, 4, 1))
+
 
 def nibbles(k, w, at, upper=None):
-    """32 4-bit codes, or with `upper` bits, as the f16 1024 + code."""
-    words = k.cast("vector.bitcast", k.vload(w, at, 16, align=16), "vector<4xi32>")
+    """32 4-bit codes, or with `upper` bits, as the f16 1024 + code; with `at` None
+    those bits alone."""
+    if at is not None:
+        raw = k.vload(w, at, 16, align=16)
+        words = k.cast("vector.bitcast", raw, "vector<4xi32>")
     # Nibbles i and i + 4 of a word are neighbours in k.
     parts = []
     for i in range(4):
-        part = words >> (4 * i) & 0x000F000F
-        part = part | upper(i) if upper else part
+        if at is None:
+            part = upper(i)
+        else:
+            part = words >> (4 * i) & 0x000F000F
+            part = part | upper(i) if upper else part
         parts.append(halves(k, part | 0x64006400, 4))
     return k.interleave_pairs(*parts)
+
+
+def upper_bits(k, w, at, low, bits):
+    """For pair i of each word of nibbles, the `bits` above its `low` ones in place."""
+    size = 4 * bits
+    raw = k.vload(w, at, size, align=size)
+    words = k.cast("vector.bitcast", raw, f"vector<{bits}xi32>")
+    if bits < 4:
+        words = k.shuffle(words, words, [word * bits // 4 for word in range(4)])
+    mask = (2**bits - 1) * 0x00010001
+
+    def of_pair(i):
+        pairs = [4 * word + i for word in range(4)]
+        shifts = [p * bits % 16 for p in pairs]
+        found = words >> k.const(shifts, "vector<4xi32>") & mask
+        return found << low if low else found
+
+    return of_pair
 
 
 class Int4(Format):
@@ -164,47 +204,54 @@ class Int4(Format):
 
 class KQuant(Format):
     """Blocks of 256 k with two levels of scales. [K / 256][16] f16 scales, or pairs of
-    scale and minimum; [K / 32][16] pairs of bytes that they are multiplied by: of
-    scale and minimum, or of the scales of two groups of 16; padding to whole lines;
-    codes as in q4_1; [K / 32][16][`upper` words] of the codes' upper bits, of k = 2 j
-    + i from bit `upper` j + 16 i on, 8 or 16 pairs a word.
+    scale and minimum; [K / 32][16][1, 2 or 4] bytes that they are multiplied by: of
+    each group of a step of 32 its scale and, where there is one, its minimum; padding
+    to whole lines; codes of `low` bits, 4 as in q4_1 or none; [K / 32][16][`upper`
+    words] of the codes' upper bits, of k = 2 j + i from bit `upper` j + 16 i on, 16 /
+    `upper` pairs a word.
 
     A group's scale and minimum are exact in f32 and rounded to f16. Value: f16
-    fma(code, scale, minimum), or (code - 32, exact) * scale.
+    fma(code, scale, minimum), or with a `zero` (code - zero, exact) * scale.
     """
 
     step_k = 32
 
-    def __init__(self, name, upper, minimum):
-        self.name, self.upper, self.minimum = name, upper, minimum
-        self.level_bytes = 64 if minimum else 32
+    def __init__(self, name, group, low, upper, zero=None):
+        self.name, self.low, self.upper, self.zero = name, low, upper, zero
+        self.minimum = zero is None
+        self.level_bytes = 64 if self.minimum else 32
+        self.step_bytes = 32 // group * (2 if self.minimum else 1)
 
     def levels(self, features):
         return features // 256 * self.level_bytes
 
     def scale_bytes(self, features):
-        bytes_ = self.levels(features) + features
+        if self.step_bytes == 2:
+            of_groups = features
+        else:
+            of_groups = features * self.step_bytes // 2
+        bytes_ = self.levels(features) + of_groups
         return (bytes_ + (LINE - 1)) // LINE * LINE
 
     def panel_bytes(self, features):
-        codes = features * (8 + 2 * self.upper)
+        codes = features * (2 * (self.low + self.upper))
         return codes + self.scale_bytes(features) + HEADER_BYTES
 
     def factors(self, k, w, panel, lane, step, features):
-        """Scale and minimum, or two scales, in f16."""
+        """Scale and minimum, or scale, in f16, one after the other for each group."""
         at = panel + HEADER_BYTES
-        size = self.level_bytes // 16
+        size, count = self.level_bytes // 16, self.step_bytes
         level = k.vload(
             w, at + step // 8 * self.level_bytes + lane * size, size, align=size
         )
         level = k.cast("vector.bitcast", level, f"vector<{size // 2}xf16>")
-        at = at + self.levels(features) + step * 32 + lane * 2
-        pair = k.vload(w, at, 2, align=2)
+        at = at + self.levels(features) + step * (16 * count) + lane * count
+        bytes_ = k.vload(w, at, count, align=count)
         results = []
-        for i in range(2):
+        for i in range(count):
             value = k.cast("arith.extf", k.extract(level, i % (size // 2)), "f32")
             widen = "arith.extui" if self.minimum else "arith.extsi"
-            byte = k.cast(widen, k.extract(pair, i), "i32")
+            byte = k.cast(widen, k.extract(bytes_, i), "i32")
             value = value * k.cast("arith.sitofp", byte, "f32")
             results.append(k.splat(k.cast("arith.truncf", value, "f16")))
         return results
@@ -214,31 +261,21 @@ class KQuant(Format):
         lane = lane % 16
         factors = self.factors(k, w, panel, lane, step, features)
         codes = panel + HEADER_BYTES + self.scale_bytes(features)
-        upper = codes + features * 8 + (step * 16 + lane) * (4 * self.upper)
-        at = codes + step * 256 + lane * 16
-        values = nibbles(k, w, at, self.upper_bits(k, w, upper))
-        values = values - (1024.0 if self.minimum else 1056.0)
-        low, high = k.slice(values, 0, 16), k.slice(values, 16, 16)
-        if self.minimum:
-            return [k.fma(half, *factors) for half in (low, high)]
-        return [low * factors[0], high * factors[1]]
-
-    def upper_bits(self, k, w, at):
-        """For pair i of each word of nibbles, its upper bits in place."""
-        if not self.upper:
-            return None
         size = 4 * self.upper
-        raw = k.vload(w, at, size, align=size)
-        words = k.cast("vector.bitcast", raw, f"vector<{self.upper}xi32>")
-        words = k.shuffle(words, words, [0] * 4 if self.upper == 1 else [0, 0, 1, 1])
-        mask = (2**self.upper - 1) * 0x00010001
+        upper = codes + features * (2 * self.low) + (step * 16 + lane) * size
+        at = codes + step * 256 + lane * 16 if self.low else None
+        bits = upper_bits(k, w, upper, self.low, self.upper) if self.upper else None
+        values = nibbles(k, w, at, bits) - (1024.0 + (self.zero or 0))
+        parts = k.slice(values, 0, 16), k.slice(values, 16, 16)
+        # What belongs to the second half, if it is a group of its own.
+        second = factors[len(factors) // 2 :] if self.two_groups() else factors
+        pairs = zip(parts, (factors, second))
+        if self.minimum:
+            return [k.fma(part, of[0], of[1]) for part, of in pairs]
+        return [part * of[0] for part, of in pairs]
 
-        def bits(i):
-            pairs = [4 * word + i for word in range(4)]
-            shifts = [p * self.upper % 16 for p in pairs]
-            return (words >> k.const(shifts, "vector<4xi32>") & mask) << 4
-
-        return bits
+    def two_groups(self):
+        return self.step_bytes > (2 if self.minimum else 1)
 
 
 FORMATS = {
@@ -247,9 +284,12 @@ FORMATS = {
         F16(),
         Q8_0(),
         Q4_1(),
+        Q5_1(),
         Int4(),
-        KQuant("q4_k", 0, True),
-        KQuant("q5_k", 1, True),
-        KQuant("q6_k", 2, False),
+        KQuant("q2_k", 16, 0, 2),
+        KQuant("q4_k", 32, 4, 0),
+        KQuant("q5_k", 32, 4, 1),
+        KQuant("q6_k", 16, 4, 2, zero=32),
+        KQuant("q8_k", 32, 4, 4, zero=128),
     )
 }

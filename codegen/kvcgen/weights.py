@@ -98,6 +98,39 @@ class Q4_1(Format):
                 yield k.fma(k.cast("arith.sitofp", code, "vector<16xf32>"), *state)
 
 
+class Q5_1(Q4_1):
+    """As q4_1, then [4][16] bytes of the codes' fifth bits, 8 k a byte."""
+
+    name, step_k = "q5_1", 8
+    block_bytes = Q4_1.block_bytes + 4 * 16
+
+    def step(self, k, weights, at, j, state):
+        for code in codes_of_step(k, weights, at, (64, 4), (64 + 256, 1), j):
+            yield k.fma(k.cast("arith.sitofp", code, "vector<16xf32>"), *state)
+
+
+def codes_of_step(k, weights, at, low, upper, j):
+    """The codes of 8 k, one after the other. `low` and `upper`: the place in a block
+    at `at` and the number of bits, of low ones 4, two k a byte, or 0; of those above
+    them 8 / bits k a byte. `j`: the step within the block."""
+    (low_at, low_bits), (upper_at, bits) = low, upper
+    tops = [
+        widen_bytes(k, weights, at + upper_at + (j * bits + i) * 16)
+        for i in range(bits)
+    ]
+    codes = at + low_at + j * 64 if low_bits else None
+    for i in range(8):
+        code = None
+        if low_bits:
+            pair = widen_bytes(k, weights, codes + i // 2 * 16)
+            code = pair >> 4 if i % 2 else pair & 15
+        if bits:
+            shift = i * bits
+            top = tops[shift // 8] >> shift % 8 & (2**bits - 1)
+            code = code | top << 4 if low_bits else top
+        yield code
+
+
 class Int4(Format):
     """Per `groupSize` k: 16 f16 scales, 16 zeros in bytes, then codes as in q4_1.
 
@@ -125,21 +158,22 @@ class Int4(Format):
 class KQuant(Format):
     """Blocks of 256 k with two levels of scales: 16 f16 scales (and 16 f16 minima),
     per group of 32 or 16 the 16 bytes that the scale (and the minimum) is multiplied
-    by, 4-bit codes as in q4_1, then the codes' upper bits, 8 / `upper` k a byte.
+    by, codes of `low` and `upper` bits as codes_of_step says.
 
-    With minima a group's scale and minimum are f32 (scale * byte, exact) and a value is
-    fma(code, scale, minimum). Without, bytes are signed and it is (code - 32) * scale,
-    exact.
+    Without a `zero` there are minima: a group's scale and minimum are f32 (scale *
+    byte, exact) and a value is fma(code, scale, minimum). With one, bytes are signed
+    and it is (code - zero) * scale, exact.
     """
 
     block_k, step_k = 256, 8
 
-    def __init__(self, name, group, upper, minimum):
-        self.name, self.group, self.upper, self.minimum = name, group, upper, minimum
-        self.scale_bytes = 64 if minimum else 32
-        self.group_bytes = 32 if minimum else 16
+    def __init__(self, name, group, low, upper, zero=None):
+        self.name, self.group, self.low, self.upper = name, group, low, upper
+        self.zero, self.minimum = zero, zero is None
+        self.scale_bytes = 64 if self.minimum else 32
+        self.group_bytes = 32 if self.minimum else 16
         self.codes_at = self.scale_bytes + 256 // group * self.group_bytes
-        self.upper_at = self.codes_at + 128 * 16
+        self.upper_at = self.codes_at + 32 * 16 * low
         self.block_bytes = self.upper_at + 32 * 16 * upper
 
     def begin(self, k, weights, at):
@@ -153,22 +187,12 @@ class KQuant(Format):
             level * k.cast("arith.sitofp", widen(k, weights, group + 16 * i), F32x16)
             for i, level in enumerate(state)
         ]
-        upper = [
-            widen_bytes(k, weights, at + self.upper_at + (j * self.upper + i) * 16)
-            for i in range(self.upper)
-        ]
-        codes = at + self.codes_at + j * 64
-        for i in range(8):
-            pair = widen_bytes(k, weights, codes + i // 2 * 16)
-            code = pair >> 4 if i % 2 else pair & 15
-            if self.upper:
-                shift = i * self.upper
-                bits = upper[shift // 8] >> shift % 8 & (2**self.upper - 1)
-                code = code | bits << 4
+        low, upper = (self.codes_at, self.low), (self.upper_at, self.upper)
+        for code in codes_of_step(k, weights, at, low, upper, j):
             if self.minimum:
                 yield k.fma(k.cast("arith.sitofp", code, F32x16), *factors)
             else:
-                yield k.cast("arith.sitofp", code - 32, F32x16) * factors[0]
+                yield k.cast("arith.sitofp", code - self.zero, F32x16) * factors[0]
 
 
 F32x16 = "vector<16xf32>"
@@ -190,10 +214,13 @@ FORMATS = {
         Dense("bf16", 2),
         Q8_0(),
         Q4_1(),
+        Q5_1(),
         Int4(),
-        KQuant("q4_k", 32, 0, True),
-        KQuant("q5_k", 32, 1, True),
-        KQuant("q6_k", 16, 2, False),
+        KQuant("q2_k", 16, 0, 2),
+        KQuant("q4_k", 32, 4, 0),
+        KQuant("q5_k", 32, 4, 1),
+        KQuant("q6_k", 16, 4, 2, zero=32),
+        KQuant("q8_k", 32, 4, 4, zero=128),
     )
 }
 

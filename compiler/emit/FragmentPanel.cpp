@@ -95,19 +95,33 @@ void putNibble(uint8_t *lane, int64_t k, uint8_t code) {
   lane[k / 8 * 4 + nibble / 2] |= code << (nibble % 2 * 4);
 }
 
+/// Puts `upper` bits of k in 0..31 above the others into a lane's words: pair j
+/// of k is 2 j, 2 j + 1; 16 / upper pairs a word.
+void putUpper(uint8_t *words, int64_t upper, int64_t k, uint8_t bits) {
+  int64_t pair = k / 2, perWord = 16 / upper;
+  int64_t bit = pair % perWord * upper + k % 2 * 16;
+  words[pair / perWord * 4 + bit / 8] |= bits << bit % 8;
+}
+
 /// GGUF q4_1 block: f16 scale, f16 minimum, 16 bytes: element k in the low half
-/// of byte k, element k + 16 in the high half.
-void packQ4_1(const uint8_t *const *rows, int64_t features, uint8_t *out) {
+/// of byte k, element k + 16 in the high half. q5_1: before those, bit k of
+/// four bytes is the fifth of element k.
+void packOneLevel(const uint8_t *const *rows, bool fifth, int64_t features,
+                  uint8_t *out) {
   uint8_t *scales = out + FragmentPanel::kHeaderBytes;
   uint8_t *codes = scales + FragmentPanel::of("q4_1", features, 32).scaleBytes;
+  uint8_t *tops = codes + features * 8;
   for (int64_t lane = 0; lane < kPanel; ++lane) {
     if (!rows[lane])
       continue;
     for (int64_t block = 0; block < features / 32; ++block) {
-      const uint8_t *in = rows[lane] + block * 20;
-      std::memcpy(scales + (block * kPanel + lane) * 4, in, 4);
+      const uint8_t *in = rows[lane] + block * (fifth ? 24 : 20);
+      int64_t place = block * kPanel + lane;
+      std::memcpy(scales + place * 4, in, 4);
       for (int64_t k = 0; k < 32; ++k) {
-        putNibble(codes + (block * kPanel + lane) * 16, k, q4Code(in, k));
+        putNibble(codes + place * 16, k, q4Code(in + (fifth ? 4 : 0), k));
+        if (fifth)
+          putUpper(tops + place * 4, 1, k, in[4 + k / 8] >> (k % 8) & 1);
       }
     }
   }
@@ -133,41 +147,37 @@ void packInt4(const uint8_t *const *rows, int64_t group, int64_t features,
   }
 }
 
-/// q4_k, q5_k and q6_k blocks (Checkpoint.h).
-void packKQuant(const uint8_t *const *rows, TensorType type, int64_t features,
-                uint8_t *out) {
-  const TensorTypeInfo &info = tensorTypeInfo(type);
-  bool minima = type != TensorType::Q6K;
-  int64_t levels = minima ? 2 : 1;
-  int64_t upper = minima ? (type == TensorType::Q5K ? 1 : 0) : 2;
+void packKQuant(const uint8_t *const *rows, const KQuantForm &form,
+                int64_t features, uint8_t *out) {
+  const TensorTypeInfo &info = tensorTypeInfo(form.type);
+  int64_t levels = form.levels(),
+          perStep = std::max<int64_t>(32 / form.group, 1);
   FragmentPanel layout = FragmentPanel::of(info.name, features, 256);
   uint8_t *scales = out + FragmentPanel::kHeaderBytes;
   uint8_t *bytes = scales + features / 256 * levels * 2 * kPanel;
-  uint8_t *codes = scales + layout.scaleBytes, *tops = codes + features * 8;
+  uint8_t *codes = scales + layout.scaleBytes;
+  uint8_t *tops = codes + features * 2 * form.low;
   for (int64_t lane = 0; lane < kPanel; ++lane) {
     if (!rows[lane])
       continue;
     for (int64_t k = 0; k < features; ++k) {
       const uint8_t *in = rows[lane] + k / 256 * info.blockBytes;
-      const uint8_t *low = in + levels * 2 + 16, *high = low + 128;
-      int64_t own = k % 256, step = k / 32 * kPanel + lane;
+      int64_t own = k % 256, place = k / 32 * kPanel + lane;
       if (own == 0)
         std::memcpy(scales + (k / 256 * kPanel + lane) * levels * 2, in,
                     levels * 2);
-      if (k % 32 == 0)
-        for (int64_t i = 0; i < 2; ++i)
-          bytes[step * 2 + i] =
-              in[levels * 2 + (minima ? i * 8 + own / 32 : own / 16 + i)];
-      putNibble(codes + step * 16, k % 32, low[own / 2] >> (own % 2 * 4) & 15);
-      if (upper == 0)
-        continue;
-      int64_t perByte = 8 / upper;
-      uint8_t top =
-          high[own / perByte] >> (own % perByte * upper) & ((1 << upper) - 1);
-      // Pair j of k 2 j, 2 j + 1 in the step; 16 / upper pairs a word.
-      int64_t pair = k % 32 / 2, perWord = 16 / upper;
-      int64_t bit = pair % perWord * upper + k % 2 * 16;
-      tops[(step * upper + pair / perWord) * 4 + bit / 8] |= top << bit % 8;
+      if (k % form.group == 0) {
+        int64_t group = own / form.group;
+        uint8_t *to = bytes + (place * perStep + group % perStep) * levels;
+        for (int64_t i = 0; i < levels; ++i)
+          to[i] = in[levels * 2 + i * form.groups() + group];
+      }
+      int code = form.code(in, own);
+      if (form.low)
+        putNibble(codes + place * 16, k % 32, code & 15);
+      if (form.upper)
+        putUpper(tops + place * 4 * form.upper, form.upper, k % 32,
+                 code >> form.low);
     }
   }
 }
@@ -185,9 +195,11 @@ void packFragmentPanel(const uint8_t *const *rows, TensorType type,
   if (type == TensorType::Q8_0)
     packQ8_0(rows, features, out);
   else if (type == TensorType::Q4_1)
-    packQ4_1(rows, features, out);
-  else if (info.blockElements == 256)
-    packKQuant(rows, type, features, out);
+    packOneLevel(rows, /*fifth=*/false, features, out);
+  else if (type == TensorType::Q5_1)
+    packOneLevel(rows, /*fifth=*/true, features, out);
+  else if (const KQuantForm *form = findKQuantForm(type))
+    packKQuant(rows, *form, features, out);
   else
     packDense(rows, type, features, out);
 }

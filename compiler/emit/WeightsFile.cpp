@@ -149,6 +149,28 @@ void packQ4_1(const uint8_t *const *rows, int64_t features, int64_t,
     }
 }
 
+/// GGUF q5_1 block: f16 scale, f16 minimum, four bytes with the fifth bits,
+/// then as q4_1.
+void packQ5_1(const uint8_t *const *rows, int64_t features, int64_t,
+              uint8_t *out) {
+  for (int64_t block = 0; block < features / 32; ++block, out += 24 * kPanel)
+    for (int64_t lane = 0; lane < kPanel; ++lane) {
+      if (!rows[lane])
+        continue;
+      const uint8_t *in = rows[lane] + block * 24;
+      std::memcpy(out + lane * 2, in, 2);
+      std::memcpy(out + 32 + lane * 2, in + 2, 2);
+      auto code = [&](int64_t k) {
+        uint8_t byte = in[8 + k % 16];
+        return k < 16 ? byte & 15 : byte >> 4;
+      };
+      for (int64_t j = 0; j < 16; ++j)
+        out[64 + j * kPanel + lane] = code(2 * j) | code(2 * j + 1) << 4;
+      for (int64_t j = 0; j < 4; ++j)
+        out[320 + j * kPanel + lane] = in[4 + j];
+    }
+}
+
 /// int4 block: f16 scale, zero, codes in the order of the panel.
 void packInt4(const uint8_t *const *rows, int64_t features, int64_t blockBytes,
               uint8_t *out) {
@@ -166,12 +188,10 @@ void packInt4(const uint8_t *const *rows, int64_t features, int64_t blockBytes,
     }
 }
 
-/// q4_k, q5_k and q6_k blocks (Checkpoint.h): every byte goes to the lane's
-/// place; `levels` f16, `groups` bytes, then codes and their upper bits.
-void packKQuant(const uint8_t *const *rows, int64_t features,
-                int64_t blockBytes, uint8_t *out) {
-  bool minima = blockBytes != 210;
-  int64_t levels = minima ? 2 : 1, groups = minima ? 8 : 16;
+/// Blocks with two levels (Checkpoint.h): every byte goes to the lane's place.
+void packKQuant(const KQuantForm &form, const uint8_t *const *rows,
+                int64_t features, int64_t blockBytes, uint8_t *out) {
+  int64_t levels = form.levels(), groups = form.groups();
   for (int64_t block = 0; block < features / 256;
        ++block, out += blockBytes * kPanel)
     for (int64_t lane = 0; lane < kPanel; ++lane) {
@@ -203,11 +223,12 @@ void packPanels(const Rows &rows, RankedTensorType type, bool fragments,
   int64_t features = type.getShape().back();
   int64_t count = type.getShape()[type.getRank() - 2];
   TensorType format = rows.source(0).type;
-  auto pack = format == TensorType::Q8_0                    ? packQ8_0
-              : format == TensorType::Q4_1                  ? packQ4_1
-              : tensorTypeInfo(format).blockElements == 256 ? packKQuant
-              : tensorTypeInfo(format).blockElements > 1    ? packInt4
-                                                            : packDense;
+  const KQuantForm *form = findKQuantForm(format);
+  auto pack = format == TensorType::Q8_0                 ? packQ8_0
+              : format == TensorType::Q4_1               ? packQ4_1
+              : format == TensorType::Q5_1               ? packQ5_1
+              : tensorTypeInfo(format).blockElements > 1 ? packInt4
+                                                         : packDense;
   int64_t elementBytes = tensorTypeInfo(format).blockBytes;
   int64_t panels = (count + kPanel - 1) / kPanel;
   uint64_t panelBytes = fragments ? fragmentPanel(format, features).bytes()
@@ -221,6 +242,9 @@ void packPanels(const Rows &rows, RankedTensorType type, bool fragments,
       lanes[lane] = rows.row(expert, first + lane, storage[lane]);
     if (fragments)
       packFragmentPanel(lanes, format, features, out + index * panelBytes);
+    else if (form)
+      packKQuant(*form, lanes, features, elementBytes,
+                 out + index * panelBytes);
     else
       pack(lanes, features, elementBytes, out + index * panelBytes);
   });

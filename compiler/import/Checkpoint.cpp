@@ -10,9 +10,10 @@
 
 namespace kvc {
 
-// Block sizes of q8_0 and q4_1: block_q8_0 (f16 scale, 32 x i8) and block_q4_1
-// (f16 scale, f16 minimum, 32 x 4 bits) of ggml-common.h. int4: f16 scale, a
-// byte with the zero, codes.
+// Block sizes of q8_0, q4_1 and q5_1: block_q8_0 (f16 scale, 32 x i8),
+// block_q4_1 (f16 scale, f16 minimum, 32 x 4 bits) and block_q5_1 (32 fifth
+// bits before those four) of ggml-common.h. int4: f16 scale, a byte with the
+// zero, codes.
 static constexpr TensorTypeInfo kTensorTypes[] = {
     {TensorType::F32, "f32", 1, 4},
     {TensorType::F16, "f16", 1, 2},
@@ -20,13 +21,40 @@ static constexpr TensorTypeInfo kTensorTypes[] = {
     {TensorType::I32, "i32", 1, 4},
     {TensorType::Q8_0, "q8_0", 32, 34},
     {TensorType::Q4_1, "q4_1", 32, 20},
+    {TensorType::Q5_1, "q5_1", 32, 24},
     {TensorType::Int4G32, "int4", 32, 19},
     {TensorType::Int4G64, "int4", 64, 35},
     {TensorType::Int4G128, "int4", 128, 67},
+    {TensorType::Q2K, "q2_k", 256, 100},
     {TensorType::Q4K, "q4_k", 256, 148},
     {TensorType::Q5K, "q5_k", 256, 180},
     {TensorType::Q6K, "q6_k", 256, 210},
+    {TensorType::Q8K, "q8_k", 256, 266},
 };
+
+static constexpr KQuantForm kKQuantForms[] = {
+    {TensorType::Q2K, 16, 0, 2, true, 0},
+    {TensorType::Q4K, 32, 4, 0, true, 0},
+    {TensorType::Q5K, 32, 4, 1, true, 0},
+    {TensorType::Q6K, 16, 4, 2, false, 32},
+    {TensorType::Q8K, 32, 4, 4, false, 128},
+};
+
+const KQuantForm *findKQuantForm(TensorType type) {
+  for (const KQuantForm &form : kKQuantForms)
+    if (form.type == type)
+      return &form;
+  return nullptr;
+}
+
+int KQuantForm::code(const uint8_t *block, int64_t k) const {
+  int code = low ? block[codesAt() + k / 2] >> (k % 2 * 4) & 15 : 0;
+  if (upper == 0)
+    return code;
+  int64_t perByte = 8 / upper;
+  int top = block[upperAt() + k / perByte] >> (k % perByte * upper);
+  return code | (top & ((1 << upper) - 1)) << low;
+}
 
 const TensorTypeInfo &tensorTypeInfo(TensorType type) {
   const TensorTypeInfo &info = kTensorTypes[static_cast<size_t>(type)];
@@ -68,31 +96,31 @@ double denseValue(TensorType type, const uint8_t *at) {
   return std::bit_cast<float>(word);
 }
 
+double kQuantValue(const KQuantForm &form, const uint8_t *block, int64_t k) {
+  const uint8_t *byte = block + 2 * form.levels() + k / form.group;
+  int code = form.code(block, k);
+  if (!form.minima)
+    return half(block) * static_cast<int8_t>(*byte) * (code - form.zero);
+  return half(block) * *byte * code + half(block + 2) * byte[form.groups()];
+}
+
 /// Element k of a block.
 double blockValue(TensorType type, const uint8_t *block, int64_t k) {
-  auto nibble = [&](int64_t first) {
-    return block[first + k / 2] >> (k % 2 * 4) & 15;
-  };
-  int64_t group = k / 32;
+  if (const KQuantForm *form = findKQuantForm(type))
+    return kQuantValue(*form, block, k);
   switch (type) {
   case TensorType::Q8_0:
     return half(block) * static_cast<int8_t>(block[2 + k]);
   case TensorType::Q4_1:
     return half(block) * (k < 16 ? block[4 + k] & 15 : block[4 + k - 16] >> 4) +
            half(block + 2);
-  case TensorType::Q4K:
-  case TensorType::Q5K: {
-    int code = nibble(20);
-    if (type == TensorType::Q5K)
-      code |= (block[148 + k / 8] >> (k % 8) & 1) << 4;
-    return half(block) * block[4 + group] * code +
-           half(block + 2) * block[12 + group];
+  case TensorType::Q5_1: {
+    int low = k < 16 ? block[8 + k] & 15 : block[8 + k - 16] >> 4;
+    int fifth = block[4 + k / 8] >> (k % 8) & 1;
+    return half(block) * (low | fifth << 4) + half(block + 2);
   }
-  case TensorType::Q6K:
-    return half(block) * static_cast<int8_t>(block[2 + k / 16]) *
-           ((nibble(18) | (block[146 + k / 4] >> (k % 4 * 2) & 3) << 4) - 32);
   default:
-    return half(block) * (nibble(3) - block[2]);
+    return half(block) * ((block[3 + k / 2] >> (k % 2 * 4) & 15) - block[2]);
   }
 }
 

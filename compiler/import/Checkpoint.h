@@ -28,13 +28,7 @@ namespace kvc {
 /// element 2j of the group in the low half of byte j and 2j + 1 in the high
 /// one; value (code - zero) * scale.
 ///
-/// q4_k, q5_k (256 elements in groups of 32): f16 scale, f16 minimum, negated,
-/// a byte for each group's scale, one for its minimum, codes as in int4, for
-/// q5_k then the codes' fifth bits, that of element k being bit k % 8 of byte k
-/// / 8; value code * (scale * byte) + minimum * byte. q6_k (groups of 16): f16
-/// scale, a signed byte for each group's scale, codes as in int4, then their
-/// upper two bits, of element k from bit 2 * (k % 4) of byte k / 4 on; value
-/// (code - 32) * (scale * byte).
+/// q4_1 and q5_1 are blocks of ggml. KQuantForm says what q2_k and its kin are.
 enum class TensorType : uint8_t {
   F32,
   F16,
@@ -42,13 +36,40 @@ enum class TensorType : uint8_t {
   I32,
   Q8_0,
   Q4_1,
+  Q5_1,
   Int4G32,
   Int4G64,
   Int4G128,
+  Q2K,
   Q4K,
   Q5K,
-  Q6K
+  Q6K,
+  Q8K
 };
+
+/// A format of 256 elements in groups, with two levels of scales: f16 scale;
+/// with minima an f16 minimum, negated; a byte for each group's scale; with
+/// minima one for each group's minimum; the codes' `low` bits, 4 as in int4 or
+/// none; their `upper` bits, of element k from bit `upper` * (k % n) of byte k
+/// / n on, n being 8 / `upper`. Value: code * (scale * byte) + minimum * byte,
+/// or without minima, bytes being signed, (code - zero) * (scale * byte).
+struct KQuantForm {
+  TensorType type;
+  int64_t group; ///< elements of a group
+  int64_t low, upper;
+  bool minima;
+  int zero;
+
+  int64_t groups() const { return 256 / group; }
+  /// f16 numbers at the start; also bytes of a group.
+  int64_t levels() const { return minima ? 2 : 1; }
+  int64_t codesAt() const { return levels() * (2 + groups()); }
+  int64_t upperAt() const { return codesAt() + 32 * low; }
+  int code(const uint8_t *block, int64_t k) const;
+};
+
+/// Null for every other type.
+const KQuantForm *findKQuantForm(TensorType type);
 
 struct TensorTypeInfo {
   TensorType type;

@@ -31,10 +31,12 @@ void convertQ5_0(const uint8_t *in, uint8_t *out) {
     out[2 + k] = (nibble(in + 6, k) | (fifth >> k & 1) << 4) - 16;
 }
 
+/// What a code of IQ4_NL and IQ4_XS stands for.
+constexpr int8_t kValues[16] = {-127, -104, -83, -65, -49, -35, -22, -10,
+                                1,    13,   25,  38,  53,  69,  89,  113};
+
 /// f16 scale, 16 bytes of places in a table.
 void convertIq4Nl(const uint8_t *in, uint8_t *out) {
-  constexpr int8_t kValues[16] = {-127, -104, -83, -65, -49, -35, -22, -10,
-                                  1,    13,   25,  38,  53,  69,  89,  113};
   std::memcpy(out, in, 2);
   for (int64_t k = 0; k < 32; ++k)
     out[2 + k] = kValues[nibble(in + 2, k)];
@@ -120,10 +122,46 @@ void convertQ3K(const uint8_t *in, uint8_t *out) {
   }
 }
 
+/// 16 bytes, a scale in the low half and a minimum, to be subtracted, in the
+/// high one, 64 bytes of pairs of bits, f16 scale, f16 minimum.
+void convertQ2K(const uint8_t *in, uint8_t *out) {
+  std::memset(out, 0, 100);
+  std::memcpy(out, in + 80, 4);
+  out[3] ^= 0x80;
+  for (int64_t g = 0; g < 16; ++g) {
+    out[4 + g] = in[g] & 15;
+    out[20 + g] = in[g] >> 4;
+  }
+  for (int64_t k = 0; k < 256; ++k) {
+    int64_t part = k / 128, shift = k % 128 / 32 * 2, l = k % 32;
+    out[36 + k / 4] |= (in[16 + part * 32 + l] >> shift & 3) << (k % 4 * 2);
+  }
+}
+
+/// f16 scale, 16 upper pairs of bits and 4 bytes of lower nibbles of 6-bit
+/// scales less 32, 8 times 16 bytes of places in the table of IQ4_NL.
+void convertIq4Xs(const uint8_t *in, uint8_t *out) {
+  std::memset(out, 0, 266);
+  std::memcpy(out, in, 2);
+  uint16_t high;
+  std::memcpy(&high, in + 2, 2);
+  for (int64_t g = 0; g < 8; ++g) {
+    uint8_t low = in[4 + g / 2] >> (g % 2 * 4) & 15;
+    out[2 + g] = (low | (high >> (2 * g) & 3) << 4) - 32;
+  }
+  for (int64_t k = 0; k < 256; ++k) {
+    uint8_t code = kValues[nibble(in + 8 + k / 32 * 16, k % 32)] + 128;
+    putNibble(out + 10, k, code);
+    putNibble(out + 138, k, code >> 4);
+  }
+}
+
 constexpr GgufBlocks kBlocks[] = {
     {"Q4_0", 32, 18, TensorType::Int4G32, convertQ4_0},
     {"Q5_0", 32, 22, TensorType::Q8_0, convertQ5_0},
     {"IQ4_NL", 32, 18, TensorType::Q8_0, convertIq4Nl},
+    {"IQ4_XS", 256, 136, TensorType::Q8K, convertIq4Xs},
+    {"Q2_K", 256, 84, TensorType::Q2K, convertQ2K},
     {"Q3_K", 256, 110, TensorType::Q6K, convertQ3K},
     {"Q4_K", 256, 144, TensorType::Q4K, convertQ4K},
     {"Q5_K", 256, 176, TensorType::Q5K, convertQ5K},

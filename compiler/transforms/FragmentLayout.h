@@ -18,7 +18,7 @@ struct FragmentPanel {
   int64_t scaleBytes, codeBytes;
   int64_t headerBytes = kHeaderBytes;
 
-  /// `format`: "f16", "q8_0", "q4_1" or "int4"; `features`: input features;
+  /// `format`: "f16" or that of a block type; `features`: input features;
   /// `block`: elements of a block.
   static FragmentPanel of(llvm::StringRef format, int64_t features,
                           int64_t block) {
@@ -29,12 +29,18 @@ struct FragmentPanel {
       return {lines(features), features * 16};
     if (format == "q4_1")
       return {lines(features * 2), features * 8};
+    if (format == "q5_1")
+      return {lines(features * 2), features * 10};
+    if (format == "q2_k")
+      return {lines(features / 4 + features * 2), features * 4};
     if (format == "q4_k")
       return {lines(features / 4 + features), features * 8};
     if (format == "q5_k")
       return {lines(features / 4 + features), features * 10};
     if (format == "q6_k")
       return {lines(features / 8 + features), features * 12};
+    if (format == "q8_k")
+      return {lines(features / 8 + features / 2), features * 16};
     if (format == "int4")
       return {(features / block * 40 + 15) / 16 * 16, features * 8, 0};
     return {0, features * 32};

@@ -36,14 +36,16 @@ def Llm_BlockType : Llm_Type<"Block", "block"> {
   let description = [{
     `!llm.block<"q4_1">`, `!llm.block<"int4", 128>`: the element type of a weight
     whose rows are stored as blocks of consecutive elements, 32 unless it says
-    otherwise; 256 for `q4_k`, `q5_k` and `q6_k`.
+    otherwise; 256 for `q2_k` and its kin.
 
     | name   | block                                   | value             |
     |--------|-----------------------------------------|-------------------|
     | `q8_0` | f16 scale, 32 x i8                      | scale * code      |
-    | `q4_1` | f16 scale, f16 minimum, 32 x 4 bit      | scale * code + minimum |
+    | `q4_1`, `q5_1` | f16 scale, f16 minimum, 32 x 4 or 5 bit | scale * code + minimum |
+    | `q2_k` | f16 scale, f16 minimum, 16 x 2 bytes, 256 x 2 bit | (scale * byte) * code + minimum * byte |
     | `q4_k`, `q5_k` | f16 scale, f16 minimum, 8 x 2 bytes, 256 x 4 or 5 bit | (scale * byte) * code + minimum * byte |
     | `q6_k` | f16 scale, 16 x i8, 256 x 6 bit | (scale * byte) * (code - 32) |
+    | `q8_k` | f16 scale, 8 x i8, 256 x 8 bit | (scale * byte) * (code - 128) |
     | `int4` | f16 scale, 4-bit zero, 32, 64 or 128 x 4 bit | scale * (code - zero) |
   }];
   let parameters = (ins StringRefParameter<"format name">:$format,

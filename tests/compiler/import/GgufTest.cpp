@@ -158,14 +158,14 @@ TEST(Gguf, RefusesBadTensors) {
   EXPECT_EQ(error({1, 1, 1, 1, 1}, 0, 0),
             "m.gguf: tensor 't': has 5 dimensions, expected 1 to 4");
   EXPECT_EQ(error({4, 0}, 0, 0), "m.gguf: tensor 't': has a dimension of 0");
-  EXPECT_EQ(error({4}, 10, 0), "m.gguf: tensor 't': type Q2_K is not "
+  EXPECT_EQ(error({4}, 16, 0), "m.gguf: tensor 't': type IQ2_XXS is not "
                                "supported, expected one of F32, F16, Q4_0, "
-                               "Q4_1, Q5_0, Q8_0, Q3_K, Q4_K, Q5_K, Q6_K, "
-                               "IQ4_NL, BF16");
+                               "Q4_1, Q5_0, Q5_1, Q8_0, Q2_K, Q3_K, Q4_K, "
+                               "Q5_K, Q6_K, IQ4_NL, IQ4_XS, BF16");
   EXPECT_EQ(error({4}, 200, 0), "m.gguf: tensor 't': type number 200 is not "
                                 "supported, expected one of F32, F16, Q4_0, "
-                                "Q4_1, Q5_0, Q8_0, Q3_K, Q4_K, Q5_K, Q6_K, "
-                                "IQ4_NL, BF16");
+                                "Q4_1, Q5_0, Q5_1, Q8_0, Q2_K, Q3_K, Q4_K, "
+                                "Q5_K, Q6_K, IQ4_NL, IQ4_XS, BF16");
   EXPECT_EQ(error({48}, 3, 0),
             "m.gguf: tensor 't': shape [48] is no whole number of q4_1 "
             "blocks, or larger than 2^64 bytes");

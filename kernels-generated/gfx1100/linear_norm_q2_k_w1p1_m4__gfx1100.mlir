@@ -1,0 +1,843 @@
+// GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
+// Config: GfxLinearNorm(format='q2_k', waves=1, panels=1, rows=Rows(name='m4', tiles=1, staged=True))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @linear_norm_q2_k_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c1 = arith.constant 4 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 256 : index
+  %c4 = arith.constant 64 : index
+  %c5 = arith.constant 127 : index
+  %c6 = arith.constant 128 : index
+  %c7 = arith.constant 1 : index
+  %c8 = arith.constant 0 : index
+  %countAt = wave.param "countAt" : index
+  %c10 = arith.constant 16 : index
+  %hasResidual = wave.param "hasResidual" : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
+  %c15 = arith.constant 8 : index
+  %c16 = arith.constant 32 : index
+  %c17 = arith.constant dense<0x00000000> : vector<8xf32>
+  %stepsPerWave = wave.param "stepsPerWave" : index
+  %wholeBlocks = wave.param "wholeBlocks" : index
+  %c20 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %c21 = arith.constant dense<196611> : vector<4xi32>
+  %c22 = arith.constant dense<1677747200> : vector<4xi32>
+  %c23 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %c24 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %c25 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %c26 = arith.constant dense<0x6400> : vector<32xf16>
+  %c27 = arith.constant 3 : index
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %c30 = arith.constant 5 : index
+  %c31 = arith.constant 6 : index
+  %c32 = arith.constant 7 : index
+  %arrivals = wave.param "arrivals" : index
+  %features = wave.param "features" : index
+  %c35 = arith.constant dense<0x00000000> : vector<4xf32>
+  %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c37 = arith.constant 0x3F800000 : f32
+  %epsilon = wave.param "epsilon" : f32
+  %c39 = arith.constant 23 : i32
+  %c40 = arith.constant 141 : i32
+  %c41 = arith.constant 268 : i32
+  %c42 = arith.constant 14 : i32
+  %0 = wave.block 0
+  %1 = wave.block 1
+  %2 = arith.muli %inputFeatures, %c1 : index
+  %3 = arith.muli %inputFeatures, %c1 : index
+  %4 = arith.divui %3, %c2 : index
+  %5 = arith.divui %inputFeatures, %c3 : index
+  %6 = arith.muli %5, %c4 : index
+  %7 = arith.addi %6, %4 : index
+  %8 = arith.addi %7, %c5 : index
+  %9 = arith.divui %8, %c6 : index
+  %10 = arith.muli %9, %c6 : index
+  %11 = arith.addi %2, %10 : index
+  %12 = arith.addi %11, %c6 : index
+  %13 = arith.muli %0, %c7 : index
+  %14 = arith.addi %13, %c8 : index
+  %15 = arith.muli %14, %12 : index
+  %16 = memref.load %step[%countAt] : memref<?xi32>
+  %17 = arith.index_cast %16 : i32 to index
+  %18 = arith.muli %1, %c10 : index
+  %19 = arith.cmpi eq, %hasResidual, %c7 : index
+  %20 = wave.block 0
+  %21 = arith.muli %20, %c10 : index
+  %22 = arith.cmpi slt, %18, %17 : index
+  scf.if %22 {
+    %23 = wave.lane
+    %24 = arith.remui %23, %c10 : index
+    %25 = wave.scratch %operandHalves : memref<?xf16>
+    %26 = arith.divui %operandHalves, %c15 : index
+    %27 = wave.wave
+    %28 = arith.muli %27, %c16 : index
+    %29 = wave.lane
+    %30 = arith.addi %28, %29 : index
+    scf.for %31 = %30 to %26 step %c16 {
+      %32 = arith.muli %31, %c15 : index
+      %33 = arith.addi %c8, %32 : index
+      %34 = vector.load %x[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %35 = arith.muli %31, %c15 : index
+      vector.store %34, %25[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    }
+    wave.barrier
+    %36 = arith.remui %24, %tileRows : index
+    %37 = arith.muli %36, %c15 : index
+    %38 = wave.wave
+    %39 = arith.divui %inputFeatures, %c16 : index
+    %40 = arith.muli %38, %stepsPerWave : index
+    %41 = arith.minsi %40, %39 : index
+    %42 = arith.addi %41, %stepsPerWave : index
+    %43 = arith.minsi %42, %39 : index
+    %44 = arith.cmpi eq, %wholeBlocks, %c7 : index
+    %45 = arith.subi %43, %41 : index
+    %46 = arith.divui %45, %c2 : index
+    %47 = arith.muli %46, %c2 : index
+    %48 = arith.addi %41, %47 : index
+    %49 = arith.addi %41, %stepsPerWave : index
+    %50 = arith.select %44, %49, %48 : index
+    %53 = scf.for %51 = %41 to %50 step %c2 iter_args(%52 = %c17) -> (vector<8xf32>) {
+      %54 = wave.lane
+      %55 = arith.addi %51, %c8 : index
+      %56 = arith.remui %54, %c10 : index
+      %57 = arith.addi %15, %c6 : index
+      %58 = arith.divui %55, %c15 : index
+      %59 = arith.muli %58, %c4 : index
+      %60 = arith.addi %57, %59 : index
+      %61 = arith.muli %56, %c1 : index
+      %62 = arith.addi %60, %61 : index
+      %63 = vector.load %w[%62] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %64 = vector.bitcast %63 : vector<4xi8> to vector<2xf16>
+      %65 = arith.divui %inputFeatures, %c3 : index
+      %66 = arith.muli %65, %c4 : index
+      %67 = arith.addi %57, %66 : index
+      %68 = arith.muli %55, %c4 : index
+      %69 = arith.addi %67, %68 : index
+      %70 = arith.muli %56, %c1 : index
+      %71 = arith.addi %69, %70 : index
+      %72 = vector.load %w[%71] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %73 = vector.extract %64[0] : f16 from vector<2xf16>
+      %74 = arith.extf %73 : f16 to f32
+      %75 = vector.extract %72[0] : i8 from vector<4xi8>
+      %76 = arith.extui %75 : i8 to i32
+      %77 = arith.sitofp %76 : i32 to f32
+      %78 = arith.mulf %74, %77 : f32
+      %79 = arith.truncf %78 : f32 to f16
+      %80 = vector.broadcast %79 : f16 to vector<16xf16>
+      %81 = vector.extract %64[1] : f16 from vector<2xf16>
+      %82 = arith.extf %81 : f16 to f32
+      %83 = vector.extract %72[1] : i8 from vector<4xi8>
+      %84 = arith.extui %83 : i8 to i32
+      %85 = arith.sitofp %84 : i32 to f32
+      %86 = arith.mulf %82, %85 : f32
+      %87 = arith.truncf %86 : f32 to f16
+      %88 = vector.broadcast %87 : f16 to vector<16xf16>
+      %89 = vector.extract %64[0] : f16 from vector<2xf16>
+      %90 = arith.extf %89 : f16 to f32
+      %91 = vector.extract %72[2] : i8 from vector<4xi8>
+      %92 = arith.extui %91 : i8 to i32
+      %93 = arith.sitofp %92 : i32 to f32
+      %94 = arith.mulf %90, %93 : f32
+      %95 = arith.truncf %94 : f32 to f16
+      %96 = vector.broadcast %95 : f16 to vector<16xf16>
+      %97 = vector.extract %64[1] : f16 from vector<2xf16>
+      %98 = arith.extf %97 : f16 to f32
+      %99 = vector.extract %72[3] : i8 from vector<4xi8>
+      %100 = arith.extui %99 : i8 to i32
+      %101 = arith.sitofp %100 : i32 to f32
+      %102 = arith.mulf %98, %101 : f32
+      %103 = arith.truncf %102 : f32 to f16
+      %104 = vector.broadcast %103 : f16 to vector<16xf16>
+      %105 = arith.addi %15, %c6 : index
+      %106 = arith.muli %inputFeatures, %c1 : index
+      %107 = arith.divui %106, %c2 : index
+      %108 = arith.divui %inputFeatures, %c3 : index
+      %109 = arith.muli %108, %c4 : index
+      %110 = arith.addi %109, %107 : index
+      %111 = arith.addi %110, %c5 : index
+      %112 = arith.divui %111, %c6 : index
+      %113 = arith.muli %112, %c6 : index
+      %114 = arith.addi %105, %113 : index
+      %115 = arith.muli %inputFeatures, %c8 : index
+      %116 = arith.addi %114, %115 : index
+      %117 = arith.muli %55, %c10 : index
+      %118 = arith.addi %117, %56 : index
+      %119 = arith.muli %118, %c15 : index
+      %120 = arith.addi %116, %119 : index
+      %121 = vector.load %w[%120] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+      %122 = vector.bitcast %121 : vector<8xi8> to vector<2xi32>
+      %123 = vector.shuffle %122, %122 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+      %124 = arith.shrui %123, %c20 : vector<4xi32>
+      %125 = arith.andi %124, %c21 : vector<4xi32>
+      %126 = arith.ori %125, %c22 : vector<4xi32>
+      %127 = vector.bitcast %126 : vector<4xi32> to vector<8xf16>
+      %128 = arith.shrui %123, %c23 : vector<4xi32>
+      %129 = arith.andi %128, %c21 : vector<4xi32>
+      %130 = arith.ori %129, %c22 : vector<4xi32>
+      %131 = vector.bitcast %130 : vector<4xi32> to vector<8xf16>
+      %132 = arith.shrui %123, %c24 : vector<4xi32>
+      %133 = arith.andi %132, %c21 : vector<4xi32>
+      %134 = arith.ori %133, %c22 : vector<4xi32>
+      %135 = vector.bitcast %134 : vector<4xi32> to vector<8xf16>
+      %136 = arith.shrui %123, %c25 : vector<4xi32>
+      %137 = arith.andi %136, %c21 : vector<4xi32>
+      %138 = arith.ori %137, %c22 : vector<4xi32>
+      %139 = vector.bitcast %138 : vector<4xi32> to vector<8xf16>
+      %140 = vector.shuffle %127, %131 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %141 = vector.shuffle %135, %139 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %142 = vector.shuffle %140, %141 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %143 = arith.subf %142, %c26 : vector<32xf16>
+      %144 = vector.shuffle %143, %143 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %145 = vector.shuffle %143, %143 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %146 = math.fma %144, %80, %88 : vector<16xf16>
+      %147 = math.fma %145, %96, %104 : vector<16xf16>
+      %148 = arith.addi %51, %c7 : index
+      %149 = arith.remui %54, %c10 : index
+      %150 = arith.addi %15, %c6 : index
+      %151 = arith.divui %148, %c15 : index
+      %152 = arith.muli %151, %c4 : index
+      %153 = arith.addi %150, %152 : index
+      %154 = arith.muli %149, %c1 : index
+      %155 = arith.addi %153, %154 : index
+      %156 = vector.load %w[%155] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %157 = vector.bitcast %156 : vector<4xi8> to vector<2xf16>
+      %158 = arith.divui %inputFeatures, %c3 : index
+      %159 = arith.muli %158, %c4 : index
+      %160 = arith.addi %150, %159 : index
+      %161 = arith.muli %148, %c4 : index
+      %162 = arith.addi %160, %161 : index
+      %163 = arith.muli %149, %c1 : index
+      %164 = arith.addi %162, %163 : index
+      %165 = vector.load %w[%164] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %166 = vector.extract %157[0] : f16 from vector<2xf16>
+      %167 = arith.extf %166 : f16 to f32
+      %168 = vector.extract %165[0] : i8 from vector<4xi8>
+      %169 = arith.extui %168 : i8 to i32
+      %170 = arith.sitofp %169 : i32 to f32
+      %171 = arith.mulf %167, %170 : f32
+      %172 = arith.truncf %171 : f32 to f16
+      %173 = vector.broadcast %172 : f16 to vector<16xf16>
+      %174 = vector.extract %157[1] : f16 from vector<2xf16>
+      %175 = arith.extf %174 : f16 to f32
+      %176 = vector.extract %165[1] : i8 from vector<4xi8>
+      %177 = arith.extui %176 : i8 to i32
+      %178 = arith.sitofp %177 : i32 to f32
+      %179 = arith.mulf %175, %178 : f32
+      %180 = arith.truncf %179 : f32 to f16
+      %181 = vector.broadcast %180 : f16 to vector<16xf16>
+      %182 = vector.extract %157[0] : f16 from vector<2xf16>
+      %183 = arith.extf %182 : f16 to f32
+      %184 = vector.extract %165[2] : i8 from vector<4xi8>
+      %185 = arith.extui %184 : i8 to i32
+      %186 = arith.sitofp %185 : i32 to f32
+      %187 = arith.mulf %183, %186 : f32
+      %188 = arith.truncf %187 : f32 to f16
+      %189 = vector.broadcast %188 : f16 to vector<16xf16>
+      %190 = vector.extract %157[1] : f16 from vector<2xf16>
+      %191 = arith.extf %190 : f16 to f32
+      %192 = vector.extract %165[3] : i8 from vector<4xi8>
+      %193 = arith.extui %192 : i8 to i32
+      %194 = arith.sitofp %193 : i32 to f32
+      %195 = arith.mulf %191, %194 : f32
+      %196 = arith.truncf %195 : f32 to f16
+      %197 = vector.broadcast %196 : f16 to vector<16xf16>
+      %198 = arith.addi %15, %c6 : index
+      %199 = arith.muli %inputFeatures, %c1 : index
+      %200 = arith.divui %199, %c2 : index
+      %201 = arith.divui %inputFeatures, %c3 : index
+      %202 = arith.muli %201, %c4 : index
+      %203 = arith.addi %202, %200 : index
+      %204 = arith.addi %203, %c5 : index
+      %205 = arith.divui %204, %c6 : index
+      %206 = arith.muli %205, %c6 : index
+      %207 = arith.addi %198, %206 : index
+      %208 = arith.muli %inputFeatures, %c8 : index
+      %209 = arith.addi %207, %208 : index
+      %210 = arith.muli %148, %c10 : index
+      %211 = arith.addi %210, %149 : index
+      %212 = arith.muli %211, %c15 : index
+      %213 = arith.addi %209, %212 : index
+      %214 = vector.load %w[%213] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+      %215 = vector.bitcast %214 : vector<8xi8> to vector<2xi32>
+      %216 = vector.shuffle %215, %215 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+      %217 = arith.shrui %216, %c20 : vector<4xi32>
+      %218 = arith.andi %217, %c21 : vector<4xi32>
+      %219 = arith.ori %218, %c22 : vector<4xi32>
+      %220 = vector.bitcast %219 : vector<4xi32> to vector<8xf16>
+      %221 = arith.shrui %216, %c23 : vector<4xi32>
+      %222 = arith.andi %221, %c21 : vector<4xi32>
+      %223 = arith.ori %222, %c22 : vector<4xi32>
+      %224 = vector.bitcast %223 : vector<4xi32> to vector<8xf16>
+      %225 = arith.shrui %216, %c24 : vector<4xi32>
+      %226 = arith.andi %225, %c21 : vector<4xi32>
+      %227 = arith.ori %226, %c22 : vector<4xi32>
+      %228 = vector.bitcast %227 : vector<4xi32> to vector<8xf16>
+      %229 = arith.shrui %216, %c25 : vector<4xi32>
+      %230 = arith.andi %229, %c21 : vector<4xi32>
+      %231 = arith.ori %230, %c22 : vector<4xi32>
+      %232 = vector.bitcast %231 : vector<4xi32> to vector<8xf16>
+      %233 = vector.shuffle %220, %224 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %234 = vector.shuffle %228, %232 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %235 = vector.shuffle %233, %234 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %236 = arith.subf %235, %c26 : vector<32xf16>
+      %237 = vector.shuffle %236, %236 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %238 = vector.shuffle %236, %236 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %239 = math.fma %237, %173, %181 : vector<16xf16>
+      %240 = math.fma %238, %189, %197 : vector<16xf16>
+      %241 = arith.muli %51, %c2 : index
+      %242 = arith.addi %241, %c8 : index
+      %243 = arith.muli %tileRows, %c10 : index
+      %244 = arith.muli %242, %243 : index
+      %245 = arith.addi %37, %244 : index
+      %246 = vector.load %25[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %247 = arith.muli %tileRows, %c15 : index
+      %248 = arith.addi %245, %247 : index
+      %249 = vector.load %25[%248] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %250 = vector.shuffle %246, %249 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %251 = wave.mma %250, %146, %52 : vector<16xf16>, vector<8xf32>
+      %252 = arith.muli %51, %c2 : index
+      %253 = arith.addi %252, %c7 : index
+      %254 = arith.muli %tileRows, %c10 : index
+      %255 = arith.muli %253, %254 : index
+      %256 = arith.addi %37, %255 : index
+      %257 = vector.load %25[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %258 = arith.muli %tileRows, %c15 : index
+      %259 = arith.addi %256, %258 : index
+      %260 = vector.load %25[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %261 = vector.shuffle %257, %260 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %262 = wave.mma %261, %147, %251 : vector<16xf16>, vector<8xf32>
+      %263 = arith.muli %51, %c2 : index
+      %264 = arith.addi %263, %c2 : index
+      %265 = arith.muli %tileRows, %c10 : index
+      %266 = arith.muli %264, %265 : index
+      %267 = arith.addi %37, %266 : index
+      %268 = vector.load %25[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %269 = arith.muli %tileRows, %c15 : index
+      %270 = arith.addi %267, %269 : index
+      %271 = vector.load %25[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %272 = vector.shuffle %268, %271 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %273 = wave.mma %272, %239, %262 : vector<16xf16>, vector<8xf32>
+      %274 = arith.muli %51, %c2 : index
+      %275 = arith.addi %274, %c27 : index
+      %276 = arith.muli %tileRows, %c10 : index
+      %277 = arith.muli %275, %276 : index
+      %278 = arith.addi %37, %277 : index
+      %279 = vector.load %25[%278] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %280 = arith.muli %tileRows, %c15 : index
+      %281 = arith.addi %278, %280 : index
+      %282 = vector.load %25[%281] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %283 = vector.shuffle %279, %282 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %284 = wave.mma %283, %240, %273 : vector<16xf16>, vector<8xf32>
+      scf.yield %284 : vector<8xf32>
+    }
+    %285 = arith.select %44, %50, %43 : index
+    %288 = scf.for %286 = %50 to %285 step %c7 iter_args(%287 = %53) -> (vector<8xf32>) {
+      %289 = wave.lane
+      %290 = arith.addi %286, %c8 : index
+      %291 = arith.remui %289, %c10 : index
+      %292 = arith.addi %15, %c6 : index
+      %293 = arith.divui %290, %c15 : index
+      %294 = arith.muli %293, %c4 : index
+      %295 = arith.addi %292, %294 : index
+      %296 = arith.muli %291, %c1 : index
+      %297 = arith.addi %295, %296 : index
+      %298 = vector.load %w[%297] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %299 = vector.bitcast %298 : vector<4xi8> to vector<2xf16>
+      %300 = arith.divui %inputFeatures, %c3 : index
+      %301 = arith.muli %300, %c4 : index
+      %302 = arith.addi %292, %301 : index
+      %303 = arith.muli %290, %c4 : index
+      %304 = arith.addi %302, %303 : index
+      %305 = arith.muli %291, %c1 : index
+      %306 = arith.addi %304, %305 : index
+      %307 = vector.load %w[%306] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %308 = vector.extract %299[0] : f16 from vector<2xf16>
+      %309 = arith.extf %308 : f16 to f32
+      %310 = vector.extract %307[0] : i8 from vector<4xi8>
+      %311 = arith.extui %310 : i8 to i32
+      %312 = arith.sitofp %311 : i32 to f32
+      %313 = arith.mulf %309, %312 : f32
+      %314 = arith.truncf %313 : f32 to f16
+      %315 = vector.broadcast %314 : f16 to vector<16xf16>
+      %316 = vector.extract %299[1] : f16 from vector<2xf16>
+      %317 = arith.extf %316 : f16 to f32
+      %318 = vector.extract %307[1] : i8 from vector<4xi8>
+      %319 = arith.extui %318 : i8 to i32
+      %320 = arith.sitofp %319 : i32 to f32
+      %321 = arith.mulf %317, %320 : f32
+      %322 = arith.truncf %321 : f32 to f16
+      %323 = vector.broadcast %322 : f16 to vector<16xf16>
+      %324 = vector.extract %299[0] : f16 from vector<2xf16>
+      %325 = arith.extf %324 : f16 to f32
+      %326 = vector.extract %307[2] : i8 from vector<4xi8>
+      %327 = arith.extui %326 : i8 to i32
+      %328 = arith.sitofp %327 : i32 to f32
+      %329 = arith.mulf %325, %328 : f32
+      %330 = arith.truncf %329 : f32 to f16
+      %331 = vector.broadcast %330 : f16 to vector<16xf16>
+      %332 = vector.extract %299[1] : f16 from vector<2xf16>
+      %333 = arith.extf %332 : f16 to f32
+      %334 = vector.extract %307[3] : i8 from vector<4xi8>
+      %335 = arith.extui %334 : i8 to i32
+      %336 = arith.sitofp %335 : i32 to f32
+      %337 = arith.mulf %333, %336 : f32
+      %338 = arith.truncf %337 : f32 to f16
+      %339 = vector.broadcast %338 : f16 to vector<16xf16>
+      %340 = arith.addi %15, %c6 : index
+      %341 = arith.muli %inputFeatures, %c1 : index
+      %342 = arith.divui %341, %c2 : index
+      %343 = arith.divui %inputFeatures, %c3 : index
+      %344 = arith.muli %343, %c4 : index
+      %345 = arith.addi %344, %342 : index
+      %346 = arith.addi %345, %c5 : index
+      %347 = arith.divui %346, %c6 : index
+      %348 = arith.muli %347, %c6 : index
+      %349 = arith.addi %340, %348 : index
+      %350 = arith.muli %inputFeatures, %c8 : index
+      %351 = arith.addi %349, %350 : index
+      %352 = arith.muli %290, %c10 : index
+      %353 = arith.addi %352, %291 : index
+      %354 = arith.muli %353, %c15 : index
+      %355 = arith.addi %351, %354 : index
+      %356 = vector.load %w[%355] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+      %357 = vector.bitcast %356 : vector<8xi8> to vector<2xi32>
+      %358 = vector.shuffle %357, %357 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+      %359 = arith.shrui %358, %c20 : vector<4xi32>
+      %360 = arith.andi %359, %c21 : vector<4xi32>
+      %361 = arith.ori %360, %c22 : vector<4xi32>
+      %362 = vector.bitcast %361 : vector<4xi32> to vector<8xf16>
+      %363 = arith.shrui %358, %c23 : vector<4xi32>
+      %364 = arith.andi %363, %c21 : vector<4xi32>
+      %365 = arith.ori %364, %c22 : vector<4xi32>
+      %366 = vector.bitcast %365 : vector<4xi32> to vector<8xf16>
+      %367 = arith.shrui %358, %c24 : vector<4xi32>
+      %368 = arith.andi %367, %c21 : vector<4xi32>
+      %369 = arith.ori %368, %c22 : vector<4xi32>
+      %370 = vector.bitcast %369 : vector<4xi32> to vector<8xf16>
+      %371 = arith.shrui %358, %c25 : vector<4xi32>
+      %372 = arith.andi %371, %c21 : vector<4xi32>
+      %373 = arith.ori %372, %c22 : vector<4xi32>
+      %374 = vector.bitcast %373 : vector<4xi32> to vector<8xf16>
+      %375 = vector.shuffle %362, %366 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %376 = vector.shuffle %370, %374 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %377 = vector.shuffle %375, %376 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %378 = arith.subf %377, %c26 : vector<32xf16>
+      %379 = vector.shuffle %378, %378 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %380 = vector.shuffle %378, %378 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %381 = math.fma %379, %315, %323 : vector<16xf16>
+      %382 = math.fma %380, %331, %339 : vector<16xf16>
+      %383 = arith.muli %286, %c2 : index
+      %384 = arith.addi %383, %c8 : index
+      %385 = arith.muli %tileRows, %c10 : index
+      %386 = arith.muli %384, %385 : index
+      %387 = arith.addi %37, %386 : index
+      %388 = vector.load %25[%387] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %389 = arith.muli %tileRows, %c15 : index
+      %390 = arith.addi %387, %389 : index
+      %391 = vector.load %25[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %392 = vector.shuffle %388, %391 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %393 = wave.mma %392, %381, %287 : vector<16xf16>, vector<8xf32>
+      %394 = arith.muli %286, %c2 : index
+      %395 = arith.addi %394, %c7 : index
+      %396 = arith.muli %tileRows, %c10 : index
+      %397 = arith.muli %395, %396 : index
+      %398 = arith.addi %37, %397 : index
+      %399 = vector.load %25[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %400 = arith.muli %tileRows, %c15 : index
+      %401 = arith.addi %398, %400 : index
+      %402 = vector.load %25[%401] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %403 = vector.shuffle %399, %402 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %404 = wave.mma %403, %382, %393 : vector<16xf16>, vector<8xf32>
+      scf.yield %404 : vector<8xf32>
+    }
+    %405 = wave.lane
+    %406 = vector.extract %288[0] : f32 from vector<8xf32>
+    %407 = wave.lane
+    %408 = arith.addi %18, %c8 : index
+    %409 = arith.muli %c8, %c2 : index
+    %410 = arith.addi %408, %409 : index
+    %411 = arith.divui %407, %c10 : index
+    %412 = arith.addi %410, %411 : index
+    %413 = arith.cmpi slt, %412, %17 : index
+    scf.if %413 {
+      %414 = arith.cmpi eq, %hasFactors, %c7 : index
+      %415 = arith.muli %412, %c2 : index
+      %416 = memref.load %factors[%415] : memref<?xf32>
+      %417 = arith.mulf %416, %operandScale : f32
+      %418 = arith.select %414, %417, %operandScale : f32
+      %419 = arith.remui %407, %c10 : index
+      %420 = arith.muli %419, %c1 : index
+      %421 = arith.addi %15, %420 : index
+      %422 = vector.load %w[%421] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %423 = vector.bitcast %422 : vector<4xi8> to vector<1xf32>
+      %424 = vector.extract %423[0] : f32 from vector<1xf32>
+      %425 = arith.mulf %424, %418 : f32
+      %426 = arith.mulf %406, %425 : f32
+      %427 = arith.muli %412, %outputFeatures : index
+      %428 = arith.addi %427, %21 : index
+      %429 = wave.lane
+      %430 = arith.remui %429, %c10 : index
+      %431 = arith.addi %428, %430 : index
+      scf.if %19 {
+        %432 = arith.addi %431, %c8 : index
+        %433 = memref.load %residual[%432] : memref<?xf32>
+        %434 = arith.addf %433, %426 : f32
+        %435 = arith.addi %431, %c8 : index
+        memref.store %434, %out[%435] : memref<?xf32>
+      } else {
+        %436 = arith.addi %431, %c8 : index
+        memref.store %426, %out[%436] : memref<?xf32>
+      }
+    }
+    %437 = vector.extract %288[1] : f32 from vector<8xf32>
+    %438 = wave.lane
+    %439 = arith.addi %18, %c8 : index
+    %440 = arith.muli %c7, %c2 : index
+    %441 = arith.addi %439, %440 : index
+    %442 = arith.divui %438, %c10 : index
+    %443 = arith.addi %441, %442 : index
+    %444 = arith.cmpi slt, %443, %17 : index
+    scf.if %444 {
+      %445 = arith.cmpi eq, %hasFactors, %c7 : index
+      %446 = arith.muli %443, %c2 : index
+      %447 = memref.load %factors[%446] : memref<?xf32>
+      %448 = arith.mulf %447, %operandScale : f32
+      %449 = arith.select %445, %448, %operandScale : f32
+      %450 = arith.remui %438, %c10 : index
+      %451 = arith.muli %450, %c1 : index
+      %452 = arith.addi %15, %451 : index
+      %453 = vector.load %w[%452] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %454 = vector.bitcast %453 : vector<4xi8> to vector<1xf32>
+      %455 = vector.extract %454[0] : f32 from vector<1xf32>
+      %456 = arith.mulf %455, %449 : f32
+      %457 = arith.mulf %437, %456 : f32
+      %458 = arith.muli %443, %outputFeatures : index
+      %459 = arith.addi %458, %21 : index
+      %460 = wave.lane
+      %461 = arith.remui %460, %c10 : index
+      %462 = arith.addi %459, %461 : index
+      scf.if %19 {
+        %463 = arith.addi %462, %c8 : index
+        %464 = memref.load %residual[%463] : memref<?xf32>
+        %465 = arith.addf %464, %457 : f32
+        %466 = arith.addi %462, %c8 : index
+        memref.store %465, %out[%466] : memref<?xf32>
+      } else {
+        %467 = arith.addi %462, %c8 : index
+        memref.store %457, %out[%467] : memref<?xf32>
+      }
+    }
+    %468 = vector.extract %288[2] : f32 from vector<8xf32>
+    %469 = wave.lane
+    %470 = arith.addi %18, %c8 : index
+    %471 = arith.muli %c2, %c2 : index
+    %472 = arith.addi %470, %471 : index
+    %473 = arith.divui %469, %c10 : index
+    %474 = arith.addi %472, %473 : index
+    %475 = arith.cmpi slt, %474, %17 : index
+    scf.if %475 {
+      %476 = arith.cmpi eq, %hasFactors, %c7 : index
+      %477 = arith.muli %474, %c2 : index
+      %478 = memref.load %factors[%477] : memref<?xf32>
+      %479 = arith.mulf %478, %operandScale : f32
+      %480 = arith.select %476, %479, %operandScale : f32
+      %481 = arith.remui %469, %c10 : index
+      %482 = arith.muli %481, %c1 : index
+      %483 = arith.addi %15, %482 : index
+      %484 = vector.load %w[%483] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %485 = vector.bitcast %484 : vector<4xi8> to vector<1xf32>
+      %486 = vector.extract %485[0] : f32 from vector<1xf32>
+      %487 = arith.mulf %486, %480 : f32
+      %488 = arith.mulf %468, %487 : f32
+      %489 = arith.muli %474, %outputFeatures : index
+      %490 = arith.addi %489, %21 : index
+      %491 = wave.lane
+      %492 = arith.remui %491, %c10 : index
+      %493 = arith.addi %490, %492 : index
+      scf.if %19 {
+        %494 = arith.addi %493, %c8 : index
+        %495 = memref.load %residual[%494] : memref<?xf32>
+        %496 = arith.addf %495, %488 : f32
+        %497 = arith.addi %493, %c8 : index
+        memref.store %496, %out[%497] : memref<?xf32>
+      } else {
+        %498 = arith.addi %493, %c8 : index
+        memref.store %488, %out[%498] : memref<?xf32>
+      }
+    }
+    %499 = vector.extract %288[3] : f32 from vector<8xf32>
+    %500 = wave.lane
+    %501 = arith.addi %18, %c8 : index
+    %502 = arith.muli %c27, %c2 : index
+    %503 = arith.addi %501, %502 : index
+    %504 = arith.divui %500, %c10 : index
+    %505 = arith.addi %503, %504 : index
+    %506 = arith.cmpi slt, %505, %17 : index
+    scf.if %506 {
+      %507 = arith.cmpi eq, %hasFactors, %c7 : index
+      %508 = arith.muli %505, %c2 : index
+      %509 = memref.load %factors[%508] : memref<?xf32>
+      %510 = arith.mulf %509, %operandScale : f32
+      %511 = arith.select %507, %510, %operandScale : f32
+      %512 = arith.remui %500, %c10 : index
+      %513 = arith.muli %512, %c1 : index
+      %514 = arith.addi %15, %513 : index
+      %515 = vector.load %w[%514] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %516 = vector.bitcast %515 : vector<4xi8> to vector<1xf32>
+      %517 = vector.extract %516[0] : f32 from vector<1xf32>
+      %518 = arith.mulf %517, %511 : f32
+      %519 = arith.mulf %499, %518 : f32
+      %520 = arith.muli %505, %outputFeatures : index
+      %521 = arith.addi %520, %21 : index
+      %522 = wave.lane
+      %523 = arith.remui %522, %c10 : index
+      %524 = arith.addi %521, %523 : index
+      scf.if %19 {
+        %525 = arith.addi %524, %c8 : index
+        %526 = memref.load %residual[%525] : memref<?xf32>
+        %527 = arith.addf %526, %519 : f32
+        %528 = arith.addi %524, %c8 : index
+        memref.store %527, %out[%528] : memref<?xf32>
+      } else {
+        %529 = arith.addi %524, %c8 : index
+        memref.store %519, %out[%529] : memref<?xf32>
+      }
+    }
+    %530 = vector.extract %288[4] : f32 from vector<8xf32>
+    %531 = wave.lane
+    %532 = arith.addi %18, %c8 : index
+    %533 = arith.muli %c1, %c2 : index
+    %534 = arith.addi %532, %533 : index
+    %535 = arith.divui %531, %c10 : index
+    %536 = arith.addi %534, %535 : index
+    %537 = arith.cmpi slt, %536, %17 : index
+    scf.if %537 {
+      %538 = arith.cmpi eq, %hasFactors, %c7 : index
+      %539 = arith.muli %536, %c2 : index
+      %540 = memref.load %factors[%539] : memref<?xf32>
+      %541 = arith.mulf %540, %operandScale : f32
+      %542 = arith.select %538, %541, %operandScale : f32
+      %543 = arith.remui %531, %c10 : index
+      %544 = arith.muli %543, %c1 : index
+      %545 = arith.addi %15, %544 : index
+      %546 = vector.load %w[%545] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %547 = vector.bitcast %546 : vector<4xi8> to vector<1xf32>
+      %548 = vector.extract %547[0] : f32 from vector<1xf32>
+      %549 = arith.mulf %548, %542 : f32
+      %550 = arith.mulf %530, %549 : f32
+      %551 = arith.muli %536, %outputFeatures : index
+      %552 = arith.addi %551, %21 : index
+      %553 = wave.lane
+      %554 = arith.remui %553, %c10 : index
+      %555 = arith.addi %552, %554 : index
+      scf.if %19 {
+        %556 = arith.addi %555, %c8 : index
+        %557 = memref.load %residual[%556] : memref<?xf32>
+        %558 = arith.addf %557, %550 : f32
+        %559 = arith.addi %555, %c8 : index
+        memref.store %558, %out[%559] : memref<?xf32>
+      } else {
+        %560 = arith.addi %555, %c8 : index
+        memref.store %550, %out[%560] : memref<?xf32>
+      }
+    }
+    %561 = vector.extract %288[5] : f32 from vector<8xf32>
+    %562 = wave.lane
+    %563 = arith.addi %18, %c8 : index
+    %564 = arith.muli %c30, %c2 : index
+    %565 = arith.addi %563, %564 : index
+    %566 = arith.divui %562, %c10 : index
+    %567 = arith.addi %565, %566 : index
+    %568 = arith.cmpi slt, %567, %17 : index
+    scf.if %568 {
+      %569 = arith.cmpi eq, %hasFactors, %c7 : index
+      %570 = arith.muli %567, %c2 : index
+      %571 = memref.load %factors[%570] : memref<?xf32>
+      %572 = arith.mulf %571, %operandScale : f32
+      %573 = arith.select %569, %572, %operandScale : f32
+      %574 = arith.remui %562, %c10 : index
+      %575 = arith.muli %574, %c1 : index
+      %576 = arith.addi %15, %575 : index
+      %577 = vector.load %w[%576] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %578 = vector.bitcast %577 : vector<4xi8> to vector<1xf32>
+      %579 = vector.extract %578[0] : f32 from vector<1xf32>
+      %580 = arith.mulf %579, %573 : f32
+      %581 = arith.mulf %561, %580 : f32
+      %582 = arith.muli %567, %outputFeatures : index
+      %583 = arith.addi %582, %21 : index
+      %584 = wave.lane
+      %585 = arith.remui %584, %c10 : index
+      %586 = arith.addi %583, %585 : index
+      scf.if %19 {
+        %587 = arith.addi %586, %c8 : index
+        %588 = memref.load %residual[%587] : memref<?xf32>
+        %589 = arith.addf %588, %581 : f32
+        %590 = arith.addi %586, %c8 : index
+        memref.store %589, %out[%590] : memref<?xf32>
+      } else {
+        %591 = arith.addi %586, %c8 : index
+        memref.store %581, %out[%591] : memref<?xf32>
+      }
+    }
+    %592 = vector.extract %288[6] : f32 from vector<8xf32>
+    %593 = wave.lane
+    %594 = arith.addi %18, %c8 : index
+    %595 = arith.muli %c31, %c2 : index
+    %596 = arith.addi %594, %595 : index
+    %597 = arith.divui %593, %c10 : index
+    %598 = arith.addi %596, %597 : index
+    %599 = arith.cmpi slt, %598, %17 : index
+    scf.if %599 {
+      %600 = arith.cmpi eq, %hasFactors, %c7 : index
+      %601 = arith.muli %598, %c2 : index
+      %602 = memref.load %factors[%601] : memref<?xf32>
+      %603 = arith.mulf %602, %operandScale : f32
+      %604 = arith.select %600, %603, %operandScale : f32
+      %605 = arith.remui %593, %c10 : index
+      %606 = arith.muli %605, %c1 : index
+      %607 = arith.addi %15, %606 : index
+      %608 = vector.load %w[%607] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %609 = vector.bitcast %608 : vector<4xi8> to vector<1xf32>
+      %610 = vector.extract %609[0] : f32 from vector<1xf32>
+      %611 = arith.mulf %610, %604 : f32
+      %612 = arith.mulf %592, %611 : f32
+      %613 = arith.muli %598, %outputFeatures : index
+      %614 = arith.addi %613, %21 : index
+      %615 = wave.lane
+      %616 = arith.remui %615, %c10 : index
+      %617 = arith.addi %614, %616 : index
+      scf.if %19 {
+        %618 = arith.addi %617, %c8 : index
+        %619 = memref.load %residual[%618] : memref<?xf32>
+        %620 = arith.addf %619, %612 : f32
+        %621 = arith.addi %617, %c8 : index
+        memref.store %620, %out[%621] : memref<?xf32>
+      } else {
+        %622 = arith.addi %617, %c8 : index
+        memref.store %612, %out[%622] : memref<?xf32>
+      }
+    }
+    %623 = vector.extract %288[7] : f32 from vector<8xf32>
+    %624 = wave.lane
+    %625 = arith.addi %18, %c8 : index
+    %626 = arith.muli %c32, %c2 : index
+    %627 = arith.addi %625, %626 : index
+    %628 = arith.divui %624, %c10 : index
+    %629 = arith.addi %627, %628 : index
+    %630 = arith.cmpi slt, %629, %17 : index
+    scf.if %630 {
+      %631 = arith.cmpi eq, %hasFactors, %c7 : index
+      %632 = arith.muli %629, %c2 : index
+      %633 = memref.load %factors[%632] : memref<?xf32>
+      %634 = arith.mulf %633, %operandScale : f32
+      %635 = arith.select %631, %634, %operandScale : f32
+      %636 = arith.remui %624, %c10 : index
+      %637 = arith.muli %636, %c1 : index
+      %638 = arith.addi %15, %637 : index
+      %639 = vector.load %w[%638] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %640 = vector.bitcast %639 : vector<4xi8> to vector<1xf32>
+      %641 = vector.extract %640[0] : f32 from vector<1xf32>
+      %642 = arith.mulf %641, %635 : f32
+      %643 = arith.mulf %623, %642 : f32
+      %644 = arith.muli %629, %outputFeatures : index
+      %645 = arith.addi %644, %21 : index
+      %646 = wave.lane
+      %647 = arith.remui %646, %c10 : index
+      %648 = arith.addi %645, %647 : index
+      scf.if %19 {
+        %649 = arith.addi %648, %c8 : index
+        %650 = memref.load %residual[%649] : memref<?xf32>
+        %651 = arith.addf %650, %643 : f32
+        %652 = arith.addi %648, %c8 : index
+        memref.store %651, %out[%652] : memref<?xf32>
+      } else {
+        %653 = arith.addi %648, %c8 : index
+        memref.store %643, %out[%653] : memref<?xf32>
+      }
+    }
+  }
+  %654 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %654 {
+    %655 = arith.addi %18, %c10 : index
+    %656 = arith.minsi %655, %17 : index
+    %657 = wave.wave
+    %658 = arith.addi %18, %657 : index
+    scf.for %659 = %658 to %656 step %c7 {
+      %660 = arith.muli %659, %features : index
+      %661 = wave.lane
+      %662 = arith.muli %661, %c1 : index
+      %667:3 = scf.for %663 = %662 to %features step %c6 iter_args(%664 = %c35, %665 = %c35, %666 = %c35) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %668 = arith.addi %660, %663 : index
+        %669 = vector.load %out[%668] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %670 = vector.load %norm_weight[%663] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %671 = arith.mulf %669, %670 : vector<4xf32>
+        %672 = math.fma %669, %669, %664 : vector<4xf32>
+        %673 = math.fma %671, %671, %665 : vector<4xf32>
+        %674 = math.absf %671 : vector<4xf32>
+        %675 = arith.maximumf %666, %674 : vector<4xf32>
+        scf.yield %672, %673, %675 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+      }
+      %676 = wave.reduce "add" %667#0 : vector<4xf32>
+      %677 = arith.mulf %676, %inverseFeatures : f32
+      %678 = arith.addf %677, %epsilon : f32
+      %679 = math.sqrt %678 : f32
+      %680 = arith.divf %c37, %679 : f32
+      %681 = wave.reduce "max" %667#2 : vector<4xf32>
+      %682 = arith.mulf %681, %680 : f32
+      %683 = arith.bitcast %682 : f32 to i32
+      %684 = arith.shrui %683, %c39 : i32
+      %685 = arith.maxsi %684, %c40 : i32
+      %686 = arith.subi %c41, %685 : i32
+      %687 = arith.shli %686, %c39 : i32
+      %688 = arith.subi %685, %c42 : i32
+      %689 = arith.shli %688, %c39 : i32
+      %690 = arith.bitcast %687 : i32 to f32
+      %691 = arith.bitcast %689 : i32 to f32
+      %692 = wave.reduce "add" %667#1 : vector<4xf32>
+      %693 = arith.mulf %692, %680 : f32
+      %694 = arith.mulf %693, %680 : f32
+      %695 = wave.lane
+      %696 = arith.cmpi eq, %695, %c8 : index
+      scf.if %696 {
+        %697 = arith.muli %659, %c2 : index
+        memref.store %691, %normed_factors[%697] : memref<?xf32>
+        %698 = arith.muli %659, %c2 : index
+        %699 = arith.addi %698, %c7 : index
+        memref.store %694, %normed_factors[%699] : memref<?xf32>
+      }
+      %700 = vector.broadcast %680 : f32 to vector<4xf32>
+      %701 = vector.broadcast %690 : f32 to vector<4xf32>
+      scf.for %702 = %662 to %features step %c6 {
+        %703 = arith.addi %660, %702 : index
+        %704 = vector.load %out[%703] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %705 = arith.mulf %704, %700 : vector<4xf32>
+        %706 = vector.load %norm_weight[%702] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %707 = arith.mulf %705, %706 : vector<4xf32>
+        %708 = arith.mulf %707, %701 : vector<4xf32>
+        %709 = arith.divui %659, %tileRows : index
+        %710 = arith.divui %features, %c10 : index
+        %711 = arith.muli %709, %710 : index
+        %712 = arith.divui %702, %c10 : index
+        %713 = arith.addi %711, %712 : index
+        %714 = arith.muli %713, %c2 : index
+        %715 = arith.remui %702, %c10 : index
+        %716 = arith.divui %715, %c15 : index
+        %717 = arith.addi %714, %716 : index
+        %718 = arith.muli %tileRows, %c15 : index
+        %719 = arith.muli %717, %718 : index
+        %720 = arith.remui %659, %tileRows : index
+        %721 = arith.muli %720, %c15 : index
+        %722 = arith.addi %719, %721 : index
+        %723 = arith.remui %702, %c15 : index
+        %724 = arith.addi %722, %723 : index
+        %725 = arith.truncf %708 : vector<4xf32> to vector<4xf16>
+        vector.store %725, %normed[%724] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      }
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,838 @@
+// GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
+// Config: GfxLinearNorm(format='q8_k', waves=1, panels=1, rows=Rows(name='m16', tiles=1, staged=False))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @linear_norm_q8_k_w1p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c1 = arith.constant 16 : index
+  %c2 = arith.constant 1 : index
+  %c3 = arith.constant 2 : index
+  %c4 = arith.constant 256 : index
+  %c5 = arith.constant 32 : index
+  %c6 = arith.constant 127 : index
+  %c7 = arith.constant 128 : index
+  %c8 = arith.constant 0 : index
+  %countAt = wave.param "countAt" : index
+  %hasResidual = wave.param "hasResidual" : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %tileRows = wave.param "tileRows" : index
+  %c13 = arith.constant 8 : index
+  %c14 = arith.constant dense<0x00000000> : vector<8xf32>
+  %stepsPerWave = wave.param "stepsPerWave" : index
+  %wholeBlocks = wave.param "wholeBlocks" : index
+  %c17 = arith.constant dense<0> : vector<4xi32>
+  %c18 = arith.constant dense<983055> : vector<4xi32>
+  %c19 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
+  %c20 = arith.constant dense<4> : vector<4xi32>
+  %c21 = arith.constant dense<1677747200> : vector<4xi32>
+  %c22 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
+  %c23 = arith.constant dense<8> : vector<4xi32>
+  %c24 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
+  %c25 = arith.constant dense<12> : vector<4xi32>
+  %c26 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
+  %c27 = arith.constant dense<0x6480> : vector<32xf16>
+  %c28 = arith.constant 3 : index
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %c31 = arith.constant 4 : index
+  %c32 = arith.constant 5 : index
+  %c33 = arith.constant 6 : index
+  %c34 = arith.constant 7 : index
+  %arrivals = wave.param "arrivals" : index
+  %features = wave.param "features" : index
+  %c37 = arith.constant dense<0x00000000> : vector<4xf32>
+  %inverseFeatures = wave.param "inverseFeatures" : f32
+  %c39 = arith.constant 0x3F800000 : f32
+  %epsilon = wave.param "epsilon" : f32
+  %c41 = arith.constant 23 : i32
+  %c42 = arith.constant 141 : i32
+  %c43 = arith.constant 268 : i32
+  %c44 = arith.constant 14 : i32
+  %0 = wave.block 0
+  %1 = wave.block 1
+  %2 = arith.muli %inputFeatures, %c1 : index
+  %3 = arith.muli %inputFeatures, %c2 : index
+  %4 = arith.divui %3, %c3 : index
+  %5 = arith.divui %inputFeatures, %c4 : index
+  %6 = arith.muli %5, %c5 : index
+  %7 = arith.addi %6, %4 : index
+  %8 = arith.addi %7, %c6 : index
+  %9 = arith.divui %8, %c7 : index
+  %10 = arith.muli %9, %c7 : index
+  %11 = arith.addi %2, %10 : index
+  %12 = arith.addi %11, %c7 : index
+  %13 = arith.muli %0, %c2 : index
+  %14 = arith.addi %13, %c8 : index
+  %15 = arith.muli %14, %12 : index
+  %16 = memref.load %step[%countAt] : memref<?xi32>
+  %17 = arith.index_cast %16 : i32 to index
+  %18 = arith.muli %1, %c1 : index
+  %19 = arith.cmpi eq, %hasResidual, %c2 : index
+  %20 = wave.block 0
+  %21 = arith.muli %20, %c1 : index
+  %22 = arith.cmpi slt, %18, %17 : index
+  scf.if %22 {
+    %23 = wave.lane
+    %24 = arith.remui %23, %c1 : index
+    %25 = arith.remui %24, %tileRows : index
+    %26 = arith.addi %18, %25 : index
+    %27 = arith.divui %26, %tileRows : index
+    %28 = arith.divui %inputFeatures, %c1 : index
+    %29 = arith.muli %27, %28 : index
+    %30 = arith.divui %c8, %c1 : index
+    %31 = arith.addi %29, %30 : index
+    %32 = arith.muli %31, %c3 : index
+    %33 = arith.remui %c8, %c1 : index
+    %34 = arith.divui %33, %c13 : index
+    %35 = arith.addi %32, %34 : index
+    %36 = arith.muli %tileRows, %c13 : index
+    %37 = arith.muli %35, %36 : index
+    %38 = arith.remui %26, %tileRows : index
+    %39 = arith.muli %38, %c13 : index
+    %40 = arith.addi %37, %39 : index
+    %41 = arith.remui %c8, %c13 : index
+    %42 = arith.addi %40, %41 : index
+    %43 = wave.wave
+    %44 = arith.divui %inputFeatures, %c5 : index
+    %45 = arith.muli %43, %stepsPerWave : index
+    %46 = arith.minsi %45, %44 : index
+    %47 = arith.addi %46, %stepsPerWave : index
+    %48 = arith.minsi %47, %44 : index
+    %49 = arith.cmpi eq, %wholeBlocks, %c2 : index
+    %50 = arith.subi %48, %46 : index
+    %51 = arith.divui %50, %c3 : index
+    %52 = arith.muli %51, %c3 : index
+    %53 = arith.addi %46, %52 : index
+    %54 = arith.addi %46, %stepsPerWave : index
+    %55 = arith.select %49, %54, %53 : index
+    %58 = scf.for %56 = %46 to %55 step %c3 iter_args(%57 = %c14) -> (vector<8xf32>) {
+      %59 = wave.lane
+      %60 = arith.addi %56, %c8 : index
+      %61 = arith.remui %59, %c1 : index
+      %62 = arith.addi %15, %c7 : index
+      %63 = arith.divui %60, %c13 : index
+      %64 = arith.muli %63, %c5 : index
+      %65 = arith.addi %62, %64 : index
+      %66 = arith.muli %61, %c3 : index
+      %67 = arith.addi %65, %66 : index
+      %68 = vector.load %w[%67] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %69 = vector.bitcast %68 : vector<2xi8> to vector<1xf16>
+      %70 = arith.divui %inputFeatures, %c4 : index
+      %71 = arith.muli %70, %c5 : index
+      %72 = arith.addi %62, %71 : index
+      %73 = arith.muli %60, %c1 : index
+      %74 = arith.addi %72, %73 : index
+      %75 = arith.muli %61, %c2 : index
+      %76 = arith.addi %74, %75 : index
+      %77 = vector.load %w[%76] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+      %78 = vector.extract %69[0] : f16 from vector<1xf16>
+      %79 = arith.extf %78 : f16 to f32
+      %80 = vector.extract %77[0] : i8 from vector<1xi8>
+      %81 = arith.extsi %80 : i8 to i32
+      %82 = arith.sitofp %81 : i32 to f32
+      %83 = arith.mulf %79, %82 : f32
+      %84 = arith.truncf %83 : f32 to f16
+      %85 = vector.broadcast %84 : f16 to vector<16xf16>
+      %86 = arith.addi %15, %c7 : index
+      %87 = arith.muli %inputFeatures, %c2 : index
+      %88 = arith.divui %87, %c3 : index
+      %89 = arith.divui %inputFeatures, %c4 : index
+      %90 = arith.muli %89, %c5 : index
+      %91 = arith.addi %90, %88 : index
+      %92 = arith.addi %91, %c6 : index
+      %93 = arith.divui %92, %c7 : index
+      %94 = arith.muli %93, %c7 : index
+      %95 = arith.addi %86, %94 : index
+      %96 = arith.muli %inputFeatures, %c13 : index
+      %97 = arith.addi %95, %96 : index
+      %98 = arith.muli %60, %c1 : index
+      %99 = arith.addi %98, %61 : index
+      %100 = arith.muli %99, %c1 : index
+      %101 = arith.addi %97, %100 : index
+      %102 = arith.muli %60, %c4 : index
+      %103 = arith.addi %95, %102 : index
+      %104 = arith.muli %61, %c1 : index
+      %105 = arith.addi %103, %104 : index
+      %106 = vector.load %w[%101] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %107 = vector.bitcast %106 : vector<16xi8> to vector<4xi32>
+      %108 = vector.load %w[%105] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %109 = vector.bitcast %108 : vector<16xi8> to vector<4xi32>
+      %110 = arith.shrui %109, %c17 : vector<4xi32>
+      %111 = arith.andi %110, %c18 : vector<4xi32>
+      %112 = arith.shrui %107, %c19 : vector<4xi32>
+      %113 = arith.andi %112, %c18 : vector<4xi32>
+      %114 = arith.shli %113, %c20 : vector<4xi32>
+      %115 = arith.ori %111, %114 : vector<4xi32>
+      %116 = arith.ori %115, %c21 : vector<4xi32>
+      %117 = vector.bitcast %116 : vector<4xi32> to vector<8xf16>
+      %118 = arith.shrui %109, %c20 : vector<4xi32>
+      %119 = arith.andi %118, %c18 : vector<4xi32>
+      %120 = arith.shrui %107, %c22 : vector<4xi32>
+      %121 = arith.andi %120, %c18 : vector<4xi32>
+      %122 = arith.shli %121, %c20 : vector<4xi32>
+      %123 = arith.ori %119, %122 : vector<4xi32>
+      %124 = arith.ori %123, %c21 : vector<4xi32>
+      %125 = vector.bitcast %124 : vector<4xi32> to vector<8xf16>
+      %126 = arith.shrui %109, %c23 : vector<4xi32>
+      %127 = arith.andi %126, %c18 : vector<4xi32>
+      %128 = arith.shrui %107, %c24 : vector<4xi32>
+      %129 = arith.andi %128, %c18 : vector<4xi32>
+      %130 = arith.shli %129, %c20 : vector<4xi32>
+      %131 = arith.ori %127, %130 : vector<4xi32>
+      %132 = arith.ori %131, %c21 : vector<4xi32>
+      %133 = vector.bitcast %132 : vector<4xi32> to vector<8xf16>
+      %134 = arith.shrui %109, %c25 : vector<4xi32>
+      %135 = arith.andi %134, %c18 : vector<4xi32>
+      %136 = arith.shrui %107, %c26 : vector<4xi32>
+      %137 = arith.andi %136, %c18 : vector<4xi32>
+      %138 = arith.shli %137, %c20 : vector<4xi32>
+      %139 = arith.ori %135, %138 : vector<4xi32>
+      %140 = arith.ori %139, %c21 : vector<4xi32>
+      %141 = vector.bitcast %140 : vector<4xi32> to vector<8xf16>
+      %142 = vector.shuffle %117, %125 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %143 = vector.shuffle %133, %141 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %144 = vector.shuffle %142, %143 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %145 = arith.subf %144, %c27 : vector<32xf16>
+      %146 = vector.shuffle %145, %145 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %147 = vector.shuffle %145, %145 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %148 = arith.mulf %146, %85 : vector<16xf16>
+      %149 = arith.mulf %147, %85 : vector<16xf16>
+      %150 = arith.addi %56, %c2 : index
+      %151 = arith.remui %59, %c1 : index
+      %152 = arith.addi %15, %c7 : index
+      %153 = arith.divui %150, %c13 : index
+      %154 = arith.muli %153, %c5 : index
+      %155 = arith.addi %152, %154 : index
+      %156 = arith.muli %151, %c3 : index
+      %157 = arith.addi %155, %156 : index
+      %158 = vector.load %w[%157] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %159 = vector.bitcast %158 : vector<2xi8> to vector<1xf16>
+      %160 = arith.divui %inputFeatures, %c4 : index
+      %161 = arith.muli %160, %c5 : index
+      %162 = arith.addi %152, %161 : index
+      %163 = arith.muli %150, %c1 : index
+      %164 = arith.addi %162, %163 : index
+      %165 = arith.muli %151, %c2 : index
+      %166 = arith.addi %164, %165 : index
+      %167 = vector.load %w[%166] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+      %168 = vector.extract %159[0] : f16 from vector<1xf16>
+      %169 = arith.extf %168 : f16 to f32
+      %170 = vector.extract %167[0] : i8 from vector<1xi8>
+      %171 = arith.extsi %170 : i8 to i32
+      %172 = arith.sitofp %171 : i32 to f32
+      %173 = arith.mulf %169, %172 : f32
+      %174 = arith.truncf %173 : f32 to f16
+      %175 = vector.broadcast %174 : f16 to vector<16xf16>
+      %176 = arith.addi %15, %c7 : index
+      %177 = arith.muli %inputFeatures, %c2 : index
+      %178 = arith.divui %177, %c3 : index
+      %179 = arith.divui %inputFeatures, %c4 : index
+      %180 = arith.muli %179, %c5 : index
+      %181 = arith.addi %180, %178 : index
+      %182 = arith.addi %181, %c6 : index
+      %183 = arith.divui %182, %c7 : index
+      %184 = arith.muli %183, %c7 : index
+      %185 = arith.addi %176, %184 : index
+      %186 = arith.muli %inputFeatures, %c13 : index
+      %187 = arith.addi %185, %186 : index
+      %188 = arith.muli %150, %c1 : index
+      %189 = arith.addi %188, %151 : index
+      %190 = arith.muli %189, %c1 : index
+      %191 = arith.addi %187, %190 : index
+      %192 = arith.muli %150, %c4 : index
+      %193 = arith.addi %185, %192 : index
+      %194 = arith.muli %151, %c1 : index
+      %195 = arith.addi %193, %194 : index
+      %196 = vector.load %w[%191] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %197 = vector.bitcast %196 : vector<16xi8> to vector<4xi32>
+      %198 = vector.load %w[%195] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %199 = vector.bitcast %198 : vector<16xi8> to vector<4xi32>
+      %200 = arith.shrui %199, %c17 : vector<4xi32>
+      %201 = arith.andi %200, %c18 : vector<4xi32>
+      %202 = arith.shrui %197, %c19 : vector<4xi32>
+      %203 = arith.andi %202, %c18 : vector<4xi32>
+      %204 = arith.shli %203, %c20 : vector<4xi32>
+      %205 = arith.ori %201, %204 : vector<4xi32>
+      %206 = arith.ori %205, %c21 : vector<4xi32>
+      %207 = vector.bitcast %206 : vector<4xi32> to vector<8xf16>
+      %208 = arith.shrui %199, %c20 : vector<4xi32>
+      %209 = arith.andi %208, %c18 : vector<4xi32>
+      %210 = arith.shrui %197, %c22 : vector<4xi32>
+      %211 = arith.andi %210, %c18 : vector<4xi32>
+      %212 = arith.shli %211, %c20 : vector<4xi32>
+      %213 = arith.ori %209, %212 : vector<4xi32>
+      %214 = arith.ori %213, %c21 : vector<4xi32>
+      %215 = vector.bitcast %214 : vector<4xi32> to vector<8xf16>
+      %216 = arith.shrui %199, %c23 : vector<4xi32>
+      %217 = arith.andi %216, %c18 : vector<4xi32>
+      %218 = arith.shrui %197, %c24 : vector<4xi32>
+      %219 = arith.andi %218, %c18 : vector<4xi32>
+      %220 = arith.shli %219, %c20 : vector<4xi32>
+      %221 = arith.ori %217, %220 : vector<4xi32>
+      %222 = arith.ori %221, %c21 : vector<4xi32>
+      %223 = vector.bitcast %222 : vector<4xi32> to vector<8xf16>
+      %224 = arith.shrui %199, %c25 : vector<4xi32>
+      %225 = arith.andi %224, %c18 : vector<4xi32>
+      %226 = arith.shrui %197, %c26 : vector<4xi32>
+      %227 = arith.andi %226, %c18 : vector<4xi32>
+      %228 = arith.shli %227, %c20 : vector<4xi32>
+      %229 = arith.ori %225, %228 : vector<4xi32>
+      %230 = arith.ori %229, %c21 : vector<4xi32>
+      %231 = vector.bitcast %230 : vector<4xi32> to vector<8xf16>
+      %232 = vector.shuffle %207, %215 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %233 = vector.shuffle %223, %231 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %234 = vector.shuffle %232, %233 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %235 = arith.subf %234, %c27 : vector<32xf16>
+      %236 = vector.shuffle %235, %235 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %237 = vector.shuffle %235, %235 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %238 = arith.mulf %236, %175 : vector<16xf16>
+      %239 = arith.mulf %237, %175 : vector<16xf16>
+      %240 = arith.muli %56, %c3 : index
+      %241 = arith.addi %240, %c8 : index
+      %242 = arith.muli %tileRows, %c1 : index
+      %243 = arith.muli %241, %242 : index
+      %244 = arith.addi %42, %243 : index
+      %245 = vector.load %x[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %246 = arith.muli %tileRows, %c13 : index
+      %247 = arith.addi %244, %246 : index
+      %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %249 = vector.shuffle %245, %248 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %250 = wave.mma %249, %148, %57 : vector<16xf16>, vector<8xf32>
+      %251 = arith.muli %56, %c3 : index
+      %252 = arith.addi %251, %c2 : index
+      %253 = arith.muli %tileRows, %c1 : index
+      %254 = arith.muli %252, %253 : index
+      %255 = arith.addi %42, %254 : index
+      %256 = vector.load %x[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %257 = arith.muli %tileRows, %c13 : index
+      %258 = arith.addi %255, %257 : index
+      %259 = vector.load %x[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %260 = vector.shuffle %256, %259 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %261 = wave.mma %260, %149, %250 : vector<16xf16>, vector<8xf32>
+      %262 = arith.muli %56, %c3 : index
+      %263 = arith.addi %262, %c3 : index
+      %264 = arith.muli %tileRows, %c1 : index
+      %265 = arith.muli %263, %264 : index
+      %266 = arith.addi %42, %265 : index
+      %267 = vector.load %x[%266] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %268 = arith.muli %tileRows, %c13 : index
+      %269 = arith.addi %266, %268 : index
+      %270 = vector.load %x[%269] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %271 = vector.shuffle %267, %270 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %272 = wave.mma %271, %238, %261 : vector<16xf16>, vector<8xf32>
+      %273 = arith.muli %56, %c3 : index
+      %274 = arith.addi %273, %c28 : index
+      %275 = arith.muli %tileRows, %c1 : index
+      %276 = arith.muli %274, %275 : index
+      %277 = arith.addi %42, %276 : index
+      %278 = vector.load %x[%277] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %279 = arith.muli %tileRows, %c13 : index
+      %280 = arith.addi %277, %279 : index
+      %281 = vector.load %x[%280] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %282 = vector.shuffle %278, %281 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %283 = wave.mma %282, %239, %272 : vector<16xf16>, vector<8xf32>
+      scf.yield %283 : vector<8xf32>
+    }
+    %284 = arith.select %49, %55, %48 : index
+    %287 = scf.for %285 = %55 to %284 step %c2 iter_args(%286 = %58) -> (vector<8xf32>) {
+      %288 = wave.lane
+      %289 = arith.addi %285, %c8 : index
+      %290 = arith.remui %288, %c1 : index
+      %291 = arith.addi %15, %c7 : index
+      %292 = arith.divui %289, %c13 : index
+      %293 = arith.muli %292, %c5 : index
+      %294 = arith.addi %291, %293 : index
+      %295 = arith.muli %290, %c3 : index
+      %296 = arith.addi %294, %295 : index
+      %297 = vector.load %w[%296] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %298 = vector.bitcast %297 : vector<2xi8> to vector<1xf16>
+      %299 = arith.divui %inputFeatures, %c4 : index
+      %300 = arith.muli %299, %c5 : index
+      %301 = arith.addi %291, %300 : index
+      %302 = arith.muli %289, %c1 : index
+      %303 = arith.addi %301, %302 : index
+      %304 = arith.muli %290, %c2 : index
+      %305 = arith.addi %303, %304 : index
+      %306 = vector.load %w[%305] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+      %307 = vector.extract %298[0] : f16 from vector<1xf16>
+      %308 = arith.extf %307 : f16 to f32
+      %309 = vector.extract %306[0] : i8 from vector<1xi8>
+      %310 = arith.extsi %309 : i8 to i32
+      %311 = arith.sitofp %310 : i32 to f32
+      %312 = arith.mulf %308, %311 : f32
+      %313 = arith.truncf %312 : f32 to f16
+      %314 = vector.broadcast %313 : f16 to vector<16xf16>
+      %315 = arith.addi %15, %c7 : index
+      %316 = arith.muli %inputFeatures, %c2 : index
+      %317 = arith.divui %316, %c3 : index
+      %318 = arith.divui %inputFeatures, %c4 : index
+      %319 = arith.muli %318, %c5 : index
+      %320 = arith.addi %319, %317 : index
+      %321 = arith.addi %320, %c6 : index
+      %322 = arith.divui %321, %c7 : index
+      %323 = arith.muli %322, %c7 : index
+      %324 = arith.addi %315, %323 : index
+      %325 = arith.muli %inputFeatures, %c13 : index
+      %326 = arith.addi %324, %325 : index
+      %327 = arith.muli %289, %c1 : index
+      %328 = arith.addi %327, %290 : index
+      %329 = arith.muli %328, %c1 : index
+      %330 = arith.addi %326, %329 : index
+      %331 = arith.muli %289, %c4 : index
+      %332 = arith.addi %324, %331 : index
+      %333 = arith.muli %290, %c1 : index
+      %334 = arith.addi %332, %333 : index
+      %335 = vector.load %w[%330] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %336 = vector.bitcast %335 : vector<16xi8> to vector<4xi32>
+      %337 = vector.load %w[%334] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %338 = vector.bitcast %337 : vector<16xi8> to vector<4xi32>
+      %339 = arith.shrui %338, %c17 : vector<4xi32>
+      %340 = arith.andi %339, %c18 : vector<4xi32>
+      %341 = arith.shrui %336, %c19 : vector<4xi32>
+      %342 = arith.andi %341, %c18 : vector<4xi32>
+      %343 = arith.shli %342, %c20 : vector<4xi32>
+      %344 = arith.ori %340, %343 : vector<4xi32>
+      %345 = arith.ori %344, %c21 : vector<4xi32>
+      %346 = vector.bitcast %345 : vector<4xi32> to vector<8xf16>
+      %347 = arith.shrui %338, %c20 : vector<4xi32>
+      %348 = arith.andi %347, %c18 : vector<4xi32>
+      %349 = arith.shrui %336, %c22 : vector<4xi32>
+      %350 = arith.andi %349, %c18 : vector<4xi32>
+      %351 = arith.shli %350, %c20 : vector<4xi32>
+      %352 = arith.ori %348, %351 : vector<4xi32>
+      %353 = arith.ori %352, %c21 : vector<4xi32>
+      %354 = vector.bitcast %353 : vector<4xi32> to vector<8xf16>
+      %355 = arith.shrui %338, %c23 : vector<4xi32>
+      %356 = arith.andi %355, %c18 : vector<4xi32>
+      %357 = arith.shrui %336, %c24 : vector<4xi32>
+      %358 = arith.andi %357, %c18 : vector<4xi32>
+      %359 = arith.shli %358, %c20 : vector<4xi32>
+      %360 = arith.ori %356, %359 : vector<4xi32>
+      %361 = arith.ori %360, %c21 : vector<4xi32>
+      %362 = vector.bitcast %361 : vector<4xi32> to vector<8xf16>
+      %363 = arith.shrui %338, %c25 : vector<4xi32>
+      %364 = arith.andi %363, %c18 : vector<4xi32>
+      %365 = arith.shrui %336, %c26 : vector<4xi32>
+      %366 = arith.andi %365, %c18 : vector<4xi32>
+      %367 = arith.shli %366, %c20 : vector<4xi32>
+      %368 = arith.ori %364, %367 : vector<4xi32>
+      %369 = arith.ori %368, %c21 : vector<4xi32>
+      %370 = vector.bitcast %369 : vector<4xi32> to vector<8xf16>
+      %371 = vector.shuffle %346, %354 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %372 = vector.shuffle %362, %370 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %373 = vector.shuffle %371, %372 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %374 = arith.subf %373, %c27 : vector<32xf16>
+      %375 = vector.shuffle %374, %374 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %376 = vector.shuffle %374, %374 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %377 = arith.mulf %375, %314 : vector<16xf16>
+      %378 = arith.mulf %376, %314 : vector<16xf16>
+      %379 = arith.muli %285, %c3 : index
+      %380 = arith.addi %379, %c8 : index
+      %381 = arith.muli %tileRows, %c1 : index
+      %382 = arith.muli %380, %381 : index
+      %383 = arith.addi %42, %382 : index
+      %384 = vector.load %x[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %385 = arith.muli %tileRows, %c13 : index
+      %386 = arith.addi %383, %385 : index
+      %387 = vector.load %x[%386] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %388 = vector.shuffle %384, %387 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %389 = wave.mma %388, %377, %286 : vector<16xf16>, vector<8xf32>
+      %390 = arith.muli %285, %c3 : index
+      %391 = arith.addi %390, %c2 : index
+      %392 = arith.muli %tileRows, %c1 : index
+      %393 = arith.muli %391, %392 : index
+      %394 = arith.addi %42, %393 : index
+      %395 = vector.load %x[%394] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %396 = arith.muli %tileRows, %c13 : index
+      %397 = arith.addi %394, %396 : index
+      %398 = vector.load %x[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %399 = vector.shuffle %395, %398 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %400 = wave.mma %399, %378, %389 : vector<16xf16>, vector<8xf32>
+      scf.yield %400 : vector<8xf32>
+    }
+    %401 = wave.lane
+    %402 = vector.extract %287[0] : f32 from vector<8xf32>
+    %403 = wave.lane
+    %404 = arith.addi %18, %c8 : index
+    %405 = arith.muli %c8, %c3 : index
+    %406 = arith.addi %404, %405 : index
+    %407 = arith.divui %403, %c1 : index
+    %408 = arith.addi %406, %407 : index
+    %409 = arith.cmpi slt, %408, %17 : index
+    scf.if %409 {
+      %410 = arith.cmpi eq, %hasFactors, %c2 : index
+      %411 = arith.muli %408, %c3 : index
+      %412 = memref.load %factors[%411] : memref<?xf32>
+      %413 = arith.mulf %412, %operandScale : f32
+      %414 = arith.select %410, %413, %operandScale : f32
+      %415 = arith.remui %403, %c1 : index
+      %416 = arith.muli %415, %c31 : index
+      %417 = arith.addi %15, %416 : index
+      %418 = vector.load %w[%417] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %419 = vector.bitcast %418 : vector<4xi8> to vector<1xf32>
+      %420 = vector.extract %419[0] : f32 from vector<1xf32>
+      %421 = arith.mulf %420, %414 : f32
+      %422 = arith.mulf %402, %421 : f32
+      %423 = arith.muli %408, %outputFeatures : index
+      %424 = arith.addi %423, %21 : index
+      %425 = wave.lane
+      %426 = arith.remui %425, %c1 : index
+      %427 = arith.addi %424, %426 : index
+      scf.if %19 {
+        %428 = arith.addi %427, %c8 : index
+        %429 = memref.load %residual[%428] : memref<?xf32>
+        %430 = arith.addf %429, %422 : f32
+        %431 = arith.addi %427, %c8 : index
+        memref.store %430, %out[%431] : memref<?xf32>
+      } else {
+        %432 = arith.addi %427, %c8 : index
+        memref.store %422, %out[%432] : memref<?xf32>
+      }
+    }
+    %433 = vector.extract %287[1] : f32 from vector<8xf32>
+    %434 = wave.lane
+    %435 = arith.addi %18, %c8 : index
+    %436 = arith.muli %c2, %c3 : index
+    %437 = arith.addi %435, %436 : index
+    %438 = arith.divui %434, %c1 : index
+    %439 = arith.addi %437, %438 : index
+    %440 = arith.cmpi slt, %439, %17 : index
+    scf.if %440 {
+      %441 = arith.cmpi eq, %hasFactors, %c2 : index
+      %442 = arith.muli %439, %c3 : index
+      %443 = memref.load %factors[%442] : memref<?xf32>
+      %444 = arith.mulf %443, %operandScale : f32
+      %445 = arith.select %441, %444, %operandScale : f32
+      %446 = arith.remui %434, %c1 : index
+      %447 = arith.muli %446, %c31 : index
+      %448 = arith.addi %15, %447 : index
+      %449 = vector.load %w[%448] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %450 = vector.bitcast %449 : vector<4xi8> to vector<1xf32>
+      %451 = vector.extract %450[0] : f32 from vector<1xf32>
+      %452 = arith.mulf %451, %445 : f32
+      %453 = arith.mulf %433, %452 : f32
+      %454 = arith.muli %439, %outputFeatures : index
+      %455 = arith.addi %454, %21 : index
+      %456 = wave.lane
+      %457 = arith.remui %456, %c1 : index
+      %458 = arith.addi %455, %457 : index
+      scf.if %19 {
+        %459 = arith.addi %458, %c8 : index
+        %460 = memref.load %residual[%459] : memref<?xf32>
+        %461 = arith.addf %460, %453 : f32
+        %462 = arith.addi %458, %c8 : index
+        memref.store %461, %out[%462] : memref<?xf32>
+      } else {
+        %463 = arith.addi %458, %c8 : index
+        memref.store %453, %out[%463] : memref<?xf32>
+      }
+    }
+    %464 = vector.extract %287[2] : f32 from vector<8xf32>
+    %465 = wave.lane
+    %466 = arith.addi %18, %c8 : index
+    %467 = arith.muli %c3, %c3 : index
+    %468 = arith.addi %466, %467 : index
+    %469 = arith.divui %465, %c1 : index
+    %470 = arith.addi %468, %469 : index
+    %471 = arith.cmpi slt, %470, %17 : index
+    scf.if %471 {
+      %472 = arith.cmpi eq, %hasFactors, %c2 : index
+      %473 = arith.muli %470, %c3 : index
+      %474 = memref.load %factors[%473] : memref<?xf32>
+      %475 = arith.mulf %474, %operandScale : f32
+      %476 = arith.select %472, %475, %operandScale : f32
+      %477 = arith.remui %465, %c1 : index
+      %478 = arith.muli %477, %c31 : index
+      %479 = arith.addi %15, %478 : index
+      %480 = vector.load %w[%479] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %481 = vector.bitcast %480 : vector<4xi8> to vector<1xf32>
+      %482 = vector.extract %481[0] : f32 from vector<1xf32>
+      %483 = arith.mulf %482, %476 : f32
+      %484 = arith.mulf %464, %483 : f32
+      %485 = arith.muli %470, %outputFeatures : index
+      %486 = arith.addi %485, %21 : index
+      %487 = wave.lane
+      %488 = arith.remui %487, %c1 : index
+      %489 = arith.addi %486, %488 : index
+      scf.if %19 {
+        %490 = arith.addi %489, %c8 : index
+        %491 = memref.load %residual[%490] : memref<?xf32>
+        %492 = arith.addf %491, %484 : f32
+        %493 = arith.addi %489, %c8 : index
+        memref.store %492, %out[%493] : memref<?xf32>
+      } else {
+        %494 = arith.addi %489, %c8 : index
+        memref.store %484, %out[%494] : memref<?xf32>
+      }
+    }
+    %495 = vector.extract %287[3] : f32 from vector<8xf32>
+    %496 = wave.lane
+    %497 = arith.addi %18, %c8 : index
+    %498 = arith.muli %c28, %c3 : index
+    %499 = arith.addi %497, %498 : index
+    %500 = arith.divui %496, %c1 : index
+    %501 = arith.addi %499, %500 : index
+    %502 = arith.cmpi slt, %501, %17 : index
+    scf.if %502 {
+      %503 = arith.cmpi eq, %hasFactors, %c2 : index
+      %504 = arith.muli %501, %c3 : index
+      %505 = memref.load %factors[%504] : memref<?xf32>
+      %506 = arith.mulf %505, %operandScale : f32
+      %507 = arith.select %503, %506, %operandScale : f32
+      %508 = arith.remui %496, %c1 : index
+      %509 = arith.muli %508, %c31 : index
+      %510 = arith.addi %15, %509 : index
+      %511 = vector.load %w[%510] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %512 = vector.bitcast %511 : vector<4xi8> to vector<1xf32>
+      %513 = vector.extract %512[0] : f32 from vector<1xf32>
+      %514 = arith.mulf %513, %507 : f32
+      %515 = arith.mulf %495, %514 : f32
+      %516 = arith.muli %501, %outputFeatures : index
+      %517 = arith.addi %516, %21 : index
+      %518 = wave.lane
+      %519 = arith.remui %518, %c1 : index
+      %520 = arith.addi %517, %519 : index
+      scf.if %19 {
+        %521 = arith.addi %520, %c8 : index
+        %522 = memref.load %residual[%521] : memref<?xf32>
+        %523 = arith.addf %522, %515 : f32
+        %524 = arith.addi %520, %c8 : index
+        memref.store %523, %out[%524] : memref<?xf32>
+      } else {
+        %525 = arith.addi %520, %c8 : index
+        memref.store %515, %out[%525] : memref<?xf32>
+      }
+    }
+    %526 = vector.extract %287[4] : f32 from vector<8xf32>
+    %527 = wave.lane
+    %528 = arith.addi %18, %c8 : index
+    %529 = arith.muli %c31, %c3 : index
+    %530 = arith.addi %528, %529 : index
+    %531 = arith.divui %527, %c1 : index
+    %532 = arith.addi %530, %531 : index
+    %533 = arith.cmpi slt, %532, %17 : index
+    scf.if %533 {
+      %534 = arith.cmpi eq, %hasFactors, %c2 : index
+      %535 = arith.muli %532, %c3 : index
+      %536 = memref.load %factors[%535] : memref<?xf32>
+      %537 = arith.mulf %536, %operandScale : f32
+      %538 = arith.select %534, %537, %operandScale : f32
+      %539 = arith.remui %527, %c1 : index
+      %540 = arith.muli %539, %c31 : index
+      %541 = arith.addi %15, %540 : index
+      %542 = vector.load %w[%541] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %543 = vector.bitcast %542 : vector<4xi8> to vector<1xf32>
+      %544 = vector.extract %543[0] : f32 from vector<1xf32>
+      %545 = arith.mulf %544, %538 : f32
+      %546 = arith.mulf %526, %545 : f32
+      %547 = arith.muli %532, %outputFeatures : index
+      %548 = arith.addi %547, %21 : index
+      %549 = wave.lane
+      %550 = arith.remui %549, %c1 : index
+      %551 = arith.addi %548, %550 : index
+      scf.if %19 {
+        %552 = arith.addi %551, %c8 : index
+        %553 = memref.load %residual[%552] : memref<?xf32>
+        %554 = arith.addf %553, %546 : f32
+        %555 = arith.addi %551, %c8 : index
+        memref.store %554, %out[%555] : memref<?xf32>
+      } else {
+        %556 = arith.addi %551, %c8 : index
+        memref.store %546, %out[%556] : memref<?xf32>
+      }
+    }
+    %557 = vector.extract %287[5] : f32 from vector<8xf32>
+    %558 = wave.lane
+    %559 = arith.addi %18, %c8 : index
+    %560 = arith.muli %c32, %c3 : index
+    %561 = arith.addi %559, %560 : index
+    %562 = arith.divui %558, %c1 : index
+    %563 = arith.addi %561, %562 : index
+    %564 = arith.cmpi slt, %563, %17 : index
+    scf.if %564 {
+      %565 = arith.cmpi eq, %hasFactors, %c2 : index
+      %566 = arith.muli %563, %c3 : index
+      %567 = memref.load %factors[%566] : memref<?xf32>
+      %568 = arith.mulf %567, %operandScale : f32
+      %569 = arith.select %565, %568, %operandScale : f32
+      %570 = arith.remui %558, %c1 : index
+      %571 = arith.muli %570, %c31 : index
+      %572 = arith.addi %15, %571 : index
+      %573 = vector.load %w[%572] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %574 = vector.bitcast %573 : vector<4xi8> to vector<1xf32>
+      %575 = vector.extract %574[0] : f32 from vector<1xf32>
+      %576 = arith.mulf %575, %569 : f32
+      %577 = arith.mulf %557, %576 : f32
+      %578 = arith.muli %563, %outputFeatures : index
+      %579 = arith.addi %578, %21 : index
+      %580 = wave.lane
+      %581 = arith.remui %580, %c1 : index
+      %582 = arith.addi %579, %581 : index
+      scf.if %19 {
+        %583 = arith.addi %582, %c8 : index
+        %584 = memref.load %residual[%583] : memref<?xf32>
+        %585 = arith.addf %584, %577 : f32
+        %586 = arith.addi %582, %c8 : index
+        memref.store %585, %out[%586] : memref<?xf32>
+      } else {
+        %587 = arith.addi %582, %c8 : index
+        memref.store %577, %out[%587] : memref<?xf32>
+      }
+    }
+    %588 = vector.extract %287[6] : f32 from vector<8xf32>
+    %589 = wave.lane
+    %590 = arith.addi %18, %c8 : index
+    %591 = arith.muli %c33, %c3 : index
+    %592 = arith.addi %590, %591 : index
+    %593 = arith.divui %589, %c1 : index
+    %594 = arith.addi %592, %593 : index
+    %595 = arith.cmpi slt, %594, %17 : index
+    scf.if %595 {
+      %596 = arith.cmpi eq, %hasFactors, %c2 : index
+      %597 = arith.muli %594, %c3 : index
+      %598 = memref.load %factors[%597] : memref<?xf32>
+      %599 = arith.mulf %598, %operandScale : f32
+      %600 = arith.select %596, %599, %operandScale : f32
+      %601 = arith.remui %589, %c1 : index
+      %602 = arith.muli %601, %c31 : index
+      %603 = arith.addi %15, %602 : index
+      %604 = vector.load %w[%603] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %605 = vector.bitcast %604 : vector<4xi8> to vector<1xf32>
+      %606 = vector.extract %605[0] : f32 from vector<1xf32>
+      %607 = arith.mulf %606, %600 : f32
+      %608 = arith.mulf %588, %607 : f32
+      %609 = arith.muli %594, %outputFeatures : index
+      %610 = arith.addi %609, %21 : index
+      %611 = wave.lane
+      %612 = arith.remui %611, %c1 : index
+      %613 = arith.addi %610, %612 : index
+      scf.if %19 {
+        %614 = arith.addi %613, %c8 : index
+        %615 = memref.load %residual[%614] : memref<?xf32>
+        %616 = arith.addf %615, %608 : f32
+        %617 = arith.addi %613, %c8 : index
+        memref.store %616, %out[%617] : memref<?xf32>
+      } else {
+        %618 = arith.addi %613, %c8 : index
+        memref.store %608, %out[%618] : memref<?xf32>
+      }
+    }
+    %619 = vector.extract %287[7] : f32 from vector<8xf32>
+    %620 = wave.lane
+    %621 = arith.addi %18, %c8 : index
+    %622 = arith.muli %c34, %c3 : index
+    %623 = arith.addi %621, %622 : index
+    %624 = arith.divui %620, %c1 : index
+    %625 = arith.addi %623, %624 : index
+    %626 = arith.cmpi slt, %625, %17 : index
+    scf.if %626 {
+      %627 = arith.cmpi eq, %hasFactors, %c2 : index
+      %628 = arith.muli %625, %c3 : index
+      %629 = memref.load %factors[%628] : memref<?xf32>
+      %630 = arith.mulf %629, %operandScale : f32
+      %631 = arith.select %627, %630, %operandScale : f32
+      %632 = arith.remui %620, %c1 : index
+      %633 = arith.muli %632, %c31 : index
+      %634 = arith.addi %15, %633 : index
+      %635 = vector.load %w[%634] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %636 = vector.bitcast %635 : vector<4xi8> to vector<1xf32>
+      %637 = vector.extract %636[0] : f32 from vector<1xf32>
+      %638 = arith.mulf %637, %631 : f32
+      %639 = arith.mulf %619, %638 : f32
+      %640 = arith.muli %625, %outputFeatures : index
+      %641 = arith.addi %640, %21 : index
+      %642 = wave.lane
+      %643 = arith.remui %642, %c1 : index
+      %644 = arith.addi %641, %643 : index
+      scf.if %19 {
+        %645 = arith.addi %644, %c8 : index
+        %646 = memref.load %residual[%645] : memref<?xf32>
+        %647 = arith.addf %646, %639 : f32
+        %648 = arith.addi %644, %c8 : index
+        memref.store %647, %out[%648] : memref<?xf32>
+      } else {
+        %649 = arith.addi %644, %c8 : index
+        memref.store %639, %out[%649] : memref<?xf32>
+      }
+    }
+  }
+  %650 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %650 {
+    %651 = arith.addi %18, %c1 : index
+    %652 = arith.minsi %651, %17 : index
+    %653 = wave.wave
+    %654 = arith.addi %18, %653 : index
+    scf.for %655 = %654 to %652 step %c2 {
+      %656 = arith.muli %655, %features : index
+      %657 = wave.lane
+      %658 = arith.muli %657, %c31 : index
+      %663:3 = scf.for %659 = %658 to %features step %c7 iter_args(%660 = %c37, %661 = %c37, %662 = %c37) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %664 = arith.addi %656, %659 : index
+        %665 = vector.load %out[%664] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %666 = vector.load %norm_weight[%659] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %667 = arith.mulf %665, %666 : vector<4xf32>
+        %668 = math.fma %665, %665, %660 : vector<4xf32>
+        %669 = math.fma %667, %667, %661 : vector<4xf32>
+        %670 = math.absf %667 : vector<4xf32>
+        %671 = arith.maximumf %662, %670 : vector<4xf32>
+        scf.yield %668, %669, %671 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+      }
+      %672 = wave.reduce "add" %663#0 : vector<4xf32>
+      %673 = arith.mulf %672, %inverseFeatures : f32
+      %674 = arith.addf %673, %epsilon : f32
+      %675 = math.sqrt %674 : f32
+      %676 = arith.divf %c39, %675 : f32
+      %677 = wave.reduce "max" %663#2 : vector<4xf32>
+      %678 = arith.mulf %677, %676 : f32
+      %679 = arith.bitcast %678 : f32 to i32
+      %680 = arith.shrui %679, %c41 : i32
+      %681 = arith.maxsi %680, %c42 : i32
+      %682 = arith.subi %c43, %681 : i32
+      %683 = arith.shli %682, %c41 : i32
+      %684 = arith.subi %681, %c44 : i32
+      %685 = arith.shli %684, %c41 : i32
+      %686 = arith.bitcast %683 : i32 to f32
+      %687 = arith.bitcast %685 : i32 to f32
+      %688 = wave.reduce "add" %663#1 : vector<4xf32>
+      %689 = arith.mulf %688, %676 : f32
+      %690 = arith.mulf %689, %676 : f32
+      %691 = wave.lane
+      %692 = arith.cmpi eq, %691, %c8 : index
+      scf.if %692 {
+        %693 = arith.muli %655, %c3 : index
+        memref.store %687, %normed_factors[%693] : memref<?xf32>
+        %694 = arith.muli %655, %c3 : index
+        %695 = arith.addi %694, %c2 : index
+        memref.store %690, %normed_factors[%695] : memref<?xf32>
+      }
+      %696 = vector.broadcast %676 : f32 to vector<4xf32>
+      %697 = vector.broadcast %686 : f32 to vector<4xf32>
+      scf.for %698 = %658 to %features step %c7 {
+        %699 = arith.addi %656, %698 : index
+        %700 = vector.load %out[%699] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %701 = arith.mulf %700, %696 : vector<4xf32>
+        %702 = vector.load %norm_weight[%698] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %703 = arith.mulf %701, %702 : vector<4xf32>
+        %704 = arith.mulf %703, %697 : vector<4xf32>
+        %705 = arith.divui %655, %tileRows : index
+        %706 = arith.divui %features, %c1 : index
+        %707 = arith.muli %705, %706 : index
+        %708 = arith.divui %698, %c1 : index
+        %709 = arith.addi %707, %708 : index
+        %710 = arith.muli %709, %c3 : index
+        %711 = arith.remui %698, %c1 : index
+        %712 = arith.divui %711, %c13 : index
+        %713 = arith.addi %710, %712 : index
+        %714 = arith.muli %tileRows, %c13 : index
+        %715 = arith.muli %713, %714 : index
+        %716 = arith.remui %655, %tileRows : index
+        %717 = arith.muli %716, %c13 : index
+        %718 = arith.addi %715, %717 : index
+        %719 = arith.remui %698, %c13 : index
+        %720 = arith.addi %718, %719 : index
+        %721 = arith.truncf %704 : vector<4xf32> to vector<4xf16>
+        vector.store %721, %normed[%720] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      }
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,1901 @@
+// GENERATED from codegen/kvcgen/gfx_qkv.py; do not edit.
+// Config: GfxQkv(format='q2_k', dim=80, rows=Rows(name='m4', tiles=1, staged=True))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @qkv_q2_k_d80_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) attributes {waves = 10 : i64} {
+  %heads = wave.param "heads" : index
+  %kvHeads = wave.param "kvHeads" : index
+  %c2 = arith.constant 5 : index
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c4 = arith.constant 4 : index
+  %c5 = arith.constant 2 : index
+  %c6 = arith.constant 256 : index
+  %c7 = arith.constant 64 : index
+  %c8 = arith.constant 127 : index
+  %c9 = arith.constant 128 : index
+  %c10 = arith.constant 1 : index
+  %c11 = arith.constant 0 : index
+  %c12 = arith.constant 2560 : index
+  %c13 = arith.constant 1280 : index
+  %c14 = arith.constant 16 : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
+  %c17 = arith.constant 8 : index
+  %c18 = arith.constant 32 : index
+  %c19 = arith.constant 320 : index
+  %c20 = arith.constant dense<0x00000000> : vector<8xf32>
+  %stepsPerWave = wave.param "stepsPerWave" : index
+  %wholeBlocks = wave.param "wholeBlocks" : index
+  %c23 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %c24 = arith.constant dense<196611> : vector<4xi32>
+  %c25 = arith.constant dense<1677747200> : vector<4xi32>
+  %c26 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %c27 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %c28 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %c29 = arith.constant dense<0x6400> : vector<32xf16>
+  %c30 = arith.constant 3 : index
+  %c31 = arith.constant 96 : index
+  %c32 = arith.constant 160 : index
+  %c33 = arith.constant 192 : index
+  %c34 = arith.constant 224 : index
+  %hasFactors = wave.param "hasFactors" : index
+  %operandScale = wave.param "operandScale" : f32
+  %c37 = arith.constant 80 : index
+  %hasBias = wave.param "hasBias" : index
+  %c39 = arith.constant 40 : index
+  %c40 = arith.constant 39 : index
+  %positionsAt = wave.param "positionsAt" : index
+  %hasNorm = wave.param "hasNorm" : index
+  %c43 = arith.constant 0x00000000 : f32
+  %inverseHeadDim = wave.param "inverseHeadDim" : f32
+  %c45 = arith.constant 0x3F800000 : f32
+  %epsilon = wave.param "epsilon" : f32
+  %c47 = arith.constant 10 : index
+  %slotsAt = wave.param "slotsAt" : index
+  %pageBytes = wave.param "pageBytes" : index
+  %codec = wave.param "codec" : index
+  %c51 = arith.constant dense<0x477FE000> : vector<4xf32>
+  %c52 = arith.constant dense<0xC77FE000> : vector<4xf32>
+  %c53 = arith.constant 5120 : index
+  %c54 = arith.constant 512 : index
+  %0 = wave.block 0
+  %1 = wave.block 1
+  %2 = wave.wave
+  %3 = arith.remui %2, %c2 : index
+  %4 = arith.divui %2, %c2 : index
+  %5 = arith.muli %inputFeatures, %c4 : index
+  %6 = arith.muli %inputFeatures, %c4 : index
+  %7 = arith.divui %6, %c5 : index
+  %8 = arith.divui %inputFeatures, %c6 : index
+  %9 = arith.muli %8, %c7 : index
+  %10 = arith.addi %9, %7 : index
+  %11 = arith.addi %10, %c8 : index
+  %12 = arith.divui %11, %c9 : index
+  %13 = arith.muli %12, %c9 : index
+  %14 = arith.addi %5, %13 : index
+  %15 = arith.addi %14, %c9 : index
+  %16 = arith.muli %0, %c2 : index
+  %17 = arith.muli %3, %c10 : index
+  %18 = arith.addi %16, %17 : index
+  %19 = arith.addi %18, %c11 : index
+  %20 = arith.muli %19, %15 : index
+  %21 = wave.scratch %c12 : memref<?xf32>
+  %22 = wave.scratch %c13 : memref<?xf32>
+  %23 = memref.load %step[%c11] : memref<?xi32>
+  %24 = arith.index_cast %23 : i32 to index
+  %25 = arith.muli %1, %c14 : index
+  %26 = arith.cmpi slt, %25, %24 : index
+  scf.if %26 {
+    %27 = wave.lane
+    %28 = arith.remui %27, %c14 : index
+    %29 = wave.scratch %operandHalves : memref<?xf16>
+    %30 = arith.divui %operandHalves, %c17 : index
+    %31 = wave.wave
+    %32 = arith.muli %31, %c18 : index
+    %33 = wave.lane
+    %34 = arith.addi %32, %33 : index
+    scf.for %35 = %34 to %30 step %c19 {
+      %36 = arith.muli %35, %c17 : index
+      %37 = arith.addi %c11, %36 : index
+      %38 = vector.load %x[%37] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %39 = arith.muli %35, %c17 : index
+      vector.store %38, %29[%39] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    }
+    wave.barrier
+    %40 = arith.remui %28, %tileRows : index
+    %41 = arith.muli %40, %c17 : index
+    %42 = arith.divui %inputFeatures, %c18 : index
+    %43 = arith.muli %4, %stepsPerWave : index
+    %44 = arith.minsi %43, %42 : index
+    %45 = arith.addi %44, %stepsPerWave : index
+    %46 = arith.minsi %45, %42 : index
+    %47 = arith.cmpi eq, %wholeBlocks, %c10 : index
+    %48 = arith.subi %46, %44 : index
+    %49 = arith.divui %48, %c5 : index
+    %50 = arith.muli %49, %c5 : index
+    %51 = arith.addi %44, %50 : index
+    %52 = arith.addi %44, %stepsPerWave : index
+    %53 = arith.select %47, %52, %51 : index
+    %56 = scf.for %54 = %44 to %53 step %c5 iter_args(%55 = %c20) -> (vector<8xf32>) {
+      %57 = wave.lane
+      %58 = arith.addi %54, %c11 : index
+      %59 = arith.remui %57, %c14 : index
+      %60 = arith.addi %20, %c9 : index
+      %61 = arith.divui %58, %c17 : index
+      %62 = arith.muli %61, %c7 : index
+      %63 = arith.addi %60, %62 : index
+      %64 = arith.muli %59, %c4 : index
+      %65 = arith.addi %63, %64 : index
+      %66 = vector.load %w[%65] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %67 = vector.bitcast %66 : vector<4xi8> to vector<2xf16>
+      %68 = arith.divui %inputFeatures, %c6 : index
+      %69 = arith.muli %68, %c7 : index
+      %70 = arith.addi %60, %69 : index
+      %71 = arith.muli %58, %c7 : index
+      %72 = arith.addi %70, %71 : index
+      %73 = arith.muli %59, %c4 : index
+      %74 = arith.addi %72, %73 : index
+      %75 = vector.load %w[%74] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %76 = vector.extract %67[0] : f16 from vector<2xf16>
+      %77 = arith.extf %76 : f16 to f32
+      %78 = vector.extract %75[0] : i8 from vector<4xi8>
+      %79 = arith.extui %78 : i8 to i32
+      %80 = arith.sitofp %79 : i32 to f32
+      %81 = arith.mulf %77, %80 : f32
+      %82 = arith.truncf %81 : f32 to f16
+      %83 = vector.broadcast %82 : f16 to vector<16xf16>
+      %84 = vector.extract %67[1] : f16 from vector<2xf16>
+      %85 = arith.extf %84 : f16 to f32
+      %86 = vector.extract %75[1] : i8 from vector<4xi8>
+      %87 = arith.extui %86 : i8 to i32
+      %88 = arith.sitofp %87 : i32 to f32
+      %89 = arith.mulf %85, %88 : f32
+      %90 = arith.truncf %89 : f32 to f16
+      %91 = vector.broadcast %90 : f16 to vector<16xf16>
+      %92 = vector.extract %67[0] : f16 from vector<2xf16>
+      %93 = arith.extf %92 : f16 to f32
+      %94 = vector.extract %75[2] : i8 from vector<4xi8>
+      %95 = arith.extui %94 : i8 to i32
+      %96 = arith.sitofp %95 : i32 to f32
+      %97 = arith.mulf %93, %96 : f32
+      %98 = arith.truncf %97 : f32 to f16
+      %99 = vector.broadcast %98 : f16 to vector<16xf16>
+      %100 = vector.extract %67[1] : f16 from vector<2xf16>
+      %101 = arith.extf %100 : f16 to f32
+      %102 = vector.extract %75[3] : i8 from vector<4xi8>
+      %103 = arith.extui %102 : i8 to i32
+      %104 = arith.sitofp %103 : i32 to f32
+      %105 = arith.mulf %101, %104 : f32
+      %106 = arith.truncf %105 : f32 to f16
+      %107 = vector.broadcast %106 : f16 to vector<16xf16>
+      %108 = arith.addi %20, %c9 : index
+      %109 = arith.muli %inputFeatures, %c4 : index
+      %110 = arith.divui %109, %c5 : index
+      %111 = arith.divui %inputFeatures, %c6 : index
+      %112 = arith.muli %111, %c7 : index
+      %113 = arith.addi %112, %110 : index
+      %114 = arith.addi %113, %c8 : index
+      %115 = arith.divui %114, %c9 : index
+      %116 = arith.muli %115, %c9 : index
+      %117 = arith.addi %108, %116 : index
+      %118 = arith.muli %inputFeatures, %c11 : index
+      %119 = arith.addi %117, %118 : index
+      %120 = arith.muli %58, %c14 : index
+      %121 = arith.addi %120, %59 : index
+      %122 = arith.muli %121, %c17 : index
+      %123 = arith.addi %119, %122 : index
+      %124 = vector.load %w[%123] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+      %125 = vector.bitcast %124 : vector<8xi8> to vector<2xi32>
+      %126 = vector.shuffle %125, %125 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+      %127 = arith.shrui %126, %c23 : vector<4xi32>
+      %128 = arith.andi %127, %c24 : vector<4xi32>
+      %129 = arith.ori %128, %c25 : vector<4xi32>
+      %130 = vector.bitcast %129 : vector<4xi32> to vector<8xf16>
+      %131 = arith.shrui %126, %c26 : vector<4xi32>
+      %132 = arith.andi %131, %c24 : vector<4xi32>
+      %133 = arith.ori %132, %c25 : vector<4xi32>
+      %134 = vector.bitcast %133 : vector<4xi32> to vector<8xf16>
+      %135 = arith.shrui %126, %c27 : vector<4xi32>
+      %136 = arith.andi %135, %c24 : vector<4xi32>
+      %137 = arith.ori %136, %c25 : vector<4xi32>
+      %138 = vector.bitcast %137 : vector<4xi32> to vector<8xf16>
+      %139 = arith.shrui %126, %c28 : vector<4xi32>
+      %140 = arith.andi %139, %c24 : vector<4xi32>
+      %141 = arith.ori %140, %c25 : vector<4xi32>
+      %142 = vector.bitcast %141 : vector<4xi32> to vector<8xf16>
+      %143 = vector.shuffle %130, %134 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %144 = vector.shuffle %138, %142 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %145 = vector.shuffle %143, %144 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %146 = arith.subf %145, %c29 : vector<32xf16>
+      %147 = vector.shuffle %146, %146 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %148 = vector.shuffle %146, %146 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %149 = math.fma %147, %83, %91 : vector<16xf16>
+      %150 = math.fma %148, %99, %107 : vector<16xf16>
+      %151 = arith.addi %54, %c10 : index
+      %152 = arith.remui %57, %c14 : index
+      %153 = arith.addi %20, %c9 : index
+      %154 = arith.divui %151, %c17 : index
+      %155 = arith.muli %154, %c7 : index
+      %156 = arith.addi %153, %155 : index
+      %157 = arith.muli %152, %c4 : index
+      %158 = arith.addi %156, %157 : index
+      %159 = vector.load %w[%158] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %160 = vector.bitcast %159 : vector<4xi8> to vector<2xf16>
+      %161 = arith.divui %inputFeatures, %c6 : index
+      %162 = arith.muli %161, %c7 : index
+      %163 = arith.addi %153, %162 : index
+      %164 = arith.muli %151, %c7 : index
+      %165 = arith.addi %163, %164 : index
+      %166 = arith.muli %152, %c4 : index
+      %167 = arith.addi %165, %166 : index
+      %168 = vector.load %w[%167] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %169 = vector.extract %160[0] : f16 from vector<2xf16>
+      %170 = arith.extf %169 : f16 to f32
+      %171 = vector.extract %168[0] : i8 from vector<4xi8>
+      %172 = arith.extui %171 : i8 to i32
+      %173 = arith.sitofp %172 : i32 to f32
+      %174 = arith.mulf %170, %173 : f32
+      %175 = arith.truncf %174 : f32 to f16
+      %176 = vector.broadcast %175 : f16 to vector<16xf16>
+      %177 = vector.extract %160[1] : f16 from vector<2xf16>
+      %178 = arith.extf %177 : f16 to f32
+      %179 = vector.extract %168[1] : i8 from vector<4xi8>
+      %180 = arith.extui %179 : i8 to i32
+      %181 = arith.sitofp %180 : i32 to f32
+      %182 = arith.mulf %178, %181 : f32
+      %183 = arith.truncf %182 : f32 to f16
+      %184 = vector.broadcast %183 : f16 to vector<16xf16>
+      %185 = vector.extract %160[0] : f16 from vector<2xf16>
+      %186 = arith.extf %185 : f16 to f32
+      %187 = vector.extract %168[2] : i8 from vector<4xi8>
+      %188 = arith.extui %187 : i8 to i32
+      %189 = arith.sitofp %188 : i32 to f32
+      %190 = arith.mulf %186, %189 : f32
+      %191 = arith.truncf %190 : f32 to f16
+      %192 = vector.broadcast %191 : f16 to vector<16xf16>
+      %193 = vector.extract %160[1] : f16 from vector<2xf16>
+      %194 = arith.extf %193 : f16 to f32
+      %195 = vector.extract %168[3] : i8 from vector<4xi8>
+      %196 = arith.extui %195 : i8 to i32
+      %197 = arith.sitofp %196 : i32 to f32
+      %198 = arith.mulf %194, %197 : f32
+      %199 = arith.truncf %198 : f32 to f16
+      %200 = vector.broadcast %199 : f16 to vector<16xf16>
+      %201 = arith.addi %20, %c9 : index
+      %202 = arith.muli %inputFeatures, %c4 : index
+      %203 = arith.divui %202, %c5 : index
+      %204 = arith.divui %inputFeatures, %c6 : index
+      %205 = arith.muli %204, %c7 : index
+      %206 = arith.addi %205, %203 : index
+      %207 = arith.addi %206, %c8 : index
+      %208 = arith.divui %207, %c9 : index
+      %209 = arith.muli %208, %c9 : index
+      %210 = arith.addi %201, %209 : index
+      %211 = arith.muli %inputFeatures, %c11 : index
+      %212 = arith.addi %210, %211 : index
+      %213 = arith.muli %151, %c14 : index
+      %214 = arith.addi %213, %152 : index
+      %215 = arith.muli %214, %c17 : index
+      %216 = arith.addi %212, %215 : index
+      %217 = vector.load %w[%216] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+      %218 = vector.bitcast %217 : vector<8xi8> to vector<2xi32>
+      %219 = vector.shuffle %218, %218 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+      %220 = arith.shrui %219, %c23 : vector<4xi32>
+      %221 = arith.andi %220, %c24 : vector<4xi32>
+      %222 = arith.ori %221, %c25 : vector<4xi32>
+      %223 = vector.bitcast %222 : vector<4xi32> to vector<8xf16>
+      %224 = arith.shrui %219, %c26 : vector<4xi32>
+      %225 = arith.andi %224, %c24 : vector<4xi32>
+      %226 = arith.ori %225, %c25 : vector<4xi32>
+      %227 = vector.bitcast %226 : vector<4xi32> to vector<8xf16>
+      %228 = arith.shrui %219, %c27 : vector<4xi32>
+      %229 = arith.andi %228, %c24 : vector<4xi32>
+      %230 = arith.ori %229, %c25 : vector<4xi32>
+      %231 = vector.bitcast %230 : vector<4xi32> to vector<8xf16>
+      %232 = arith.shrui %219, %c28 : vector<4xi32>
+      %233 = arith.andi %232, %c24 : vector<4xi32>
+      %234 = arith.ori %233, %c25 : vector<4xi32>
+      %235 = vector.bitcast %234 : vector<4xi32> to vector<8xf16>
+      %236 = vector.shuffle %223, %227 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %237 = vector.shuffle %231, %235 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %238 = vector.shuffle %236, %237 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %239 = arith.subf %238, %c29 : vector<32xf16>
+      %240 = vector.shuffle %239, %239 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %241 = vector.shuffle %239, %239 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %242 = math.fma %240, %176, %184 : vector<16xf16>
+      %243 = math.fma %241, %192, %200 : vector<16xf16>
+      %244 = arith.muli %54, %c5 : index
+      %245 = arith.addi %244, %c11 : index
+      %246 = arith.muli %tileRows, %c14 : index
+      %247 = arith.muli %245, %246 : index
+      %248 = arith.addi %41, %247 : index
+      %249 = vector.load %29[%248] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %250 = arith.muli %tileRows, %c17 : index
+      %251 = arith.addi %248, %250 : index
+      %252 = vector.load %29[%251] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %253 = vector.shuffle %249, %252 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %254 = wave.mma %253, %149, %55 : vector<16xf16>, vector<8xf32>
+      %255 = arith.muli %54, %c5 : index
+      %256 = arith.addi %255, %c10 : index
+      %257 = arith.muli %tileRows, %c14 : index
+      %258 = arith.muli %256, %257 : index
+      %259 = arith.addi %41, %258 : index
+      %260 = vector.load %29[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %261 = arith.muli %tileRows, %c17 : index
+      %262 = arith.addi %259, %261 : index
+      %263 = vector.load %29[%262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %264 = vector.shuffle %260, %263 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %265 = wave.mma %264, %150, %254 : vector<16xf16>, vector<8xf32>
+      %266 = arith.muli %54, %c5 : index
+      %267 = arith.addi %266, %c5 : index
+      %268 = arith.muli %tileRows, %c14 : index
+      %269 = arith.muli %267, %268 : index
+      %270 = arith.addi %41, %269 : index
+      %271 = vector.load %29[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %272 = arith.muli %tileRows, %c17 : index
+      %273 = arith.addi %270, %272 : index
+      %274 = vector.load %29[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %275 = vector.shuffle %271, %274 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %276 = wave.mma %275, %242, %265 : vector<16xf16>, vector<8xf32>
+      %277 = arith.muli %54, %c5 : index
+      %278 = arith.addi %277, %c30 : index
+      %279 = arith.muli %tileRows, %c14 : index
+      %280 = arith.muli %278, %279 : index
+      %281 = arith.addi %41, %280 : index
+      %282 = vector.load %29[%281] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %283 = arith.muli %tileRows, %c17 : index
+      %284 = arith.addi %281, %283 : index
+      %285 = vector.load %29[%284] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %286 = vector.shuffle %282, %285 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %287 = wave.mma %286, %243, %276 : vector<16xf16>, vector<8xf32>
+      scf.yield %287 : vector<8xf32>
+    }
+    %288 = arith.select %47, %53, %46 : index
+    %291 = scf.for %289 = %53 to %288 step %c10 iter_args(%290 = %56) -> (vector<8xf32>) {
+      %292 = wave.lane
+      %293 = arith.addi %289, %c11 : index
+      %294 = arith.remui %292, %c14 : index
+      %295 = arith.addi %20, %c9 : index
+      %296 = arith.divui %293, %c17 : index
+      %297 = arith.muli %296, %c7 : index
+      %298 = arith.addi %295, %297 : index
+      %299 = arith.muli %294, %c4 : index
+      %300 = arith.addi %298, %299 : index
+      %301 = vector.load %w[%300] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %302 = vector.bitcast %301 : vector<4xi8> to vector<2xf16>
+      %303 = arith.divui %inputFeatures, %c6 : index
+      %304 = arith.muli %303, %c7 : index
+      %305 = arith.addi %295, %304 : index
+      %306 = arith.muli %293, %c7 : index
+      %307 = arith.addi %305, %306 : index
+      %308 = arith.muli %294, %c4 : index
+      %309 = arith.addi %307, %308 : index
+      %310 = vector.load %w[%309] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %311 = vector.extract %302[0] : f16 from vector<2xf16>
+      %312 = arith.extf %311 : f16 to f32
+      %313 = vector.extract %310[0] : i8 from vector<4xi8>
+      %314 = arith.extui %313 : i8 to i32
+      %315 = arith.sitofp %314 : i32 to f32
+      %316 = arith.mulf %312, %315 : f32
+      %317 = arith.truncf %316 : f32 to f16
+      %318 = vector.broadcast %317 : f16 to vector<16xf16>
+      %319 = vector.extract %302[1] : f16 from vector<2xf16>
+      %320 = arith.extf %319 : f16 to f32
+      %321 = vector.extract %310[1] : i8 from vector<4xi8>
+      %322 = arith.extui %321 : i8 to i32
+      %323 = arith.sitofp %322 : i32 to f32
+      %324 = arith.mulf %320, %323 : f32
+      %325 = arith.truncf %324 : f32 to f16
+      %326 = vector.broadcast %325 : f16 to vector<16xf16>
+      %327 = vector.extract %302[0] : f16 from vector<2xf16>
+      %328 = arith.extf %327 : f16 to f32
+      %329 = vector.extract %310[2] : i8 from vector<4xi8>
+      %330 = arith.extui %329 : i8 to i32
+      %331 = arith.sitofp %330 : i32 to f32
+      %332 = arith.mulf %328, %331 : f32
+      %333 = arith.truncf %332 : f32 to f16
+      %334 = vector.broadcast %333 : f16 to vector<16xf16>
+      %335 = vector.extract %302[1] : f16 from vector<2xf16>
+      %336 = arith.extf %335 : f16 to f32
+      %337 = vector.extract %310[3] : i8 from vector<4xi8>
+      %338 = arith.extui %337 : i8 to i32
+      %339 = arith.sitofp %338 : i32 to f32
+      %340 = arith.mulf %336, %339 : f32
+      %341 = arith.truncf %340 : f32 to f16
+      %342 = vector.broadcast %341 : f16 to vector<16xf16>
+      %343 = arith.addi %20, %c9 : index
+      %344 = arith.muli %inputFeatures, %c4 : index
+      %345 = arith.divui %344, %c5 : index
+      %346 = arith.divui %inputFeatures, %c6 : index
+      %347 = arith.muli %346, %c7 : index
+      %348 = arith.addi %347, %345 : index
+      %349 = arith.addi %348, %c8 : index
+      %350 = arith.divui %349, %c9 : index
+      %351 = arith.muli %350, %c9 : index
+      %352 = arith.addi %343, %351 : index
+      %353 = arith.muli %inputFeatures, %c11 : index
+      %354 = arith.addi %352, %353 : index
+      %355 = arith.muli %293, %c14 : index
+      %356 = arith.addi %355, %294 : index
+      %357 = arith.muli %356, %c17 : index
+      %358 = arith.addi %354, %357 : index
+      %359 = vector.load %w[%358] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+      %360 = vector.bitcast %359 : vector<8xi8> to vector<2xi32>
+      %361 = vector.shuffle %360, %360 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+      %362 = arith.shrui %361, %c23 : vector<4xi32>
+      %363 = arith.andi %362, %c24 : vector<4xi32>
+      %364 = arith.ori %363, %c25 : vector<4xi32>
+      %365 = vector.bitcast %364 : vector<4xi32> to vector<8xf16>
+      %366 = arith.shrui %361, %c26 : vector<4xi32>
+      %367 = arith.andi %366, %c24 : vector<4xi32>
+      %368 = arith.ori %367, %c25 : vector<4xi32>
+      %369 = vector.bitcast %368 : vector<4xi32> to vector<8xf16>
+      %370 = arith.shrui %361, %c27 : vector<4xi32>
+      %371 = arith.andi %370, %c24 : vector<4xi32>
+      %372 = arith.ori %371, %c25 : vector<4xi32>
+      %373 = vector.bitcast %372 : vector<4xi32> to vector<8xf16>
+      %374 = arith.shrui %361, %c28 : vector<4xi32>
+      %375 = arith.andi %374, %c24 : vector<4xi32>
+      %376 = arith.ori %375, %c25 : vector<4xi32>
+      %377 = vector.bitcast %376 : vector<4xi32> to vector<8xf16>
+      %378 = vector.shuffle %365, %369 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %379 = vector.shuffle %373, %377 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %380 = vector.shuffle %378, %379 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %381 = arith.subf %380, %c29 : vector<32xf16>
+      %382 = vector.shuffle %381, %381 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %383 = vector.shuffle %381, %381 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %384 = math.fma %382, %318, %326 : vector<16xf16>
+      %385 = math.fma %383, %334, %342 : vector<16xf16>
+      %386 = arith.muli %289, %c5 : index
+      %387 = arith.addi %386, %c11 : index
+      %388 = arith.muli %tileRows, %c14 : index
+      %389 = arith.muli %387, %388 : index
+      %390 = arith.addi %41, %389 : index
+      %391 = vector.load %29[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %392 = arith.muli %tileRows, %c17 : index
+      %393 = arith.addi %390, %392 : index
+      %394 = vector.load %29[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %395 = vector.shuffle %391, %394 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %396 = wave.mma %395, %384, %290 : vector<16xf16>, vector<8xf32>
+      %397 = arith.muli %289, %c5 : index
+      %398 = arith.addi %397, %c10 : index
+      %399 = arith.muli %tileRows, %c14 : index
+      %400 = arith.muli %398, %399 : index
+      %401 = arith.addi %41, %400 : index
+      %402 = vector.load %29[%401] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %403 = arith.muli %tileRows, %c17 : index
+      %404 = arith.addi %401, %403 : index
+      %405 = vector.load %29[%404] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %406 = vector.shuffle %402, %405 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %407 = wave.mma %406, %385, %396 : vector<16xf16>, vector<8xf32>
+      scf.yield %407 : vector<8xf32>
+    }
+    %408 = arith.addi %25, %c11 : index
+    %409 = wave.lane
+    %410 = arith.muli %3, %c10 : index
+    %411 = arith.muli %410, %c6 : index
+    %412 = arith.addi %411, %409 : index
+    %413 = arith.muli %4, %c13 : index
+    %414 = arith.addi %413, %412 : index
+    %415 = arith.addi %414, %c11 : index
+    %416 = arith.addi %415, %c11 : index
+    %417 = vector.extract %291[0] : f32 from vector<8xf32>
+    memref.store %417, %21[%416] : memref<?xf32>
+    %418 = arith.muli %4, %c13 : index
+    %419 = arith.addi %418, %412 : index
+    %420 = arith.addi %419, %c11 : index
+    %421 = arith.addi %420, %c18 : index
+    %422 = vector.extract %291[1] : f32 from vector<8xf32>
+    memref.store %422, %21[%421] : memref<?xf32>
+    %423 = arith.muli %4, %c13 : index
+    %424 = arith.addi %423, %412 : index
+    %425 = arith.addi %424, %c11 : index
+    %426 = arith.addi %425, %c7 : index
+    %427 = vector.extract %291[2] : f32 from vector<8xf32>
+    memref.store %427, %21[%426] : memref<?xf32>
+    %428 = arith.muli %4, %c13 : index
+    %429 = arith.addi %428, %412 : index
+    %430 = arith.addi %429, %c11 : index
+    %431 = arith.addi %430, %c31 : index
+    %432 = vector.extract %291[3] : f32 from vector<8xf32>
+    memref.store %432, %21[%431] : memref<?xf32>
+    %433 = arith.muli %4, %c13 : index
+    %434 = arith.addi %433, %412 : index
+    %435 = arith.addi %434, %c11 : index
+    %436 = arith.addi %435, %c9 : index
+    %437 = vector.extract %291[4] : f32 from vector<8xf32>
+    memref.store %437, %21[%436] : memref<?xf32>
+    %438 = arith.muli %4, %c13 : index
+    %439 = arith.addi %438, %412 : index
+    %440 = arith.addi %439, %c11 : index
+    %441 = arith.addi %440, %c32 : index
+    %442 = vector.extract %291[5] : f32 from vector<8xf32>
+    memref.store %442, %21[%441] : memref<?xf32>
+    %443 = arith.muli %4, %c13 : index
+    %444 = arith.addi %443, %412 : index
+    %445 = arith.addi %444, %c11 : index
+    %446 = arith.addi %445, %c33 : index
+    %447 = vector.extract %291[6] : f32 from vector<8xf32>
+    memref.store %447, %21[%446] : memref<?xf32>
+    %448 = arith.muli %4, %c13 : index
+    %449 = arith.addi %448, %412 : index
+    %450 = arith.addi %449, %c11 : index
+    %451 = arith.addi %450, %c34 : index
+    %452 = vector.extract %291[7] : f32 from vector<8xf32>
+    memref.store %452, %21[%451] : memref<?xf32>
+    wave.barrier
+    %453 = arith.muli %4, %c4 : index
+    %454 = arith.addi %453, %c11 : index
+    %455 = arith.muli %454, %c5 : index
+    %456 = arith.divui %409, %c14 : index
+    %457 = arith.addi %455, %456 : index
+    %458 = arith.addi %408, %457 : index
+    %459 = arith.cmpi slt, %458, %24 : index
+    scf.if %459 {
+      %460 = arith.cmpi eq, %hasFactors, %c10 : index
+      %461 = arith.muli %458, %c5 : index
+      %462 = memref.load %factors[%461] : memref<?xf32>
+      %463 = arith.mulf %462, %operandScale : f32
+      %464 = arith.select %460, %463, %operandScale : f32
+      %465 = arith.addi %412, %c11 : index
+      %466 = arith.muli %454, %c18 : index
+      %467 = arith.addi %465, %466 : index
+      %468 = memref.load %21[%467] : memref<?xf32>
+      %469 = arith.addi %467, %c13 : index
+      %470 = memref.load %21[%469] : memref<?xf32>
+      %471 = arith.addf %468, %470 : f32
+      %472 = arith.remui %409, %c14 : index
+      %473 = arith.muli %472, %c4 : index
+      %474 = arith.addi %20, %473 : index
+      %475 = vector.load %w[%474] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %476 = vector.bitcast %475 : vector<4xi8> to vector<1xf32>
+      %477 = vector.extract %476[0] : f32 from vector<1xf32>
+      %478 = arith.mulf %477, %464 : f32
+      %479 = arith.mulf %471, %478 : f32
+      %480 = arith.muli %3, %c10 : index
+      %481 = arith.addi %480, %c11 : index
+      %482 = arith.muli %481, %c14 : index
+      %483 = arith.remui %409, %c14 : index
+      %484 = arith.addi %482, %483 : index
+      %485 = arith.muli %457, %c37 : index
+      %486 = arith.addi %485, %484 : index
+      memref.store %479, %22[%486] : memref<?xf32>
+    }
+    %487 = arith.muli %4, %c4 : index
+    %488 = arith.addi %487, %c10 : index
+    %489 = arith.muli %488, %c5 : index
+    %490 = arith.divui %409, %c14 : index
+    %491 = arith.addi %489, %490 : index
+    %492 = arith.addi %408, %491 : index
+    %493 = arith.cmpi slt, %492, %24 : index
+    scf.if %493 {
+      %494 = arith.cmpi eq, %hasFactors, %c10 : index
+      %495 = arith.muli %492, %c5 : index
+      %496 = memref.load %factors[%495] : memref<?xf32>
+      %497 = arith.mulf %496, %operandScale : f32
+      %498 = arith.select %494, %497, %operandScale : f32
+      %499 = arith.addi %412, %c11 : index
+      %500 = arith.muli %488, %c18 : index
+      %501 = arith.addi %499, %500 : index
+      %502 = memref.load %21[%501] : memref<?xf32>
+      %503 = arith.addi %501, %c13 : index
+      %504 = memref.load %21[%503] : memref<?xf32>
+      %505 = arith.addf %502, %504 : f32
+      %506 = arith.remui %409, %c14 : index
+      %507 = arith.muli %506, %c4 : index
+      %508 = arith.addi %20, %507 : index
+      %509 = vector.load %w[%508] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %510 = vector.bitcast %509 : vector<4xi8> to vector<1xf32>
+      %511 = vector.extract %510[0] : f32 from vector<1xf32>
+      %512 = arith.mulf %511, %498 : f32
+      %513 = arith.mulf %505, %512 : f32
+      %514 = arith.muli %3, %c10 : index
+      %515 = arith.addi %514, %c11 : index
+      %516 = arith.muli %515, %c14 : index
+      %517 = arith.remui %409, %c14 : index
+      %518 = arith.addi %516, %517 : index
+      %519 = arith.muli %491, %c37 : index
+      %520 = arith.addi %519, %518 : index
+      memref.store %513, %22[%520] : memref<?xf32>
+    }
+    %521 = arith.muli %4, %c4 : index
+    %522 = arith.addi %521, %c5 : index
+    %523 = arith.muli %522, %c5 : index
+    %524 = arith.divui %409, %c14 : index
+    %525 = arith.addi %523, %524 : index
+    %526 = arith.addi %408, %525 : index
+    %527 = arith.cmpi slt, %526, %24 : index
+    scf.if %527 {
+      %528 = arith.cmpi eq, %hasFactors, %c10 : index
+      %529 = arith.muli %526, %c5 : index
+      %530 = memref.load %factors[%529] : memref<?xf32>
+      %531 = arith.mulf %530, %operandScale : f32
+      %532 = arith.select %528, %531, %operandScale : f32
+      %533 = arith.addi %412, %c11 : index
+      %534 = arith.muli %522, %c18 : index
+      %535 = arith.addi %533, %534 : index
+      %536 = memref.load %21[%535] : memref<?xf32>
+      %537 = arith.addi %535, %c13 : index
+      %538 = memref.load %21[%537] : memref<?xf32>
+      %539 = arith.addf %536, %538 : f32
+      %540 = arith.remui %409, %c14 : index
+      %541 = arith.muli %540, %c4 : index
+      %542 = arith.addi %20, %541 : index
+      %543 = vector.load %w[%542] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %544 = vector.bitcast %543 : vector<4xi8> to vector<1xf32>
+      %545 = vector.extract %544[0] : f32 from vector<1xf32>
+      %546 = arith.mulf %545, %532 : f32
+      %547 = arith.mulf %539, %546 : f32
+      %548 = arith.muli %3, %c10 : index
+      %549 = arith.addi %548, %c11 : index
+      %550 = arith.muli %549, %c14 : index
+      %551 = arith.remui %409, %c14 : index
+      %552 = arith.addi %550, %551 : index
+      %553 = arith.muli %525, %c37 : index
+      %554 = arith.addi %553, %552 : index
+      memref.store %547, %22[%554] : memref<?xf32>
+    }
+    %555 = arith.muli %4, %c4 : index
+    %556 = arith.addi %555, %c30 : index
+    %557 = arith.muli %556, %c5 : index
+    %558 = arith.divui %409, %c14 : index
+    %559 = arith.addi %557, %558 : index
+    %560 = arith.addi %408, %559 : index
+    %561 = arith.cmpi slt, %560, %24 : index
+    scf.if %561 {
+      %562 = arith.cmpi eq, %hasFactors, %c10 : index
+      %563 = arith.muli %560, %c5 : index
+      %564 = memref.load %factors[%563] : memref<?xf32>
+      %565 = arith.mulf %564, %operandScale : f32
+      %566 = arith.select %562, %565, %operandScale : f32
+      %567 = arith.addi %412, %c11 : index
+      %568 = arith.muli %556, %c18 : index
+      %569 = arith.addi %567, %568 : index
+      %570 = memref.load %21[%569] : memref<?xf32>
+      %571 = arith.addi %569, %c13 : index
+      %572 = memref.load %21[%571] : memref<?xf32>
+      %573 = arith.addf %570, %572 : f32
+      %574 = arith.remui %409, %c14 : index
+      %575 = arith.muli %574, %c4 : index
+      %576 = arith.addi %20, %575 : index
+      %577 = vector.load %w[%576] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %578 = vector.bitcast %577 : vector<4xi8> to vector<1xf32>
+      %579 = vector.extract %578[0] : f32 from vector<1xf32>
+      %580 = arith.mulf %579, %566 : f32
+      %581 = arith.mulf %573, %580 : f32
+      %582 = arith.muli %3, %c10 : index
+      %583 = arith.addi %582, %c11 : index
+      %584 = arith.muli %583, %c14 : index
+      %585 = arith.remui %409, %c14 : index
+      %586 = arith.addi %584, %585 : index
+      %587 = arith.muli %559, %c37 : index
+      %588 = arith.addi %587, %586 : index
+      memref.store %581, %22[%588] : memref<?xf32>
+    }
+    wave.barrier
+    %589 = arith.addi %25, %c11 : index
+    %590 = wave.wave
+    %591 = arith.addi %590, %c11 : index
+    %592 = arith.addi %589, %591 : index
+    %593 = arith.cmpi slt, %592, %24 : index
+    %594 = arith.cmpi slt, %591, %c14 : index
+    %595 = arith.andi %593, %594 : i1
+    scf.if %595 {
+      %596 = arith.addi %589, %591 : index
+      %597 = arith.muli %591, %c37 : index
+      %598 = wave.lane
+      %599 = arith.addi %598, %c11 : index
+      %600 = arith.cmpi eq, %hasBias, %c10 : index
+      %601 = arith.addi %597, %599 : index
+      %602 = memref.load %22[%601] : memref<?xf32>
+      %603 = arith.muli %0, %c37 : index
+      %604 = arith.addi %603, %599 : index
+      %605 = memref.load %bias[%604] : memref<?xf32>
+      %606 = arith.addf %602, %605 : f32
+      %607 = arith.select %600, %606, %602 : f32
+      %608 = arith.addi %599, %c39 : index
+      %609 = arith.cmpi eq, %hasBias, %c10 : index
+      %610 = arith.addi %597, %608 : index
+      %611 = memref.load %22[%610] : memref<?xf32>
+      %612 = arith.muli %0, %c37 : index
+      %613 = arith.addi %612, %608 : index
+      %614 = memref.load %bias[%613] : memref<?xf32>
+      %615 = arith.addf %611, %614 : f32
+      %616 = arith.select %609, %615, %611 : f32
+      %617 = arith.addi %598, %c18 : index
+      %618 = arith.cmpi slt, %617, %c39 : index
+      %619 = arith.minsi %617, %c40 : index
+      %620 = arith.cmpi eq, %hasBias, %c10 : index
+      %621 = arith.addi %597, %619 : index
+      %622 = memref.load %22[%621] : memref<?xf32>
+      %623 = arith.muli %0, %c37 : index
+      %624 = arith.addi %623, %619 : index
+      %625 = memref.load %bias[%624] : memref<?xf32>
+      %626 = arith.addf %622, %625 : f32
+      %627 = arith.select %620, %626, %622 : f32
+      %628 = arith.addi %619, %c39 : index
+      %629 = arith.cmpi eq, %hasBias, %c10 : index
+      %630 = arith.addi %597, %628 : index
+      %631 = memref.load %22[%630] : memref<?xf32>
+      %632 = arith.muli %0, %c37 : index
+      %633 = arith.addi %632, %628 : index
+      %634 = memref.load %bias[%633] : memref<?xf32>
+      %635 = arith.addf %631, %634 : f32
+      %636 = arith.select %629, %635, %631 : f32
+      %637 = arith.addi %heads, %kvHeads : index
+      %638 = arith.cmpi slt, %0, %637 : index
+      scf.if %638 {
+        %639 = arith.addi %positionsAt, %596 : index
+        %640 = memref.load %step[%639] : memref<?xi32>
+        %641 = arith.index_cast %640 : i32 to index
+        %642 = arith.cmpi eq, %hasNorm, %c10 : index
+        %643 = math.fma %607, %607, %c43 : f32
+        %644 = math.fma %616, %616, %643 : f32
+        %645 = math.fma %627, %627, %644 : f32
+        %646 = arith.select %618, %645, %644 : f32
+        %647 = math.fma %636, %636, %646 : f32
+        %648 = arith.select %618, %647, %646 : f32
+        %649 = vector.broadcast %648 : f32 to vector<1xf32>
+        %650 = wave.reduce "add" %649 : vector<1xf32>
+        %651 = arith.mulf %650, %inverseHeadDim : f32
+        %652 = arith.addf %651, %epsilon : f32
+        %653 = math.sqrt %652 : f32
+        %654 = arith.divf %c45, %653 : f32
+        %655 = arith.cmpi slt, %0, %heads : index
+        %656 = arith.addi %599, %c39 : index
+        %657 = memref.load %query_norm[%599] : memref<?xf32>
+        %658 = memref.load %key_norm[%599] : memref<?xf32>
+        %659 = arith.select %655, %657, %658 : f32
+        %660 = arith.mulf %607, %654 : f32
+        %661 = arith.mulf %660, %659 : f32
+        %662 = arith.select %642, %661, %607 : f32
+        %663 = memref.load %query_norm[%656] : memref<?xf32>
+        %664 = memref.load %key_norm[%656] : memref<?xf32>
+        %665 = arith.select %655, %663, %664 : f32
+        %666 = arith.mulf %616, %654 : f32
+        %667 = arith.mulf %666, %665 : f32
+        %668 = arith.select %642, %667, %616 : f32
+        %669 = arith.addi %619, %c39 : index
+        %670 = memref.load %query_norm[%619] : memref<?xf32>
+        %671 = memref.load %key_norm[%619] : memref<?xf32>
+        %672 = arith.select %655, %670, %671 : f32
+        %673 = arith.mulf %627, %654 : f32
+        %674 = arith.mulf %673, %672 : f32
+        %675 = arith.select %642, %674, %627 : f32
+        %676 = memref.load %query_norm[%669] : memref<?xf32>
+        %677 = memref.load %key_norm[%669] : memref<?xf32>
+        %678 = arith.select %655, %676, %677 : f32
+        %679 = arith.mulf %636, %654 : f32
+        %680 = arith.mulf %679, %678 : f32
+        %681 = arith.select %642, %680, %636 : f32
+        %682 = arith.remui %641, %c6 : index
+        %683 = arith.muli %682, %c37 : index
+        %684 = arith.addi %683, %599 : index
+        %685 = arith.divui %641, %c6 : index
+        %686 = arith.addi %685, %c6 : index
+        %687 = arith.muli %686, %c37 : index
+        %688 = arith.addi %687, %599 : index
+        %689 = memref.load %rope[%684] : memref<?xf32>
+        %690 = arith.addi %684, %c39 : index
+        %691 = memref.load %rope[%690] : memref<?xf32>
+        %692 = memref.load %rope[%688] : memref<?xf32>
+        %693 = arith.addi %688, %c39 : index
+        %694 = memref.load %rope[%693] : memref<?xf32>
+        %695 = arith.mulf %692, %689 : f32
+        %696 = arith.mulf %694, %691 : f32
+        %697 = arith.subf %695, %696 : f32
+        %698 = arith.mulf %694, %689 : f32
+        %699 = arith.mulf %692, %691 : f32
+        %700 = arith.addf %698, %699 : f32
+        %701 = arith.mulf %662, %697 : f32
+        %702 = arith.mulf %668, %700 : f32
+        %703 = arith.subf %701, %702 : f32
+        %704 = arith.mulf %668, %697 : f32
+        %705 = arith.mulf %662, %700 : f32
+        %706 = arith.addf %704, %705 : f32
+        %707 = arith.cmpi slt, %0, %heads : index
+        scf.if %707 {
+          %708 = arith.muli %596, %heads : index
+          %709 = arith.addi %708, %0 : index
+          %710 = arith.muli %709, %c37 : index
+          %711 = arith.addi %710, %599 : index
+          memref.store %703, %q[%711] : memref<?xf32>
+          %712 = arith.addi %711, %c39 : index
+          memref.store %706, %q[%712] : memref<?xf32>
+        } else {
+          %713 = arith.addi %597, %599 : index
+          memref.store %703, %22[%713] : memref<?xf32>
+          %714 = arith.addi %597, %599 : index
+          %715 = arith.addi %714, %c39 : index
+          memref.store %706, %22[%715] : memref<?xf32>
+        }
+        %716 = arith.remui %641, %c6 : index
+        %717 = arith.muli %716, %c37 : index
+        %718 = arith.addi %717, %619 : index
+        %719 = arith.divui %641, %c6 : index
+        %720 = arith.addi %719, %c6 : index
+        %721 = arith.muli %720, %c37 : index
+        %722 = arith.addi %721, %619 : index
+        %723 = memref.load %rope[%718] : memref<?xf32>
+        %724 = arith.addi %718, %c39 : index
+        %725 = memref.load %rope[%724] : memref<?xf32>
+        %726 = memref.load %rope[%722] : memref<?xf32>
+        %727 = arith.addi %722, %c39 : index
+        %728 = memref.load %rope[%727] : memref<?xf32>
+        %729 = arith.mulf %726, %723 : f32
+        %730 = arith.mulf %728, %725 : f32
+        %731 = arith.subf %729, %730 : f32
+        %732 = arith.mulf %728, %723 : f32
+        %733 = arith.mulf %726, %725 : f32
+        %734 = arith.addf %732, %733 : f32
+        %735 = arith.mulf %675, %731 : f32
+        %736 = arith.mulf %681, %734 : f32
+        %737 = arith.subf %735, %736 : f32
+        %738 = arith.mulf %681, %731 : f32
+        %739 = arith.mulf %675, %734 : f32
+        %740 = arith.addf %738, %739 : f32
+        scf.if %618 {
+          %741 = arith.cmpi slt, %0, %heads : index
+          scf.if %741 {
+            %742 = arith.muli %596, %heads : index
+            %743 = arith.addi %742, %0 : index
+            %744 = arith.muli %743, %c37 : index
+            %745 = arith.addi %744, %619 : index
+            memref.store %737, %q[%745] : memref<?xf32>
+            %746 = arith.addi %745, %c39 : index
+            memref.store %740, %q[%746] : memref<?xf32>
+          } else {
+            %747 = arith.addi %597, %619 : index
+            memref.store %737, %22[%747] : memref<?xf32>
+            %748 = arith.addi %597, %619 : index
+            %749 = arith.addi %748, %c39 : index
+            memref.store %740, %22[%749] : memref<?xf32>
+          }
+        }
+      } else {
+        %750 = arith.cmpi slt, %0, %heads : index
+        scf.if %750 {
+          %751 = arith.muli %596, %heads : index
+          %752 = arith.addi %751, %0 : index
+          %753 = arith.muli %752, %c37 : index
+          %754 = arith.addi %753, %599 : index
+          memref.store %607, %q[%754] : memref<?xf32>
+          %755 = arith.addi %754, %c39 : index
+          memref.store %616, %q[%755] : memref<?xf32>
+        } else {
+          %756 = arith.addi %597, %599 : index
+          memref.store %607, %22[%756] : memref<?xf32>
+          %757 = arith.addi %597, %599 : index
+          %758 = arith.addi %757, %c39 : index
+          memref.store %616, %22[%758] : memref<?xf32>
+        }
+        scf.if %618 {
+          %759 = arith.cmpi slt, %0, %heads : index
+          scf.if %759 {
+            %760 = arith.muli %596, %heads : index
+            %761 = arith.addi %760, %0 : index
+            %762 = arith.muli %761, %c37 : index
+            %763 = arith.addi %762, %619 : index
+            memref.store %627, %q[%763] : memref<?xf32>
+            %764 = arith.addi %763, %c39 : index
+            memref.store %636, %q[%764] : memref<?xf32>
+          } else {
+            %765 = arith.addi %597, %619 : index
+            memref.store %627, %22[%765] : memref<?xf32>
+            %766 = arith.addi %597, %619 : index
+            %767 = arith.addi %766, %c39 : index
+            memref.store %636, %22[%767] : memref<?xf32>
+          }
+        }
+      }
+    }
+    %768 = arith.addi %590, %c47 : index
+    %769 = arith.addi %589, %768 : index
+    %770 = arith.cmpi slt, %769, %24 : index
+    %771 = arith.cmpi slt, %768, %c14 : index
+    %772 = arith.andi %770, %771 : i1
+    scf.if %772 {
+      %773 = arith.addi %589, %768 : index
+      %774 = arith.muli %768, %c37 : index
+      %775 = wave.lane
+      %776 = arith.addi %775, %c11 : index
+      %777 = arith.cmpi eq, %hasBias, %c10 : index
+      %778 = arith.addi %774, %776 : index
+      %779 = memref.load %22[%778] : memref<?xf32>
+      %780 = arith.muli %0, %c37 : index
+      %781 = arith.addi %780, %776 : index
+      %782 = memref.load %bias[%781] : memref<?xf32>
+      %783 = arith.addf %779, %782 : f32
+      %784 = arith.select %777, %783, %779 : f32
+      %785 = arith.addi %776, %c39 : index
+      %786 = arith.cmpi eq, %hasBias, %c10 : index
+      %787 = arith.addi %774, %785 : index
+      %788 = memref.load %22[%787] : memref<?xf32>
+      %789 = arith.muli %0, %c37 : index
+      %790 = arith.addi %789, %785 : index
+      %791 = memref.load %bias[%790] : memref<?xf32>
+      %792 = arith.addf %788, %791 : f32
+      %793 = arith.select %786, %792, %788 : f32
+      %794 = arith.addi %775, %c18 : index
+      %795 = arith.cmpi slt, %794, %c39 : index
+      %796 = arith.minsi %794, %c40 : index
+      %797 = arith.cmpi eq, %hasBias, %c10 : index
+      %798 = arith.addi %774, %796 : index
+      %799 = memref.load %22[%798] : memref<?xf32>
+      %800 = arith.muli %0, %c37 : index
+      %801 = arith.addi %800, %796 : index
+      %802 = memref.load %bias[%801] : memref<?xf32>
+      %803 = arith.addf %799, %802 : f32
+      %804 = arith.select %797, %803, %799 : f32
+      %805 = arith.addi %796, %c39 : index
+      %806 = arith.cmpi eq, %hasBias, %c10 : index
+      %807 = arith.addi %774, %805 : index
+      %808 = memref.load %22[%807] : memref<?xf32>
+      %809 = arith.muli %0, %c37 : index
+      %810 = arith.addi %809, %805 : index
+      %811 = memref.load %bias[%810] : memref<?xf32>
+      %812 = arith.addf %808, %811 : f32
+      %813 = arith.select %806, %812, %808 : f32
+      %814 = arith.addi %heads, %kvHeads : index
+      %815 = arith.cmpi slt, %0, %814 : index
+      scf.if %815 {
+        %816 = arith.addi %positionsAt, %773 : index
+        %817 = memref.load %step[%816] : memref<?xi32>
+        %818 = arith.index_cast %817 : i32 to index
+        %819 = arith.cmpi eq, %hasNorm, %c10 : index
+        %820 = math.fma %784, %784, %c43 : f32
+        %821 = math.fma %793, %793, %820 : f32
+        %822 = math.fma %804, %804, %821 : f32
+        %823 = arith.select %795, %822, %821 : f32
+        %824 = math.fma %813, %813, %823 : f32
+        %825 = arith.select %795, %824, %823 : f32
+        %826 = vector.broadcast %825 : f32 to vector<1xf32>
+        %827 = wave.reduce "add" %826 : vector<1xf32>
+        %828 = arith.mulf %827, %inverseHeadDim : f32
+        %829 = arith.addf %828, %epsilon : f32
+        %830 = math.sqrt %829 : f32
+        %831 = arith.divf %c45, %830 : f32
+        %832 = arith.cmpi slt, %0, %heads : index
+        %833 = arith.addi %776, %c39 : index
+        %834 = memref.load %query_norm[%776] : memref<?xf32>
+        %835 = memref.load %key_norm[%776] : memref<?xf32>
+        %836 = arith.select %832, %834, %835 : f32
+        %837 = arith.mulf %784, %831 : f32
+        %838 = arith.mulf %837, %836 : f32
+        %839 = arith.select %819, %838, %784 : f32
+        %840 = memref.load %query_norm[%833] : memref<?xf32>
+        %841 = memref.load %key_norm[%833] : memref<?xf32>
+        %842 = arith.select %832, %840, %841 : f32
+        %843 = arith.mulf %793, %831 : f32
+        %844 = arith.mulf %843, %842 : f32
+        %845 = arith.select %819, %844, %793 : f32
+        %846 = arith.addi %796, %c39 : index
+        %847 = memref.load %query_norm[%796] : memref<?xf32>
+        %848 = memref.load %key_norm[%796] : memref<?xf32>
+        %849 = arith.select %832, %847, %848 : f32
+        %850 = arith.mulf %804, %831 : f32
+        %851 = arith.mulf %850, %849 : f32
+        %852 = arith.select %819, %851, %804 : f32
+        %853 = memref.load %query_norm[%846] : memref<?xf32>
+        %854 = memref.load %key_norm[%846] : memref<?xf32>
+        %855 = arith.select %832, %853, %854 : f32
+        %856 = arith.mulf %813, %831 : f32
+        %857 = arith.mulf %856, %855 : f32
+        %858 = arith.select %819, %857, %813 : f32
+        %859 = arith.remui %818, %c6 : index
+        %860 = arith.muli %859, %c37 : index
+        %861 = arith.addi %860, %776 : index
+        %862 = arith.divui %818, %c6 : index
+        %863 = arith.addi %862, %c6 : index
+        %864 = arith.muli %863, %c37 : index
+        %865 = arith.addi %864, %776 : index
+        %866 = memref.load %rope[%861] : memref<?xf32>
+        %867 = arith.addi %861, %c39 : index
+        %868 = memref.load %rope[%867] : memref<?xf32>
+        %869 = memref.load %rope[%865] : memref<?xf32>
+        %870 = arith.addi %865, %c39 : index
+        %871 = memref.load %rope[%870] : memref<?xf32>
+        %872 = arith.mulf %869, %866 : f32
+        %873 = arith.mulf %871, %868 : f32
+        %874 = arith.subf %872, %873 : f32
+        %875 = arith.mulf %871, %866 : f32
+        %876 = arith.mulf %869, %868 : f32
+        %877 = arith.addf %875, %876 : f32
+        %878 = arith.mulf %839, %874 : f32
+        %879 = arith.mulf %845, %877 : f32
+        %880 = arith.subf %878, %879 : f32
+        %881 = arith.mulf %845, %874 : f32
+        %882 = arith.mulf %839, %877 : f32
+        %883 = arith.addf %881, %882 : f32
+        %884 = arith.cmpi slt, %0, %heads : index
+        scf.if %884 {
+          %885 = arith.muli %773, %heads : index
+          %886 = arith.addi %885, %0 : index
+          %887 = arith.muli %886, %c37 : index
+          %888 = arith.addi %887, %776 : index
+          memref.store %880, %q[%888] : memref<?xf32>
+          %889 = arith.addi %888, %c39 : index
+          memref.store %883, %q[%889] : memref<?xf32>
+        } else {
+          %890 = arith.addi %774, %776 : index
+          memref.store %880, %22[%890] : memref<?xf32>
+          %891 = arith.addi %774, %776 : index
+          %892 = arith.addi %891, %c39 : index
+          memref.store %883, %22[%892] : memref<?xf32>
+        }
+        %893 = arith.remui %818, %c6 : index
+        %894 = arith.muli %893, %c37 : index
+        %895 = arith.addi %894, %796 : index
+        %896 = arith.divui %818, %c6 : index
+        %897 = arith.addi %896, %c6 : index
+        %898 = arith.muli %897, %c37 : index
+        %899 = arith.addi %898, %796 : index
+        %900 = memref.load %rope[%895] : memref<?xf32>
+        %901 = arith.addi %895, %c39 : index
+        %902 = memref.load %rope[%901] : memref<?xf32>
+        %903 = memref.load %rope[%899] : memref<?xf32>
+        %904 = arith.addi %899, %c39 : index
+        %905 = memref.load %rope[%904] : memref<?xf32>
+        %906 = arith.mulf %903, %900 : f32
+        %907 = arith.mulf %905, %902 : f32
+        %908 = arith.subf %906, %907 : f32
+        %909 = arith.mulf %905, %900 : f32
+        %910 = arith.mulf %903, %902 : f32
+        %911 = arith.addf %909, %910 : f32
+        %912 = arith.mulf %852, %908 : f32
+        %913 = arith.mulf %858, %911 : f32
+        %914 = arith.subf %912, %913 : f32
+        %915 = arith.mulf %858, %908 : f32
+        %916 = arith.mulf %852, %911 : f32
+        %917 = arith.addf %915, %916 : f32
+        scf.if %795 {
+          %918 = arith.cmpi slt, %0, %heads : index
+          scf.if %918 {
+            %919 = arith.muli %773, %heads : index
+            %920 = arith.addi %919, %0 : index
+            %921 = arith.muli %920, %c37 : index
+            %922 = arith.addi %921, %796 : index
+            memref.store %914, %q[%922] : memref<?xf32>
+            %923 = arith.addi %922, %c39 : index
+            memref.store %917, %q[%923] : memref<?xf32>
+          } else {
+            %924 = arith.addi %774, %796 : index
+            memref.store %914, %22[%924] : memref<?xf32>
+            %925 = arith.addi %774, %796 : index
+            %926 = arith.addi %925, %c39 : index
+            memref.store %917, %22[%926] : memref<?xf32>
+          }
+        }
+      } else {
+        %927 = arith.cmpi slt, %0, %heads : index
+        scf.if %927 {
+          %928 = arith.muli %773, %heads : index
+          %929 = arith.addi %928, %0 : index
+          %930 = arith.muli %929, %c37 : index
+          %931 = arith.addi %930, %776 : index
+          memref.store %784, %q[%931] : memref<?xf32>
+          %932 = arith.addi %931, %c39 : index
+          memref.store %793, %q[%932] : memref<?xf32>
+        } else {
+          %933 = arith.addi %774, %776 : index
+          memref.store %784, %22[%933] : memref<?xf32>
+          %934 = arith.addi %774, %776 : index
+          %935 = arith.addi %934, %c39 : index
+          memref.store %793, %22[%935] : memref<?xf32>
+        }
+        scf.if %795 {
+          %936 = arith.cmpi slt, %0, %heads : index
+          scf.if %936 {
+            %937 = arith.muli %773, %heads : index
+            %938 = arith.addi %937, %0 : index
+            %939 = arith.muli %938, %c37 : index
+            %940 = arith.addi %939, %796 : index
+            memref.store %804, %q[%940] : memref<?xf32>
+            %941 = arith.addi %940, %c39 : index
+            memref.store %813, %q[%941] : memref<?xf32>
+          } else {
+            %942 = arith.addi %774, %796 : index
+            memref.store %804, %22[%942] : memref<?xf32>
+            %943 = arith.addi %774, %796 : index
+            %944 = arith.addi %943, %c39 : index
+            memref.store %813, %22[%944] : memref<?xf32>
+          }
+        }
+      }
+    }
+    wave.barrier
+    %945 = arith.cmpi sge, %0, %heads : index
+    scf.if %945 {
+      %946 = arith.addi %590, %c11 : index
+      %947 = arith.addi %589, %946 : index
+      %948 = arith.cmpi slt, %947, %24 : index
+      %949 = arith.cmpi slt, %946, %c14 : index
+      %950 = arith.andi %948, %949 : i1
+      scf.if %950 {
+        %951 = arith.addi %589, %946 : index
+        %952 = arith.addi %slotsAt, %951 : index
+        %953 = memref.load %step[%952] : memref<?xi32>
+        %954 = arith.index_cast %953 : i32 to index
+        %955 = arith.cmpi sge, %954, %c11 : index
+        scf.if %955 {
+          %956 = arith.muli %946, %c37 : index
+          %957 = arith.subi %0, %heads : index
+          %958 = memref.load %scales[%957] : memref<?xf32>
+          %959 = vector.broadcast %958 : f32 to vector<4xf32>
+          %960 = arith.divui %954, %c14 : index
+          %961 = arith.remui %954, %c14 : index
+          %962 = arith.muli %960, %pageBytes : index
+          %963 = arith.cmpi eq, %codec, %c11 : index
+          scf.if %963 {
+            %964 = wave.lane
+            %965 = arith.muli %964, %c4 : index
+            scf.for %966 = %965 to %c37 step %c9 {
+              %967 = arith.addi %956, %966 : index
+              %968 = vector.load %22[%967] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %969 = arith.mulf %968, %959 : vector<4xf32>
+              %970 = arith.minimumf %969, %c51 : vector<4xf32>
+              %971 = arith.maximumf %970, %c52 : vector<4xf32>
+              %972 = arith.truncf %971 : vector<4xf32> to vector<4xf16>
+              %973 = vector.bitcast %972 : vector<4xf16> to vector<8xi8>
+              %974 = arith.cmpi slt, %957, %kvHeads : index
+              scf.if %974 {
+                %975 = arith.muli %957, %c53 : index
+                %976 = arith.addi %962, %975 : index
+                %977 = arith.divui %966, %c14 : index
+                %978 = arith.muli %977, %c54 : index
+                %979 = arith.remui %966, %c14 : index
+                %980 = arith.divui %979, %c17 : index
+                %981 = arith.muli %980, %c6 : index
+                %982 = arith.muli %961, %c14 : index
+                %983 = arith.addi %981, %982 : index
+                %984 = arith.remui %979, %c17 : index
+                %985 = arith.muli %984, %c5 : index
+                %986 = arith.addi %983, %985 : index
+                %987 = arith.addi %978, %986 : index
+                %988 = arith.addi %976, %987 : index
+                vector.store %973, %kv[%988] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+              } else {
+                %989 = arith.subi %957, %kvHeads : index
+                %990 = arith.muli %989, %c53 : index
+                %991 = arith.addi %962, %990 : index
+                %992 = arith.addi %966, %c11 : index
+                %993 = arith.divui %992, %c14 : index
+                %994 = arith.muli %993, %c54 : index
+                %995 = arith.addi %994, %c12 : index
+                %996 = arith.remui %992, %c14 : index
+                %997 = arith.divui %961, %c5 : index
+                %998 = arith.remui %961, %c5 : index
+                %999 = arith.muli %998, %c17 : index
+                %1000 = arith.addi %997, %999 : index
+                %1001 = arith.divui %1000, %c17 : index
+                %1002 = arith.muli %1001, %c6 : index
+                %1003 = arith.muli %996, %c14 : index
+                %1004 = arith.addi %1002, %1003 : index
+                %1005 = arith.remui %1000, %c17 : index
+                %1006 = arith.muli %1005, %c5 : index
+                %1007 = arith.addi %1004, %1006 : index
+                %1008 = arith.addi %995, %1007 : index
+                %1009 = arith.addi %991, %1008 : index
+                %1010 = vector.shuffle %973, %973 [0, 1] : vector<8xi8>, vector<8xi8>
+                vector.store %1010, %kv[%1009] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %1011 = arith.addi %966, %c10 : index
+                %1012 = arith.divui %1011, %c14 : index
+                %1013 = arith.muli %1012, %c54 : index
+                %1014 = arith.addi %1013, %c12 : index
+                %1015 = arith.remui %1011, %c14 : index
+                %1016 = arith.divui %961, %c5 : index
+                %1017 = arith.remui %961, %c5 : index
+                %1018 = arith.muli %1017, %c17 : index
+                %1019 = arith.addi %1016, %1018 : index
+                %1020 = arith.divui %1019, %c17 : index
+                %1021 = arith.muli %1020, %c6 : index
+                %1022 = arith.muli %1015, %c14 : index
+                %1023 = arith.addi %1021, %1022 : index
+                %1024 = arith.remui %1019, %c17 : index
+                %1025 = arith.muli %1024, %c5 : index
+                %1026 = arith.addi %1023, %1025 : index
+                %1027 = arith.addi %1014, %1026 : index
+                %1028 = arith.addi %991, %1027 : index
+                %1029 = vector.shuffle %973, %973 [2, 3] : vector<8xi8>, vector<8xi8>
+                vector.store %1029, %kv[%1028] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %1030 = arith.addi %966, %c5 : index
+                %1031 = arith.divui %1030, %c14 : index
+                %1032 = arith.muli %1031, %c54 : index
+                %1033 = arith.addi %1032, %c12 : index
+                %1034 = arith.remui %1030, %c14 : index
+                %1035 = arith.divui %961, %c5 : index
+                %1036 = arith.remui %961, %c5 : index
+                %1037 = arith.muli %1036, %c17 : index
+                %1038 = arith.addi %1035, %1037 : index
+                %1039 = arith.divui %1038, %c17 : index
+                %1040 = arith.muli %1039, %c6 : index
+                %1041 = arith.muli %1034, %c14 : index
+                %1042 = arith.addi %1040, %1041 : index
+                %1043 = arith.remui %1038, %c17 : index
+                %1044 = arith.muli %1043, %c5 : index
+                %1045 = arith.addi %1042, %1044 : index
+                %1046 = arith.addi %1033, %1045 : index
+                %1047 = arith.addi %991, %1046 : index
+                %1048 = vector.shuffle %973, %973 [4, 5] : vector<8xi8>, vector<8xi8>
+                vector.store %1048, %kv[%1047] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %1049 = arith.addi %966, %c30 : index
+                %1050 = arith.divui %1049, %c14 : index
+                %1051 = arith.muli %1050, %c54 : index
+                %1052 = arith.addi %1051, %c12 : index
+                %1053 = arith.remui %1049, %c14 : index
+                %1054 = arith.divui %961, %c5 : index
+                %1055 = arith.remui %961, %c5 : index
+                %1056 = arith.muli %1055, %c17 : index
+                %1057 = arith.addi %1054, %1056 : index
+                %1058 = arith.divui %1057, %c17 : index
+                %1059 = arith.muli %1058, %c6 : index
+                %1060 = arith.muli %1053, %c14 : index
+                %1061 = arith.addi %1059, %1060 : index
+                %1062 = arith.remui %1057, %c17 : index
+                %1063 = arith.muli %1062, %c5 : index
+                %1064 = arith.addi %1061, %1063 : index
+                %1065 = arith.addi %1052, %1064 : index
+                %1066 = arith.addi %991, %1065 : index
+                %1067 = vector.shuffle %973, %973 [6, 7] : vector<8xi8>, vector<8xi8>
+                vector.store %1067, %kv[%1066] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              }
+            }
+          }
+          %1068 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %1068 {
+            %1069 = wave.lane
+            %1070 = arith.muli %1069, %c4 : index
+            scf.for %1071 = %1070 to %c37 step %c9 {
+              %1072 = arith.addi %956, %1071 : index
+              %1073 = vector.load %22[%1072] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1074 = arith.mulf %1073, %959 : vector<4xf32>
+              %1075 = wave.fp8_encode "e4m3" %1074 : vector<4xf32> -> vector<4xi8>
+              %1076 = arith.cmpi slt, %957, %kvHeads : index
+              scf.if %1076 {
+                %1077 = arith.muli %957, %c12 : index
+                %1078 = arith.addi %962, %1077 : index
+                %1079 = vector.shuffle %1075, %1075 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %1080 = arith.divui %1071, %c14 : index
+                %1081 = arith.muli %1080, %c6 : index
+                %1082 = arith.remui %1071, %c14 : index
+                %1083 = arith.muli %961, %c14 : index
+                %1084 = arith.divui %1082, %c4 : index
+                %1085 = arith.muli %1084, %c4 : index
+                %1086 = arith.remui %1082, %c5 : index
+                %1087 = arith.muli %1086, %c5 : index
+                %1088 = arith.addi %1085, %1087 : index
+                %1089 = arith.divui %1082, %c5 : index
+                %1090 = arith.remui %1089, %c5 : index
+                %1091 = arith.addi %1088, %1090 : index
+                %1092 = arith.addi %1083, %1091 : index
+                %1093 = arith.addi %1081, %1092 : index
+                %1094 = arith.addi %1078, %1093 : index
+                vector.store %1079, %kv[%1094] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+              } else {
+                %1095 = arith.subi %957, %kvHeads : index
+                %1096 = arith.muli %1095, %c12 : index
+                %1097 = arith.addi %962, %1096 : index
+                %1098 = arith.addi %1071, %c11 : index
+                %1099 = arith.divui %1098, %c14 : index
+                %1100 = arith.muli %1099, %c6 : index
+                %1101 = arith.addi %1100, %c13 : index
+                %1102 = arith.remui %1098, %c14 : index
+                %1103 = arith.divui %961, %c5 : index
+                %1104 = arith.remui %961, %c5 : index
+                %1105 = arith.muli %1104, %c17 : index
+                %1106 = arith.addi %1103, %1105 : index
+                %1107 = arith.muli %1102, %c14 : index
+                %1108 = arith.divui %1106, %c4 : index
+                %1109 = arith.muli %1108, %c4 : index
+                %1110 = arith.remui %1106, %c5 : index
+                %1111 = arith.muli %1110, %c5 : index
+                %1112 = arith.addi %1109, %1111 : index
+                %1113 = arith.divui %1106, %c5 : index
+                %1114 = arith.remui %1113, %c5 : index
+                %1115 = arith.addi %1112, %1114 : index
+                %1116 = arith.addi %1107, %1115 : index
+                %1117 = arith.addi %1101, %1116 : index
+                %1118 = arith.addi %1097, %1117 : index
+                %1119 = vector.shuffle %1075, %1075 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %1119, %kv[%1118] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1120 = arith.addi %1071, %c10 : index
+                %1121 = arith.divui %1120, %c14 : index
+                %1122 = arith.muli %1121, %c6 : index
+                %1123 = arith.addi %1122, %c13 : index
+                %1124 = arith.remui %1120, %c14 : index
+                %1125 = arith.divui %961, %c5 : index
+                %1126 = arith.remui %961, %c5 : index
+                %1127 = arith.muli %1126, %c17 : index
+                %1128 = arith.addi %1125, %1127 : index
+                %1129 = arith.muli %1124, %c14 : index
+                %1130 = arith.divui %1128, %c4 : index
+                %1131 = arith.muli %1130, %c4 : index
+                %1132 = arith.remui %1128, %c5 : index
+                %1133 = arith.muli %1132, %c5 : index
+                %1134 = arith.addi %1131, %1133 : index
+                %1135 = arith.divui %1128, %c5 : index
+                %1136 = arith.remui %1135, %c5 : index
+                %1137 = arith.addi %1134, %1136 : index
+                %1138 = arith.addi %1129, %1137 : index
+                %1139 = arith.addi %1123, %1138 : index
+                %1140 = arith.addi %1097, %1139 : index
+                %1141 = vector.shuffle %1075, %1075 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %1141, %kv[%1140] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1142 = arith.addi %1071, %c5 : index
+                %1143 = arith.divui %1142, %c14 : index
+                %1144 = arith.muli %1143, %c6 : index
+                %1145 = arith.addi %1144, %c13 : index
+                %1146 = arith.remui %1142, %c14 : index
+                %1147 = arith.divui %961, %c5 : index
+                %1148 = arith.remui %961, %c5 : index
+                %1149 = arith.muli %1148, %c17 : index
+                %1150 = arith.addi %1147, %1149 : index
+                %1151 = arith.muli %1146, %c14 : index
+                %1152 = arith.divui %1150, %c4 : index
+                %1153 = arith.muli %1152, %c4 : index
+                %1154 = arith.remui %1150, %c5 : index
+                %1155 = arith.muli %1154, %c5 : index
+                %1156 = arith.addi %1153, %1155 : index
+                %1157 = arith.divui %1150, %c5 : index
+                %1158 = arith.remui %1157, %c5 : index
+                %1159 = arith.addi %1156, %1158 : index
+                %1160 = arith.addi %1151, %1159 : index
+                %1161 = arith.addi %1145, %1160 : index
+                %1162 = arith.addi %1097, %1161 : index
+                %1163 = vector.shuffle %1075, %1075 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %1163, %kv[%1162] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1164 = arith.addi %1071, %c30 : index
+                %1165 = arith.divui %1164, %c14 : index
+                %1166 = arith.muli %1165, %c6 : index
+                %1167 = arith.addi %1166, %c13 : index
+                %1168 = arith.remui %1164, %c14 : index
+                %1169 = arith.divui %961, %c5 : index
+                %1170 = arith.remui %961, %c5 : index
+                %1171 = arith.muli %1170, %c17 : index
+                %1172 = arith.addi %1169, %1171 : index
+                %1173 = arith.muli %1168, %c14 : index
+                %1174 = arith.divui %1172, %c4 : index
+                %1175 = arith.muli %1174, %c4 : index
+                %1176 = arith.remui %1172, %c5 : index
+                %1177 = arith.muli %1176, %c5 : index
+                %1178 = arith.addi %1175, %1177 : index
+                %1179 = arith.divui %1172, %c5 : index
+                %1180 = arith.remui %1179, %c5 : index
+                %1181 = arith.addi %1178, %1180 : index
+                %1182 = arith.addi %1173, %1181 : index
+                %1183 = arith.addi %1167, %1182 : index
+                %1184 = arith.addi %1097, %1183 : index
+                %1185 = vector.shuffle %1075, %1075 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %1185, %kv[%1184] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              }
+            }
+          }
+          %1186 = arith.cmpi eq, %codec, %c5 : index
+          scf.if %1186 {
+            %1187 = wave.lane
+            %1188 = arith.muli %1187, %c4 : index
+            scf.for %1189 = %1188 to %c37 step %c9 {
+              %1190 = arith.addi %956, %1189 : index
+              %1191 = vector.load %22[%1190] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1192 = arith.mulf %1191, %959 : vector<4xf32>
+              %1193 = wave.fp8_encode "e5m2" %1192 : vector<4xf32> -> vector<4xi8>
+              %1194 = arith.cmpi slt, %957, %kvHeads : index
+              scf.if %1194 {
+                %1195 = arith.muli %957, %c12 : index
+                %1196 = arith.addi %962, %1195 : index
+                %1197 = vector.shuffle %1193, %1193 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %1198 = arith.divui %1189, %c14 : index
+                %1199 = arith.muli %1198, %c6 : index
+                %1200 = arith.remui %1189, %c14 : index
+                %1201 = arith.muli %961, %c14 : index
+                %1202 = arith.divui %1200, %c4 : index
+                %1203 = arith.muli %1202, %c4 : index
+                %1204 = arith.remui %1200, %c5 : index
+                %1205 = arith.muli %1204, %c5 : index
+                %1206 = arith.addi %1203, %1205 : index
+                %1207 = arith.divui %1200, %c5 : index
+                %1208 = arith.remui %1207, %c5 : index
+                %1209 = arith.addi %1206, %1208 : index
+                %1210 = arith.addi %1201, %1209 : index
+                %1211 = arith.addi %1199, %1210 : index
+                %1212 = arith.addi %1196, %1211 : index
+                vector.store %1197, %kv[%1212] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+              } else {
+                %1213 = arith.subi %957, %kvHeads : index
+                %1214 = arith.muli %1213, %c12 : index
+                %1215 = arith.addi %962, %1214 : index
+                %1216 = arith.addi %1189, %c11 : index
+                %1217 = arith.divui %1216, %c14 : index
+                %1218 = arith.muli %1217, %c6 : index
+                %1219 = arith.addi %1218, %c13 : index
+                %1220 = arith.remui %1216, %c14 : index
+                %1221 = arith.divui %961, %c5 : index
+                %1222 = arith.remui %961, %c5 : index
+                %1223 = arith.muli %1222, %c17 : index
+                %1224 = arith.addi %1221, %1223 : index
+                %1225 = arith.muli %1220, %c14 : index
+                %1226 = arith.divui %1224, %c4 : index
+                %1227 = arith.muli %1226, %c4 : index
+                %1228 = arith.remui %1224, %c5 : index
+                %1229 = arith.muli %1228, %c5 : index
+                %1230 = arith.addi %1227, %1229 : index
+                %1231 = arith.divui %1224, %c5 : index
+                %1232 = arith.remui %1231, %c5 : index
+                %1233 = arith.addi %1230, %1232 : index
+                %1234 = arith.addi %1225, %1233 : index
+                %1235 = arith.addi %1219, %1234 : index
+                %1236 = arith.addi %1215, %1235 : index
+                %1237 = vector.shuffle %1193, %1193 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %1237, %kv[%1236] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1238 = arith.addi %1189, %c10 : index
+                %1239 = arith.divui %1238, %c14 : index
+                %1240 = arith.muli %1239, %c6 : index
+                %1241 = arith.addi %1240, %c13 : index
+                %1242 = arith.remui %1238, %c14 : index
+                %1243 = arith.divui %961, %c5 : index
+                %1244 = arith.remui %961, %c5 : index
+                %1245 = arith.muli %1244, %c17 : index
+                %1246 = arith.addi %1243, %1245 : index
+                %1247 = arith.muli %1242, %c14 : index
+                %1248 = arith.divui %1246, %c4 : index
+                %1249 = arith.muli %1248, %c4 : index
+                %1250 = arith.remui %1246, %c5 : index
+                %1251 = arith.muli %1250, %c5 : index
+                %1252 = arith.addi %1249, %1251 : index
+                %1253 = arith.divui %1246, %c5 : index
+                %1254 = arith.remui %1253, %c5 : index
+                %1255 = arith.addi %1252, %1254 : index
+                %1256 = arith.addi %1247, %1255 : index
+                %1257 = arith.addi %1241, %1256 : index
+                %1258 = arith.addi %1215, %1257 : index
+                %1259 = vector.shuffle %1193, %1193 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %1259, %kv[%1258] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1260 = arith.addi %1189, %c5 : index
+                %1261 = arith.divui %1260, %c14 : index
+                %1262 = arith.muli %1261, %c6 : index
+                %1263 = arith.addi %1262, %c13 : index
+                %1264 = arith.remui %1260, %c14 : index
+                %1265 = arith.divui %961, %c5 : index
+                %1266 = arith.remui %961, %c5 : index
+                %1267 = arith.muli %1266, %c17 : index
+                %1268 = arith.addi %1265, %1267 : index
+                %1269 = arith.muli %1264, %c14 : index
+                %1270 = arith.divui %1268, %c4 : index
+                %1271 = arith.muli %1270, %c4 : index
+                %1272 = arith.remui %1268, %c5 : index
+                %1273 = arith.muli %1272, %c5 : index
+                %1274 = arith.addi %1271, %1273 : index
+                %1275 = arith.divui %1268, %c5 : index
+                %1276 = arith.remui %1275, %c5 : index
+                %1277 = arith.addi %1274, %1276 : index
+                %1278 = arith.addi %1269, %1277 : index
+                %1279 = arith.addi %1263, %1278 : index
+                %1280 = arith.addi %1215, %1279 : index
+                %1281 = vector.shuffle %1193, %1193 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %1281, %kv[%1280] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1282 = arith.addi %1189, %c30 : index
+                %1283 = arith.divui %1282, %c14 : index
+                %1284 = arith.muli %1283, %c6 : index
+                %1285 = arith.addi %1284, %c13 : index
+                %1286 = arith.remui %1282, %c14 : index
+                %1287 = arith.divui %961, %c5 : index
+                %1288 = arith.remui %961, %c5 : index
+                %1289 = arith.muli %1288, %c17 : index
+                %1290 = arith.addi %1287, %1289 : index
+                %1291 = arith.muli %1286, %c14 : index
+                %1292 = arith.divui %1290, %c4 : index
+                %1293 = arith.muli %1292, %c4 : index
+                %1294 = arith.remui %1290, %c5 : index
+                %1295 = arith.muli %1294, %c5 : index
+                %1296 = arith.addi %1293, %1295 : index
+                %1297 = arith.divui %1290, %c5 : index
+                %1298 = arith.remui %1297, %c5 : index
+                %1299 = arith.addi %1296, %1298 : index
+                %1300 = arith.addi %1291, %1299 : index
+                %1301 = arith.addi %1285, %1300 : index
+                %1302 = arith.addi %1215, %1301 : index
+                %1303 = vector.shuffle %1193, %1193 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %1303, %kv[%1302] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              }
+            }
+          }
+        }
+      }
+      %1304 = arith.addi %590, %c47 : index
+      %1305 = arith.addi %589, %1304 : index
+      %1306 = arith.cmpi slt, %1305, %24 : index
+      %1307 = arith.cmpi slt, %1304, %c14 : index
+      %1308 = arith.andi %1306, %1307 : i1
+      scf.if %1308 {
+        %1309 = arith.addi %589, %1304 : index
+        %1310 = arith.addi %slotsAt, %1309 : index
+        %1311 = memref.load %step[%1310] : memref<?xi32>
+        %1312 = arith.index_cast %1311 : i32 to index
+        %1313 = arith.cmpi sge, %1312, %c11 : index
+        scf.if %1313 {
+          %1314 = arith.muli %1304, %c37 : index
+          %1315 = arith.subi %0, %heads : index
+          %1316 = memref.load %scales[%1315] : memref<?xf32>
+          %1317 = vector.broadcast %1316 : f32 to vector<4xf32>
+          %1318 = arith.divui %1312, %c14 : index
+          %1319 = arith.remui %1312, %c14 : index
+          %1320 = arith.muli %1318, %pageBytes : index
+          %1321 = arith.cmpi eq, %codec, %c11 : index
+          scf.if %1321 {
+            %1322 = wave.lane
+            %1323 = arith.muli %1322, %c4 : index
+            scf.for %1324 = %1323 to %c37 step %c9 {
+              %1325 = arith.addi %1314, %1324 : index
+              %1326 = vector.load %22[%1325] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1327 = arith.mulf %1326, %1317 : vector<4xf32>
+              %1328 = arith.minimumf %1327, %c51 : vector<4xf32>
+              %1329 = arith.maximumf %1328, %c52 : vector<4xf32>
+              %1330 = arith.truncf %1329 : vector<4xf32> to vector<4xf16>
+              %1331 = vector.bitcast %1330 : vector<4xf16> to vector<8xi8>
+              %1332 = arith.cmpi slt, %1315, %kvHeads : index
+              scf.if %1332 {
+                %1333 = arith.muli %1315, %c53 : index
+                %1334 = arith.addi %1320, %1333 : index
+                %1335 = arith.divui %1324, %c14 : index
+                %1336 = arith.muli %1335, %c54 : index
+                %1337 = arith.remui %1324, %c14 : index
+                %1338 = arith.divui %1337, %c17 : index
+                %1339 = arith.muli %1338, %c6 : index
+                %1340 = arith.muli %1319, %c14 : index
+                %1341 = arith.addi %1339, %1340 : index
+                %1342 = arith.remui %1337, %c17 : index
+                %1343 = arith.muli %1342, %c5 : index
+                %1344 = arith.addi %1341, %1343 : index
+                %1345 = arith.addi %1336, %1344 : index
+                %1346 = arith.addi %1334, %1345 : index
+                vector.store %1331, %kv[%1346] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+              } else {
+                %1347 = arith.subi %1315, %kvHeads : index
+                %1348 = arith.muli %1347, %c53 : index
+                %1349 = arith.addi %1320, %1348 : index
+                %1350 = arith.addi %1324, %c11 : index
+                %1351 = arith.divui %1350, %c14 : index
+                %1352 = arith.muli %1351, %c54 : index
+                %1353 = arith.addi %1352, %c12 : index
+                %1354 = arith.remui %1350, %c14 : index
+                %1355 = arith.divui %1319, %c5 : index
+                %1356 = arith.remui %1319, %c5 : index
+                %1357 = arith.muli %1356, %c17 : index
+                %1358 = arith.addi %1355, %1357 : index
+                %1359 = arith.divui %1358, %c17 : index
+                %1360 = arith.muli %1359, %c6 : index
+                %1361 = arith.muli %1354, %c14 : index
+                %1362 = arith.addi %1360, %1361 : index
+                %1363 = arith.remui %1358, %c17 : index
+                %1364 = arith.muli %1363, %c5 : index
+                %1365 = arith.addi %1362, %1364 : index
+                %1366 = arith.addi %1353, %1365 : index
+                %1367 = arith.addi %1349, %1366 : index
+                %1368 = vector.shuffle %1331, %1331 [0, 1] : vector<8xi8>, vector<8xi8>
+                vector.store %1368, %kv[%1367] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %1369 = arith.addi %1324, %c10 : index
+                %1370 = arith.divui %1369, %c14 : index
+                %1371 = arith.muli %1370, %c54 : index
+                %1372 = arith.addi %1371, %c12 : index
+                %1373 = arith.remui %1369, %c14 : index
+                %1374 = arith.divui %1319, %c5 : index
+                %1375 = arith.remui %1319, %c5 : index
+                %1376 = arith.muli %1375, %c17 : index
+                %1377 = arith.addi %1374, %1376 : index
+                %1378 = arith.divui %1377, %c17 : index
+                %1379 = arith.muli %1378, %c6 : index
+                %1380 = arith.muli %1373, %c14 : index
+                %1381 = arith.addi %1379, %1380 : index
+                %1382 = arith.remui %1377, %c17 : index
+                %1383 = arith.muli %1382, %c5 : index
+                %1384 = arith.addi %1381, %1383 : index
+                %1385 = arith.addi %1372, %1384 : index
+                %1386 = arith.addi %1349, %1385 : index
+                %1387 = vector.shuffle %1331, %1331 [2, 3] : vector<8xi8>, vector<8xi8>
+                vector.store %1387, %kv[%1386] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %1388 = arith.addi %1324, %c5 : index
+                %1389 = arith.divui %1388, %c14 : index
+                %1390 = arith.muli %1389, %c54 : index
+                %1391 = arith.addi %1390, %c12 : index
+                %1392 = arith.remui %1388, %c14 : index
+                %1393 = arith.divui %1319, %c5 : index
+                %1394 = arith.remui %1319, %c5 : index
+                %1395 = arith.muli %1394, %c17 : index
+                %1396 = arith.addi %1393, %1395 : index
+                %1397 = arith.divui %1396, %c17 : index
+                %1398 = arith.muli %1397, %c6 : index
+                %1399 = arith.muli %1392, %c14 : index
+                %1400 = arith.addi %1398, %1399 : index
+                %1401 = arith.remui %1396, %c17 : index
+                %1402 = arith.muli %1401, %c5 : index
+                %1403 = arith.addi %1400, %1402 : index
+                %1404 = arith.addi %1391, %1403 : index
+                %1405 = arith.addi %1349, %1404 : index
+                %1406 = vector.shuffle %1331, %1331 [4, 5] : vector<8xi8>, vector<8xi8>
+                vector.store %1406, %kv[%1405] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %1407 = arith.addi %1324, %c30 : index
+                %1408 = arith.divui %1407, %c14 : index
+                %1409 = arith.muli %1408, %c54 : index
+                %1410 = arith.addi %1409, %c12 : index
+                %1411 = arith.remui %1407, %c14 : index
+                %1412 = arith.divui %1319, %c5 : index
+                %1413 = arith.remui %1319, %c5 : index
+                %1414 = arith.muli %1413, %c17 : index
+                %1415 = arith.addi %1412, %1414 : index
+                %1416 = arith.divui %1415, %c17 : index
+                %1417 = arith.muli %1416, %c6 : index
+                %1418 = arith.muli %1411, %c14 : index
+                %1419 = arith.addi %1417, %1418 : index
+                %1420 = arith.remui %1415, %c17 : index
+                %1421 = arith.muli %1420, %c5 : index
+                %1422 = arith.addi %1419, %1421 : index
+                %1423 = arith.addi %1410, %1422 : index
+                %1424 = arith.addi %1349, %1423 : index
+                %1425 = vector.shuffle %1331, %1331 [6, 7] : vector<8xi8>, vector<8xi8>
+                vector.store %1425, %kv[%1424] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              }
+            }
+          }
+          %1426 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %1426 {
+            %1427 = wave.lane
+            %1428 = arith.muli %1427, %c4 : index
+            scf.for %1429 = %1428 to %c37 step %c9 {
+              %1430 = arith.addi %1314, %1429 : index
+              %1431 = vector.load %22[%1430] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1432 = arith.mulf %1431, %1317 : vector<4xf32>
+              %1433 = wave.fp8_encode "e4m3" %1432 : vector<4xf32> -> vector<4xi8>
+              %1434 = arith.cmpi slt, %1315, %kvHeads : index
+              scf.if %1434 {
+                %1435 = arith.muli %1315, %c12 : index
+                %1436 = arith.addi %1320, %1435 : index
+                %1437 = vector.shuffle %1433, %1433 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %1438 = arith.divui %1429, %c14 : index
+                %1439 = arith.muli %1438, %c6 : index
+                %1440 = arith.remui %1429, %c14 : index
+                %1441 = arith.muli %1319, %c14 : index
+                %1442 = arith.divui %1440, %c4 : index
+                %1443 = arith.muli %1442, %c4 : index
+                %1444 = arith.remui %1440, %c5 : index
+                %1445 = arith.muli %1444, %c5 : index
+                %1446 = arith.addi %1443, %1445 : index
+                %1447 = arith.divui %1440, %c5 : index
+                %1448 = arith.remui %1447, %c5 : index
+                %1449 = arith.addi %1446, %1448 : index
+                %1450 = arith.addi %1441, %1449 : index
+                %1451 = arith.addi %1439, %1450 : index
+                %1452 = arith.addi %1436, %1451 : index
+                vector.store %1437, %kv[%1452] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+              } else {
+                %1453 = arith.subi %1315, %kvHeads : index
+                %1454 = arith.muli %1453, %c12 : index
+                %1455 = arith.addi %1320, %1454 : index
+                %1456 = arith.addi %1429, %c11 : index
+                %1457 = arith.divui %1456, %c14 : index
+                %1458 = arith.muli %1457, %c6 : index
+                %1459 = arith.addi %1458, %c13 : index
+                %1460 = arith.remui %1456, %c14 : index
+                %1461 = arith.divui %1319, %c5 : index
+                %1462 = arith.remui %1319, %c5 : index
+                %1463 = arith.muli %1462, %c17 : index
+                %1464 = arith.addi %1461, %1463 : index
+                %1465 = arith.muli %1460, %c14 : index
+                %1466 = arith.divui %1464, %c4 : index
+                %1467 = arith.muli %1466, %c4 : index
+                %1468 = arith.remui %1464, %c5 : index
+                %1469 = arith.muli %1468, %c5 : index
+                %1470 = arith.addi %1467, %1469 : index
+                %1471 = arith.divui %1464, %c5 : index
+                %1472 = arith.remui %1471, %c5 : index
+                %1473 = arith.addi %1470, %1472 : index
+                %1474 = arith.addi %1465, %1473 : index
+                %1475 = arith.addi %1459, %1474 : index
+                %1476 = arith.addi %1455, %1475 : index
+                %1477 = vector.shuffle %1433, %1433 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %1477, %kv[%1476] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1478 = arith.addi %1429, %c10 : index
+                %1479 = arith.divui %1478, %c14 : index
+                %1480 = arith.muli %1479, %c6 : index
+                %1481 = arith.addi %1480, %c13 : index
+                %1482 = arith.remui %1478, %c14 : index
+                %1483 = arith.divui %1319, %c5 : index
+                %1484 = arith.remui %1319, %c5 : index
+                %1485 = arith.muli %1484, %c17 : index
+                %1486 = arith.addi %1483, %1485 : index
+                %1487 = arith.muli %1482, %c14 : index
+                %1488 = arith.divui %1486, %c4 : index
+                %1489 = arith.muli %1488, %c4 : index
+                %1490 = arith.remui %1486, %c5 : index
+                %1491 = arith.muli %1490, %c5 : index
+                %1492 = arith.addi %1489, %1491 : index
+                %1493 = arith.divui %1486, %c5 : index
+                %1494 = arith.remui %1493, %c5 : index
+                %1495 = arith.addi %1492, %1494 : index
+                %1496 = arith.addi %1487, %1495 : index
+                %1497 = arith.addi %1481, %1496 : index
+                %1498 = arith.addi %1455, %1497 : index
+                %1499 = vector.shuffle %1433, %1433 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %1499, %kv[%1498] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1500 = arith.addi %1429, %c5 : index
+                %1501 = arith.divui %1500, %c14 : index
+                %1502 = arith.muli %1501, %c6 : index
+                %1503 = arith.addi %1502, %c13 : index
+                %1504 = arith.remui %1500, %c14 : index
+                %1505 = arith.divui %1319, %c5 : index
+                %1506 = arith.remui %1319, %c5 : index
+                %1507 = arith.muli %1506, %c17 : index
+                %1508 = arith.addi %1505, %1507 : index
+                %1509 = arith.muli %1504, %c14 : index
+                %1510 = arith.divui %1508, %c4 : index
+                %1511 = arith.muli %1510, %c4 : index
+                %1512 = arith.remui %1508, %c5 : index
+                %1513 = arith.muli %1512, %c5 : index
+                %1514 = arith.addi %1511, %1513 : index
+                %1515 = arith.divui %1508, %c5 : index
+                %1516 = arith.remui %1515, %c5 : index
+                %1517 = arith.addi %1514, %1516 : index
+                %1518 = arith.addi %1509, %1517 : index
+                %1519 = arith.addi %1503, %1518 : index
+                %1520 = arith.addi %1455, %1519 : index
+                %1521 = vector.shuffle %1433, %1433 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %1521, %kv[%1520] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1522 = arith.addi %1429, %c30 : index
+                %1523 = arith.divui %1522, %c14 : index
+                %1524 = arith.muli %1523, %c6 : index
+                %1525 = arith.addi %1524, %c13 : index
+                %1526 = arith.remui %1522, %c14 : index
+                %1527 = arith.divui %1319, %c5 : index
+                %1528 = arith.remui %1319, %c5 : index
+                %1529 = arith.muli %1528, %c17 : index
+                %1530 = arith.addi %1527, %1529 : index
+                %1531 = arith.muli %1526, %c14 : index
+                %1532 = arith.divui %1530, %c4 : index
+                %1533 = arith.muli %1532, %c4 : index
+                %1534 = arith.remui %1530, %c5 : index
+                %1535 = arith.muli %1534, %c5 : index
+                %1536 = arith.addi %1533, %1535 : index
+                %1537 = arith.divui %1530, %c5 : index
+                %1538 = arith.remui %1537, %c5 : index
+                %1539 = arith.addi %1536, %1538 : index
+                %1540 = arith.addi %1531, %1539 : index
+                %1541 = arith.addi %1525, %1540 : index
+                %1542 = arith.addi %1455, %1541 : index
+                %1543 = vector.shuffle %1433, %1433 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %1543, %kv[%1542] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              }
+            }
+          }
+          %1544 = arith.cmpi eq, %codec, %c5 : index
+          scf.if %1544 {
+            %1545 = wave.lane
+            %1546 = arith.muli %1545, %c4 : index
+            scf.for %1547 = %1546 to %c37 step %c9 {
+              %1548 = arith.addi %1314, %1547 : index
+              %1549 = vector.load %22[%1548] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1550 = arith.mulf %1549, %1317 : vector<4xf32>
+              %1551 = wave.fp8_encode "e5m2" %1550 : vector<4xf32> -> vector<4xi8>
+              %1552 = arith.cmpi slt, %1315, %kvHeads : index
+              scf.if %1552 {
+                %1553 = arith.muli %1315, %c12 : index
+                %1554 = arith.addi %1320, %1553 : index
+                %1555 = vector.shuffle %1551, %1551 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %1556 = arith.divui %1547, %c14 : index
+                %1557 = arith.muli %1556, %c6 : index
+                %1558 = arith.remui %1547, %c14 : index
+                %1559 = arith.muli %1319, %c14 : index
+                %1560 = arith.divui %1558, %c4 : index
+                %1561 = arith.muli %1560, %c4 : index
+                %1562 = arith.remui %1558, %c5 : index
+                %1563 = arith.muli %1562, %c5 : index
+                %1564 = arith.addi %1561, %1563 : index
+                %1565 = arith.divui %1558, %c5 : index
+                %1566 = arith.remui %1565, %c5 : index
+                %1567 = arith.addi %1564, %1566 : index
+                %1568 = arith.addi %1559, %1567 : index
+                %1569 = arith.addi %1557, %1568 : index
+                %1570 = arith.addi %1554, %1569 : index
+                vector.store %1555, %kv[%1570] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+              } else {
+                %1571 = arith.subi %1315, %kvHeads : index
+                %1572 = arith.muli %1571, %c12 : index
+                %1573 = arith.addi %1320, %1572 : index
+                %1574 = arith.addi %1547, %c11 : index
+                %1575 = arith.divui %1574, %c14 : index
+                %1576 = arith.muli %1575, %c6 : index
+                %1577 = arith.addi %1576, %c13 : index
+                %1578 = arith.remui %1574, %c14 : index
+                %1579 = arith.divui %1319, %c5 : index
+                %1580 = arith.remui %1319, %c5 : index
+                %1581 = arith.muli %1580, %c17 : index
+                %1582 = arith.addi %1579, %1581 : index
+                %1583 = arith.muli %1578, %c14 : index
+                %1584 = arith.divui %1582, %c4 : index
+                %1585 = arith.muli %1584, %c4 : index
+                %1586 = arith.remui %1582, %c5 : index
+                %1587 = arith.muli %1586, %c5 : index
+                %1588 = arith.addi %1585, %1587 : index
+                %1589 = arith.divui %1582, %c5 : index
+                %1590 = arith.remui %1589, %c5 : index
+                %1591 = arith.addi %1588, %1590 : index
+                %1592 = arith.addi %1583, %1591 : index
+                %1593 = arith.addi %1577, %1592 : index
+                %1594 = arith.addi %1573, %1593 : index
+                %1595 = vector.shuffle %1551, %1551 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %1595, %kv[%1594] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1596 = arith.addi %1547, %c10 : index
+                %1597 = arith.divui %1596, %c14 : index
+                %1598 = arith.muli %1597, %c6 : index
+                %1599 = arith.addi %1598, %c13 : index
+                %1600 = arith.remui %1596, %c14 : index
+                %1601 = arith.divui %1319, %c5 : index
+                %1602 = arith.remui %1319, %c5 : index
+                %1603 = arith.muli %1602, %c17 : index
+                %1604 = arith.addi %1601, %1603 : index
+                %1605 = arith.muli %1600, %c14 : index
+                %1606 = arith.divui %1604, %c4 : index
+                %1607 = arith.muli %1606, %c4 : index
+                %1608 = arith.remui %1604, %c5 : index
+                %1609 = arith.muli %1608, %c5 : index
+                %1610 = arith.addi %1607, %1609 : index
+                %1611 = arith.divui %1604, %c5 : index
+                %1612 = arith.remui %1611, %c5 : index
+                %1613 = arith.addi %1610, %1612 : index
+                %1614 = arith.addi %1605, %1613 : index
+                %1615 = arith.addi %1599, %1614 : index
+                %1616 = arith.addi %1573, %1615 : index
+                %1617 = vector.shuffle %1551, %1551 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %1617, %kv[%1616] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1618 = arith.addi %1547, %c5 : index
+                %1619 = arith.divui %1618, %c14 : index
+                %1620 = arith.muli %1619, %c6 : index
+                %1621 = arith.addi %1620, %c13 : index
+                %1622 = arith.remui %1618, %c14 : index
+                %1623 = arith.divui %1319, %c5 : index
+                %1624 = arith.remui %1319, %c5 : index
+                %1625 = arith.muli %1624, %c17 : index
+                %1626 = arith.addi %1623, %1625 : index
+                %1627 = arith.muli %1622, %c14 : index
+                %1628 = arith.divui %1626, %c4 : index
+                %1629 = arith.muli %1628, %c4 : index
+                %1630 = arith.remui %1626, %c5 : index
+                %1631 = arith.muli %1630, %c5 : index
+                %1632 = arith.addi %1629, %1631 : index
+                %1633 = arith.divui %1626, %c5 : index
+                %1634 = arith.remui %1633, %c5 : index
+                %1635 = arith.addi %1632, %1634 : index
+                %1636 = arith.addi %1627, %1635 : index
+                %1637 = arith.addi %1621, %1636 : index
+                %1638 = arith.addi %1573, %1637 : index
+                %1639 = vector.shuffle %1551, %1551 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %1639, %kv[%1638] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1640 = arith.addi %1547, %c30 : index
+                %1641 = arith.divui %1640, %c14 : index
+                %1642 = arith.muli %1641, %c6 : index
+                %1643 = arith.addi %1642, %c13 : index
+                %1644 = arith.remui %1640, %c14 : index
+                %1645 = arith.divui %1319, %c5 : index
+                %1646 = arith.remui %1319, %c5 : index
+                %1647 = arith.muli %1646, %c17 : index
+                %1648 = arith.addi %1645, %1647 : index
+                %1649 = arith.muli %1644, %c14 : index
+                %1650 = arith.divui %1648, %c4 : index
+                %1651 = arith.muli %1650, %c4 : index
+                %1652 = arith.remui %1648, %c5 : index
+                %1653 = arith.muli %1652, %c5 : index
+                %1654 = arith.addi %1651, %1653 : index
+                %1655 = arith.divui %1648, %c5 : index
+                %1656 = arith.remui %1655, %c5 : index
+                %1657 = arith.addi %1654, %1656 : index
+                %1658 = arith.addi %1649, %1657 : index
+                %1659 = arith.addi %1643, %1658 : index
+                %1660 = arith.addi %1573, %1659 : index
+                %1661 = vector.shuffle %1551, %1551 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %1661, %kv[%1660] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  wave.return
+}
