@@ -109,7 +109,7 @@ private:
   void parseTensor();
   void parseTensorType(Tensor &tensor);
   void placeTensors();
-  void markRotaryPairs();
+  void splitExperts();
   uint64_t alignment();
 
   template <typename T> T read();
@@ -382,20 +382,33 @@ void GgufParser::placeTensors() {
   where_.clear();
 }
 
-/// Marks the projections that the converter permuted.
-void GgufParser::markRotaryPairs() {
-  std::string name;
-  if (auto entry = content_.metadata.find("general.architecture");
-      entry != content_.metadata.end() && entry->is_string())
-    name = entry->get<std::string>();
-  const GgufArchitecture *row = findGgufArchitecture(name);
-  if (!row || !row->rotaryPairsAdjacent)
-    return;
+/// Makes a tensor of every expert's matrix in a stack.
+void GgufParser::splitExperts() {
+  // More than any public model has; the matrices are listed one by one.
+  constexpr int64_t kExpertsMax = 4096;
+  std::vector<Tensor> all;
   for (Tensor &tensor : content_.tensors) {
-    llvm::StringRef stem = llvm::StringRef(tensor.name).rsplit('.').first;
-    tensor.rotaryPairsAdjacent = stem.ends_with(".self_attn.q_proj") ||
-                                 stem.ends_with(".self_attn.k_proj");
+    if (expertTensorName(tensor.sourceName, 0).empty()) {
+      all.push_back(std::move(tensor));
+      continue;
+    }
+    where_ = "tensor " + quote(tensor.sourceName);
+    if (tensor.shape.size() != 3 || tensor.shape[0] > kExpertsMax)
+      return fail("has shape " + shapeText(tensor.shape) +
+                  ", expected three dimensions and at most " +
+                  std::to_string(kExpertsMax) + " experts");
+    int64_t experts = tensor.shape[0];
+    for (int64_t expert = 0; expert < experts; ++expert) {
+      Tensor own = tensor;
+      own.name = expertTensorName(tensor.sourceName, expert);
+      own.shape.erase(own.shape.begin());
+      own.bytes = tensor.bytes / experts;
+      own.data = tensor.data + expert * own.bytes;
+      all.push_back(std::move(own));
+    }
   }
+  where_.clear();
+  content_.tensors = std::move(all);
 }
 
 llvm::Expected<GgufContent> GgufParser::parse() {
@@ -406,7 +419,9 @@ llvm::Expected<GgufContent> GgufParser::parse() {
     parseDirectory();
   if (!failed())
     placeTensors();
-  markRotaryPairs();
+  content_.tensorCount = content_.tensors.size();
+  if (!failed())
+    splitExperts();
   if (!failed())
     for (Tensor &tensor : content_.tensors)
       if (const GgufBlocks *blocks = findGgufBlocks(tensor.sourceType))
@@ -419,7 +434,6 @@ llvm::Expected<GgufContent> GgufParser::parse() {
       fail("tensor " + quote(tensors[i].sourceName) + " is given twice");
   if (failed())
     return inputError({path_}, *problem_);
-  widenMixedWeights(tensors);
   return std::move(content_);
 }
 
@@ -427,23 +441,6 @@ llvm::Expected<GgufContent> GgufParser::parse() {
 
 llvm::Expected<GgufContent> parseGguf(llvm::MemoryBufferRef file) {
   return GgufParser(file).parse();
-}
-
-llvm::Expected<std::unique_ptr<GgufCheckpoint>>
-GgufCheckpoint::open(const std::string &path) {
-  auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
-                                            /*RequiresNullTerminator=*/false);
-  if (!buffer)
-    return inputError({path},
-                      buffer.getError().message() + "; expected a GGUF file");
-  llvm::Expected<GgufContent> content = parseGguf((*buffer)->getMemBufferRef());
-  if (!content)
-    return content.takeError();
-  auto checkpoint = std::make_unique<GgufCheckpoint>();
-  checkpoint->file_ = std::move(*buffer);
-  checkpoint->metadata_ = std::move(content->metadata);
-  checkpoint->tensors_ = std::move(content->tensors);
-  return checkpoint;
 }
 
 } // namespace kvc

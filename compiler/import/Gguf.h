@@ -7,7 +7,10 @@
 /// Tensors come out under Hugging Face names (`blk.0.attn_q.weight` is
 /// `model.layers.0.self_attn.q_proj.weight`) with their shapes outermost first;
 /// GGUF itself writes the innermost dimension first. A tensor without a name of
-/// that kind keeps its own.
+/// that kind keeps its own. A stack of experts becomes a tensor for each.
+///
+/// A model may be split into files `x-00001-of-00003.gguf`: the first, which is
+/// the one to name, has the metadata, each its own tensors.
 
 #ifndef KVC_COMPILER_IMPORT_GGUF_H
 #define KVC_COMPILER_IMPORT_GGUF_H
@@ -28,6 +31,7 @@ struct GgufArchitecture {
   const char *name;            ///< "llama"
   const char *huggingFaceName; ///< "LlamaForCausalLM"
   bool rotaryPairsAdjacent;    ///< see Tensor::rotaryPairsAdjacent
+  bool experts;                ///< every layer is a mixture of experts
 };
 
 /// Null for an architecture that is not supported.
@@ -39,25 +43,34 @@ struct GgufContent {
   nlohmann::json metadata = nlohmann::json::object();
   /// Sorted by name; they point into the parsed memory.
   std::vector<Tensor> tensors;
+  uint64_t tensorCount = 0; ///< in the file, a stack of experts being one
 };
 
 /// Parses the file held in `file`, whose identifier is the path that errors
-/// name. Touches no tensor data.
+/// name. Touches no tensor data. What kernels read together may still be in
+/// several forms.
 llvm::Expected<GgufContent> parseGguf(llvm::MemoryBufferRef file);
 
 /// The name in Hugging Face files of a GGUF tensor, or `name` itself.
 std::string huggingFaceTensorName(std::string_view name);
 
+/// The name of expert `expert` of a GGUF tensor that stacks them, else "".
+std::string expertTensorName(std::string_view name, int64_t expert);
+
 class GgufCheckpoint : public Checkpoint {
 public:
-  /// Maps and parses `path`.
+  /// Maps and parses `path`, and the parts that follow it.
   static llvm::Expected<std::unique_ptr<GgufCheckpoint>>
   open(const std::string &path);
 
   const nlohmann::json &metadata() const { return metadata_; }
 
 private:
-  std::unique_ptr<llvm::MemoryBuffer> file_;
+  llvm::Error addPart(const std::string &path, uint64_t number, uint64_t count);
+  llvm::Error addParts(const std::string &path);
+
+  std::vector<std::unique_ptr<llvm::MemoryBuffer>> files_;
+  uint64_t tensorsInFiles_ = 0;
   nlohmann::json metadata_;
 };
 

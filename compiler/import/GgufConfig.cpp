@@ -1,7 +1,8 @@
 // GGUF metadata -> traits, and GGUF tensor names -> Hugging Face names.
 //
 // llama.cpp's converter permutes the rows of q and k of llama models for its
-// rotary kernel; parseGguf marks those tensors and leaves them as they are.
+// rotary kernel; GgufCheckpoint marks those tensors and leaves them as they
+// are.
 
 #include <cmath>
 
@@ -19,7 +20,10 @@ namespace {
 
 /// A row per supported architecture; its metadata keys begin with its name.
 constexpr GgufArchitecture kArchitectures[] = {
-    {"llama", "LlamaForCausalLM", /*rotaryPairsAdjacent=*/true},
+    {"llama", "LlamaForCausalLM", /*rotaryPairsAdjacent=*/true, false},
+    {"qwen2", "Qwen2ForCausalLM", false, false},
+    {"qwen3", "Qwen3ForCausalLM", false, false},
+    {"qwen3moe", "Qwen3MoeForCausalLM", false, /*experts=*/true},
 };
 
 constexpr const char *kFrequencyTensor = "rope_freqs.weight";
@@ -40,7 +44,16 @@ constexpr struct {
                    {"ffn_norm", "post_attention_layernorm"},
                    {"ffn_gate", "mlp.gate_proj"},
                    {"ffn_up", "mlp.up_proj"},
-                   {"ffn_down", "mlp.down_proj"}};
+                   {"ffn_down", "mlp.down_proj"},
+                   {"ffn_gate_inp", "mlp.gate"}};
+
+/// Stacks of all experts' matrices.
+constexpr struct {
+  const char *gguf;
+  const char *huggingFace;
+} kExpertNames[] = {{"ffn_gate_exps", "gate_proj"},
+                    {"ffn_up_exps", "up_proj"},
+                    {"ffn_down_exps", "down_proj"}};
 
 /// Keys, after the name of the architecture, that change the computation in
 /// ways that no kernel follows.
@@ -48,7 +61,10 @@ constexpr const char *kRefusedKeys[] = {"attention.clamp_kqv",
                                         "attention.scale",
                                         "attention.sliding_window",
                                         "embedding_scale",
-                                        "expert_count",
+                                        "expert_group_count",
+                                        "expert_shared_count",
+                                        "expert_weights_scale",
+                                        "leading_dense_block_count",
                                         "logit_scale",
                                         "residual_scale",
                                         "rope.scaling.attn_factor"};
@@ -65,6 +81,7 @@ public:
 
 private:
   void readSizes(ModelConfig &config);
+  void readExperts(ModelConfig &config);
   void readRope(ModelConfig &config);
   void readFrequencyDivisors(ModelConfig &config);
   void readTokens(ModelConfig &config);
@@ -92,14 +109,29 @@ void ConfigReader::refuseUnsupported() {
     if (value && *value != 0)
       fail(name, "found " + describeJson(*value) + ", which is not supported");
   }
-  if (reader_.count("split.count", 1) != 1)
-    reader_.fail("split.count", "a model split over several GGUF files is not "
-                                "supported, expected one file");
+  const json *experts = reader_.find(key("expert_count").c_str());
+  if (experts && *experts != 0 && !architecture_.experts)
+    fail("expert_count",
+         "found " + describeJson(*experts) + ", which is not supported");
+}
+
+/// llama.cpp normalises the weights of qwen3moe's experts unless told not to.
+void ConfigReader::readExperts(ModelConfig &config) {
+  if (!architecture_.experts)
+    return;
+  MoeConfig moe;
+  moe.expertCount = count("expert_count");
+  moe.expertsPerToken = count("expert_used_count");
+  moe.intermediateSize = count("expert_feed_forward_length");
+  moe.normTopkProb = reader_.flag(key("expert_weights_norm").c_str(), true);
+  config.moe = moe;
 }
 
 void ConfigReader::readSizes(ModelConfig &config) {
   config.hiddenSize = count("embedding_length");
-  config.intermediateSize = count("feed_forward_length");
+  config.intermediateSize = architecture_.experts
+                                ? count("feed_forward_length", 1)
+                                : count("feed_forward_length");
   config.layerCount = count("block_count");
   config.headCount = count("attention.head_count");
   config.kvHeadCount = count("attention.head_count_kv", config.headCount);
@@ -185,10 +217,12 @@ llvm::Expected<ModelConfig> ConfigReader::read() {
   config.architecture = architecture_.huggingFaceName;
   refuseUnsupported();
   readSizes(config);
+  readExperts(config);
   readRope(config);
   readTokens(config);
   config.tiedEmbeddings = !checkpoint_.find("lm_head.weight");
   config.qkvBias = checkpoint_.find("model.layers.0.self_attn.q_proj.bias");
+  config.qkNorm = checkpoint_.find("model.layers.0.self_attn.q_norm.weight");
   if (reader_.failed())
     return reader_.takeError();
   if (llvm::Error error = checkModelConfig(config, reader_.file()))
@@ -220,6 +254,18 @@ std::string huggingFaceTensorName(std::string_view name) {
       return "model.layers." + layer.str() + "." + row.huggingFace + "." +
              kind.str();
   return std::string(name);
+}
+
+std::string expertTensorName(std::string_view name, int64_t expert) {
+  llvm::StringRef stem = name;
+  if (!stem.consume_front("blk.") || !stem.consume_back(".weight"))
+    return "";
+  auto [layer, part] = stem.split('.');
+  for (const auto &row : kExpertNames)
+    if (part == row.gguf)
+      return "model.layers." + layer.str() + ".mlp.experts." +
+             std::to_string(expert) + "." + row.huggingFace + ".weight";
+  return "";
 }
 
 llvm::Expected<ModelConfig> readGgufConfig(const GgufCheckpoint &checkpoint,

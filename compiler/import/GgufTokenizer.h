@@ -15,15 +15,17 @@
 namespace kvc {
 
 struct GgufTokenizer {
-  std::string tokenizerJson;       ///< byte-level BPE, all ids as in the file
+  std::string tokenizerJson;       ///< BPE, all ids as in the file
   std::string tokenizerConfigJson; ///< as Model::tokenizerConfigJson
 };
 
-/// Reads the `tokenizer.*` keys of `metadata`. Control tokens become special
-/// added tokens, user-defined ones plain added tokens; what add_bos_token and
-/// add_eos_token ask for becomes a post-processor. Fails with an InputError at
-/// `file` for a model or pre-tokenizer that is not known, and for a vocabulary
-/// or merges that contradict themselves. Takes about 0.1 s for 50,000 tokens.
+/// Reads the `tokenizer.*` keys of `metadata`: a gpt2 tokenizer (byte-level
+/// BPE) or a llama one (SentencePiece with bytes to fall back to). Control
+/// tokens become special added tokens, user-defined ones plain added tokens;
+/// what add_bos_token and add_eos_token ask for becomes a post-processor. Fails
+/// with an InputError at `file` for a model or pre-tokenizer that is not known,
+/// and for a vocabulary or merges that contradict themselves. Takes about 0.1 s
+/// for 50,000 tokens.
 llvm::Expected<GgufTokenizer> readGgufTokenizer(const nlohmann::json &metadata,
                                                 const std::string &file);
 

@@ -6,6 +6,8 @@
 #include <bit>
 #include <cassert>
 
+#include "runtime/text/Utf8.h"
+
 namespace kvc {
 
 namespace {
@@ -21,12 +23,14 @@ constexpr auto isWorse = [](const auto &one, const auto &other) {
 
 } // namespace
 
-Bpe::Bpe(Options options, std::span<const Merge> merges)
+Bpe::Bpe(Options options, std::span<const Merge> merges,
+         std::span<const uint32_t> ranks)
     : options_(std::move(options)) {
   slots_.assign(std::bit_ceil(merges.size() + merges.size() / 3 + 2),
                 Slot{noRank, {}});
-  for (uint32_t rank = 0; rank < merges.size(); ++rank) {
-    const Merge &merge = merges[rank];
+  for (uint32_t index = 0; index < merges.size(); ++index) {
+    const Merge &merge = merges[index];
+    uint32_t rank = ranks.empty() ? index : ranks[index];
     size_t slot = firstSlot(merge.left, merge.right);
     while (slots_[slot].rank != noRank &&
            (slots_[slot].merge.left != merge.left ||
@@ -71,6 +75,8 @@ void Bpe::fillSymbols(std::string_view piece, BpeScratch &scratch) const {
   assert(piece.size() < noPosition);
   auto &symbols = scratch.symbols_;
   symbols.clear();
+  if (!options_.characters.empty())
+    return fillCharacters(piece, scratch);
   bool lastIsUnknown = false;
   for (char byte : piece) {
     uint32_t token = options_.byteTokens[static_cast<uint8_t>(byte)];
@@ -83,6 +89,27 @@ void Bpe::fillSymbols(std::string_view piece, BpeScratch &scratch) const {
     symbols.push_back({isUnknown ? *options_.unknownToken : token,
                        position == 0 ? noPosition : position - 1,
                        position + 1});
+  }
+  if (!symbols.empty())
+    symbols.back().next = noPosition;
+}
+
+void Bpe::fillCharacters(std::string_view piece, BpeScratch &scratch) const {
+  auto &symbols = scratch.symbols_;
+  auto add = [&](uint32_t token) {
+    auto position = static_cast<uint32_t>(symbols.size());
+    symbols.push_back(
+        {token, position == 0 ? noPosition : position - 1, position + 1});
+  };
+  for (size_t at = 0; at < piece.size();) {
+    std::string character(piece.substr(at, nextUtf8(piece.substr(at)).bytes));
+    at += character.size();
+    if (auto known = options_.characters.find(character);
+        known != options_.characters.end())
+      add(known->second);
+    else
+      for (char byte : character)
+        add(options_.byteTokens[static_cast<uint8_t>(byte)]);
   }
   if (!symbols.empty())
     symbols.back().next = noPosition;

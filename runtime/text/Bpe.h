@@ -1,12 +1,14 @@
 /// \file
 /// Byte-pair encoding of one piece of text.
 ///
-/// A piece starts as one symbol per byte. Of all adjacent pairs that some merge
-/// joins, the one with the lowest rank is joined, the leftmost of equal ones
-/// first, until none is left. Candidates wait in a heap ordered by (rank,
-/// position), symbols form a linked list, and a candidate whose symbols have
-/// changed by the time it is taken is dropped: O(n log n) time and O(n) memory
-/// for a piece of n bytes, so that a megabyte without a break is no attack.
+/// A piece starts as one symbol per byte, or, for vocabularies made of
+/// characters, one per character and one per byte of those that are no token.
+/// Of all adjacent pairs that some merge joins, the one with the lowest rank is
+/// joined, the leftmost of equal ones first, until none is left. Candidates
+/// wait in a heap ordered by (rank, position), symbols form a linked list, and
+/// a candidate whose symbols have changed by the time it is taken is dropped:
+/// O(n log n) time and O(n) memory for a piece of n bytes, so that a megabyte
+/// without a break is no attack.
 
 #ifndef KVC_RUNTIME_TEXT_BPE_H
 #define KVC_RUNTIME_TEXT_BPE_H
@@ -62,9 +64,13 @@ public:
     /// where the merges would not lead there. Keys are raw bytes; empty when
     /// the tokenizer does not ask for it.
     std::unordered_map<std::string, uint32_t> wholePieces;
+    /// Tokens of single characters; not empty: symbols are characters.
+    std::unordered_map<std::string, uint32_t> characters;
   };
 
-  Bpe(Options options, std::span<const Merge> merges);
+  /// \param ranks a rank for each merge, or empty: its index.
+  Bpe(Options options, std::span<const Merge> merges,
+      std::span<const uint32_t> ranks = {});
 
   /// Appends the tokens of `piece` (raw bytes, below 4 GiB) to `tokens`.
   void encode(std::string_view piece, BpeScratch &scratch,
@@ -80,6 +86,7 @@ private:
   const Slot *find(uint32_t left, uint32_t right) const;
   size_t firstSlot(uint32_t left, uint32_t right) const;
   void fillSymbols(std::string_view piece, BpeScratch &scratch) const;
+  void fillCharacters(std::string_view piece, BpeScratch &scratch) const;
   void pushCandidate(uint32_t left, BpeScratch &scratch) const;
   void applyMerges(BpeScratch &scratch) const;
 

@@ -4,6 +4,7 @@
 // vocabulary holds a quarter of a million of them.
 
 #include <algorithm>
+#include <cstdio>
 
 #include "runtime/text/ByteAlphabet.h"
 #include "runtime/text/TokenizerSections.h"
@@ -92,8 +93,24 @@ bool coversAllBytes(const Vocabulary &vocabulary) {
   return true;
 }
 
+/// "<0x0A>".
+std::string byteSpelling(uint32_t byte) {
+  char text[8];
+  std::snprintf(text, sizeof(text), "<0x%02X>", byte);
+  return text;
+}
+
+/// Whether every character can be spelled out.
+bool spellsAllBytes(const Vocabulary &vocabulary) {
+  for (uint32_t byte = 0; byte < 256; ++byte)
+    if (!vocabulary.contains(byteSpelling(byte)))
+      return false;
+  return true;
+}
+
 /// Refuses what would change ids: options of other kinds of BPE.
-Status checkOptions(const JsonValue &model, const Vocabulary &vocabulary) {
+Status checkOptions(const JsonValue &model, const Vocabulary &vocabulary,
+                    bool &characters) {
   for (const char *key : {"continuing_subword_prefix", "end_of_word_suffix"}) {
     JsonValue affix = model.member(key);
     if (!affix.isNull() && affix.json() != "")
@@ -106,9 +123,12 @@ Status checkOptions(const JsonValue &model, const Vocabulary &vocabulary) {
   // Falling back to bytes never happens where every byte has a token.
   JsonValue fallback = model.member("byte_fallback");
   KVC_ASSIGN(bool fallsBack, fallback.booleanOr(false));
-  if (fallsBack && !coversAllBytes(vocabulary))
-    return fallback.unsupported("false, unless every byte is a token");
-  return Status();
+  if (!fallsBack || coversAllBytes(vocabulary))
+    return Status();
+  characters = spellsAllBytes(vocabulary);
+  return characters
+             ? Status()
+             : fallback.unsupported("false, unless every byte is a token");
 }
 
 /// The id of `unk_token`, if there is one. One that is not in the vocabulary
@@ -122,10 +142,30 @@ Result<std::optional<uint32_t>> readUnknownToken(const JsonValue &unknown,
   auto entry = vocabulary.find(spelling);
   if (entry != vocabulary.end())
     id = entry->second;
-  else if (!coversAllBytes(vocabulary))
+  else if (!coversAllBytes(vocabulary) && !spellsAllBytes(vocabulary))
     return invalid(unknown.path() + " is '" + spelling +
                    "', which model.vocab does not have");
   return id;
+}
+
+Result<std::vector<uint32_t>> readRanks(const JsonValue &ranks,
+                                        size_t mergeCount) {
+  std::vector<uint32_t> result;
+  if (ranks.isNull())
+    return result;
+  if (Status status = ranks.expectArray(); !status.ok())
+    return status;
+  for (const nlohmann::json &rank : ranks.json()) {
+    if (!rank.is_number_unsigned() || rank.get<uint64_t>() >= mergeCount)
+      return invalid(ranks.path() + "[" + std::to_string(result.size()) +
+                     "] is " + describeJson(rank) + ", expected less than " +
+                     std::to_string(mergeCount));
+    result.push_back(rank.get<uint32_t>());
+  }
+  if (result.size() != mergeCount)
+    return invalid(ranks.path() + " has " + std::to_string(result.size()) +
+                   " entries for " + std::to_string(mergeCount) + " merges");
+  return result;
 }
 
 } // namespace
@@ -139,10 +179,13 @@ Result<BpeModel> readBpeModel(const JsonValue &model) {
 
   BpeModel result;
   KVC_ASSIGN(result.vocabulary, readVocabulary(model.member("vocab")));
-  if (Status status = checkOptions(model, result.vocabulary); !status.ok())
+  if (Status status = checkOptions(model, result.vocabulary, result.characters);
+      !status.ok())
     return status;
   KVC_ASSIGN(result.merges,
              readMerges(model.member("merges"), result.vocabulary));
+  KVC_ASSIGN(result.ranks,
+             readRanks(model.member("ranks"), result.merges.size()));
   KVC_ASSIGN(result.fuseUnknown, model.member("fuse_unk").booleanOr(false));
   KVC_ASSIGN(result.ignoreMerges,
              model.member("ignore_merges").booleanOr(false));

@@ -35,17 +35,36 @@ std::string normalize(std::string_view text, NormalForm form) {
   return result;
 }
 
+bool isAscii(std::string_view text) {
+  return std::ranges::all_of(
+      text, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; });
+}
+
+std::string replaceAll(std::string_view text, const std::string &from,
+                       const std::string &to) {
+  std::string result;
+  size_t at = 0;
+  for (size_t next; (next = text.find(from, at)) != std::string_view::npos;
+       at = next + from.size())
+    result.append(text.substr(at, next - at)).append(to);
+  return result.append(text.substr(at));
+}
+
 } // namespace
 
 std::string Normalizer::apply(std::string_view text) const {
   std::string result(text);
-  bool ascii = std::ranges::all_of(
-      text, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; });
-  // utf8proc takes no null pointer, which an empty view may hold.
-  if (ascii)
-    return result;
-  for (NormalForm form : forms_)
-    result = normalize(result, form);
+  for (const NormalizerStep &step : steps_) {
+    if (step.form) {
+      // utf8proc takes no null pointer, which an empty view may hold.
+      if (!isAscii(result))
+        result = normalize(result, *step.form);
+    } else if (!step.from.empty()) {
+      result = replaceAll(result, step.from, step.to);
+    } else if (!result.empty()) {
+      result.insert(0, step.to);
+    }
+  }
   return result;
 }
 

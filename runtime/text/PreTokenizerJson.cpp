@@ -13,8 +13,17 @@ namespace kvc {
 
 namespace {
 
-Status appendNormalForms(const JsonValue &normalizer, uint32_t depth,
-                         std::vector<NormalForm> &forms) {
+Result<NormalizerStep> readReplace(const JsonValue &replace) {
+  NormalizerStep step;
+  KVC_ASSIGN(step.from, replace.member("pattern").member("String").text());
+  KVC_ASSIGN(step.to, replace.member("content").text());
+  if (step.from.empty())
+    return replace.member("pattern").mismatch("a text that is not empty");
+  return step;
+}
+
+Status appendSteps(const JsonValue &normalizer, uint32_t depth,
+                   std::vector<NormalizerStep> &steps) {
   static constexpr std::array<std::pair<const char *, NormalForm>, 4> names{
       {{"NFC", NormalForm::Nfc},
        {"NFD", NormalForm::Nfd},
@@ -23,18 +32,27 @@ Status appendNormalForms(const JsonValue &normalizer, uint32_t depth,
   JsonValue type = normalizer.member("type");
   for (auto [name, form] : names)
     if (type.json() == name) {
-      forms.push_back(form);
+      steps.push_back({.form = form});
       return Status();
     }
+  if (type.json() == "Prepend") {
+    KVC_ASSIGN(std::string text, normalizer.member("prepend").text());
+    steps.push_back({.to = std::move(text)});
+    return Status();
+  }
+  if (type.json() == "Replace") {
+    KVC_ASSIGN(NormalizerStep step, readReplace(normalizer));
+    steps.push_back(std::move(step));
+    return Status();
+  }
   if (type.json() != "Sequence" || depth == sequenceDepthMax)
-    return type.unsupported("NFC, NFD, NFKC, NFKD, Sequence");
+    return type.unsupported("NFC, NFD, NFKC, NFKD, Prepend, Replace, Sequence");
 
   JsonValue members = normalizer.member("normalizers");
   if (Status status = members.expectArray(); !status.ok())
     return status;
   for (size_t index = 0; index < members.json().size(); ++index)
-    if (Status status =
-            appendNormalForms(members.element(index), depth + 1, forms);
+    if (Status status = appendSteps(members.element(index), depth + 1, steps);
         !status.ok())
       return status;
   return Status();
@@ -146,24 +164,69 @@ private:
 
 } // namespace
 
-Result<std::vector<NormalForm>> readNormalizer(const JsonValue &normalizer) {
-  std::vector<NormalForm> forms;
+Result<std::vector<NormalizerStep>>
+readNormalizer(const JsonValue &normalizer) {
+  std::vector<NormalizerStep> steps;
   if (normalizer.isNull())
-    return forms;
-  if (Status status = appendNormalForms(normalizer, 0, forms); !status.ok())
+    return steps;
+  if (Status status = appendSteps(normalizer, 0, steps); !status.ok())
     return status;
-  return forms;
+  return steps;
 }
 
 Result<std::vector<PreTokenizerStep>>
-readPreTokenizer(const JsonValue &preTokenizer) {
+readPreTokenizer(const JsonValue &preTokenizer, bool bytes) {
   PreTokenizerReader reader;
+  if (!bytes && !preTokenizer.isNull())
+    return preTokenizer.member("type").unsupported(
+        "no pre_tokenizer for a model with byte_fallback");
+  if (!bytes)
+    return reader.takeSteps();
   if (!preTokenizer.isNull())
     if (Status status = reader.append(preTokenizer, 0); !status.ok())
       return status;
   if (!reader.hasByteLevel())
     return invalid("pre_tokenizer has no ByteLevel; supported: byte-level BPE");
   return reader.takeSteps();
+}
+
+/// The decoder of a SentencePiece vocabulary, in this order: Replace, which
+/// undoes the mark, ByteFallback, Fuse, and Strip for the space put in front.
+static Status readMarkDecoder(const JsonValue &decoder, TokenizerParts &parts) {
+  constexpr const char *kExpected =
+      "Sequence of Replace U+2581 by a space, ByteFallback, Fuse and at most "
+      "one Strip of a space at the start";
+  if (decoder.member("type").json() != "Sequence")
+    return decoder.member("type").unsupported(kExpected);
+  JsonValue members = decoder.member("decoders");
+  if (Status status = members.expectArray(); !status.ok())
+    return status;
+  size_t count = members.json().size();
+  auto is = [&](size_t index, const char *type) {
+    return index < count &&
+           members.element(index).member("type").json() == type;
+  };
+  if (!is(0, "Replace") || !is(1, "ByteFallback") || !is(2, "Fuse") ||
+      count > 4 || (count == 4 && !is(3, "Strip")))
+    return members.unsupported(kExpected);
+  KVC_ASSIGN(NormalizerStep step, readReplace(members.element(0)));
+  if (step.from != kSpaceMark || step.to != " ")
+    return members.element(0).unsupported(kExpected);
+  if (count == 4) {
+    JsonValue strip = members.element(3);
+    if (strip.member("content").json() != " " ||
+        strip.member("start").json() != 1 || strip.member("stop").json() != 0)
+      return strip.unsupported(kExpected);
+    parts.stripsSpace = true;
+  }
+  return Status();
+}
+
+Status readDecoder(const JsonValue &decoder, TokenizerParts &parts) {
+  if (parts.model.characters)
+    return readMarkDecoder(decoder, parts);
+  JsonValue type = decoder.member("type");
+  return type.json() == "ByteLevel" ? Status() : type.unsupported("ByteLevel");
 }
 
 } // namespace kvc

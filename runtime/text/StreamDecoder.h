@@ -5,7 +5,8 @@
 /// whole characters: the start of one is held until its rest arrives, or until
 /// it is clear that it never will, when it becomes U+FFFD as in
 /// `Tokenizer::decode`. The concatenation of everything that `append` and
-/// `flush` return is `decode` of all ids, for any ids.
+/// `flush` return is `decode` of all ids, for any ids, but for a space at the
+/// start, which `decode` may drop: a stream continues a text.
 ///
 /// Not thread-safe: one decoder per output stream.
 

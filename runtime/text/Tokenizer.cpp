@@ -3,6 +3,7 @@
 #include "runtime/text/Tokenizer.h"
 
 #include <algorithm>
+#include <cstdio>
 
 #include "runtime/text/ByteAlphabet.h"
 #include "runtime/text/TokenizerJson.h"
@@ -35,6 +36,28 @@ std::string bytesOf(const std::string &spelling) {
   return unspellBytes(spelling).value_or(spelling);
 }
 
+/// The same of a vocabulary of characters: a byte spelled out, or text in which
+/// marks are spaces.
+std::string textOf(const std::string &spelling) {
+  unsigned byte = 0;
+  int end = 0;
+  if (spelling.size() == 6 &&
+      std::sscanf(spelling.c_str(), "<0x%2X>%n", &byte, &end) == 1 && end == 6)
+    return std::string(1, static_cast<char>(byte));
+  Normalizer marks({{.from = std::string(kSpaceMark), .to = " "}});
+  return marks.apply(spelling);
+}
+
+void fillCharacterTokens(const BpeModel &model, Bpe::Options &options) {
+  for (const auto &[spelling, id] : model.vocabulary) {
+    std::string text = textOf(spelling);
+    if (text.size() == 1 && spelling.size() == 6)
+      options.byteTokens[static_cast<uint8_t>(text[0])] = id;
+    else if (!spelling.empty() && nextUtf8(spelling).bytes == spelling.size())
+      options.characters.emplace(spelling, id);
+  }
+}
+
 Bpe makeBpe(const BpeModel &model) {
   Bpe::Options options;
   for (uint32_t byte = 0; byte < 256; ++byte) {
@@ -43,20 +66,25 @@ Bpe makeBpe(const BpeModel &model) {
     options.byteTokens[byte] =
         entry == model.vocabulary.end() ? Bpe::absentToken : entry->second;
   }
+  if (model.characters) {
+    fillCharacterTokens(model, options);
+    return Bpe(std::move(options), model.merges, model.ranks);
+  }
   options.unknownToken = model.unknownToken;
   options.fuseUnknown = model.fuseUnknown;
   if (model.ignoreMerges)
     for (const auto &[spelling, id] : model.vocabulary)
       if (std::optional<std::string> bytes = unspellBytes(spelling))
         options.wholePieces.emplace(*std::move(bytes), id);
-  return Bpe(std::move(options), model.merges);
+  return Bpe(std::move(options), model.merges, model.ranks);
 }
 
 } // namespace
 
 Tokenizer::Tokenizer(TokenizerParts parts)
-    : prefix_(std::move(parts.prefix)), suffix_(std::move(parts.suffix)),
-      normalizer_(std::move(parts.normalForms)),
+    : characters_(parts.model.characters), stripsSpace_(parts.stripsSpace),
+      prefix_(std::move(parts.prefix)), suffix_(std::move(parts.suffix)),
+      normalizer_(std::move(parts.normalizerSteps)),
       rawMatcher_(selectTokens(parts.addedTokens, false, normalizer_)),
       normalizedMatcher_(selectTokens(parts.addedTokens, true, normalizer_)),
       preTokenizer_(std::move(parts.preTokenizerSteps)),
@@ -67,11 +95,14 @@ Tokenizer::Tokenizer(TokenizerParts parts)
   for (const auto &[content, id] : idOfContent_) {
     if (id >= tokens_.size())
       tokens_.resize(id + 1);
-    tokens_[id].bytes = bytesOf(content);
+    tokens_[id].bytes = characters_ ? textOf(content) : bytesOf(content);
+    if (characters_)
+      tokens_[id].spelling = content;
   }
   for (const AddedToken &token : parts.addedTokens) {
     tokens_[token.id].special = token.special;
-    if (token.normalized) // reads back as the text it was found as
+    if (token.normalized &&
+        !characters_) // reads back as the text it was found as
       tokens_[token.id].bytes = bytesOf(normalizer_.apply(token.content));
   }
   for (const Token &token : tokens_)
@@ -185,6 +216,8 @@ std::string Tokenizer::decode(std::span<const uint32_t> ids,
   for (uint32_t id : ids)
     if (!skipSpecialTokens || !isSpecial(id))
       bytes += tokenBytes(id);
+  if (stripsSpace_ && bytes.starts_with(' '))
+    bytes.erase(0, 1);
   return replaceInvalidUtf8(bytes);
 }
 
@@ -194,6 +227,8 @@ std::string_view Tokenizer::tokenBytes(uint32_t id) const {
 }
 
 std::string Tokenizer::spelling(uint32_t id) const {
+  if (characters_)
+    return id < tokens_.size() ? tokens_[id].spelling : "";
   // Special tokens are spelled as they are.
   return isSpecial(id) ? std::string(tokenBytes(id))
                        : spellBytes(tokenBytes(id));

@@ -1,6 +1,8 @@
 /// \file
 /// Text to token ids and back, as Hugging Face's tokenizers does it for
-/// byte-level BPE (GPT-2, Llama 3, Qwen, SmolLM and their kin).
+/// byte-level BPE (GPT-2, Llama 3, Qwen, SmolLM and their kin) and, over
+/// characters with bytes to fall back to, for SentencePiece vocabularies
+/// (Llama 2, Mistral).
 ///
 /// Encoding, in order: added tokens that are matched in the raw text are cut
 /// out; what lies between is normalised; added tokens that are matched in
@@ -78,7 +80,9 @@ public:
 
   /// The text of `ids`: the bytes of all tokens in a row, with what is not
   /// UTF-8 replaced by U+FFFD. Special tokens are left out on request, ids
-  /// without a token always: a model may have more rows than its tokenizer.
+  /// without a token always: a model may have more rows than its tokenizer. The
+  /// space that a SentencePiece vocabulary puts in front is dropped, so `ids`
+  /// are a whole text; what continues one is for StreamDecoder.
   std::string decode(std::span<const uint32_t> ids,
                      bool skipSpecialTokens) const;
 
@@ -105,6 +109,7 @@ public:
 private:
   struct Token {
     std::string bytes;
+    std::string spelling; // where it is not the byte alphabet's
     bool special = false;
   };
   struct Scratch {
@@ -126,6 +131,7 @@ private:
   std::vector<Token> tokens_; // by id
   std::unordered_map<std::string, uint32_t> idOfContent_;
   uint32_t tokenBytesMax_ = 1;
+  bool characters_, stripsSpace_;
   std::vector<uint32_t> prefix_, suffix_;
   Normalizer normalizer_;
   AddedTokenMatcher rawMatcher_, normalizedMatcher_;

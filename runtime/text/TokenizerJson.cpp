@@ -168,16 +168,18 @@ Result<TokenizerParts> readParts(const JsonValue &tokenizer) {
   if (Status status = tokenizer.expectObject(); !status.ok())
     return status;
   TokenizerParts parts;
-  KVC_ASSIGN(parts.normalForms, readNormalizer(tokenizer.member("normalizer")));
-  KVC_ASSIGN(parts.preTokenizerSteps,
-             readPreTokenizer(tokenizer.member("pre_tokenizer")));
+  KVC_ASSIGN(parts.normalizerSteps,
+             readNormalizer(tokenizer.member("normalizer")));
   KVC_ASSIGN(parts.model, readBpeModel(tokenizer.member("model")));
+  KVC_ASSIGN(parts.preTokenizerSteps,
+             readPreTokenizer(tokenizer.member("pre_tokenizer"),
+                              !parts.model.characters));
   KVC_ASSIGN(parts.addedTokens,
              readAddedTokens(tokenizer.member("added_tokens"),
                              parts.model.vocabulary));
-  JsonValue decoder = tokenizer.member("decoder").member("type");
-  if (decoder.json() != "ByteLevel")
-    return decoder.unsupported("ByteLevel");
+  if (Status status = readDecoder(tokenizer.member("decoder"), parts);
+      !status.ok())
+    return status;
   if (Status status =
           readPostProcessor(tokenizer.member("post_processor"), parts);
       !status.ok())

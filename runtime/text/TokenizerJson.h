@@ -1,10 +1,12 @@
 /// \file
 /// Reads a Hugging Face tokenizer.json into plain data.
 ///
-/// What is read: `normalizer` (null, NFC, NFD, NFKC, NFKD, Sequence),
-/// `pre_tokenizer` (ByteLevel, Digits, Split, Sequence), `model` (BPE over the
-/// byte alphabet), `added_tokens`, `post_processor` (null, ByteLevel,
-/// TemplateProcessing, Sequence) and `decoder` (ByteLevel). Any other type, and
+/// What is read: `normalizer` (null, NFC, NFD, NFKC, NFKD, Prepend, Replace,
+/// Sequence), `pre_tokenizer` (ByteLevel, Digits, Split, Sequence), `model`
+/// (BPE over the byte alphabet, or with `byte_fallback` over characters, as
+/// SentencePiece vocabularies are converted to), `added_tokens`,
+/// `post_processor` (null, ByteLevel, TemplateProcessing, Sequence) and
+/// `decoder` (ByteLevel, or what undoes SentencePiece). Any other type, and
 /// any option that would change token ids and is not implemented, is refused
 /// with a sentence that names it by its path in the file
 /// (`pre_tokenizer.pretokenizers[1].type is 'Metaspace'; supported: ...`).
@@ -42,16 +44,26 @@ struct BpeModel {
   std::optional<uint32_t> unknownToken;
   bool fuseUnknown = false;
   bool ignoreMerges = false;
+  /// Over characters, U+2581 standing for a space; those that are no token
+  /// become the tokens `<0x00>` to `<0xFF>` of their bytes.
+  bool characters = false;
+  /// A rank for each merge, equal ones allowed; empty: its index. kvc's own
+  /// member `ranks`, since SentencePiece ranks by the score of what is made.
+  std::vector<uint32_t> ranks;
 };
+
+/// U+2581, which SentencePiece writes for a space.
+inline constexpr std::string_view kSpaceMark = "\xE2\x96\x81";
 
 /// Everything `Tokenizer` is made from.
 struct TokenizerParts {
-  std::vector<NormalForm> normalForms;
+  std::vector<NormalizerStep> normalizerSteps;
   std::vector<PreTokenizerStep> preTokenizerSteps;
   BpeModel model;
   std::vector<AddedToken> addedTokens; ///< ids and contents are unique
   std::vector<uint32_t> prefix;        ///< ids put before an encoded text
   std::vector<uint32_t> suffix;        ///< and after it
+  bool stripsSpace = false; ///< decoding drops one space at the start
 };
 
 /// Token ids must be below this, which bounds the memory that one id in a

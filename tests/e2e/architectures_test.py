@@ -16,6 +16,7 @@ import tempfile
 import unittest
 
 import kvc
+from gguf_file import permute_for_llama, write_gguf
 from reference import Decoder
 
 TEXT = "What light through yonder window breaks? It is the east, and Juliet is the sun."
@@ -195,108 +196,6 @@ def write_safetensors(path, data):
     path.write_bytes(struct.pack("<Q", len(text)) + text + blob)
 
 
-GGUF_NAMES = {
-    "model.embed_tokens": "token_embd",
-    "model.norm": "output_norm",
-    "lm_head": "output",
-    "input_layernorm": "attn_norm",
-    "post_attention_layernorm": "ffn_norm",
-    "self_attn.q_proj": "attn_q",
-    "self_attn.k_proj": "attn_k",
-    "self_attn.v_proj": "attn_v",
-    "self_attn.o_proj": "attn_output",
-    "mlp.gate_proj": "ffn_gate",
-    "mlp.up_proj": "ffn_up",
-    "mlp.down_proj": "ffn_down",
-}
-
-
-def gguf_name(name):
-    stem, part = name.rsplit(".", 1)
-    if stem.startswith("model.layers."):
-        layer, rest = stem[len("model.layers.") :].split(".", 1)
-        return f"blk.{layer}.{GGUF_NAMES[rest]}.{part}"
-    return f"{GGUF_NAMES[stem]}.{part}"
-
-
-def write_gguf(path, config, data, tokenizer):
-    """Version 3, llama architecture, gpt2 vocabulary with the smollm pre-tokenizer."""
-
-    def text(value):
-        raw = value.encode()
-        return struct.pack("<Q", len(raw)) + raw
-
-    def entry(key, kind, payload):
-        return text(key) + struct.pack("<I", kind) + payload
-
-    def integers(key, value):
-        return entry(key, 4, struct.pack("<I", value))
-
-    def strings(key, values):
-        return entry(
-            key, 9, struct.pack("<IQ", 8, len(values)) + b"".join(map(text, values))
-        )
-
-    vocabulary = sorted(tokenizer["model"]["vocab"].items(), key=lambda item: item[1])
-    tokens = [token for token, _ in vocabulary] + [
-        t["content"] for t in tokenizer["added_tokens"]
-    ]
-    types = [1] * len(vocabulary) + [3] * len(tokenizer["added_tokens"])
-    merges = [
-        m if isinstance(m, str) else " ".join(m) for m in tokenizer["model"]["merges"]
-    ]
-    metadata = [
-        entry("general.architecture", 8, text("llama")),
-        integers("llama.block_count", config["num_hidden_layers"]),
-        integers("llama.context_length", 1024),
-        integers("llama.embedding_length", config["hidden_size"]),
-        integers("llama.feed_forward_length", config["intermediate_size"]),
-        integers("llama.attention.head_count", config["num_attention_heads"]),
-        integers("llama.attention.head_count_kv", config["num_key_value_heads"]),
-        integers("llama.rope.dimension_count", config["head_dim"]),
-        entry("llama.rope.freq_base", 6, struct.pack("<f", config["rope_theta"])),
-        entry(
-            "llama.attention.layer_norm_rms_epsilon",
-            6,
-            struct.pack("<f", config["rms_norm_eps"]),
-        ),
-        entry("tokenizer.ggml.model", 8, text("gpt2")),
-        entry("tokenizer.ggml.pre", 8, text("smollm")),
-        strings("tokenizer.ggml.tokens", tokens),
-        strings("tokenizer.ggml.merges", merges),
-        entry(
-            "tokenizer.ggml.token_type",
-            9,
-            struct.pack("<IQ", 5, len(types)) + struct.pack(f"<{len(types)}i", *types),
-        ),
-        integers("tokenizer.ggml.eos_token_id", len(tokens) - 1),
-    ]
-    directory, blob = b"", b""
-    for name, (kind, shape, rows) in data.items():
-        tensor = b"".join(rows)
-        directory += text(gguf_name(name)) + struct.pack("<I", len(shape))
-        directory += struct.pack(f"<{len(shape)}Q", *reversed(shape))
-        directory += struct.pack("<IQ", kind.ggml, len(blob))
-        blob += tensor + b"\0" * (-len(tensor) % 32)
-    head = b"GGUF" + struct.pack("<IQQ", 3, len(data), len(metadata))
-    head += b"".join(metadata) + directory
-    path.write_bytes(head + b"\0" * (-len(head) % 32) + blob)
-
-
-def permute_for_llama(config, data):
-    """Puts rotary pairs of q and k rows side by side, as llama.cpp's converter does."""
-    dim, half = config["head_dim"], config["head_dim"] // 2
-    out = dict(data)
-    for name, (kind, shape, rows) in data.items():
-        if name.endswith(("q_proj.weight", "k_proj.weight")):
-            moved = []
-            for head in range(0, len(rows), dim):
-                for i in range(half):
-                    moved += [rows[head + i], rows[head + half + i]]
-            out[name] = (kind, shape, moved)
-    return out
-
-
 BASE = {
     "hidden_size": 64,
     "intermediate_size": 96,
@@ -420,22 +319,48 @@ def add_case(number, title, config, format_):
     setattr(Architectures, f"test_case_{number}", test)
 
 
+def gguf_tokenizer():
+    path = kvc.ROOT / "models" / "tiny-qwen3" / "tokenizer.json"
+    return json.loads(path.read_text())
+
+
 def add_gguf_case(format_, tied):
     def test(self):
         config = config_of("LlamaForCausalLM", rope_theta=5e4, tie_word_embeddings=tied)
         config["hidden_size"], config["num_attention_heads"] = 256, 4
         config["num_hidden_layers"] = 1
         data, values = make_weights(config, format_, seed=format_.ggml)
-        tokenizer = json.loads(
-            (kvc.ROOT / "models" / "tiny-qwen3" / "tokenizer.json").read_text()
-        )
         path = self.folder / "weights.gguf"
-        write_gguf(path, config, permute_for_llama(config, data), tokenizer)
+        write_gguf(path, config, permute_for_llama(config, data), gguf_tokenizer())
         self.compare(config, values, path)
 
     setattr(
         Architectures, f"test_gguf_{format_.name}_{'tied' if tied else 'untied'}", test
     )
+
+
+GGUF_CASES = {
+    "qwen2": (config_of("Qwen2ForCausalLM", num_hidden_layers=1), Q4_1, 1),
+    "qwen3_in_three_parts": (config_of("Qwen3ForCausalLM"), F16, 3),
+    "qwen3moe_in_two_parts": (
+        config_of("Qwen3MoeForCausalLM", norm_topk_prob=True, tie_word_embeddings=False,
+                  **(MOE | {"moe_intermediate_size": 64})), Q8_0, 2),
+    "qwen3moe_unquantised": (
+        config_of("Qwen3MoeForCausalLM", norm_topk_prob=True, num_hidden_layers=1, **MOE), BF16, 1),
+}  # fmt: skip
+
+
+def add_gguf_architecture(title, config, format_, parts):
+    def test(self):
+        data, values = make_weights(config, format_, seed=parts)
+        path = self.folder / "weights.gguf"
+        self.compare(
+            config,
+            values,
+            write_gguf(path, config, data, gguf_tokenizer(), parts=parts),
+        )
+
+    setattr(Architectures, f"test_gguf_{title}", test)
 
 
 for number, (title, (config, format_)) in enumerate(CASES.items()):
@@ -448,6 +373,8 @@ for format_, tied in (
     (Q4_1, False),
 ):
     add_gguf_case(format_, tied)
+for title, case in GGUF_CASES.items():
+    add_gguf_architecture(title, *case)
 
 
 if __name__ == "__main__":

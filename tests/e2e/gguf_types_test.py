@@ -9,15 +9,10 @@ import sys
 import tempfile
 import unittest
 
+import architectures_test
 import kvc
-from architectures_test import (
-    F32,
-    Architectures,
-    config_of,
-    permute_for_llama,
-    shapes,
-    write_gguf,
-)
+from architectures_test import F32, config_of, shapes
+from gguf_file import permute_for_llama, write_gguf
 
 # number in files, elements and bytes of a block, places and sizes of its f16 scales
 TYPES = {
@@ -87,7 +82,9 @@ def make_weights(config, name_of, seed):
 
 
 class GgufTypes(unittest.TestCase):
-    setUp, compare = Architectures.setUp, Architectures.compare
+    # Not the class itself, whose own tests would run here again.
+    setUp = architectures_test.Architectures.setUp
+    compare = architectures_test.Architectures.compare
 
     def check(self, name_of, seed):
         config = config_of("LlamaForCausalLM", rope_theta=5e4)

@@ -336,7 +336,9 @@ class Run(Programs):
         )
         self.refused("kvc", "run", ".", "--prompt", "x", says="not an artifact")
         self.refused(
-            "kvc", "runn", says="unknown command 'runn'; expected one of compile, plan, run"
+            "kvc",
+            "runn",
+            says="unknown command 'runn'; expected one of compile, plan, run",
         )
         evaluate = ("kvc", "eval", self.artifact)
         self.refused(*evaluate, says="one of --text and --prompt")

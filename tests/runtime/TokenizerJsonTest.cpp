@@ -94,7 +94,7 @@ TEST(TokenizerJson, RefusesUnsupportedTypes) {
             "ByteLevel, Digits, Split, Sequence");
   EXPECT_EQ(errorWith("/normalizer", json{{"type", "Lowercase"}}),
             "tokenizer.json: normalizer.type is 'Lowercase'; supported: NFC, "
-            "NFD, NFKC, NFKD, Sequence");
+            "NFD, NFKC, NFKD, Prepend, Replace, Sequence");
   EXPECT_EQ(errorWith("/decoder/type", "WordPiece"),
             "tokenizer.json: decoder.type is 'WordPiece'; supported: "
             "ByteLevel");

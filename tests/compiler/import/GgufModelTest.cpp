@@ -147,15 +147,15 @@ TEST(GgufModel, AccountsForTensors) {
 
 // What the metadata asks for beyond the kernels is refused by its key.
 TEST(GgufModel, RefusesWhatIsNotSupported) {
-  EXPECT_EQ(errorWith("general.architecture", std::string("qwen2")),
-            "m.gguf: key general.architecture: 'qwen2' is not supported, "
-            "expected one of llama");
+  EXPECT_EQ(errorWith("general.architecture", std::string("gemma")),
+            "m.gguf: key general.architecture: 'gemma' is not supported, "
+            "expected one of llama, qwen2, qwen3, qwen3moe");
   EXPECT_EQ(errorWith("llama.expert_count", 8u),
             "m.gguf: key llama.expert_count: found number 8, which is not "
             "supported");
   EXPECT_EQ(errorWith("split.count", 2u),
-            "m.gguf: key split.count: a model split over several GGUF files "
-            "is not supported, expected one file");
+            "m.gguf: is the first of 2 parts, expected a name that ends in "
+            "-00001-of-00002.gguf");
   EXPECT_EQ(errorWith("llama.rope.dimension_count", 32u),
             "m.gguf: key llama.rope.dimension_count: found 32, expected the "
             "head size 64");
@@ -173,12 +173,16 @@ TEST(GgufModel, RefusesWhatIsNotSupported) {
 TEST(GgufModel, RefusesTokenizers) {
   using Texts = std::vector<std::string>;
   using Types = std::vector<int32_t>;
+  EXPECT_EQ(errorWith("tokenizer.ggml.model", std::string("t5")),
+            "m.gguf: key tokenizer.ggml.model: tokenizer 't5' is not "
+            "supported, expected gpt2 or llama");
+  EXPECT_EQ(errorWith("tokenizer.ggml.pre", std::string("falcon")),
+            "m.gguf: key tokenizer.ggml.pre: pre-tokenizer 'falcon' is not "
+            "supported, expected one of llama-bpe, qwen2, smollm, gpt-2, "
+            "deepseek-llm");
   EXPECT_EQ(errorWith("tokenizer.ggml.model", std::string("llama")),
-            "m.gguf: key tokenizer.ggml.model: tokenizer 'llama' is not "
-            "supported, expected gpt2");
-  EXPECT_EQ(errorWith("tokenizer.ggml.pre", std::string("llama-bpe")),
-            "m.gguf: key tokenizer.ggml.pre: pre-tokenizer 'llama-bpe' is not "
-            "supported, expected one of smollm");
+            "m.gguf: key tokenizer.ggml.tokens: '<0x00>' is missing or no byte "
+            "token, and text without tokens needs it");
   EXPECT_EQ(errorWith("tokenizer.ggml.tokens",
                       Texts{"<s>", "<|u|>", "a", "b", "ab", "a"}),
             "m.gguf: key tokenizer.ggml.tokens: tokens 2 and 5 are both 'a'");

@@ -36,17 +36,13 @@ TEST(Gguf, ReadsMetadata) {
   EXPECT_TRUE(content->metadata["i64"].is_number_unsigned());
 }
 
-// Tensors get Hugging Face names and shapes, and only q and k of a llama file
-// have their rotary pairs adjacent.
+// Tensors get Hugging Face names and shapes.
 TEST(Gguf, ReadsTensors) {
   std::string bytes = smallGgufModel().bytes();
   auto content = parse(bytes);
   ASSERT_TRUE(bool(content)) << textOf(content.takeError());
   ASSERT_EQ(content->tensors.size(), 11u);
   for (const Tensor &tensor : content->tensors) {
-    bool rotary = tensor.name.find("q_proj") != std::string::npos ||
-                  tensor.name.find("k_proj") != std::string::npos;
-    EXPECT_EQ(tensor.rotaryPairsAdjacent, rotary) << tensor.name;
     if (tensor.name != "model.layers.0.mlp.down_proj.weight")
       continue;
     EXPECT_EQ(tensor.sourceName, "blk.0.ffn_down.weight");
