@@ -4,8 +4,6 @@
 
 #include <chrono>
 
-#include "runtime/engine/Sequence.h"
-
 namespace kvc {
 
 using Clock = std::chrono::steady_clock;
@@ -15,7 +13,7 @@ static double millisecondsSince(Clock::time_point start) {
       .count();
 }
 
-Result<GenerateResult> generate(LoadedModel &model,
+Result<GenerateResult> generate(LoadedModel &model, Sequence &sequence,
                                 std::span<const uint32_t> prompt,
                                 const GenerateOptions &options,
                                 const std::function<bool(uint32_t)> &onToken) {
@@ -31,10 +29,11 @@ Result<GenerateResult> generate(LoadedModel &model,
   GenerateResult result;
   result.promptTokens = static_cast<uint32_t>(prompt.size());
   Sampler sampler;
-  Sequence sequence(model.pool());
   Clock::time_point start = Clock::now();
   std::span<const float> logits;
-  KVC_TRY(feed(model, sequence, prompt, options.chunk, /*allLogits=*/false,
+  assert(sequence.computed() < prompt.size());
+  KVC_TRY(feed(model, sequence, prompt.subspan(sequence.computed()),
+               options.chunk, /*allLogits=*/false,
                [&](size_t, std::span<const float> row) { logits = row; }),
           "generate");
   while (true) {
@@ -54,6 +53,14 @@ Result<GenerateResult> generate(LoadedModel &model,
   }
   result.decodeMs = millisecondsSince(start);
   return result;
+}
+
+Result<GenerateResult> generate(LoadedModel &model,
+                                std::span<const uint32_t> prompt,
+                                const GenerateOptions &options,
+                                const std::function<bool(uint32_t)> &onToken) {
+  Sequence sequence(model.pool());
+  return generate(model, sequence, prompt, options, onToken);
 }
 
 } // namespace kvc

@@ -8,6 +8,7 @@
 
 #include "runtime/engine/LoadedModel.h"
 #include "runtime/engine/Sampler.h"
+#include "runtime/engine/Sequence.h"
 
 namespace kvc {
 
@@ -28,6 +29,15 @@ struct GenerateResult {
 /// Continues `prompt` until an end token, `tokensMax` or the model's length.
 /// `onToken(id)` is told every token as it comes; returning false stops.
 /// InvalidArgument if the prompt is empty or leaves no room for a token.
+///
+/// `sequence` holds the beginning of the prompt, less than all of it, and
+/// afterwards prompt and answer but for the answer's last token.
+Result<GenerateResult> generate(LoadedModel &model, Sequence &sequence,
+                                std::span<const uint32_t> prompt,
+                                const GenerateOptions &options,
+                                const std::function<bool(uint32_t)> &onToken);
+
+/// The same with nothing computed yet.
 Result<GenerateResult> generate(LoadedModel &model,
                                 std::span<const uint32_t> prompt,
                                 const GenerateOptions &options,

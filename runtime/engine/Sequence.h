@@ -4,6 +4,7 @@
 #ifndef KVC_RUNTIME_ENGINE_SEQUENCE_H
 #define KVC_RUNTIME_ENGINE_SEQUENCE_H
 
+#include <cassert>
 #include <vector>
 
 #include "runtime/engine/LoadedModel.h"
@@ -30,6 +31,13 @@ public:
   void advance(uint32_t tokens) { computed_ += tokens; }
 
   uint32_t computed() const { return computed_; }
+
+  /// Forgets all but the first `tokens` positions, of which there must be as
+  /// many; their pages stay for what comes instead.
+  void keep(uint32_t tokens) {
+    assert(tokens <= computed_);
+    computed_ = tokens;
+  }
 
 private:
   PagePool &pool_;

@@ -2,7 +2,6 @@
 
 #include <cstdio>
 
-#include "runtime/engine/Generate.h"
 #include "runtime/text/StreamDecoder.h"
 #include "tools/kvc/Commands.h"
 #include "tools/kvc/JsonIds.h"
@@ -64,35 +63,39 @@ int run(const RunOptions &options) {
 
 } // namespace
 
+void addGenerateOptions(CLI::App &command, GenerateOptions &options) {
+  SamplingParameters &sampling = options.sampling;
+  sampling.temperature = 0;
+  command
+      .add_option("--max-tokens", options.tokensMax,
+                  "Tokens to generate at most")
+      ->check(CLI::Range(1u, UINT32_MAX));
+  command.add_option("--temperature", sampling.temperature,
+                     "0 takes the most likely token");
+  command.add_option("--top-p", sampling.topP, "Nucleus to sample from");
+  command.add_option("--top-k", sampling.topK,
+                     "Candidates to sample from; 0: all");
+  command.add_option("--min-p", sampling.minP,
+                     "Least probability, relative to the best");
+  command.add_option("--seed", sampling.seed, "Of the random numbers");
+  command.add_option("--prefill-chunk", options.chunk,
+                     "Prompt tokens of one step; 0: as many as fit");
+}
+
 void addRunCommand(CLI::App &app, Action &action) {
   auto *command =
       app.add_subcommand("run", "Continue a prompt with an artifact");
   command->option_defaults()->always_capture_default();
   auto options = std::make_shared<RunOptions>();
-  SamplingParameters &sampling = options->generate.sampling;
-  sampling.temperature = 0;
   command->add_option("DIR", options->artifact, "The artifact")->required();
   command
       ->add_option("--prompt", options->prompt,
                    "Raw text; special tokens in it are recognised, no chat "
                    "template is applied")
       ->required();
-  command
-      ->add_option("--max-tokens", options->generate.tokensMax,
-                   "Tokens to generate at most")
-      ->check(CLI::Range(1u, UINT32_MAX));
-  command->add_option("--temperature", sampling.temperature,
-                      "0 takes the most likely token");
-  command->add_option("--top-p", sampling.topP, "Nucleus to sample from");
-  command->add_option("--top-k", sampling.topK,
-                      "Candidates to sample from; 0: all");
-  command->add_option("--min-p", sampling.minP,
-                      "Least probability, relative to the best");
-  command->add_option("--seed", sampling.seed, "Of the random numbers");
+  addGenerateOptions(*command, options->generate);
   command->add_flag("--tokens", options->tokens,
                     "Print the generated ids as a JSON array instead of text");
-  command->add_option("--prefill-chunk", options->generate.chunk,
-                      "Prompt tokens of one step; 0: as many as fit");
   addLoadOptions(*command, options->load);
   command->callback(
       [options, &action] { action = [options] { return run(*options); }; });

@@ -40,6 +40,7 @@ int main(int argc, char **argv) {
   app.add_subcommand("plan", "Say what of a model fits into a card's memory");
   kvc::Action action;
   kvc::addRunCommand(app, action);
+  kvc::addChatCommand(app, action);
   kvc::addEvalCommand(app, action);
   kvc::addRenderCommand(app, action);
   kvc::addTokenizeCommand(app, action);
